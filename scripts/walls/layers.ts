@@ -1,0 +1,82 @@
+/**
+ * Who may import whom. The linter's configuration and the wall tests read this table; the references in
+ * `tsconfig/<layer>.json` say the same about our own layers, and a test keeps the two equal.
+ */
+export interface Layer {
+  /** Our own layers whose code may be used. */
+  readonly uses: readonly string[];
+  /** Our own layers that may be named in types only. */
+  readonly namesTypesOf?: readonly string[];
+  /** Packages by others; `node:` stands for everything built into Node. */
+  readonly packages?: readonly string[];
+  /** Packages that one folder keeps to itself, by folder. */
+  readonly packagesOfFolder?: Readonly<Record<string, readonly string[]>>;
+  /** Pure: no DOM, no Node, no clock, no random source. */
+  readonly pure?: true;
+}
+
+export const layers: Readonly<Record<string, Layer>> = {
+  shared: { pure: true, uses: [] },
+  spec: { pure: true, uses: ['shared'], packages: ['zod', 'rfc6902'] },
+  engine: {
+    pure: true,
+    uses: ['spec', 'shared'],
+    packages: ['fflate'],
+    packagesOfFolder: { kernel: ['manifold-3d'] },
+  },
+  designer: { pure: true, uses: ['spec', 'shared'], packages: ['astronomy-engine', 'culori'] },
+  picture: { pure: true, uses: ['engine', 'spec', 'shared'] },
+  documents: {
+    pure: true,
+    uses: ['spec', 'shared'],
+    namesTypesOf: ['engine'],
+    packages: ['pdf-lib', '@pdf-lib/fontkit'],
+  },
+  workbench: { pure: true, uses: ['picture', 'documents', 'designer', 'engine', 'spec', 'shared'] },
+  scene: {
+    uses: ['picture', 'spec', 'shared'],
+    namesTypesOf: ['engine'],
+    packages: ['three', 'three-mesh-bvh'],
+  },
+  node: {
+    uses: ['workbench', 'picture', 'documents', 'designer', 'engine', 'spec', 'shared'],
+    packages: ['node:'],
+  },
+  server: {
+    uses: ['node', 'workbench', 'documents', 'spec', 'shared'],
+    packages: ['node:', 'hono', '@hono', 'zod', 'kysely', 'pg', 'jose', 'nodemailer'],
+    packagesOfFolder: { model: ['ai', '@ai-sdk'] },
+  },
+  preload: { uses: [], namesTypesOf: ['shared'], packages: ['electron'] },
+  main: {
+    uses: ['server', 'node', 'spec', 'shared'],
+    packages: ['node:', 'electron', 'zod', 'keytar', 'electron-store', 'electron-updater', 'openid-client'],
+  },
+  cli: { uses: ['server', 'node', 'workbench', 'spec', 'shared'], packages: ['node:'] },
+  renderer: {
+    uses: ['scene', 'workbench', 'documents', 'spec', 'shared'],
+    namesTypesOf: ['picture', 'designer', 'engine', 'server'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-router-dom',
+      'hono/client',
+      '@base-ui/react',
+      '@fontsource',
+      '@fontsource-variable',
+      '@tanstack/react-query',
+      'idb',
+      'lucide-react',
+      'zustand',
+    ],
+    packagesOfFolder: { 'src/identity': ['aws-amplify', '@aws-amplify'] },
+  },
+};
+
+/** Packages that a test of any layer may use besides those of its layer. */
+export const testPackages = ['vitest', 'fast-check', 'node:'];
+
+/** Layers that a worker's entry file (`*.worker.ts`) in the renderer composes. */
+export const workerUses = ['workbench', 'picture', 'documents', 'designer', 'engine', 'spec', 'shared'];
+
+export const layerNames = Object.keys(layers);

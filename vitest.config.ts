@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/standin/**/*.test.ts', 'bench/**/*.test.ts'],
+    environment: 'node',
+    pool: 'threads',
+    maxWorkers: 2,
+    // A run from a cold cache on a busy two-core machine: the first wasm compile alone may take seconds.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
