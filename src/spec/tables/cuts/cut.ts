@@ -1,0 +1,73 @@
+/** Angles and percentages of a faceted stone; percentages are of the width (for a round, of the diameter). */
+export interface FacetProportions {
+  readonly tablePct: number;
+  readonly tableRange: readonly [number, number] | null;
+  readonly crownAngleDeg: number;
+  readonly crownAngleRange: readonly [number, number] | null;
+  readonly crownHeightPct: number;
+  readonly pavilionAngleDeg: number;
+  readonly pavilionAngleRange: readonly [number, number] | null;
+  /** Null where no source gives it: depth less crown and girdle. */
+  readonly pavilionDepthPct: number | null;
+  readonly girdlePct: number;
+  /** Star facets reach this far from the table edge to the girdle; rounds only. */
+  readonly starPct?: number;
+  /** Lower halves reach this far from the girdle to the culet; rounds only. */
+  readonly lowerHalfPct?: number;
+}
+
+/** Trade weight of a diamond: carats = basis × depth (mm) × factor, the factor taken by length to width and interpolated. */
+export interface DiamondFactor {
+  /** `length-width`: L × W. `mean-diameter`: ((L + W) / 2)². */
+  readonly basis: 'length-width' | 'mean-diameter';
+  readonly byLengthToWidth: readonly (readonly [ratio: number, factor: number])[];
+}
+
+/** What is particular about an outline; percentages of the width. */
+export interface OutlineDetail {
+  /** Cut corner of an emerald, asscher or radiant. */
+  readonly cornerPct?: number;
+  /** Rounded corner of a cushion. */
+  readonly cornerRadiusPct?: number;
+  /** Depth of a heart's cleft. */
+  readonly cleftPct?: number;
+  /** Bulge of a trillion's sides. */
+  readonly sideBulgePct?: number;
+  /** Narrow end over wide end of a tapered baguette. */
+  readonly taper?: number;
+}
+
+/** A cut: outline, proportions, and how the trade weighs it. */
+export interface Cut {
+  readonly name: string;
+  readonly style: 'brilliant' | 'step' | 'mixed' | 'cabochon' | 'rose' | 'uncut' | 'drop' | 'sphere';
+  /** Facets without the culet; 0 for domes and spheres. */
+  readonly facets: number;
+  /** Usual length over width, never below 1 except for hearts and trillions, which are measured tip to tip. */
+  readonly lengthToWidth: number;
+  readonly lengthToWidthRange: readonly [number, number];
+  /** Whole height over width. */
+  readonly depthPct: number;
+  readonly depthRange: readonly [number, number] | null;
+  /** Null for stones without a crown and a pavilion. */
+  readonly proportions: FacetProportions | null;
+  readonly outline: OutlineDetail;
+  /** Trade weight: carats = L × W × depth (mm) × specific gravity × this. */
+  readonly weightFactor: number;
+  /** The trade's own diamond formula, where there is one. */
+  readonly diamondFactor: DiamondFactor | null;
+  readonly note: string;
+  readonly verified: string;
+  readonly sources: readonly string[];
+}
+
+/** A cut that the engine facets. */
+export interface FacetedCut extends Cut {
+  readonly proportions: FacetProportions;
+}
+
+/** Outside size of a stone as ordered. */
+export interface StoneSize {
+  readonly lengthMm: number;
+  readonly widthMm: number;
+}
