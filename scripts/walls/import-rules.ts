@@ -29,7 +29,8 @@ function importRule(who: string, doors: Doors): Rules {
     allowTypeImports: true,
     message: `${who} may name types of ${name} (import type), not run its code.`,
   }));
-  return { 'no-restricted-imports': ['error', { patterns: [closed, ...typesOnly] }] };
+  // The first pattern that knows a path decides, and `closed` knows every path.
+  return { 'no-restricted-imports': ['error', { patterns: [...typesOnly, closed] }] };
 }
 
 function overridesOf(name: string, layer: Layer): OxlintOverride[] {

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { climbingImports } from './climbing-imports.ts';
+import { houseFiles } from './testing/house-files.ts';
+
+describe('a relative import', () => {
+  test('may move about within its own layer', () => {
+    expect(climbingImports('src/engine/parts/halo.ts', "import { seat } from '../gems/seat.ts';")).toEqual([]);
+  });
+
+  test.each([
+    ["import { grams } from '../../spec/units.ts';", 'src/spec/units.ts'],
+    ["export type { Alloy } from '../../spec/alloy.ts';", 'src/spec/alloy.ts'],
+    ["const late = import('../../scene/viewer.ts');", 'src/scene/viewer.ts'],
+    ["import '../../server/app.ts';", 'src/server/app.ts'],
+  ])('that leaves it is found: %s', (line, target) => {
+    expect(climbingImports('src/engine/parts/halo.ts', line)).toEqual([target]);
+  });
+
+  test('never leaves its layer in this house', () => {
+    const climbing = houseFiles('src').flatMap(({ path, text }) => climbingImports(path, text).map((to) => [path, to]));
+    expect(climbing).toEqual([]);
+  });
+});

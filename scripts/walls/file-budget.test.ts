@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type HouseFile, houseFiles, isTest, lineCount } from './testing/house-files.ts';
+
+const product = (JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { name: string })
+  .name;
+const sources = houseFiles('src').filter(({ path }) => !isTest(path));
+const everything = ['src', 'scripts', 'e2e'].flatMap(houseFiles);
+
+/** Share 0…1 of the sorted lengths, rounded up to a file that exists. */
+function quantile(files: readonly HouseFile[], share: number): number {
+  const lengths = files.map(({ text }) => lineCount(text)).toSorted((a, b) => a - b);
+  return lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))] ?? 0;
+}
+
+describe('file budgets', () => {
+  test('half of the files have at most 90 lines', () => {
+    expect(quantile(sources, 0.5)).toBeLessThanOrEqual(90);
+  });
+
+  test('nine in ten stay under 250 lines', () => {
+    expect(quantile(sources, 0.9)).toBeLessThan(250);
+  });
+
+  test('no file has more than 400 lines, no test more than 600', () => {
+    const over = everything.filter(({ path, text }) => lineCount(text) > (isTest(path) ? 600 : 400));
+    expect(over.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('no file is named after the product: it would come to hold everything', () => {
+    const named = everything.filter(({ path }) => basename(path).toLowerCase().includes(product));
+    expect(named.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+/** One breach of each house rule that the linter holds, with the rule it must name. */
+export interface Breach {
+  readonly rule: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const longFile = (lines: number) =>
+  `${Array.from({ length: lines }, (_, i) => `export const n${i} = ${i};`).join('\n')}\n`;
+
+export const breaches: readonly Breach[] = [
+  {
+    rule: 'import(no-cycle)',
+    files: {
+      'src/shared/chicken.ts': "import { egg } from './egg.ts';\n\nexport const chicken = (): unknown => egg;\n",
+      'src/shared/egg.ts': "import { chicken } from './chicken.ts';\n\nexport const egg = (): unknown => chicken;\n",
+    },
+  },
+  {
+    rule: 'typescript(no-explicit-any)',
+    files: { 'src/shared/shapeless.ts': 'export const weigh = (piece: any): number => piece.grams;\n' },
+  },
+  {
+    rule: 'import(no-default-export)',
+    files: { 'src/shared/nameless.ts': 'export default 585;\n' },
+  },
+  {
+    rule: 'oxc(no-barrel-file)',
+    files: { 'src/shared/barrel.ts': "export * from './door.ts';\n" },
+  },
+  { rule: 'eslint(max-lines)', files: { 'src/shared/too-long.ts': longFile(401) } },
+  { rule: 'eslint(max-lines)', files: { 'src/shared/too-long.test.ts': longFile(601) } },
+  {
+    rule: 'typescript(no-floating-promises)',
+    files: {
+      'src/shared/forgotten.ts':
+        'const cast = async (): Promise<number> => 1;\n\nexport const pour = (): void => {\n  cast();\n};\n',
+    },
+  },
+  {
+    rule: 'typescript(switch-exhaustiveness-check)',
+    files: {
+      'src/shared/forgetful.ts': [
+        "export const fineness = (metal: 'gold' | 'silver'): number => {",
+        '  switch (metal) {',
+        "    case 'gold':",
+        '      return 750;',
+        '  }',
+        '  return 0;',
+        '};',
+        '',
+      ].join('\n'),
+    },
+  },
+  {
+    rule: 'typescript(ban-ts-comment)',
+    files: { 'src/shared/silenced.ts': "// @ts-ignore\nexport const width: number = 'wide';\n" },
+  },
+  {
+    rule: 'unicorn(filename-case)',
+    files: { 'src/shared/CamelHump.ts': 'export const hump = 1;\n' },
+  },
+  {
+    rule: 'eslint(no-restricted-properties)',
+    files: { 'src/engine/dice.ts': 'export const roll = (): number => Math.random();\n' },
+  },
+  {
+    rule: 'eslint(no-restricted-properties)',
+    files: { 'src/spec/calendar.ts': 'export const today = (): number => Date.now();\n' },
+  },
+  {
+    rule: 'vitest(no-disabled-tests)',
+    files: {
+      'src/shared/lazy.test.ts':
+        "import { expect, test } from 'vitest';\n\ntest.skip('sleeps', () => {\n  expect(1).toBe(1);\n});\n",
+    },
+  },
+  {
+    rule: 'vitest(no-focused-tests)',
+    files: {
+      'src/shared/selfish.test.ts':
+        "import { expect, test } from 'vitest';\n\ntest.only('alone', () => {\n  expect(1).toBe(1);\n});\n",
+    },
+  },
+];
+
+/** What a screen, a server or a clock offers, and no pure layer may know of. */
+export const impureNames = [
+  'document',
+  'window',
+  'localStorage',
+  'console',
+  'performance',
+  'setTimeout',
+  'fetch',
+  'crypto',
+  'process',
+  'Buffer',
+  'require',
+];
+
+export const impureFile = (layer: string): string => `src/${layer}/impure.ts`;
+
+export const impureText = impureNames.map((name, index) => `export const n${index} = ${name};\n`).join('');

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+
+export interface HouseFile {
+  /** From the repository's root, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every hand-written TypeScript or plain script under a folder of the house. */
+export function houseFiles(folder: string): HouseFile[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|cjs)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path: path.slice(root.length + 1).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }));
+}
+
+export const isTest = (path: string): boolean => /\.(test|soak)\.tsx?$|\/testing\//.test(path);
+
+/** As an editor counts them. */
+export const lineCount = (text: string): number => text.replace(/\n$/, '').split('\n').length;
