@@ -1,0 +1,39 @@
+import type { Frame, Point2, Vector3 } from './frame.ts';
+import type { Gem } from './gem.ts';
+
+/** The cross-section of a band at one angle around the finger or wrist. */
+export interface BandSection {
+  /** Top of the metal: x around the finger, y along its axis, z outwards. */
+  readonly frame: Frame;
+  readonly widthMm: number;
+  readonly thicknessMm: number;
+  /** Height of the outer surface above the inner radius at a distance from the middle of the band. */
+  heightAt(acrossMm: number): number;
+}
+
+/** What a part offers to the parts that hang on it. */
+export type Anchor =
+  /** A hoop around a finger or wrist, axis y, top +z; angles from the top, positive towards +x. */
+  | { readonly kind: 'band'; readonly innerRadiusMm: number; sectionAt(angleDeg: number): BandSection }
+  /** A setting: where its stone sits and what surrounds it. */
+  | {
+      readonly kind: 'head';
+      /** The stone's own frame: girdle mid-plane, table up. */
+      readonly seat: Frame;
+      readonly gem: Gem;
+      /** Directions of the prongs in the girdle plane, measured in the seat frame; empty for a bezel. */
+      readonly prongAnglesDeg: readonly number[];
+      readonly prongMm: number;
+      /** Outside of the metal at the girdle, in the seat frame. */
+      readonly outerOutline: readonly Point2[];
+      /** Lowest point of the head below the girdle plane, in mm (positive). */
+      readonly footDepthMm: number;
+    }
+  /** A flat body facing +z, +y up. */
+  | { readonly kind: 'face'; readonly frame: Frame; readonly outline: readonly Point2[]; readonly thicknessMm: number }
+  /** A closed ring of wire that something can hang from; `normal` is the axis of the ring. */
+  | { readonly kind: 'loop'; readonly centre: Vector3; readonly normal: Vector3; readonly innerMm: number; readonly wireMm: number };
+
+export type AnchorKind = Anchor['kind'];
+
+export type AnchorOf<K extends AnchorKind> = Extract<Anchor, { kind: K }>;

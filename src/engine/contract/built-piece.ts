@@ -1,0 +1,38 @@
+import type { GemId } from '#spec/tables/gems.ts';
+import type { Body } from './kernel.ts';
+import type { Finding } from './finding.ts';
+import type { Frame } from './frame.ts';
+import type { Gem } from './gem.ts';
+import type { SettingKind } from './part-output.ts';
+import type { QualityName } from './quality.ts';
+
+/** All stones of one kind in a piece, sharing one geometry. */
+export interface StoneGroup {
+  /** Id in `spec.stones`. */
+  readonly stone: string;
+  readonly gemId: GemId;
+  readonly colour: string;
+  readonly gem: Gem;
+  readonly at: readonly Frame[];
+  readonly settings: readonly SettingKind[];
+}
+
+/** A bought part, drawn in pictures and listed on the sheet. */
+export interface BoughtBody {
+  readonly name: string;
+  readonly count: number;
+  readonly body: Body;
+}
+
+/** A design turned into solids at one quality. */
+export interface BuiltPiece {
+  readonly quality: QualityName;
+  /** What is cast (for a chain that is itself the piece: the chain). Both earrings of a pair. */
+  readonly cast: Body;
+  readonly bought: readonly BoughtBody[];
+  readonly stones: readonly StoneGroup[];
+  /** Positive shells that the piece should have: 1 for a ring, 2 for a pair of studs, n for a chain. */
+  readonly expectedShells: number;
+  /** Empty at `drag` quality, which is never checked. */
+  readonly findings: readonly Finding[];
+}

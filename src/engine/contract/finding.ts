@@ -1,0 +1,26 @@
+import type { SpecPatch } from '#spec/edit.ts';
+
+/** error refuses an export; warning and note are said and never stop anyone. */
+export type Severity = 'error' | 'warning' | 'note';
+
+/** The result of one making or taste rule on one part. */
+export interface Finding {
+  /** Stable id of the rule, e.g. `wall.minimum`, `prong.diameter`, `taste.head-foot-inside-band`. */
+  readonly rule: string;
+  readonly severity: Severity;
+  /** Id of the part in the spec; empty for the whole piece. */
+  readonly part: string;
+  /** Field of the part, or the measured quantity. */
+  readonly parameter: string;
+  readonly value: number;
+  readonly limit: number;
+  readonly unit: string;
+  /** In the words of the trade: what is wrong. */
+  readonly message: string;
+  /** What to do, in words. */
+  readonly remedy: string;
+  /** The same as a patch, when one change mends it. */
+  readonly patch?: SpecPatch;
+  /** Where the limit comes from. */
+  readonly source: string;
+}

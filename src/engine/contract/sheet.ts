@@ -1,0 +1,56 @@
+import type { AlloyId } from '#spec/tables/alloys.ts';
+import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import type { GemId } from '#spec/tables/gems.ts';
+
+/** One line of the stone list. */
+export interface StoneLine {
+  /** Id of the stone in the spec: centre, halo, side… */
+  readonly role: string;
+  readonly gem: GemId;
+  readonly colour: string;
+  readonly shape: FacetedCutId;
+  readonly count: number;
+  /** Length, width, depth in mm. */
+  readonly sizeMm: readonly [number, number, number];
+  readonly caratsEach: number;
+  readonly caratsTotal: number;
+}
+
+/** One line of a price, in the order in which a jeweller would say it. */
+export interface PriceLine {
+  readonly kind: 'metal' | 'stone' | 'setting' | 'making' | 'bought' | 'tax';
+  readonly label: string;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly rate: number;
+  readonly amount: number;
+}
+
+/** A price from the workshop profile's rates; `exampleRates` stays true until the shop has entered its own. */
+export interface Price {
+  readonly currency: string;
+  readonly amount: number;
+  readonly lines: readonly PriceLine[];
+  readonly ratesAsOf: string;
+  readonly exampleRates: boolean;
+}
+
+/** The technical sheet of a built piece: everything here is computed. */
+export interface Sheet {
+  readonly alloy: AlloyId;
+  readonly densityGramsPerCm3: number;
+  /** Volume of the cast metal as it stands in the STL. */
+  readonly volumeMm3: number;
+  /** Weight of the casting: volume × density. */
+  readonly metalGrams: number;
+  /** After filing and polishing, by the profile's finishing loss. */
+  readonly finishedMetalGrams: number;
+  /** Weight of bought parts, where their metal is that of the piece. */
+  readonly boughtGrams: number;
+  readonly stones: readonly StoneLine[];
+  readonly totalCarats: number;
+  /** Bounding box of the piece, x × y × z in mm. */
+  readonly dimensionsMm: readonly [number, number, number];
+  readonly boughtParts: readonly { readonly name: string; readonly count: number }[];
+  readonly price: Price;
+}

@@ -1,0 +1,20 @@
+import type { Frame } from './frame.ts';
+
+/**
+ * A closed surface: positions in mm (x, y, z in turn), three indices a triangle, outward normals by the right-hand
+ * rule. Coordinates are snapped to 1e-6 mm when the mesh is made, so every machine builds the same piece.
+ */
+export interface TriangleMesh {
+  readonly positions: Float64Array;
+  readonly triangles: Uint32Array;
+}
+
+/**
+ * Metal as a recipe, plain data: parts say *what* is joined and cut, a kernel does it. The shell kernel shows the
+ * additions and ignores the cuts, which is what makes dragging a slider fast.
+ */
+export type Solid =
+  | { readonly kind: 'mesh'; readonly mesh: TriangleMesh }
+  | { readonly kind: 'placed'; readonly solid: Solid; readonly at: readonly Frame[] }
+  | { readonly kind: 'union'; readonly of: readonly Solid[] }
+  | { readonly kind: 'difference'; readonly from: Solid; readonly remove: readonly Solid[] };

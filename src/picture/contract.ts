@@ -1,0 +1,69 @@
+import type { PieceKind } from '#spec/design-spec.ts';
+
+/** Linear RGB, 1 = paper white. */
+export type LinearRgb = readonly [number, number, number];
+
+/** A metal surface ready to be seen: one corner normal a triangle corner (creases kept sharp). */
+export interface MetalSurface {
+  /** 9 numbers a triangle. */
+  readonly positions: Float32Array;
+  /** 9 numbers a triangle, unit length. */
+  readonly normals: Float32Array;
+  /** Reflectance at normal incidence. */
+  readonly reflectance: LinearRgb;
+  readonly roughness: number;
+  readonly finish: 'polished' | 'brushed' | 'matte' | 'hammered';
+}
+
+/** One kind of stone with all its places. */
+export interface GemSurface {
+  /** Convex cells as (nx, ny, nz, d) planes; see `Gem`. */
+  readonly cells: readonly Float64Array[];
+  readonly innerPlanes: readonly (readonly number[])[];
+  /** Column-major 4×4 a stone. */
+  readonly frames: Float64Array;
+  /** Radius of a sphere around the stone's origin that holds all of it. */
+  readonly radiusMm: number;
+  readonly refractiveIndex: number;
+  /** n(blue) − n(red). */
+  readonly dispersion: number;
+  /** Beer–Lambert absorption per mm for red, green, blue. */
+  readonly absorptionPerMm: LinearRgb;
+  /** Set for stones that light does not pass (onyx, turquoise): body colour with a polished surface. */
+  readonly opaque?: LinearRgb;
+  /** Facets of the whole stone for line drawings and masks: edge end points, 6 numbers an edge, in the stone's frame. */
+  readonly edges: Float32Array;
+  /** Triangles of the whole stone for masks and depth, 9 numbers each, in the stone's frame. */
+  readonly triangles: Float32Array;
+}
+
+/** A piece as the picture layer sees it: plain typed arrays that can be transferred to a worker. */
+export interface PictureModel {
+  readonly kind: PieceKind;
+  readonly metals: readonly MetalSurface[];
+  readonly gems: readonly GemSurface[];
+  readonly minimum: readonly [number, number, number];
+  readonly maximum: readonly [number, number, number];
+}
+
+/** The views of the catalogue; cameras in `cameras.ts` by photography.md section 3. */
+export type ViewName = 'hero' | 'face-up' | 'front' | 'side';
+
+export type GroundName = 'white' | 'paper' | 'ivory' | 'slate' | 'dark';
+
+export interface PictureRequest {
+  readonly view: ViewName;
+  readonly ground: GroundName;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Frame that all compared proposals share, so that they stand at the same scale: half height in mm; fitted when left out. */
+  readonly halfHeightMm?: number;
+  readonly seed: number;
+}
+
+/** Finished pixels: 4 bytes a pixel, sRGB. */
+export interface Pixels {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly rgba: Uint8ClampedArray;
+}

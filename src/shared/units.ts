@@ -1,0 +1,22 @@
+/** Degrees in a radian, for code that names its angles in degrees. */
+export const DEGREE = Math.PI / 180;
+
+/** One carat is 0.2 g. */
+export const GRAMS_PER_CARAT = 0.2;
+
+/** Inch to millimetre, exact by definition. */
+export const MM_PER_INCH = 25.4;
+
+/** Numbers in a design have at most three decimals: a micrometre is finer than any bench works to. */
+export function roundToMicrometre(valueMm: number): number {
+  return Math.round(valueMm * 1000) / 1000;
+}
+
+/** Rounds to a step of a slider or a trade ladder (0.05 mm melee, 0.1 mm widths) without binary dust. */
+export function roundToStep(value: number, step: number): number {
+  return Number((Math.round(value / step) * step).toFixed(6));
+}
+
+export function clamp(value: number, minimum: number, maximum: number): number {
+  return Math.min(maximum, Math.max(minimum, value));
+}

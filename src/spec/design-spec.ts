@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { idSchema } from './field.ts';
+import { type PartInput, partSchema } from './part-registry.ts';
+import { sizeSchema } from './size.ts';
+import { type StoneInput, stoneSchema } from './stone.ts';
+import { alloyIds } from './tables/alloys.ts';
+
+/** What is on the bench. A piece on a body part is more than one part; `earrings` describe one ear, made as a mirrored pair. */
+export const pieceKinds = ['ring', 'pendant', 'earrings', 'bangle', 'chain', 'bracelet'] as const;
+
+export type PieceKind = (typeof pieceKinds)[number];
+
+export const finishes = ['polished', 'brushed', 'matte', 'hammered'] as const;
+
+/** The version that this code writes; older documents are upgraded on reading (`upgrade.ts`). */
+export const DESIGN_SPEC_VERSION = 1;
+
+/**
+ * The design document: everything that is seen, weighed, priced or cast is computed from it, nothing derived is
+ * stored in it. Lengths in mm with at most three decimals; parts and stones are records by stable id, so that a JSON
+ * Patch names what it changes.
+ */
+export const designSpecSchema = z.strictObject({
+  version: z.literal(DESIGN_SPEC_VERSION),
+  kind: z.enum(pieceKinds),
+  title: z.string().min(1).max(120),
+  seed: z.number().int().min(0).max(2_147_483_647).default(1),
+  metal: z.strictObject({ alloy: z.enum(alloyIds), finish: z.enum(finishes).default('polished') }),
+  size: sizeSchema.optional(),
+  stones: z.record(idSchema, stoneSchema).default({}),
+  parts: z.record(idSchema, partSchema),
+});
+
+export type DesignSpec = z.infer<typeof designSpecSchema>;
+
+/** A spec as proposed or written by hand: fields with a default may be left out. */
+export type DesignSpecInput = Omit<z.input<typeof designSpecSchema>, 'parts' | 'stones'> & {
+  readonly parts: Readonly<Record<string, PartInput>>;
+  readonly stones?: Readonly<Record<string, StoneInput>>;
+};

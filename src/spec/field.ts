@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { roundToMicrometre } from '#shared/units.ts';
+
+/** What a form, a slider or `--help` needs to show one field of a part: generated, never written twice. */
+export type FieldMeta =
+  | {
+      readonly control: 'number';
+      readonly label: string;
+      readonly unit: FieldUnit;
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
+    }
+  | { readonly control: 'choice'; readonly label: string; readonly options: readonly string[] }
+  | { readonly control: 'flag'; readonly label: string }
+  | { readonly control: 'part'; readonly label: string }
+  | { readonly control: 'stone'; readonly label: string }
+  | { readonly control: 'outline'; readonly label: string };
+
+export type FieldUnit = 'mm' | '°' | 'pieces' | 'turns' | '×';
+
+/** Zod's registry for the metas: the schema itself stays plain zod. */
+export const fieldRegistry = z.registry<FieldMeta>();
+
+interface NumberOptions {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly default: number;
+}
+
+function numberField(label: string, unit: FieldUnit, options: NumberOptions) {
+  const schema = z.number().min(options.min).max(options.max).overwrite(roundToMicrometre).default(options.default);
+  return schema.register(fieldRegistry, {
+    control: 'number',
+    label,
+    unit,
+    min: options.min,
+    max: options.max,
+    step: options.step,
+  });
+}
+
+/** A length in mm. The range is what can be entered; what can be *made* is the checks' business. */
+export function lengthField(label: string, options: NumberOptions) {
+  return numberField(label, 'mm', options);
+}
+
+/** An angle in degrees. */
+export function angleField(label: string, options: NumberOptions) {
+  return numberField(label, '°', options);
+}
+
+/** A ratio without unit, e.g. a taper. */
+export function ratioField(label: string, options: NumberOptions) {
+  return numberField(label, '×', options);
+}
+
+/** A whole number of pieces (stones, prongs) or turns. */
+export function countField(label: string, options: Omit<NumberOptions, 'step'>, unit: 'pieces' | 'turns' = 'pieces') {
+  const schema = z.number().int().min(options.min).max(options.max).default(options.default);
+  return schema.register(fieldRegistry, {
+    control: 'number',
+    label,
+    unit,
+    min: options.min,
+    max: options.max,
+    step: 1,
+  });
+}
+
+/** One word out of a list. */
+export function choiceField<const T extends readonly [string, ...string[]]>(
+  label: string,
+  options: T,
+  chosen: T[number],
+) {
+  const schema = z.enum(options).default(chosen as never);
+  return schema.register(fieldRegistry, { control: 'choice', label, options });
+}
+
+/** Yes or no. */
+export function flagField(label: string, chosen: boolean) {
+  return z.boolean().default(chosen).register(fieldRegistry, { control: 'flag', label });
+}
+
+/** Stable ids: short, lower case, readable in a patch (`/parts/shank/palmWidthMm`). */
+export const idSchema = z.string().regex(/^[a-z][a-zA-Z0-9-]{0,39}$/, 'an id is a lower-case word');
+
+/** The id of the part that this one hangs on, stands on or surrounds. */
+export function partField(label: string) {
+  return idSchema.register(fieldRegistry, { control: 'part', label });
+}
+
+/** The id of the stone that this part holds. */
+export function stoneField(label: string) {
+  return idSchema.register(fieldRegistry, { control: 'stone', label });
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import { type DesignSpec, type DesignSpecInput, designSpecSchema } from './design-spec.ts';
+import { buildOrder } from './references.ts';
+import { upgradeToCurrent } from './upgrade.ts';
+
+/** A parametric piece is under 2 kB; with free outlines 32 kB. Ten times that is no design. */
+const MAX_SPEC_CHARACTERS = 320_000;
+
+/** Reads a design from text: JSON, any known version, every field in range, every reference resolved. */
+export function parseSpecText(text: string): Result<DesignSpec> {
+  if (text.length > MAX_SPEC_CHARACTERS) {
+    return fail({
+      code: 'spec_too_large',
+      message: `This file has ${text.length} characters; a design has at most ${MAX_SPEC_CHARACTERS}.`,
+      remedy: 'Check that it is a design file.',
+    });
+  }
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    return fail({
+      code: 'spec_not_json',
+      message: 'This file is not a design: it cannot be read as JSON.',
+      remedy: 'Choose a .json file that the studio saved.',
+    });
+  }
+  return parseSpec(document);
+}
+
+/** Checks a design that is already an object (a file, a network answer, a model's patch applied). */
+export function parseSpec(document: unknown): Result<DesignSpec> {
+  if (typeof document !== 'object' || document === null || Array.isArray(document)) {
+    return fail({ code: 'invalid_spec', message: 'A design is a JSON object.', remedy: 'Choose a .json file that the studio saved.' });
+  }
+  const current = upgradeToCurrent(document as Readonly<Record<string, unknown>>);
+  if (!current.ok) return current;
+  const parsed = designSpecSchema.safeParse(current.value);
+  if (!parsed.success) return fail(problemOf(parsed.error));
+  const order = buildOrder(parsed.data);
+  return order.ok ? ok(parsed.data) : order;
+}
+
+/** Completes a proposed spec with its defaults; a proposal that does not fit the language is a bug of the proposer. */
+export function completeSpec(input: DesignSpecInput): DesignSpec {
+  const parsed = parseSpec(input);
+  if (!parsed.ok) throw new Error(`Proposed spec is not valid: ${parsed.problem.path ?? ''} ${parsed.problem.message}`);
+  return parsed.value;
+}
+
+function problemOf(error: z.ZodError): Problem {
+  const issue = error.issues[0];
+  const path = issue?.path.join('.') ?? '';
+  return {
+    code: 'invalid_spec',
+    message: `${path === '' ? 'The design' : path}: ${issue?.message ?? 'is not valid'}.`,
+    remedy: 'Correct this value, or undo the last edit.',
+    path,
+  };
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { type FieldMeta, fieldRegistry } from './field.ts';
+import { type PartKind, partSchemas } from './part-registry.ts';
+
+/** One editable field of a part: its key in the document and what a slider, a form or `--help` shows. */
+export interface PartField {
+  readonly key: string;
+  readonly meta: FieldMeta;
+}
+
+function metaOf(schema: z.ZodType): FieldMeta | undefined {
+  const own = fieldRegistry.get(schema);
+  if (own) return own;
+  // `.optional()` and `.default()` wrap the schema that carries the meta.
+  const inner = (schema as { def?: { innerType?: z.ZodType } }).def?.innerType;
+  return inner ? metaOf(inner) : undefined;
+}
+
+/** The fields of a part kind in the order of its schema, read from the schema itself. */
+export function fieldsOfPart(kind: PartKind): readonly PartField[] {
+  const shape = partSchemas[kind].shape as Record<string, z.ZodType>;
+  return Object.entries(shape).flatMap(([key, schema]) => {
+    const meta = metaOf(schema);
+    return meta ? [{ key, meta }] : [];
+  });
+}

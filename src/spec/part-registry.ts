@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { bailSchema } from './parts/bail.ts';
+import { bangleBandSchema } from './parts/bangle-band.ts';
+import { bezelHeadSchema } from './parts/bezel-head.ts';
+import { cathedralSchema } from './parts/cathedral.ts';
+import { chainSchema } from './parts/chain.ts';
+import { claspSchema } from './parts/clasp.ts';
+import { earWireSchema } from './parts/ear-wire.ts';
+import { eternityRowSchema } from './parts/eternity-row.ts';
+import { flushSchema } from './parts/flush.ts';
+import { haloSchema } from './parts/halo.ts';
+import { leafShouldersSchema } from './parts/leaf-shoulders.ts';
+import { linkSchema } from './parts/link.ts';
+import { loopSchema } from './parts/loop.ts';
+import { milgrainSchema } from './parts/milgrain.ts';
+import { paveSchema } from './parts/pave.ts';
+import { plateSchema } from './parts/plate.ts';
+import { postSchema } from './parts/post.ts';
+import { prongHeadSchema } from './parts/prong-head.ts';
+import { shankSchema } from './parts/shank.ts';
+import { signetFaceSchema } from './parts/signet-face.ts';
+import { splitShankSchema } from './parts/split-shank.ts';
+import { tennisLineSchema } from './parts/tennis-line.ts';
+import { twistBandSchema } from './parts/twist-band.ts';
+import { twistShankSchema } from './parts/twist-shank.ts';
+
+/**
+ * Every part that a design can have. A new part is a new file in `parts/` and a line here; the engine's registry
+ * is typed by this one, so a part that cannot be built does not compile.
+ */
+export const partSchemas = {
+  shank: shankSchema,
+  'split-shank': splitShankSchema,
+  'twist-shank': twistShankSchema,
+  cathedral: cathedralSchema,
+  'prong-head': prongHeadSchema,
+  'bezel-head': bezelHeadSchema,
+  halo: haloSchema,
+  pave: paveSchema,
+  'eternity-row': eternityRowSchema,
+  flush: flushSchema,
+  'signet-face': signetFaceSchema,
+  milgrain: milgrainSchema,
+  'leaf-shoulders': leafShouldersSchema,
+  plate: plateSchema,
+  bail: bailSchema,
+  chain: chainSchema,
+  loop: loopSchema,
+  link: linkSchema,
+  post: postSchema,
+  'ear-wire': earWireSchema,
+  'bangle-band': bangleBandSchema,
+  'twist-band': twistBandSchema,
+  'tennis-line': tennisLineSchema,
+  clasp: claspSchema,
+} as const;
+
+export const partSchema = z.discriminatedUnion('kind', [
+  shankSchema,
+  splitShankSchema,
+  twistShankSchema,
+  cathedralSchema,
+  prongHeadSchema,
+  bezelHeadSchema,
+  haloSchema,
+  paveSchema,
+  eternityRowSchema,
+  flushSchema,
+  signetFaceSchema,
+  milgrainSchema,
+  leafShouldersSchema,
+  plateSchema,
+  bailSchema,
+  chainSchema,
+  loopSchema,
+  linkSchema,
+  postSchema,
+  earWireSchema,
+  bangleBandSchema,
+  twistBandSchema,
+  tennisLineSchema,
+  claspSchema,
+]);
+
+/** Any part, with all its fields. */
+export type Part = z.infer<typeof partSchema>;
+
+/** A part as written by hand or proposed: whatever has a default may be left out. */
+export type PartInput = z.input<typeof partSchema>;
+
+export type PartKind = Part['kind'];
+
+/** The part of one kind, e.g. `PartOf<'shank'>`. */
+export type PartOf<K extends PartKind> = Extract<Part, { kind: K }>;

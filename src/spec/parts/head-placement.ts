@@ -1,0 +1,15 @@
+import { angleField, choiceField, lengthField, partField, stoneField } from '../field.ts';
+
+/** Where a setting stands: shared by prong and bezel heads. Without `on` the head is the piece's own body (a stud). */
+export const headPlacement = {
+  on: partField('Stands on').optional(),
+  holds: stoneField('Holds'),
+  orientation: choiceField('Long side', ['north-south', 'east-west'], 'north-south'),
+  /** Around the finger from the top of the ring, positive towards +x; on a plate it is not used. */
+  aroundDeg: angleField('Around the finger', { min: -170, max: 170, step: 0.5, default: 0 }),
+  /** On a plate: where the stone's centre lies. On a shank: sideways shift along the finger. */
+  offsetXMm: lengthField('Offset to the right', { min: -60, max: 60, step: 0.1, default: 0 }),
+  offsetYMm: lengthField('Offset upwards', { min: -60, max: 60, step: 0.1, default: 0 }),
+  /** Clear height between what it stands on and the culet-side end of the stone's pavilion (taste: low 0.7, standard 2, high 3.6). */
+  baseHeightMm: lengthField('Base height', { min: 0, max: 6, step: 0.1, default: 0.7 }),
+};

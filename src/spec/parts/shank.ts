@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { choiceField, lengthField, ratioField } from '../field.ts';
+
+/** Cross-sections of a ring, as a goldsmith names them; shapes in the making rules ("profiles"). */
+export const shankProfiles = ['d', 'flat', 'court', 'half-round', 'knife'] as const;
+
+/** The dimensions that every kind of shank shares: widths along the finger, thicknesses away from it. */
+export const shankDimensions = {
+  profile: choiceField('Profile', shankProfiles, 'd'),
+  shoulderWidthMm: lengthField('Width at the shoulder', { min: 0.5, max: 16, step: 0.1, default: 2.1 }),
+  palmWidthMm: lengthField('Width at the palm', { min: 0.5, max: 16, step: 0.1, default: 1.7 }),
+  shoulderThicknessMm: lengthField('Thickness at the shoulder', { min: 0.4, max: 6, step: 0.1, default: 1.8 }),
+  palmThicknessMm: lengthField('Thickness at the palm', { min: 0.4, max: 6, step: 0.1, default: 1.5 }),
+};
+
+/** The hoop of a ring, tapering from shoulder to palm; the finger size is the spec's `size`. */
+export const shankSchema = z.strictObject({
+  kind: z.literal('shank'),
+  ...shankDimensions,
+  pinch: ratioField('Pinch at the head', { min: 0.6, max: 1, step: 0.05, default: 1 }),
+});
