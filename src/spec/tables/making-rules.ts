@@ -1,0 +1,40 @@
+import { bailAndChainRules } from './making/bail-and-chain.ts';
+import { bangleRules } from './making/bangle.ts';
+import { bezelRules } from './making/bezel.ts';
+import { castingRules, finishingRules } from './making/casting.ts';
+import { channelRules } from './making/channel.ts';
+import { earringRules } from './making/earring.ts';
+import { flushRules } from './making/flush.ts';
+import { galleryRules } from './making/gallery.ts';
+import { paveRules } from './making/pave.ts';
+import { printingRules } from './making/printing.ts';
+import { prongRules } from './making/prongs.ts';
+import type { MakingRule } from './making/rule.ts';
+import { seatRules } from './making/seat.ts';
+import { shankRules } from './making/shank.ts';
+import { wallRules } from './making/walls.ts';
+
+export { chainWidthMm } from './making/bail-and-chain.ts';
+export { bezelWallMm, bezelWallRule } from './making/bezel.ts';
+export { type ProngPlan, prongPlans } from './making/prong-counts.ts';
+export { prongDiameterMm, prongDiameterRule } from './making/prongs.ts';
+export type { MakingRule } from './making/rule.ts';
+
+/** What can be made, by subject: every number a {@link MakingRule} with its unit in the name and its source beside it. */
+export const makingRules = {
+  wall: wallRules,
+  shank: shankRules,
+  prong: prongRules,
+  gallery: galleryRules,
+  bezel: bezelRules,
+  pave: paveRules,
+  channel: channelRules,
+  flush: flushRules,
+  seat: seatRules,
+  casting: castingRules,
+  finishing: finishingRules,
+  printing: printingRules,
+  earring: earringRules,
+  bangle: bangleRules,
+  bailAndChain: bailAndChainRules,
+} as const satisfies Record<string, Readonly<Record<string, MakingRule>>>;

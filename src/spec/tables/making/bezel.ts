@@ -1,0 +1,36 @@
+import { rule, TRADE_PRACTICE } from './rule.ts';
+
+const source = 'trade practice; a strip of 26 gauge (0.40 mm) or thicker: nancylthamilton.com';
+
+/** Bezel wall by stone: from this width of stone upwards, this wall. */
+export const bezelLadder = [
+  { fromStoneMm: 0, wallMm: 0.5 },
+  { fromStoneMm: 3, wallMm: 0.6 },
+  { fromStoneMm: 6, wallMm: 0.8 },
+  { fromStoneMm: 10, wallMm: 1 },
+] as const;
+
+/** Rub-over settings. */
+export const bezelRules = {
+  /** Fine bezel of a cabochon, pushed over by hand. */
+  cabochonWallMinMm: rule(0.3, TRADE_PRACTICE, source),
+  /** How far the wall stands above the girdle of a faceted stone. */
+  aboveGirdleMinMm: rule(0.3, TRADE_PRACTICE, source),
+  aboveGirdleMaxMm: rule(0.5, TRADE_PRACTICE, source),
+  /** Around a cabochon the wall climbs this part of the dome. */
+  cabochonClimbMinRatio: rule(0.25, TRADE_PRACTICE, source),
+  cabochonClimbMaxRatio: rule(0.33, TRADE_PRACTICE, source),
+  seatLedgeMm: rule(0.3, TRADE_PRACTICE, source),
+  /** Opening under the stone over its width: lets light in and dirt out. */
+  openBackMinRatio: rule(0.4, TRADE_PRACTICE, source),
+} as const;
+
+/** Wall of a bezel around a stone, in mm. @param stoneMm girdle width of the stone */
+export function bezelWallMm(stoneMm: number): number {
+  return (bezelLadder.findLast((row) => stoneMm >= row.fromStoneMm) ?? bezelLadder[0]).wallMm;
+}
+
+/** The rule behind {@link bezelWallMm}, for a check that quotes it. */
+export function bezelWallRule(stoneMm: number) {
+  return rule(bezelWallMm(stoneMm), TRADE_PRACTICE, source);
+}
