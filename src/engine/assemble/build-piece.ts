@@ -1,0 +1,95 @@
+import { ok, type Result } from '#shared/result.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import { gems } from '#spec/tables/gems.ts';
+import type { BoughtBody, BuiltPiece, StoneGroup } from '../contract/built-piece.ts';
+import type { Frame } from '../contract/frame.ts';
+import type { Gem } from '../contract/gem.ts';
+import type { Kernel } from '../contract/kernel.ts';
+import type { PartOutput, SettingKind } from '../contract/part-output.ts';
+import { qualities, type QualityName } from '../contract/quality.ts';
+import type { Solid } from '../contract/solid.ts';
+import { buildGem } from '../gems/build-gem.ts';
+import { multiply } from '../mesh/frames.ts';
+import { pieceRecipes } from '../pieces/registry.ts';
+import { buildParts } from './build-parts.ts';
+import { type CarriedGroup, carriedGroups } from './carried-groups.ts';
+import { groupMetal } from './group-metal.ts';
+import { Recent } from './recent.ts';
+import { solidBox } from './solid-box.ts';
+
+/** What is kept between builds: outputs of unchanged parts and the solids carved from them. One per worker. */
+export interface BuildMemory {
+  readonly outputs: Recent<PartOutput>;
+  readonly carved: Recent<Solid>;
+}
+
+export function createBuildMemory(): BuildMemory {
+  return { outputs: new Recent(400), carved: new Recent(400) };
+}
+
+/**
+ * Turns a design into solids: the cast metal, the bought parts and every stone in its place.
+ * With the shell kernel (quality `drag`) overlapping shells are shown as they are; with manifold the metal is one
+ * body per rigid group. Findings are those that parts know of themselves; `checkPiece` adds the rest.
+ */
+export function buildPiece(spec: DesignSpec, quality: QualityName, kernel: Kernel, memory: BuildMemory): Result<BuiltPiece> {
+  const parts = buildParts(spec, quality, memory.outputs);
+  if (!parts.ok) return parts;
+  const gemOf = (stone: string): Gem => buildGem(spec.stones[stone] as NonNullable<(typeof spec.stones)[string]>, qualities[quality]);
+  const groups = carriedGroups(parts.value);
+  const metal = groups.flatMap((group) => placedAt(groupMetal(group.parts, gemOf, memory.carved), [group.at]));
+  const bought = groups.flatMap((group) =>
+    group.parts.flatMap((part) => part.output.bought.map((item) => ({ ...item, solid: placedAt([item.solid], [group.at])[0] as Solid }))),
+  );
+  const everything: Solid = { kind: 'union', of: [...metal, ...bought.map((item) => item.solid)] };
+  const copies = pieceRecipes[spec.kind].copies(solidBox(everything));
+  const cast = kernel.evaluate({ kind: 'union', of: placedAt(metal, copies) });
+  if (!cast.ok) return cast;
+  const boughtBodies: BoughtBody[] = [];
+  for (const item of bought) {
+    const body = kernel.evaluate({ kind: 'union', of: placedAt([item.solid], copies) });
+    if (!body.ok) return body;
+    boughtBodies.push({ name: item.name, count: item.count * copies.length, body: body.value });
+  }
+  return ok({
+    quality,
+    cast: cast.value,
+    bought: boughtBodies,
+    stones: stoneGroups(spec, groups, copies, gemOf),
+    expectedShells: copies.length * parts.value.reduce((sum, part) => sum + part.output.bodies, 0),
+    findings: quality === 'drag' ? [] : parts.value.flatMap((part) => part.output.checks),
+  });
+}
+
+function isIdentity(frame: Frame): boolean {
+  return frame.every((entry, index) => entry === (index % 5 === 0 ? 1 : 0));
+}
+
+function placedAt(solids: readonly Solid[], frames: readonly Frame[]): readonly Solid[] {
+  if (frames.length === 1 && isIdentity(frames[0] as Frame)) return solids;
+  return solids.map((solid) => ({ kind: 'placed', solid, at: frames }));
+}
+
+function stoneGroups(
+  spec: DesignSpec,
+  groups: readonly CarriedGroup[],
+  copies: readonly Frame[],
+  gemOf: (stone: string) => Gem,
+): readonly StoneGroup[] {
+  const found = new Map<string, { at: Frame[]; settings: SettingKind[] }>();
+  for (const copy of copies) {
+    for (const group of groups) {
+      for (const placement of group.parts.flatMap((part) => part.output.stones)) {
+        const entry = found.get(placement.stone) ?? { at: [], settings: [] };
+        entry.at.push(multiply(copy, multiply(group.at, placement.at)));
+        entry.settings.push(placement.setting);
+        found.set(placement.stone, entry);
+      }
+    }
+  }
+  return [...found].map(([stone, { at, settings }]) => {
+    const described = spec.stones[stone] as NonNullable<(typeof spec.stones)[string]>;
+    const colour = described.colour ?? gems[described.gem].colours[0].name;
+    return { stone, gemId: described.gem, colour, gem: gemOf(stone), at, settings };
+  });
+}

@@ -1,0 +1,54 @@
+import type { PartKind } from '#spec/part-registry.ts';
+import type { PartBuilder } from '../contract/part-output.ts';
+import { buildBail } from './hanging/bail.ts';
+import { buildChain } from './hanging/chain.ts';
+import { buildClasp } from './hanging/clasp.ts';
+import { buildEarWire } from './hanging/ear-wire.ts';
+import { buildLink } from './hanging/link.ts';
+import { buildLoop } from './hanging/loop.ts';
+import { buildPlate } from './hanging/plate.ts';
+import { buildPost } from './hanging/post.ts';
+import { buildBezelHead } from './ring/bezel-head.ts';
+import { buildCathedral } from './ring/cathedral.ts';
+import { buildEternityRow } from './ring/eternity-row.ts';
+import { buildFlush } from './ring/flush.ts';
+import { buildHalo } from './ring/halo.ts';
+import { buildLeafShoulders } from './ring/leaf-shoulders.ts';
+import { buildMilgrain } from './ring/milgrain.ts';
+import { buildPave } from './ring/pave.ts';
+import { buildProngHead } from './ring/prong-head.ts';
+import { buildShank } from './ring/shank.ts';
+import { buildSignetFace } from './ring/signet-face.ts';
+import { buildSplitShank } from './ring/split-shank.ts';
+import { buildTwistShank } from './ring/twist-shank.ts';
+import { buildBangleBand } from './wrist/bangle-band.ts';
+import { buildTennisLine } from './wrist/tennis-line.ts';
+import { buildTwistBand } from './wrist/twist-band.ts';
+
+/** One builder for every part of the design language: a part without one does not compile. */
+export const partBuilders = {
+  shank: buildShank,
+  'split-shank': buildSplitShank,
+  'twist-shank': buildTwistShank,
+  cathedral: buildCathedral,
+  'prong-head': buildProngHead,
+  'bezel-head': buildBezelHead,
+  halo: buildHalo,
+  pave: buildPave,
+  'eternity-row': buildEternityRow,
+  flush: buildFlush,
+  'signet-face': buildSignetFace,
+  milgrain: buildMilgrain,
+  'leaf-shoulders': buildLeafShoulders,
+  plate: buildPlate,
+  bail: buildBail,
+  chain: buildChain,
+  loop: buildLoop,
+  link: buildLink,
+  post: buildPost,
+  'ear-wire': buildEarWire,
+  'bangle-band': buildBangleBand,
+  'twist-band': buildTwistBand,
+  'tennis-line': buildTennisLine,
+  clasp: buildClasp,
+} as const satisfies { readonly [K in PartKind]: PartBuilder<K> };

@@ -1,0 +1,5 @@
+import { identity } from '../mesh/frames.ts';
+import type { PieceRecipe } from './piece-recipe.ts';
+
+/** A piece that is made once, where its parts stand. */
+export const single: PieceRecipe = { copies: () => [identity] };
