@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { requestBudgetSchema } from './budget.ts';
+import { requestChangeShape } from './change.ts';
+import { requestItemSchema } from './item.ts';
+import { requestEnamelSchema, requestEngravingSchema, requestHallmarkSchema } from './marking.ts';
+import { requestDimensionsSchema, requestSizeSchema, requestWeightSchema } from './measure.ts';
+import { requestMetalSchema } from './metal.ts';
+import { readingShape } from './reading.ts';
+import { requestBeadsSchema, requestStoneSchema, totalCaratSchema } from './stone.ts';
+import { requestOccasionShape } from './wearer.ts';
+import { phraseSchema, wordSchema, wordsSchema } from './word.ts';
+
+export const requestIntents = ['new_design', 'new_set', 'edit', 'remodel', 'question'] as const;
+
+export type RequestIntent = (typeof requestIntents)[number];
+
+/**
+ * What a customer asked for, before any design is proposed: the one document that chat, form, kiosk and a hosted
+ * model all turn words into. A wire contract, so snake_case unlike the rest of the studio. An absent key was not
+ * said; whatever was computed or assumed stands in `assumptions` only.
+ */
+export const designRequestSchema = z.strictObject({
+  intent: z.enum(requestIntents),
+  items: z.array(requestItemSchema).optional(),
+  metal: requestMetalSchema.optional(),
+  stones: z.array(requestStoneSchema).optional(),
+  total_carat: totalCaratSchema.optional(),
+  beads: requestBeadsSchema.optional(),
+  size: requestSizeSchema.optional(),
+  dimensions: requestDimensionsSchema.optional(),
+  weight: requestWeightSchema.optional(),
+  finish: wordsSchema.optional(),
+  techniques: wordsSchema.optional(),
+  motifs: wordsSchema.optional(),
+  style: wordsSchema.optional(),
+  style_reference: phraseSchema.optional(),
+  features: wordsSchema.optional(),
+  constraints: wordsSchema.optional(),
+  profile: wordSchema.optional(),
+  closure: wordSchema.optional(),
+  enamel: requestEnamelSchema.optional(),
+  engraving: requestEngravingSchema.optional(),
+  hallmark: requestHallmarkSchema.optional(),
+  budget: requestBudgetSchema.optional(),
+  ...requestOccasionShape,
+  /** Every negation, whatever its words: nothing in here may appear in a design. */
+  exclude: wordsSchema.optional(),
+  ...requestChangeShape,
+  ...readingShape,
+});
+
+export type DesignRequest = z.infer<typeof designRequestSchema>;

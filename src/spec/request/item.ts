@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { amountSchema, countSchema, wordSchema } from './word.ts';
+
+/** One line of the order: what to make and how many; a pair of earrings is `qty` 1, `unit` pair. */
+export const requestItemSchema = z.strictObject({
+  /** ring, earrings, necklace, bangle, kada, mangalsutra… */
+  type: wordSchema,
+  /** engagement, signet, jhumka, tennis… */
+  subtype: wordSchema.optional(),
+  qty: countSchema.optional(),
+  unit: z.enum(['piece', 'pair']).optional(),
+  length_mm: amountSchema.optional(),
+  width_mm: amountSchema.optional(),
+  weight_each_max_g: amountSchema.optional(),
+});
+
+export type RequestItem = z.infer<typeof requestItemSchema>;

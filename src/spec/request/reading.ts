@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { wordsSchema } from './word.ts';
+
+/** Where in the brief a value stands: [start, end) in UTF-16 code units. */
+export const evidenceSchema = z.record(
+  z.string(),
+  z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()]),
+);
+
+/** Something computed or assumed: never mixed into what was said. */
+export const assumptionSchema = z.strictObject({
+  /** Where it would stand in the document, e.g. `items[0].type`. */
+  field: z.string().min(1),
+  value: z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()]))]),
+  why: z.string().min(1),
+});
+
+export type Assumption = z.infer<typeof assumptionSchema>;
+
+/** How the words were read: always present, empty when there is nothing to say. */
+export const readingShape = {
+  /** What blocks a design and has to be asked. */
+  must_ask: wordsSchema,
+  /** What can be made but should be talked about first. */
+  should_warn: wordsSchema,
+  evidence: evidenceSchema,
+  assumptions: z.array(assumptionSchema),
+};
