@@ -23,11 +23,44 @@ export type ExportFormat = 'stl' | '3mf' | 'glb';
  * `lane` are latest-wins: a newer one cancels the older (dragging a slider).
  */
 export type WorkbenchRequest =
-  | { readonly type: 'design'; readonly id: number; readonly brief: string; readonly count: number; readonly seed: number; readonly profile: WorkshopProfile }
-  | { readonly type: 'build'; readonly id: number; readonly lane: string; readonly spec: DesignSpec; readonly quality: QualityName; readonly profile: WorkshopProfile }
-  | { readonly type: 'drawing'; readonly id: number; readonly lane: string; readonly spec: DesignSpec; readonly picture: PictureRequest }
-  | { readonly type: 'picture'; readonly id: number; readonly lane: string; readonly spec: DesignSpec; readonly picture: PictureRequest; readonly quick: boolean }
-  | { readonly type: 'export'; readonly id: number; readonly spec: DesignSpec; readonly format: ExportFormat; readonly profile: WorkshopProfile }
+  | {
+      readonly type: 'design';
+      readonly id: number;
+      readonly brief: string;
+      readonly count: number;
+      readonly seed: number;
+      readonly profile: WorkshopProfile;
+    }
+  | {
+      readonly type: 'build';
+      readonly id: number;
+      readonly lane: string;
+      readonly spec: DesignSpec;
+      readonly quality: QualityName;
+      readonly profile: WorkshopProfile;
+    }
+  | {
+      readonly type: 'drawing';
+      readonly id: number;
+      readonly lane: string;
+      readonly spec: DesignSpec;
+      readonly picture: PictureRequest;
+    }
+  | {
+      readonly type: 'picture';
+      readonly id: number;
+      readonly lane: string;
+      readonly spec: DesignSpec;
+      readonly picture: PictureRequest;
+      readonly quick: boolean;
+    }
+  | {
+      readonly type: 'export';
+      readonly id: number;
+      readonly spec: DesignSpec;
+      readonly format: ExportFormat;
+      readonly profile: WorkshopProfile;
+    }
   | { readonly type: 'cancel'; readonly id: number };
 
 /** What the workbench answers. A job ends with `done`, `failed` or `cancelled`. */
@@ -35,13 +68,45 @@ export type WorkbenchAnswer =
   | { readonly type: 'understood'; readonly id: number; readonly request: DesignRequest }
   | { readonly type: 'proposed'; readonly id: number; readonly proposals: readonly Proposal[] }
   /** A settled proposal: its spec may differ from the proposed one where the workbench adjusted it to the request. */
-  | { readonly type: 'settled'; readonly id: number; readonly proposal: Proposal; readonly sheet: Sheet; readonly findings: readonly Finding[]; readonly notes: readonly string[] }
-  | { readonly type: 'built'; readonly id: number; readonly quality: QualityName; readonly model: PictureModel; readonly sheet: Sheet | undefined; readonly findings: readonly Finding[] }
+  | {
+      readonly type: 'settled';
+      readonly id: number;
+      readonly proposal: Proposal;
+      readonly sheet: Sheet;
+      readonly findings: readonly Finding[];
+      readonly notes: readonly string[];
+    }
+  | {
+      readonly type: 'built';
+      readonly id: number;
+      readonly quality: QualityName;
+      readonly model: PictureModel;
+      readonly sheet: Sheet | undefined;
+      readonly findings: readonly Finding[];
+    }
   | { readonly type: 'drawing'; readonly id: number; readonly proposalId: string; readonly svg: string }
   /** Sharpening passes of a photograph; the last one has `final: true`. */
-  | { readonly type: 'picture'; readonly id: number; readonly proposalId: string; readonly pixels: Pixels; readonly final: boolean }
-  | { readonly type: 'exported'; readonly id: number; readonly fileName: string; readonly mediaType: string; readonly bytes: Uint8Array }
-  | { readonly type: 'progress'; readonly id: number; readonly done: number; readonly total: number; readonly what: string }
+  | {
+      readonly type: 'picture';
+      readonly id: number;
+      readonly proposalId: string;
+      readonly pixels: Pixels;
+      readonly final: boolean;
+    }
+  | {
+      readonly type: 'exported';
+      readonly id: number;
+      readonly fileName: string;
+      readonly mediaType: string;
+      readonly bytes: Uint8Array;
+    }
+  | {
+      readonly type: 'progress';
+      readonly id: number;
+      readonly done: number;
+      readonly total: number;
+      readonly what: string;
+    }
   | { readonly type: 'done'; readonly id: number }
   | { readonly type: 'cancelled'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number; readonly problem: Problem; readonly findings: readonly Finding[] };

@@ -51,7 +51,13 @@ function runBuilder(part: Part, surroundings: Surroundings): PartOutput {
   return builder(part, surroundings);
 }
 
-function keyOf(spec: DesignSpec, quality: QualityName, id: string, part: Part, built: ReadonlyMap<string, BuiltPart>): string {
+function keyOf(
+  spec: DesignSpec,
+  quality: QualityName,
+  id: string,
+  part: Part,
+  built: ReadonlyMap<string, BuiltPart>,
+): string {
   const hosts = hostsOf(part).map((host) => built.get(host)?.key ?? host);
   const stone = stoneOf(part);
   // Finding patches name the part by id, so the id belongs to the key.

@@ -32,14 +32,22 @@ export function createBuildMemory(): BuildMemory {
  * With the shell kernel (quality `drag`) overlapping shells are shown as they are; with manifold the metal is one
  * body per rigid group. Findings are those that parts know of themselves; `checkPiece` adds the rest.
  */
-export function buildPiece(spec: DesignSpec, quality: QualityName, kernel: Kernel, memory: BuildMemory): Result<BuiltPiece> {
+export function buildPiece(
+  spec: DesignSpec,
+  quality: QualityName,
+  kernel: Kernel,
+  memory: BuildMemory,
+): Result<BuiltPiece> {
   const parts = buildParts(spec, quality, memory.outputs);
   if (!parts.ok) return parts;
-  const gemOf = (stone: string): Gem => buildGem(spec.stones[stone] as NonNullable<(typeof spec.stones)[string]>, qualities[quality]);
+  const gemOf = (stone: string): Gem =>
+    buildGem(spec.stones[stone] as NonNullable<(typeof spec.stones)[string]>, qualities[quality]);
   const groups = carriedGroups(parts.value);
   const metal = groups.flatMap((group) => placedAt(groupMetal(group.parts, gemOf, memory.carved), [group.at]));
   const bought = groups.flatMap((group) =>
-    group.parts.flatMap((part) => part.output.bought.map((item) => ({ ...item, solid: placedAt([item.solid], [group.at])[0] as Solid }))),
+    group.parts.flatMap((part) =>
+      part.output.bought.map((item) => ({ ...item, solid: placedAt([item.solid], [group.at])[0] as Solid })),
+    ),
   );
   const everything: Solid = { kind: 'union', of: [...metal, ...bought.map((item) => item.solid)] };
   const copies = pieceRecipes[spec.kind].copies(solidBox(everything));

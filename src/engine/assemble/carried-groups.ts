@@ -25,7 +25,8 @@ export function carriedGroups(parts: readonly BuiltPart[]): readonly CarriedGrou
   };
   const carriedBy = new Map<string, { readonly carrier: string; readonly at: Frame }>();
   for (const built of parts) {
-    for (const load of built.output.carries) carriedBy.set(rootOf(load.part), { carrier: carrierRoot(built, rootOf), at: load.at });
+    for (const load of built.output.carries)
+      carriedBy.set(rootOf(load.part), { carrier: carrierRoot(built, rootOf), at: load.at });
   }
   const frameOf = (root: string): Frame => {
     const load = carriedBy.get(root);

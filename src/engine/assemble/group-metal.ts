@@ -21,10 +21,18 @@ interface PlacedStone {
  * The metal of one rigid group as a recipe: every part loses the seats and stones that reach into it, then its claws
  * are raised. Cuts are tied to the parts they touch, so an edit to one part leaves the others' solids as they were.
  */
-export function groupMetal(parts: readonly BuiltPart[], gemOf: (stone: string) => Gem, known: Recent<Solid>): readonly Solid[] {
-  const cuts = parts.flatMap((built) => built.output.cut.map((solid, index) => ({ key: `${built.key}#${index}`, solid, box: solidBox(solid) })));
+export function groupMetal(
+  parts: readonly BuiltPart[],
+  gemOf: (stone: string) => Gem,
+  known: Recent<Solid>,
+): readonly Solid[] {
+  const cuts = parts.flatMap((built) =>
+    built.output.cut.map((solid, index) => ({ key: `${built.key}#${index}`, solid, box: solidBox(solid) })),
+  );
   const stones = parts.flatMap((built) =>
-    built.output.stones.map((placement, index) => placedStone(`${built.key}*${index}`, placement, gemOf(placement.stone))),
+    built.output.stones.map((placement, index) =>
+      placedStone(`${built.key}*${index}`, placement, gemOf(placement.stone)),
+    ),
   );
   return parts.flatMap((built) => {
     const solids: Solid[] = [];

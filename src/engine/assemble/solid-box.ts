@@ -50,8 +50,16 @@ function boxOfPositions(positions: Float64Array): Box {
 export function unionOfBoxes(boxes: readonly Box[]): Box {
   return boxes.reduce(
     (all, box) => ({
-      minimum: [Math.min(all.minimum[0], box.minimum[0]), Math.min(all.minimum[1], box.minimum[1]), Math.min(all.minimum[2], box.minimum[2])],
-      maximum: [Math.max(all.maximum[0], box.maximum[0]), Math.max(all.maximum[1], box.maximum[1]), Math.max(all.maximum[2], box.maximum[2])],
+      minimum: [
+        Math.min(all.minimum[0], box.minimum[0]),
+        Math.min(all.minimum[1], box.minimum[1]),
+        Math.min(all.minimum[2], box.minimum[2]),
+      ],
+      maximum: [
+        Math.max(all.maximum[0], box.maximum[0]),
+        Math.max(all.maximum[1], box.maximum[1]),
+        Math.max(all.maximum[2], box.maximum[2]),
+      ],
     }),
     EMPTY,
   );
@@ -75,10 +83,17 @@ export function placedBox(box: Box, frame: Frame): Box {
     low.push(centre - half);
     high.push(centre + half);
   }
-  return { minimum: [low[0] as number, low[1] as number, low[2] as number], maximum: [high[0] as number, high[1] as number, high[2] as number] };
+  return {
+    minimum: [low[0] as number, low[1] as number, low[2] as number],
+    maximum: [high[0] as number, high[1] as number, high[2] as number],
+  };
 }
 
 /** Whether two boxes share a point. */
 export function boxesTouch(a: Box, b: Box): boolean {
-  return [0, 1, 2].every((axis) => (a.minimum[axis] as number) <= (b.maximum[axis] as number) && (b.minimum[axis] as number) <= (a.maximum[axis] as number));
+  return [0, 1, 2].every(
+    (axis) =>
+      (a.minimum[axis] as number) <= (b.maximum[axis] as number) &&
+      (b.minimum[axis] as number) <= (a.maximum[axis] as number),
+  );
 }

@@ -32,7 +32,13 @@ export type Anchor =
   /** A flat body facing +z, +y up. */
   | { readonly kind: 'face'; readonly frame: Frame; readonly outline: readonly Point2[]; readonly thicknessMm: number }
   /** A closed ring of wire that something can hang from; `normal` is the axis of the ring. */
-  | { readonly kind: 'loop'; readonly centre: Vector3; readonly normal: Vector3; readonly innerMm: number; readonly wireMm: number };
+  | {
+      readonly kind: 'loop';
+      readonly centre: Vector3;
+      readonly normal: Vector3;
+      readonly innerMm: number;
+      readonly wireMm: number;
+    };
 
 export type AnchorKind = Anchor['kind'];
 

@@ -22,7 +22,34 @@ export interface Quality {
 
 /** Segment counts measured on the prototype (view: 0.8 % volume error; export: under 0.1 %). */
 export const qualities: Readonly<Record<QualityName, Quality>> = {
-  drag: { name: 'drag', bandSegments: 72, profileSegments: 16, wireSegments: 8, pathSegments: 8, seatSegments: 16, beadSegments: 6, linkSegments: 12 },
-  view: { name: 'view', bandSegments: 144, profileSegments: 28, wireSegments: 14, pathSegments: 14, seatSegments: 24, beadSegments: 10, linkSegments: 20 },
-  export: { name: 'export', bandSegments: 320, profileSegments: 48, wireSegments: 28, pathSegments: 24, seatSegments: 48, beadSegments: 16, linkSegments: 32 },
+  drag: {
+    name: 'drag',
+    bandSegments: 72,
+    profileSegments: 16,
+    wireSegments: 8,
+    pathSegments: 8,
+    seatSegments: 16,
+    beadSegments: 6,
+    linkSegments: 12,
+  },
+  view: {
+    name: 'view',
+    bandSegments: 144,
+    profileSegments: 28,
+    wireSegments: 14,
+    pathSegments: 14,
+    seatSegments: 24,
+    beadSegments: 10,
+    linkSegments: 20,
+  },
+  export: {
+    name: 'export',
+    bandSegments: 320,
+    profileSegments: 48,
+    wireSegments: 28,
+    pathSegments: 24,
+    seatSegments: 48,
+    beadSegments: 16,
+    linkSegments: 32,
+  },
 };

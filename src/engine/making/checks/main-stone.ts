@@ -1,0 +1,34 @@
+import type { StoneGroup } from '../../contract/built-piece.ts';
+import type { PieceCheck } from './check.ts';
+
+/** Taste rule 7: the main stone's face is at least 1.6 times the next one's, or the eye does not know where to rest. */
+const DOMINANCE = 1.6;
+
+/** Stones this close to each other in size are meant as equals (a pair, a row, toi et moi). */
+const EQUALS = 1.18;
+
+function faceArea(group: StoneGroup): number {
+  return group.gem.lengthMm * group.gem.widthMm;
+}
+
+export const checkMainStone: PieceCheck = (spec, piece) => {
+  const bySize = [...piece.stones].sort((a, b) => faceArea(b) - faceArea(a));
+  const [main, next] = bySize;
+  if (!main || !next) return [];
+  const ratio = faceArea(main) / faceArea(next);
+  if (ratio >= DOMINANCE || ratio <= EQUALS || main.at.length > (spec.kind === 'earrings' ? 2 : 1)) return [];
+  return [
+    {
+      rule: 'taste.main-stone-dominates',
+      severity: 'warning',
+      part: '',
+      parameter: `stones.${next.stone}`,
+      value: Number(ratio.toFixed(2)),
+      limit: DOMINANCE,
+      unit: '×',
+      message: `The ${main.stone} stone shows only ${ratio.toFixed(2)} times the face of the ${next.stone}: neither leads.`,
+      remedy: `Make the ${next.stone} smaller, or the ${main.stone} larger.`,
+      source: 'taste rule 7 (trade judgement)',
+    },
+  ];
+};

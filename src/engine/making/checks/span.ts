@@ -1,0 +1,38 @@
+import type { PieceCheck } from './check.ts';
+
+/**
+ * Taste rule 11: what stands on a ring is no wider than the finger it stands on, or it knocks against the
+ * neighbouring fingers.
+ */
+export const checkSpan: PieceCheck = (spec, piece) => {
+  if (spec.kind !== 'ring' || !spec.size) return [];
+  const limitMm = spec.size.innerDiameterMm;
+  let left = 0;
+  let right = 0;
+  for (const group of piece.stones) {
+    const radius = Math.hypot(group.gem.lengthMm, group.gem.widthMm) / 2;
+    for (const frame of group.at) {
+      const upright = frame[10] as number;
+      // Stones set into the sides of the band follow the finger and take no room across it.
+      if (upright < 0.85) continue;
+      left = Math.min(left, (frame[12] as number) - (radius < 1.3 ? radius : group.gem.widthMm / 2));
+      right = Math.max(right, (frame[12] as number) + (radius < 1.3 ? radius : group.gem.widthMm / 2));
+    }
+  }
+  const spanMm = right - left;
+  if (spanMm <= limitMm) return [];
+  return [
+    {
+      rule: 'taste.span-within-finger',
+      severity: 'warning',
+      part: '',
+      parameter: 'span of the stones',
+      value: Number(spanMm.toFixed(2)),
+      limit: limitMm,
+      unit: 'mm',
+      message: `The stones span ${spanMm.toFixed(1)} mm across a finger of ${limitMm.toFixed(1)} mm.`,
+      remedy: 'Choose smaller side stones, or turn the long side along the finger.',
+      source: 'taste rule 11: total span at most the inner diameter (trade judgement)',
+    },
+  ];
+};

@@ -1,0 +1,31 @@
+import type { BuiltPiece } from '../contract/built-piece.ts';
+import type { StoneLine } from '../contract/sheet.ts';
+import { gemCarats } from '../gems/carats.ts';
+
+/** Trade lists give a melee's weight to a tenth of a point, so that 20 of them add up. */
+const CARAT_STEP = 0.0001;
+
+/** The stone list: one line a kind of stone, largest first, as a setter picks them out. */
+export function stoneList(piece: BuiltPiece): readonly StoneLine[] {
+  return piece.stones
+    .map((group): StoneLine => {
+      const caratsEach = Math.round(gemCarats(group.gem, group.gemId) / CARAT_STEP) * CARAT_STEP;
+      const { lengthMm, widthMm, depthMm } = group.gem;
+      return {
+        role: group.stone,
+        gem: group.gemId,
+        colour: group.colour,
+        shape: group.gem.shape,
+        count: group.at.length,
+        sizeMm: [tidy(lengthMm, 2), tidy(widthMm, 2), tidy(depthMm, 2)],
+        caratsEach: tidy(caratsEach, 4),
+        caratsTotal: tidy(caratsEach * group.at.length, 4),
+      };
+    })
+    .sort((a, b) => b.caratsEach - a.caratsEach);
+}
+
+/** Rounds without binary dust. */
+function tidy(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}

@@ -1,0 +1,13 @@
+/**
+ * Weight of metal in grams.
+ * @param volumeMm3 volume of the solid in mm³
+ * @param densityGramsPerCm3 density of the alloy in g/cm³; alloys of one name differ by about 2 %
+ */
+export function metalGrams(volumeMm3: number, densityGramsPerCm3: number): number {
+  return (volumeMm3 * densityGramsPerCm3) / 1000;
+}
+
+/** What is left after filing and polishing, when the bench takes `lossPercent` of the volume (3–10 %, making rules). */
+export function finishedGrams(castGrams: number, lossPercent: number): number {
+  return castGrams * (1 - lossPercent / 100);
+}
