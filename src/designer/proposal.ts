@@ -28,6 +28,8 @@ export interface ProposedDesign {
   readonly reason: string;
   readonly traits: Traits;
   readonly spec: DesignSpec;
+  /** What the designer expects it to cost, in the profile's currency; the workbench weighs and knows. */
+  readonly estimatedAmount: number;
 }
 
 /** A choice that failed at the workbench (looked like another, could not be made, cost too much): not to come again. */

@@ -1,0 +1,48 @@
+import { type BuildMemory, buildPiece, createBuildMemory } from '#engine/assemble/build-piece.ts';
+import type { BuiltPiece } from '#engine/contract/built-piece.ts';
+import type { Finding } from '#engine/contract/finding.ts';
+import type { Kernel } from '#engine/contract/kernel.ts';
+import type { QualityName } from '#engine/contract/quality.ts';
+import type { Sheet } from '#engine/contract/sheet.ts';
+import { checkPiece } from '#engine/making/check-piece.ts';
+import { makeSheet } from '#engine/making/sheet.ts';
+import { ok, type Result } from '#shared/result.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+
+/** A design weighed, checked and priced. */
+export interface SettledDesign {
+  readonly piece: BuiltPiece;
+  readonly sheet: Sheet;
+  readonly findings: readonly Finding[];
+}
+
+/** The geometry of one worker: two kernels and what they remember between edits. */
+export class Bench {
+  readonly #shells: Kernel;
+  readonly #manifold: Kernel;
+  readonly #memory: BuildMemory = createBuildMemory();
+
+  constructor(kernels: { readonly shells: Kernel; readonly manifold: Kernel }) {
+    this.#shells = kernels.shells;
+    this.#manifold = kernels.manifold;
+  }
+
+  /** Shells without booleans, for dragging and drawings: never checked, never weighed. */
+  drag(spec: DesignSpec): Result<BuiltPiece> {
+    return buildPiece(spec, 'drag', this.#shells, this.#memory);
+  }
+
+  /** The real solid alone, for a picture. */
+  view(spec: DesignSpec): Result<BuiltPiece> {
+    return buildPiece(spec, 'view', this.#manifold, this.#memory);
+  }
+
+  /** The real solid with its sheet and findings. */
+  settle(spec: DesignSpec, quality: Exclude<QualityName, 'drag'>, profile: WorkshopProfile): Result<SettledDesign> {
+    const piece = buildPiece(spec, quality, this.#manifold, this.#memory);
+    if (!piece.ok) return piece;
+    const findings = checkPiece(spec, piece.value);
+    return ok({ piece: piece.value, sheet: makeSheet(spec, piece.value, profile), findings });
+  }
+}

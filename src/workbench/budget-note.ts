@@ -1,0 +1,48 @@
+import type { Sheet } from '#engine/contract/sheet.ts';
+import type { RequestBudget } from '#spec/request/budget.ts';
+import { convert } from '#spec/workshop/exchange.ts';
+import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+
+/** Proposals land at 70–100 % of a budget (taste, section 1.2). */
+const LOWEST_SHARE = 0.7;
+
+export interface BudgetFit {
+  /** Price over budget; undefined when no amount was said. */
+  readonly share: number | undefined;
+  readonly fits: boolean;
+  /** What to say aloud when it does not. */
+  readonly note: string | undefined;
+}
+
+/** The most that the client would pay, in the currency that was said; undefined when none was. */
+export function budgetCeiling(
+  budget: RequestBudget | undefined,
+): { readonly amount: number; readonly currency: string } | undefined {
+  const amount = budget?.max ?? budget?.target ?? budget?.approx;
+  return amount === undefined || budget?.currency === undefined ? undefined : { amount, currency: budget.currency };
+}
+
+/** How a weighed price stands to the client's budget. */
+export function budgetFit(sheet: Sheet, budget: RequestBudget | undefined, profile: WorkshopProfile): BudgetFit {
+  const ceiling = budgetCeiling(budget);
+  if (!ceiling) return { share: undefined, fits: true, note: undefined };
+  const amount = convert(sheet.price.amount, sheet.price.currency, ceiling.currency, profile);
+  const share = amount / ceiling.amount;
+  if (share > 1) {
+    const over = Math.round(amount - ceiling.amount);
+    return { share, fits: false, note: `${money(over, ceiling.currency)} over the budget at these rates.` };
+  }
+  if (share < LOWEST_SHARE) {
+    const spared = Math.round(ceiling.amount - amount);
+    return { share, fits: false, note: `Saves ${money(spared, ceiling.currency)} of the budget.` };
+  }
+  return { share, fits: true, note: undefined };
+}
+
+function money(amount: number, currency: string): string {
+  return new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  }).format(amount);
+}

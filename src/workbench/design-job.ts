@@ -1,0 +1,104 @@
+import { type LineDrawingRequest, lineDrawing } from '#picture/line-drawing.ts';
+import { sharedHalfHeightMm } from '#picture/cameras.ts';
+import { pictureModel } from '#picture/picture-model.ts';
+import type { PictureRequest } from '#picture/contract.ts';
+import type { Problem } from '#shared/result.ts';
+import type { Bench } from './bench.ts';
+import type { Proposal, WorkbenchAnswer, WorkbenchRequest } from './messages.ts';
+import { proposeAndTest, type TestedProposal } from './propose-and-test.ts';
+import { settleProposal } from './settle-proposal.ts';
+import type { WorkbenchWorld } from './world.ts';
+
+type DesignJob = Extract<WorkbenchRequest, { type: 'design' }>;
+
+/** Pixels of a tray picture; the page scales it. */
+const TRAY_PX = 512;
+
+/**
+ * A brief becomes drawings, then weights and prices, then photographs: each proposal is posted as soon as it is known.
+ * All proposals share one scale and one light, or they could not be compared.
+ */
+export async function runDesignJob(
+  world: WorkbenchWorld,
+  bench: Bench,
+  job: DesignJob,
+  post: (answer: WorkbenchAnswer) => void,
+  cancelled: () => boolean,
+): Promise<Problem | undefined> {
+  const understood = world.designer.understand(job.brief);
+  if (!understood.ok) return understood.problem;
+  post({ type: 'understood', id: job.id, request: understood.value });
+  const asking = {
+    request: understood.value,
+    count: job.count,
+    seed: job.seed,
+    profile: job.profile,
+    barred: [],
+    costCorrection: {},
+  };
+  const tested = proposeAndTest(world.designer, bench, asking);
+  if (!tested.ok) return tested.problem;
+  const steps = progress(job.id, 1 + 2 * tested.value.length, post);
+  const named = tested.value.map((one, index) => ({ one, id: `${job.id}-${index + 1}` }));
+  const framing = framingOf(tested.value, job.seed);
+  post({ type: 'proposed', id: job.id, proposals: named.map(({ one, id }) => asProposal(one, id)) });
+  for (const { one, id } of named)
+    post({ type: 'drawing', id: job.id, proposalId: id, svg: lineDrawing(one.model, framing) });
+  steps('drawn');
+  const current = named.map(({ one }) => one);
+  const settledModels = [];
+  for (const [index, { id }] of named.entries()) {
+    await world.breathe();
+    if (cancelled()) return undefined;
+    const others = current.filter((_, other) => other !== index);
+    const settled = settleProposal(world.designer, bench, asking, current[index] as TestedProposal, others);
+    if (!settled.ok) return settled.problem;
+    const { tested: final, settled: design, notes } = settled.value;
+    if (final !== current[index])
+      post({ type: 'drawing', id: job.id, proposalId: id, svg: lineDrawing(final.model, framing) });
+    current[index] = final;
+    settledModels.push({ id, model: pictureModel(design.piece, final.design.spec) });
+    post({
+      type: 'settled',
+      id: job.id,
+      proposal: asProposal(final, id),
+      sheet: design.sheet,
+      findings: design.findings,
+      notes,
+    });
+    steps('weighed and checked');
+  }
+  for (const { id, model } of settledModels) {
+    await world.breathe();
+    if (cancelled()) return undefined;
+    await world.photograph(model, framing, {
+      quick: true,
+      cancelled,
+      onPass: (pixels, final) => post({ type: 'picture', id: job.id, proposalId: id, pixels, final }),
+    });
+    steps('photographed');
+  }
+  return undefined;
+}
+
+function asProposal(tested: TestedProposal, id: string): Proposal {
+  const { role, reason, spec } = tested.design;
+  return { id, role, reason, spec };
+}
+
+/** One frame for all: the largest piece fills it, the others keep their true size beside it. */
+function framingOf(tested: readonly TestedProposal[], seed: number): PictureRequest & LineDrawingRequest {
+  const halfHeightMm = sharedHalfHeightMm(
+    tested.map((one) => one.model),
+    'hero',
+  );
+  return { view: 'hero', ground: 'paper', widthPx: TRAY_PX, heightPx: TRAY_PX, halfHeightMm, seed };
+}
+
+function progress(id: number, total: number, post: (answer: WorkbenchAnswer) => void): (what: string) => void {
+  let done = 0;
+  return (what) => {
+    done++;
+    post({ type: 'progress', id, done, total, what });
+  };
+}

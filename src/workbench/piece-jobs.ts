@@ -1,0 +1,102 @@
+import { exporters } from '#engine/export/registry.ts';
+import type { Finding } from '#engine/contract/finding.ts';
+import { isCastable } from '#engine/making/check-piece.ts';
+import { lineDrawing } from '#picture/line-drawing.ts';
+import { pictureModel } from '#picture/picture-model.ts';
+import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import type { Bench } from './bench.ts';
+import { fileName } from './file-name.ts';
+import type { WorkbenchAnswer, WorkbenchRequest } from './messages.ts';
+import type { WorkbenchWorld } from './world.ts';
+
+type JobOf<T extends WorkbenchRequest['type']> = Extract<WorkbenchRequest, { type: T }>;
+
+/** What ends a job early: the problem, and the findings behind it when a file was refused. */
+export interface JobFailure {
+  readonly problem: Problem;
+  readonly findings: readonly Finding[];
+}
+
+function because(problem: Problem): JobFailure {
+  return { problem, findings: [] };
+}
+
+/** The mesh of a spec: shells while a slider moves, the settled solid with sheet and findings when it rests. */
+export function runBuild(bench: Bench, job: JobOf<'build'>): Result<WorkbenchAnswer, JobFailure> {
+  if (job.quality === 'drag') {
+    const piece = bench.drag(job.spec);
+    if (!piece.ok) return fail(because(piece.problem));
+    return ok({
+      type: 'built',
+      id: job.id,
+      quality: 'drag',
+      model: pictureModel(piece.value, job.spec),
+      sheet: undefined,
+      findings: [],
+    });
+  }
+  const settled = bench.settle(job.spec, job.quality, job.profile);
+  if (!settled.ok) return fail(because(settled.problem));
+  const { piece, sheet, findings } = settled.value;
+  return ok({ type: 'built', id: job.id, quality: job.quality, model: pictureModel(piece, job.spec), sheet, findings });
+}
+
+/** A line drawing of one view, from shells. */
+export function runDrawing(bench: Bench, job: JobOf<'drawing'>): Result<WorkbenchAnswer, JobFailure> {
+  const piece = bench.drag(job.spec);
+  if (!piece.ok) return fail(because(piece.problem));
+  const svg = lineDrawing(pictureModel(piece.value, job.spec), job.picture);
+  return ok({ type: 'drawing', id: job.id, proposalId: '', svg });
+}
+
+/** A photograph of one view, sharpening in passes. */
+export async function runPicture(
+  world: WorkbenchWorld,
+  bench: Bench,
+  job: JobOf<'picture'>,
+  post: (answer: WorkbenchAnswer) => void,
+  cancelled: () => boolean,
+): Promise<JobFailure | undefined> {
+  const settled = bench.view(job.spec);
+  if (!settled.ok) return because(settled.problem);
+  await world.photograph(pictureModel(settled.value, job.spec), job.picture, {
+    quick: job.quick,
+    cancelled,
+    onPass: (pixels, final) => post({ type: 'picture', id: job.id, proposalId: '', pixels, final }),
+  });
+  return undefined;
+}
+
+/**
+ * A file for the caster or for viewing. Refused with every finding and its remedy while an error stands: previews
+ * are never refused, files are.
+ */
+export function runExport(bench: Bench, job: JobOf<'export'>): Result<WorkbenchAnswer, JobFailure> {
+  const checked = bench.settle(job.spec, 'view', job.profile);
+  if (!checked.ok) return fail(because(checked.problem));
+  if (!isCastable(checked.value.findings)) return fail(notCastable(checked.value.findings));
+  const settled = bench.settle(job.spec, 'export', job.profile);
+  if (!settled.ok) return fail(because(settled.problem));
+  if (!isCastable(settled.value.findings)) return fail(notCastable(settled.value.findings));
+  const exporter = exporters[job.format];
+  const bytes = exporter.write({ piece: settled.value.piece, spec: job.spec });
+  return ok({
+    type: 'exported',
+    id: job.id,
+    fileName: fileName(job.spec.title, job.format),
+    mediaType: exporter.mediaType,
+    bytes,
+  });
+}
+
+export function notCastable(findings: readonly Finding[]): JobFailure {
+  const errors = findings.filter((finding) => finding.severity === 'error');
+  return {
+    problem: {
+      code: 'not_castable',
+      message: `This design cannot be cast yet: ${errors.map((finding) => finding.message).join(' ')}`,
+      remedy: errors.map((finding) => finding.remedy).join(' '),
+    },
+    findings,
+  };
+}

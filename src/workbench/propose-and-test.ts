@@ -1,0 +1,57 @@
+import { type BarredChoice, type ProposedDesign, type Role, type TraitAxis, traitWeights } from '#designer/proposal.ts';
+import { pictureModel } from '#picture/picture-model.ts';
+import type { PictureModel } from '#picture/contract.ts';
+import { ok, type Result } from '#shared/result.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+import type { Bench } from './bench.ts';
+import { firstLookAlike, silhouettesOf } from './picture-test.ts';
+import type { Designer } from './world.ts';
+
+/** How often a look-alike is asked again before the best of what there is is shown. */
+const ROUNDS = 4;
+
+/** A proposal with its shells, ready to be drawn. */
+export interface TestedProposal {
+  readonly design: ProposedDesign;
+  readonly model: PictureModel;
+}
+
+export interface Asking {
+  readonly request: DesignRequest;
+  readonly count: number;
+  readonly seed: number;
+  readonly profile: WorkshopProfile;
+  readonly barred: readonly BarredChoice[];
+  readonly costCorrection: Readonly<Partial<Record<Role, number>>>;
+}
+
+/**
+ * Asks for proposals until all look different as pictures: the designer's distance is counted in words, this one in
+ * silhouettes. A look-alike is asked again with its loudest axis barred.
+ */
+export function proposeAndTest(designer: Designer, bench: Bench, asking: Asking): Result<readonly TestedProposal[]> {
+  let barred = asking.barred;
+  for (let round = 0; ; round++) {
+    const proposed = designer.propose(asking.request, { ...asking, barred });
+    if (!proposed.ok) return proposed;
+    const tested: TestedProposal[] = [];
+    for (const design of proposed.value) {
+      const piece = bench.drag(design.spec);
+      if (!piece.ok) return piece;
+      tested.push({ design, model: pictureModel(piece.value, design.spec) });
+    }
+    const alike = firstLookAlike(tested.map((one) => silhouettesOf(one.model)));
+    if (alike < 0 || round === ROUNDS) return ok(tested);
+    barred = [...barred, nextBarred((tested[alike] as TestedProposal).design, barred)];
+  }
+}
+
+/** The loudest axis of a design that is not barred yet (taste, section 1.4: "redraw from the next loud axis"). */
+export function nextBarred(design: ProposedDesign, barred: readonly BarredChoice[]): BarredChoice {
+  const axes = (Object.keys(traitWeights) as TraitAxis[]).sort((a, b) => traitWeights[b] - traitWeights[a]);
+  const isBarred = (axis: TraitAxis) =>
+    barred.some((one) => one.role === design.role && one.axis === axis && one.value === design.traits[axis]);
+  const axis = axes.find((candidate) => !isBarred(candidate)) ?? 'surface';
+  return { role: design.role, axis, value: design.traits[axis] };
+}
