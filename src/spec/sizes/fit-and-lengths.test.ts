@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { fitAdvice } from './fit-advice.ts';
+import { hoopSizes, necklaceLengthName, necklaceLengths } from './lengths.ts';
+
+test('a wide comfort band gets both pieces of advice, a slim flat one none', () => {
+  expect(fitAdvice(7, true)).toHaveLength(2);
+  expect(fitAdvice(6, false)).toEqual(['Wide band: go up a quarter to half a size.']);
+  expect(fitAdvice(2, false)).toEqual([]);
+});
+
+test('what is made when only the name is said lies within the name', () => {
+  for (const { fromMm, toMm, usualMm } of [...Object.values(necklaceLengths), ...Object.values(hoopSizes)]) {
+    expect(usualMm).toBeGreaterThanOrEqual(fromMm);
+    expect(usualMm).toBeLessThanOrEqual(toMm);
+  }
+});
+
+test('18 inches is princess length, 13.5 inches has no name', () => {
+  expect(necklaceLengthName(457.2)).toBe('princess');
+  expect(necklaceLengthName(406.4)).toBe('choker');
+  expect(necklaceLengthName(343)).toBeNull();
+});
