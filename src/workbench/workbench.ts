@@ -13,27 +13,18 @@ export interface Workbench {
 }
 
 /**
- * Runs jobs one after the other. Within a lane the newest wins: older ones that wait are dropped, one that runs stops
- * at its next step. Every job is answered to its end with `done`, `failed` or `cancelled`.
+ * Every job is a task of its own: geometry runs to its end, photographs wait for their tracing workers and let other
+ * jobs through. Within a lane the newest wins: an older one stops at its next step. Every job is answered to its end
+ * with `done`, `failed` or `cancelled`.
  */
 export function createWorkbench(world: WorkbenchWorld, post: (answer: WorkbenchAnswer) => void): Workbench {
   const bench = new Bench(world);
-  const waiting: Job[] = [];
+  const open = new Map<number, Job>();
   const cancelled = new Set<number>();
-  let running: Job | undefined;
-
-  async function runNext(): Promise<void> {
-    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
-      running = job;
-      await world.breathe();
-      await runToEnd(job);
-      cancelled.delete(job.id);
-      running = undefined;
-    }
-  }
 
   async function runToEnd(job: Job): Promise<void> {
     const isCancelled = () => cancelled.has(job.id);
+    await world.breathe();
     if (isCancelled()) return post({ type: 'cancelled', id: job.id });
     try {
       const failure = await runJob(job, isCancelled);
@@ -73,16 +64,17 @@ export function createWorkbench(world: WorkbenchWorld, post: (answer: WorkbenchA
   return {
     receive(request) {
       if (request.type === 'cancel') {
-        cancelled.add(request.id);
+        if (open.has(request.id)) cancelled.add(request.id);
         return;
       }
       if ('lane' in request) {
-        for (const older of [...waiting, running]) {
-          if (older && 'lane' in older && older.lane === request.lane) cancelled.add(older.id);
-        }
+        for (const older of open.values()) if ('lane' in older && older.lane === request.lane) cancelled.add(older.id);
       }
-      waiting.push(request);
-      if (!running) void runNext();
+      open.set(request.id, request);
+      void runToEnd(request).finally(() => {
+        open.delete(request.id);
+        cancelled.delete(request.id);
+      });
     },
   };
 }
