@@ -38,6 +38,11 @@ export class Bench {
     return buildPiece(spec, 'view', this.#manifold, this.#memory);
   }
 
+  /** The real solid alone at the quality of files, for measuring. */
+  export(spec: DesignSpec): Result<BuiltPiece> {
+    return buildPiece(spec, 'export', this.#manifold, this.#memory);
+  }
+
   /** The real solid with its sheet and findings. */
   settle(spec: DesignSpec, quality: Exclude<QualityName, 'drag'>, profile: WorkshopProfile): Result<SettledDesign> {
     const piece = buildPiece(spec, quality, this.#manifold, this.#memory);

@@ -1,12 +1,11 @@
-import { type LineDrawingRequest, lineDrawing } from '#picture/line-drawing.ts';
-import { sharedHalfHeightMm } from '#picture/cameras.ts';
+import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
-import type { PictureRequest } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import type { Bench } from './bench.ts';
 import type { Proposal, WorkbenchAnswer, WorkbenchRequest } from './messages.ts';
 import { proposeAndTest, type TestedProposal } from './propose-and-test.ts';
 import { settleProposal } from './settle-proposal.ts';
+import { trayFraming } from './tray-framing.ts';
 import type { WorkbenchWorld } from './world.ts';
 
 type DesignJob = Extract<WorkbenchRequest, { type: 'design' }>;
@@ -40,7 +39,11 @@ export async function runDesignJob(
   if (!tested.ok) return tested.problem;
   const steps = progress(job.id, 1 + 2 * tested.value.length, post);
   const named = tested.value.map((one, index) => ({ one, id: `${job.id}-${index + 1}` }));
-  const framing = framingOf(tested.value, job.seed);
+  const framing = trayFraming(
+    tested.value.map((one) => one.model),
+    TRAY_PX,
+    job.seed,
+  );
   post({ type: 'proposed', id: job.id, proposals: named.map(({ one, id }) => asProposal(one, id)) });
   for (const { one, id } of named)
     post({ type: 'drawing', id: job.id, proposalId: id, svg: lineDrawing(one.model, framing) });
@@ -84,15 +87,6 @@ export async function runDesignJob(
 function asProposal(tested: TestedProposal, id: string): Proposal {
   const { role, reason, spec } = tested.design;
   return { id, role, reason, spec };
-}
-
-/** One frame for all: the largest piece fills it, the others keep their true size beside it. */
-function framingOf(tested: readonly TestedProposal[], seed: number): PictureRequest & LineDrawingRequest {
-  const halfHeightMm = sharedHalfHeightMm(
-    tested.map((one) => one.model),
-    'hero',
-  );
-  return { view: 'hero', ground: 'paper', widthPx: TRAY_PX, heightPx: TRAY_PX, halfHeightMm, seed };
 }
 
 function progress(id: number, total: number, post: (answer: WorkbenchAnswer) => void): (what: string) => void {

@@ -1,0 +1,8 @@
+import type { FinishedDesign } from '#workbench/finish-design.ts';
+
+/** The sheet as the command line prints it: the sheet itself with the checks beside it. */
+export type CliSheet = FinishedDesign['sheet'] & { readonly checks: FinishedDesign['findings'] };
+
+export function cliSheet({ sheet, findings }: FinishedDesign): CliSheet {
+  return { ...sheet, checks: findings };
+}

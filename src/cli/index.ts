@@ -1,0 +1,63 @@
+import { bandVerb } from './verbs/band.ts';
+import { buildVerb } from './verbs/build.ts';
+import { designVerb } from './verbs/design.ts';
+import { gemVerb } from './verbs/gem.ts';
+import { sizeVerb } from './verbs/size.ts';
+import { understandVerb } from './verbs/understand.ts';
+import { readCommandLine } from './command-line.ts';
+import { refuse, type Verb, type VerbAnswer } from './verb.ts';
+
+const verbs: Readonly<Record<string, Verb>> = {
+  understand: understandVerb,
+  design: designVerb,
+  build: buildVerb,
+  size: sizeVerb,
+  gem: gemVerb,
+  band: bandVerb,
+};
+
+/** Exit codes of the contract: 0 done, 2 the request can't be served. */
+const EXIT_REFUSED = 2;
+
+function help(verb: Verb | undefined): string {
+  if (!verb) {
+    const lines = Object.entries(verbs).map(([name, one]) => `  ${name.padEnd(12)} ${one.summary}`);
+    return `One JSON document on standard output; progress and warnings on standard error.\n\n${lines.join('\n')}\n\nVERB --help tells more.\n`;
+  }
+  const options = Object.entries(verb.options).map(([name, meaning]) => `  --${name.padEnd(14)} ${meaning}`);
+  return `${verb.summary}\n\nUsage: ${verb.usage}\n${options.join('\n')}\n`;
+}
+
+async function answer(name: string | undefined, words: readonly string[]): Promise<VerbAnswer> {
+  const verb = name === undefined ? undefined : verbs[name];
+  if (!verb) {
+    return refuse(
+      'unknown_verb',
+      name === undefined ? 'No verb was given.' : `There is no verb "${name}".`,
+      `Use one of: ${Object.keys(verbs).join(', ')}.`,
+    );
+  }
+  const line = readCommandLine(verb, words);
+  if (!line.ok) return { ok: false, problem: line.problem };
+  try {
+    return await verb.run(line.value);
+  } catch (error) {
+    // A bug: the contract promises a document and no stack trace; the trace is there for who asks.
+    if (process.env['DEBUG']) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    return refuse(
+      'internal_error',
+      `The studio failed: ${error instanceof Error ? error.message : String(error)}`,
+      'Run again with DEBUG=1 and send the trace.',
+    );
+  }
+}
+
+const [name, ...words] = process.argv.slice(2);
+if (name === '--help' || words.includes('--help')) {
+  process.stdout.write(help(name === undefined ? undefined : verbs[name]));
+} else {
+  const result = await answer(name, words);
+  const document = result.ok ? result.document : { error: { ...result.problem, ...result.beside } };
+  process.stdout.write(`${JSON.stringify(document, null, 2)}\n`);
+  process.exitCode = result.ok ? 0 : EXIT_REFUSED;
+}

@@ -1,0 +1,25 @@
+import type { Problem } from '#shared/result.ts';
+
+/** Options of one call after parsing: `--brief "…"` is `options.brief`, words without dashes are `words`. */
+export interface CommandLine {
+  readonly words: readonly string[];
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** What a verb prints: a document on success, a problem (and more to read beside it) when the request can't be served. */
+export type VerbAnswer =
+  | { readonly ok: true; readonly document: unknown }
+  | { readonly ok: false; readonly problem: Problem; readonly beside?: Readonly<Record<string, unknown>> };
+
+/** One verb of the command line; `--help` is made from this. */
+export interface Verb {
+  readonly usage: string;
+  readonly summary: string;
+  /** Each option with what it means; all take a value. */
+  readonly options: Readonly<Record<string, string>>;
+  run(line: CommandLine): Promise<VerbAnswer> | VerbAnswer;
+}
+
+export function refuse(code: string, message: string, remedy: string): VerbAnswer {
+  return { ok: false, problem: { code, message, remedy } };
+}

@@ -1,0 +1,34 @@
+import { measureGem } from '#workbench/measure-gem.ts';
+import { refuse, type Verb } from '../verb.ts';
+
+const SIZE = /^(\d+(?:\.\d+)?)(?:\s*[x×]\s*(\d+(?:\.\d+)?))?$/;
+
+/** Weight of a stone from its size, or size from weight, measured on the real faceted solid. */
+export const gemVerb: Verb = {
+  usage: 'nakshi gem --shape round --gem diamond (--mm 6.5 | --mm 8x6) [--depth-mm 3.9] | --carats 1',
+  summary: 'Weighs a stone by its size, or sizes it by its weight.',
+  options: {
+    shape: 'round, oval, cushion, pear, marquise, emerald, princess or heart',
+    gem: 'diamond, ruby, sapphire_blue…',
+    mm: 'diameter, or length x width',
+    'depth-mm': 'total depth, when measured',
+    carats: 'weight, instead of --mm',
+  },
+  run(line) {
+    const { shape = 'round', gem = 'diamond', mm, carats } = line.options;
+    const depth = line.options['depth-mm'];
+    if ((mm === undefined) === (carats === undefined))
+      return refuse('missing_size', 'One of --mm and --carats is needed.', `Usage: ${this.usage}`);
+    const size = mm === undefined ? undefined : SIZE.exec(mm.trim());
+    if (size === null) return refuse('invalid_size', `"${mm}" is not a size.`, 'Write 6.5 or 8x6.');
+    const measured = measureGem({
+      shape,
+      gem,
+      lengthMm: size?.[1] === undefined ? undefined : Number(size[1]),
+      widthMm: size?.[2] === undefined ? undefined : Number(size[2]),
+      depthMm: depth === undefined ? undefined : Number(depth),
+      carats: carats === undefined ? undefined : Number(carats),
+    });
+    return measured.ok ? { ok: true, document: measured.value } : measured;
+  },
+};

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { builtInDesigner } from '#workbench/built-in-designer.ts';
+import { refuse, type Verb } from '../verb.ts';
+
+/** Words in, a DesignRequest out. */
+export const understandVerb: Verb = {
+  usage: 'nakshi understand --brief TEXT | --file FILE',
+  summary: 'Prints what a brief asks for, as a DesignRequest.',
+  options: { brief: 'the brief itself', file: 'a text file that holds it' },
+  async run(line) {
+    const { brief, file } = line.options;
+    if ((brief === undefined) === (file === undefined))
+      return refuse('missing_brief', 'One of --brief and --file is needed.', `Usage: ${this.usage}`);
+    let text = brief ?? '';
+    if (file !== undefined) {
+      try {
+        text = await readFile(file, 'utf8');
+      } catch {
+        return refuse('cannot_read', `The file "${file}" cannot be read.`, 'Check the path.');
+      }
+    }
+    const understood = builtInDesigner.understand(text);
+    return understood.ok ? { ok: true, document: understood.value } : understood;
+  },
+};

@@ -1,0 +1,47 @@
+import type { Finding } from '#engine/contract/finding.ts';
+import type { Sheet } from '#engine/contract/sheet.ts';
+import { exporters } from '#engine/export/registry.ts';
+import { isCastable } from '#engine/making/check-piece.ts';
+import type { PictureModel } from '#picture/contract.ts';
+import { pictureModel } from '#picture/picture-model.ts';
+import { ok, type Result } from '#shared/result.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+import type { Bench } from './bench.ts';
+import type { ExportFormat } from './messages.ts';
+
+/** A design at its final quality: sheet, findings, the model for its picture and, when castable, its files. */
+export interface FinishedDesign {
+  readonly sheet: Sheet;
+  readonly findings: readonly Finding[];
+  readonly model: PictureModel;
+  /** Null for every format while a finding of severity error stands. */
+  readonly files: Readonly<Record<ExportFormat, Uint8Array>> | null;
+}
+
+/**
+ * Checks at view quality (where self-intersection is looked for), builds at the wished quality and writes the files.
+ * An error found at either quality refuses the files, never the sheet.
+ */
+export function finishDesign(
+  bench: Bench,
+  spec: DesignSpec,
+  quality: 'view' | 'export',
+  profile: WorkshopProfile,
+): Result<FinishedDesign> {
+  const viewed = bench.settle(spec, 'view', profile);
+  if (!viewed.ok) return viewed;
+  const final = quality === 'view' ? viewed : bench.settle(spec, 'export', profile);
+  if (!final.ok) return final;
+  const castable = isCastable(viewed.value.findings) && isCastable(final.value.findings);
+  const { piece, sheet, findings } =
+    castable || !isCastable(final.value.findings) ? final.value : { ...final.value, findings: viewed.value.findings };
+  const files = castable
+    ? {
+        stl: exporters.stl.write({ piece, spec }),
+        '3mf': exporters['3mf'].write({ piece, spec }),
+        glb: exporters.glb.write({ piece, spec }),
+      }
+    : null;
+  return ok({ sheet, findings, model: pictureModel(viewed.value.piece, spec), files });
+}
