@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Metal } from '../tables/alloys.ts';
+import { moneySchema } from './money.ts';
+
+/** Ways of setting that a setter charges differently for. */
+export const settingWorks = ['prong', 'shared-prong', 'bezel', 'pave', 'channel', 'flush'] as const;
+
+export type SettingWork = (typeof settingWorks)[number];
+
+/** Parts that are bought ready-made: what each costs beyond the metal in it. */
+export const boughtPartKinds = ['chain', 'clasp', 'ear-wire', 'link', 'post'] as const;
+
+export type BoughtPartKind = (typeof boughtPartKinds)[number];
+
+/** From this width of stone upwards, this charge a stone. */
+const settingBandSchema = z.strictObject({ fromMm: z.number().min(0).max(100), perStone: moneySchema });
+
+export const settingChargesSchema = z.record(z.enum(settingWorks), z.array(settingBandSchema).min(1));
+
+export type SettingCharges = z.infer<typeof settingChargesSchema>;
+
+/**
+ * The making charge (labour, casting, finishing): a sum a piece, a sum a gram, a percentage of the metal, or a mix;
+ * 0 switches one off.
+ */
+export const makingChargesSchema = z.strictObject({
+  perPiece: moneySchema,
+  perGram: z.record(z.enum(['gold', 'platinum', 'palladium', 'silver', 'base']), moneySchema),
+  percentOfMetal: z.number().min(0).max(200),
+  minimum: moneySchema,
+});
+
+export type MakingCharges = z.infer<typeof makingChargesSchema>;
+
+export const boughtPartsSchema = z.record(z.enum(boughtPartKinds), moneySchema);
+
+/** Charge for setting one stone, in the profile's currency. @param stoneMm girdle width of the stone */
+export function settingChargePerStone(
+  work: SettingWork,
+  stoneMm: number,
+  profile: { readonly settingCharges: SettingCharges },
+): number {
+  const bands = profile.settingCharges[work];
+  return (bands.findLast((row) => stoneMm >= row.fromMm) ?? bands[0])?.perStone ?? 0;
+}
+
+/** Making charge of one piece, in the profile's currency. @param metalAmount what its metal costs */
+export function makingCharge(
+  metal: Metal,
+  metalGrams: number,
+  metalAmount: number,
+  profile: { readonly making: MakingCharges },
+): number {
+  const { perPiece, perGram, percentOfMetal, minimum } = profile.making;
+  return Math.max(minimum, perPiece + perGram[metal] * metalGrams + (percentOfMetal / 100) * metalAmount);
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { sizeSystems } from '../size.ts';
+import { boughtPartsSchema, makingChargesSchema, settingChargesSchema } from './bench-charges.ts';
+import { exchangeSchema } from './exchange.ts';
+import { metalRatesSchema } from './metal-rates.ts';
+import { currencySchema, daySchema } from './money.ts';
+import { stonePricesSchema } from './stone-prices.ts';
+
+/** What tax is reckoned on: the whole piece, or the labour alone. Countries differ and rules change: a setting. */
+const taxSchema = z.strictObject({
+  name: z.string().max(40),
+  ratePct: z.number().min(0).max(100),
+  base: z.enum(['piece', 'labour']),
+});
+
+/** Units that screens and papers show; a value typed in another unit is understood anyway. */
+const unitsSchema = z.strictObject({
+  length: z.enum(['mm', 'inch']),
+  metalWeight: z.enum(['gram', 'tola']),
+  stoneWeight: z.enum(['carat', 'ratti']),
+});
+
+/**
+ * A workshop's own numbers. All money is in `currency` and is what the customer pays before tax: a shop's margin is
+ * inside its stone prices and charges.
+ */
+export const workshopProfileSchema = z
+  .strictObject({
+    /** ISO 3166, e.g. "US". */
+    country: z.string().regex(/^[A-Z]{2}$/),
+    currency: currencySchema,
+    /** The day of the metal rates. */
+    ratesAsOf: daySchema,
+    /** True until the shop has entered its own rates: every price then says "example rate". */
+    exampleRates: z.boolean(),
+    metalRates: metalRatesSchema,
+    stonePrices: stonePricesSchema,
+    settingCharges: settingChargesSchema,
+    making: makingChargesSchema,
+    boughtParts: boughtPartsSchema,
+    tax: taxSchema,
+    exchange: exchangeSchema,
+    /** Metal lost between casting and finished piece, percent of volume. */
+    finishingLossPct: z.number().min(0).max(30),
+    /** Linear shrinkage that exported files are enlarged for, percent; 0 when the caster allows for it. */
+    shrinkPct: z.number().min(0).max(10),
+    ringSizeSystem: z.enum(sizeSystems),
+    units: unitsSchema,
+  })
+  .refine(({ currency, exchange }) => exchange.perUsd[currency] !== undefined, {
+    error: 'the exchange table needs a rate for the currency of the profile',
+    path: ['exchange', 'perUsd'],
+  });
+
+export type WorkshopProfile = z.infer<typeof workshopProfileSchema>;
