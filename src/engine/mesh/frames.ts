@@ -34,12 +34,12 @@ export function rotationAbout(axis: Vector3, angleDeg: number): Frame {
   const c = Math.cos(angleDeg * DEGREE);
   const s = Math.sin(angleDeg * DEGREE);
   const k = 1 - c;
-  return snappedFrame([
-    ...[k * x * x + c, k * x * y + s * z, k * x * z - s * y, 0],
-    ...[k * x * y - s * z, k * y * y + c, k * y * z + s * x, 0],
-    ...[k * x * z + s * y, k * y * z - s * x, k * z * z + c, 0],
-    ...[0, 0, 0, 1],
-  ]);
+  return frameAt(
+    [0, 0, 0],
+    [k * x * x + c, k * x * y + s * z, k * x * z - s * y],
+    [k * x * y - s * z, k * y * y + c, k * y * z + s * x],
+    [k * x * z + s * y, k * y * z - s * x, k * z * z + c],
+  );
 }
 
 /** First `b`, then `a`. */
