@@ -1,0 +1,74 @@
+// Plain JavaScript for any Node from 20 on: this runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+export const inHouse = (/** @type {string[]} */ ...parts) => join(root, ...parts);
+
+/** @param {string} path */
+export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** A failure that its message explains in full: shown without a stack. */
+export class Explained extends Error {}
+
+/**
+ * The Node that runs the studio: the one locked in package.json where it has one (Linux), else the caller's own.
+ */
+export function studioNode() {
+  const bundled = inHouse('node_modules/.bin/node');
+  if (existsSync(bundled)) return bundled;
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major >= 24) return process.execPath;
+  throw new Explained(`The studio needs Node 24 or newer; this is ${process.version}. Get it from https://nodejs.org.`);
+}
+
+/**
+ * The script behind a package's command, to be run by {@link studioNode} on every system alike.
+ * @param {string} packageName
+ * @param {string} [command]
+ */
+export function toolScript(packageName, command = packageName) {
+  const folder = inHouse('node_modules', packageName);
+  const { bin } = readJson(join(folder, 'package.json'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** Who ends the script means the program that it runs. */
+const ENDING_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Runs a program in the house with its output shown, and answers with its exit code.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [extraEnv]
+ * @returns {Promise<number>}
+ */
+export function run(program, args, extraEnv = {}) {
+  return new Promise((done, failed) => {
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...extraEnv } });
+    const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    for (const signal of ENDING_SIGNALS) process.on(signal, passOn);
+    child.on('error', failed);
+    child.on('exit', (code, signal) => {
+      for (const ending of ENDING_SIGNALS) process.off(ending, passOn);
+      done(signal ? 128 : (code ?? 1));
+    });
+  });
+}
+
+/**
+ * Ends the process as the work went: an explained failure by its message alone, anything else as the bug it is.
+ * @param {() => Promise<number>} work
+ */
+export async function finish(work) {
+  try {
+    process.exitCode = await work();
+  } catch (error) {
+    if (!(error instanceof Explained)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

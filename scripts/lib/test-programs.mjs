@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Explained, inHouse, run, studioNode, toolScript } from './house.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** A browser that can run the journeys: one named by hand, Playwright's own, or the system's. */
+function browserPath() {
+  const { chromium } = require(inHouse('node_modules/playwright'));
+  const candidates = [
+    process.env['CHROMIUM_PATH'],
+    chromium.executablePath(),
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+  ];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** @param {string} program */
+const isOnPath = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
+
+/** How this user may install system packages: as root, with a sudo that asks nothing, or not at all. */
+function aptGet() {
+  if (!isOnPath('apt-get')) return undefined;
+  if (process.getuid?.() === 0) return ['apt-get'];
+  const mayBecomeRoot = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
+  return mayBecomeRoot ? ['sudo', '-n', 'apt-get'] : undefined;
+}
+
+/** @param {readonly string[]} packages */
+async function installSystemPackages(packages) {
+  const command = aptGet();
+  if (command === undefined) return false;
+  const [program = '', ...before] = command;
+  const apt = (/** @type {string[]} */ ...args) =>
+    run(program, [...before, '-o', 'DPkg::Lock::Timeout=400', '-qq', ...args], { DEBIAN_FRONTEND: 'noninteractive' });
+  const install = () => apt('install', '-y', '--no-install-recommends', ...packages);
+  if ((await install()) === 0) return true;
+  // A fresh container has no package lists yet.
+  await apt('update');
+  return (await install()) === 0;
+}
+
+/**
+ * Sees to the two programs that the tests drive and npm does not bring: a Chromium for the journeys, and admesh, with
+ * which a caster's STL is judged by somebody else's code.
+ */
+export async function ensureTestPrograms() {
+  const needsBrowser = browserPath() === undefined;
+  const wanted = [...(needsBrowser ? ['chromium'] : []), ...(isOnPath('admesh') ? [] : ['admesh'])];
+  if (wanted.length === 0) return;
+  console.log(`Installing ${wanted.join(' and ')} for the tests…`);
+  const installed = await installSystemPackages(wanted);
+  if (!installed && needsBrowser) await run(studioNode(), [toolScript('playwright'), 'install', 'chromium']);
+  if (browserPath() === undefined) {
+    throw new Explained(
+      'The journeys need a browser, and none may be installed from here. Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
+    );
+  }
+  if (!isOnPath('admesh')) {
+    console.log(
+      'admesh is not here and may not be installed from here: STL files are then judged by our own reader alone.',
+    );
+  }
+}

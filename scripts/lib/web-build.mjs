@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Explained, inHouse, run, studioNode, toolScript } from './house.mjs';
+
+/** Everything that the built studio is made of. A change in the server or the desktop shell needs no new build. */
+const INGREDIENTS = [
+  'package-lock.json',
+  'vite.config.ts',
+  ...['shared', 'spec', 'engine', 'designer', 'picture', 'documents', 'workbench', 'scene', 'renderer'].map(
+    (layer) => `src/${layer}`,
+  ),
+];
+const STAMP = inHouse('.cache/stamps/web-build');
+const INDEX = inHouse('build/web/index.html');
+
+/** Builds the studio's screens when their sources changed since the last time. */
+export async function ensureWebBuild() {
+  const recipe = hashOf(INGREDIENTS);
+  if (existsSync(INDEX) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === recipe) return;
+  console.log('Building the studio…');
+  const code = await run(studioNode(), [toolScript('vite'), 'build', '--logLevel', 'warn']);
+  if (code !== 0) throw new Explained('The studio could not be built; what is said above is the reason.');
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, recipe);
+}
+
+/** @param {readonly string[]} paths */
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesUnder))
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(inHouse(file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesUnder(path) {
+  if (!existsSync(inHouse(path))) return [];
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(inHouse(path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(test|soak)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(inHouse('').length))
+    .sort();
+}

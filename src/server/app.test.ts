@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+
+const ORIGIN = 'http://127.0.0.1:4310';
+const PAGE = '<!doctype html><title>studio</title>';
+let scratch: string;
+let ask: (path: string, init?: RequestInit) => Promise<Response>;
+const bugs: Error[] = [];
+
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'site-'));
+  const builtSite = join(scratch, 'web');
+  mkdirSync(join(builtSite, 'assets'), { recursive: true });
+  writeFileSync(join(scratch, 'secret.txt'), 'secret');
+  writeFileSync(join(builtSite, 'index.html'), PAGE);
+  writeFileSync(join(builtSite, '.stamp'), 'hidden');
+  writeFileSync(join(builtSite, 'assets/kernel-abc.wasm'), Buffer.from([0, 0x61, 0x73, 0x6d, 1, 2, 3, 4]));
+  writeFileSync(join(builtSite, 'assets/studio-abc.js'), 'export {};');
+  writeFileSync(join(builtSite, 'assets/empty.txt'), '');
+  const app = createApp({
+    version: '1.2.3',
+    builtSite,
+    isOurHost: (host) => host === '127.0.0.1',
+    reportBug: (error) => bugs.push(error),
+  });
+  ask = async (path, init) => {
+    const url = path.startsWith('http') ? path : ORIGIN + path;
+    return app.fetch(new Request(url, init), { clientAddress: '127.0.0.1', origin: ORIGIN });
+  };
+});
+
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const header = (answer: Response, name: string) => answer.headers.get(name);
+
+describe('the screens', () => {
+  test.each(['/', '/modes', '/expert-mode/astrology/astroSign', '/catalog/aurelia-7'])(
+    '%s is the page',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(200);
+      expect(header(answer, 'content-type')).toMatch(/^text\/html/);
+      expect(header(answer, 'cache-control')).toBe('no-cache');
+      expect(await answer.text()).toBe(PAGE);
+    },
+  );
+
+  test('files named by their content may be kept for ever, each with its media type', async () => {
+    const wasm = await ask('/assets/kernel-abc.wasm');
+    expect(header(wasm, 'content-type')).toBe('application/wasm');
+    expect(header(wasm, 'cache-control')).toContain('immutable');
+    expect(header(wasm, 'content-length')).toBe('8');
+    expect(header(await ask('/assets/studio-abc.js'), 'content-type')).toMatch(/^text\/javascript/);
+  });
+
+  test('an empty file is sent as such', async () => {
+    const answer = await ask('/assets/empty.txt');
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+
+  test.each([
+    '/assets/missing-abc.js',
+    '/favicon.png',
+    '/.stamp',
+    '/..%2fsecret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/assets%00/studio-abc.js',
+    '/%E0%A4%A',
+  ])('%s is not found', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'not_found', remedy: expect.any(String) });
+  });
+
+  test('HEAD says what GET would send, and sends nothing', async () => {
+    const answer = await ask('/assets/kernel-abc.wasm', { method: 'HEAD' });
+    expect([answer.status, header(answer, 'content-length'), await answer.text()]).toEqual([200, '8', '']);
+  });
+
+  test('what the client has already is not sent again', async () => {
+    const etag = header(await ask('/assets/studio-abc.js'), 'etag') ?? '';
+    const again = await ask('/assets/studio-abc.js', { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+});
+
+describe('a part of a file', () => {
+  const part = (range: string, more: Record<string, string> = {}) =>
+    ask('/assets/kernel-abc.wasm', { headers: { range, ...more } });
+
+  test('is sent with its place in the whole', async () => {
+    const answer = await part('bytes=4-5');
+    expect([answer.status, header(answer, 'content-range'), header(answer, 'content-length')]).toEqual([
+      206,
+      'bytes 4-5/8',
+      '2',
+    ]);
+    expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([1, 2]);
+  });
+
+  test('beyond the end is refused', async () => {
+    const answer = await part('bytes=8-');
+    expect([answer.status, header(answer, 'content-range')]).toEqual([416, 'bytes */8']);
+  });
+
+  test('of an older version is not mixed into the new one', async () => {
+    expect((await part('bytes=4-5', { 'if-range': '"older"' })).status).toBe(200);
+  });
+});
+
+describe('the API', () => {
+  test('says that it is well', async () => {
+    expect(await (await ask('/api/health')).json()).toEqual({ status: 'ok', version: '1.2.3' });
+  });
+
+  test.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api'],
+    ['GET', '/identity/nothing'],
+    ['GET', '/files/nothing'],
+    ['POST', '/api/health'],
+    ['POST', '/modes'],
+  ])('%s %s is a problem with a remedy, never a page', async (method, path) => {
+    const answer = await ask(path, { method });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'not_found', remedy: expect.any(String) });
+  });
+
+  test.each(['http://evil.example:4310/api/health', 'http://evil.example/'])('answers nobody under %s', async (url) => {
+    expect((await ask(url)).status).toBe(404);
+  });
+
+  test('a bug is reported to the house and hidden from the client', async () => {
+    const app = createApp({
+      version: '0',
+      builtSite: scratch,
+      isOurHost: () => {
+        throw new Error('bare wire');
+      },
+      reportBug: (error) => bugs.push(error),
+    });
+    const answer = await app.fetch(new Request(`${ORIGIN}/api/health`));
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('bare wire');
+    expect(bugs.map(({ message }) => message)).toContain('bare wire');
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/', '/assets/studio-abc.js', '/api/health', '/api/nothing'])(
+    '%s carries the security headers',
+    async (path) => {
+      const answer = await ask(path);
+      const policy = header(answer, 'content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+      expect(policy).toContain("worker-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe-inline');
+      expect(policy).not.toContain("'unsafe-eval'");
+      expect(header(answer, 'x-content-type-options')).toBe('nosniff');
+      expect(header(answer, 'x-frame-options')).toBe('DENY');
+      expect(header(answer, 'referrer-policy')).toBe('no-referrer');
+    },
+  );
+});

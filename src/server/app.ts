@@ -1,0 +1,32 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { onlyTheseHosts } from './http/only-these-hosts.ts';
+import { answerProblem, noSuchAddress, unexpectedFailure } from './http/problem-answers.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { healthRoutes } from './routes/health/health.ts';
+import { siteRoutes } from './routes/site/site.ts';
+import type { StudioBindings } from './studio-env.ts';
+
+export interface AppParts {
+  readonly version: string;
+  /** The folder of the built screens. */
+  readonly builtSite: string;
+  /** Names under which this studio answers; any other is a 404. */
+  readonly isOurHost: (host: string) => boolean;
+  /** Told of every bug that a request runs into. */
+  readonly reportBug: (error: Error) => void;
+}
+
+/** The whole API and the built screens, for whoever answers requests: an HTTP server, or the desktop's own scheme. */
+export function createApp(parts: AppParts) {
+  const app = new OpenAPIHono<StudioBindings>();
+  app.use(securityHeaders, onlyTheseHosts(parts.isOurHost));
+  app.notFound((c) => answerProblem(c, 404, noSuchAddress));
+  app.onError((error, c) => {
+    parts.reportBug(error);
+    return answerProblem(c, 500, unexpectedFailure);
+  });
+  return app.route('/', healthRoutes(parts.version)).route('/', siteRoutes(parts.builtSite));
+}
+
+/** What the typed client of the screens is made from. */
+export type StudioApp = ReturnType<typeof createApp>;

@@ -1,0 +1,32 @@
+import { extname, join, resolve } from 'node:path';
+import { Hono } from 'hono';
+import type { StudioBindings } from '../../studio-env.ts';
+import { answerProblem, noSuchAddress } from '../../http/problem-answers.ts';
+import { resolveInside } from './resolve-inside.ts';
+import { sendFile } from './send-file.ts';
+
+/** What the build names by its content never changes; a year is the longest that caches honour. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+
+/** Addresses that belong to the API: what is unknown there is an error, not a screen. */
+const API_PATHS = ['/api', '/identity', '/files'];
+
+const belongsToApi = (path: string) => API_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
+/** The built screens: files by their names, and for every other address the page whose router knows what to show. */
+export function siteRoutes(builtSite: string) {
+  const folder = resolve(builtSite);
+  return new Hono<StudioBindings>().get('/*', async (c) => {
+    const path = new URL(c.req.url).pathname;
+    if (belongsToApi(path)) return answerProblem(c, 404, noSuchAddress);
+
+    const file = resolveInside(folder, path);
+    if (file === undefined) return answerProblem(c, 404, noSuchAddress);
+    const cacheControl = path.startsWith('/assets/') ? FOR_EVER : ASK_EACH_TIME;
+    const answer =
+      (await sendFile(c.req.raw, file, cacheControl)) ??
+      (extname(path) === '' ? await sendFile(c.req.raw, join(folder, 'index.html'), ASK_EACH_TIME) : undefined);
+    return answer ?? answerProblem(c, 404, noSuchAddress);
+  });
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = import.meta.dirname;
+const server = `http://127.0.0.1:${process.env['NAKSHI_DEV_SERVER_PORT'] ?? '4311'}`;
+
+/** The screens, built once: served on the web and packed into the desktop. */
+export default defineConfig({
+  root: join(root, 'src/renderer'),
+  publicDir: join(root, 'src/renderer/public'),
+  cacheDir: join(root, '.cache/vite'),
+  plugins: [react()],
+  worker: { format: 'es' },
+  build: {
+    outDir: join(root, 'build/web'),
+    emptyOutDir: true,
+    target: 'es2024',
+    // Fonts and pictures stay files: the content policy lets none be spelt out inside a style sheet.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(['/api', '/identity', '/files'].map((path) => [path, server])),
+  },
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.soak.ts'],
+    environment: 'node',
+    pool: 'threads',
+    maxWorkers: 2,
+    testTimeout: 30 * 60_000,
+    passWithNoTests: true,
+  },
+});
