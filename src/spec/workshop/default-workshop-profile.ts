@@ -8,8 +8,8 @@ import type { WorkshopProfile } from './workshop-profile.ts';
  *   1,400 $ an ounce. The premium is what casting grain costs over its fine content. Palladium white golds carry
  *   their 12.5 % and 13.5 % of palladium as a surcharge. So one gram of 18k yellow comes to 106 $.
  * - Labour is a small maker's: 60 $ a casting and 25 $ a gram of gold, so that a plain 4 g band in 18k sells near
- *   600 $, a solitaire with a natural 1 ct near 5,300 $, with a laboratory-grown one near 1,400 $, and a halo ring
- *   with a 1 ct ruby near 3,000 $.
+ *   600 $, a solitaire with a natural 1 ct near 5,200 $, with a laboratory-grown one near 1,350 $, and a halo ring
+ *   with a 1 ct ruby and 20 to 60 melee at 3,000 to 3,500 $.
  */
 export const defaultWorkshopProfile: WorkshopProfile = {
   country: 'US',

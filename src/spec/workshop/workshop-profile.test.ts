@@ -163,7 +163,7 @@ describe('other currencies', () => {
     const rupees = profileInCurrency(profile, 'INR');
     const value = rupees.ok ? rupees.value : profile;
     expect(rateFor('au750_y', value)).toBeCloseTo(rateFor('au750_y', profile) * 89.5, 0);
-    expect(stonePricePerCarat('ruby', 1, value)).toBe(1500 * 89.5);
+    expect(stonePricePerCarat('ruby', 1, value)).toBe(2000 * 89.5);
     expect(settingChargePerStone('pave', 1.15, value)).toBe(447.5);
     expect(value.making.perGram.gold).toBe(2237.5);
   });

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { cutIds, cuts, facetedCutIds, facetedCuts, nearestTradeSize, roundDiamondChart, tradeSizes } from './cuts.ts';
+import { gems } from './gems.ts';
+
+describe.each(cutIds)('%s', (id) => {
+  const cut = cuts[id];
+
+  test('usual ratio and depth lie in their ranges', () => {
+    const [shortest, longest] = cut.lengthToWidthRange;
+    expect(cut.lengthToWidth).toBeGreaterThanOrEqual(shortest);
+    expect(cut.lengthToWidth).toBeLessThanOrEqual(longest);
+    const [flattest, deepest] = cut.depthRange ?? [cut.depthPct, cut.depthPct];
+    expect(cut.depthPct).toBeGreaterThanOrEqual(flattest);
+    expect(cut.depthPct).toBeLessThanOrEqual(deepest);
+  });
+
+  test('the ladder of trade sizes rises, long side first', () => {
+    const sizes = tradeSizes[id];
+    const areas = sizes.map(({ lengthMm, widthMm }) => lengthMm * widthMm);
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes.filter(({ lengthMm, widthMm }) => lengthMm < widthMm)).toEqual([]);
+    expect(areas).toEqual(areas.toSorted((one, other) => one - other));
+    expect(new Set(areas).size).toBe(areas.length);
+  });
+});
+
+test.each(facetedCutIds)('crown, girdle and pavilion of %s make up its depth', (id) => {
+  const { proportions, depthPct } = facetedCuts[id];
+  const pavilionPct = proportions.pavilionDepthPct ?? 50 * Math.tan((proportions.pavilionAngleDeg * Math.PI) / 180);
+  const sum = proportions.crownHeightPct + proportions.girdlePct + pavilionPct;
+  // The step and princess pavilions are steeper near the girdle than the one angle of the table.
+  expect(Math.abs(sum - depthPct)).toBeLessThanOrEqual(id === 'princess' ? 10 : 3);
+});
+
+const diamondCuts = cutIds.filter((id) => cuts[id].diamondFactor !== null);
+
+test.each(diamondCuts)('trade formula and diamond formula of %s agree within a tenth', (id) => {
+  const { diamondFactor, weightFactor, lengthToWidth } = cuts[id];
+  const row = diamondFactor?.byLengthToWidth.find(([ratio]) => ratio >= lengthToWidth - 0.15);
+  const [, factor = 0] = row ?? diamondFactor?.byLengthToWidth[0] ?? [];
+  const basis = diamondFactor?.basis === 'mean-diameter' ? ((lengthToWidth + 1) / 2) ** 2 / lengthToWidth : 1;
+  const ratio = (factor * basis) / (weightFactor * gems.diamond.specificGravity);
+  expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(0.1);
+});
+
+test('the formula column of the round chart follows the diamond formula', () => {
+  const factor = cuts.round.diamondFactor?.byLengthToWidth[0]?.[1] ?? 0;
+  for (const { diameterMm, formulaCarats } of roundDiamondChart) {
+    expect(factor * diameterMm ** 3 * 0.61).toBeCloseTo(formulaCarats, 3);
+  }
+});
+
+test('melee comes in sieve steps, and a wish finds its nearest size', () => {
+  expect(tradeSizes.round.map((size) => size.widthMm).slice(0, 8)).toEqual([0.8, 0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.15]);
+  expect(nearestTradeSize('round', { lengthMm: 1.17, widthMm: 1.17 })).toEqual({ lengthMm: 1.15, widthMm: 1.15 });
+  expect(nearestTradeSize('oval', { lengthMm: 7.7, widthMm: 5.6 })).toEqual({ lengthMm: 8, widthMm: 6 });
+  expect(nearestTradeSize('emerald', { lengthMm: 99, widthMm: 99 })).toEqual({ lengthMm: 12, widthMm: 10 });
+});
