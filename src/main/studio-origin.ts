@@ -1,0 +1,10 @@
+/** The scheme and the one host under which the desktop answers its own screens. */
+export const SCHEME = 'app';
+export const HOST = 'bundle';
+export const ORIGIN = `${SCHEME}://${HOST}`;
+
+/** Whether a page or frame is one of the studio's own. */
+export function isOurPage(url: string): boolean {
+  const parsed = URL.parse(url);
+  return parsed?.protocol === `${SCHEME}:` && parsed.host === HOST;
+}

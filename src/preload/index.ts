@@ -1,0 +1,11 @@
+import { contextBridge, ipcRenderer } from 'electron';
+import type { IpcChannel, IpcChannels } from '#shared/ipc.ts';
+import type { Platform } from '#shared/platform.ts';
+
+const ask = <C extends IpcChannel>(channel: C, payload: IpcChannels[C]['ask']): Promise<IpcChannels[C]['answer']> =>
+  ipcRenderer.invoke(channel, payload);
+
+contextBridge.exposeInMainWorld('platform', {
+  kind: 'desktop',
+  saveFile: (file) => ask('file:save', file),
+} satisfies Platform);
