@@ -1,4 +1,5 @@
 import type { DesignSpec } from '#spec/design-spec.ts';
+import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
 /** The four parts that proposals play (taste, section 1): asked-for, more presence, fewest lines, one idea. */
 export const roles = ['classic', 'generous', 'quiet', 'character'] as const;
@@ -44,4 +45,14 @@ export function traitDistance(a: Traits, b: Traits): number {
   let distance = 0;
   for (const axis of Object.keys(traitWeights) as TraitAxis[]) if (a[axis] !== b[axis]) distance += traitWeights[axis];
   return distance;
+}
+
+/** What a proposer is told beside the request. */
+export interface ProposeOptions {
+  readonly count: number;
+  readonly seed: number;
+  readonly profile: WorkshopProfile;
+  readonly barred: readonly BarredChoice[];
+  /** Weighed price over estimated price of a role's last proposal, so that the next estimate hits the budget. */
+  readonly costCorrection: Readonly<Partial<Record<Role, number>>>;
 }

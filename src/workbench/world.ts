@@ -1,19 +1,8 @@
-import type { ProposedDesign, BarredChoice, Role } from '#designer/proposal.ts';
+import type { ProposedDesign, ProposeOptions } from '#designer/proposal.ts';
 import type { Kernel } from '#engine/contract/kernel.ts';
 import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts';
 import type { Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-
-/** What a proposer is told beside the request. */
-export interface ProposeOptions {
-  readonly count: number;
-  readonly seed: number;
-  readonly profile: WorkshopProfile;
-  readonly barred: readonly BarredChoice[];
-  /** Weighed price over estimated price of a role's last proposal, so that the next estimate hits the budget. */
-  readonly costCorrection: Readonly<Partial<Record<Role, number>>>;
-}
 
 /** What the workbench needs of a designer: the built-in one or a hosted model. */
 export interface Designer {
