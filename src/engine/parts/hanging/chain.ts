@@ -1,0 +1,79 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import type { Frame, Vector3 } from '../../contract/frame.ts';
+import type { PartBuilder, Surroundings } from '../../contract/part-output.ts';
+import type { Quality } from '../../contract/quality.ts';
+import type { TriangleMesh } from '../../contract/solid.ts';
+import { placed, solid } from '../../mesh/build-solid.ts';
+import { frameAt } from '../../mesh/frames.ts';
+import { circleSection } from '../../mesh/paths.ts';
+import { sweep } from '../../mesh/sweep.ts';
+import { cross } from '../../mesh/vectors.ts';
+import { nothing } from '../part-pieces.ts';
+import { chainFindings } from './chain-findings.ts';
+import { neckCurve } from './neck-curve.ts';
+
+/** Links taut but not touching, so that each is a body of its own. */
+const PLAY_MM = 0.05;
+
+/** A cable chain, each link turned a quarter against the last; laid as a closed neck line. */
+export const buildChain: PartBuilder<'chain'> = (chain, surroundings) => {
+  const frames = linkFrames(chain, bottomOf(chain, surroundings));
+  const links = placed(solid(linkMesh(chain, surroundings.quality)), frames);
+  const top = frames[Math.floor(frames.length / 2)] as Frame;
+  const made = chain.supply === 'made' || surroundings.piece === 'chain';
+  return {
+    ...nothing,
+    ...(made
+      ? { add: [links], bodies: frames.length }
+      : { bought: [{ name: `cable chain ${chain.lengthMm} mm`, count: 1, solid: links }] }),
+    anchors: [
+      {
+        kind: 'loop',
+        centre: [top[12] as number, top[13] as number, top[14] as number],
+        normal: [0, 1, 0],
+        innerMm: chain.linkWidthMm - 2 * chain.wireMm,
+        wireMm: chain.wireMm,
+      },
+    ],
+    checks: chainFindings(surroundings.id, chain),
+  };
+};
+
+/** How far the next link lies along: the inside length less what keeps them apart. */
+export function linkPitchMm(chain: Pick<PartOf<'chain'>, 'linkLengthMm' | 'wireMm'>): number {
+  return Math.max(chain.wireMm, chain.linkLengthMm - 2 * chain.wireMm - PLAY_MM);
+}
+
+/** Where the chain lies lowest: in the upper end of the bail that hangs on it. */
+function bottomOf(chain: PartOf<'chain'>, surroundings: Surroundings): Vector3 {
+  const bail = chain.through === undefined ? undefined : surroundings.anchor(chain.through, 'loop');
+  if (!bail) return [0, 0, 0];
+  const rise = Math.max(0, bail.innerMm / 2 - chain.linkWidthMm / 2 - PLAY_MM);
+  return [bail.centre[0], bail.centre[1] + rise, bail.centre[2]];
+}
+
+/** An even number of links, so that the last one's quarter turn meets the first. */
+function linkFrames(chain: PartOf<'chain'>, bottom: Vector3): readonly Frame[] {
+  const count = 2 * Math.ceil(chain.lengthMm / (2 * linkPitchMm(chain)));
+  return neckCurve(chain.lengthMm, count, bottom).map(({ at, along }, index) => {
+    const across = cross([0, 0, 1], along);
+    return index % 2 === 0
+      ? frameAt(at, along, across, [0, 0, 1])
+      : frameAt(at, along, [0, 0, 1], cross(along, [0, 0, 1]));
+  });
+}
+
+/** One link: a stadium of round wire in its own XY plane, long side along x. */
+function linkMesh(chain: PartOf<'chain'>, quality: Quality): TriangleMesh {
+  const radius = (chain.linkWidthMm - chain.wireMm) / 2;
+  const straight = Math.max(0, (chain.linkLengthMm - chain.linkWidthMm) / 2);
+  const count = quality.linkSegments;
+  const path = new Float64Array(3 * count);
+  for (let i = 0; i < count; i += 1) {
+    const angle = (2 * Math.PI * (i + 0.5)) / count;
+    path.set([Math.sign(Math.cos(angle)) * straight + radius * Math.cos(angle), radius * Math.sin(angle), 0], 3 * i);
+  }
+  // Half the segments of a single wire: a chain has hundreds of links.
+  const section = circleSection(chain.wireMm / 2, Math.max(6, Math.round(quality.wireSegments / 2)));
+  return sweep(path, { closed: true, up: [0, 0, 1], section: () => section });
+}

@@ -1,0 +1,56 @@
+import type { PartBuilder, Surroundings } from '../../contract/part-output.ts';
+import type { Solid } from '../../contract/solid.ts';
+import { placed, solid, union } from '../../mesh/build-solid.ts';
+import { extrudeOutline } from '../../mesh/extrude-outline.ts';
+import { frameAt } from '../../mesh/frames.ts';
+import { circleSection, smoothPath } from '../../mesh/paths.ts';
+import { sweep } from '../../mesh/sweep.ts';
+import type { Point2, Vector3 } from '../../contract/frame.ts';
+import { nothing } from '../part-pieces.ts';
+
+/** A bought clasp: a box on a line of settings, a lobster on a chain. */
+export const buildClasp: PartBuilder<'clasp'> = (clasp, surroundings) => {
+  const onLine = surroundings.part(clasp.on)?.kind === 'tennis-line';
+  const made = onLine ? box(clasp.on, surroundings) : lobster(clasp.lengthMm, surroundings, clasp.on);
+  return { ...nothing, bought: [{ name: onLine ? 'box clasp' : 'lobster clasp', count: 1, solid: made }] };
+};
+
+/** Rounded box at the palm side, as long as the gap between the two ends of the line. */
+function box(on: string, surroundings: Surroundings): Solid {
+  const end = surroundings.anchor(on, 'loop');
+  const [x, , z]: Vector3 = end?.centre ?? [0, 0, -28];
+  const half = Math.abs(x);
+  const width = Math.max(2.4, (end?.innerMm ?? 1) * 3);
+  const outline: Point2[] = [
+    [half, -width / 2],
+    [half, width / 2],
+    [-half, width / 2],
+    [-half, -width / 2],
+  ];
+  const mesh = extrudeOutline(outline, { bottomMm: -0.9, topMm: 1.1, bevelMm: 0.5, bevelSegments: 4 });
+  return placed(solid(mesh), [frameAt([0, 0, z], [1, 0, 0], [0, -1, 0], [0, 0, -1])]);
+}
+
+/** A claw of wire with its ring, lying along the chain. */
+function lobster(lengthMm: number, surroundings: Surroundings, on: string): Solid {
+  const { quality } = surroundings;
+  const [x, y, z]: Vector3 = surroundings.anchor(on, 'loop')?.centre ?? [0, 0, 0];
+  const wire = Math.max(0.5, lengthMm * 0.11);
+  const half = lengthMm / 2;
+  const belly = lengthMm * 0.24;
+  const points: readonly Vector3[] = [
+    [x - half, y, z],
+    [x - half * 0.5, y + belly * 0.75, z],
+    [x + half * 0.35, y + belly, z],
+    [x + half, y + belly * 0.15, z],
+    [x + half * 0.45, y - belly * 0.85, z],
+    [x - half * 0.45, y - belly * 0.65, z],
+  ];
+  const section = circleSection(wire / 2, quality.wireSegments);
+  const claw = sweep(smoothPath(points, Math.max(3, Math.round(quality.pathSegments / 2)), true), {
+    closed: true,
+    up: [0, 0, 1],
+    section: () => section,
+  });
+  return union(solid(claw));
+}

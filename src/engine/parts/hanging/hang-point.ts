@@ -1,0 +1,48 @@
+import type { Point2, Vector3 } from '../../contract/frame.ts';
+import type { Surroundings } from '../../contract/part-output.ts';
+import { applyPoint } from '../../mesh/frames.ts';
+import { outlineBox, radiusAt } from '../../mesh/outlines.ts';
+
+/** Where something can be fixed to a body that faces +z with +y up. */
+export interface HangPoint {
+  /** On the edge of the body, in the middle of its thickness. */
+  readonly point: Vector3;
+  /** Thickness of the metal there. */
+  readonly thicknessMm: number;
+  readonly bodyWidthMm: number;
+  readonly bodyHeightMm: number;
+}
+
+/** How deep a fixed loop or bail goes into the body that carries it (making rule: overlap at least 0.15 mm). */
+export const ROOT_MM = 0.35;
+
+/** The middle of the upper or lower edge of a plate or a setting; the origin for a part that offers neither. */
+export function hangPoint(surroundings: Surroundings, part: string, side: 'top' | 'bottom'): HangPoint {
+  const face = surroundings.anchor(part, 'face');
+  if (face) {
+    const [x, y] = edgePoint(face.outline, side);
+    return {
+      point: applyPoint(face.frame, [x, y, -face.thicknessMm / 2]),
+      thicknessMm: face.thicknessMm,
+      ...sizeOf(face.outline),
+    };
+  }
+  const head = surroundings.anchor(part, 'head');
+  if (head) {
+    const [x, y] = edgePoint(head.outerOutline, side);
+    const thicknessMm = Math.max(1.2, head.gem.girdleThicknessMm + 1);
+    return { point: applyPoint(head.seat, [x, y, -thicknessMm / 2]), thicknessMm, ...sizeOf(head.outerOutline) };
+  }
+  return { point: [0, 0, 0], thicknessMm: 1, bodyWidthMm: 1, bodyHeightMm: 1 };
+}
+
+/** Straight above or below the middle: in a heart's cleft, on a drop's tip. */
+function edgePoint(outline: readonly Point2[], side: 'top' | 'bottom'): Point2 {
+  const radius = radiusAt(outline, side === 'top' ? Math.PI / 2 : -Math.PI / 2);
+  return [0, side === 'top' ? radius : -radius];
+}
+
+function sizeOf(outline: readonly Point2[]): { readonly bodyWidthMm: number; readonly bodyHeightMm: number } {
+  const { minimum, maximum } = outlineBox(outline);
+  return { bodyWidthMm: maximum[0] - minimum[0], bodyHeightMm: maximum[1] - minimum[1] };
+}

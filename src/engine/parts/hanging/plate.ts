@@ -1,0 +1,133 @@
+import { makingRules } from '#spec/tables/making-rules.ts';
+import type { PartOf } from '#spec/part-registry.ts';
+import type { Point2 } from '../../contract/frame.ts';
+import type { Finding } from '../../contract/finding.ts';
+import type { PartBuilder } from '../../contract/part-output.ts';
+import type { Quality } from '../../contract/quality.ts';
+import type { TriangleMesh } from '../../contract/solid.ts';
+import { solid } from '../../mesh/build-solid.ts';
+import { extrudeOutline } from '../../mesh/extrude-outline.ts';
+import { identity } from '../../mesh/frames.ts';
+import { loft } from '../../mesh/loft.ts';
+import { offsetOutline } from '../../mesh/offset-outline.ts';
+import { nothing } from '../part-pieces.ts';
+import { plateOutline } from './outlines.ts';
+
+type Plate = PartOf<'plate'>;
+
+/** A border wider than this part of the width makes a washer of a frame (taste rule 5). */
+const WIDEST_BORDER = 0.12;
+
+/** An edge this sharp scratches, and a flat this wide needs one (taste rule 13). */
+const LEAST_BEVEL_MM = 0.15;
+const FLAT_NEEDS_BEVEL_MM = 2.5;
+
+/** The body of a pendant or an earring: flat with a rounded edge, domed, or a frame around a window. */
+export const buildPlate: PartBuilder<'plate'> = (plate, surroundings) => {
+  const outline = plateOutline(plate, surroundings.quality.bandSegments);
+  const domed = plate.domeMm > 0 && plate.border === 0 && plate.shape !== 'free';
+  return {
+    ...nothing,
+    add: [
+      solid(domed ? domedMesh(plate, outline, surroundings.quality) : flatMesh(plate, outline, surroundings.quality)),
+    ],
+    anchors: [{ kind: 'face', frame: identity, outline, thicknessMm: plate.thicknessMm }],
+    checks: plateFindings(surroundings.id, plate),
+    bodies: 1,
+  };
+};
+
+/** Its face lies at z = 0, its back at −thickness. */
+function flatMesh(plate: Plate, outline: readonly Point2[], quality: Quality): TriangleMesh {
+  const window = plate.border > 0 ? offsetOutline(outline, -plate.border * plate.widthMm) : [];
+  return extrudeOutline(outline, {
+    bottomMm: -plate.thicknessMm,
+    topMm: 0,
+    bevelMm: plate.bevelMm,
+    bevelSegments: Math.max(2, Math.round(quality.wireSegments / 4)),
+    ...(window.length >= 3 ? { holes: [window] } : {}),
+  });
+}
+
+/** A shell of even thickness over the outline: rings drawn towards the middle, the top one raised. */
+function domedMesh(plate: Plate, outline: readonly Point2[], quality: Quality): TriangleMesh {
+  const steps = Math.max(5, Math.round(quality.profileSegments / 3));
+  const edge = Math.min(plate.bevelMm, plate.thicknessMm / 2);
+  const heightAt = (share: number): number => plate.domeMm * (1 - share * share);
+  const shares = Array.from({ length: steps }, (_, index) => Math.cos((Math.PI / 2) * ((steps - index) / (steps + 1))));
+  const under = shares.map((share) => ({ share, z: heightAt(share) - plate.thicknessMm }));
+  const over = shares.toReversed().map((share) => ({ share, z: heightAt(share) }));
+  const inset = 1 - (2 * edge) / plate.widthMm;
+  const rings = [
+    ...under,
+    { share: inset, z: -plate.thicknessMm },
+    { share: 1, z: edge - plate.thicknessMm },
+    { share: 1, z: -edge },
+    { share: inset, z: 0 },
+    ...over,
+  ].filter(({ share }, index, all) => index === 0 || share !== all[index - 1]?.share || share === 1);
+  const points = new Float64Array(3 * outline.length * rings.length);
+  rings.forEach(({ share, z }, ring) => {
+    outline.forEach(([x, y], index) => points.set([x * share, y * share, z], 3 * (ring * outline.length + index)));
+  });
+  return loft(points, outline.length, {
+    loop: false,
+    startTip: [0, 0, plate.domeMm - plate.thicknessMm],
+    endTip: [0, 0, plate.domeMm],
+  });
+}
+
+function plateFindings(id: string, plate: Plate): readonly Finding[] {
+  const findings: Finding[] = [];
+  const thinnest = makingRules.wall.castMinMm;
+  if (plate.thicknessMm < thinnest.limit) {
+    findings.push({
+      rule: 'plate.thickness',
+      severity: 'error',
+      part: id,
+      parameter: 'thicknessMm',
+      value: plate.thicknessMm,
+      limit: thinnest.limit,
+      unit: 'mm',
+      message: `A plate of ${plate.thicknessMm} mm does not fill when it is cast.`,
+      remedy: `Make it at least ${thinnest.limit} mm thick.`,
+      patch: [{ op: 'replace', path: `/parts/${id}/thicknessMm`, value: thinnest.limit }],
+      source: thinnest.source,
+    });
+  }
+  if (plate.border > WIDEST_BORDER + 1e-9) {
+    findings.push({
+      rule: 'taste.plate-border',
+      severity: 'warning',
+      part: id,
+      parameter: 'border',
+      value: plate.border,
+      limit: WIDEST_BORDER,
+      unit: '×',
+      message: `The border is ${(plate.border * 100).toFixed(0)} % of the width: the frame looks like a washer.`,
+      remedy: 'Keep the border at 8–12 % of the width.',
+      patch: [{ op: 'replace', path: `/parts/${id}/border`, value: WIDEST_BORDER }],
+      source: 'taste rule 5 (trade judgement)',
+    });
+  }
+  if (
+    plate.bevelMm < LEAST_BEVEL_MM &&
+    plate.domeMm === 0 &&
+    Math.min(plate.widthMm, plate.heightMm) > FLAT_NEEDS_BEVEL_MM
+  ) {
+    findings.push({
+      rule: 'taste.flat-needs-bevel',
+      severity: 'warning',
+      part: id,
+      parameter: 'bevelMm',
+      value: plate.bevelMm,
+      limit: LEAST_BEVEL_MM,
+      unit: 'mm',
+      message: 'A flat this wide without a bevel reflects one tone and looks like paper.',
+      remedy: `Give it a bevel of at least ${LEAST_BEVEL_MM} mm, or a dome.`,
+      patch: [{ op: 'replace', path: `/parts/${id}/bevelMm`, value: 0.3 }],
+      source: 'taste rule 13 (trade judgement)',
+    });
+  }
+  return findings;
+}

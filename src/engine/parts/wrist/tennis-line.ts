@@ -1,0 +1,58 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import type { Frame } from '../../contract/frame.ts';
+import type { Gem } from '../../contract/gem.ts';
+import type { PartBuilder } from '../../contract/part-output.ts';
+import { placed } from '../../mesh/build-solid.ts';
+import { applyPoint, frameAt, multiply, translation } from '../../mesh/frames.ts';
+import { nothing } from '../part-pieces.ts';
+import { tennisFindings } from './tennis-findings.ts';
+import { linkForm, tennisLink } from './tennis-link.ts';
+
+/** Room that the bought clasp closes, in mm. */
+const CLASP_MM = 8;
+
+/**
+ * A tennis bracelet: equal settings, each hinged to the next, laid as a closed circle with the clasp at the palm side.
+ * Links stand on the sides of a regular polygon, so that every hinge pin lies in the eye of its neighbour.
+ */
+export const buildTennisLine: PartBuilder<'tennis-line'> = (line, surroundings) => {
+  const gem = surroundings.gem(line.holds);
+  const form = linkForm(line, gem);
+  const { claws, body } = tennisLink(form, gem, surroundings.quality);
+  const frames = linkFrames(line, form.pitchMm);
+  const seat = translation(0, 0, form.girdleHeightMm);
+  const last = frames[frames.length - 1] as Frame;
+  return {
+    ...nothing,
+    add: [placed(body, frames)],
+    claws: [placed(claws, frames)],
+    stones: frames.map((frame) => ({ stone: line.holds, setting: 'prong' as const, at: multiply(frame, seat) })),
+    anchors: [
+      {
+        kind: 'loop',
+        centre: applyPoint(last, [form.pitchMm / 2, 0, 0]),
+        normal: [0, 1, 0],
+        innerMm: form.eyeInnerMm,
+        wireMm: form.eyeWallMm,
+      },
+    ],
+    checks: tennisFindings(surroundings.id, line, gem, form),
+    bodies: line.count,
+  };
+};
+
+/** Origins of the links at hinge height: x along the line, y across, z outwards. */
+function linkFrames(line: PartOf<'tennis-line'>, pitchMm: number): readonly Frame[] {
+  const sides = line.count + Math.ceil(CLASP_MM / pitchMm);
+  const apothemMm = pitchMm / 2 / Math.tan(Math.PI / sides);
+  return Array.from({ length: line.count }, (_, index) => {
+    const angle = ((index - (line.count - 1) / 2) * 2 * Math.PI) / sides;
+    const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+    return frameAt([apothemMm * sine, 0, apothemMm * cosine], [cosine, 0, -sine], [0, 1, 0], [sine, 0, cosine]);
+  });
+}
+
+/** Length of the flexible line in mm, without its clasp: what a customer measures. */
+export function tennisLengthMm(line: PartOf<'tennis-line'>, gem: Gem): number {
+  return line.count * linkForm(line, gem).pitchMm;
+}

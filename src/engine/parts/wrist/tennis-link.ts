@@ -1,0 +1,174 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import type { Gem } from '../../contract/gem.ts';
+import type { Quality } from '../../contract/quality.ts';
+import type { Solid } from '../../contract/solid.ts';
+import { difference, placed, solid, union } from '../../mesh/build-solid.ts';
+import { frameAt, rotationAbout } from '../../mesh/frames.ts';
+import { circleSection, smoothPath } from '../../mesh/paths.ts';
+import { cylinder, turned } from '../../mesh/round-solids.ts';
+import { sweep } from '../../mesh/sweep.ts';
+
+/** Measures of one hinged setting, in mm; the hinge pins lie at z = 0 of the link. */
+export interface LinkForm {
+  readonly pitchMm: number;
+  readonly girdleHeightMm: number;
+  readonly cupRadiusMm: number;
+  readonly baseRadiusMm: number;
+  readonly holeRadiusMm: number;
+  readonly prongMm: number;
+  readonly pinRadiusMm: number;
+  readonly eyeInnerMm: number;
+  readonly eyeWallMm: number;
+  readonly tongueMm: number;
+  readonly lugMm: number;
+}
+
+/** What moves keeps this far apart (making.json, hinge clearance). */
+const CLEARANCE_MM = 0.12;
+
+/** Metal below the culet, so that stones never touch the skin. */
+const CULET_CLEARANCE_MM = 0.3;
+
+/** Proportions of a link from its stone: pins and eyes grow a little with it. */
+export function linkForm(line: PartOf<'tennis-line'>, gem: Gem): LinkForm {
+  const stoneMm = Math.max(gem.lengthMm, gem.widthMm);
+  const pinRadiusMm = Math.max(0.25, stoneMm * 0.09);
+  const eyeWallMm = Math.max(0.5, stoneMm * 0.17);
+  return {
+    pitchMm: stoneMm + line.gapMm,
+    girdleHeightMm: gem.pavilionDepthMm + CULET_CLEARANCE_MM,
+    cupRadiusMm: stoneMm * 0.47,
+    baseRadiusMm: stoneMm * 0.36,
+    holeRadiusMm: stoneMm * 0.2,
+    prongMm: line.prongMm,
+    pinRadiusMm,
+    eyeInnerMm: 2 * (pinRadiusMm + CLEARANCE_MM),
+    eyeWallMm,
+    tongueMm: stoneMm * 0.22,
+    lugMm: Math.max(0.5, stoneMm * 0.16),
+  };
+}
+
+/** One setting: a cup with an eye on its left, a fork with its pin on its right; prongs apart, since seats are cut first. */
+export function tennisLink(
+  form: LinkForm,
+  gem: Gem,
+  quality: Quality,
+): { readonly body: Solid; readonly claws: Solid } {
+  const slot = placed(solid(cylinder(slotRadiusMm(form), -slotHalfMm(form), slotHalfMm(form), quality.seatSegments)), [
+    acrossAt(form.pitchMm / 2),
+  ]);
+  const body = union(difference(cup(form, quality), slot), eye(form, quality), ...fork(form, quality));
+  return { body, claws: prongs(form, gem, quality) };
+}
+
+/** Half the width of the slot that a neighbour's eye turns in. */
+function slotHalfMm(form: LinkForm): number {
+  return form.tongueMm / 2 + CLEARANCE_MM;
+}
+
+function slotRadiusMm(form: LinkForm): number {
+  return form.eyeInnerMm / 2 + form.eyeWallMm + CLEARANCE_MM;
+}
+
+/** A frame whose z axis lies across the bracelet, at a hinge: cylinders along the pin. */
+function acrossAt(xMm: number) {
+  return frameAt([xMm, 0, 0], [1, 0, 0], [0, 0, -1], [0, 1, 0]);
+}
+
+function cup(form: LinkForm, quality: Quality): Solid {
+  const foot = -form.pinRadiusMm - 0.25;
+  const rim = form.girdleHeightMm - 0.1;
+  const outside = turned(
+    [
+      [form.baseRadiusMm * 0.96, foot],
+      [form.baseRadiusMm, foot + 0.12],
+      [form.cupRadiusMm, rim - 0.12],
+      [form.cupRadiusMm * 0.97, rim],
+    ],
+    quality.seatSegments,
+  );
+  const hole = cylinder(form.holeRadiusMm, foot - 1, rim + 1, quality.seatSegments);
+  return difference(solid(outside), solid(hole));
+}
+
+/** The eye that the neighbour's pin goes through, with its neck into the cup. */
+function eye(form: LinkForm, quality: Quality): Solid {
+  const outer = form.eyeInnerMm / 2 + form.eyeWallMm;
+  const half = form.tongueMm / 2;
+  const ring = solid(cylinder(outer, -half, half, quality.seatSegments));
+  const hole = solid(cylinder(form.eyeInnerMm / 2, -half - 1, half + 1, quality.seatSegments));
+  const neckLength = form.pitchMm / 2 - form.holeRadiusMm * 1.15;
+  const neck = bar(-form.pitchMm / 2, -form.pitchMm / 2 + neckLength, 0, form.eyeWallMm * 1.3, form.tongueMm * 0.98);
+  return difference(
+    union(placed(ring, [acrossAt(-form.pitchMm / 2)]), neck),
+    placed(hole, [acrossAt(-form.pitchMm / 2)]),
+  );
+}
+
+/** Two lugs that reach to the hinge, and the pin between them. */
+function fork(form: LinkForm, quality: Quality): readonly Solid[] {
+  const middle = slotHalfMm(form) + form.lugMm / 2;
+  const outer = form.pinRadiusMm + 0.3;
+  const lugs = [-1, 1].flatMap((side) => [
+    bar(form.holeRadiusMm * 1.15, form.pitchMm / 2, side * middle, outer * 1.7, form.lugMm),
+    placed(solid(cylinder(outer, -form.lugMm / 2, form.lugMm / 2, quality.wireSegments)), [
+      frameAt([form.pitchMm / 2, side * middle, 0], [1, 0, 0], [0, 0, -1], [0, 1, 0]),
+    ]),
+  ]);
+  const reach = middle + form.lugMm / 2 - 0.05;
+  const pin = placed(solid(cylinder(form.pinRadiusMm, -reach, reach, quality.wireSegments)), [
+    acrossAt(form.pitchMm / 2),
+  ]);
+  return [...lugs, pin];
+}
+
+/** A rounded bar along the line at hinge height. */
+function bar(fromX: number, toX: number, y: number, heightMm: number, widthMm: number): Solid {
+  const half = widthMm / 2;
+  const tall = heightMm / 2;
+  const edge = Math.min(half, tall) * 0.35;
+  const section = new Float64Array(
+    [
+      [half - edge, -tall],
+      [half, -tall + edge],
+      [half, tall - edge],
+      [half - edge, tall],
+      [-half + edge, tall],
+      [-half, tall - edge],
+      [-half, -tall + edge],
+      [-half + edge, -tall],
+    ].flatMap(([across, up]) => [up as number, across as number]),
+  );
+  const path = new Float64Array([fromX, y, 0, toX, y, 0]);
+  return solid(sweep(path, { closed: false, up: [0, 0, 1], section: () => section }));
+}
+
+/** Four prongs in an X, their tips drawn over the crown. */
+function prongs(form: LinkForm, gem: Gem, quality: Quality): Solid {
+  const radius = form.prongMm / 2;
+  const girdle = Math.max(gem.lengthMm, gem.widthMm) / 2;
+  const z = form.girdleHeightMm;
+  const path = smoothPath(
+    [
+      [form.baseRadiusMm * 0.9, 0, 0.05],
+      [girdle * 0.86, 0, z * 0.62],
+      [girdle + radius * 0.45, 0, z],
+      [girdle + radius * 0.35, 0, z + gem.crownHeightMm * 0.45],
+      [girdle - radius * 0.75, 0, z + gem.crownHeightMm * 0.85],
+    ],
+    Math.max(2, Math.round(quality.pathSegments / 4)),
+  );
+  const prong = solid(
+    sweep(path, {
+      closed: false,
+      up: [0, 1, 0],
+      section: (_, along) => circleSection(radius * (along > 0.6 ? 1 - along + 0.6 : 1), quality.wireSegments),
+      ends: 'dome',
+    }),
+  );
+  return placed(
+    prong,
+    [45, 135, 225, 315].map((angle) => rotationAbout([0, 0, 1], angle)),
+  );
+}
