@@ -32,14 +32,30 @@ export function parseSpecText(text: string): Result<DesignSpec> {
 /** Checks a design that is already an object (a file, a network answer, a model's patch applied). */
 export function parseSpec(document: unknown): Result<DesignSpec> {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) {
-    return fail({ code: 'invalid_spec', message: 'A design is a JSON object.', remedy: 'Choose a .json file that the studio saved.' });
+    return fail({
+      code: 'invalid_spec',
+      message: 'A design is a JSON object.',
+      remedy: 'Choose a .json file that the studio saved.',
+    });
   }
   const current = upgradeToCurrent(document as Readonly<Record<string, unknown>>);
   if (!current.ok) return current;
   const parsed = designSpecSchema.safeParse(current.value);
   if (!parsed.success) return fail(problemOf(parsed.error));
+  if (parsed.data.size === undefined && (parsed.data.kind === 'ring' || parsed.data.kind === 'bangle')) {
+    return fail(missingSize(parsed.data.kind));
+  }
   const order = buildOrder(parsed.data);
   return order.ok ? ok(parsed.data) : order;
+}
+
+function missingSize(kind: string): Problem {
+  return {
+    code: 'missing_size',
+    message: `A ${kind} cannot be made without its size.`,
+    remedy: 'Give the size with its system, e.g. US 6.5 or bangle 2-6.',
+    path: 'size',
+  };
 }
 
 /** Completes a proposed spec with its defaults; a proposal that does not fit the language is a bug of the proposer. */

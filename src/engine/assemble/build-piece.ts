@@ -9,6 +9,7 @@ import type { PartOutput, SettingKind } from '../contract/part-output.ts';
 import { qualities, type QualityName } from '../contract/quality.ts';
 import type { Solid } from '../contract/solid.ts';
 import { buildGem } from '../gems/build-gem.ts';
+import { shellKernel } from '../kernel/shell-kernel.ts';
 import { multiply } from '../mesh/frames.ts';
 import { pieceRecipes } from '../pieces/registry.ts';
 import { buildParts } from './build-parts.ts';
@@ -16,6 +17,9 @@ import { type CarriedGroup, carriedGroups } from './carried-groups.ts';
 import { groupMetal } from './group-metal.ts';
 import { Recent } from './recent.ts';
 import { solidBox } from './solid-box.ts';
+
+/** Bought parts are shown, not cast: their shells need no booleans. */
+const shells = shellKernel();
 
 /** What is kept between builds: outputs of unchanged parts and the solids carved from them. One per worker. */
 export interface BuildMemory {
@@ -55,9 +59,9 @@ export function buildPiece(
   if (!cast.ok) return cast;
   const boughtBodies: BoughtBody[] = [];
   for (const item of bought) {
-    const body = kernel.evaluate({ kind: 'union', of: placedAt([item.solid], copies) });
+    const body = shells.evaluate({ kind: 'union', of: placedAt([item.solid], copies) });
     if (!body.ok) return body;
-    boughtBodies.push({ name: item.name, count: item.count * copies.length, body: body.value });
+    boughtBodies.push({ kind: item.kind, name: item.name, count: item.count * copies.length, body: body.value });
   }
   return ok({
     quality,

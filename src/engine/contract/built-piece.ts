@@ -1,4 +1,5 @@
 import type { GemId } from '#spec/tables/gems.ts';
+import type { BoughtPartKind } from '#spec/workshop/bench-charges.ts';
 import type { Body } from './kernel.ts';
 import type { Finding } from './finding.ts';
 import type { Frame } from './frame.ts';
@@ -19,6 +20,7 @@ export interface StoneGroup {
 
 /** A bought part, drawn in pictures and listed on the sheet. */
 export interface BoughtBody {
+  readonly kind: BoughtPartKind;
   readonly name: string;
   readonly count: number;
   readonly body: Body;

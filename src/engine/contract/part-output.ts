@@ -1,5 +1,6 @@
 import type { Part, PartKind, PartOf } from '#spec/part-registry.ts';
 import type { Size } from '#spec/size.ts';
+import type { BoughtPartKind } from '#spec/workshop/bench-charges.ts';
 import type { PieceKind } from '#spec/design-spec.ts';
 import type { Anchor } from './anchor.ts';
 import type { Finding } from './finding.ts';
@@ -20,6 +21,7 @@ export type SettingKind = 'prong' | 'bezel' | 'pave' | 'shared-prong' | 'channel
 
 /** A part that the workshop buys: drawn and listed, left out of castable files unless the piece is that part. */
 export interface BoughtPart {
+  readonly kind: BoughtPartKind;
   readonly name: string;
   readonly count: number;
   readonly solid: Solid;

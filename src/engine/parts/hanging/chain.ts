@@ -25,7 +25,7 @@ export const buildChain: PartBuilder<'chain'> = (chain, surroundings) => {
     ...nothing,
     ...(made
       ? { add: [links], bodies: frames.length }
-      : { bought: [{ name: `cable chain ${chain.lengthMm} mm`, count: 1, solid: links }] }),
+      : { bought: [{ kind: 'chain', name: `cable chain ${chain.lengthMm} mm`, count: 1, solid: links }] }),
     anchors: [
       {
         kind: 'loop',

@@ -12,7 +12,10 @@ import { nothing } from '../part-pieces.ts';
 export const buildClasp: PartBuilder<'clasp'> = (clasp, surroundings) => {
   const onLine = surroundings.part(clasp.on)?.kind === 'tennis-line';
   const made = onLine ? box(clasp.on, surroundings) : lobster(clasp.lengthMm, surroundings, clasp.on);
-  return { ...nothing, bought: [{ name: onLine ? 'box clasp' : 'lobster clasp', count: 1, solid: made }] };
+  return {
+    ...nothing,
+    bought: [{ kind: 'clasp', name: onLine ? 'box clasp' : 'lobster clasp', count: 1, solid: made }],
+  };
 };
 
 /** Rounded box at the palm side, as long as the gap between the two ends of the line. */

@@ -40,7 +40,7 @@ export const buildEarWire: PartBuilder<'ear-wire'> = (wire, surroundings) => {
   const loopTopMm = -EYE_MM / 2 + PLAY_MM;
   return {
     ...nothing,
-    bought: [{ name: 'ear wire', count: 1, solid: union(solid(hook), eye) }],
+    bought: [{ kind: 'ear-wire', name: 'ear wire', count: 1, solid: union(solid(hook), eye) }],
     anchors: [{ kind: 'loop', centre: [0, 0, 0], normal: [0, 0, 1], innerMm: EYE_MM, wireMm: wire.wireMm }],
     carries: loop
       ? [

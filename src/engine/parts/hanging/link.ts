@@ -28,7 +28,7 @@ export const buildLink: PartBuilder<'link'> = (link, surroundings) => {
   };
   return {
     ...nothing,
-    bought: [{ name: 'jump ring', count: 1, solid: ring }],
+    bought: [{ kind: 'link', name: 'jump ring', count: 1, solid: ring }],
     carries: carried ? [carried] : [],
   };
 };

@@ -22,6 +22,7 @@ export const buildPost: PartBuilder<'post'> = (post, surroundings) => {
     ...nothing,
     bought: [
       {
+        kind: 'post',
         name: 'ear post with nut',
         count: 1,
         solid: placed(postSolid(post.diameterMm, post.lengthMm, surroundings.quality), [translation(...root)]),
