@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { completeSpec, parseSpec, parseSpecText } from './parse-spec.ts';
+import { haloRing } from './testing/sample-specs.ts';
+
+/** The problem of a document that must be refused. */
+function problemOf(document: unknown) {
+  const parsed = parseSpec(document);
+  if (parsed.ok) throw new Error('was accepted');
+  return parsed.problem;
+}
+
+const withParts = (parts: Record<string, unknown>) => ({ ...haloRing, parts });
+
+describe('a design document', () => {
+  test('is completed with the defaults of its parts', () => {
+    const spec = completeSpec(haloRing);
+    expect(spec.parts['head']).toMatchObject({ rails: 1, tip: 'claw', orientation: 'north-south' });
+    expect(spec.stones['melee']?.supply).toBe('shop');
+  });
+
+  test('of a parametric piece stays under 2 kB', () => {
+    expect(JSON.stringify(completeSpec(haloRing)).length).toBeLessThan(2048);
+  });
+
+  test('survives a round trip through text unchanged', () => {
+    const spec = completeSpec(haloRing);
+    expect(parseSpecText(JSON.stringify(spec))).toEqual({ ok: true, value: spec });
+  });
+
+  test('keeps at most three decimals of a millimetre', () => {
+    const parsed = parseSpec(withParts({ shank: { kind: 'shank', shoulderWidthMm: 2.10049 } }));
+    expect(parsed.ok && parsed.value.parts['shank']).toMatchObject({ shoulderWidthMm: 2.1 });
+  });
+});
+
+describe('what is refused, with a code and a remedy', () => {
+  test.each([
+    ['a future version', { ...haloRing, version: 2 }, 'unknown_spec_version'],
+    ['no version', { ...haloRing, version: undefined }, 'unknown_spec_version'],
+    ['not a number', withParts({ shank: { kind: 'shank', shoulderWidthMm: Number.NaN } }), 'invalid_spec'],
+    ['a negative width', withParts({ shank: { kind: 'shank', shoulderWidthMm: -2 } }), 'invalid_spec'],
+    ['an unknown field', withParts({ shank: { kind: 'shank', colour: 'pink' } }), 'invalid_spec'],
+    ['an unknown part', withParts({ shank: { kind: 'spaceship' } }), 'invalid_spec'],
+    [
+      'an unknown gem',
+      { ...haloRing, stones: { centre: { gem: 'kryptonite', shape: 'oval', lengthMm: 8 } } },
+      'invalid_spec',
+    ],
+    [
+      'a host that does not exist',
+      withParts({ head: { kind: 'prong-head', on: 'shank', holds: 'centre' } }),
+      'missing_part',
+    ],
+    ['a stone that does not exist', withParts({ head: { kind: 'prong-head', holds: 'sapphire' } }), 'missing_stone'],
+    [
+      'a part that hangs on itself',
+      withParts({ head: { kind: 'prong-head', on: 'head', holds: 'centre' } }),
+      'circular_parts',
+    ],
+    [
+      'parts that hang on each other',
+      withParts({
+        a: { kind: 'bezel-head', on: 'b', holds: 'centre' },
+        b: { kind: 'bezel-head', on: 'a', holds: 'centre' },
+      }),
+      'circular_parts',
+    ],
+    ['a ring without a size', { ...haloRing, size: undefined }, 'missing_size'],
+    ['a list', [haloRing], 'invalid_spec'],
+    ['nothing', null, 'invalid_spec'],
+  ])('%s', (_what, document, code) => {
+    const problem = problemOf(document);
+    expect(problem.code).toBe(code);
+    expect(problem.remedy.length).toBeGreaterThan(10);
+  });
+
+  test('text that is no JSON, and text too long for a design', () => {
+    expect(parseSpecText('{')).toMatchObject({ ok: false, problem: { code: 'spec_not_json' } });
+    expect(parseSpecText(' '.repeat(400_000))).toMatchObject({ ok: false, problem: { code: 'spec_too_large' } });
+  });
+
+  test('a part named after a property that every object has', () => {
+    expect(problemOf(withParts({ head: { kind: 'prong-head', on: 'constructor', holds: 'centre' } })).code).toBe(
+      'missing_part',
+    );
+  });
+
+  test('any other JSON, without an exception', () => {
+    fc.assert(fc.property(fc.jsonValue(), (document) => parseSpec(document).ok === false));
+  });
+});
