@@ -3,6 +3,7 @@ import { app, BrowserWindow, session } from 'electron';
 import { createApp } from '#server/app.ts';
 import { answerAppScheme, registerAppScheme } from './app-scheme.ts';
 import { answerIpc } from './ipc/answer-ipc.ts';
+import { setMenu } from './menu.ts';
 import { denyPermissions } from './permissions.ts';
 import { HOST } from './studio-origin.ts';
 import { openStudioWindow } from './studio-window.ts';
@@ -17,6 +18,7 @@ function start(): void {
   answerAppScheme(studio.fetch);
   answerIpc();
   denyPermissions(session.defaultSession);
+  setMenu(process.platform);
   openStudioWindow();
 }
 

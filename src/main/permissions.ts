@@ -4,7 +4,9 @@ import type { Session } from 'electron';
 const GRANTED = ['fullscreen', 'clipboard-sanitized-write'];
 
 /** Camera, microphone, place, notifications, devices: none of them is granted to any page. */
-export function denyPermissions(session: Session): void {
+export function denyPermissions(
+  session: Pick<Session, 'setPermissionRequestHandler' | 'setPermissionCheckHandler'>,
+): void {
   session.setPermissionRequestHandler((_page, permission, decide) => decide(GRANTED.includes(permission)));
   session.setPermissionCheckHandler((_page, permission) => GRANTED.includes(permission));
 }

@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** A Chromium for the journeys where Playwright's own is absent; undefined means: take Playwright's own. */
+export function chromiumPath(): string | undefined {
+  if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH'];
+  if (existsSync(chromium.executablePath())) return undefined;
+  return ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+}

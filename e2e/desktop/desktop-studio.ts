@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Electron, type ElectronApplication, type Page, test as base } from 'playwright/test';
+
+export interface DesktopStudio {
+  program(): ElectronApplication;
+  window(): Page;
+  /** Closes the studio and opens it again on the same user data. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The window, once it has left the blank page that every window begins with. */
+async function firstScreen(program: ElectronApplication): Promise<Page> {
+  const window = await program.firstWindow();
+  await window.waitForURL((url) => url.protocol !== 'about:');
+  return window;
+}
+
+async function open(electron: Electron, userData: string): Promise<DesktopStudio> {
+  const start = () => electron.launch({ args: ['.', `--user-data-dir=${userData}`] });
+  let program = await start();
+  let window = await firstScreen(program);
+  return {
+    program: () => program,
+    window: () => window,
+    close: () => program.close(),
+    restart: async () => {
+      await program.close();
+      program = await start();
+      window = await firstScreen(program);
+    },
+  };
+}
+
+/** Each journey has a studio of its own, with nothing in it yet. */
+export const test = base.extend<{ studio: DesktopStudio }>({
+  studio: async ({ playwright }, provide) => {
+    const userData = await mkdtemp(join(tmpdir(), 'desktop-'));
+    const studio = await open(playwright._electron, userData);
+    await provide(studio);
+    await studio.close();
+    await rm(userData, { recursive: true, force: true });
+  },
+});

@@ -1,0 +1,109 @@
+import { EventEmitter } from 'node:events';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { programFolder, programPackage, scratchFolder, userDataFolder } from './surroundings.ts';
+
+/** Raised with an event that its listeners may stop. */
+export class StoppableEvent {
+  defaultPrevented = false;
+
+  preventDefault(): void {
+    this.defaultPrevented = true;
+  }
+}
+
+const folders = new Map([
+  ['userData', userDataFolder],
+  ['sessionData', userDataFolder],
+  ['appData', scratchFolder],
+  ['temp', scratchFolder],
+  ['home', homedir()],
+  ['downloads', join(scratchFolder, 'downloads')],
+  ['documents', join(scratchFolder, 'documents')],
+  ['logs', join(scratchFolder, 'logs')],
+  ['exe', process.argv[0] ?? ''],
+]);
+
+const switches = new Map<string, string>();
+const ready = Promise.withResolvers<void>();
+let isReady = false;
+
+class App extends EventEmitter {
+  name = programPackage.productName ?? programPackage.name;
+  readonly isPackaged = false;
+  readonly commandLine = {
+    appendSwitch: (name: string, value = '') => void switches.set(name, value),
+    hasSwitch: (name: string) => switches.has(name),
+    getSwitchValue: (name: string) => switches.get(name) ?? '',
+  };
+  /** Closes the windows one by one, each of which may refuse. Set by whoever opens them. */
+  closeWindows: () => Promise<boolean> = async () => true;
+  /** Ends the browser behind the windows. */
+  closeBrowser: () => Promise<void> = async () => {};
+  #isQuitting = false;
+
+  getName = () => this.name;
+  getVersion = () => programPackage.version;
+  getAppPath = () => programFolder;
+  getLocale = () => 'en-US';
+  isReady = () => isReady;
+  whenReady = () => ready.promise;
+  requestSingleInstanceLock = () => true;
+  setAsDefaultProtocolClient = () => true;
+
+  setName(name: string): void {
+    this.name = name;
+  }
+
+  getPath(name: string): string {
+    const folder = folders.get(name);
+    if (folder === undefined) throw new Error(`Failed to get '${name}' path`);
+    return folder;
+  }
+
+  setPath(name: string, folder: string): void {
+    folders.set(name, folder);
+  }
+
+  quit(): void {
+    void this.#quit();
+  }
+
+  exit(code = 0): void {
+    void this.#end(code);
+  }
+
+  async #quit(): Promise<void> {
+    if (this.#isQuitting || this.#isStopped('before-quit')) return;
+    if (!(await this.closeWindows()) || this.#isStopped('will-quit')) return;
+    await this.#end(0);
+  }
+
+  #isStopped(eventName: string): boolean {
+    const event = new StoppableEvent();
+    this.emit(eventName, event);
+    return event.defaultPrevented;
+  }
+
+  get isQuitting(): boolean {
+    return this.#isQuitting;
+  }
+
+  async #end(code: number): Promise<void> {
+    if (this.#isQuitting) return;
+    this.#isQuitting = true;
+    this.emit('quit', {}, code);
+    await this.closeBrowser().catch(() => {});
+    process.exit(code);
+  }
+}
+
+export const app = new App();
+
+/** Tells the program that windows may be opened now. */
+export function announceReady(): void {
+  isReady = true;
+  app.emit('will-finish-launching');
+  app.emit('ready', {}, {});
+  ready.resolve();
+}

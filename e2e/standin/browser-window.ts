@@ -1,0 +1,170 @@
+import { EventEmitter } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { Frame, Page, Route } from 'playwright';
+import { app, StoppableEvent } from './app.ts';
+import { openPage } from './browser.ts';
+import { invokeHandler, ipcMain } from './ipc-main.ts';
+import { pageScript, TO_MAIN } from './page-side.ts';
+import { toBrowserUrl, toProgramUrl } from './schemes.ts';
+import { electronVersion } from './surroundings.ts';
+import { WebContents } from './web-contents.ts';
+
+interface WindowOptions {
+  readonly title?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly show?: boolean;
+  readonly webPreferences?: {
+    readonly preload?: string;
+    readonly nodeIntegration?: boolean;
+    readonly contextIsolation?: boolean;
+    readonly sandbox?: boolean;
+  };
+}
+
+const windows = new Set<BrowserWindow>();
+let count = 0;
+
+/** A window of the program: a page in headless Chromium, with the program's preload in it. */
+export class BrowserWindow extends EventEmitter {
+  readonly id = (count += 1);
+  readonly webContents: WebContents;
+  readonly #page: Promise<Page>;
+  readonly #size: { readonly width: number; readonly height: number };
+  #title: string;
+  #isVisible: boolean;
+  #isDestroyed = false;
+
+  constructor({ title = app.name, width = 800, height = 600, show = true, webPreferences = {} }: WindowOptions = {}) {
+    super();
+    if (!app.isReady()) throw new Error('Cannot create BrowserWindow before app is ready');
+    if (webPreferences.nodeIntegration || webPreferences.contextIsolation === false) {
+      throw new Error('only isolated windows without Node are supported');
+    }
+    this.#title = title;
+    this.#size = { width, height };
+    this.#isVisible = show;
+    this.#page = openPage().then((page) => this.#furnish(page, webPreferences.preload));
+    this.#page.catch((error: unknown) => console.error('a window failed to open', error));
+    this.webContents = new WebContents(this.#page, () => this.close());
+    windows.add(this);
+    queueMicrotask(() => app.emit('browser-window-created', {}, this));
+  }
+
+  static getAllWindows = () => [...windows];
+  static getFocusedWindow = () => BrowserWindow.getAllWindows()[0] ?? null;
+  static fromId = (id: number) => BrowserWindow.getAllWindows().find((window) => window.id === id) ?? null;
+  static fromWebContents = (contents: WebContents | undefined) =>
+    BrowserWindow.getAllWindows().find((window) => window.webContents === contents) ?? null;
+
+  getTitle = () => this.#title;
+  getBounds = () => ({ x: 0, y: 0, ...this.#size });
+  isVisible = () => this.#isVisible;
+  isFocused = () => BrowserWindow.getFocusedWindow() === this;
+  isMinimized = () => false;
+  isDestroyed = () => this.#isDestroyed;
+  focus(): void {}
+  restore(): void {}
+
+  setTitle(title: string): void {
+    this.#title = title;
+  }
+
+  show(): void {
+    this.#isVisible = true;
+    this.emit('show');
+  }
+
+  hide(): void {
+    this.#isVisible = false;
+    this.emit('hide');
+  }
+
+  async loadURL(url: string): Promise<void> {
+    await (await this.#page).goto(toBrowserUrl(url));
+  }
+
+  async close(): Promise<void> {
+    const event = new StoppableEvent();
+    this.emit('close', event);
+    if (!event.defaultPrevented) await this.destroy();
+  }
+
+  async destroy(): Promise<void> {
+    await (await this.#page).close();
+    this.#gone();
+  }
+
+  async #furnish(page: Page, preload: string | undefined): Promise<Page> {
+    await page.setViewportSize(this.#size);
+    await page.exposeBinding(TO_MAIN, (source, kind: 'invoke' | 'send', channel: string, args: unknown[]) =>
+      this.#fromPage(source.frame, kind, channel, args),
+    );
+    if (preload !== undefined) {
+      const versions = { electron: electronVersion, node: process.versions.node };
+      await page.addInitScript({ content: pageScript(readFileSync(preload, 'utf8'), versions) });
+    }
+    await page.route(
+      (url) => toProgramUrl(url.href) === url.href,
+      (route) => this.#wantsOut(page, route),
+    );
+    page.on('domcontentloaded', () => this.webContents.emit('dom-ready'));
+    page.once('load', () => this.emit('ready-to-show'));
+    page.on('load', () => this.webContents.emit('did-finish-load'));
+    page.on('framenavigated', (frame) => frame === page.mainFrame() && this.webContents.navigated(frame.url()));
+    page.on('close', () => this.#gone());
+    const debugging = await page.context().newCDPSession(page);
+    await debugging.send('Page.enable');
+    debugging.on('Page.windowOpen', ({ url }) => this.#askToOpen(toProgramUrl(url)));
+    page.on('popup', (popup) => void popup.close());
+    const { targetInfo } = await debugging.send('Target.getTargetInfo');
+    this.webContents.announce(targetInfo.targetId);
+    return page;
+  }
+
+  /** A request to elsewhere. Where it would carry the whole window away, the program is asked first. */
+  async #wantsOut(page: Page, route: Route): Promise<void> {
+    const request = route.request();
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return route.fallback();
+    const event = Object.assign(new StoppableEvent(), { url: request.url() });
+    this.webContents.emit('will-navigate', event, event.url);
+    return event.defaultPrevented ? route.abort('aborted') : route.fallback();
+  }
+
+  /** A page wants another window. The program may only send it elsewhere: windows of its own it opens itself. */
+  #askToOpen(url: string): void {
+    const { action } = this.webContents.openHandler({ url });
+    if (action === 'allow') console.error(`a page opened a window by itself: ${url}`);
+  }
+
+  async #fromPage(frame: Frame, kind: 'invoke' | 'send', channel: string, args: unknown[]) {
+    const url = toProgramUrl(frame.url());
+    const senderFrame = { url, origin: new URL(url).origin, parent: frame.parentFrame() };
+    const event = { sender: this.webContents, senderFrame };
+    if (kind === 'send') return { value: ipcMain.emit(channel, event, ...args) };
+    try {
+      return { value: await invokeHandler(channel, event, args) };
+    } catch (error) {
+      return { error: (error as Error).message };
+    }
+  }
+
+  #gone(): void {
+    if (this.#isDestroyed) return;
+    this.#isDestroyed = true;
+    windows.delete(this);
+    this.webContents.destroyed();
+    this.emit('closed');
+    if (windows.size > 0 || app.isQuitting) return;
+    if (app.listenerCount('window-all-closed') > 0) app.emit('window-all-closed');
+    else app.quit();
+  }
+}
+
+app.closeWindows = async () => {
+  for (const window of windows) {
+    await window.close();
+    if (!window.isDestroyed()) return false;
+  }
+  return true;
+};

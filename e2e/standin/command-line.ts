@@ -1,0 +1,33 @@
+/** What Electron reads from its command line, as far as tests use it. */
+export interface CommandLine {
+  /** The program's folder. */
+  readonly program: string;
+  /** Modules to load before the program (`-r`): this is how the test driver gets in. */
+  readonly preloadedModules: readonly string[];
+  /** Whether somebody wants to debug the main process (`--inspect`) and the pages (`--remote-debugging-port`). */
+  readonly inspectsMain: boolean;
+  readonly inspectsPages: boolean;
+  readonly userDataFolder: string | undefined;
+}
+
+export function readCommandLine(args: readonly string[]): CommandLine {
+  const preloadedModules: string[] = [];
+  const positional: string[] = [];
+  const switches: string[] = [];
+  for (let i = 0; i < args.length; i += 1) {
+    const arg = args[i] ?? '';
+    if (arg === '-r') {
+      i += 1;
+      preloadedModules.push(args[i] ?? '');
+    } else if (arg.startsWith('-')) switches.push(arg);
+    else positional.push(arg);
+  }
+  const USER_DATA = '--user-data-dir=';
+  return {
+    program: positional[0] ?? '.',
+    preloadedModules,
+    inspectsMain: switches.some((name) => name.startsWith('--inspect')),
+    inspectsPages: switches.some((name) => name.startsWith('--remote-debugging-port')),
+    userDataFolder: switches.find((name) => name.startsWith(USER_DATA))?.slice(USER_DATA.length),
+  };
+}

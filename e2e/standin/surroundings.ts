@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readCommandLine } from './command-line.ts';
+
+interface PackageFile {
+  readonly name: string;
+  readonly version: string;
+  readonly main: string;
+  readonly productName?: string;
+}
+
+const readPackage = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as PackageFile;
+
+export const commandLine = readCommandLine(process.argv.slice(2));
+export const programFolder = resolve(commandLine.program);
+export const programPackage = readPackage(join(programFolder, 'package.json'));
+export const electronVersion = readPackage(createRequire(import.meta.url).resolve('electron/package.json')).version;
+
+/** Gone when the program ends. */
+export const scratchFolder = mkdtempSync(join(tmpdir(), 'standin-'));
+process.on('exit', () => rmSync(scratchFolder, { recursive: true, force: true }));
+
+export const userDataFolder = resolve(commandLine.userDataFolder ?? join(scratchFolder, 'user-data'));
+mkdirSync(userDataFolder, { recursive: true });

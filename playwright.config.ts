@@ -1,0 +1,46 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { chromiumPath } from './e2e/chromium-path.ts';
+
+/** Chosen once, by the process that starts the workers, which then inherit it. */
+const port = Number((process.env['STUDIO_TEST_PORT'] ??= String(await freePort())));
+const baseURL = `http://127.0.0.1:${port}`;
+const executablePath = chromiumPath();
+
+// The journeys drive the stand-in unless the real binary is asked for: ELECTRON=real npx playwright test
+if (process.env['ELECTRON'] !== 'real') {
+  process.env['ELECTRON_OVERRIDE_DIST_PATH'] = join(import.meta.dirname, 'e2e/standin');
+}
+
+export default defineConfig({
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--disable-dev-shm-usage'] },
+  },
+  projects: [
+    { name: 'web', testDir: 'e2e/web' },
+    { name: 'desktop', testDir: 'e2e/desktop' },
+  ],
+  webServer: {
+    command: `node --no-warnings src/server/entry-node.ts --port ${port}`,
+    url: `${baseURL}/api/health`,
+    reuseExistingServer: false,
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
