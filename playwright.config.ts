@@ -30,7 +30,7 @@ export default defineConfig({
     { name: 'desktop', testDir: 'e2e/desktop' },
   ],
   webServer: {
-    command: `node --no-warnings src/server/entry-node.ts --port ${port}`,
+    command: `"${process.execPath}" --no-warnings src/server/entry-node.ts --port ${port}`,
     url: `${baseURL}/api/health`,
     reuseExistingServer: false,
   },
