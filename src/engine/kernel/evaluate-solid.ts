@@ -1,0 +1,64 @@
+import type { Manifold, ManifoldToplevel, Mat4 } from 'manifold-3d';
+import type { Frame } from '../contract/frame.ts';
+import type { Solid, TriangleMesh } from '../contract/solid.ts';
+import { snappedFrame } from '../mesh/frames.ts';
+import { meshVolume } from '../mesh/measure-mesh.ts';
+import { KernelFailure } from './kernel-failure.ts';
+import type { SolidMemory } from './solid-memory.ts';
+
+/**
+ * The kernel's object of a recipe, owned by the memory. Every step is computed at once instead of being left to the
+ * kernel's lazy evaluation: what an edit did not touch is then really there.
+ */
+export function evaluateSolid(wasm: ManifoldToplevel, memory: SolidMemory, solid: Solid): Manifold {
+  const simple = withoutWrapping(solid);
+  const known = memory.find(simple);
+  if (known) return known;
+  const made = make(wasm, memory, simple);
+  const status = made.status();
+  if (status !== 'NoError') {
+    made.delete();
+    throw new KernelFailure(status);
+  }
+  memory.keep(simple, made);
+  return made;
+}
+
+/** A union of one is that one: the wrapping is often new where its content is known. */
+function withoutWrapping(solid: Solid): Solid {
+  if (solid.kind === 'union' && solid.of.length === 1) return withoutWrapping(solid.of[0] as Solid);
+  if (solid.kind === 'difference' && solid.remove.length === 0) return withoutWrapping(solid.from);
+  return solid;
+}
+
+function make(wasm: ManifoldToplevel, memory: SolidMemory, solid: Solid): Manifold {
+  const { Manifold } = wasm;
+  const resolve = (part: Solid): Manifold => evaluateSolid(wasm, memory, part);
+  switch (solid.kind) {
+    case 'mesh':
+      return manifoldOf(wasm, solid.mesh);
+    case 'placed':
+      return copies(wasm, resolve(solid.solid), solid.at);
+    case 'union':
+      return Manifold.union(solid.of.map(resolve));
+    case 'difference':
+      return Manifold.difference([solid.from, ...solid.remove].map(resolve));
+  }
+}
+
+function manifoldOf({ Manifold, Mesh }: ManifoldToplevel, mesh: TriangleMesh): Manifold {
+  if (meshVolume(mesh) < 0) throw new KernelFailure('InsideOut');
+  return new Manifold(
+    new Mesh({ numProp: 3, vertProperties: Float32Array.from(mesh.positions), triVerts: mesh.triangles }),
+  );
+}
+
+function copies({ Manifold }: ManifoldToplevel, original: Manifold, at: readonly Frame[]): Manifold {
+  // Frames are snapped here too: a part may have computed one with sines of its own.
+  const placed = at.map((frame) => original.transform([...snappedFrame(frame)] as unknown as Mat4));
+  try {
+    return Manifold.union(placed);
+  } finally {
+    for (const copy of placed) copy.delete();
+  }
+}

@@ -1,0 +1,69 @@
+import loadModule, { type Manifold, type ManifoldToplevel } from 'manifold-3d';
+import { fail, ok } from '#shared/result.ts';
+import type { Body, Kernel } from '../contract/kernel.ts';
+import type { TriangleMesh } from '../contract/solid.ts';
+import { connectedShells } from '../mesh/connected-shells.ts';
+import { orderedTriangles } from '../mesh/ordered-triangles.ts';
+import { snapped } from '../mesh/snap.ts';
+import { withoutSquashedTriangles } from '../mesh/squashed-triangles.ts';
+import { evaluateSolid } from './evaluate-solid.ts';
+import { faultOf, problemOf } from './kernel-failure.ts';
+import { SolidMemory } from './solid-memory.ts';
+
+/** Where the kernel's WebAssembly comes from: its bytes (Node), or its address (browser, worker). */
+export type KernelWasm = { readonly wasmBinary: Uint8Array | ArrayBuffer } | { readonly locateFile: () => string };
+
+export interface ManifoldKernelOptions {
+  /** Triangles that may be kept for unchanged recipes between evaluations; 800 000 when left out. */
+  readonly triangleBudget?: number;
+}
+
+/**
+ * The kernel for settled views and files: real booleans over closed meshes. One instance per worker; evaluating is
+ * synchronous. Nothing of the kernel leaves this folder, and everything it holds is freed by `dispose`.
+ */
+export async function loadManifoldKernel(wasm: KernelWasm, options: ManifoldKernelOptions = {}): Promise<Kernel> {
+  // The package's types know only `locateFile`; its loader also takes the bytes.
+  const module = await loadModule({ ...wasm } as { locateFile: () => string });
+  module.setup();
+  return manifoldKernel(module, new SolidMemory(options.triangleBudget));
+}
+
+function manifoldKernel(module: ManifoldToplevel, memory: SolidMemory): Kernel {
+  return {
+    name: 'manifold',
+    evaluate: (solid) => {
+      try {
+        return ok(bodyOf(evaluateSolid(module, memory, solid)));
+      } catch (error) {
+        const fault = faultOf(error);
+        if (fault === undefined) throw error;
+        return fail(problemOf(fault));
+      } finally {
+        memory.trim();
+      }
+    },
+    dispose: () => memory.clear(),
+  };
+}
+
+/** What leaves the kernel: welded, on our grid, in one order, and closed also after a file has rounded it to 32-bit floats. */
+function bodyOf(manifold: Manifold): Body {
+  const { vertProperties, triVerts, numProp } = manifold.getMesh();
+  const positions = positionsOf(vertProperties, numProp);
+  const triangles = orderedTriangles(triVerts, positions.length / 3);
+  const mesh = withoutSquashedTriangles({ positions, triangles });
+  const { shells, genus } = connectedShells(mesh);
+  return { mesh, shells, genus, volumeMm3: shells.reduce((sum, shell) => sum + shell.volumeMm3, 0) };
+}
+
+function positionsOf(properties: Float32Array, stride: number): TriangleMesh['positions'] {
+  const positions = new Float64Array((properties.length / stride) * 3);
+  for (let i = 0; i < positions.length; i += 3) {
+    const from = (i / 3) * stride;
+    positions[i] = properties[from] as number;
+    positions[i + 1] = properties[from + 1] as number;
+    positions[i + 2] = properties[from + 2] as number;
+  }
+  return snapped(positions);
+}
