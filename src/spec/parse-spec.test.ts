@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { completeSpec, parseSpec, parseSpecText } from './parse-spec.ts';
-import { haloRing } from './testing/sample-specs.ts';
+import { haloRing, samplePieces } from './testing/sample-specs.ts';
 
 /** The problem of a document that must be refused. */
 function problemOf(document: unknown) {
@@ -21,6 +21,10 @@ describe('a design document', () => {
 
   test('of a parametric piece stays under 2 kB', () => {
     expect(JSON.stringify(completeSpec(haloRing)).length).toBeLessThan(2048);
+  });
+
+  test.each(Object.entries(samplePieces))('of the sample %s is valid', (_name, sample) => {
+    expect(parseSpec(sample)).toMatchObject({ ok: true });
   });
 
   test('survives a round trip through text unchanged', () => {
