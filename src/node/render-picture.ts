@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os';
+import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts';
+import { takePicture } from '#picture/take-picture.ts';
+import type { TileAnswer, TileRequest } from '#picture/tile-job.ts';
+import { openWorkerPool, type WorkerPool } from './worker-pool.ts';
+
+/** Threads that take pictures. */
+export type TracerPool = WorkerPool<TileRequest, TileAnswer>;
+
+/** Where the entry of a tracing thread lies beside this file when nothing is bundled. */
+export const tracerEntry = new URL('./tracer-worker.ts', import.meta.url);
+
+export function openTracerPool(entry: URL = tracerEntry, threads = availableParallelism()): TracerPool {
+  return openWorkerPool(entry, threads);
+}
+
+export interface RenderOptions {
+  /** A pool that outlives this picture; without one, threads are started for it alone. */
+  readonly pool?: TracerPool;
+  readonly threads?: number;
+  readonly entry?: URL;
+  readonly passCount?: number;
+  readonly onPass?: (pixels: Pixels, pass: number, count: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+let pictures = 0;
+
+/** Takes one picture with all threads of a pool. */
+export async function renderPictureNode(
+  model: PictureModel,
+  request: PictureRequest,
+  options: RenderOptions = {},
+): Promise<Pixels> {
+  const { pool: lent, threads, entry, ...rest } = options;
+  const pool = lent ?? openTracerPool(entry, threads);
+  try {
+    pictures += 1;
+    return await takePicture(pool.workers, model, request, { ...rest, picture: pictures });
+  } finally {
+    if (lent === undefined) await pool.close();
+  }
+}
+
+/** Takes several pictures side by side, one thread each: the quickest way when there are as many as threads. */
+export async function renderPicturesNode(
+  jobs: readonly { readonly model: PictureModel; readonly request: PictureRequest }[],
+  options: Omit<RenderOptions, 'onPass'> & { readonly onPicture?: (pixels: Pixels, index: number) => void } = {},
+): Promise<Pixels[]> {
+  const { pool: lent, threads, entry, onPicture, ...rest } = options;
+  const pool = lent ?? openTracerPool(entry, threads);
+  const finished: Pixels[] = [];
+  let next = 0;
+  try {
+    await Promise.all(
+      pool.workers.map(async (worker) => {
+        for (let index = next++; index < jobs.length; index = next++) {
+          const job = jobs[index];
+          if (job === undefined) return;
+          pictures += 1;
+          const pixels = await takePicture([worker], job.model, job.request, { ...rest, picture: pictures });
+          finished[index] = pixels;
+          onPicture?.(pixels, index);
+        }
+      }),
+    );
+    return finished;
+  } finally {
+    if (lent === undefined) await pool.close();
+  }
+}

@@ -1,0 +1,127 @@
+import type { PieceKind } from '#spec/design-spec.ts';
+import type { ViewName } from './contract.ts';
+
+/**
+ * How one kind of piece is photographed in one view. Numbers from the studio's own table of poses: a macro lens of
+ * 105 mm stands at 240 mm and sees 7.5 degrees; bigger pieces are taken from farther away.
+ */
+export interface CameraPlan {
+  /** The model is first laid as it was built (seen from +z) or stood up on its rim. */
+  readonly stance: 'as-built' | 'lying-loop';
+  /** Then turned about the upright axis; positive turns its front to the right. */
+  readonly turnDeg: number;
+  /** Then tipped towards the lens. */
+  readonly tipDeg: number;
+  /** One of a pair is turned about its own hanging axis. */
+  readonly earTurnDeg: number;
+  readonly elevationDeg: number;
+  readonly distanceMm: number;
+  /** Share of the shorter side of the frame that the piece fills. */
+  readonly fill: number;
+  /** How far the ground lies below the lowest point: 0 stands or lies on it, more hangs before it. */
+  readonly groundGapMm: number;
+  /** With a shared scale pieces keep the same ground line, or are centred. */
+  readonly alignment: 'ground-line' | 'centred';
+}
+
+const standingRing: CameraPlan = {
+  stance: 'as-built',
+  turnDeg: 33,
+  tipDeg: 13,
+  earTurnDeg: 0,
+  elevationDeg: 22,
+  distanceMm: 240,
+  fill: 0.7,
+  groundGapMm: 0,
+  alignment: 'ground-line',
+};
+
+const catalogue = { turnDeg: 0, tipDeg: 0, fill: 0.75 } as const;
+
+const rings: Readonly<Record<ViewName, CameraPlan>> = {
+  hero: standingRing,
+  'face-up': { ...standingRing, ...catalogue, elevationDeg: 82, alignment: 'centred' },
+  front: { ...standingRing, ...catalogue, elevationDeg: 6 },
+  side: { ...standingRing, ...catalogue, turnDeg: 90, elevationDeg: 4 },
+};
+
+/** Hanging before a wall is the same picture as floating above a table seen from the top. */
+const hanging: CameraPlan = {
+  ...standingRing,
+  turnDeg: 0,
+  tipDeg: 0,
+  elevationDeg: 82,
+  fill: 0.62,
+  groundGapMm: 3,
+  alignment: 'centred',
+};
+
+const pendants: Readonly<Record<ViewName, CameraPlan>> = {
+  hero: { ...hanging, elevationDeg: 76, turnDeg: 0 },
+  'face-up': { ...hanging, elevationDeg: 88, fill: 0.75 },
+  front: { ...hanging, elevationDeg: 82, fill: 0.75 },
+  side: { ...hanging, elevationDeg: 30, turnDeg: 90, fill: 0.75 },
+};
+
+const earringPair: CameraPlan = {
+  ...hanging,
+  elevationDeg: 86,
+  earTurnDeg: 22,
+  distanceMm: 300,
+  fill: 0.68,
+  groundGapMm: 9,
+};
+
+const earrings: Readonly<Record<ViewName, CameraPlan>> = {
+  hero: earringPair,
+  'face-up': { ...earringPair, elevationDeg: 89, earTurnDeg: 0, fill: 0.75 },
+  front: { ...earringPair, earTurnDeg: 0, fill: 0.75 },
+  side: { ...earringPair, elevationDeg: 30, turnDeg: 90, earTurnDeg: 0, fill: 0.75 },
+};
+
+const standingBangle: CameraPlan = {
+  ...standingRing,
+  turnDeg: 35,
+  tipDeg: 6,
+  elevationDeg: 16,
+  distanceMm: 430,
+  fill: 0.75,
+};
+
+const bangles: Readonly<Record<ViewName, CameraPlan>> = {
+  hero: standingBangle,
+  'face-up': { ...rings['face-up'], distanceMm: 430 },
+  front: { ...rings.front, distanceMm: 430 },
+  side: { ...rings.side, distanceMm: 430 },
+};
+
+const lyingBracelet: CameraPlan = {
+  ...standingBangle,
+  stance: 'lying-loop',
+  turnDeg: 12,
+  tipDeg: 0,
+  elevationDeg: 34,
+  fill: 0.8,
+  alignment: 'centred',
+};
+
+const bracelets: Readonly<Record<ViewName, CameraPlan>> = { ...bangles, hero: lyingBracelet };
+
+const lyingChain: CameraPlan = { ...hanging, elevationDeg: 62, distanceMm: 600, fill: 0.85, groundGapMm: 0 };
+
+const chains: Readonly<Record<ViewName, CameraPlan>> = {
+  hero: lyingChain,
+  'face-up': { ...lyingChain, elevationDeg: 88 },
+  front: { ...lyingChain, elevationDeg: 80 },
+  side: { ...lyingChain, elevationDeg: 30 },
+};
+
+/** The camera for every kind of piece and view. */
+export const cameraPlans: Readonly<Record<PieceKind, Readonly<Record<ViewName, CameraPlan>>>> = {
+  ring: rings,
+  pendant: pendants,
+  earrings,
+  bangle: bangles,
+  chain: chains,
+  bracelet: bracelets,
+};

@@ -1,0 +1,56 @@
+/** Share of the light past white that a lens scatters around it, near and farther away. */
+const NEAR = 0.1;
+const WIDE = 0.035;
+
+/**
+ * The small glow that a real lens lays around highlights: what passes white is spread over two radii and added.
+ *
+ * @param beyond how far each pixel passes white, one number a pixel.
+ * @param colours 3 numbers a pixel, changed in place.
+ */
+export function addGlare(beyond: Float32Array, colours: Float32Array, widthPx: number, heightPx: number): void {
+  const near = spread(beyond, widthPx, heightPx, Math.max(1, Math.round(heightPx / 260)));
+  const wide = spread(beyond, widthPx, heightPx, Math.max(2, Math.round(heightPx / 60)));
+  for (let pixel = 0; pixel < beyond.length; pixel++) {
+    const glow = NEAR * (near[pixel] as number) + WIDE * (wide[pixel] as number);
+    if (glow < 1e-4) continue;
+    // Light adds where there is room for it: white stays white and keeps its neighbours' colour.
+    for (let k = pixel * 3; k < pixel * 3 + 3; k++) {
+      colours[k] = (colours[k] as number) + glow * Math.max(0, 1 - (colours[k] as number));
+    }
+  }
+}
+
+/** Two running means each way: a soft round spot. */
+function spread(values: Float32Array, widthPx: number, heightPx: number, radius: number): Float32Array {
+  let from: Float32Array = Float32Array.from(values);
+  let to: Float32Array = new Float32Array(values.length);
+  for (let round = 0; round < 2; round++) {
+    for (let row = 0; row < heightPx; row++) runningMean(from, to, row * widthPx, 1, widthPx, radius);
+    [from, to] = [to, from];
+    for (let column = 0; column < widthPx; column++) runningMean(from, to, column, widthPx, heightPx, radius);
+    [from, to] = [to, from];
+  }
+  return from;
+}
+
+/** Mean over `radius` cells on either side along one line of a grid; what lies outside counts as nothing. */
+export function runningMean(
+  from: Float32Array,
+  to: Float32Array,
+  start: number,
+  step: number,
+  count: number,
+  radius: number,
+): void {
+  const width = 2 * radius + 1;
+  let sum = 0;
+  for (let k = 0; k <= Math.min(radius, count - 1); k++) sum += from[start + k * step] as number;
+  for (let k = 0; k < count; k++) {
+    to[start + k * step] = sum / width;
+    const enters = k + radius + 1;
+    const leaves = k - radius;
+    if (enters < count) sum += from[start + enters * step] as number;
+    if (leaves >= 0) sum -= from[start + leaves * step] as number;
+  }
+}

@@ -1,0 +1,65 @@
+import type { GroundName, LinearRgb } from '../contract.ts';
+import { linearFromHex } from './linear-colour.ts';
+
+/** The paper or velvet that a piece lies on, as the lens sees it and as the piece mirrors it. */
+export interface Ground {
+  /** Colour on the finished picture at its upper and lower edge: linear light of sRGB. */
+  readonly far: LinearRgb;
+  readonly near: LinearRgb;
+  /** What polished metal sees beside itself and at a distance: a card graded from bright to dark. */
+  readonly cardNear: LinearRgb;
+  readonly cardFar: LinearRgb;
+  /** How much darker the deepest contact shadow is, 0…1. */
+  readonly shadowDepth: number;
+  /** Share of light that the ground mirrors, fading over 15 mm; 0 for paper. */
+  readonly sheen: number;
+  /** The dark grounds are lit from behind on both sides, so that metal keeps a bright edge all round. */
+  readonly rimLit: boolean;
+}
+
+const paperLike = { shadowDepth: 0.42, sheen: 0, rimLit: false } as const;
+
+const card = (level: number): LinearRgb => [level, level * 0.985, level * 0.96];
+
+/** Grounds by name; colours are those of the studio's identity and its table of grounds. */
+export const grounds: Readonly<Record<GroundName, Ground>> = {
+  white: {
+    ...paperLike,
+    far: linearFromHex('#FDFDFD'),
+    near: linearFromHex('#FDFDFD'),
+    cardNear: card(0.95),
+    cardFar: card(0.1),
+  },
+  paper: {
+    ...paperLike,
+    far: linearFromHex('#F4F1EC'),
+    near: linearFromHex('#EFEBE4'),
+    cardNear: card(0.9),
+    cardFar: card(0.1),
+  },
+  ivory: {
+    ...paperLike,
+    far: linearFromHex('#F6F0E2'),
+    near: linearFromHex('#EEE6D5'),
+    cardNear: [0.92, 0.87, 0.76],
+    cardFar: [0.1, 0.09, 0.075],
+  },
+  slate: {
+    shadowDepth: 0.45,
+    sheen: 0.03,
+    rimLit: true,
+    far: linearFromHex('#5A6066'),
+    near: linearFromHex('#4E5459'),
+    cardNear: card(0.32),
+    cardFar: card(0.06),
+  },
+  dark: {
+    shadowDepth: 0.7,
+    sheen: 0.1,
+    rimLit: true,
+    far: linearFromHex('#17161A'),
+    near: linearFromHex('#0E0E10'),
+    cardNear: card(0.35),
+    cardFar: card(0.03),
+  },
+};

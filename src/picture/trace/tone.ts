@@ -1,0 +1,31 @@
+const START = 0.76;
+/** How fast bright colours turn white: half of the usual, or rubies turn pink. */
+const DESATURATION = 0.07;
+
+/**
+ * Scene light to light on the picture, in place: the Khronos "PBR neutral" curve, which leaves colours below
+ * three quarters of white as they are, presses lights and lifts no black.
+ */
+export function toneMap(colour: Float64Array): void {
+  let red = colour[0] as number;
+  let green = colour[1] as number;
+  let blue = colour[2] as number;
+  const least = red < green ? (red < blue ? red : blue) : green < blue ? green : blue;
+  const offset = least < 0.08 ? least - 6.25 * least * least : 0.04;
+  red -= offset;
+  green -= offset;
+  blue -= offset;
+  const peak = red > green ? (red > blue ? red : blue) : green > blue ? green : blue;
+  if (peak >= START) {
+    const rest = 1 - START;
+    const pressed = 1 - (rest * rest) / (peak + rest - START);
+    const scale = pressed / peak;
+    const white = 1 - 1 / (DESATURATION * (peak - pressed) + 1);
+    red = red * scale + (pressed - red * scale) * white;
+    green = green * scale + (pressed - green * scale) * white;
+    blue = blue * scale + (pressed - blue * scale) * white;
+  }
+  colour[0] = red;
+  colour[1] = green;
+  colour[2] = blue;
+}
