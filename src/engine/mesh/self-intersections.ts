@@ -1,0 +1,110 @@
+import type { TriangleMesh } from '../contract/solid.ts';
+import { type TriangleTree, triangleTree } from './triangle-tree.ts';
+
+/**
+ * Less than a thousandth of a millimetre through a surface is rounding, not a crossing: a boolean leaves its cuts
+ * within about a millionth.
+ */
+const PIERCED_BY_MM = 1e-3;
+
+/**
+ * How many pairs of triangles of a mesh run through each other: the spike of an edge that was drawn in too far, a tube
+ * that is bent tighter than it is thick. Topology checks are blind to it, since such a surface is closed all the same.
+ * Meant for `view` quality: about 2 µs a triangle.
+ */
+export function selfIntersections(mesh: TriangleMesh): number {
+  const tree = triangleTree(mesh);
+  const count = mesh.triangles.length / 3;
+  const stack = new Int32Array(128);
+  let crossing = 0;
+  for (let triangle = 0; triangle < count; triangle += 1) crossing += crossingsWith(tree, triangle, stack);
+  return crossing;
+}
+
+/** Pairs of this triangle with a later one. */
+function crossingsWith(
+  { mesh, boxes, links, counts, order }: TriangleTree,
+  triangle: number,
+  stack: Int32Array,
+): number {
+  const { positions: p, triangles: t } = mesh;
+  const a = 3 * (t[3 * triangle] as number);
+  const b = 3 * (t[3 * triangle + 1] as number);
+  const c = 3 * (t[3 * triangle + 2] as number);
+  const lowX = Math.min(p[a] as number, p[b] as number, p[c] as number);
+  const lowY = Math.min(p[a + 1] as number, p[b + 1] as number, p[c + 1] as number);
+  const lowZ = Math.min(p[a + 2] as number, p[b + 2] as number, p[c + 2] as number);
+  const highX = Math.max(p[a] as number, p[b] as number, p[c] as number);
+  const highY = Math.max(p[a + 1] as number, p[b + 1] as number, p[c + 1] as number);
+  const highZ = Math.max(p[a + 2] as number, p[b + 2] as number, p[c + 2] as number);
+  let crossing = 0;
+  let depth = 1;
+  stack[0] = 0;
+  while (depth > 0) {
+    depth -= 1;
+    const node = stack[depth] as number;
+    const box = 6 * node;
+    if (
+      (boxes[box] as number) > highX ||
+      (boxes[box + 3] as number) < lowX ||
+      (boxes[box + 1] as number) > highY ||
+      (boxes[box + 4] as number) < lowY ||
+      (boxes[box + 2] as number) > highZ ||
+      (boxes[box + 5] as number) < lowZ
+    ) {
+      continue;
+    }
+    const leafCount = counts[node] as number;
+    if (leafCount === 0) {
+      stack[depth] = links[node] as number;
+      stack[depth + 1] = node + 1;
+      depth += 2;
+      continue;
+    }
+    const first = -1 - (links[node] as number);
+    for (let i = first; i < first + leafCount; i += 1) {
+      const other = order[i] as number;
+      if (other > triangle && cross(mesh, triangle, other)) crossing += 1;
+    }
+  }
+  return crossing;
+}
+
+/** Two triangles cross when an edge of either goes through the other; neighbours on a shared edge never do. */
+function cross(mesh: TriangleMesh, first: number, second: number): boolean {
+  return goesThrough(mesh, first, second) || goesThrough(mesh, second, first);
+}
+
+/** Whether an edge of one triangle pierces another, with both ends clear of its plane. */
+function goesThrough({ positions: p, triangles: t }: TriangleMesh, edges: number, face: number): boolean {
+  const a = 3 * (t[3 * face] as number);
+  const b = 3 * (t[3 * face + 1] as number);
+  const c = 3 * (t[3 * face + 2] as number);
+  const [ax, ay, az] = [p[a] as number, p[a + 1] as number, p[a + 2] as number];
+  const [ux, uy, uz] = [(p[b] as number) - ax, (p[b + 1] as number) - ay, (p[b + 2] as number) - az];
+  const [vx, vy, vz] = [(p[c] as number) - ax, (p[c + 1] as number) - ay, (p[c + 2] as number) - az];
+  const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+  const area = Math.sqrt(nx * nx + ny * ny + nz * nz);
+  const least = PIERCED_BY_MM * area;
+  if (area === 0) return false;
+  let from = 3 * (t[3 * edges + 2] as number);
+  let above =
+    ((p[from] as number) - ax) * nx + ((p[from + 1] as number) - ay) * ny + ((p[from + 2] as number) - az) * nz;
+  for (let k = 0; k < 3; k += 1) {
+    const to = 3 * (t[3 * edges + k] as number);
+    const next = ((p[to] as number) - ax) * nx + ((p[to + 1] as number) - ay) * ny + ((p[to + 2] as number) - az) * nz;
+    if ((above > least && next < -least) || (above < -least && next > least)) {
+      const share = above / (above - next);
+      const x = (p[from] as number) + ((p[to] as number) - (p[from] as number)) * share - ax;
+      const y = (p[from + 1] as number) + ((p[to + 1] as number) - (p[from + 1] as number)) * share - ay;
+      const z = (p[from + 2] as number) + ((p[to + 2] as number) - (p[from + 2] as number)) * share - az;
+      // Barycentric coordinates of the piercing point, by the areas that it cuts off.
+      const alongV = ((uy * z - uz * y) * nx + (uz * x - ux * z) * ny + (ux * y - uy * x) * nz) / (area * area);
+      const alongU = ((y * vz - z * vy) * nx + (z * vx - x * vz) * ny + (x * vy - y * vx) * nz) / (area * area);
+      if (alongU > 0 && alongV > 0 && alongU + alongV < 1) return true;
+    }
+    from = to;
+    above = next;
+  }
+  return false;
+}
