@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readStartOptions } from './start-options.ts';
+
+test.each([
+  [[], {}, 4310],
+  [[], { PORT: '8080' }, 8080],
+  [['--port', '9000'], { PORT: '8080' }, 9000],
+  [['--port=0'], {}, 0],
+])('%j with %j opens port %d', (args, env, port) => {
+  expect(readStartOptions(args, env)).toEqual({ ok: true, value: { port } });
+});
+
+test.each([
+  [['--port', '70000'], {}, 'bad_port'],
+  [['--port', 'http'], {}, 'bad_port'],
+  [['--port='], {}, 'bad_port'],
+  [[], { PORT: '-1' }, 'bad_port'],
+  [['--prot', '1'], {}, 'unknown_option'],
+  [['8080'], {}, 'unknown_option'],
+])('%j with %j is %s', (args, env, code) => {
+  expect(readStartOptions(args, env)).toMatchObject({ ok: false, problem: { code, remedy: expect.any(String) } });
+});
