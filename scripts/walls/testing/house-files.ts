@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
@@ -9,8 +9,9 @@ export interface HouseFile {
   readonly text: string;
 }
 
-/** Every hand-written TypeScript or plain script under a folder of the house. */
+/** Every hand-written TypeScript or plain script under a folder of the house; none where no one has built yet. */
 export function houseFiles(folder: string): HouseFile[] {
+  if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|cjs)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
