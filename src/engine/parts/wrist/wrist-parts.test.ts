@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Body, Kernel } from '../../contract/kernel.ts';
+import type { PartOutput } from '../../contract/part-output.ts';
+import { union } from '../../mesh/build-solid.ts';
+import { testKernel } from '../../kernel/testing/load-kernel.ts';
+import { surfaceFaults } from '../../mesh/testing/closed-surface.ts';
+import { buildOne, type Scene } from '../testing/build-one.ts';
+import { meshesOf } from '../testing/leaf-meshes.ts';
+import { buildBangleBand } from './bangle-band.ts';
+import { buildTennisLine } from './tennis-line.ts';
+import { buildTwistBand } from './twist-band.ts';
+
+let kernel: Kernel;
+beforeAll(async () => {
+  kernel = await testKernel();
+});
+afterAll(() => kernel.dispose());
+
+const scene: Scene = {
+  piece: 'bangle',
+  size: { system: 'IN_BANGLE', value: '2-6', innerDiameterMm: 60.325 },
+  quality: 'export',
+};
+
+function metalOf(output: PartOutput): Body {
+  const body = kernel.evaluate(union(...output.add, ...output.claws));
+  if (!body.ok) throw new Error(body.problem.message);
+  return body.value;
+}
+
+/** Smallest distance of the metal from the axis of the wrist. */
+function innerRadius({ mesh }: Body): number {
+  let least = Infinity;
+  for (let i = 0; i < mesh.positions.length; i += 3) {
+    least = Math.min(least, Math.hypot(mesh.positions[i] as number, mesh.positions[i + 2] as number));
+  }
+  return least;
+}
+
+describe('a round bangle', () => {
+  const output = buildOne(
+    buildBangleBand,
+    { kind: 'bangle-band', section: 'round', widthMm: 3, thicknessMm: 3 },
+    scene,
+  );
+
+  test('has the volume of a torus', () => {
+    const exact = 2 * Math.PI ** 2 * (60.325 / 2 + 1.5) * 1.5 ** 2;
+    expect(metalOf(output).volumeMm3 / exact).toBeGreaterThan(0.99);
+    expect(metalOf(output).volumeMm3 / exact).toBeLessThan(1);
+  });
+
+  test('lets the hand through that its size says', () => {
+    expect(innerRadius(metalOf(output))).toBeCloseTo(60.325 / 2, 2);
+  });
+
+  test('that would bend says so and how to mend it', () => {
+    const thin = buildOne(
+      buildBangleBand,
+      { kind: 'bangle-band', section: 'flat', widthMm: 4, thicknessMm: 1.2 },
+      scene,
+    );
+    expect(thin.checks).toMatchObject([{ rule: 'bangle.thickness', severity: 'error', patch: [{ value: 1.5 }] }]);
+  });
+});
+
+describe.each([2, 3, 4])('a twisted bangle of %i strands', (strands) => {
+  const output = buildOne(
+    buildTwistBand,
+    { kind: 'twist-band', strands, widthMm: 4.2, turns: 14 },
+    { ...scene, quality: 'view' },
+  );
+
+  test('is one body without a sealed void', () => {
+    const { shells } = metalOf(output);
+    expect(shells).toHaveLength(1);
+    expect(shells[0]?.volumeMm3).toBeGreaterThan(0);
+  });
+
+  test('is made of closed surfaces', () => {
+    expect(meshesOf(output).flatMap(surfaceFaults)).toEqual([]);
+  });
+});
+
+describe('a tennis line', () => {
+  const stones = { line: { gem: 'lab_diamond', shape: 'round', lengthMm: 3 } } as const;
+  const line = { kind: 'tennis-line', holds: 'line', count: 52, gapMm: 0.35, prongMm: 0.8 } as const;
+  const output = buildOne(buildTennisLine, line, { piece: 'bracelet', stones, quality: 'view' });
+
+  test('has one movable body a stone, each hinged without touching the next', () => {
+    const { shells } = metalOf(output);
+    expect(output.bodies).toBe(52);
+    expect(shells.filter((shell) => shell.volumeMm3 > 0.01)).toHaveLength(52);
+    expect(shells.every((shell) => shell.volumeMm3 > 0)).toBe(true);
+  });
+
+  test('is made of closed surfaces', () => {
+    expect(meshesOf(output).flatMap(surfaceFaults)).toEqual([]);
+  });
+
+  test('that no wrist wears says how many stones to use', () => {
+    const short = buildOne(buildTennisLine, { ...line, count: 20 }, { piece: 'bracelet', stones, quality: 'drag' });
+    expect(short.checks).toMatchObject([{ rule: 'bracelet.length', parameter: 'count' }]);
+  });
+});
