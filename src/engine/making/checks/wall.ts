@@ -14,7 +14,7 @@ const ladder: readonly {
   readonly rule: { readonly limit: number; readonly source: string };
   readonly says: string;
 }[] = [
-  { severity: 'error', rule: makingRules.printing.castPatternMinMm, says: 'cannot be printed and cast' },
+  { severity: 'error', rule: makingRules.printing.wireMinMm, says: 'cannot be printed and cast' },
   { severity: 'warning', rule: makingRules.wall.decorativeMinMm, says: 'is thinner than even ornament is cast' },
   { severity: 'note', rule: makingRules.wall.castMinMm, says: 'is fine for ornament, too thin for what carries' },
 ];
