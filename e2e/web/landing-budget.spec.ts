@@ -1,0 +1,23 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'playwright/test';
+
+/** Bytes of script, compressed, that the landing page may load before anybody touches it. */
+const SCRIPT_BUDGET = 110_000;
+
+test('the landing page is light', async ({ page }) => {
+  const scripts: { readonly url: string; readonly bytes: number }[] = [];
+  const measured: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const measure = async () => {
+      scripts.push({ url: new URL(response.url()).pathname, bytes: gzipSync(await response.body()).length });
+    };
+    measured.push(measure());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await Promise.all(measured);
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total, JSON.stringify(scripts)).toBeGreaterThan(0);
+  expect(total, JSON.stringify(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGET);
+});
