@@ -6,7 +6,7 @@ const plugins = ['eslint', 'typescript', 'import', 'oxc', 'unicorn', 'vitest'] a
 export default defineConfig({
   plugins: [...plugins],
   categories: { correctness: 'error' },
-  ignorePatterns: ['node_modules', 'out', 'dist', 'build', '.cache', 'test-results', 'playwright-report'],
+  ignorePatterns: ['node_modules', '/out', '/dist', '/build/web', '/.cache', '/test-results', '/playwright-report'],
   rules: {
     'eslint/eqeqeq': 'error',
     'eslint/no-unused-vars': 'error',
