@@ -1,0 +1,42 @@
+import type { GemSurface, LinearRgb } from '../contract.ts';
+import { encodedFromLinear } from '../light/linear-colour.ts';
+import { borders } from './borders.ts';
+import type { DepthBuffer } from './depth-buffer.ts';
+import { patch } from './pencil.ts';
+
+/** What a pixel shows: nothing, metal, or one of the kinds of stones. */
+export const NOTHING = 0;
+export const METAL = 1;
+export const FIRST_STONE = 2;
+
+/** The class of every pixel, from the class of every owner. */
+export function regionsOf({ owner }: DepthBuffer, classOfOwner: readonly number[]): Uint8Array {
+  const classes = new Uint8Array(owner.length);
+  for (let pixel = 0; pixel < owner.length; pixel++) {
+    const number = owner[pixel] as number;
+    if (number >= 0) classes[pixel] = classOfOwner[number] as number;
+  }
+  return classes;
+}
+
+/** Thin colour over a region, as laid on with a wet brush before the lines are drawn. */
+export function wash(
+  classes: Uint8Array,
+  width: number,
+  height: number,
+  region: number,
+  colour: LinearRgb,
+  opacity: number,
+): string {
+  const patches = borders(classes, width, height, region).map(patch).join('');
+  const channels = colour.map((share) => Math.round(255 * encodedFromLinear(share))).join(' ');
+  return `<path fill="rgb(${channels})" fill-opacity="${opacity}" fill-rule="evenodd" d="${patches}"/>`;
+}
+
+/** Colour of light that crossed a stone about as deep as it is wide. */
+export function bodyColour(gem: GemSurface): LinearRgb {
+  if (gem.opaque !== undefined) return gem.opaque;
+  const [red, green, blue] = gem.absorptionPerMm;
+  const path = gem.radiusMm * 1.2;
+  return [Math.exp(-red * path), Math.exp(-green * path), Math.exp(-blue * path)];
+}

@@ -1,0 +1,135 @@
+import type { GemSurface, MetalSurface, PictureModel, PictureRequest } from './contract.ts';
+import { borders } from './drawing/borders.ts';
+import { chains } from './drawing/chains.ts';
+import { createDepthBuffer, type DepthBuffer, fillTriangles } from './drawing/depth-buffer.ts';
+import { createInk, type Ink } from './drawing/ink.ts';
+import { meetings } from './drawing/meetings.ts';
+import { meshLines } from './drawing/mesh-lines.ts';
+import { hairline, pencil, type StrokeKind, strokeShape } from './drawing/pencil.ts';
+import { project } from './drawing/project.ts';
+import { addPlace, createSegments, type Segments } from './drawing/segments.ts';
+import { visibleLines } from './drawing/visible-lines.ts';
+import { bodyColour, FIRST_STONE, METAL, NOTHING, regionsOf, wash } from './drawing/wash.ts';
+import { weldedMesh } from './drawing/welded-mesh.ts';
+import type { Lens } from './stage/lens.ts';
+import { stagePiece } from './stage/stage-piece.ts';
+import { stoneTriangles } from './stage/stone-points.ts';
+
+/** Units of the drawing from top to bottom; also the pixels in which hidden lines are found. */
+const HEIGHT = 1000;
+/** How strongly the washes tint the paper. */
+const METAL_WASH = 0.2;
+const STONE_WASH = 0.38;
+/** Remains of traced lines shorter than this are crumbs of lines that are drawn already. */
+const SHORTEST_OUTLINE = 5;
+const SHORTEST_MEETING = 7;
+
+/** A drawing on its way: what lies where, and what has been drawn. */
+interface Sheet {
+  readonly buffer: DepthBuffer;
+  readonly lens: Lens;
+  readonly ink: Ink;
+  readonly strokes: Readonly<Record<StrokeKind, string[]>>;
+  /** Metal or kind of stone of every shell and stone in the buffer. */
+  readonly classOfOwner: number[];
+}
+
+/**
+ * A fine pencil drawing of a piece as SVG, in the same frame as its photograph, so that one can fade into the other:
+ * outline, contours, edges and facets with hidden lines left out, over a thin wash of metal and stone.
+ */
+export function lineDrawing(model: PictureModel, request: PictureRequest): string {
+  const { metals, gems, lens } = stagePiece(model, request);
+  const width = Math.round(HEIGHT * lens.aspect);
+  const sheet: Sheet = {
+    buffer: createDepthBuffer(width, HEIGHT),
+    lens,
+    ink: createInk(width, HEIGHT),
+    strokes: { outline: [], contour: [], girdle: [], edge: [], facet: [] },
+    classOfOwner: [],
+  };
+  const drawMetals = metals.map((metal) => placeMetal(sheet, metal));
+  const drawStones = gems.map((gem, kind) => placeStones(sheet, gem, FIRST_STONE + kind));
+  const regions = regionsOf(sheet.buffer, sheet.classOfOwner);
+  const washes = gems.map((gem, kind) => wash(regions, width, HEIGHT, FIRST_STONE + kind, bodyColour(gem), STONE_WASH));
+  washes.push(wash(regions, width, HEIGHT, METAL, metals[0]?.reflectance ?? [1, 1, 1], METAL_WASH));
+  for (const draw of [...drawMetals, ...drawStones]) draw();
+  const covered = regions.map((region) => (region === NOTHING ? 0 : 1));
+  for (const line of borders(covered, width, HEIGHT, 1)) drawBare(sheet, line, 'outline', SHORTEST_OUTLINE);
+  for (const line of meetings(sheet.buffer)) drawBare(sheet, line, 'edge', SHORTEST_MEETING);
+  return svg(sheet, washes);
+}
+
+/** Notes where the metal lies; drawing its lines waits until everything that may hide them is there too. */
+function placeMetal(sheet: Sheet, metal: MetalSurface): () => void {
+  const { buffer, lens } = sheet;
+  const seen = project(metal.positions, lens, buffer.width, buffer.height);
+  const mesh = weldedMesh(metal.positions);
+  const first = sheet.classOfOwner.length;
+  for (let shell = 0; shell < mesh.shellCount; shell++) sheet.classOfOwner.push(METAL);
+  fillTriangles(buffer, seen, (triangle) => first + (mesh.shells[triangle] as number));
+  return () => {
+    const { contours, creases } = meshLines(metal.positions, metal.normals, seen, mesh, lens);
+    drawLines(sheet, contours, 'contour');
+    drawLines(sheet, creases, 'edge');
+  };
+}
+
+function placeStones(sheet: Sheet, gem: GemSurface, region: number): () => void {
+  const { buffer, lens } = sheet;
+  const perStone = gem.triangles.length / 9;
+  const first = sheet.classOfOwner.length;
+  for (let stone = 0; stone < gem.frames.length / 16; stone++) sheet.classOfOwner.push(region);
+  fillTriangles(
+    buffer,
+    project(stoneTriangles(gem), lens, buffer.width, buffer.height),
+    (triangle) => first + Math.floor(triangle / perStone),
+  );
+  return () => drawFacets(sheet, gem);
+}
+
+function drawLines({ buffer, ink, strokes }: Sheet, segments: Segments, kind: StrokeKind): void {
+  for (const chain of chains(segments)) {
+    for (const line of visibleLines(buffer, segments, chain)) {
+      const drawn = line.outer ? 'outline' : kind;
+      ink.mark(line.points);
+      strokes[drawn].push(strokeShape(line.points, drawn));
+    }
+  }
+}
+
+/** Draws what of a traced line no other line has drawn yet. */
+function drawBare({ ink, strokes }: Sheet, line: readonly number[], kind: StrokeKind, leastPx: number): void {
+  for (const part of ink.bare(line, leastPx)) strokes[kind].push(strokeShape(part, kind));
+}
+
+function drawFacets({ buffer, lens, strokes, ink }: Sheet, gem: GemSurface): void {
+  const edges = stoneTriangles({ frames: gem.frames, triangles: gem.edges });
+  const seen = project(edges, lens, buffer.width, buffer.height);
+  const segments = createSegments();
+  for (let k = 0; k < seen.length; k += 6) {
+    segments.ends.push(
+      addPlace(segments, seen[k] as number, seen[k + 1] as number, seen[k + 2] as number),
+      addPlace(segments, seen[k + 3] as number, seen[k + 4] as number, seen[k + 5] as number),
+    );
+  }
+  for (let edge = 0; edge < segments.ends.length; edge += 2) {
+    for (const line of visibleLines(buffer, segments, segments.ends.slice(edge, edge + 2))) {
+      if (line.outer) {
+        ink.mark(line.points);
+        strokes.girdle.push(strokeShape(line.points, 'girdle'));
+      } else strokes.facet.push(hairline(line.points));
+    }
+  }
+}
+
+function svg({ strokes, buffer }: Sheet, washes: readonly string[]): string {
+  const shape = (kind: StrokeKind): string =>
+    strokes[kind].length === 0 ? '' : `<path fill="${pencil[kind].colour}" d="${strokes[kind].join('')}"/>`;
+  const { colour, width } = pencil.facet;
+  const facets = `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" d="${strokes.facet.join('')}"/>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${buffer.width} ${buffer.height}" role="img">` +
+    `${washes.join('')}${facets}${shape('edge')}${shape('girdle')}${shape('contour')}${shape('outline')}</svg>`
+  );
+}
