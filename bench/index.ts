@@ -20,7 +20,8 @@ if (chosen.length === 0) {
   process.stderr.write(`Cases: ${cases.map((one) => one.name).join(', ')}\n`);
   process.exit(2);
 }
-const results: { readonly name: string; readonly rows: readonly (Row & { readonly met: boolean | undefined })[] }[] = [];
+const results: { readonly name: string; readonly rows: readonly (Row & { readonly met: boolean | undefined })[] }[] =
+  [];
 process.stdout.write(`${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}\n\n`);
 for (const one of chosen) {
   const rows = await one.run();
@@ -30,5 +31,8 @@ for (const one of chosen) {
 const folder = new URL('../bench-results/', import.meta.url);
 await mkdir(folder, { recursive: true });
 const file = new URL('bench.json', folder);
-await writeFile(file, `${JSON.stringify({ node: process.version, cores: cpus().length, cpu: cpus()[0]?.model, results }, null, 2)}\n`);
+await writeFile(
+  file,
+  `${JSON.stringify({ node: process.version, cores: cpus().length, cpu: cpus()[0]?.model, results }, null, 2)}\n`,
+);
 process.stdout.write('Written to bench-results/bench.json\n');

@@ -31,6 +31,7 @@ export async function timedAsync(runs: number, work: (run: number) => Promise<vo
 
 function timingOf(durations: number[]): Timing {
   const sorted = durations.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] as number;
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] as number;
   return { medianMs: at(0.5), p95Ms: at(0.95), runs: durations.length };
 }

@@ -12,7 +12,9 @@ function landingScripts(html: string): ReadonlySet<string> {
     if (found.has(name)) return;
     found.add(name);
     const text = readFileSync(new URL(name, built), 'utf8');
-    for (const match of text.matchAll(/(?:^|[;}\s])(?:import|export)\s*(?:[\w*{][^'"()]*?from\s*)?["']\.\/([^"']+\.js)["']/g)) {
+    for (const match of text.matchAll(
+      /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{][^'"()]*?from\s*)?["']\.\/([^"']+\.js)["']/g,
+    )) {
       visit(`${name.slice(0, name.lastIndexOf('/') + 1)}${match[1]}`);
     }
   };

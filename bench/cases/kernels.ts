@@ -1,5 +1,5 @@
 import { loadManifoldKernel } from '#engine/kernel/manifold-kernel.ts';
-import { loadWasmBinary } from '#node/load-wasm-binary.ts';
+import { loadWasmBinary } from '#node/manifold-wasm.ts';
 import { solitaireInput, solitaireRecipe } from '../peers/input-meshes.ts';
 import { viaJscad } from '../peers/jscad.ts';
 import { viaThreeBvhCsg } from '../peers/three-bvh-csg.ts';
@@ -10,7 +10,7 @@ import { timed } from '../timing.ts';
 export const kernels: BenchCase = {
   name: 'kernels',
   async run() {
-    const kernel = await loadManifoldKernel({ wasmBinary: loadWasmBinary() });
+    const kernel = await loadManifoldKernel({ wasmBinary: await loadWasmBinary() });
     const rows: Row[] = [];
     for (const quality of ['drag', 'view', 'export'] as const) {
       const input = solitaireInput(quality);
@@ -23,15 +23,22 @@ export const kernels: BenchCase = {
       rows.push(
         milliseconds(`manifold, ${size}`, ours.medianMs),
         milliseconds(`three-bvh-csg, ${size}`, csg.medianMs),
-        { what: `three-bvh-csg over manifold, ${size}`, value: csg.medianMs / ours.medianMs, unit: '×', ...(quality === 'drag' ? { target: { kind: 'at least', value: 3 } } : {}) },
+        {
+          what: `three-bvh-csg over manifold, ${size}`,
+          value: csg.medianMs / ours.medianMs,
+          unit: '×',
+          ...(quality === 'drag' ? { target: { kind: 'at least', value: 3 } } : {}),
+        },
       );
       // JSCAD takes seconds at the larger sizes: measured where the target stands.
       if (quality !== 'drag') continue;
       const jscad = timed(2, () => void viaJscad(input));
-      rows.push(
-        milliseconds(`JSCAD, ${size}`, jscad.medianMs),
-        { what: `JSCAD over manifold, ${size}`, value: jscad.medianMs / ours.medianMs, unit: '×', target: { kind: 'at least', value: 10 } },
-      );
+      rows.push(milliseconds(`JSCAD, ${size}`, jscad.medianMs), {
+        what: `JSCAD over manifold, ${size}`,
+        value: jscad.medianMs / ours.medianMs,
+        unit: '×',
+        target: { kind: 'at least', value: 10 },
+      });
     }
     kernel.dispose();
     return rows;

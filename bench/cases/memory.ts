@@ -16,15 +16,31 @@ export const memory: BenchCase = {
     const from = performance.now();
     const run = spawnSync(
       process.execPath,
-      ['--no-warnings', '--import', `data:text/javascript,${encodeURIComponent(REPORT)}`, 'src/cli/index.ts', 'design', '--brief', RUBY_BRIEF, '--out', out],
+      [
+        '--no-warnings',
+        '--import',
+        `data:text/javascript,${encodeURIComponent(REPORT)}`,
+        'src/cli/index.ts',
+        'design',
+        '--brief',
+        RUBY_BRIEF,
+        '--out',
+        out,
+      ],
       { cwd: new URL('../../', import.meta.url), encoding: 'utf8', maxBuffer: 64e6 },
     );
     const seconds = (performance.now() - from) / 1000;
     rmSync(out, { recursive: true, force: true });
     const kilobytes = Number(/maxrss=(\d+)/.exec(run.stderr)?.[1]);
-    if (run.status !== 0 || !Number.isFinite(kilobytes)) throw new Error(`The command line failed: ${run.stdout.slice(0, 400)}`);
+    if (run.status !== 0 || !Number.isFinite(kilobytes))
+      throw new Error(`The command line failed: ${run.stdout.slice(0, 400)}`);
     return [
-      { what: 'four designs by command line: peak memory', value: kilobytes / 1e6, unit: 'GB', target: { kind: 'at most', value: 1.5 } },
+      {
+        what: 'four designs by command line: peak memory',
+        value: kilobytes / 1e6,
+        unit: 'GB',
+        target: { kind: 'at most', value: 1.5 },
+      },
       { what: 'four designs by command line: files and 640 px pictures', value: seconds, unit: 's' },
     ];
   },

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NodeStudio } from '#node/node-studio.ts';
-import { encodePng } from '#node/png.ts';
+import { encodePng } from '#node/encode-png.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
