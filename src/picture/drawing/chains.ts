@@ -47,7 +47,8 @@ export function chains({ ends, places }: Pick<Segments, 'ends' | 'places'>): num
 function linksOf(ends: readonly number[], count: number): { starts: Uint32Array; segments: Uint32Array } {
   const starts = new Uint32Array(count + 1);
   for (const place of ends) starts[place + 1] = (starts[place + 1] as number) + 1;
-  for (let place = 0; place < count; place++) starts[place + 1] = (starts[place + 1] as number) + (starts[place] as number);
+  for (let place = 0; place < count; place++)
+    starts[place + 1] = (starts[place + 1] as number) + (starts[place] as number);
   const filled = starts.slice();
   const segments = new Uint32Array(ends.length);
   ends.forEach((place, k) => {

@@ -68,7 +68,9 @@ export function meshLines(
     for (let corner = 0; corner < 3; corner++) {
       const next = (corner + 1) % 3;
       if ((facing[corner] as number) > 0 !== (facing[next] as number) > 0) {
-        ends.push(contourPlace(triangle * 3 + corner, triangle * 3 + next, facing[corner] as number, facing[next] as number));
+        ends.push(
+          contourPlace(triangle * 3 + corner, triangle * 3 + next, facing[corner] as number, facing[next] as number),
+        );
       }
     }
     contours.ends.push(ends[0] as number, ends[1] as number);

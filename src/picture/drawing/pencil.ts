@@ -90,14 +90,19 @@ function sharp(points: readonly number[], k: number): boolean {
 function length(points: readonly number[]): number {
   let sum = 0;
   for (let k = 2; k < points.length; k += 2) {
-    sum += Math.hypot((points[k] as number) - (points[k - 2] as number), (points[k + 1] as number) - (points[k - 1] as number));
+    sum += Math.hypot(
+      (points[k] as number) - (points[k - 2] as number),
+      (points[k + 1] as number) - (points[k - 1] as number),
+    );
   }
   return sum;
 }
 
 function isClosed(points: readonly number[]): boolean {
   const end = points.length - 2;
-  return Math.hypot((points[0] as number) - (points[end] as number), (points[1] as number) - (points[end + 1] as number)) < 1;
+  return (
+    Math.hypot((points[0] as number) - (points[end] as number), (points[1] as number) - (points[end + 1] as number)) < 1
+  );
 }
 
 function reversed(points: readonly number[]): number[] {

@@ -1,0 +1,73 @@
+import type { BuiltPiece, StoneGroup } from '#engine/contract/built-piece.ts';
+import type { TriangleMesh } from '#engine/contract/solid.ts';
+import { creaseNormals } from '#engine/mesh/crease-normals.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import type { GemSurface, MetalSurface, PictureModel } from './contract.ts';
+import { facetEdges } from './model/facet-edges.ts';
+import { metalLook } from './model/metal-look.ts';
+import { stoneLook } from './model/stone-look.ts';
+
+/** Wires have eight sides while a slider is dragged: 45 degrees apart, and still meant to be round. */
+const DRAG_CREASE_DEG = 46;
+
+/** A built piece as the picture layer sees it: surfaces with normals and looks, stones as planes. */
+export function pictureModel(piece: BuiltPiece, spec: DesignSpec): PictureModel {
+  const { alloy, finish } = spec.metal;
+  const creaseDeg = piece.quality === 'drag' ? DRAG_CREASE_DEG : undefined;
+  const metals: MetalSurface[] = [{ ...creaseNormals(piece.cast.mesh, creaseDeg), ...metalLook(alloy, finish) }];
+  for (const { body } of piece.bought) {
+    metals.push({ ...creaseNormals(body.mesh, creaseDeg), ...metalLook(alloy, 'polished') });
+  }
+  const gems = piece.stones.map(gemSurface);
+  return { kind: spec.kind, metals, gems, ...extent(metals, gems) };
+}
+
+function gemSurface({ gem, gemId, colour, at }: StoneGroup): GemSurface {
+  const frames = new Float64Array(at.length * 16);
+  at.forEach((frame, stone) => frames.set(frame, stone * 16));
+  return {
+    cells: gem.cells,
+    innerPlanes: gem.innerPlanes,
+    frames,
+    radiusMm: radiusOf(gem.mesh),
+    ...stoneLook(gemId, colour, gem.depthMm),
+    edges: facetEdges(gem.mesh),
+    triangles: Float32Array.from({ length: gem.mesh.triangles.length * 3 }, (_, k) => {
+      const vertex = gem.mesh.triangles[Math.floor(k / 3)] as number;
+      return gem.mesh.positions[vertex * 3 + (k % 3)] as number;
+    }),
+  };
+}
+
+function radiusOf({ positions }: TriangleMesh): number {
+  let squared = 0;
+  for (let k = 0; k < positions.length; k += 3) {
+    const [x, y, z] = [positions[k] as number, positions[k + 1] as number, positions[k + 2] as number];
+    squared = Math.max(squared, x * x + y * y + z * z);
+  }
+  return Math.sqrt(squared);
+}
+
+function extent(
+  metals: readonly MetalSurface[],
+  gems: readonly GemSurface[],
+): Pick<PictureModel, 'minimum' | 'maximum'> {
+  const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const include = (axis: number, value: number, radius: number): void => {
+    low[axis] = Math.min(low[axis] as number, value - radius);
+    high[axis] = Math.max(high[axis] as number, value + radius);
+  };
+  for (const { positions } of metals) {
+    for (let k = 0; k < positions.length; k++) include(k % 3, positions[k] as number, 0);
+  }
+  for (const { frames, radiusMm } of gems) {
+    for (let k = 0; k < frames.length; k += 16) {
+      for (let axis = 0; axis < 3; axis++) include(axis, frames[k + 12 + axis] as number, radiusMm);
+    }
+  }
+  return {
+    minimum: [low[0] as number, low[1] as number, low[2] as number],
+    maximum: [high[0] as number, high[1] as number, high[2] as number],
+  };
+}
