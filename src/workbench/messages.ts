@@ -1,3 +1,4 @@
+import type { ExportFormat } from '#engine/contract/export-format.ts';
 import type { Finding } from '#engine/contract/finding.ts';
 import type { QualityName } from '#engine/contract/quality.ts';
 import type { Sheet } from '#engine/contract/sheet.ts';
@@ -7,6 +8,8 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
+export type { ExportFormat };
+
 /** One proposal as the tray shows it: its role, a name and the reason that can be said aloud. */
 export interface Proposal {
   readonly id: string;
@@ -14,9 +17,6 @@ export interface Proposal {
   readonly reason: string;
   readonly spec: DesignSpec;
 }
-
-/** A file to hand out: castable or for viewing. */
-export type ExportFormat = 'stl' | '3mf' | 'glb';
 
 /**
  * What the studio asks of the workbench. `id` names the job: answers carry it, `cancel` ends it. Jobs with the same

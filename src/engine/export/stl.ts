@@ -1,0 +1,55 @@
+import type { TriangleMesh } from '../contract/solid.ts';
+import type { Exporter, ExportInput } from './exporter.ts';
+import { metalName } from './names.ts';
+
+const HEADER_BYTES = 80;
+const TRIANGLE_BYTES = 50;
+
+/** Binary STL of the casting alone. STL knows no unit: the header says millimetres, and so does the file's name. */
+export const stlExporter: Exporter = {
+  mediaType: 'model/stl',
+  write: (input) => stlBytes(input.piece.cast.mesh, headerOf(input)),
+};
+
+/** Must not begin with "solid", which is how readers recognise a text STL. */
+function headerOf(input: ExportInput): string {
+  return `unit=mm; ${input.spec.title}; ${metalName(input)}`;
+}
+
+/** 80 bytes of header in ASCII, the count, then for every triangle its unit normal and its corners as 32-bit floats. */
+export function stlBytes({ positions, triangles: t }: TriangleMesh, header: string): Uint8Array {
+  // Normals of the corners as they are written: on slivers the unrounded ones would look another way.
+  const p = Float32Array.from(positions);
+  const count = t.length / 3;
+  const bytes = new Uint8Array(HEADER_BYTES + 4 + TRIANGLE_BYTES * count);
+  bytes.set(new TextEncoder().encode(header.replace(/[^\x20-\x7e]/g, '?')).subarray(0, HEADER_BYTES));
+  const view = new DataView(bytes.buffer);
+  view.setUint32(HEADER_BYTES, count, true);
+  for (let i = 0; i < count; i += 1) writeTriangle(view, HEADER_BYTES + 4 + TRIANGLE_BYTES * i, p, t, 3 * i);
+  return bytes;
+}
+
+function writeTriangle(view: DataView, at: number, p: Float32Array, t: Uint32Array, first: number): void {
+  const a = 3 * (t[first] as number);
+  const b = 3 * (t[first + 1] as number);
+  const c = 3 * (t[first + 2] as number);
+  const ux = (p[b] as number) - (p[a] as number);
+  const uy = (p[b + 1] as number) - (p[a + 1] as number);
+  const uz = (p[b + 2] as number) - (p[a + 2] as number);
+  const vx = (p[c] as number) - (p[a] as number);
+  const vy = (p[c + 1] as number) - (p[a + 1] as number);
+  const vz = (p[c + 2] as number) - (p[a + 2] as number);
+  const nx = uy * vz - uz * vy;
+  const ny = uz * vx - ux * vz;
+  const nz = ux * vy - uy * vx;
+  // A triangle without area has no normal; readers then take the one of its corners, which is none either.
+  const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
+  view.setFloat32(at, nx / length, true);
+  view.setFloat32(at + 4, ny / length, true);
+  view.setFloat32(at + 8, nz / length, true);
+  for (let k = 0; k < 3; k += 1) {
+    view.setFloat32(at + 12 + 4 * k, p[a + k] as number, true);
+    view.setFloat32(at + 24 + 4 * k, p[b + k] as number, true);
+    view.setFloat32(at + 36 + 4 * k, p[c + k] as number, true);
+  }
+}
