@@ -23,8 +23,9 @@ export interface ManifoldKernelOptions {
  * synchronous. Nothing of the kernel leaves this folder, and everything it holds is freed by `dispose`.
  */
 export async function loadManifoldKernel(wasm: KernelWasm, options: ManifoldKernelOptions = {}): Promise<Kernel> {
-  // The package's types know only `locateFile`; its loader also takes the bytes.
-  const module = await loadModule({ ...wasm } as { locateFile: () => string });
+  // The package's types know only `locateFile`. Its loader also takes the bytes, but still asks where the file would be,
+  // and without an answer works it out from its own address, which a bundled worker may not have.
+  const module = await loadModule({ locateFile: () => 'manifold.wasm', ...wasm });
   module.setup();
   return manifoldKernel(module, new SolidMemory(options.triangleBudget));
 }
