@@ -13,7 +13,7 @@ import { chainFindings } from './chain-findings.ts';
 import { neckCurve } from './neck-curve.ts';
 
 /** Links taut but not touching, so that each is a body of its own. */
-const PLAY_MM = 0.05;
+const PLAY_MM = 0.1;
 
 /** A cable chain, each link turned a quarter against the last; laid as a closed neck line. */
 export const buildChain: PartBuilder<'chain'> = (chain, surroundings) => {

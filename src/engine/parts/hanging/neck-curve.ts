@@ -8,8 +8,8 @@ import { lengthOf, subtract } from '../../mesh/vectors.ts';
  */
 const HALF: readonly (readonly [number, number])[] = [
   [0, 0],
-  [0.045, 0.018],
-  [0.19, 0.19],
+  [0.07, 0.022],
+  [0.19, 0.165],
   [0.3, 0.41],
   [0.315, 0.6],
   [0.25, 0.76],

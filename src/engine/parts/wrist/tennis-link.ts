@@ -26,6 +26,9 @@ export interface LinkForm {
 /** What moves keeps this far apart (making.json, hinge clearance). */
 const CLEARANCE_MM = 0.12;
 
+/** Metal around the pin in a lug; more would knock against the neighbour's cup. */
+const LUG_WALL_MM = 0.2;
+
 /** Metal below the culet, so that stones never touch the skin. */
 const CULET_CLEARANCE_MM = 0.3;
 
@@ -109,7 +112,7 @@ function eye(form: LinkForm, quality: Quality): Solid {
 /** Two lugs that reach to the hinge, and the pin between them. */
 function fork(form: LinkForm, quality: Quality): readonly Solid[] {
   const middle = slotHalfMm(form) + form.lugMm / 2;
-  const outer = form.pinRadiusMm + 0.3;
+  const outer = form.pinRadiusMm + LUG_WALL_MM;
   const lugs = [-1, 1].flatMap((side) => [
     bar(form.holeRadiusMm * 1.15, form.pitchMm / 2, side * middle, outer * 1.7, form.lugMm),
     placed(solid(cylinder(outer, -form.lugMm / 2, form.lugMm / 2, quality.wireSegments)), [
@@ -151,8 +154,8 @@ function prongs(form: LinkForm, gem: Gem, quality: Quality): Solid {
   const z = form.girdleHeightMm;
   const path = smoothPath(
     [
-      [form.baseRadiusMm * 0.9, 0, 0.05],
-      [girdle * 0.86, 0, z * 0.62],
+      // Above the hinge: lower down the neighbour's eye turns between the prongs.
+      [form.cupRadiusMm * 0.88, 0, z * 0.72],
       [girdle + radius * 0.45, 0, z],
       [girdle + radius * 0.35, 0, z + gem.crownHeightMm * 0.45],
       [girdle - radius * 0.75, 0, z + gem.crownHeightMm * 0.85],
