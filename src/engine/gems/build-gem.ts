@@ -1,0 +1,63 @@
+import type { Stone } from '#spec/stone.ts';
+import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import type { Gem } from '../contract/gem.ts';
+import type { Quality } from '../contract/quality.ts';
+import { meshVolume } from '../mesh/measure-mesh.ts';
+import { snap } from '../mesh/snap.ts';
+import type { GirdleSize } from './cut-plan.ts';
+import { cutBuilders } from './cuts/cut-builders.ts';
+import { rememberLast } from './remember-last.ts';
+import { gemMesh } from './gem-mesh.ts';
+import { girdleSize } from './girdle-size.ts';
+import { packPlanes, stretchHeight } from './plane.ts';
+import { intersectHalfSpaces } from './polyhedron.ts';
+
+/** A design holds a handful of different stones; a session of sliders passes through some hundred sizes. */
+const REMEMBERED_GEMS = 64;
+
+const gemsBySize = rememberLast<Gem>(REMEMBERED_GEMS);
+
+/**
+ * The faceted stone of a design: exact facets, girdle and weight from one list of planes. Stones of the same cut, size
+ * and quality are one object, however often they are set. A measured depth stretches crown, girdle and pavilion alike.
+ */
+export function buildGem(stone: Pick<Stone, 'shape' | 'lengthMm' | 'widthMm' | 'depthMm'>, quality: Quality): Gem {
+  const size = girdleSize(stone, quality.name);
+  const key = [stone.shape, size.lengthMm, size.widthMm, stone.depthMm ?? 'cut', size.girdleSteps].join(' ');
+  return gemsBySize(key, () => grind(stone.shape, size, stone.depthMm));
+}
+
+function grind(shape: FacetedCutId, size: GirdleSize, measuredDepthMm: number | undefined): Gem {
+  const plan = cutBuilders[shape](size);
+  const { tableMm, girdleHalfMm, culetMm } = plan.heights;
+  const stretch = measuredDepthMm === undefined ? 1 : measuredDepthMm / (tableMm + culetMm);
+  const cells = plan.cells.map(({ planes }) => packPlanes(planes.map((plane) => stretchHeight(plane, stretch))));
+  const reachMm = size.lengthMm + size.widthMm + stretch * (tableMm + culetMm);
+  const innerPlanes = plan.cells.map((cell) => cell.innerPlanes);
+  const mesh = gemMesh(
+    cells.map((planes, i) => ({ body: intersectHalfSpaces(planes, reachMm), innerPlanes: innerPlanes[i] ?? [] })),
+  );
+  return {
+    shape,
+    lengthMm: size.lengthMm,
+    widthMm: size.widthMm,
+    depthMm: stretch * (tableMm + culetMm),
+    crownHeightMm: stretch * tableMm,
+    pavilionDepthMm: stretch * culetMm,
+    girdleThicknessMm: stretch * 2 * girdleHalfMm,
+    tableRatio: tableWidth(mesh.positions, stretch * tableMm) / size.widthMm,
+    outline: plan.outline.map(([x, y]) => [snap(x), snap(y)]),
+    cells,
+    innerPlanes,
+    mesh,
+    volumeMm3: meshVolume(mesh),
+  };
+}
+
+function tableWidth(positions: Float64Array, tableMm: number): number {
+  let widest = 0;
+  for (let i = 0; i < positions.length; i += 3) {
+    if ((positions[i + 2] as number) > tableMm - 1e-5) widest = Math.max(widest, Math.abs(positions[i] as number));
+  }
+  return 2 * widest;
+}

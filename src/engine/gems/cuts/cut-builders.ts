@@ -1,0 +1,22 @@
+import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import type { CutBuilder } from '../cut-plan.ts';
+import { cushion } from './cushion.ts';
+import { emerald } from './emerald.ts';
+import { heart } from './heart.ts';
+import { marquise } from './marquise.ts';
+import { oval } from './oval.ts';
+import { pear } from './pear.ts';
+import { princess } from './princess.ts';
+import { round } from './round.ts';
+
+/** Every cut that the engine facets: a new one is a new file and a line here. */
+export const cutBuilders = {
+  round,
+  oval,
+  cushion,
+  pear,
+  marquise,
+  emerald,
+  princess,
+  heart,
+} as const satisfies Record<FacetedCutId, CutBuilder>;

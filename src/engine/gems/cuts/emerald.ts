@@ -1,0 +1,77 @@
+import { facetedCuts } from '#spec/tables/cuts.ts';
+import type { Point2 } from '../../contract/frame.ts';
+import type { CutBuilder } from '../cut-plan.ts';
+import { girdlePlanes } from '../girdle-planes.ts';
+import { type StepTier, stepFacets } from '../step/step-tiers.ts';
+
+/** Three rows about the crown angle of 34°, each a little wider and flatter than the one below it. */
+const CROWN: readonly StepTier[] = [
+  { inShare: 0.28, angleDeg: 43 },
+  { inShare: 0.33, angleDeg: 36 },
+  { inShare: 0.39, angleDeg: 29 },
+];
+
+/** Three rows about 45°; the one at the keel stays above 39.4°, the critical angle of emerald. */
+const PAVILION: readonly StepTier[] = [
+  { inShare: 0.22, angleDeg: 50 },
+  { inShare: 0.33, angleDeg: 45 },
+  { inShare: 0.45, angleDeg: 41 },
+];
+
+/** Length of a table corner over that of the girdle corner below it. */
+const TABLE_CORNER = 0.75;
+
+/** How much the keel outruns that of a stone with equal ends and sides, of the half width: steeper ends, no window. */
+const KEEL_OVERRUN = 0.12;
+
+/** The emerald cut: an octagon in three steps up and three steps down to a keel. */
+export const emerald: CutBuilder = ({ lengthMm, widthMm }) => {
+  const { proportions, outline, depthPct } = facetedCuts.emerald;
+  const [a, b] = [widthMm / 2, lengthMm / 2];
+  const cornerMm = (widthMm * (outline.cornerPct ?? 0)) / 100;
+  const girdleHalfMm = (widthMm * proportions.girdlePct) / 200;
+  const tableMm = girdleHalfMm + (widthMm * proportions.crownHeightPct) / 100;
+  const culetMm = (widthMm * depthPct) / 100 - tableMm;
+  const tableInMm = a * (1 - proportions.tablePct / 100);
+  const keelMm = b - a + KEEL_OVERRUN * a;
+  const crown = stepFacets({
+    tiers: CROWN,
+    octagon: (inShare) =>
+      octagon(a - tableInMm * inShare, b - tableInMm * inShare, cornerMm * (1 - (1 - TABLE_CORNER) * inShare)),
+    fromZ: girdleHalfMm,
+    toZ: tableMm,
+  });
+  const pavilion = stepFacets({
+    tiers: PAVILION,
+    octagon: (inShare) => octagon(a * (1 - inShare), b + (keelMm - b) * inShare, cornerMm * (1 - inShare)),
+    fromZ: -girdleHalfMm,
+    toZ: -culetMm,
+  });
+  const girdle = octagon(a, b, cornerMm);
+  return {
+    outline: withSideMiddles(girdle, a, b),
+    cells: [{ planes: [[0, 0, 1, tableMm], ...crown, ...pavilion, ...girdlePlanes(girdle, true)], innerPlanes: [] }],
+    heights: { tableMm, girdleHalfMm, culetMm },
+  };
+};
+
+/** Counter-clockwise from the upper corner of the right side. */
+function octagon(a: number, b: number, corner: number): readonly Point2[] {
+  const quarter: readonly Point2[] = [
+    [a, b - corner],
+    [a - corner, b],
+  ];
+  const left = quarter.toReversed().map(([x, y]): Point2 => [-x, y]);
+  return [...quarter, ...left, ...[...quarter, ...left].map(([x, y]): Point2 => [-x, -y])];
+}
+
+/** The outline with a point in the middle of each side, so that it starts at +x like every other. */
+function withSideMiddles(girdle: readonly Point2[], a: number, b: number): readonly Point2[] {
+  const middles: readonly Point2[] = [
+    [a, 0],
+    [0, b],
+    [-a, 0],
+    [0, -b],
+  ];
+  return middles.flatMap((middle, side) => [middle, ...girdle.slice(2 * side, 2 * side + 2)]);
+}

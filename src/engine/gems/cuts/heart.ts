@@ -1,0 +1,84 @@
+import { facetedCuts } from '#spec/tables/cuts.ts';
+import type { Point2 } from '../../contract/frame.ts';
+import { type BrilliantLayout, brilliantFacets, type MainStation } from '../brilliant/brilliant-facets.ts';
+import { brilliantHeights } from '../brilliant/brilliant-heights.ts';
+import { brilliantLayout, STAR_RATIO } from '../brilliant/brilliant-layout.ts';
+import { smoothStations } from '../brilliant/stations.ts';
+import type { CutBuilder } from '../cut-plan.ts';
+import { girdleCorners, tip } from '../girdle-curve.ts';
+import { girdlePlanes } from '../girdle-planes.ts';
+import { heartLobe } from '../heart-lobe.ts';
+import type { Plane } from '../plane.ts';
+
+/** Half, main and half facet on the wing, as shares of its turn from the tip. */
+const ON_WING = [0.26, 0.48, 0.81] as const;
+
+/** Half, main and half facet on the lobe; the main at its widest place faces 0°, the last one stands in the cleft. */
+const ON_LOBE_DEG = [45, 90, 123.5] as const;
+
+/** Distance of the table from the girdle at tip and lobes, in table-to-girdle distances at the side. */
+const TABLE_INSET_TIP = 1.23;
+const TABLE_INSET_TOP = 1.08;
+
+/** How much deeper the table's notch lies than its lobes would put it, of the half width: a cleft that can be polished. */
+const TABLE_NOTCH = 0.17;
+
+/** Ends of the keel towards tip and cleft, of the half width from the middle of the stone. */
+const KEEL_FROM = -0.38;
+const KEEL_TO = 0.14;
+
+const LOWER_HALF_RATIO = 0.74;
+
+/** The heart: two convex halves, mirror images that meet in the plane x = 0; 59 facets. */
+export const heart: CutBuilder = ({ lengthMm, widthMm, girdleSteps }) => {
+  const cut = facetedCuts.heart;
+  const [a, b] = [widthMm / 2, lengthMm / 2];
+  const lobe = heartLobe(a, b, (widthMm * (cut.outline.cleftPct ?? 0)) / 100);
+  const onWing = ON_WING.map((share) => lobe.tipDeg + share * (lobe.shoulderDeg - lobe.tipDeg));
+  const stations = [tip(-90, lobe.tipDeg), ...smoothStations([...onWing, 0, ...ON_LOBE_DEG, lobe.cleftDeg])];
+  const heights = brilliantHeights(cut, widthMm);
+  const across = cut.proportions.tablePct / 100;
+  const lowY = -b + TABLE_INSET_TIP * (1 - across) * a;
+  const highY = b - TABLE_INSET_TOP * (1 - across) * a;
+  const layout = brilliantLayout(
+    {
+      curve: lobe.curve,
+      stations,
+      table: ([x, y]) => [across * x, (lowY + highY) / 2 + (y * (highY - lowY)) / lengthMm],
+      keel: { fromMm: KEEL_FROM * a, toMm: KEEL_TO * a },
+      starRatio: STAR_RATIO,
+      lowerHalfRatio: LOWER_HALF_RATIO,
+      bulgeMm: 0,
+    },
+    false,
+  );
+  const girdle = [...girdleCorners(lobe.curve, stations, girdleSteps), lobe.curve(lobe.cleftDeg)];
+  const right: Plane[] = [
+    ...brilliantFacets(withNotch(layout, TABLE_NOTCH * a), heights),
+    ...girdlePlanes(girdle, false),
+    [-1, 0, 0, 0],
+  ];
+  const innerPlanes = [right.length - 1];
+  return {
+    outline: bothLobes(girdle, 4 * girdleSteps),
+    cells: [
+      { planes: right, innerPlanes },
+      { planes: right.map(([nx, ny, nz, d]): Plane => [-nx, ny, nz, d]), innerPlanes },
+    ],
+    heights,
+  };
+};
+
+/** Moves the table corner over the cleft down towards the tip. */
+function withNotch(layout: BrilliantLayout, notchMm: number): BrilliantLayout {
+  const cleft = layout.mains.at(-1) as MainStation;
+  const table: Point2 = [cleft.table[0], cleft.table[1] - notchMm];
+  return { ...layout, mains: layout.mains.with(-1, { ...cleft, table }) };
+}
+
+/** The whole outline from its right half, which runs from tip to cleft; it starts at the widest place on the right. */
+function bothLobes(right: readonly Point2[], widest: number): readonly Point2[] {
+  const left = right.slice(1, -1).map(([x, y]): Point2 => [-x, y]);
+  const whole = [...right, ...left.toReversed()];
+  return [...whole.slice(widest), ...whole.slice(0, widest)];
+}

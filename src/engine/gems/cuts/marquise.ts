@@ -1,0 +1,31 @@
+import { facetedCuts } from '#spec/tables/cuts.ts';
+import { symmetricFancy } from '../brilliant/symmetric-fancy.ts';
+import { smoothStations } from '../brilliant/stations.ts';
+import type { CutBuilder } from '../cut-plan.ts';
+import { arcs, mirroredInBoth, tip } from '../girdle-curve.ts';
+import { wingArc } from '../wing-arc.ts';
+
+/** A short keel: the trade's weight for a marquise leaves no room for steep points, which is where bow-ties come from. */
+const KEEL_SHARE = 0.3;
+
+const LOWER_HALF_RATIO = 0.85;
+
+/** Half, main and half facet on each wing, as shares of the turn from side to point. */
+const ON_WING = [0.22, 0.46, 0.74] as const;
+
+/** The marquise: one arc a side, a point at each end. */
+export const marquise: CutBuilder = (size) => {
+  const end = [0, size.lengthMm / 2] as const;
+  const wing = wingArc([size.widthMm / 2, 0], 0, end);
+  return symmetricFancy(
+    {
+      cut: facetedCuts.marquise,
+      curve: mirroredInBoth(arcs([wing, { centre: end, radiusMm: 0, untilDeg: 90 }])),
+      quarter: [...smoothStations([0, ...ON_WING.map((share) => share * wing.untilDeg)]), tip(90, wing.untilDeg)],
+      keelShare: KEEL_SHARE,
+      lowerHalfRatio: LOWER_HALF_RATIO,
+      bulged: false,
+    },
+    size,
+  );
+};

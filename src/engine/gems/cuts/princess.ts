@@ -1,0 +1,44 @@
+import { facetedCuts } from '#spec/tables/cuts.ts';
+import type { Point2 } from '../../contract/frame.ts';
+import type { CutBuilder } from '../cut-plan.ts';
+import { girdlePlanes } from '../girdle-planes.ts';
+import { princessCrown } from '../princess/princess-crown.ts';
+import { princessPavilion } from '../princess/princess-pavilion.ts';
+
+/** The princess: square with sharp corners, 21 crown and 32 pavilion facets, with the four of the girdle 57. */
+export const princess: CutBuilder = ({ lengthMm, widthMm }) => {
+  const { proportions, depthPct } = facetedCuts.princess;
+  const size = { halfWidthMm: widthMm / 2, halfLengthMm: lengthMm / 2 };
+  const [a, b] = [size.halfWidthMm, size.halfLengthMm];
+  const girdleHalfMm = (widthMm * proportions.girdlePct) / 200;
+  const tableMm = girdleHalfMm + (widthMm * proportions.crownHeightPct) / 100;
+  const heights = { tableMm, girdleHalfMm, culetMm: (widthMm * depthPct) / 100 - tableMm };
+  const corners: readonly Point2[] = [
+    [a, b],
+    [-a, b],
+    [-a, -b],
+    [a, -b],
+  ];
+  const middles: readonly Point2[] = [
+    [a, 0],
+    [0, b],
+    [-a, 0],
+    [0, -b],
+  ];
+  return {
+    // Side middles, so that the outline starts at +x like every other.
+    outline: middles.flatMap((middle, side) => [middle, corners[side] as Point2]),
+    cells: [
+      {
+        planes: [
+          [0, 0, 1, tableMm],
+          ...princessCrown(size, heights, proportions.tablePct / 100),
+          ...princessPavilion(size, heights),
+          ...girdlePlanes(corners, true),
+        ],
+        innerPlanes: [],
+      },
+    ],
+    heights,
+  };
+};

@@ -1,0 +1,12 @@
+import type { Gem } from '../contract/gem.ts';
+import type { TriangleMesh } from '../contract/solid.ts';
+import { snapped } from '../mesh/snap.ts';
+
+/**
+ * The stone itself as a cutter, a hair larger than life: what it touches is taken away, so that no metal reaches into
+ * it. Every cut is star-shaped about its middle, so a larger copy holds the stone.
+ * @param scale e.g. 1.003.
+ */
+export function gemSolidMesh(gem: Gem, scale: number): TriangleMesh {
+  return { positions: snapped(gem.mesh.positions.map((value) => value * scale)), triangles: gem.mesh.triangles };
+}

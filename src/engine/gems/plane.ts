@@ -1,0 +1,29 @@
+import type { Vector3 } from '../contract/frame.ts';
+import { cross, dot, subtract, unit } from '../mesh/vectors.ts';
+
+/** A polished face: outward normal and distance from the origin in mm; the stone lies where n · p ≤ d. */
+export type Plane = readonly [nx: number, ny: number, nz: number, distanceMm: number];
+
+/** The plane with an outward normal (of any length) through a point. */
+export function planeAt(normal: Vector3, point: Vector3): Plane {
+  const n = unit(normal);
+  return [n[0], n[1], n[2], dot(n, point)];
+}
+
+/** The plane through three points that keeps `inside` on its inner side. */
+export function planeThrough(a: Vector3, b: Vector3, c: Vector3, inside: Vector3): Plane {
+  const normal = cross(subtract(b, a), subtract(c, a));
+  const outward = dot(normal, subtract(inside, a)) > 0 ? subtract([0, 0, 0], normal) : normal;
+  return planeAt(outward, a);
+}
+
+/** Planes one after the other, four numbers each, as a `Gem` holds them. */
+export function packPlanes(planes: readonly Plane[]): Float64Array {
+  return Float64Array.from(planes.flat());
+}
+
+/** The same stone made higher or flatter: z times `factor`, lengths and widths kept. */
+export function stretchHeight([nx, ny, nz, distanceMm]: Plane, factor: number): Plane {
+  const length = Math.sqrt(nx * nx + ny * ny + (nz / factor) * (nz / factor));
+  return [nx / length, ny / length, nz / factor / length, distanceMm / length];
+}
