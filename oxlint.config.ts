@@ -8,7 +8,7 @@ export default defineConfig({
   categories: { correctness: 'error' },
   ignorePatterns: ['node_modules', '/out', '/dist', '/build/web', '/.cache', '/test-results', '/playwright-report'],
   rules: {
-    'eslint/eqeqeq': 'error',
+    'eslint/eqeqeq': ['error', 'always', { null: 'ignore' }],
     'eslint/no-unused-vars': 'error',
     'eslint/no-var': 'error',
     'eslint/prefer-const': 'error',
