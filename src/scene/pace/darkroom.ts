@@ -1,0 +1,110 @@
+import {
+  GLSL3,
+  HalfFloatType,
+  LinearFilter,
+  Mesh,
+  NearestFilter,
+  OrthographicCamera,
+  PlaneGeometry,
+  type Camera,
+  type Scene,
+  ShaderMaterial,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three';
+import { addSampleFragmentShader, developFragmentShader, screenVertexShader } from '../shaders/ground-shader.ts';
+
+/** Draws frames into light and develops them onto the canvas: one at a time while moving, many on top of each other when still. */
+export interface Darkroom {
+  resize(widthPx: number, heightPx: number): void;
+  /** One smooth-edged frame at a share of the resolution, shown at once. */
+  quickFrame(scene: Scene, camera: Camera, scale: number): void;
+  /** Some rows of the next sample of a still frame. */
+  sampleRows(scene: Scene, camera: Camera, fromRow: number, rows: number): void;
+  /** The sample is whole: it is laid over the `count` before it, and the frame is shown. */
+  addSample(count: number): void;
+  dispose(): void;
+}
+
+export function createDarkroom(renderer: WebGLRenderer): Darkroom {
+  const options = { type: HalfFloatType, depthBuffer: true } as const;
+  const quick = new WebGLRenderTarget(1, 1, {
+    ...options,
+    samples: 4,
+    minFilter: LinearFilter,
+    magFilter: LinearFilter,
+  });
+  const sample = new WebGLRenderTarget(1, 1, { ...options, minFilter: NearestFilter, magFilter: NearestFilter });
+  const sum = new WebGLRenderTarget(1, 1, {
+    ...options,
+    depthBuffer: false,
+    minFilter: NearestFilter,
+    magFilter: NearestFilter,
+  });
+  sample.scissorTest = true;
+
+  const flat = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
+  const develop = new ShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader: screenVertexShader,
+    fragmentShader: developFragmentShader,
+    uniforms: { light: { value: null } },
+    depthTest: false,
+    depthWrite: false,
+  });
+  const add = new ShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader: screenVertexShader,
+    fragmentShader: addSampleFragmentShader,
+    uniforms: { light: { value: sample.texture }, share: { value: 1 } },
+    transparent: true,
+    depthTest: false,
+    depthWrite: false,
+  });
+  const sheet = new Mesh(new PlaneGeometry(2, 2), develop);
+  sheet.frustumCulled = false;
+  let width = 1;
+  let height = 1;
+
+  function show(target: WebGLRenderTarget): void {
+    sheet.material = develop;
+    (develop.uniforms['light'] as { value: unknown }).value = target.texture;
+    renderer.setRenderTarget(null);
+    renderer.render(sheet, flat);
+  }
+
+  return {
+    resize(widthPx, heightPx) {
+      width = widthPx;
+      height = heightPx;
+      sample.setSize(width, height);
+      sum.setSize(width, height);
+    },
+    quickFrame(scene, camera, scale) {
+      quick.setSize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
+      renderer.setRenderTarget(quick);
+      renderer.render(scene, camera);
+      show(quick);
+    },
+    sampleRows(scene, camera, fromRow, rows) {
+      sample.scissor.set(0, fromRow, width, rows);
+      renderer.setRenderTarget(sample);
+      renderer.render(scene, camera);
+    },
+    addSample(count) {
+      sheet.material = add;
+      (add.uniforms['share'] as { value: number }).value = 1 / (count + 1);
+      renderer.setRenderTarget(sum);
+      renderer.autoClear = false;
+      renderer.render(sheet, flat);
+      renderer.autoClear = true;
+      show(sum);
+    },
+    dispose() {
+      for (const target of [quick, sample, sum]) target.dispose();
+      sheet.geometry.dispose();
+      develop.dispose();
+      add.dispose();
+    },
+  };
+}

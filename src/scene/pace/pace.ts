@@ -1,0 +1,45 @@
+/**
+ * How finely a frame can be drawn on this machine, learnt from how long frames took: from a workstation's card to a
+ * processor that plays one.
+ */
+export interface Pace {
+  /** Share of the full resolution (each way) for a frame that must not be felt, 0…1. */
+  movingScale(pixels: number): number;
+  /** Rows of a still frame that can be drawn in one go without the page noticing. */
+  stillRows(widthPx: number, heightPx: number): number;
+  /** A frame of that many pixels has taken so long. */
+  tookMoving(pixels: number, ms: number): void;
+  tookStill(pixels: number, ms: number): void;
+}
+
+/** A turning piece should follow the hand at 30 frames a second or more. */
+const MOVING_MS = 28;
+/** A still frame may hold the card for this long at a time. */
+const STILL_MS = 40;
+const LEAST_SCALE = 0.3;
+const LEAST_ROWS = 16;
+/** Weight of the newest measurement: frames differ, but a slow card is noticed within three. */
+const NEWEST = 0.5;
+
+/** Before anything was measured a slow card is assumed: a frame too coarse for a moment is better than one that hangs. */
+const FIRST_MOVING_MS_PER_PIXEL = 4e-4;
+const FIRST_STILL_MS_PER_PIXEL = 2e-3;
+
+export function createPace(): Pace {
+  let moving = FIRST_MOVING_MS_PER_PIXEL;
+  let still = FIRST_STILL_MS_PER_PIXEL;
+  const learnt = (before: number, pixels: number, ms: number) =>
+    before * (1 - NEWEST) + (ms / Math.max(1, pixels)) * NEWEST;
+
+  return {
+    movingScale: (pixels) => Math.min(1, Math.max(LEAST_SCALE, Math.sqrt(MOVING_MS / (moving * pixels)))),
+    stillRows: (widthPx, heightPx) =>
+      Math.min(heightPx, Math.max(LEAST_ROWS, Math.floor(STILL_MS / (still * widthPx)))),
+    tookMoving(pixels, ms) {
+      moving = learnt(moving, pixels, ms);
+    },
+    tookStill(pixels, ms) {
+      still = learnt(still, pixels, ms);
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { lightShader } from './light-shader.ts';
+import { mirrorShader } from './mirror-shader.ts';
+
+export const gemVertexShader = /* glsl */ `
+in vec3 facet;
+in float cell;
+in mat4 frame;
+
+out vec3 place;
+out vec3 placeInStone;
+flat out vec3 facetNormal;
+flat out vec3 eyeInStone;
+flat out mat3 turn;
+flat out vec3 middle;
+flat out int firstCell;
+
+void main() {
+  turn = mat3(frame);
+  middle = frame[3].xyz;
+  place = (frame * vec4(position, 1.0)).xyz;
+  placeInStone = position;
+  facetNormal = facet;
+  firstCell = int(cell);
+  eyeInStone = transpose(turn) * (cameraPosition - middle);
+  gl_Position = projectionMatrix * viewMatrix * vec4(place, 1.0);
+}
+`;
+
+/**
+ * Light in a faceted stone, without chance: at every facet the part that leaves is collected (Snell, Fresnel,
+ * Beer and Lambert) and the mirrored part goes on. Red, green and blue travel along the path of green and part by the
+ * true refraction of each, which gives fire without coloured dots.
+ */
+export const gemFragmentShader = /* glsl */ `
+${lightShader}
+#ifdef MIRRORS
+${mirrorShader}
+uniform vec3 reflectances[8];
+#endif
+/** Outward normal and distance of every plane, cell after cell. */
+uniform vec4 planes[PLANES];
+/** For each convex cell: its first plane, the first that is no facet but the cut to the other cell, and its end. */
+uniform ivec3 cells[2];
+uniform float refractiveIndex;
+uniform float dispersion;
+uniform vec3 absorption;
+uniform bool opaque;
+uniform vec3 body;
+/** How many exits are followed at most: fewer while the piece is being turned. */
+uniform int exits;
+
+in vec3 place;
+in vec3 placeInStone;
+flat in vec3 facetNormal;
+flat in vec3 eyeInStone;
+flat in mat3 turn;
+flat in vec3 middle;
+flat in int firstCell;
+out vec4 colour;
+
+const float LEAST = 0.012;
+
+float clearReflectance(float cosine, float ratio) {
+  float sine = ratio * ratio * (1.0 - cosine * cosine);
+  if (sine >= 1.0) return 1.0;
+  float inside = sqrt(1.0 - sine);
+  float across = (ratio * cosine - inside) / (ratio * cosine + inside);
+  float along = (cosine - ratio * inside) / (cosine + ratio * inside);
+  return (across * across + along * along) * 0.5;
+}
+
+vec3 bentIn(vec3 d, vec3 n, float cosine, float ratio) {
+  return d * ratio + n * (ratio * cosine - sqrt(1.0 - ratio * ratio * (1.0 - cosine * cosine)));
+}
+
+/** A colour that cannot leave has no share: its direction does not matter. */
+vec3 bentOut(vec3 d, vec3 n, float cosine, float ratio) {
+  float rest = 1.0 - ratio * ratio * (1.0 - cosine * cosine);
+  return turn * (d * ratio + n * (sqrt(max(rest, 0.0)) - ratio * cosine));
+}
+
+float backAt(float cosine, float index) {
+  return cosine <= 1e-4 ? 1.0 : clearReflectance(min(cosine, 1.0), index);
+}
+
+float most(vec3 v) {
+  return max(v.r, max(v.g, v.b));
+}
+
+vec3 leavingLight(vec3 from, vec3 red, vec3 green, vec3 blue) {
+#ifdef MIRRORS
+  MetalHit hit;
+  vec3 origin = turn * from + middle;
+  if (metalAlong(origin + green * 2e-3, green, 40.0, hit)) {
+    vec3 back = reflect(green, hit.normal);
+    return surroundings(metalLight, tableSizes.x, back, 1.0) * reflectances[hit.surface] * 0.6;
+  }
+#endif
+  return vec3(
+    surroundings(stoneLight, tableSizes.z, red, 0.8).r,
+    surroundings(stoneLight, tableSizes.z, green, 0.8).g,
+    surroundings(stoneLight, tableSizes.z, blue, 0.8).b);
+}
+
+vec3 throughStone(vec3 p, vec3 d, vec3 facet, float cosine) {
+  vec3 index = refractiveIndex + dispersion * vec3(-0.5, 0.0, 0.5);
+  vec3 red = bentIn(d, facet, cosine, 1.0 / index.r);
+  vec3 green = bentIn(d, facet, cosine, 1.0 / index.g);
+  vec3 blue = bentIn(d, facet, cosine, 1.0 / index.b);
+  vec3 share = 1.0 - vec3(
+    clearReflectance(cosine, 1.0 / index.r),
+    clearReflectance(cosine, 1.0 / index.g),
+    clearReflectance(cosine, 1.0 / index.b));
+  vec3 seen = vec3(0.0);
+  float path = 0.0;
+  int cell = firstCell;
+  int left = exits;
+  for (int bounce = 0; bounce < 24; bounce++) {
+    ivec3 range = cells[cell];
+    float reach = 1e9;
+    int through = -1;
+    for (int i = range.x; i < range.z; i++) {
+      float slope = dot(planes[i].xyz, green);
+      if (slope > 1e-6) {
+        float t = (planes[i].w - dot(planes[i].xyz, p)) / slope;
+        if (t < reach) {
+          reach = t;
+          through = i;
+        }
+      }
+    }
+    if (through < 0) break;
+    reach = max(reach, 0.0);
+    p += green * reach;
+    path += reach;
+    if (through >= range.y) {
+      cell = 1 - cell;
+      continue;
+    }
+    vec3 n = planes[through].xyz;
+    vec3 angles = vec3(dot(red, n), dot(green, n), dot(blue, n));
+    vec3 back = vec3(backAt(angles.r, index.r), backAt(angles.g, index.g), backAt(angles.b, index.b));
+    vec3 stain = exp(-absorption * path);
+    vec3 leaves = share * (1.0 - back);
+    if (most(leaves) > LEAST) {
+      vec3 light = leavingLight(
+        p,
+        bentOut(red, n, angles.r, index.r),
+        bentOut(green, n, angles.g, index.g),
+        bentOut(blue, n, angles.b, index.b));
+      seen += leaves * stain * light;
+      left--;
+    }
+    share *= back;
+    if (left <= 0 || most(share * stain) < LEAST) break;
+    red -= 2.0 * angles.r * n;
+    green -= 2.0 * angles.g * n;
+    blue -= 2.0 * angles.b * n;
+  }
+  return seen;
+}
+
+void main() {
+  vec3 d = normalize(placeInStone - eyeInStone);
+  float cosine = -dot(d, facetNormal);
+  if (cosine <= 0.0) discard;
+  cosine = min(cosine, 1.0);
+  vec3 mirrored = turn * reflect(d, facetNormal);
+  float veil = clearReflectance(cosine, 1.0 / refractiveIndex);
+  vec3 light;
+  if (opaque) {
+    vec3 soft = lookUp(softLight, tableSizes.y, turn * facetNormal);
+    light = veil * surroundings(metalLight, tableSizes.x, mirrored, 1.0) + body * (0.25 + 0.5 * soft);
+  } else {
+    // A polarising filter before the lens takes most of the veil that lies on a clear stone.
+    light = veil * 0.4 * surroundings(stoneLight, tableSizes.z, mirrored, 1.0) + throughStone(placeInStone, d, facetNormal, cosine);
+  }
+  colour = vec4(toneMap(light), 1.0);
+}
+`;

@@ -1,0 +1,70 @@
+import { finishShader } from './finish-shader.ts';
+import { chanceShader, lightShader } from './light-shader.ts';
+import { mirrorShader } from './mirror-shader.ts';
+
+export const metalVertexShader = /* glsl */ `
+out vec3 place;
+out vec3 smoothNormal;
+
+void main() {
+  place = position;
+  smoothNormal = normal;
+  gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0);
+}
+`;
+
+/** Metal shows what it mirrors. With MIRRORS it mirrors itself too, which is what makes it look like a photograph. */
+export const metalFragmentShader = /* glsl */ `
+${lightShader}
+${chanceShader}
+${finishShader}
+uniform vec3 reflectance;
+uniform float roughness;
+uniform int finish;
+#ifdef MIRRORS
+${mirrorShader}
+uniform vec3 reflectances[8];
+#endif
+
+in vec3 place;
+in vec3 smoothNormal;
+out vec4 colour;
+
+vec3 freeLight(vec3 origin, vec3 direction) {
+  if (direction.z < -1e-6) return groundFromPiece(origin, direction);
+  if (finish == 1 || finish == 2) return lookUp(softLight, tableSizes.y, direction);
+  return lookUp(metalLight, tableSizes.x, direction);
+}
+
+void main() {
+  vec3 direction = normalize(place - cameraPosition);
+  vec3 n = normalize(smoothNormal);
+  // Only the smoothing tilted it away: a surface that is seen faces the eye.
+  float away = dot(n, direction);
+  if (away > 0.0) n = normalize(n - 2.02 * away * direction);
+  vec3 turned = finished(n, place, finish, roughness, chance());
+  float cosine = max(0.02, -dot(direction, turned));
+  vec3 share = metalReflectance(reflectance, cosine);
+  vec3 origin = place + n * 2e-3;
+  direction = normalize(direction + 2.0 * cosine * turned);
+  vec3 light;
+#ifdef MIRRORS
+  light = vec3(0.015);
+  for (int bounce = 0; bounce < 3; bounce++) {
+    float toGround = direction.z < -1e-6 ? (groundZ - origin.z) / direction.z : 1e9;
+    MetalHit hit;
+    if (!metalAlong(origin, direction, toGround, hit)) {
+      light = freeLight(origin, direction);
+      break;
+    }
+    float again = max(0.02, -dot(direction, hit.normal));
+    share *= metalReflectance(reflectances[hit.surface], again);
+    origin += direction * hit.distance + hit.normal * 2e-3;
+    direction = normalize(direction + 2.0 * again * hit.normal);
+  }
+#else
+  light = freeLight(origin, direction);
+#endif
+  colour = vec4(toneMap(share * light), 1.0);
+}
+`;

@@ -1,0 +1,190 @@
+import { Matrix4, type PerspectiveCamera, type Texture, type Vector3 } from 'three';
+import type { PieceKind } from '#spec/design-spec.ts';
+import type { GroundName, MetalSurface, PictureModel } from '#picture/contract.ts';
+import { grounds } from '#picture/light/grounds.ts';
+import { shadowMap } from '#picture/light/shadow-map.ts';
+import type { Lens } from '#picture/stage/lens.ts';
+import { type StagedPiece, stagePiece } from '#picture/stage/stage-piece.ts';
+import { stoneTriangles } from '#picture/stage/stone-points.ts';
+import { lightTexture, shadowTexture } from './light-textures.ts';
+import { mirrorTextures } from './mirror-textures.ts';
+import { type SetScene, setScene } from './set-scene.ts';
+import { createStageUniforms, type StageUniforms } from './stage-uniforms.ts';
+import { lightsKey, studioLights } from './studio-lights.ts';
+
+/** How one frame is drawn. */
+export interface FramePlan {
+  readonly exits: number;
+  readonly frame: number;
+  /** Shifts the picture by less than a pixel, so that many frames make smooth edges; not while moving. */
+  readonly jitter: { readonly width: number; readonly height: number } | undefined;
+}
+
+interface Turning {
+  readonly camera: PerspectiveCamera;
+  readonly axis: Vector3;
+  turned(): number;
+}
+
+/** The studio that a piece stands in: the same pose, lens, lights and paper as for its photograph. */
+export interface Stage {
+  readonly ready: boolean;
+  readonly set: SetScene;
+  show(model: PictureModel): { readonly lens: Lens; readonly kind: PieceKind };
+  setGround(ground: GroundName): void;
+  setFrame(width: number, height: number): void;
+  follow(turning: Turning, plan: FramePlan): void;
+  /** Sorts the metal for its mirror images, once for each piece that stands still. Returns whether there is any. */
+  prepareMirrors(): boolean;
+  dispose(): void;
+}
+
+export function createStage(): Stage {
+  const uniforms = createStageUniforms();
+  const empty = setScene([], [], uniforms);
+  let set = empty;
+  let model: PictureModel | undefined;
+  let staged: StagedPiece | undefined;
+  let ground: GroundName = 'paper';
+  let litFor = '';
+  let shadowed = false;
+  let mirrored = false;
+  let frame = { widthPx: 1, heightPx: 1 };
+
+  function light(): void {
+    if (model === undefined || staged === undefined) return;
+    const key = lightsKey(model, ground);
+    if (key !== litFor) {
+      const lights = studioLights(model, staged, ground);
+      replace(uniforms.metalLight, lightTexture(lights.metal));
+      replace(uniforms.softLight, lightTexture(lights.soft));
+      replace(uniforms.stoneLight, lightTexture(lights.stone));
+      uniforms.tableSizes.value.set(lights.metal.size, lights.soft.size, lights.stone.size);
+      litFor = key;
+    }
+    const { cardNear, cardFar, far, near } = grounds[ground];
+    uniforms.cardNear.value.set(...cardNear);
+    uniforms.cardFar.value.set(...cardFar);
+    uniforms.far.value.set(...far);
+    uniforms.near.value.set(...near);
+  }
+
+  function castShadow(): void {
+    if (staged === undefined) return;
+    const casters = [
+      ...staged.metals.map((metal) => ({ triangles: metal.positions })),
+      ...staged.gems.map((gem) => ({ triangles: stoneTriangles(gem) })),
+    ];
+    const map = shadowMap(casters, staged.groundZ, grounds[ground].shadowDepth);
+    replace(uniforms.shadow, shadowTexture(map));
+    const width = map.columns * map.cellMm;
+    const depth = map.rows * map.cellMm;
+    uniforms.shadowArea.value.set(map.left, map.front, width, depth);
+    shadowed = true;
+  }
+
+  return {
+    get ready() {
+      return model !== undefined;
+    },
+    get set() {
+      return set;
+    },
+    show(next) {
+      const first = model === undefined;
+      model = next;
+      staged = stagePiece(next, { view: 'hero', ...frame });
+      if (set !== empty) set.dispose();
+      set = setScene(staged.metals, staged.gems, uniforms);
+      noteSurfaces(uniforms, staged);
+      mirrored = false;
+      shadowed = false;
+      if (first) castShadow();
+      light();
+      return { lens: staged.lens, kind: next.kind };
+    },
+    setGround(next) {
+      ground = next;
+      shadowed = false;
+      light();
+    },
+    setFrame(width, height) {
+      frame = { widthPx: width, heightPx: height };
+    },
+    follow({ camera, axis, turned }, { exits, frame: number, jitter }) {
+      if (jitter !== undefined && !shadowed) castShadow();
+      uniforms.exits.value = exits;
+      uniforms.frame.value = number;
+      uniforms.toLights.value.setFromMatrix4(new Matrix4().makeRotationAxis(axis, -turned()));
+      if (jitter === undefined) camera.clearViewOffset();
+      else {
+        const { width, height } = jitter;
+        camera.setViewOffset(width, height, spread(number, STEP_X) - 0.5, spread(number, STEP_Y) - 0.5, width, height);
+      }
+      camera.updateMatrixWorld();
+      uniforms.fromScreen.value.copy(camera.matrixWorld).multiply(camera.projectionMatrixInverse);
+    },
+    prepareMirrors() {
+      if (staged === undefined) return false;
+      if (!mirrored) {
+        const textures = mirrorTextures(staged.metals);
+        replace(uniforms.mirrorNodes, textures.nodes);
+        replace(uniforms.mirrorTriangles, textures.triangles);
+        mirrored = true;
+      }
+      return staged.metals.length > 0;
+    },
+    dispose() {
+      if (set !== empty) set.dispose();
+      empty.dispose();
+      for (const { value } of [uniforms.metalLight, uniforms.softLight, uniforms.stoneLight, uniforms.shadow])
+        value.dispose();
+      uniforms.mirrorNodes.value.dispose();
+      uniforms.mirrorTriangles.value.dispose();
+    },
+  };
+}
+
+/** Steps of the R2 sequence: evenly spread over the pixel however many are drawn. */
+const STEP_X = 0.754877666246693;
+const STEP_Y = 0.569840290998053;
+
+function spread(number: number, step: number): number {
+  return (0.5 + number * step) % 1;
+}
+
+function replace<T extends Texture>(uniform: { value: T }, texture: T): void {
+  uniform.value.dispose();
+  uniform.value = texture;
+}
+
+/** What rays need to know about the piece as a whole. */
+function noteSurfaces(uniforms: StageUniforms, { metals, groundZ, toModel }: StagedPiece): void {
+  uniforms.groundZ.value = groundZ;
+  uniforms.toModel.value.fromArray(toModel);
+  const { centreX, centreY, reachMm } = footprintOf(metals);
+  uniforms.footprint.value.set(centreX, centreY, reachMm);
+  metals.slice(0, uniforms.reflectances.value.length).forEach(({ reflectance }, index) => {
+    uniforms.reflectances.value[index]?.set(...reflectance);
+  });
+}
+
+function footprintOf(metals: readonly Pick<MetalSurface, 'positions'>[]) {
+  let [left, right, front, back] = [1e9, -1e9, 1e9, -1e9];
+  for (const { positions } of metals) {
+    for (let k = 0; k < positions.length; k += 3) {
+      const x = positions[k] as number;
+      const y = positions[k + 1] as number;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      front = Math.min(front, y);
+      back = Math.max(back, y);
+    }
+  }
+  if (left > right) return { centreX: 0, centreY: 0, reachMm: 1 };
+  return {
+    centreX: (left + right) / 2,
+    centreY: (front + back) / 2,
+    reachMm: Math.max(right - left, back - front) / 2,
+  };
+}

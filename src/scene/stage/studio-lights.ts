@@ -1,0 +1,54 @@
+import { cameraPlans } from '#picture/cameras.ts';
+import type { GemSurface, GroundName, PictureModel } from '#picture/contract.ts';
+import { grounds } from '#picture/light/grounds.ts';
+import { type LightTable, lightTable } from '#picture/light/light-table.ts';
+import { metalLights } from '#picture/light/metal-lights.ts';
+import { mirroredDirections } from '#picture/light/mirrored-directions.ts';
+import { softened } from '#picture/light/softened.ts';
+import { stoneLights } from '#picture/light/stone-lights.ts';
+import type { StagedPiece } from '#picture/stage/stage-piece.ts';
+
+/** The lamps around a piece, sampled for looking up. */
+export interface StudioLights {
+  readonly metal: LightTable;
+  readonly soft: LightTable;
+  readonly stone: LightTable;
+}
+
+/** Blue below this share of red is a warm metal: yellow and rose gold. */
+const WARM_SHARE = 0.75;
+
+/** What the lights depend on, in one word: while it stays the same, so do they. */
+export function lightsKey(model: PictureModel, ground: GroundName): string {
+  const cells =
+    mainStone(model.gems)
+      ?.cells.map((cell) => cell.length)
+      .join('+') ?? '';
+  return [model.kind, isWarm(model), grounds[ground].rimLit, cells].join(' ');
+}
+
+/** Lights the stage as for the hero photograph. */
+export function studioLights(model: PictureModel, staged: StagedPiece, ground: GroundName): StudioLights {
+  const lensElevationDeg = cameraPlans[model.kind].hero.elevationDeg;
+  const main = mainStone(staged.gems);
+  const [x, y, z] = staged.lens.forward;
+  const metal = lightTable(metalLights({ warm: isWarm(model), rimLit: grounds[ground].rimLit, lensElevationDeg }));
+  const stone = stoneLights({
+    style: 'brilliant',
+    lensElevationDeg,
+    mirrored: main === undefined ? [] : mirroredDirections(main, [-x, -y, -z]),
+  });
+  return { metal, soft: softened(metal), stone: lightTable(stone) };
+}
+
+function mainStone(gems: readonly GemSurface[]): GemSurface | undefined {
+  return gems.reduce<GemSurface | undefined>(
+    (best, gem) => (best === undefined || gem.radiusMm > best.radiusMm ? gem : best),
+    undefined,
+  );
+}
+
+function isWarm(model: PictureModel): boolean {
+  const [red, , blue] = model.metals[0]?.reflectance ?? [1, 1, 1];
+  return blue < red * WARM_SHARE;
+}

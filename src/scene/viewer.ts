@@ -1,0 +1,158 @@
+import type { GroundName, PictureModel } from '#picture/contract.ts';
+import { WebGLRenderer } from 'three';
+import { createOrbit } from './orbit/orbit.ts';
+import { createDarkroom } from './pace/darkroom.ts';
+import { createFinishFence } from './pace/finish-fence.ts';
+import { createPace } from './pace/pace.ts';
+import { createStage } from './stage/stage.ts';
+
+export interface ViewerOptions {
+  /** The card gave up (lost context, no memory): the page shows the photograph instead. */
+  readonly onError: () => void;
+}
+
+/** A piece to be turned by hand. */
+export interface Viewer {
+  show(model: PictureModel): void;
+  setGround(ground: GroundName): void;
+  dispose(): void;
+}
+
+/** The lens counts as still after this long. */
+const REST_MS = 140;
+/** Samples of a still frame, after which nobody sees a difference. */
+const SAMPLES = 24;
+/** A slow card may stop earlier: when it has worked this long and has laid down the least number of samples. */
+const PATIENCE_MS = 12_000;
+const LEAST_SAMPLES = 4;
+/** Exits of light that are followed in a stone: while turning, and at rest. */
+const EXITS = { moving: 3, still: 8 } as const;
+/** More pixels than this are not told apart by the eye at arm's length. */
+const MOST_PIXELS = 2_600_000;
+
+/**
+ * Opens the live view on a canvas: coarse while the piece turns, finer and finer when it rests. Undefined where the
+ * browser has no WebGL 2.
+ */
+export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions): Viewer | undefined {
+  const gl = canvas.getContext('webgl2', { antialias: false, alpha: false, powerPreference: 'high-performance' });
+  if (gl?.getExtension('EXT_color_buffer_float') == null) return undefined;
+  const renderer = new WebGLRenderer({ canvas, context: gl });
+  const stage = createStage();
+  const darkroom = createDarkroom(renderer);
+  const fence = createFinishFence(gl);
+  const pace = createPace();
+  const orbit = createOrbit(canvas, wake);
+
+  let pending: { readonly pixels: number; readonly still: boolean } | undefined;
+  let moved = true;
+  let movedAt = 0;
+  let samples = 0;
+  let row = 0;
+  let stillMs = 0;
+  let request = 0;
+
+  function wake(): void {
+    moved = true;
+    request ||= requestAnimationFrame(draw);
+  }
+
+  function draw(now: number): void {
+    request = 0;
+    const took = fence.finished(now);
+    if (took === undefined) {
+      request = requestAnimationFrame(draw);
+      return;
+    }
+    note(took);
+    orbit.update();
+    if (!stage.ready) return;
+    if (moved) drawMoving(now);
+    else if (now - movedAt >= REST_MS) drawStill();
+    if (samples < SAMPLES && !(samples >= LEAST_SAMPLES && stillMs > PATIENCE_MS))
+      request ||= requestAnimationFrame(draw);
+  }
+
+  function note(took: number): void {
+    if (pending === undefined) return;
+    if (pending.still) {
+      pace.tookStill(pending.pixels, took);
+      stillMs += took;
+    } else pace.tookMoving(pending.pixels, took);
+    pending = undefined;
+  }
+
+  function drawMoving(now: number): void {
+    const pixels = renderer.domElement.width * renderer.domElement.height;
+    const scale = pace.movingScale(pixels);
+    stage.follow(orbit, { exits: EXITS.moving, frame: 0, jitter: undefined });
+    stage.set.mirror(false);
+    darkroom.quickFrame(stage.set.scene, orbit.camera, scale);
+    given(pixels * scale * scale, false);
+    moved = false;
+    movedAt = now;
+    samples = 0;
+    row = 0;
+    stillMs = 0;
+  }
+
+  function drawStill(): void {
+    const { width, height } = renderer.domElement;
+    if (row === 0) {
+      stage.follow(orbit, { exits: EXITS.still, frame: samples, jitter: { width, height } });
+      stage.set.mirror(stage.prepareMirrors());
+    }
+    const rows = Math.min(pace.stillRows(width, height), height - row);
+    darkroom.sampleRows(stage.set.scene, orbit.camera, row, rows);
+    row += rows;
+    if (row >= height) {
+      darkroom.addSample(samples);
+      samples++;
+      row = 0;
+    }
+    given(width * rows, true);
+  }
+
+  function given(pixels: number, still: boolean): void {
+    fence.mark();
+    pending = { pixels, still };
+  }
+
+  function fit(): void {
+    const { clientWidth, clientHeight } = canvas;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    const most = Math.sqrt(MOST_PIXELS / (clientWidth * clientHeight));
+    renderer.setPixelRatio(Math.min(devicePixelRatio, 2, most));
+    renderer.setSize(clientWidth, clientHeight, false);
+    darkroom.resize(renderer.domElement.width, renderer.domElement.height);
+    orbit.setAspect(clientWidth / clientHeight);
+    stage.setFrame(clientWidth, clientHeight);
+    wake();
+  }
+
+  const watch = new ResizeObserver(fit);
+  watch.observe(canvas);
+  canvas.addEventListener('webglcontextlost', options.onError);
+  fit();
+
+  return {
+    show(model) {
+      const { lens, kind } = stage.show(model);
+      orbit.setHome(lens, kind);
+      wake();
+    },
+    setGround(ground) {
+      stage.setGround(ground);
+      wake();
+    },
+    dispose() {
+      cancelAnimationFrame(request);
+      watch.disconnect();
+      canvas.removeEventListener('webglcontextlost', options.onError);
+      orbit.dispose();
+      stage.dispose();
+      darkroom.dispose();
+      renderer.dispose();
+    },
+  };
+}
