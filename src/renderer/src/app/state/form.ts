@@ -1,0 +1,28 @@
+import { create } from 'zustand';
+
+/** The four questions of the guided form, as they were answered; empty until then. */
+export interface FormData {
+  readonly occasion: string;
+  readonly gender: string;
+  readonly ageGroup: string;
+  readonly jewelryType: string;
+}
+
+interface FormState {
+  readonly formData: FormData;
+  /** Ids of the drafts whose pictures lie in the tray. */
+  readonly imageData: readonly string[];
+  readonly isFormSubmitted: boolean;
+  setFormData(formData: FormData): void;
+  setImageData(imageData: readonly string[]): void;
+  setFormSubmitted(isFormSubmitted: boolean): void;
+}
+
+export const useForm = create<FormState>()((set) => ({
+  formData: { occasion: '', gender: '', ageGroup: '', jewelryType: '' },
+  imageData: [],
+  isFormSubmitted: false,
+  setFormData: (formData) => set({ formData }),
+  setImageData: (imageData) => set({ imageData }),
+  setFormSubmitted: (isFormSubmitted) => set({ isFormSubmitted }),
+}));

@@ -1,0 +1,15 @@
+const DAY_MS = 86_400_000;
+
+/** How old a day (ISO, e.g. a rate's) is: "today", "yesterday", "12 days old". */
+export function ageInWords(day: string, now: Date): string {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  const days = Math.round((today - Date.parse(day)) / DAY_MS);
+  if (days <= 0) return 'today';
+  return days === 1 ? 'yesterday' : `${days} days old`;
+}
+
+/** When something was made: "20 Nov, 14:05". */
+export function momentInWords(time: string): string {
+  const format = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-GB', format).format(new Date(time));
+}

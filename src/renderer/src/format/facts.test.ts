@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Sheet } from '#engine/contract/sheet.ts';
+import { completeSpec } from '#spec/parse-spec.ts';
+import { factsInOrder, factsOf } from './facts.ts';
+import { exactMoney, money } from './money.ts';
+
+const spec = completeSpec({
+  version: 1,
+  kind: 'ring',
+  title: 'Aurelia',
+  metal: { alloy: 'au750_r' },
+  size: { system: 'US', value: 6.5, innerDiameterMm: 16.916 },
+  stones: {
+    centre: { gem: 'ruby', shape: 'oval', lengthMm: 8, widthMm: 6 },
+    melee: { gem: 'diamond', shape: 'round', lengthMm: 1.15 },
+  },
+  parts: { shank: { kind: 'shank' } },
+});
+
+const sheet: Sheet = {
+  alloy: 'au750_r',
+  densityGramsPerCm3: 15.1,
+  volumeMm3: 260,
+  metalGrams: 3.9,
+  finishedMetalGrams: 3.62,
+  boughtGrams: 0,
+  stones: [
+    stone({ role: 'melee', gem: 'diamond', count: 20, sizeMm: [1.15, 1.15, 0.7], caratsEach: 0.006 }),
+    stone({ role: 'centre', gem: 'ruby', count: 1, sizeMm: [8, 6, 4], caratsEach: 1.04 }),
+  ],
+  totalCarats: 1.16,
+  dimensionsMm: [22, 8, 27],
+  boughtParts: [],
+  price: { currency: 'USD', amount: 3480.4, lines: [], ratesAsOf: '2026-11-20', exampleRates: true },
+};
+
+function stone(line: Pick<Sheet['stones'][number], 'role' | 'gem' | 'count' | 'sizeMm' | 'caratsEach'>) {
+  return { ...line, colour: '', shape: 'oval' as const, caratsTotal: line.caratsEach * line.count };
+}
+
+const spoken = (facts: readonly string[]) => facts.join(' · ').replaceAll('\u202f', ' ');
+
+describe('the facts of a design', () => {
+  test('are said in one order, the heaviest stone first', () => {
+    expect(spoken(factsInOrder(factsOf(spec, sheet)))).toBe(
+      '18k rose · 3.62 g · 1.04 ct ruby + 20 × 1.15 mm · US 6.5 · $3,480',
+    );
+  });
+
+  test('a weight that is not settled says so', () => {
+    expect(factsOf(spec, sheet, true).weight).toBe('~3.6\u202fg');
+  });
+
+  test('before anything is built only what was chosen is known', () => {
+    expect(factsInOrder(factsOf(spec, undefined))).toEqual(['18k rose', 'US 6.5']);
+  });
+});
+
+describe('money', () => {
+  test('rupees are grouped by lakh', () => {
+    expect(money(184_000, 'INR')).toBe('₹1,84,000');
+    expect(exactMoney(1234.5, 'USD')).toBe('$1,234.50');
+  });
+});

@@ -1,0 +1,65 @@
+import type { Sheet, StoneLine } from '#engine/contract/sheet.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import type { Size } from '#spec/size.ts';
+import { gems } from '#spec/tables/gems.ts';
+import { shortAlloyName } from './alloy-name.ts';
+import { carats, grams, plain, THIN } from './measure.ts';
+import { money } from './money.ts';
+
+/** The facts that a design shows wherever it appears; with its picture and its title they make six. */
+export interface Facts {
+  readonly metal: string;
+  readonly weight: string | undefined;
+  readonly stones: string | undefined;
+  readonly size: string | undefined;
+  readonly price: string | undefined;
+}
+
+/**
+ * The facts of a design: 18k rose · 3.62 g · 1.04 ct ruby + 20 × 1.15 mm · US 6.5 · $3,480.
+ * @param sheet of the last settled build; without one only metal and size are known
+ * @param approximate while a slider is held: the weight of the last settled build, marked with "~"
+ */
+export function factsOf(spec: DesignSpec, sheet: Sheet | undefined, approximate = false): Facts {
+  return {
+    metal: shortAlloyName(spec.metal.alloy),
+    weight:
+      sheet && (approximate ? `~${sheet.finishedMetalGrams.toFixed(1)}${THIN}g` : grams(sheet.finishedMetalGrams)),
+    stones: sheet && stonesInWords(sheet.stones),
+    size: spec.size && sizeInWords(spec.size),
+    price: sheet && money(sheet.price.amount, sheet.price.currency),
+  };
+}
+
+/** In the order in which they are said. */
+export function factsInOrder(facts: Facts): readonly string[] {
+  return [facts.metal, facts.weight, facts.stones, facts.size, facts.price].filter((fact) => fact !== undefined);
+}
+
+export function sizeInWords(size: Size): string {
+  switch (size.system) {
+    case 'mm':
+      return `${plain(size.innerDiameterMm)}${THIN}mm inside`;
+    case 'IN_BANGLE':
+      return `bangle ${size.value}`;
+    default:
+      return `${size.system} ${size.value}`;
+  }
+}
+
+/** The heaviest stone by name and weight, the rest by count and size: "1.04 ct ruby + 20 × 1.15 mm". */
+function stonesInWords(lines: readonly StoneLine[]): string | undefined {
+  const [main, ...rest] = [...lines].sort((a, b) => b.caratsEach - a.caratsEach);
+  if (main === undefined) return undefined;
+  return [mainStone(main), ...rest.map(smallStones)].join(' + ');
+}
+
+function mainStone(line: StoneLine): string {
+  const name = gems[line.gem].name.toLowerCase();
+  const count = line.count > 1 ? `${line.count} × ` : '';
+  return `${count}${carats(line.caratsEach)} ${name}`;
+}
+
+function smallStones(line: StoneLine): string {
+  return `${line.count} × ${plain(line.sizeMm[0])}${THIN}mm`;
+}

@@ -1,0 +1,80 @@
+import type { Finding } from '#engine/contract/finding.ts';
+import type { Sheet } from '#engine/contract/sheet.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import type { Edit } from '#spec/edit.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { Proposal } from '#workbench/messages.ts';
+
+/** What the workbench found out about a revision; kept so that a reload shows it at once. */
+export interface Weighed {
+  readonly sheet: Sheet;
+  readonly findings: readonly Finding[];
+}
+
+/** One state of a design and what led to it. Nothing is overwritten: an edit after an undo forks. */
+export interface Revision {
+  readonly id: string;
+  /** Null for the proposal itself. */
+  readonly parent: string | null;
+  readonly spec: DesignSpec;
+  readonly edit: Edit;
+  readonly weighed?: Weighed;
+}
+
+/** A design that lives in this browser's journal. */
+export interface Draft {
+  readonly id: string;
+  readonly brief: string;
+  readonly request: DesignRequest;
+  readonly proposal: Pick<Proposal, 'role' | 'reason'>;
+  /** What the workbench had to say when it settled the proposal, e.g. about the budget. */
+  readonly notes: readonly string[];
+  readonly revisions: readonly Revision[];
+  /** Id of the revision that is shown. */
+  readonly current: string;
+  /** ISO time. */
+  readonly created: string;
+}
+
+export function currentRevision(draft: Draft): Revision {
+  return revisionOf(draft, draft.current);
+}
+
+/** The state that undo leads to. */
+export function before(draft: Draft): Revision | undefined {
+  const { parent } = currentRevision(draft);
+  return parent === null ? undefined : revisionOf(draft, parent);
+}
+
+/** The state that redo leads to: the newest of those that grew out of this one. */
+export function after(draft: Draft): Revision | undefined {
+  return draft.revisions.findLast((revision) => revision.parent === draft.current);
+}
+
+/** The draft with one more revision, which becomes the one that is shown. */
+export function withRevision(draft: Draft, revision: Omit<Revision, 'parent'>): Draft {
+  return {
+    ...draft,
+    revisions: [...draft.revisions, { ...revision, parent: draft.current }],
+    current: revision.id,
+  };
+}
+
+/** The draft showing one of its revisions. */
+export function showing(draft: Draft, revision: Revision): Draft {
+  return { ...draft, current: revision.id };
+}
+
+/** The draft with what was found out about one of its revisions. */
+export function withWeighed(draft: Draft, revisionId: string, weighed: Weighed): Draft {
+  const revisions = draft.revisions.map((revision) =>
+    revision.id === revisionId ? { ...revision, weighed } : revision,
+  );
+  return { ...draft, revisions };
+}
+
+function revisionOf(draft: Draft, id: string): Revision {
+  const revision = draft.revisions.find((candidate) => candidate.id === id);
+  if (revision === undefined) throw new Error(`Draft ${draft.id} has no revision ${id}`);
+  return revision;
+}

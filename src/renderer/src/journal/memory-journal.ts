@@ -1,0 +1,31 @@
+import type { Draft } from './draft.ts';
+import type { Journal, Notes, TrayRecord } from './journal.ts';
+
+/** A journal for a browser that keeps nothing: everything works, until the page is closed. */
+export function createMemoryJournal(): Journal {
+  const drafts = new Map<string, Draft>();
+  const trays = new Map<string, TrayRecord>();
+  const pictures = new Map<string, Blob>();
+  const notes = new Map<keyof Notes, Notes[keyof Notes]>();
+
+  return {
+    draft: async (id) => drafts.get(id),
+    async keepDraft(draft) {
+      drafts.set(draft.id, draft);
+    },
+    tray: async (id) => trays.get(id),
+    recentTrays: async (limit) =>
+      [...trays.values()].sort((a, b) => b.created.localeCompare(a.created)).slice(0, limit),
+    async keepTray(tray) {
+      trays.set(tray.id, tray);
+    },
+    picture: async (revision, picture) => pictures.get(`${revision} ${picture}`),
+    async keepPicture(revision, picture, bytes) {
+      pictures.set(`${revision} ${picture}`, bytes);
+    },
+    note: async <K extends keyof Notes>(name: K) => notes.get(name) as Notes[K] | undefined,
+    async keepNote(name, value) {
+      notes.set(name, value);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { createWorkbenchClient, type WorkbenchClient } from './workbench-client.ts';
+
+let client: WorkbenchClient | undefined;
+
+/** The workbench of this page; its worker starts with the first job. */
+export function studioWorkbench(): WorkbenchClient {
+  client ??= createWorkbenchClient(
+    () => new Worker(new URL('./workbench.worker.ts', import.meta.url), { type: 'module', name: 'workbench' }),
+  );
+  return client;
+}
