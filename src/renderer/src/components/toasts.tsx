@@ -1,0 +1,35 @@
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import styles from './toasts.module.css';
+
+const manager = Toast.createToastManager();
+
+/** Says that something was done, for those who want to know; nothing that has to be read. */
+export function say(words: string): void {
+  manager.add({ title: words, timeout: 5000 });
+}
+
+/** Where what was said appears. */
+export function Toasts() {
+  return (
+    <Toast.Provider toastManager={manager}>
+      <Toast.Portal>
+        <Toast.Viewport className={styles.viewport}>
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
+      <Toast.Title className={styles.title} />
+      <Toast.Close className={styles.close} aria-label="Dismiss">
+        <X size={16} strokeWidth={1.5} aria-hidden />
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}
