@@ -1,0 +1,98 @@
+import type { RequestDimensions } from '#spec/request/measure.ts';
+import { type Fact, type Said, type SaidFields, section } from '../fact.ts';
+import type { QuantityOf } from '../quantities/quantity.ts';
+import { senseOf } from '../words/atom.ts';
+import type { Measure } from '../words/sense.ts';
+import type { Span } from '../words/span.ts';
+import { type LengthOwner, lengthOwner } from './length-owner.ts';
+import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
+
+/** Lengths of the piece; in an order of several pieces a length or width belongs to the one it was said of. */
+export const readDimensions: SubjectReader = (context) => {
+  const facts: Fact[] = [];
+  for (const [place, { quantity, span }] of wishes(context)) {
+    if (quantity?.kind === 'box') facts.push(...faceOf(context, place, quantity, span));
+    if (quantity?.kind !== 'length') continue;
+    const owner = lengthOwner(context, place);
+    facts.push(...(itemLength(context, owner, quantity, span) ?? pieceLength(owner.of, quantity, span)));
+  }
+  return facts;
+};
+
+function pieceLength(of: LengthOwner['of'], length: QuantityOf<'length'>, span: Span): readonly Fact[] {
+  if (of === 'stone' || of === 'inner_diameter' || of === 'circumference') return [];
+  const fields = fieldsOf(of, length, span);
+  return [section('dimensions', fields)];
+}
+
+function fieldsOf(
+  of: Exclude<Measure, 'inner_diameter' | 'circumference'>,
+  { value, to, bound }: QuantityOf<'length'>,
+  span: Span,
+): SaidFields<RequestDimensions> {
+  const said: Said<number> = { value, span };
+  switch (of) {
+    case 'length':
+      if (to !== undefined) return { length_min_mm: said, length_max_mm: { value: to, span } };
+      return bound === 'max'
+        ? { length_max_mm: said }
+        : bound === 'min'
+          ? { length_min_mm: said }
+          : { length_mm: said };
+    case 'height':
+      return bound === 'max' ? { height_max_mm: said } : { height_mm: said };
+    case 'width':
+      return bound === 'approx' ? { width_approx_mm: said } : { width_mm: said };
+    case 'band':
+      return { band_width_mm: said };
+    case 'thickness':
+      return { thickness_mm: said };
+    case 'diameter':
+      return { diameter_mm: said };
+    case 'chain':
+      return { chain_length_mm: said };
+    case 'face':
+      return { face_length_mm: said };
+  }
+}
+
+/** With several pieces on order, "chain 18 inch, bracelet 7 inch" has to say which is which. */
+function itemLength(
+  context: BriefContext,
+  owner: LengthOwner,
+  { value }: QuantityOf<'length'>,
+  span: Span,
+): readonly Fact[] | undefined {
+  if (context.pieces.length < 2 || owner.piece === undefined) return undefined;
+  const at = owner.piece;
+  const index = context.pieces.findIndex((piece) => piece.places.includes(at));
+  if (index < 0 || (owner.of !== 'length' && owner.of !== 'width')) return undefined;
+  const fields = owner.of === 'length' ? { length_mm: { value, span } } : { width_mm: { value, span } };
+  return [{ kind: 'item', index, fields }];
+}
+
+/** "oval face 12x10", "signet 14x12 cushion": the face, and its outline when one is named beside it. */
+function faceOf(context: BriefContext, place: number, box: QuantityOf<'box'>, span: Span): readonly Fact[] {
+  if (!isFace(context, place)) return [];
+  const [length, width] = box.sidesMm;
+  if (length === undefined || width === undefined) return [];
+  const near = [place - 3, place - 2, place - 1, place + 1, place + 2, place + 3].map((at) => context.atoms[at]);
+  const shape = near.find((atom) => senseOf(atom, 'shape') && !atom?.negated);
+  const value = senseOf(shape, 'shape')?.shape;
+  return [
+    section('dimensions', {
+      ...(shape && value !== undefined && { face_shape: { value, span: shape.span } }),
+      face_length_mm: { value: Math.max(length, width), span },
+      face_width_mm: { value: Math.min(length, width), span },
+    }),
+  ];
+}
+
+/** A face is meant beside the word, or on a signet that has no stone. */
+export function isFace({ atoms, pieces }: BriefContext, place: number): boolean {
+  for (let at = place - 3; at <= place + 3; at += 1) {
+    if (senseOf(atoms[at], 'measure')?.measure === 'face') return true;
+  }
+  const isSignet = pieces.some(({ subtype }) => subtype?.value === 'signet');
+  return isSignet && !atoms.some((atom) => senseOf(atom, 'gem') && !atom.negated);
+}

@@ -1,0 +1,88 @@
+import type { Said } from '../fact.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import type { Span } from '../words/span.ts';
+import type { BriefContext } from './subject.ts';
+
+/** Longest inscription that is taken from the words: what a ring can carry inside. */
+const LONGEST_TEXT = 60;
+
+/**
+ * The letters to cut, as they are written in the brief: between quotes, or the capitals and names behind "engraved",
+ * "initials", "naam". Letters without a capital are not taken: they may be any word.
+ */
+export function engravedText(context: BriefContext): Said<string> | undefined {
+  const { atoms } = context;
+  for (const [place, atom] of atoms.entries()) {
+    const named = hasSense(atom, 'engrave') || senseOf(atom, 'cue')?.cue === 'initials';
+    if (!named || atom.negated) continue;
+    const found = quotedNear(context, place) ?? capitalsBehind(context, place) ?? capitalsBefore(context, place);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function quotedNear({ atoms, brief }: BriefContext, place: number): Said<string> | undefined {
+  for (let open = Math.max(0, place - 8); open <= place + 4; open += 1) {
+    if (!isQuote(atoms[open])) continue;
+    for (let close = open + 1; close <= open + 14; close += 1) {
+      if (!isQuote(atoms[close])) continue;
+      const span: Span = [atoms[open]?.span[1] ?? 0, atoms[close]?.span[0] ?? 0];
+      const text = brief.slice(...span).trim();
+      return text !== '' && text.length <= LONGEST_TEXT ? { value: text, span } : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** A double quote is also the sign for inches, and then a phrase of the lexicon. */
+function isQuote(atom: Atom | undefined): boolean {
+  return atom?.text === '"' || atom?.text === "'";
+}
+
+function capitalsBehind(context: BriefContext, place: number): Said<string> | undefined {
+  let from = place + 1;
+  while (from < place + 5 && isLeadIn(context, from)) from += 1;
+  let to = from;
+  while (to < from + 6 && isCapital(context, to)) to += 1;
+  return textOver(context, from, to);
+}
+
+/** "RJW engraved", "AK initials". */
+function capitalsBefore(context: BriefContext, place: number): Said<string> | undefined {
+  return isAllCapitals(context, place - 1) ? textOver(context, place - 1, place) : undefined;
+}
+
+function isLeadIn({ atoms }: BriefContext, place: number): boolean {
+  const atom = atoms[place];
+  const cue = senseOf(atom, 'cue')?.cue;
+  return (
+    hasSense(atom, 'filler', 'article', 'joint', 'boundary', 'engrave') ||
+    cue === 'initials' ||
+    cue === 'for' ||
+    isMark(atom, ':', '-')
+  );
+}
+
+function isCapital({ atoms, brief }: BriefContext, place: number): boolean {
+  const atom = atoms[place];
+  if (!atom || atom.quantity || (atom.kind === 'mark' && !isMark(atom, '&', '+', '.'))) return false;
+  const text = brief.slice(...atom.span);
+  return isMark(atom, '&', '+') || (/^\p{Lu}/u.test(text) && !hasSense(atom, 'system', 'currency'));
+}
+
+function isAllCapitals({ atoms, brief }: BriefContext, place: number): boolean {
+  const atom = atoms[place];
+  return (
+    atom !== undefined &&
+    /^\p{Lu}{1,6}$/u.test(brief.slice(...atom.span)) &&
+    !hasSense(atom, 'system', 'currency', 'lab', 'clarity', 'metal', 'hallmark')
+  );
+}
+
+function textOver({ atoms, brief }: BriefContext, from: number, to: number): Said<string> | undefined {
+  const [first, last] = [atoms[from], atoms[to - 1]];
+  if (!first || !last || to <= from) return undefined;
+  const span: Span = [first.span[0], last.span[1]];
+  const text = brief.slice(...span);
+  return /\p{L}/u.test(text) && text.length <= LONGEST_TEXT ? { value: text, span } : undefined;
+}

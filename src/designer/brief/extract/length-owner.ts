@@ -1,0 +1,166 @@
+import { type Atom, hasSense, senseOf } from '../words/atom.ts';
+import type { Measure } from '../words/sense.ts';
+import type { BriefContext } from './subject.ts';
+
+/** What a length is the length of. */
+export interface LengthOwner {
+  readonly of: Measure | 'stone';
+  /** The place of the piece it was said of, when it stands right there. */
+  readonly piece?: number;
+}
+
+/** What a length means when only the piece is named: a bracelet has a length, a ring a band width. */
+const meantByPiece: Readonly<Record<string, Measure>> = {
+  ring: 'band',
+  toe_ring: 'band',
+  bracelet: 'length',
+  chain: 'length',
+  necklace: 'length',
+  anklet: 'length',
+  mangalsutra: 'length',
+  waist_belt: 'length',
+  matha_patti: 'length',
+  maang_tikka: 'length',
+  ear_chain: 'length',
+  bangle: 'width',
+  pendant: 'height',
+  thali: 'height',
+  nose_ring: 'diameter',
+  nose_pin: 'diameter',
+  cufflinks: 'diameter',
+  brooch: 'width',
+};
+
+const meantBySubtype: Readonly<Record<string, Measure | 'stone'>> = {
+  hoop: 'diameter',
+  huggie: 'diameter',
+  bali: 'diameter',
+  stud: 'stone',
+  drop: 'length',
+  jhumka: 'length',
+  chandbali: 'length',
+  chandelier: 'length',
+  cuff: 'width',
+};
+
+/** Pieces that hang or wrap as a line: what is shorter than this is their width. */
+const LINE_WIDTH_MAX_MM = 60;
+
+/** No bangle is that wide and none is that small inside. */
+const BANGLE_WIDTH_MAX_MM = 45;
+
+/** Wider than any ring is wide. */
+const BAND_WIDTH_MAX_MM = 15;
+
+/** What the length at a place is said of: the words behind it, then those before it, then the piece of the brief. */
+export function lengthOwner(context: BriefContext, place: number): LengthOwner {
+  return behind(context, place) ?? before(context, place) ?? byPiece(context, place, nearestPiece(context, place));
+}
+
+const passedOver = [
+  'filler',
+  'share',
+  'bound',
+  'metal',
+  'profile',
+  'finish',
+  'style',
+  'kind',
+  'technique',
+  'constraint',
+  'article',
+  'wearer',
+  'feature',
+] as const;
+
+const ofStone = ['gem', 'stone', 'cut', 'form', 'prongs'] as const;
+
+function behind(context: BriefContext, place: number): LengthOwner | undefined {
+  const { atoms, phraseOf } = context;
+  let shaped = false;
+  for (let at = place + 1; at <= place + 7; at += 1) {
+    const atom = atoms[at];
+    const isNear = at === place + 1 || (at === place + 2 && hasSense(atoms[at - 1], 'filler', 'boundary'));
+    const measure = isNear ? senseOf(atom, 'measure')?.measure : undefined;
+    if (measure) return owned(context, measure, at);
+    if (!atom || (phraseOf[at] !== phraseOf[place] && !(at === place + 1 && atom.text === 'ka'))) return undefined;
+    if (hasSense(atom, ...ofStone) || senseOf(atom, 'role')) return { of: 'stone' };
+    if (hasSense(atom, 'shape')) shaped = true;
+    else if (hasSense(atom, 'piece')) return shaped && isStud(atom) ? { of: 'stone' } : byPiece(context, place, at);
+    else if (!hasSense(atom, ...passedOver, 'tone', 'setting', 'motif', 'origin', 'country') && !isPassable(atom))
+      return undefined;
+  }
+  return shaped ? { of: 'stone' } : undefined;
+}
+
+function isPassable(atom: Atom): boolean {
+  return atom.quantity !== undefined || atom.text === 'of';
+}
+
+function isStud(atom: Atom): boolean {
+  return senseOf(atom, 'piece')?.subtype === 'stud';
+}
+
+function before(context: BriefContext, place: number): LengthOwner | undefined {
+  const { atoms, phraseOf } = context;
+  for (let at = place - 1; at >= Math.max(0, place - 5); at -= 1) {
+    const atom = atoms[at] as Atom;
+    const measure = senseOf(atom, 'measure')?.measure;
+    if (measure) return atoms[at - 1]?.quantity?.kind === 'length' ? undefined : owned(context, measure, at);
+    if (hasSense(atom, ...ofStone, 'shape')) return { of: 'stone' };
+    if (senseOf(atom, 'role')) return { of: 'stone' };
+    if (hasSense(atom, 'piece')) return byPiece(context, place, at);
+    const isLink = hasSense(atom, 'boundary') && (atom.text === 'is' || atom.text === 'of');
+    if (phraseOf[at] !== phraseOf[place] && !isLink && atom.text !== ':') return undefined;
+    if (!hasSense(atom, ...passedOver, 'cue') && !isLink && atom.text !== ':' && atom.quantity?.kind !== 'count')
+      return undefined;
+  }
+  return undefined;
+}
+
+/** A measure in words, unless the thing it names is another: "drop" of a chain… */
+function owned(context: BriefContext, measure: Measure, at: number): LengthOwner {
+  const next = context.atoms[at + 1];
+  if (
+    measure === 'length' &&
+    senseOf(next, 'piece')?.type === 'chain' &&
+    !context.pieces.some(({ type }) => type.value === 'chain')
+  ) {
+    return { of: 'chain' };
+  }
+  const ring = context.pieces[0]?.type.value === 'ring';
+  return { of: measure === 'width' && ring ? 'band' : measure };
+}
+
+/** The noun that was named last before the length, else the only one. */
+function nearestPiece(context: BriefContext, place: number): number | undefined {
+  const places = context.pieces.flatMap((piece) => piece.places).toSorted((one, other) => one - other);
+  return places.findLast((at) => at < place) ?? places[0];
+}
+
+function byPiece(context: BriefContext, place: number, at: number | undefined): LengthOwner {
+  const atom = at === undefined ? undefined : context.atoms[at];
+  const owner = context.pieces.find((piece) => at !== undefined && piece.places.includes(at));
+  const sense = senseOf(atom, 'piece');
+  const type = owner?.type.value ?? sense?.type;
+  const quantity = context.atoms[place]?.quantity;
+  const value = quantity?.kind === 'length' ? quantity.value : 0;
+  if (type === undefined || at === undefined) return { of: 'width' };
+  if (!owner && type === 'chain') return { of: value < LINE_WIDTH_MAX_MM ? 'width' : 'chain' };
+  const subtype = owner?.subtype?.value ?? sense?.subtype;
+  const meant = (subtype === undefined ? undefined : meantBySubtype[subtype]) ?? meantByPiece[type] ?? 'width';
+  return { of: bySize(type, meant, value, context), piece: at };
+}
+
+function bySize(type: string, meant: Measure | 'stone', valueMm: number, context: BriefContext): Measure | 'stone' {
+  if (
+    meant === 'length' &&
+    valueMm < LINE_WIDTH_MAX_MM &&
+    ['chain', 'necklace', 'bracelet', 'anklet', 'mangalsutra'].includes(type)
+  )
+    return 'width';
+  if (type === 'bangle' && valueMm >= BANGLE_WIDTH_MAX_MM) return 'inner_diameter';
+  if (meant === 'band' && valueMm > BAND_WIDTH_MAX_MM) return 'width';
+  if (meant === 'stone' && !context.atoms.some((atom) => hasSense(atom, 'gem', 'stone', 'shape'))) return 'diameter';
+  return meant;
+}

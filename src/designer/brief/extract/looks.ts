@@ -1,0 +1,59 @@
+import { type Fact, single, word } from '../fact.ts';
+import type { Atom } from '../words/atom.ts';
+import { hasSense, senseOf } from '../words/atom.ts';
+import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
+
+/** Words that go into a list as they are: style, finish, technique, motif, feature, constraint, view. */
+export const readLooks: SubjectReader = (context) =>
+  wishes(context).flatMap(([place, atom]): readonly Fact[] => {
+    const facts: Fact[] = [];
+    for (const sense of atom.senses) {
+      switch (sense.subject) {
+        case 'style':
+          facts.push(word('style', sense.style, atom.span));
+          break;
+        case 'finish':
+          facts.push(word('finish', sense.finish, atom.span));
+          break;
+        case 'technique':
+          facts.push(word('techniques', sense.technique, atom.span));
+          break;
+        case 'motif':
+          if (!isOfEngraving(context, place) && !isShapeOfStone(context.atoms, place))
+            facts.push(word('motifs', sense.motif, atom.span));
+          break;
+        case 'feature':
+          facts.push(word('features', sense.feature, atom.span));
+          break;
+        case 'constraint':
+          facts.push(word('constraints', sense.constraint, atom.span));
+          if (sense.exclude !== undefined) facts.push(word('exclude', sense.exclude, atom.span));
+          break;
+        case 'view':
+          facts.push(word('views', sense.view, atom.span));
+          break;
+        case 'profile':
+          facts.push(single('profile', sense.profile, atom.span));
+          break;
+        case 'closure':
+          facts.push(single('closure', sense.closure, atom.span));
+          break;
+        default:
+      }
+    }
+    return facts;
+  });
+
+/** "khanda engraved" is cut into the metal, not made of it. */
+export function isOfEngraving({ atoms, phraseOf }: BriefContext, place: number): boolean {
+  for (let at = place - 4; at <= place + 4; at += 1) {
+    if (phraseOf[at] === phraseOf[place] && hasSense(atoms[at], 'engrave')) return true;
+  }
+  return false;
+}
+
+/** "heart diamond", "1 ct heart": a shape of stone, which the stones read. */
+export function isShapeOfStone(atoms: readonly Atom[], place: number): boolean {
+  if (senseOf(atoms[place], 'motif')?.motif !== 'heart') return false;
+  return hasSense(atoms[place + 1], 'gem', 'stone') || atoms[place - 1]?.quantity?.kind === 'carat';
+}

@@ -1,0 +1,101 @@
+import { type Fact, type Said, section } from '../fact.ts';
+import { hasSense, senseOf } from '../words/atom.ts';
+import type { Span } from '../words/span.ts';
+import { engravedText } from './engraved-text.ts';
+import { isOfEngraving } from './looks.ts';
+import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
+import { toneOwner } from './tone-owner.ts';
+
+/** Letters, motifs and seals cut into the metal. */
+export const readEngraving: SubjectReader = (context) => {
+  const text = engravedText(context);
+  const engraved = wishes(context).filter(([, atom]) => hasSense(atom, 'engrave'));
+  const seal = cueSpan(context, 'seal');
+  const reversed = cueSpan(context, 'reversed');
+  if (engraved.length === 0 && !text) return [];
+  const action = engraved.find(([, atom]) => senseOf(atom, 'engrave')?.action);
+  const near = wishes(context).filter(([place]) => isOfEngraving(context, place));
+  const motif = near.find(([, atom]) => senseOf(atom, 'motif'));
+  const geometric = motif && senseOf(motif[1], 'motif')?.motif === 'geometric';
+  const place = placeNear(
+    context,
+    engraved.map(([at]) => at),
+  );
+  const fields = {
+    ...(text && { text }),
+    ...(motif && {
+      [geometric ? 'pattern' : 'motif']: { value: senseOf(motif[1], 'motif')?.motif ?? '', span: motif[1].span },
+    }),
+    ...(seal && { style: { value: 'seal', span: seal } }),
+    ...(reversed && { reversed: { value: true, span: reversed } }),
+    ...(place && { location: place }),
+    ...(action && { action: { value: 'keep' as const, span: action[1].span } }),
+  };
+  const [first] = engraved;
+  const added =
+    first && Object.keys(fields).length === 0 ? { action: { value: 'add' as const, span: first[1].span } } : fields;
+  return [section('engraving', added)];
+};
+
+/** Colours of enamel and the side it is on. */
+export const readEnamel: SubjectReader = (context) => {
+  const enamelled = wishes(context).filter(
+    ([, atom]) => hasSense(atom, 'enamel') || senseOf(atom, 'technique')?.technique === 'meenakari',
+  );
+  if (enamelled.length === 0) return [];
+  const colors = wishes(context).filter(([place]) => toneOwner(context, place) === 'enamel');
+  const place = placeNear(
+    context,
+    enamelled.map(([at]) => at),
+  );
+  const [first, last] = [colors[0], colors.at(-1)];
+  const location = place && { value: place.value === 'back' ? 'reverse' : place.value, span: place.span };
+  const isNamed = enamelled.some(([, atom]) => hasSense(atom, 'enamel'));
+  if (!first && !location && !isNamed) return [];
+  return [
+    section('enamel', {
+      ...(first &&
+        last && {
+          colors: {
+            value: colors.map(([, atom]) => senseOf(atom, 'tone')?.color ?? ''),
+            span: [first[1].span[0], last[1].span[1]],
+          },
+        }),
+      ...(location && { location }),
+    }),
+    ...(isNamed && !first && !location ? enamelAlone(enamelled[0]?.[1].span) : []),
+  ];
+};
+
+/** "with enamel": said without colour or place, so the technique is all there is. */
+function enamelAlone(span: Span | undefined): readonly Fact[] {
+  return span ? [{ kind: 'word', list: 'techniques', word: 'enamel', span }] : [];
+}
+
+export const readHallmark: SubjectReader = (context) =>
+  wishes(context).flatMap(([, atom]) => {
+    const sense = senseOf(atom, 'hallmark');
+    if (!sense) return [];
+    return [
+      section('hallmark', {
+        ...(sense.scheme !== undefined && { scheme: { value: sense.scheme, span: atom.span } }),
+        ...(sense.huid && { huid: { value: true, span: atom.span } }),
+      }),
+    ];
+  });
+
+function cueSpan(context: BriefContext, cue: 'seal' | 'reversed'): Span | undefined {
+  return wishes(context).find(([, atom]) => senseOf(atom, 'cue')?.cue === cue)?.[1].span;
+}
+
+/** The side named within a few words. */
+function placeNear({ atoms }: BriefContext, places: readonly number[]): Said<string> | undefined {
+  for (const place of places) {
+    for (const step of [1, 2, 3, 4, 5, -1, -2]) {
+      const atom = atoms[place + step];
+      const sense = senseOf(atom, 'place');
+      if (atom && sense && !atom.negated) return { value: sense.place, span: atom.span };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+
+/** The number of the phrase and of the sentence that each atom stands in. */
+export function phrasesOf(atoms: readonly Atom[]): { phraseOf: readonly number[]; clauseOf: readonly number[] } {
+  let phrase = 0;
+  let clause = 0;
+  const phraseOf: number[] = [];
+  const clauseOf: number[] = [];
+  for (const atom of atoms) {
+    if (endsClause(atom)) clause += 1;
+    if (endsPhrase(atom)) phrase += 1;
+    phraseOf.push(phrase);
+    clauseOf.push(clause);
+    if (endsPhrase(atom)) phrase += 1;
+  }
+  return { phraseOf, clauseOf };
+}
+
+function endsClause(atom: Atom): boolean {
+  return isMark(atom, '.', ';', '\n', '!', '?') && !atom.negated;
+}
+
+/** "of" holds a phrase together: "halo of diamonds". */
+export function endsPhrase(atom: Atom): boolean {
+  if (endsClause(atom) || isMark(atom, ',', '(', ')', '-', '/', '|', ':')) return true;
+  const cue = senseOf(atom, 'cue')?.cue;
+  if (cue === 'including' || cue === 'excluding' || cue === 'for' || cue === 'fallback') return true;
+  if (hasSense(atom, 'bound') && atom.text === 'around') return false;
+  return hasSense(atom, 'joint', 'negation') || (hasSense(atom, 'boundary') && atom.text !== 'of');
+}
+
+/** The next atom that says something: fillers are passed over. */
+export function contentAfter(atoms: readonly Atom[], place: number): number {
+  let next = place + 1;
+  while (hasSense(atoms[next], 'filler', 'article')) next += 1;
+  return next;
+}
+
+/** The atom before that says something. */
+export function contentBefore(atoms: readonly Atom[], place: number): number {
+  let before = place - 1;
+  while (before >= 0 && hasSense(atoms[before], 'filler', 'article')) before -= 1;
+  return before;
+}

@@ -1,0 +1,73 @@
+import type { Said } from '../../fact.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
+import { describing, type Noun } from './noun.ts';
+import { isPlural } from './plural.ts';
+
+/** How many of a piece, and whether pieces or pairs are counted. */
+export interface Amount {
+  readonly qty: Said<number>;
+  readonly unit?: Said<'piece' | 'pair'>;
+}
+
+/** Nobody orders more of one piece from a design. */
+const MOST_PIECES = 5000;
+
+/** "2 bangles", "a pair of kade", "set of 6 plain bangles", "ek jodi payal". */
+export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undefined {
+  let pair: Said<'pair'> | undefined;
+  for (let at = noun.place - 1; at >= Math.max(0, noun.place - 8); at -= 1) {
+    const atom = atoms[at] as Atom;
+    const cue = senseOf(atom, 'cue')?.cue;
+    const { quantity } = atom;
+    if (cue === 'pair') pair = { value: 'pair', span: atom.span };
+    else if (quantity?.kind === 'count' && countsPieces(atoms, at, noun, pair !== undefined)) {
+      return {
+        qty: { value: quantity.value, span: atom.span },
+        unit: pair ?? { value: 'piece', span: noun.atom.span },
+      };
+    } else if (hasSense(atom, 'article')) {
+      if (pair) break;
+      return noun.sense.paired ? undefined : onePiece(atom, noun);
+    } else if (!hasSense(atom, ...describing) && !quantity && atom.text !== 'of' && cue !== 'set') break;
+  }
+  return pair && { qty: { value: 1, span: pair.span }, unit: pair };
+}
+
+/** "bangles, set of 4", "kada 2 pcs", "payal pair". */
+export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
+  for (let at = noun.place + 1; at <= noun.place + 12; at += 1) {
+    const atom = atoms[at];
+    if (!atom || hasSense(atom, 'piece') || isMark(atom, '.', ';', '\n')) return undefined;
+    const cue = senseOf(atom, 'cue')?.cue;
+    const counted = cue === 'set' && atoms[at + 1]?.text === 'of' ? atoms[at + 2] : undefined;
+    const pieces =
+      cue === 'pieces' ? (atoms[at - 1]?.quantity?.kind === 'count' ? atoms[at - 1] : atoms[at + 1]) : undefined;
+    const number = counted ?? pieces;
+    if (number?.quantity?.kind === 'count' && isCount(number.quantity.value)) {
+      return {
+        qty: { value: number.quantity.value, span: number.span },
+        unit: { value: 'piece', span: noun.atom.span },
+      };
+    }
+    if (cue === 'pair' && at <= noun.place + 4)
+      return { qty: { value: 1, span: atom.span }, unit: { value: 'pair', span: atom.span } };
+  }
+  return undefined;
+}
+
+function onePiece(article: Atom, noun: Noun): Amount {
+  return { qty: { value: 1, span: article.span }, unit: { value: 'piece', span: noun.atom.span } };
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= MOST_PIECES;
+}
+
+/** "3 diamond rings" are three rings, a "3 diamond ring" is one ring with three stones. */
+function countsPieces(atoms: readonly Atom[], at: number, noun: Noun, ofPairs: boolean): boolean {
+  const { quantity } = atoms[at] as Atom;
+  if (quantity?.kind !== 'count' || !isCount(quantity.value)) return false;
+  if (isMark(atoms[at - 1], '.', '#') || senseOf(atoms[at - 1], 'cue')?.cue === 'size') return false;
+  const overStones = atoms.slice(at + 1, noun.place).some((atom) => hasSense(atom, 'gem', 'stone', 'role'));
+  return ofPairs || !overStones || isPlural(noun.atom.text) || quantity.value === 1;
+}

@@ -1,0 +1,129 @@
+import { type Atom, senseOf } from '../../words/atom.ts';
+import type { Said } from '../../fact.ts';
+import { amountBefore, amountBehind } from './amount.ts';
+import { type Noun, reaches } from './noun.ts';
+
+/** A piece that is asked for, with every word that says which one it is. */
+export interface Piece {
+  /** The places of its nouns and kinds in the brief. */
+  readonly places: readonly number[];
+  readonly type: Said<string>;
+  readonly subtype?: Said<string>;
+  readonly qty?: Said<number>;
+  readonly unit?: Said<'piece' | 'pair'>;
+  /** Further words on its build that are not its subtype: a "solitaire engagement ring". */
+  readonly builds: readonly Said<string>[];
+  /** Named by a kind alone: "half eternity". */
+  readonly implied: boolean;
+}
+
+/** The pieces in the order in which they are named; the same piece named twice is one. */
+export function findPieces(atoms: readonly Atom[]): readonly Piece[] {
+  const nouns = nounsOf(atoms);
+  const kinds = kindsByNoun(atoms, nouns);
+  const pieces: Piece[] = [];
+  for (const noun of nouns) {
+    const found = pieceFrom(atoms, noun, kinds.get(noun.place) ?? []);
+    const same = pieces.findIndex((piece) => isSame(piece, found, atoms));
+    if (same < 0) pieces.push(found);
+    else pieces[same] = merged(pieces[same] as Piece, found);
+  }
+  return [...pieces, ...impliedPieces(atoms, pieces)];
+}
+
+function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
+  const all = atoms.flatMap((atom, place) => {
+    const sense = senseOf(atom, 'piece');
+    return sense && !atom.negated ? [{ place, atom, sense }] : [];
+  });
+  const types = new Set(all.map(({ sense }) => sense.type));
+  return all.filter(({ sense }) => {
+    const wholes = sense.partOf?.filter((type) => type !== sense.type) ?? [];
+    return !wholes.some((type) => types.has(type));
+  });
+}
+
+/** Which kind words belong to which noun: the nearest that can be of that kind, the one behind it first. */
+function kindsByNoun(atoms: readonly Atom[], nouns: readonly Noun[]): ReadonlyMap<number, readonly number[]> {
+  const owners = new Map<number, number[]>();
+  atoms.forEach((atom, place) => {
+    const kind = senseOf(atom, 'kind');
+    if (!kind || atom.negated) return;
+    const fitting = nouns.filter(({ sense }) => kind.types.includes(sense.type));
+    const behind = fitting.find((noun) => noun.place > place && reaches(atoms, place, noun.place));
+    const nearest = behind ?? (kind.purpose && !kind.certain ? undefined : nearestOf(fitting, place));
+    if (nearest) owners.set(nearest.place, [...(owners.get(nearest.place) ?? []), place]);
+  });
+  return owners;
+}
+
+function nearestOf(nouns: readonly Noun[], place: number): Noun | undefined {
+  return nouns.toSorted((one, other) => Math.abs(one.place - place) - Math.abs(other.place - place))[0];
+}
+
+function pieceFrom(atoms: readonly Atom[], noun: Noun, kindPlaces: readonly number[]): Piece {
+  const { sense, atom } = noun;
+  const kinds = kindPlaces.flatMap((place) => {
+    const kind = senseOf(atoms[place], 'kind');
+    return kind ? [{ kind, said: { value: kind.subtype, span: (atoms[place] as Atom).span } }] : [];
+  });
+  const own = sense.subtype === undefined ? undefined : { value: sense.subtype, span: atom.span };
+  const purpose = kinds.find(({ kind }) => kind.purpose)?.said;
+  const build = kinds.find(({ kind }) => !kind.purpose)?.said;
+  const subtype = purpose ?? (sense.partOf ? undefined : own) ?? build ?? own;
+  const builds = kinds.map(({ said }) => said).filter((said) => said !== subtype);
+  return {
+    places: [noun.place, ...kindPlaces],
+    type: { value: sense.type, span: atom.span },
+    ...(subtype && { subtype }),
+    ...(amountBefore(atoms, noun) ?? amountBehind(atoms, noun)),
+    builds,
+    implied: false,
+  };
+}
+
+/** One piece when nothing tells them apart: "jhumka earrings", "the ring should be…". */
+function isSame(one: Piece, other: Piece, atoms: readonly Atom[]): boolean {
+  if (one.type.value !== other.type.value) return false;
+  if (!one.subtype || !other.subtype || one.subtype.value === other.subtype.value) return !bothCounted(one, other);
+  const [from, to] = [Math.max(...one.places), Math.min(...other.places)];
+  return one.subtype.value === 'band' || other.subtype.value === 'band' || (from < to && reaches(atoms, from, to));
+}
+
+function bothCounted(one: Piece, other: Piece): boolean {
+  return (one.qty?.value ?? 1) > 1 && (other.qty?.value ?? 1) > 1;
+}
+
+function merged(one: Piece, other: Piece): Piece {
+  const [first, second] = one.subtype && one.subtype.value !== 'band' ? [one, other] : [other, one];
+  const subtype = first.subtype ?? second.subtype;
+  const qty = one.qty ?? other.qty;
+  const unit = one.qty ? one.unit : (other.unit ?? one.unit);
+  const left = subtype && other.subtype && other.subtype.value !== subtype.value && other.subtype.value !== 'band';
+  return {
+    ...one,
+    places: [...one.places, ...other.places],
+    ...(subtype && { subtype }),
+    ...(qty && { qty }),
+    ...(unit && { unit }),
+    builds: [...one.builds, ...other.builds, ...(left && other.subtype ? [other.subtype] : [])],
+  };
+}
+
+/** A kind that only one type has names the piece by itself: "half eternity", "signet", "trilogy". */
+function impliedPieces(atoms: readonly Atom[], pieces: readonly Piece[]): readonly Piece[] {
+  for (const [place, atom] of atoms.entries()) {
+    const kind = senseOf(atom, 'kind');
+    const type = kind?.types[0];
+    if (
+      !kind?.certain ||
+      type === undefined ||
+      atom.negated ||
+      pieces.some((piece) => kind.types.includes(piece.type.value))
+    )
+      continue;
+    const said = { value: kind.subtype, span: atom.span };
+    return [{ places: [place], type: { value: type, span: atom.span }, subtype: said, builds: [], implied: true }];
+  }
+  return [];
+}

@@ -1,0 +1,8 @@
+/** Whether a noun stands in the plural, in English or Hindi ("kade", "jhumke"). */
+export function isPlural(noun: string): boolean {
+  const last = noun.split(' ').at(-1) ?? noun;
+  return (
+    (last.endsWith('s') && !last.endsWith('ss')) ||
+    /(?:kade|jhumke|jhumkiyan|chudiyan|choodiyan|churiyan|baliyan|bichwe)$/.test(last)
+  );
+}

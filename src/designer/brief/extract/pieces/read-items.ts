@@ -1,0 +1,65 @@
+import { assume, type Fact, word } from '../../fact.ts';
+import { hasSense, senseOf } from '../../words/atom.ts';
+import type { Span } from '../../words/span.ts';
+import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
+
+/** What to make and how many. Without a word for the piece, a ring size or a centre stone tells; else it is asked. */
+export const readItems: SubjectReader = (context) => {
+  const { pieces } = context;
+  if (pieces.length === 0) return unnamed(context);
+  return pieces.flatMap((piece, index): readonly Fact[] => [
+    {
+      kind: 'item',
+      index,
+      fields: {
+        type: piece.type,
+        ...(piece.subtype && { subtype: piece.subtype }),
+        ...(piece.qty && { qty: piece.qty }),
+        ...(piece.unit && { unit: piece.unit }),
+      },
+    },
+    ...piece.builds.map(({ value, span }) => word('features', value, span)),
+  ]);
+};
+
+function unnamed(context: BriefContext): readonly Fact[] {
+  const kinds = wishes(context).flatMap(([, atom]) => {
+    const kind = senseOf(atom, 'kind');
+    return kind && !kind.purpose && !hasSense(atom, 'occasion') ? [word('features', kind.subtype, atom.span)] : [];
+  });
+  const sized = wishes(context).find(
+    ([, { quantity, text }]) => quantity?.kind === 'ring-size' && text.includes('ring'),
+  );
+  if (sized) return [...kinds, { kind: 'item', index: 0, fields: { type: { value: 'ring', span: sized[1].span } } }];
+  const why = whyRing(context);
+  return why === undefined ? [...kinds] : [...kinds, assume('items[0].type', 'ring', why)];
+}
+
+function whyRing(context: BriefContext): string | undefined {
+  for (const [, atom] of wishes(context)) {
+    const { quantity } = atom;
+    if (quantity?.kind === 'ring-size') return 'A ring size was given.';
+    if (hasSense(atom, 'finger')) return 'A finger to wear it on was named.';
+    const role = senseOf(atom, 'role')?.role;
+    if (role === 'center' || role === 'halo' || role === 'side')
+      return 'A centre stone, halo or side stones are most often asked for in a ring.';
+    const kind = senseOf(atom, 'kind');
+    if (kind?.types[0] === 'ring') return `"${atom.text}" is most often asked for as a ring.`;
+    if (senseOf(atom, 'measure')?.measure === 'band') return 'A band width was given.';
+  }
+  return undefined;
+}
+
+/** Whether several pieces belong together: "necklace set", "bridal set", a set of different pieces. */
+export function setSpan(context: BriefContext): Span | undefined {
+  for (const [place, atom] of wishes(context)) {
+    if (senseOf(atom, 'cue')?.cue !== 'set') continue;
+    const before = context.atoms[place - 1];
+    const behind = context.atoms[place + 1];
+    const counts = behind?.text === 'of' && context.atoms[place + 2]?.quantity?.kind === 'count';
+    if (counts || hasSense(before, 'setting') || behind?.text === 'in') continue;
+    const named = hasSense(before, 'piece', 'style', 'technique', 'metal', 'gem', 'wearer', 'kind', 'constraint');
+    if (named || context.pieces.length > 1) return atom.span;
+  }
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import type { RequestStone } from '#spec/request/stone.ts';
+import type { Said, SaidFields } from '../../fact.ts';
+
+/** A carat weight before it is known whether it is said of each stone or of all. */
+export interface SaidCarats {
+  readonly value: number;
+  readonly share: 'each' | 'total' | 'unsaid';
+}
+
+/** Everything that can be said of a stone; `carats` is settled last. */
+export interface StoneTraits extends Omit<RequestStone, 'carat_each' | 'carat_total'> {
+  readonly carats?: SaidCarats;
+  /** The number of stones was said of one side of two. */
+  readonly perSide?: boolean;
+}
+
+/** One trait with the words it was read from. */
+export type Trait = {
+  [Key in keyof StoneTraits]-?: { readonly key: Key; readonly said: Said<NonNullable<StoneTraits[Key]>> };
+}[keyof StoneTraits];
+
+export type DraftFields = { -readonly [Key in keyof SaidFields<StoneTraits>]: SaidFields<StoneTraits>[Key] };
+
+/** One kind of stone while its traits are gathered. */
+export interface StoneDraft {
+  fields: DraftFields;
+  /** What opened it: a gem draws traits from both sides, a mere shape gives way to a gem. */
+  head: 'gem' | 'role' | 'stone' | 'look';
+  /** Traits that came behind the head: they may belong to the gem that follows. */
+  behind: Trait[];
+  /** Where its head stands in the brief. */
+  readonly place: number;
+}
+
+export function trait<Key extends keyof StoneTraits>(
+  key: Key,
+  value: NonNullable<StoneTraits[Key]>,
+  span: Said<unknown>['span'],
+): Trait {
+  // Correct by the signature; TypeScript cannot pick the member of a union by a generic key.
+  return { key, said: { value, span } } as unknown as Trait;
+}
+
+/** Gives the draft a trait unless it has one of that name. Tells whether it took it. */
+export function give(draft: StoneDraft, one: Trait): boolean {
+  if (draft.fields[one.key] !== undefined) return false;
+  Object.assign(draft.fields, { [one.key]: one.said });
+  return true;
+}
+
+export function canTake(draft: StoneDraft, traits: readonly Trait[]): boolean {
+  return traits.every(({ key }) => draft.fields[key] === undefined);
+}

@@ -1,0 +1,34 @@
+import { type Atom, isMark, senseOf } from '../../words/atom.ts';
+import type { Span } from '../../words/span.ts';
+
+/** A diamond's colour grade as written, and the places it takes. */
+export interface Grade {
+  readonly value: string;
+  readonly span: Span;
+}
+
+const LETTERS = /^(?:[d-m]|[d-l][e-m])$/;
+
+/**
+ * "F colour", "colour F", "G/VS2", "EF VVS", "G-H, SI": letters are a grade only beside the word colour or a clarity.
+ * Returns the grade that the atom at this place opens, if it does.
+ */
+export function gradeAt(atoms: readonly Atom[], place: number): Grade | undefined {
+  const first = atoms[place];
+  if (!first || !LETTERS.test(first.text) || first.quantity) return undefined;
+  // A hyphen between letters is no atom: "G-H" stands there as two letters.
+  const next = atoms[place + 1];
+  const joined =
+    first.text.length === 1 && /^[e-m]$/.test(next?.text ?? '') && (next?.span[0] ?? 0) - first.span[1] <= 1;
+  const last = joined ? place + 1 : place;
+  if (!isNamed(atoms, place, last)) return undefined;
+  const span: Span = [first.span[0], (atoms[last] as Atom).span[1]];
+  const letters = joined ? `${first.text}-${atoms[last]?.text}` : first.text;
+  return { value: letters.toUpperCase(), span };
+}
+
+function isNamed(atoms: readonly Atom[], first: number, last: number): boolean {
+  const behind = isMark(atoms[last + 1], '/', ',', '-') ? atoms[last + 2] : atoms[last + 1];
+  const before = isMark(atoms[first - 1], '/', ',', '-', ':') ? atoms[first - 2] : atoms[first - 1];
+  return [behind, before].some((atom) => senseOf(atom, 'clarity') || senseOf(atom, 'cue')?.cue === 'stone_color');
+}

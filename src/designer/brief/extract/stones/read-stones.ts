@@ -1,0 +1,100 @@
+import { ask, assume, type Fact, type Said, type SaidFields, section } from '../../fact.ts';
+import { senseOf } from '../../words/atom.ts';
+import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
+import { birthstones } from './birthstones.ts';
+import { give, type StoneDraft, type Trait } from './draft.ts';
+import { groupStones } from './group.ts';
+import { type SettledStone, settleStones } from './settle.ts';
+
+/** Every kind of stone with its part, and the weight of all of them together. */
+export const readStones: SubjectReader = (context) => {
+  const { drafts: named, loose, totals } = groupStones(context);
+  const drafts = named.length === 0 ? loneStone(loose) : named;
+  const [only] = drafts;
+  const ofOne = totals[0] !== undefined && drafts.length === 1 && only !== undefined && give(only, totals[0]);
+  const total = ofOne ? undefined : totalCarats(context, totals[0]);
+  const settled = settleStones(context, drafts);
+  return [
+    ...settled.flatMap((stone, index) => stoneFacts(stone, index)),
+    ...birthstones(context, settled.length),
+    ...(total ? [section('total_carat', total.fields), ...remainder(total.fields, settled)] : []),
+  ];
+};
+
+function stoneFacts(stone: SettledStone, index: number): readonly Fact[] {
+  const path = `stones[${index}]`;
+  const facts: Fact[] = [{ kind: 'stone', index, fields: stone.fields }];
+  if (stone.ambiguousCarats) {
+    facts.push(
+      ask('carat_each_or_total'),
+      assume(
+        `${path}.carat_total`,
+        stone.ambiguousCarats.value,
+        'Several stones and one weight: taken as the weight together until asked.',
+      ),
+    );
+  }
+  if (stone.lineCarats) {
+    facts.push(
+      assume(
+        `${path}.carat_total`,
+        stone.lineCarats.value,
+        'Stones in a line or around another are quoted by their weight together.',
+      ),
+    );
+  }
+  return facts;
+}
+
+interface Total {
+  readonly fields: SaidFields<{ value: number; includes_center?: boolean | undefined }>;
+}
+
+/** "2 ct total including the centre" is said of the piece, not of one stone. */
+function totalCarats(context: BriefContext, total: Trait | undefined): Total | undefined {
+  if (total?.key !== 'carats') return undefined;
+  const includes = wishes(context).find(([place, atom]) => {
+    const cue = senseOf(atom, 'cue')?.cue;
+    const near = context.atoms
+      .slice(place + 1, place + 6)
+      .some((next) => senseOf(next, 'role')?.role === 'center' || next.quantity?.kind === 'carat');
+    return (cue === 'including' || cue === 'excluding') && near;
+  });
+  const said: Said<number> = { value: total.said.value.value, span: total.said.span };
+  if (!includes) return { fields: { value: said } };
+  const [, atom] = includes;
+  const value = senseOf(atom, 'cue')?.cue === 'including';
+  return { fields: { value: said, includes_center: { value, span: atom.span } } };
+}
+
+/** What a total leaves for the side stones: arithmetic, so an assumption and nothing that was said. */
+function remainder({ value, includes_center }: Total['fields'], stones: readonly SettledStone[]): readonly Fact[] {
+  const center = stones.find(({ fields }) => fields.role?.value === 'center')?.fields.carat_each?.value;
+  if (!value || !includes_center?.value || center === undefined || center >= value.value) return [];
+  const left = Number((value.value - center).toFixed(4));
+  const side = stones.findIndex(({ fields }) => fields.role?.value !== 'center');
+  const index = side < 0 ? stones.length : side;
+  return [assume(`stones[${index}].carat_total`, left, `${value.value} ct in all, less ${center} ct in the centre.`)];
+}
+
+/** "1 ct, bezel" without any stone named: there is a stone, and which one has to be asked. */
+function loneStone(loose: readonly Trait[]): readonly StoneDraft[] {
+  if (!loose.some(({ key }) => telling.has(key))) return [];
+  const draft: StoneDraft = { fields: {}, head: 'look', behind: [], place: 0 };
+  for (const one of loose) give(draft, one);
+  return [draft];
+}
+
+/** Traits that only a stone has. */
+const telling: ReadonlySet<Trait['key']> = new Set([
+  'shape',
+  'carats',
+  'size_mm',
+  'cut',
+  'color',
+  'count',
+  'color_grade',
+  'clarity',
+  'setting',
+  'prongs_per_stone',
+]);

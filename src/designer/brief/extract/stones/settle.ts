@@ -1,0 +1,109 @@
+import type { RequestStone } from '#spec/request/stone.ts';
+import type { Said, SaidFields } from '../../fact.ts';
+import type { BriefContext } from '../subject.ts';
+import type { StoneDraft } from './draft.ts';
+
+/** A stone with its part in the piece; `ambiguousCarats` when neither "each" nor "total" was said of several. */
+export interface SettledStone {
+  readonly fields: SaidFields<RequestStone>;
+  readonly ambiguousCarats?: Said<number>;
+  /** By trade custom a line of stones is weighed together. */
+  readonly lineCarats?: Said<number>;
+}
+
+/** Rings whose stones are all alike: no centre. */
+const alike: ReadonlySet<string> = new Set([
+  'eternity',
+  'full_eternity',
+  'half_eternity',
+  'band',
+  'wedding',
+  'stacking',
+  'five_stone',
+  'seven_stone',
+]);
+
+/** Of these one can also carry a centre stone: "on a plain 2 mm band". */
+const plainBands: ReadonlySet<string> = new Set(['band', 'wedding', 'stacking']);
+
+/** Carats from which a stone in a band is its centre, and the girdle that goes with them. */
+const CENTER_CARATS_MIN = 0.3;
+const CENTER_MM_MIN = 4.5;
+
+function standsAlone({ fields }: StoneDraft): boolean {
+  const several = (fields.count?.value ?? 1) > 1 || fields.carats?.value.share === 'total';
+  const large =
+    (fields.carats?.value.value ?? 0) >= CENTER_CARATS_MIN ||
+    (fields.diameter_mm?.value ?? fields.size_mm?.value[0] ?? 0) >= CENTER_MM_MIN;
+  return !several && (large || fields.orientation !== undefined);
+}
+
+/** Stones set in a line are quoted by their weight together. */
+const lines: ReadonlySet<string> = new Set(['tennis', 'riviere', 'eternity', 'full_eternity', 'half_eternity']);
+
+export function settleStones(context: BriefContext, drafts: readonly StoneDraft[]): readonly SettledStone[] {
+  return drafts.map((draft, index) => {
+    const { carats, perSide, role, count, ...rest } = draft.fields;
+    const counted = count && perSide ? { value: count.value * 2, span: count.span } : count;
+    const span = Object.values(rest)[0]?.span ?? role?.span ?? carats?.span ?? [0, 0];
+    const settledRole = role ?? { value: defaultRole(context, drafts, index), span };
+    const weights = settleCarats(context, carats, counted, settledRole.value);
+    return {
+      fields: { ...rest, role: settledRole, ...(counted && { count: counted }), ...weights.fields },
+      ...(weights.ambiguous && { ambiguousCarats: weights.ambiguous }),
+      ...(weights.line && { lineCarats: weights.line }),
+    };
+  });
+}
+
+function defaultRole(context: BriefContext, drafts: readonly StoneDraft[], index: number): string {
+  const first = context.pieces[0];
+  const type = first?.type.value ?? 'ring';
+  const subtype = first?.subtype?.value ?? '';
+  const draft = drafts[index];
+  if (draft?.fields.setting && isSmallSetting(draft.fields.setting.value) && index > 0)
+    return type === 'ring' ? 'side' : 'accent';
+  if (type === 'mangalsutra') return 'pendant';
+  if (type !== 'ring') return index === 0 ? 'main' : 'accent';
+  if (alike.has(subtype) && !(plainBands.has(subtype) && draft && standsAlone(draft)))
+    return index === 0 ? 'main' : 'accent';
+  const centerTaken = drafts.some(({ fields }, other) => other !== index && fields.role?.value === 'center');
+  if (subtype === 'toi_et_moi') return 'center';
+  const isFirst = drafts.findIndex(({ fields }) => fields.role === undefined) === index;
+  return isFirst && !centerTaken ? 'center' : 'accent';
+}
+
+function isSmallSetting(setting: string): boolean {
+  return setting.includes('pave') || setting === 'channel' || setting === 'grain';
+}
+
+interface Weights {
+  readonly fields: Pick<SaidFields<RequestStone>, 'carat_each' | 'carat_total'>;
+  readonly ambiguous?: Said<number>;
+  readonly line?: Said<number>;
+}
+
+/** One stone has a weight; of several it must be said whether it is each or all. */
+function settleCarats(
+  context: BriefContext,
+  carats: StoneDraft['fields']['carats'],
+  count: Said<number> | undefined,
+  role: string,
+): Weights {
+  if (!carats) return { fields: {} };
+  const said = { value: carats.value.value, span: carats.span };
+  const { share } = carats.value;
+  if (share === 'total') return { fields: { carat_total: said } };
+  if (share === 'each') return { fields: { carat_each: said } };
+  const piece = context.pieces[0];
+  if (count && count.value > 1) {
+    // "two 0.25 ct diamonds": between the number and the noun the weight is of each.
+    return count.span[0] < said.span[0] && said.span[0] - count.span[1] <= 2
+      ? { fields: { carat_each: said } }
+      : { fields: {}, ambiguous: said };
+  }
+  if (piece && lines.has(piece.subtype?.value ?? '')) return { fields: {}, line: said };
+  if (piece?.type.value === 'earrings' && role !== 'hanging' && !count) return { fields: {}, ambiguous: said };
+  if (role === 'halo' || role === 'accent' || role === 'beads' || role === 'band') return { fields: {}, line: said };
+  return { fields: { carat_each: said } };
+}

@@ -1,0 +1,126 @@
+import { senseOf } from '../../words/atom.ts';
+import { countOwner } from '../count-owner.ts';
+import { isFace } from '../dimensions.ts';
+import { lengthOwner } from '../length-owner.ts';
+import type { BriefContext } from '../subject.ts';
+import { toneOwner } from '../tone-owner.ts';
+import { type Trait, trait } from './draft.ts';
+import { gradeAt } from './grade.ts';
+
+/** What the atom at a place says of a stone, apart from naming its gem or role. */
+export function traitsAt(context: BriefContext, place: number): readonly Trait[] {
+  const atom = context.atoms[place];
+  if (!atom) return [];
+  if (atom.quantity) return quantityTraits(context, place);
+  const grade = gradeAt(context.atoms, place);
+  if (grade) return [trait('color_grade', grade.value, grade.span)];
+  const traits: Trait[] = [];
+  for (const sense of atom.senses) {
+    switch (sense.subject) {
+      case 'shape':
+        traits.push(trait('shape', sense.shape, atom.span));
+        break;
+      case 'cut':
+        traits.push(trait('cut', sense.cut, atom.span));
+        break;
+      case 'form':
+        traits.push(trait('form', sense.form, atom.span));
+        break;
+      case 'origin':
+        traits.push(trait('origin', sense.origin, atom.span));
+        break;
+      case 'country':
+        traits.push(trait('origin_country', sense.country, atom.span));
+        break;
+      case 'lab':
+        traits.push(trait('lab', sense.lab, atom.span));
+        break;
+      case 'clarity':
+        traits.push(trait('clarity', sense.clarity, atom.span), ...minimumBeside(context, place));
+        break;
+      case 'setting':
+        traits.push(trait('setting', sense.setting, atom.span));
+        break;
+      case 'prongs':
+        traits.push(trait('setting', sense.setting, atom.span));
+        break;
+      case 'orientation':
+        traits.push(trait('orientation', sense.orientation, atom.span));
+        break;
+      case 'arrangement':
+        traits.push(trait('arrangement', sense.arrangement, atom.span));
+        break;
+      case 'supply':
+        traits.push(trait('supplied_by', sense.suppliedBy, atom.span));
+        break;
+      case 'sides':
+        traits.push(trait('role', 'side', atom.span), ...(sense.each ? [trait('perSide', true, atom.span)] : []));
+        break;
+      case 'tone':
+        if (toneOwner(context, place) === 'stone') traits.push(trait('color', sense.color, atom.span));
+        break;
+      case 'cue':
+        if (sense.cue === 'heirloom') traits.push(trait('supplied_by', 'customer', atom.span));
+        break;
+      default:
+    }
+  }
+  return traits;
+}
+
+function quantityTraits(context: BriefContext, place: number): readonly Trait[] {
+  const { quantity, span } = context.atoms[place] as {
+    quantity: NonNullable<BriefContext['atoms'][number]['quantity']>;
+    span: readonly [number, number];
+  };
+  switch (quantity.kind) {
+    case 'carat': {
+      const share =
+        quantity.ofAll || quantity.share === 'total' || quantity.share === 'all_pieces'
+          ? 'total'
+          : quantity.share === 'each'
+            ? 'each'
+            : 'unsaid';
+      return [trait('carats', { value: quantity.value, share }, span)];
+    }
+    case 'length':
+      if (lengthOwner(context, place).of !== 'stone') return [];
+      return quantity.to === undefined
+        ? [trait('diameter_mm', quantity.value, span)]
+        : [trait('size_mm_min', quantity.value, span), trait('size_mm_max', quantity.to, span)];
+    case 'box':
+      return isFace(context, place) || quantity.sidesMm.length > 3
+        ? []
+        : [trait('size_mm', [...quantity.sidesMm], span)];
+    case 'traditional':
+      return quantity.unit === 'ratti' ? [trait('weight', { value: quantity.value, unit: 'ratti' }, span)] : [];
+    case 'per-side':
+      return [trait('count', quantity.value, span)];
+    case 'count':
+      return countTraits(context, place, quantity.value, span);
+    default:
+      return [];
+  }
+}
+
+function countTraits(
+  context: BriefContext,
+  place: number,
+  value: number,
+  span: readonly [number, number],
+): readonly Trait[] {
+  if (!Number.isInteger(value)) return [];
+  const owner = countOwner(context, place);
+  if (owner === 'prongs' && value <= 24) return [trait('prongs_per_stone', value, span)];
+  if (owner === 'rows' && value <= 50) return [trait('rows', value, span)];
+  return owner === 'stone' && value <= 5000 ? [trait('count', value, span)] : [];
+}
+
+/** "VS1 or better", "VS2+", "minimum VVS". */
+function minimumBeside({ atoms }: BriefContext, place: number): readonly Trait[] {
+  const near = [atoms[place + 1], atoms[place + 2], atoms[place - 1]];
+  const said = near.find(
+    (atom) => senseOf(atom, 'cue')?.cue === 'or_better' || senseOf(atom, 'bound')?.bound === 'min',
+  );
+  return said ? [trait('clarity_is_minimum', true, said.span)] : [];
+}

@@ -1,0 +1,19 @@
+import { type Fact, section } from '../fact.ts';
+import { senseOf } from '../words/atom.ts';
+import { type SubjectReader, wishes } from './subject.ts';
+
+/** On which finger and day it is worn, how often, and the sign it is worn for. */
+export const readWear: SubjectReader = (context) =>
+  wishes(context).flatMap(([, atom]): readonly Fact[] => {
+    const { span } = atom;
+    const finger = senseOf(atom, 'finger');
+    if (finger) return [section('wear', { finger: { value: finger.finger, span } })];
+    const day = senseOf(atom, 'day');
+    if (day) return [section('wear', { day: { value: day.day, span } })];
+    const frequency = senseOf(atom, 'frequency');
+    if (frequency) return [section('wear', { frequency: { value: frequency.frequency, span } })];
+    const rashi = senseOf(atom, 'rashi');
+    if (rashi) return [section('astrology', { rashi: { value: rashi.rashi, span } })];
+    const zodiac = senseOf(atom, 'zodiac');
+    return zodiac ? [section('astrology', { zodiac: { value: zodiac.zodiac, span } })] : [];
+  });

@@ -1,0 +1,91 @@
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { RequestItem } from '#spec/request/item.ts';
+import type { Assumption } from '#spec/request/reading.ts';
+import type { RequestStone } from '#spec/request/stone.ts';
+import type { Span } from './words/span.ts';
+
+/** A value and the words it was read from. */
+export interface Said<T> {
+  readonly value: T;
+  readonly span: Span;
+}
+
+/** A part of the document, field by field with its evidence. */
+export type SaidFields<T> = { readonly [Key in keyof T]?: Said<NonNullable<T[Key]>> };
+
+/** The parts of the document that are one record. */
+export interface Sections {
+  readonly metal: NonNullable<DesignRequest['metal']>;
+  readonly total_carat: NonNullable<DesignRequest['total_carat']>;
+  readonly beads: NonNullable<DesignRequest['beads']>;
+  readonly size: NonNullable<DesignRequest['size']>;
+  readonly dimensions: NonNullable<DesignRequest['dimensions']>;
+  readonly weight: NonNullable<DesignRequest['weight']>;
+  readonly enamel: NonNullable<DesignRequest['enamel']>;
+  readonly engraving: NonNullable<DesignRequest['engraving']>;
+  readonly hallmark: NonNullable<DesignRequest['hallmark']>;
+  readonly budget: NonNullable<DesignRequest['budget']>;
+  readonly recipient: NonNullable<DesignRequest['recipient']>;
+  readonly wear: NonNullable<DesignRequest['wear']>;
+  readonly astrology: NonNullable<DesignRequest['astrology']>;
+  readonly outfit: NonNullable<DesignRequest['outfit']>;
+  readonly keep: NonNullable<DesignRequest['keep']>;
+  readonly quote: NonNullable<DesignRequest['quote']>;
+}
+
+/** The parts that are a list of words. */
+export type WordList = 'finish' | 'techniques' | 'motifs' | 'style' | 'features' | 'constraints' | 'exclude' | 'views';
+
+/** The parts that are one value. */
+export type Single =
+  | 'intent'
+  | 'profile'
+  | 'closure'
+  | 'occasion'
+  | 'occasion_number'
+  | 'occasion_time'
+  | 'deadline'
+  | 'base_design'
+  | 'heirloom_from'
+  | 'style_reference';
+
+type SectionFact = {
+  [Name in keyof Sections]: {
+    readonly kind: 'section';
+    readonly section: Name;
+    readonly fields: SaidFields<Sections[Name]>;
+  };
+}[keyof Sections];
+
+/** One thing that a subject found out. */
+export type Fact =
+  | SectionFact
+  | { readonly kind: 'item'; readonly index: number; readonly fields: SaidFields<RequestItem> }
+  | { readonly kind: 'stone'; readonly index: number; readonly fields: SaidFields<RequestStone> }
+  | { readonly kind: 'word'; readonly list: WordList; readonly word: string; readonly span: Span }
+  | { readonly kind: 'single'; readonly key: Single; readonly value: string | number; readonly span: Span }
+  | { readonly kind: 'ask'; readonly code: string }
+  | { readonly kind: 'warn'; readonly code: string }
+  | { readonly kind: 'assume'; readonly assumption: Assumption }
+  | { readonly kind: 'contradiction'; readonly message: string; readonly remedy: string };
+
+export function section<Name extends keyof Sections>(name: Name, fields: SaidFields<Sections[Name]>): Fact {
+  // Correct by the signature; TypeScript cannot pick the member of a union by a generic key.
+  return { kind: 'section', section: name, fields } as unknown as Fact;
+}
+
+export function word(list: WordList, said: string, span: Span): Fact {
+  return { kind: 'word', list, word: said, span };
+}
+
+export function single(key: Single, value: string | number, span: Span): Fact {
+  return { kind: 'single', key, value, span };
+}
+
+export function ask(code: string): Fact {
+  return { kind: 'ask', code };
+}
+
+export function assume(field: string, value: Assumption['value'], why: string): Fact {
+  return { kind: 'assume', assumption: { field, value, why } };
+}

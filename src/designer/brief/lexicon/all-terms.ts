@@ -1,0 +1,31 @@
+import type { Term } from '../words/sense.ts';
+import { buildTerms } from './build.ts';
+import { gemTerms } from './gems.ts';
+import { grammarTerms } from './grammar.ts';
+import { lookTerms } from './looks.ts';
+import { metalTerms } from './metals.ts';
+import { numberTerms } from './numbers.ts';
+import { outfitTerms } from './outfit.ts';
+import { peopleTerms } from './people.ts';
+import { indianPieceTerms } from './pieces-india.ts';
+import { worldPieceTerms } from './pieces-world.ts';
+import { settingTerms } from './settings.ts';
+import { stoneLookTerms } from './stone-look.ts';
+import { toneTerms } from './tones.ts';
+
+/** Every phrase that is understood. A new language or region is a new file of rows and a line here. */
+export const allTerms: readonly Term[] = [
+  ...metalTerms,
+  ...toneTerms,
+  ...gemTerms,
+  ...stoneLookTerms,
+  ...settingTerms,
+  ...worldPieceTerms,
+  ...indianPieceTerms,
+  ...lookTerms,
+  ...buildTerms,
+  ...peopleTerms,
+  ...outfitTerms,
+  ...numberTerms,
+  ...grammarTerms,
+];

@@ -1,0 +1,32 @@
+import { terms } from '../words/sense.ts';
+
+/** What a piece is made of, in English, Hindi as it is typed, and shop shorthand. */
+export const metalTerms = terms('metal', [
+  ['gold, sona, sone, soney, soona, swarn, au', { material: 'gold' }],
+  ['yellow gold, yellowgold, yg, y g, peela sona, pila sona', { material: 'gold', color: 'yellow' }],
+  ['white gold, whitegold, wg, w g, safed sona, safed gold', { material: 'gold', color: 'white' }],
+  ['rose gold, rosegold, rg, r g, pink gold, red gold, gulabi sona, gulabi gold', { material: 'gold', color: 'rose' }],
+  ['green gold', { material: 'gold', color: 'green' }],
+  ['two tone gold, two tone, dual tone, 2 tone, two toned, bicolor gold', { material: 'gold', color: 'two_tone' }],
+  ['tri color gold, three tone, tri tone, 3 tone', { material: 'gold', color: 'three_tone' }],
+  ['hallmark gold, kdm gold, kdm', { material: 'gold' }],
+  ['silver, chandi, chaandi, ag', { material: 'silver' }],
+  ['sterling silver, sterling, 925 sterling silver', { material: 'silver', fineness: 925 }],
+  ['fine silver, pure silver, shuddh chandi', { material: 'silver', fineness: 999 }],
+  ['britannia silver', { material: 'silver', fineness: 958 }],
+  ['argentium, argentium silver', { material: 'silver', fineness: 935 }],
+  ['platinum, plat, platinam, platinium', { material: 'platinum' }],
+  ['pt950, pt 950, plat950, 950 platinum, 950 plat, platinum 950, 950pt', { material: 'platinum', fineness: 950 }],
+  ['pt900, pt 900, 900 platinum, platinum 900', { material: 'platinum', fineness: 900 }],
+  ['palladium, paladium', { material: 'palladium' }],
+  ['pd950, pd 950, 950 palladium, palladium 950', { material: 'palladium', fineness: 950 }],
+  ['titanium', { material: 'titanium' }],
+  ['stainless steel, steel, surgical steel', { material: 'steel' }],
+  ['tungsten', { material: 'tungsten' }],
+  ['brass, peetal, pital', { material: 'brass' }],
+  ['bronze, kansa', { material: 'bronze' }],
+  ['copper, tamba, taamba', { material: 'copper' }],
+  ['panchdhatu, panch dhatu, panchaloha, panchalogam, pancha loha', { material: 'panchdhatu' }],
+  ['ashtadhatu, asht dhatu, ashta dhatu', { material: 'ashtadhatu' }],
+  ['pure gold, shuddh sona, khara sona', { material: 'gold', karat: 24 }],
+]);

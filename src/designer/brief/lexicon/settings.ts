@@ -1,0 +1,54 @@
+import { terms, wordRows } from '../words/sense.ts';
+
+/** How stones are held and the part they play. */
+export const settingTerms = [
+  ...terms('setting', [
+    ['bezel, bezel set, bezel setting, bezeled, rubover, rub over, rub over set', { setting: 'bezel', of: 'main' }],
+    ['full bezel, full bezel set', { setting: 'full_bezel', of: 'main' }],
+    ['half bezel, semi bezel', { setting: 'half_bezel', of: 'main' }],
+    ['closed setting, band setting, close setting', { setting: 'closed', of: 'main' }],
+    ['prong set, prong setting, claw set, claw setting', { setting: 'prong', of: 'main' }],
+    ['double claw, double claws, double prong, double prongs, split prong', { setting: 'double_claw', of: 'main' }],
+    ['talon claw, talon prong, eagle claw', { setting: 'talon_prong', of: 'main' }],
+    ['basket set, basket setting, basket', { setting: 'basket', of: 'main' }],
+    ['martini, martini set, martini setting', { setting: 'martini', of: 'main' }],
+    ['tiffany setting, tiffany style setting', { setting: 'tiffany', of: 'main' }],
+    ['tension, tension set, tension setting', { setting: 'tension', of: 'main' }],
+    ['bar set, bar setting', { setting: 'bar', of: 'small' }],
+    ['illusion, illusion set, illusion setting', { setting: 'illusion', of: 'main' }],
+    ['invisible set, invisible setting', { setting: 'invisible', of: 'small' }],
+    ['pressure set, pressure setting', { setting: 'pressure', of: 'small' }],
+    ['pave, pave set, pave setting, paved', { setting: 'pave', of: 'small' }],
+    ['micro pave, micropave, micro set, micro setting', { setting: 'micro_pave', of: 'small' }],
+    ['french pave, french set', { setting: 'french_pave', of: 'small' }],
+    ['scallop set, scalloped, scallop', { setting: 'scallop', of: 'small' }],
+    ['castle set', { setting: 'castle', of: 'small' }],
+    ['channel, channel set, channel setting', { setting: 'channel', of: 'small' }],
+    ['shared prong, shared claw, shared prongs, u prong', { setting: 'shared_prong', of: 'small' }],
+    ['flush, flush set, flush setting, gypsy set, gypsy, burnish set, hammer set', { setting: 'flush', of: 'small' }],
+    ['grain set, bead set, star set', { setting: 'grain', of: 'small' }],
+    ['inlay, inlaid', { setting: 'inlay', of: 'small' }],
+  ]),
+  ...terms('prongs', [['prong, claw', { setting: 'prong' }]]),
+  ...wordRows('role', (role) => ({ role }), {
+    center:
+      'center, centre, center stone, centre stone, main stone, middle stone, in the middle, in the centre, in the center, beech mein, beech me, beech ka, bich mein, bich me, in middle, main diamond',
+    halo: 'halo, single halo',
+    double_halo: 'double halo',
+    hidden_halo: 'hidden halo, under halo',
+    side: 'side stone, side stones, side diamond, sides, shoulder, shoulders, shoulder stones, flanking, flanked by, side mein, side me, side wale, side nag, side',
+    accent: 'accent, accents, accent stones, melee',
+    band: 'on the band, band mein',
+    hanging: 'hanging, hangings, latkan, latkans, dangling, fringe, neeche latke, jhalar, jhumar latkan',
+    drop: 'drop stone, bottom stone, neeche ka',
+    top: 'top stone, upar ka, upar wala',
+    center_cluster: 'center cluster',
+  }),
+  ...terms('sides', [
+    [
+      'on each side, each side, either side, on either side, per side, har side, dono side ek ek, on each shoulder',
+      { each: true },
+    ],
+    ['on both sides, both sides, both side, dono side, dono taraf, dono or, on both shoulders', { each: false }],
+  ]),
+];

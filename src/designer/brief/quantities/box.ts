@@ -1,0 +1,32 @@
+import { MM_PER_INCH } from '#shared/units.ts';
+import { type Atom, isMark, senseOf } from '../words/atom.ts';
+import { roundDust } from './number-at.ts';
+import type { QuantityReader } from './reader.ts';
+
+const mmPerUnit = { mm: 1, cm: 10, inch: MM_PER_INCH } as const;
+
+/** "8x6", "14 x 10 x 6 mm", "8 by 6", "8mm x 6mm": girdle measures or a face, in mm unless another unit is said. */
+export const readBox: QuantityReader = ({ atoms }, at) => {
+  const sides: number[] = [];
+  let to = at;
+  let times = 1;
+  for (;;) {
+    const atom = atoms[to];
+    if (atom?.kind !== 'number' || !atom.value) break;
+    sides.push(atom.value);
+    to += 1;
+    const unit = senseOf(atoms[to], 'unit')?.unit;
+    if ((unit === 'mm' || unit === 'cm' || unit === 'inch') && atoms[to]?.text !== 'in') {
+      times = mmPerUnit[unit];
+      to += 1;
+    }
+    if (sides.length === 3 || !joinsSides(atoms[to]) || atoms[to + 1]?.kind !== 'number') break;
+    to += 1;
+  }
+  if (sides.length < 2) return undefined;
+  return { measured: { kind: 'box', sidesMm: sides.map((side) => roundDust(side * times)) }, to };
+};
+
+function joinsSides(atom: Atom | undefined): boolean {
+  return atom?.text === 'x' || isMark(atom, '*') || atom?.text === 'by';
+}

@@ -1,0 +1,51 @@
+import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { numberAt } from './number-at.ts';
+import type { QuantityReader } from './reader.ts';
+
+/** "3-3 on both sides": six in all. */
+export const readPerSide: QuantityReader = ({ atoms }, at) => {
+  const [one, joint, other] = [atoms[at], atoms[at + 1], atoms[at + 2]];
+  if (one?.kind !== 'number' || other?.kind !== 'number' || !isMark(joint, '-', '+')) return undefined;
+  if (!one.value || one.value !== other.value || !Number.isInteger(one.value) || one.value > 60) return undefined;
+  return hasSense(atoms[at + 3], 'unit')
+    ? undefined
+    : { measured: { kind: 'per-side', value: one.value + other.value }, to: at + 3 };
+};
+
+/** A bare number; one said in words only before something that can be counted ("do" also means "give"). */
+export const readCount: QuantityReader = ({ atoms }, at) => {
+  const number = numberAt(atoms, at);
+  if (!number || number.value <= 0 || number.scaled) return undefined;
+  const inWords = atoms[at]?.kind !== 'number';
+  if (inWords && !isCountable(atoms, number.to)) return undefined;
+  return { measured: { kind: 'count', value: number.value }, to: number.to };
+};
+
+function isCountable(atoms: readonly Atom[], at: number): boolean {
+  for (let next = at; next < at + 3; next += 1) {
+    const atom = atoms[next];
+    if (hasSense(atom, ...countable)) return true;
+    const cue = senseOf(atom, 'cue')?.cue;
+    if (cue === 'pair' || cue === 'set') return true;
+    if (atom?.quantity === undefined && !hasSense(atom, 'filler', 'motif', 'style')) return false;
+  }
+  return false;
+}
+
+const countable = [
+  'piece',
+  'gem',
+  'stone',
+  'shape',
+  'cut',
+  'tone',
+  'metal',
+  'role',
+  'strands',
+  'rows',
+  'prongs',
+  'form',
+  'kind',
+  'beads',
+  'origin',
+] as const;

@@ -1,0 +1,29 @@
+import { hasSense, isMark } from '../words/atom.ts';
+import type { QuantityReader, QuantityView } from './reader.ts';
+
+/** Millesimal finenesses that are stamped somewhere. */
+const stamped: ReadonlySet<number> = new Set([
+  375, 417, 585, 750, 800, 833, 835, 850, 900, 916, 917, 925, 935, 950, 958, 970, 990, 995, 999,
+]);
+
+/** Numbers that mean nothing else in a jeweller's mouth. */
+const unmistakable: ReadonlySet<number> = new Set([585, 916, 925, 999]);
+
+/** "925 silver", "gold 750", "22k916", "916 hallmark". */
+export const readFineness: QuantityReader = (view, at) => {
+  const atom = view.atoms[at];
+  if (atom?.kind !== 'number' || atom.value === undefined || !stamped.has(atom.value)) return undefined;
+  const before = view.atoms[at - 1];
+  const behind = view.atoms[at + 1];
+  if (hasSense(before, 'currency', 'bound') || hasSense(behind, 'currency', 'unit', 'multiplier')) return undefined;
+  const named = besideMetal(view, at);
+  return named || unmistakable.has(atom.value)
+    ? { measured: { kind: 'fineness', value: atom.value }, to: at + 1 }
+    : undefined;
+};
+
+function besideMetal({ atoms }: QuantityView, at: number): boolean {
+  const karatBefore = atoms[at - 1]?.quantity?.kind === 'karat' || hasSense(atoms[at - 1], 'unit');
+  const before = isMark(atoms[at - 1], '-', '/') ? atoms[at - 2] : atoms[at - 1];
+  return karatBefore || hasSense(before, 'metal', 'hallmark') || hasSense(atoms[at + 1], 'metal', 'hallmark', 'tone');
+}

@@ -1,0 +1,64 @@
+import { type Atom, hasSense } from '../words/atom.ts';
+import { readBangleSize } from './bangle-size.ts';
+import { readBox } from './box.ts';
+import { readCount, readPerSide } from './count.ts';
+import { readFineness } from './fineness.ts';
+import { readKarat } from './karat.ts';
+import { limited } from './limits.ts';
+import { readMeasure } from './measure.ts';
+import { readMoney } from './money.ts';
+import type { QuantityReader, QuantityView, ReadQuantity } from './reader.ts';
+import { readRingSize } from './ring-size.ts';
+
+/** In order of how sure each can be: the first that reads a number keeps it. */
+const readers: readonly QuantityReader[] = [
+  readBangleSize,
+  readRingSize,
+  readBox,
+  readFineness,
+  readKarat,
+  readPerSide,
+  readMoney,
+  readMeasure,
+  readCount,
+];
+
+/** Joins numbers with their units, currencies and size systems into quantities, then marks limits and shares. */
+export function foldQuantities(view: QuantityView): readonly Atom[] {
+  const folded: Atom[] = [];
+  const { atoms } = view;
+  let at = 0;
+  while (at < atoms.length) {
+    const first = atoms[at] as Atom;
+    const read = canBegin(first) ? firstReading(view, at) : undefined;
+    if (read) {
+      const parts = atoms.slice(at, read.to);
+      folded.push({
+        kind: 'quantity',
+        text: parts.map((part) => part.text).join(' '),
+        span: [first.span[0], (parts.at(-1) as Atom).span[1]],
+        glued: first.glued,
+        senses: [],
+        quantity: read.measured,
+      });
+      at = read.to;
+    } else {
+      folded.push(first);
+      at += 1;
+    }
+  }
+  return limited(folded);
+}
+
+/** Words that say nothing of numbers are skipped without asking every reader. */
+function canBegin(atom: Atom): boolean {
+  return atom.kind === 'number' || hasSense(atom, 'numeral', 'plusHalf', 'currency', 'system', 'cue');
+}
+
+function firstReading(view: QuantityView, at: number): ReadQuantity | undefined {
+  for (const read of readers) {
+    const found = read(view, at);
+    if (found) return found;
+  }
+  return undefined;
+}

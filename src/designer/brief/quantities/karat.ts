@@ -1,0 +1,60 @@
+import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { numberAt } from './number-at.ts';
+import type { QuantityReader, QuantityView } from './reader.ts';
+
+/** Karats that gold is sold in. */
+const sold: ReadonlySet<number> = new Set([8, 9, 10, 12, 14, 15, 18, 19, 20, 21, 22, 23, 24]);
+
+/** "18k", "22 kt", "9ct gold", "22 carat": karat unless the words around it speak of a stone or of money. */
+export const readKarat: QuantityReader = (view, at) => {
+  const number = numberAt(view.atoms, at);
+  if (!number || number.scaled || !sold.has(number.value)) return undefined;
+  const behind = isMark(view.atoms[number.to], '-') ? number.to + 1 : number.to;
+  const unit = senseOf(view.atoms[behind], 'unit')?.unit;
+  const to = behind + 1;
+  const isKarat =
+    unit === 'karat' ||
+    (unit === 'k' && isKaratNotMoney(view, at, number.value, to)) ||
+    (unit === 'carat' && isGoldCarat(view, to));
+  return isKarat ? { measured: { kind: 'karat', value: number.value }, to } : undefined;
+};
+
+/** Whether "18k" is gold and not 18,000: a known karat with no word of money on either side, or with gold behind it. */
+export function isKaratNotMoney({ atoms }: QuantityView, at: number, value: number, to: number): boolean {
+  if (!sold.has(value)) return false;
+  if (hasSense(atoms[to], 'metal', 'tone')) return true;
+  return !speaksOfMoney(atoms, at, to);
+}
+
+function speaksOfMoney(atoms: readonly Atom[], at: number, to: number): boolean {
+  if (hasSense(atoms[to], 'currency') || isMoneyWord(atoms[to]) || hasSense(atoms[to], 'bound')) return true;
+  if (joinsNumbers(atoms[to]) && numberAt(atoms, to + 1)) return speaksOfMoney(atoms, at, to + 2);
+  for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
+    const atom = atoms[before];
+    if (hasSense(atom, 'currency', 'bound') || isMoneyWord(atom)) return true;
+    if (!hasSense(atom, 'filler', 'boundary', 'article') && atom?.kind !== 'number' && !isMark(atom, ':', '-'))
+      return false;
+  }
+  return false;
+}
+
+function isMoneyWord(atom: Atom | undefined): boolean {
+  const cue = senseOf(atom, 'cue')?.cue;
+  return cue === 'budget' || cue === 'between' || cue === 'tax';
+}
+
+function joinsNumbers(atom: Atom | undefined): boolean {
+  return isMark(atom, '-') || atom?.text === 'to';
+}
+
+/** "22 ct gold", "18 carat white", "9ct" alone; but "10 carat emerald", "9 ct total". */
+function isGoldCarat({ atoms }: QuantityView, to: number): boolean {
+  for (let at = to; at < to + 4; at += 1) {
+    const atom = atoms[at];
+    if (!atom || atom.kind === 'mark' || hasSense(atom, 'metal', 'finish')) return true;
+    if (hasSense(atom, 'gem', 'stone', 'shape', 'cut', 'share', 'role', 'origin', 'lab')) return false;
+    const tone = senseOf(atom, 'tone');
+    if (tone && tone.metal === undefined) return false;
+  }
+  return true;
+}

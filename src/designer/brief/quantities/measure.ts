@@ -1,0 +1,91 @@
+import { MM_PER_INCH } from '#shared/units.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import type { Unit } from '../words/sense.ts';
+import { joinsRange, numberAt, roundDust, type SaidNumber } from './number-at.ts';
+import type { Measured } from './quantity.ts';
+import type { QuantityReader } from './reader.ts';
+
+/** A number or a range with its unit: "5 mm", "8-10 gm", "1/2 ct", "4.5 to 5.5 inch", "50 cents", "21 saal". */
+export const readMeasure: QuantityReader = ({ atoms }, at) => {
+  const low = numberAt(atoms, at);
+  if (!low) return undefined;
+  const range = rangeAt(atoms, low);
+  if (range) return range;
+  const unit = unitAt(atoms, low.to);
+  const measured = unit && measuredIn(unit.unit, low.value);
+  return measured && unit ? { measured, to: unit.to } : undefined;
+};
+
+function rangeAt(atoms: readonly Atom[], low: SaidNumber): ReturnType<QuantityReader> {
+  const lowUnit = unitAt(atoms, low.to);
+  const joint = lowUnit?.to ?? low.to;
+  if (!joinsRange(atoms[joint]) && !isBetween(atoms, low.to, joint)) return undefined;
+  const high = numberAt(atoms, joint + 1);
+  const unit = high && unitAt(atoms, high.to);
+  if (!high || !unit || (lowUnit && lowUnit.unit !== unit.unit) || high.value <= low.value) return undefined;
+  const measured = measuredIn(unit.unit, low.value, high.value);
+  return measured && { measured, to: unit.to };
+}
+
+/** "between 8 and 10 gm". */
+function isBetween(atoms: readonly Atom[], from: number, joint: number): boolean {
+  if (atoms[joint]?.text !== 'and' && atoms[joint]?.text !== 'or') return false;
+  return [2, 3].some((back) => senseOf(atoms[from - back], 'cue')?.cue === 'between') || atoms[joint]?.text === 'or';
+}
+
+function unitAt(atoms: readonly Atom[], at: number): { unit: Unit; to: number } | undefined {
+  // "8-gram", "14-inch"
+  const place = isMark(atoms[at], '-') && atoms[at]?.glued && atoms[at + 1]?.glued ? at + 1 : at;
+  const atom = atoms[place];
+  const unit = senseOf(atom, 'unit')?.unit;
+  if (!atom || unit === undefined) return undefined;
+  if (atom.text === 'in' && !isInch(atoms, place)) return undefined;
+  if ((unit === 'ordinal' || atom.text === 'pt') && !atom.glued && unit === 'ordinal') return undefined;
+  return { unit, to: place + 1 };
+}
+
+/** "18 in chain" is a length, "7 in platinum" is not. */
+function isInch(atoms: readonly Atom[], place: number): boolean {
+  const behind = atoms[place + 1];
+  if (atoms[place]?.glued) return true;
+  return behind === undefined || behind.kind === 'mark' || hasSense(behind, 'piece', 'measure');
+}
+
+function measuredIn(unit: Unit, value: number, upper?: number): Measured | undefined {
+  if (value <= 0) return undefined;
+  const range = (times: number) => ({
+    value: roundDust(value * times),
+    ...(upper === undefined ? {} : { to: roundDust(upper * times) }),
+  });
+  switch (unit) {
+    case 'mm':
+      return { kind: 'length', ...range(1) };
+    case 'cm':
+      return { kind: 'length', ...range(10) };
+    case 'inch':
+      return { kind: 'length', ...range(MM_PER_INCH) };
+    case 'carat':
+      return { kind: 'carat', ...range(1), ofAll: false };
+    case 'carat_total':
+      return { kind: 'carat', ...range(1), ofAll: true };
+    case 'point':
+      return { kind: 'carat', ...range(0.01), ofAll: false };
+    case 'gram':
+      return { kind: 'gram', ...range(1) };
+    case 'tola':
+    case 'ratti':
+      return { kind: 'traditional', unit, ...range(1) };
+    case 'percent':
+      return { kind: 'percent', value };
+    case 'day':
+    case 'week':
+    case 'month':
+    case 'year':
+      return { kind: 'time', unit, value };
+    case 'ordinal':
+      return Number.isInteger(value) ? { kind: 'ordinal', value } : undefined;
+    case 'karat':
+    case 'k':
+      return undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { joinsRange, numberAt } from './number-at.ts';
+import { isKaratNotMoney } from './karat.ts';
+import type { QuantityReader, QuantityView, ReadQuantity } from './reader.ts';
+
+interface SaidAmount {
+  readonly value: number;
+  readonly to: number;
+  readonly scaled: boolean;
+  readonly currency?: string | undefined;
+}
+
+/** "₹80,000", "$2-3k", "50k budget", "1.5 lakh to 2 lakh", "AED 3500", "budget 50". */
+export const readMoney: QuantityReader = (view, at) => {
+  const { atoms } = view;
+  const low = amountAt(view, at);
+  if (!low) return undefined;
+  const high = highEndAt(view, low);
+  const end = high?.to ?? low.to;
+  const currency = low.currency ?? high?.currency;
+  const scaled = low.scaled || (high?.scaled ?? false);
+  if (!scaled && currency === undefined && !isCalledMoney(view, at, end, Math.max(low.value, high?.value ?? 0))) {
+    return undefined;
+  }
+  const factor = high && high.scaled && !low.scaled && low.value < high.value / 1000 + 1 ? scaleOf(view, low, high) : 1;
+  return money(atoms, at, end, low.value * factor, high?.value, currency, scaled || currency !== undefined);
+};
+
+function money(
+  atoms: readonly Atom[],
+  at: number,
+  to: number,
+  value: number,
+  upper: number | undefined,
+  currency: string | undefined,
+  scaled: boolean,
+): ReadQuantity | undefined {
+  if (value <= 0) return undefined;
+  const raw = atoms
+    .slice(at, to)
+    .map((atom) => atom.text)
+    .join(' ');
+  const ends =
+    upper !== undefined && upper !== value ? { value: Math.min(value, upper), to: Math.max(value, upper) } : { value };
+  return { measured: { kind: 'money', ...ends, ...(currency === undefined ? {} : { currency }), scaled, raw }, to };
+}
+
+/** The scale of "lakh" in "1.5-2 lakh" holds for both ends. */
+function scaleOf({ atoms }: QuantityView, low: SaidAmount, high: SaidAmount): number {
+  const plain = atoms.slice(low.to, high.to).find((atom) => atom.kind === 'number')?.value;
+  return plain ? Math.max(1, high.value / plain) : 1;
+}
+
+function amountAt(view: QuantityView, at: number): SaidAmount | undefined {
+  const { atoms } = view;
+  const sign = senseOf(atoms[at], 'currency');
+  const number = numberAt(atoms, sign ? at + 1 : at);
+  if (!number) return undefined;
+  let { value, to, scaled } = number;
+  const next = atoms[to];
+  if (senseOf(next, 'unit')?.unit === 'k') {
+    if (!sign && isKaratNotMoney(view, at, number.value, to + 1)) return undefined;
+    value *= 1000;
+    to += 1;
+    scaled = true;
+    // "60k rs" but also "60k INR"
+  } else if (hasSense(next, 'unit') && !(next?.text === 'in' && !next.glued)) return undefined;
+  const behind = senseOf(atoms[to], 'currency');
+  if (behind && (!sign || behind.currency === sign.currency || sign.currency === 'INR')) to += 1;
+  return { value, to, scaled, currency: sign?.currency ?? behind?.currency };
+}
+
+function highEndAt(view: QuantityView, low: SaidAmount): SaidAmount | undefined {
+  const joint = view.atoms[low.to];
+  const between = joinsRange(joint) || joint?.text === 'and' || joint?.text === 'aur';
+  if (!between) return undefined;
+  const high = amountAt(view, low.to + 1);
+  if (!high || high.value < 1) return undefined;
+  const isOneAmount =
+    low.scaled || low.currency !== undefined || high.scaled || high.currency !== undefined || joinsRange(joint);
+  return isOneAmount && (joinsRange(joint) || followsBetween(view, low)) ? high : undefined;
+}
+
+function followsBetween({ atoms }: QuantityView, low: SaidAmount): boolean {
+  for (let at = low.to - 1; at >= Math.max(0, low.to - 6); at -= 1) {
+    if (senseOf(atoms[at], 'cue')?.cue === 'between') return true;
+  }
+  return false;
+}
+
+/** A bare number is money when a word says so: "budget 50", "5000 budget", "under 40000". */
+function isCalledMoney({ atoms }: QuantityView, at: number, end: number, value: number): boolean {
+  if (senseOf(atoms[end], 'cue')?.cue === 'budget') return true;
+  let limited = false;
+  for (let before = at - 1; before >= Math.max(0, at - 5); before -= 1) {
+    const atom = atoms[before];
+    const cue = senseOf(atom, 'cue')?.cue;
+    if (cue === 'budget') return true;
+    if (hasSense(atom, 'bound') || cue === 'between') limited = true;
+    else if (!hasSense(atom, 'filler', 'boundary', 'article') && !isMark(atom, ':', '-', '=', '~')) break;
+  }
+  const behind = atoms[end];
+  limited ||= hasSense(behind, 'bound');
+  // 1000 and more behind "under" is nothing else in jewellery: no weight or length is said without its unit.
+  return limited && value >= 1000;
+}

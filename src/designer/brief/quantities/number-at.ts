@@ -1,0 +1,73 @@
+import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+
+/** A number as said, in figures or words, and the place behind it. */
+export interface SaidNumber {
+  readonly value: number;
+  readonly to: number;
+  /** "lakh", "hazaar", "thousand"… was said with it. */
+  readonly scaled: boolean;
+}
+
+/**
+ * Reads "6.5", "dhai", "saadhe teen", "2 hundred", "ek lakh bees hazaar", "1.5L". `k` is left alone: it can be karats.
+ */
+export function numberAt(atoms: readonly Atom[], at: number): SaidNumber | undefined {
+  const first = plainNumberAt(atoms, at);
+  if (!first) return undefined;
+  let { value, to } = first;
+  let total = 0;
+  let scaled = false;
+  for (;;) {
+    const times = timesAt(atoms[to]);
+    if (times === undefined) break;
+    scaled = true;
+    to += 1;
+    const more = timesAt(atoms[to]);
+    if (more !== undefined) {
+      value *= times;
+      continue;
+    }
+    total += value * times;
+    value = 0;
+    const next = plainNumberAt(atoms, to);
+    // "ek lakh bees hazaar" goes on with a smaller unit; "1 lakh 18k" does not.
+    const nextTimes = next && timesAt(atoms[next.to]);
+    if (!next || nextTimes === undefined || nextTimes >= times) break;
+    value = next.value;
+    to = next.to;
+  }
+  return { value: roundDust(total + value), to, scaled };
+}
+
+function plainNumberAt(atoms: readonly Atom[], at: number): { value: number; to: number } | undefined {
+  const atom = atoms[at];
+  if (atom?.kind === 'number' && atom.value !== undefined) {
+    const fraction = atoms[at + 1];
+    // "1 and a half", "2 and 1/2"
+    if (fraction?.text === 'and' && senseOf(atoms[at + 3], 'numeral')?.value === 0.5 && atoms[at + 2]?.text === 'a') {
+      return { value: atom.value + 0.5, to: at + 4 };
+    }
+    return { value: atom.value, to: at + 1 };
+  }
+  if (hasSense(atom, 'plusHalf')) {
+    const next = plainNumberAt(atoms, at + 1);
+    return next && { value: next.value + 0.5, to: next.to };
+  }
+  const numeral = senseOf(atom, 'numeral');
+  return numeral && { value: numeral.value, to: at + 1 };
+}
+
+function timesAt(atom: Atom | undefined): number | undefined {
+  if (atom?.kind === 'word' && atom.text === 'l' && atom.glued) return 100_000;
+  return senseOf(atom, 'multiplier')?.times;
+}
+
+/** 1.2 lakh is 120000, not 119999.99999999999. */
+export function roundDust(value: number): number {
+  return Number(value.toFixed(6));
+}
+
+/** Whether the atom stands between the two ends of a range: "8-10", "8 to 10", "8 se 10". */
+export function joinsRange(atom: Atom | undefined): boolean {
+  return isMark(atom, '-') || atom?.text === 'to' || atom?.text === 'se';
+}

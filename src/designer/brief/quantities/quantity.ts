@@ -1,0 +1,39 @@
+/** A number with what it counts. `to` is the upper end of a range that was said as one: "8-10 gm". */
+export type Measured =
+  | { readonly kind: 'karat'; readonly value: number }
+  | { readonly kind: 'fineness'; readonly value: number }
+  /** `ofAll` for ctw: the weight of all stones together. */
+  | { readonly kind: 'carat'; readonly value: number; readonly to?: number; readonly ofAll: boolean }
+  | { readonly kind: 'length'; readonly value: number; readonly to?: number }
+  /** "8x6", in mm. */
+  | { readonly kind: 'box'; readonly sidesMm: readonly number[] }
+  | { readonly kind: 'gram'; readonly value: number; readonly to?: number }
+  | { readonly kind: 'traditional'; readonly unit: 'tola' | 'ratti'; readonly value: number; readonly to?: number }
+  /** `scaled` when "lakh", "k"… or a currency leaves no doubt about the size of the number. */
+  | {
+      readonly kind: 'money';
+      readonly value: number;
+      readonly to?: number;
+      readonly currency?: string;
+      readonly scaled: boolean;
+      readonly raw: string;
+    }
+  | { readonly kind: 'ring-size'; readonly system: RingSizeSystem | null; readonly value: number | string }
+  | { readonly kind: 'bangle-size'; readonly value: string }
+  | { readonly kind: 'time'; readonly unit: 'day' | 'week' | 'month' | 'year'; readonly value: number }
+  | { readonly kind: 'ordinal'; readonly value: number }
+  | { readonly kind: 'percent'; readonly value: number }
+  /** "3-3": so many on each of two sides. */
+  | { readonly kind: 'per-side'; readonly value: number }
+  | { readonly kind: 'count'; readonly value: number };
+
+export type RingSizeSystem = 'US' | 'UK' | 'EU' | 'CH' | 'IN' | 'JP';
+
+export type Bound = 'max' | 'min' | 'approx';
+export type Share = 'each' | 'total' | 'pair' | 'all_pieces';
+
+/** What was measured, whether it is a limit, and of how many pieces it is said. */
+export type Quantity = Measured & { readonly bound?: Bound; readonly share?: Share };
+
+export type QuantityKind = Quantity['kind'];
+export type QuantityOf<K extends QuantityKind> = Extract<Quantity, { kind: K }>;

@@ -1,0 +1,20 @@
+import type { Atom } from '../words/atom.ts';
+import type { Measured } from './quantity.ts';
+
+/** The brief as a reader of quantities sees it. */
+export interface QuantityView {
+  readonly atoms: readonly Atom[];
+  /** A bangle is spoken of: "2.6" can be its size. */
+  readonly hasBangle: boolean;
+  /** Only other pieces than rings are spoken of: "size 7" is no ring size. */
+  readonly hasNoRing: boolean;
+}
+
+/** A quantity that begins at an atom and the place behind its last atom. */
+export interface ReadQuantity {
+  readonly measured: Measured;
+  readonly to: number;
+}
+
+/** Reads one kind of quantity at a place, or nothing. */
+export type QuantityReader = (view: QuantityView, at: number) => ReadQuantity | undefined;

@@ -1,0 +1,29 @@
+import { foldQuantities } from './quantities/fold-quantities.ts';
+import { type Atom, senseOf } from './words/atom.ts';
+import { atomise } from './words/atomise.ts';
+import { markNegated } from './words/negation.ts';
+import { normalise } from './words/normalise.ts';
+import { phraseBook } from './words/phrase-book.ts';
+import { tokenise } from './words/token.ts';
+
+/** A brief cut into phrases, quantities and what stands between them: all that the subjects read. */
+export interface Reading {
+  readonly brief: string;
+  readonly atoms: readonly Atom[];
+}
+
+/** From text to phrases, in passes that each go through the brief once. */
+export function readBrief(brief: string): Reading {
+  const plain = atomise(tokenise(normalise(brief)), phraseBook());
+  const types = plain.flatMap((atom) => senseOf(atom, 'piece')?.type ?? []);
+  const kinds = plain.flatMap((atom) => senseOf(atom, 'kind')?.types ?? []);
+  const folded = foldQuantities({
+    atoms: plain,
+    hasBangle: types.includes('bangle'),
+    hasNoRing:
+      types.length > 0 &&
+      !types.some((type) => type === 'ring' || type === 'haath_phool' || type === 'toe_ring') &&
+      !kinds.includes('ring'),
+  });
+  return { brief, atoms: markNegated(folded) };
+}

@@ -1,0 +1,95 @@
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { Assumption } from '#spec/request/reading.ts';
+
+/** A question that blocks a design, or what is taken for granted instead, stated openly. */
+export interface OpenPoint {
+  readonly ask?: string;
+  readonly assumption?: Assumption;
+}
+
+/** Looks at the finished request for what is missing. A new question is one more function here. */
+export type QuestionRule = (request: DesignRequest) => readonly OpenPoint[];
+
+/** Intents that end in a new piece: for the others the piece is there already. */
+function makesNew({ intent }: DesignRequest): boolean {
+  return intent === 'new_design' || intent === 'new_set' || intent === 'remodel';
+}
+
+const whichPiece: QuestionRule = (request) => {
+  const assumed = request.assumptions.some(({ field }) => field === 'items[0].type');
+  return makesNew(request) && !request.items && !assumed ? [{ ask: 'item_type' }] : [];
+};
+
+const whichMetal: QuestionRule = (request) =>
+  makesNew(request) && request.metal?.material === undefined ? [{ ask: 'metal_material' }] : [];
+
+/** A colour is no gem: a green stone may be any of six. A shape without a colour is a diamond by trade custom. */
+const whichGem: QuestionRule = (request) =>
+  (request.stones ?? []).flatMap((stone, index): readonly OpenPoint[] => {
+    const field = `stones[${index}].gem`;
+    const settled = request.assumptions.some((assumption) => assumption.field === field);
+    if (stone.gem !== undefined || settled || stone.role === 'birthstone') return [];
+    if (stone.color !== undefined) return [{ ask: 'stone_gem' }];
+    const isDiamondTalk =
+      stone.color_grade !== undefined || stone.clarity !== undefined || stone.setting?.includes('pave') === true;
+    if (
+      stone.role === 'halo' ||
+      stone.role === 'side' ||
+      stone.role === 'accent' ||
+      stone.role === 'hidden_halo' ||
+      stone.role === 'double_halo' ||
+      stone.role === 'band'
+    ) {
+      return [
+        {
+          assumption: {
+            field,
+            value: 'diamond',
+            why: 'A halo, side or accent stone is a diamond unless another gem is named.',
+          },
+        },
+      ];
+    }
+    if (
+      isDiamondTalk ||
+      stone.shape !== undefined ||
+      stone.carat_each !== undefined ||
+      stone.carat_total !== undefined
+    ) {
+      return [
+        {
+          assumption: {
+            field,
+            value: 'diamond',
+            why: 'A cut or carat weight without a gem is said of diamonds in the trade.',
+          },
+        },
+      ];
+    }
+    return [{ ask: 'stone_gem' }];
+  });
+
+/** What is ruled out and asked for at once: the exclusion holds until it is talked about. */
+const excludedAndWanted: QuestionRule = (request) => {
+  const excluded = new Set(request.exclude);
+  const wantsStones = (request.stones?.length ?? 0) > 0;
+  const clash =
+    (excluded.has('stones') && wantsStones) ||
+    (request.stones ?? []).some(
+      ({ role, gem }) => excluded.has(role) || (gem !== undefined && (excluded.has(`${gem}s`) || excluded.has(gem))),
+    ) ||
+    (request.metal?.material !== undefined && excluded.has(request.metal.material));
+  return clash ? [{ ask: 'excluded_and_wanted' }] : [];
+};
+
+/** 22 kt is what a bangle size means in sixteenths of an inch; the diameter is computed, so it is stated apart. */
+const bangleDiameter: QuestionRule = (request) => {
+  const { size } = request;
+  if (size?.system !== 'IN_BANGLE' || typeof size.value !== 'string') return [];
+  const [inches, sixteenths] = size.value.split('.').map(Number);
+  const diameterMm = Math.round(((inches ?? 0) + (sixteenths ?? 0) / 16) * 25.4 * 100) / 100;
+  const why = `${inches} ${sixteenths}/16 inch inside, as Indian bangle sizes are counted.`;
+  return [{ assumption: { field: 'size.inner_diameter_mm', value: diameterMm, why } }];
+};
+
+export const questions: readonly QuestionRule[] = [whichPiece, whichMetal, whichGem, excludedAndWanted, bangleDiameter];

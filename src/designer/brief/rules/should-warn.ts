@@ -1,0 +1,138 @@
+import type { DesignRequest } from '#spec/request/design-request.ts';
+
+/** Something that can be made but has to be talked about first. A new warning is one more row. */
+export interface WarningRule {
+  readonly code: string;
+  readonly when: (request: DesignRequest) => boolean;
+}
+
+function gems(request: DesignRequest): readonly string[] {
+  return (request.stones ?? []).flatMap(({ gem }) => gem ?? []);
+}
+
+function isPiece(request: DesignRequest, ...types: readonly string[]): boolean {
+  return (request.items ?? []).some(({ type }) => types.includes(type));
+}
+
+/** Setting classes C and D of the gem table: chip, crack or scratch when worn daily on a hand. */
+const tender: ReadonlySet<string> = new Set([
+  'opal',
+  'fire_opal',
+  'black_opal',
+  'pearl',
+  'emerald',
+  'tanzanite',
+  'moonstone',
+  'coral',
+  'turquoise',
+  'lapis',
+  'malachite',
+  'peridot',
+  'kunzite',
+  'amber',
+  'mother_of_pearl',
+]);
+
+/** Mohs 9 and more: what a tension setting may squeeze. */
+const toughest: ReadonlySet<string> = new Set([
+  'diamond',
+  'moissanite',
+  'ruby',
+  'sapphire',
+  'blue_sapphire',
+  'yellow_sapphire',
+  'pink_sapphire',
+  'white_sapphire',
+  'green_sapphire',
+]);
+
+/** Bench limits: cast walls in gold or silver; a band under a head. */
+const THINNEST_WALL_MM = 0.8;
+const NARROWEST_BAND_MM = 1.5;
+
+/** Swallowing age: small parts warnings on toys stop at three years. */
+const TODDLER_YEARS = 3;
+
+/** Grams per cubic millimetre of the lightest alloy of each metal, so that the warning is never too early. */
+const lightest: Readonly<Record<string, number>> = { gold: 0.0108, silver: 0.0102, platinum: 0.0201 };
+
+function isForSmallChild({ recipient }: DesignRequest): boolean {
+  if (!recipient) return false;
+  return (
+    recipient.age_months !== undefined ||
+    recipient.relation === 'baby' ||
+    (recipient.age !== undefined && recipient.age < TODDLER_YEARS)
+  );
+}
+
+/** Whether a plain tube of the wanted width at the thinnest castable wall already weighs more than allowed. */
+function isTooThin({ size, dimensions, weight, metal, items }: DesignRequest): boolean {
+  const grams = weight?.metal_max_g ?? weight?.metal_approx_g ?? items?.[0]?.weight_each_max_g;
+  const widthMm = dimensions?.width_mm ?? dimensions?.band_width_mm;
+  if (grams === undefined || widthMm === undefined) return false;
+  const innerMm = size?.inner_diameter_mm ?? (size?.system === 'IN_BANGLE' ? bangleMm(String(size.value)) : 17);
+  const perMm3 = lightest[metal?.material ?? 'gold'] ?? 0.0102;
+  return Math.PI * (innerMm + THINNEST_WALL_MM) * widthMm * THINNEST_WALL_MM * perMm3 > grams;
+}
+
+function bangleMm(value: string): number {
+  const [inches, sixteenths] = value.split('.').map(Number);
+  return ((inches ?? 2) + (sixteenths ?? 0) / 16) * 25.4;
+}
+
+export const warnings: readonly WarningRule[] = [
+  {
+    code: '22k_soft_for_diamond_setting',
+    when: (request) => {
+      const high = (request.metal?.karat ?? 0) >= 22 || request.metal?.fineness === 916;
+      const stones = request.stones ?? [];
+      return (
+        high &&
+        stones.some(
+          ({ gem, cut, setting }) =>
+            gem === 'diamond' && cut !== 'polki_uncut' && setting !== 'bezel' && setting !== 'full_bezel',
+        )
+      );
+    },
+  },
+  { code: 'too_thin_for_weight', when: isTooThin },
+  { code: 'too_thin_to_cast', when: ({ dimensions }) => (dimensions?.thickness_mm ?? 9) < THINNEST_WALL_MM },
+  {
+    code: 'band_too_narrow',
+    when: (request) => isPiece(request, 'ring') && (request.dimensions?.band_width_mm ?? 9) < NARROWEST_BAND_MM,
+  },
+  {
+    code: 'choking_hazard_small_parts',
+    when: (request) => isForSmallChild(request) && !request.constraints?.includes('no_small_parts'),
+  },
+  {
+    code: 'tender_gem_for_daily_ring',
+    when: (request) =>
+      isPiece(request, 'ring') && gems(request).some((gem) => tender.has(gem) || gem.endsWith('_pearl')),
+  },
+  {
+    code: 'tension_needs_hard_gem',
+    when: ({ stones }) =>
+      (stones ?? []).some(({ setting, gem }) => setting === 'tension' && gem !== undefined && !toughest.has(gem)),
+  },
+  {
+    code: 'full_eternity_cannot_be_resized',
+    when: ({ items }) => (items ?? []).some(({ subtype }) => subtype === 'full_eternity'),
+  },
+  {
+    code: 'no_white_gold_above_21k',
+    when: ({ metal }) => metal?.material === 'gold' && metal.color === 'white' && (metal.karat ?? 0) >= 22,
+  },
+  {
+    code: 'white_gold_may_hold_nickel',
+    when: ({ metal, exclude, constraints }) =>
+      metal?.material === 'gold' &&
+      metal.color === 'white' &&
+      ((exclude?.includes('nickel') ?? false) ||
+        ['sensitive_ears', 'hypoallergenic'].some((word) => constraints?.includes(word))),
+  },
+  {
+    code: 'base_shape_only_for_foil_work',
+    when: ({ techniques }) => ['polki', 'kundan', 'jadau'].some((work) => techniques?.includes(work)),
+  },
+];

@@ -1,0 +1,18 @@
+import type { DesignRequest } from '#spec/request/design-request.ts';
+
+/** Any part of a document, all the way down; a list has to be complete in its number of entries. */
+export type PartialDocument<T> = T extends readonly (infer Entry)[]
+  ? readonly PartialDocument<Entry>[]
+  : T extends object
+    ? { readonly [Key in keyof T]?: PartialDocument<T[Key]> }
+    : T;
+
+/** What somebody types, and what has to be understood of it. */
+export interface BriefCase {
+  readonly brief: string;
+  readonly says: PartialDocument<DesignRequest>;
+  /** Codes that must_ask has to hold, besides others. */
+  readonly asks?: readonly string[];
+  /** Codes that should_warn has to hold, besides others. */
+  readonly warns?: readonly string[];
+}

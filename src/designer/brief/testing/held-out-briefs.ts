@@ -1,0 +1,423 @@
+import type { BriefCase } from './brief-case.ts';
+
+/**
+ * Briefs written before the first line of the reader, never tuned for: what a stranger may type. The share that was
+ * right at first go is the honest measure of the reader; since then they stand guard against regressions.
+ */
+export const heldOutBriefs: readonly BriefCase[] = [
+  {
+    brief: '18k white gold solitaire ring with a 1.2ct round brilliant diamond, F colour VS1, six prong, US size 5.5',
+    says: {
+      items: [{ type: 'ring', subtype: 'solitaire' }],
+      metal: { material: 'gold', karat: 18, color: 'white' },
+      stones: [
+        {
+          role: 'center',
+          gem: 'diamond',
+          shape: 'round',
+          carat_each: 1.2,
+          color_grade: 'F',
+          clarity: 'VS1',
+          setting: 'prong',
+          prongs_per_stone: 6,
+        },
+      ],
+      size: { system: 'US', value: 5.5 },
+    },
+  },
+  {
+    brief: 'beti ki shaadi ke liye kundan choker set with jhumka, 22 carat, 80 gram tak',
+    says: {
+      intent: 'new_set',
+      items: [
+        { type: 'necklace', subtype: 'choker' },
+        { type: 'earrings', subtype: 'jhumka' },
+      ],
+      metal: { material: 'gold', karat: 22 },
+      techniques: ['kundan'],
+      weight: { metal_max_g: 80 },
+      occasion: 'wedding',
+      recipient: { relation: 'daughter', gender: 'female' },
+    },
+  },
+  {
+    brief: 'Sterling silver huggie hoops, 12mm, hypoallergenic, no stones. About £60 a pair.',
+    says: {
+      items: [{ type: 'earrings', subtype: 'huggie' }],
+      metal: { material: 'silver', fineness: 925 },
+      dimensions: { diameter_mm: 12 },
+      constraints: ['hypoallergenic'],
+      exclude: ['stones'],
+      budget: { currency: 'GBP', approx: 60, scope: 'pair' },
+    },
+  },
+  {
+    brief: 'need a platinum wedding band for my husband, 5mm comfort fit, matte finish, size T uk',
+    says: {
+      items: [{ type: 'ring', subtype: 'wedding' }],
+      metal: { material: 'platinum' },
+      dimensions: { band_width_mm: 5 },
+      profile: 'comfort_fit',
+      finish: ['matte'],
+      size: { system: 'UK', value: 'T' },
+      recipient: { relation: 'husband', gender: 'male' },
+    },
+  },
+  {
+    brief: 'panna ki angoothi 4.25 ratti, panch dhatu nahi, chandi mein, open back',
+    says: {
+      items: [{ type: 'ring' }],
+      metal: { material: 'silver' },
+      stones: [{ role: 'center', gem: 'emerald', weight: { value: 4.25, unit: 'ratti' } }],
+      constraints: ['open_back'],
+      exclude: ['panchdhatu'],
+    },
+  },
+  {
+    brief: 'Diamond tennis bracelet 14k yellow gold 7 inch 5 ctw lab grown with double safety clasp',
+    says: {
+      items: [{ type: 'bracelet', subtype: 'tennis' }],
+      metal: { material: 'gold', karat: 14, color: 'yellow' },
+      stones: [{ gem: 'diamond', carat_total: 5, origin: 'lab_grown' }],
+      dimensions: { length_mm: 177.8 },
+      closure: 'double_safety',
+    },
+  },
+  {
+    brief: 'pair of kade 2.6 screw wale, 22k, 30gm dono, peacock face',
+    says: {
+      items: [{ type: 'bangle', subtype: 'kada', qty: 1, unit: 'pair' }],
+      metal: { material: 'gold', karat: 22 },
+      size: { system: 'IN_BANGLE', value: '2.6' },
+      closure: 'screw',
+      motifs: ['peacock'],
+      weight: { scope: 'pair' },
+    },
+  },
+  {
+    brief: 'Ring with a green stone, size 7, budget 50',
+    says: {
+      items: [{ type: 'ring' }],
+      stones: [{ color: 'green' }],
+      size: { system: null, value: 7 },
+      budget: { amount_raw: '50' },
+    },
+    asks: ['ring_size_system', 'stone_gem', 'budget_currency', 'metal_material'],
+  },
+  {
+    brief:
+      'three stone ring, 1 ct cushion sapphire centre with two 0.25 ct half moon diamonds each side in platinum, size M½',
+    says: {
+      items: [{ type: 'ring', subtype: 'three_stone' }],
+      metal: { material: 'platinum' },
+      size: { system: 'UK', value: 'M½' },
+    },
+  },
+  {
+    brief: 'gents signet ring 9ct gold oval face 12x10 engraved RJW reversed for sealing, size R',
+    says: {
+      items: [{ type: 'ring', subtype: 'signet' }],
+      metal: { material: 'gold', karat: 9 },
+      dimensions: { face_shape: 'oval', face_length_mm: 12, face_width_mm: 10 },
+      engraving: { text: 'RJW', reversed: true, style: 'seal' },
+      size: { system: 'UK', value: 'R' },
+      recipient: { gender: 'male' },
+    },
+  },
+  {
+    brief: 'mangalsutra chahiye 18k me, double line kale moti, chota diamond pendant, 20 inch, budget 60 hazaar',
+    says: {
+      items: [{ type: 'mangalsutra' }],
+      metal: { material: 'gold', karat: 18 },
+      beads: { kind: 'black_beads', strands: 2 },
+      stones: [{ role: 'pendant', gem: 'diamond' }],
+      budget: { target: 60000 },
+    },
+  },
+  {
+    brief: 'Moissanite studs, martini setting, 6.5mm each, white gold, screw backs',
+    says: {
+      items: [{ type: 'earrings', subtype: 'stud' }],
+      metal: { material: 'gold', color: 'white' },
+      stones: [{ gem: 'moissanite', setting: 'martini', diameter_mm: 6.5 }],
+      closure: 'screw_back',
+    },
+  },
+  {
+    brief: 'baby ke liye chandi ki payal with ghungroo, 5 inch, 8 mahine ki hai',
+    says: {
+      items: [{ type: 'anklet' }],
+      metal: { material: 'silver' },
+      features: ['ghungroo'],
+      dimensions: { length_mm: 127 },
+      recipient: { age_months: 8 },
+    },
+    warns: ['choking_hazard_small_parts'],
+  },
+  {
+    brief: 'antique temple haram with lakshmi motif, rubies and pearls, 22kt, 1.5 lakh to 2 lakh, no enamel',
+    says: {
+      items: [{ type: 'necklace', subtype: 'haram' }],
+      finish: ['antique'],
+      techniques: ['temple'],
+      motifs: ['lakshmi'],
+      stones: [{ gem: 'ruby' }, { gem: 'pearl' }],
+      metal: { material: 'gold', karat: 22 },
+      budget: { min: 150000, max: 200000 },
+      exclude: ['enamel'],
+    },
+  },
+  {
+    brief: 'emerald cut emerald, about 2 carats, bezel set east-west on a plain 2mm yellow gold band',
+    says: {
+      stones: [
+        { role: 'center', gem: 'emerald', shape: 'emerald', carat_each: 2, setting: 'bezel', orientation: 'east_west' },
+      ],
+      metal: { material: 'gold', color: 'yellow' },
+      dimensions: { band_width_mm: 2 },
+      style: ['plain'],
+    },
+  },
+  {
+    brief:
+      'Necklace for a black velvet gown with a high neck, evening reception, something long and modern, not pearls',
+    says: {
+      items: [{ type: 'necklace' }],
+      outfit: { garment: 'gown', colors: ['black'], fabric: 'velvet', neckline: 'high_neck' },
+      occasion: 'reception',
+      occasion_time: 'evening',
+      style: ['modern'],
+      exclude: ['pearls'],
+    },
+  },
+  {
+    brief: 'navratna pendant in gold, 25 mm, with 18" chain',
+    says: {
+      items: [{ type: 'pendant' }],
+      techniques: ['navratna'],
+      metal: { material: 'gold' },
+      dimensions: { chain_length_mm: 457.2 },
+    },
+  },
+  {
+    brief: 'same as JR-1042 but in platinum and 6 prongs, rest same rakhna',
+    says: {
+      intent: 'edit',
+      base_design: 'JR-1042',
+      changes: { metal: { material: 'platinum' }, center: { prongs: 6 } },
+      keep: { everything_else: true },
+    },
+  },
+  {
+    brief: 'reset my grandmother’s 5.8mm old european cut diamond into a low profile rose gold ring, milgrain edges',
+    says: {
+      intent: 'remodel',
+      items: [{ type: 'ring' }],
+      metal: { material: 'gold', color: 'rose' },
+      stones: [{ gem: 'diamond', cut: 'old_european', diameter_mm: 5.8, supplied_by: 'customer' }],
+      heirloom_from: 'grandmother',
+      constraints: ['low_profile'],
+    },
+  },
+  {
+    brief: '2ct total including the 1.5 ct center, princess, side stones round, pt950',
+    says: {
+      total_carat: { value: 2, includes_center: true },
+      metal: { material: 'platinum', fineness: 950 },
+    },
+  },
+  {
+    brief: 'rose gold halo ring nahi chahiye, simple solitaire in white gold under 1 lakh',
+    says: {
+      items: [{ type: 'ring', subtype: 'solitaire' }],
+      metal: { material: 'gold', color: 'white' },
+      style: ['simple'],
+      budget: { max: 100000 },
+    },
+  },
+  {
+    brief: 'Pukhraj 5.25 ratti for thursday, index finger, 22k gold, dhanu rashi, male',
+    says: {
+      stones: [{ gem: 'yellow_sapphire', weight: { value: 5.25, unit: 'ratti' } }],
+      wear: { day: 'thursday', finger: 'index' },
+      metal: { material: 'gold', karat: 22 },
+      astrology: { rashi: 'dhanu' },
+      recipient: { gender: 'male' },
+    },
+  },
+  {
+    brief: 'I want a dainty initial necklace with the letter A, 14k gold filled no, solid 14k, 16-18 inch chain',
+    says: {
+      items: [{ type: 'necklace' }],
+      metal: { material: 'gold', karat: 14 },
+      style: ['dainty'],
+    },
+  },
+  {
+    brief: 'chandbali with uncut polki and emerald beads hanging, meenakari on the back in pink',
+    says: {
+      items: [{ type: 'earrings', subtype: 'chandbali' }],
+      enamel: { colors: ['pink'], location: 'reverse' },
+    },
+  },
+  {
+    brief: 'What would a 22k kada of 2.10 weigh?',
+    says: {
+      intent: 'question',
+      items: [{ type: 'bangle', subtype: 'kada' }],
+      size: { system: 'IN_BANGLE', value: '2.10' },
+      metal: { karat: 22 },
+    },
+  },
+  {
+    brief: 'cocktail ring, oval amethyst 14x10mm, diamond pave shoulders, yellow gold 18ct, EU 54',
+    says: {
+      items: [{ type: 'ring', subtype: 'cocktail' }],
+      stones: [
+        { role: 'center', gem: 'amethyst', shape: 'oval', size_mm: [14, 10] },
+        { role: 'side', gem: 'diamond', setting: 'pave' },
+      ],
+      metal: { material: 'gold', karat: 18, color: 'yellow' },
+      size: { system: 'EU', value: 54 },
+    },
+  },
+  {
+    brief: 'nath for bride, maharashtrian style, basra pearls and ruby, clip on no piercing',
+    says: {
+      items: [{ type: 'nose_ring', subtype: 'nath' }],
+      recipient: { role: 'bride' },
+      closure: 'clip_on',
+      constraints: ['no_piercing'],
+    },
+  },
+  {
+    brief: 'AED 3500 max, ladies bracelet 21k, 15 grams, delivery before Eid',
+    says: {
+      items: [{ type: 'bracelet' }],
+      metal: { material: 'gold', karat: 21 },
+      budget: { currency: 'AED', max: 3500 },
+      weight: { metal_approx_g: 15 },
+      recipient: { gender: 'female' },
+      deadline: 'Eid',
+    },
+  },
+  {
+    brief:
+      '10th anniversary ke liye wife ko eternity band dena hai, 2.5mm diamonds full eternity channel set, indian size 13',
+    says: {
+      items: [{ type: 'ring', subtype: 'full_eternity' }],
+      stones: [{ gem: 'diamond', diameter_mm: 2.5, setting: 'channel' }],
+      size: { system: 'IN', value: 13 },
+      occasion: 'anniversary',
+      occasion_number: 10,
+      recipient: { relation: 'wife' },
+    },
+    warns: ['full_eternity_cannot_be_resized'],
+  },
+  {
+    brief: 'men’s silver chain 22 inches 4mm curb, oxidised, around 45 grams',
+    says: {
+      items: [{ type: 'chain', subtype: 'curb' }],
+      metal: { material: 'silver' },
+      finish: ['oxidised'],
+      weight: { metal_approx_g: 45 },
+      recipient: { gender: 'male' },
+    },
+  },
+  {
+    brief: 'Lotus pendant yellow gold with tiny ruby in the middle, 15mm wide, chain not needed',
+    says: {
+      items: [{ type: 'pendant' }],
+      motifs: ['lotus'],
+      stones: [{ gem: 'ruby' }],
+      metal: { material: 'gold', color: 'yellow' },
+      dimensions: { width_mm: 15 },
+      exclude: ['chain'],
+    },
+  },
+  {
+    brief: 'cufflinks in 18ct yellow gold with lapis, khanda engraved, gift for dad’s 60th birthday',
+    says: {
+      items: [{ type: 'cufflinks' }],
+      metal: { material: 'gold', karat: 18, color: 'yellow' },
+      stones: [{ gem: 'lapis' }],
+      engraving: { motif: 'khanda' },
+      occasion: 'birthday',
+      occasion_number: 60,
+      recipient: { relation: 'father', gender: 'male' },
+    },
+  },
+  {
+    brief: 'dedh carat ka heera, 4 prong, safed sona, patli band, halo mat lagana',
+    says: {
+      stones: [{ gem: 'diamond', carat_each: 1.5, prongs_per_stone: 4 }],
+      metal: { material: 'gold', color: 'white' },
+      exclude: ['halo'],
+    },
+  },
+  {
+    brief: 'maang tikka 3 inch drop with kundan and pearl hangings, bridal lehenga red, not too heavy',
+    says: {
+      items: [{ type: 'maang_tikka' }],
+      techniques: ['kundan'],
+      stones: [{ role: 'hanging', gem: 'pearl' }],
+      outfit: { garment: 'lehenga', colors: ['red'] },
+      constraints: ['lightweight'],
+    },
+  },
+  {
+    brief: '14k wg ring 0.75 ct radiant lab dia G/VS2 IGI, hidden halo, sz 6 US',
+    says: {
+      metal: { material: 'gold', karat: 14, color: 'white' },
+      size: { system: 'US', value: 6 },
+      items: [{ type: 'ring' }],
+    },
+  },
+  {
+    brief: 'Toi et moi with a pear diamond and a pear emerald, 1ct each, yellow gold, under €5,000 including tax',
+    says: {
+      items: [{ type: 'ring', subtype: 'toi_et_moi' }],
+      stones: [
+        { gem: 'diamond', shape: 'pear', carat_each: 1 },
+        { gem: 'emerald', shape: 'pear', carat_each: 1 },
+      ],
+      metal: { material: 'gold', color: 'yellow' },
+      budget: { currency: 'EUR', max: 5000, tax_included: true },
+    },
+  },
+  {
+    brief: 'set of 6 bangles 2-8 plain 22k, 1 tola each',
+    says: {
+      items: [{ type: 'bangle', qty: 6 }],
+      size: { system: 'IN_BANGLE', value: '2.8' },
+      metal: { material: 'gold', karat: 22 },
+      style: ['plain'],
+    },
+  },
+  {
+    brief: 'black diamond mens ring, titanium? no - palladium, flush set, 3 stones, Japan size 21',
+    says: {
+      stones: [{ gem: 'diamond', color: 'black', count: 3, setting: 'flush' }],
+      size: { system: 'JP', value: 21 },
+      recipient: { gender: 'male' },
+    },
+  },
+  {
+    brief:
+      'choker in rose gold for my rani pink kanjeevaram saree, silver zari, 3-3 rubies on both sides of a centre polki',
+    says: {
+      items: [{ type: 'necklace', subtype: 'choker' }],
+      metal: { material: 'gold', color: 'rose' },
+      outfit: { garment: 'saree', colors: ['rani_pink'], fabric: 'kanjeevaram', work: 'silver_zari' },
+    },
+  },
+  {
+    brief: 'BIS hallmark 916 with HUID, thali for tamil wedding, 8 grams, delivery by 20 January',
+    says: {
+      hallmark: { scheme: 'BIS', huid: true },
+      metal: { fineness: 916 },
+      weight: { metal_approx_g: 8 },
+      deadline: '20 January',
+    },
+  },
+];

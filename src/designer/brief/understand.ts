@@ -1,0 +1,68 @@
+import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import { assemble } from './assemble.ts';
+import { asChange } from './change.ts';
+import { findPieces } from './extract/pieces/find-pieces.ts';
+import { phrasesOf } from './extract/phrases.ts';
+import { subjects } from './extract/registry.ts';
+import type { BriefContext } from './extract/subject.ts';
+import type { Fact } from './fact.ts';
+import { readBrief } from './reading.ts';
+import { questions } from './rules/must-ask.ts';
+import { warnings } from './rules/should-warn.ts';
+
+/** Longest brief that is read: some three printed pages, far more than anybody says to a jeweller. */
+export const LONGEST_BRIEF = 8000;
+
+/**
+ * Reads what a customer or jeweller typed (English, Hinglish, shop shorthand, mixed units) into a request. Pure and
+ * deterministic: no network, no clock. Unknown words are passed over, never guessed at.
+ *
+ * Problems: `empty_brief`, `brief_too_long`, `nothing_understood`, `contradictory_brief`.
+ */
+export function understand(brief: string): Result<DesignRequest> {
+  if (brief.trim() === '') return fail(emptyBrief);
+  if (brief.length > LONGEST_BRIEF) return fail(tooLong(brief.length));
+  const reading = readBrief(brief);
+  const context: BriefContext = { ...reading, ...phrasesOf(reading.atoms), pieces: findPieces(reading.atoms) };
+  const facts = subjects.flatMap((read) => read(context));
+  const contradiction = facts.find((fact) => fact.kind === 'contradiction');
+  if (contradiction)
+    return fail({ code: 'contradictory_brief', message: contradiction.message, remedy: contradiction.remedy });
+  if (!facts.some(saysSomething)) return fail(nothingUnderstood);
+  const request = asChange(assemble(facts));
+  const asked = questions.flatMap((rule) => rule(request));
+  return ok({
+    ...request,
+    must_ask: [...new Set([...request.must_ask, ...asked.flatMap(({ ask }) => ask ?? [])])],
+    assumptions: [...request.assumptions, ...asked.flatMap(({ assumption }) => assumption ?? [])],
+    should_warn: [
+      ...new Set([...request.should_warn, ...warnings.flatMap(({ code, when }) => (when(request) ? [code] : []))]),
+    ],
+  });
+}
+
+function saysSomething(fact: Fact): boolean {
+  if (fact.kind === 'single') return fact.key !== 'intent' || fact.value !== 'new_design';
+  return fact.kind === 'section' || fact.kind === 'item' || fact.kind === 'stone' || fact.kind === 'word';
+}
+
+const emptyBrief: Problem = {
+  code: 'empty_brief',
+  message: 'There is nothing in the brief.',
+  remedy: 'Say what to make, in which metal and with which stones, e.g. "18k rose gold ring with a 1 ct oval ruby".',
+};
+
+const nothingUnderstood: Problem = {
+  code: 'nothing_understood',
+  message: 'Nothing in the brief names a piece, a metal, a stone, a size or a price.',
+  remedy: 'Name the piece first, e.g. "ring", "jhumka", "mangalsutra", then the metal and the stones.',
+};
+
+function tooLong(length: number): Problem {
+  return {
+    code: 'brief_too_long',
+    message: `The brief has ${length} characters; up to ${LONGEST_BRIEF} are read.`,
+    remedy: 'Shorten it to the one piece or set that is wanted, or split it into several briefs.',
+  };
+}

@@ -1,0 +1,32 @@
+import type { Quantity } from '../quantities/quantity.ts';
+import type { Sense, SenseFor, Subject } from './sense.ts';
+import type { Span } from './span.ts';
+
+/** A phrase with its meanings, a number, a quantity, a word that says nothing to us, or a mark. */
+export interface Atom {
+  readonly kind: 'phrase' | 'number' | 'quantity' | 'word' | 'mark';
+  /** As normalised; the words of a phrase are joined by single spaces. */
+  readonly text: string;
+  readonly span: Span;
+  /** Nothing stands between it and the atom before it. */
+  readonly glued: boolean;
+  /** Empty for words that nobody taught us, numbers and marks. */
+  readonly senses: readonly Sense[];
+  readonly value?: number;
+  readonly quantity?: Quantity;
+  /** Under a negation: it is excluded, and no subject may read it as a wish. */
+  readonly negated?: boolean;
+}
+
+/** What the atom means for one subject, if it means anything there. */
+export function senseOf<S extends Subject>(atom: Atom | undefined, subject: S): SenseFor<S> | undefined {
+  return atom?.senses.find((sense): sense is SenseFor<S> & Sense => sense.subject === subject);
+}
+
+export function hasSense(atom: Atom | undefined, ...subjects: readonly Subject[]): boolean {
+  return atom?.senses.some((sense) => subjects.includes(sense.subject)) ?? false;
+}
+
+export function isMark(atom: Atom | undefined, ...marks: readonly string[]): boolean {
+  return atom?.kind === 'mark' && marks.includes(atom.text);
+}

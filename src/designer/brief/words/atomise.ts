@@ -1,0 +1,32 @@
+import type { Atom } from './atom.ts';
+import type { PhraseBook } from './phrase-book.ts';
+import type { Token } from './token.ts';
+
+/** Covers the tokens with the longest known phrases, from left to right; what is not known stays as it is. */
+export function atomise(tokens: readonly Token[], book: PhraseBook): readonly Atom[] {
+  const atoms: Atom[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const first = tokens[at] as Token;
+    const match = book.longestAt(tokens, at);
+    if (match) {
+      const last = tokens[match.to - 1] as Token;
+      const text = tokens
+        .slice(at, match.to)
+        .map((token) => token.text)
+        .join(' ');
+      atoms.push({
+        kind: 'phrase',
+        text,
+        span: [first.span[0], last.span[1]],
+        glued: first.glued,
+        senses: match.senses,
+      });
+      at = match.to;
+    } else {
+      atoms.push({ ...first, senses: [] });
+      at += 1;
+    }
+  }
+  return atoms;
+}

@@ -1,0 +1,77 @@
+import { allTerms } from '../lexicon/all-terms.ts';
+import { normalise } from './normalise.ts';
+import type { Sense, Term } from './sense.ts';
+import { type Token, tokenise } from './token.ts';
+
+interface Branch {
+  readonly next: Map<string, Branch>;
+  readonly senses: Sense[];
+}
+
+/** A phrase found in the tokens: its meanings and the place behind its last token. */
+export interface PhraseMatch {
+  readonly senses: readonly Sense[];
+  readonly to: number;
+}
+
+/** Phrases as a tree of words, so that the longest one at a place is found in one walk. */
+export interface PhraseBook {
+  longestAt(tokens: readonly Token[], from: number): PhraseMatch | undefined;
+}
+
+/** English plurals and possessives; short words are left alone ("us" is no plural of "u"). */
+function singularsOf(word: string): readonly string[] {
+  const bare = word.endsWith("'s") ? word.slice(0, -2) : word;
+  const forms = bare === word ? [] : [bare];
+  if (bare.length < 4 || !bare.endsWith('s') || bare.endsWith('ss')) return forms;
+  forms.push(bare.slice(0, -1));
+  if (bare.endsWith('es')) forms.push(bare.slice(0, -2));
+  if (bare.endsWith('ies')) forms.push(`${bare.slice(0, -3)}y`);
+  return forms;
+}
+
+export function buildPhraseBook(terms: readonly Term[]): PhraseBook {
+  const root: Branch = { next: new Map(), senses: [] };
+  const numerals = new Set(terms.filter(({ sense }) => sense.subject === 'numeral').map(({ phrase }) => phrase));
+  for (const { phrase, sense } of terms) {
+    let branch = root;
+    for (const token of tokenise(normalise(phrase))) {
+      const next = branch.next.get(token.text) ?? { next: new Map(), senses: [] };
+      branch.next.set(token.text, next);
+      branch = next;
+    }
+    branch.senses.push(sense);
+  }
+
+  const longestBelow = (
+    branch: Branch,
+    tokens: readonly Token[],
+    at: number,
+    counted: boolean,
+  ): PhraseMatch | undefined => {
+    const token = tokens[at];
+    if (!token || token.text === '\n') return undefined;
+    // "3 stone" says which ring it is, "3 stones" counts stones.
+    const others = token.kind === 'word' && !counted ? singularsOf(token.text) : [];
+    let longest: PhraseMatch | undefined;
+    for (const form of [token.text, ...others]) {
+      const next = branch.next.get(form);
+      if (!next) continue;
+      const isNumeral = token.kind === 'number' || numerals.has(form);
+      const found =
+        longestBelow(next, tokens, at + 1, isNumeral) ??
+        (next.senses.length > 0 ? { senses: next.senses, to: at + 1 } : undefined);
+      if (found && (!longest || found.to > longest.to)) longest = found;
+    }
+    return longest;
+  };
+  return { longestAt: (tokens, from) => longestBelow(root, tokens, from, false) };
+}
+
+let shared: PhraseBook | undefined;
+
+/** The book of all terms, built when the first brief is read. */
+export function phraseBook(): PhraseBook {
+  shared ??= buildPhraseBook(allTerms);
+  return shared;
+}

@@ -1,0 +1,205 @@
+/** What a word or phrase of the trade can mean, by subject. A new subject is a new line here and a file of words. */
+export interface SenseOf {
+  metal: { readonly material: string; readonly karat?: number; readonly fineness?: number; readonly color?: string };
+  /** A colour; `metal` when a metal comes in it: "18k white". */
+  tone: { readonly color: string; readonly metal?: string };
+  /** `origin` when the name says where it was grown, `color` and `cut` when the name says them too. */
+  gem: {
+    readonly gem: string;
+    readonly color?: string;
+    readonly cut?: string;
+    readonly origin?: 'natural' | 'lab_grown';
+  };
+  /** A stone of which nothing else is said: "stone", "nag". */
+  stone: Record<never, never>;
+  shape: { readonly shape: string };
+  cut: { readonly cut: string };
+  form: { readonly form: string };
+  /** `of` tells whether such a setting holds the one main stone or many small ones. */
+  setting: { readonly setting: string; readonly of: 'main' | 'small' };
+  prongs: { readonly setting: string };
+  role: { readonly role: string };
+  /** Where stones sit: "each side" doubles a count, "both sides" only when it is said as "3-3". */
+  sides: { readonly each: boolean };
+  origin: { readonly origin: 'natural' | 'lab_grown' };
+  country: { readonly country: string };
+  lab: { readonly lab: string };
+  clarity: { readonly clarity: string };
+  arrangement: { readonly arrangement: string };
+  orientation: { readonly orientation: string };
+  rows: Record<never, never>;
+  supply: { readonly suppliedBy: string };
+  /** A noun for a piece. `worn` is the family that measures follow; a `part` can also be just a part of another piece. */
+  piece: {
+    readonly type: string;
+    readonly subtype?: string;
+    readonly paired?: boolean;
+    readonly partOf?: readonly string[];
+  };
+  /** A word that says which ring, earring… it is. `certain` when no other type has it; `purpose` wins over build. */
+  kind: {
+    readonly subtype: string;
+    readonly types: readonly string[];
+    readonly certain?: boolean;
+    readonly purpose?: boolean;
+    readonly fixed?: boolean;
+  };
+  beads: { readonly kind: string };
+  strands: Record<never, never>;
+  motif: { readonly motif: string };
+  style: { readonly style: string };
+  finish: { readonly finish: string };
+  technique: { readonly technique: string };
+  feature: { readonly feature: string };
+  constraint: { readonly constraint: string; readonly exclude?: string };
+  closure: { readonly closure: string };
+  profile: { readonly profile: string };
+  occasion: { readonly occasion: string };
+  wearer: { readonly relation?: string; readonly gender?: 'female' | 'male'; readonly role?: string };
+  finger: { readonly finger: string };
+  day: { readonly day: string };
+  frequency: { readonly frequency: string };
+  time: { readonly time: string };
+  rashi: { readonly rashi: string };
+  zodiac: { readonly zodiac: string };
+  garment: { readonly garment: string };
+  fabric: { readonly fabric: string };
+  embroidery: { readonly work: string };
+  neckline: { readonly neckline: string };
+  month: { readonly month: string };
+  enamel: Record<never, never>;
+  engrave: { readonly action?: 'keep' };
+  place: { readonly place: string };
+  hallmark: { readonly scheme?: string; readonly huid?: boolean };
+  view: { readonly view: string };
+  /** What a length is the length of. */
+  measure: { readonly measure: Measure };
+  unit: { readonly unit: Unit };
+  numeral: { readonly value: number };
+  /** "saadhe teen" is three and a half. */
+  plusHalf: Record<never, never>;
+  multiplier: { readonly times: number };
+  currency: { readonly currency: string };
+  system: { readonly system: 'US' | 'UK' | 'EU' | 'CH' | 'IN' | 'JP' };
+  /** Makes a quantity a limit: before it ("under 20 g") or behind it ("20 gm tak"). */
+  bound: { readonly bound: 'max' | 'min' | 'approx'; readonly side: 'before' | 'after' | 'any' };
+  share: { readonly share: 'each' | 'total' | 'pair' | 'all_pieces' };
+  /** `before`: what follows is negated ("no halo"); `after`: what precedes is ("halo nahi"). */
+  negation: { readonly side: 'before' | 'after' };
+  /** Ends a phrase: verbs, prepositions, "but". */
+  boundary: Record<never, never>;
+  /** Joins things of one kind: and, or, aur, ya. */
+  joint: { readonly joint: 'and' | 'or' | 'with' };
+  /** Says nothing by itself and stands in the way of nothing. */
+  filler: Record<never, never>;
+  article: Record<never, never>;
+  cue: { readonly cue: Cue };
+  /** Rules something out by itself: "nickel-free". */
+  ruledOut: { readonly thing: string };
+  /** Things that are only ever named to be ruled out. */
+  unwanted: { readonly thing: string };
+}
+
+export type Subject = keyof SenseOf;
+
+export type Measure =
+  | 'band'
+  | 'width'
+  | 'height'
+  | 'length'
+  | 'thickness'
+  | 'diameter'
+  | 'circumference'
+  | 'inner_diameter'
+  | 'chain'
+  | 'face';
+
+export type Unit =
+  | 'mm'
+  | 'cm'
+  | 'inch'
+  | 'carat'
+  | 'carat_total'
+  | 'karat'
+  | 'k'
+  | 'point'
+  | 'gram'
+  | 'tola'
+  | 'ratti'
+  | 'percent'
+  | 'month'
+  | 'year'
+  | 'week'
+  | 'day'
+  | 'ordinal';
+
+/** Small words that steer one subject. */
+export type Cue =
+  | 'size'
+  | 'budget'
+  | 'tax'
+  | 'tax_excluded'
+  | 'between'
+  | 'including'
+  | 'excluding'
+  | 'only'
+  | 'fallback'
+  | 'two_tone'
+  | 'set'
+  | 'pair'
+  | 'pieces'
+  | 'for'
+  | 'by_date'
+  | 'edit'
+  | 'same'
+  | 'keep_rest'
+  | 'base'
+  | 'remodel'
+  | 'question'
+  | 'heirloom'
+  | 'gross'
+  | 'metal_weight'
+  | 'weight'
+  | 'stone_color'
+  | 'or_better'
+  | 'reversed'
+  | 'seal'
+  | 'initials'
+  | 'like'
+  | 'quote'
+  | 'birthstone'
+  | 'than';
+
+/** One meaning of a phrase. */
+export type Sense = { [S in Subject]: { readonly subject: S } & SenseOf[S] }[Subject];
+
+export type SenseFor<S extends Subject> = { readonly subject: S } & SenseOf[S];
+
+/** One phrase of the lexicon with one of its meanings. */
+export interface Term {
+  readonly phrase: string;
+  readonly sense: Sense;
+}
+
+/** Rows of one subject: phrases with the same meaning separated by commas, then what they mean. */
+export function terms<S extends Subject>(
+  subject: S,
+  rows: readonly (readonly [phrases: string, meaning: SenseOf[S]])[],
+): readonly Term[] {
+  return rows.flatMap(([phrases, meaning]) =>
+    // The pair is correct by the signature; TypeScript cannot narrow a union by a generic key.
+    phrases.split(',').map((phrase) => ({ phrase: phrase.trim(), sense: { subject, ...meaning } as unknown as Sense })),
+  );
+}
+
+/** Rows of a subject whose meaning is one word under one key: `words('motif', 'motif', { lotus: 'lotus, kamal' })`. */
+export function wordRows<S extends Subject>(
+  subject: S,
+  meaningOf: (word: string) => SenseOf[S],
+  rows: Readonly<Record<string, string>>,
+): readonly Term[] {
+  return terms(
+    subject,
+    Object.entries(rows).map(([word, phrases]) => [phrases, meaningOf(word)] as const),
+  );
+}
