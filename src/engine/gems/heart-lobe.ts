@@ -14,10 +14,10 @@ export interface HeartLobe {
 }
 
 /** Where a lobe is highest, of the half width from the axis. */
-const LOBE_TOP = 0.53;
+const LOBE_TOP = 0.51;
 
 /** How far the lobe turns in below its widest place, of the slope from there to the tip. */
-const SHOULDER_SHARE = 0.45;
+const SHOULDER_SHARE = 0.38;
 
 /** Round outside, tighter inside to the cleft, and a gently bowed wing down to the tip. */
 export function heartLobe(halfWidthMm: number, halfLengthMm: number, cleftMm: number): HeartLobe {

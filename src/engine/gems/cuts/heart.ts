@@ -11,23 +11,23 @@ import { heartLobe } from '../heart-lobe.ts';
 import type { Plane } from '../plane.ts';
 
 /** Half, main and half facet on the wing, as shares of its turn from the tip. */
-const ON_WING = [0.26, 0.48, 0.81] as const;
+const ON_WING = [0.29, 0.5, 0.82] as const;
 
 /** Half, main and half facet on the lobe; the main at its widest place faces 0°, the last one stands in the cleft. */
-const ON_LOBE_DEG = [45, 90, 123.5] as const;
+const ON_LOBE_DEG = [45, 90, 125] as const;
 
 /** Distance of the table from the girdle at tip and lobes, in table-to-girdle distances at the side. */
-const TABLE_INSET_TIP = 1.23;
+const TABLE_INSET_TIP = 1.33;
 const TABLE_INSET_TOP = 1.08;
 
 /** How much deeper the table's notch lies than its lobes would put it, of the half width: a cleft that can be polished. */
-const TABLE_NOTCH = 0.17;
+const TABLE_NOTCH = 0.05;
 
 /** Ends of the keel towards tip and cleft, of the half width from the middle of the stone. */
-const KEEL_FROM = -0.38;
-const KEEL_TO = 0.14;
+const KEEL_FROM = -0.31;
+const KEEL_TO = 0.11;
 
-const LOWER_HALF_RATIO = 0.74;
+const LOWER_HALF_RATIO = 0.75;
 
 /** The heart: two convex halves, mirror images that meet in the plane x = 0; 59 facets. */
 export const heart: CutBuilder = ({ lengthMm, widthMm, girdleSteps }) => {
