@@ -1,7 +1,7 @@
 import { applyEdit } from '#spec/edit.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import { pictureModel } from '#picture/model/picture-model.ts';
+import { pictureModel } from '#picture/picture-model.ts';
 import { freshBench } from '../bench-kernels.ts';
 import { type BenchCase, milliseconds, type Row } from '../row.ts';
 import { samples } from '../samples.ts';

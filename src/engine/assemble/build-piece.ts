@@ -5,7 +5,7 @@ import type { BoughtBody, BuiltPiece, StoneGroup } from '../contract/built-piece
 import type { Frame } from '../contract/frame.ts';
 import type { Gem } from '../contract/gem.ts';
 import type { Kernel } from '../contract/kernel.ts';
-import type { PartOutput, SettingKind } from '../contract/part-output.ts';
+import type { SettingKind } from '../contract/part-output.ts';
 import { qualities, type QualityName } from '../contract/quality.ts';
 import type { Solid } from '../contract/solid.ts';
 import { buildGem } from '../gems/build-gem.ts';
@@ -15,20 +15,24 @@ import { pieceRecipes } from '../pieces/registry.ts';
 import { buildParts } from './build-parts.ts';
 import { type CarriedGroup, carriedGroups } from './carried-groups.ts';
 import { groupMetal } from './group-metal.ts';
+import { PartMemory } from './part-memory.ts';
+import { placedAt } from './placed-at.ts';
 import { Recent } from './recent.ts';
 import { solidBox } from './solid-box.ts';
+import { UnionMemory } from './union-memory.ts';
 
 /** Bought parts are shown, not cast: their shells need no booleans. */
 const shells = shellKernel();
 
 /** What is kept between builds: outputs of unchanged parts and the solids carved from them. One per worker. */
 export interface BuildMemory {
-  readonly outputs: Recent<PartOutput>;
+  readonly parts: PartMemory;
+  readonly unions: UnionMemory;
   readonly carved: Recent<Solid>;
 }
 
 export function createBuildMemory(): BuildMemory {
-  return { outputs: new Recent(400), carved: new Recent(400) };
+  return { parts: new PartMemory(), unions: new UnionMemory(), carved: new Recent(400) };
 }
 
 /**
@@ -42,10 +46,13 @@ export function buildPiece(
   kernel: Kernel,
   memory: BuildMemory,
 ): Result<BuiltPiece> {
-  const parts = buildParts(spec, quality, memory.outputs);
+  const gemOf = (stone: string): Gem => {
+    const described = spec.stones[stone];
+    if (!described) throw new Error(`No stone "${stone}": references are checked before building`);
+    return buildGem(described, qualities[quality]);
+  };
+  const parts = buildParts(spec, quality, gemOf, memory.parts);
   if (!parts.ok) return parts;
-  const gemOf = (stone: string): Gem =>
-    buildGem(spec.stones[stone] as NonNullable<(typeof spec.stones)[string]>, qualities[quality]);
   const groups = carriedGroups(parts.value);
   const metal = groups.flatMap((group) => placedAt(groupMetal(group.parts, gemOf, memory.carved), [group.at]));
   const bought = groups.flatMap((group) =>
@@ -55,7 +62,8 @@ export function buildPiece(
   );
   const everything: Solid = { kind: 'union', of: [...metal, ...bought.map((item) => item.solid)] };
   const copies = pieceRecipes[spec.kind].copies(solidBox(everything));
-  const cast = kernel.evaluate({ kind: 'union', of: placedAt(metal, copies) });
+  const solids = placedAt(metal, copies);
+  const cast = kernel.evaluate(quality === 'view' ? memory.unions.union(solids) : { kind: 'union', of: solids });
   if (!cast.ok) return cast;
   const boughtBodies: BoughtBody[] = [];
   for (const item of bought) {
@@ -71,15 +79,6 @@ export function buildPiece(
     expectedShells: copies.length * parts.value.reduce((sum, part) => sum + part.output.bodies, 0),
     findings: quality === 'drag' ? [] : parts.value.flatMap((part) => part.output.checks),
   });
-}
-
-function isIdentity(frame: Frame): boolean {
-  return frame.every((entry, index) => entry === (index % 5 === 0 ? 1 : 0));
-}
-
-function placedAt(solids: readonly Solid[], frames: readonly Frame[]): readonly Solid[] {
-  if (frames.length === 1 && isIdentity(frames[0] as Frame)) return solids;
-  return solids.map((solid) => ({ kind: 'placed', solid, at: frames }));
 }
 
 function stoneGroups(

@@ -1,46 +1,46 @@
 import type { Frame } from '../contract/frame.ts';
 import type { Gem } from '../contract/gem.ts';
-import type { StonePlacement } from '../contract/part-output.ts';
 import type { Solid } from '../contract/solid.ts';
 import { gemSolidMesh } from '../gems/gem-solid.ts';
 import type { BuiltPart } from './build-parts.ts';
-import { type Box, boxesTouch, placedBox, solidBox } from './solid-box.ts';
+import { reaches } from './reaches.ts';
 import type { Recent } from './recent.ts';
+import { type Box, placedBox, solidBox } from './solid-box.ts';
 
 /** The stone itself is taken out of all metal a hair larger, so that it can be dropped in after casting. */
 const STONE_CLEARANCE = 1.005;
 
-interface PlacedStone {
+/** One copy of something that is taken out of metal: a seat of a row, a stone. */
+interface Cutter {
   readonly key: string;
-  readonly gem: Gem;
-  readonly placement: StonePlacement;
+  readonly solid: Solid;
+  /** Undefined where the solid stands as it is. */
+  readonly at: Frame | undefined;
   readonly box: Box;
 }
 
 /**
  * The metal of one rigid group as a recipe: every part loses the seats and stones that reach into it, then its claws
- * are raised. Cuts are tied to the parts they touch, so an edit to one part leaves the others' solids as they were.
+ * are raised. Cuts are tied to the metal they touch, so an edit to one part leaves the others' solids as they were.
  */
 export function groupMetal(
   parts: readonly BuiltPart[],
   gemOf: (stone: string) => Gem,
   known: Recent<Solid>,
 ): readonly Solid[] {
-  const cuts = parts.flatMap((built) =>
-    built.output.cut.map((solid, index) => ({ key: `${built.key}#${index}`, solid, box: solidBox(solid) })),
+  const seats = parts.flatMap((built) =>
+    built.output.cut.flatMap((solid, index) => cuttersOf(`${built.serial}#${index}`, solid)),
   );
   const stones = parts.flatMap((built) =>
-    built.output.stones.map((placement, index) =>
-      placedStone(`${built.key}*${index}`, placement, gemOf(placement.stone)),
-    ),
+    built.output.stones.map(({ stone, at }, index) => cutter(`${built.serial}*${index}`, stoneSolid(gemOf(stone)), at)),
   );
   return parts.flatMap((built) => {
-    const solids: Solid[] = [];
     const body = joined(built.output.add);
-    if (body) solids.push(carved('body', built.key, body, cuts, stones, known));
     const claws = joined(built.output.claws);
-    if (claws) solids.push(carved('claws', built.key, claws, [], stones, known));
-    return solids;
+    return [
+      ...(body ? [carved(`body ${built.serial}`, body, [...seats, ...stones], known)] : []),
+      ...(claws ? [carved(`claws ${built.serial}`, claws, stones, known)] : []),
+    ];
   });
 }
 
@@ -55,8 +55,15 @@ function joined(solids: readonly Solid[]): Solid | undefined {
   return union;
 }
 
-function placedStone(key: string, placement: StonePlacement, gem: Gem): PlacedStone {
-  return { key, gem, placement, box: placedBox(solidBox(stoneSolid(gem)), placement.at) };
+/** A row of seats is one solid placed many times; each copy is looked at by itself. */
+function cuttersOf(key: string, solid: Solid): readonly Cutter[] {
+  if (solid.kind !== 'placed') return [cutter(key, solid, undefined)];
+  return solid.at.map((frame, copy) => cutter(`${key}.${copy}`, solid.solid, frame));
+}
+
+function cutter(key: string, solid: Solid, at: Frame | undefined): Cutter {
+  const box = solidBox(solid);
+  return { key, solid, at, box: at ? placedBox(box, at) : box };
 }
 
 const stoneSolids = new WeakMap<Gem, Solid>();
@@ -69,29 +76,23 @@ function stoneSolid(gem: Gem): Solid {
   return solid;
 }
 
-function carved(
-  layer: string,
-  key: string,
-  solid: Solid,
-  cuts: readonly { readonly key: string; readonly solid: Solid; readonly box: Box }[],
-  stones: readonly PlacedStone[],
-  known: Recent<Solid>,
-): Solid {
-  const box = solidBox(solid);
-  const reaching = cuts.filter((cut) => boxesTouch(cut.box, box));
-  const inside = stones.filter((stone) => boxesTouch(stone.box, box));
-  if (reaching.length + inside.length === 0) return solid;
-  const name = [layer, key, ...reaching.map((cut) => cut.key), ...inside.map((stone) => stone.key)].join('|');
-  return known.get(name, () => ({
+function carved(name: string, solid: Solid, cutters: readonly Cutter[], known: Recent<Solid>): Solid {
+  const reaching = cutters.filter((one) => reaches(solid, one.box));
+  if (reaching.length === 0) return solid;
+  return known.get([name, ...reaching.map((one) => one.key)].join('|'), () => ({
     kind: 'difference',
     from: solid,
-    remove: [...reaching.map((cut) => cut.solid), ...stonesToRemove(inside)],
+    remove: gathered(reaching),
   }));
 }
 
-/** Stones of one kind share one mesh, placed many times. */
-function stonesToRemove(stones: readonly PlacedStone[]): readonly Solid[] {
-  const framesByGem = new Map<Gem, Frame[]>();
-  for (const stone of stones) framesByGem.set(stone.gem, [...(framesByGem.get(stone.gem) ?? []), stone.placement.at]);
-  return [...framesByGem].map(([gem, at]) => ({ kind: 'placed', solid: stoneSolid(gem), at }));
+/** Copies of one solid are placed together again, so that its mesh is made once. */
+function gathered(cutters: readonly Cutter[]): readonly Solid[] {
+  const frames = new Map<Solid, Frame[]>();
+  const alone: Solid[] = [];
+  for (const { solid, at } of cutters) {
+    if (at) frames.set(solid, [...(frames.get(solid) ?? []), at]);
+    else alone.push(solid);
+  }
+  return [...alone, ...[...frames].map(([solid, at]): Solid => ({ kind: 'placed', solid, at }))];
 }

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyEdit } from '#spec/edit.ts';
+import { completeSpec } from '#spec/parse-spec.ts';
+import { samplePieces } from '#spec/testing/sample-specs.ts';
+import type { BuiltPiece } from '../contract/built-piece.ts';
+import type { Kernel } from '../contract/kernel.ts';
+import type { QualityName } from '../contract/quality.ts';
+import { shellKernel } from '../kernel/shell-kernel.ts';
+import { testKernel } from '../kernel/testing/load-kernel.ts';
+import { meshHash } from '../mesh/mesh-hash.ts';
+import { surfaceFaults } from '../mesh/testing/closed-surface.ts';
+import { type BuildMemory, buildPiece, createBuildMemory } from './build-piece.ts';
+
+let kernel: Kernel;
+beforeAll(async () => {
+  kernel = await testKernel();
+});
+afterAll(() => kernel.dispose());
+
+type Spec = ReturnType<typeof completeSpec>;
+
+function built(spec: Spec, quality: QualityName, memory: BuildMemory = createBuildMemory()): BuiltPiece {
+  const piece = buildPiece(spec, quality, quality === 'drag' ? shellKernel() : kernel, memory);
+  if (!piece.ok) throw new Error(`${piece.problem.code}: ${piece.problem.message}`);
+  return piece.value;
+}
+
+function edited(spec: Spec, path: string, value: number): Spec {
+  const result = applyEdit(spec, [{ op: 'replace', path, value }]);
+  if (!result.ok) throw new Error(result.problem.message);
+  return result.value;
+}
+
+describe.each(Object.entries(samplePieces))('the sample %s', (_name, sample) => {
+  const spec = completeSpec(sample);
+
+  test('is cast as closed bodies, as many as its parts say, none of them a void', () => {
+    const piece = built(spec, 'view');
+    expect(surfaceFaults(piece.cast.mesh)).toEqual([]);
+    expect(piece.cast.shells.every((shell) => shell.volumeMm3 > 0)).toBe(true);
+    expect(piece.cast.shells.length).toBe(piece.expectedShells);
+  });
+
+  test('can be dragged: shells without volume, every stone in its place', () => {
+    const shells = built(spec, 'drag');
+    expect(shells.cast.volumeMm3).toBe(0);
+    expect(shells.findings).toEqual([]);
+    const count = (piece: BuiltPiece) => piece.stones.map((group) => [group.stone, group.at.length]);
+    expect(count(shells)).toEqual(count(built(spec, 'view')));
+  });
+});
+
+describe('an edit', () => {
+  const spec = completeSpec(samplePieces.haloRing);
+
+  test('gives the piece that a fresh bench gives, whatever was edited before', () => {
+    const memory = createBuildMemory();
+    built(spec, 'export', memory);
+    for (const value of [1.9, 2.2, 1.6]) {
+      const wider = edited(spec, '/parts/shank/palmWidthMm', value);
+      expect(meshHash(built(wider, 'export', memory).cast.mesh)).toBe(meshHash(built(wider, 'export').cast.mesh));
+    }
+  });
+
+  test('in a view weighs what a fresh view weighs', () => {
+    const memory = createBuildMemory();
+    built(spec, 'view', memory);
+    for (const [path, value] of [
+      ['/parts/shank/palmWidthMm', 1.9],
+      ['/parts/halo/gapMm', 0.18],
+      ['/parts/head/prongMm', 0.8],
+    ] as const) {
+      const other = edited(spec, path, value);
+      expect(built(other, 'view', memory).cast.volumeMm3).toBeCloseTo(built(other, 'view').cast.volumeMm3, 4);
+    }
+  });
+
+  test('to the palm of a shank leaves head and halo as they were', () => {
+    const memory = createBuildMemory();
+    const before = built(spec, 'drag', memory);
+    const after = built(edited(spec, '/parts/shank/palmWidthMm', 1.9), 'drag', memory);
+    expect(after.stones.map((group) => group.at)).toEqual(before.stones.map((group) => group.at));
+  });
+
+  test('to the height of a shank moves what stands on it', () => {
+    const memory = createBuildMemory();
+    const height = (piece: BuiltPiece) => piece.stones.find((group) => group.stone === 'centre')?.at[0]?.[14] as number;
+    const solitaire = completeSpec(samplePieces.solitaire);
+    const before = height(built(solitaire, 'drag', memory));
+    const after = height(built(edited(solitaire, '/parts/head/baseHeightMm', 3), 'drag', memory));
+    expect(after).toBeCloseTo(before + 1, 6);
+  });
+});
+
+describe('qualities', () => {
+  test('weigh alike: a view is within 1.5 % of the file', () => {
+    for (const sample of [samplePieces.solitaire, samplePieces.plainBand, samplePieces.drops]) {
+      const spec = completeSpec(sample);
+      const ratio = built(spec, 'view').cast.volumeMm3 / built(spec, 'export').cast.volumeMm3;
+      expect(ratio).toBeGreaterThan(0.985);
+      expect(ratio).toBeLessThan(1.01);
+    }
+  });
+});

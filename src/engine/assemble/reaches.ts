@@ -1,0 +1,63 @@
+import type { Frame } from '../contract/frame.ts';
+import type { Solid, TriangleMesh } from '../contract/solid.ts';
+import { type Box, boxesTouch, placedBox, solidBox } from './solid-box.ts';
+
+/** Answers that were found, by solid: a box is asked for again with every edit. */
+const known = new WeakMap<Solid, Map<string, boolean>>();
+
+/**
+ * Whether the surface of a solid comes near a box: some triangle's own box touches it. A hoop's box holds the whole
+ * ring, but only what lies at its metal has to be cut from it.
+ */
+export function reaches(solid: Solid, box: Box): boolean {
+  if (!boxesTouch(solidBox(solid), box)) return false;
+  const answers = known.get(solid) ?? new Map<string, boolean>();
+  known.set(solid, answers);
+  const key = `${box.minimum.join(' ')} ${box.maximum.join(' ')}`;
+  const found = answers.get(key);
+  if (found !== undefined) return found;
+  const answer = look(solid, box);
+  answers.set(key, answer);
+  return answer;
+}
+
+function look(solid: Solid, box: Box): boolean {
+  switch (solid.kind) {
+    case 'mesh':
+      return anyTriangleTouches(solid.mesh, box);
+    case 'union':
+      return solid.of.some((one) => reaches(one, box));
+    case 'difference':
+      return reaches(solid.from, box);
+    case 'placed': {
+      const inner = solidBox(solid.solid);
+      return solid.at.some(
+        (frame) => boxesTouch(placedBox(inner, frame), box) && reaches(solid.solid, placedBox(box, inverse(frame))),
+      );
+    }
+  }
+}
+
+/** A rigid or mirrored placement backwards. */
+function inverse(frame: Frame): Frame {
+  const at = (index: number): number => frame[index] as number;
+  const back = (row: number): number => -(at(4 * row) * at(12) + at(4 * row + 1) * at(13) + at(4 * row + 2) * at(14));
+  return [at(0), at(4), at(8), 0, at(1), at(5), at(9), 0, at(2), at(6), at(10), 0, back(0), back(1), back(2), 1];
+}
+
+function anyTriangleTouches({ positions, triangles }: TriangleMesh, box: Box): boolean {
+  for (let corner = 0; corner < triangles.length; corner += 3) {
+    const a = 3 * (triangles[corner] as number);
+    const b = 3 * (triangles[corner + 1] as number);
+    const c = 3 * (triangles[corner + 2] as number);
+    let inside = true;
+    for (let axis = 0; axis < 3 && inside; axis += 1) {
+      const p = positions[a + axis] as number;
+      const q = positions[b + axis] as number;
+      const r = positions[c + axis] as number;
+      inside = Math.max(p, q, r) >= (box.minimum[axis] as number) && Math.min(p, q, r) <= (box.maximum[axis] as number);
+    }
+    if (inside) return true;
+  }
+  return false;
+}
