@@ -1,0 +1,103 @@
+import { makingRules } from '#spec/tables/making-rules.ts';
+import type { Finding } from '../../../contract/finding.ts';
+import type { HoopDimensions } from '../shank-form.ts';
+import { byRule, byTaste, setField, stepUp } from './finding.ts';
+
+/** What a shank knows of its own strength and looks. @param id the part in the spec */
+export function checkShank(shank: HoopDimensions, id: string): readonly Finding[] {
+  return [...palmThickness(shank, id), ...width(shank, id), ...taper(shank, id), ...knifeEdge(shank, id)];
+}
+
+function palmThickness({ palmThicknessMm }: HoopDimensions, id: string): Finding[] {
+  const minimum = makingRules.shank.palmThicknessMinMm;
+  const preferred = makingRules.shank.palmThicknessPreferredMm;
+  if (palmThicknessMm >= preferred.limit) return [];
+  const tooThin = palmThicknessMm < minimum.limit;
+  const rule = tooThin ? minimum : preferred;
+  return [
+    byRule(rule, {
+      rule: 'shank.palm-thickness',
+      severity: tooThin ? 'error' : 'note',
+      part: id,
+      parameter: 'palmThicknessMm',
+      value: palmThicknessMm,
+      unit: 'mm',
+      message: `The shank is ${palmThicknessMm} mm thick at the palm, where it wears${tooThin ? ' and bends' : ''}.`,
+      remedy: `Make it ${rule.limit} mm at the palm.`,
+      patch: setField(id, 'palmThicknessMm', rule.limit),
+    }),
+  ];
+}
+
+function width(shank: HoopDimensions, id: string): Finding[] {
+  const rule = makingRules.shank.widthMinMm;
+  const cast = makingRules.wall.castMinMm;
+  const field = shank.palmWidthMm <= shank.shoulderWidthMm ? 'palmWidthMm' : 'shoulderWidthMm';
+  const widthMm = shank[field];
+  if (widthMm >= rule.limit) return [];
+  const uncastable = widthMm < cast.limit;
+  const limit = uncastable ? cast : rule;
+  return [
+    byRule(limit, {
+      rule: uncastable ? 'wall.minimum' : 'shank.width',
+      severity: uncastable ? 'error' : 'note',
+      part: id,
+      parameter: field,
+      value: widthMm,
+      unit: 'mm',
+      message: `The shank is only ${widthMm} mm wide${uncastable ? ': it will not cast' : ': a delicate band, easily bent'}.`,
+      remedy: `Make it at least ${limit.limit} mm wide.`,
+      patch: setField(id, field, limit.limit),
+    }),
+  ];
+}
+
+/** Only a counter shank is heavier below; everything else looks as if it were upside down. */
+function taper(shank: HoopDimensions, id: string): Finding[] {
+  const found: Finding[] = [];
+  const pairs = [
+    ['palmWidthMm', 'shoulderWidthMm', 'wider'],
+    ['palmThicknessMm', 'shoulderThicknessMm', 'thicker'],
+  ] as const;
+  for (const [palm, shoulder, word] of pairs) {
+    if (shank[palm] <= shank[shoulder]) continue;
+    found.push(
+      byTaste(1, {
+        rule: 'taste.shank-tapers-to-palm',
+        severity: 'warning',
+        part: id,
+        parameter: palm,
+        value: shank[palm],
+        limit: shank[shoulder],
+        unit: 'mm',
+        message: `The shank is ${word} at the palm (${shank[palm]} mm) than at the shoulder (${shank[shoulder]} mm).`,
+        remedy: `Let it taper to ${shank[shoulder]} mm or less at the palm.`,
+        patch: setField(id, palm, shank[shoulder]),
+      }),
+    );
+  }
+  return found;
+}
+
+/** A knife edge has an apex of 90° to 120° (making.json, profiles): a wide band needs the thickness for it. */
+function knifeEdge(shank: HoopDimensions, id: string): Finding[] {
+  if (shank.profile !== 'knife') return [];
+  const sideMm = 0.2;
+  const needed = shank.shoulderWidthMm / 2 / Math.sqrt(3) + sideMm;
+  if (shank.shoulderThicknessMm >= needed) return [];
+  return [
+    {
+      rule: 'shank.knife-edge',
+      severity: 'warning',
+      part: id,
+      parameter: 'shoulderThicknessMm',
+      value: shank.shoulderThicknessMm,
+      limit: stepUp(needed),
+      unit: 'mm',
+      message: `A knife edge ${shank.shoulderWidthMm} mm wide and ${shank.shoulderThicknessMm} mm thick is flatter than 120°.`,
+      remedy: `Make the shoulder ${stepUp(needed)} mm thick, or the band narrower.`,
+      patch: setField(id, 'shoulderThicknessMm', stepUp(needed)),
+      source: 'knife profile: apex 90° to 120° (trade practice)',
+    },
+  ];
+}

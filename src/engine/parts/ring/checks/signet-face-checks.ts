@@ -1,0 +1,64 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import type { Finding } from '../../../contract/finding.ts';
+import type { SignetForm } from '../signet-form.ts';
+import { byTaste, said, setField, stepUp } from './finding.ts';
+
+/** Length over width that looks settled (taste: 1.2 to 1.25), with some play. */
+const RATIO = { min: 1.05, max: 1.45, usual: 1.22 };
+
+/** A signet's face against its finger and its own thickness. */
+export function checkSignetFace(signet: PartOf<'signet-face'>, form: SignetForm, id: string): readonly Finding[] {
+  const found: Finding[] = [];
+  const thicknessMm = form.faceZ - form.innerRadiusMm;
+  if (signet.thicknessMm < thicknessMm - 1e-6) {
+    found.push({
+      rule: 'signet.face-over-band',
+      severity: 'note',
+      part: id,
+      parameter: 'thicknessMm',
+      value: signet.thicknessMm,
+      limit: said(thicknessMm),
+      unit: 'mm',
+      message: `A face ${signet.thicknessMm} mm thick would sink into its band; it is made ${said(thicknessMm)} mm thick.`,
+      remedy: `Make the face ${stepUp(thicknessMm)} mm thick.`,
+      patch: setField(id, 'thicknessMm', Math.min(4, stepUp(thicknessMm))),
+      source: 'the face covers the band that it grows from',
+    });
+  }
+  const ratio = signet.lengthMm / signet.widthMm;
+  if (signet.shape !== 'round' && (ratio < RATIO.min || ratio > RATIO.max)) {
+    const width = stepUp(signet.lengthMm / RATIO.usual);
+    found.push(
+      byTaste(2, {
+        rule: 'taste.signet-face-ratio',
+        severity: 'note',
+        part: id,
+        parameter: 'widthMm',
+        value: ratio,
+        limit: ratio < RATIO.min ? RATIO.min : RATIO.max,
+        unit: '×',
+        message: `The face is ${said(ratio)} times as long as wide; 1.2 to 1.25 looks settled.`,
+        remedy: `Make it ${width} mm wide.`,
+        patch: setField(id, 'widthMm', Math.min(22, Math.max(5, width))),
+      }),
+    );
+  }
+  if (2 * form.half[0] > 2 * form.innerRadiusMm) {
+    const limit = said(2 * form.innerRadiusMm);
+    found.push(
+      byTaste(11, {
+        rule: 'taste.span-within-finger',
+        severity: 'warning',
+        part: id,
+        parameter: 'widthMm',
+        value: 2 * form.half[0],
+        limit,
+        unit: 'mm',
+        message: `The face is ${said(2 * form.half[0])} mm wide on a finger of ${limit} mm: it knocks against its neighbours.`,
+        remedy: `Make it at most ${Math.floor(limit)} mm wide.`,
+        patch: setField(id, 'widthMm', Math.floor(limit)),
+      }),
+    );
+  }
+  return found;
+}

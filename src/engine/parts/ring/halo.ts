@@ -1,0 +1,176 @@
+import { DEGREE } from '#shared/units.ts';
+import type { AnchorOf } from '../../contract/anchor.ts';
+import type { Frame, Point2, Vector3 } from '../../contract/frame.ts';
+import type { PartBuilder } from '../../contract/part-output.ts';
+import type { Quality } from '../../contract/quality.ts';
+import { placed, solid } from '../../mesh/build-solid.ts';
+import { frameAt, multiply, translation } from '../../mesh/frames.ts';
+import { radiusAt } from '../../mesh/outlines.ts';
+import { bead, cylinder } from '../../mesh/round-solids.ts';
+import { checkHalo } from './checks/halo-checks.ts';
+import { grainsAlong } from './grain-line.ts';
+import { haloBody, haloMesh, rimOutMm } from './halo-body.ts';
+import { haloBraces } from './halo-braces.ts';
+import { haloOutline } from './halo-outline.ts';
+import { type HaloPlaces, haloPlaces, type ProngInHalo, prongOnLine } from './halo-places.ts';
+import { nothing } from '../part-pieces.ts';
+import { prongGirth } from './prong-girth.ts';
+import { smallSeat } from './small-seat.ts';
+import { type StoneLine, stoneLine } from './stone-line.ts';
+
+/** Beads over the small stones' diameter (making rules, bead ratio 0.35 to 0.45), and how high they stand. */
+const BEAD_RATIO = 0.38;
+const BEAD_HEIGHT_RATIO = 0.15;
+
+/** Beads stand this far to both sides of the line, over the diameter: where two stones and the rim leave room. */
+const BEAD_OUT_RATIO = 0.37;
+
+/** Air between the halo and the stone it surrounds, where prongs pass through; into a bezel's wall it runs on. */
+const INNER = { prongs: 0.05, wall: -0.25 } as const;
+
+/** Arched windows under the small stones, over their diameter: light from the side, less metal. */
+const WINDOW_RATIO = 0.46;
+
+/**
+ * A ring of small stones around a setting, in a plane a little below its girdle. Stones share beads, the wall under
+ * them is opened by arches, the rim is scalloped; every prong of the setting passes through a gap.
+ */
+export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
+  const { quality } = surroundings;
+  const head = surroundings.anchor(halo.around, 'head');
+  if (!head) return nothing;
+  const small = surroundings.gem(halo.holds);
+  const stoneMm = Math.max(small.widthMm, small.lengthMm);
+  const surrounded = head.prongAnglesDeg.length > 0 ? head.gem.outline : head.outerOutline;
+  const clearMm = halo.gapMm + stoneMm / 2;
+  const outline = haloOutline(surrounded, halo.outline, clearMm);
+  const line = stoneLine(outline);
+  const prongs = prongsInHalo(head, outline, line);
+  const places = haloPlaces(line, halo.count, stoneMm, prongs, startOf(head, outline, line, halo.count));
+  const plane = multiply(head.seat, translation(0, 0, -halo.dropMm));
+  const body = haloBody(stoneMm, halo.edge);
+  const inPlane = (frame: Frame): Frame => multiply(plane, frame);
+  const host = surroundings.part(halo.around);
+  const underMm = halo.dropMm + body.wallMm;
+  const braces = host?.kind === 'prong-head' ? haloBraces(host, head.gem, line, outline, underMm, surroundings) : [];
+  const rim = rimOutline(line, (share) => rimOutMm({ ...body, edge: 'plain' }, share));
+  const grainMm = 0.35;
+  return {
+    ...nothing,
+    add: [
+      placed(
+        solid(
+          haloMesh(
+            body,
+            line,
+            places.stonesAt,
+            surrounded,
+            INNER[host?.kind === 'prong-head' ? 'prongs' : 'wall'],
+            quality,
+          ),
+        ),
+        [plane],
+      ),
+      ...braces.map((mesh) => placed(solid(mesh), [head.seat])),
+    ],
+    claws: [
+      placed(
+        solid(bead((BEAD_RATIO * stoneMm) / 2, BEAD_HEIGHT_RATIO * stoneMm, quality.beadSegments)),
+        beadFrames(line, places, stoneMm).map(inPlane),
+      ),
+      ...(halo.edge === 'milgrain'
+        ? [
+            placed(
+              solid(bead(grainMm / 2, grainMm / 2, quality.beadSegments)),
+              grainsAlong(rim, -0.03, grainMm).map(inPlane),
+            ),
+          ]
+        : []),
+    ],
+    cut: [
+      placed(smallSeat(small, quality, body.wallMm + 0.5), stoneFrames(line, places).map(inPlane)),
+      placed(window(stoneMm, quality), windowFrames(line, places, body.wallMm).map(inPlane)),
+    ],
+    stones: stoneFrames(line, places).map((frame) => ({ stone: halo.holds, setting: 'pave', at: inPlane(frame) })),
+    anchors: [
+      {
+        kind: 'head',
+        seat: plane,
+        gem: head.gem,
+        prongAnglesDeg: [],
+        prongMm: 0,
+        outerOutline: rim,
+        footDepthMm: body.wallMm,
+      },
+    ],
+    checks: quality.name === 'drag' ? [] : checkHalo({ halo, head, places, prongs, line, stoneMm }, surroundings),
+  };
+};
+
+function prongsInHalo(head: AnchorOf<'head'>, outline: readonly Point2[], line: StoneLine): readonly ProngInHalo[] {
+  const girth = prongGirth(head.prongMm);
+  return head.prongAnglesDeg.map((angleDeg) => {
+    const direction: Point2 = [Math.cos(angleDeg * DEGREE), Math.sin(angleDeg * DEGREE)];
+    const reach = radiusAt(head.gem.outline, angleDeg * DEGREE);
+    const point: Point2 = [direction[0] * reach, direction[1] * reach];
+    const at = prongOnLine(outline, point, direction, 0);
+    const [lx, ly] = line.at(at).point;
+    const insideMm = Math.sqrt((lx - point[0]) ** 2 + (ly - point[1]) ** 2);
+    return { at, insideMm, girth };
+  });
+}
+
+/** Without prongs a pointed stone has a small stone before its tip, a round one a gap at 12 o'clock. */
+function startOf(head: AnchorOf<'head'>, outline: readonly Point2[], line: StoneLine, count: number): number {
+  const { shape } = head.gem;
+  const top = prongOnLine(outline, [0, radiusAt(outline, Math.PI / 2)], [0, 1], 0);
+  const pointed = shape === 'pear' || shape === 'marquise' || shape === 'heart';
+  return pointed ? top : top + line.lengthMm / count / 2;
+}
+
+function onLine(line: StoneLine, at: number, outMm: number, heightMm: number): Frame {
+  const { point, normal } = line.at(at);
+  const origin: Vector3 = [point[0] + normal[0] * outMm, point[1] + normal[1] * outMm, heightMm];
+  return frameAt(origin, [normal[0], normal[1], 0], [-normal[1], normal[0], 0], [0, 0, 1]);
+}
+
+function stoneFrames(line: StoneLine, { stonesAt }: HaloPlaces): readonly Frame[] {
+  return stonesAt.map((at) => onLine(line, at, 0, 0));
+}
+
+/** Between two stones one bead outside and one inside; where a prong passes, only the outer one. */
+function beadFrames(line: StoneLine, { stonesAt, prongAfter }: HaloPlaces, stoneMm: number): readonly Frame[] {
+  return stonesAt.flatMap((at, i) => {
+    const next = stonesAt[(i + 1) % stonesAt.length] as number;
+    const way = next - at;
+    const middle = at + (way - line.lengthMm * Math.floor(way / line.lengthMm)) / 2;
+    const outer = onLine(line, middle, BEAD_OUT_RATIO * stoneMm, 0);
+    return prongAfter[i] ? [outer] : [outer, onLine(line, middle, -BEAD_OUT_RATIO * stoneMm, 0)];
+  });
+}
+
+/** Windows look outwards: the cutter's axis is laid along the line's normal. */
+function windowFrames(line: StoneLine, { stonesAt }: HaloPlaces, wallMm: number): readonly Frame[] {
+  return stonesAt.map((at) => {
+    const { point, normal } = line.at(at);
+    return frameAt(
+      [point[0], point[1], -0.52 * wallMm],
+      [0, 0, 1],
+      [-normal[1], normal[0], 0],
+      [normal[0], normal[1], 0],
+    );
+  });
+}
+
+function window(stoneMm: number, quality: Quality) {
+  return solid(cylinder((WINDOW_RATIO * stoneMm) / 2, 0.1 * stoneMm, stoneMm, Math.max(8, quality.wireSegments)));
+}
+
+/** The halo's outside as a smooth line. */
+function rimOutline(line: StoneLine, out: (share: number) => number): readonly Point2[] {
+  const count = 160;
+  return Array.from({ length: count }, (_, i): Point2 => {
+    const { point, normal } = line.at((line.lengthMm * i) / count);
+    return [point[0] + normal[0] * out(0), point[1] + normal[1] * out(0)];
+  });
+}

@@ -1,0 +1,121 @@
+import type { Point2 } from '../../contract/frame.ts';
+import type { Gem } from '../../contract/gem.ts';
+import type { Quality } from '../../contract/quality.ts';
+import type { TriangleMesh } from '../../contract/solid.ts';
+import { loft } from '../../mesh/loft.ts';
+import { offsetOutline } from '../../mesh/offset-outline.ts';
+import { outlineLength, pointAlong } from '../../mesh/outlines.ts';
+import type { ProngForm } from './prong-form.ts';
+import { lengthToPoint, type ProngStation } from './prong-stations.ts';
+
+/** One corner of the shoe's section: out from the girdle line, and height above the girdle plane. */
+type Corner = readonly [outMm: number, heightMm: number];
+
+/** A line parallel to the girdle at the place of one corner of the section. */
+interface Parallel {
+  readonly outline: readonly Point2[];
+  readonly tipAt: number;
+  /** Walk from the tip to the ends of both wings; the first is negative. */
+  readonly back: number;
+  readonly ahead: number;
+}
+
+/** Length of each wing over the width of the stone, within what still looks like a prong. */
+const WING_RATIO = 0.17;
+const WING_MAX_MM = 1.3;
+
+/** V-shaped shoes over the tips of a stone: two wings that follow both sides and lie down on the crown. */
+export function vShoes(
+  gem: Gem,
+  stations: readonly ProngStation[],
+  form: ProngForm,
+  quality: Quality,
+): readonly TriangleMesh[] {
+  if (stations.length === 0) return [];
+  const corners = shoeSection(form);
+  const outlines = corners.map(([out]) => parallel(gem.outline, out));
+  return stations.map((station) => shoe(station, corners, outlines, gem, form, quality));
+}
+
+/** The section at the tip: a wall outside, a lip over the crown; what lies inside the stone is cut away by it. */
+function shoeSection(form: ProngForm): readonly Corner[] {
+  const { outsideMm: out, coverMm: cover, topMm: top, coverHeightMm: low } = form;
+  const foot = Math.max(0.4, 0.6 * form.diameterMm);
+  return [
+    [-0.3 * out, -foot],
+    [0.55 * out, -foot],
+    [0.92 * out, -0.82 * foot],
+    [out, -0.45 * foot],
+    [out, 0.2 * top],
+    [0.82 * out, 0.62 * top],
+    [0.4 * out, 0.92 * top],
+    [-0.15 * cover, top],
+    [-0.72 * cover, Math.max(0.86 * top, low + 0.1)],
+    [-cover, low + 0.06],
+    [-cover, low - 0.12],
+    [-0.3 * out, 0],
+  ];
+}
+
+function parallel(outline: readonly Point2[], out: number): readonly Point2[] {
+  const moved = offsetOutline(outline, out);
+  return moved.length > 2 ? moved : outline;
+}
+
+function shoe(
+  station: ProngStation,
+  corners: readonly Corner[],
+  outlines: readonly (readonly Point2[])[],
+  gem: Gem,
+  form: ProngForm,
+  quality: Quality,
+): TriangleMesh {
+  const wing = Math.min(WING_RATIO * Math.min(gem.widthMm, gem.lengthMm) + 0.4 * form.diameterMm, WING_MAX_MM);
+  const tipAt = lengthToPoint(gem.outline, station.point);
+  const parallels = outlines.map((outline, k) =>
+    parallelAbreast(outline, corners[k] as Corner, gem.outline, tipAt, wing, station),
+  );
+  const steps = 2 * Math.max(4, Math.ceil(quality.pathSegments / 2));
+  const points = new Float64Array(3 * corners.length * (steps + 1));
+  for (let i = 0; i <= steps; i += 1) {
+    const tau = (2 * i) / steps - 1;
+    // Sines crowd the stations at the ends, where the wings round off towards the girdle.
+    const share = Math.sin((Math.PI / 2) * tau);
+    const fullness = Math.max(0.08, (1 - Math.abs(share) ** 3.2) ** 0.5);
+    const [spineX, spineY] = pointAlong(gem.outline, tipAt + wing * share).point;
+    parallels.forEach(({ outline, tipAt: from, back, ahead }, k) => {
+      const { point } = pointAlong(outline, from + Math.abs(share) * (tau < 0 ? back : ahead));
+      const at = 3 * (i * corners.length + k);
+      points[at] = spineX + (point[0] - spineX) * fullness;
+      points[at + 1] = spineY + (point[1] - spineY) * fullness;
+      points[at + 2] = (corners[k] as Corner)[1] * fullness;
+    });
+  }
+  return loft(points, corners.length, { loop: false });
+}
+
+/** A parallel with how far it has to be walked, backwards and ahead, to come abreast of the ends of both wings. */
+function parallelAbreast(
+  outline: readonly Point2[],
+  corner: Corner,
+  girdle: readonly Point2[],
+  tipAt: number,
+  wing: number,
+  station: ProngStation,
+): Parallel {
+  const from = tipOn(outline, station, corner);
+  const total = outlineLength(outline);
+  const [back, ahead] = [-wing, wing].map((length) => {
+    const along = lengthToPoint(outline, movedOut(pointAlong(girdle, tipAt + length), corner)) - from;
+    return along - total * Math.round(along / total);
+  }) as [number, number];
+  return { outline, tipAt: from, back, ahead };
+}
+
+function tipOn(outline: readonly Point2[], station: ProngStation, corner: Corner): number {
+  return lengthToPoint(outline, movedOut(station, corner));
+}
+
+function movedOut({ point, normal }: { readonly point: Point2; readonly normal: Point2 }, [out]: Corner): Point2 {
+  return [point[0] + normal[0] * out, point[1] + normal[1] * out];
+}
