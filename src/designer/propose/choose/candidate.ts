@@ -1,0 +1,61 @@
+import { type Role, type StyleFamily, type Traits } from '../../proposal.ts';
+import type { Draft } from '../draft.ts';
+import { featuresOf } from '../intent/features.ts';
+import type { Intent } from '../intent/intent.ts';
+import { archetypesFor } from '../pieces/registry.ts';
+import type { Idea } from '../pieces/archetype.ts';
+import { traitsOf } from './traits.ts';
+
+/** An idea that a role could be played with: drawn once at its own measure, so that it can be compared. */
+export interface Candidate {
+  readonly role: Role;
+  readonly family: StyleFamily;
+  readonly idea: Idea;
+  readonly draft: Draft;
+  readonly traits: Traits;
+  /** 0 is what the role would show first. */
+  readonly rank: number;
+}
+
+/** An idea in a style that was not asked for comes after all that were. */
+const OTHER_STYLE = 12;
+
+/** A fallback comes after every idea of its own. */
+const FALLBACK = 8;
+
+/**
+ * What a role could show, best first, without anything that was ruled out; look-alikes count once. A seed turns the
+ * ladders of all roles but the classic one, which is what was asked for.
+ */
+export function candidatesFor(intent: Intent, role: Role, seed: number): readonly Candidate[] {
+  const ideas = archetypesFor(intent.form, role).flatMap((archetype) => archetype.ideas(intent, role));
+  const own = ideas.filter((idea) => !idea.fallback);
+  const turned = role === 'classic' ? own : rotated(own, seed - 1);
+  const ordered = [...turned, ...ideas.filter((idea) => idea.fallback)];
+  const seen = new Set<string>();
+  return ordered
+    .flatMap((idea, index): readonly Candidate[] => {
+      const draft = idea.draft(intent, 0);
+      const traits = traitsOf(draft);
+      const look = Object.values(traits).join('|');
+      if (seen.has(look) || isRuledOut(draft, intent.excluded)) return [];
+      seen.add(look);
+      const { families } = intent.style;
+      const offStyle = families.length > 0 && !families.includes(idea.family) ? OTHER_STYLE : 0;
+      const rank = Math.min(index, 10) + offStyle + (idea.fallback ? FALLBACK : 0);
+      return [{ role, family: idea.family, idea, draft, traits, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank);
+}
+
+function isRuledOut(draft: Draft, excluded: ReadonlySet<string>): boolean {
+  if (excluded.size === 0) return false;
+  const features = featuresOf(draft);
+  return [...excluded].some((word) => features.has(word));
+}
+
+function rotated<T>(list: readonly T[], by: number): readonly T[] {
+  if (list.length === 0) return list;
+  const start = ((by % list.length) + list.length) % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
+}

@@ -1,0 +1,89 @@
+import { type BarredChoice, type Role, traitDistance } from '../../proposal.ts';
+import type { Candidate } from './candidate.ts';
+
+/** Two proposals differ by at least this much (taste, section 1.4). */
+export const LEAST_DISTANCE = 5;
+
+/** So many candidates a role are weighed against each other; the ladders are shorter. */
+const CONSIDERED = 14;
+
+/** More distance than this is not looked for: a better idea is worth more than a stranger one. */
+const ENOUGH_DISTANCE = 8;
+
+/** How a candidate stands to money and weight: 0 fits, more is worse; decided by the caller. */
+export type Fit = (candidate: Candidate) => number;
+
+/**
+ * Chooses one candidate a role: what was asked for first, then those that lie far enough from each other, the better
+ * ideas first. What was barred for a role is replaced without touching the others, so that the tray keeps still.
+ */
+export function chooseRoles(
+  byRole: readonly (readonly Candidate[])[],
+  barred: readonly BarredChoice[],
+  fit: Fit,
+): readonly Candidate[] {
+  const base = chooseAll(byRole, fit);
+  return base.reduce<readonly Candidate[]>((chosen, candidate, index) => {
+    const bars = barred.filter((bar) => bar.role === candidate.role);
+    if (violations(candidate, bars) === 0) return chosen;
+    const others = chosen.filter((_, other) => other !== index);
+    const replaced = replacement(byRole[index] ?? [], others, bars, fit) ?? candidate;
+    return chosen.map((one, at) => (at === index ? replaced : one));
+  }, base);
+}
+
+function chooseAll(byRole: readonly (readonly Candidate[])[], fit: Fit): readonly Candidate[] {
+  const ladders = byRole.map((candidates, index) => shortList(candidates, index === 0 ? 1 : CONSIDERED, fit));
+  let best: { readonly chosen: readonly Candidate[]; readonly cost: number } | undefined;
+  const descend = (chosen: readonly Candidate[], cost: number, index: number): void => {
+    if (best && cost >= best.cost) return;
+    const ladder = ladders[index];
+    if (!ladder) {
+      best = { chosen, cost };
+      return;
+    }
+    for (const { candidate, penalty } of ladder) {
+      const apart = chosen.reduce((sum, other) => sum + closeness(candidate, other), 0);
+      descend([...chosen, candidate], cost + penalty + apart, index + 1);
+    }
+  };
+  descend([], 0, 0);
+  return best?.chosen ?? [];
+}
+
+interface Weighed {
+  readonly candidate: Candidate;
+  readonly penalty: number;
+}
+
+function shortList(candidates: readonly Candidate[], length: number, fit: Fit): readonly Weighed[] {
+  return candidates
+    .map((candidate) => ({ candidate, penalty: candidate.rank + fit(candidate) }))
+    .sort((a, b) => a.penalty - b.penalty)
+    .slice(0, length);
+}
+
+/** What two candidates cost by looking alike: a pair nearer than the least distance outweighs any better idea. */
+function closeness(a: Candidate, b: Candidate): number {
+  const distance = traitDistance(a.traits, b.traits);
+  const short = Math.max(0, LEAST_DISTANCE - distance);
+  return 100 * short + Math.max(0, ENOUGH_DISTANCE - distance);
+}
+
+function violations(candidate: Candidate, bars: readonly BarredChoice[]): number {
+  return bars.filter((bar) => candidate.traits[bar.axis] === bar.value).length;
+}
+
+/** The best other answer of a role; when every one is barred, one that breaks the fewest bars. */
+function replacement(
+  candidates: readonly Candidate[],
+  others: readonly Candidate[],
+  bars: readonly BarredChoice[],
+  fit: Fit,
+): Candidate | undefined {
+  const weighed = candidates.map((candidate) => {
+    const apart = others.reduce((sum, other) => sum + closeness(candidate, other), 0);
+    return { candidate, cost: 1000 * violations(candidate, bars) + apart + candidate.rank + fit(candidate) };
+  });
+  return weighed.sort((a, b) => a.cost - b.cost)[0]?.candidate;
+}

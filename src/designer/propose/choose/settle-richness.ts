@@ -1,0 +1,86 @@
+import type { Role } from '../../proposal.ts';
+import type { Draft } from '../draft.ts';
+import { type Estimate, estimate } from '../estimate/estimate.ts';
+import type { Intent } from '../intent/intent.ts';
+import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+import type { Idea } from '../pieces/archetype.ts';
+
+/** A draft at the richness that money and weight allow. */
+export interface SettledDraft {
+  readonly draft: Draft;
+  readonly richness: number;
+  readonly estimate: Estimate;
+}
+
+/** What a draft may cost and weigh, and what it should cost. */
+export interface Goal {
+  readonly target: number | undefined;
+  readonly ceiling: number;
+  readonly maximumGrams: number;
+  readonly aboutGrams: number | undefined;
+  readonly reach: number;
+}
+
+/** Share of the budget that a role aims at; all four land between 70 and 100 % (taste, section 1.2). */
+const shareOfBudget: Readonly<Record<Role, number>> = { classic: 0.9, generous: 0.95, quiet: 0.8, character: 0.88 };
+
+/** Room that is left under the ceiling for what an estimate does not know. */
+const SAFETY = 0.98;
+
+/** Price against the classic without a budget: A = 1, C 0.75–0.95, B 1.2–1.5, D 0.9–1.3 (taste, section 1.2). */
+const againstClassic: Readonly<Record<Role, number>> = { classic: 1, generous: 1.35, quiet: 0.85, character: 1.1 };
+
+/** With a budget stones and widths may move over their whole ladders, without one only a little. */
+const REACH = { budget: 8, open: 3 };
+
+/** The goal of a role. @param classicAmount what the classic costs, once that is known */
+export function goalOf(intent: Intent, role: Role, classicAmount: number | undefined): Goal {
+  const { budget, weight } = intent;
+  const open = classicAmount === undefined ? undefined : againstClassic[role] * classicAmount;
+  const bounded = budget !== undefined || weight.maximumGrams !== undefined;
+  return {
+    target: budget === undefined ? open : shareOfBudget[role] * budget,
+    ceiling: budget === undefined ? Infinity : SAFETY * budget,
+    maximumGrams: weight.maximumGrams ?? Infinity,
+    aboutGrams: weight.aboutGrams,
+    reach: bounded ? REACH.budget : REACH.open,
+  };
+}
+
+/**
+ * Draws an idea at the richness that comes nearest to its goal: under the ceilings first, then near the wished weight,
+ * then near the target price. @param correction weighed over estimated price, from the last time it was weighed
+ */
+export function settleRichness(
+  idea: Idea,
+  intent: Intent,
+  goal: Goal,
+  profile: WorkshopProfile,
+  correction: number,
+): SettledDraft {
+  let best: { readonly settled: SettledDraft; readonly cost: number } | undefined;
+  for (let step = 0; step <= 2 * goal.reach; step += 1) {
+    // 0, −1, 1, −2, 2 …: at equal cost the measure of taste itself wins.
+    const richness = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
+    const draft = idea.draft(intent, richness);
+    const raw = estimate(draft, profile);
+    const settled = { draft, richness, estimate: { grams: raw.grams, amount: raw.amount * correction } };
+    const cost = costOf(settled.estimate, goal) + 0.002 * Math.abs(richness);
+    if (!best || cost < best.cost - 1e-9) best = { settled, cost };
+    if (goal.target === undefined && goal.aboutGrams === undefined && isUnder(settled.estimate, goal)) break;
+  }
+  if (!best) throw new Error('Every idea is drawn at least once');
+  return best.settled;
+}
+
+function isUnder({ amount, grams }: Estimate, { ceiling, maximumGrams }: Goal): boolean {
+  return amount <= ceiling && grams <= maximumGrams;
+}
+
+function costOf({ amount, grams }: Estimate, goal: Goal): number {
+  const overMoney = goal.ceiling === Infinity ? 0 : Math.max(0, amount / goal.ceiling - 1);
+  const overWeight = goal.maximumGrams === Infinity ? 0 : Math.max(0, grams / goal.maximumGrams - 1);
+  const offWeight = goal.aboutGrams === undefined ? 0 : Math.abs(Math.log(grams / goal.aboutGrams));
+  const offPrice = goal.target === undefined ? 0 : Math.abs(Math.log(amount / goal.target));
+  return 100 * (overMoney + overWeight) + 4 * offWeight + offPrice;
+}

@@ -1,0 +1,57 @@
+import { stoneWidthMm } from '#spec/stone.ts';
+import type { Traits } from '../../proposal.ts';
+import type { Draft } from '../draft.ts';
+import { headsOf, partOf } from './find-parts.ts';
+
+/** What a bangle, a bracelet or a chain looks like. */
+export function wristTraits(draft: Draft): Traits {
+  const chain = partOf(draft, 'chain');
+  if (chain) {
+    const long = chain.linkLengthMm / chain.linkWidthMm;
+    const shape = long > 2 ? 'long links' : long > 1.25 ? 'oval links' : 'round links';
+    return {
+      silhouette: `${shape} ${grade(chain.linkWidthMm, [1.6, 3, 5])}`,
+      setting: shape,
+      rhythm: `links of ${chain.linkLengthMm} mm`,
+      profile: grade(chain.wireMm, [0.5, 0.9, 1.4]),
+      surface: draft.metal.finish,
+    };
+  }
+  const line = partOf(draft, 'tennis-line');
+  if (line) {
+    const stone = draft.stones[line.holds];
+    const widthMm = stone ? stoneWidthMm(stone) : 0;
+    const open = line.gapMm > 0.25 * widthMm;
+    return {
+      silhouette: `${stone?.shape ?? ''} ${open ? 'spaced' : 'touching'} ${Math.round(widthMm * 2) / 2}`,
+      setting: 'four claws',
+      rhythm: `${line.count}`,
+      profile: open ? 'spaced' : 'touching',
+      surface: draft.metal.finish,
+    };
+  }
+  return bangleTraits(draft);
+}
+
+function bangleTraits(draft: Draft): Traits {
+  const band = partOf(draft, 'bangle-band');
+  const twist = partOf(draft, 'twist-band');
+  const widthMm = band?.widthMm ?? twist?.widthMm ?? 0;
+  const heads = headsOf(draft).length;
+  const pave = partOf(draft, 'pave');
+  const flush = partOf(draft, 'flush');
+  const words: string[] = [draft.metal.finish];
+  if (partOf(draft, 'milgrain')) words.push('milgrain');
+  return {
+    silhouette: `${twist ? 'twisted' : 'band'} ${grade(widthMm, [3, 5, 8])}${heads > 0 ? ` with ${heads} stations` : ''}`,
+    setting: heads > 0 ? 'bezel stations' : pave ? 'pave' : flush ? 'flush' : twist ? 'twisted wire' : 'no stones',
+    rhythm: heads > 0 ? `${heads}` : pave ? `line of ${2 * pave.countPerSide}` : flush ? `${flush.count}` : twist ? `${twist.turns} turns` : 'none',
+    profile: twist ? `${twist.strands} strands` : (band?.section ?? 'none'),
+    surface: words.join(' + '),
+  };
+}
+
+/** A word for a measure: measures that look alike share it. */
+function grade(value: number, [slim, usual, broad]: readonly [number, number, number]): string {
+  return value <= slim ? 'slim' : value <= usual ? 'usual' : value <= broad ? 'broad' : 'wide';
+}

@@ -1,0 +1,42 @@
+import type { Part } from '#spec/part-registry.ts';
+import { stoneOf } from '#spec/references.ts';
+import type { SettingWork } from '#spec/workshop/bench-charges.ts';
+import type { Draft } from '../draft.ts';
+
+/** So many stones of one kind, set in one way. */
+export interface SetStones {
+  readonly stone: string;
+  readonly count: number;
+  readonly work: SettingWork;
+}
+
+/** The stones that the parts hold, one line a part; both ears of a pair count. */
+export function setStones(draft: Draft): readonly SetStones[] {
+  const copies = draft.kind === 'earrings' ? 2 : 1;
+  return Object.values(draft.parts).flatMap((part) => {
+    const stone = stoneOf(part);
+    const held = heldBy(part);
+    return stone === undefined || !held ? [] : [{ stone, count: held.count * copies, work: held.work }];
+  });
+}
+
+function heldBy(part: Part): { readonly count: number; readonly work: SettingWork } | undefined {
+  switch (part.kind) {
+    case 'prong-head':
+      return { count: 1, work: 'prong' };
+    case 'bezel-head':
+      return { count: 1, work: 'bezel' };
+    case 'halo':
+      return { count: part.count, work: 'pave' };
+    case 'pave':
+      return { count: 2 * part.countPerSide, work: 'pave' };
+    case 'eternity-row':
+      return { count: part.count, work: part.setting };
+    case 'flush':
+      return { count: part.count, work: 'flush' };
+    case 'tennis-line':
+      return { count: part.count, work: 'prong' };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,1 @@
+export type DrawnMotif = 'flower' | 'daisy' | 'lotus' | 'star' | 'crescent' | 'cross' | 'clover';

@@ -1,0 +1,35 @@
+import type { PieceKind } from '#spec/design-spec.ts';
+import type { Size } from '#spec/size.ts';
+import type { AlloyId } from '#spec/tables/alloys.ts';
+import type { Form } from './form.ts';
+import type { PlateOutline } from './motif-words.ts';
+import type { StoneWishes } from './read-stones.ts';
+import type { StyleWish } from './read-style.ts';
+import type { Finish, FixedLook } from './ring-wish.ts';
+import type { LengthWish, WeightWish } from './wish.ts';
+
+/** One piece as a request fixes it. What is undefined or left out is open, and the proposals may differ in it. */
+export interface Intent {
+  readonly form: Form;
+  readonly kind: PieceKind;
+  /** The alloy, first the wished one; what follows only a budget may choose, because the karat was left open. */
+  readonly alloys: readonly [AlloyId, ...AlloyId[]];
+  readonly finish: Finish | undefined;
+  readonly size: Size | undefined;
+  readonly stones: StoneWishes;
+  readonly ring: FixedLook;
+  readonly outline: PlateOutline | undefined;
+  readonly signetFace: string | undefined;
+  readonly lengths: LengthWish;
+  readonly weight: WeightWish;
+  /** In the profile's currency. */
+  readonly budget: number | undefined;
+  readonly style: StyleWish;
+  readonly gent: boolean;
+  /** The wrist or neck line of a chain is worn as a bracelet or at the ankle. */
+  readonly worn: 'neck' | 'wrist' | 'ankle';
+  /** Words that no design may contain (see `featuresOf`). */
+  readonly excluded: ReadonlySet<string>;
+  /** Said aloud with every proposal: what was assumed, left out or stands in for something. */
+  readonly remarks: readonly string[];
+}

@@ -1,0 +1,150 @@
+import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { RequestItem } from '#spec/request/item.ts';
+import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+import { type Form, forms } from './form.ts';
+import type { Intent } from './intent.ts';
+import { outlineOfMotif, type PlateOutline } from './motif-words.ts';
+import { formOfItem, type NamedPiece } from './piece-words.ts';
+import { readExclusions } from './read-exclusions.ts';
+import { readLengths } from './read-lengths.ts';
+import { readBudget, readWeight } from './read-limits.ts';
+import { readMetal } from './read-metal.ts';
+import { readRemarks } from './read-remarks.ts';
+import { readSize } from './read-size.ts';
+import { readStones, type StoneWishes } from './read-stones.ts';
+import { readStyle } from './read-style.ts';
+import { fixedRingLook, saidFinish } from './ring-wish.ts';
+import { settleForm } from './settle-form.ts';
+import type { StoneWish } from './wish.ts';
+
+/** Pieces that are nothing without a stone: a diamond is meant when none was said. */
+const needsStone: ReadonlySet<Form> = new Set([
+  'stone-ring',
+  'solitaire',
+  'halo-ring',
+  'three-stone',
+  'toi-et-moi',
+  'cluster-ring',
+  'full-eternity',
+  'half-eternity',
+  'stone-band',
+  'pendant',
+  'stone-pendant',
+  'halo-pendant',
+  'stud',
+  'halo-stud',
+  'drop',
+  'stone-bangle',
+  'tennis',
+]);
+
+const assumedDiamond: StoneWish = {
+  gem: 'diamond',
+  colour: undefined,
+  gemSaid: false,
+  originOpen: true,
+  shape: undefined,
+  lengthToWidth: undefined,
+  size: undefined,
+  count: undefined,
+  totalCarats: undefined,
+  setting: undefined,
+  prongs: undefined,
+  across: undefined,
+  supply: 'shop',
+};
+
+/**
+ * What a request fixes about its first piece. Sizes, alloys and counts come through exactly as said.
+ * @returns `not_built_yet` for a piece or gem that cannot be drawn, `size_…` for a size that does not exist
+ */
+export function readIntent(request: DesignRequest, profile: WorkshopProfile): Result<Intent> {
+  const item = request.items?.[0];
+  const named = formOfItem(item?.type ?? typeFromSize(request), item?.subtype);
+  if (!named.ok) return named;
+  const read = readStones(request.stones ?? []);
+  if (!read.ok) return read;
+  const excluded = readExclusions(request.exclude ?? []);
+  const gent = request.recipient?.gender === 'male';
+  const outline = outlineOf(request, item);
+  const form = settledForm(named.value, { stones: read.value, outline, excluded, gent }, item);
+  const kind = forms[form];
+  if (kind === 'earrings' && excluded.has('post')) return fail(needsPiercing());
+  const size = readSize(request.size, kind, gent, profile.ringSizeSystem);
+  if (!size.ok) return size;
+  const stones = withAssumedStone(read.value, form, excluded);
+  const style = readStyle(request);
+  const metal = readMetal(request.metal, {
+    kind,
+    gem: stones.main?.gem,
+    modern: style.families.includes('modern'),
+    heritage: style.families.includes('indian-heritage') || item?.subtype === 'kada',
+    excluded,
+    kindToSkin: (request.constraints ?? []).some((word) => word === 'hypoallergenic' || word.startsWith('sensitive')),
+    country: profile.country,
+  });
+  const remarks = [
+    ...(named.value.remark ? [named.value.remark] : []),
+    ...(size.value.remark ? [size.value.remark] : []),
+    ...metal.remarks,
+    ...stones.remarks,
+    ...readRemarks(request),
+  ];
+  return ok({
+    form,
+    kind,
+    alloys: metal.alloys,
+    finish: saidFinish(request),
+    size: size.value.size,
+    stones,
+    ring: fixedRingLook(request, stones),
+    outline,
+    signetFace: request.dimensions?.face_shape,
+    lengths: readLengths(request.dimensions, item, form),
+    weight: readWeight(request.weight, item),
+    budget: readBudget(request.budget, item, profile),
+    style,
+    gent,
+    worn: item?.type === 'anklet' ? 'ankle' : item?.type === 'bracelet' ? 'wrist' : 'neck',
+    excluded,
+    remarks: [...new Set(remarks)],
+  });
+}
+
+/** Without a word for the piece its size tells: a bangle size is worn on the wrist. */
+function typeFromSize(request: DesignRequest): string {
+  if (request.size?.system === 'IN_BANGLE') return 'bangle';
+  return request.dimensions?.chain_length_mm === undefined ? 'ring' : 'pendant';
+}
+
+function outlineOf(request: DesignRequest, item: RequestItem | undefined): PlateOutline | undefined {
+  const motif = (request.motifs ?? []).map(outlineOfMotif).find((outline) => outline !== undefined);
+  return motif ?? (item?.subtype === undefined ? undefined : outlineOfMotif(item.subtype));
+}
+
+function settledForm(
+  named: NamedPiece,
+  context: Parameters<typeof settleForm>[1],
+  item: RequestItem | undefined,
+): Form {
+  const form = settleForm(named, context);
+  const bare = !context.stones.main || context.excluded.has('stones');
+  if (form === 'tennis' && !named.certain && bare) return 'chain-bracelet';
+  return form === 'chain' && item?.type === 'bracelet' ? 'chain-bracelet' : form;
+}
+
+function withAssumedStone(stones: StoneWishes, form: Form, excluded: ReadonlySet<string>): StoneWishes {
+  if (stones.main || !needsStone.has(form) || excluded.has('stones')) return stones;
+  const gem = excluded.has('gem:diamond') ? (excluded.has('gem:lab_diamond') ? 'sapphire_white' : 'lab_diamond') : 'diamond';
+  return { ...stones, main: { ...assumedDiamond, gem, originOpen: gem === 'diamond' } };
+}
+
+function needsPiercing(): Problem {
+  return {
+    code: 'not_built_yet',
+    message: 'The studio builds earrings on posts and hooks; clips cannot be drawn yet.',
+    remedy: 'Allow a post, and let the bench fit a bought clip in its place.',
+    path: 'closure',
+  };
+}

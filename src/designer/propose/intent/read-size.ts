@@ -1,0 +1,53 @@
+import { ok, type Result } from '#shared/result.ts';
+import { roundToMicrometre } from '#shared/units.ts';
+import type { PieceKind } from '#spec/design-spec.ts';
+import type { RequestSize } from '#spec/request/measure.ts';
+import type { Size, SizeSystem } from '#spec/size.ts';
+import { parseSize } from '#spec/sizes/parse-size.ts';
+import { ringSizeToInnerDiameterMm } from '#spec/sizes/ring-sizes.ts';
+
+/** A size with what has to be said about it; undefined for what has none (a pendant). */
+export interface SizeWish {
+  readonly size: Size | undefined;
+  readonly remark?: string;
+}
+
+/** What is taken when nobody said a size: the middle of each counter's trays. */
+const usual = {
+  lady: { system: 'US', value: 7 },
+  gent: { system: 'US', value: 10 },
+  wrist: { system: 'IN_BANGLE', value: '2-6' },
+} as const satisfies Record<string, { system: SizeSystem; value: number | string }>;
+
+/** The size of a ring or bangle, exactly as said. A number without a system is read in the workshop's own, aloud. */
+export function readSize(
+  size: RequestSize | undefined,
+  kind: PieceKind,
+  gent: boolean,
+  workshopSystem: SizeSystem,
+): Result<SizeWish> {
+  if (kind !== 'ring' && kind !== 'bangle') return ok({ size: undefined });
+  if (size?.inner_diameter_mm !== undefined) return ok({ size: measured(size.inner_diameter_mm) });
+  if (size?.inner_circumference_mm !== undefined) return ok({ size: measured(size.inner_circumference_mm / Math.PI) });
+  if (size?.value === undefined) return sized(kind === 'bangle' ? usual.wrist : gent ? usual.gent : usual.lady);
+  if (kind === 'bangle') return parsed(parseSize(String(size.value), 'wrist'));
+  if (size.system !== null) return sized({ system: size.system, value: size.value });
+  const taken = sized({ system: workshopSystem, value: size.value });
+  return taken.ok ? ok({ ...taken.value, remark: `size ${size.value} taken as ${workshopSystem} ${size.value}` }) : taken;
+}
+
+function measured(innerDiameterMm: number): Size {
+  const value = roundToMicrometre(innerDiameterMm);
+  return { system: 'mm', value, innerDiameterMm: value };
+}
+
+function sized({ system, value }: Pick<Size, 'system' | 'value'>): Result<SizeWish> {
+  if (typeof value === 'string' && system !== 'mm' && system !== 'IN_BANGLE') return parsed(parseSize(`${system} ${value}`));
+  const diameter = ringSizeToInnerDiameterMm(system, value);
+  if (!diameter.ok) return diameter;
+  return ok({ size: { system, value, innerDiameterMm: roundToMicrometre(diameter.value) } });
+}
+
+function parsed(result: Result<Size>): Result<SizeWish> {
+  return result.ok ? ok({ size: result.value }) : result;
+}

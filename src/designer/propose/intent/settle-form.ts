@@ -1,0 +1,70 @@
+import { alloys, type AlloyId } from '#spec/tables/alloys.ts';
+import type { Form } from './form.ts';
+import type { PlateOutline } from './motif-words.ts';
+import type { NamedPiece } from './piece-words.ts';
+import type { StoneWishes } from './read-stones.ts';
+
+/** What decides between the pieces that a word leaves open. */
+export interface FormContext {
+  readonly stones: StoneWishes;
+  readonly outline: PlateOutline | undefined;
+  readonly excluded: ReadonlySet<string>;
+  readonly gent: boolean;
+}
+
+const rowSettings = new Set(['pave', 'channel', 'shared-prong']);
+
+/** The form that word and stones make together: "ring" with a halo is a halo ring, without stones a band. */
+export function settleForm(named: NamedPiece, context: FormContext): Form {
+  if (named.certain) return named.form;
+  switch (named.form) {
+    case 'stone-ring':
+      return ringForm(context);
+    case 'band':
+      return bandForm(context);
+    case 'pendant':
+      return pendantForm(context);
+    case 'stud':
+      return studForm(context);
+    case 'bangle':
+      return context.stones.main && !context.excluded.has('stones') ? 'stone-bangle' : 'bangle';
+    default:
+      return named.form;
+  }
+}
+
+function ringForm({ stones, excluded, gent }: FormContext): Form {
+  const { main, beside } = stones;
+  if (excluded.has('stones')) return gent ? 'signet' : 'band';
+  if (!main) return gent ? 'signet' : 'stone-ring';
+  if (main.setting !== undefined && rowSettings.has(main.setting)) return 'half-eternity';
+  if (main.setting === 'flush') return 'stone-band';
+  if (stones.halo && !excluded.has('halo')) return 'halo-ring';
+  if (beside) return beside.count === 1 ? 'toi-et-moi' : 'three-stone';
+  if (main.count === 3) return 'three-stone';
+  if (main.count === 2) return 'toi-et-moi';
+  return (main.count ?? 1) > 3 ? 'half-eternity' : 'stone-ring';
+}
+
+function bandForm({ stones, excluded, gent }: FormContext): Form {
+  if (!stones.main || excluded.has('stones')) return 'band';
+  if (stones.main.setting === 'flush' || gent) return 'stone-band';
+  return 'half-eternity';
+}
+
+function pendantForm({ stones, outline, excluded }: FormContext): Form {
+  if (outline || excluded.has('stones')) return 'shaped-pendant';
+  if (stones.halo && !excluded.has('halo')) return 'halo-pendant';
+  return stones.main ? 'stone-pendant' : 'pendant';
+}
+
+function studForm({ stones, outline, excluded }: FormContext): Form {
+  if (outline || excluded.has('stones')) return 'shaped-stud';
+  if (stones.beside) return 'drop';
+  return stones.halo && !excluded.has('halo') ? 'halo-stud' : 'stud';
+}
+
+/** Whether an alloy bends by hand, so that open prongs are not its first choice. */
+export function isSoft(alloy: AlloyId): boolean {
+  return alloys[alloy].soft;
+}

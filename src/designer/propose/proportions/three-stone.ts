@@ -1,0 +1,63 @@
+import { clamp, DEGREE, roundToStep } from '#shared/units.ts';
+
+/** Where a side stone stands: its place around the finger, its shift along the band and its base. */
+export interface SidePlace {
+  readonly aroundDeg: number;
+  readonly offsetXMm: number;
+  readonly baseHeightMm: number;
+}
+
+/** Side over centre diameter (taste, section 2: 0.60 to 0.75; 0.57 is called rubbish). */
+const SIDE_RATIO = 0.66;
+const SMALLEST_RATIO = 0.6;
+
+/** Girdle to girdle, and how far the sides' tables lie below the centre's (taste, section 2). */
+const GAP_MM = 0.15;
+const LOWER_MM = 0.45;
+
+/** Tilt that follows the finger (taste, section 2: 10 to 18°). */
+const TILT_DEG = 14;
+
+/** Widest span of the stones over the finger's diameter (taste, rule 11). */
+const WIDEST_SPAN = 0.97;
+
+/**
+ * Width of the side stones across the finger, in steps of 0.05 mm; smaller where the three would be wider than the
+ * finger.
+ */
+export function sideWidthMm(centreMm: number, innerDiameterMm: number, ratio: number = SIDE_RATIO): number {
+  const wished = ratio * centreMm;
+  // Tilted stones take a little less room than they are wide.
+  const room = (WIDEST_SPAN * innerDiameterMm - centreMm - 2 * GAP_MM) / 2 / Math.cos(TILT_DEG * DEGREE);
+  return roundToStep(clamp(room, SMALLEST_RATIO * centreMm, wished), 0.05);
+}
+
+/**
+ * Places a side stone so that its girdle clears the centre's by a hair, its table lies lower and it leans with the
+ * finger. Heights are counted from the finger.
+ */
+export function placeSide(given: {
+  readonly innerRadiusMm: number;
+  readonly centreAcrossMm: number;
+  readonly centreTableMm: number;
+  readonly sideAcrossMm: number;
+  readonly sidePavilionMm: number;
+  readonly sideCrownMm: number;
+}): SidePlace {
+  const { innerRadiusMm: radius, sideAcrossMm: side } = given;
+  const [sine, cosine] = [Math.sin(TILT_DEG * DEGREE), Math.cos(TILT_DEG * DEGREE)];
+  // Side's table centre: lower by LOWER_MM than the centre's, both seen from the front.
+  const tableZ = radius + given.centreTableMm - LOWER_MM;
+  const innerEdge = given.centreAcrossMm / 2 + GAP_MM;
+  // Girdle centre from its inner edge, then the shift along the tilted band that brings it there.
+  const girdleX = innerEdge + (side / 2) * cosine;
+  const girdleZ = tableZ - given.sideCrownMm * cosine;
+  const shift = girdleX * cosine - girdleZ * sine;
+  const height = girdleX * sine + girdleZ * cosine;
+  const base = height - radius - given.sidePavilionMm;
+  return {
+    aroundDeg: TILT_DEG,
+    offsetXMm: roundToStep(shift, 0.1),
+    baseHeightMm: roundToStep(clamp(base, 0.3, 6), 0.1),
+  };
+}

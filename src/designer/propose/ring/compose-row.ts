@@ -1,0 +1,65 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import { facetedCuts } from '#spec/tables/cuts.ts';
+import { roundToStep } from '#shared/units.ts';
+import type { Draft } from '../draft.ts';
+import type { Intent } from '../intent/intent.ts';
+import { planRow, type RowSetting } from '../proportions/eternity.ts';
+import { evenBand, shankOfWidth } from '../proportions/ring.ts';
+import { shapeFor, stoneOf } from '../proportions/stone-choice.ts';
+import type { RingLook } from './ring-look.ts';
+
+/** What tells one row from the next. */
+export interface RowLook {
+  readonly setting: RowSetting;
+  readonly profile: PartOf<'shank'>['profile'];
+  /** Stone of the idea's own measure, and how far around the finger it reaches when it does not go all the way. */
+  readonly stoneMm: number;
+  readonly arcDeg: number;
+  readonly milgrain?: boolean;
+  readonly finish: RingLook['finish'];
+  readonly shape?: Parameters<typeof shapeFor>[1];
+}
+
+/** Equal stones around the finger, all the way or over the top. */
+export function composeRow(intent: Intent, look: RowLook, full: boolean, richness: number): Draft {
+  const { main } = intent.stones;
+  const { size } = intent;
+  if (!main || !size) throw new Error('A row needs stones and a finger size');
+  const shape = rowShape(shapeFor(main, look.shape));
+  const saidMm = main.size?.said === 'mm' ? (main.size.widthMm ?? main.size.lengthMm) : undefined;
+  const eachCarats = main.size?.said === 'carats' ? main.size.carats : undefined;
+  const plan = planRow({
+    gem: main.gem,
+    shape,
+    innerRadiusMm: size.innerDiameterMm / 2,
+    full,
+    setting: look.setting,
+    stoneMm: saidMm ?? stoneOfCarats(main.gem, shape, eachCarats),
+    count: main.count,
+    totalCarats: saidMm === undefined && eachCarats === undefined ? main.totalCarats : undefined,
+    usualMm: look.stoneMm + 0.1 * richness,
+    usualArcDeg: look.arcDeg,
+    bandWidthMm: intent.lengths.bandWidthMm,
+  });
+  const thicknessMm = intent.lengths.thicknessMm ?? plan.thicknessMm;
+  const measures = full ? evenBand(plan.bandWidthMm, thicknessMm) : shankOfWidth(plan.bandWidthMm, thicknessMm);
+  const lengthMm = roundToStep(plan.stoneMm * facetedCuts[shape].lengthToWidth, 0.01);
+  return {
+    kind: 'ring',
+    metal: { alloy: intent.alloys[0], finish: intent.finish ?? look.finish },
+    size,
+    stones: { row: stoneOf(main, shape, { widthMm: plan.stoneMm, lengthMm }) },
+    parts: {
+      shank: { kind: 'shank', profile: intent.ring.profile ?? look.profile, ...measures, pinch: 1 },
+      row: {
+        kind: 'eternity-row',
+        on: 'shank',
+        holds: 'row',
+        count: Math.min(80, plan.count),
+        arcDeg: plan.arcDeg,
+        setting: look.setting,
+      },
+      ...(look.milgrain ? { milgrain: { kind: 'milgrain', on: 'shank', beadMm: 0.3 } as const } : {}),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { alloys } from '#spec/tables/alloys.ts';
+import type { GemId } from '#spec/tables/gems.ts';
+import type { Intent } from '../intent/intent.ts';
+import type { StoneWish } from '../intent/wish.ts';
+
+/** Small stones that go with a main stone when nobody said which. */
+const usualMelee: Readonly<Partial<Record<GemId, GemId>>> = {
+  lab_diamond: 'lab_diamond',
+  moissanite: 'moissanite',
+  cz: 'cz',
+  sapphire_white: 'sapphire_white',
+};
+
+/** What takes its place, first come, when the usual one is ruled out. */
+const insteadOfDiamond = ['diamond', 'lab_diamond', 'sapphire_white', 'cz'] as const;
+
+/** The small stones of a design: as said, else diamonds; in silver zirconia, as the trade does. */
+export function meleeWish(intent: Intent, mainGem: GemId): Pick<StoneWish, 'gem' | 'colour' | 'supply'> {
+  const said = intent.stones.small;
+  if (said && (said.gemSaid || mainGem !== 'lab_diamond')) return said;
+  const { metal } = alloys[intent.alloys[0]];
+  const cheapMetal = metal === 'silver' || metal === 'base';
+  const first = usualMelee[mainGem] ?? (cheapMetal && mainGem !== 'diamond' ? 'cz' : 'diamond');
+  const gem = [first, ...insteadOfDiamond].find((candidate) => !intent.excluded.has(`gem:${candidate}`)) ?? first;
+  return { gem, colour: undefined, supply: 'shop' };
+}
+
+/** The stones beside the main one: as said, else diamonds beside a coloured stone, its own kind beside a diamond. */
+export function besideWish(intent: Intent, main: StoneWish): StoneWish {
+  const { beside } = intent.stones;
+  if (beside?.gemSaid) return beside;
+  const wish = beside ?? { ...main, shape: undefined, lengthToWidth: undefined, size: undefined, supply: 'shop' as const };
+  return { ...wish, ...meleeWish(intent, main.gem), gemSaid: false };
+}

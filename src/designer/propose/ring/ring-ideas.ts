@@ -1,0 +1,45 @@
+import { gems } from '#spec/tables/gems.ts';
+import type { Role, StyleFamily } from '../../proposal.ts';
+import type { Draft } from '../draft.ts';
+import type { Intent } from '../intent/intent.ts';
+import type { Idea } from '../pieces/archetype.ts';
+import { isSoftAlloy } from './compose-ring.ts';
+import type { RingLook } from './ring-look.ts';
+import { type LookContext, settleLook } from './settle-look.ts';
+
+/** A look as an archetype lists it: a line of its role's ladder. */
+export type StyledLook = RingLook & { readonly family: StyleFamily };
+
+export type LookLadder = Readonly<Record<Role, readonly StyledLook[]>>;
+
+type Composer = (intent: Intent, look: RingLook, richness: number) => Draft;
+
+/** Profiles to fall back on when so much was said that only the section is left to differ. */
+const otherProfiles = ['court', 'flat', 'half-round', 'd'] as const;
+
+/** The ideas of a ladder that can be bent to what was said, then the same with other sections. */
+export function ringIdeas(ladder: LookLadder, intent: Intent, role: Role, compose: Composer): readonly Idea[] {
+  const context = lookContext(intent);
+  const ideaOf = ({ family, ...look }: StyledLook, fallback: boolean): readonly Idea[] => {
+    const settled = settleLook(look, context);
+    return settled ? [{ family, fallback, draft: (to, richness) => compose(to, settled, richness) }] : [];
+  };
+  const looks = ladder[role];
+  const varied = intent.ring.profile === undefined ? looks.flatMap(inOtherProfiles) : [];
+  return [...looks.flatMap((look) => ideaOf(look, false)), ...varied.flatMap((look) => ideaOf(look, true))];
+}
+
+function inOtherProfiles(look: StyledLook): readonly StyledLook[] {
+  return otherProfiles.filter((profile) => profile !== look.profile).map((profile) => ({ ...look, profile }));
+}
+
+function lookContext(intent: Intent): LookContext {
+  const { main } = intent.stones;
+  return {
+    fixed: intent.ring,
+    plainWished: intent.style.plain,
+    settingClass: main && gems[main.gem].settingClass,
+    softAlloy: isSoftAlloy(intent),
+    excluded: intent.excluded,
+  };
+}

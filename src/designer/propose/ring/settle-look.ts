@@ -1,0 +1,50 @@
+import type { SettingClassId } from '#spec/tables/gems.ts';
+import type { FixedLook } from '../intent/ring-wish.ts';
+import type { RingLook } from './ring-look.ts';
+
+/** What decides whether a look can stand as it is. */
+export interface LookContext {
+  readonly fixed: FixedLook;
+  readonly plainWished: boolean;
+  /** Toughness of the main stone; undefined without one. */
+  readonly settingClass: SettingClassId | undefined;
+  readonly softAlloy: boolean;
+  readonly excluded: ReadonlySet<string>;
+}
+
+/**
+ * An idea bent to what was said, or undefined when it cannot be bent: a said choice stays, the idea's own gives way.
+ * Tender stones want a bezel or a halo's protection, a soft alloy a bezel (gem table, making rules for prongs).
+ */
+export function settleLook(idea: RingLook, context: LookContext): RingLook | undefined {
+  const { fixed, excluded, settingClass } = context;
+  const said: RingLook = { ...idea, ...fixed };
+  const prongsSaid = fixed.head === 'prong';
+  if (said.head === 'prong' && !prongsSaid) {
+    const exposed = settingClass === 'D' || (settingClass === 'C' && said.halo === undefined);
+    if (exposed || context.softAlloy || excluded.has('prong-head')) return undefined;
+  }
+  if (context.plainWished && ornaments(idea).some((ornament) => fixed[ornament] === undefined)) return undefined;
+  return withoutClash(said, fixed);
+}
+
+function ornaments(look: RingLook): readonly ('pave' | 'leaves' | 'milgrain')[] {
+  return (['pave', 'leaves', 'milgrain'] as const).filter((ornament) => look[ornament]);
+}
+
+/** Things that cannot share a band: the one that was not said goes. */
+function withoutClash(look: RingLook, fixed: FixedLook): RingLook | undefined {
+  const surfaces = ornaments(look);
+  const saidSurface = surfaces.find((ornament) => fixed[ornament]);
+  if (surfaces.includes('pave') && surfaces.includes('leaves')) return undefined;
+  const smooth = look.shank === 'twist' || look.profile === 'knife';
+  if (smooth && surfaces.length > 0) {
+    if (saidSurface === undefined) return undefined;
+    if (fixed.shank === 'twist' || fixed.profile === 'knife') return look;
+    return { ...look, shank: look.shank === 'twist' ? 'plain' : look.shank, profile: 'd' };
+  }
+  if (look.cathedral && (look.shank === 'split' || look.shank === 'twist' || look.height === 'low')) {
+    return fixed.cathedral ? { ...look, shank: fixed.shank ?? 'plain', height: fixed.height ?? 'standard' } : undefined;
+  }
+  return look;
+}

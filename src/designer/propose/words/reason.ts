@@ -1,0 +1,24 @@
+import type { PieceKind } from '#spec/design-spec.ts';
+import type { Role } from '../../proposal.ts';
+import type { Draft } from '../draft.ts';
+import { sayRing } from './say-ring.ts';
+
+const sayKind: Readonly<Partial<Record<PieceKind, (draft: Draft) => string>>> = { ring: sayRing };
+
+/** What a role adds when it speaks: nothing is claimed that the piece does not show. */
+const opening: Readonly<Record<Role, string>> = {
+  classic: 'The classic answer',
+  generous: 'More presence',
+  quiet: 'The quiet one',
+  character: 'One idea',
+};
+
+/**
+ * The one sentence that is said at the counter: what this piece is, then everything that was assumed or stands in for
+ * something else.
+ */
+export function reasonFor(role: Role, draft: Draft, remarks: readonly string[]): string {
+  const said = sayKind[draft.kind]?.(draft) ?? '';
+  const sentence = `${opening[role]}: ${said}`;
+  return [sentence, ...remarks].join('; ');
+}
