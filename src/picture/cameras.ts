@@ -52,12 +52,12 @@ const hanging: CameraPlan = {
   tipDeg: 0,
   elevationDeg: 82,
   fill: 0.62,
-  groundGapMm: 3,
+  groundGapMm: 0.15,
   alignment: 'centred',
 };
 
 const pendants: Readonly<Record<ViewName, CameraPlan>> = {
-  hero: { ...hanging, elevationDeg: 76, turnDeg: 0 },
+  hero: { ...hanging, elevationDeg: 74 },
   'face-up': { ...hanging, elevationDeg: 88, fill: 0.75 },
   front: { ...hanging, elevationDeg: 82, fill: 0.75 },
   side: { ...hanging, elevationDeg: 30, turnDeg: 90, fill: 0.75 },
@@ -98,10 +98,10 @@ const bangles: Readonly<Record<ViewName, CameraPlan>> = {
 const lyingBracelet: CameraPlan = {
   ...standingBangle,
   stance: 'lying-loop',
-  turnDeg: 12,
+  turnDeg: 14,
   tipDeg: 0,
-  elevationDeg: 34,
-  fill: 0.8,
+  elevationDeg: 32,
+  fill: 0.82,
   alignment: 'centred',
 };
 

@@ -13,6 +13,8 @@ export interface MetalSurface {
   readonly reflectance: LinearRgb;
   readonly roughness: number;
   readonly finish: 'polished' | 'brushed' | 'matte' | 'hammered';
+  /** A bought part (the chain of a pendant): seen where it passes, but the frame is not fitted to it. */
+  readonly accessory?: true;
 }
 
 /** One kind of stone with all its places. */

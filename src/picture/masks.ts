@@ -38,7 +38,7 @@ export function pieceMask(
 ): PieceMask {
   const buffer = createDepthBuffer(sizePx, sizePx);
   const flatten = flattener(model, view, sizePx, halfMm);
-  const metals = model.metals.map((metal) => flatten(metal.positions));
+  const metals = model.metals.filter(({ accessory }) => !accessory).map(({ positions }) => flatten(positions));
   const stones = model.gems.map((gem) => flatten(stoneTriangles(gem)));
   let count = 0;
   const firsts = [...metals, ...stones].map((corners) => {

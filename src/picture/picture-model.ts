@@ -16,7 +16,7 @@ export function pictureModel(piece: BuiltPiece, spec: DesignSpec): PictureModel 
   const creaseDeg = piece.quality === 'drag' ? DRAG_CREASE_DEG : undefined;
   const metals: MetalSurface[] = [{ ...creaseNormals(piece.cast.mesh, creaseDeg), ...metalLook(alloy, finish) }];
   for (const { body } of piece.bought) {
-    metals.push({ ...creaseNormals(body.mesh, creaseDeg), ...metalLook(alloy, 'polished') });
+    metals.push({ ...creaseNormals(body.mesh, creaseDeg), ...metalLook(alloy, 'polished'), accessory: true });
   }
   const gems = piece.stones.map(gemSurface);
   return { kind: spec.kind, metals, gems, ...extent(metals, gems) };
@@ -58,7 +58,8 @@ function extent(
     low[axis] = Math.min(low[axis] as number, value - radius);
     high[axis] = Math.max(high[axis] as number, value + radius);
   };
-  for (const { positions } of metals) {
+  for (const { positions, accessory } of metals) {
+    if (accessory) continue;
     for (let k = 0; k < positions.length; k++) include(k % 3, positions[k] as number, 0);
   }
   for (const { frames, radiusMm } of gems) {

@@ -1,6 +1,6 @@
 import type { PictureModel, PictureRequest, Pixels } from './contract.ts';
 import { developPicture } from './develop-picture.ts';
-import type { TileAnswer, TileRequest } from './tile-job.ts';
+import { createTileWorker, type TileAnswer, type TileRequest } from './tile-job.ts';
 import { addRows, createPictureBuffer, type PictureBuffer } from './trace/picture-buffer.ts';
 import { type PassPlan, passes, takenSamples, wantedSamples } from './trace/sample-plan.ts';
 
@@ -29,22 +29,43 @@ export async function takePicture(
   request: PictureRequest,
   options: PictureOptions,
 ): Promise<Pixels> {
+  const { onPass } = options;
+  let finished: Pixels | undefined;
+  const buffer = await exposePicture(ports, model, request, options, (soFar, pass, count) => {
+    if (onPass === undefined) return;
+    finished = developPicture(soFar);
+    onPass(finished, pass, count);
+  });
+  return finished ?? developPicture(buffer);
+}
+
+/** Takes all samples of a picture without developing it: what tests measure. */
+export async function exposePicture(
+  ports: readonly TilePort[],
+  model: PictureModel,
+  request: PictureRequest,
+  options: Omit<PictureOptions, 'onPass'>,
+  afterPass?: (soFar: PictureBuffer, pass: number, count: number) => void,
+): Promise<PictureBuffer> {
   const { picture, signal } = options;
   const plan = passes.slice(0, options.passCount ?? passes.length);
   const buffer = createPictureBuffer(request.widthPx, request.heightPx);
   try {
     await Promise.all(ports.map((port) => port.ask({ type: 'prepare', picture, model, request })));
-    let pixels: Pixels | undefined;
     for (const [index, pass] of plan.entries()) {
       await takePass(ports, buffer, pass, picture, signal);
-      if (options.onPass !== undefined || index === plan.length - 1) pixels = developPicture(buffer);
-      if (pixels !== undefined) options.onPass?.(pixels, index, plan.length);
+      afterPass?.(buffer, index, plan.length);
     }
-    if (pixels === undefined) throw new Error('A picture needs at least one pass');
-    return pixels;
+    return buffer;
   } finally {
     await Promise.allSettled(ports.map((port) => port.ask({ type: 'forget', picture })));
   }
+}
+
+/** A tracing worker in this very thread: for tests, and where no other thread can be had. */
+export function portInThisThread(): TilePort {
+  const worker = createTileWorker();
+  return { ask: async (request) => worker.answer(request) };
 }
 
 async function takePass(

@@ -68,10 +68,10 @@ export function fillTriangles(buffer: DepthBuffer, corners: Float32Array, ownerO
   }
 }
 
-/** Depth at a place on the picture: infinite outside it. */
+/** Depth at a place on the picture; outside it nothing is seen, as if something stood before it. */
 export function depthAt(buffer: DepthBuffer, x: number, y: number): number {
   const column = Math.floor(x);
   const row = Math.floor(y);
-  if (column < 0 || row < 0 || column >= buffer.width || row >= buffer.height) return Number.POSITIVE_INFINITY;
+  if (column < 0 || row < 0 || column >= buffer.width || row >= buffer.height) return Number.NEGATIVE_INFINITY;
   return buffer.depth[row * buffer.width + column] as number;
 }

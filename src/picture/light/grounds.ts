@@ -17,7 +17,7 @@ export interface Ground {
   readonly rimLit: boolean;
 }
 
-const paperLike = { shadowDepth: 0.42, sheen: 0, rimLit: false } as const;
+const paperLike = { shadowDepth: 0.5, sheen: 0, rimLit: false } as const;
 
 const card = (level: number): LinearRgb => [level, level * 0.985, level * 0.96];
 

@@ -71,6 +71,17 @@ function lamps({ warm }: MetalLighting): readonly Softbox[] {
       tint: warm ? WARM : NEUTRAL,
       across: [0.16, 1],
     },
+    // A quiet panel behind the left shoulder: without it half of a white shank is black.
+    {
+      azimuthDeg: -128,
+      elevationDeg: 34,
+      widthDeg: 30,
+      heightDeg: 46,
+      intensity: 1.1,
+      edgeDeg: 10,
+      tint: warm ? WARM : NEUTRAL,
+      across: [0.25, 1],
+    },
     // A low wide card behind gives the far inside of a shank its middle tone.
     {
       azimuthDeg: 180,
@@ -81,6 +92,8 @@ function lamps({ warm }: MetalLighting): readonly Softbox[] {
       edgeDeg: 12,
       upwards: [1, 0.3],
     },
+    // A long thin strip before and above the piece draws one bright line along every front shoulder.
+    { azimuthDeg: -8, elevationDeg: 40, widthDeg: 120, heightDeg: 5, intensity: 5, edgeDeg: 2.5, across: [1, 0.5] },
     // Fill from the front, above the lens: never white, only keeps gold golden.
     { azimuthDeg: 0, elevationDeg: 66, widthDeg: 80, heightDeg: 34, intensity: 1.4, edgeDeg: 10, upwards: [0.2, 1] },
   ];
@@ -103,11 +116,11 @@ function flags({ warm, lensElevationDeg }: MetalLighting): readonly Softbox[] {
   const lensCard: Softbox = {
     azimuthDeg: 0,
     elevationDeg: lensElevationDeg,
-    widthDeg: 18,
-    heightDeg: 18,
+    widthDeg: 15,
+    heightDeg: 15,
     round: true,
     intensity: 0,
-    edgeDeg: 4,
+    edgeDeg: 10,
   };
   return [flag(-25), flag(25), ...(warm ? [] : [flag(-52), flag(110)]), lensCard];
 }

@@ -42,8 +42,13 @@ const GLOW = 0.25;
 const CELLS = 180;
 
 /** The soft shadow of a piece on the ground below it, lit by a large box overhead and a little behind. */
-export function shadowMap(casters: readonly ShadowCaster[], groundZ: number, depth: number): ShadowMap {
-  const reach = bounds(casters, groundZ);
+export function shadowMap(
+  casters: readonly ShadowCaster[],
+  groundZ: number,
+  depth: number,
+  inFrame: FloorArea,
+): ShadowMap {
+  const reach = clipped(bounds(casters, groundZ), inFrame);
   const cellMm = Math.max(reach.right - reach.left, reach.back - reach.front) / CELLS;
   const columns = Math.max(2, Math.ceil((reach.right - reach.left) / cellMm));
   const rows = Math.max(2, Math.ceil((reach.back - reach.front) / cellMm));
@@ -68,10 +73,28 @@ export function shadowMap(casters: readonly ShadowCaster[], groundZ: number, dep
   return { ...grid, light };
 }
 
+/** An upright rectangle on the floor. */
+export interface FloorArea {
+  readonly left: number;
+  readonly right: number;
+  readonly front: number;
+  readonly back: number;
+}
+
+/** Only what the picture shows needs a shadow; a chain may reach far beyond. */
+function clipped(area: FloorArea, to: FloorArea): FloorArea {
+  return {
+    left: Math.max(area.left, to.left),
+    right: Math.min(area.right, to.right),
+    front: Math.max(area.front, to.front),
+    back: Math.min(area.back, to.back),
+  };
+}
+
 type Grid = Omit<ShadowMap, 'light'>;
 
 /** The floor below the piece and as far around it as its highest point can shade. */
-function bounds(casters: readonly ShadowCaster[], groundZ: number) {
+function bounds(casters: readonly ShadowCaster[], groundZ: number): FloorArea {
   const box = { left: 1e9, right: -1e9, front: 1e9, back: -1e9 };
   for (const { triangles } of casters) {
     for (let k = 0; k < triangles.length; k += 3) {

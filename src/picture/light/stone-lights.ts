@@ -51,10 +51,10 @@ const lamp = (azimuthDeg: number, elevationDeg: number, intensity: number, width
 
 /** Wide soft panels give the bright facets; the gaps between them give the dark ones. */
 const panels: readonly Softbox[] = [
-  { azimuthDeg: -95, elevationDeg: 46, widthDeg: 50, heightDeg: 52, intensity: 3, edgeDeg: 7, upwards: [1, 0.6] },
-  { azimuthDeg: 88, elevationDeg: 50, widthDeg: 44, heightDeg: 56, intensity: 2.6, edgeDeg: 7, upwards: [1, 0.6] },
-  { azimuthDeg: 172, elevationDeg: 32, widthDeg: 64, heightDeg: 34, intensity: 2.4, edgeDeg: 7 },
-  { azimuthDeg: 20, elevationDeg: 80, widthDeg: 30, heightDeg: 22, intensity: 1.8, edgeDeg: 7 },
+  { azimuthDeg: -95, elevationDeg: 46, widthDeg: 50, heightDeg: 52, intensity: 5, edgeDeg: 4, upwards: [1, 0.6] },
+  { azimuthDeg: 88, elevationDeg: 50, widthDeg: 44, heightDeg: 56, intensity: 4.4, edgeDeg: 4, upwards: [1, 0.6] },
+  { azimuthDeg: 172, elevationDeg: 32, widthDeg: 64, heightDeg: 34, intensity: 4, edgeDeg: 4 },
+  { azimuthDeg: 20, elevationDeg: 80, widthDeg: 30, heightDeg: 22, intensity: 3, edgeDeg: 4 },
 ];
 
 const lamps: readonly Softbox[] = [

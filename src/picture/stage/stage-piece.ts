@@ -25,9 +25,17 @@ export function stagePiece(model: PictureModel, request: FramedRequest): StagedP
   const plan = cameraPlans[model.kind][request.view];
   const pose = poseOf(plan, model);
   const { metals, gems } = poseModel(model, pose);
-  const clouds = [...metals.map((metal) => metal.positions), ...gems.map(stoneTriangles)];
+  const clouds = fittedClouds(metals, gems);
   const groundZ = lowest(clouds) - plan.groundGapMm;
   return { metals, gems, groundZ, lens: aim(plan, clouds, request), toModel: transposed(pose.frame) };
+}
+
+/** The points that the frame is fitted to: all but bought parts. */
+export function fittedClouds(metals: readonly MetalSurface[], gems: readonly GemSurface[]): Float32Array[] {
+  return [
+    ...metals.filter(({ accessory }) => !accessory).map(({ positions }) => positions),
+    ...gems.map(stoneTriangles),
+  ];
 }
 
 /** Half height in mm of the frame that a piece fills as its plan asks: give the largest of several to all of them. */

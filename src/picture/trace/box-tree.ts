@@ -9,7 +9,7 @@ export interface BoxTree {
 }
 
 const BINS = 16;
-const LEAF_SIZE = 4;
+const LEAF_SIZE = 3;
 
 /**
  * Splits items by the surface-area heuristic in 16 bins along the longest side of their centres, which on jewellery
@@ -46,8 +46,7 @@ export function buildBoxTree(boxes: Float32Array): BoxTree {
 }
 
 function enclose(boxes: Float32Array, order: Uint32Array, from: number, to: number, span: Float64Array): void {
-  span.fill(Number.POSITIVE_INFINITY, 0, 3);
-  span.fill(Number.NEGATIVE_INFINITY, 3, 6);
+  clear(span, 0);
   for (let place = from; place < to; place++) {
     const box = (order[place] as number) * 6;
     for (let axis = 0; axis < 3; axis++) {
@@ -154,8 +153,10 @@ function longestSideOfCentres(boxes: Float32Array, order: Uint32Array, from: num
 }
 
 function clear(bounds: Float64Array, at: number): void {
-  bounds.fill(Number.POSITIVE_INFINITY, at, at + 3);
-  bounds.fill(Number.NEGATIVE_INFINITY, at + 3, at + 6);
+  for (let axis = 0; axis < 3; axis++) {
+    bounds[at + axis] = Number.POSITIVE_INFINITY;
+    bounds[at + 3 + axis] = Number.NEGATIVE_INFINITY;
+  }
 }
 
 function grow(bounds: Float64Array, at: number, by: Float32Array | Float64Array, from: number): void {

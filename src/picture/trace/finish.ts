@@ -9,6 +9,8 @@ export interface Finish {
   turn(look: MetalLook, hit: MetalHit, x: number, y: number, z: number, u: number, v: number): void;
 }
 
+/** The last of the facets lean so far that a few samples would only show them as noise. */
+const TAIL = 0.9;
 /** Dents of a planishing hammer, mm apart. */
 const DENT_MM = 1.5;
 /** How deep the flank of a dent leans. */
@@ -36,7 +38,7 @@ export function createFinish(toModel: Frame): Finish {
     }
     // A point on the rough surface: the microfacets of Trowbridge and Reitz, drawn by u (how far) and v (which way).
     const alpha = look.roughness * look.roughness;
-    const lean = alpha * Math.sqrt(u / (1 - u + 1e-6));
+    const lean = alpha * Math.sqrt(u / (1 - u * TAIL));
     const round = 2 * Math.PI * v;
     const sx = Math.abs(nz) < 0.9 ? ny : 0;
     const sy = Math.abs(nz) < 0.9 ? -nx : nz;

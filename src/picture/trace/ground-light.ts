@@ -9,9 +9,9 @@ export interface GroundLight {
   seenByLens(x: number, y: number, down: number, out: Float64Array): void;
 }
 
-/** The graded card begins one reach from the piece and is dark four and a half away. */
+/** The graded card begins one reach from the piece and is dark six and a half away. */
 const CARD_NEAR = 0.9;
-const CARD_FAR = 4.5;
+const CARD_FAR = 6.5;
 
 export function createGroundLight(scene: PictureScene): GroundLight {
   const { ground, shadow, centreX, centreY, reachMm } = scene;

@@ -29,6 +29,11 @@ export interface PathTracer {
 const FAR = 1e9;
 const OFF_SURFACE_MM = 2e-3;
 const MOST_BOUNCES = 5;
+/**
+ * Softboxes stand this many times as far away as the piece reaches, so a flat face mirrors another part of them at
+ * each end: a gradient instead of one tone.
+ */
+const LIGHT_DISTANCE = 5;
 /** What a path that finds no end still brings: the mean of a small closed corner. */
 const CORNER_LIGHT = 0.015;
 
@@ -41,6 +46,8 @@ export function createPathTracer(scene: PictureScene): PathTracer {
   const { groundZ, metalLight, softLight, stoneLight, lens, ground } = scene;
   const { frames, kinds, kindOf } = scene.gems;
   const { eye } = lens;
+  const { centreX, centreY } = scene;
+  const nearness = 1 / (LIGHT_DISTANCE * scene.reachMm);
   const colour = new Float64Array(3);
   const normal = new Float64Array(3);
   const found = new Float64Array(3);
@@ -170,7 +177,7 @@ export function createPathTracer(scene: PictureScene): PathTracer {
       }
       if (onMetal) continue;
       if (toGround < FAR) groundLight.seenFromPiece(ox + dx * toGround, oy + dy * toGround, found);
-      else lookUp(light, dx, dy, dz, found);
+      else lookUp(light, dx + (ox - centreX) * nearness, dy + (oy - centreY) * nearness, dz, found);
       add(red, green, blue, found);
       return;
     }
@@ -210,6 +217,8 @@ export function createPathTracer(scene: PictureScene): PathTracer {
     const x = ox + dx * distance;
     const y = oy + dy * distance;
     const z = oz + dz * distance;
+    const upright = Math.max(0, frames[frameAt + 10] as number);
+    paper = BELOW_SIDEWAYS + (BELOW_UPRIGHT - BELOW_SIDEWAYS) * upright;
     const cosine = Math.min(1, Math.max(0, -(dx * nx + dy * ny + dz * nz)));
     const mirrored = clearReflectance(cosine, 1 / kind.refractiveIndex);
     const rx = dx + 2 * cosine * nx;
@@ -271,13 +280,16 @@ export function createPathTracer(scene: PictureScene): PathTracer {
     stone[2] = (stone[2] as number) + blue * (found[2] as number);
   }
 
+  /** Share of the paper's light that the present stone sees: see `BELOW_UPRIGHT`. */
+  let paper = BELOW_UPRIGHT;
+
   /** Lamps above, the graded card below. */
   function surroundings(x: number, y: number, z: number, light: typeof stoneLight, below: number): void {
     lookUp(light, x, y, z, found);
     if (z >= 0) return;
     const card = Math.min(1, -z * 3) * below;
     for (let channel = 0; channel < 3; channel++) {
-      found[channel] = (found[channel] as number) * (1 - card) + card * (ground.cardNear[channel] as number) * 0.3;
+      found[channel] = (found[channel] as number) * (1 - card) + card * (ground.cardNear[channel] as number) * paper;
     }
   }
 
@@ -315,5 +327,8 @@ export function createPathTracer(scene: PictureScene): PathTracer {
 /** A polarising filter before the lens takes most of the veil that lies on a clear stone. */
 const POLARISED = 0.4;
 
-/** A stone's own ground is dark: light from below would wash it out. */
+/** A stone whose table looks up is kept dark below, or the paper would wash it out; one on its side lives from paper. */
+const BELOW_UPRIGHT = 0.3;
+const BELOW_SIDEWAYS = 1.6;
+/** How much of what lies below the horizon the paper covers for light that leaves a stone. */
 const BELOW_STONE = 0.8;

@@ -8,7 +8,8 @@ import { mirroredDirections } from '../light/mirrored-directions.ts';
 import { shadowMap } from '../light/shadow-map.ts';
 import { softened } from '../light/softened.ts';
 import { stoneLights } from '../light/stone-lights.ts';
-import { stagePiece, type StagedPiece } from '../stage/stage-piece.ts';
+import { groundInFrame } from '../stage/ground-in-frame.ts';
+import { fittedClouds, stagePiece, type StagedPiece } from '../stage/stage-piece.ts';
 import { stoneTriangles } from '../stage/stone-points.ts';
 import { gemField } from './gem-field.ts';
 import { metalShape } from './metal-shape.ts';
@@ -40,7 +41,7 @@ export function prepareScene(model: PictureModel, request: PictureRequest): Pict
     gems: gemField(gems),
     fire: gems.map((gem) => fireOf(gem, request.heightPx / (2 * lens.halfHeightMm))),
     metalLight,
-    softLight: softened(metalLight),
+    softLight: needsSoftLight(model) ? softened(metalLight) : metalLight,
     stoneLight,
     ground,
     groundZ,
@@ -51,10 +52,16 @@ export function prepareScene(model: PictureModel, request: PictureRequest): Pict
       ],
       groundZ,
       ground.shadowDepth,
+      groundInFrame(lens, groundZ),
     ),
     ...footprint(staged),
     toModel: staged.toModel,
   };
+}
+
+/** Polished metal and clear stones see every light sharply. */
+function needsSoftLight({ metals, gems }: PictureModel): boolean {
+  return metals.some(({ finish }) => finish === 'matte' || finish === 'brushed') || gems.some(({ opaque }) => opaque);
 }
 
 /** Below 15 pixels a stone shows no fire, from 60 pixels on all of it. */
@@ -104,7 +111,7 @@ function footprint({ metals, gems }: StagedPiece): { centreX: number; centreY: n
   let right = -1e9;
   let front = 1e9;
   let back = -1e9;
-  for (const cloud of [...metals.map((metal) => metal.positions), ...gems.map(stoneTriangles)]) {
+  for (const cloud of fittedClouds(metals, gems)) {
     for (let k = 0; k < cloud.length; k += 3) {
       left = Math.min(left, cloud[k] as number);
       right = Math.max(right, cloud[k] as number);

@@ -14,9 +14,9 @@ export interface PassPlan {
  */
 export const passes: readonly PassPlan[] = [
   { ground: 2, metal: 2, stone: 2 },
-  { ground: 4, metal: 6, stone: 8 },
-  { ground: 4, metal: 16, stone: 24 },
-  { ground: 4, metal: 24, stone: 48 },
+  { ground: 2, metal: 6, stone: 8 },
+  { ground: 2, metal: 16, stone: 24 },
+  { ground: 2, metal: 24, stone: 48 },
 ];
 
 /** Standard error, in shares of the finished (encoded) brightness, below which nobody sees a difference: 2 of 255. */
@@ -90,5 +90,5 @@ export function standardError(sums: Float32Array, at: number): number {
       sums[at + channels.blue] as number,
     ) / samples;
   const spread = Math.max(0, (sums[at + channels.squared] as number) / samples - mean * mean);
-  return Math.sqrt(spread / samples) / (2.2 * Math.max(0.02, mean) ** 0.545);
+  return Math.sqrt(spread / samples) / (2.2 * Math.max(0.004, mean) ** 0.545);
 }
