@@ -67,9 +67,10 @@ function surroundingsOf(
     anchor<K extends AnchorKind>(host: string, kind: K) {
       const found = built.get(host);
       if (!found) return undefined;
-      const anchor = found.output.anchors.find((one): one is AnchorOf<K> => one.kind === kind);
+      const anchor = found.output.anchors.find((one) => one.kind === kind);
       log.note(host, `has ${kind}`, String(anchor !== undefined));
-      return anchor && log.watched(host, anchor, found.serial);
+      // What was found by its kind is of that kind.
+      return anchor && (log.watched(host, anchor, found.serial) as AnchorOf<K>);
     },
     part(host) {
       const found = built.get(host);

@@ -1,14 +1,11 @@
 import type { Frame } from '../contract/frame.ts';
 import type { Gem } from '../contract/gem.ts';
 import type { Solid } from '../contract/solid.ts';
-import { gemSolidMesh } from '../gems/gem-solid.ts';
+import { gemSolidMesh, STONE_CLEARANCE } from '../gems/gem-solid.ts';
 import type { BuiltPart } from './build-parts.ts';
 import { reaches } from './reaches.ts';
 import type { Recent } from './recent.ts';
 import { type Box, placedBox, solidBox } from './solid-box.ts';
-
-/** The stone itself is taken out of all metal a hair larger, so that it can be dropped in after casting. */
-const STONE_CLEARANCE = 1.005;
 
 /** One copy of something that is taken out of metal: a seat of a row, a stone. */
 interface Cutter {
@@ -32,7 +29,9 @@ export function groupMetal(
     built.output.cut.flatMap((solid, index) => cuttersOf(`${built.serial}#${index}`, solid)),
   );
   const stones = parts.flatMap((built) =>
-    built.output.stones.map(({ stone, at }, index) => cutter(`${built.serial}*${index}`, stoneSolid(gemOf(stone)), at)),
+    built.output.stones.flatMap(({ stone, at, seated }, index) =>
+      seated ? [] : [cutter(`${built.serial}*${index}`, stoneSolid(gemOf(stone)), at)],
+    ),
   );
   return parts.flatMap((built) => {
     const body = joined(built.output.add);

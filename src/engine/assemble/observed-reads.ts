@@ -1,4 +1,4 @@
-import type { Anchor, AnchorOf, BandSection } from '../contract/anchor.ts';
+import type { Anchor, BandSection } from '../contract/anchor.ts';
 import type { BuiltPart } from './build-parts.ts';
 
 /**
@@ -27,18 +27,13 @@ export class ReadLog {
   }
 
   /** The anchor of a host as a part may see it: a band tells which of its sections were looked at. */
-  watched<K extends Anchor['kind']>(host: string, anchor: AnchorOf<K>, serial: number): AnchorOf<K> {
+  watched(host: string, anchor: Anchor, serial: number): Anchor {
     if (anchor.kind !== 'band') {
       this.note(host, 'output', String(serial));
       return anchor;
     }
-    const band: AnchorOf<'band'> = anchor;
-    this.note(host, 'radius', String(band.innerRadiusMm));
-    const watchedBand: AnchorOf<'band'> = {
-      ...band,
-      sectionAt: (angleDeg) => this.#watchedSection(host, angleDeg, band.sectionAt(angleDeg)),
-    };
-    return watchedBand as AnchorOf<K>;
+    this.note(host, 'radius', String(anchor.innerRadiusMm));
+    return { ...anchor, sectionAt: (angleDeg) => this.#watchedSection(host, angleDeg, anchor.sectionAt(angleDeg)) };
   }
 
   #watchedSection(host: string, angleDeg: number, section: BandSection): BandSection {

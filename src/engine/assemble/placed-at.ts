@@ -14,7 +14,8 @@ export function placedAt(solids: readonly Solid[], frames: readonly Frame[]): re
     known.set(solid, places);
     const found = places.get(key);
     if (found) return found;
-    const placed: Solid = { kind: 'placed', solid, at: frames };
+    // Copies of a piece lie beside each other on the tray.
+    const placed: Solid = { kind: 'placed', solid, at: frames, apart: true };
     places.set(key, placed);
     return placed;
   });

@@ -15,6 +15,8 @@ export interface StonePlacement {
   readonly stone: string;
   readonly setting: SettingKind;
   readonly at: Frame;
+  /** The part has taken the stone out of its own metal, and no other metal comes near (a tennis line). */
+  readonly seated?: true;
 }
 
 export type SettingKind = 'prong' | 'bezel' | 'pave' | 'shared-prong' | 'channel' | 'flush';

@@ -15,6 +15,12 @@ export interface TriangleMesh {
  */
 export type Solid =
   | { readonly kind: 'mesh'; readonly mesh: TriangleMesh }
-  | { readonly kind: 'placed'; readonly solid: Solid; readonly at: readonly Frame[] }
+  | {
+      readonly kind: 'placed';
+      readonly solid: Solid;
+      readonly at: readonly Frame[];
+      /** The copies touch nothing of each other (links, a pair of earrings): they are set side by side, not joined. */
+      readonly apart?: true;
+    }
   | { readonly kind: 'union'; readonly of: readonly Solid[] }
   | { readonly kind: 'difference'; readonly from: Solid; readonly remove: readonly Solid[] };

@@ -6,9 +6,14 @@ export function solid(mesh: TriangleMesh): Solid {
   return { kind: 'mesh', mesh };
 }
 
-/** Copies of one solid: beads, seats, links. */
+/** Copies of one solid that may overlap: beads, seats. */
 export function placed(of: Solid, at: readonly Frame[]): Solid {
   return { kind: 'placed', solid: of, at };
+}
+
+/** Copies of one solid that touch nothing of each other: links, a mirrored pair. */
+export function placedApart(of: Solid, at: readonly Frame[]): Solid {
+  return { kind: 'placed', solid: of, at, apart: true };
 }
 
 export function union(...of: readonly Solid[]): Solid {

@@ -9,14 +9,26 @@ const SAMPLES = 3000;
 /** Measuring grain: what two measurements of the same wall may differ by. */
 const TOLERANCE_MM = 0.02;
 
+/**
+ * What a thin place means: walls between the seats of a halo are 0.2 to 0.4 mm by design, what carries a piece is
+ * checked by the part that it belongs to.
+ */
 const ladder: readonly {
   readonly severity: Severity;
   readonly rule: { readonly limit: number; readonly source: string };
   readonly says: string;
 }[] = [
-  { severity: 'error', rule: makingRules.printing.wireMinMm, says: 'cannot be printed and cast' },
-  { severity: 'warning', rule: makingRules.wall.decorativeMinMm, says: 'is thinner than even ornament is cast' },
-  { severity: 'note', rule: makingRules.wall.castMinMm, says: 'is fine for ornament, too thin for what carries' },
+  { severity: 'error', rule: makingRules.printing.supportedWallMinMm, says: 'cannot be printed' },
+  {
+    severity: 'warning',
+    rule: makingRules.printing.wireMinMm,
+    says: 'is a risk in casting, even between small stones',
+  },
+  {
+    severity: 'note',
+    rule: makingRules.wall.decorativeMinMm,
+    says: 'is fine between small stones, too thin elsewhere',
+  },
 ];
 
 /** The thinnest wall of the cast solid, measured by rays as with a calliper. */

@@ -3,7 +3,7 @@ import type { Frame, Vector3 } from '../../contract/frame.ts';
 import type { PartBuilder, Surroundings } from '../../contract/part-output.ts';
 import type { Quality } from '../../contract/quality.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
-import { placed, solid } from '../../mesh/build-solid.ts';
+import { placedApart, solid } from '../../mesh/build-solid.ts';
 import { frameAt } from '../../mesh/frames.ts';
 import { circleSection } from '../../mesh/paths.ts';
 import { sweep } from '../../mesh/sweep.ts';
@@ -18,7 +18,7 @@ const PLAY_MM = 0.1;
 /** A cable chain, each link turned a quarter against the last; laid as a closed neck line. */
 export const buildChain: PartBuilder<'chain'> = (chain, surroundings) => {
   const frames = linkFrames(chain, bottomOf(chain, surroundings));
-  const links = placed(solid(linkMesh(chain, surroundings.quality)), frames);
+  const links = placedApart(solid(linkMesh(chain, surroundings.quality)), frames);
   const top = frames[Math.floor(frames.length / 2)] as Frame;
   const made = chain.supply === 'made' || surroundings.piece === 'chain';
   return {

@@ -2,7 +2,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import type { Frame } from '../../contract/frame.ts';
 import type { Gem } from '../../contract/gem.ts';
 import type { PartBuilder } from '../../contract/part-output.ts';
-import { placed } from '../../mesh/build-solid.ts';
+import { placedApart } from '../../mesh/build-solid.ts';
 import { applyPoint, frameAt, multiply, translation } from '../../mesh/frames.ts';
 import { nothing } from '../part-pieces.ts';
 import { tennisFindings } from './tennis-findings.ts';
@@ -18,15 +18,19 @@ const CLASP_MM = 8;
 export const buildTennisLine: PartBuilder<'tennis-line'> = (line, surroundings) => {
   const gem = surroundings.gem(line.holds);
   const form = linkForm(line, gem);
-  const { claws, body } = tennisLink(form, gem, surroundings.quality);
+  const link = tennisLink(form, gem, surroundings.quality);
   const frames = linkFrames(line, form.pitchMm);
   const seat = translation(0, 0, form.girdleHeightMm);
   const last = frames[frames.length - 1] as Frame;
   return {
     ...nothing,
-    add: [placed(body, frames)],
-    claws: [placed(claws, frames)],
-    stones: frames.map((frame) => ({ stone: line.holds, setting: 'prong' as const, at: multiply(frame, seat) })),
+    add: [placedApart(link, frames)],
+    stones: frames.map((frame) => ({
+      stone: line.holds,
+      setting: 'prong' as const,
+      at: multiply(frame, seat),
+      seated: true as const,
+    })),
     anchors: [
       {
         kind: 'loop',

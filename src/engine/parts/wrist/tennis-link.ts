@@ -2,8 +2,9 @@ import type { PartOf } from '#spec/part-registry.ts';
 import type { Gem } from '../../contract/gem.ts';
 import type { Quality } from '../../contract/quality.ts';
 import type { Solid } from '../../contract/solid.ts';
+import { gemSolidMesh, STONE_CLEARANCE } from '../../gems/gem-solid.ts';
 import { difference, placed, solid, union } from '../../mesh/build-solid.ts';
-import { frameAt, rotationAbout } from '../../mesh/frames.ts';
+import { frameAt, rotationAbout, translation } from '../../mesh/frames.ts';
 import { circleSection, smoothPath } from '../../mesh/paths.ts';
 import { cylinder, turned } from '../../mesh/round-solids.ts';
 import { sweep } from '../../mesh/sweep.ts';
@@ -41,8 +42,9 @@ export function linkForm(line: PartOf<'tennis-line'>, gem: Gem): LinkForm {
     pitchMm: stoneMm + line.gapMm,
     girdleHeightMm: gem.pavilionDepthMm + CULET_CLEARANCE_MM,
     cupRadiusMm: stoneMm * 0.47,
-    baseRadiusMm: stoneMm * 0.36,
-    holeRadiusMm: stoneMm * 0.2,
+    baseRadiusMm: stoneMm * 0.4,
+    // Wide enough to open into the slot: a thin wall between the two would not cast.
+    holeRadiusMm: stoneMm * 0.27,
     prongMm: line.prongMm,
     pinRadiusMm,
     eyeInnerMm: 2 * (pinRadiusMm + CLEARANCE_MM),
@@ -52,17 +54,14 @@ export function linkForm(line: PartOf<'tennis-line'>, gem: Gem): LinkForm {
   };
 }
 
-/** One setting: a cup with an eye on its left, a fork with its pin on its right; prongs apart, since seats are cut first. */
-export function tennisLink(
-  form: LinkForm,
-  gem: Gem,
-  quality: Quality,
-): { readonly body: Solid; readonly claws: Solid } {
+/** One setting: a cup with an eye on its left, a fork with its pin on its right, prongs, and the stone taken out. */
+export function tennisLink(form: LinkForm, gem: Gem, quality: Quality): Solid {
   const slot = placed(solid(cylinder(slotRadiusMm(form), -slotHalfMm(form), slotHalfMm(form), quality.seatSegments)), [
     acrossAt(form.pitchMm / 2),
   ]);
   const body = union(difference(cup(form, quality), slot), eye(form, quality), ...fork(form, quality));
-  return { body, claws: prongs(form, gem, quality) };
+  const stone = placed(solid(gemSolidMesh(gem, STONE_CLEARANCE)), [translation(0, 0, form.girdleHeightMm)]);
+  return difference(union(body, prongs(form, gem, quality)), stone);
 }
 
 /** Half the width of the slot that a neighbour's eye turns in. */
@@ -101,7 +100,7 @@ function eye(form: LinkForm, quality: Quality): Solid {
   const half = form.tongueMm / 2;
   const ring = solid(cylinder(outer, -half, half, quality.seatSegments));
   const hole = solid(cylinder(form.eyeInnerMm / 2, -half - 1, half + 1, quality.seatSegments));
-  const neckLength = form.pitchMm / 2 - form.holeRadiusMm * 1.15;
+  const neckLength = form.pitchMm / 2 - form.holeRadiusMm * 1.05;
   const neck = bar(-form.pitchMm / 2, -form.pitchMm / 2 + neckLength, 0, form.eyeWallMm * 1.3, form.tongueMm * 0.98);
   return difference(
     union(placed(ring, [acrossAt(-form.pitchMm / 2)]), neck),
@@ -114,7 +113,7 @@ function fork(form: LinkForm, quality: Quality): readonly Solid[] {
   const middle = slotHalfMm(form) + form.lugMm / 2;
   const outer = form.pinRadiusMm + LUG_WALL_MM;
   const lugs = [-1, 1].flatMap((side) => [
-    bar(form.holeRadiusMm * 1.15, form.pitchMm / 2, side * middle, outer * 1.7, form.lugMm),
+    bar(form.holeRadiusMm, form.pitchMm / 2, side * middle, outer * 1.7, form.lugMm),
     placed(solid(cylinder(outer, -form.lugMm / 2, form.lugMm / 2, quality.wireSegments)), [
       frameAt([form.pitchMm / 2, side * middle, 0], [1, 0, 0], [0, 0, -1], [0, 1, 0]),
     ]),
@@ -155,18 +154,17 @@ function prongs(form: LinkForm, gem: Gem, quality: Quality): Solid {
   const path = smoothPath(
     [
       // Above the hinge: lower down the neighbour's eye turns between the prongs.
-      [form.cupRadiusMm * 0.88, 0, z * 0.72],
-      [girdle + radius * 0.45, 0, z],
-      [girdle + radius * 0.35, 0, z + gem.crownHeightMm * 0.45],
-      [girdle - radius * 0.75, 0, z + gem.crownHeightMm * 0.85],
+      [girdle + radius * 0.08, 0, z * 0.74],
+      [girdle + radius * 0.4, 0, z + gem.crownHeightMm * 0.15],
+      [girdle + radius * 0.1, 0, z + gem.crownHeightMm * 0.8],
     ],
-    Math.max(2, Math.round(quality.pathSegments / 4)),
+    Math.max(2, Math.round(quality.pathSegments / 6)),
   );
   const prong = solid(
     sweep(path, {
       closed: false,
       up: [0, 1, 0],
-      section: (_, along) => circleSection(radius * (along > 0.6 ? 1 - along + 0.6 : 1), quality.wireSegments),
+      section: (_, along) => circleSection(radius * (1 - 0.5 * Math.max(0, along - 0.35)), quality.beadSegments),
       ends: 'dome',
     }),
   );
