@@ -8,7 +8,7 @@ export interface PictureQuality {
   readonly p01: number;
   /** Brightness above which half a percent of the piece lies: real white (wanted: at least 250 of the brightest channel). */
   readonly p995: number;
-  /** Percent of the piece whose brightest channel is at least 250. */
+  /** Percent of the piece that is pure white: brightness at least 250. */
   readonly whitePercent: number;
   /** Largest distance of a border pixel from the border's mean. */
   readonly borderSpread: number;
@@ -43,13 +43,13 @@ export function pictureQuality(pixels: Pixels, picture: PictureBuffer): PictureQ
     if (metalShare > 0.9) metal.push(bright);
     if (stoneShare > 0.9) stones.push(colour);
   }
-  const white = peaks.filter((level) => level >= 250).length;
-  const border = borderOf(pixels);
+  const white = brightness.filter((level) => level >= 250).length;
+  const border = borderOf(pixels, picture);
   const borderMean = mean(border);
   return {
     p01: percentile(brightness, 0.01),
     p995: percentile(peaks, 0.995),
-    whitePercent: (100 * white) / Math.max(1, peaks.length),
+    whitePercent: (100 * white) / Math.max(1, brightness.length),
     borderSpread: Math.max(...border.map((level) => Math.abs(level - borderMean))),
     borderMean,
     groundNoise: groundNoise(pixels, picture),
@@ -83,12 +83,18 @@ function include(box: { left: number; right: number; top: number; bottom: number
   box.bottom = Math.max(box.bottom, y);
 }
 
-function borderOf(pixels: Pixels): number[] {
+/** Brightness of the ground along the four edges of the picture; a chain may leave the frame. */
+function borderOf(pixels: Pixels, picture: PictureBuffer): number[] {
   const { widthPx, heightPx } = pixels;
-  const border: number[] = [];
-  for (let x = 0; x < widthPx; x++) border.push(brightAt(pixels, x), brightAt(pixels, (heightPx - 1) * widthPx + x));
-  for (let y = 0; y < heightPx; y++) border.push(brightAt(pixels, y * widthPx), brightAt(pixels, (y + 1) * widthPx - 1));
-  return border;
+  const places: number[] = [];
+  for (let x = 0; x < widthPx; x++) places.push(x, (heightPx - 1) * widthPx + x);
+  for (let y = 0; y < heightPx; y++) places.push(y * widthPx, (y + 1) * widthPx - 1);
+  return places.filter((pixel) => isGround(picture, pixel)).map((pixel) => brightAt(pixels, pixel));
+}
+
+function isGround(picture: PictureBuffer, pixel: number): boolean {
+  const { metalShare, stoneShare } = sharesAt(picture, pixel);
+  return metalShare + stoneShare === 0;
 }
 
 const brightAt = (pixels: Pixels, pixel: number): number => luminance(...colourAt(pixels, pixel));
@@ -98,10 +104,7 @@ function groundNoise(pixels: Pixels, picture: PictureBuffer): number {
   let sum = 0;
   let count = 0;
   for (let pixel = 1; pixel + 1 < pixels.widthPx * pixels.heightPx; pixel++) {
-    const clear = [pixel - 1, pixel, pixel + 1].every((at) => {
-      const { metalShare, stoneShare } = sharesAt(picture, at);
-      return metalShare + stoneShare === 0;
-    });
+    const clear = [pixel - 1, pixel, pixel + 1].every((at) => isGround(picture, at));
     if (!clear || pixel % pixels.widthPx === 0 || (pixel + 1) % pixels.widthPx === 0) continue;
     sum += (brightAt(pixels, pixel) - (brightAt(pixels, pixel - 1) + brightAt(pixels, pixel + 1)) / 2) ** 2;
     count++;

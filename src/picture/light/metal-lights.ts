@@ -20,7 +20,7 @@ const NEUTRAL: LinearRgb = [1, 1, 1];
  * long strips draw the edges, black flags end them crisply. Angles and intensities from the studio's light table.
  */
 export function metalLights(lighting: MetalLighting): LightSet {
-  const base = lighting.warm ? 0.035 : 0.025;
+  const base = lighting.warm ? 0.018 : 0.014;
   return {
     horizon: base,
     overhead: base * 1.6,
@@ -116,8 +116,9 @@ function flags({ warm, lensElevationDeg }: MetalLighting): readonly Softbox[] {
   const lensCard: Softbox = {
     azimuthDeg: 0,
     elevationDeg: lensElevationDeg,
-    widthDeg: 15,
-    heightDeg: 15,
+    // From above it would show as a black hole in every dome.
+    widthDeg: lensElevationDeg > 60 ? 7 : 15,
+    heightDeg: lensElevationDeg > 60 ? 7 : 15,
     round: true,
     intensity: 0,
     edgeDeg: 10,

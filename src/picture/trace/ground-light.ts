@@ -5,13 +5,16 @@ import type { PictureScene } from './picture-scene.ts';
 export interface GroundLight {
   /** What metal sees of the ground at a place: a card graded from bright to dark, darker in the contact shadow. */
   seenFromPiece(x: number, y: number, out: Float64Array): void;
-  /** The finished colour of the ground at a place, `down` the picture from 0 (top) to 1. */
-  seenByLens(x: number, y: number, down: number, out: Float64Array): void;
+  /** The finished colour of the ground at a place, seen at `px`, `py` of the picture (0…1 from its upper left corner). */
+  seenByLens(x: number, y: number, px: number, py: number, out: Float64Array): void;
 }
 
 /** The graded card begins one reach from the piece and is dark six and a half away. */
 const CARD_NEAR = 0.9;
 const CARD_FAR = 6.5;
+
+/** Shadows fade out over this share of the frame towards its border, which stays clean paper on every page. */
+const CLEAN_MARGIN = 0.12;
 
 export function createGroundLight(scene: PictureScene): GroundLight {
   const { ground, shadow, centreX, centreY, reachMm } = scene;
@@ -28,11 +31,13 @@ export function createGroundLight(scene: PictureScene): GroundLight {
     }
   }
 
-  function seenByLens(x: number, y: number, down: number, out: Float64Array): void {
+  function seenByLens(x: number, y: number, px: number, py: number, out: Float64Array): void {
     lightOnGround(shadow, x, y, out);
+    const margin = Math.min(1, Math.max(0, Math.min(px, 1 - px, py, 1 - py) / CLEAN_MARGIN));
+    const kept = margin * margin * (3 - 2 * margin);
     for (let channel = 0; channel < 3; channel++) {
-      const paper = (ground.far[channel] as number) * (1 - down) + (ground.near[channel] as number) * down;
-      out[channel] = (out[channel] as number) * paper;
+      const paper = (ground.far[channel] as number) * (1 - py) + (ground.near[channel] as number) * py;
+      out[channel] = paper * (1 - kept * (1 - (out[channel] as number)));
     }
   }
 

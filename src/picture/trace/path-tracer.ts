@@ -22,8 +22,11 @@ export interface Seen {
 }
 
 export interface PathTracer {
-  /** Follows one ray of unit direction from the eye; `u` and `v` in [0, 1) choose the place on a rough surface. */
-  see(dx: number, dy: number, dz: number, down: number, u: number, v: number): Seen;
+  /**
+   * Follows one ray of unit direction from the eye through a place on the picture (0…1 from its upper left corner);
+   * `u` and `v` in [0, 1) choose the place on a rough surface.
+   */
+  see(dx: number, dy: number, dz: number, x: number, y: number, u: number, v: number): Seen;
 }
 
 const FAR = 1e9;
@@ -54,7 +57,7 @@ export function createPathTracer(scene: PictureScene): PathTracer {
   const stone = new Float64Array(3);
   const seen: Seen = { colour, glare: 0, what: 0, depth: FAR, normal };
 
-  function see(dx: number, dy: number, dz: number, down: number, u: number, v: number): Seen {
+  function see(dx: number, dy: number, dz: number, px: number, py: number, u: number, v: number): Seen {
     const [ox, oy, oz] = eye;
     const toGround = dz < -1e-6 ? (groundZ - oz) / dz : FAR;
     const onMetal = metalHits.nearest(ox, oy, oz, dx, dy, dz, toGround);
@@ -78,7 +81,7 @@ export function createPathTracer(scene: PictureScene): PathTracer {
       seen.what = 0;
       seen.depth = FAR;
       normal.fill(0);
-      groundSeen(ox, oy, oz, dx, dy, dz, down, toGround);
+      groundSeen(ox, oy, oz, dx, dy, dz, px, py, toGround);
       return seen;
     }
     seen.glare = Math.min(
@@ -96,16 +99,17 @@ export function createPathTracer(scene: PictureScene): PathTracer {
     dx: number,
     dy: number,
     dz: number,
-    down: number,
+    px: number,
+    py: number,
     toGround: number,
   ): void {
     if (toGround >= FAR) {
-      groundLight.seenByLens(FAR, FAR, down, colour);
+      groundLight.seenByLens(FAR, FAR, px, py, colour);
       return;
     }
     const x = ox + dx * toGround;
     const y = oy + dy * toGround;
-    groundLight.seenByLens(x, y, down, found);
+    groundLight.seenByLens(x, y, px, py, found);
     const [red, green, blue] = [found[0] as number, found[1] as number, found[2] as number];
     let sheen = 0;
     if (ground.sheen > 0 && metalHits.nearest(x, y, groundZ + OFF_SURFACE_MM, dx, dy, -dz, 30)) {
@@ -225,10 +229,10 @@ export function createPathTracer(scene: PictureScene): PathTracer {
     const ry = dy + 2 * cosine * ny;
     const rz = dz + 2 * cosine * nz;
     surroundings(rx, ry, rz, kind.opaque === undefined ? stoneLight : metalLight, 1);
-    const veil = kind.opaque === undefined ? mirrored * POLARISED : mirrored;
-    stone[0] = veil * (found[0] as number);
-    stone[1] = veil * (found[1] as number);
-    stone[2] = veil * (found[2] as number);
+    const brightest = kind.opaque === undefined ? BRIGHTEST_VEIL : FAR;
+    stone[0] = mirrored * Math.min(brightest, found[0] as number);
+    stone[1] = mirrored * Math.min(brightest, found[1] as number);
+    stone[2] = mirrored * Math.min(brightest, found[2] as number);
     if (kind.opaque !== undefined) {
       lookUp(softLight, nx, ny, nz, found);
       for (let channel = 0; channel < 3; channel++) {
@@ -237,6 +241,7 @@ export function createPathTracer(scene: PictureScene): PathTracer {
       }
       return;
     }
+    exposure = scene.exposure[kindIndex] as number;
     gemLight.follow(kind, frameAt, cell, plane, x, y, z, dx, dy, dz, scene.fire[kindIndex] as number, exits, collect);
   }
 
@@ -271,15 +276,18 @@ export function createPathTracer(scene: PictureScene): PathTracer {
     green: number,
     blue: number,
   ): void {
+    const [lessRed, lessGreen, lessBlue] = [red * exposure, green * exposure, blue * exposure];
     surroundings(directions[3] as number, directions[4] as number, directions[5] as number, stoneLight, BELOW_STONE);
     const middle = found[1] as number;
     surroundings(directions[0] as number, directions[1] as number, directions[2] as number, stoneLight, BELOW_STONE);
-    stone[0] = (stone[0] as number) + red * (found[0] as number);
-    stone[1] = (stone[1] as number) + green * middle;
+    stone[0] = (stone[0] as number) + lessRed * (found[0] as number);
+    stone[1] = (stone[1] as number) + lessGreen * middle;
     surroundings(directions[6] as number, directions[7] as number, directions[8] as number, stoneLight, BELOW_STONE);
-    stone[2] = (stone[2] as number) + blue * (found[2] as number);
+    stone[2] = (stone[2] as number) + lessBlue * (found[2] as number);
   }
 
+  /** How much of its light the present stone gets. */
+  let exposure = 1;
   /** Share of the paper's light that the present stone sees: see `BELOW_UPRIGHT`. */
   let paper = BELOW_UPRIGHT;
 
@@ -324,8 +332,8 @@ export function createPathTracer(scene: PictureScene): PathTracer {
   return { see };
 }
 
-/** A polarising filter before the lens takes most of the veil that lies on a clear stone. */
-const POLARISED = 0.4;
+/** What a clear stone's own surface mirrors at most: cards keep the panels from laying a white veil over it. */
+const BRIGHTEST_VEIL = 0.6;
 
 /** A stone whose table looks up is kept dark below, or the paper would wash it out; one on its side lives from paper. */
 const BELOW_UPRIGHT = 0.3;

@@ -25,6 +25,8 @@ export interface PictureScene {
   readonly gems: GemField;
   /** Share of its true fire that each kind of stone shows: stones of a few pixels would only show coloured dots. */
   readonly fire: readonly number[];
+  /** How much of the lamps' light each kind of stone gets. */
+  readonly exposure: readonly number[];
   readonly metalLight: LightTable;
   /** The same light out of focus, for matte and brushed surfaces. */
   readonly softLight: LightTable;

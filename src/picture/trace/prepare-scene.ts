@@ -40,6 +40,7 @@ export function prepareScene(model: PictureModel, request: PictureRequest): Pict
     looks: metals.map(({ reflectance, roughness, finish }) => ({ reflectance, roughness, finish })),
     gems: gemField(gems),
     fire: gems.map((gem) => fireOf(gem, request.heightPx / (2 * lens.halfHeightMm))),
+    exposure: gems.map(exposureOf),
     metalLight,
     softLight: needsSoftLight(model) ? softened(metalLight) : metalLight,
     stoneLight,
@@ -62,6 +63,15 @@ export function prepareScene(model: PictureModel, request: PictureRequest): Pict
 /** Polished metal and clear stones see every light sharply. */
 function needsSoftLight({ metals, gems }: PictureModel): boolean {
   return metals.some(({ finish }) => finish === 'matte' || finish === 'brushed') || gems.some(({ opaque }) => opaque);
+}
+
+/**
+ * Coloured stones get less light than colourless ones, or they glow like neon: a third less when they swallow one
+ * colour completely.
+ */
+function exposureOf({ absorptionPerMm, radiusMm }: GemSurface): number {
+  const swallowed = 1 - Math.exp(-(Math.max(...absorptionPerMm) - Math.min(...absorptionPerMm)) * radiusMm);
+  return 1 - 0.38 * swallowed;
 }
 
 /** Below 15 pixels a stone shows no fire, from 60 pixels on all of it. */

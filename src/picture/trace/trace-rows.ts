@@ -64,7 +64,7 @@ function samplePixel(
     const scale = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz);
     const u = (startU + sample * STEP_Z) % 1;
     const v = (startV + sample * STEP_X) % 1;
-    const seen = tracer.see(dx * scale, dy * scale, dz * scale, y / heightPx, u, v);
+    const seen = tracer.see(dx * scale, dy * scale, dz * scale, x / widthPx, y / heightPx, u, v);
     const red = seen.colour[0] as number;
     const green = seen.colour[1] as number;
     const blue = seen.colour[2] as number;
