@@ -113,6 +113,20 @@ describe('a recipe that cannot be built', () => {
 });
 
 describe('what is kept', () => {
+  test('does not change what comes out: an edited list of bodies is the same in a fresh kernel', async () => {
+    const bodies = (edited: number): Solid =>
+      union(
+        ...Array.from({ length: 7 }, (_, i) =>
+          placed(solid(torus(6, 0.8 + (i === edited ? 0.1 : 0), 48, 12)), [rotationAbout([1, 0, i], 25 * i)]),
+        ),
+      );
+    for (const edited of [0, 3, 6, 0]) {
+      const fresh = await testKernel();
+      expect(fresh.evaluate(bodies(edited))).toEqual({ ok: true, value: bodyOf(bodies(edited)) });
+      fresh.dispose();
+    }
+  });
+
   test('within a small budget still gives the same bodies, also after it was freed', async () => {
     const frugal = await testKernel({ triangleBudget: 500 });
     const recipe = union(hoop, placed(rod, [translation(8, 0, 0)]));

@@ -1,5 +1,6 @@
 import type { Manifold } from 'manifold-3d';
 import type { Solid } from '../contract/solid.ts';
+import { SolidIds } from './solid-ids.ts';
 
 /** Measured at 300 bytes a triangle inside the kernel: 240 MB, the working set of two large pieces at export quality. */
 const DEFAULT_TRIANGLE_BUDGET = 800_000;
@@ -10,11 +11,13 @@ interface Kept {
 }
 
 /**
- * The kernel's objects by the recipe that they were made from, so that an edit only costs what it touches. The one owner
- * of kernel memory: what was used longest ago is freed when the budget is exceeded, everything on `clear`.
+ * The kernel's objects by the content of the recipe that they were made from, so that an edit only costs what it
+ * changes. The one owner of kernel memory: what was used longest ago is freed when the budget is exceeded, everything on
+ * `clear`.
  */
 export class SolidMemory {
-  readonly #kept = new Map<Solid, Kept>();
+  readonly #ids = new SolidIds();
+  readonly #kept = new Map<number, Kept>();
   readonly #budget: number;
   #triangles = 0;
 
@@ -24,35 +27,38 @@ export class SolidMemory {
 
   /** The object of a recipe, marked as just used. */
   find(solid: Solid): Manifold | undefined {
-    const kept = this.#kept.get(solid);
+    const id = this.#ids.of(solid);
+    const kept = this.#kept.get(id);
     if (!kept) return undefined;
-    this.#kept.delete(solid);
-    this.#kept.set(solid, kept);
+    this.#kept.delete(id);
+    this.#kept.set(id, kept);
     return kept.manifold;
   }
 
   keep(solid: Solid, manifold: Manifold): void {
     const kept = { manifold, triangles: manifold.numTri() };
-    this.#kept.set(solid, kept);
+    this.#kept.set(this.#ids.of(solid), kept);
     this.#triangles += kept.triangles;
   }
 
   /** Frees the longest unused until the budget is met; only between evaluations, which hold on to what they found. */
   trim(): void {
-    for (const solid of this.#kept.keys()) {
-      if (this.#triangles <= this.#budget) return;
-      this.#free(solid);
+    for (const id of this.#kept.keys()) {
+      if (this.#triangles <= this.#budget) break;
+      this.#free(id);
     }
+    this.#ids.keepOnly((id) => this.#kept.has(id));
   }
 
   clear(): void {
-    for (const solid of this.#kept.keys()) this.#free(solid);
+    for (const id of this.#kept.keys()) this.#free(id);
   }
 
-  #free(solid: Solid): void {
-    const kept = this.#kept.get(solid);
+  #free(id: number): void {
+    const kept = this.#kept.get(id);
     if (!kept) return;
-    this.#kept.delete(solid);
+    this.#kept.delete(id);
+    this.#ids.forget(id);
     this.#triangles -= kept.triangles;
     kept.manifold.delete();
   }
