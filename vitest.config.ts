@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,
+    // No module keeps anything from one test to the next, and the kernel is compiled once a worker, not once a file.
+    isolate: false,
     // A run from a cold cache on a busy two-core machine: the first wasm compile alone may take seconds.
     testTimeout: 20_000,
     hookTimeout: 30_000,
