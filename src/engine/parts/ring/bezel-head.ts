@@ -58,7 +58,7 @@ export const buildBezelHead: PartBuilder<'bezel-head'> = (head, surroundings) =>
         footDepthMm: stand.host === 'none' ? stand.aboveSkinMm : stand.aboveMetalMm + stand.metalThicknessMm / 2,
       },
     ],
-    checks: quality.name === 'drag' ? [] : checkBezelHead({ head, gem, stand, wall }, surroundings),
+    checks: quality.name === 'drag' ? [] : checkBezelHead({ head, gem, stand }, surroundings),
     bodies: stand.host === 'none' ? 1 : 0,
   };
 };

@@ -7,6 +7,9 @@ import type { ProngStation } from './prong-stations.ts';
 /** The tip is drawn to 60 % of the prong (taste, prongs). */
 const TIP_RATIO = 0.6;
 
+/** Half the thickness of the fold over the diameter: 0.5 mm of metal lie over the crown of a 6.5 mm stone. */
+const FOLD_RATIO = 0.27;
+
 /** Where an almond begins to come to its point, and a round tip to its dome: share of the way from girdle to tip. */
 const CLOSES_FROM = { claw: 0.5, round: 0.72 } as const;
 
@@ -22,7 +25,7 @@ export function clawSections(
 ): readonly LimbSection[] {
   const [px, py] = station.point;
   const [nx, ny] = station.normal;
-  const foldMm = 0.2 * form.diameterMm;
+  const foldMm = FOLD_RATIO * form.diameterMm;
   const start = form.outsideMm - form.thickMm / 2;
   const top = form.topMm - foldMm;
   const endOut = -form.coverMm;

@@ -10,7 +10,7 @@ import { openBack, pegMesh } from './head-back.ts';
 import { headStand, type Stand } from './head-stand.ts';
 import { nothing } from '../part-pieces.ts';
 import { prongForm } from './prong-form.ts';
-import { prongMesh, prongStump } from './prong.ts';
+import { narrowestFootMm, prongMesh, prongStump } from './prong.ts';
 import { prongStations } from './prong-stations.ts';
 import { vShoes } from './v-shoe.ts';
 
@@ -50,7 +50,10 @@ export const buildProngHead: PartBuilder<'prong-head'> = (head, surroundings) =>
         footDepthMm: stand.host === 'none' ? stand.aboveSkinMm : stand.aboveMetalMm + stand.metalThicknessMm / 2,
       },
     ],
-    checks: quality.name === 'drag' ? [] : checkProngHead({ head, gem, stand, form, stations, rails }, surroundings),
+    checks:
+      quality.name === 'drag'
+        ? []
+        : checkProngHead({ head, gem, stand, stations, footMm: narrowestFootMm(stations, form, stand) }, surroundings),
     bodies: stand.host === 'none' ? 1 : 0,
   };
 };

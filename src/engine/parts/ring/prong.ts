@@ -4,7 +4,7 @@ import type { Quality } from '../../contract/quality.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import { add, mix, subtract, unit } from '../../mesh/vectors.ts';
 import { clawSections } from './claw.ts';
-import type { Stand } from './head-stand.ts';
+import type { Foot, Stand } from './head-stand.ts';
 import { footCurve, type LimbSection, limbMesh } from './limb.ts';
 import { leanInMm, type ProngForm } from './prong-form.ts';
 import type { ProngStation } from './prong-stations.ts';
@@ -18,6 +18,9 @@ export interface ProngLeg {
 
 /** How much wider a foot is than its prong: towards the fillet that the caster wants. */
 const FOOT_FLARE = 1.15;
+
+/** A foot would come down a little inside its knee, if its host were wide enough. */
+const INWARDS_RATIO = 0.92;
 
 /** A stump ends this far above the girdle, inside the shoe that sits on it. */
 const STUMP_MM = 0.12;
@@ -47,6 +50,15 @@ function alongGirdle({ normal }: ProngStation): Vector3 {
   return [-normal[1], normal[0], 0];
 }
 
+/** Thickness of the thinnest foot of a head, where its band leaves no room for more. */
+export function narrowestFootMm(stations: readonly ProngStation[], form: ProngForm, stand: Stand): number {
+  return 2 * Math.min(...stations.map(({ point: [x, y] }) => footOf([x, y, -form.kneeMm], form, stand).radiusMm));
+}
+
+function footOf([x, y]: Vector3, { diameterMm }: ProngForm, stand: Stand): Foot {
+  return stand.footBelow(INWARDS_RATIO * x, INWARDS_RATIO * y, (FOOT_FLARE * diameterMm) / 2);
+}
+
 /** From the foot over the knee to the girdle. */
 export function prongLeg(station: ProngStation, form: ProngForm, stand: Stand, quality: Quality): ProngLeg {
   const { diameterMm, thickMm, wideMm, kneeMm } = form;
@@ -58,7 +70,7 @@ export function prongLeg(station: ProngStation, form: ProngForm, stand: Stand, q
   const lean = leanInMm(form, reach) / reach;
   const outAtKnee = form.outsideMm - diameterMm / 2;
   const knee: Vector3 = [px * (1 - lean) + nx * outAtKnee, py * (1 - lean) + ny * outAtKnee, -kneeMm];
-  const foot = stand.footBelow(0.92 * knee[0], 0.92 * knee[1], (FOOT_FLARE * diameterMm) / 2);
+  const foot = footOf(knee, form, stand);
   const end: Vector3 = [foot.point[0], foot.point[1], Math.min(foot.point[2], -kneeMm - 0.25)];
   const bend = footCurve(end, knee, unit(subtract(knee, girdle)), Math.max(3, Math.ceil(quality.pathSegments / 2.5)));
   const round = diameterMm / 2;

@@ -1,4 +1,116 @@
+import { DEGREE } from '#shared/units.ts';
+import type { PartOf } from '#spec/part-registry.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
+import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
-export function checkEternityRow(_a: unknown, _b: unknown): readonly Finding[] {
-  return [];
+import type { Gem } from '../../../contract/gem.ts';
+import type { Surroundings } from '../../../contract/part-output.ts';
+import { alongMm, type EternityLine } from '../eternity-line.ts';
+import { byRule, byTaste, said, setField, stepUp } from './finding.ts';
+import { hostOf } from './host-of.ts';
+
+interface BuiltRow {
+  readonly row: PartOf<'eternity-row'>;
+  readonly band: AnchorOf<'band'>;
+  readonly gem: Gem;
+  readonly line: EternityLine;
+}
+
+/** Gaps by way of setting: claws and beads stand in them, a channel closes them (making rules). */
+const GAPS = {
+  'shared-prong': { least: 0.05, usual: 0.12, most: 0.45 },
+  pave: { least: 0.08, usual: 0.14, most: 0.35 },
+  channel: { least: 0.03, usual: 0.08, most: 0.2 },
+} as const;
+
+/** What a row around the finger knows of its stones and its band. */
+export function checkEternityRow(built: BuiltRow, surroundings: Surroundings): readonly Finding[] {
+  return [...gap(built, surroundings.id), ...culets(built, surroundings), ...width(built, surroundings)];
+}
+
+function gap({ row, band, gem, line }: BuiltRow, id: string): Finding[] {
+  const { least, usual, most } = GAPS[row.setting];
+  if (line.gapMm >= least - 0.005 && line.gapMm <= most) return [];
+  const radius = band.innerRadiusMm + line.girdleAt(0);
+  const step = (2 * Math.asin(Math.min(1, (alongMm(gem) + usual) / 2 / radius))) / DEGREE;
+  const count = Math.max(3, Math.min(80, Math.floor(row.arcDeg / step)));
+  return [
+    byTaste(9, {
+      rule: 'row.gap',
+      severity: line.gapMm < 0 ? 'error' : 'warning',
+      part: id,
+      parameter: 'count',
+      value: line.gapMm,
+      limit: line.gapMm < least ? least : most,
+      unit: 'mm',
+      message:
+        line.gapMm < 0
+          ? `${row.count} stones overlap by ${said(-line.gapMm)} mm.`
+          : `${row.count} stones stand ${said(line.gapMm)} mm apart.`,
+      remedy: `Set ${count} stones.`,
+      ...(count === row.count ? {} : { patch: setField(id, 'count', count) }),
+    }),
+  ];
+}
+
+function culets({ row, gem, line }: BuiltRow, surroundings: Surroundings): Finding[] {
+  const rule = makingRules.shank.eternityCuletClearanceMm;
+  const clear = Math.min(...line.anglesDeg.map((angle) => line.girdleAt(angle))) - gem.pavilionDepthMm;
+  if (clear >= rule.limit - 0.05) return [];
+  const host = hostOf(row.on, surroundings);
+  const part = host?.part;
+  const palmMm = part && 'palmThicknessMm' in part ? part.palmThicknessMm : 0;
+  const target = stepUp(palmMm + rule.limit - clear);
+  return [
+    byRule(rule, {
+      rule: 'row.culet-clearance',
+      severity: clear < 0.2 ? 'error' : 'warning',
+      part: surroundings.id,
+      parameter: 'culet to finger',
+      value: clear,
+      unit: 'mm',
+      message: `The culets come to ${said(clear)} mm from the finger.`,
+      remedy:
+        palmMm > 0 ? `Make the band ${target} mm thick all around, or the stones smaller.` : 'Choose smaller stones.',
+      ...(host && palmMm > 0 && target <= 6
+        ? {
+            patch: [
+              ...setField(host.id, 'palmThicknessMm', target),
+              ...setField(host.id, 'shoulderThicknessMm', target),
+            ],
+          }
+        : {}),
+    }),
+  ];
+}
+
+/** A channel needs its walls beside the stones; claws and beads may hang over a little. */
+const BAND_OVER_STONE = { 'shared-prong': -0.25, pave: 0.6, channel: 0.7 } as const;
+
+function width({ row, band, gem, line }: BuiltRow, surroundings: Surroundings): Finding[] {
+  const narrowest = Math.min(...line.anglesDeg.map((angle) => band.sectionAt(angle).widthMm));
+  const needed = gem.lengthMm + BAND_OVER_STONE[row.setting];
+  if (narrowest >= needed - 1e-6) return [];
+  const host = hostOf(row.on, surroundings);
+  const target = stepUp(needed);
+  const canWiden = host && 'shoulderWidthMm' in host.part && target <= 16;
+  return [
+    {
+      rule: 'row.band-width',
+      severity: narrowest < needed - 0.5 ? 'error' : 'warning',
+      part: surroundings.id,
+      parameter: 'width of the band',
+      value: said(narrowest),
+      limit: said(needed),
+      unit: 'mm',
+      message: `Stones of ${said(gem.lengthMm)} mm do not find room on a band of ${said(narrowest)} mm.`,
+      remedy: `Make the band ${target} mm wide all around.`,
+      ...(canWiden
+        ? {
+            patch: [...setField(host.id, 'shoulderWidthMm', target), ...setField(host.id, 'palmWidthMm', target)],
+          }
+        : {}),
+      source: row.setting === 'channel' ? makingRules.channel.wallFineMinMm.source : makingRules.pave.edgeMinMm.source,
+    },
+  ];
 }

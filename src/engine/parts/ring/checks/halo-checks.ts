@@ -1,4 +1,128 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
+import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
-export function checkHalo(_a: unknown, _b: unknown): readonly Finding[] {
-  return [];
+import type { Surroundings } from '../../../contract/part-output.ts';
+import { besideProngMm, type HaloPlaces, haloPlaces, type ProngInHalo } from '../halo-places.ts';
+import type { StoneLine } from '../stone-line.ts';
+import { byRule, byTaste, said, setField } from './finding.ts';
+
+interface BuiltHalo {
+  readonly halo: PartOf<'halo'>;
+  readonly head: AnchorOf<'head'>;
+  readonly places: HaloPlaces;
+  readonly prongs: readonly ProngInHalo[];
+  readonly line: StoneLine;
+  readonly stoneMm: number;
+}
+
+/** Gaps between small stones: tighter ones chip, wider ones look like a missing stone (taste: 0.08 to 0.15). */
+const GAP = { touches: 0.04, tight: 0.08, loose: 0.26 };
+
+/** What a halo knows of its stones. */
+export function checkHalo(built: BuiltHalo, surroundings: Surroundings): readonly Finding[] {
+  return [...gaps(built, surroundings.id), ...prongsPass(built, surroundings.id), ...stoneSize(built, surroundings.id)];
+}
+
+/** The count nearest to filling the line with gaps of 0.10 mm that also puts a gap behind every prong. */
+function fittingCount({ line, prongs, stoneMm }: BuiltHalo): number {
+  const full = Math.floor(line.lengthMm / (stoneMm + 0.1));
+  for (let count = full; count > Math.max(6, full - 8); count -= 1) {
+    const places = haloPlaces(line, count, stoneMm, prongs, 0);
+    if (places.closes && Math.min(...places.gapsMm) >= GAP.tight - 0.005) return count;
+  }
+  return Math.max(6, full);
+}
+
+function gaps(built: BuiltHalo, id: string): Finding[] {
+  const { halo, places } = built;
+  const between = places.gapsMm.filter((_, i) => places.prongAfter[i] !== true);
+  const least = Math.min(...(between.length > 0 ? between : places.gapsMm));
+  const loosest = Math.max(...(between.length > 0 ? between : places.gapsMm));
+  if (least >= GAP.tight - 0.005 && loosest <= GAP.loose) return [];
+  const tight = least < GAP.tight;
+  const count = fittingCount(built);
+  const helps = count !== halo.count;
+  return [
+    byTaste(9, {
+      rule: 'halo.gap',
+      severity: tight && least < GAP.touches ? 'error' : 'warning',
+      part: id,
+      parameter: 'count',
+      value: tight ? least : loosest,
+      limit: tight ? GAP.tight : GAP.loose,
+      unit: 'mm',
+      message: tight
+        ? `${halo.count} stones leave ${said(least)} mm between them: ${least < 0 ? 'they overlap' : 'they touch when set'}.`
+        : `${halo.count} stones leave gaps of ${said(loosest)} mm: the halo looks unfinished.`,
+      remedy: helps ? `Set ${count} stones.` : 'Choose melee 0.05 mm smaller, or a wider gap to the centre.',
+      ...(helps ? { patch: setField(id, 'count', count) } : {}),
+    }),
+  ];
+}
+
+function prongsPass(built: BuiltHalo, id: string): Finding[] {
+  const { halo, places, prongs, line, stoneMm } = built;
+  if (prongs.length === 0) return [];
+  if (!places.closes) {
+    const count = fittingCount(built);
+    return [
+      byTaste(3, {
+        rule: 'taste.halo-gap-behind-prong',
+        severity: 'warning',
+        part: id,
+        parameter: 'count',
+        value: halo.count,
+        limit: count,
+        unit: 'pieces',
+        message: `${halo.count} stones cannot leave a gap behind each of the ${prongs.length} prongs: some prong stands before a stone.`,
+        remedy: `Set ${count} stones.`,
+        ...(count === halo.count ? {} : { patch: setField(id, 'count', count) }),
+      }),
+    ];
+  }
+  const short = Math.max(...prongs.map((prong) => besideProngMm(prong, stoneMm) - nearestStone(prong, places, line)));
+  // A hair of contact is what the setter files off the prong.
+  if (short <= 0.06) return [];
+  const gapMm = Math.min(2, Math.ceil((halo.gapMm + 0.6 * short) * 100) / 100);
+  return [
+    byTaste(3, {
+      rule: 'taste.prong-clear-of-halo',
+      severity: 'warning',
+      part: id,
+      parameter: 'gapMm',
+      value: short,
+      limit: 0.06,
+      unit: 'mm',
+      message: `The prongs reach ${said(short)} mm into the small stones beside them.`,
+      remedy: `Widen the gap to the centre stone to ${gapMm} mm, or make the prongs thinner.`,
+      patch: setField(id, 'gapMm', gapMm),
+    }),
+  ];
+}
+
+function nearestStone(prong: ProngInHalo, { stonesAt }: HaloPlaces, { lengthMm }: StoneLine): number {
+  return Math.min(
+    ...stonesAt.map((at) => {
+      const way = at - prong.at;
+      return Math.abs(way - lengthMm * Math.round(way / lengthMm));
+    }),
+  );
+}
+
+function stoneSize({ halo, stoneMm }: BuiltHalo, id: string): Finding[] {
+  const rule = makingRules.pave.stoneMinMm;
+  if (stoneMm >= rule.limit) return [];
+  return [
+    byRule(rule, {
+      rule: 'pave.stone-minimum',
+      severity: 'warning',
+      part: id,
+      parameter: `stones.${halo.holds}`,
+      value: stoneMm,
+      unit: 'mm',
+      message: `Stones of ${said(stoneMm)} mm are smaller than what is bead-set by hand.`,
+      remedy: `Choose melee of ${rule.limit} mm or more.`,
+    }),
+  ];
 }
