@@ -28,7 +28,11 @@ export function budgetFit(sheet: Sheet, budget: RequestBudget | undefined, profi
   if (!ceiling) return { share: undefined, fits: true, note: undefined };
   const amount = convert(sheet.price.amount, sheet.price.currency, ceiling.currency, profile);
   if (amount === undefined) {
-    return { share: undefined, fits: true, note: `No exchange rate for ${ceiling.currency}: the budget was not compared.` };
+    return {
+      share: undefined,
+      fits: true,
+      note: `No exchange rate for ${ceiling.currency}: the budget was not compared.`,
+    };
   }
   const share = amount / ceiling.amount;
   if (share > 1) {

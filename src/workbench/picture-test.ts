@@ -1,27 +1,47 @@
-import { maskIou, maskOf, ornamentDiffers, type Mask } from '#picture/masks.ts';
+import {
+  maskHalfMm,
+  maskIou,
+  ORNAMENT_PX,
+  ornamentDifference,
+  type PieceMask,
+  pieceMask,
+  SILHOUETTE_PX,
+} from '#picture/masks.ts';
 import type { PictureModel } from '#picture/contract.ts';
 
 /** Silhouettes of two proposals may overlap by this much in one of the two views (taste, section 1.4). */
 const LARGEST_OVERLAP = 0.88;
 
-/** The silhouettes of a piece, face-up and from the front, and the face-up picture's lines for its ornament. */
-export interface Silhouettes {
-  readonly faceUp: Mask;
-  readonly front: Mask;
-  readonly model: PictureModel;
+/** Where silhouettes agree, this share of the face-up picture has to show something else: other ornament. */
+const LEAST_ORNAMENT = 0.08;
+
+const views = ['face-up', 'front'] as const;
+
+/** How pieces look from the two directions in which they are compared, all at one scale. */
+export interface Looks {
+  readonly silhouettes: readonly PieceMask[];
+  readonly ornament: PieceMask;
 }
 
-export function silhouettesOf(model: PictureModel): Silhouettes {
-  return { faceUp: maskOf(model, 'face-up'), front: maskOf(model, 'front'), model };
+/** The looks of several pieces at the scale of the largest. */
+export function looksOf(models: readonly PictureModel[]): readonly Looks[] {
+  const halves = views.map((view) => Math.max(...models.map((model) => maskHalfMm(model, view))));
+  return models.map((model) => ({
+    silhouettes: views.map((view, index) => pieceMask(model, view, SILHOUETTE_PX, halves[index] as number)),
+    ornament: pieceMask(model, 'face-up', ORNAMENT_PX, halves[0] as number),
+  }));
 }
 
 /** Whether two proposals look different: in one silhouette, or in ornament that shows at thumbnail size. */
-export function looksDifferent(a: Silhouettes, b: Silhouettes): boolean {
-  if (maskIou(a.faceUp, b.faceUp) <= LARGEST_OVERLAP || maskIou(a.front, b.front) <= LARGEST_OVERLAP) return true;
-  return ornamentDiffers(a.model, b.model);
+export function looksDifferent(a: Looks, b: Looks): boolean {
+  const apart = views.some(
+    (_, index) => maskIou(a.silhouettes[index] as PieceMask, b.silhouettes[index] as PieceMask) <= LARGEST_OVERLAP,
+  );
+  return apart || ornamentDifference(a.ornament, b.ornament) >= LEAST_ORNAMENT;
 }
 
 /** The index of the first proposal that looks like an earlier one, or −1. */
-export function firstLookAlike(all: readonly Silhouettes[]): number {
-  return all.findIndex((one, index) => all.slice(0, index).some((earlier) => !looksDifferent(earlier, one)));
+export function firstLookAlike(models: readonly PictureModel[]): number {
+  const looks = looksOf(models);
+  return looks.findIndex((one, index) => looks.slice(0, index).some((earlier) => !looksDifferent(earlier, one)));
 }

@@ -5,7 +5,7 @@ import { ok, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { Bench } from './bench.ts';
-import { firstLookAlike, silhouettesOf } from './picture-test.ts';
+import { firstLookAlike } from './picture-test.ts';
 import type { Designer } from './world.ts';
 
 /** How often a look-alike is asked again before the best of what there is is shown. */
@@ -41,7 +41,7 @@ export function proposeAndTest(designer: Designer, bench: Bench, asking: Asking)
       if (!piece.ok) return piece;
       tested.push({ design, model: pictureModel(piece.value, design.spec) });
     }
-    const alike = firstLookAlike(tested.map((one) => silhouettesOf(one.model)));
+    const alike = firstLookAlike(tested.map((one) => one.model));
     if (alike < 0 || round === ROUNDS) return ok(tested);
     barred = [...barred, nextBarred((tested[alike] as TestedProposal).design, barred)];
   }

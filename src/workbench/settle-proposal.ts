@@ -4,7 +4,7 @@ import { pictureModel } from '#picture/picture-model.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { Bench, SettledDesign } from './bench.ts';
 import { budgetFit } from './budget-note.ts';
-import { looksDifferent, silhouettesOf } from './picture-test.ts';
+import { firstLookAlike } from './picture-test.ts';
 import { type Asking, nextBarred, type TestedProposal } from './propose-and-test.ts';
 import type { Designer } from './world.ts';
 
@@ -87,6 +87,5 @@ function askAgain(
   const piece = design && bench.drag(design.spec);
   if (!design || !piece?.ok) return undefined;
   const model = pictureModel(piece.value, design.spec);
-  const own = silhouettesOf(model);
-  return others.every((other) => looksDifferent(own, silhouettesOf(other.model))) ? { design, model } : undefined;
+  return firstLookAlike([...others.map((other) => other.model), model]) < 0 ? { design, model } : undefined;
 }

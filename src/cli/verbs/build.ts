@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { openNodeStudio } from '#node/node-studio.ts';
 import { parseSpecText } from '#spec/parse-spec.ts';
-import { defaultWorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { openOutFolder } from '../out-folder.ts';
 import { notCastable } from '../not-castable.ts';
 import { refuse, type Verb } from '../verb.ts';

@@ -1,5 +1,5 @@
 import { openNodeStudio } from '#node/node-studio.ts';
-import { defaultWorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { designBrief } from '#workbench/design-brief.ts';
 import { trayFraming } from '#workbench/tray-framing.ts';
 import { numberOption } from '../command-line.ts';

@@ -1,5 +1,4 @@
-import type { Part } from '#spec/part-registry.ts';
-import { type PartInput, partSchema } from '#spec/part-registry.ts';
+import { type PartInput, type PartKind, type PartOf, partSchema } from '#spec/part-registry.ts';
 import type { Size } from '#spec/size.ts';
 import type { Stone, StoneInput } from '#spec/stone.ts';
 import { stoneSchema } from '#spec/stone.ts';
@@ -19,9 +18,9 @@ export interface Scene {
 }
 
 /** Builds one part with its defaults filled in, outside of any assembly. */
-export function buildOne<P extends Part>(
-  builder: PartBuilder<P['kind']>,
-  input: PartInput & { readonly kind: P['kind'] },
+export function buildOne<K extends PartKind>(
+  builder: PartBuilder<K>,
+  input: Extract<PartInput, { kind: K }>,
   scene: Scene = {},
 ): PartOutput {
   const quality = qualities[scene.quality ?? 'view'];
@@ -40,5 +39,6 @@ export function buildOne<P extends Part>(
       return host && partSchema.parse(host.part);
     },
   };
-  return builder(partSchema.parse(input) as never, surroundings);
+  // The schema gives back the kind that it was given.
+  return builder(partSchema.parse(input) as PartOf<K>, surroundings);
 }
