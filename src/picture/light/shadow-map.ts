@@ -32,9 +32,9 @@ interface Slice {
 const SLICES: readonly Slice[] = [
   { toMm: 0.5, blurMm: 0.45, weight: 1 },
   { toMm: 1.6, blurMm: 1, weight: 0.95 },
-  { toMm: 4, blurMm: 2, weight: 0.85 },
-  { toMm: 9, blurMm: 3.6, weight: 0.7 },
-  { toMm: 200, blurMm: 6, weight: 0.5 },
+  { toMm: 4, blurMm: 2, weight: 0.75 },
+  { toMm: 9, blurMm: 3.4, weight: 0.45 },
+  { toMm: 200, blurMm: 6, weight: 0.3 },
 ];
 
 /** Strength of the coloured light that falls through stones (the cheapest luxury: 20–30 %). */

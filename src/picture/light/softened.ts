@@ -2,8 +2,8 @@ import { type LightTable, lookUp, tableOf, unfold } from './light-table.ts';
 
 /** Texels across the soft table: 5.6 degrees each is finer than anything a matte surface shows. */
 const SIZE = 32;
-/** Exponent of the lobe: half of the light comes from within 22 degrees. */
-const LOBE = 9;
+/** Exponent of the lobe: half of the light comes from within 16 degrees. */
+const LOBE = 17;
 
 /** A table of lights out of focus: what matte metal and opaque stones see. */
 export function softened(table: LightTable): LightTable {

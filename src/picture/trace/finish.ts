@@ -4,13 +4,16 @@ import type { MetalLook } from './picture-scene.ts';
 
 /** Turns the normal of a surface as its finish does. */
 export interface Finish {
-  /** The turned unit normal of the last call. */
+  /** The turned unit normal of the last call, and whether the surface there mirrors sharply. */
   readonly normal: Float64Array;
+  sharp: boolean;
   turn(look: MetalLook, hit: MetalHit, x: number, y: number, z: number, u: number, v: number): void;
 }
 
 /** The last of the facets lean so far that a few samples would only show them as noise. */
 const TAIL = 0.9;
+/** The inside of a ring glides over the knuckle. */
+const INSIDE_ROUGHNESS = 0.1;
 /** Dents of a planishing hammer, mm apart. */
 const DENT_MM = 1.5;
 /** How deep the flank of a dent leans. */
@@ -19,25 +22,37 @@ const DENT_LEAN = 0.3;
 const STROKES_PER_MM = 22;
 const STROKE_LEAN = 0.16;
 
-/** The four finishes: polished and matte by roughness alone, brushed by fine strokes, hammered by dents. */
-export function createFinish(toModel: Frame): Finish {
+/**
+ * The four finishes: polished and matte by roughness alone, brushed by fine strokes, hammered by dents.
+ *
+ * @param hoop the piece goes round a finger or wrist (axis y): its inside is always polished.
+ */
+export function createFinish(toModel: Frame, hoop: boolean): Finish {
   const normal = new Float64Array(3);
   const place = new Float64Array(3);
+  const push = new Float64Array(3);
+  const finish: Finish = { normal, sharp: true, turn };
 
   function turn(look: MetalLook, hit: MetalHit, x: number, y: number, z: number, u: number, v: number): void {
     let nx = hit.normalX;
     let ny = hit.normalY;
     let nz = hit.normalZ;
-    if (look.finish === 'hammered' || look.finish === 'brushed') {
+    let { roughness } = look;
+    if (look.finish !== 'polished') {
       toPiece(x, y, z);
-      if (look.finish === 'hammered') dents();
+      if (hoop && facesInwards(nx, ny, nz)) {
+        roughness = INSIDE_ROUGHNESS;
+        push.fill(0);
+      } else if (look.finish === 'matte') push.fill(0);
+      else if (look.finish === 'hammered') dents();
       else strokes();
       nx += push[0] as number;
       ny += push[1] as number;
       nz += push[2] as number;
     }
     // A point on the rough surface: the microfacets of Trowbridge and Reitz, drawn by u (how far) and v (which way).
-    const alpha = look.roughness * look.roughness;
+    finish.sharp = roughness < 0.2;
+    const alpha = roughness * roughness;
     const lean = alpha * Math.sqrt(u / (1 - u * TAIL));
     const round = 2 * Math.PI * v;
     const sx = Math.abs(nz) < 0.9 ? ny : 0;
@@ -58,8 +73,6 @@ export function createFinish(toModel: Frame): Finish {
     normal[2] = nz * unit;
   }
 
-  const push = new Float64Array(3);
-
   function toPiece(x: number, y: number, z: number): void {
     for (let row = 0; row < 3; row++) {
       place[row] =
@@ -68,6 +81,14 @@ export function createFinish(toModel: Frame): Finish {
         (toModel[row + 8] as number) * z +
         (toModel[row + 12] as number);
     }
+  }
+
+  /** Whether a normal on the stage points towards the axis of the hoop. */
+  function facesInwards(nx: number, ny: number, nz: number): boolean {
+    const [px, pz] = [place[0] as number, place[2] as number];
+    const acrossX = (toModel[0] as number) * nx + (toModel[4] as number) * ny + (toModel[8] as number) * nz;
+    const acrossZ = (toModel[2] as number) * nx + (toModel[6] as number) * ny + (toModel[10] as number) * nz;
+    return px * acrossX + pz * acrossZ < -0.35 * Math.sqrt(px * px + pz * pz);
   }
 
   /** Leans towards the middle of the nearest dent. */
@@ -121,7 +142,7 @@ export function createFinish(toModel: Frame): Finish {
     }
   }
 
-  return { normal, turn };
+  return finish;
 }
 
 const FAR = 1e9;

@@ -45,7 +45,7 @@ export function createPathTracer(scene: PictureScene): PathTracer {
   const gemHits = createGemHits(scene.gems);
   const gemLight = createGemLight(scene.gems.frames);
   const groundLight = createGroundLight(scene);
-  const finish = createFinish(scene.toModel);
+  const finish = createFinish(scene.toModel, scene.hoop);
   const { groundZ, metalLight, softLight, stoneLight, lens, ground } = scene;
   const { frames, kinds, kindOf } = scene.gems;
   const { eye } = lens;
@@ -153,7 +153,7 @@ export function createPathTracer(scene: PictureScene): PathTracer {
       const nx = finish.normal[0] as number;
       const ny = finish.normal[1] as number;
       const nz = finish.normal[2] as number;
-      if (bounce === 0 && look.finish !== 'polished' && look.finish !== 'hammered') light = softLight;
+      if (bounce === 0 && !finish.sharp) light = softLight;
       let cosine = -(dx * nx + dy * ny + dz * nz);
       if (cosine < 0.02) cosine = 0.02;
       const white = grazingWeight(cosine);

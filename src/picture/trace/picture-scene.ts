@@ -40,4 +40,6 @@ export interface PictureScene {
   readonly reachMm: number;
   /** From the stage back to the piece, so that a hammered surface keeps its dents in every view. */
   readonly toModel: Frame;
+  /** The piece goes round a finger or wrist. */
+  readonly hoop: boolean;
 }

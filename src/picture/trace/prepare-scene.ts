@@ -57,6 +57,7 @@ export function prepareScene(model: PictureModel, request: PictureRequest): Pict
     ),
     ...footprint(staged),
     toModel: staged.toModel,
+    hoop: model.kind === 'ring' || model.kind === 'bangle' || model.kind === 'bracelet',
   };
 }
 
@@ -71,7 +72,7 @@ function needsSoftLight({ metals, gems }: PictureModel): boolean {
  */
 function exposureOf({ absorptionPerMm, radiusMm }: GemSurface): number {
   const swallowed = 1 - Math.exp(-(Math.max(...absorptionPerMm) - Math.min(...absorptionPerMm)) * radiusMm);
-  return 1 - 0.38 * swallowed;
+  return 1 - 0.32 * swallowed;
 }
 
 /** Below 15 pixels a stone shows no fire, from 60 pixels on all of it. */

@@ -55,7 +55,8 @@ function wantedHere(picture: PictureBuffer, pass: PassPlan, column: number, row:
   const taken = picture.sums[at + channels.samples] as number;
   if (taken === 0) return pass.ground;
   const near = neighbourhood(picture, column, row);
-  const limit = near.stone ? pass.stone : near.metal ? pass.metal : pass.ground;
+  // Ground that mirrors the piece is sampled like metal; paper has no spread at all.
+  const limit = near.stone ? pass.stone : near.metal || near.error > CLEAN ? pass.metal : pass.ground;
   if (limit <= taken) return 0;
   if (taken < TRUSTED) return Math.min(limit, TRUSTED) - taken;
   const needed = Math.ceil(taken * (near.error / CLEAN) ** 2);
