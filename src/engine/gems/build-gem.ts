@@ -9,7 +9,7 @@ import { cutBuilders } from './cuts/cut-builders.ts';
 import { rememberLast } from './remember-last.ts';
 import { gemMesh } from './gem-mesh.ts';
 import { girdleSize } from './girdle-size.ts';
-import { packPlanes, stretchHeight } from './plane.ts';
+import { packPlanes, stretchPlane } from './plane.ts';
 import { intersectHalfSpaces } from './polyhedron.ts';
 
 /** A design holds a handful of different stones; a session of sliders passes through some hundred sizes. */
@@ -31,7 +31,7 @@ function grind(shape: FacetedCutId, size: GirdleSize, measuredDepthMm: number | 
   const plan = cutBuilders[shape](size);
   const { tableMm, girdleHalfMm, culetMm } = plan.heights;
   const stretch = measuredDepthMm === undefined ? 1 : measuredDepthMm / (tableMm + culetMm);
-  const cells = plan.cells.map(({ planes }) => packPlanes(planes.map((plane) => stretchHeight(plane, stretch))));
+  const cells = plan.cells.map(({ planes }) => packPlanes(planes.map((plane) => stretchPlane(plane, 1, stretch))));
   const reachMm = size.lengthMm + size.widthMm + stretch * (tableMm + culetMm);
   const innerPlanes = plan.cells.map((cell) => cell.innerPlanes);
   const mesh = gemMesh(

@@ -22,8 +22,9 @@ export function packPlanes(planes: readonly Plane[]): Float64Array {
   return Float64Array.from(planes.flat());
 }
 
-/** The same stone made higher or flatter: z times `factor`, lengths and widths kept. */
-export function stretchHeight([nx, ny, nz, distanceMm]: Plane, factor: number): Plane {
-  const length = Math.sqrt(nx * nx + ny * ny + (nz / factor) * (nz / factor));
-  return [nx / length, ny / length, nz / factor / length, distanceMm / length];
+/** The plane of a stone that is drawn out along its length and height by these factors, its width kept. */
+export function stretchPlane([nx, ny, nz, distanceMm]: Plane, lengthFactor: number, heightFactor: number): Plane {
+  const [y, z] = [ny / lengthFactor, nz / heightFactor];
+  const norm = Math.sqrt(nx * nx + y * y + z * z);
+  return [nx / norm, y / norm, z / norm, distanceMm / norm];
 }

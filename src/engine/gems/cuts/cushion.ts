@@ -1,5 +1,5 @@
 import { DEGREE } from '#shared/units.ts';
-import { facetedCuts } from '#spec/tables/cuts.ts';
+import { roundedCuts } from '#spec/tables/cuts/round-brilliants.ts';
 import { symmetricFancy } from '../brilliant/symmetric-fancy.ts';
 import { smoothStations } from '../brilliant/stations.ts';
 import type { CutBuilder } from '../cut-plan.ts';
@@ -20,7 +20,7 @@ const LOWER_HALF_RATIO = 0.45;
 export const cushion: CutBuilder = (size) =>
   symmetricFancy(
     {
-      cut: facetedCuts.cushion,
+      cut: roundedCuts.cushion,
       curve: pillow(size.widthMm / 2, size.lengthMm / 2),
       quarter: smoothStations([0, HALF_FACING_DEG, 45, 90 - HALF_FACING_DEG, 90]),
       keelShare: KEEL_SHARE,
@@ -32,7 +32,7 @@ export const cushion: CutBuilder = (size) =>
 
 /** Four bowed sides that run smoothly into round corners. */
 function pillow(halfWidthMm: number, halfLengthMm: number): GirdleCurve {
-  const cornerMm = (2 * halfWidthMm * (facetedCuts.cushion.outline.cornerRadiusPct ?? 0)) / 100;
+  const cornerMm = (2 * halfWidthMm * roundedCuts.cushion.outline.cornerRadiusPct) / 100;
   const bowMm = 2 * halfWidthMm * SIDE_BOW;
   const [x, y] = [halfWidthMm - cornerMm - bowMm, halfLengthMm - cornerMm - bowMm];
   // The arc that touches the corner's arc and bows by `bowMm` over half the straight part of a side.

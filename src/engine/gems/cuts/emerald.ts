@@ -1,4 +1,4 @@
-import { facetedCuts } from '#spec/tables/cuts.ts';
+import { stepCuts } from '#spec/tables/cuts/step.ts';
 import type { Point2 } from '../../contract/frame.ts';
 import type { CutBuilder } from '../cut-plan.ts';
 import { girdlePlanes } from '../girdle-planes.ts';
@@ -26,9 +26,9 @@ const KEEL_OVERRUN = 0.12;
 
 /** The emerald cut: an octagon in three steps up and three steps down to a keel. */
 export const emerald: CutBuilder = ({ lengthMm, widthMm }) => {
-  const { proportions, outline, depthPct } = facetedCuts.emerald;
+  const { proportions, outline, depthPct } = stepCuts.emerald;
   const [a, b] = [widthMm / 2, lengthMm / 2];
-  const cornerMm = (widthMm * (outline.cornerPct ?? 0)) / 100;
+  const cornerMm = (widthMm * outline.cornerPct) / 100;
   const girdleHalfMm = (widthMm * proportions.girdlePct) / 200;
   const tableMm = girdleHalfMm + (widthMm * proportions.crownHeightPct) / 100;
   const culetMm = (widthMm * depthPct) / 100 - tableMm;

@@ -1,14 +1,15 @@
-import { facetedCuts } from '#spec/tables/cuts.ts';
+import { clamp } from '#shared/units.ts';
+import { pointedCuts } from '#spec/tables/cuts/pointed-brilliants.ts';
 import type { Point2 } from '../../contract/frame.ts';
 import { type BrilliantLayout, brilliantFacets, type MainStation } from '../brilliant/brilliant-facets.ts';
 import { brilliantHeights } from '../brilliant/brilliant-heights.ts';
 import { brilliantLayout, STAR_RATIO } from '../brilliant/brilliant-layout.ts';
 import { smoothStations } from '../brilliant/stations.ts';
-import type { CutBuilder } from '../cut-plan.ts';
+import type { CutBuilder, CutPlan, GirdleSize } from '../cut-plan.ts';
 import { girdleCorners, tip } from '../girdle-curve.ts';
 import { girdlePlanes } from '../girdle-planes.ts';
 import { heartLobe } from '../heart-lobe.ts';
-import type { Plane } from '../plane.ts';
+import { type Plane, stretchPlane } from '../plane.ts';
 
 /** Half, main and half facet on the wing, as shares of its turn from the tip. */
 const ON_WING = [0.29, 0.5, 0.82] as const;
@@ -29,11 +30,29 @@ const KEEL_TO = 0.11;
 
 const LOWER_HALF_RATIO = 0.75;
 
-/** The heart: two convex halves, mirror images that meet in the plane x = 0; 59 facets. */
-export const heart: CutBuilder = ({ lengthMm, widthMm, girdleSteps }) => {
-  const cut = facetedCuts.heart;
+/** Length over width between which lobes, cleft and tip can be laid out; the trade stays within 0.9 to 1.1. */
+const SHORTEST = 0.8;
+const LONGEST = 1.25;
+
+/**
+ * The heart: two convex halves, mirror images that meet in the plane x = 0; 59 facets. One that is shorter or longer
+ * than hearts are cut is the nearest that is, drawn out.
+ */
+export const heart: CutBuilder = (size) => {
+  const lengthMm = size.widthMm * clamp(size.lengthMm / size.widthMm, SHORTEST, LONGEST);
+  const plan = shapelyHeart({ ...size, lengthMm });
+  const stretch = size.lengthMm / lengthMm;
+  return {
+    ...plan,
+    outline: plan.outline.map(([x, y]) => [x, y * stretch]),
+    cells: plan.cells.map((cell) => ({ ...cell, planes: cell.planes.map((plane) => stretchPlane(plane, stretch, 1)) })),
+  };
+};
+
+function shapelyHeart({ lengthMm, widthMm, girdleSteps }: GirdleSize): CutPlan {
+  const cut = pointedCuts.heart;
   const [a, b] = [widthMm / 2, lengthMm / 2];
-  const lobe = heartLobe(a, b, (widthMm * (cut.outline.cleftPct ?? 0)) / 100);
+  const lobe = heartLobe(a, b, (widthMm * cut.outline.cleftPct) / 100);
   const onWing = ON_WING.map((share) => lobe.tipDeg + share * (lobe.shoulderDeg - lobe.tipDeg));
   const stations = [tip(-90, lobe.tipDeg), ...smoothStations([...onWing, 0, ...ON_LOBE_DEG, lobe.cleftDeg])];
   const heights = brilliantHeights(cut, widthMm);
@@ -67,7 +86,7 @@ export const heart: CutBuilder = ({ lengthMm, widthMm, girdleSteps }) => {
     ],
     heights,
   };
-};
+}
 
 /** Moves the table corner over the cleft down towards the tip. */
 function withNotch(layout: BrilliantLayout, notchMm: number): BrilliantLayout {

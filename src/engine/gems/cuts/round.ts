@@ -1,21 +1,17 @@
 import { DEGREE } from '#shared/units.ts';
-import { facetedCuts } from '#spec/tables/cuts.ts';
+import { roundedCuts } from '#spec/tables/cuts/round-brilliants.ts';
 import { brilliantCut } from '../brilliant/brilliant-cut.ts';
 import { brilliantHeights } from '../brilliant/brilliant-heights.ts';
-import { STAR_RATIO } from '../brilliant/brilliant-layout.ts';
 import { halfOfQuarter, ringOfHalf, smoothStations } from '../brilliant/stations.ts';
 import type { CutBuilder } from '../cut-plan.ts';
 import { ellipse } from '../girdle-curve.ts';
 
 const STATIONS = ringOfHalf(halfOfQuarter(smoothStations([0, 22.5, 45, 67.5, 90])));
 
-/** Lower halves reach 80 % of the way to the culet, the usual modern length. */
-const LOWER_HALF_RATIO = 0.8;
-
 /** The round brilliant: 57 facets on a pointed culet, every angle as the table asks for it. */
 export const round: CutBuilder = ({ lengthMm, widthMm, girdleSteps }) => {
-  const { tablePct, pavilionAngleDeg, starPct, lowerHalfPct } = facetedCuts.round.proportions;
-  const heights = brilliantHeights(facetedCuts.round, widthMm);
+  const { tablePct, pavilionAngleDeg, starPct, lowerHalfPct } = roundedCuts.round.proportions;
+  const heights = brilliantHeights(roundedCuts.round, widthMm);
   // The angle rules: it makes the stone 60.9 % deep, where the row of proportions rounds to 61 %.
   const culetMm = heights.girdleHalfMm + (widthMm / 2) * Math.tan(pavilionAngleDeg * DEGREE);
   const tableRatio = tablePct / 100;
@@ -25,8 +21,8 @@ export const round: CutBuilder = ({ lengthMm, widthMm, girdleSteps }) => {
       stations: STATIONS,
       table: ([x, y]) => [tableRatio * x, tableRatio * y],
       keel: { fromMm: 0, toMm: 0 },
-      starRatio: starPct === undefined ? STAR_RATIO : starPct / 100,
-      lowerHalfRatio: lowerHalfPct === undefined ? LOWER_HALF_RATIO : lowerHalfPct / 100,
+      starRatio: starPct / 100,
+      lowerHalfRatio: lowerHalfPct / 100,
       bulgeMm: 0,
     },
     { ...heights, culetMm },
