@@ -1,3 +1,4 @@
+import type { Vector3 } from '../contract/frame.ts';
 import type { TriangleTree } from './triangle-tree.ts';
 
 /** Hits nearer than this are the surface that the ray starts on. */
@@ -14,6 +15,7 @@ export class RayCaster {
   readonly #tree: TriangleTree;
   readonly #stack = new Int32Array(STACK_SIZE);
   #triangle = -1;
+  #normal: Vector3 = [0, 0, 0];
   #cosine = 0;
 
   constructor(tree: TriangleTree) {
@@ -28,6 +30,11 @@ export class RayCaster {
   /** Cosine between the last ray and the outward normal that it hit: positive where the ray left the metal. */
   get cosine(): number {
     return this.#cosine;
+  }
+
+  /** Outward unit normal of what the last ray hit. */
+  get normal(): Vector3 {
+    return this.#normal;
   }
 
   /** Way in mm along a unit direction to the first triangle hit; Infinity when there is none. */
@@ -69,7 +76,10 @@ export class RayCaster {
         }
       }
     }
-    if (this.#triangle >= 0) this.#cosine = this.#cosineWith(this.#triangle, dx, dy, dz);
+    if (this.#triangle >= 0) {
+      this.#normal = this.#normalOf(this.#triangle);
+      this.#cosine = this.#normal[0] * dx + this.#normal[1] * dy + this.#normal[2] * dz;
+    }
     return nearest;
   }
 
@@ -95,7 +105,7 @@ export class RayCaster {
     return distance > START_MM ? distance : Infinity;
   }
 
-  #cosineWith(triangle: number, dx: number, dy: number, dz: number): number {
+  #normalOf(triangle: number): Vector3 {
     const { positions: p, triangles: t } = this.#tree.mesh;
     const a = 3 * (t[3 * triangle] as number);
     const b = 3 * (t[3 * triangle + 1] as number);
@@ -105,6 +115,6 @@ export class RayCaster {
     const [vx, vy, vz] = [(p[c] as number) - ax, (p[c + 1] as number) - ay, (p[c + 2] as number) - az];
     const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
     const length = Math.sqrt(nx * nx + ny * ny + nz * nz);
-    return length === 0 ? 0 : (nx * dx + ny * dy + nz * dz) / length;
+    return length === 0 ? [0, 0, 0] : [nx / length, ny / length, nz / length];
   }
 }

@@ -47,6 +47,19 @@ describe('the thinnest wall', () => {
     expect(wallThickness(wedge, options)?.minimumMm ?? Infinity).toBeGreaterThan(0.9);
   });
 
+  test('ignores a slender tip, though its sides are nearly parallel', () => {
+    // A spear point of 16°: from 4 mm wide to nothing over 14 mm.
+    const tip = extrudeOutline(
+      [
+        [-2, 0],
+        [2, 0],
+        [0, 14],
+      ],
+      { bottomMm: 0, topMm: 2 },
+    );
+    expect(wallThickness(tip, options)?.minimumMm ?? Infinity).toBeGreaterThan(1.9);
+  });
+
   test('is not looked for in wires and balls', () => {
     expect(wallThickness(torus(8, 0.4, 96, 16), options)).toBeUndefined();
     expect(wallThickness(sphere(0.3, 24), options)).toBeUndefined();

@@ -3,7 +3,7 @@ import type { TriangleMesh } from '../contract/solid.ts';
 import { RayCaster } from './ray-caster.ts';
 import { surfaceSamples } from './surface-samples.ts';
 import { triangleTree } from './triangle-tree.ts';
-import { anyPerpendicular, cross } from './vectors.ts';
+import { add, anyPerpendicular, cross, scale, subtract, unit } from './vectors.ts';
 
 export interface WallOptions {
   /** Rays through the surface; more find smaller thin places. */
@@ -16,15 +16,22 @@ export interface WallThickness {
   readonly minimumMm: number;
   /** Where it is: a point on the surface. */
   readonly at: Vector3;
-  /** Samples that lie on a wall; the others are edges, wires, beads or thick metal seen askew. */
+  /** Samples that had a face nearly parallel to their own behind them. */
   readonly sampleCount: number;
 }
 
-/** Faces of a wall lie within 18° of parallel: a wedge (a seat's feather edge, a knife edge) is no wall. */
+/** Faces of a wall lie within 18° of parallel: the feather edge of a seat is none. */
 const PARALLEL_COSINE = 0.95;
 
 /** A wall is half as wide again as it is thick in every direction along it: a wire, a prong or a bead is none. */
 const WALL_WIDTH_RATIO = 1.5;
+
+/**
+ * Three quarters of the way to where it ends a wall is still at least half as thick; a slender tip, such as a heart's
+ * point, has a quarter left there and is none.
+ */
+const TOWARDS_END = 0.75;
+const LEFT_TOWARDS_END = 0.5;
 
 /** So much of a wall must be as thin: a place smaller than half a millimetre square does not fail in casting. */
 const SUPPORT_MM2 = 0.2;
@@ -36,9 +43,9 @@ const INSET_MM = 1e-4;
 
 /**
  * Measures walls as with a calliper: from points spread evenly over the surface a ray goes straight into the metal to
- * where it comes out. It counts when the two faces are nearly parallel and the metal halfway between them reaches
- * clearly farther to all sides than through. The answer is the thickness that 0.2 mm² of walls, and at least three
- * samples, do not exceed. Undefined when nothing on the body is a wall (a chain of round wire).
+ * where it comes out. It counts when the two faces are nearly parallel, the metal halfway between them reaches clearly
+ * farther to all sides than through, and does not run out into a point there. The answer is the thickness that 0.2 mm² of
+ * walls, and at least three samples, do not exceed. Undefined when nothing on the body is a wall (round wire).
  */
 export function wallThickness(mesh: TriangleMesh, { samples, seed }: WallOptions): WallThickness | undefined {
   const caster = new RayCaster(triangleTree(mesh));
@@ -47,14 +54,14 @@ export function wallThickness(mesh: TriangleMesh, { samples, seed }: WallOptions
   const thinnestFirst = Uint32Array.from(thickness.keys()).filter((i) => thickness[i] !== Infinity);
   thinnestFirst.sort((a, b) => (thickness[a] as number) - (thickness[b] as number) || a - b);
   const needed = Math.max(SUPPORT_SAMPLES, Math.ceil(SUPPORT_MM2 / areaPerSampleMm2));
-  let found: { readonly minimumMm: number; readonly at: Vector3 } | undefined;
   let walls = 0;
   for (const sample of thinnestFirst) {
-    if (!isWall(caster, points, sample, thickness[sample] as number)) continue;
+    const minimumMm = thickness[sample] as number;
+    if (!isWall(caster, points, sample, minimumMm)) continue;
     walls += 1;
-    if (walls === needed) found = { minimumMm: thickness[sample] as number, at: placeOf(points, sample) };
+    if (walls === needed) return { minimumMm, at: placeOf(points, sample), sampleCount: thinnestFirst.length };
   }
-  return found && { ...found, sampleCount: walls };
+  return undefined;
 }
 
 /** For each sample the way through the metal to a face nearly parallel to its own; Infinity where there is none. */
@@ -72,23 +79,34 @@ function passages(caster: RayCaster, points: Float64Array): Float64Array {
   return thickness;
 }
 
-/** From halfway through the metal, looks along the wall in four directions and back. */
+/** From halfway through the metal, looks along the middle of the wall in four directions and back. */
 function isWall(caster: RayCaster, points: Float64Array, sample: number, thicknessMm: number): boolean {
-  const at = 6 * sample;
-  const normal: Vector3 = [points[at + 3] as number, points[at + 4] as number, points[at + 5] as number];
-  const [x, y, z] = placeOf(points, sample).map((value, k) => value - (normal[k] as number) * (thicknessMm / 2)) as [
-    number,
-    number,
-    number,
+  const own: Vector3 = [
+    points[6 * sample + 3] as number,
+    points[6 * sample + 4] as number,
+    points[6 * sample + 5] as number,
   ];
+  const place = placeOf(points, sample);
+  caster.cast(...subtract(place, scale(own, INSET_MM)), ...scale(own, -1));
+  const normal = unit(subtract(own, caster.normal));
+  const middle = subtract(place, scale(own, thicknessMm / 2));
   const u = anyPerpendicular(normal);
   const v = cross(normal, u);
   for (const [a, b] of directionsAlong) {
-    const [dx, dy, dz] = [0, 1, 2].map((k) => a * (u[k] as number) + b * (v[k] as number)) as [number, number, number];
-    const width = caster.cast(x, y, z, dx, dy, dz) + caster.cast(x, y, z, -dx, -dy, -dz);
-    if (width < WALL_WIDTH_RATIO * thicknessMm) return false;
+    const along = add(scale(u, a), scale(v, b));
+    const back = scale(along, -1);
+    const [ahead, behind] = [caster.cast(...middle, ...along), caster.cast(...middle, ...back)];
+    if (ahead + behind < WALL_WIDTH_RATIO * thicknessMm) return false;
+    const least = LEFT_TOWARDS_END * thicknessMm;
+    if (thicknessAt(caster, add(middle, scale(along, TOWARDS_END * ahead)), normal) < least) return false;
+    if (thicknessAt(caster, add(middle, scale(back, TOWARDS_END * behind)), normal) < least) return false;
   }
   return true;
+}
+
+/** Metal on both sides of a point inside it, along the normal. */
+function thicknessAt(caster: RayCaster, point: Vector3, normal: Vector3): number {
+  return caster.cast(...point, ...normal) + caster.cast(...point, ...scale(normal, -1));
 }
 
 /** Every 45° of half a turn. */
