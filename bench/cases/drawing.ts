@@ -1,0 +1,40 @@
+import type { PictureModel } from '#picture/contract.ts';
+import { lineDrawing } from '#picture/line-drawing.ts';
+import { pictureModel } from '#picture/picture-model.ts';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
+import { builtInDesigner } from '#workbench/built-in-designer.ts';
+import { trayFraming } from '#workbench/tray-framing.ts';
+import { freshBench } from '../bench-kernels.ts';
+import { type BenchCase, milliseconds } from '../row.ts';
+import { RUBY_BRIEF } from '../samples.ts';
+
+/** What a client waits for before anything can be seen: shells of four proposals and their pencil drawings. */
+export const drawing: BenchCase = {
+  name: 'drawing',
+  async run() {
+    const request = builtInDesigner.understand(RUBY_BRIEF);
+    if (!request.ok) throw new Error(request.problem.message);
+    const durations: number[] = [];
+    // Each run has a fresh bench and another seed: nothing of an earlier one is remembered.
+    for (let run = 0; run < 6; run += 1) {
+      const options = { count: 4, seed: run + 1, profile: defaultWorkshopProfile, barred: [], costCorrection: {} };
+      const proposed = builtInDesigner.propose(request.value, options);
+      if (!proposed.ok) throw new Error(proposed.problem.message);
+      const bench = await freshBench();
+      const from = performance.now();
+      const models = proposed.value.map(({ spec }): PictureModel => {
+        const piece = bench.drag(spec);
+        if (!piece.ok) throw new Error(piece.problem.message);
+        return pictureModel(piece.value, spec);
+      });
+      const framing = trayFraming(models, 512, 1);
+      for (const model of models) lineDrawing(model, framing);
+      durations.push(performance.now() - from);
+    }
+    const warm = durations.slice(1).toSorted((a, b) => a - b);
+    return [
+      milliseconds('four line drawings, first (cold)', durations[0] as number),
+      milliseconds('four line drawings, median', warm[2] as number, 300),
+    ];
+  },
+};
