@@ -27,6 +27,13 @@ describe('normals for shading', () => {
     for (let i = 0; i < normals.length; i += 3) expect(Math.hypot(...normals.subarray(i, i + 3))).toBeCloseTo(1, 6);
   });
 
+  test('are not bent by a sliver that rounding has tilted', () => {
+    // Two triangles of one plane, and between them a needle whose middle point is a hair too high.
+    const positions = Float64Array.of(0, 0, 0, 4, 0, 0, 2, 1e-6, 1e-6, 2, 2, 0, 2, -2, 0);
+    const { normals } = creaseNormals({ positions, triangles: Uint32Array.of(0, 1, 2, 0, 2, 3, 2, 1, 3, 0, 4, 1) });
+    for (const corner of [3, 4, 5, 6, 7, 8, 9, 10, 11]) expect(normals[3 * corner + 2]).toBeGreaterThan(1 - 1e-9);
+  });
+
   test('with a wider crease angle round an edge over', () => {
     const faceted = creaseNormals(cylinder(1, 0, 3, 6));
     const rounded = creaseNormals(cylinder(1, 0, 3, 6), 70);

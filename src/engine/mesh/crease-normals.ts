@@ -4,6 +4,9 @@ import type { TriangleMesh } from '../contract/solid.ts';
 /** Above this angle between two faces their edge is seen as an edge; found to suit prongs, bevels and domes alike. */
 const CREASE_DEG = 38;
 
+/** A lower triangle is rounding, whichever way it looks: it has no say in its neighbours' normals. */
+const LEAST_HEIGHT_MM = 2e-5;
+
 /** A surface ready to be shaded: 9 numbers a triangle each, corners in the order of the mesh. */
 export interface ShadedTriangles {
   readonly positions: Float32Array;
@@ -91,9 +94,10 @@ function faceNormals(p: Float64Array, t: Uint32Array): FaceNormals {
     const [uu, vv, uv] = [ux * ux + uy * uy + uz * uz, vx * vx + vy * vy + vz * vz, ux * vx + uy * vy + uz * vz];
     const first = Math.atan2(area, uv);
     const second = Math.atan2(area, uu - uv);
+    if (area < LEAST_HEIGHT_MM * Math.sqrt(Math.max(uu, vv))) continue;
     angles[i] = first;
     angles[i + 1] = second;
-    angles[i + 2] = vv === 0 ? 0 : Math.PI - first - second;
+    angles[i + 2] = Math.PI - first - second;
   }
   return { normals, angles };
 }
