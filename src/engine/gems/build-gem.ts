@@ -6,11 +6,11 @@ import { meshVolume } from '../mesh/measure-mesh.ts';
 import { snap } from '../mesh/snap.ts';
 import type { GirdleSize } from './cut-plan.ts';
 import { cutBuilders } from './cuts/cut-builders.ts';
-import { rememberLast } from './remember-last.ts';
 import { gemMesh } from './gem-mesh.ts';
 import { girdleSize } from './girdle-size.ts';
 import { packPlanes, stretchPlane } from './plane.ts';
 import { intersectHalfSpaces } from './polyhedron.ts';
+import { rememberLast } from './remember-last.ts';
 
 /** A design holds a handful of different stones; a session of sliders passes through some hundred sizes. */
 const REMEMBERED_GEMS = 64;

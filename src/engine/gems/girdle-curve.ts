@@ -27,6 +27,7 @@ export function tip(facingDeg: number, reachedDeg: number): GirdleStation {
   return { facingDeg, tipDeg: Math.abs(facingDeg - reachedDeg) };
 }
 
+/** The unit vector at an angle from +x. */
 export function direction(angleDeg: number): Point2 {
   return [Math.cos(angleDeg * DEGREE), Math.sin(angleDeg * DEGREE)];
 }

@@ -10,7 +10,7 @@ export interface SeatOptions {
   readonly clearanceRatio?: number;
   /** Width of the hole below the stone over that of the stone: 0.5 to 0.66. */
   readonly holeRatio?: number;
-  /** How far the hole goes down from the girdle mid-plane. */
+  /** How far the hole goes down from the girdle mid-plane; it always goes a little past the bearing. */
   readonly throughMm: number;
   /** How far the straight opening goes up from the girdle mid-plane. */
   readonly topMm: number;

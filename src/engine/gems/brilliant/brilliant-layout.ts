@@ -1,5 +1,5 @@
-import type { Point2 } from '../../contract/frame.ts';
 import { clamp } from '#shared/units.ts';
+import type { Point2 } from '../../contract/frame.ts';
 import { direction, type GirdleCurve, type GirdleStation } from '../girdle-curve.ts';
 import type { BrilliantLayout } from './brilliant-facets.ts';
 
