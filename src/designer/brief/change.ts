@@ -27,7 +27,12 @@ export function asChange(request: DesignRequest): DesignRequest {
     ...rest,
     ...(others.length > 0 && { stones: others }),
     ...(Object.keys(changes).length > 0 && { changes }),
-    evidence: Object.fromEntries(Object.entries(request.evidence).map(([path, span]) => [moved(path), span])),
+    assumptions: request.assumptions.filter(({ field }) => !field.startsWith('items')),
+    evidence: Object.fromEntries(
+      Object.entries(request.evidence).flatMap(([path, span]) =>
+        path === 'stones[0].role' ? [] : [[moved(path), span]],
+      ),
+    ),
   };
 }
 

@@ -4,6 +4,7 @@ import { atomise } from './words/atomise.ts';
 import { markNegated } from './words/negation.ts';
 import { normalise } from './words/normalise.ts';
 import { phraseBook } from './words/phrase-book.ts';
+import { foldQuotes } from './words/quotes.ts';
 import { tokenise } from './words/token.ts';
 
 /** A brief cut into phrases, quantities and what stands between them: all that the subjects read. */
@@ -14,7 +15,7 @@ export interface Reading {
 
 /** From text to phrases, in passes that each go through the brief once. */
 export function readBrief(brief: string): Reading {
-  const plain = atomise(tokenise(normalise(brief)), phraseBook());
+  const plain = foldQuotes(atomise(tokenise(normalise(brief)), phraseBook()), brief);
   const types = plain.flatMap((atom) => senseOf(atom, 'piece')?.type ?? []);
   const kinds = plain.flatMap((atom) => senseOf(atom, 'kind')?.types ?? []);
   const folded = foldQuantities({

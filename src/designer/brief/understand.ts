@@ -2,10 +2,8 @@ import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { assemble } from './assemble.ts';
 import { asChange } from './change.ts';
-import { findPieces } from './extract/pieces/find-pieces.ts';
-import { phrasesOf } from './extract/phrases.ts';
 import { subjects } from './extract/registry.ts';
-import type { BriefContext } from './extract/subject.ts';
+import { contextOf } from './extract/subject.ts';
 import type { Fact } from './fact.ts';
 import { readBrief } from './reading.ts';
 import { questions } from './rules/must-ask.ts';
@@ -23,8 +21,7 @@ export const LONGEST_BRIEF = 8000;
 export function understand(brief: string): Result<DesignRequest> {
   if (brief.trim() === '') return fail(emptyBrief);
   if (brief.length > LONGEST_BRIEF) return fail(tooLong(brief.length));
-  const reading = readBrief(brief);
-  const context: BriefContext = { ...reading, ...phrasesOf(reading.atoms), pieces: findPieces(reading.atoms) };
+  const context = contextOf(readBrief(brief));
   const facts = subjects.flatMap((read) => read(context));
   const contradiction = facts.find((fact) => fact.kind === 'contradiction');
   if (contradiction)

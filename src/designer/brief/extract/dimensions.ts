@@ -50,7 +50,7 @@ function fieldsOf(
     case 'diameter':
       return { diameter_mm: said };
     case 'chain':
-      return { chain_length_mm: said };
+      return to === undefined ? { chain_length_mm: said } : { length_min_mm: said, length_max_mm: { value: to, span } };
     case 'face':
       return { face_length_mm: said };
   }

@@ -1,5 +1,5 @@
 import type { Said } from '../fact.ts';
-import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { hasSense, isMark, senseOf } from '../words/atom.ts';
 import type { Span } from '../words/span.ts';
 import type { BriefContext } from './subject.ts';
 
@@ -21,27 +21,15 @@ export function engravedText(context: BriefContext): Said<string> | undefined {
   return undefined;
 }
 
-function quotedNear({ atoms, brief }: BriefContext, place: number): Said<string> | undefined {
-  for (let open = Math.max(0, place - 8); open <= place + 4; open += 1) {
-    if (!isQuote(atoms[open])) continue;
-    for (let close = open + 1; close <= open + 14; close += 1) {
-      if (!isQuote(atoms[close])) continue;
-      const span: Span = [atoms[open]?.span[1] ?? 0, atoms[close]?.span[0] ?? 0];
-      const text = brief.slice(...span).trim();
-      return text !== '' && text.length <= LONGEST_TEXT ? { value: text, span } : undefined;
-    }
-  }
-  return undefined;
-}
-
-/** A double quote is also the sign for inches, and then a phrase of the lexicon. */
-function isQuote(atom: Atom | undefined): boolean {
-  return atom?.text === '"' || atom?.text === "'";
+function quotedNear({ atoms }: BriefContext, place: number): Said<string> | undefined {
+  const near = atoms.slice(Math.max(0, place - 8), place + 8).find(({ kind }) => kind === 'quote');
+  const text = near?.text.trim() ?? '';
+  return near && text !== '' && text.length <= LONGEST_TEXT ? { value: text, span: near.span } : undefined;
 }
 
 function capitalsBehind(context: BriefContext, place: number): Said<string> | undefined {
   let from = place + 1;
-  while (from < place + 5 && isLeadIn(context, from)) from += 1;
+  while (from < place + 5 && isLeadIn(context, from) && !isNamedLetter(context, from)) from += 1;
   let to = from;
   while (to < from + 6 && isCapital(context, to)) to += 1;
   return textOver(context, from, to);
@@ -61,6 +49,12 @@ function isLeadIn({ atoms }: BriefContext, place: number): boolean {
     cue === 'for' ||
     isMark(atom, ':', '-')
   );
+}
+
+/** "the letter A": behind such a word an A is a letter and no article. */
+function isNamedLetter({ atoms, brief }: BriefContext, place: number): boolean {
+  const named = senseOf(atoms[place - 1], 'cue')?.cue === 'initials';
+  return named && /^\p{Lu}$/u.test(brief.slice(...(atoms[place]?.span ?? [0, 0])));
 }
 
 function isCapital({ atoms, brief }: BriefContext, place: number): boolean {

@@ -28,8 +28,7 @@ export const readExclusions: SubjectReader = ({ atoms }) => {
 function exclusionsOf(group: readonly Atom[]): readonly Fact[] {
   if (group.every(({ kind }) => kind === 'word')) return [named(group.map(({ text }) => text).join('_'), group)];
   const piece = group.find((atom) => hasSense(atom, 'piece'));
-  const others = group.filter((atom) => atom !== piece);
-  if (piece && others.length > 0) return others.flatMap((atom) => exclusionsOf([atom]));
+  if (piece && group.length > 1) return exclusionsOf([piece]);
   const karat = group.find(({ quantity }) => quantity?.kind === 'karat')?.quantity;
   if (karat?.kind === 'karat') return [named(`${karat.value}k_gold`, group)];
   const noun = group.findLast((atom) => atom.senses.length > 0) as Atom;
@@ -70,7 +69,7 @@ function thingOf(senses: readonly Sense[]): string | undefined {
       case 'prongs':
         return 'prongs';
       case 'setting':
-        return `${sense.setting}_setting`;
+        return sense.setting === 'prong' ? 'prongs' : sense.setting;
       case 'piece':
         return sense.subtype ?? sense.type;
       case 'kind':

@@ -1,7 +1,9 @@
 import type { Fact } from '../fact.ts';
 import type { Reading } from '../reading.ts';
 import type { Atom } from '../words/atom.ts';
-import type { Piece } from './pieces/find-pieces.ts';
+import { findPieces, type Piece } from './pieces/find-pieces.ts';
+import { phrasesOf } from './phrases.ts';
+import { collectTopics, type Topics } from './topics.ts';
 
 /** The brief as the subjects see it: phrases, where they begin and end, and the pieces it speaks of. */
 export interface BriefContext extends Reading {
@@ -10,6 +12,14 @@ export interface BriefContext extends Reading {
   /** Which sentence: full stops, semicolons and line breaks end one. */
   readonly clauseOf: readonly number[];
   readonly pieces: readonly Piece[];
+  readonly topics: Topics;
+}
+
+/** Everything that all subjects need to know of a brief, found out once. */
+export function contextOf(reading: Reading): BriefContext {
+  const { phraseOf, clauseOf } = phrasesOf(reading.atoms);
+  const topics = collectTopics(reading.atoms, phraseOf, clauseOf);
+  return { ...reading, phraseOf, clauseOf, topics, pieces: findPieces(reading.atoms) };
 }
 
 /** Reads one subject; a new subject is a new file and a line in the registry. */

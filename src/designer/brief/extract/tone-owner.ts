@@ -1,6 +1,7 @@
 import { hasSense, senseOf } from '../words/atom.ts';
 import { contentAfter, contentBefore } from './phrases.ts';
 import type { BriefContext } from './subject.ts';
+import { topicsOf } from './topics.ts';
 
 export type ToneOwner = 'metal' | 'stone' | 'enamel' | 'outfit' | 'beads' | 'none';
 
@@ -16,19 +17,28 @@ export function toneOwner(context: BriefContext, place: number): ToneOwner {
   return phraseOwner(context, place, tone.metal !== undefined);
 }
 
-function ownerAt(context: BriefContext, place: number, isMetalTone: boolean): ToneOwner | undefined {
+/** How many further colours and style words are looked past: "red, green and white stones". */
+const MOST_PASSED = 4;
+
+function ownerAt(
+  context: BriefContext,
+  place: number,
+  isMetalTone: boolean,
+  left: number = MOST_PASSED,
+): ToneOwner | undefined {
   const atom = context.atoms[place];
-  if (!atom) return undefined;
-  if (hasSense(atom, 'gem', 'stone', 'shape', 'cut')) return 'stone';
+  if (!atom || left === 0) return undefined;
+  if (hasSense(atom, 'gem', 'stone', 'shape', 'cut', 'form')) return 'stone';
   if (hasSense(atom, 'beads')) return 'beads';
-  if (hasSense(atom, 'enamel') || senseOf(atom, 'technique')?.technique === 'meenakari') return 'enamel';
+  if (topicsOf(atom).includes('enamel')) return 'enamel';
   if (hasSense(atom, 'garment', 'fabric', 'embroidery')) return 'outfit';
   if (isMetalTone && (hasSense(atom, 'metal') || atom.quantity?.kind === 'karat')) return 'metal';
   // "red and green stones", "red bridal lehenga"
   const joins = senseOf(atom, 'joint')?.joint === 'and' || atom.text === ',';
   if (joins && hasSense(context.atoms[place + 1], 'tone'))
-    return ownerAt(context, contentAfter(context.atoms, place + 1), isMetalTone);
-  if (hasSense(atom, 'style', 'tone')) return ownerAt(context, contentAfter(context.atoms, place), isMetalTone);
+    return ownerAt(context, contentAfter(context.atoms, place + 1), isMetalTone, left - 1);
+  if (hasSense(atom, 'style', 'tone'))
+    return ownerAt(context, contentAfter(context.atoms, place), isMetalTone, left - 1);
   return undefined;
 }
 
@@ -43,25 +53,17 @@ function ownerBefore(context: BriefContext, place: number, isMetalTone: boolean)
     (hasSense(atom, 'metal') || atom?.quantity?.kind === 'karat' || atom?.quantity?.kind === 'fineness')
   )
     return 'metal';
-  if (hasSense(atom, 'enamel') || senseOf(atom, 'technique')?.technique === 'meenakari') return 'enamel';
+  if (topicsOf(atom).includes('enamel')) return 'enamel';
   if (hasSense(atom, 'garment', 'fabric')) return 'outfit';
   if (hasSense(atom, 'stone')) return 'stone';
   return undefined;
 }
 
-function phraseOwner(context: BriefContext, place: number, isMetalTone: boolean): ToneOwner {
-  const { atoms, phraseOf, clauseOf } = context;
-  const inPhrase = atoms.filter((_, at) => phraseOf[at] === phraseOf[place]);
-  if (inPhrase.some((atom) => hasSense(atom, 'enamel') || senseOf(atom, 'technique')?.technique === 'meenakari'))
-    return 'enamel';
-  if (inPhrase.some((atom) => hasSense(atom, 'garment', 'fabric'))) return 'outfit';
-  const inClause = atoms.filter((_, at) => clauseOf[at] === clauseOf[place]);
+function phraseOwner({ phraseOf, clauseOf, topics }: BriefContext, place: number, isMetalTone: boolean): ToneOwner {
+  const phrase = topics.ofPhrase.get(phraseOf[place] ?? -1);
+  if (phrase?.has('enamel')) return 'enamel';
+  if (phrase?.has('outfit')) return 'outfit';
   // "meenakari on the back in pink"
-  if (
-    !isMetalTone &&
-    inClause.some((atom) => hasSense(atom, 'enamel') || senseOf(atom, 'technique')?.technique === 'meenakari')
-  )
-    return 'enamel';
-  const hasMetal = atoms.some((atom) => hasSense(atom, 'metal') || atom.quantity?.kind === 'karat');
-  return isMetalTone && hasMetal && !inPhrase.some((atom) => hasSense(atom, 'gem', 'stone')) ? 'metal' : 'none';
+  if (!isMetalTone) return topics.ofClause.get(clauseOf[place] ?? -1)?.has('enamel') ? 'enamel' : 'none';
+  return topics.ofBrief.has('metal') && !phrase?.has('stone') ? 'metal' : 'none';
 }

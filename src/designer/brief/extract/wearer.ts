@@ -12,7 +12,10 @@ export const readWearer: SubjectReader = (context) => {
   const related = named.filter(({ sense }) => sense.relation !== undefined);
   const person = related.find(({ isFor: wanted }) => wanted) ?? related[0];
   const role = named.find(({ sense }) => sense.role !== undefined);
-  const gender = [person, role, ...named].find((one) => one?.sense.gender !== undefined);
+  const genders = new Set(named.flatMap(({ sense }) => sense.gender ?? []));
+  // "his and hers" is nobody's gender.
+  const others = genders.size === 1 ? named : [];
+  const gender = [person, role, ...others].find((one) => one?.sense.gender !== undefined);
   const fields = {
     ...(person?.sense.relation !== undefined && { relation: { value: person.sense.relation, span: person.span } }),
     ...(gender?.sense.gender && { gender: { value: gender.sense.gender, span: gender.span } }),
@@ -35,7 +38,8 @@ function ageOf(context: BriefContext): SaidFields<Pick<RequestRecipient, 'age' |
     const behind = context.atoms.slice(place + 1, place + 4);
     const isAge =
       /old|yo$/.test(text) || behind.some((atom) => hasSense(atom, 'wearer') || ['ki', 'ka', 'ke'].includes(atom.text));
-    const beforeAge = context.atoms[place - 1]?.text === 'age' || context.atoms[place - 1]?.text === 'aged';
+    const ofBaby = quantity.unit === 'month' && hasSense(context.atoms[place - 1], 'wearer');
+    const beforeAge = ofBaby || context.atoms[place - 1]?.text === 'age' || context.atoms[place - 1]?.text === 'aged';
     if (!isAge && !beforeAge) continue;
     if (quantity.unit === 'year' && quantity.value <= 120) return { age: { value: quantity.value, span } };
     if (quantity.unit === 'month' && quantity.value <= 48) return { age_months: { value: quantity.value, span } };

@@ -17,6 +17,7 @@ export const buildTerms = [
     extender: 'extender, extension chain, extendable, 2 inch extender',
     dori: 'dori, dhaga, thread, dori wala, pulled thread, back dori',
     detachable: 'detachable, removable, detach ho jaye, alag ho jaye',
+    his_and_hers: 'his and hers, his & hers, couple rings, couple bands, couple',
     reversible: 'reversible, dono taraf se, two sided, double sided',
     convertible: 'convertible, 2 in 1, two in one, 3 in 1',
     photo_frame: 'photo frame, photo inside, photo',
@@ -63,6 +64,7 @@ export const buildTerms = [
     locking: 'lock wala, lock',
   }),
   ...wordRows('profile', (profile) => ({ profile }), {
+    flat_comfort_fit: 'flat comfort fit, comfort fit flat, comfort flat',
     comfort_fit: 'comfort fit, comfort, comfort band',
     court: 'court, court shape, court shaped, court profile',
     d_shape: 'd shape, d shaped, d shank, d profile, d section',

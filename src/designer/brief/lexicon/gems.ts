@@ -9,7 +9,7 @@ export const gemTerms = terms('gem', [
     { gem: 'diamond', origin: 'lab_grown' },
   ],
   ['natural diamond, mined diamond, earth mined diamond, asli heera', { gem: 'diamond', origin: 'natural' }],
-  ['polki diamond, uncut diamond, polki heera', { gem: 'diamond', cut: 'polki_uncut' }],
+  ['polki diamond, uncut diamond, polki heera, uncut polki, polki stone', { gem: 'diamond', cut: 'polki_uncut' }],
   ['yellow diamond, canary diamond, fancy yellow diamond', { gem: 'diamond', color: 'yellow' }],
   ['pink diamond, argyle pink diamond', { gem: 'diamond', color: 'pink' }],
   ['blue diamond', { gem: 'diamond', color: 'blue' }],

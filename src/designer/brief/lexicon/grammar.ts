@@ -8,7 +8,7 @@ export const grammarTerms = [
       { side: 'before' },
     ],
     [
-      "don't want, do not want, dont want, doesn't want, does not want, doesnt want, don't like, do not like, dont like, doesn't like, does not like, didn't want, hates, hate, not a fan of, allergic to, can't wear, cannot wear, cant wear, don't use, do not use, dont use, don't put, please no, absolutely no, rather than, instead of, no need for, not any, free of, free from, against",
+      "don't want, do not want, dont want, doesn't want, does not want, doesnt want, don't like, do not like, dont like, doesn't like, does not like, didn't want, hates, hate, not a fan of, allergic to, remove, remove the, take off the, take away the, drop the, lose the, get rid of, can't wear, cannot wear, cant wear, don't use, do not use, dont use, don't put, please no, absolutely no, rather than, instead of, no need for, not any, free of, free from, against",
       { side: 'before' },
     ],
     ['bina, bagair, bager, binaa, beena', { side: 'before' }],
@@ -46,7 +46,7 @@ export const grammarTerms = [
       {},
     ],
     [
-      'any, koi, koyi, kuch, some, the, bhi, hi, to, toh, bilkul, ekdum, very, really, quite, nice, lovely, beautiful, pretty, sundar, accha, acchi, achha, small, tiny, little, chhota, chhote, chhoti, chota, chote, choti, big, large, bada, bade, badi, good, extra, visible, too, so, much, many, zyada, jyada, zyaada, its, my, our, his, set, like, kind of, type, ka, ki, ke, ko, se, such, at all, more',
+      'sa, si, any, koi, koyi, kuch, some, the, bhi, hi, to, toh, bilkul, ekdum, very, really, quite, nice, lovely, beautiful, pretty, sundar, accha, acchi, achha, small, tiny, little, chhota, chhote, chhoti, chota, chote, choti, big, large, bada, bade, badi, good, extra, visible, too, so, much, many, zyada, jyada, zyaada, its, my, our, his, set, like, kind of, type, ka, ki, ke, ko, se, such, at all, more',
       {},
     ],
   ]),
@@ -99,10 +99,7 @@ export const grammarTerms = [
     ['weight, vajan, wajan, wt, weighing, weigh, vajan mein', { cue: 'weight' }],
     ['colour, color, col, colour grade, color grade', { cue: 'stone_color' }],
     ['or better, or higher, minimum clarity, and above, ya behtar, or above clarity', { cue: 'or_better' }],
-    [
-      'reversed, mirrored, mirror image, reverse engraved, reversed for sealing, in reverse, ulta likha, backwards',
-      { cue: 'reversed' },
-    ],
+    ['reversed, mirrored, mirror image, reverse engraved, in reverse, ulta likha, backwards', { cue: 'reversed' }],
     ['seal, for sealing, sealing, wax seal, seal engraving, seal engraved', { cue: 'seal' }],
     [
       'initials, monogram, letters, letter, akshar, the word, the words, the name, naam, name, words, the letters, the letter, the initials',

@@ -138,7 +138,7 @@ export const lookTerms = [
   }),
   ...wordRows('technique', (technique) => ({ technique }), {
     temple: 'temple, temple jewellery, temple jewelry, temple work, temple design',
-    polki: 'polki, polki work, uncut work',
+    polki: 'polki, polki work, uncut work, uncut polki, polki stone',
     kundan: 'kundan, kundan work, kundan jadau',
     jadau: 'jadau, jadav, jadaau',
     meenakari: 'meenakari, minakari, meena, meena work, mina kari, meenawork, meenakaari',

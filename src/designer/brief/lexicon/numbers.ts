@@ -139,7 +139,7 @@ export const numberTerms = [
   ]),
   ...terms('share', [
     [
-      'each, apiece, per piece, per stone, each stone, a piece, ek ek, har ek, each one, per ear, each ear, pcs each',
+      'each, apiece, per piece, ek ka, ek ki, ek ke, per stone, each stone, a piece, ek ek, har ek, each one, per ear, each ear, pcs each',
       { share: 'each' },
     ],
     [

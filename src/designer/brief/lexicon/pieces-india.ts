@@ -21,7 +21,7 @@ export const indianPieceTerms = [
     ['bugadi', { type: 'earrings', subtype: 'bugadi', paired: true }],
     ['kanoti, kaan chain, sahara, ear chain, mattal', { type: 'ear_chain' }],
     ['haar, long haar', { type: 'necklace', subtype: 'haar' }],
-    ['haram, long haram, haaram, temple haram', { type: 'necklace', subtype: 'haram' }],
+    ['haram, long haram, haaram', { type: 'necklace', subtype: 'haram' }],
     ['rani haar, raani haar, rani har, ranihaar', { type: 'necklace', subtype: 'rani_haar' }],
     ['satlada, sat lada, saat lada, satlari', { type: 'necklace', subtype: 'satlada' }],
     ['navlakha haar, naulakha', { type: 'necklace', subtype: 'navlakha' }],
@@ -43,7 +43,7 @@ export const indianPieceTerms = [
       { type: 'mangalsutra' },
     ],
     ['thali, tali, thaali, thirumangalyam, mangalyam, bottu', { type: 'thali' }],
-    ['kada, kara, kadaa, kade, kadas, kadha, kadhe, kappu', { type: 'bangle', subtype: 'kada' }],
+    ['kada, baby kada, kara, kadaa, kade, kadas, kadha, kadhe, kappu', { type: 'bangle', subtype: 'kada' }],
     [
       'bangle set, churi, chudi, chudiyan, choodi, choodiyan, churiyan, chuda, choora, valayal, gajulu, patli bangle',
       { type: 'bangle' },
@@ -81,9 +81,9 @@ export const indianPieceTerms = [
     ['kangan, kankan, kangana', { type: 'bangle', subtype: 'kangan' }],
     ['poochi koodu, pahunchi, ponchi', { type: 'bracelet', subtype: 'pahunchi' }],
     ['brasslet, haath ki chain', { type: 'bracelet' }],
-    ['baby kada, nazariya, nazaria, nazariya bracelet', { type: 'bracelet', subtype: 'nazariya' }],
+    ['nazariya, nazaria, nazariya bracelet', { type: 'bracelet', subtype: 'nazariya' }],
     ['chabi challa, key ring, guchha', { type: 'key_ring' }],
-    ['coin, sikka, gold coin', { type: 'coin' }],
+    ['coin, sikka', { type: 'coin' }],
   ]),
   ...terms('beads', [
     [

@@ -13,8 +13,12 @@ export const worldPieceTerms = [
     ['hoop, hoops, hoop earring', { type: 'earrings', subtype: 'hoop', paired: true }],
     ['huggie, huggies, huggie hoop, huggy', { type: 'earrings', subtype: 'huggie', paired: true }],
     [
-      'drops, drop earring, dangle earring, dangler, dangle, dangles, danglers',
+      'drop earring, dangle earring, dangler, dangle, dangles, danglers',
       { type: 'earrings', subtype: 'drop', paired: true },
+    ],
+    [
+      'drops',
+      { type: 'earrings', subtype: 'drop', paired: true, partOf: ['earrings', 'necklace', 'pendant', 'maang_tikka'] },
     ],
     ['chandelier, chandelier earring, chandeliers', { type: 'earrings', subtype: 'chandelier', paired: true }],
     ['ear cuff', { type: 'earrings', subtype: 'ear_cuff' }],

@@ -40,7 +40,7 @@ export const settingTerms = [
     accent: 'accent, accents, accent stones, melee',
     band: 'on the band, band mein',
     hanging: 'hanging, hangings, latkan, latkans, dangling, fringe, neeche latke, jhalar, jhumar latkan',
-    drop: 'drop stone, bottom stone, neeche ka',
+    drop: 'drops, drop stone, bottom stone, neeche ka',
     top: 'top stone, upar ka, upar wala',
     center_cluster: 'center cluster',
   }),
@@ -49,6 +49,9 @@ export const settingTerms = [
       'on each side, each side, either side, on either side, per side, har side, dono side ek ek, on each shoulder',
       { each: true },
     ],
-    ['on both sides, both sides, both side, dono side, dono taraf, dono or, on both shoulders', { each: false }],
+    [
+      'on the sides, on the side, at the sides, on sides, on both sides, both sides, both side, dono side, dono taraf, dono or, on both shoulders',
+      { each: false },
+    ],
   ]),
 ];

@@ -22,12 +22,12 @@ export const readCount: QuantityReader = ({ atoms }, at) => {
 };
 
 function isCountable(atoms: readonly Atom[], at: number): boolean {
-  for (let next = at; next < at + 3; next += 1) {
+  for (let next = at; next < at + 4; next += 1) {
     const atom = atoms[next];
     if (hasSense(atom, ...countable)) return true;
     const cue = senseOf(atom, 'cue')?.cue;
     if (cue === 'pair' || cue === 'set') return true;
-    if (atom?.quantity === undefined && !hasSense(atom, 'filler', 'motif', 'style')) return false;
+    if (atom?.kind !== 'number' && !hasSense(atom, 'filler', 'motif', 'style', 'unit')) return false;
   }
   return false;
 }

@@ -38,6 +38,10 @@ function boundBehind(atoms: readonly Atom[], at: number): Bound | undefined {
 }
 
 function shareBeside(atoms: readonly Atom[], at: number): Share | undefined {
+  // "18-20 gm pair", "pair 60 gram": weights and prices are often said of both.
+  const { kind } = atoms[at]?.quantity ?? {};
+  const ofPair = [atoms[at + 1], atoms[at - 1]].some((atom) => senseOf(atom, 'cue')?.cue === 'pair');
+  if (ofPair && (kind === 'gram' || kind === 'money') && !hasSense(atoms[at + 2], 'piece')) return 'pair';
   for (let behind = at + 1; behind <= at + 2; behind += 1) {
     const atom = atoms[behind];
     const said = senseOf(atom, 'share');
@@ -47,5 +51,6 @@ function shareBeside(atoms: readonly Atom[], at: number): Share | undefined {
   const before =
     senseOf(atoms[at - 1], 'share') ??
     (hasSense(atoms[at - 1], 'filler', 'bound') ? senseOf(atoms[at - 2], 'share') : undefined);
-  return before && !atoms[at - 2]?.quantity ? before.share : undefined;
+  const other = atoms[at - 2]?.quantity?.kind;
+  return before && other !== kind ? before.share : undefined;
 }

@@ -82,7 +82,7 @@ const excludedAndWanted: QuestionRule = (request) => {
   return clash ? [{ ask: 'excluded_and_wanted' }] : [];
 };
 
-/** 22 kt is what a bangle size means in sixteenths of an inch; the diameter is computed, so it is stated apart. */
+/** A bangle size is inches and sixteenths; the diameter is computed from it, so it is stated apart. */
 const bangleDiameter: QuestionRule = (request) => {
   const { size } = request;
   if (size?.system !== 'IN_BANGLE' || typeof size.value !== 'string') return [];
@@ -92,4 +92,24 @@ const bangleDiameter: QuestionRule = (request) => {
   return [{ assumption: { field: 'size.inner_diameter_mm', value: diameterMm, why } }];
 };
 
-export const questions: readonly QuestionRule[] = [whichPiece, whichMetal, whichGem, excludedAndWanted, bangleDiameter];
+/** What the hallmark scheme calls these finenesses: 22K916, 18K750 (BIS IS 1417). */
+const karatOf: Readonly<Record<number, number>> = { 375: 9, 417: 10, 585: 14, 750: 18, 833: 20, 916: 22, 917: 22 };
+
+const karatOfFineness: QuestionRule = ({ metal }) => {
+  const karat = metal?.fineness === undefined || metal.material !== 'gold' ? undefined : karatOf[metal.fineness];
+  if (karat === undefined || metal?.karat !== undefined) return [];
+  return [
+    {
+      assumption: { field: 'metal.karat', value: karat, why: `Gold of fineness ${metal?.fineness} is ${karat} karat.` },
+    },
+  ];
+};
+
+export const questions: readonly QuestionRule[] = [
+  whichPiece,
+  whichMetal,
+  whichGem,
+  excludedAndWanted,
+  bangleDiameter,
+  karatOfFineness,
+];

@@ -106,7 +106,7 @@ export const warnings: readonly WarningRule[] = [
     when: (request) => isForSmallChild(request) && !request.constraints?.includes('no_small_parts'),
   },
   {
-    code: 'tender_gem_for_daily_ring',
+    code: 'tender_gem_in_ring',
     when: (request) =>
       isPiece(request, 'ring') && gems(request).some((gem) => tender.has(gem) || gem.endsWith('_pearl')),
   },

@@ -169,12 +169,12 @@ export const ringBriefs: readonly BriefCase[] = [
   {
     brief: 'pearl ring for daily wear in 18k gold',
     says: { stones: [{ role: 'center', gem: 'pearl' }], wear: { frequency: 'daily' } },
-    warns: ['tender_gem_for_daily_ring'],
+    warns: ['tender_gem_in_ring'],
   },
   {
     brief: 'tension set emerald ring in platinum',
     says: { stones: [{ gem: 'emerald', setting: 'tension' }] },
-    warns: ['tension_needs_hard_gem', 'tender_gem_for_daily_ring'],
+    warns: ['tension_needs_hard_gem', 'tender_gem_in_ring'],
   },
   {
     brief: 'old european cut diamond 5.8mm, art deco ring, platinum, milgrain, size K uk',

@@ -2,9 +2,9 @@ import type { Quantity } from '../quantities/quantity.ts';
 import type { Sense, SenseFor, Subject } from './sense.ts';
 import type { Span } from './span.ts';
 
-/** A phrase with its meanings, a number, a quantity, a word that says nothing to us, or a mark. */
+/** A phrase with its meanings, a number, a quantity, an inscription between quotes, a word that says nothing to us, or a mark. */
 export interface Atom {
-  readonly kind: 'phrase' | 'number' | 'quantity' | 'word' | 'mark';
+  readonly kind: 'phrase' | 'number' | 'quantity' | 'quote' | 'word' | 'mark';
   /** As normalised; the words of a phrase are joined by single spaces. */
   readonly text: string;
   readonly span: Span;

@@ -55,9 +55,23 @@ export function markNegated(atoms: readonly Atom[]): readonly Atom[] {
     const first = negation.side === 'before' ? right() : left();
     // "halo no, solid gold" and "nahi chahiye halo": the other order is said too.
     const scope = first.length > 0 ? first : negation.side === 'before' ? interjected(atoms, at) : right();
-    for (const place of scope) negated.add(place);
+    for (const place of withoutOwner(atoms, scope)) negated.add(place);
   });
   return negated.size === 0 ? atoms : atoms.map((atom, at) => (negated.has(at) ? { ...atom, negated: true } : atom));
+}
+
+/**
+ * "gold ring nahi": what describes the piece is ruled out, not the piece; with another piece named instead
+ * ("mangalsutra nahi, bracelet"), the piece is.
+ */
+function withoutOwner(atoms: readonly Atom[], scope: readonly number[]): readonly number[] {
+  const others = scope.filter((place) => !hasSense(atoms[place], 'piece'));
+  const own = scope.map((place) => senseOf(atoms[place], 'piece')?.type).find((type) => type !== undefined);
+  const another = atoms.some((atom, place) => {
+    const type = senseOf(atom, 'piece')?.type;
+    return type !== undefined && type !== own && !scope.includes(place);
+  });
+  return others.length > 0 && !(own !== undefined && another) ? others : scope;
 }
 
 function isNoun(atom: Atom | undefined): boolean {

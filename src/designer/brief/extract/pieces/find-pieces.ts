@@ -1,4 +1,4 @@
-import { type Atom, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import type { Said } from '../../fact.ts';
 import { amountBefore, amountBehind } from './amount.ts';
 import { type Noun, reaches } from './noun.ts';
@@ -32,15 +32,38 @@ export function findPieces(atoms: readonly Atom[]): readonly Piece[] {
 }
 
 function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
-  const all = atoms.flatMap((atom, place) => {
+  const all = atoms.flatMap((atom, place): Noun[] => {
     const sense = senseOf(atom, 'piece');
     return sense && !atom.negated ? [{ place, atom, sense }] : [];
   });
-  const types = new Set(all.map(({ sense }) => sense.type));
-  return all.filter(({ sense }) => {
-    const wholes = sense.partOf?.filter((type) => type !== sense.type) ?? [];
-    return !wholes.some((type) => types.has(type));
+  const nouns: Noun[] = [];
+  for (const noun of all) {
+    if (isPart(atoms, noun, all) || all.some(({ place }) => place === noun.place + 1 && !isSameWord(atoms, place)))
+      continue;
+    nouns.push(compound(atoms, noun));
+  }
+  return nouns;
+}
+
+/** A chain on a pendant, pearl drops on an earring: named, but not ordered by itself. */
+function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly Noun[]): boolean {
+  return (sense.partOf ?? []).some((whole) => {
+    const another = all.some((noun) => noun.place !== place && noun.sense.type === whole);
+    return another && (whole !== sense.type || hasSense(atoms[place - 1], 'gem'));
   });
+}
+
+/** "hoops earrings" say one thing twice, a "coin pendant" two. */
+function isSameWord(atoms: readonly Atom[], place: number): boolean {
+  return senseOf(atoms[place], 'piece')?.type === senseOf(atoms[place - 1], 'piece')?.type;
+}
+
+/** "coin pendant", "mangalsutra bracelet": the first noun says which pendant it is. */
+function compound(atoms: readonly Atom[], noun: Noun): Noun {
+  const before = atoms[noun.place - 1];
+  const first = before?.negated ? undefined : senseOf(before, 'piece');
+  if (!first || noun.sense.subtype !== undefined || first.type === noun.sense.type) return noun;
+  return { ...noun, sense: { ...noun.sense, subtype: first.subtype ?? first.type } };
 }
 
 /** Which kind words belong to which noun: the nearest that can be of that kind, the one behind it first. */
@@ -69,7 +92,13 @@ function pieceFrom(atoms: readonly Atom[], noun: Noun, kindPlaces: readonly numb
   });
   const own = sense.subtype === undefined ? undefined : { value: sense.subtype, span: atom.span };
   const purpose = kinds.find(({ kind }) => kind.purpose)?.said;
-  const build = kinds.find(({ kind }) => !kind.purpose)?.said;
+  // "eternity band … full eternity": the longer name says more.
+  const build = kinds
+    .flatMap(({ kind, said }) => (kind.purpose ? [] : [said]))
+    .reduce<Said<string> | undefined>(
+      (best, said) => (best && !said.value.endsWith(`_${best.value}`) ? best : said),
+      undefined,
+    );
   const subtype = purpose ?? (sense.partOf ? undefined : own) ?? build ?? own;
   const builds = kinds.map(({ said }) => said).filter((said) => said !== subtype);
   return {

@@ -1,13 +1,14 @@
-import { assume, type Fact, word } from '../../fact.ts';
+import { ask, assume, type Fact, word } from '../../fact.ts';
 import { hasSense, senseOf } from '../../words/atom.ts';
 import type { Span } from '../../words/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 /** What to make and how many. Without a word for the piece, a ring size or a centre stone tells; else it is asked. */
 export const readItems: SubjectReader = (context) => {
-  const { pieces } = context;
-  if (pieces.length === 0) return unnamed(context);
-  return pieces.flatMap((piece, index): readonly Fact[] => [
+  if (context.pieces.length === 0) return unnamed(context);
+  const pieces = wantedPieces(context);
+  const choice = isChoice(context, pieces);
+  return (choice ? pieces.slice(0, 1) : pieces).flatMap((piece, index): readonly Fact[] => [
     {
       kind: 'item',
       index,
@@ -19,8 +20,28 @@ export const readItems: SubjectReader = (context) => {
       },
     },
     ...piece.builds.map(({ value, span }) => word('features', value, span)),
+    ...(choice ? [ask('item_type')] : []),
   ]);
 };
+
+/** "turn the ring into a pendant", "haar ka kangan banana": only what comes out of it is to be made. */
+function wantedPieces({ atoms, pieces }: BriefContext): BriefContext['pieces'] {
+  if (!atoms.some((atom) => senseOf(atom, 'cue')?.cue === 'remodel')) return pieces;
+  const into = atoms.findIndex(
+    (atom, place) => turning.has(atom.text) && pieces.some((piece) => piece.places.some((at) => at < place)),
+  );
+  const after = pieces.filter((piece) => into >= 0 && piece.places.some((at) => at > into));
+  return after.length > 0 ? after : pieces;
+}
+
+const turning: ReadonlySet<string> = new Set(['into', 'to', 'ka', 'ki', 'se']);
+
+/** "a pendant or a bracelet": one of them is wanted, and which one has to be asked. */
+function isChoice({ atoms }: BriefContext, [one, other]: BriefContext['pieces']): boolean {
+  if (!one || !other || one.type.value === other.type.value) return false;
+  const between = atoms.slice(Math.max(...one.places) + 1, Math.min(...other.places));
+  return between.some((atom) => senseOf(atom, 'joint')?.joint === 'or') && between.length <= 4;
+}
 
 function unnamed(context: BriefContext): readonly Fact[] {
   const kinds = wishes(context).flatMap(([, atom]) => {
@@ -30,10 +51,24 @@ function unnamed(context: BriefContext): readonly Fact[] {
   const sized = wishes(context).find(
     ([, { quantity, text }]) => quantity?.kind === 'ring-size' && text.includes('ring'),
   );
-  if (sized) return [...kinds, { kind: 'item', index: 0, fields: { type: { value: 'ring', span: sized[1].span } } }];
+  const build = wishes(context).find(([, atom]) => senseOf(atom, 'kind')?.types.includes('ring'))?.[1];
+  const subtype = build && { value: senseOf(build, 'kind')?.subtype ?? '', span: build.span };
+  if (sized)
+    return [
+      { kind: 'item', index: 0, fields: { type: { value: 'ring', span: sized[1].span }, ...(subtype && { subtype }) } },
+    ];
   const why = whyRing(context);
   return why === undefined ? [...kinds] : [...kinds, assume('items[0].type', 'ring', why)];
 }
+
+/** Ways of building that only rings have. */
+const ofRings: ReadonlySet<string> = new Set([
+  'split_shank',
+  'cathedral',
+  'knife_edge',
+  'leaf_shoulders',
+  'open_shank',
+]);
 
 function whyRing(context: BriefContext): string | undefined {
   for (const [, atom] of wishes(context)) {
@@ -46,6 +81,8 @@ function whyRing(context: BriefContext): string | undefined {
     const kind = senseOf(atom, 'kind');
     if (kind?.types[0] === 'ring') return `"${atom.text}" is most often asked for as a ring.`;
     if (senseOf(atom, 'measure')?.measure === 'band') return 'A band width was given.';
+    if (hasSense(atom, 'sides') || ofRings.has(senseOf(atom, 'feature')?.feature ?? ''))
+      return `"${atom.text}" is said of rings.`;
   }
   return undefined;
 }
@@ -53,6 +90,11 @@ function whyRing(context: BriefContext): string | undefined {
 /** Whether several pieces belong together: "necklace set", "bridal set", a set of different pieces. */
 export function setSpan(context: BriefContext): Span | undefined {
   for (const [place, atom] of wishes(context)) {
+    const isJoin =
+      atom.text === 'set with' &&
+      hasSense(context.atoms[place - 1], 'piece') &&
+      hasSense(context.atoms[place + 1], 'piece');
+    if (isJoin) return atom.span;
     if (senseOf(atom, 'cue')?.cue !== 'set') continue;
     const before = context.atoms[place - 1];
     const behind = context.atoms[place + 1];

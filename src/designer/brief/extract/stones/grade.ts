@@ -30,5 +30,24 @@ export function gradeAt(atoms: readonly Atom[], place: number): Grade | undefine
 function isNamed(atoms: readonly Atom[], first: number, last: number): boolean {
   const behind = isMark(atoms[last + 1], '/', ',', '-') ? atoms[last + 2] : atoms[last + 1];
   const before = isMark(atoms[first - 1], '/', ',', '-', ':') ? atoms[first - 2] : atoms[first - 1];
-  return [behind, before].some((atom) => senseOf(atom, 'clarity') || senseOf(atom, 'cue')?.cue === 'stone_color');
+  return [behind, before].some((atom) => clarityOf(atom) !== undefined || senseOf(atom, 'cue')?.cue === 'stone_color');
+}
+
+/** A clarity as a word of the lexicon, or the bare "VS" and "SI" that mean one only beside a colour grade. */
+function clarityOf(atom: Atom | undefined): string | undefined {
+  return (
+    senseOf(atom, 'clarity')?.clarity ??
+    (atom?.text === 'vs' || atom?.text === 'si' ? atom.text.toUpperCase() : undefined)
+  );
+}
+
+/** "F-G VS": the clarity that such a bare word means right behind a grade. */
+export function bareClarityAt(atoms: readonly Atom[], place: number): string | undefined {
+  const atom = atoms[place];
+  if (!atom || senseOf(atom, 'clarity')) return undefined;
+  const behindGrade = [place - 1, place - 2, place - 3].some((at) => {
+    const grade = gradeAt(atoms, at);
+    return grade !== undefined && atom.span[0] - grade.span[1] <= 3;
+  });
+  return behindGrade ? clarityOf(atom) : undefined;
 }

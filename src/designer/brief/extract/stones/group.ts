@@ -1,6 +1,8 @@
-import { hasSense, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { isPlural } from '../pieces/plural.ts';
 import type { BriefContext } from '../subject.ts';
 import { canTake, give, type StoneDraft, type Trait, trait } from './draft.ts';
+import { oneOfEach } from './one-of-each.ts';
 import { traitsAt } from './traits.ts';
 
 /** The stones of a brief, what no stone could take, and the weights said of all stones ("2 ct total"). */
@@ -60,12 +62,18 @@ export function groupStones(context: BriefContext): StoneGroups {
       drafts.push(current);
     } else if (opened === 'joins' && current) for (const one of headTraits(context, place)) give(current, one);
     for (const one of traitsAt(context, place)) {
-      if (current && give(current, one)) current.behind.push(one);
+      if (current && !isForCenter(current, one) && give(current, one)) current.behind.push(one);
       else waiting.push(one);
     }
   });
   closePhrase();
   return { drafts: oneOfEach(drafts), loose: waiting, totals };
+}
+
+/** "double halo cushion 1.2ct": outline and size behind a halo without a gem are the centre's. */
+function isForCenter({ fields, head }: StoneDraft, { key }: Trait): boolean {
+  const bareHalo = head === 'role' && fields.gem === undefined && (fields.role?.value.endsWith('halo') ?? false);
+  return bareHalo && (key === 'shape' || key === 'cut' || sizes.includes(key));
 }
 
 /** Whether the atom names a stone: a new one, or the one that its phrase already speaks of. */
@@ -76,14 +84,52 @@ function opens(
   waiting: readonly Trait[],
 ): 'new' | 'joins' | undefined {
   const atom = context.atoms[place];
-  if (hasSense(atom, 'gem')) return current && current.fields.gem === undefined ? 'joins' : 'new';
+  if (hasSense(atom, 'gem'))
+    return current && current.fields.gem === undefined && !isHaloBefore(context, place, current) ? 'joins' : 'new';
   const role = senseOf(atom, 'role')?.role;
-  if (role !== undefined) return current && current.fields.role === undefined ? 'joins' : 'new';
+  if (role !== undefined) {
+    // "a moissanite halo ring" has a moissanite and a halo; a "diamond halo" is made of diamonds.
+    const ofPiece = role.endsWith('halo') && describesPiece(context, place);
+    return current && current.fields.role === undefined && !ofPiece ? 'joins' : 'new';
+  }
+  if (startsMelee(context, place, current)) return 'new';
+  // "a centre polki": the work names the stone, an uncut diamond.
+  if (isPolki(atom) && current && current.fields.gem === undefined && current.fields.role !== undefined) return 'joins';
+  if (isPolki(atom) && !current && waiting.some(({ key }) => key === 'cut' || key === 'shape' || sizes.includes(key)))
+    return 'new';
   if (hasSense(atom, 'stone')) {
     if (current) return undefined;
     return waiting.length > 0 ? 'new' : undefined;
   }
   return undefined;
+}
+
+/** "halo of diamonds" is one stone, "hidden halo oval diamond" are two. */
+function isHaloBefore({ atoms }: BriefContext, place: number, { fields, head }: StoneDraft): boolean {
+  const isHalo = head === 'role' && (fields.role?.value.endsWith('halo') ?? false);
+  return (
+    isHalo &&
+    !atoms
+      .slice(Math.max(0, place - 5), place)
+      .some((atom) => atom.text === 'of' || atom.text === 'ka' || atom.text === 'mein')
+  );
+}
+
+function describesPiece({ atoms, phraseOf }: BriefContext, place: number): boolean {
+  let next = place + 1;
+  while (phraseOf[next] === phraseOf[place] && hasSense(atoms[next], 'kind', 'metal', 'filler')) next += 1;
+  return phraseOf[next] === phraseOf[place] && hasSense(atoms[next], 'piece');
+}
+
+/** "pave band", "baguettes": stones of their own though no gem is named. */
+function startsMelee({ atoms, phraseOf }: BriefContext, place: number, current: StoneDraft | undefined): boolean {
+  const atom = atoms[place];
+  const next = phraseOf[place + 1] === phraseOf[place] ? atoms[place + 1] : undefined;
+  const onBand = senseOf(atom, 'setting')?.of === 'small' && senseOf(next, 'piece')?.subtype === 'band';
+  const isPluralShape = atom !== undefined && hasSense(atom, 'shape') && isPlural(atom.text);
+  const many =
+    isPluralShape && !hasSense(next, 'gem', 'stone', 'role') && (!current || current.fields.shape !== undefined);
+  return onBand || many;
 }
 
 function headTraits(context: BriefContext, place: number): readonly Trait[] {
@@ -97,11 +143,21 @@ function headTraits(context: BriefContext, place: number): readonly Trait[] {
     ...(gem?.cut === undefined ? [] : [trait('cut', gem.cut, atom.span)]),
     ...(gem?.origin === undefined ? [] : [trait('origin', gem.origin, atom.span)]),
     ...(role ? [trait('role', role.role, atom.span)] : []),
+    ...(isPolki(atom) && !gem ? [trait('gem', 'diamond', atom.span), trait('cut', 'polki_uncut', atom.span)] : []),
   ];
+}
+
+function isPolki(atom: Atom | undefined): boolean {
+  return senseOf(atom, 'technique')?.technique === 'polki';
 }
 
 function draftAt(context: BriefContext, place: number, traits: readonly Trait[]): StoneDraft {
   const atom = context.atoms[place];
+  if (hasSense(atom, 'setting') && atom) {
+    const band: StoneDraft = { fields: {}, head: 'look', behind: [], place };
+    for (const one of [trait('role', 'side', atom.span), ...traits]) give(band, one);
+    return band;
+  }
   const head = hasSense(atom, 'gem') ? 'gem' : hasSense(atom, 'role') ? 'role' : 'stone';
   const draft: StoneDraft = { fields: {}, head, behind: [], place };
   for (const one of headTraits(context, place)) give(draft, one);
@@ -131,7 +187,11 @@ function attach(context: BriefContext, drafts: StoneDraft[], waiting: readonly T
     ? (drafts.find(({ fields }) => fields.role?.value === 'center') ?? drafts[0])
     : drafts.at(-1);
   if (!target) return [...waiting];
-  if (canTake(target, waiting)) {
+  if (saidOfEach(waiting)) {
+    for (const draft of drafts) if (draft.fields.role?.value !== 'halo') for (const one of waiting) give(draft, one);
+    return [];
+  }
+  if (canTake(target, waiting) && !waiting.some((one) => one.key === 'role' || isForCenter(target, one))) {
     for (const one of waiting) give(target, one);
     return [];
   }
@@ -144,6 +204,11 @@ function attach(context: BriefContext, drafts: StoneDraft[], waiting: readonly T
   for (const one of waiting) give(draft, one);
   drafts.push(draft);
   return [];
+}
+
+/** "a pear diamond and a pear emerald, 1ct each": a phrase that holds nothing else is said of them all. */
+function saidOfEach(waiting: readonly Trait[]): boolean {
+  return waiting.every((one) => one.key === 'carats' && one.said.value.share === 'each');
 }
 
 const smallSettings: ReadonlySet<unknown> = new Set([
@@ -168,19 +233,4 @@ function isSmall(setting: unknown): boolean {
 
 function isTotal(one: Trait): boolean {
   return one.key === 'carats' && one.said.value.share === 'total';
-}
-
-/**
- * "pearl earrings, 10mm south sea pearls", "diamond ring with a 1 ct diamond": a gem that was only named first is the
- * one that is described later.
- */
-function oneOfEach(drafts: readonly StoneDraft[]): readonly StoneDraft[] {
-  return drafts.filter((draft, index) => {
-    const gem = draft.fields.gem?.value;
-    if (gem === undefined || Object.keys(draft.fields).length > 1) return true;
-    const later = drafts
-      .slice(index + 1)
-      .find(({ fields }) => fields.gem?.value === gem || fields.gem?.value.endsWith(`_${gem}`));
-    return !later || (later.fields.role !== undefined && later.fields.role.value !== 'center');
-  });
 }

@@ -9,7 +9,7 @@ import { type SettledStone, settleStones } from './settle.ts';
 /** Every kind of stone with its part, and the weight of all of them together. */
 export const readStones: SubjectReader = (context) => {
   const { drafts: named, loose, totals } = groupStones(context);
-  const drafts = named.length === 0 ? loneStone(loose) : named;
+  const drafts = named.length === 0 ? loneStone(context, loose) : named;
   const [only] = drafts;
   const ofOne = totals[0] !== undefined && drafts.length === 1 && only !== undefined && give(only, totals[0]);
   const total = ofOne ? undefined : totalCarats(context, totals[0]);
@@ -78,12 +78,16 @@ function remainder({ value, includes_center }: Total['fields'], stones: readonly
 }
 
 /** "1 ct, bezel" without any stone named: there is a stone, and which one has to be asked. */
-function loneStone(loose: readonly Trait[]): readonly StoneDraft[] {
-  if (!loose.some(({ key }) => telling.has(key))) return [];
+function loneStone(context: BriefContext, loose: readonly Trait[]): readonly StoneDraft[] {
+  const isOutline = context.pieces.some(({ subtype }) => outlined.has(subtype?.value ?? ''));
+  if (!loose.some(({ key }) => telling.has(key) && !(isOutline && key === 'shape'))) return [];
   const draft: StoneDraft = { fields: {}, head: 'look', behind: [], place: 0 };
   for (const one of loose) give(draft, one);
   return [draft];
 }
+
+/** Pieces that have an outline of their own: an "oval locket" holds no oval stone. */
+const outlined: ReadonlySet<string> = new Set(['locket', 'signet', 'medallion', 'disc', 'bar']);
 
 /** Traits that only a stone has. */
 const telling: ReadonlySet<Trait['key']> = new Set([
@@ -97,4 +101,5 @@ const telling: ReadonlySet<Trait['key']> = new Set([
   'clarity',
   'setting',
   'prongs_per_stone',
+  'form',
 ]);

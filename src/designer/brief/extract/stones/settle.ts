@@ -44,8 +44,9 @@ const lines: ReadonlySet<string> = new Set(['tennis', 'riviere', 'eternity', 'fu
 export function settleStones(context: BriefContext, drafts: readonly StoneDraft[]): readonly SettledStone[] {
   return drafts.map((draft, index) => {
     const { carats, perSide, role, count, ...rest } = draft.fields;
-    const counted = count && perSide ? { value: count.value * 2, span: count.span } : count;
-    const span = Object.values(rest)[0]?.span ?? role?.span ?? carats?.span ?? [0, 0];
+    const counted =
+      count && perSide && !isTrilogyPair(context, count.value) ? { value: count.value * 2, span: count.span } : count;
+    const span = (rest.gem ?? Object.values(rest)[0] ?? carats ?? count)?.span ?? [0, 0];
     const settledRole = role ?? { value: defaultRole(context, drafts, index), span };
     const weights = settleCarats(context, carats, counted, settledRole.value);
     return {
@@ -54,6 +55,11 @@ export function settleStones(context: BriefContext, drafts: readonly StoneDraft[
       ...(weights.line && { lineCarats: weights.line }),
     };
   });
+}
+
+/** "three stone ring with two diamonds each side" has one on each: three stones are three. */
+function isTrilogyPair(context: BriefContext, count: number): boolean {
+  return count === 2 && context.pieces.some(({ subtype }) => subtype?.value === 'three_stone');
 }
 
 function defaultRole(context: BriefContext, drafts: readonly StoneDraft[], index: number): string {

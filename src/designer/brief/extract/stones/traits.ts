@@ -1,11 +1,11 @@
-import { senseOf } from '../../words/atom.ts';
+import { hasSense, senseOf } from '../../words/atom.ts';
 import { countOwner } from '../count-owner.ts';
 import { isFace } from '../dimensions.ts';
 import { lengthOwner } from '../length-owner.ts';
 import type { BriefContext } from '../subject.ts';
 import { toneOwner } from '../tone-owner.ts';
 import { type Trait, trait } from './draft.ts';
-import { gradeAt } from './grade.ts';
+import { bareClarityAt, gradeAt } from './grade.ts';
 
 /** What the atom at a place says of a stone, apart from naming its gem or role. */
 export function traitsAt(context: BriefContext, place: number): readonly Trait[] {
@@ -14,6 +14,8 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
   if (atom.quantity) return quantityTraits(context, place);
   const grade = gradeAt(context.atoms, place);
   if (grade) return [trait('color_grade', grade.value, grade.span)];
+  const clarity = bareClarityAt(context.atoms, place);
+  if (clarity !== undefined) return [trait('clarity', clarity, atom.span)];
   const traits: Trait[] = [];
   for (const sense of atom.senses) {
     switch (sense.subject) {
@@ -112,8 +114,14 @@ function countTraits(
   if (!Number.isInteger(value)) return [];
   const owner = countOwner(context, place);
   if (owner === 'prongs' && value <= 24) return [trait('prongs_per_stone', value, span)];
-  if (owner === 'rows' && value <= 50) return [trait('rows', value, span)];
+  if ((owner === 'rows' || owner === 'strands') && value <= 50)
+    return isOfBeads(context, place) ? [] : [trait('rows', value, span)];
   return owner === 'stone' && value <= 5000 ? [trait('count', value, span)] : [];
+}
+
+/** "double line kale moti" are lines of beads. */
+function isOfBeads({ atoms, phraseOf }: BriefContext, place: number): boolean {
+  return atoms.some((atom, at) => phraseOf[at] === phraseOf[place] && hasSense(atom, 'beads'));
 }
 
 /** "VS1 or better", "VS2+", "minimum VVS". */

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { readBrief } from '../reading.ts';
+import type { Quantity } from './quantity.ts';
+
+function quantitiesOf(brief: string): readonly Quantity[] {
+  return readBrief(brief).atoms.flatMap(({ quantity }) => quantity ?? []);
+}
+
+describe('one quantity', () => {
+  test.each<[string, Partial<Quantity>]>([
+    ['18k gold', { kind: 'karat', value: 18 }],
+    ['22 carat sona', { kind: 'karat', value: 22 }],
+    ['9ct gold', { kind: 'karat', value: 9 }],
+    ['10 carat emerald', { kind: 'carat', value: 10 }],
+    ['gold 916', { kind: 'fineness', value: 916 }],
+    ['1/2 ct', { kind: 'carat', value: 0.5 }],
+    ['one and a half carat', { kind: 'carat', value: 1.5 }],
+    ['saadhe teen carat', { kind: 'carat', value: 3.5 }],
+    ['paune carat', { kind: 'carat', value: 0.75 }],
+    ['30 cent', { kind: 'carat', value: 0.3 }],
+    ['25 pointer', { kind: 'carat', value: 0.25 }],
+    ['2.5 ctw', { kind: 'carat', value: 2.5, ofAll: true }],
+    ['3 tcw', { kind: 'carat', value: 3, ofAll: true }],
+    ['1 ct each', { kind: 'carat', value: 1, share: 'each' }],
+    ['2 ct in total', { kind: 'carat', value: 2, share: 'total' }],
+    ['1.25 inch', { kind: 'length', value: 31.75 }],
+    ['18" chain', { kind: 'length', value: 457.2 }],
+    ['2 cm', { kind: 'length', value: 20 }],
+    ['4.5 to 5.5 inch', { kind: 'length', value: 114.3, to: 139.7 }],
+    ['8x6', { kind: 'box', sidesMm: [8, 6] }],
+    ['8mm x 6mm x 4mm', { kind: 'box', sidesMm: [8, 6, 4] }],
+    ['20 gm tak', { kind: 'gram', value: 20, bound: 'max' }],
+    ['not more than 20 gm', { kind: 'gram', value: 20, bound: 'max' }],
+    ['20 gram se zyada nahi', { kind: 'gram', value: 20, bound: 'max' }],
+    ['kam se kam 8 gm', { kind: 'gram', value: 8, bound: 'min' }],
+    ['lagbhag 28 g', { kind: 'gram', value: 28, bound: 'approx' }],
+    ['8-10 gm', { kind: 'gram', value: 8, to: 10 }],
+    ['8 se 10 gram', { kind: 'gram', value: 8, to: 10 }],
+    ['dhai tola', { kind: 'traditional', unit: 'tola', value: 2.5 }],
+    ['5.25 ratti', { kind: 'traditional', unit: 'ratti', value: 5.25 }],
+    ['US 6.5', { kind: 'ring-size', system: 'US', value: 6.5 }],
+    ['6.5 US', { kind: 'ring-size', system: 'US', value: 6.5 }],
+    ['ring size 7 (US)', { kind: 'ring-size', system: 'US', value: 7 }],
+    ['size UK N 1/2', { kind: 'ring-size', system: 'UK', value: 'N½' }],
+    ['size L½', { kind: 'ring-size', system: 'UK', value: 'L½' }],
+    ['Indian size 14', { kind: 'ring-size', system: 'IN', value: 14 }],
+    ['54 EU', { kind: 'ring-size', system: 'EU', value: 54 }],
+    ['ring 12 number ki', { kind: 'ring-size', system: null, value: 12 }],
+    ['kada 2.10', { kind: 'bangle-size', value: '2.10' }],
+    ['bangle 2-6', { kind: 'bangle-size', value: '2.6' }],
+    ['churi 2/8', { kind: 'bangle-size', value: '2.8' }],
+    ['10th', { kind: 'ordinal', value: 10 }],
+    ['8 mahine', { kind: 'time', unit: 'month', value: 8 }],
+    ['3-3 rubies', { kind: 'per-side', value: 6 }],
+    ['do heere', { kind: 'count', value: 2 }],
+  ])('%s', (brief, quantity) => {
+    expect(quantitiesOf(brief)).toMatchObject([quantity]);
+  });
+});
+
+describe('money', () => {
+  test.each<[string, Partial<Quantity>]>([
+    ['₹1,20,000', { value: 120_000, currency: 'INR' }],
+    ['Rs.45,000/-', { value: 45_000, currency: 'INR' }],
+    ['under $4000', { value: 4000, currency: 'USD', bound: 'max' }],
+    ['2.5k usd', { value: 2500, currency: 'USD' }],
+    ['budget 50', { value: 50, scaled: false }],
+    ['1.5 lakh to 2 lakh', { value: 150_000, to: 200_000 }],
+    ['1.5-2 lakh', { value: 150_000, to: 200_000 }],
+    ['between 30k and 40k', { value: 30_000, to: 40_000 }],
+    ['ek lakh bees hazaar', { value: 120_000 }],
+    ['1.5L', { value: 150_000 }],
+    ['do crore', { value: 20_000_000 }],
+    ['budget 22k', { value: 22_000 }],
+    ['50000 tak', { value: 50_000, bound: 'max' }],
+  ])('%s', (brief, quantity) => {
+    expect(quantitiesOf(brief)).toMatchObject([{ kind: 'money', ...quantity }]);
+  });
+});
+
+describe('no money, no size', () => {
+  test.each(['size a ring', 'American diamond', 'do not want', '7 in platinum'])('%s', (brief) => {
+    expect(quantitiesOf(brief).filter(({ kind }) => kind !== 'count')).toEqual([]);
+  });
+});
