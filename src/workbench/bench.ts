@@ -10,10 +10,14 @@ import { ok, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
-/** A design weighed, checked and priced. */
-export interface SettledDesign {
+/** A design weighed and priced. */
+export interface WeighedDesign {
   readonly piece: BuiltPiece;
   readonly sheet: Sheet;
+}
+
+/** A design weighed, priced and checked. */
+export interface SettledDesign extends WeighedDesign {
   readonly findings: readonly Finding[];
 }
 
@@ -43,11 +47,15 @@ export class Bench {
     return buildPiece(spec, 'export', this.#manifold, this.#memory);
   }
 
+  /** Weight and price of the real solid, not checked yet: what a search for a price asks again and again. */
+  weigh(spec: DesignSpec, quality: Exclude<QualityName, 'drag'>, profile: WorkshopProfile): Result<WeighedDesign> {
+    const piece = buildPiece(spec, quality, this.#manifold, this.#memory);
+    return piece.ok ? ok({ piece: piece.value, sheet: makeSheet(spec, piece.value, profile) }) : piece;
+  }
+
   /** The real solid with its sheet and findings. */
   settle(spec: DesignSpec, quality: Exclude<QualityName, 'drag'>, profile: WorkshopProfile): Result<SettledDesign> {
-    const piece = buildPiece(spec, quality, this.#manifold, this.#memory);
-    if (!piece.ok) return piece;
-    const findings = checkPiece(spec, piece.value);
-    return ok({ piece: piece.value, sheet: makeSheet(spec, piece.value, profile), findings });
+    const weighed = this.weigh(spec, quality, profile);
+    return weighed.ok ? ok({ ...weighed.value, findings: checkPiece(spec, weighed.value.piece) }) : weighed;
   }
 }

@@ -1,15 +1,16 @@
-import type { BarredChoice, ProposedDesign, Role } from '#designer/proposal.ts';
-import { isCastable } from '#engine/making/check-piece.ts';
+import type { BarredChoice, Role } from '#designer/proposal.ts';
+import { checkPiece, isCastable } from '#engine/making/check-piece.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { ok, type Result } from '#shared/result.ts';
-import type { Bench, SettledDesign } from './bench.ts';
-import { budgetFit } from './budget-note.ts';
+import type { Bench, SettledDesign, WeighedDesign } from './bench.ts';
+import { type BudgetFit, budgetFit } from './budget-note.ts';
 import { firstLookAlike } from './picture-test.ts';
 import { type Asking, nextBarred, type TestedProposal } from './propose-and-test.ts';
 import type { Designer } from './world.ts';
 
-/** How often a proposal that cannot be made or misses the budget is asked again. */
-const ROUNDS = 3;
+/** How often a proposal that misses the budget is asked again, and how often one that cannot be cast. */
+const BUDGET_ROUNDS = 2;
+const CASTING_ROUNDS = 3;
 
 /** A proposal that was weighed and checked, with what has to be said about it. */
 export interface SettledProposal {
@@ -19,8 +20,8 @@ export interface SettledProposal {
 }
 
 /**
- * Weighs and checks one proposal. One that cannot be cast is asked again with its loudest axis barred, one that misses
- * the budget with its weighed cost; what still misses is said, never hidden.
+ * Weighs and checks one proposal. One that misses the budget is asked again with what it really cost, one that cannot
+ * be cast with its loudest axis barred; what still misses is said, never hidden.
  */
 export function settleProposal(
   designer: Designer,
@@ -30,48 +31,61 @@ export function settleProposal(
   others: readonly TestedProposal[],
 ): Result<SettledProposal> {
   let barred: readonly BarredChoice[] = asking.barred;
-  let costCorrection = asking.costCorrection;
-  let best: SettledProposal | undefined;
   let current = first;
-  for (let round = 0; round <= ROUNDS; round++) {
-    const settled = bench.settle(current.design.spec, 'view', asking.profile);
-    if (!settled.ok) return settled;
-    const fit = budgetFit(settled.value.sheet, asking.request.budget, asking.profile);
-    const candidate = { tested: current, settled: settled.value, notes: fit.note === undefined ? [] : [fit.note] };
-    best = better(best, candidate, fit.share);
-    const castable = isCastable(settled.value.findings);
-    if (castable && fit.fits) return ok(candidate);
-    if (castable) costCorrection = corrected(costCorrection, current.design, settled.value.sheet.price.amount);
-    else barred = [...barred, nextBarred(current.design, barred)];
-    const next = askAgain(designer, bench, { ...asking, barred, costCorrection }, current.design.role, others);
+  let best: SettledProposal | undefined;
+  for (let round = 0; round <= CASTING_ROUNDS; round += 1) {
+    const found = withinBudget(designer, bench, { ...asking, barred }, current, others);
+    if (!found.ok) return found;
+    const { tested, weighed, fit } = found.value;
+    const settled = { ...weighed, findings: checkPiece(tested.design.spec, weighed.piece) };
+    const candidate = { tested, settled, notes: fit.note === undefined ? [] : [fit.note] };
+    if (isCastable(settled.findings)) return ok(candidate);
+    best ??= candidate;
+    barred = [...barred, nextBarred(tested.design, barred)];
+    const next = askAgain(designer, bench, { ...asking, barred }, tested, others);
     if (!next) break;
     current = next;
   }
   return ok(best as SettledProposal);
 }
 
-/** Castable before not castable, then closest under the budget. */
-function better(
-  best: SettledProposal | undefined,
-  candidate: SettledProposal,
-  share: number | undefined,
-): SettledProposal {
-  if (!best) return candidate;
-  const castable = isCastable(candidate.settled.findings);
-  if (castable !== isCastable(best.settled.findings)) return castable ? candidate : best;
-  const amount = candidate.settled.sheet.price.amount;
-  const bestAmount = best.settled.sheet.price.amount;
-  const over = share !== undefined && share > 1;
-  return over ? (amount < bestAmount ? candidate : best) : amount > bestAmount ? candidate : best;
+interface WeighedProposal {
+  readonly tested: TestedProposal;
+  readonly weighed: WeighedDesign;
+  readonly fit: BudgetFit;
 }
 
-function corrected(
-  known: Asking['costCorrection'],
-  design: ProposedDesign,
-  weighedAmount: number,
-): Asking['costCorrection'] {
-  const ratio = weighedAmount / design.estimatedAmount;
-  return { ...known, [design.role]: (known[design.role] ?? 1) * ratio };
+/** The proposal of a role that comes closest under the budget: weighed, and asked again with its true cost. */
+function withinBudget(
+  designer: Designer,
+  bench: Bench,
+  asking: Asking,
+  first: TestedProposal,
+  others: readonly TestedProposal[],
+): Result<WeighedProposal> {
+  let costCorrection = asking.costCorrection;
+  let current = first;
+  let best: WeighedProposal | undefined;
+  for (let round = 0; ; round += 1) {
+    const weighed = bench.weigh(current.design.spec, 'view', asking.profile);
+    if (!weighed.ok) return weighed;
+    const fit = budgetFit(weighed.value.sheet, asking.request.budget, asking.profile);
+    best = closer(best, { tested: current, weighed: weighed.value, fit });
+    if (fit.fits || round === BUDGET_ROUNDS) return ok(best);
+    const { role, estimatedAmount } = current.design;
+    const ratio = weighed.value.sheet.price.amount / estimatedAmount;
+    costCorrection = { ...costCorrection, [role]: (costCorrection[role] ?? 1) * ratio };
+    const next = askAgain(designer, bench, { ...asking, costCorrection }, current, others);
+    if (!next) return ok(best);
+    current = next;
+  }
+}
+
+/** Under the budget before over it, then nearest to it. */
+function closer(best: WeighedProposal | undefined, candidate: WeighedProposal): WeighedProposal {
+  if (!best) return candidate;
+  const away = ({ fit: { share = 1 } }: WeighedProposal): number => (share > 1 ? 1 + share : 1 - share);
+  return away(candidate) < away(best) ? candidate : best;
 }
 
 /** The same role, proposed anew; nothing when the designer has no other answer or it looks like its neighbours. */
@@ -79,13 +93,18 @@ function askAgain(
   designer: Designer,
   bench: Bench,
   asking: Asking,
-  role: Role,
+  last: TestedProposal,
   others: readonly TestedProposal[],
 ): TestedProposal | undefined {
-  const proposed = designer.propose(asking.request, asking);
-  const design = proposed.ok ? proposed.value.find((one) => one.role === role) : undefined;
-  const piece = design && bench.drag(design.spec);
-  if (!design || !piece?.ok) return undefined;
+  const design = designOf(designer, asking, last.design.role);
+  if (!design || JSON.stringify(design.spec) === JSON.stringify(last.design.spec)) return undefined;
+  const piece = bench.drag(design.spec);
+  if (!piece.ok) return undefined;
   const model = pictureModel(piece.value, design.spec);
   return firstLookAlike([...others.map((other) => other.model), model]) < 0 ? { design, model } : undefined;
+}
+
+function designOf(designer: Designer, asking: Asking, role: Role) {
+  const proposed = designer.propose(asking.request, asking);
+  return proposed.ok ? proposed.value.find((one) => one.role === role) : undefined;
 }
