@@ -1,15 +1,17 @@
 import type { GemSurface, MetalSurface, PictureModel, PictureRequest } from './contract.ts';
-import { borders } from './drawing/borders.ts';
+import { type Borders, bordersOf } from './drawing/borders.ts';
 import { chains } from './drawing/chains.ts';
+import { contours } from './drawing/contours.ts';
+import { creases } from './drawing/creases.ts';
 import { createDepthBuffer, type DepthBuffer, fillTriangles } from './drawing/depth-buffer.ts';
 import { createInk, type Ink } from './drawing/ink.ts';
 import { meetings } from './drawing/meetings.ts';
-import { meshLines } from './drawing/mesh-lines.ts';
 import { hairline, pencil, type StrokeKind, strokeShape } from './drawing/pencil.ts';
 import { project } from './drawing/project.ts';
 import { addPlace, createSegments, type Segments } from './drawing/segments.ts';
+import { surfaceOf } from './drawing/surface.ts';
 import { visibleLines } from './drawing/visible-lines.ts';
-import { bodyColour, FIRST_STONE, METAL, NOTHING, regionsOf, wash } from './drawing/wash.ts';
+import { bodyColour, FIRST_STONE, METAL, regionsOf, wash } from './drawing/wash.ts';
 import { weldedMesh } from './drawing/welded-mesh.ts';
 import type { Lens } from './stage/lens.ts';
 import { stagePiece } from './stage/stage-piece.ts';
@@ -20,15 +22,17 @@ const HEIGHT = 1000;
 /** How strongly the washes tint the paper. */
 const METAL_WASH = 0.2;
 const STONE_WASH = 0.38;
-/** Remains of traced lines shorter than this are crumbs of lines that are drawn already. */
-const SHORTEST_OUTLINE = 5;
+/** Remains of traced lines shorter than this are crumbs of lines that are drawn already; in pixels. */
+const SHORTEST_OUTLINE = 2;
 const SHORTEST_MEETING = 7;
 
 /** A drawing on its way: what lies where, and what has been drawn. */
 interface Sheet {
   readonly buffer: DepthBuffer;
   readonly lens: Lens;
+  /** All lines so far, and those of the outline. */
   readonly ink: Ink;
+  readonly outlineInk: Ink;
   readonly strokes: Readonly<Record<StrokeKind, string[]>>;
   /** Metal or kind of stone of every shell and stone in the buffer. */
   readonly classOfOwner: number[];
@@ -45,19 +49,43 @@ export function lineDrawing(model: PictureModel, request: PictureRequest): strin
     buffer: createDepthBuffer(width, HEIGHT),
     lens,
     ink: createInk(width, HEIGHT),
+    outlineInk: createInk(width, HEIGHT),
     strokes: { outline: [], contour: [], girdle: [], edge: [], facet: [] },
     classOfOwner: [],
   };
   const drawMetals = metals.map((metal) => placeMetal(sheet, metal));
   const drawStones = gems.map((gem, kind) => placeStones(sheet, gem, FIRST_STONE + kind));
   const regions = regionsOf(sheet.buffer, sheet.classOfOwner);
-  const washes = gems.map((gem, kind) => wash(regions, width, HEIGHT, FIRST_STONE + kind, bodyColour(gem), STONE_WASH));
-  washes.push(wash(regions, width, HEIGHT, METAL, metals[0]?.reflectance ?? [1, 1, 1], METAL_WASH));
-  for (const draw of [...drawMetals, ...drawStones]) draw();
-  const covered = regions.map((region) => (region === NOTHING ? 0 : 1));
-  for (const line of borders(covered, width, HEIGHT, 1)) drawBare(sheet, line, 'outline', SHORTEST_OUTLINE);
-  for (const line of meetings(sheet.buffer)) drawBare(sheet, line, 'edge', SHORTEST_MEETING);
+  const borders = bordersOf(regions, width, HEIGHT);
+  const washes = gems.map((gem, kind) => wash(borders[FIRST_STONE + kind], bodyColour(gem), STONE_WASH));
+  washes.push(wash(borders[METAL], metals[0]?.reflectance ?? [1, 1, 1], METAL_WASH));
+  for (const drawItsLines of [...drawMetals, ...drawStones]) drawItsLines();
+  for (const line of silhouette(regions, width)) {
+    // What leaves the frame has no outline there.
+    sheet.outlineInk.mark(alongFrame(line, width));
+    for (const part of sheet.outlineInk.bare(line, SHORTEST_OUTLINE)) draw(sheet, part, 'outline');
+  }
+  for (const line of meetings(sheet.buffer)) {
+    for (const part of sheet.ink.bare(line, SHORTEST_MEETING)) draw(sheet, part, 'edge');
+  }
   return svg(sheet, washes);
+}
+
+/** The outline of the whole piece, metal and stones together. */
+function silhouette(regions: Uint8Array, width: number): Borders {
+  const covered = new Uint8Array(regions.length);
+  for (let pixel = 0; pixel < regions.length; pixel++) covered[pixel] = Math.min(1, regions[pixel] as number);
+  return bordersOf(covered, width, HEIGHT)[1] ?? [];
+}
+
+/** The points of a line that lie on the edge of the drawing. */
+function alongFrame(line: readonly number[], width: number): number[] {
+  const points: number[] = [];
+  for (let k = 0; k < line.length; k += 2) {
+    const [x, y] = [line[k] as number, line[k + 1] as number];
+    if (x < 1 || y < 1 || x > width - 1 || y > HEIGHT - 1) points.push(x, y);
+  }
+  return points;
 }
 
 /** Notes where the metal lies; drawing its lines waits until everything that may hide them is there too. */
@@ -69,9 +97,9 @@ function placeMetal(sheet: Sheet, metal: MetalSurface): () => void {
   for (let shell = 0; shell < mesh.shellCount; shell++) sheet.classOfOwner.push(METAL);
   fillTriangles(buffer, seen, (triangle) => first + (mesh.shells[triangle] as number));
   return () => {
-    const { contours, creases } = meshLines(metal.positions, metal.normals, seen, mesh, lens);
-    drawLines(sheet, contours, 'contour');
-    drawLines(sheet, creases, 'edge');
+    const surface = surfaceOf(metal.positions, metal.normals, seen, mesh, lens);
+    drawLines(sheet, contours(surface), 'contour');
+    drawLines(sheet, creases(surface), 'edge');
   };
 }
 
@@ -88,22 +116,22 @@ function placeStones(sheet: Sheet, gem: GemSurface, region: number): () => void 
   return () => drawFacets(sheet, gem);
 }
 
-function drawLines({ buffer, ink, strokes }: Sheet, segments: Segments, kind: StrokeKind): void {
+function drawLines(sheet: Sheet, segments: Segments, kind: StrokeKind): void {
   for (const chain of chains(segments)) {
-    for (const line of visibleLines(buffer, segments, chain)) {
-      const drawn = line.outer ? 'outline' : kind;
-      ink.mark(line.points);
-      strokes[drawn].push(strokeShape(line.points, drawn));
+    for (const line of visibleLines(sheet.buffer, segments, chain)) {
+      draw(sheet, line.points, line.outer ? 'outline' : kind);
     }
   }
 }
 
-/** Draws what of a traced line no other line has drawn yet. */
-function drawBare({ ink, strokes }: Sheet, line: readonly number[], kind: StrokeKind, leastPx: number): void {
-  for (const part of ink.bare(line, leastPx)) strokes[kind].push(strokeShape(part, kind));
+function draw({ ink, outlineInk, strokes }: Sheet, points: readonly number[], kind: StrokeKind): void {
+  ink.mark(points);
+  if (kind === 'outline' || kind === 'girdle') outlineInk.mark(points);
+  strokes[kind].push(strokeShape(points, kind));
 }
 
-function drawFacets({ buffer, lens, strokes, ink }: Sheet, gem: GemSurface): void {
+function drawFacets(sheet: Sheet, gem: GemSurface): void {
+  const { buffer, lens } = sheet;
   const edges = stoneTriangles({ frames: gem.frames, triangles: gem.edges });
   const seen = project(edges, lens, buffer.width, buffer.height);
   const segments = createSegments();
@@ -115,10 +143,8 @@ function drawFacets({ buffer, lens, strokes, ink }: Sheet, gem: GemSurface): voi
   }
   for (let edge = 0; edge < segments.ends.length; edge += 2) {
     for (const line of visibleLines(buffer, segments, segments.ends.slice(edge, edge + 2))) {
-      if (line.outer) {
-        ink.mark(line.points);
-        strokes.girdle.push(strokeShape(line.points, 'girdle'));
-      } else strokes.facet.push(hairline(line.points));
+      if (line.outer) draw(sheet, line.points, 'girdle');
+      else sheet.strokes.facet.push(hairline(line.points));
     }
   }
 }

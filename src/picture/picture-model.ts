@@ -8,7 +8,7 @@ import { metalLook } from './model/metal-look.ts';
 import { stoneLook } from './model/stone-look.ts';
 
 /** Wires have eight sides while a slider is dragged: 45 degrees apart, and still meant to be round. */
-const DRAG_CREASE_DEG = 46;
+const DRAG_CREASE_DEG = 50;
 
 /** A built piece as the picture layer sees it: surfaces with normals and looks, stones as planes. */
 export function pictureModel(piece: BuiltPiece, spec: DesignSpec): PictureModel {

@@ -56,8 +56,7 @@ export function pictureQuality(pixels: Pixels, picture: PictureBuffer): PictureQ
     metalTones: tonesOf(metal),
     stoneMean: channelwise(stones, mean),
     stoneP90: channelwise(stones, (levels) => percentile(levels, 0.9)),
-    fill:
-      Math.max(box.right - box.left + 1, box.bottom - box.top + 1) / Math.min(pixels.widthPx, pixels.heightPx),
+    fill: Math.max(box.right - box.left + 1, box.bottom - box.top + 1) / Math.min(pixels.widthPx, pixels.heightPx),
   };
 }
 
@@ -74,7 +73,11 @@ function colourAt({ rgba }: Pixels, pixel: number): [number, number, number] {
   return [rgba[pixel * 4] as number, rgba[pixel * 4 + 1] as number, rgba[pixel * 4 + 2] as number];
 }
 
-function include(box: { left: number; right: number; top: number; bottom: number }, pixel: number, width: number): void {
+function include(
+  box: { left: number; right: number; top: number; bottom: number },
+  pixel: number,
+  width: number,
+): void {
   const x = pixel % width;
   const y = Math.floor(pixel / width);
   box.left = Math.min(box.left, x);

@@ -1,4 +1,4 @@
-import { smoothed } from './cracks.ts';
+import { smoothed } from './smoothed.ts';
 
 /** Rounds of smoothing: a stair of a dozen pixels becomes a slope. */
 const ROUNDS = 10;
@@ -7,64 +7,70 @@ const ROUNDS = 10;
 const STEP_X = [1, 0, -1, 0] as const;
 const STEP_Y = [0, 1, 0, -1] as const;
 
-/**
- * The borders of one region of the picture as closed lines, x and y in turn; holes run the other way round.
- *
- * @param classes what each pixel belongs to.
- * @param region the class whose borders are wanted.
- */
-export function borders(classes: Uint8Array, width: number, height: number, region: number): number[][] {
-  const inside = (x: number, y: number): boolean =>
-    x >= 0 && y >= 0 && x < width && y < height && classes[y * width + x] === region;
-  const walked = new Uint8Array((width + 1) * (height + 1));
-  const lines: number[][] = [];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const pixel = y * width + x;
-      if (classes[pixel] !== region) continue;
-      // Every closed border has a stretch that runs to the right along the top of a pixel.
-      const top = y === 0 || classes[pixel - width] !== region;
-      if (top && walked[y * (width + 1) + x] === 0) lines.push(smoothed(walk(x, y), ROUNDS));
-    }
-  }
-  return lines;
+/** The borders of one region of the picture as closed lines, x and y in turn; holes run the other way round. */
+export type Borders = number[][];
 
-  function walk(startX: number, startY: number): number[] {
+/**
+ * The borders of all regions of the picture.
+ *
+ * @param classes what each pixel belongs to; 0 is no region.
+ * @returns the borders of each class at its number.
+ */
+export function bordersOf(classes: Uint8Array, width: number, height: number): Borders[] {
+  const walked = new Uint8Array(classes.length);
+  const found: Borders[] = [];
+  for (let pixel = 0; pixel < classes.length; pixel++) {
+    const region = classes[pixel] as number;
+    if (region === 0 || walked[pixel] === 1) continue;
+    // Every closed border has a stretch that runs to the right along the top of a pixel.
+    if (pixel >= width && classes[pixel - width] === region) continue;
+    const y = Math.floor(pixel / width);
+    const line = walk(region, pixel - y * width, y);
+    const lines = found[region] ?? [];
+    lines.push(smoothed(line, ROUNDS));
+    found[region] = lines;
+  }
+  return found;
+
+  function walk(region: number, startX: number, startY: number): number[] {
     const line: number[] = [];
     let x = startX;
     let y = startY;
     let way = 0;
     do {
-      if (way === 0) walked[y * (width + 1) + x] = 1;
+      if (way === 0) walked[y * width + x] = 1;
       line.push(x, y);
       x += STEP_X[way] as number;
       y += STEP_Y[way] as number;
-      way = turnAt(x, y, way);
+      way = turnAt(region, x, y, way);
     } while (x !== startX || y !== startY || way !== 0);
     line.push(startX, startY);
     return line;
   }
 
   /** Keeps the region on the right: turns right where it can, so that pixels that touch at a corner stay apart. */
-  function turnAt(x: number, y: number, way: number): number {
-    for (const turn of [1, 0, 3]) {
-      const next = (way + turn) % 4;
-      if (isBorder(x, y, next)) return next;
-    }
-    return (way + 2) % 4;
+  function turnAt(region: number, x: number, y: number, way: number): number {
+    const right = (way + 1) % 4;
+    if (isBorder(region, x, y, right)) return right;
+    if (isBorder(region, x, y, way)) return way;
+    return (way + 3) % 4;
   }
 
   /** Whether the crack that leaves a corner in a direction has the region on its right and something else on its left. */
-  function isBorder(x: number, y: number, way: number): boolean {
+  function isBorder(region: number, x: number, y: number, way: number): boolean {
     switch (way) {
       case 0:
-        return inside(x, y) && !inside(x, y - 1);
+        return inside(region, x, y) && !inside(region, x, y - 1);
       case 1:
-        return inside(x - 1, y) && !inside(x, y);
+        return inside(region, x - 1, y) && !inside(region, x, y);
       case 2:
-        return inside(x - 1, y - 1) && !inside(x - 1, y);
+        return inside(region, x - 1, y - 1) && !inside(region, x - 1, y);
       default:
-        return inside(x, y - 1) && !inside(x - 1, y - 1);
+        return inside(region, x, y - 1) && !inside(region, x - 1, y - 1);
     }
+  }
+
+  function inside(region: number, x: number, y: number): boolean {
+    return x >= 0 && y >= 0 && x < width && y < height && classes[y * width + x] === region;
   }
 }

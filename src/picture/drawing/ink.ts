@@ -23,20 +23,24 @@ export function createInk(width: number, height: number): Ink {
   }
 
   function bare(points: readonly number[], leastPx: number): number[][] {
+    const count = points.length / 2;
     const parts: number[][] = [];
-    let part: number[] = [];
-    const close = (): void => {
-      if (part.length / 2 >= leastPx) parts.push(part);
-      part = [];
-    };
-    for (let k = 0; k < points.length; k += 2) {
-      const x = Math.min(width - 1, Math.max(0, Math.round(points[k] as number)));
-      const y = Math.min(height - 1, Math.max(0, Math.round(points[k + 1] as number)));
-      if (inked[y * width + x] === 1) close();
-      else part.push(points[k] as number, points[k + 1] as number);
+    let start = -1;
+    for (let k = 0; k <= count; k++) {
+      const open = k < count && !isInked(points[k * 2] as number, points[k * 2 + 1] as number);
+      if (open && start < 0) start = k;
+      if (open || start < 0) continue;
+      // Reaches into the ink on both sides, so that the lines join.
+      if (k - start >= leastPx) parts.push(points.slice(Math.max(0, start - REACH_PX) * 2, (k + REACH_PX) * 2));
+      start = -1;
     }
-    close();
     return parts;
+  }
+
+  function isInked(x: number, y: number): boolean {
+    const column = Math.min(width - 1, Math.max(0, Math.round(x)));
+    const row = Math.min(height - 1, Math.max(0, Math.round(y)));
+    return inked[row * width + column] === 1;
   }
 
   return { mark, bare };

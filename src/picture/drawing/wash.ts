@@ -1,11 +1,10 @@
 import type { GemSurface, LinearRgb } from '../contract.ts';
 import { encodedFromLinear } from '../light/linear-colour.ts';
-import { borders } from './borders.ts';
+import type { Borders } from './borders.ts';
 import type { DepthBuffer } from './depth-buffer.ts';
 import { patch } from './pencil.ts';
 
-/** What a pixel shows: nothing, metal, or one of the kinds of stones. */
-export const NOTHING = 0;
+/** What a pixel shows: nothing (0), metal, or one of the kinds of stones. */
 export const METAL = 1;
 export const FIRST_STONE = 2;
 
@@ -20,17 +19,10 @@ export function regionsOf({ owner }: DepthBuffer, classOfOwner: readonly number[
 }
 
 /** Thin colour over a region, as laid on with a wet brush before the lines are drawn. */
-export function wash(
-  classes: Uint8Array,
-  width: number,
-  height: number,
-  region: number,
-  colour: LinearRgb,
-  opacity: number,
-): string {
-  const patches = borders(classes, width, height, region).map(patch).join('');
+export function wash(borders: Borders | undefined, colour: LinearRgb, opacity: number): string {
+  if (borders === undefined) return '';
   const channels = colour.map((share) => Math.round(255 * encodedFromLinear(share))).join(' ');
-  return `<path fill="rgb(${channels})" fill-opacity="${opacity}" fill-rule="evenodd" d="${patches}"/>`;
+  return `<path fill="rgb(${channels})" fill-opacity="${opacity}" fill-rule="evenodd" d="${borders.map(patch).join('')}"/>`;
 }
 
 /** Colour of light that crossed a stone about as deep as it is wide. */
