@@ -19,8 +19,17 @@ export interface TriangleTree {
   readonly order: Uint32Array;
 }
 
-/** Splits the triangles in halves of space again and again; 100 000 of them in under a tenth of a second. */
+const known = new WeakMap<TriangleMesh, TriangleTree>();
+
+/** The tree of a mesh, planted once: several checks look into the same piece. */
 export function triangleTree(mesh: TriangleMesh): TriangleTree {
+  const tree = known.get(mesh) ?? planted(mesh);
+  known.set(mesh, tree);
+  return tree;
+}
+
+/** Splits the triangles in halves of space again and again; 100 000 of them in under a tenth of a second. */
+function planted(mesh: TriangleMesh): TriangleTree {
   const count = mesh.triangles.length / 3;
   const builder = new TreeBuilder(mesh, count);
   if (count > 0) builder.build(0, count);
