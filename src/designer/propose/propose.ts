@@ -25,7 +25,10 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
   const ladders = playing.map((role) => candidatesFor(intent, role, options.seed));
   const chosen = chooseRoles(ladders, options.barred, fitOf(intent, options.profile));
   const settled = settleAll(chosen, intent, options);
-  const names = namesFor(chosen.map(({ family }) => family), options.seed);
+  const names = namesFor(
+    chosen.map(({ family }) => family),
+    options.seed,
+  );
   const designs: ProposedDesign[] = [];
   for (const [index, { draft, estimate }] of settled.entries()) {
     const { role, family, idea } = chosen[index] as Candidate;

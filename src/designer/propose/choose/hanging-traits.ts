@@ -15,29 +15,29 @@ export function hangingTraits(draft: Draft): Traits {
 }
 
 function silhouette(draft: Draft): string {
-  const halo = partOf(draft, 'halo');
-  const plates = partsOf(draft, 'plate').map((plate) =>
-    plate.shape === 'free' ? outlineName(plate.outline?.length ?? 0, draft) : plate.shape,
-  );
-  const stones = headsOf(draft).flatMap((head) => {
-    const stone = draft.stones[head.holds];
-    return head.on === undefined && stone ? [`${stone.shape}${head.orientation === 'east-west' ? ' across' : ''}`] : [];
-  });
-  const framed = halo ? [`${halo.outline} halo`] : [];
   const worn = partOf(draft, 'ear-wire') ? ['hook'] : [];
-  return [...worn, ...plates, ...stones, ...framed].join(' over ');
+  const bodies = Object.entries(draft.parts).flatMap(([id, part]) => {
+    // Drawn outlines are told apart by the part's id: `flower`, `star`…
+    if (part.kind === 'plate') return [`${part.shape === 'free' ? id : part.shape}${part.border > 0 ? ' frame' : ''}`];
+    if (part.kind === 'halo') return [`${part.outline} halo`];
+    if ((part.kind !== 'prong-head' && part.kind !== 'bezel-head') || part.on !== undefined) return [];
+    const stone = draft.stones[part.holds];
+    return stone ? [`${stone.shape}${part.orientation === 'east-west' ? ' across' : ''}`] : [];
+  });
+  const plate = partOf(draft, 'plate');
+  return [...(plate ? [sizeWord(plate.widthMm)] : []), ...worn, ...bodies].join(' ');
 }
 
-/** Free outlines are told apart by the part's id: `flower`, `star`… */
-function outlineName(points: number, draft: Draft): string {
-  const entry = Object.entries(draft.parts).find(([, part]) => part.kind === 'plate' && part.shape === 'free');
-  return entry ? entry[0] : `outline of ${points}`;
+/** Widths of a plate that look alike share a word. */
+function sizeWord(widthMm: number): string {
+  return widthMm < 9 ? 'small' : widthMm < 13.5 ? 'usual' : widthMm < 18 ? 'large' : 'grand';
 }
 
 function setting(draft: Draft): string {
   const words = headsOf(draft).map((head) => (head.kind === 'bezel-head' ? 'bezel' : `${head.prongs} claws`));
   if (partOf(draft, 'halo')) words.push('halo');
   const plate = partOf(draft, 'plate');
+  if (partOf(draft, 'flush')) words.push('flush');
   if (words.length === 0 && plate) words.push(plate.border > 0 ? 'open frame' : 'plain plate');
   return [...new Set(words)].join(' + ');
 }

@@ -76,7 +76,8 @@ function profile(draft: Draft): string {
 
 function surface(draft: Draft): string {
   const words: string[] = [draft.metal.finish];
-  for (const head of headsOf(draft)) if (head.kind === 'bezel-head' && head.edge === 'milgrain') words.push('milgrained bezel');
+  for (const head of headsOf(draft))
+    if (head.kind === 'bezel-head' && head.edge === 'milgrain') words.push('milgrained bezel');
   const halo = partOf(draft, 'halo');
   if (halo && halo.edge !== 'plain') words.push(`${halo.edge} halo`);
   if (partOf(draft, 'milgrain')) words.push('milgrain');

@@ -45,7 +45,16 @@ function bangleTraits(draft: Draft): Traits {
   return {
     silhouette: `${twist ? 'twisted' : 'band'} ${grade(widthMm, [3, 5, 8])}${heads > 0 ? ` with ${heads} stations` : ''}`,
     setting: heads > 0 ? 'bezel stations' : pave ? 'pave' : flush ? 'flush' : twist ? 'twisted wire' : 'no stones',
-    rhythm: heads > 0 ? `${heads}` : pave ? `line of ${2 * pave.countPerSide}` : flush ? `${flush.count}` : twist ? `${twist.turns} turns` : 'none',
+    rhythm:
+      heads > 0
+        ? `${heads}`
+        : pave
+          ? `line of ${2 * pave.countPerSide}`
+          : flush
+            ? `${flush.count}`
+            : twist
+              ? `${twist.turns} turns`
+              : 'none',
     profile: twist ? `${twist.strands} strands` : (band?.section ?? 'none'),
     surface: words.join(' + '),
   };

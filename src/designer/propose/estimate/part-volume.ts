@@ -22,7 +22,8 @@ const SEAT_RATIO = 0.42;
 const volumes: { readonly [K in PartKind]: Volume<K> } = {
   shank: (shank, draft) => hoop(shank, draft),
   // Two branches of 0.6 instead of one band over a quarter of the circle.
-  'split-shank': (shank, draft) => hoop(shank, draft) * (1 + ((2 * shank.branchRatio - 1) * 2 * shank.opensAtDeg) / 360),
+  'split-shank': (shank, draft) =>
+    hoop(shank, draft) * (1 + ((2 * shank.branchRatio - 1) * 2 * shank.opensAtDeg) / 360),
   'twist-shank': (shank, draft) => twisted(shank, draft),
   cathedral: ({ riseMm, widthMm }) => 3.2 * riseMm * widthMm,
   'prong-head': prongHead,

@@ -29,7 +29,11 @@ const blush: ReadonlySet<GemId> = new Set([
 const colourless: ReadonlySet<GemId> = new Set(['diamond', 'lab_diamond', 'moissanite', 'cz', 'sapphire_white']);
 
 /** The colour of gold when nobody said one: it follows from the stone, then from the style; otherwise yellow. */
-export function usualGoldColour({ gem, modern, heritage }: Pick<MetalContext, 'gem' | 'modern' | 'heritage'>): GoldColour {
+export function usualGoldColour({
+  gem,
+  modern,
+  heritage,
+}: Pick<MetalContext, 'gem' | 'modern' | 'heritage'>): GoldColour {
   if (heritage || gem === undefined) return 'yellow';
   if (cool.has(gem)) return 'white';
   if (blush.has(gem)) return 'rose';

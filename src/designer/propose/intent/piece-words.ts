@@ -192,7 +192,9 @@ const wornDifferently = new Set([
 ]);
 
 function nearestKinds(type: string): string {
-  return Object.hasOwn(bySubtype, type) ? `the ${type} the studio makes` : Object.values(forms).filter(unique).join(', ');
+  return Object.hasOwn(bySubtype, type)
+    ? `the ${type} the studio makes`
+    : Object.values(forms).filter(unique).join(', ');
 }
 
 function unique<T>(value: T, index: number, all: readonly T[]): boolean {

@@ -53,6 +53,7 @@ const assumedDiamond: StoneWish = {
   prongs: undefined,
   across: undefined,
   supply: 'shop',
+  accent: false,
 };
 
 /**
@@ -136,7 +137,11 @@ function settledForm(
 
 function withAssumedStone(stones: StoneWishes, form: Form, excluded: ReadonlySet<string>): StoneWishes {
   if (stones.main || !needsStone.has(form) || excluded.has('stones')) return stones;
-  const gem = excluded.has('gem:diamond') ? (excluded.has('gem:lab_diamond') ? 'sapphire_white' : 'lab_diamond') : 'diamond';
+  const gem = excluded.has('gem:diamond')
+    ? excluded.has('gem:lab_diamond')
+      ? 'sapphire_white'
+      : 'lab_diamond'
+    : 'diamond';
   return { ...stones, main: { ...assumedDiamond, gem, originOpen: gem === 'diamond' } };
 }
 

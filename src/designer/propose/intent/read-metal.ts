@@ -76,7 +76,8 @@ function goldOf(metal: RequestMetal | undefined, context: MetalContext): MetalWi
   const openLadder: readonly Karat[] =
     context.heritage && context.kind === 'bangle' ? [22, 18, 14] : [18, 14, context.country === 'US' ? 10 : 9];
   const wished = said === undefined ? openLadder : [nearestKarat(said, remarks), ...fallbackOf(metal)];
-  const alloyIds = wished.map((karat) => alloyAt(karat, colour, context, remarks));
+  // Only the wished karat is explained; what a budget falls back on says so itself.
+  const alloyIds = wished.map((karat, rung) => alloyAt(karat, colour, context, rung === 0 ? remarks : []));
   return { alloys: alloyIds as unknown as MetalWish['alloys'], remarks };
 }
 
@@ -86,7 +87,7 @@ function fallbackOf(metal: RequestMetal | undefined): readonly Karat[] {
 }
 
 function karatOfFineness(fineness: number | undefined): number | undefined {
-  return fineness === undefined ? undefined : Object.values(alloys).find(isGoldOf(fineness))?.karat ?? undefined;
+  return fineness === undefined ? undefined : (Object.values(alloys).find(isGoldOf(fineness))?.karat ?? undefined);
 }
 
 function isGoldOf(fineness: number) {
@@ -103,7 +104,8 @@ function nearestKarat(said: number, remarks: string[]): Karat {
 function colourOf(said: string | undefined, context: MetalContext, remarks: string[]): GoldColour {
   const wished = said === undefined ? undefined : saidColours[said];
   if (wished) return wished;
-  if (said === 'two_tone' || said === 'three_tone') remarks.push('in one colour, as two-tone pieces cannot be drawn yet');
+  if (said === 'two_tone' || said === 'three_tone')
+    remarks.push('in one colour, as two-tone pieces cannot be drawn yet');
   const usual = usualGoldColour(context);
   return ([usual, 'yellow', 'white', 'rose'] as const).find((colour) => !context.excluded.has(colour)) ?? usual;
 }

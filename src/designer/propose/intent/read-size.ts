@@ -33,7 +33,9 @@ export function readSize(
   if (kind === 'bangle') return parsed(parseSize(String(size.value), 'wrist'));
   if (size.system !== null) return sized({ system: size.system, value: size.value });
   const taken = sized({ system: workshopSystem, value: size.value });
-  return taken.ok ? ok({ ...taken.value, remark: `size ${size.value} taken as ${workshopSystem} ${size.value}` }) : taken;
+  return taken.ok
+    ? ok({ ...taken.value, remark: `size ${size.value} taken as ${workshopSystem} ${size.value}` })
+    : taken;
 }
 
 function measured(innerDiameterMm: number): Size {
@@ -42,7 +44,8 @@ function measured(innerDiameterMm: number): Size {
 }
 
 function sized({ system, value }: Pick<Size, 'system' | 'value'>): Result<SizeWish> {
-  if (typeof value === 'string' && system !== 'mm' && system !== 'IN_BANGLE') return parsed(parseSize(`${system} ${value}`));
+  if (typeof value === 'string' && system !== 'mm' && system !== 'IN_BANGLE')
+    return parsed(parseSize(`${system} ${value}`));
   const diameter = ringSizeToInnerDiameterMm(system, value);
   if (!diameter.ok) return diameter;
   return ok({ size: { system, value, innerDiameterMm: roundToMicrometre(diameter.value) } });

@@ -22,7 +22,17 @@ export interface StoneWishes {
 }
 
 /** Roles of stones that only accompany. */
-const smallRoles = new Set(['side', 'accent', 'halo', 'double_halo', 'hidden_halo', 'band', 'hanging', 'beads', 'drop']);
+const smallRoles = new Set([
+  'side',
+  'accent',
+  'halo',
+  'double_halo',
+  'hidden_halo',
+  'band',
+  'hanging',
+  'beads',
+  'drop',
+]);
 
 /** Melee by role, or too many of them to be anything else. */
 const MELEE_FROM_COUNT = 6;
@@ -39,7 +49,10 @@ export function readStones(stones: readonly RequestStone[]): Result<StoneWishes>
     const wish = wishOf(stone, remarks);
     if (wish.ok) read.push({ stone, wish: wish.value });
     else if (stone === main) return wish;
-    else remarks.push(`without the ${(stone.gem ?? 'small stones').replaceAll('_', ' ')}, which the studio cannot draw yet`);
+    else
+      remarks.push(
+        `without the ${(stone.gem ?? 'small stones').replaceAll('_', ' ')}, which the studio cannot draw yet`,
+      );
   }
   const others = read.filter(({ stone }) => stone !== main);
   const halo = read.find(({ stone }) => stone.role.includes('halo'));
@@ -57,7 +70,9 @@ export function readStones(stones: readonly RequestStone[]): Result<StoneWishes>
 
 function isMelee(stone: RequestStone): boolean {
   if (stone.role === 'accent' || stone.role === 'band' || stone.role.includes('halo')) return true;
-  return headWish(stone.setting)?.setting === 'pave' || (stone.role === 'side' && (stone.count ?? 2) >= MELEE_FROM_COUNT);
+  return (
+    headWish(stone.setting)?.setting === 'pave' || (stone.role === 'side' && (stone.count ?? 2) >= MELEE_FROM_COUNT)
+  );
 }
 
 function wishOf(stone: RequestStone, remarks: string[]): Result<StoneWish> {
@@ -82,6 +97,7 @@ function wishOf(stone: RequestStone, remarks: string[]): Result<StoneWish> {
     prongs: stone.prongs_per_stone ?? held?.prongs,
     across: stone.orientation === undefined ? undefined : stone.orientation === 'east_west',
     supply: stone.supplied_by === 'customer' ? 'customer' : 'shop',
+    accent: smallRoles.has(stone.role),
   });
 }
 
@@ -89,7 +105,9 @@ function namedGem(stone: RequestStone, remarks: string[]): Result<NamedGem> {
   if (stone.gem === undefined) {
     const standIn = stone.color === undefined ? undefined : gemOfColour(stone.color);
     if (!standIn) return ok({ gem: 'diamond' });
-    remarks.push(`${gems[standIn.gem].name.toLowerCase()} until the ${stone.color?.replaceAll('_', ' ')} stone is chosen`);
+    remarks.push(
+      `${gems[standIn.gem].name.toLowerCase()} until the ${stone.color?.replaceAll('_', ' ')} stone is chosen`,
+    );
     return ok(standIn);
   }
   const named = gemOfWord(stone.gem, stone.color, stone.origin);

@@ -13,7 +13,11 @@ const nearest: Readonly<Record<string, NamedShape>> = {
   asscher: { shape: 'emerald', lengthToWidth: 1, remark: 'a square emerald cut stands for the Asscher' },
   radiant: { shape: 'cushion', remark: 'a cushion stands for the radiant' },
   baguette: { shape: 'emerald', lengthToWidth: 2, remark: 'slender emerald cuts stand for the baguettes' },
-  tapered_baguette: { shape: 'emerald', lengthToWidth: 2, remark: 'slender emerald cuts stand for the tapered baguettes' },
+  tapered_baguette: {
+    shape: 'emerald',
+    lengthToWidth: 2,
+    remark: 'slender emerald cuts stand for the tapered baguettes',
+  },
   trillion: { shape: 'pear', remark: 'pears stand for the trillions' },
   half_moon: { shape: 'pear', remark: 'pears stand for the half moons' },
   kite: { shape: 'marquise', remark: 'a marquise stands for the kite' },

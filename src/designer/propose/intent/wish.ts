@@ -25,6 +25,8 @@ export interface StoneWish {
   readonly prongs: number | undefined;
   readonly across: boolean | undefined;
   readonly supply: 'shop' | 'customer';
+  /** An accent rather than the stone that the piece is about. */
+  readonly accent: boolean;
 }
 
 /** Money in the profile's currency: proposals land at 70 to 100 % of the ceiling. */

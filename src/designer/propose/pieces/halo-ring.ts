@@ -8,7 +8,14 @@ const wide: HaloLook = { ...follow, melee: 'wide' };
 const slim: HaloLook = { outline: 'follow', edge: 'plain', melee: 'slim' };
 const cushion: HaloLook = { outline: 'cushion', edge: 'milgrain', melee: 'usual' };
 const round: HaloLook = { outline: 'round', edge: 'scalloped', melee: 'usual' };
-const base = { head: 'prong', shank: 'plain', profile: 'd', width: 'usual', height: 'low', finish: 'polished' } as const satisfies RingLook;
+const base = {
+  head: 'prong',
+  shank: 'plain',
+  profile: 'd',
+  width: 'usual',
+  height: 'low',
+  finish: 'polished',
+} as const satisfies RingLook;
 
 /** A stone in a frame of melee; with the halo said, outline, shank and gallery tell the four apart (taste, section 1.5). */
 const ladder: LookLadder = {
@@ -28,15 +35,35 @@ const ladder: LookLadder = {
     { family: 'modern', ...base, halo: slim, head: 'bezel', profile: 'knife', width: 'slim' },
     { family: 'modern', ...base, halo: slim, head: 'bezel', profile: 'flat', width: 'slim' },
     { family: 'modern', ...base, halo: slim, profile: 'knife', width: 'slim', shank: 'pinched' },
-    { family: 'architectural', ...base, halo: { ...round, edge: 'plain', melee: 'slim' }, profile: 'flat', width: 'slim' },
+    {
+      family: 'architectural',
+      ...base,
+      halo: { ...round, edge: 'plain', melee: 'slim' },
+      profile: 'flat',
+      width: 'slim',
+    },
   ],
   character: [
     { family: 'vintage', ...base, halo: cushion, leaves: true },
     { family: 'vintage', ...base, halo: cushion, milgrain: true, profile: 'half-round' },
     { family: 'nature', ...base, halo: { ...follow, edge: 'milgrain' }, shank: 'twist', profile: 'half-round' },
     { family: 'architectural', ...base, halo: { ...slim, melee: 'usual' }, across: true, profile: 'knife' },
-    { family: 'indian-heritage', ...base, halo: { ...round, edge: 'milgrain' }, head: 'bezel', leaves: true, profile: 'half-round' },
-    { family: 'vintage', ...base, halo: { ...follow, edge: 'milgrain' }, head: 'bezel', milgrain: true, profile: 'court' },
+    {
+      family: 'indian-heritage',
+      ...base,
+      halo: { ...round, edge: 'milgrain' },
+      head: 'bezel',
+      leaves: true,
+      profile: 'half-round',
+    },
+    {
+      family: 'vintage',
+      ...base,
+      halo: { ...follow, edge: 'milgrain' },
+      head: 'bezel',
+      milgrain: true,
+      profile: 'court',
+    },
   ],
 };
 

@@ -3,7 +3,14 @@ import { type LookLadder, ringIdeas } from '../ring/ring-ideas.ts';
 import type { RingLook } from '../ring/ring-look.ts';
 import type { Archetype } from './archetype.ts';
 
-const prong = { head: 'prong', shank: 'plain', profile: 'd', width: 'usual', height: 'standard', finish: 'polished' } as const;
+const prong = {
+  head: 'prong',
+  shank: 'plain',
+  profile: 'd',
+  width: 'usual',
+  height: 'standard',
+  finish: 'polished',
+} as const;
 const bezel = { ...prong, head: 'bezel', height: 'low' } as const satisfies RingLook;
 
 /** One stone on a band: the line that a jeweller would lay on the tray, by role. */
@@ -15,14 +22,13 @@ const ladder: LookLadder = {
     { family: 'classic', ...bezel, shank: 'pinched' },
   ],
   generous: [
-    { family: 'classic', ...prong, cathedral: true, pave: true, profile: 'flat' },
     { family: 'classic', ...prong, shank: 'split', pave: true, width: 'broad', prongs: 'more' },
+    { family: 'classic', ...prong, cathedral: true, width: 'broad', profile: 'half-round', prongs: 'more' },
     { family: 'classic', ...bezel, shank: 'split', pave: true, width: 'broad' },
     { family: 'classic', ...prong, pave: true, prongs: 'more', profile: 'flat' },
     { family: 'classic', ...bezel, pave: true, profile: 'flat' },
     { family: 'modern', ...prong, shank: 'split', width: 'broad', prongs: 'more' },
     { family: 'modern', ...bezel, shank: 'split', width: 'broad' },
-    { family: 'classic', ...prong, cathedral: true, width: 'broad', prongs: 'more' },
   ],
   quiet: [
     { family: 'modern', ...bezel, profile: 'flat', width: 'slim' },

@@ -3,7 +3,14 @@ import { type LookLadder, ringIdeas } from '../ring/ring-ideas.ts';
 import type { RingLook } from '../ring/ring-look.ts';
 import type { Archetype } from './archetype.ts';
 
-const prong = { head: 'prong', shank: 'plain', profile: 'd', width: 'usual', height: 'low', finish: 'polished' } as const satisfies RingLook;
+const prong = {
+  head: 'prong',
+  shank: 'plain',
+  profile: 'd',
+  width: 'usual',
+  height: 'low',
+  finish: 'polished',
+} as const satisfies RingLook;
 const bezel = { ...prong, head: 'bezel' } as const satisfies RingLook;
 
 const ladder: LookLadder = {

@@ -61,9 +61,17 @@ function meleeForCount(task: HaloTask, count: number): number {
   return best;
 }
 
-function closing(task: HaloTask, show: HaloShow, multiple: number): { readonly plan: HaloPlan; readonly closes: boolean } {
+function closing(
+  task: HaloTask,
+  show: HaloShow,
+  multiple: number,
+): { readonly plan: HaloPlan; readonly closes: boolean } {
   const wishedMm = clamp(ratios[show] * task.centreMm, MELEE.least, MELEE.most);
-  let best = { plan: { count: LEAST_COUNT, meleeMm: MELEE.least, gapMm: CENTRE_GAP_MM }, closes: false, cost: Infinity };
+  let best = {
+    plan: { count: LEAST_COUNT, meleeMm: MELEE.least, gapMm: CENTRE_GAP_MM },
+    closes: false,
+    cost: Infinity,
+  };
   for (let steps = -8; steps <= 8; steps += 1) {
     const meleeMm = roundToStep(wishedMm + steps * MELEE.step, MELEE.step);
     if (meleeMm < MELEE.least || meleeMm > MELEE.most) continue;
@@ -79,4 +87,25 @@ function closing(task: HaloTask, show: HaloShow, multiple: number): { readonly p
     }
   }
   return best;
+}
+
+/** Petals over the centre (taste, section 2, cluster: 0.45 to 0.60). */
+const PETAL_RATIO = { least: 0.42, best: 0.5, most: 0.62 };
+
+/** A ring of petals about half as large as their centre, so many that they close. */
+export function planPetals(pathAt: (clearMm: number) => number, centreMm: number): HaloPlan {
+  let best = { plan: { count: 8, meleeMm: PETAL_RATIO.best * centreMm, gapMm: CENTRE_GAP_MM }, cost: Infinity };
+  for (let count = 6; count <= 16; count += 1) {
+    for (
+      let meleeMm = MELEE.least;
+      meleeMm <= PETAL_RATIO.most * centreMm;
+      meleeMm = roundToStep(meleeMm + MELEE.step, MELEE.step)
+    ) {
+      const openMm = pathAt(CENTRE_GAP_MM + meleeMm / 2) / count - meleeMm;
+      const off = Math.abs(meleeMm / centreMm - PETAL_RATIO.best) + (meleeMm < PETAL_RATIO.least * centreMm ? 1 : 0);
+      const cost = off + 20 * Math.max(0, MELEE_GAP.least - openMm) + 5 * Math.max(0, openMm - MELEE_GAP.most);
+      if (cost < best.cost) best = { plan: { count, meleeMm, gapMm: CENTRE_GAP_MM }, cost };
+    }
+  }
+  return best.plan;
 }

@@ -58,7 +58,10 @@ export function evenBand(widthMm: number, thicknessMm: number): ShankMeasures {
 export const baseHeightMm = { low: 0.7, standard: 2, high: 3.6 } as const;
 
 /** Width of a stone across the finger and its length along it. */
-export function acrossAndAlong(stone: StoneSize, across: boolean): { readonly acrossMm: number; readonly alongMm: number } {
+export function acrossAndAlong(
+  stone: StoneSize,
+  across: boolean,
+): { readonly acrossMm: number; readonly alongMm: number } {
   return across
     ? { acrossMm: stone.lengthMm, alongMm: stone.widthMm }
     : { acrossMm: stone.widthMm, alongMm: stone.lengthMm };

@@ -32,12 +32,7 @@ export function shapeFor(wish: StoneWish, suggested?: FacetedCutId): FacetedCutI
  * Measures of a stone: exactly as said; by weight to the hundredth of a millimetre, or the calibrated size when that is
  * within 2 % of it; otherwise the calibrated size nearest to a face, so many rungs of the ladder up or down.
  */
-export function stoneSizeFor(
-  wish: StoneWish,
-  shape: FacetedCutId,
-  usualWidthMm: number,
-  rungs: number,
-): StoneSize {
+export function stoneSizeFor(wish: StoneWish, shape: FacetedCutId, usualWidthMm: number, rungs: number): StoneSize {
   const ratio = wish.lengthToWidth ?? facetedCuts[shape].lengthToWidth;
   if (wish.size?.said === 'mm') {
     const { lengthMm, widthMm } = wish.size;

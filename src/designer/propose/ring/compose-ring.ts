@@ -68,7 +68,13 @@ export function composeRing(intent: Intent, look: RingLook, richness: number): D
   const meleeMm = halo?.meleeMm ?? pave?.meleeMm;
   const parts: Record<string, Part> = {
     shank: shankPart(look, widened, reachMm),
-    head: headPart('centre', centre.stone, look, { on: 'shank', across: look.across ?? false, baseHeightMm: centre.baseHeightMm }, alloy),
+    head: headPart(
+      'centre',
+      centre.stone,
+      look,
+      { on: 'shank', across: look.across ?? false, baseHeightMm: centre.baseHeightMm },
+      alloy,
+    ),
   };
   if (halo && look.halo) parts['halo'] = haloPart(halo, look.halo, centre.stone.shape, 'head');
   if (pave) {
@@ -114,7 +120,13 @@ function addOrnament(parts: Record<string, Part>, look: RingLook, centre: Centre
   if (look.milgrain) parts['milgrain'] = { kind: 'milgrain', on: 'shank', beadMm: 0.4 };
   if (look.leaves) {
     const leafWidthMm = clamp(Math.round(shank.shoulderWidthMm * 7) / 10, 1.2, 2);
-    parts['leaves'] = { kind: 'leaf-shoulders', on: 'shank', pairs: 3, leafLengthMm: leafLengthMm(leafWidthMm), leafWidthMm };
+    parts['leaves'] = {
+      kind: 'leaf-shoulders',
+      on: 'shank',
+      pairs: 3,
+      leafLengthMm: leafLengthMm(leafWidthMm),
+      leafWidthMm,
+    };
   }
 }
 

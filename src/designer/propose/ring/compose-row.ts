@@ -6,6 +6,7 @@ import type { Intent } from '../intent/intent.ts';
 import { planRow, type RowSetting } from '../proportions/eternity.ts';
 import { evenBand, shankOfWidth } from '../proportions/ring.ts';
 import { shapeFor, stoneOf } from '../proportions/stone-choice.ts';
+import { estimateSize } from '../proportions/stone-weight.ts';
 import type { RingLook } from './ring-look.ts';
 
 /** What tells one row from the next. */
@@ -25,7 +26,7 @@ export function composeRow(intent: Intent, look: RowLook, full: boolean, richnes
   const { main } = intent.stones;
   const { size } = intent;
   if (!main || !size) throw new Error('A row needs stones and a finger size');
-  const shape = rowShape(shapeFor(main, look.shape));
+  const shape = shapeFor(main, look.shape ?? 'round');
   const saidMm = main.size?.said === 'mm' ? (main.size.widthMm ?? main.size.lengthMm) : undefined;
   const eachCarats = main.size?.said === 'carats' ? main.size.carats : undefined;
   const plan = planRow({
@@ -34,7 +35,7 @@ export function composeRow(intent: Intent, look: RowLook, full: boolean, richnes
     innerRadiusMm: size.innerDiameterMm / 2,
     full,
     setting: look.setting,
-    stoneMm: saidMm ?? stoneOfCarats(main.gem, shape, eachCarats),
+    stoneMm: saidMm ?? (eachCarats === undefined ? undefined : estimateSize(main.gem, shape, eachCarats).widthMm),
     count: main.count,
     totalCarats: saidMm === undefined && eachCarats === undefined ? main.totalCarats : undefined,
     usualMm: look.stoneMm + 0.1 * richness,

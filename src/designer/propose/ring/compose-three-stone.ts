@@ -45,7 +45,7 @@ export function composeThreeStone(intent: Intent, look: RingLook, richness: numb
     headPart(
       'side',
       side,
-      { head: look.head, ...(look.bezelEdge ? { bezelEdge: look.bezelEdge } : {}) },
+      { head: look.head, bezelEdge: look.bezelEdge },
       { on: 'shank', ...place, aroundDeg: hand * place.aroundDeg, offsetXMm: hand * place.offsetXMm },
       intent.alloys[0],
     );

@@ -31,10 +31,11 @@ export function composeToiEtMoi(intent: Intent, look: RingLook, richness: number
     ? stoneSizeFor(wish, shape, widthMm, 0)
     : { widthMm, lengthMm: roundToStep(widthMm * facetedCuts[shape].lengthToWidth, 0.05) };
   const second = stoneOf(wish, shape, size);
-  const reach = (alongSlant(first.lengthMm, stoneWidthMm(first)) + alongSlant(size.lengthMm, size.widthMm)) / 2 + GAP_MM;
+  const reach =
+    (alongSlant(first.lengthMm, stoneWidthMm(first)) + alongSlant(size.lengthMm, size.widthMm)) / 2 + GAP_MM;
   const [x, y] = [(reach / 2) * Math.cos(AXIS_DEG * DEGREE), (reach / 2) * Math.sin(AXIS_DEG * DEGREE)];
   const { baseHeightMm } = centreOf(intent, main, look, richness);
-  const held = { head: look.head, ...(look.bezelEdge ? { bezelEdge: look.bezelEdge } : {}) };
+  const held = { head: look.head, bezelEdge: look.bezelEdge };
   const place = (hand: 1 | -1) => ({
     on: 'shank',
     offsetXMm: roundToStep(hand * clamp(x, 0, 7), 0.1),
@@ -43,7 +44,7 @@ export function composeToiEtMoi(intent: Intent, look: RingLook, richness: number
   });
   const parts: Record<string, Part> = {
     ...single.parts,
-    head: headPart('centre', first, { ...held, ...(look.prongs === undefined ? {} : { prongs: look.prongs }) }, place(-1), intent.alloys[0]),
+    head: headPart('centre', first, { ...held, prongs: look.prongs }, place(-1), intent.alloys[0]),
     partner: headPart('side', second, held, place(1), intent.alloys[0]),
   };
   return { ...single, stones: { centre: first, side: second }, parts };

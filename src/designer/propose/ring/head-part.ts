@@ -15,7 +15,11 @@ export interface HeadPlace {
 }
 
 /** How a head holds its stone. */
-export type HeadLook = Pick<RingLook, 'head' | 'prongs' | 'base' | 'bezelEdge'>;
+export interface HeadLook extends Pick<RingLook, 'head'> {
+  readonly prongs?: RingLook['prongs'] | undefined;
+  readonly base?: RingLook['base'] | undefined;
+  readonly bezelEdge?: RingLook['bezelEdge'] | undefined;
+}
 
 type HeadPart = PartOf<'prong-head'> | PartOf<'bezel-head'>;
 
@@ -32,13 +36,7 @@ export function prongCount(shape: Stone['shape'], wish: HeadLook['prongs']): num
 }
 
 /** A claw or rub-over setting with the walls and wires that its stone and alloy need. */
-export function headPart(
-  holds: string,
-  stone: Stone,
-  look: HeadLook,
-  place: HeadPlace,
-  alloy: AlloyId,
-): HeadPart {
+export function headPart(holds: string, stone: Stone, look: HeadLook, place: HeadPlace, alloy: AlloyId): HeadPart {
   const stoneMm = Math.min(stone.lengthMm, stoneWidthMm(stone));
   const placed = {
     ...(place.on === undefined ? {} : { on: place.on }),

@@ -29,6 +29,12 @@ export function meleeWish(intent: Intent, mainGem: GemId): Pick<StoneWish, 'gem'
 export function besideWish(intent: Intent, main: StoneWish): StoneWish {
   const { beside } = intent.stones;
   if (beside?.gemSaid) return beside;
-  const wish = beside ?? { ...main, shape: undefined, lengthToWidth: undefined, size: undefined, supply: 'shop' as const };
+  const wish = beside ?? {
+    ...main,
+    shape: undefined,
+    lengthToWidth: undefined,
+    size: undefined,
+    supply: 'shop' as const,
+  };
   return { ...wish, ...meleeWish(intent, main.gem), gemSaid: false };
 }

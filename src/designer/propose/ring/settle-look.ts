@@ -37,6 +37,9 @@ function withoutClash(look: RingLook, fixed: FixedLook): RingLook | undefined {
   const surfaces = ornaments(look);
   const saidSurface = surfaces.find((ornament) => fixed[ornament]);
   if (surfaces.includes('pave') && surfaces.includes('leaves')) return undefined;
+  // Arches rise from where pavé would lie.
+  if (surfaces.includes('pave') && look.cathedral)
+    return fixed.pave ? { ...look, cathedral: false } : { ...look, pave: false };
   const smooth = look.shank === 'twist' || look.profile === 'knife';
   if (smooth && surfaces.length > 0) {
     if (saidSurface === undefined) return undefined;

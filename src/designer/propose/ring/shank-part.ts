@@ -26,8 +26,7 @@ export function shankPart(look: RingLook, measures: ShankMeasures, acrossMm: num
 }
 
 function sharpened(measures: ShankMeasures): ShankMeasures {
-  const needed = (widthMm: number): number =>
-    Math.ceil((widthMm / 2 / Math.sqrt(3) + KNIFE_SIDE_MM) * 10 - 1e-6) / 10;
+  const needed = (widthMm: number): number => Math.ceil((widthMm / 2 / Math.sqrt(3) + KNIFE_SIDE_MM) * 10 - 1e-6) / 10;
   return {
     ...measures,
     shoulderThicknessMm: Math.max(measures.shoulderThicknessMm, needed(measures.shoulderWidthMm)),

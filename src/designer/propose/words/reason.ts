@@ -1,9 +1,18 @@
 import type { PieceKind } from '#spec/design-spec.ts';
 import type { Role } from '../../proposal.ts';
 import type { Draft } from '../draft.ts';
+import { sayHanging } from './say-hanging.ts';
 import { sayRing } from './say-ring.ts';
+import { sayWrist } from './say-wrist.ts';
 
-const sayKind: Readonly<Partial<Record<PieceKind, (draft: Draft) => string>>> = { ring: sayRing };
+const sayKind: Readonly<Record<PieceKind, (draft: Draft) => string>> = {
+  ring: sayRing,
+  pendant: sayHanging,
+  earrings: sayHanging,
+  bangle: sayWrist,
+  bracelet: sayWrist,
+  chain: sayWrist,
+};
 
 /** What a role adds when it speaks: nothing is claimed that the piece does not show. */
 const opening: Readonly<Record<Role, string>> = {
@@ -18,7 +27,6 @@ const opening: Readonly<Record<Role, string>> = {
  * something else.
  */
 export function reasonFor(role: Role, draft: Draft, remarks: readonly string[]): string {
-  const said = sayKind[draft.kind]?.(draft) ?? '';
-  const sentence = `${opening[role]}: ${said}`;
+  const sentence = `${opening[role]}: ${sayKind[draft.kind](draft)}`;
   return [sentence, ...remarks].join('; ');
 }

@@ -1,9 +1,8 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { headsOf, partOf, shankOf } from '../choose/find-parts.ts';
 import type { Draft } from '../draft.ts';
+import { sayCount, withArticle } from './numbers.ts';
 import { sayStone } from './say-stone.ts';
-
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 
 const profileWords: Readonly<Record<PartOf<'shank'>['profile'], string>> = {
   d: 'a rounded band',
@@ -27,7 +26,7 @@ function sayHead(draft: Draft): string {
   if (!first) return sayRow(draft);
   const stone = draft.stones[first.holds];
   const what = stone ? sayStone(stone) : 'stone';
-  const held = first.kind === 'bezel-head' ? bezelWords(first) : `${numbers[first.prongs] ?? first.prongs} claws`;
+  const held = first.kind === 'bezel-head' ? bezelWords(first) : `${sayCount(first.prongs)} claws`;
   const halo = partOf(draft, 'halo');
   if (halo) return `${haloWords(halo)} around the ${what}`;
   if (heads.length === 3) return `the ${what} between its two sides`;
@@ -49,11 +48,12 @@ function haloWords({ count, outline, edge }: PartOf<'halo'>): string {
 
 function sayRow(draft: Draft): string {
   const row = partOf(draft, 'eternity-row');
-  if (row) return `${row.count} in ${row.setting === 'channel' ? 'a channel' : row.setting === 'pave' ? 'pavé' : 'shared claws'}`;
+  if (row)
+    return `${row.count} in ${row.setting === 'channel' ? 'a channel' : row.setting === 'pave' ? 'pavé' : 'shared claws'}`;
   const flush = partOf(draft, 'flush');
-  if (flush) return `${numbers[flush.count] ?? flush.count} sunk level`;
+  if (flush) return `${sayCount(flush.count)} sunk level`;
   const face = partOf(draft, 'signet-face');
-  return face ? `${face.shape === 'oval' ? 'an oval' : `a ${face.shape}`} face` : '';
+  return face ? `${withArticle(face.shape === 'rectangle' ? 'rectangular' : face.shape)} face` : '';
 }
 
 function sayBand(draft: Draft): string {

@@ -1,0 +1,61 @@
+import type { Part } from '#spec/part-registry.ts';
+import type { Stone } from '#spec/stone.ts';
+import { alloys } from '#spec/tables/alloys.ts';
+import type { Draft } from '../draft.ts';
+import { partVolumeMm3 } from '../estimate/part-volume.ts';
+import type { Intent } from '../intent/intent.ts';
+import { bailFor, pendantChain } from '../proportions/pendant.ts';
+import { type DrawnElement, drawPlate, drawStone, type HangingKind } from './element.ts';
+import { hookPart, joint, loopPart, postPart } from './hang-parts.ts';
+import type { HangingLook } from './hanging-look.ts';
+
+/** Names of the settings from top to bottom. */
+const names = ['head', 'drop', 'tip'] as const;
+
+/** A pendant, or one ear of a pair: its elements one below the other, joined so that they move, and what it is worn by. */
+export function composeHanging(intent: Intent, look: HangingLook, richness: number): Draft {
+  const kind: HangingKind =
+    look.worn === 'bail' ? 'pendant' : look.elements.length > 1 || look.worn === 'hook' ? 'drop' : 'stud';
+  const drawn = look.elements.map((element, index): DrawnElement => {
+    if (element.is === 'plate') return drawPlate(intent, element, kind, richness);
+    return drawStone(intent, element, names[index] ?? 'tip', kind, richness);
+  });
+  const [top] = drawn;
+  if (!top) throw new Error('A hanging piece has at least one element');
+  const parts: Record<string, Part> = {};
+  const stones: Record<string, Stone> = {};
+  drawn.forEach((element, index) => {
+    Object.assign(parts, element.parts);
+    Object.assign(stones, element.stones);
+    const above = drawn[index - 1];
+    if (above) Object.assign(parts, joint(above.body, element.body, index === 1 ? 'link' : `link-${index}`));
+  });
+  const draft = { ...shell(intent, look), stones, parts };
+  return { ...draft, parts: { ...parts, ...wornBy(intent, look, top, draft) } };
+}
+
+function shell(intent: Intent, look: HangingLook): Omit<Draft, 'stones' | 'parts'> {
+  const kind = look.worn === 'bail' ? 'pendant' : 'earrings';
+  return { kind, metal: { alloy: intent.alloys[0], finish: intent.finish ?? look.finish }, size: undefined };
+}
+
+function wornBy(intent: Intent, look: HangingLook, top: DrawnElement, draft: Draft): Readonly<Record<string, Part>> {
+  if (look.worn === 'post') return { post: postPart(postHost(draft, top)) };
+  if (look.worn === 'hook') return { eye: loopPart(top.body, 'top'), hook: hookPart('eye') };
+  const bail = bailFor(top.body, top.measures);
+  const withBail = intent.excluded.has('bail') ? {} : { bail };
+  if (intent.excluded.has('chain') || intent.excluded.has('bail')) return withBail;
+  const grams = pendantGrams({ ...draft, parts: { ...draft.parts, bail } });
+  return { bail, chain: pendantChain('bail', grams, top.measures.widthMm, intent.lengths.lengthMm) };
+}
+
+/** A post stands under the setting itself, not under its halo. */
+function postHost(draft: Draft, top: DrawnElement): string {
+  const body = draft.parts[top.body];
+  return body?.kind === 'halo' ? body.around : top.body;
+}
+
+function pendantGrams(draft: Draft): number {
+  const volumeMm3 = Object.values(draft.parts).reduce((sum, part) => sum + partVolumeMm3(part, draft), 0);
+  return (volumeMm3 * alloys[draft.metal.alloy].densityGramsPerCm3) / 1000;
+}

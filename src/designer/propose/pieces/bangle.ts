@@ -1,0 +1,70 @@
+import type { Role, StyleFamily } from '../../proposal.ts';
+import type { Intent } from '../intent/intent.ts';
+import { type BangleLook, composeBangle } from '../wrist/compose-bangle.ts';
+import type { Archetype, Idea } from './archetype.ts';
+
+type StyledBangle = BangleLook & { readonly family: StyleFamily };
+type BangleLadder = Readonly<Record<Role, readonly StyledBangle[]>>;
+
+const d = { section: 'd', scale: 1, finish: 'polished' } as const;
+
+/** Metal alone: section, width, twist and surface. */
+const plainLadder: BangleLadder = {
+  classic: [{ family: 'classic', ...d }],
+  generous: [
+    { family: 'classic', ...d, section: 'twist', scale: 1.25 },
+    { family: 'indian-heritage', ...d, section: 'flat', scale: 1.5, milgrain: true },
+    { family: 'classic', ...d, section: 'flat', scale: 1.6 },
+  ],
+  quiet: [
+    { family: 'modern', ...d, section: 'round', scale: 0.65 },
+    { family: 'modern', ...d, section: 'round', scale: 0.65, finish: 'brushed' },
+    { family: 'modern', ...d, section: 'flat', scale: 0.8, finish: 'brushed' },
+  ],
+  character: [
+    { family: 'architectural', ...d, section: 'knife', scale: 1.2, finish: 'brushed' },
+    { family: 'nature', ...d, section: 'flat', scale: 1.4, finish: 'hammered' },
+    { family: 'indian-heritage', ...d, section: 'd', scale: 1.35, milgrain: true, finish: 'matte' },
+    { family: 'nature', ...d, section: 'twist', scale: 0.9, finish: 'matte' },
+  ],
+};
+
+/** With stones: a line, stations, or sunk level. */
+const stoneLadder: BangleLadder = {
+  classic: [
+    { family: 'classic', ...d, section: 'flat', set: 'line' },
+    { family: 'classic', ...d, set: 'stations', stations: 5 },
+  ],
+  generous: [
+    { family: 'classic', ...d, section: 'flat', scale: 1.5, set: 'stations', stations: 7 },
+    { family: 'indian-heritage', ...d, section: 'flat', scale: 1.5, set: 'line', milgrain: true },
+  ],
+  quiet: [
+    { family: 'modern', ...d, section: 'round', scale: 0.7, set: 'stations', stations: 3 },
+    { family: 'modern', ...d, scale: 0.9, set: 'inset', finish: 'brushed' },
+  ],
+  character: [
+    { family: 'nature', ...d, scale: 1.4, set: 'inset', finish: 'hammered' },
+    { family: 'architectural', ...d, section: 'knife', scale: 1.3, set: 'stations', stations: 3, finish: 'brushed' },
+    { family: 'indian-heritage', ...d, scale: 1.3, set: 'stations', stations: 5, finish: 'matte' },
+  ],
+};
+
+/** A kada is the wider sister of the daily bangle. */
+function isKada(intent: Intent): boolean {
+  return intent.style.boldness > 0 || intent.gent;
+}
+
+function ideasOf(ladder: BangleLadder, intent: Intent, role: Role): readonly Idea[] {
+  return ladder[role].flatMap(({ family, ...look }): readonly Idea[] => {
+    if (intent.style.plain && look.milgrain) return [];
+    return [{ family, draft: (to, richness) => composeBangle(to, look, isKada(to), richness) }];
+  });
+}
+
+export const plainBangle: Archetype = { name: 'bangle', ideas: (intent, role) => ideasOf(plainLadder, intent, role) };
+
+export const stoneBangle: Archetype = {
+  name: 'stone-bangle',
+  ideas: (intent, role) => ideasOf(stoneLadder, intent, role),
+};

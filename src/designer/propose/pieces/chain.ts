@@ -1,0 +1,96 @@
+import type { Role, StyleFamily } from '../../proposal.ts';
+import { clamp, roundToStep } from '#shared/units.ts';
+import { alloys } from '#spec/tables/alloys.ts';
+import { ankletLengthsMm, braceletLengthsMm, necklaceLengths } from '#spec/sizes/lengths.ts';
+import type { Draft } from '../draft.ts';
+import { chainVolumeMm3 } from '../estimate/hanging-volume.ts';
+import type { Intent } from '../intent/intent.ts';
+import type { RingLook } from '../ring/ring-look.ts';
+import type { Archetype } from './archetype.ts';
+
+interface ChainLook {
+  readonly family: StyleFamily;
+  /** Outside width of a link against the usual one. */
+  readonly scale: number;
+  /** Length over width of a link, and wire over width. */
+  readonly long: number;
+  readonly wire: number;
+  readonly finish: RingLook['finish'];
+}
+
+const cable = { scale: 1, long: 1.4, wire: 0.25, finish: 'polished' } as const;
+
+/** Cable chains by role: round links, long links, bold and fine. */
+const ladder: Readonly<Record<Role, readonly ChainLook[]>> = {
+  classic: [{ family: 'classic', ...cable }],
+  generous: [{ family: 'classic', ...cable, scale: 2, long: 1.3, wire: 0.28 }],
+  quiet: [
+    { family: 'modern', ...cable, scale: 0.6, long: 1.15, wire: 0.24 },
+    { family: 'modern', ...cable, scale: 0.6, finish: 'brushed' },
+  ],
+  character: [
+    { family: 'architectural', ...cable, scale: 1.5, long: 3, wire: 0.2 },
+    { family: 'nature', ...cable, scale: 1.6, long: 1.15, wire: 0.28, finish: 'hammered' },
+  ],
+};
+
+/** Width of a link that nobody measured: a lady's and a gent's. Trade judgement. */
+const usualLinkMm = { lady: 2.4, gent: 3.6 } as const;
+
+/** A link has to let its neighbour's wire through with 15 % of play. */
+const WIDEST_WIRE_RATIO = 1 / 3.25;
+
+/** A cable chain that is the piece itself, around neck, wrist or ankle. */
+export const chain: Archetype = {
+  name: 'chain',
+  ideas: (intent, role) =>
+    ladder[role].map(({ family, ...look }) => ({
+      family,
+      draft: (to: Intent, richness: number) => composeChain(to, look, richness),
+    })),
+};
+
+function composeChain(intent: Intent, look: Omit<ChainLook, 'family'>, richness: number): Draft {
+  const lengthMm = Math.round((intent.lengths.lengthMm ?? usualLengthMm(intent)) * 10) / 10;
+  const usual = (intent.gent ? usualLinkMm.gent : usualLinkMm.lady) + 0.5 * intent.style.boldness;
+  const openMm = roundToStep(clamp(usual * look.scale * (1 + 0.08 * richness), 1, 14), 0.1);
+  const linkWidthMm = intent.lengths.widthMm ?? widthForWeight(intent, look, lengthMm) ?? openMm;
+  return {
+    kind: intent.kind === 'bracelet' ? 'bracelet' : 'chain',
+    metal: { alloy: intent.alloys[0], finish: intent.finish ?? look.finish },
+    size: undefined,
+    stones: {},
+    parts: {
+      chain: { kind: 'chain', lengthMm, ...links(look, linkWidthMm), supply: 'made' },
+      clasp: { kind: 'clasp', on: 'chain', lengthMm: clamp(roundToStep(2.4 * linkWidthMm + 4, 0.5), 7, 14) },
+    },
+  };
+}
+
+function links(look: Pick<ChainLook, 'long' | 'wire'>, linkWidthMm: number) {
+  const wished = roundToStep(look.wire * linkWidthMm, 0.05);
+  const wireMm = Math.max(0.25, Math.min(wished, Math.floor(linkWidthMm * WIDEST_WIRE_RATIO * 20) / 20));
+  return { wireMm, linkWidthMm, linkLengthMm: roundToStep(look.long * linkWidthMm, 0.1) };
+}
+
+function usualLengthMm({ worn, gent }: Intent): number {
+  if (worn === 'ankle') return ankletLengthsMm.standard;
+  if (worn === 'wrist') return gent ? braceletLengthsMm.menStandard : braceletLengthsMm.womenStandard;
+  return gent ? necklaceLengths.matinee.usualMm : necklaceLengths.princess.usualMm;
+}
+
+/** The link whose chain weighs what was wished; its metal grows with the square of its width. */
+function widthForWeight(intent: Intent, look: Pick<ChainLook, 'long' | 'wire'>, lengthMm: number): number | undefined {
+  const grams =
+    intent.weight.aboutGrams ??
+    (intent.weight.maximumGrams === undefined ? undefined : 0.9 * intent.weight.maximumGrams);
+  if (grams === undefined) return undefined;
+  const density = alloys[intent.alloys[0]].densityGramsPerCm3;
+  let best = 1;
+  for (let widthMm = 1; widthMm <= 16; widthMm = roundToStep(widthMm + 0.1, 0.1)) {
+    const volumeMm3 = chainVolumeMm3({ kind: 'chain', lengthMm, ...links(look, widthMm), supply: 'made' });
+    if ((volumeMm3 * density) / 1000 > grams) break;
+    best = widthMm;
+  }
+  return best;
+}

@@ -1,0 +1,56 @@
+import type { LookLadder } from '../ring/ring-ideas.ts';
+import { ringIdeas } from '../ring/ring-ideas.ts';
+import { composeCluster } from '../ring/compose-cluster.ts';
+import type { RingLook } from '../ring/ring-look.ts';
+import type { Archetype } from './archetype.ts';
+
+const base = {
+  head: 'prong',
+  shank: 'plain',
+  profile: 'd',
+  width: 'usual',
+  height: 'low',
+  finish: 'polished',
+  halo: { outline: 'follow', edge: 'scalloped', melee: 'wide' },
+} as const satisfies RingLook;
+
+const ladder: LookLadder = {
+  classic: [
+    { family: 'classic', ...base },
+    { family: 'classic', ...base, head: 'bezel' },
+  ],
+  generous: [
+    { family: 'classic', ...base, shank: 'split', width: 'broad', pave: true },
+    { family: 'classic', ...base, shank: 'split', width: 'broad' },
+  ],
+  quiet: [
+    {
+      family: 'modern',
+      ...base,
+      head: 'bezel',
+      profile: 'flat',
+      width: 'slim',
+      halo: { outline: 'follow', edge: 'plain', melee: 'wide' },
+    },
+    { family: 'modern', ...base, head: 'bezel', profile: 'knife', width: 'slim' },
+  ],
+  character: [
+    { family: 'nature', ...base, leaves: true, profile: 'half-round' },
+    { family: 'nature', ...base, shank: 'twist', profile: 'half-round' },
+    {
+      family: 'vintage',
+      ...base,
+      head: 'bezel',
+      bezelEdge: 'milgrain',
+      milgrain: true,
+      profile: 'half-round',
+      halo: { outline: 'follow', edge: 'milgrain', melee: 'wide' },
+    },
+  ],
+};
+
+/** A flower: a centre in a ring of petals about half its size. */
+export const clusterRing: Archetype = {
+  name: 'cluster-ring',
+  ideas: (intent, role) => ringIdeas(ladder, intent, role, composeCluster),
+};

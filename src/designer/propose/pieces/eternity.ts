@@ -1,0 +1,59 @@
+import type { Role, StyleFamily } from '../../proposal.ts';
+import type { Intent } from '../intent/intent.ts';
+import { composeRow, type RowLook } from '../ring/compose-row.ts';
+import type { Archetype, Idea } from './archetype.ts';
+
+type StyledRow = RowLook & { readonly family: StyleFamily };
+
+const shared = { setting: 'shared-prong', profile: 'flat', stoneMm: 2, arcDeg: 180, finish: 'polished' } as const;
+const pave = { ...shared, setting: 'pave', stoneMm: 1.5 } as const;
+const channel = { ...shared, setting: 'channel', stoneMm: 1.8 } as const;
+
+/** Rows by role: what they are set in, how large, how far around. */
+const ladder: Readonly<Record<Role, readonly StyledRow[]>> = {
+  classic: [
+    { family: 'classic', ...shared },
+    { family: 'classic', ...pave },
+    { family: 'classic', ...channel },
+  ],
+  generous: [
+    { family: 'classic', ...shared, stoneMm: 2.7, arcDeg: 140, profile: 'd' },
+    { family: 'classic', ...shared, stoneMm: 2.4, arcDeg: 220, profile: 'd' },
+    { family: 'classic', ...channel, stoneMm: 2.2, arcDeg: 200 },
+    { family: 'classic', ...pave, stoneMm: 1.7, arcDeg: 240 },
+  ],
+  quiet: [
+    { family: 'modern', ...channel, profile: 'court', stoneMm: 1.6, arcDeg: 150 },
+    { family: 'modern', ...pave, profile: 'court', stoneMm: 1.2, arcDeg: 130 },
+    { family: 'architectural', ...channel, stoneMm: 1.5, arcDeg: 120, finish: 'brushed' },
+    { family: 'modern', ...shared, profile: 'court', stoneMm: 1.6, arcDeg: 150 },
+  ],
+  character: [
+    { family: 'vintage', ...pave, profile: 'half-round', stoneMm: 1.3, arcDeg: 200, milgrain: true },
+    { family: 'architectural', ...shared, shape: 'princess', stoneMm: 2, arcDeg: 160, profile: 'd' },
+    { family: 'nature', ...shared, shape: 'marquise', stoneMm: 1.8, arcDeg: 120, profile: 'half-round' },
+    { family: 'vintage', ...channel, profile: 'half-round', milgrain: true, finish: 'matte' },
+    { family: 'architectural', ...pave, profile: 'half-round', stoneMm: 1.4, arcDeg: 110, finish: 'hammered' },
+  ],
+};
+
+const said = { 'shared-prong': 'shared-prong', prong: 'shared-prong', pave: 'pave', channel: 'channel' } as const;
+
+function rows(full: boolean) {
+  return (intent: Intent, role: Role): readonly Idea[] => {
+    const wished = intent.stones.main?.setting;
+    const setting = wished !== undefined && wished in said ? said[wished as keyof typeof said] : undefined;
+    return ladder[role].flatMap(({ family, ...look }): readonly Idea[] => {
+      // A channel's walls hold along their whole length: stones without straight sides or girdles in line are left out.
+      const row = { ...look, ...(setting ? { setting } : {}) };
+      if (intent.style.plain && row.milgrain) return [];
+      return [{ family, draft: (to, richness) => composeRow(to, row, full, richness) }];
+    });
+  };
+}
+
+/** Stones all the way around: the ring that cannot be sized. */
+export const fullEternity: Archetype = { name: 'full-eternity', ideas: rows(true) };
+
+/** Stones over the top of the finger. */
+export const halfEternity: Archetype = { name: 'half-eternity', ideas: rows(false) };

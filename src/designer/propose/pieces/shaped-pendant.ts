@@ -1,0 +1,68 @@
+import { hangingIdeas, type HangingLadder } from '../hanging/hanging-ideas.ts';
+import type { PlateElement, StoneElement } from '../hanging/hanging-look.ts';
+import type { Archetype } from './archetype.ts';
+
+const plate = {
+  is: 'plate',
+  relief: 'domed',
+  scale: 1,
+  thicknessMm: 1.5,
+  set: 'flush',
+} as const satisfies PlateElement;
+const bare = { is: 'plate', relief: 'flat', scale: 0.95, thicknessMm: 1.4 } as const satisfies PlateElement;
+const spark = { is: 'stone', which: 'main', head: 'bezel' } as const satisfies StoneElement;
+const worn = { worn: 'bail', finish: 'polished' } as const;
+
+/** An outline in metal, by role: the outline itself was asked for, so relief, size, setting and joint tell the four apart. */
+const ladder: HangingLadder = {
+  classic: [{ family: 'classic', ...worn, elements: [plate] }],
+  generous: [
+    {
+      family: 'classic',
+      ...worn,
+      elements: [{ ...plate, relief: 'flat', scale: 1.35, thicknessMm: 1.9, set: 'bezel' }],
+    },
+    { family: 'classic', ...worn, elements: [{ ...plate, scale: 1.4, thicknessMm: 1.9 }] },
+  ],
+  quiet: [
+    {
+      family: 'modern',
+      ...worn,
+      elements: [{ ...plate, relief: 'frame', scale: 1.3, thicknessMm: 1.6, set: 'bezel' }],
+    },
+    {
+      family: 'modern',
+      ...worn,
+      elements: [{ ...plate, relief: 'flat', scale: 0.75, thicknessMm: 1.2 }],
+      finish: 'brushed',
+    },
+  ],
+  character: [
+    {
+      family: 'vintage',
+      ...worn,
+      elements: [{ ...spark, bezelEdge: 'milgrain' }, bare],
+      finish: 'matte',
+    },
+    {
+      family: 'nature',
+      ...worn,
+      elements: [{ ...plate, relief: 'flat', scale: 1.05, thicknessMm: 1.6 }],
+      finish: 'hammered',
+    },
+    {
+      family: 'indian-heritage',
+      ...worn,
+      elements: [
+        { is: 'plate', outline: 'lotus', relief: 'flat', scale: 0.55, thicknessMm: 1.3 },
+        { ...plate, relief: 'flat' },
+      ],
+    },
+  ],
+};
+
+/** A motif cut out of metal: heart, leaf, paisley, star… */
+export const shapedPendant: Archetype = {
+  name: 'shaped-pendant',
+  ideas: (intent, role) => hangingIdeas(ladder, intent, role),
+};

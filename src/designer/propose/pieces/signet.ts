@@ -1,0 +1,121 @@
+import type { Role, StyleFamily } from '../../proposal.ts';
+import type { Part, PartOf } from '#spec/part-registry.ts';
+import { clamp, roundToStep } from '#shared/units.ts';
+import type { Draft } from '../draft.ts';
+import type { Intent } from '../intent/intent.ts';
+import { shapeFor, stoneOf, stoneSizeFor } from '../proportions/stone-choice.ts';
+import type { RingLook } from '../ring/ring-look.ts';
+import type { Archetype } from './archetype.ts';
+
+type Face = PartOf<'signet-face'>['shape'];
+
+interface SignetLook {
+  readonly family: StyleFamily;
+  readonly shape: Face;
+  readonly profile: PartOf<'shank'>['profile'];
+  /** Against the usual face, in mm. */
+  readonly largerMm: number;
+  readonly finish: RingLook['finish'];
+  /** A stone sunk into the face. */
+  readonly set?: boolean;
+  readonly milgrain?: boolean;
+}
+
+const oval = { shape: 'oval', profile: 'd', largerMm: 0, finish: 'polished' } as const;
+
+const ladder: Readonly<Record<Role, readonly SignetLook[]>> = {
+  classic: [{ family: 'classic', ...oval }],
+  generous: [
+    { family: 'classic', ...oval, shape: 'cushion', largerMm: 2, profile: 'half-round' },
+    { family: 'classic', ...oval, largerMm: 2.4, profile: 'half-round' },
+  ],
+  quiet: [
+    { family: 'modern', ...oval, shape: 'round', largerMm: -2, profile: 'flat', finish: 'brushed' },
+    { family: 'modern', ...oval, largerMm: -2.4, profile: 'court', finish: 'brushed' },
+    { family: 'architectural', ...oval, shape: 'rectangle', largerMm: -1.5, profile: 'flat', finish: 'matte' },
+  ],
+  character: [
+    { family: 'architectural', ...oval, shape: 'rectangle', profile: 'flat', finish: 'matte', set: true },
+    { family: 'architectural', ...oval, shape: 'rectangle', profile: 'court', finish: 'matte' },
+    { family: 'nature', ...oval, shape: 'cushion', profile: 'court', finish: 'hammered' },
+    { family: 'indian-heritage', ...oval, shape: 'round', profile: 'court', milgrain: true, finish: 'matte' },
+  ],
+};
+
+/** Width of a face that nobody measured, across the finger: a gent's and a lady's. */
+const usualWidthMm = { gent: 11, lady: 8.5 } as const;
+
+/** Face length over width, palm over face width (taste, section 2: 1.2–1.25, 0.45). */
+const LENGTH_RATIO = 1.22;
+const PALM_RATIO = 0.45;
+
+const faceWords: Readonly<Record<string, Face>> = {
+  oval: 'oval',
+  round: 'round',
+  cushion: 'cushion',
+  square: 'cushion',
+  rectangle: 'rectangle',
+  rectangular: 'rectangle',
+};
+
+/** A flat face to be engraved, grown out of the shoulders. */
+export const signet: Archetype = {
+  name: 'signet',
+  ideas: (intent, role) =>
+    ladder[role].flatMap(({ family, ...look }) => {
+      const stone = intent.stones.main;
+      if (look.set && (!stone || intent.excluded.has('stones'))) return [];
+      return [
+        {
+          family,
+          draft: (to: Intent, richness: number) => composeSignet(to, { ...look, set: stone !== undefined }, richness),
+        },
+      ];
+    }),
+};
+
+function composeSignet(intent: Intent, look: Omit<SignetLook, 'family'>, richness: number): Draft {
+  const { size, lengths } = intent;
+  if (!size) throw new Error('A signet needs a finger size');
+  const shape = faceWords[intent.signetFace ?? ''] ?? look.shape;
+  const usual =
+    (intent.gent ? usualWidthMm.gent : usualWidthMm.lady) + look.largerMm + intent.style.boldness + 0.3 * richness;
+  const lengthRatio = shape === 'round' ? 1 : LENGTH_RATIO;
+  const wished =
+    lengths.faceWidthMm ?? (lengths.faceLengthMm === undefined ? usual : lengths.faceLengthMm / lengthRatio);
+  const widthMm = lengths.faceWidthMm ?? roundToStep(clamp(wished, 6, 16), 0.1);
+  const lengthMm = lengths.faceLengthMm ?? roundToStep(clamp(widthMm * lengthRatio, 5, 22), 0.1);
+  const palmWidthMm = lengths.bandWidthMm ?? roundToStep(clamp(PALM_RATIO * widthMm, 2.6, 6), 0.1);
+  const shoulderWidthMm = lengths.bandWidthMm ?? roundToStep(palmWidthMm * 1.3, 0.1);
+  const thicknessMm = lengths.thicknessMm ?? 1.8;
+  const parts: Record<string, Part> = {
+    shank: {
+      kind: 'shank',
+      profile: intent.ring.profile ?? look.profile,
+      shoulderWidthMm,
+      palmWidthMm,
+      shoulderThicknessMm: thicknessMm,
+      palmThicknessMm: Math.min(thicknessMm, 1.6),
+      pinch: 1,
+    },
+    face: {
+      kind: 'signet-face',
+      on: 'shank',
+      shape,
+      lengthMm,
+      widthMm,
+      thicknessMm: roundToStep(clamp(0.2 * widthMm, 2, 2.8), 0.1),
+    },
+  };
+  if (look.milgrain) parts['milgrain'] = { kind: 'milgrain', on: 'shank', beadMm: 0.4 };
+  const { main } = intent.stones;
+  if (!look.set || !main) return { kind: 'ring', metal: metalOf(intent, look), size, stones: {}, parts };
+  const cut = shapeFor(main, 'round');
+  const stone = stoneOf(main, cut, stoneSizeFor(main, cut, clamp(0.25 * widthMm, 1.5, 4), 0));
+  parts['inset'] = { kind: 'flush', on: 'face', holds: 'inset', count: main.count ?? 1, spacingDeg: 18 };
+  return { kind: 'ring', metal: metalOf(intent, look), size, stones: { inset: stone }, parts };
+}
+
+function metalOf(intent: Intent, look: Pick<SignetLook, 'finish'>): Draft['metal'] {
+  return { alloy: intent.alloys[0], finish: intent.finish ?? look.finish };
+}

@@ -1,0 +1,87 @@
+import type { Role, StyleFamily } from '../../proposal.ts';
+import { alloys } from '#spec/tables/alloys.ts';
+import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
+import type { Draft } from '../draft.ts';
+import type { Intent } from '../intent/intent.ts';
+import { planTennis } from '../proportions/line.ts';
+import { shapeFor, stoneOf } from '../proportions/stone-choice.ts';
+import { estimateSize } from '../proportions/stone-weight.ts';
+import type { RingLook } from '../ring/ring-look.ts';
+import type { Archetype } from './archetype.ts';
+
+interface TennisLook {
+  readonly family: StyleFamily;
+  readonly stoneMm: number;
+  readonly gapMm: number;
+  readonly shape?: FacetedCutId;
+  readonly finish: RingLook['finish'];
+}
+
+const even = { stoneMm: 2.4, gapMm: 0.4, finish: 'polished' } as const;
+
+/** Even lines of 2 to 3 mm (taste, section 6); size, spacing and cut tell the four apart. */
+const ladder: Readonly<Record<Role, readonly TennisLook[]>> = {
+  classic: [{ family: 'classic', ...even }],
+  generous: [
+    { family: 'classic', ...even, stoneMm: 3.1, gapMm: 1.6 },
+    { family: 'classic', ...even, stoneMm: 3.1, gapMm: 0.4 },
+  ],
+  quiet: [
+    { family: 'modern', ...even, stoneMm: 1.9, gapMm: 0.2 },
+    { family: 'modern', ...even, stoneMm: 1.9, gapMm: 2.6 },
+    { family: 'modern', ...even, stoneMm: 2, gapMm: 1.4, finish: 'matte' },
+  ],
+  character: [
+    { family: 'architectural', ...even, stoneMm: 2.4, gapMm: 1, shape: 'princess' },
+    { family: 'vintage', ...even, stoneMm: 2.6, gapMm: 1, shape: 'oval' },
+    { family: 'nature', ...even, stoneMm: 2, gapMm: 1, shape: 'marquise' },
+    { family: 'modern', ...even, stoneMm: 3.4, gapMm: 2.8 },
+    { family: 'architectural', ...even, finish: 'brushed', gapMm: 1 },
+  ],
+};
+
+/** What the box clasp adds to the line. */
+const CLASP_MM = 9;
+
+/** A flexible line of stones around the wrist. */
+export const tennis: Archetype = {
+  name: 'tennis',
+  ideas: (intent, role) =>
+    ladder[role].map(({ family, ...look }) => ({
+      family,
+      draft: (to: Intent, richness: number) => composeTennis(to, look, richness),
+    })),
+};
+
+function composeTennis(intent: Intent, look: Omit<TennisLook, 'family'>, richness: number): Draft {
+  const { main } = intent.stones;
+  if (!main) throw new Error('A tennis line needs stones');
+  const shape = shapeFor(main, look.shape ?? 'round');
+  const wishedMm =
+    intent.lengths.lengthMm ?? (intent.gent ? braceletLengthsMm.menStandard : braceletLengthsMm.womenStandard);
+  const saidMm = main.size?.said === 'mm' ? (main.size.widthMm ?? main.size.lengthMm) : undefined;
+  const eachMm = main.size?.said === 'carats' ? estimateSize(main.gem, shape, main.size.carats).widthMm : undefined;
+  const plan = planTennis({
+    gem: main.gem,
+    shape,
+    lineMm: wishedMm - CLASP_MM,
+    stoneMm: saidMm ?? eachMm,
+    count: main.count,
+    totalCarats: saidMm === undefined && eachMm === undefined ? main.totalCarats : undefined,
+    usualMm: look.stoneMm + 0.1 * richness + 0.3 * intent.style.boldness,
+    usualGapMm: look.gapMm,
+    soft: alloys[intent.alloys[0]].soft,
+  });
+  const { widthMm, lengthMm, count, gapMm, prongMm } = plan;
+  return {
+    kind: 'bracelet',
+    metal: { alloy: intent.alloys[0], finish: intent.finish ?? look.finish },
+    size: undefined,
+    stones: { line: stoneOf(main, shape, { widthMm, lengthMm }) },
+    parts: {
+      line: { kind: 'tennis-line', holds: 'line', count, gapMm, prongMm },
+      clasp: { kind: 'clasp', on: 'line', lengthMm: CLASP_MM },
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Part, PartOf } from '#spec/part-registry.ts';
+import { clamp, roundToStep } from '#shared/units.ts';
+import { alloys } from '#spec/tables/alloys.ts';
+import type { Draft } from '../draft.ts';
+import { bandAreaMm2, hoopVolumeMm3 } from '../estimate/band-area.ts';
+import type { Intent } from '../intent/intent.ts';
+import { evenBand, shankOfWidth } from '../proportions/ring.ts';
+import type { RingLook } from './ring-look.ts';
+
+/** What tells one plain band from the next. */
+export interface BandLook {
+  readonly profile: PartOf<'shank'>['profile'];
+  /** Against the usual width of a lady's or gent's band, in mm. */
+  readonly widerMm: number;
+  readonly tapered?: boolean;
+  readonly twist?: boolean;
+  readonly milgrain?: boolean;
+  readonly leaves?: boolean;
+  readonly finish: RingLook['finish'];
+}
+
+/** Women's bands 2–3 × 1.5–1.8, men's 5–7 × 1.8–2.0 (taste, section 2). */
+const usual = { lady: { widthMm: 2.8, thicknessMm: 1.7 }, gent: { widthMm: 5.5, thicknessMm: 1.9 } } as const;
+
+const WIDTH = { least: 1.8, most: 9 };
+
+/** A wedding band: one profile around the finger. */
+export function composeBand(intent: Intent, look: BandLook, richness: number): Draft {
+  const { size } = intent;
+  if (!size) throw new Error('A band needs a finger size');
+  const measures = bandMeasures(intent, look, richness);
+  const profile = intent.ring.profile ?? look.profile;
+  const shank: Part = look.twist
+    ? { kind: 'twist-shank', profile, ...measures, twists: 4, twistArcDeg: 110 }
+    : { kind: 'shank', profile, ...measures, pinch: 1 };
+  const parts: Record<string, Part> = { shank };
+  if (look.milgrain) parts['milgrain'] = { kind: 'milgrain', on: 'shank', beadMm: 0.4 };
+  if (look.leaves) {
+    const leafWidthMm = clamp(roundToStep(0.65 * measures.shoulderWidthMm, 0.1), 1.2, 2.6);
+    const leafLengthMm = roundToStep(2.2 * leafWidthMm, 0.1);
+    parts['leaves'] = { kind: 'leaf-shoulders', on: 'shank', pairs: 5, leafLengthMm, leafWidthMm };
+  }
+  return {
+    kind: 'ring',
+    metal: { alloy: intent.alloys[0], finish: intent.finish ?? look.finish },
+    size,
+    stones: {},
+    parts,
+  };
+}
+
+/** Said widths exactly; a wished weight decides what was left open. */
+export function bandMeasures(
+  intent: Intent,
+  look: Pick<BandLook, 'profile' | 'widerMm' | 'tapered'>,
+  richness: number,
+) {
+  const { bandWidthMm, thicknessMm: saidThickness } = intent.lengths;
+  const base = intent.gent ? usual.gent : usual.lady;
+  const bold = 0.5 * intent.style.boldness;
+  const wishedMm = base.widthMm + look.widerMm + bold + 0.1 * richness;
+  const thicknessMm = saidThickness ?? thicknessFor(intent, look.profile, bandWidthMm, base.thicknessMm, richness);
+  const widthMm =
+    bandWidthMm ??
+    widthFor(intent, look.profile, roundToStep(clamp(wishedMm, WIDTH.least, WIDTH.most), 0.1), thicknessMm);
+  return look.tapered ? shankOfWidth(widthMm, thicknessMm) : evenBand(widthMm, thicknessMm);
+}
+
+/** With the width said, a wished weight is met by the thickness. */
+function thicknessFor(
+  intent: Intent,
+  profile: BandLook['profile'],
+  bandWidthMm: number | undefined,
+  usualMm: number,
+  richness: number,
+): number {
+  const open = roundToStep(clamp(usualMm + 0.05 * clamp(richness, -3, 3), 1.5, 2.2), 0.1);
+  const grams = intent.weight.aboutGrams;
+  if (bandWidthMm === undefined || grams === undefined) return open;
+  return roundToStep(clamp(grams / gramsAt(intent, profile, bandWidthMm, 1), 1.3, 3), 0.1);
+}
+
+function widthFor(intent: Intent, profile: BandLook['profile'], openMm: number, thicknessMm: number): number {
+  const grams = intent.weight.aboutGrams;
+  if (grams === undefined) return openMm;
+  return roundToStep(clamp(grams / gramsAt(intent, profile, 1, thicknessMm), WIDTH.least, 14), 0.1);
+}
+
+function gramsAt(intent: Intent, profile: BandLook['profile'], widthMm: number, thicknessMm: number): number {
+  const radiusMm = (intent.size?.innerDiameterMm ?? 17.3) / 2;
+  const volumeMm3 = hoopVolumeMm3(
+    bandAreaMm2(intent.ring.profile ?? profile, widthMm, thicknessMm),
+    radiusMm,
+    thicknessMm,
+  );
+  return (volumeMm3 * alloys[intent.alloys[0]].densityGramsPerCm3) / 1000;
+}
