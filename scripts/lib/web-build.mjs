@@ -19,7 +19,7 @@ export async function ensureWebBuild() {
   const recipe = hashOf(INGREDIENTS);
   if (existsSync(INDEX) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === recipe) return;
   console.log('Building the studio…');
-  const code = await run(studioNode(), [toolScript('vite'), 'build', '--logLevel', 'warn']);
+  const code = await run(studioNode(), [toolScript('vite'), 'build', '--logLevel', 'error']);
   if (code !== 0) throw new Explained('The studio could not be built; what is said above is the reason.');
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, recipe);
