@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { translation } from '#engine/mesh/frames.ts';
+import { mergeMeshes } from '#engine/mesh/merge-meshes.ts';
+import { placeMesh } from '#engine/mesh/place-mesh.ts';
+import type { PictureRequest } from './contract.ts';
+import { pencil } from './drawing/pencil.ts';
+import { lineDrawing } from './line-drawing.ts';
+import { ball, rod, testModel, testRing } from './testing/test-pieces.ts';
+
+const request: PictureRequest = { view: 'front', ground: 'paper', widthPx: 300, heightPx: 300, seed: 1 };
+
+/** All end points of the strokes of one kind. */
+function pointsOf(svg: string, colour: string): [number, number][] {
+  const paths = [...svg.matchAll(/<path ([^>]*)d="([^"]*)"/g)].filter(([, attributes]) => attributes?.includes(colour));
+  return paths.flatMap(([, , path]) =>
+    [...(path ?? '').matchAll(/([ML])(-?[\d.]+) (-?[\d.]+)|Q-?[\d.]+ -?[\d.]+ (-?[\d.]+) (-?[\d.]+)/g)].map(
+      (match): [number, number] => [Number(match[2] ?? match[4]), Number(match[3] ?? match[5])],
+    ),
+  );
+}
+
+describe('the drawing of a ball', () => {
+  const svg = lineDrawing(testModel({ mesh: ball(8) }), request);
+  const outline = pointsOf(svg, pencil.outline.colour);
+
+  test('is one closed circle that fills the frame as the camera plan says', () => {
+    const radius = (1000 * 0.75) / 2;
+    for (const [x, y] of outline) expect(Math.abs(Math.hypot(x - 500, y - 500) - radius)).toBeLessThan(5);
+    const quarters = new Set(outline.map(([x, y]) => (x > 500 ? 1 : 0) + (y > 500 ? 2 : 0)));
+    expect(quarters.size).toBe(4);
+  });
+
+  test('has no line inside: a smooth surface has no edges', () => {
+    expect(pointsOf(svg, pencil.edge.colour)).toEqual([]);
+    expect(pointsOf(svg, pencil.contour.colour)).toEqual([]);
+  });
+});
+
+test('a ring shows its hole: two outlines, one in the other', () => {
+  const svg = lineDrawing(testRing(), { ...request, halfHeightMm: 20 });
+  const radii = pointsOf(svg, pencil.outline.colour).map(([x, y]) => Math.hypot(x - 500, y));
+  expect(Math.max(...radii) - Math.min(...radii)).toBeGreaterThan(100);
+  expect(pointsOf(svg, pencil.facet.colour).length).toBeGreaterThan(10);
+});
+
+test('the rim of a rod is an edge, and what lies behind the rod is not drawn', () => {
+  const hidden = placeMesh(ball(2), translation(0, 12, 0));
+  const alone = lineDrawing(testModel({ mesh: rod(4, 8) }), { ...request, halfHeightMm: 12 });
+  const both = lineDrawing(testModel({ mesh: mergeMeshes([rod(4, 8), hidden]) }), { ...request, halfHeightMm: 12 });
+  expect(pointsOf(alone, pencil.edge.colour).length).toBeGreaterThan(4);
+  expect(pointsOf(both, pencil.contour.colour)).toEqual(pointsOf(alone, pencil.contour.colour));
+});
+
+test('shells that run into each other are drawn where they meet', () => {
+  const crossed = mergeMeshes([ball(6), placeMesh(ball(4), translation(6, 0, 0))]);
+  const svg = lineDrawing(testModel({ mesh: crossed }), request);
+  expect(pointsOf(svg, pencil.edge.colour).length).toBeGreaterThan(4);
+});
+
+test('is the same every time', () => {
+  const model = testRing('ruby');
+  expect(lineDrawing(model, request)).toBe(lineDrawing(model, request));
+});
