@@ -13,11 +13,10 @@ export function asChange(request: DesignRequest): DesignRequest {
   if (request.intent !== 'edit') return request;
   const { metal, stones, size, dimensions, finish, profile, ...rest } = request;
   const [center, ...others] = stones ?? [];
-  const { role, ...centerFields } = center ?? {};
-  void role;
   const changes: Changes = {
     ...record('metal', metal),
-    ...record('center', centerFields),
+    // Among changes the main stone is known by its key.
+    ...record('center', { ...center, role: undefined }),
     ...record('size', size),
     ...record('dimensions', dimensions),
     ...(finish ? { finish: { kind: finish.join(',') } } : {}),

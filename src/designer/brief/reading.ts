@@ -5,7 +5,10 @@ import { markNegated } from './words/negation.ts';
 import { normalise } from './words/normalise.ts';
 import { phraseBook } from './words/phrase-book.ts';
 import { foldQuotes } from './words/quotes.ts';
+import { markReplaced } from './words/replacement.ts';
+import { settleSenses } from './words/settle-senses.ts';
 import { tokenise } from './words/token.ts';
+import { foldViews } from './words/views.ts';
 
 /** A brief cut into phrases, quantities and what stands between them: all that the subjects read. */
 export interface Reading {
@@ -15,7 +18,7 @@ export interface Reading {
 
 /** From text to phrases, in passes that each go through the brief once. */
 export function readBrief(brief: string): Reading {
-  const plain = foldQuotes(atomise(tokenise(normalise(brief)), phraseBook()), brief);
+  const plain = foldViews(foldQuotes(atomise(tokenise(normalise(brief)), phraseBook()), brief));
   const types = plain.flatMap((atom) => senseOf(atom, 'piece')?.type ?? []);
   const kinds = plain.flatMap((atom) => senseOf(atom, 'kind')?.types ?? []);
   const folded = foldQuantities({
@@ -26,5 +29,5 @@ export function readBrief(brief: string): Reading {
       !types.some((type) => type === 'ring' || type === 'haath_phool' || type === 'toe_ring') &&
       !kinds.includes('ring'),
   });
-  return { brief, atoms: markNegated(folded) };
+  return { brief, atoms: markReplaced(markNegated(settleSenses(folded))) };
 }

@@ -5,8 +5,10 @@ import { allTerms } from './lexicon/all-terms.ts';
 import { bodyBriefs } from './testing/body-briefs.ts';
 import type { BriefCase } from './testing/brief-case.ts';
 import { heldOutBriefs } from './testing/held-out-briefs.ts';
+import { heldOutBriefsContinued } from './testing/held-out-briefs-continued.ts';
 import { indianBriefs } from './testing/indian-briefs.ts';
 import { ringBriefs } from './testing/ring-briefs.ts';
+import { secondHeldOutBriefs } from './testing/second-held-out-briefs.ts';
 import { shopBriefs } from './testing/shop-briefs.ts';
 import { LONGEST_BRIEF, understand } from './understand.ts';
 
@@ -15,7 +17,8 @@ const tables: Readonly<Record<string, readonly BriefCase[]>> = {
   'ears, neck and wrist': bodyBriefs,
   'Indian pieces and Hinglish': indianBriefs,
   'shorthand, edits and corners': shopBriefs,
-  'held out': heldOutBriefs,
+  'held out': [...heldOutBriefs, ...heldOutBriefsContinued],
+  'held out again': secondHeldOutBriefs,
 };
 
 function requestFrom(brief: string): DesignRequest {

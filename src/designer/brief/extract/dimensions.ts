@@ -1,7 +1,7 @@
 import type { RequestDimensions } from '#spec/request/measure.ts';
 import { type Fact, type Said, type SaidFields, section } from '../fact.ts';
 import type { QuantityOf } from '../quantities/quantity.ts';
-import { senseOf } from '../words/atom.ts';
+import { hasSense, senseOf } from '../words/atom.ts';
 import type { Measure } from '../words/sense.ts';
 import type { Span } from '../words/span.ts';
 import { type LengthOwner, lengthOwner } from './length-owner.ts';
@@ -71,21 +71,54 @@ function itemLength(
   return [{ kind: 'item', index, fields }];
 }
 
-/** "oval face 12x10", "signet 14x12 cushion": the face, and its outline when one is named beside it. */
+/** "oval face 12x10", "signet 14x12 cushion": the face with its outline; "brooch 50 x 30 mm": width and height. */
 function faceOf(context: BriefContext, place: number, box: QuantityOf<'box'>, span: Span): readonly Fact[] {
-  if (!isFace(context, place)) return [];
-  const [length, width] = box.sidesMm;
-  if (length === undefined || width === undefined) return [];
+  const [first, second] = box.sidesMm;
+  if (first === undefined || second === undefined) return [];
+  if (!isFace(context, place)) {
+    if (!isOutline(context, place)) return [];
+    return [section('dimensions', { width_mm: { value: first, span }, height_mm: { value: second, span } })];
+  }
   const near = [place - 3, place - 2, place - 1, place + 1, place + 2, place + 3].map((at) => context.atoms[at]);
   const shape = near.find((atom) => senseOf(atom, 'shape') && !atom?.negated);
   const value = senseOf(shape, 'shape')?.shape;
   return [
     section('dimensions', {
       ...(shape && value !== undefined && { face_shape: { value, span: shape.span } }),
-      face_length_mm: { value: Math.max(length, width), span },
-      face_width_mm: { value: Math.min(length, width), span },
+      face_length_mm: { value: Math.max(first, second), span },
+      face_width_mm: { value: Math.min(first, second), span },
     }),
   ];
+}
+
+/** Pieces that are themselves said in width by height. */
+const flatPieces: ReadonlySet<string> = new Set([
+  'pendant',
+  'brooch',
+  'cufflinks',
+  'thali',
+  'earrings',
+  'maang_tikka',
+  'charm',
+  'tie_bar',
+]);
+
+/** Longer than this no stone of such a piece is; smaller boxes are girdles. */
+const STONE_MAX_MM = 14;
+
+/** Whether a box is the outline of the piece: no stone in its phrase, and too large for one. */
+export function isOutline({ atoms, pieces, phraseOf }: BriefContext, place: number): boolean {
+  const quantity = atoms[place]?.quantity;
+  if (quantity?.kind !== 'box' || Math.max(...quantity.sidesMm) <= STONE_MAX_MM) return false;
+  const isFlat = flatPieces.has(pieces[0]?.type.value ?? '');
+  const near = atoms.slice(Math.max(0, place - 8), place + 8);
+  return (
+    isFlat &&
+    !near.some(
+      (atom, at) =>
+        phraseOf[Math.max(0, place - 8) + at] === phraseOf[place] && hasSense(atom, 'gem', 'stone', 'shape', 'cut'),
+    )
+  );
 }
 
 /** A face is meant beside the word, or on a signet that has no stone. */

@@ -1,5 +1,5 @@
 import type { Said } from '../fact.ts';
-import { hasSense, isMark, senseOf } from '../words/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import type { Span } from '../words/span.ts';
 import type { BriefContext } from './subject.ts';
 
@@ -11,20 +11,27 @@ const LONGEST_TEXT = 60;
  * "initials", "naam". Letters without a capital are not taken: they may be any word.
  */
 export function engravedText(context: BriefContext): Said<string> | undefined {
-  const { atoms } = context;
-  for (const [place, atom] of atoms.entries()) {
-    const named = hasSense(atom, 'engrave') || senseOf(atom, 'cue')?.cue === 'initials';
+  const quoted = quotedText(context);
+  if (quoted) return quoted;
+  for (const [place, atom] of context.atoms.entries()) {
+    const named = hasSense(atom, 'engrave') || isLetterWord(atom);
     if (!named || atom.negated) continue;
-    const found = quotedNear(context, place) ?? capitalsBehind(context, place) ?? capitalsBefore(context, place);
+    const found = capitalsBehind(context, place) ?? capitalsBefore(context, place);
     if (found) return found;
   }
   return undefined;
 }
 
-function quotedNear({ atoms }: BriefContext, place: number): Said<string> | undefined {
-  const near = atoms.slice(Math.max(0, place - 8), place + 8).find(({ kind }) => kind === 'quote');
-  const text = near?.text.trim() ?? '';
-  return near && text !== '' && text.length <= LONGEST_TEXT ? { value: text, span: near.span } : undefined;
+/** "initials", "the letter", "naam": what follows is written. */
+function isLetterWord(atom: Atom | undefined): boolean {
+  return senseOf(atom, 'cue')?.cue === 'initials' || senseOf(atom, 'feature')?.feature === 'initial';
+}
+
+/** What stands between quotes is an atom of its own only beside a word like "engraved" or "inside". */
+function quotedText({ atoms }: BriefContext): Said<string> | undefined {
+  const quote = atoms.find(({ kind }) => kind === 'quote');
+  const text = quote?.text.trim() ?? '';
+  return quote && text !== '' && text.length <= LONGEST_TEXT ? { value: text, span: quote.span } : undefined;
 }
 
 function capitalsBehind(context: BriefContext, place: number): Said<string> | undefined {
@@ -53,7 +60,7 @@ function isLeadIn({ atoms }: BriefContext, place: number): boolean {
 
 /** "the letter A": behind such a word an A is a letter and no article. */
 function isNamedLetter({ atoms, brief }: BriefContext, place: number): boolean {
-  const named = senseOf(atoms[place - 1], 'cue')?.cue === 'initials';
+  const named = isLetterWord(atoms[place - 1]);
   return named && /^\p{Lu}$/u.test(brief.slice(...(atoms[place]?.span ?? [0, 0])));
 }
 
@@ -61,6 +68,9 @@ function isCapital({ atoms, brief }: BriefContext, place: number): boolean {
   const atom = atoms[place];
   if (!atom || atom.quantity || (atom.kind === 'mark' && !isMark(atom, '&', '+', '.'))) return false;
   const text = brief.slice(...atom.span);
+  // "S.K.": a stop right behind a single capital belongs to it.
+  const before = atoms[place - 1];
+  if (isMark(atom, '.')) return atom.glued && before !== undefined && /^\p{Lu}$/u.test(brief.slice(...before.span));
   return isMark(atom, '&', '+') || (/^\p{Lu}/u.test(text) && !hasSense(atom, 'system', 'currency'));
 }
 

@@ -18,7 +18,7 @@ export const readExclusions: SubjectReader = ({ atoms }) => {
   for (const atom of atoms) {
     const ruledOut = senseOf(atom, 'ruledOut');
     if (ruledOut) facts.push(word('exclude', ruledOut.thing, atom.span));
-    if (atom.negated) group.push(atom);
+    if (atom.negated && !atom.replaced) group.push(atom);
     else close();
   }
   close();
@@ -112,6 +112,8 @@ function thingOf(senses: readonly Sense[]): string | undefined {
         return sense.kind;
       case 'arrangement':
         return sense.arrangement;
+      case 'orientation':
+        return sense.orientation;
       default:
     }
   }

@@ -17,10 +17,8 @@ export const readEngraving: SubjectReader = (context) => {
   const near = wishes(context).filter(([place]) => isOfEngraving(context, place));
   const motif = near.find(([, atom]) => senseOf(atom, 'motif'));
   const geometric = motif && senseOf(motif[1], 'motif')?.motif === 'geometric';
-  const place = placeNear(
-    context,
-    engraved.map(([at]) => at),
-  );
+  const quote = context.atoms.findIndex(({ kind }) => kind === 'quote');
+  const place = placeNear(context, [...engraved.map(([at]) => at), ...(quote < 0 ? [] : [quote])]);
   const fields = {
     ...(text && { text }),
     ...(motif && {

@@ -17,12 +17,12 @@ export function phrasesOf(atoms: readonly Atom[]): { phraseOf: readonly number[]
 }
 
 function endsClause(atom: Atom): boolean {
-  return isMark(atom, '.', ';', '\n', '!', '?') && !atom.negated;
+  return isMark(atom, '.', ';', '\n', '!', '?');
 }
 
 /** "of" holds a phrase together: "halo of diamonds". */
 export function endsPhrase(atom: Atom): boolean {
-  if (endsClause(atom) || isMark(atom, ',', '(', ')', '-', '/', '|', ':')) return true;
+  if (endsClause(atom) || isMark(atom, ',', '-', '/', '|', ':')) return true;
   const cue = senseOf(atom, 'cue')?.cue;
   if (cue === 'including' || cue === 'excluding' || cue === 'for' || cue === 'fallback') return true;
   if (hasSense(atom, 'bound') && atom.text === 'around') return false;

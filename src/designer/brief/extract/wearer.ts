@@ -30,17 +30,23 @@ function isFor({ atoms }: BriefContext, place: number): boolean {
   return cues.some((atom) => senseOf(atom, 'cue')?.cue === 'for') || atoms[place + 1]?.text === 'ko';
 }
 
+/** Up to here "3 years" beside "toddler" or "kids" is an age. */
+const CHILD_YEARS_MAX = 14;
+
 /** "21 year old", "8 mahine ki hai"; "10 years of marriage" is no age. */
 function ageOf(context: BriefContext): SaidFields<Pick<RequestRecipient, 'age' | 'age_months'>> {
+  const isForChild = context.atoms.some((atom) => ['baby', 'child'].includes(senseOf(atom, 'wearer')?.relation ?? ''));
   for (const [place, { quantity, span }] of wishes(context)) {
     if (quantity?.kind !== 'time' || !Number.isInteger(quantity.value)) continue;
     const text = context.atoms[place]?.text ?? '';
     const behind = context.atoms.slice(place + 1, place + 4);
-    const isAge =
-      /old|yo$/.test(text) || behind.some((atom) => hasSense(atom, 'wearer') || ['ki', 'ka', 'ke'].includes(atom.text));
-    const ofBaby = quantity.unit === 'month' && hasSense(context.atoms[place - 1], 'wearer');
-    const beforeAge = ofBaby || context.atoms[place - 1]?.text === 'age' || context.atoms[place - 1]?.text === 'aged';
-    if (!isAge && !beforeAge) continue;
+    const isOld = /old|yo$/.test(text) || ['age', 'aged', 'umar'].includes(context.atoms[place - 1]?.text ?? '');
+    // "10 saal ki anniversary" is no age.
+    const isOf =
+      !behind.some((atom) => hasSense(atom, 'occasion')) &&
+      behind.some((atom) => hasSense(atom, 'wearer') || ['ki', 'ka', 'ke'].includes(atom.text));
+    const ofChild = isForChild && (quantity.unit === 'month' || quantity.value <= CHILD_YEARS_MAX);
+    if (!isOld && !isOf && !ofChild) continue;
     if (quantity.unit === 'year' && quantity.value <= 120) return { age: { value: quantity.value, span } };
     if (quantity.unit === 'month' && quantity.value <= 48) return { age_months: { value: quantity.value, span } };
   }

@@ -140,8 +140,8 @@ export const buildTerms = [
     ['wide, width, broad, chauda, chaudi, chaude, chaurai, chaudai', { measure: 'width' }],
     ['tall, high, height, uncha, unchi, unchai, oonchai', { measure: 'height' }],
     ['long, length, lambi, lamba, lambai, lambe, in length, drop length, total length, drop', { measure: 'length' }],
-    ['thick, thickness, mota, moti patti, motai, moto', { measure: 'thickness' }],
-    ['diameter, dia mm, across, outer diameter, in diameter, golai', { measure: 'diameter' }],
+    ['thick, thickness, tube, tubing, wire, mota, moti patti, motai, moto', { measure: 'thickness' }],
+    ['diameter, dia, across, outer diameter, in diameter, golai', { measure: 'diameter' }],
     [
       'inner diameter, inside diameter, internal diameter, inner dia, andar ka diameter, id',
       { measure: 'inner_diameter' },

@@ -57,6 +57,7 @@ export const grammarTerms = [
       { cue: 'including' },
     ],
     ['excluding, excl, not including, apart from, besides, excluding the, chhod kar, chhodkar', { cue: 'excluding' }],
+    ['views, angles', { cue: 'views' }],
     ['only, sirf, keval, solely, bas, exclusively', { cue: 'only' }],
     [
       'otherwise, else, or else, if not, warna, varna, nahi to, nahin to, nahi toh, failing that, if not possible, nahi ho to, nahi ho paye to',

@@ -21,7 +21,7 @@ export const metalTerms = terms('metal', [
   ['palladium, paladium', { material: 'palladium' }],
   ['pd950, 950 palladium, palladium 950', { material: 'palladium', fineness: 950 }],
   ['titanium', { material: 'titanium' }],
-  ['stainless steel, steel, surgical steel', { material: 'steel' }],
+  ['stainless steel, stainless, steel, surgical steel', { material: 'steel' }],
   ['tungsten', { material: 'tungsten' }],
   ['brass, peetal, pital', { material: 'brass' }],
   ['bronze, kansa', { material: 'bronze' }],

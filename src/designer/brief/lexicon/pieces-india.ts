@@ -83,7 +83,10 @@ export const indianPieceTerms = [
     ['brasslet, haath ki chain', { type: 'bracelet' }],
     ['nazariya, nazaria, nazariya bracelet', { type: 'bracelet', subtype: 'nazariya' }],
     ['chabi challa, key ring, guchha', { type: 'key_ring' }],
-    ['coin, sikka', { type: 'coin' }],
+    [
+      'coin, sikka',
+      { type: 'coin', partOf: ['necklace', 'mangalsutra', 'bracelet', 'bangle', 'anklet', 'waist_belt'] },
+    ],
   ]),
   ...terms('beads', [
     [

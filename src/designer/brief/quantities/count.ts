@@ -12,6 +12,17 @@ export const readPerSide: QuantityReader = ({ atoms }, at) => {
     : { measured: { kind: 'per-side', value: one.value + other.value }, to: at + 3 };
 };
 
+/** "10 x 0.02 ct": ten stones, each of the weight behind. */
+export const readTimes: QuantityReader = ({ atoms }, at) => {
+  const [count, joint, each] = [atoms[at], atoms[at + 1], atoms[at + 2]];
+  const isTimes = joint?.text === 'x' || isMark(joint, '*');
+  const unit = senseOf(atoms[at + 3], 'unit')?.unit;
+  const isWeight = each?.kind === 'number' && (unit === 'carat' || unit === 'point');
+  if (count?.kind !== 'number' || !count.value || !Number.isInteger(count.value) || !isTimes || !isWeight)
+    return undefined;
+  return { measured: { kind: 'count', value: count.value }, to: at + 2 };
+};
+
 /** A bare number; one said in words only before something that can be counted ("do" also means "give"). */
 export const readCount: QuantityReader = ({ atoms }, at) => {
   const number = numberAt(atoms, at);
@@ -22,12 +33,16 @@ export const readCount: QuantityReader = ({ atoms }, at) => {
 };
 
 function isCountable(atoms: readonly Atom[], at: number): boolean {
+  let unknown = 0;
   for (let next = at; next < at + 4; next += 1) {
     const atom = atoms[next];
     if (hasSense(atom, ...countable)) return true;
     const cue = senseOf(atom, 'cue')?.cue;
     if (cue === 'pair' || cue === 'set') return true;
-    if (atom?.kind !== 'number' && !hasSense(atom, 'filler', 'motif', 'style', 'unit')) return false;
+    // "two thin bangles": one word that nobody taught us may stand between.
+    if (atom?.kind === 'word') unknown += 1;
+    else if (atom?.kind !== 'number' && !hasSense(atom, 'filler', 'motif', 'style', 'unit')) return false;
+    if (unknown > 1) return false;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import { type Atom, hasSense } from '../words/atom.ts';
 import { readBangleSize } from './bangle-size.ts';
 import { readBox } from './box.ts';
-import { readCount, readPerSide } from './count.ts';
+import { readCount, readPerSide, readTimes } from './count.ts';
 import { readFineness } from './fineness.ts';
 import { readKarat } from './karat.ts';
 import { limited } from './limits.ts';
@@ -14,6 +14,7 @@ import { readRingSize } from './ring-size.ts';
 const readers: readonly QuantityReader[] = [
   readBangleSize,
   readRingSize,
+  readTimes,
   readBox,
   readFineness,
   readKarat,

@@ -52,5 +52,8 @@ function shareBeside(atoms: readonly Atom[], at: number): Share | undefined {
     senseOf(atoms[at - 1], 'share') ??
     (hasSense(atoms[at - 1], 'filler', 'bound') ? senseOf(atoms[at - 2], 'share') : undefined);
   const other = atoms[at - 2]?.quantity?.kind;
+  // "each cap 1 gm"
+  const named = atoms[at - 1]?.kind === 'word' ? senseOf(atoms[at - 2], 'share') : undefined;
+  if (named) return named.share;
   return before && other !== kind ? before.share : undefined;
 }

@@ -1,5 +1,5 @@
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
-import { joinsRange, numberAt } from './number-at.ts';
+import { joinsRange, numberAt, roundDust } from './number-at.ts';
 import { isKaratNotMoney } from './karat.ts';
 import type { QuantityReader, QuantityView, ReadQuantity } from './reader.ts';
 
@@ -23,7 +23,7 @@ export const readMoney: QuantityReader = (view, at) => {
     return undefined;
   }
   const factor = high && high.scaled && !low.scaled && low.value < high.value / 1000 + 1 ? scaleOf(view, low, high) : 1;
-  return money(atoms, at, end, low.value * factor, high?.value, currency, scaled || currency !== undefined);
+  return money(atoms, at, end, roundDust(low.value * factor), high?.value, currency, scaled || currency !== undefined);
 };
 
 function money(

@@ -16,6 +16,8 @@ export interface Atom {
   readonly quantity?: Quantity;
   /** Under a negation: it is excluded, and no subject may read it as a wish. */
   readonly negated?: boolean;
+  /** Named only to be exchanged ("swap the ruby for an emerald"): no wish, and not ruled out either. */
+  readonly replaced?: boolean;
 }
 
 /** What the atom means for one subject, if it means anything there. */

@@ -35,6 +35,7 @@ const nouns: readonly Subject[] = [
   'hallmark',
   'beads',
   'arrangement',
+  'orientation',
   'unwanted',
 ];
 

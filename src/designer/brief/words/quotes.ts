@@ -49,7 +49,7 @@ function closingAt(atoms: readonly Atom[], open: number): number {
 
 function isInscription(atoms: readonly Atom[], open: number, close: number): boolean {
   return atoms.slice(Math.max(0, open - NEAR), close + NEAR).some((atom) => {
-    return hasSense(atom, 'engrave') || senseOf(atom, 'cue')?.cue === 'initials';
+    return hasSense(atom, 'engrave', 'place') || senseOf(atom, 'cue')?.cue === 'initials';
   });
 }
 

@@ -168,6 +168,7 @@ export type Cue =
   | 'like'
   | 'quote'
   | 'birthstone'
+  | 'views'
   | 'than';
 
 /** One meaning of a phrase. */

@@ -47,10 +47,18 @@ function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
 
 /** A chain on a pendant, pearl drops on an earring: named, but not ordered by itself. */
 function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly Noun[]): boolean {
+  if (isOwned(atoms, place)) return true;
   return (sense.partOf ?? []).some((whole) => {
     const another = all.some((noun) => noun.place !== place && noun.sense.type === whole);
     return another && (whole !== sense.type || hasSense(atoms[place - 1], 'gem'));
   });
+}
+
+/** "to sit flush with my engagement ring": that one is there already. */
+function isOwned(atoms: readonly Atom[], place: number): boolean {
+  let before = place - 1;
+  while (before > place - 5 && hasSense(atoms[before], 'filler', 'kind')) before -= 1;
+  return senseOf(atoms[before], 'constraint')?.constraint === 'stacks_with_other_ring';
 }
 
 /** "hoops earrings" say one thing twice, a "coin pendant" two. */
@@ -116,7 +124,8 @@ function isSame(one: Piece, other: Piece, atoms: readonly Atom[]): boolean {
   if (one.type.value !== other.type.value) return false;
   if (!one.subtype || !other.subtype || one.subtype.value === other.subtype.value) return !bothCounted(one, other);
   const [from, to] = [Math.max(...one.places), Math.min(...other.places)];
-  return one.subtype.value === 'band' || other.subtype.value === 'band' || (from < to && reaches(atoms, from, to));
+  const isOneName = to - from <= 2 && reaches(atoms, from, to);
+  return one.subtype.value === 'band' || other.subtype.value === 'band' || (from < to && isOneName);
 }
 
 function bothCounted(one: Piece, other: Piece): boolean {

@@ -58,7 +58,9 @@ function unnamed(context: BriefContext): readonly Fact[] {
       { kind: 'item', index: 0, fields: { type: { value: 'ring', span: sized[1].span }, ...(subtype && { subtype }) } },
     ];
   const why = whyRing(context);
-  return why === undefined ? [...kinds] : [...kinds, assume('items[0].type', 'ring', why)];
+  if (why !== undefined) return [...kinds, assume('items[0].type', 'ring', why)];
+  const ear = wishes(context).find(([, atom]) => hasSense(atom, 'share') && atom.text.includes('ear'));
+  return ear ? [...kinds, assume('items[0].type', 'earrings', 'Something was said of each ear.')] : kinds;
 }
 
 /** Ways of building that only rings have. */

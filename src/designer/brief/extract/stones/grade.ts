@@ -33,12 +33,12 @@ function isNamed(atoms: readonly Atom[], first: number, last: number): boolean {
   return [behind, before].some((atom) => clarityOf(atom) !== undefined || senseOf(atom, 'cue')?.cue === 'stone_color');
 }
 
+/** Clarities that are other words elsewhere. */
+const bare: ReadonlySet<string> = new Set(['vs', 'si', 'if', 'fl']);
+
 /** A clarity as a word of the lexicon, or the bare "VS" and "SI" that mean one only beside a colour grade. */
 function clarityOf(atom: Atom | undefined): string | undefined {
-  return (
-    senseOf(atom, 'clarity')?.clarity ??
-    (atom?.text === 'vs' || atom?.text === 'si' ? atom.text.toUpperCase() : undefined)
-  );
+  return senseOf(atom, 'clarity')?.clarity ?? (bare.has(atom?.text ?? '') ? atom?.text.toUpperCase() : undefined);
 }
 
 /** "F-G VS": the clarity that such a bare word means right behind a grade. */

@@ -7,7 +7,7 @@ import { give, type StoneDraft } from './draft.ts';
 export function oneOfEach(drafts: readonly StoneDraft[]): readonly StoneDraft[] {
   const kept: StoneDraft[] = [];
   for (const draft of drafts) {
-    const named = kept.find((earlier) => isSameStone(earlier, draft)) ?? countedAgain(kept, draft);
+    const named = kept.find((earlier) => isSameStone(earlier, draft, kept)) ?? countedAgain(kept, draft);
     if (!named) {
       kept.push(draft);
       continue;
@@ -19,19 +19,31 @@ export function oneOfEach(drafts: readonly StoneDraft[]): readonly StoneDraft[] 
   return kept;
 }
 
-/** A gem that was only named, and the same gem described later; a halo or side stones of it are others. */
-function isSameStone(earlier: StoneDraft, later: StoneDraft): boolean {
+/**
+ * A gem that was only named, and the same gem described later. A halo or side stones of it are others, unless another
+ * gem was named first: in a "ruby and diamond ring" the diamonds are whatever is said of them later.
+ */
+function isSameStone(earlier: StoneDraft, later: StoneDraft, kept: readonly StoneDraft[]): boolean {
   const [gem, again] = [earlier.fields.gem?.value, later.fields.gem?.value];
-  const onlyNamed = Object.keys(earlier.fields).length === 1;
-  const role = later.fields.role?.value;
   const isSameGem = gem !== undefined && (again === gem || again?.endsWith(`_${gem}`) === true);
-  return isSameGem && onlyNamed && (role === undefined || role === 'center');
+  if (!isSameGem) return false;
+  const role = later.fields.role?.value;
+  const fits = Object.keys(later.fields).every((key) => key === 'gem' || !Object.hasOwn(earlier.fields, key));
+  // "pearl necklace 3 strands, 6-7 mm akoya": the second name only says which pearls.
+  if (again !== gem && role === undefined && fits) return true;
+  // "red coral (moonga)"
+  if (later.place - earlier.place <= SAME_BREATH) return fits;
+  const onlyNamed = Object.keys(earlier.fields).length === 1;
+  return onlyNamed && (role === undefined || role === 'center' || earlier !== kept[0]);
 }
 
-/** "…, 3 stones": a bare number of stones counts the one gem that was named. */
+/** Atoms between a gem and its other name in brackets. */
+const SAME_BREATH = 2;
+
+/** "…, 3 stones", "50 stones 2.5 mm": stones without a name are those that were named. */
 function countedAgain(kept: readonly StoneDraft[], draft: StoneDraft): StoneDraft | undefined {
-  const keys = Object.keys(draft.fields);
   const [only, ...others] = kept.filter(({ fields }) => fields.gem !== undefined);
-  const counts = draft.head === 'stone' && keys.length === 1 && draft.fields.count !== undefined;
-  return counts && others.length === 0 && only?.fields.count === undefined ? only : undefined;
+  const isNameless = draft.head === 'stone' && draft.fields.gem === undefined && draft.fields.color === undefined;
+  const fits = only !== undefined && Object.keys(draft.fields).every((key) => !Object.hasOwn(only.fields, key));
+  return isNameless && draft.fields.role === undefined && others.length === 0 && fits ? only : undefined;
 }

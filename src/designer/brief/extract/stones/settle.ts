@@ -2,6 +2,7 @@ import type { RequestStone } from '#spec/request/stone.ts';
 import type { Said, SaidFields } from '../../fact.ts';
 import type { BriefContext } from '../subject.ts';
 import type { StoneDraft } from './draft.ts';
+import { isSmallSetting } from './small-settings.ts';
 
 /** A stone with its part in the piece; `ambiguousCarats` when neither "each" nor "total" was said of several. */
 export interface SettledStone {
@@ -77,10 +78,6 @@ function defaultRole(context: BriefContext, drafts: readonly StoneDraft[], index
   if (subtype === 'toi_et_moi') return 'center';
   const isFirst = drafts.findIndex(({ fields }) => fields.role === undefined) === index;
   return isFirst && !centerTaken ? 'center' : 'accent';
-}
-
-function isSmallSetting(setting: string): boolean {
-  return setting.includes('pave') || setting === 'channel' || setting === 'grain';
 }
 
 interface Weights {

@@ -1,0 +1,68 @@
+import type { BriefContext } from '../subject.ts';
+import { canTake, give, type StoneDraft, type Trait } from './draft.ts';
+import { isForCenter } from './open-stone.ts';
+import { isSmallSetting } from './small-settings.ts';
+
+/** Traits that can make a stone of their own: the rest only describe one. */
+const substantial: readonly Trait['key'][] = [
+  'shape',
+  'carats',
+  'size_mm',
+  'cut',
+  'color',
+  'role',
+  'color_grade',
+  'clarity',
+];
+
+/** Gives what a phrase left over to the stone that it describes; returns what no stone can take yet. */
+export function attach(context: BriefContext, drafts: StoneDraft[], waiting: readonly Trait[]): Trait[] {
+  const target = targetOf(drafts, waiting);
+  if (waiting.length === 0) return [];
+  if (!target) {
+    const again = firstRepeated(waiting);
+    if (again < 0) return [...waiting];
+    // "1 x 0.50 ct + 10 x 0.02 ct": what is said twice is said of two stones.
+    drafts.push(stoneOf(waiting.slice(0, again), context.atoms.length));
+    return attach(context, drafts, waiting.slice(again));
+  }
+  const isOwn = waiting.some((one) => one.key === 'role' || isForCenter(target, one));
+  if (saidOfEach(waiting))
+    giveAll(
+      drafts.filter(({ fields }) => fields.role?.value !== 'halo'),
+      waiting,
+    );
+  else if (canTake(target, waiting) && !isOwn) giveAll([target], waiting);
+  else if (waiting.some(({ key }) => substantial.includes(key))) drafts.push(stoneOf(waiting, context.atoms.length));
+  else giveAll([target], waiting);
+  return [];
+}
+
+/** Where a trait comes that was there before; -1 when all differ. */
+function firstRepeated(traits: readonly Trait[]): number {
+  return traits.findIndex(({ key }, at) => traits.slice(0, at).some((one) => one.key === key));
+}
+
+/** A stone that is known by its looks alone. */
+export function stoneOf(traits: readonly Trait[], place: number): StoneDraft {
+  const draft: StoneDraft = { fields: {}, head: 'look', behind: [], place };
+  giveAll([draft], traits);
+  return draft;
+}
+
+function giveAll(drafts: readonly StoneDraft[], traits: readonly Trait[]): void {
+  for (const draft of drafts) for (const one of traits) give(draft, one);
+}
+
+/** The stone that was named last; prongs and bezels are about the main one. */
+function targetOf(drafts: readonly StoneDraft[], waiting: readonly Trait[]): StoneDraft | undefined {
+  const ofMain = waiting.some(
+    ({ key, said }) => key === 'prongs_per_stone' || (key === 'setting' && !isSmallSetting(said.value)),
+  );
+  return ofMain ? (drafts.find(({ fields }) => fields.role?.value === 'center') ?? drafts[0]) : drafts.at(-1);
+}
+
+/** "a pear diamond and a pear emerald, 1ct each": a phrase that holds nothing else is said of them all. */
+function saidOfEach(waiting: readonly Trait[]): boolean {
+  return waiting.every((one) => one.key === 'carats' && one.said.value.share === 'each');
+}

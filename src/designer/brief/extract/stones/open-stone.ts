@@ -1,0 +1,101 @@
+import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { isPlural } from '../pieces/plural.ts';
+import type { BriefContext } from '../subject.ts';
+import { give, type StoneDraft, type Trait, trait } from './draft.ts';
+
+/** Traits that come with a size: they stay with a gem that has none yet. */
+export const sizes: readonly Trait['key'][] = [
+  'carats',
+  'diameter_mm',
+  'size_mm',
+  'weight',
+  'size_mm_min',
+  'size_mm_max',
+];
+
+/** Whether the atom names a stone: a new one, or the one that its phrase already speaks of. */
+export function opens(
+  context: BriefContext,
+  place: number,
+  current: StoneDraft | undefined,
+  waiting: readonly Trait[],
+): 'new' | 'joins' | undefined {
+  const atom = context.atoms[place];
+  if (hasSense(atom, 'gem')) {
+    return current && current.fields.gem === undefined && !isHaloBefore(context, place, current) ? 'joins' : 'new';
+  }
+  const role = senseOf(atom, 'role')?.role;
+  if (role !== undefined) {
+    // "a moissanite halo ring" has a moissanite and a halo; a "diamond halo" is made of diamonds.
+    const ofPiece = role.endsWith('halo') && describesPiece(context, place);
+    return current && current.fields.role === undefined && !ofPiece ? 'joins' : 'new';
+  }
+  if (startsMelee(context, place, current)) return 'new';
+  // "a centre polki", "rose cut polki": the work names the stone, an uncut diamond.
+  if (isPolki(atom) && current) return current.fields.gem === undefined && current.fields.role ? 'joins' : undefined;
+  if (isPolki(atom) && waiting.some(({ key }) => key === 'cut' || key === 'shape' || sizes.includes(key))) return 'new';
+  return hasSense(atom, 'stone') && !current && waiting.length > 0 ? 'new' : undefined;
+}
+
+/** The stone that an atom opens, with the traits that were waiting for it. */
+export function draftAt(context: BriefContext, place: number, traits: readonly Trait[]): StoneDraft {
+  const atom = context.atoms[place];
+  const draft: StoneDraft = { fields: {}, head: headOf(atom), behind: [], place };
+  const own = atom && hasSense(atom, 'setting') ? [trait('role', 'side', atom.span)] : headTraits(context, place);
+  for (const one of [...own, ...traits]) give(draft, one);
+  return draft;
+}
+
+function headOf(atom: Atom | undefined): StoneDraft['head'] {
+  if (hasSense(atom, 'gem')) return 'gem';
+  if (hasSense(atom, 'role')) return 'role';
+  return hasSense(atom, 'stone') ? 'stone' : 'look';
+}
+
+/** What the noun itself says: "black diamond", "hidden halo". */
+export function headTraits(context: BriefContext, place: number): readonly Trait[] {
+  const atom = context.atoms[place];
+  const gem = senseOf(atom, 'gem');
+  const role = senseOf(atom, 'role');
+  if (!atom) return [];
+  return [
+    ...(gem ? [trait('gem', gem.gem, atom.span)] : []),
+    ...(gem?.color === undefined ? [] : [trait('color', gem.color, atom.span)]),
+    ...(gem?.cut === undefined ? [] : [trait('cut', gem.cut, atom.span)]),
+    ...(gem?.origin === undefined ? [] : [trait('origin', gem.origin, atom.span)]),
+    ...(role ? [trait('role', role.role, atom.span)] : []),
+    ...(isPolki(atom) && !gem ? [trait('gem', 'diamond', atom.span), trait('cut', 'polki_uncut', atom.span)] : []),
+  ];
+}
+
+/** "double halo cushion 1.2ct": outline and size behind a halo without a gem are the centre's. */
+export function isForCenter({ fields, head }: StoneDraft, { key }: Trait): boolean {
+  const bareHalo = head === 'role' && fields.gem === undefined && (fields.role?.value.endsWith('halo') ?? false);
+  return bareHalo && (key === 'shape' || key === 'cut' || sizes.includes(key));
+}
+
+/** "halo of diamonds" is one stone, "hidden halo oval diamond" are two. */
+function isHaloBefore({ atoms }: BriefContext, place: number, { fields, head }: StoneDraft): boolean {
+  const isHalo = head === 'role' && (fields.role?.value.endsWith('halo') ?? false);
+  return isHalo && !atoms.slice(Math.max(0, place - 5), place).some(({ text }) => ['of', 'ka', 'mein'].includes(text));
+}
+
+function describesPiece({ atoms, phraseOf }: BriefContext, place: number): boolean {
+  let next = place + 1;
+  while (phraseOf[next] === phraseOf[place] && hasSense(atoms[next], 'kind', 'metal', 'filler')) next += 1;
+  return phraseOf[next] === phraseOf[place] && hasSense(atoms[next], 'piece');
+}
+
+/** "pave band", "baguettes": stones of their own though no gem is named. */
+function startsMelee({ atoms, phraseOf }: BriefContext, place: number, current: StoneDraft | undefined): boolean {
+  const atom = atoms[place];
+  const next = phraseOf[place + 1] === phraseOf[place] ? atoms[place + 1] : undefined;
+  const onBand = senseOf(atom, 'setting')?.of === 'small' && senseOf(next, 'piece')?.subtype === 'band';
+  const isMany = atom !== undefined && hasSense(atom, 'shape') && isPlural(atom.text);
+  const isAlone = !hasSense(next, 'gem', 'stone', 'role') && (!current || current.fields.shape !== undefined);
+  return onBand || (isMany && isAlone);
+}
+
+function isPolki(atom: Atom | undefined): boolean {
+  return senseOf(atom, 'technique')?.technique === 'polki';
+}
