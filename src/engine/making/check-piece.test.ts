@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { completeSpec } from '#spec/parse-spec.ts';
+import { samplePieces } from '#spec/testing/sample-specs.ts';
+import { buildPiece, createBuildMemory } from '../assemble/build-piece.ts';
+import type { Finding, Severity } from '../contract/finding.ts';
+import type { Kernel } from '../contract/kernel.ts';
+import { testKernel } from '../kernel/testing/load-kernel.ts';
+import { mergeMeshes } from '../mesh/merge-meshes.ts';
+import { placeMesh } from '../mesh/place-mesh.ts';
+import { translation } from '../mesh/frames.ts';
+import { checkPiece, isCastable } from './check-piece.ts';
+import { groupOf, pieceOf, plainMetal, specOf } from './testing/piece-of.ts';
+
+function findingOf(severity: Severity): Finding {
+  return {
+    rule: `sample.${severity}`,
+    severity,
+    part: 'shank',
+    parameter: 'widthMm',
+    value: 1,
+    limit: 2,
+    unit: 'mm',
+    message: 'It is thin.',
+    remedy: 'Thicken it.',
+    source: 'a test',
+  };
+}
+
+describe('findings on a piece', () => {
+  const apart = mergeMeshes([plainMetal, placeMesh(plainMetal, translation(20, 0, 0))]);
+  const opal = groupOf('main', { gem: 'opal', shape: 'round', lengthMm: 5 }, 'channel', [translation(0, 0, 0)]);
+
+  test('are those of its parts and those of the whole, errors first', () => {
+    const piece = pieceOf(apart, { stones: [opal], findings: [findingOf('note'), findingOf('warning')] });
+    expect(checkPiece(specOf('pendant'), piece).map(({ rule, severity }) => [severity, rule])).toEqual([
+      ['error', 'solid.shells'],
+      ['warning', 'sample.warning'],
+      ['warning', 'gem.setting'],
+      ['note', 'sample.note'],
+    ]);
+  });
+
+  test('say what is wrong, what to do and who says so', () => {
+    for (const finding of checkPiece(specOf('pendant'), pieceOf(apart, { stones: [opal] }))) {
+      for (const words of [finding.rule, finding.message, finding.remedy, finding.source]) {
+        expect(words.length).toBeGreaterThan(3);
+      }
+    }
+  });
+
+  test('are not looked for while a slider moves', () => {
+    expect(checkPiece(specOf('ring'), pieceOf(apart, { quality: 'drag', findings: [findingOf('error')] }))).toEqual([]);
+  });
+});
+
+describe('a piece is castable', () => {
+  test('with warnings and notes, never with an error', () => {
+    expect(isCastable([findingOf('warning'), findingOf('note')])).toBe(true);
+    expect(isCastable([findingOf('warning'), findingOf('error')])).toBe(false);
+    expect(isCastable([])).toBe(true);
+  });
+});
+
+describe('rules on the whole piece', () => {
+  let kernel: Kernel;
+  beforeAll(async () => {
+    kernel = await testKernel();
+  });
+  afterAll(() => kernel.dispose());
+
+  test.each(Object.entries(samplePieces))('have nothing serious to say about the sample %s', (_name, sample) => {
+    const spec = completeSpec(sample);
+    const piece = buildPiece(spec, 'view', kernel, createBuildMemory());
+    if (!piece.ok) throw new Error(piece.problem.message);
+    // What parts know of themselves is tested with the parts.
+    const serious = checkPiece(spec, { ...piece.value, findings: [] }).filter(({ severity }) => severity !== 'note');
+    expect(serious.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { extrudeOutline } from '../../mesh/extrude-outline.ts';
+import { pieceOf, specOf } from '../testing/piece-of.ts';
+import { checkWall } from './wall.ts';
+
+const pendant = specOf('pendant');
+const sheet = (thicknessMm: number) =>
+  extrudeOutline(
+    [
+      [-6, -6],
+      [6, -6],
+      [6, 6],
+      [-6, 6],
+    ],
+    { bottomMm: 0, topMm: thicknessMm },
+  );
+
+describe('the thinnest wall', () => {
+  test.each([
+    [0.1, 'error', 0.2],
+    [0.25, 'warning', 0.3],
+    [0.4, 'note', 0.5],
+  ] as const)('a sheet of %d mm is a finding of severity %s', (thicknessMm, severity, limit) => {
+    const [finding, ...others] = checkWall(pendant, pieceOf(sheet(thicknessMm)));
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ rule: 'wall.minimum', severity, limit, unit: 'mm' });
+    expect(finding?.value).toBeCloseTo(thicknessMm, 2);
+    expect(finding?.remedy).toContain(`${limit} mm`);
+  });
+
+  test('a sheet of 0.8 mm, as walls are cast, says nothing', () => {
+    expect(checkWall(pendant, pieceOf(sheet(0.8)))).toEqual([]);
+  });
+
+  test('files are not measured again: their views were', () => {
+    expect(checkWall(pendant, pieceOf(sheet(0.1), { quality: 'export' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { completeSpec } from '#spec/parse-spec.ts';
+import type { DesignSpec, DesignSpecInput, PieceKind } from '#spec/design-spec.ts';
+import { type StoneInput, stoneSchema } from '#spec/stone.ts';
+import type { BuiltPiece, StoneGroup } from '../../contract/built-piece.ts';
+import type { Frame } from '../../contract/frame.ts';
+import type { Body } from '../../contract/kernel.ts';
+import type { SettingKind } from '../../contract/part-output.ts';
+import { qualities } from '../../contract/quality.ts';
+import type { TriangleMesh } from '../../contract/solid.ts';
+import { buildGem } from '../../gems/build-gem.ts';
+import { connectedShells } from '../../mesh/connected-shells.ts';
+import { sphere } from '../../mesh/round-solids.ts';
+
+/** A mesh as a kernel would hand it out, without asking one: what a check is shown may be broken in any way. */
+export function bodyOf(mesh: TriangleMesh): Body {
+  const { shells, genus } = connectedShells(mesh);
+  return { mesh, shells, genus, volumeMm3: shells.reduce((sum, shell) => sum + shell.volumeMm3, 0) };
+}
+
+/** A built piece of one mesh, and whatever else a test gives it. */
+export function pieceOf(mesh: TriangleMesh, rest: Partial<BuiltPiece> = {}): BuiltPiece {
+  return { quality: 'view', cast: bodyOf(mesh), bought: [], stones: [], expectedShells: 1, findings: [], ...rest };
+}
+
+/** Metal that no rule has anything against: a ball of 8 mm. */
+export const plainMetal = sphere(4, 48);
+
+/** A design of a kind with nothing in it that its checks would look at. */
+export function specOf(kind: PieceKind, rest: Partial<DesignSpecInput> = {}): DesignSpec {
+  return completeSpec({
+    version: 1,
+    kind,
+    title: 'Sample',
+    metal: { alloy: 'au750_y' },
+    size: { system: 'mm', value: 17, innerDiameterMm: 17 },
+    parts: {},
+    ...rest,
+  });
+}
+
+/** All stones of one kind, each set in the same way. */
+export function groupOf(id: string, stone: StoneInput, setting: SettingKind, at: readonly Frame[]): StoneGroup {
+  const full = stoneSchema.parse(stone);
+  return {
+    stone: id,
+    gemId: full.gem,
+    colour: full.colour ?? '',
+    gem: buildGem(full, qualities.view),
+    at,
+    settings: at.map(() => setting),
+  };
+}
