@@ -1,7 +1,7 @@
 import type { Pixels } from '#picture/contract.ts';
 
-/** Near-lossless at a third of the size of a PNG. */
-const WEBP_QUALITY = 0.95;
+/** The highest quality is lossless: anything less draws rings into a soft shadow. */
+const LOSSLESS = 1;
 
 /** Packs finished pixels into a picture file that the browser can show and keep. */
 export async function pixelsToBlob({ widthPx, heightPx, rgba }: Pixels): Promise<Blob> {
@@ -11,5 +11,5 @@ export async function pixelsToBlob({ widthPx, heightPx, rgba }: Pixels): Promise
   const image = context.createImageData(widthPx, heightPx);
   image.data.set(rgba);
   context.putImageData(image, 0, 0);
-  return await canvas.convertToBlob({ type: 'image/webp', quality: WEBP_QUALITY });
+  return await canvas.convertToBlob({ type: 'image/webp', quality: LOSSLESS });
 }

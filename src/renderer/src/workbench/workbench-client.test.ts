@@ -46,6 +46,14 @@ describe('the workbench client', () => {
     expect(workers[0]?.posted.map(({ type }) => type)).toEqual(['export', 'cancel']);
   });
 
+  test('warming up starts the worker that the first job then gets', () => {
+    const { client, workers } = bench();
+    client.warmUp();
+    client.start(job, () => undefined);
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.posted).toHaveLength(1);
+  });
+
   test('when the worker dies its jobs fail with a remedy and the next job gets a new one', () => {
     const { client, workers } = bench();
     const heard: WorkbenchAnswer[] = [];

@@ -14,6 +14,8 @@ export interface RunningJob {
 }
 
 export interface WorkbenchClient {
+  /** Starts the worker before it is needed: its kernel takes a moment to load. */
+  warmUp(): void;
   start(job: NewJob, hear: (answer: WorkbenchAnswer) => void): RunningJob;
 }
 
@@ -58,6 +60,7 @@ export function createWorkbenchClient(startWorker: () => WorkbenchWorker): Workb
   }
 
   return {
+    warmUp: () => void running(),
     start(job, hear) {
       lastId += 1;
       const id = lastId;

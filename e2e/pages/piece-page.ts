@@ -1,0 +1,35 @@
+import { type Download, expect, type Page } from 'playwright/test';
+
+/** The page of one piece. */
+export function piecePage(page: Page) {
+  const facts = page.getByTestId('facts');
+  return {
+    facts,
+    title: page.getByRole('heading', { level: 1 }),
+    canvas: page.getByRole('img', { name: /in three dimensions/ }),
+    problem: page.getByRole('alert'),
+    undo: page.getByRole('button', { name: 'Undo' }),
+    redo: page.getByRole('button', { name: 'Redo' }),
+    mend: page.getByRole('button', { name: 'Mend it' }),
+    slider: (name: string) => page.getByRole('slider', { name }),
+    typed: (name: string) => page.getByRole('textbox', { name }),
+    async openTab(name: 'Look' | 'Adjust' | 'Details' | 'Make') {
+      await page.getByRole('tab', { name }).click();
+    },
+    async unfold(part: string) {
+      await page.locator('summary', { hasText: part }).click();
+    },
+    /** The weight as it stands in the facts, once it is settled. */
+    async settledWeight(): Promise<number> {
+      await expect(facts).toContainText(/(?<!~)\b\d+\.\d\d\sg/, { timeout: 15_000 });
+      return Number(/(\d+\.\d\d)\sg/.exec(await facts.innerText())?.[1]);
+    },
+    async download(name: 'STL' | '3MF' | 'GLB'): Promise<Download> {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: `Download ${name}` }).click(),
+      ]);
+      return download;
+    },
+  };
+}

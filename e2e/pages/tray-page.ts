@@ -1,0 +1,27 @@
+import { expect, type Page } from 'playwright/test';
+
+/** The tray of four. */
+export function trayPage(page: Page) {
+  const pieces = page.getByRole('article');
+  return {
+    pieces,
+    progress: page.getByRole('progressbar'),
+    cancel: page.getByRole('button', { name: 'Cancel' }),
+    compare: page.getByRole('button', { name: 'Compare' }),
+    chips: page.getByRole('list', { name: 'What was understood' }).getByRole('button'),
+    facts: pieces.getByTestId('facts'),
+    /** Waits until the four are laid out as drawings. */
+    async laidOut() {
+      await page.waitForURL(/\/aiimages/);
+      await expect(pieces).toHaveCount(4);
+    },
+    /** Waits until the four are weighed, priced and checked. */
+    async weighed() {
+      await expect(pieces.getByText(/Castable|to mend/)).toHaveCount(4, { timeout: 30_000 });
+    },
+    /** Opens the first piece that can be cast. */
+    async openCastable() {
+      await pieces.filter({ hasText: 'Castable' }).first().getByRole('link', { name: /^Open/ }).click();
+    },
+  };
+}

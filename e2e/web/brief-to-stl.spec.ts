@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { complaintsOf } from '../pages/complaints.ts';
+import { lightningPage } from '../pages/lightning-page.ts';
+import { piecePage } from '../pages/piece-page.ts';
+import { trayPage } from '../pages/tray-page.ts';
+
+const BRIEF = 'Oval ruby with a diamond halo, 18k rose gold, US 6.5';
+
+/** Binary STL: a header of 80 bytes, the count of triangles, then 50 bytes each. */
+const HEADER = 84;
+const TRIANGLE = 50;
+
+test('a sentence becomes four designs, one of which goes to the caster as the same file that Node writes', async ({
+  page,
+}, info) => {
+  test.setTimeout(180_000);
+  // The studio draws its seed from the browser's own source: held still here, so that Node can be asked the same.
+  await page.addInitScript(() => {
+    const draw = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (array) => (array instanceof Uint32Array ? array.fill(14) : draw(array));
+  });
+  const complaints = complaintsOf(page);
+  const lightning = lightningPage(page);
+  await lightning.open();
+  await lightning.say(BRIEF);
+  const tray = trayPage(page);
+  await tray.laidOut();
+  await tray.weighed();
+  await tray.openCastable();
+
+  const piece = piecePage(page);
+  await piece.openTab('Make');
+  const title = await piece.title.innerText();
+  const download = await piece.download('STL');
+  const bytes = readFileSync(await download.path());
+  expect(bytes.length).toBe(HEADER + bytes.readUInt32LE(80) * TRIANGLE);
+  expect(bytes.readUInt32LE(80)).toBeGreaterThan(2000);
+
+  expect(sha256(bytes)).toBe(sha256(stlFromNode(title, info.outputPath('node'))));
+  expect(complaints).toEqual([]);
+});
+
+/** The same design from the command line: the seed that the page saw is half of what the source gave. */
+function stlFromNode(title: string, out: string): Buffer {
+  const cli = join(import.meta.dirname, '../../src/cli/index.ts');
+  const args = ['--no-warnings', cli, 'design', '--brief', BRIEF, '--seed', '7', '--out', out];
+  const answer = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as {
+    readonly designs: readonly { readonly title: string; readonly stl: string }[];
+  };
+  const design = answer.designs.find((one) => one.title === title);
+  if (design === undefined) throw new Error(`Node proposed no "${title}"`);
+  return readFileSync(join(out, design.stl));
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

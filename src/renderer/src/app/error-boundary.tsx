@@ -1,0 +1,30 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { ErrorFallback } from './error-fallback.tsx';
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
+}));
+
+interface ErrorBoundaryState {
+  readonly error: Error | undefined;
+}
+
+/** A bug while drawing a screen ends here; one that says that something was not found shows the not-found page. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (!/404|not found/i.test(error.message)) return <ErrorFallback />;
+    return (
+      <Suspense fallback={null}>
+        <NotFoundPage />
+      </Suspense>
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { Route, Routes } from 'react-router-dom';
+import { lazyPage } from './lazy-page.ts';
+import { unbuiltPublicRoutes, unbuiltStudioRoutes } from './unbuilt-routes.ts';
+
+const LandingPage = lazyPage(() => import('../features/landing/landing-page.tsx'), 'LandingPage');
+const StudioShell = lazyPage(() => import('./shell/studio-shell.tsx'), 'StudioShell');
+const ModesPage = lazyPage(() => import('../features/modes/modes-page.tsx'), 'ModesPage');
+const LightningPage = lazyPage(() => import('../features/lightning/lightning-page.tsx'), 'LightningPage');
+const TrayPage = lazyPage(() => import('../features/tray/tray-page.tsx'), 'TrayPage');
+const PiecePage = lazyPage(() => import('../features/piece/piece-page.tsx'), 'PiecePage');
+const UnbuiltPage = lazyPage(() => import('../features/unbuilt/unbuilt-page.tsx'), 'UnbuiltPage');
+const NotFoundPage = lazyPage(() => import('../features/not-found/not-found-page.tsx'), 'NotFoundPage');
+
+/** Every address of the product. What is not built yet says so, in the shell that it will have. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route index element={<LandingPage />} />
+      {unbuiltPublicRoutes.map((path) => (
+        <Route key={path} path={path} element={<UnbuiltPage />} />
+      ))}
+      <Route element={<StudioShell />}>
+        <Route path="/modes" element={<ModesPage />} />
+        <Route path="/lightningMode" element={<LightningPage />} />
+        <Route path="/aiimages" element={<TrayPage />} />
+        <Route path="/catalog/:url" element={<PiecePage />} />
+        {unbuiltStudioRoutes.map((path) => (
+          <Route key={path} path={path} element={<UnbuiltPage />} />
+        ))}
+      </Route>
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}

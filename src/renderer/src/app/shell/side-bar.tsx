@@ -1,0 +1,35 @@
+import { ClipboardList, LibraryBig, PencilRuler, UserRound } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { classes } from '../../components/classes.ts';
+import { paths } from '../paths.ts';
+import styles from './side-bar.module.css';
+import { stepOf } from './steps.ts';
+
+const places = [
+  { label: 'Design', to: paths.modes, icon: PencilRuler },
+  { label: 'Library', to: paths.catalog, icon: LibraryBig },
+  { label: 'Orders', to: paths.orders, icon: ClipboardList },
+  { label: 'Me', to: paths.profile, icon: UserRound },
+] as const;
+
+/** The four places of the studio; under the thumb on a narrow screen. */
+export function SideBar() {
+  const { pathname, search } = useLocation();
+  const designing = stepOf(pathname, search) !== undefined && pathname !== paths.orders;
+  const here = designing ? paths.modes : pathname;
+  return (
+    <nav className={styles.bar} aria-label="Studio">
+      {places.map(({ label, to, icon: Icon }) => (
+        <Link
+          key={to}
+          to={to}
+          className={classes(styles.place, to === here && styles.here)}
+          aria-current={to === pathname ? 'page' : undefined}
+        >
+          <Icon size={20} strokeWidth={1.5} aria-hidden />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

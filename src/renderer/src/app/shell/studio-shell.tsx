@@ -1,0 +1,35 @@
+import { Tooltip } from '@base-ui/react/tooltip';
+import { Suspense, useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { BrandMark } from '../../components/brand-mark.tsx';
+import { Toasts } from '../../components/toasts.tsx';
+import { keepLikes } from '../../journal/keep-likes.ts';
+import { paths } from '../paths.ts';
+import { SideBar } from './side-bar.tsx';
+import { StepBar } from './step-bar.tsx';
+import styles from './studio-shell.module.css';
+
+/** The counter that every studio page stands on: the four steps above, the four places at the side. */
+export function StudioShell() {
+  useEffect(keepLikes, []);
+  return (
+    <Tooltip.Provider>
+      <div className={styles.shell}>
+        <a className={styles.skip} href="#page">
+          Skip to the page
+        </a>
+        <header className={styles.top}>
+          <BrandMark to={paths.modes} />
+          <StepBar />
+        </header>
+        <SideBar />
+        <main className={styles.page} id="page" tabIndex={-1}>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <Toasts />
+    </Tooltip.Provider>
+  );
+}

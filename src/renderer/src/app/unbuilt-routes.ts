@@ -1,0 +1,44 @@
+import { paths } from './paths.ts';
+
+/** Public addresses whose pages are still to be built. */
+export const unbuiltPublicRoutes = [
+  paths.login,
+  paths.contact,
+  paths.terms,
+  paths.privacy,
+  paths.team,
+  paths.pricing,
+] as const;
+
+/** Addresses of the studio whose pages are still to be built. */
+export const unbuiltStudioRoutes = [
+  '/option',
+  paths.form,
+  paths.expert,
+  '/expert-mode/set-generation',
+  '/expert-mode/image-variation',
+  '/expert-mode/outfit-matching',
+  '/expert-mode/astrology',
+  '/expert-mode/astrology/astroSign',
+  '/expert-mode/astrology/astroSign/astro-images',
+  '/expert-mode/sketchToJwellery',
+  '/expert-mode/sketchToJwellery/sketchModification',
+  paths.pro,
+  '/promode/ImageVariation',
+  '/promode/SetGeneration',
+  '/edit',
+  '/cad/:cadId',
+  paths.orders,
+  '/order/:orderID',
+  paths.catalog,
+  '/catalog/likedimages',
+  '/imageManager',
+  '/filteredImages',
+  '/metadata-editor',
+  paths.profile,
+  '/admin',
+  '/admin/orders',
+  '/admin/cad',
+] as const;
+
+export type UnbuiltRoute = (typeof unbuiltPublicRoutes)[number] | (typeof unbuiltStudioRoutes)[number];

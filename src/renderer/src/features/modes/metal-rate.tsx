@@ -1,0 +1,17 @@
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
+import { rateFor } from '#spec/workshop/metal-rates.ts';
+import { ageInWords } from '../../format/age.ts';
+import { exactMoney } from '../../format/money.ts';
+import styles from './metal-rate.module.css';
+
+/** Gold today, and how old that is. */
+export function MetalRate() {
+  const profile = defaultWorkshopProfile;
+  const rate = exactMoney(rateFor('au750_y', profile), profile.currency);
+  return (
+    <p className={styles.rate}>
+      18k yellow <strong>{rate}</strong> a gram · {profile.exampleRates ? 'example rate' : 'your rate'},{' '}
+      {ageInWords(profile.ratesAsOf, new Date())}
+    </p>
+  );
+}

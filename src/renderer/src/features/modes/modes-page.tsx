@@ -1,0 +1,22 @@
+import { useTitle } from '../../app/use-title.ts';
+import { BriefComposer } from '../composer/brief-composer.tsx';
+import { Doors } from './doors.tsx';
+import { MetalRate } from './metal-rate.tsx';
+import styles from './modes-page.module.css';
+import { RecentWork } from './recent-work.tsx';
+
+/** Home: one box, the other ways in, what was made last, and today's rate. */
+export function ModesPage() {
+  useTitle('Start');
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.heading}>What shall we make?</h1>
+        <MetalRate />
+      </header>
+      <BriefComposer />
+      <Doors />
+      <RecentWork />
+    </div>
+  );
+}

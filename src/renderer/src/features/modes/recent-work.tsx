@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths, piecePath } from '../../app/paths.ts';
+import { momentInWords } from '../../format/age.ts';
+import { currentRevision } from '../../journal/draft.ts';
+import { fetchDraft, useDraft } from '../../journal/draft-shelf.ts';
+import type { TrayRecord } from '../../journal/journal.ts';
+import { fetchPictures, usePictures } from '../../journal/picture-shelf.ts';
+import { studioJournal } from '../../journal/studio-journal.ts';
+import { PictureFrame } from '../../components/picture-frame.tsx';
+import styles from './recent-work.module.css';
+import { Showpiece } from './showpiece.tsx';
+
+/** What was made last in this browser. */
+export function RecentWork() {
+  const [trays, setTrays] = useState<readonly TrayRecord[]>();
+  useEffect(() => {
+    void studioJournal()
+      .then((journal) => journal.recentTrays(3))
+      .then(setTrays);
+  }, []);
+  if (trays === undefined) return null;
+  if (trays.length === 0) return <Showpiece />;
+  return (
+    <section className={styles.recent} aria-labelledby="recent-work">
+      <h2 className={styles.heading} id="recent-work">
+        Recent work
+      </h2>
+      <ul className={styles.trays}>
+        {trays.map((tray) => (
+          <li key={tray.id} className={styles.tray}>
+            <Link className={styles.words} to={`${paths.tray}?tray=${tray.id}`}>
+              <span className={styles.brief}>{tray.brief}</span>
+              <time className={styles.time} dateTime={tray.created}>
+                {momentInWords(tray.created)}
+              </time>
+            </Link>
+            <ul className={styles.pieces}>
+              {tray.drafts.map((id) => (
+                <li key={id}>
+                  <RecentPiece id={id} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RecentPiece({ id }: { readonly id: string }) {
+  const draft = useDraft(id);
+  const revision = draft && currentRevision(draft);
+  const pictures = usePictures(revision?.id ?? '');
+  useEffect(() => {
+    void fetchDraft(id).then((fetched) => (fetched.ok ? fetchPictures(fetched.value.current) : undefined));
+  }, [id]);
+  const title = revision?.spec.title ?? '';
+  return (
+    <Link className={styles.piece} to={piecePath(id)} aria-label={title}>
+      <PictureFrame alt={title} drawing={pictures.drawing} photo={pictures.photo} />
+    </Link>
+  );
+}

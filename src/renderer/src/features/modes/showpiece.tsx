@@ -1,0 +1,23 @@
+import { showpiece } from '../../assets/showpiece.ts';
+import { FactsLine } from '../../components/facts-line.tsx';
+import styles from './showpiece.module.css';
+
+/** Before anything was made here: what a sentence can lead to. */
+export function Showpiece() {
+  return (
+    <figure className={styles.piece}>
+      <img
+        className={styles.picture}
+        src={showpiece.picture}
+        width={showpiece.sidePx}
+        height={showpiece.sidePx}
+        alt={showpiece.alt}
+      />
+      <figcaption className={styles.caption}>
+        <p className={styles.sentence}>“{showpiece.brief}”</p>
+        <FactsLine facts={showpiece.facts} />
+        <p className={styles.note}>Your own pieces will lie here.</p>
+      </figcaption>
+    </figure>
+  );
+}

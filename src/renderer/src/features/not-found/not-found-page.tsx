@@ -1,0 +1,39 @@
+import { useTitle } from '../../app/use-title.ts';
+import { paths } from '../../app/paths.ts';
+import { BrandMark } from '../../components/brand-mark.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import styles from './not-found-page.module.css';
+
+/** Eight columns of type; the middle row says what happened. */
+const rows = ['EMERALDS', 'AMETHYST', 'SAPPHIRE', 'NOTFOUND', 'DIAMONDS', 'SUNSTONE', 'HELIODOR'];
+
+const SPEAKING_ROW = 3;
+
+export function NotFoundPage() {
+  useTitle('Not found');
+  return (
+    <main className={styles.page}>
+      <BrandMark to={paths.landing} />
+      <section className={styles.words}>
+        <h1 className={styles.heading}>Looks like you arrived a little early or took a detour!</h1>
+        <p>
+          The page you&apos;re looking for is still on its way or may have taken a different path. But don&apos;t worry,
+          we&apos;ll get you there!
+        </p>
+        <p className={styles.advice}>Check the URL for mistakes, or explore other parts of the site.</p>
+        <ButtonLink look="primary" to={paths.landing} className={styles.home}>
+          Home
+        </ButtonLink>
+      </section>
+      <div className={styles.grid} aria-hidden>
+        {rows.map((row, index) =>
+          [...row].map((letter, column) => (
+            <span key={`${row}${column}`} className={index === SPEAKING_ROW ? styles.speaking : undefined}>
+              {letter}
+            </span>
+          )),
+        )}
+      </div>
+    </main>
+  );
+}

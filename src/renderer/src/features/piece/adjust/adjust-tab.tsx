@@ -1,0 +1,27 @@
+import type { Piece } from '../use-piece.ts';
+import styles from './adjust-tab.module.css';
+import { MetalChoice } from './metal-choice.tsx';
+import { PartControls } from './part-controls.tsx';
+import { SizeChoice } from './size-choice.tsx';
+import { StoneControls } from './stone-controls.tsx';
+
+/** Everything that can be set by hand: metal, size, stones, and every dimension of every part. */
+export function AdjustTab({ piece }: { readonly piece: Piece }) {
+  const { spec } = piece;
+  return (
+    <div className={styles.adjust}>
+      <MetalChoice piece={piece} />
+      {spec.size !== undefined && (
+        <SizeChoice key={piece.revision.id} size={spec.size} kind={spec.kind} onSize={piece.edit} />
+      )}
+      <div>
+        {Object.keys(spec.stones).map((id, index) => (
+          <StoneControls key={id} piece={piece} id={id} open={index === 0} />
+        ))}
+        {Object.keys(spec.parts).map((id) => (
+          <PartControls key={id} piece={piece} id={id} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Slider } from '../../../components/slider.tsx';
+import { type FieldEdit, fieldPatch, withField } from '../piece-edits.ts';
+import type { Piece } from '../use-piece.ts';
+
+interface NumberControlProps {
+  readonly piece: Piece;
+  readonly field: Omit<FieldEdit, 'value'>;
+  readonly label: string;
+  readonly unit: string;
+  readonly limits: { readonly min: number; readonly max: number; readonly step: number };
+  readonly value: number;
+}
+
+/** A dimension of a part or a stone: the piece follows the thumb, and is weighed when it is let go. */
+export function NumberControl({ piece, field, label, unit, limits, value }: NumberControlProps) {
+  return (
+    <Slider
+      label={label}
+      unit={unit}
+      {...limits}
+      value={value}
+      resetTo={proposedValue(piece, field) ?? value}
+      onMove={(next) => piece.hold(withField(piece.revision.spec, { ...field, value: next }))}
+      onSettle={(next) => piece.edit(fieldPatch({ ...field, value: next }))}
+    />
+  );
+}
+
+/** What the proposal had there: where a double-click leads back to. */
+function proposedValue(piece: Piece, { of, id, key }: Omit<FieldEdit, 'value'>): number | undefined {
+  const proposed = piece.draft.revisions[0]?.spec[of][id] as Readonly<Record<string, unknown>> | undefined;
+  const value = proposed?.[key];
+  return typeof value === 'number' ? value : undefined;
+}

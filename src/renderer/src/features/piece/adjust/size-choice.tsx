@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import type { PieceKind } from '#spec/design-spec.ts';
+import type { SpecPatch } from '#spec/edit.ts';
+import type { Size, SizeSystem } from '#spec/size.ts';
+import { parseSize } from '#spec/sizes/parse-size.ts';
+import { Choice } from '../../../components/choice.tsx';
+import { Field } from '../../../components/field.tsx';
+import { millimetres } from '../../../format/measure.ts';
+import { sizePatch } from '../piece-edits.ts';
+import styles from './control-group.module.css';
+
+const ringSystems: readonly SizeSystem[] = ['US', 'UK', 'EU', 'CH', 'IN', 'JP', 'mm'];
+const bangleSystems: readonly SizeSystem[] = ['IN_BANGLE', 'mm'];
+
+const systemLabels: Readonly<Record<SizeSystem, string>> = {
+  US: 'US / Canada',
+  UK: 'UK / Australia',
+  EU: 'Europe (ISO)',
+  CH: 'Switzerland / Italy',
+  IN: 'India',
+  JP: 'Japan',
+  IN_BANGLE: 'Indian bangle',
+  mm: 'Inner diameter, mm',
+};
+
+interface SizeChoiceProps {
+  readonly size: Size;
+  readonly kind: PieceKind;
+  readonly onSize: (patch: SpecPatch) => void;
+}
+
+/** The finger or wrist size, in the system in which it was said. */
+export function SizeChoice({ size, kind, onSize }: SizeChoiceProps) {
+  const worn = kind === 'ring' ? 'finger' : 'wrist';
+  const [system, setSystem] = useState(size.system);
+  const [value, setValue] = useState(String(size.value));
+  const read = parseSize(system === 'mm' ? `${value} mm` : `${system} ${value}`, worn);
+  const changed = system !== size.system || value !== String(size.value);
+
+  function settle(event?: FormEvent) {
+    event?.preventDefault();
+    if (changed && read.ok) onSize(sizePatch(read.value));
+  }
+
+  function choose(next: string) {
+    setSystem(next as SizeSystem);
+    // The same ring in another system: the number that was said means something else there.
+    setValue(next === 'mm' ? String(size.innerDiameterMm) : '');
+  }
+
+  return (
+    <form className={styles.pair} aria-label="Size" onSubmit={settle}>
+      <Choice
+        label="Size system"
+        value={system}
+        options={(worn === 'finger' ? ringSystems : bangleSystems).map((name) => ({
+          value: name,
+          label: systemLabels[name],
+        }))}
+        onChoose={choose}
+      />
+      <Field
+        label="Size"
+        hint={read.ok ? `${millimetres(read.value.innerDiameterMm)} inside` : undefined}
+        error={read.ok || value === '' ? undefined : read.problem.remedy}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className={styles.input}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+            onBlur={() => settle()}
+          />
+        )}
+      </Field>
+    </form>
+  );
+}

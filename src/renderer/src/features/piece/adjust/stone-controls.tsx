@@ -1,0 +1,84 @@
+import { type FacetedCutId, facetedCutIds, facetedCuts, tradeSizes } from '#spec/tables/cuts.ts';
+import { type GemId, gemIds, gems } from '#spec/tables/gems.ts';
+import { Choice } from '../../../components/choice.tsx';
+import { nameOfId } from '../../../format/words.ts';
+import { fieldPatch, gemPatch, shapePatch } from '../piece-edits.ts';
+import type { Piece } from '../use-piece.ts';
+import styles from './control-group.module.css';
+import { NumberControl } from './number-control.tsx';
+
+const gemOptions = gemIds.map((id) => ({ value: id, label: gems[id].name }));
+const shapeOptions = facetedCutIds.map((id) => ({ value: id, label: facetedCuts[id].name }));
+
+/** Stones are ordered in steps of a twentieth of a millimetre. */
+const STEP_MM = 0.05;
+
+interface StoneControlsProps {
+  readonly piece: Piece;
+  readonly id: string;
+  readonly open: boolean;
+}
+
+/** One kind of stone: gem, colour, shape and size. */
+export function StoneControls({ piece, id, open }: StoneControlsProps) {
+  const stone = piece.spec.stones[id];
+  if (stone === undefined) return null;
+  const { colours } = gems[stone.gem];
+  const lengths = tradeSizes[stone.shape].map(({ lengthMm }) => lengthMm);
+  const widths = tradeSizes[stone.shape].map(({ widthMm }) => widthMm);
+  return (
+    <details className={styles.group} open={open}>
+      <summary className={styles.summary}>
+        {nameOfId(id)}
+        <span className={styles.kind}>stone</span>
+      </summary>
+      <div className={styles.controls}>
+        <div className={styles.pair}>
+          <Choice
+            label="Gem"
+            value={stone.gem}
+            options={gemOptions}
+            onChoose={(gem) => piece.edit(gemPatch(id, stone, gem as GemId))}
+          />
+          <Choice
+            label="Shape"
+            value={stone.shape}
+            options={shapeOptions}
+            onChoose={(shape) => piece.edit(shapePatch(id, stone, shape as FacetedCutId))}
+          />
+        </div>
+        {colours.length > 1 && (
+          <Choice
+            label="Colour"
+            value={stone.colour ?? colours[0].name}
+            options={colours.map(({ name }) => ({ value: name, label: name }))}
+            onChoose={(value) => piece.edit(fieldPatch({ of: 'stones', id, key: 'colour', value }))}
+          />
+        )}
+        <NumberControl
+          piece={piece}
+          field={{ of: 'stones', id, key: 'lengthMm' }}
+          label={stone.shape === 'round' ? 'Diameter' : 'Length'}
+          unit="mm"
+          limits={limitsOf(lengths, stone.lengthMm)}
+          value={stone.lengthMm}
+        />
+        {stone.widthMm !== undefined && (
+          <NumberControl
+            piece={piece}
+            field={{ of: 'stones', id, key: 'widthMm' }}
+            label="Width"
+            unit="mm"
+            limits={limitsOf(widths, stone.widthMm)}
+            value={stone.widthMm}
+          />
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** The sizes that the cut is sold in, widened to the stone that is there. */
+function limitsOf(sizes: readonly number[], current: number) {
+  return { min: Math.min(...sizes, current), max: Math.max(...sizes, current), step: STEP_MM };
+}

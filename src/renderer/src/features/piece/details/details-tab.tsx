@@ -1,0 +1,36 @@
+import { PriceLines } from '../../../components/price.tsx';
+import type { Piece } from '../use-piece.ts';
+import styles from './details-tab.module.css';
+import { StoneTable } from './stone-table.tsx';
+import { Weights } from './weights.tsx';
+
+/** The sheet: what it weighs, which stones it takes, what it costs. Everything on it is computed. */
+export function DetailsTab({ piece }: { readonly piece: Piece }) {
+  const { weighed, settled } = piece.solid;
+  if (weighed === undefined) return <p className={styles.waiting}>Weighing the piece…</p>;
+  const { sheet } = weighed;
+  return (
+    <div className={styles.details} aria-busy={!settled}>
+      <section aria-labelledby="weights-heading">
+        <h2 className={styles.heading} id="weights-heading">
+          Weight and measures
+        </h2>
+        <Weights sheet={sheet} />
+      </section>
+      {sheet.stones.length > 0 && (
+        <section aria-labelledby="stones-heading">
+          <h2 className={styles.heading} id="stones-heading">
+            Stones
+          </h2>
+          <StoneTable stones={sheet.stones} totalCarats={sheet.totalCarats} />
+        </section>
+      )}
+      <section aria-labelledby="price-heading">
+        <h2 className={styles.heading} id="price-heading">
+          Price
+        </h2>
+        <PriceLines price={sheet.price} />
+      </section>
+    </div>
+  );
+}

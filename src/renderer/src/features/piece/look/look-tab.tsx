@@ -1,0 +1,46 @@
+import type { GroundName } from '#picture/contract.ts';
+import { ChecksBadge } from '../../../components/checks-badge.tsx';
+import { Price } from '../../../components/price.tsx';
+import { roleNames } from '../../tray/role-names.ts';
+import type { Piece } from '../use-piece.ts';
+import { GroundChoice } from './ground-choice.tsx';
+import styles from './look-tab.module.css';
+import { Revisions } from './revisions.tsx';
+
+interface LookTabProps {
+  readonly piece: Piece;
+  readonly ground: GroundName;
+  readonly onGround: (ground: GroundName) => void;
+}
+
+/** What can be said about the piece over the counter. */
+export function LookTab({ piece, ground, onGround }: LookTabProps) {
+  const { draft, solid } = piece;
+  return (
+    <div className={styles.look}>
+      <div className={styles.words}>
+        <p className={styles.role}>{roleNames[draft.proposal.role]}</p>
+        <p className={styles.reason}>{draft.proposal.reason}</p>
+        {draft.notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+      </div>
+      {solid.weighed && (
+        <div className={styles.line}>
+          <Price price={solid.weighed.sheet.price} />
+          <ChecksBadge findings={solid.weighed.findings} />
+        </div>
+      )}
+      <GroundChoice chosen={ground} onChoose={onGround} />
+      <section className={styles.asked} aria-labelledby="asked-heading">
+        <h2 className={styles.heading} id="asked-heading">
+          Asked for
+        </h2>
+        <p>“{draft.brief}”</p>
+      </section>
+      <Revisions piece={piece} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { EditOrigin } from '#spec/edit.ts';
+import { momentInWords } from '../../../format/age.ts';
+import { nameOfId } from '../../../format/words.ts';
+import { type Revision, showing } from '../../../journal/draft.ts';
+import { changeDraft } from '../../../journal/draft-shelf.ts';
+import type { Piece } from '../use-piece.ts';
+import styles from './revisions.module.css';
+
+const origins: Readonly<Record<EditOrigin, string>> = {
+  proposal: 'Proposed',
+  words: 'By words',
+  form: 'By the form',
+  sketch: 'From a sketch',
+  outfit: 'From an outfit',
+  chart: 'From a chart',
+  hand: 'By hand',
+  remedy: 'Mended',
+};
+
+/** Every state that the piece has been in, newest first; pressing one shows it again. */
+export function Revisions({ piece }: { readonly piece: Piece }) {
+  const { draft } = piece;
+  return (
+    <section aria-labelledby="revisions-heading">
+      <h2 className={styles.heading} id="revisions-heading">
+        Revisions
+      </h2>
+      <ol className={styles.revisions}>
+        {draft.revisions.toReversed().map((revision) => (
+          <li key={revision.id}>
+            <button
+              type="button"
+              className={styles.revision}
+              aria-current={revision.id === draft.current || undefined}
+              onClick={() => changeDraft(draft.id, (kept) => showing(kept, revision))}
+            >
+              <span>{whatChanged(revision)}</span>
+              <time className={styles.time} dateTime={revision.edit.time}>
+                {momentInWords(revision.edit.time)}
+              </time>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** "By hand: Shank, palm width mm". */
+function whatChanged({ edit }: Revision): string {
+  const paths = edit.patch.map(({ path }) =>
+    path
+      .split('/')
+      .slice(1)
+      .filter((step) => !['parts', 'stones'].includes(step)),
+  );
+  const words = [...new Set(paths.map((steps) => steps.map(nameOfId).join(', ').replace(/ mm$/, '')))];
+  return [origins[edit.origin], words.join('; ')].filter((part) => part !== '').join(': ');
+}

@@ -1,0 +1,48 @@
+import type { Finding, Severity } from '#engine/contract/finding.ts';
+import type { SpecPatch } from '#spec/edit.ts';
+import { Button } from '../../../components/button.tsx';
+import { classes } from '../../../components/classes.ts';
+import { plain, THIN } from '../../../format/measure.ts';
+import styles from './check-list.module.css';
+
+const order: readonly Severity[] = ['error', 'warning', 'note'];
+
+const severityNames: Readonly<Record<Severity, string>> = {
+  error: 'Must be mended',
+  warning: 'Better mended',
+  note: 'To know',
+};
+
+interface CheckListProps {
+  readonly findings: readonly Finding[];
+  readonly onMend: (patch: SpecPatch) => void;
+}
+
+/** What the rules of making and of taste found, worst first, each with its remedy: in one press where one change mends it. */
+export function CheckList({ findings, onMend }: CheckListProps) {
+  if (findings.length === 0) return <p className={styles.clear}>Every check passed: this piece can be cast and set.</p>;
+  const sorted = findings.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+  return (
+    <ul className={styles.checks}>
+      {sorted.map((finding) => (
+        <li key={`${finding.rule} ${finding.part} ${finding.parameter}`} className={styles.check}>
+          <p className={classes(styles.severity, styles[finding.severity])}>{severityNames[finding.severity]}</p>
+          <p>{finding.message}</p>
+          <p className={styles.remedy}>{finding.remedy}</p>
+          <p className={styles.measure} title={finding.source}>
+            {plain(finding.value)}
+            {THIN}
+            {finding.unit}, limit {plain(finding.limit)}
+            {THIN}
+            {finding.unit}
+          </p>
+          {finding.patch !== undefined && (
+            <Button className={styles.mend} onClick={() => finding.patch && onMend(finding.patch)}>
+              Mend it
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Problem } from '#shared/result.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
+import type { ExportFormat, WorkbenchAnswer } from '#workbench/messages.ts';
+import { Button } from '../../../components/button.tsx';
+import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { say } from '../../../components/toasts.tsx';
+import { saveFile } from '../../../platform/save-file.ts';
+import { studioWorkbench } from '../../../workbench/studio-workbench.ts';
+import type { RunningJob } from '../../../workbench/workbench-client.ts';
+import styles from './downloads.module.css';
+
+const formats: readonly { readonly format: ExportFormat; readonly name: string; readonly use: string }[] = [
+  { format: 'stl', name: 'STL', use: 'Metal only, in mm, for the caster’s printer' },
+  { format: '3mf', name: '3MF', use: 'Metal only, with its unit inside the file' },
+  { format: 'glb', name: 'GLB', use: 'Metal and stones, to look at' },
+];
+
+/** The files, built at export quality when they are asked for. Refused, with what to mend, while an error stands. */
+export function Downloads({ spec }: { readonly spec: DesignSpec }) {
+  const [making, setMaking] = useState<ExportFormat>();
+  const [problem, setProblem] = useState<Problem>();
+  const running = useRef<RunningJob>(undefined);
+  useEffect(() => () => running.current?.cancel(), []);
+
+  function hear(answer: WorkbenchAnswer) {
+    if (answer.type === 'failed') setProblem(answer.problem);
+    if (answer.type === 'exported') {
+      saveFile(answer.fileName, answer.mediaType, new Uint8Array(answer.bytes));
+      say(`${answer.fileName} is saved.`);
+    }
+    if (answer.type === 'done' || answer.type === 'failed') setMaking(undefined);
+  }
+
+  function make(format: ExportFormat) {
+    setProblem(undefined);
+    setMaking(format);
+    running.current = studioWorkbench().start({ type: 'export', spec, format, profile: defaultWorkshopProfile }, hear);
+  }
+
+  return (
+    <>
+      <ul>
+        {formats.map(({ format, name, use }) => (
+          <li key={format} className={styles.file}>
+            <div>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.use}>{use}</p>
+            </div>
+            <Button disabled={making !== undefined} onClick={() => make(format)} aria-label={`Download ${name}`}>
+              {making === format ? 'Building…' : 'Download'}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {problem !== undefined && <ErrorPanel problem={problem} />}
+    </>
+  );
+}

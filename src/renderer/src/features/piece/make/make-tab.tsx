@@ -1,0 +1,29 @@
+import type { Piece } from '../use-piece.ts';
+import { CheckList } from './check-list.tsx';
+import { Downloads } from './downloads.tsx';
+import styles from './make-tab.module.css';
+
+/** What the caster gets, and what stands in the way. */
+export function MakeTab({ piece }: { readonly piece: Piece }) {
+  const { weighed } = piece.solid;
+  return (
+    <div className={styles.make}>
+      <section aria-labelledby="checks-heading">
+        <h2 className={styles.heading} id="checks-heading">
+          Checks
+        </h2>
+        {weighed === undefined ? (
+          <p className={styles.waiting}>Checking the piece…</p>
+        ) : (
+          <CheckList findings={weighed.findings} onMend={(patch) => piece.edit(patch, 'remedy')} />
+        )}
+      </section>
+      <section aria-labelledby="files-heading">
+        <h2 className={styles.heading} id="files-heading">
+          Files for the workshop
+        </h2>
+        <Downloads key={piece.revision.id} spec={piece.revision.spec} />
+      </section>
+    </div>
+  );
+}

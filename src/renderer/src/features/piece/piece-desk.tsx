@@ -1,0 +1,80 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { GroundName } from '#picture/contract.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { FactsLine } from '../../components/facts-line.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { LikeButton } from '../../components/like-button.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { factsInOrder, factsOf } from '../../format/facts.ts';
+import type { Draft } from '../../journal/draft.ts';
+import { AdjustTab } from './adjust/adjust-tab.tsx';
+import { DetailsTab } from './details/details-tab.tsx';
+import { LookTab } from './look/look-tab.tsx';
+import { MakeTab } from './make/make-tab.tsx';
+import styles from './piece-desk.module.css';
+import { Stage, type StageView } from './stage/stage.tsx';
+import { usePiece } from './use-piece.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+const tabs = ['look', 'adjust', 'details', 'make'] as const;
+type TabName = (typeof tabs)[number];
+
+/** One piece: the picture is the biggest thing, the six facts under it never move, the tools stand at its side. */
+export function PieceDesk({ draft }: { readonly draft: Draft }) {
+  const piece = usePiece(draft);
+  const { spec, solid, held } = piece;
+  useTitle(spec.title);
+  useUndoKeys(piece);
+  const [params, setParams] = useSearchParams();
+  const [view, setView] = useState<StageView>('turn');
+  const [ground, setGround] = useState<GroundName>('paper');
+  const open: TabName = tabs.find((name) => name === params.get('tab')) ?? 'look';
+  const facts = factsInOrder(factsOf(spec, solid.weighed?.sheet, !solid.settled));
+  const problem = piece.refused ?? solid.problem;
+
+  return (
+    <article className={styles.desk} aria-label={spec.title}>
+      <div className={styles.picture}>
+        <Stage piece={piece} view={held ? 'turn' : view} ground={ground} onView={setView} />
+        <header className={styles.head}>
+          <div className={styles.names}>
+            <h1 className={styles.title}>{spec.title}</h1>
+            <FactsLine facts={facts} stale={!held && !solid.settled} />
+          </div>
+          <div className={styles.tools}>
+            <LikeButton image={draft.id} title={spec.title} />
+            <IconButton
+              label="Undo"
+              icon={<Undo2 size={20} strokeWidth={1.5} aria-hidden />}
+              disabled={piece.undo === undefined}
+              onClick={piece.undo}
+            />
+            <IconButton
+              label="Redo"
+              icon={<Redo2 size={20} strokeWidth={1.5} aria-hidden />}
+              disabled={piece.redo === undefined}
+              onClick={piece.redo}
+            />
+          </div>
+        </header>
+        {problem !== undefined && <ErrorPanel problem={problem} />}
+      </div>
+      <div className={styles.side}>
+        <Tabs
+          label="Sides of this piece"
+          open={open}
+          onOpen={(name) => setParams({ tab: name }, { replace: true })}
+          pages={[
+            { name: 'look', label: 'Look', content: <LookTab piece={piece} ground={ground} onGround={setGround} /> },
+            { name: 'adjust', label: 'Adjust', content: <AdjustTab piece={piece} /> },
+            { name: 'details', label: 'Details', content: <DetailsTab piece={piece} /> },
+            { name: 'make', label: 'Make', content: <MakeTab piece={piece} /> },
+          ]}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Problem } from '#shared/result.ts';
+import { paths } from '../../app/paths.ts';
+import { rememberPiece } from '../../app/shell/last-places.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { fetchDraft, useDraft } from '../../journal/draft-shelf.ts';
+import { PieceDesk } from './piece-desk.tsx';
+
+/** The page of one piece, by the id of its draft. */
+export function PiecePage() {
+  const { url = '' } = useParams();
+  const draft = useDraft(url);
+  const [problem, setProblem] = useState<Problem>();
+
+  useEffect(() => {
+    let left = false;
+    setProblem(undefined);
+    void fetchDraft(url).then((fetched) => {
+      if (left) return;
+      if (fetched.ok) rememberPiece(url);
+      else setProblem(fetched.problem);
+    });
+    return () => {
+      left = true;
+    };
+  }, [url]);
+
+  if (draft !== undefined) return <PieceDesk key={draft.id} draft={draft} />;
+  if (problem === undefined) return null;
+  return (
+    <EmptyState title={problem.message} sentence={problem.remedy}>
+      <ButtonLink look="primary" to={paths.modes}>
+        To the start
+      </ButtonLink>
+    </EmptyState>
+  );
+}

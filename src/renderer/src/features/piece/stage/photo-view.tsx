@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import type { GroundName } from '#picture/contract.ts';
+import { PictureFrame } from '../../../components/picture-frame.tsx';
+import { usePictures } from '../../../journal/picture-shelf.ts';
+import type { Piece } from '../use-piece.ts';
+import styles from './photo-view.module.css';
+import { usePhotograph } from './use-photograph.ts';
+import { useShape } from './use-shape.ts';
+
+/** The hero photograph, sharpening from the tray's picture to the full one. */
+export function PhotoView({ piece, ground }: { readonly piece: Piece; readonly ground: GroundName }) {
+  const { revision } = piece;
+  const tray = usePictures(revision.id);
+  const stage = useRef<HTMLDivElement>(null);
+  const shape = useShape(stage);
+  const { photo, final } = usePhotograph(revision, ground, shape);
+  const first = ground === 'paper' ? tray.photo : undefined;
+  return (
+    <div className={styles.photo} ref={stage}>
+      <PictureFrame
+        className={styles.frame}
+        alt={`${revision.spec.title}, photographed`}
+        drawing={tray.drawing}
+        photo={photo ?? first}
+      />
+      {!final && (
+        <p className={styles.sharpening} role="status">
+          Sharpening the photograph
+        </p>
+      )}
+    </div>
+  );
+}

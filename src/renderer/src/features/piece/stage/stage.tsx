@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { GroundName } from '#picture/contract.ts';
+import { classes } from '../../../components/classes.ts';
+import type { Piece } from '../use-piece.ts';
+import { PhotoView } from './photo-view.tsx';
+import styles from './stage.module.css';
+import { ThreeViews } from './three-views.tsx';
+import { TurnView } from './turn-view.tsx';
+
+/** turn: by hand, in three dimensions. photo: the hero picture. views: three drawings with dimensions. */
+export type StageView = 'turn' | 'photo' | 'views';
+
+const viewNames: Readonly<Record<StageView, string>> = { turn: 'Turn it', photo: 'Photograph', views: 'Three views' };
+
+interface StageProps {
+  readonly piece: Piece;
+  readonly view: StageView;
+  readonly ground: GroundName;
+  readonly onView: (view: StageView) => void;
+}
+
+/** Where the piece stands. A browser that can't turn it shows the photograph instead. */
+export function Stage({ piece, view, ground, onView }: StageProps) {
+  const [canTurn, setCanTurn] = useState(true);
+  const shown = view === 'turn' && !canTurn ? 'photo' : view;
+  const offered = (Object.keys(viewNames) as StageView[]).filter((name) => canTurn || name !== 'turn');
+  return (
+    <section className={classes(styles.stage, styles[ground])} aria-label="The piece">
+      {shown === 'turn' && <TurnView piece={piece} ground={ground} onCannot={() => setCanTurn(false)} />}
+      {shown === 'photo' && <PhotoView piece={piece} ground={ground} />}
+      {shown === 'views' && <ThreeViews piece={piece} />}
+      <div className={styles.switch} role="group" aria-label="How to see it">
+        {offered.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.choice}
+            aria-pressed={name === shown}
+            onClick={() => onView(name)}
+          >
+            {viewNames[name]}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

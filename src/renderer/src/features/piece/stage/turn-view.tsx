@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import type { GroundName } from '#picture/contract.ts';
+import { createViewer, type Viewer } from '#scene/viewer.ts';
+import { usePictures } from '../../../journal/picture-shelf.ts';
+import type { Piece } from '../use-piece.ts';
+import styles from './turn-view.module.css';
+
+interface TurnViewProps {
+  readonly piece: Piece;
+  readonly ground: GroundName;
+  /** This browser can't show the piece in three dimensions. */
+  readonly onCannot: () => void;
+}
+
+/** The piece to be turned by hand; its drawing holds the place until the solid is there. */
+export function TurnView({ piece, ground, onCannot }: TurnViewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [viewer, setViewer] = useState<Viewer>();
+  const { drawing } = usePictures(piece.revision.id);
+  const { model } = piece.solid;
+
+  const cannot = useRef(onCannot);
+  cannot.current = onCannot;
+  useEffect(() => {
+    if (canvas.current === null) return;
+    const made = createViewer(canvas.current, { onError: () => cannot.current() });
+    if (made === undefined) {
+      cannot.current();
+      return;
+    }
+    setViewer(made);
+    return () => {
+      setViewer(undefined);
+      made.dispose();
+    };
+  }, []);
+
+  useEffect(() => viewer?.setGround(ground), [viewer, ground]);
+  useEffect(() => {
+    if (model !== undefined) viewer?.show(model);
+  }, [viewer, model]);
+
+  return (
+    <>
+      {model === undefined && drawing !== undefined && <img className={styles.drawing} src={drawing} alt="" />}
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        tabIndex={0}
+        role="img"
+        aria-label={`${piece.spec.title} in three dimensions. Turn it with the arrow keys, plus and minus come closer or go farther.`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Popover } from '@base-ui/react/popover';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Chip } from '../../components/chip.tsx';
+import { Field } from '../../components/field.tsx';
+import styles from './chip-editor.module.css';
+import type { RequestChip } from './request-chips.ts';
+import { rewriteBrief, wordsAt } from './rewrite-brief.ts';
+
+interface ChipEditorProps {
+  readonly chip: RequestChip;
+  readonly brief: string;
+  readonly onRewrite: (brief: string) => void;
+}
+
+/** A chip that opens into its words, to be said differently; the tray is laid out anew. */
+export function ChipEditor({ chip, brief, onRewrite }: ChipEditorProps) {
+  const [open, setOpen] = useState(false);
+  const [words, setWords] = useState('');
+  const said = wordsAt(brief, chip.spans);
+
+  function onOpenChange(opens: boolean) {
+    setOpen(opens);
+    if (opens) setWords(chip.state === 'ask' ? said : said || chip.words);
+  }
+
+  function rewrite(next: string) {
+    setOpen(false);
+    onRewrite(rewriteBrief(brief, chip.spans, next));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (words.trim() !== '') rewrite(words);
+  }
+
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Trigger render={<Chip state={chip.state} />}>{chip.words}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={8} align="start">
+          <Popover.Popup className={styles.popup} aria-label={chip.words}>
+            <form className={styles.form} onSubmit={submit}>
+              <Field label={chip.state === 'ask' ? chip.words : 'Say it differently'} hint={chip.why}>
+                {(control) => (
+                  <input
+                    {...control}
+                    className={styles.input}
+                    value={words}
+                    onChange={(event) => setWords(event.target.value)}
+                  />
+                )}
+              </Field>
+              <div className={styles.actions}>
+                <Button look="primary" type="submit" disabled={words.trim() === ''}>
+                  Design again
+                </Button>
+                {chip.state === 'said' && chip.spans.length > 0 && (
+                  <Button look="bare" onClick={() => rewrite('')}>
+                    Leave it out
+                  </Button>
+                )}
+              </div>
+            </form>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { piecePath } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { ChecksBadge } from '../../components/checks-badge.tsx';
+import { FactsLine } from '../../components/facts-line.tsx';
+import { LikeButton } from '../../components/like-button.tsx';
+import { PictureFrame } from '../../components/picture-frame.tsx';
+import { Price } from '../../components/price.tsx';
+import { factsInOrder, factsOf } from '../../format/facts.ts';
+import styles from './piece-card.module.css';
+import { roleNames } from './role-names.ts';
+import { useTrayPiece } from './use-tray-piece.ts';
+
+/** One of the four: its picture, its part, its name, the reason that can be said aloud, and its facts. */
+export function PieceCard({ id }: { readonly id: string }) {
+  const piece = useTrayPiece(id);
+  if (piece === undefined) return <PictureFrame alt="" drawing={undefined} photo={undefined} />;
+  const { draft, revision, pictures } = piece;
+  const { spec, weighed } = revision;
+  return (
+    <article className={styles.card} aria-label={spec.title}>
+      <Link className={styles.picture} to={piecePath(id)} tabIndex={-1} aria-hidden>
+        <PictureFrame alt={spec.title} drawing={pictures.drawing} photo={pictures.photo} />
+      </Link>
+      <LikeButton image={id} title={spec.title} className={styles.like} />
+      <div className={styles.head}>
+        <p className={styles.role}>{roleNames[draft.proposal.role]}</p>
+        {weighed && <ChecksBadge findings={weighed.findings} />}
+      </div>
+      <h2 className={styles.title}>{spec.title}</h2>
+      <p className={styles.reason}>{draft.proposal.reason}</p>
+      <FactsLine facts={factsInOrder({ ...factsOf(spec, weighed?.sheet), price: undefined })} />
+      {draft.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      <footer className={styles.foot}>
+        {weighed ? <Price price={weighed.sheet.price} /> : <span className={styles.weighing}>Weighing…</span>}
+        <ButtonLink to={piecePath(id)} aria-label={`Open ${spec.title}`}>
+          Open
+          <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+        </ButtonLink>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { designRequestSchema } from '#spec/request/design-request.ts';
+import { requestChips } from './request-chips.ts';
+
+const brief = 'Oval ruby ring with halo, 18k rose gold, size 7, under $3,500, no milgrain';
+
+const request = designRequestSchema.parse({
+  intent: 'new_design',
+  items: [{ type: 'ring' }],
+  metal: { material: 'gold', karat: 18, color: 'rose' },
+  stones: [
+    { role: 'center', gem: 'ruby', shape: 'oval' },
+    { role: 'halo', gem: 'diamond' },
+  ],
+  size: { system: null, value: 7 },
+  budget: { currency: 'USD', max: 3500 },
+  exclude: ['milgrain'],
+  must_ask: ['ring_size_system'],
+  should_warn: [],
+  evidence: {
+    'metal.karat': [26, 29],
+    'metal.color': [30, 34],
+    'metal.material': [35, 39],
+    'size.value': [46, 47],
+  },
+  assumptions: [
+    { field: 'stones[1].gem', value: 'diamond', why: 'A halo is of diamonds unless said otherwise.' },
+    { field: 'stones[0].size_mm', value: [8, 6], why: 'The usual oval of about a carat.' },
+  ],
+});
+
+describe('a request as chips', () => {
+  const chips = requestChips(request);
+
+  test('says what was understood in the order of a job bag, then what was assumed, then what is missing', () => {
+    expect(chips.map(({ state, words }) => `${state}: ${words}`)).toEqual([
+      'said: ring',
+      'said: 18k rose gold',
+      'said: oval ruby',
+      'said: diamond halo',
+      'said: size 7',
+      'said: up to USD 3,500',
+      'said: no milgrain',
+      'assumed: Stone gem: diamond',
+      'assumed: Stone size: 8 × 6 mm',
+      'ask: Ring size system?',
+    ]);
+  });
+
+  test('knows where each stands in the brief', () => {
+    const metal = chips.find(({ id }) => id === 'metal');
+    expect(metal?.spans.map(([start, end]) => brief.slice(start, end))).toEqual(['18k', 'rose', 'gold']);
+  });
+
+  test('a question about a number points at the number', () => {
+    expect(chips.at(-1)?.spans).toEqual([[46, 47]]);
+  });
+});

@@ -1,0 +1,167 @@
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { Assumption } from '#spec/request/reading.ts';
+import type { RequestStone } from '#spec/request/stone.ts';
+import type { ChipState } from '../../components/chip.tsx';
+import { plain } from '../../format/measure.ts';
+import { capitalised, spoken } from '../../format/words.ts';
+
+/** Where words stand in the brief: [start, end). */
+export type Span = readonly [number, number];
+
+/** One thing that was understood, assumed or must be asked. */
+export interface RequestChip {
+  readonly id: string;
+  readonly state: ChipState;
+  readonly words: string;
+  /** Why it was assumed. */
+  readonly why?: string;
+  /** Where in the brief it was said; empty for what was not said. */
+  readonly spans: readonly Span[];
+}
+
+/** The request as chips: first what was said, in the order of a job bag, then what was assumed, then what is missing. */
+export function requestChips(request: DesignRequest): readonly RequestChip[] {
+  return [...saidChips(request), ...assumedChips(request), ...askedChips(request)];
+}
+
+function saidChips(request: DesignRequest): readonly RequestChip[] {
+  const chip = (path: string, words: string | undefined): readonly RequestChip[] =>
+    words === undefined || words === '' ? [] : [{ id: path, state: 'said', words, spans: spansUnder(request, path) }];
+  const words = (path: keyof DesignRequest, list: readonly string[] | undefined) =>
+    chip(path, list?.map(spoken).join(', '));
+
+  return [
+    ...(request.items ?? []).flatMap((item, index) => chip(`items[${index}]`, itemWords(item))),
+    ...chip('metal', metalWords(request.metal)),
+    ...(request.stones ?? []).flatMap((stone, index) => chip(`stones[${index}]`, stoneWords(stone))),
+    ...chip('total_carat', request.total_carat && `${plain(request.total_carat.value)} ct in all`),
+    ...chip('size', sizeWords(request.size)),
+    ...chip('dimensions', measures(request.dimensions)),
+    ...chip('weight', measures(request.weight)),
+    ...words('finish', request.finish),
+    ...words('techniques', request.techniques),
+    ...words('motifs', request.motifs),
+    ...words('style', request.style),
+    ...words('features', request.features),
+    ...words('constraints', request.constraints),
+    ...chip('closure', request.closure && spoken(request.closure)),
+    ...chip('profile', request.profile && spoken(request.profile)),
+    ...chip('engraving', request.engraving && `engraved ${request.engraving.text ?? ''}`.trim()),
+    ...chip('budget', budgetWords(request.budget)),
+    ...chip('occasion', request.occasion && spoken(request.occasion)),
+    ...chip('recipient', request.recipient && Object.values(request.recipient).map(String).map(spoken).join(', ')),
+    ...(request.exclude ?? []).flatMap((word, index) => chip(`exclude[${index}]`, `no ${spoken(word)}`)),
+  ];
+}
+
+function assumedChips({ assumptions }: DesignRequest): readonly RequestChip[] {
+  return assumptions.map(({ field, value, why }) => ({
+    id: `assumed ${field}`,
+    state: 'assumed',
+    words: `${fieldWords(field)}: ${valueWords(field, value)}`,
+    why,
+    spans: [],
+  }));
+}
+
+function askedChips(request: DesignRequest): readonly RequestChip[] {
+  return request.must_ask.map((word) => ({
+    id: `ask ${word}`,
+    state: 'ask',
+    words: `${capitalised(spoken(word))}?`,
+    // A bare "size 7" is mended where it stands.
+    spans: word.includes('size') ? spansUnder(request, 'size') : [],
+  }));
+}
+
+/** The places in the brief that speak of a part of the request, first to last. */
+function spansUnder({ evidence }: DesignRequest, path: string): readonly Span[] {
+  const under = Object.entries(evidence).filter(
+    ([key]) => key === path || key.startsWith(`${path}.`) || key.startsWith(`${path}[`),
+  );
+  return under.map(([, span]) => span).sort((a, b) => a[0] - b[0]);
+}
+
+function itemWords(item: NonNullable<DesignRequest['items']>[number]): string {
+  const count = item.qty !== undefined && item.qty > 1 ? `${item.qty} ×` : undefined;
+  return [count, item.subtype, item.type]
+    .filter((word) => word !== undefined)
+    .map(spoken)
+    .join(' ');
+}
+
+function metalWords(metal: DesignRequest['metal']): string | undefined {
+  if (metal === undefined) return undefined;
+  const karat = metal.karat === undefined ? undefined : `${metal.karat}k`;
+  const fineness = metal.fineness === undefined ? undefined : String(metal.fineness);
+  return [karat ?? fineness, metal.color, metal.material]
+    .filter((word) => word !== undefined)
+    .map(spoken)
+    .join(' ');
+}
+
+function stoneWords(stone: RequestStone): string {
+  const carat = stone.carat_each ?? stone.carat_total;
+  const size = (stone.size_mm ?? (stone.diameter_mm === undefined ? undefined : [stone.diameter_mm]))
+    ?.map(plain)
+    .join(' × ');
+  const parts = [
+    stone.count !== undefined && stone.count > 1 ? `${stone.count} ×` : undefined,
+    carat === undefined ? undefined : `${plain(carat)} ct`,
+    size === undefined ? undefined : `${size} mm`,
+    stone.shape ?? stone.cut,
+    stone.color,
+    stone.gem,
+    stone.role === 'center' ? undefined : stone.role,
+  ];
+  return parts
+    .filter((word) => word !== undefined)
+    .map(spoken)
+    .join(' ');
+}
+
+function sizeWords(size: DesignRequest['size']): string | undefined {
+  if (size === undefined) return undefined;
+  if (size.value !== undefined)
+    return `size ${[size.system?.replace('IN_BANGLE', 'bangle'), size.value].join(' ').trim()}`;
+  if (size.inner_diameter_mm !== undefined) return `${plain(size.inner_diameter_mm)} mm inside`;
+  const round = size.inner_circumference_mm;
+  return round === undefined ? undefined : `${plain(round)} mm round`;
+}
+
+/** `band_width_mm: 2` → "band width 2 mm". */
+function measures(values: Readonly<Record<string, unknown>> | undefined): string | undefined {
+  return Object.entries(values ?? {})
+    .map(([key, value]) => {
+      const match = /^(.*)_(mm|g)$/.exec(key);
+      return match
+        ? `${spoken(match[1] ?? '')} ${String(value)} ${match[2]}`
+        : `${spoken(key)} ${spoken(String(value))}`;
+    })
+    .join(', ');
+}
+
+function budgetWords(budget: DesignRequest['budget']): string | undefined {
+  if (budget === undefined) return undefined;
+  const { currency = '', min, max, target, approx, amount_raw } = budget;
+  const amount = (value: number) => `${currency} ${value.toLocaleString('en')}`.trim();
+  if (min !== undefined && max !== undefined) return `${amount(min)} to ${amount(max)}`;
+  if (max !== undefined) return `up to ${amount(max)}`;
+  if (min !== undefined) return `from ${amount(min)}`;
+  const about = target ?? approx;
+  return about === undefined ? amount_raw && `budget ${amount_raw}` : `about ${amount(about)}`;
+}
+
+/** `items[0].type` → "Item type", `size.value` → "Size", `stones[0].size_mm` → "Stone size". */
+function fieldWords(field: string): string {
+  const steps = field.split('.').map((step) => step.replace(/s?\[\d+\]$/, ''));
+  const named = steps.filter((step) => step !== 'value').join(' ');
+  return capitalised(spoken(named.replace(/_(mm|g)$/, '')));
+}
+
+/** A measure with its unit, lists of measures as a jeweller says them: 8 × 6 mm. */
+function valueWords(field: string, value: Assumption['value']): string {
+  const unit = /_(mm|g)$/.exec(field)?.[1];
+  if (unit === undefined) return [value].flat().map(String).map(spoken).join(', ');
+  return `${[value].flat().join(' × ')} ${unit}`;
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { capitalised, spoken } from '../../format/words.ts';
+import type { TrayRecord } from '../../journal/journal.ts';
+import { useMedia } from '../../platform/use-media.ts';
+import { Composer } from '../composer/composer.tsx';
+import { ChipEditor } from './chip-editor.tsx';
+import styles from './request-panel.module.css';
+import { requestChips } from './request-chips.ts';
+import { designFrom } from './design-session.ts';
+
+interface RequestPanelProps {
+  readonly tray: TrayRecord;
+  readonly busy: boolean;
+}
+
+/** What was asked for; on a narrow screen folded away under the sentence, so that the pieces come first. */
+export function RequestPanel(props: RequestPanelProps) {
+  const narrow = useMedia('(max-width: 1000px)');
+  if (!narrow) return <Request {...props} />;
+  return (
+    <details>
+      <summary className={styles.folded}>“{props.tray.brief}”</summary>
+      <Request {...props} />
+    </details>
+  );
+}
+
+/** The words, and what was understood of them, each to be changed where it stands. */
+function Request({ tray, busy }: RequestPanelProps) {
+  const [words, setWords] = useState(tray.brief);
+  useEffect(() => setWords(tray.brief), [tray.brief]);
+  const warnings = tray.request.should_warn;
+  return (
+    <section className={styles.panel} aria-labelledby="request-heading">
+      <h2 className={styles.heading} id="request-heading">
+        The request
+      </h2>
+      <Composer
+        compact
+        words={words}
+        label="The brief"
+        placeholder={tray.brief}
+        action="Design again"
+        look={words.trim() === tray.brief ? 'quiet' : 'primary'}
+        busy={busy}
+        onWords={setWords}
+        onSubmit={designFrom}
+      />
+      <ul className={styles.chips} aria-label="What was understood">
+        {requestChips(tray.request).map((chip) => (
+          <li key={chip.id}>
+            <ChipEditor chip={chip} brief={tray.brief} onRewrite={designFrom} />
+          </li>
+        ))}
+      </ul>
+      {warnings.length > 0 && (
+        <ul className={styles.warnings} aria-label="To be talked about">
+          {warnings.map((word) => (
+            <li key={word}>{capitalised(spoken(word))}</li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.legend}>Filled: said. Outlined: assumed. Dashed: please tell us. Press one to change it.</p>
+    </section>
+  );
+}

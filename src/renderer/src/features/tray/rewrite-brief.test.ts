@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { rewriteBrief, wordsAt } from './rewrite-brief.ts';
+
+const brief = 'Oval ruby ring, 18k rose gold, size 7';
+const at = (words: string) => [brief.indexOf(words), brief.indexOf(words) + words.length] as const;
+
+describe('saying one thing differently', () => {
+  test('replaces words where they stand', () => {
+    expect(rewriteBrief(brief, [at('size 7')], 'US 7')).toBe('Oval ruby ring, 18k rose gold, US 7');
+  });
+
+  test('replaces words that stand apart once', () => {
+    expect(rewriteBrief(brief, [at('18k'), at('gold')], 'platinum')).toBe('Oval ruby ring, platinum rose, size 7');
+    expect(rewriteBrief(brief, [at('18k'), at('rose'), at('gold')], 'platinum')).toBe(
+      'Oval ruby ring, platinum, size 7',
+    );
+  });
+
+  test('taking out the middle leaves no stray comma', () => {
+    expect(rewriteBrief(brief, [at('18k rose gold')], '')).toBe('Oval ruby ring, size 7');
+    expect(rewriteBrief(brief, [at('size 7')], '')).toBe('Oval ruby ring, 18k rose gold');
+  });
+
+  test('adds what was not said', () => {
+    expect(rewriteBrief(`${brief}.`, [], 'no halo')).toBe(`${brief}, no halo`);
+  });
+
+  test('shows what the brief says at some places', () => {
+    expect(wordsAt(brief, [at('gold'), at('18k')])).toBe('18k gold');
+  });
+});

@@ -1,0 +1,44 @@
+import type { Span } from './request-chips.ts';
+
+/**
+ * The brief with one thing said differently. Words that were said are replaced where they stand; what was not said is
+ * added at the end. No words at all take the thing out.
+ */
+export function rewriteBrief(brief: string, spans: readonly Span[], words: string): string {
+  const said = words.trim();
+  if (spans.length === 0) return said === '' ? brief : `${brief.replace(/[\s.,;]+$/, '')}, ${said}`;
+  let rewritten = '';
+  let from = 0;
+  merged(spans).forEach(([start, end], index) => {
+    rewritten += brief.slice(from, start) + (index === 0 ? said : '');
+    from = end;
+  });
+  return tidied(rewritten + brief.slice(from));
+}
+
+/** What a chip's places in the brief say now. */
+export function wordsAt(brief: string, spans: readonly Span[]): string {
+  return merged(spans)
+    .map(([start, end]) => brief.slice(start, end).trim())
+    .join(' ');
+}
+
+/** Spans that touch or overlap become one. */
+function merged(spans: readonly Span[]): readonly Span[] {
+  const whole: Span[] = [];
+  for (const span of [...spans].sort((a, b) => a[0] - b[0])) {
+    const last = whole.at(-1);
+    if (last !== undefined && span[0] <= last[1] + 1) whole[whole.length - 1] = [last[0], Math.max(last[1], span[1])];
+    else whole.push(span);
+  }
+  return whole;
+}
+
+/** No double blanks, no comma after a comma or at an end. */
+function tidied(words: string): string {
+  return words
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;])/g, '$1')
+    .replace(/([,;])(?:\s*[,;])+/g, '$1')
+    .replace(/^[\s,;]+|[\s,;]+$/g, '');
+}

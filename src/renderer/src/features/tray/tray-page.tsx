@@ -1,0 +1,79 @@
+import { Columns4, LayoutGrid } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { ProgressBar } from '../../components/progress-bar.tsx';
+import { useCatchUp } from './catch-up.ts';
+import { Comparison } from './comparison.tsx';
+import { cancelDesign, designFrom, useDesignSession } from './design-session.ts';
+import { PieceCard } from './piece-card.tsx';
+import { RequestPanel } from './request-panel.tsx';
+import styles from './tray-page.module.css';
+import { useTrayOfAddress } from './use-tray-of-address.ts';
+
+/** The tray: on the left what was asked, on the right the four pieces at one scale and in one light. */
+export function TrayPage() {
+  useTitle('Choose');
+  const looked = useTrayOfAddress();
+  const { stage, tray, brief, what, share, problem } = useDesignSession();
+  const [comparing, setComparing] = useState(false);
+  const busy = stage === 'reading' || stage === 'working';
+  useCatchUp(stage === 'done' ? tray : undefined);
+
+  if (tray === undefined) return looked ? <NothingYet /> : null;
+  return (
+    <div className={styles.page}>
+      <aside className={styles.request}>
+        <RequestPanel tray={tray} busy={stage === 'reading'} />
+      </aside>
+      <section className={styles.pieces} aria-labelledby="tray-heading">
+        <header className={styles.head}>
+          <h1 className={styles.heading} id="tray-heading">
+            Four pieces
+          </h1>
+          <Button look="bare" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
+            {comparing ? <LayoutGrid size={16} strokeWidth={1.5} /> : <Columns4 size={16} strokeWidth={1.5} />}
+            {comparing ? 'Back to the tray' : 'Compare'}
+          </Button>
+        </header>
+        {busy && (
+          <div className={styles.progress}>
+            <ProgressBar what={what} share={share} />
+            <Button onClick={cancelDesign}>Cancel</Button>
+          </div>
+        )}
+        {stage === 'failed' && problem !== undefined && <ErrorPanel problem={problem} />}
+        {stage === 'cancelled' && (
+          <div className={styles.progress}>
+            <p>Stopped. What was drawn so far stays.</p>
+            <Button onClick={() => designFrom(brief)}>Design again</Button>
+          </div>
+        )}
+        {comparing ? (
+          <Comparison drafts={tray.drafts} />
+        ) : (
+          <ul className={styles.grid}>
+            {tray.drafts.map((id) => (
+              <li key={id}>
+                <PieceCard id={id} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState title="The tray is empty" sentence="Say what your client wants, and four pieces are laid out here.">
+      <ButtonLink look="primary" to={paths.lightning}>
+        Say it in a sentence
+      </ButtonLink>
+    </EmptyState>
+  );
+}
