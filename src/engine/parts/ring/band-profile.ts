@@ -24,6 +24,9 @@ const EDGE_MM = 0.15;
 /** Room between the inner edge's rounding and where the outer shape begins. */
 const SIDE_MM = 0.03;
 
+/** A flat begins this far inside its filed edge. */
+const FLAT_FROM_MM = 0.04;
+
 /** Height of the upright side, as a part of the thickness; the dome stands on it. */
 const sideRatio = { d: 0.34, court: 0.3, 'half-round': 0, flat: 1, knife: 0 } as const;
 
@@ -82,11 +85,13 @@ function flatShape(half: number, top: number, inside: Inside): NamedProfileShape
       const count = segments / 2 - 1;
       const below = insideCount(count, inside);
       const points = insidePoints(half, inside, below);
-      const above = count - below;
+      const above = count - below - 1;
       for (let i = 0; i < above; i += 1) {
         const angle = (Math.PI / 2) * (i / (above - 1));
         points.push(top - edge + edge * Math.sin(angle), half - edge + edge * Math.cos(angle));
       }
+      // Right beside the filed edge, so that the flat is shaded flat.
+      points.push(top, Math.max(0.5 * (half - edge), half - edge - FLAT_FROM_MM));
       return mirrored(points, top);
     },
     heightAt: (across) => {

@@ -33,8 +33,12 @@ const REACHES_DOWN = 0.95;
 /** Metal that a wall shares with the band it comes down on. */
 const SUNK_MM = 0.4;
 
-/** Where the lower edge rises from the band to the overhang. */
-const RISE_OVER_MM = 1.6;
+/** The lower edge rises from the band to the overhang over this part of the overhang's length, in one sweep. */
+const RISE_OVER_RATIO = 0.9;
+const RISE_LEAST_MM = 1.2;
+
+/** Levels of the wall between rim and lower edge, so that it stays smooth where the lower edge rises. */
+const WALL_LEVELS = [0.25, 0.5, 0.75];
 
 /** Radius of the wall's lower and upper edges. */
 const EDGE_MM = 0.15;
@@ -63,7 +67,10 @@ export function bezelWall(head: PartOf<'bezel-head'>, gem: Gem, stand: Stand): B
     { outMm: rimOut, heightMm: rimHeight },
     { outMm: mixed(rimOut, outRim, 0.7), heightMm: rimHeight - 0.3 * edge },
     { outMm: outRim, heightMm: rimHeight - edge - 0.05 },
-    { outMm: outsideAt(-bottom.middleMm / 2), heightMm: (x, y) => (rimHeight + bottom.at(x, y)) / 2 },
+    ...WALL_LEVELS.map((share) => ({
+      outMm: mixed(outRim, head.wallMm, share),
+      heightMm: (x: number, y: number) => mixed(rimHeight - edge, bottom.at(x, y) + edge, share),
+    })),
     { outMm: head.wallMm, heightMm: raised(bottom.at, edge) },
     { outMm: head.wallMm - 0.3 * edge, heightMm: raised(bottom.at, 0.3 * edge) },
     { outMm: head.wallMm - edge, heightMm: bottom.at },
@@ -108,11 +115,13 @@ function lowerEdge(gem: Gem, stand: Stand): LowerEdge {
   const sunk = Math.min(SUNK_MM, 0.4 * stand.metalThicknessMm);
   const onBand = stand.metalThicknessMm - sunk;
   const middleMm = Math.max(shallowest, stand.aboveSkinMm - onBand);
+  const furthest = Math.max(...gem.outline.map(([x, y]) => stand.besideAt(x, y)));
+  const riseOver = Math.max(RISE_LEAST_MM, RISE_OVER_RATIO * furthest);
   const saddle = (x: number, y: number): number => Math.min(stand.skinAt(x, y) + onBand, -shallowest);
   const overhang = (x: number, y: number): number =>
     Math.max(saddle(x, y), Math.min(stand.skinAt(x, y) + FLUSH_FIT_MM, -shallowest));
   return {
-    at: (x, y) => mixed(saddle(x, y), overhang(x, y), smooth((stand.besideAt(x, y) - 0.1) / RISE_OVER_MM)),
+    at: (x, y) => mixed(saddle(x, y), overhang(x, y), smooth((stand.besideAt(x, y) + 0.15) / riseOver)),
     middleMm,
     needsLegs: false,
   };

@@ -38,7 +38,10 @@ export function sharedProngs(row: Row): RowMetal {
   const steps = Math.max(2, Math.ceil(quality.beadSegments / 4));
   const claw = turned(
     [
-      [radius, -2.6 * radius],
+      // Drawn to a drop below, so that it runs out into the side of the band.
+      [0.12 * radius, -3.6 * radius],
+      [0.6 * radius, -2.4 * radius],
+      [0.9 * radius, -1.2 * radius],
       [radius, 0],
       ...Array.from({ length: steps }, (_, i): [number, number] => {
         const angle = (Math.PI / 2) * ((i + 0.5) / steps);

@@ -7,7 +7,7 @@ import { offsetOutline } from '../../mesh/offset-outline.ts';
 import { resample } from '../../mesh/outlines.ts';
 import { circleSection } from '../../mesh/paths.ts';
 import { sweep } from '../../mesh/sweep.ts';
-import { type ProngForm, leanInMm } from './prong-form.ts';
+import { type ProngForm, leanSlope } from './prong-form.ts';
 import type { Stand } from './head-stand.ts';
 
 /** A gallery rail: a wire that ties the prongs together under the girdle. */
@@ -53,13 +53,22 @@ function railWireMm(gem: Gem): number {
   return clamp(0.13 * Math.min(gem.widthMm, gem.lengthMm), 0.5, 0.9);
 }
 
+/** A wire turns no sharper than this part of its thickness. */
+const TURN_RATIO = 0.75;
+
+/** An inset whose tips are rounded, so that a wire can follow them. */
+function rounded(outline: readonly Point2[], insetMm: number, radiusMm: number): readonly Point2[] {
+  const core = offsetOutline(outline, -insetMm - radiusMm);
+  return core.length > 2 ? offsetOutline(core, radiusMm) : offsetOutline(outline, -insetMm);
+}
+
 /** The rail's axis follows the girdle inside the prongs' own axes. */
 function railOutline(gem: Gem, form: ProngForm, depthMm: number, wireMm: number): readonly Point2[] {
   const reach = Math.min(gem.widthMm, gem.lengthMm) / 2;
-  const lean = leanInMm(form, reach) * Math.min(1, depthMm / form.kneeMm);
+  const lean = leanSlope(form, reach) * Math.min(depthMm, form.kneeMm);
   const prongAxis = form.outsideMm - form.diameterMm / 2 - lean;
   const inset = Math.max(HIDDEN_MM + wireMm / 2, 0.12 * wireMm - prongAxis);
-  const drawn = offsetOutline(gem.outline, -Math.min(inset, 0.55 * reach));
+  const drawn = rounded(gem.outline, Math.min(inset, 0.55 * reach), TURN_RATIO * wireMm);
   if (drawn.length > 2) return drawn;
   const share = 1 - Math.min(inset, 0.55 * reach) / reach;
   return gem.outline.map(([x, y]): Point2 => [x * share, y * share]);

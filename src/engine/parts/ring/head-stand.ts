@@ -90,11 +90,13 @@ function standOnBand({ head, aboveSkinMm, turn, turned }: Placing, band: AnchorO
   };
   const heightOf = (around: number, aboveInner: number): number =>
     Math.sqrt(Math.max(0, (inner + aboveInner) ** 2 - around * around)) - inner - aboveSkinMm;
+  // In the opening of a split shank, or beside a band, the metal next to it counts.
+  const underMiddle = middle.heightAt(head.offsetYMm) || middle.thicknessMm;
   return {
     host: 'band',
     seat,
     aboveSkinMm,
-    aboveMetalMm: -heightOf(clamp(head.offsetXMm, -0.75 * inner, 0.75 * inner), middle.heightAt(head.offsetYMm)),
+    aboveMetalMm: -heightOf(clamp(head.offsetXMm, -0.75 * inner, 0.75 * inner), underMiddle),
     metalThicknessMm: middle.thicknessMm,
     metalWidthMm: middle.widthMm,
     footBelow: (x, y, wished) => {

@@ -10,6 +10,8 @@ export interface LimbSection {
   readonly thickMm: number;
   /** Half the width, in the direction of `along`. */
   readonly wideMm: number;
+  /** Direction of the thickness where it is not simply across the axis: sections of a fold fan out. */
+  readonly across?: Vector3;
 }
 
 /**
@@ -23,12 +25,12 @@ export function limbMesh(
   endTip?: Vector3,
 ): TriangleMesh {
   const points = new Float64Array(3 * segments * sections.length);
-  sections.forEach(({ centre, thickMm, wideMm }, k) => {
+  sections.forEach(({ centre, thickMm, wideMm, across }, k) => {
     const before = (sections[Math.max(0, k - 1)] as LimbSection).centre;
     const after = (sections[Math.min(sections.length - 1, k + 1)] as LimbSection).centre;
     const tangent = unit(subtract(after, before));
     const v = unit(subtract(along, scale(tangent, dot(along, tangent))));
-    const u = cross(v, tangent);
+    const u = across ?? cross(v, tangent);
     for (let j = 0; j < segments; j += 1) {
       const angle = (2 * Math.PI * j) / segments;
       const [a, b] = [thickMm * Math.cos(angle), wideMm * Math.sin(angle)];
@@ -42,15 +44,33 @@ export function limbMesh(
 }
 
 /**
- * The axis from a foot up to where a leg begins, without that beginning: a quadratic curve that leaves the leg in the
- * leg's own direction (`down`, a unit vector) and comes to rest on the foot.
+ * The axis from a foot up to where a leg begins to bend, without that point. Foot and leg would meet at `corner` if they
+ * were straight; the bend takes the same length from both, up to `bendMm`, which keeps it as wide as there is room.
+ * @param up a point on the leg above the corner; the axis ends on the way there.
  */
-export function footCurve(foot: Vector3, start: Vector3, down: Vector3, steps: number): Vector3[] {
-  const span = lengthOf(subtract(foot, start));
-  const fall = start[2] - foot[2];
-  const handle = add(start, scale(down, Math.min(0.5 * span, (0.75 * fall) / Math.max(0.2, -down[2]))));
-  return Array.from({ length: steps }, (_, i) => {
+export function footCurve(foot: Vector3, corner: Vector3, up: Vector3, bendMm: number, steps: number): FootCurve {
+  const below = subtract(foot, corner);
+  const above = subtract(up, corner);
+  const reach = Math.min(bendMm, 0.8 * lengthOf(below), 0.9 * lengthOf(above));
+  const from = add(corner, scale(unit(below), reach));
+  const start = add(corner, scale(unit(above), reach));
+  const points: Vector3[] = [foot];
+  for (let i = 0; i < steps; i += 1) {
     const t = i / steps;
-    return mix(mix(foot, handle, t), mix(handle, start, t), t);
-  });
+    points.push(mix(mix(from, corner, t), mix(corner, start, t), t));
+  }
+  return { points, start, radiusMm: tightest(unit(below), unit(above), reach) };
+}
+
+export interface FootCurve {
+  readonly points: readonly Vector3[];
+  readonly start: Vector3;
+  /** The bend's tightest radius: a limb that is thicker than this would fold into itself. */
+  readonly radiusMm: number;
+}
+
+/** Least radius of a quadratic curve between two equal arms: arm × cos² / sin of half the turn. */
+function tightest(below: Vector3, above: Vector3, armMm: number): number {
+  const halfTurn = (Math.PI - Math.acos(Math.max(-1, Math.min(1, dot(below, above))))) / 2;
+  return (armMm * Math.cos(halfTurn) ** 2) / Math.max(1e-6, Math.sin(halfTurn));
 }

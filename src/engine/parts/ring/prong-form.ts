@@ -24,7 +24,7 @@ const COVER_RATIO = 0.07;
 const TOP_RATIO = 0.85;
 
 /** Where a basket stops being straight: share of the height from girdle to metal. */
-const KNEE_RATIO = { basket: 0.68, 'v-base': 0.92 } as const;
+const KNEE_RATIO = { basket: 0.68, 'v-base': 0.76 } as const;
 
 /** Base over girdle and lean from the upright (taste, head). */
 const BASE = {
@@ -52,10 +52,10 @@ export function prongForm(head: PartOf<'prong-head'>, gem: Gem, stand: Stand): P
   };
 }
 
-/** How far a prong's axis at the knee lies inside its axis at the girdle. @param reachMm girdle from the middle */
-export function leanInMm(form: ProngForm, reachMm: number): number {
+/** How far a prong's axis draws in per mm below the girdle. @param reachMm girdle from the middle of the stone */
+export function leanSlope(form: ProngForm, reachMm: number): number {
   const wished = ((1 - form.baseRatio) * reachMm + form.outsideMm - form.diameterMm / 2) / form.kneeMm;
-  return form.kneeMm * clamp(wished, Math.tan(form.leanMinDeg * DEGREE), Math.tan(form.leanMaxDeg * DEGREE));
+  return clamp(wished, Math.tan(form.leanMinDeg * DEGREE), Math.tan(form.leanMaxDeg * DEGREE));
 }
 
 /** Height of the crown's surface above the girdle plane at a distance in from the girdle. */

@@ -12,7 +12,7 @@ import { nothing } from '../part-pieces.ts';
 import { prongForm } from './prong-form.ts';
 import { narrowestFootMm, prongMesh, prongStump } from './prong.ts';
 import { prongStations } from './prong-stations.ts';
-import { vShoes } from './v-shoe.ts';
+import { shodForm, vShoes } from './v-shoe.ts';
 
 /**
  * A claw setting. Prongs rise from inside the band, stand close to the girdle and lie down on the crown; tips of a
@@ -29,8 +29,8 @@ export const buildProngHead: PartBuilder<'prong-head'> = (head, surroundings) =>
   const plain = stations.filter((station) => !shod.includes(station));
   const claws: TriangleMesh[] = [
     ...plain.map((station) => prongMesh(station, form, stand, head.tip, quality)),
-    ...shod.map((station) => prongStump(station, form, stand, quality)),
-    ...vShoes(gem, shod, form, quality),
+    ...shod.map((station) => prongStump(station, shodForm(form), stand, quality)),
+    ...vShoes(gem, shod, shodForm(form), quality),
   ];
   const base = [...rails.map((rail) => railMesh(rail, quality)), ...pegOf(gem, stand, quality)];
   return {

@@ -1,12 +1,13 @@
+import { clamp } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { Vector3 } from '../../contract/frame.ts';
 import type { Quality } from '../../contract/quality.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
-import { add, mix, subtract, unit } from '../../mesh/vectors.ts';
+import { add } from '../../mesh/vectors.ts';
 import { clawSections } from './claw.ts';
 import type { Foot, Stand } from './head-stand.ts';
 import { footCurve, type LimbSection, limbMesh } from './limb.ts';
-import { leanInMm, type ProngForm } from './prong-form.ts';
+import { leanSlope, type ProngForm } from './prong-form.ts';
 import type { ProngStation } from './prong-stations.ts';
 
 /** The part of a prong below the girdle: its sections foot first, the last one at the girdle. */
@@ -21,6 +22,12 @@ const FOOT_FLARE = 1.15;
 
 /** A foot would come down a little inside its knee, if its host were wide enough. */
 const INWARDS_RATIO = 0.92;
+
+/** The knee bends over this length of both sides where there is room: rather a sweep than a corner. */
+const BEND_MM = 1.5;
+
+/** A foot lies at least this far below its knee. */
+const LEAST_FALL_MM = 0.4;
 
 /** A stump ends this far above the girdle, inside the shoe that sits on it. */
 const STUMP_MM = 0.12;
@@ -61,29 +68,40 @@ function footOf([x, y]: Vector3, { diameterMm }: ProngForm, stand: Stand): Foot 
 
 /** From the foot over the knee to the girdle. */
 export function prongLeg(station: ProngStation, form: ProngForm, stand: Stand, quality: Quality): ProngLeg {
-  const { diameterMm, thickMm, wideMm, kneeMm } = form;
   const [px, py] = station.point;
   const [nx, ny] = station.normal;
-  const reach = Math.sqrt(px * px + py * py);
-  const outAtGirdle = form.outsideMm - thickMm / 2;
-  const girdle: Vector3 = [px + nx * outAtGirdle, py + ny * outAtGirdle, 0];
-  const lean = leanInMm(form, reach) / reach;
-  const outAtKnee = form.outsideMm - diameterMm / 2;
-  const knee: Vector3 = [px * (1 - lean) + nx * outAtKnee, py * (1 - lean) + ny * outAtKnee, -kneeMm];
-  const foot = footOf(knee, form, stand);
-  const end: Vector3 = [foot.point[0], foot.point[1], Math.min(foot.point[2], -kneeMm - 0.25)];
-  const bend = footCurve(end, knee, unit(subtract(knee, girdle)), Math.max(3, Math.ceil(quality.pathSegments / 2.5)));
-  const round = diameterMm / 2;
-  const sections = bend.map((centre, i): LimbSection => {
-    const radius = foot.radiusMm + (round - foot.radiusMm) * Math.min(1, (1.6 * i) / bend.length) ** 0.8;
-    return { centre, thickMm: radius, wideMm: radius };
+  const slope = leanSlope(form, Math.sqrt(px * px + py * py)) / Math.sqrt(px * px + py * py);
+  // The outer edge is a straight line; the axis lies half a thickness inside it.
+  const axisAt = (depth: number): Vector3 => {
+    const out = form.outsideMm - halfThick(form, depth);
+    return [px * (1 - slope * depth) + nx * out, py * (1 - slope * depth) + ny * out, -depth];
+  };
+  const foot = footOf(axisAt(form.kneeMm), form, stand);
+  const depthMm = clamp(-foot.point[2] - LEAST_FALL_MM, Math.min(0.3, form.kneeMm), form.kneeMm);
+  const knee = axisAt(depthMm);
+  const end: Vector3 = [foot.point[0], foot.point[1], Math.min(foot.point[2], -depthMm - LEAST_FALL_MM)];
+  const upwards = axisAt(Math.min(depthMm, 0.4 * form.diameterMm));
+  const bend = footCurve(end, knee, upwards, BEND_MM, Math.max(4, Math.ceil(quality.pathSegments / 2)));
+  const round = form.diameterMm / 2;
+  const sections = bend.points.map((centre, i): LimbSection => {
+    const radius = foot.radiusMm + (round - foot.radiusMm) * Math.min(1, (1.6 * i) / bend.points.length) ** 0.8;
+    return { centre, thickMm: Math.min(radius, halfThick(form, -centre[2]), 0.9 * bend.radiusMm), wideMm: radius };
   });
-  sections.push({ centre: knee, thickMm: round, wideMm: round });
-  sections.push({
-    centre: mix(knee, girdle, 0.55),
-    thickMm: (round + thickMm / 2) / 2,
-    wideMm: (round + wideMm / 2) / 2,
-  });
-  sections.push({ centre: girdle, thickMm: thickMm / 2, wideMm: wideMm / 2 });
-  return { knee, girdle, sections };
+  const startMm = -bend.start[2];
+  for (const share of STRAIGHT) {
+    const depth = startMm * share;
+    const wideMm = round + (form.wideMm / 2 - round) * (1 - share);
+    // Level, as the seat is cut, and as the claw above begins.
+    sections.push({ centre: axisAt(depth), thickMm: halfThick(form, depth), wideMm, across: [nx, ny, 0] });
+  }
+  return { knee, girdle: axisAt(0), sections };
+}
+
+/** Sections between the bend and the girdle, as shares of the way down. */
+const STRAIGHT = [0.55, 0.27, 0];
+
+/** Half the thickness of a prong: round below, flatter towards the girdle. */
+function halfThick({ thickMm, diameterMm }: ProngForm, depth: number): number {
+  const share = clamp(depth / (1.2 * diameterMm), 0, 1);
+  return (thickMm + (diameterMm - thickMm) * share * share * (3 - 2 * share)) / 2;
 }

@@ -1,7 +1,8 @@
 import { clamp, DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
-import type { AnchorOf } from '../../contract/anchor.ts';
+import type { AnchorOf, BandSection } from '../../contract/anchor.ts';
 import type { Point2, Vector3 } from '../../contract/frame.ts';
+import { mix } from '../../mesh/vectors.ts';
 import { directionsAt } from './shank-form.ts';
 
 /** The body of a signet ring: its face, and where it comes down on the hoop. */
@@ -33,7 +34,7 @@ const OVER_FINGER_MM = 0.14;
 const KEEL_RATIO = 0.68;
 
 /** Where the body runs out it lies this deep inside the band, and comes out of it at a low angle. */
-const INSIDE_MM = 0.12;
+const INSIDE_MM = 0.06;
 
 export function signetForm(part: PartOf<'signet-face'>, band: AnchorOf<'band'>): SignetForm {
   const round = Math.min(part.lengthMm, part.widthMm) / 2;
@@ -73,37 +74,58 @@ export interface SignetFoot {
   readonly heightMm: number;
   /** From the foot upwards along the body's side. */
   readonly up: Vector3;
+  /** 0 at the ends in the shoulders, 1 beside the finger. */
+  readonly beside: number;
 }
 
 /** Share of a quarter turn that runs around the end in the shoulder; the rest runs along the side of the finger. */
-const END_SHARE = 0.45;
+const END_SHARE = 0.42;
+
+/** Share of the end that runs over the top of the band; the rest goes down its side. */
+const OVER_SHARE = 0.78;
+
+/** At the ends the body comes out of the band at this slope, which polishing makes invisible. */
+const COMES_OUT = 0.05;
 
 export function signetFoot(form: SignetForm, turn: number): SignetFoot {
-  const quarter = Math.abs(Math.atan2(Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn)))) / (Math.PI / 2);
+  const quarter = Math.atan2(Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))) / (Math.PI / 2);
   const sideX = Math.cos(turn) >= 0 ? 1 : -1;
   const sideY = Math.sin(turn) >= 0 ? 1 : -1;
   const section = form.band.sectionAt(sideX * form.shoulderDeg);
   const edge = Math.max(0.1, section.widthMm / 2 - INSIDE_MM);
-  if (quarter <= END_SHARE) {
-    // Around the band's own section, a little inside it.
-    const around = quarter / END_SHARE;
-    const across = edge * Math.sin((around * Math.PI) / 2);
-    const top = Math.max(OVER_FINGER_MM, section.heightAt(across) - INSIDE_MM);
-    const heightMm = OVER_FINGER_MM + (top - OVER_FINGER_MM) * Math.cos((around * Math.PI) / 2) ** 0.35;
-    const { sine, cosine } = directionsAt(form.shoulderDeg);
-    const up: Vector3 = [-sideX * cosine + 0.16 * sideX * sine, 0.1 * sideY * around, sine + 0.16 * cosine];
-    return { angleDeg: sideX * form.shoulderDeg, acrossMm: sideY * across, heightMm, up };
-  }
-  const along = (quarter - END_SHARE) / (1 - END_SHARE);
-  const eased = along * along * (3 - 2 * along);
-  const angleDeg = sideX * form.shoulderDeg * (1 - along);
+  const around = Math.min(1, quarter / END_SHARE);
+  const beside = smooth((quarter - END_SHARE) / (1 - END_SHARE));
+  const angleDeg = sideX * form.shoulderDeg * (1 - Math.max(0, quarter - END_SHARE) / (1 - END_SHARE));
   const keel = Math.max(edge, KEEL_RATIO * form.half[1]);
+  // Over the band's own section, a little inside it, and down its side.
+  const over = Math.min(1, around / OVER_SHARE);
+  const across = quarter <= END_SHARE ? edge * Math.sin((over * Math.PI) / 2) : edge + (keel - edge) * beside;
+  const top = Math.max(
+    OVER_FINGER_MM,
+    section.heightAt((across * section.widthMm) / 2 / edge) - INSIDE_MM,
+    sideMm(section) - INSIDE_MM,
+  );
+  const down = Math.max(0, around - OVER_SHARE) / (1 - OVER_SHARE);
+  const onSection = top + (OVER_FINGER_MM - top) * down;
   const { sine, cosine } = directionsAt(angleDeg);
-  const lean = 0.35 * eased;
+  // Along the band towards the head at the ends, straight out from the finger beside it.
+  const along: Vector3 = [-sideX * cosine + COMES_OUT * sine, 0, Math.abs(sine) + COMES_OUT * cosine];
+  const outwards: Vector3 = [sine, 0.3 * sideY, cosine];
   return {
     angleDeg,
-    acrossMm: sideY * (edge + (keel - edge) * eased),
-    heightMm: OVER_FINGER_MM,
-    up: [sine * (1 - lean), sideY * lean, cosine],
+    acrossMm: sideY * across,
+    heightMm: quarter < END_SHARE ? onSection : OVER_FINGER_MM,
+    up: mix(along, outwards, 0.25 * around ** 2 + 0.75 * beside),
+    beside: 0.25 * around ** 2 + 0.75 * beside,
   };
+}
+
+/** Height at which a band's surface meets its upright side. */
+function sideMm(section: BandSection): number {
+  return section.heightAt(0.4995 * section.widthMm);
+}
+
+function smooth(value: number): number {
+  const t = clamp(value, 0, 1);
+  return t * t * (3 - 2 * t);
 }

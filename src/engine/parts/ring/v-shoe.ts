@@ -20,6 +20,9 @@ interface Parallel {
   readonly ahead: number;
 }
 
+/** A wing is this much slimmer at its end than at the tip, before it rounds off. */
+const TAPER = 0.42;
+
 /** Length of each wing over the width of the stone, within what still looks like a prong. */
 const WING_RATIO = 0.17;
 const WING_MAX_MM = 1.3;
@@ -37,23 +40,31 @@ export function vShoes(
   return stations.map((station) => shoe(station, corners, outlines, gem, form, quality));
 }
 
+/** The wall of a shoe stands closer to the stone than a round prong: it covers a longer stretch. */
+const OUTSIDE_RATIO = 0.8;
+
+/** The measures of a prong that carries a shoe: no wider than the shoe at the girdle. */
+export function shodForm(form: ProngForm): ProngForm {
+  return { ...form, outsideMm: OUTSIDE_RATIO * form.outsideMm, thickMm: OUTSIDE_RATIO * form.thickMm };
+}
+
 /** The section at the tip: a wall outside, a lip over the crown; what lies inside the stone is cut away by it. */
 function shoeSection(form: ProngForm): readonly Corner[] {
   const { outsideMm: out, coverMm: cover, topMm: top, coverHeightMm: low } = form;
-  const foot = Math.max(0.4, 0.6 * form.diameterMm);
+  const foot = Math.max(0.28, 0.36 * form.diameterMm);
   return [
-    [-0.3 * out, -foot],
-    [0.55 * out, -foot],
-    [0.92 * out, -0.82 * foot],
-    [out, -0.45 * foot],
-    [out, 0.2 * top],
-    [0.82 * out, 0.62 * top],
-    [0.4 * out, 0.92 * top],
-    [-0.15 * cover, top],
-    [-0.72 * cover, Math.max(0.86 * top, low + 0.1)],
-    [-cover, low + 0.06],
-    [-cover, low - 0.12],
-    [-0.3 * out, 0],
+    [-0.4 * out, -foot],
+    [0.5 * out, -foot],
+    [0.9 * out, -0.75 * foot],
+    [out, -0.3 * foot],
+    [out, 0.25 * top],
+    [0.8 * out, 0.6 * top],
+    [0.35 * out, 0.86 * top],
+    [-0.25 * cover, 0.96 * top],
+    [-0.75 * cover, Math.max(0.88 * top, low + 0.16)],
+    [-cover, low + 0.08],
+    [-cover, low - 0.14],
+    [-0.4 * out, 0],
   ];
 }
 
@@ -81,7 +92,7 @@ function shoe(
     const tau = (2 * i) / steps - 1;
     // Sines crowd the stations at the ends, where the wings round off towards the girdle.
     const share = Math.sin((Math.PI / 2) * tau);
-    const fullness = Math.max(0.08, (1 - Math.abs(share) ** 3.2) ** 0.5);
+    const fullness = Math.max(0.06, (1 - TAPER * Math.abs(share)) * (1 - Math.abs(share) ** 6) ** 0.5);
     const [spineX, spineY] = pointAlong(gem.outline, tipAt + wing * share).point;
     parallels.forEach(({ outline, tipAt: from, back, ahead }, k) => {
       const { point } = pointAlong(outline, from + Math.abs(share) * (tau < 0 ? back : ahead));
