@@ -7,31 +7,32 @@ const names: Readonly<Record<string, string>> = { prongs_per_stone: 'prongs' };
 
 /**
  * An edit names what is to be different: metal, main stone, size and band move to `changes`, their evidence with
- * them. Any other request is returned as it is.
+ * them; a halo or side stones that are added stay stones. Any other request is returned as it is.
  */
 export function asChange(request: DesignRequest): DesignRequest {
   if (request.intent !== 'edit') return request;
-  const { metal, stones, size, dimensions, finish, profile, ...rest } = request;
-  const [center, ...others] = stones ?? [];
+  const { metal, stones = [], size, dimensions, finish, profile, ...rest } = request;
+  const main = stones.findIndex(({ role }) => role === 'center' || role === 'main');
+  const others = stones.filter((_, index) => index !== main);
   const changes: Changes = {
     ...record('metal', metal),
     // Among changes the main stone is known by its key.
-    ...record('center', { ...center, role: undefined }),
+    ...record('center', { ...stones[main], role: undefined }),
     ...record('size', size),
     ...record('dimensions', dimensions),
     ...(finish ? { finish: { kind: finish.join(',') } } : {}),
     ...(profile === undefined ? {} : { band: { profile } }),
   };
+  const evidence = Object.entries(request.evidence).flatMap(([path, span]): [string, typeof span][] => {
+    const place = moved(path, main);
+    return place === undefined ? [] : [[place, span]];
+  });
   return {
     ...rest,
     ...(others.length > 0 && { stones: others }),
     ...(Object.keys(changes).length > 0 && { changes }),
     assumptions: request.assumptions.filter(({ field }) => !field.startsWith('items')),
-    evidence: Object.fromEntries(
-      Object.entries(request.evidence).flatMap(([path, span]) =>
-        path === 'stones[0].role' ? [] : [[moved(path), span]],
-      ),
-    ),
+    evidence: Object.fromEntries(evidence),
   };
 }
 
@@ -44,8 +45,14 @@ function record(subject: string, fields: Readonly<Record<string, unknown>> | und
   return scalars.length === 0 ? {} : { [subject]: Object.fromEntries(scalars) };
 }
 
-function moved(path: string): string {
-  const center = /^stones\[0\]\.(.+)$/.exec(path)?.[1];
-  if (center !== undefined) return `changes.center.${names[center] ?? center}`;
-  return /^(?:metal|size|dimensions)\./.test(path) ? `changes.${path}` : path;
+/** Where a value stands after the move; nowhere when it is no value any more. */
+function moved(path: string, main: number): string | undefined {
+  if (/^(?:metal|size|dimensions)\./.test(path)) return `changes.${path}`;
+  if (path === 'profile') return 'changes.band.profile';
+  if (path.startsWith('finish')) return 'changes.finish.kind';
+  const stone = /^stones\[(\d+)\]\.(.+)$/.exec(path);
+  if (!stone) return path;
+  const [index, field] = [Number(stone[1]), stone[2] ?? ''];
+  if (index !== main) return `stones[${main >= 0 && index > main ? index - 1 : index}].${field}`;
+  return field === 'role' ? undefined : `changes.center.${names[field] ?? field}`;
 }

@@ -186,6 +186,23 @@ describe('warnings', () => {
 });
 
 describe('edits', () => {
+  test('add a stone without touching the main one', () => {
+    const request = requestFrom('make it 14k instead of 18k and add a diamond halo');
+    expect(request).toMatchObject({
+      intent: 'edit',
+      changes: { metal: { material: 'gold', karat: 14 } },
+      stones: [{ role: 'halo', gem: 'diamond' }],
+      exclude: ['18k_gold'],
+    });
+    expect(request.changes).not.toHaveProperty('center');
+  });
+
+  test('exchange one gem for another', () => {
+    const request = requestFrom('swap the ruby for an emerald, keep everything else the same');
+    expect(request).toMatchObject({ intent: 'edit', changes: { center: { gem: 'emerald' } } });
+    expect(request).not.toHaveProperty('exclude');
+  });
+
   test('name what is to be different, with its evidence', () => {
     const brief = 'JR-1042 in platinum, 1.2 ct centre, 6 prongs, everything else same';
     const request = requestFrom(brief);

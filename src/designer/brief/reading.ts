@@ -22,6 +22,7 @@ export function readBrief(brief: string): Reading {
   const types = plain.flatMap((atom) => senseOf(atom, 'piece')?.type ?? []);
   const kinds = plain.flatMap((atom) => senseOf(atom, 'kind')?.types ?? []);
   const folded = foldQuantities({
+    brief,
     atoms: plain,
     hasBangle: types.includes('bangle'),
     hasNoRing:

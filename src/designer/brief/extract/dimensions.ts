@@ -20,7 +20,7 @@ export const readDimensions: SubjectReader = (context) => {
 };
 
 function pieceLength(of: LengthOwner['of'], length: QuantityOf<'length'>, span: Span): readonly Fact[] {
-  if (of === 'stone' || of === 'inner_diameter' || of === 'circumference') return [];
+  if (of === 'stone' || of === 'part' || of === 'inner_diameter' || of === 'circumference') return [];
   const fields = fieldsOf(of, length, span);
   return [section('dimensions', fields)];
 }

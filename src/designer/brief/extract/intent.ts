@@ -22,7 +22,9 @@ function intentOf(context: BriefContext, changesOne: boolean): Fact {
   const asked = context.atoms.some(({ text }) => text === '?');
   const edit = cueAtom(context, 'edit');
   const remodel = cueAtom(context, 'remodel');
-  const opening = edit !== undefined && context.atoms.indexOf(edit) <= 2;
+  // "make it 14k", "add a halo" change a piece; "make it a gold ring" asks for one.
+  const isChange = edit !== undefined && (context.pieces.length === 0 || !/^(?:make it|add)/.test(edit.text));
+  const opening = isChange && context.atoms.indexOf(edit) <= 2;
   const set = setSpan(context);
   if (question && (asked || context.atoms.indexOf(question) <= 1)) return single('intent', 'question', question.span);
   if (changesOne || (opening && edit)) return single('intent', 'edit', (edit ?? context.atoms[0])?.span ?? [0, 0]);

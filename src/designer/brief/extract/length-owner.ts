@@ -2,9 +2,9 @@ import { type Atom, hasSense, senseOf } from '../words/atom.ts';
 import type { Measure } from '../words/sense.ts';
 import type { BriefContext } from './subject.ts';
 
-/** What a length is the length of. */
+/** What a length is the length of; `part` is something that the document has no measure for, as an extender. */
 export interface LengthOwner {
-  readonly of: Measure | 'stone';
+  readonly of: Measure | 'stone' | 'part';
   /** The place of the piece it was said of, when it stands right there. */
   readonly piece?: number;
 }
@@ -84,6 +84,7 @@ function behind(context: BriefContext, place: number): LengthOwner | undefined {
     const measure = isNear ? senseOf(atom, 'measure')?.measure : undefined;
     if (measure) return owned(context, measure, at);
     if (!atom || (phraseOf[at] !== phraseOf[place] && !(at === place + 1 && atom.text === 'ka'))) return undefined;
+    if (senseOf(atom, 'feature')?.feature === 'extender') return { of: 'part' };
     if (hasSense(atom, ...ofStone) || senseOf(atom, 'role')) return { of: 'stone' };
     if (hasSense(atom, 'shape')) shaped = true;
     else if (hasSense(atom, 'piece')) return shaped && isStud(atom) ? { of: 'stone' } : byPiece(context, place, at);

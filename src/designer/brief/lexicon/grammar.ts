@@ -8,7 +8,7 @@ export const grammarTerms = [
       { side: 'before' },
     ],
     [
-      "don't want, do not want, dont want, doesn't want, does not want, doesnt want, don't like, do not like, dont like, doesn't like, does not like, didn't want, hates, hate, not a fan of, allergic to, remove, remove the, take off the, take away the, drop the, lose the, get rid of, can't wear, cannot wear, cant wear, don't use, do not use, dont use, don't put, please no, absolutely no, rather than, instead of, no need for, not any, free of, free from, against",
+      "don't want, do not want, dont want, doesn't want, does not want, doesnt want, don't like, do not like, dont like, doesn't like, does not like, didn't want, hates, hate, not a fan of, allergic to, remove, remove the, take off the, take away the, drop the, lose the, get rid of, can't wear, cannot wear, cant wear, don't use, do not use, dont use, don't put, please no, absolutely no, rather than, instead of, no need for, not any, can't be, cannot be, cant be, should not be, shouldn't be, must not be, mustn't be, isn't, free of, free from, against",
       { side: 'before' },
     ],
     ['bina, bagair, bager, binaa, beena', { side: 'before' }],
@@ -72,7 +72,7 @@ export const grammarTerms = [
       { cue: 'by_date' },
     ],
     [
-      'change, change the, make the, replace, swap, increase, decrease, reduce, modify, bigger, thinner, smaller, badal do, badlo, chhota karo, bada karo, change karo, make this, can you change, instead make, update, patla karo, tweak, resize',
+      'change, change the, make the, make it, add, add a, add the, replace, swap, increase, decrease, reduce, modify, bigger, thinner, smaller, badal do, badlo, chhota karo, bada karo, change karo, make this, can you change, instead make, update, patla karo, tweak, resize',
       { cue: 'edit' },
     ],
     [

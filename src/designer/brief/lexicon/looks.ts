@@ -94,7 +94,7 @@ export const lookTerms = [
     bohemian: 'boho, bohemian',
     dainty: 'dainty, petite, naazuk, nazuk',
     delicate: 'delicate, patla, patli, fine looking',
-    slim: 'slim, thin, sleek, slender, patle, fine',
+    slim: 'slim, thin, sleek, slender, patle',
     bold: 'bold, statement, chunky, heavy look, bhaari look',
     traditional: 'traditional, paramparik, ethnic, desi',
     royal: 'royal, shahi, rajwadi, rajwada, raj gharana',

@@ -30,13 +30,18 @@ export const settingTerms = [
     ['inlay, inlaid', { setting: 'inlay', of: 'small' }],
   ]),
   ...terms('prongs', [['prong, claw', { setting: 'prong' }]]),
+  ...terms('role', [
+    [
+      'in the middle, in the centre, in the center, in middle, beech mein, beech me, bich mein, bich me',
+      { role: 'center', positional: true },
+    ],
+  ]),
   ...wordRows('role', (role) => ({ role }), {
-    center:
-      'center, centre, center stone, centre stone, main stone, middle stone, in the middle, in the centre, in the center, beech mein, beech me, beech ka, bich mein, bich me, in middle, main diamond',
+    center: 'center, centre, center stone, centre stone, main stone, middle stone, main, beech ka',
     halo: 'halo, single halo',
     double_halo: 'double halo',
     hidden_halo: 'hidden halo, under halo',
-    side: 'side stone, side stones, side diamond, sides, shoulder, shoulders, shoulder stones, flanking, flanked by, side mein, side me, side wale, side nag, side',
+    side: 'side stone, side stones, sides, shoulder, shoulders, shoulder stones, flanking, flanked by, side mein, side me, side wale, side nag, side',
     accent: 'accent, accents, accent stones, melee',
     band: 'on the band, band mein',
     hanging: 'hanging, hangings, latkan, latkans, dangling, fringe, neeche latke, jhalar, jhumar latkan',

@@ -24,15 +24,16 @@ function startsSentence(atom: Atom | undefined): boolean {
 function figuresAt({ atoms }: QuantityView, at: number): readonly [string, string, number] | undefined {
   const atom = atoms[at];
   if (atom?.kind !== 'number') return undefined;
-  const one = /^([23])[./](\d{1,2})$/.exec(atom.text);
+  const one = /^([123])[./](\d{1,2})$/.exec(atom.text);
   if (one) return valid(one[1], one[2], at + 1);
-  const joined = isMark(atoms[at + 1], '-', "'") && /^[23]$/.test(atom.text) && atoms[at + 1]?.glued;
+  const joined = isMark(atoms[at + 1], '-', "'") && /^[123]$/.test(atom.text) && atoms[at + 1]?.glued;
   const second = atoms[at + 2];
   if (!joined || second?.kind !== 'number' || !second.glued || !/^\d{1,2}$/.test(second.text)) return undefined;
   return valid(atom.text, second.text, at + 3);
 }
 
-/** Sizes run from 2 2/16 to 3 inches; sixteenths stop at 15, and 2-16 is another way to say 3. */
+/** Sizes run from 1 8/16 inches for children to 3; sixteenths stop at 15, and 2-16 is another way to say 3. */
 function valid(inches = '', sixteenths = '', to: number): readonly [string, string, number] | undefined {
-  return Number(sixteenths) <= 16 ? [inches, String(Number(sixteenths)), to] : undefined;
+  const total = Number(inches) + Number(sixteenths) / 16;
+  return Number(sixteenths) <= 16 && total >= 1.25 ? [inches, String(Number(sixteenths)), to] : undefined;
 }

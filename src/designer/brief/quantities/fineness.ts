@@ -12,13 +12,16 @@ const unmistakable: ReadonlySet<number> = new Set([585, 916, 925, 999]);
 /** "925 silver", "gold 750", "22k916", "916 hallmark". */
 export const readFineness: QuantityReader = (view, at) => {
   const atom = view.atoms[at];
-  if (atom?.kind !== 'number' || atom.value === undefined || !stamped.has(atom.value)) return undefined;
+  if (atom?.kind !== 'number' || atom.value === undefined) return undefined;
+  // "92.5 silver" is the same stamp in percent.
+  const fineness = atom.text.includes('.') ? Math.round(atom.value * 10) : atom.value;
+  if (!stamped.has(fineness)) return undefined;
   const before = view.atoms[at - 1];
   const behind = view.atoms[at + 1];
   if (hasSense(before, 'currency', 'bound') || hasSense(behind, 'currency', 'unit', 'multiplier')) return undefined;
   const named = besideMetal(view, at);
   return named || unmistakable.has(atom.value)
-    ? { measured: { kind: 'fineness', value: atom.value }, to: at + 1 }
+    ? { measured: { kind: 'fineness', value: fineness }, to: at + 1 }
     : undefined;
 };
 

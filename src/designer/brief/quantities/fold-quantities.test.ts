@@ -44,6 +44,9 @@ describe('one quantity', () => {
     ['size UK N 1/2', { kind: 'ring-size', system: 'UK', value: 'N½' }],
     ['size L½', { kind: 'ring-size', system: 'UK', value: 'L½' }],
     ['Indian size 14', { kind: 'ring-size', system: 'IN', value: 14 }],
+    ['US 7 ring', { kind: 'ring-size', system: 'US', value: 7 }],
+    ['ring, IN 12', { kind: 'ring-size', system: 'IN', value: 12 }],
+    ['Ring size is T please', { kind: 'ring-size', system: 'UK', value: 'T' }],
     ['54 EU', { kind: 'ring-size', system: 'EU', value: 54 }],
     ['ring 12 number ki', { kind: 'ring-size', system: null, value: 12 }],
     ['kada 2.10', { kind: 'bangle-size', value: '2.10' }],
@@ -79,7 +82,16 @@ describe('money', () => {
 });
 
 describe('no money, no size', () => {
-  test.each(['size a ring', 'American diamond', 'do not want', '7 in platinum'])('%s', (brief) => {
-    expect(quantitiesOf(brief).filter(({ kind }) => kind !== 'count')).toEqual([]);
+  test.each([
+    'size a ring',
+    'size i think is small',
+    'make us 2 gold rings',
+    '2 Indian bangles',
+    'in 12 days',
+    'American diamond',
+    'do not want',
+    '7 in platinum',
+  ])('%s', (brief) => {
+    expect(quantitiesOf(brief).filter(({ kind }) => kind !== 'count' && kind !== 'time')).toEqual([]);
   });
 });

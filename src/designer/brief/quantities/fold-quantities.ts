@@ -53,7 +53,9 @@ export function foldQuantities(view: QuantityView): readonly Atom[] {
 
 /** Words that say nothing of numbers are skipped without asking every reader. */
 function canBegin(atom: Atom): boolean {
-  return atom.kind === 'number' || hasSense(atom, 'numeral', 'plusHalf', 'currency', 'system', 'cue');
+  return (
+    atom.kind === 'number' || atom.text === 'in' || hasSense(atom, 'numeral', 'plusHalf', 'currency', 'system', 'cue')
+  );
 }
 
 function firstReading(view: QuantityView, at: number): ReadQuantity | undefined {

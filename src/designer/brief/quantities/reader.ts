@@ -3,6 +3,8 @@ import type { Measured } from './quantity.ts';
 
 /** The brief as a reader of quantities sees it. */
 export interface QuantityView {
+  /** As it was typed: capitals tell a country from a pronoun. */
+  readonly brief: string;
   readonly atoms: readonly Atom[];
   /** A bangle is spoken of: "2.6" can be its size. */
   readonly hasBangle: boolean;

@@ -1,60 +1,68 @@
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import type { RingSizeSystem } from './quantity.ts';
-import type { QuantityReader } from './reader.ts';
-
-interface SizeValue {
-  readonly value: number | string;
-  readonly to: number;
-}
+import type { QuantityReader, QuantityView } from './reader.ts';
 
 /** "US 6.5", "uk size N½", "size 7", "ring size 14 indian", "54 EU", "12 number ki". */
-export const readRingSize: QuantityReader = ({ atoms, hasNoRing }, at) => {
-  const head = headAt(atoms, at);
-  const value = sizeValueAt(atoms, head.to, head.system);
+export const readRingSize: QuantityReader = (view, at) => {
+  const { atoms } = view;
+  const head = headAt(view, at);
+  const value = sizeValueAt(view, head.to, head.system);
   if (!value) return undefined;
-  const tail = tailAt(atoms, value.to);
+  const tail = tailAt(view, value.to);
   if (tail.to === value.to && head.to === at) return undefined;
   const system = head.system ?? tail.system ?? (typeof value.value === 'string' ? 'UK' : null);
   if (typeof value.value === 'string' && system !== 'UK') return undefined;
-  if (system === null && hasNoRing) return undefined;
-  // "American diamond", "Indian 22k" are no sizes; a system needs its number right beside it.
-  if (!head.cue && !tail.cue && system !== null && !beside(atoms, head, value, tail)) return undefined;
+  if (system === null && view.hasNoRing) return undefined;
+  // "make us 2 rings", "2 Indian bangles": without the word size, a country in small letters has to close its phrase.
+  const isCertain = head.cue || tail.cue || head.capital || tail.capital;
+  if (!isCertain && (isPronoun(atoms, at) || !endsThere(atoms[tail.to]))) return undefined;
   return { measured: { kind: 'ring-size', system, value: value.value }, to: tail.to };
 };
 
 interface Affix {
   readonly to: number;
   readonly system?: RingSizeSystem | undefined;
+  /** The word "size" itself was said. */
   readonly cue: boolean;
+  /** The system is written in capitals. */
+  readonly capital: boolean;
 }
 
 /** "size", "US", "size US", "UK ring size:" before the number. */
-function headAt(atoms: readonly Atom[], at: number): Affix {
+function headAt(view: QuantityView, at: number): Affix {
+  const { atoms } = view;
   let to = at;
   let system: RingSizeSystem | undefined;
   let cue = false;
+  let capital = false;
   for (; to < at + 4; to += 1) {
     const atom = atoms[to];
-    const said = senseOf(atom, 'system');
-    if (said && system === undefined) system = said.system;
-    else if (senseOf(atom, 'cue')?.cue === 'size') cue = true;
+    const said = systemAt(view, to);
+    if (said && system === undefined) {
+      system = said;
+      capital = isCapital(view, to);
+    } else if (senseOf(atom, 'cue')?.cue === 'size') cue = true;
     else if (to === at || !(isMark(atom, ':', '=', '(', '-', '.') || atom?.text === 'is' || atom?.text === 'of')) break;
   }
-  return { to, system, cue };
+  return { to, system, cue, capital };
 }
 
 /** "US", "size", "(US)", "number ki" behind it. */
-function tailAt(atoms: readonly Atom[], at: number): Affix {
+function tailAt(view: QuantityView, at: number): Affix {
+  const { atoms } = view;
   let to = at;
   let system: RingSizeSystem | undefined;
   let cue = false;
+  let capital = false;
   for (let next = at; next < at + 4; next += 1) {
     const atom = atoms[next];
     const said = senseOf(atom, 'system');
-    if (said && system === undefined) system = said.system;
-    else if (senseOf(atom, 'cue')?.cue === 'size') {
+    if (said && system === undefined) {
+      system = said.system;
+      capital = isCapital(view, next);
+    } else if (senseOf(atom, 'cue')?.cue === 'size') {
       // "7 size 5" would read the next size as this one's name.
-      if (sizeValueAt(atoms, next + 1, undefined) && !system) break;
+      if (sizeValueAt(view, next + 1, undefined) && !system) break;
       cue = true;
     } else if (isMark(atom, ')') && to > at) {
       to = next + 1;
@@ -63,10 +71,53 @@ function tailAt(atoms: readonly Atom[], at: number): Affix {
     else break;
     to = next + 1;
   }
-  return { to, system, cue };
+  return { to, system, cue, capital };
 }
 
-function sizeValueAt(atoms: readonly Atom[], at: number, system: RingSizeSystem | undefined): SizeValue | undefined {
+/** A country's name or initials; "IN" only in capitals, since small it is the commonest word of all. */
+function systemAt(view: QuantityView, at: number): RingSizeSystem | undefined {
+  const atom = view.atoms[at];
+  if (atom?.text === 'in') return isCapital(view, at) && view.atoms[at + 1]?.kind === 'number' ? 'IN' : undefined;
+  return senseOf(atom, 'system')?.system;
+}
+
+/** In capitals, in a brief that is not all in capitals. */
+function isCapital({ atoms, brief }: QuantityView, at: number): boolean {
+  const typed = brief.slice(...(atoms[at]?.span ?? [0, 0]));
+  return /^\p{Lu}[\p{Lu}.$/ ]*$/u.test(typed) && /\p{Ll}/u.test(brief);
+}
+
+/** "make us 2 rings", "for us 3". */
+function isPronoun(atoms: readonly Atom[], at: number): boolean {
+  return atoms[at]?.text === 'us' && beforePronoun.has(atoms[at - 1]?.text ?? '');
+}
+
+const beforePronoun: ReadonlySet<string> = new Set([
+  'make',
+  'give',
+  'for',
+  'to',
+  'show',
+  'send',
+  'get',
+  'of',
+  'with',
+  'quote',
+]);
+
+function endsThere(atom: Atom | undefined): boolean {
+  return (
+    atom === undefined || atom.kind === 'mark' || hasSense(atom, 'boundary', 'joint', 'cue', 'bound', 'kind', 'metal')
+  );
+}
+
+interface SizeValue {
+  readonly value: number | string;
+  readonly to: number;
+}
+
+function sizeValueAt(view: QuantityView, at: number, system: RingSizeSystem | undefined): SizeValue | undefined {
+  const { atoms } = view;
   const atom = atoms[at];
   if (!atom) return undefined;
   if (atom.kind === 'number' && atom.value !== undefined) {
@@ -74,13 +125,25 @@ function sizeValueAt(atoms: readonly Atom[], at: number, system: RingSizeSystem 
     const to = at + 1 + (half > 0 ? 1 : 0);
     return hasUnit(atoms[to]) || isMark(atoms[to], '%') ? undefined : { value: atom.value + half, to };
   }
-  if (/^[a-z]$/.test(atom.text) && (atom.text !== 'a' || system === 'UK')) {
+  if (isSizeLetter(view, at, system)) {
     const half = fractionBehind(atoms, at);
     const letter = atom.text.toUpperCase();
     return half > 0 ? { value: `${letter}${sign(half)}`, to: at + 2 } : { value: letter, to: at + 1 };
   }
   const numeral = senseOf(atom, 'numeral');
   return numeral && numeral.value >= 1 && !hasUnit(atoms[at + 1]) ? { value: numeral.value, to: at + 1 } : undefined;
+}
+
+/** A to Z; a small letter only where nothing follows that it could belong to ("size i think…"). */
+function isSizeLetter(view: QuantityView, at: number, system: RingSizeSystem | undefined): boolean {
+  const { atoms, brief } = view;
+  const atom = atoms[at];
+  if (!atom || !/^[a-z]$/.test(atom.text)) return false;
+  const behind = atoms[at + 1];
+  const isAlone =
+    behind === undefined || behind.kind === 'mark' || behind.kind === 'number' || hasSense(behind, 'system');
+  const isLarge = /^\p{Lu}$/u.test(brief.slice(...atom.span));
+  return isAlone || (isLarge && (atom.text !== 'a' || system === 'UK'));
 }
 
 /** "N 1/2", "N½", "N.5": the half behind a letter or whole number. */
@@ -99,10 +162,4 @@ function hasUnit(atom: Atom | undefined): boolean {
   if (unit === undefined || atom === undefined) return false;
   // "size 7 in platinum": "in" is a unit only as a sign or when glued.
   return unit.unit !== 'inch' || atom.text !== 'in' || atom.glued;
-}
-
-function beside(atoms: readonly Atom[], head: Affix, value: SizeValue, tail: Affix): boolean {
-  const from = head.system === undefined ? undefined : atoms[head.to - 1];
-  if (from) return !hasSense(atoms[value.to], 'gem', 'stone', 'piece', 'multiplier', 'currency');
-  return tail.system !== undefined && tail.to - value.to <= 3;
 }

@@ -18,7 +18,8 @@ export interface SenseOf {
   /** `of` tells whether such a setting holds the one main stone or many small ones. */
   setting: { readonly setting: string; readonly of: 'main' | 'small' };
   prongs: { readonly setting: string };
-  role: { readonly role: string };
+  /** `positional` when it only says where: "in the centre" needs a stone to stand there. */
+  role: { readonly role: string; readonly positional?: boolean };
   /** Where stones sit: "each side" doubles a count, "both sides" only when it is said as "3-3". */
   sides: { readonly each: boolean };
   origin: { readonly origin: 'natural' | 'lab_grown' };

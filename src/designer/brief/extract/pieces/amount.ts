@@ -49,6 +49,10 @@ export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undef
         unit: { value: 'piece', span: noun.atom.span },
       };
     }
+    const times = atom.text === 'x' && at <= noun.place + 2 ? atoms[at + 1] : undefined;
+    if (times?.quantity?.kind === 'count' && isCount(times.quantity.value)) {
+      return { qty: { value: times.quantity.value, span: times.span }, unit: { value: 'piece', span: noun.atom.span } };
+    }
     if (cue === 'pair' && at <= noun.place + 4)
       return { qty: { value: 1, span: atom.span }, unit: { value: 'pair', span: atom.span } };
   }

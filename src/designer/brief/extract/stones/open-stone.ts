@@ -24,7 +24,8 @@ export function opens(
   if (hasSense(atom, 'gem')) {
     return current && current.fields.gem === undefined && !isHaloBefore(context, place, current) ? 'joins' : 'new';
   }
-  const role = senseOf(atom, 'role')?.role;
+  const { role, positional } = senseOf(atom, 'role') ?? {};
+  if (positional && !current && waiting.length === 0) return undefined;
   if (role !== undefined) {
     // "a moissanite halo ring" has a moissanite and a halo; a "diamond halo" is made of diamonds.
     const ofPiece = role.endsWith('halo') && describesPiece(context, place);
