@@ -10,6 +10,7 @@ import { indianBriefs } from './testing/indian-briefs.ts';
 import { ringBriefs } from './testing/ring-briefs.ts';
 import { secondHeldOutBriefs } from './testing/second-held-out-briefs.ts';
 import { shopBriefs } from './testing/shop-briefs.ts';
+import { thirdHeldOutBriefs } from './testing/third-held-out-briefs.ts';
 import { LONGEST_BRIEF, understand } from './understand.ts';
 
 const tables: Readonly<Record<string, readonly BriefCase[]>> = {
@@ -19,6 +20,7 @@ const tables: Readonly<Record<string, readonly BriefCase[]>> = {
   'shorthand, edits and corners': shopBriefs,
   'held out': [...heldOutBriefs, ...heldOutBriefsContinued],
   'held out again': secondHeldOutBriefs,
+  'held out a third time': thirdHeldOutBriefs,
 };
 
 function requestFrom(brief: string): DesignRequest {

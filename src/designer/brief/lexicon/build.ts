@@ -50,7 +50,7 @@ export const buildTerms = [
     lever_back: 'lever back, leverback, lever backs',
     omega_back: 'omega back, omega, omega clip',
     latch_back: 'latch back, latch',
-    hook: 'fish hook, french wire, ear wire, shepherd hook, hook wala, hook wale, s hook, hook',
+    hook: 'wire wala, wire wale, fish hook, french wire, ear wire, shepherd hook, hook wala, hook wale, s hook, hook',
     hinged_click: 'hinged click, click lock, bali lock, click top',
     lobster: 'lobster, lobster clasp, lobster claw, lobster lock',
     spring_ring: 'spring ring, bolt ring',

@@ -1,5 +1,8 @@
 import { terms } from '../words/sense.ts';
 
+/** Pieces that hang on a chain: there it is a part, not an order of its own. */
+const carriesChain = ['pendant', 'necklace', 'mangalsutra', 'maang_tikka', 'nose_ring', 'brooch', 'bracelet'];
+
 /** Pieces by their trade names, and the words that say which one it is. */
 export const worldPieceTerms = [
   ...terms('piece', [
@@ -37,13 +40,14 @@ export const worldPieceTerms = [
     ['tennis necklace', { type: 'necklace', subtype: 'tennis' }],
     ['initial necklace, letter necklace', { type: 'necklace', subtype: 'initial' }],
     ['name necklace', { type: 'necklace', subtype: 'name' }],
-    [
-      'chain, chains, chen',
-      {
-        type: 'chain',
-        partOf: ['pendant', 'necklace', 'mangalsutra', 'maang_tikka', 'nose_ring', 'brooch', 'bracelet'],
-      },
-    ],
+    ['chain, chains, chen', { type: 'chain', partOf: carriesChain }],
+    ['rope chain', { type: 'chain', subtype: 'rope', partOf: carriesChain }],
+    ['box chain', { type: 'chain', subtype: 'box', partOf: carriesChain }],
+    ['cable chain', { type: 'chain', subtype: 'cable', partOf: carriesChain }],
+    ['snake chain', { type: 'chain', subtype: 'snake', partOf: carriesChain }],
+    ['trace chain', { type: 'chain', subtype: 'trace', partOf: carriesChain }],
+    ['wheat chain, spiga', { type: 'chain', subtype: 'wheat', partOf: carriesChain }],
+    ['singapore chain', { type: 'chain', subtype: 'singapore', partOf: carriesChain }],
     ['bracelet, braclet, bracelets', { type: 'bracelet' }],
     ['bangle, bangles', { type: 'bangle' }],
     ['cuff bracelet, cuff', { type: 'bracelet', subtype: 'cuff' }],
@@ -93,15 +97,8 @@ export const worldPieceTerms = [
     ['charm', { subtype: 'charm', types: ['bracelet'] }],
     ['curb, curb link, curb chain, cuban, cuban link', { subtype: 'curb', types: ['chain', 'bracelet'] }],
     ['figaro, figaro chain', { subtype: 'figaro', types: ['chain', 'bracelet'] }],
-    ['rope chain', { subtype: 'rope', types: ['chain'], certain: true }],
-    ['box chain', { subtype: 'box', types: ['chain'], certain: true }],
-    ['cable chain', { subtype: 'cable', types: ['chain'], certain: true }],
-    ['snake chain', { subtype: 'snake', types: ['chain'], certain: true }],
     ['belcher, rolo, rolo chain', { subtype: 'rolo', types: ['chain', 'bracelet'] }],
     ['paperclip, paper clip, paperclip chain', { subtype: 'paperclip', types: ['chain', 'necklace', 'bracelet'] }],
-    ['trace chain', { subtype: 'trace', types: ['chain'], certain: true }],
-    ['wheat chain, spiga', { subtype: 'wheat', types: ['chain'], certain: true }],
-    ['singapore chain', { subtype: 'singapore', types: ['chain'], certain: true }],
     ['hinged', { subtype: 'hinged', types: ['bangle', 'bracelet'] }],
     ['open cuff', { subtype: 'open_cuff', types: ['bracelet', 'bangle'] }],
     ['inside out', { subtype: 'inside_out', types: ['earrings'] }],

@@ -55,7 +55,7 @@ export const settingTerms = [
       { each: true },
     ],
     [
-      'on the sides, on the side, at the sides, on sides, on both sides, both sides, both side, dono side, dono taraf, dono or, on both shoulders',
+      'on the shoulders, on the sides, on the side, at the sides, on sides, on both sides, both sides, both side, dono side, dono taraf, dono or, on both shoulders',
       { each: false },
     ],
   ]),

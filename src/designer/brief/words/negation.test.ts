@@ -37,6 +37,7 @@ describe('what a negation rules out', () => {
     ['gold ki jagah', ['gold']],
     ['14k nahi', ['14k_gold']],
     ['chain not needed', ['chain']],
+    ['screw wala nahi', ['screw']],
   ])('%s', (brief, exclude) => {
     expect([...readingOf(brief).exclude].toSorted()).toEqual([...exclude].toSorted());
   });

@@ -55,7 +55,8 @@ export function markNegated(atoms: readonly Atom[]): readonly Atom[] {
     const left = () => leftScope(atoms, at);
     const first = negation.side === 'before' ? right() : left();
     // "halo no, solid gold" and "nahi chahiye halo": the other order is said too.
-    const scope = first.length > 0 ? first : negation.side === 'before' ? interjected(atoms, at) : right();
+    const other = negation.side === 'before' ? interjected(atoms, at) : opensPhrase(atoms, at) ? right() : [];
+    const scope = first.length > 0 ? first : other;
     for (const place of withoutOwner(atoms, scope)) negated.add(place);
   });
   return negated.size === 0 ? atoms : atoms.map((atom, at) => (negated.has(at) ? { ...atom, negated: true } : atom));
@@ -155,12 +156,17 @@ function leftScope(atoms: readonly Atom[], from: number): readonly number[] {
       scope.push(at);
       expectsNoun = false;
     } else if (!expectsNoun && (describes(atom) || isModifiedPiece(atoms, at, scope))) scope.push(at);
-    else if (expectsNoun && hasSense(atom, 'filler') && !hasSense(atom, 'cue')) continue;
+    else if (expectsNoun && (isWala(atom) || (hasSense(atom, 'filler') && !hasSense(atom, 'cue')))) continue;
     else if (expectsNoun && scope.length === 0 && isUnknownWord(atom)) return [at];
     else if (!expectsNoun && joinsNouns(atoms, at)) expectsNoun = true;
     else break;
   }
   return scope;
+}
+
+/** "screw wala nahi": the word that makes a noun of anything. */
+function isWala(atom: Atom | undefined): boolean {
+  return atom !== undefined && /^wal[aei]$/.test(atom.text);
 }
 
 /** "halo ring nahi": what stands before a piece is what is ruled out. */
@@ -171,6 +177,12 @@ function isModifiedPiece(atoms: readonly Atom[], at: number, scope: readonly num
 function joinsNouns(atoms: readonly Atom[], at: number): boolean {
   const joint = senseOf(atoms[at], 'joint')?.joint;
   return (joint === 'and' || joint === 'or') && isNoun(atoms[at - 1]);
+}
+
+/** "nahi chahiye halo": nothing stands before it that it could be about. */
+function opensPhrase(atoms: readonly Atom[], at: number): boolean {
+  const before = atoms[at - 1];
+  return before === undefined || before.kind === 'mark' || hasSense(before, 'boundary', 'joint', 'filler');
 }
 
 /** "gold filled no, solid 14k": a negation with nothing behind it looks back. */

@@ -54,10 +54,11 @@ function giveAll(drafts: readonly StoneDraft[], traits: readonly Trait[]): void 
   for (const draft of drafts) for (const one of traits) give(draft, one);
 }
 
-/** The stone that was named last; prongs and bezels are about the main one. */
+/** The stone that was named last; prongs, bezels and reports are about the main one. */
 function targetOf(drafts: readonly StoneDraft[], waiting: readonly Trait[]): StoneDraft | undefined {
   const ofMain = waiting.some(
-    ({ key, said }) => key === 'prongs_per_stone' || (key === 'setting' && !isSmallSetting(said.value)),
+    ({ key, said }) =>
+      key === 'prongs_per_stone' || key === 'lab' || (key === 'setting' && !isSmallSetting(said.value)),
   );
   return ofMain ? (drafts.find(({ fields }) => fields.role?.value === 'center') ?? drafts[0]) : drafts.at(-1);
 }

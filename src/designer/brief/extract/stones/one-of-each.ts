@@ -7,6 +7,7 @@ import { give, type StoneDraft } from './draft.ts';
 export function oneOfEach(drafts: readonly StoneDraft[]): readonly StoneDraft[] {
   const kept: StoneDraft[] = [];
   for (const draft of drafts) {
+    if (isRoleAgain(kept, draft)) continue;
     const named = kept.find((earlier) => isSameStone(earlier, draft, kept)) ?? countedAgain(kept, draft);
     if (!named) {
       kept.push(draft);
@@ -17,6 +18,12 @@ export function oneOfEach(drafts: readonly StoneDraft[]): readonly StoneDraft[] 
     for (const [key, said] of Object.entries(rest)) give(named, { key, said } as Parameters<typeof give>[1]);
   }
   return kept;
+}
+
+/** "GIA for centre": a part named once more is the one that was named. */
+function isRoleAgain(kept: readonly StoneDraft[], { fields }: StoneDraft): boolean {
+  const role = fields.role?.value;
+  return role !== undefined && Object.keys(fields).length === 1 && kept.some((one) => one.fields.role?.value === role);
 }
 
 /**
