@@ -1,7 +1,8 @@
-import type { Part } from '#spec/part-registry.ts';
+import type { Part, PartOf } from '#spec/part-registry.ts';
 import { stoneOf } from '#spec/references.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { Draft } from '../draft.ts';
+import { degrees } from '../proportions/ring.ts';
 
 /** So many stones of one kind, set in one way. */
 export interface SetStones {
@@ -15,12 +16,12 @@ export function setStones(draft: Draft): readonly SetStones[] {
   const copies = draft.kind === 'earrings' ? 2 : 1;
   return Object.values(draft.parts).flatMap((part) => {
     const stone = stoneOf(part);
-    const held = heldBy(part);
+    const held = heldBy(part, draft);
     return stone === undefined || !held ? [] : [{ stone, count: held.count * copies, work: held.work }];
   });
 }
 
-function heldBy(part: Part): { readonly count: number; readonly work: SettingWork } | undefined {
+function heldBy(part: Part, draft: Draft): { readonly count: number; readonly work: SettingWork } | undefined {
   switch (part.kind) {
     case 'prong-head':
       return { count: 1, work: 'prong' };
@@ -29,7 +30,7 @@ function heldBy(part: Part): { readonly count: number; readonly work: SettingWor
     case 'halo':
       return { count: part.count, work: 'pave' };
     case 'pave':
-      return { count: 2 * part.countPerSide, work: 'pave' };
+      return { count: 2 * part.countPerSide + onBranches(part, draft), work: 'pave' };
     case 'eternity-row':
       return { count: part.count, work: part.setting };
     case 'flush':
@@ -39,4 +40,14 @@ function heldBy(part: Part): { readonly count: number; readonly work: SettingWor
     default:
       return undefined;
   }
+}
+
+/** On a split shank every step of a row has a stone on each branch. */
+function onBranches(pave: PartOf<'pave'>, draft: Draft): number {
+  const host = draft.parts[pave.on];
+  const stone = draft.stones[pave.holds];
+  if (host?.kind !== 'split-shank' || !stone) return 0;
+  const radiusMm = (draft.size?.innerDiameterMm ?? 17.3) / 2 + host.shoulderThicknessMm;
+  const split = (host.opensAtDeg - pave.startDeg) / degrees(stone.lengthMm + pave.gapMm, radiusMm);
+  return 2 * Math.max(0, Math.min(pave.countPerSide, Math.round(split)));
 }

@@ -6,7 +6,7 @@ import type { PlateOutline } from '../intent/motif-words.ts';
 import type { StoneWish } from '../intent/wish.ts';
 import { type PlateMeasures, plateOfWidth, usualPlateWidthMm, widthAroundStone } from '../proportions/pendant.ts';
 import { shapeFor, stoneOf, stoneSizeFor } from '../proportions/stone-choice.ts';
-import { headPart, prongCount } from '../ring/head-part.ts';
+import { headPart } from '../ring/head-part.ts';
 import { haloPart, haloPlanFor } from '../ring/halo-part.ts';
 import { meleeWish } from '../ring/melee.ts';
 import { isDrawnMotif } from './drawn-motifs.ts';
@@ -69,8 +69,7 @@ export function drawStone(
   const measures = look.across ? { widthMm: size.heightMm, heightMm: size.widthMm } : size;
   if (!look.halo)
     return { parts: { [name]: head }, stones: { [stoneId]: stone }, body: name, measures: wider(measures, 0.8) };
-  const prongs = look.head === 'prong' ? prongCount(stone.shape, look.prongs) : 0;
-  const plan = haloPlanFor(stone, prongs, look.halo, { count: intent.stones.small?.count, meleeMm: undefined });
+  const plan = haloPlanFor(stone, head, look.halo, { count: intent.stones.small?.count, meleeMm: undefined });
   const melee = stoneOf(meleeWish(intent, main.gem), 'round', { lengthMm: plan.meleeMm, widthMm: plan.meleeMm });
   return {
     parts: { [name]: head, [`${name}-halo`]: haloPart(plan, look.halo, stone.shape, name) },
@@ -109,7 +108,7 @@ export function drawPlate(intent: Intent, look: PlateElement, kind: HangingKind,
   if (!set || !main) return { parts: { [id]: plate }, stones: {}, body: id, measures };
   const shape = shapeFor(main, 'round');
   if (set === 'flush') {
-    const stone = stoneOf(main, shape, stoneSizeFor(main, shape, clamp(0.16 * measures.widthMm, 1.3, 2.5), 0));
+    const stone = stoneOf(main, shape, stoneSizeFor(main, shape, flushMm(measures.widthMm, look.thicknessMm), 0));
     const inset: Part = { kind: 'flush', on: id, holds: 'inset', count: main.count ?? 1, spacingDeg: 18 };
     return { parts: { [id]: plate, inset }, stones: { inset: stone }, body: id, measures };
   }
@@ -119,6 +118,11 @@ export function drawPlate(intent: Intent, look: PlateElement, kind: HangingKind,
   const base = { on: id, baseHeightMm: 0.4, ...focusOffset(outline, look, measures) };
   const head = headPart('centre', stone, { head: 'bezel' }, base, intent.alloys[0]);
   return { parts: { [id]: plate, head }, stones: { centre: stone }, body: id, measures };
+}
+
+/** A sunk stone leaves 0.3 mm of metal under its culet (making rules); its depth is about 0.62 of its width. */
+function flushMm(plateMm: number, thicknessMm: number): number {
+  return roundToStep(Math.min(clamp(0.16 * plateMm, 1.2, 2.5), (thicknessMm - 0.32) / 0.62), 0.05);
 }
 
 /** In a frame the stone sits on the metal at its lower end; on a plate in its middle, in a drop's belly. */

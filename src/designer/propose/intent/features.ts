@@ -10,8 +10,9 @@ export function featuresOf(draft: Draft): ReadonlySet<string> {
   if (Object.keys(draft.stones).length > 0) words.add('stones');
   for (const [id, stone] of Object.entries(draft.stones)) {
     words.add(`gem:${stone.gem}`).add(`shape:${stone.shape}`);
-    if (id === 'melee') words.add('small-stones');
-    if (id === 'side' || id === 'melee') words.add('side-stones');
+    const melee = id === 'melee' || id === 'shoulder';
+    if (melee) words.add('small-stones');
+    if (melee || id === 'side') words.add('side-stones');
   }
   for (const part of Object.values(draft.parts)) {
     words.add(part.kind);

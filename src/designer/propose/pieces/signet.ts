@@ -49,6 +49,9 @@ const usualWidthMm = { gent: 11, lady: 8.5 } as const;
 const LENGTH_RATIO = 1.22;
 const PALM_RATIO = 0.45;
 
+/** The face stands a little over the band that it grows from. */
+const FACE_OVER_BAND_MM = 0.3;
+
 const faceWords: Readonly<Record<string, Face>> = {
   oval: 'oval',
   round: 'round',
@@ -104,7 +107,7 @@ function composeSignet(intent: Intent, look: Omit<SignetLook, 'family'>, richnes
       shape,
       lengthMm,
       widthMm,
-      thicknessMm: roundToStep(clamp(0.2 * widthMm, 2, 2.8), 0.1),
+      thicknessMm: roundToStep(Math.max(thicknessMm + FACE_OVER_BAND_MM, clamp(0.2 * widthMm, 2, 2.8)), 0.1),
     },
   };
   if (look.milgrain) parts['milgrain'] = { kind: 'milgrain', on: 'shank', beadMm: 0.4 };

@@ -1,4 +1,6 @@
 import { clamp, roundToStep } from '#shared/units.ts';
+import { besideClawMm } from './claw-room.ts';
+import type { HaloLine } from './halo-line.ts';
 
 /** A halo that closes: so many stones of this size, this far from the centre. */
 export interface HaloPlan {
@@ -9,12 +11,18 @@ export interface HaloPlan {
 
 /** What a halo has to go around. */
 export interface HaloTask {
-  /** Length of the stones' line by its distance from what it surrounds. */
-  readonly pathAt: (clearMm: number) => number;
+  readonly lineAt: (clearMm: number) => HaloLine;
   /** Narrow side of the centre stone. */
   readonly centreMm: number;
-  /** 0 for a bezel, which has no prongs to leave room for. */
-  readonly prongs: number;
+  /** Diameter of the claws; 0 for a bezel. */
+  readonly clawMm: number;
+  readonly claws: number;
+}
+
+/** What was said of a halo's stones. */
+export interface SaidMelee {
+  readonly count: number | undefined;
+  readonly meleeMm: number | undefined;
 }
 
 /** Melee over centre width, by how much the halo should show (taste, section 2: 0.16 to 0.22, usually 0.19). */
@@ -22,89 +30,108 @@ const ratios = { slim: 0.165, usual: 0.19, wide: 0.215 } as const;
 
 export type HaloShow = keyof typeof ratios;
 
-/** Girdle to girdle: centre to melee (0.10–0.20), and from melee to melee (0.08–0.15) (taste, section 2). */
-const CENTRE_GAP_MM = 0.14;
-const MELEE_GAP = { least: 0.08, best: 0.11, most: 0.15 };
+/** Girdle to girdle from centre to melee, in the order of liking (taste, section 2: 0.10–0.20, 0.14). */
+const CENTRE_GAPS_MM = [0.14, 0.17, 0.2];
+
+/** Girdle to girdle from melee to melee (taste, section 2: 0.08–0.15); beyond that a halo looks unfinished. */
+const GAP_MM = { least: 0.08, best: 0.11, most: 0.15 };
 
 /** Melee that is stocked for halos, in sieve steps (taste, sections 1.6 and 2). */
-const MELEE = { least: 0.9, most: 1.7, step: 0.05 };
+const MELEE_MM = { least: 0.9, most: 1.7, step: 0.05 };
 
 /** Fewer stones are no halo (design language). */
 const LEAST_COUNT = 6;
 
 /**
- * A halo that ends on a whole stone: the count is a multiple of the prongs, so that a gap and not a stone lies behind
- * every prong, and the melee is solved in steps of 0.05 mm. Where no multiple closes, an even count does.
+ * A halo that ends on a whole stone: the melee is solved in steps of 0.05 mm and the count so that a gap and not a stone
+ * lies behind every claw, and the gaps between stay within taste. Said stones and counts are kept.
  */
-export function planHalo(task: HaloTask, show: HaloShow): HaloPlan {
-  const byProngs = task.prongs >= 3 ? closing(task, show, task.prongs) : undefined;
-  return (byProngs?.closes ? byProngs : closing(task, show, 2)).plan;
-}
-
-/** A halo whose count or melee was said; the other follows from the length that there is to fill. */
-export function planAskedHalo(
-  task: HaloTask,
-  show: HaloShow,
-  said: { readonly count: number | undefined; readonly meleeMm: number | undefined },
-): HaloPlan {
-  const plan = planHalo(task, show);
-  const meleeMm = said.meleeMm ?? (said.count === undefined ? plan.meleeMm : meleeForCount(task, said.count));
-  const around = task.pathAt(CENTRE_GAP_MM + meleeMm / 2) / (meleeMm + MELEE_GAP.best);
-  return { ...plan, meleeMm, count: said.count ?? Math.max(LEAST_COUNT, Math.floor(around)) };
-}
-
-function meleeForCount(task: HaloTask, count: number): number {
-  let best = MELEE.least;
-  for (let meleeMm = 0.8; meleeMm <= 4; meleeMm = roundToStep(meleeMm + MELEE.step, MELEE.step)) {
-    if (task.pathAt(CENTRE_GAP_MM + meleeMm / 2) / count - meleeMm >= MELEE_GAP.least) best = meleeMm;
-  }
-  return best;
-}
-
-function closing(
-  task: HaloTask,
-  show: HaloShow,
-  multiple: number,
-): { readonly plan: HaloPlan; readonly closes: boolean } {
-  const wishedMm = clamp(ratios[show] * task.centreMm, MELEE.least, MELEE.most);
-  let best = {
-    plan: { count: LEAST_COUNT, meleeMm: MELEE.least, gapMm: CENTRE_GAP_MM },
-    closes: false,
-    cost: Infinity,
-  };
-  for (let steps = -8; steps <= 8; steps += 1) {
-    const meleeMm = roundToStep(wishedMm + steps * MELEE.step, MELEE.step);
-    if (meleeMm < MELEE.least || meleeMm > MELEE.most) continue;
-    const pathMm = task.pathAt(CENTRE_GAP_MM + meleeMm / 2);
-    const around = pathMm / (meleeMm + MELEE_GAP.best) / multiple;
-    for (const times of [Math.floor(around), Math.ceil(around)]) {
-      const count = Math.max(1, times) * multiple;
-      if (count < LEAST_COUNT) continue;
-      const openMm = pathMm / count - meleeMm;
-      const outside = Math.max(0, MELEE_GAP.least - openMm, openMm - MELEE_GAP.most);
-      const cost = Math.abs(steps) + 8 * Math.abs(openMm - MELEE_GAP.best) + 400 * outside;
-      if (cost < best.cost) best = { plan: { count, meleeMm, gapMm: CENTRE_GAP_MM }, closes: outside < 0.01, cost };
+export function planHalo(task: HaloTask, show: HaloShow, said?: SaidMelee): HaloPlan {
+  const wishedMm = clamp(ratios[show] * task.centreMm, MELEE_MM.least, MELEE_MM.most);
+  const sizes = said?.meleeMm === undefined ? meleeLadder(wishedMm, said?.count !== undefined) : [said.meleeMm];
+  let best: { readonly plan: HaloPlan; readonly cost: number } | undefined;
+  for (const meleeMm of sizes) {
+    const steps = Math.abs(meleeMm - wishedMm) / MELEE_MM.step;
+    for (const gapMm of CENTRE_GAPS_MM) {
+      const ahead = steps + 20 * (gapMm - GAP_MM.best);
+      // Sizes come nearest first: what costs more by its size alone cannot win.
+      if (best && ahead >= best.cost) continue;
+      const line = task.lineAt(gapMm + meleeMm / 2);
+      const around = Math.floor(line.lengthMm / (meleeMm + GAP_MM.best));
+      const counts = said?.count === undefined ? countsNear(around) : [said.count];
+      for (const count of counts) {
+        const cost = ahead + closingCost(task, line, count, meleeMm, gapMm);
+        if (!best || cost < best.cost) best = { plan: { count, meleeMm, gapMm }, cost };
+      }
     }
   }
-  return best;
+  if (!best) throw new Error('A halo has stones of some size');
+  return best.plan;
+}
+
+function meleeLadder(wishedMm: number, countSaid: boolean): readonly number[] {
+  const { least, most, step } = MELEE_MM;
+  // A said count may want larger stones than halos have by themselves.
+  const [from, to] = countSaid ? [0.8, 4] : [Math.max(least, wishedMm - 0.3), Math.min(most, wishedMm + 0.3)];
+  const rungs = Math.floor((to - from) / step + 1e-6);
+  const ladder = Array.from({ length: rungs + 1 }, (_, index) => roundToStep(from + index * step, step));
+  return ladder.sort((one, other) => Math.abs(one - wishedMm) - Math.abs(other - wishedMm));
+}
+
+function countsNear(around: number): readonly number[] {
+  return [0, -1, -2, -3].map((less) => Math.max(LEAST_COUNT, around + less));
+}
+
+/** How badly so many stones close between the claws: gaps that are tight, loose or behind no claw. */
+function closingCost(task: HaloTask, line: HaloLine, count: number, meleeMm: number, gapMm: number): number {
+  if (task.claws === 0) return gapCost(line.lengthMm / count - meleeMm);
+  const beside = besideClawMm(task.clawMm, meleeMm, gapMm + meleeMm / 2);
+  const shares = line.stretchesMm.map((stretch) => Math.round((count * stretch) / line.lengthMm));
+  const given = shares.reduce((sum, stones) => sum + stones, 0);
+  if (given !== count || shares.includes(0)) return NOT_CLOSED;
+  return Math.max(
+    ...line.stretchesMm.map((stretch, index) => stretchCost(stretch, shares[index] ?? 1, meleeMm, beside)),
+  );
+}
+
+/** A halo with a stone before a claw. */
+const NOT_CLOSED = 60;
+
+function stretchCost(stretch: number, stones: number, meleeMm: number, beside: number): number {
+  const even = stretch / (2 * stones);
+  if (stones < 2) return 20 * Math.max(0, beside - even);
+  const first = Math.max(even, beside);
+  const openMm = (stretch - 2 * first) / (stones - 1) - meleeMm;
+  return gapCost(openMm);
+}
+
+function gapCost(openMm: number): number {
+  const tight = Math.max(0, GAP_MM.least - openMm);
+  const loose = Math.max(0, openMm - GAP_MM.most);
+  return 10 * Math.abs(openMm - GAP_MM.best) + 400 * tight + 60 * loose;
 }
 
 /** Petals over the centre (taste, section 2, cluster: 0.45 to 0.60). */
 const PETAL_RATIO = { least: 0.42, best: 0.5, most: 0.62 };
 
 /** A ring of petals about half as large as their centre, so many that they close. */
-export function planPetals(pathAt: (clearMm: number) => number, centreMm: number): HaloPlan {
-  let best = { plan: { count: 8, meleeMm: PETAL_RATIO.best * centreMm, gapMm: CENTRE_GAP_MM }, cost: Infinity };
-  for (let count = 6; count <= 16; count += 1) {
-    for (
-      let meleeMm = MELEE.least;
-      meleeMm <= PETAL_RATIO.most * centreMm;
-      meleeMm = roundToStep(meleeMm + MELEE.step, MELEE.step)
-    ) {
-      const openMm = pathAt(CENTRE_GAP_MM + meleeMm / 2) / count - meleeMm;
-      const off = Math.abs(meleeMm / centreMm - PETAL_RATIO.best) + (meleeMm < PETAL_RATIO.least * centreMm ? 1 : 0);
-      const cost = off + 20 * Math.max(0, MELEE_GAP.least - openMm) + 5 * Math.max(0, openMm - MELEE_GAP.most);
-      if (cost < best.cost) best = { plan: { count, meleeMm, gapMm: CENTRE_GAP_MM }, cost };
+export function planPetals(task: HaloTask): HaloPlan {
+  const most = roundToStep(PETAL_RATIO.most * task.centreMm, MELEE_MM.step);
+  const least = Math.max(MELEE_MM.least, roundToStep(PETAL_RATIO.least * task.centreMm, MELEE_MM.step));
+  let best = { plan: { count: 8, meleeMm: least, gapMm: 0.2 }, cost: Infinity };
+  for (
+    let meleeMm = least;
+    meleeMm <= Math.max(least, most);
+    meleeMm = roundToStep(meleeMm + MELEE_MM.step, MELEE_MM.step)
+  ) {
+    for (const gapMm of CENTRE_GAPS_MM) {
+      const line = task.lineAt(gapMm + meleeMm / 2);
+      const around = Math.floor(line.lengthMm / (meleeMm + GAP_MM.least));
+      for (const count of [around, around - 1].filter((stones) => stones >= LEAST_COUNT)) {
+        const off = 30 * Math.abs(meleeMm / task.centreMm - PETAL_RATIO.best);
+        const cost = off + closingCost(task, line, count, meleeMm, gapMm);
+        if (cost < best.cost) best = { plan: { count, meleeMm, gapMm }, cost };
+      }
     }
   }
   return best.plan;

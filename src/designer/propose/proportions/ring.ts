@@ -93,48 +93,6 @@ export function splitFor(acrossMm: number): { readonly opensAtDeg: number; reado
   return { opensAtDeg: 45, openingMm: roundToStep(clamp(0.5 * acrossMm, 1.6, 4.5), 0.1) };
 }
 
-/** The plan of pavé shoulders: so many stones a side, ending on a whole stone. */
-export interface PavePlan {
-  readonly meleeMm: number;
-  readonly countPerSide: number;
-  readonly startDeg: number;
-  readonly gapMm: number;
-  /** Band that leaves a bright edge beside the stones. */
-  readonly bandWidthMm: number;
-}
-
-/** Bright edge beside pavé: band = stone + 2 × 0.32 (taste, section 2). */
-const BRIGHT_EDGE_MM = 0.32;
-
-/** Part of the circle that pavé covers: 50 to 65 % (taste, section 2). */
-const COVERAGE = { least: 0.5, usual: 0.56, most: 0.65 };
-
-/** Stones of 1.0 to 1.5 mm, 0.85 to 1.0 of the halo's (taste, section 2). */
-const PAVE_MM = { least: 1, most: 1.5, usual: 1.2 };
-
-/**
- * Pavé shoulders from beside the head to just over half of the circle.
- * @param headMm how much of the band the head covers, across the finger
- * @param haloMeleeMm the halo's stones, which the shoulders' never exceed
- */
-export function planPave(
-  outerRadiusMm: number,
-  headMm: number,
-  haloMeleeMm: number | undefined,
-  richness: number,
-): PavePlan {
-  const grown = clamp(richness, -2, 3) * 0.05;
-  const wished = haloMeleeMm === undefined ? PAVE_MM.usual + grown : 0.92 * haloMeleeMm;
-  const most = Math.min(PAVE_MM.most, haloMeleeMm ?? PAVE_MM.most);
-  const meleeMm = roundToStep(clamp(wished, Math.min(PAVE_MM.least, most), most), 0.05);
-  const gapMm = 0.12;
-  const startDeg = roundToStep(clamp(degrees(headMm / 2 + 0.5 * meleeMm, outerRadiusMm), 8, 40), 0.5);
-  const endDeg = 180 * clamp(COVERAGE.usual + 0.03 * clamp(richness, -2, 3), COVERAGE.least, COVERAGE.most);
-  const stepDeg = degrees(meleeMm + gapMm, outerRadiusMm);
-  const countPerSide = Math.max(4, Math.floor((endDeg - startDeg) / stepDeg));
-  return { meleeMm, countPerSide, startDeg, gapMm, bandWidthMm: Math.ceil((meleeMm + 2 * BRIGHT_EDGE_MM) * 10) / 10 };
-}
-
 /** The angle that an arc spans, in degrees. */
 export function degrees(arcMm: number, radiusMm: number): number {
   return (arcMm / radiusMm) * (180 / Math.PI);

@@ -5,6 +5,7 @@ import type { Draft } from '../draft.ts';
 import { bandAreaMm2, hoopVolumeMm3 } from '../estimate/band-area.ts';
 import type { Intent } from '../intent/intent.ts';
 import { evenBand, shankOfWidth } from '../proportions/ring.ts';
+import { leaves } from './ornament.ts';
 import type { RingLook } from './ring-look.ts';
 
 /** What tells one plain band from the next. */
@@ -35,11 +36,7 @@ export function composeBand(intent: Intent, look: BandLook, richness: number): D
     : { kind: 'shank', profile, ...measures, pinch: 1 };
   const parts: Record<string, Part> = { shank };
   if (look.milgrain) parts['milgrain'] = { kind: 'milgrain', on: 'shank', beadMm: 0.4 };
-  if (look.leaves) {
-    const leafWidthMm = clamp(roundToStep(0.65 * measures.shoulderWidthMm, 0.1), 1.2, 2.6);
-    const leafLengthMm = roundToStep(2.2 * leafWidthMm, 0.1);
-    parts['leaves'] = { kind: 'leaf-shoulders', on: 'shank', pairs: 5, leafLengthMm, leafWidthMm };
-  }
+  if (look.leaves) parts['leaves'] = leaves(measures.shoulderWidthMm, 5);
   return {
     kind: 'ring',
     metal: { alloy: intent.alloys[0], finish: intent.finish ?? look.finish },

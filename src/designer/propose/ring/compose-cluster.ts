@@ -1,25 +1,24 @@
-import { roundToStep } from '#shared/units.ts';
-import { stoneWidthMm } from '#spec/stone.ts';
 import type { Draft } from '../draft.ts';
 import type { Intent } from '../intent/intent.ts';
 import { planPetals } from '../proportions/halo.ts';
-import { haloPath } from '../proportions/halo-path.ts';
 import { composeRing } from './compose-ring.ts';
+import { haloTask } from './halo-part.ts';
 import type { RingLook } from './ring-look.ts';
 
-/** A halo ring whose melee has grown to petals: the centre stays smaller, so that the flower fits the finger. */
+/** The centre of a flower is smaller than a solitaire, so that the flower fits the finger. */
+const SMALLER_RUNGS = 3;
+
+/** A halo ring whose melee has grown to petals. */
 export function composeCluster(intent: Intent, look: RingLook, richness: number): Draft {
-  const ring = composeRing(intent, look, richness - 3);
+  const ring = composeRing(intent, look, richness - SMALLER_RUNGS);
   const { halo, head } = ring.parts;
   const { centre, melee } = ring.stones;
   if (halo?.kind !== 'halo' || !centre || !melee) return ring;
-  const size = { lengthMm: centre.lengthMm, widthMm: stoneWidthMm(centre) };
-  const wallMm = head?.kind === 'bezel-head' ? head.wallMm - 0.16 : 0;
-  const petals = planPetals(haloPath(centre.shape, size, 'follow', wallMm), Math.min(size.lengthMm, size.widthMm));
-  const lengthMm = roundToStep(petals.meleeMm, 0.05);
+  if (head?.kind !== 'prong-head' && head?.kind !== 'bezel-head') return ring;
+  const petals = planPetals(haloTask(centre, head, 'follow'));
   return {
     ...ring,
-    stones: { ...ring.stones, melee: { ...melee, lengthMm } },
+    stones: { ...ring.stones, melee: { ...melee, lengthMm: petals.meleeMm } },
     parts: { ...ring.parts, halo: { ...halo, count: petals.count, gapMm: petals.gapMm } },
   };
 }

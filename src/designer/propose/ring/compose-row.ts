@@ -43,7 +43,9 @@ export function composeRow(intent: Intent, look: RowLook, full: boolean, richnes
     bandWidthMm: intent.lengths.bandWidthMm,
   });
   const thicknessMm = intent.lengths.thicknessMm ?? plan.thicknessMm;
-  const measures = full ? evenBand(plan.bandWidthMm, thicknessMm) : shankOfWidth(plan.bandWidthMm, thicknessMm);
+  // Culets keep their distance from the finger all along the row, so a long row allows no taper.
+  const even = full || plan.arcDeg > 100;
+  const measures = even ? evenBand(plan.bandWidthMm, thicknessMm) : shankOfWidth(plan.bandWidthMm, thicknessMm);
   const lengthMm = roundToStep(plan.stoneMm * facetedCuts[shape].lengthToWidth, 0.01);
   return {
     kind: 'ring',

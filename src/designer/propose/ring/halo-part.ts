@@ -1,8 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
-import { bezelWallMm } from '#spec/tables/making-rules.ts';
-import { type HaloPlan, planAskedHalo, planHalo } from '../proportions/halo.ts';
-import { haloOutlineFor, haloPath } from '../proportions/halo-path.ts';
+import { type HaloPlan, type HaloTask, planHalo, type SaidMelee } from '../proportions/halo.ts';
+import { haloLines, haloOutlineFor } from '../proportions/halo-line.ts';
 import type { HaloLook } from './ring-look.ts';
 
 /** Below the centre's girdle: 0.2 to 0.5 (taste, section 2); a slim halo lies closer to it. */
@@ -11,21 +10,26 @@ const dropMm = { slim: 0.2, usual: 0.3, wide: 0.4 } as const;
 /** A bezel's wall flares downwards, so that at the girdle it is a little thinner than at its foot. */
 const FLARE_MM = 0.16;
 
-/** What is known of a halo's stones. */
-export interface SaidMelee {
-  readonly count: number | undefined;
-  readonly meleeMm: number | undefined;
+type HeadPart = PartOf<'prong-head'> | PartOf<'bezel-head'>;
+
+/** What a halo around a head has to go around. */
+export function haloTask(stone: Stone, head: HeadPart, wished: HaloLook['outline']): HaloTask {
+  const size = { lengthMm: stone.lengthMm, widthMm: stoneWidthMm(stone) };
+  const outline = haloOutlineFor(stone.shape, wished);
+  const [claws, clawMm, wallMm] =
+    head.kind === 'prong-head' ? [head.prongs, head.prongMm, 0] : [0, 0, head.wallMm - FLARE_MM];
+  return {
+    lineAt: haloLines(stone.shape, size, outline, wallMm, claws),
+    centreMm: Math.min(size.lengthMm, size.widthMm),
+    clawMm,
+    claws,
+  };
 }
 
-/** The halo of a look around a stone that is held by so many prongs; 0 for a bezel. */
-export function haloPlanFor(stone: Stone, prongs: number, look: HaloLook, said: SaidMelee): HaloPlan {
-  const size = { lengthMm: stone.lengthMm, widthMm: stoneWidthMm(stone) };
-  const centreMm = Math.min(size.lengthMm, size.widthMm);
-  const wallMm = prongs === 0 ? bezelWallMm(centreMm) - FLARE_MM : 0;
-  const outline = haloOutlineFor(stone.shape, look.outline);
-  const task = { pathAt: haloPath(stone.shape, size, outline, wallMm), centreMm, prongs };
+/** The halo of a look around a head and its stone. */
+export function haloPlanFor(stone: Stone, head: HeadPart, look: HaloLook, said: SaidMelee): HaloPlan {
   const open = said.count === undefined && said.meleeMm === undefined;
-  return open ? planHalo(task, look.melee) : planAskedHalo(task, look.melee, said);
+  return planHalo(haloTask(stone, head, look.outline), look.melee, open ? undefined : said);
 }
 
 /** The ring of melee around a head. */
@@ -41,3 +45,17 @@ export function haloPart(plan: HaloPlan, look: HaloLook, shape: Stone['shape'], 
     dropMm: dropMm[look.melee],
   };
 }
+
+/** A halo's rim lies this far outside its stones. */
+const RIM_MM = 0.23;
+
+/** A second ring of the same stones around the first. */
+export function outerHaloPart(stone: Stone, head: HeadPart, inner: PartOf<'halo'>, plan: HaloPlan): PartOf<'halo'> {
+  const task = haloTask(stone, head, inner.outline);
+  const aroundMm = plan.gapMm + plan.meleeMm + RIM_MM + OUTER_GAP_MM + plan.meleeMm / 2;
+  const count = Math.floor(task.lineAt(aroundMm).lengthMm / (plan.meleeMm + 0.11));
+  return { ...inner, around: 'halo', count, gapMm: OUTER_GAP_MM, dropMm: 0.1 };
+}
+
+/** The outer ring stands close to the inner one's rim. */
+const OUTER_GAP_MM = 0.06;

@@ -29,7 +29,7 @@ function lipMm(stoneMm: number): number {
 }
 
 /** Claws by the cut: as said, the usual number, or the larger one where the setter has a choice. */
-export function prongCount(shape: Stone['shape'], wish: HeadLook['prongs']): number {
+function prongCount(shape: Stone['shape'], wish: HeadLook['prongs']): number {
   if (typeof wish === 'number') return Math.min(8, Math.max(3, wish));
   const { counts } = prongPlans[shape] ?? { counts: [4] as const };
   return wish === 'more' ? Math.max(...counts) : counts[0];

@@ -1,0 +1,103 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import type { FacetedCutId, StoneSize } from '#spec/tables/cuts.ts';
+import { type ClawPlace, clawPlaces } from './claw-places.ts';
+import { type FacingPoint, girdlePoints } from './girdle-points.ts';
+
+type HaloOutline = PartOf<'halo'>['outline'];
+
+/** The line that a halo's stones stand on, at one distance from what it surrounds. */
+export interface HaloLine {
+  readonly lengthMm: number;
+  /** Lengths between one claw and the next; the whole line without claws. */
+  readonly stretchesMm: readonly number[];
+}
+
+/** A cushion is drawn as a superellipse of this exponent. */
+const CUSHION_EXPONENT = 3.1;
+
+/** Points of a cushion or a circle. */
+const POINTS = 144;
+
+/**
+ * The outlines that a halo can take around a cut without becoming a washer: a cushion around what is round, a circle
+ * around a cushion; everything else is followed.
+ */
+export function haloOutlineFor(shape: FacetedCutId, wished: HaloOutline): HaloOutline {
+  if (wished === 'cushion') return shape === 'round' || shape === 'oval' ? 'cushion' : 'follow';
+  if (wished === 'round') return shape === 'cushion' ? 'round' : 'follow';
+  return 'follow';
+}
+
+/**
+ * The lines of a halo by their distance from the girdle. @param wallMm what a bezel adds to the stone; 0 with claws
+ * @param claws how many there are, 0 for a bezel
+ */
+export function haloLines(
+  shape: FacetedCutId,
+  stone: StoneSize,
+  outline: HaloOutline,
+  wallMm: number,
+  claws: number,
+): (clearMm: number) => HaloLine {
+  const girdle = girdlePoints(shape, stone);
+  const places = claws > 0 ? clawPlaces(shape, stone, claws, girdle) : [];
+  const measuredAt = (clearMm: number): HaloLine =>
+    measured(pointsAt(girdle, stone, outline, wallMm + clearMm), places);
+  const [near, far] = [measuredAt(NEAR_MM), measuredAt(FAR_MM)];
+  return (clearMm) => between(near, far, (clearMm - NEAR_MM) / (FAR_MM - NEAR_MM));
+}
+
+/** Lines grow evenly with their distance, so that two tell all the others. */
+const NEAR_MM = 0.5;
+const FAR_MM = 1.1;
+
+function between(near: HaloLine, far: HaloLine, share: number): HaloLine {
+  const mixed = (from: number, to: number): number => from + (to - from) * share;
+  return {
+    lengthMm: mixed(near.lengthMm, far.lengthMm),
+    stretchesMm: near.stretchesMm.map((stretch, index) => mixed(stretch, far.stretchesMm[index] ?? stretch)),
+  };
+}
+
+function pointsAt(
+  girdle: readonly FacingPoint[],
+  { widthMm, lengthMm }: StoneSize,
+  outline: HaloOutline,
+  clearMm: number,
+): readonly ClawPlace[] {
+  if (outline === 'follow') return girdle.map(({ x, y, nx, ny }) => ({ x: x + clearMm * nx, y: y + clearMm * ny }));
+  const reach = Math.max(...girdle.map(({ x, y }) => Math.hypot(x, y))) + clearMm;
+  const [a, b] = outline === 'round' ? [reach, reach] : [widthMm / 2 + clearMm, lengthMm / 2 + clearMm];
+  const power = outline === 'round' ? 1 : 2 / CUSHION_EXPONENT;
+  return Array.from({ length: POINTS }, (_, index) => {
+    const angle = (2 * Math.PI * index) / POINTS;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    return { x: a * Math.sign(c) * Math.abs(c) ** power, y: b * Math.sign(s) * Math.abs(s) ** power };
+  });
+}
+
+function measured(points: readonly ClawPlace[], claws: readonly ClawPlace[]): HaloLine {
+  const walked: number[] = [];
+  let lengthMm = 0;
+  points.forEach((point, index) => {
+    walked.push(lengthMm);
+    const next = points[(index + 1) % points.length] ?? point;
+    lengthMm += Math.sqrt((next.x - point.x) ** 2 + (next.y - point.y) ** 2);
+  });
+  const at = claws.map((claw) => walked[nearest(points, claw)] ?? 0).sort((a, b) => a - b);
+  const stretchesMm = at.map((from, index) => {
+    const to = at[index + 1];
+    return to === undefined ? lengthMm - from + (at[0] ?? 0) : to - from;
+  });
+  return { lengthMm, stretchesMm };
+}
+
+function nearest(points: readonly ClawPlace[], { x, y }: ClawPlace): number {
+  let best = 0;
+  let least = Infinity;
+  points.forEach((point, index) => {
+    const distance = (point.x - x) ** 2 + (point.y - y) ** 2;
+    if (distance < least) [best, least] = [index, distance];
+  });
+  return best;
+}
