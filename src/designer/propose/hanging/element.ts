@@ -69,7 +69,8 @@ export function drawStone(
   const measures = look.across ? { widthMm: size.heightMm, heightMm: size.widthMm } : size;
   if (!look.halo)
     return { parts: { [name]: head }, stones: { [stoneId]: stone }, body: name, measures: wider(measures, 0.8) };
-  const plan = haloPlanFor(stone, head, look.halo, { count: intent.stones.small?.count, meleeMm: undefined });
+  const said = { count: intent.stones.halo ? intent.stones.small?.count : undefined, meleeMm: undefined };
+  const plan = haloPlanFor({ stone, head, outline: look.halo.outline, show: look.halo.melee, said });
   const melee = stoneOf(meleeWish(intent, main.gem), 'round', { lengthMm: plan.meleeMm, widthMm: plan.meleeMm });
   return {
     parts: { [name]: head, [`${name}-halo`]: haloPart(plan, look.halo, stone.shape, name) },

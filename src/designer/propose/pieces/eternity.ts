@@ -30,7 +30,7 @@ const ladder: Readonly<Record<Role, readonly StyledRow[]>> = {
   ],
   character: [
     { family: 'vintage', ...pave, profile: 'half-round', stoneMm: 1.3, arcDeg: 200, milgrain: true },
-    { family: 'architectural', ...shared, shape: 'princess', stoneMm: 2, arcDeg: 160, profile: 'd' },
+    { family: 'architectural', ...channel, shape: 'princess', stoneMm: 2, arcDeg: 160, profile: 'd' },
     { family: 'nature', ...shared, shape: 'marquise', stoneMm: 1.8, arcDeg: 120, profile: 'half-round' },
     { family: 'vintage', ...channel, profile: 'half-round', milgrain: true, finish: 'matte' },
     { family: 'architectural', ...pave, profile: 'half-round', stoneMm: 1.4, arcDeg: 110, finish: 'hammered' },

@@ -21,6 +21,7 @@ const base = {
 const ladder: LookLadder = {
   classic: [
     { family: 'classic', ...base, halo: follow },
+    { family: 'classic', ...base, halo: follow, pave: true },
     { family: 'classic', ...base, halo: follow, head: 'bezel' },
     { family: 'classic', ...base, halo: round },
   ],

@@ -8,8 +8,23 @@ type HaloOutline = PartOf<'halo'>['outline'];
 /** The line that a halo's stones stand on, at one distance from what it surrounds. */
 export interface HaloLine {
   readonly lengthMm: number;
-  /** Lengths between one claw and the next; the whole line without claws. */
+  /** Where the claws pass it, in order, measured along it. */
+  readonly clawsAtMm: readonly number[];
+  /** Lengths between one claw and the next. */
   readonly stretchesMm: readonly number[];
+}
+
+/** A line with its points, for measuring straight across from stone to stone. */
+export interface DrawnHaloLine extends HaloLine {
+  pointAt(lengthMm: number): ClawPlace;
+}
+
+/** The lines around one stone by their distance from it. */
+export interface HaloLines {
+  /** Reckoned from two drawn ones: good for choosing. */
+  lineAt(clearMm: number): HaloLine;
+  /** Drawn: good for proving. */
+  drawnAt(clearMm: number): DrawnHaloLine;
 }
 
 /** A cushion is drawn as a superellipse of this exponent. */
@@ -38,13 +53,13 @@ export function haloLines(
   outline: HaloOutline,
   wallMm: number,
   claws: number,
-): (clearMm: number) => HaloLine {
+): HaloLines {
   const girdle = girdlePoints(shape, stone);
   const places = claws > 0 ? clawPlaces(shape, stone, claws, girdle) : [];
-  const measuredAt = (clearMm: number): HaloLine =>
+  const drawnAt = (clearMm: number): DrawnHaloLine =>
     measured(pointsAt(girdle, stone, outline, wallMm + clearMm), places);
-  const [near, far] = [measuredAt(NEAR_MM), measuredAt(FAR_MM)];
-  return (clearMm) => between(near, far, (clearMm - NEAR_MM) / (FAR_MM - NEAR_MM));
+  const [near, far] = [drawnAt(NEAR_MM), drawnAt(FAR_MM)];
+  return { drawnAt, lineAt: (clearMm) => between(near, far, (clearMm - NEAR_MM) / (FAR_MM - NEAR_MM)) };
 }
 
 /** Lines grow evenly with their distance, so that two tell all the others. */
@@ -53,9 +68,12 @@ const FAR_MM = 1.1;
 
 function between(near: HaloLine, far: HaloLine, share: number): HaloLine {
   const mixed = (from: number, to: number): number => from + (to - from) * share;
+  const each = (from: readonly number[], to: readonly number[]): readonly number[] =>
+    from.map((length, index) => mixed(length, to[index] ?? length));
   return {
     lengthMm: mixed(near.lengthMm, far.lengthMm),
-    stretchesMm: near.stretchesMm.map((stretch, index) => mixed(stretch, far.stretchesMm[index] ?? stretch)),
+    clawsAtMm: each(near.clawsAtMm, far.clawsAtMm),
+    stretchesMm: each(near.stretchesMm, far.stretchesMm),
   };
 }
 
@@ -76,20 +94,36 @@ function pointsAt(
   });
 }
 
-function measured(points: readonly ClawPlace[], claws: readonly ClawPlace[]): HaloLine {
-  const walked: number[] = [];
+function measured(points: readonly ClawPlace[], claws: readonly ClawPlace[]): DrawnHaloLine {
+  const walked = new Float64Array(points.length);
   let lengthMm = 0;
   points.forEach((point, index) => {
-    walked.push(lengthMm);
+    walked[index] = lengthMm;
     const next = points[(index + 1) % points.length] ?? point;
     lengthMm += Math.sqrt((next.x - point.x) ** 2 + (next.y - point.y) ** 2);
   });
-  const at = claws.map((claw) => walked[nearest(points, claw)] ?? 0).sort((a, b) => a - b);
-  const stretchesMm = at.map((from, index) => {
-    const to = at[index + 1];
-    return to === undefined ? lengthMm - from + (at[0] ?? 0) : to - from;
+  const clawsAtMm = claws.map((claw) => walked[nearest(points, claw)] ?? 0).sort((a, b) => a - b);
+  const stretchesMm = clawsAtMm.map((from, index) => {
+    const to = clawsAtMm[index + 1];
+    return to === undefined ? lengthMm - from + (clawsAtMm[0] ?? 0) : to - from;
   });
-  return { lengthMm, stretchesMm };
+  return { lengthMm, clawsAtMm, stretchesMm, pointAt: (at) => onLine(points, walked, lengthMm, at) };
+}
+
+function onLine(points: readonly ClawPlace[], walked: Float64Array, lengthMm: number, at: number): ClawPlace {
+  const along = at - lengthMm * Math.floor(at / lengthMm);
+  let low = 0;
+  let high = points.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((walked[middle] ?? 0) <= along) low = middle;
+    else high = middle - 1;
+  }
+  const from = points[low] ?? { x: 0, y: 0 };
+  const to = points[(low + 1) % points.length] ?? from;
+  const span = (low + 1 < points.length ? (walked[low + 1] ?? lengthMm) : lengthMm) - (walked[low] ?? 0);
+  const share = span > 0 ? (along - (walked[low] ?? 0)) / span : 0;
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
 function nearest(points: readonly ClawPlace[], { x, y }: ClawPlace): number {

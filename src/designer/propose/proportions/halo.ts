@@ -1,6 +1,7 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import { besideClawMm } from './claw-room.ts';
-import type { HaloLine } from './halo-line.ts';
+import type { HaloLine, HaloLines } from './halo-line.ts';
+import { firstStoneMm, gapsOf, sharesOf } from './halo-places.ts';
 
 /** A halo that closes: so many stones of this size, this far from the centre. */
 export interface HaloPlan {
@@ -11,12 +12,11 @@ export interface HaloPlan {
 
 /** What a halo has to go around. */
 export interface HaloTask {
-  readonly lineAt: (clearMm: number) => HaloLine;
+  readonly lines: HaloLines;
   /** Narrow side of the centre stone. */
   readonly centreMm: number;
   /** Diameter of the claws; 0 for a bezel. */
   readonly clawMm: number;
-  readonly claws: number;
 }
 
 /** What was said of a halo's stones. */
@@ -30,6 +30,9 @@ const ratios = { slim: 0.165, usual: 0.19, wide: 0.215 } as const;
 
 export type HaloShow = keyof typeof ratios;
 
+/** Petals of a cluster over the centre (taste, section 2: 0.45 to 0.60), as far as a halo's wall can hold them. */
+const PETAL_RATIO = 0.45;
+
 /** Girdle to girdle from centre to melee, in the order of liking (taste, section 2: 0.10–0.20, 0.14). */
 const CENTRE_GAPS_MM = [0.14, 0.17, 0.2];
 
@@ -42,31 +45,52 @@ const MELEE_MM = { least: 0.9, most: 1.7, step: 0.05 };
 /** Fewer stones are no halo (design language). */
 const LEAST_COUNT = 6;
 
+/** So many plans are drawn out and measured before the best of them is taken. */
+const PROVED = 10;
+
 /**
  * A halo that ends on a whole stone: the melee is solved in steps of 0.05 mm and the count so that a gap and not a stone
  * lies behind every claw, and the gaps between stay within taste. Said stones and counts are kept.
  */
-export function planHalo(task: HaloTask, show: HaloShow, said?: SaidMelee): HaloPlan {
-  const wishedMm = clamp(ratios[show] * task.centreMm, MELEE_MM.least, MELEE_MM.most);
-  const sizes = said?.meleeMm === undefined ? meleeLadder(wishedMm, said?.count !== undefined) : [said.meleeMm];
-  let best: { readonly plan: HaloPlan; readonly cost: number } | undefined;
-  for (const meleeMm of sizes) {
-    const steps = Math.abs(meleeMm - wishedMm) / MELEE_MM.step;
-    for (const gapMm of CENTRE_GAPS_MM) {
-      const ahead = steps + 20 * (gapMm - GAP_MM.best);
-      // Sizes come nearest first: what costs more by its size alone cannot win.
-      if (best && ahead >= best.cost) continue;
-      const line = task.lineAt(gapMm + meleeMm / 2);
-      const around = Math.floor(line.lengthMm / (meleeMm + GAP_MM.best));
-      const counts = said?.count === undefined ? countsNear(around) : [said.count];
-      for (const count of counts) {
-        const cost = ahead + closingCost(task, line, count, meleeMm, gapMm);
-        if (!best || cost < best.cost) best = { plan: { count, meleeMm, gapMm }, cost };
-      }
-    }
+export function planHalo(task: HaloTask, show: HaloShow | 'petals', said?: SaidMelee): HaloPlan {
+  const ratio = show === 'petals' ? PETAL_RATIO : ratios[show];
+  const wishedMm = clamp(ratio * task.centreMm, MELEE_MM.least, MELEE_MM.most);
+  const ranked = rankedPlans(task, wishedMm, said);
+  let best = ranked[0];
+  let least = Infinity;
+  for (const ahead of ranked.slice(0, PROVED)) {
+    const cost = ahead.size + provenCost(task, ahead.plan);
+    if (cost < least) [best, least] = [ahead, cost];
+    // The next plans are worse by their size alone.
+    if (least < ahead.size + 1) break;
   }
   if (!best) throw new Error('A halo has stones of some size');
   return best.plan;
+}
+
+interface RankedPlan {
+  readonly plan: HaloPlan;
+  /** What the plan costs by its measures alone, and together with how it is reckoned to close. */
+  readonly size: number;
+  readonly cost: number;
+}
+
+function rankedPlans(task: HaloTask, wishedMm: number, said: SaidMelee | undefined): readonly RankedPlan[] {
+  const sizes = said?.meleeMm === undefined ? meleeLadder(wishedMm, said?.count !== undefined) : [said.meleeMm];
+  const plans: RankedPlan[] = [];
+  for (const meleeMm of sizes) {
+    for (const gapMm of CENTRE_GAPS_MM) {
+      const size = Math.abs(meleeMm - wishedMm) / MELEE_MM.step + 20 * (gapMm - GAP_MM.best);
+      const line = task.lines.lineAt(gapMm + meleeMm / 2);
+      const around = Math.floor(line.lengthMm / (meleeMm + GAP_MM.best));
+      const counts = said?.count === undefined ? [0, 1, 2, 3].map((less) => around - less) : [said.count];
+      for (const count of counts) {
+        const plan = { count: Math.max(LEAST_COUNT, count), meleeMm, gapMm };
+        plans.push({ plan, size, cost: size + reckonedCost(task, line, plan) });
+      }
+    }
+  }
+  return plans.sort((a, b) => a.cost - b.cost);
 }
 
 function meleeLadder(wishedMm: number, countSaid: boolean): readonly number[] {
@@ -74,36 +98,37 @@ function meleeLadder(wishedMm: number, countSaid: boolean): readonly number[] {
   // A said count may want larger stones than halos have by themselves.
   const [from, to] = countSaid ? [0.8, 4] : [Math.max(least, wishedMm - 0.3), Math.min(most, wishedMm + 0.3)];
   const rungs = Math.floor((to - from) / step + 1e-6);
-  const ladder = Array.from({ length: rungs + 1 }, (_, index) => roundToStep(from + index * step, step));
-  return ladder.sort((one, other) => Math.abs(one - wishedMm) - Math.abs(other - wishedMm));
+  return Array.from({ length: rungs + 1 }, (_, index) => roundToStep(from + index * step, step));
 }
 
-function countsNear(around: number): readonly number[] {
-  return [0, -1, -2, -3].map((less) => Math.max(LEAST_COUNT, around + less));
+/** How badly a plan closes between the claws, reckoned along the line. */
+function reckonedCost(task: HaloTask, line: HaloLine, plan: HaloPlan): number {
+  if (line.stretchesMm.length === 0) return gapCost(line.lengthMm / plan.count - plan.meleeMm);
+  const shares = sharesOf(line, plan.count);
+  if (!shares) return NOT_CLOSED;
+  let worst = 0;
+  line.stretchesMm.forEach((stretch, index) => {
+    const share = shares[index] ?? 1;
+    const first = firstStoneMm({ ...plan, clawMm: task.clawMm }, stretch, share);
+    const openMm = share > 1 ? (stretch - 2 * first) / (share - 1) - plan.meleeMm : GAP_MM.best;
+    worst = Math.max(worst, gapCost(openMm) + clawCost(task, plan, first));
+  });
+  return worst;
 }
 
-/** How badly so many stones close between the claws: gaps that are tight, loose or behind no claw. */
-function closingCost(task: HaloTask, line: HaloLine, count: number, meleeMm: number, gapMm: number): number {
-  if (task.claws === 0) return gapCost(line.lengthMm / count - meleeMm);
-  const beside = besideClawMm(task.clawMm, meleeMm, gapMm + meleeMm / 2);
-  const shares = line.stretchesMm.map((stretch) => Math.round((count * stretch) / line.lengthMm));
-  const given = shares.reduce((sum, stones) => sum + stones, 0);
-  if (given !== count || shares.includes(0)) return NOT_CLOSED;
-  return Math.max(
-    ...line.stretchesMm.map((stretch, index) => stretchCost(stretch, shares[index] ?? 1, meleeMm, beside)),
-  );
+/** The same, measured straight across from stone to stone: around a corner that is less. */
+function provenCost(task: HaloTask, plan: HaloPlan): number {
+  const line = task.lines.drawnAt(plan.gapMm + plan.meleeMm / 2);
+  const shares = line.stretchesMm.length > 0 ? sharesOf(line, plan.count) : [];
+  if (!shares) return NOT_CLOSED;
+  const stones = { ...plan, clawMm: task.clawMm };
+  const { tightMm, looseMm } = gapsOf(line, stones);
+  const firsts = line.stretchesMm.map((stretch, index) => firstStoneMm(stones, stretch, shares[index] ?? 1));
+  return gapCost(tightMm) + gapCost(looseMm) + Math.max(0, ...firsts.map((first) => clawCost(task, plan, first)));
 }
 
 /** A halo with a stone before a claw. */
 const NOT_CLOSED = 60;
-
-function stretchCost(stretch: number, stones: number, meleeMm: number, beside: number): number {
-  const even = stretch / (2 * stones);
-  if (stones < 2) return 20 * Math.max(0, beside - even);
-  const first = Math.max(even, beside);
-  const openMm = (stretch - 2 * first) / (stones - 1) - meleeMm;
-  return gapCost(openMm);
-}
 
 function gapCost(openMm: number): number {
   const tight = Math.max(0, GAP_MM.least - openMm);
@@ -111,28 +136,10 @@ function gapCost(openMm: number): number {
   return 10 * Math.abs(openMm - GAP_MM.best) + 400 * tight + 60 * loose;
 }
 
-/** Petals over the centre (taste, section 2, cluster: 0.45 to 0.60). */
-const PETAL_RATIO = { least: 0.42, best: 0.5, most: 0.62 };
+/** A claw may touch its neighbours by a hair, which the setter files off (taste, rule 3). */
+const TOUCH_MM = 0.05;
 
-/** A ring of petals about half as large as their centre, so many that they close. */
-export function planPetals(task: HaloTask): HaloPlan {
-  const most = roundToStep(PETAL_RATIO.most * task.centreMm, MELEE_MM.step);
-  const least = Math.max(MELEE_MM.least, roundToStep(PETAL_RATIO.least * task.centreMm, MELEE_MM.step));
-  let best = { plan: { count: 8, meleeMm: least, gapMm: 0.2 }, cost: Infinity };
-  for (
-    let meleeMm = least;
-    meleeMm <= Math.max(least, most);
-    meleeMm = roundToStep(meleeMm + MELEE_MM.step, MELEE_MM.step)
-  ) {
-    for (const gapMm of CENTRE_GAPS_MM) {
-      const line = task.lineAt(gapMm + meleeMm / 2);
-      const around = Math.floor(line.lengthMm / (meleeMm + GAP_MM.least));
-      for (const count of [around, around - 1].filter((stones) => stones >= LEAST_COUNT)) {
-        const off = 30 * Math.abs(meleeMm / task.centreMm - PETAL_RATIO.best);
-        const cost = off + closingCost(task, line, count, meleeMm, gapMm);
-        if (cost < best.cost) best = { plan: { count, meleeMm, gapMm }, cost };
-      }
-    }
-  }
-  return best.plan;
+function clawCost(task: HaloTask, { meleeMm, gapMm }: HaloPlan, firstMm: number): number {
+  const short = besideClawMm(task.clawMm, meleeMm, gapMm + meleeMm / 2) - firstMm;
+  return 200 * Math.max(0, short - TOUCH_MM);
 }

@@ -32,7 +32,7 @@ export function composeBand(intent: Intent, look: BandLook, richness: number): D
   const measures = bandMeasures(intent, look, richness);
   const profile = intent.ring.profile ?? look.profile;
   const shank: Part = look.twist
-    ? { kind: 'twist-shank', profile, ...measures, twists: 4, twistArcDeg: 110 }
+    ? { kind: 'twist-shank', profile, ...measures, twists: 3, twistArcDeg: 80 }
     : { kind: 'shank', profile, ...measures, pinch: 1 };
   const parts: Record<string, Part> = { shank };
   if (look.milgrain) parts['milgrain'] = { kind: 'milgrain', on: 'shank', beadMm: 0.4 };

@@ -1,12 +1,11 @@
 import type { Draft } from '../draft.ts';
 import type { Intent } from '../intent/intent.ts';
-import { planPetals } from '../proportions/halo.ts';
 import { composeRing } from './compose-ring.ts';
-import { haloTask } from './halo-part.ts';
+import { haloPlanFor } from './halo-part.ts';
 import type { RingLook } from './ring-look.ts';
 
 /** The centre of a flower is smaller than a solitaire, so that the flower fits the finger. */
-const SMALLER_RUNGS = 3;
+const SMALLER_RUNGS = 8;
 
 /** A halo ring whose melee has grown to petals. */
 export function composeCluster(intent: Intent, look: RingLook, richness: number): Draft {
@@ -15,7 +14,8 @@ export function composeCluster(intent: Intent, look: RingLook, richness: number)
   const { centre, melee } = ring.stones;
   if (halo?.kind !== 'halo' || !centre || !melee) return ring;
   if (head?.kind !== 'prong-head' && head?.kind !== 'bezel-head') return ring;
-  const petals = planPetals(haloTask(centre, head, 'follow'));
+  const said = { count: undefined, meleeMm: undefined };
+  const petals = haloPlanFor({ stone: centre, head, outline: 'follow', show: 'petals', said });
   return {
     ...ring,
     stones: { ...ring.stones, melee: { ...melee, lengthMm: petals.meleeMm } },

@@ -18,7 +18,7 @@ import { haloPart, haloPlanFor, outerHaloPart } from './halo-part.ts';
 import { headPart } from './head-part.ts';
 import { meleeWish } from './melee.ts';
 import { ornamentParts } from './ornament.ts';
-import type { RingLook } from './ring-look.ts';
+import type { HaloLook, RingLook } from './ring-look.ts';
 import { shankPart } from './shank-part.ts';
 import { shouldersFor } from './shoulders.ts';
 import { usualCentreMm } from './usual-centre.ts';
@@ -56,7 +56,7 @@ export function composeRing(intent: Intent, look: RingLook, richness: number): D
   const centre = centreOf(intent, wishes.main, look, richness);
   const place = { on: 'shank', across: look.across ?? false, baseHeightMm: centre.baseHeightMm };
   const head = headPart('centre', centre.stone, look, place, intent.alloys[0]);
-  const halo = look.halo && haloPlanFor(centre.stone, head, look.halo, saidMelee(intent));
+  const halo = look.halo && haloOf(intent, centre.stone, head, look.halo);
   const coveredMm = centre.acrossMm + (halo ? 2 * (halo.gapMm + halo.meleeMm) : 0);
   const plain = measuresFor(intent, look, centre, richness);
   const shoulders = look.pave ? shouldersFor({ intent, look, plain, coveredMm, halo, richness }) : undefined;
@@ -71,6 +71,10 @@ export function composeRing(intent: Intent, look: RingLook, richness: number): D
     stones: { centre: centre.stone, ...meleeStones(intent, wishes.main, halo, shoulders?.meleeMm) },
     parts: { ...parts, ...ornamentParts(look, centre.girdleMm, measures) },
   };
+}
+
+function haloOf(intent: Intent, stone: Stone, head: Parameters<typeof outerHaloPart>[1], look: HaloLook): HaloPlan {
+  return haloPlanFor({ stone, head, outline: look.outline, show: look.melee, said: saidMelee(intent) });
 }
 
 function haloParts(

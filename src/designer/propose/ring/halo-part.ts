@@ -2,6 +2,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { type HaloPlan, type HaloTask, planHalo, type SaidMelee } from '../proportions/halo.ts';
 import { haloLines, haloOutlineFor } from '../proportions/halo-line.ts';
+import { remembering } from '../remember.ts';
 import type { HaloLook } from './ring-look.ts';
 
 /** Below the centre's girdle: 0.2 to 0.5 (taste, section 2); a slim halo lies closer to it. */
@@ -13,24 +14,35 @@ const FLARE_MM = 0.16;
 type HeadPart = PartOf<'prong-head'> | PartOf<'bezel-head'>;
 
 /** What a halo around a head has to go around. */
-export function haloTask(stone: Stone, head: HeadPart, wished: HaloLook['outline']): HaloTask {
+function haloTask(stone: Stone, head: HeadPart, wished: HaloLook['outline']): HaloTask {
   const size = { lengthMm: stone.lengthMm, widthMm: stoneWidthMm(stone) };
   const outline = haloOutlineFor(stone.shape, wished);
   const [claws, clawMm, wallMm] =
     head.kind === 'prong-head' ? [head.prongs, head.prongMm, 0] : [0, 0, head.wallMm - FLARE_MM];
   return {
-    lineAt: haloLines(stone.shape, size, outline, wallMm, claws),
+    lines: haloLines(stone.shape, size, outline, wallMm, claws),
     centreMm: Math.min(size.lengthMm, size.widthMm),
     clawMm,
-    claws,
   };
 }
 
-/** The halo of a look around a head and its stone. */
-export function haloPlanFor(stone: Stone, head: HeadPart, look: HaloLook, said: SaidMelee): HaloPlan {
-  const open = said.count === undefined && said.meleeMm === undefined;
-  return planHalo(haloTask(stone, head, look.outline), look.melee, open ? undefined : said);
+interface HaloQuestion {
+  readonly stone: Stone;
+  readonly head: HeadPart;
+  readonly outline: HaloLook['outline'];
+  readonly show: Parameters<typeof planHalo>[1];
+  readonly said: SaidMelee;
 }
+
+/** The halo of a look around a head and its stone. */
+export const haloPlanFor = remembering<HaloQuestion, HaloPlan>(
+  200,
+  ({ stone, head, outline, show, said }) => {
+    const held = head.kind === 'prong-head' ? `${head.prongs}×${head.prongMm}` : `wall ${head.wallMm}`;
+    return [stone.shape, stone.lengthMm, stone.widthMm, held, outline, show, said.count, said.meleeMm].join(' ');
+  },
+  ({ stone, head, outline, show, said }) => planHalo(haloTask(stone, head, outline), show, said),
+);
 
 /** The ring of melee around a head. */
 export function haloPart(plan: HaloPlan, look: HaloLook, shape: Stone['shape'], around: string): PartOf<'halo'> {
@@ -53,7 +65,7 @@ const RIM_MM = 0.23;
 export function outerHaloPart(stone: Stone, head: HeadPart, inner: PartOf<'halo'>, plan: HaloPlan): PartOf<'halo'> {
   const task = haloTask(stone, head, inner.outline);
   const aroundMm = plan.gapMm + plan.meleeMm + RIM_MM + OUTER_GAP_MM + plan.meleeMm / 2;
-  const count = Math.floor(task.lineAt(aroundMm).lengthMm / (plan.meleeMm + 0.11));
+  const count = Math.floor(task.lines.lineAt(aroundMm).lengthMm / (plan.meleeMm + 0.11));
   return { ...inner, around: 'halo', count, gapMm: OUTER_GAP_MM, dropMm: 0.1 };
 }
 
