@@ -30,7 +30,15 @@ export type Anchor =
       readonly footDepthMm: number;
     }
   /** A flat body facing +z, +y up. */
-  | { readonly kind: 'face'; readonly frame: Frame; readonly outline: readonly Point2[]; readonly thicknessMm: number }
+  | {
+      readonly kind: 'face';
+      /** The top of the face, in its middle. */
+      readonly frame: Frame;
+      readonly outline: readonly Point2[];
+      readonly thicknessMm: number;
+      /** How far the edge lies below the middle: the height of a dome. */
+      readonly edgeBelowMm: number;
+    }
   /** A closed ring of wire that something can hang from; `normal` is the axis of the ring. */
   | {
       readonly kind: 'loop';

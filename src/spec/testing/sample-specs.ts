@@ -154,8 +154,8 @@ export const heartPendant: DesignSpecInput = {
   metal: { alloy: 'ag925' },
   stones: { centre: { gem: 'sapphire_pink', shape: 'round', lengthMm: 3 } },
   parts: {
-    plate: { kind: 'plate', shape: 'heart', widthMm: 16, heightMm: 15, thicknessMm: 1.8, bevelMm: 0.5 },
-    bezel: { kind: 'bezel-head', on: 'plate', holds: 'centre', wallMm: 0.6, lipMm: 0.35, baseHeightMm: 0 },
+    plate: { kind: 'plate', shape: 'heart', widthMm: 16, heightMm: 15, thicknessMm: 1.8, bevelMm: 0.5, domeMm: 0.8 },
+    bezel: { kind: 'bezel-head', on: 'plate', holds: 'centre', wallMm: 0.6, lipMm: 0.35, baseHeightMm: 1.2 },
     bail: { kind: 'bail', on: 'plate', style: 'tapered', heightMm: 3.4, widthMm: 2.2, wallMm: 0.9 },
   },
 };
@@ -167,8 +167,8 @@ export const pendantOnChain: DesignSpecInput = {
   metal: { alloy: 'au750_w_pd' },
   stones: { centre: { gem: 'tanzanite', shape: 'pear', lengthMm: 9, widthMm: 6 } },
   parts: {
-    head: { kind: 'bezel-head', holds: 'centre', wallMm: 0.7, lipMm: 0.4, baseHeightMm: 0.3 },
-    bail: { kind: 'bail', on: 'head', style: 'tapered', heightMm: 2.4, widthMm: 2, wallMm: 0.8 },
+    head: { kind: 'bezel-head', holds: 'centre', wallMm: 0.8, lipMm: 0.4, baseHeightMm: 0.6 },
+    bail: { kind: 'bail', on: 'head', style: 'tapered', heightMm: 2.5, widthMm: 2, wallMm: 0.8 },
     chain: {
       kind: 'chain',
       through: 'bail',
@@ -206,7 +206,7 @@ export const drops: DesignSpecInput = {
     top: { kind: 'bezel-head', holds: 'top', wallMm: 0.6, lipMm: 0.35, baseHeightMm: 0.5 },
     post: { kind: 'post', on: 'top', diameterMm: 0.8, lengthMm: 10 },
     topLoop: { kind: 'loop', on: 'top', side: 'bottom', wireMm: 0.8, innerMm: 1.4 },
-    drop: { kind: 'bezel-head', holds: 'drop', wallMm: 0.7, lipMm: 0.4, baseHeightMm: 0.4 },
+    drop: { kind: 'bezel-head', holds: 'drop', wallMm: 0.8, lipMm: 0.4, baseHeightMm: 0.6 },
     dropLoop: { kind: 'loop', on: 'drop', side: 'top', wireMm: 0.8, innerMm: 1.4 },
     link: { kind: 'link', on: 'topLoop', carries: 'dropLoop', wireMm: 0.7, innerMm: 2.2 },
   },

@@ -22,7 +22,7 @@ export function hangPoint(surroundings: Surroundings, part: string, side: 'top' 
   if (face) {
     const [x, y] = edgePoint(face.outline, side);
     return {
-      point: applyPoint(face.frame, [x, y, -face.thicknessMm / 2]),
+      point: applyPoint(face.frame, [x, y, -face.edgeBelowMm - face.thicknessMm / 2]),
       thicknessMm: face.thicknessMm,
       ...sizeOf(face.outline),
     };

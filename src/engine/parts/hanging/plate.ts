@@ -1,5 +1,6 @@
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { PartOf } from '#spec/part-registry.ts';
+import type { AnchorOf } from '../../contract/anchor.ts';
 import type { Point2 } from '../../contract/frame.ts';
 import type { Finding } from '../../contract/finding.ts';
 import type { PartBuilder } from '../../contract/part-output.ts';
@@ -7,7 +8,7 @@ import type { Quality } from '../../contract/quality.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import { solid } from '../../mesh/build-solid.ts';
 import { extrudeOutline } from '../../mesh/extrude-outline.ts';
-import { identity } from '../../mesh/frames.ts';
+import { translation } from '../../mesh/frames.ts';
 import { loft } from '../../mesh/loft.ts';
 import { offsetOutline } from '../../mesh/offset-outline.ts';
 import { nothing } from '../part-pieces.ts';
@@ -31,11 +32,23 @@ export const buildPlate: PartBuilder<'plate'> = (plate, surroundings) => {
     add: [
       solid(domed ? domedMesh(plate, outline, surroundings.quality) : flatMesh(plate, outline, surroundings.quality)),
     ],
-    anchors: [{ kind: 'face', frame: identity, outline, thicknessMm: plate.thicknessMm }],
+    anchors: [faceAnchor(plate, outline, domed)],
     checks: plateFindings(surroundings.id, plate),
     bodies: 1,
   };
 };
+
+/** What stands on a plate stands on the top of its dome; what hangs from it is fixed to its edge below. */
+function faceAnchor(plate: Plate, outline: readonly Point2[], domed: boolean): AnchorOf<'face'> {
+  const riseMm = domed ? plate.domeMm : 0;
+  return {
+    kind: 'face',
+    frame: translation(0, 0, riseMm),
+    outline,
+    thicknessMm: plate.thicknessMm,
+    edgeBelowMm: riseMm,
+  };
+}
 
 /** Its face lies at z = 0, its back at −thickness. */
 function flatMesh(plate: Plate, outline: readonly Point2[], quality: Quality): TriangleMesh {
@@ -53,11 +66,14 @@ function flatMesh(plate: Plate, outline: readonly Point2[], quality: Quality): T
 function domedMesh(plate: Plate, outline: readonly Point2[], quality: Quality): TriangleMesh {
   const steps = Math.max(5, Math.round(quality.profileSegments / 3));
   const edge = Math.min(plate.bevelMm, plate.thicknessMm / 2);
-  const heightAt = (share: number): number => plate.domeMm * (1 - share * share);
-  const shares = Array.from({ length: steps }, (_, index) => Math.cos((Math.PI / 2) * ((steps - index) / (steps + 1))));
+  const inset = 1 - (2 * edge) / plate.widthMm;
+  const heightAt = (share: number): number => plate.domeMm * (1 - (share / inset) ** 2);
+  const shares = Array.from(
+    { length: steps },
+    (_, index) => inset * Math.cos((Math.PI / 2) * ((steps - index) / (steps + 1))),
+  );
   const under = shares.map((share) => ({ share, z: heightAt(share) - plate.thicknessMm }));
   const over = shares.toReversed().map((share) => ({ share, z: heightAt(share) }));
-  const inset = 1 - (2 * edge) / plate.widthMm;
   const rings = [
     ...under,
     { share: inset, z: -plate.thicknessMm },

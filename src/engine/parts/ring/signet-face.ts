@@ -29,6 +29,7 @@ export const buildSignetFace: PartBuilder<'signet-face'> = (signet, surroundings
         frame: translation(0, 0, form.faceZ),
         outline,
         thicknessMm: form.faceZ - form.innerRadiusMm,
+        edgeBelowMm: 0,
       },
     ],
     checks: quality.name === 'drag' ? [] : checkSignetFace(signet, form, surroundings.id),
