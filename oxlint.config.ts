@@ -11,7 +11,7 @@ export default defineConfig({
     'eslint/eqeqeq': ['error', 'always', { null: 'ignore' }],
     'eslint/no-unused-vars': 'error',
     'eslint/no-var': 'error',
-    'eslint/prefer-const': 'error',
+    'eslint/prefer-const': ['error', { destructuring: 'all' }],
     'eslint/max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
