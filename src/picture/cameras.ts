@@ -12,12 +12,17 @@ export interface CameraPlan {
   readonly turnDeg: number;
   /** Then tipped towards the lens. */
   readonly tipDeg: number;
-  /** One of a pair is turned about its own hanging axis. */
+  /** What hangs is swung about its own upright axis, and the right ear of a pair by so much more. */
+  readonly swingDeg: number;
   readonly earTurnDeg: number;
+  /** Bought parts (the chain of a pendant) are shown. */
+  readonly withBought: boolean;
   readonly elevationDeg: number;
   readonly distanceMm: number;
   /** Share of the shorter side of the frame that the piece fills. */
   readonly fill: number;
+  /** A close-up of this many mm around the clasp instead of the whole piece. */
+  readonly closeUpMm?: number;
   /** How far the ground lies below the lowest point: 0 stands or lies on it, more hangs before it. */
   readonly groundGapMm: number;
   /** With a shared scale pieces keep the same ground line, or are centred. */
@@ -28,7 +33,9 @@ const standingRing: CameraPlan = {
   stance: 'as-built',
   turnDeg: 33,
   tipDeg: 13,
+  swingDeg: 0,
   earTurnDeg: 0,
+  withBought: true,
   elevationDeg: 22,
   distanceMm: 240,
   fill: 0.7,
@@ -56,11 +63,14 @@ const hanging: CameraPlan = {
   alignment: 'centred',
 };
 
+/** From the side, a little towards the front, and without the chain that would cross the picture. */
+const profile = { swingDeg: 78, elevationDeg: 86, withBought: false, groundGapMm: 4 } as const;
+
 const pendants: Readonly<Record<ViewName, CameraPlan>> = {
   hero: { ...hanging, elevationDeg: 74 },
   'face-up': { ...hanging, elevationDeg: 88, fill: 0.75 },
   front: { ...hanging, elevationDeg: 82, fill: 0.75 },
-  side: { ...hanging, elevationDeg: 30, turnDeg: 90, fill: 0.75 },
+  side: { ...hanging, ...profile, fill: 0.75 },
 };
 
 const earringPair: CameraPlan = {
@@ -76,7 +86,7 @@ const earrings: Readonly<Record<ViewName, CameraPlan>> = {
   hero: earringPair,
   'face-up': { ...earringPair, elevationDeg: 89, earTurnDeg: 0, fill: 0.75 },
   front: { ...earringPair, earTurnDeg: 0, fill: 0.75 },
-  side: { ...earringPair, elevationDeg: 30, turnDeg: 90, earTurnDeg: 0, fill: 0.75 },
+  side: { ...earringPair, ...profile, earTurnDeg: 0, fill: 0.75 },
 };
 
 const standingBangle: CameraPlan = {
@@ -110,7 +120,7 @@ const bracelets: Readonly<Record<ViewName, CameraPlan>> = { ...bangles, hero: ly
 const lyingChain: CameraPlan = { ...hanging, elevationDeg: 62, distanceMm: 600, fill: 0.85, groundGapMm: 0 };
 
 const chains: Readonly<Record<ViewName, CameraPlan>> = {
-  hero: lyingChain,
+  hero: { ...lyingChain, closeUpMm: 60, turnDeg: 40, elevationDeg: 40, distanceMm: 300, fill: 0.92 },
   'face-up': { ...lyingChain, elevationDeg: 88 },
   front: { ...lyingChain, elevationDeg: 80 },
   side: { ...lyingChain, elevationDeg: 30 },

@@ -13,7 +13,7 @@ export interface MetalSurface {
   readonly reflectance: LinearRgb;
   readonly roughness: number;
   readonly finish: 'polished' | 'brushed' | 'matte' | 'hammered';
-  /** A bought part (the chain of a pendant): seen where it passes, but the frame is not fitted to it. */
+  /** The bought chain of a pendant: seen where it passes, but the frame is not fitted to it. */
   readonly accessory?: true;
 }
 

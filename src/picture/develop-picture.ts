@@ -4,11 +4,34 @@ import { addGlare } from './develop/glare.ts';
 import { encodedFromLinear } from './light/linear-colour.ts';
 import { CHANNELS, channels, type PictureBuffer } from './trace/picture-buffer.ts';
 
-/** Entries of the table from linear light to bytes: fine enough that no dark step is lost. */
+/** Entries of the table from linear light to encoded levels: fine enough that no dark step is lost. */
 const STEPS = 4096;
-const encoded = Uint8ClampedArray.from({ length: STEPS + 1 }, (_, step) =>
-  Math.round(255 * encodedFromLinear(step / STEPS)),
-);
+const encoded = Float32Array.from({ length: STEPS + 1 }, (_, step) => 255 * encodedFromLinear(step / STEPS));
+
+/** Less than one whole level, so that even paper stays even. */
+const GRAIN_LEVELS = 0.96;
+/**
+ * Half a level up or down in the order of an 8 × 8 screen (Bayer), the same for all colours: a soft slope of paper
+ * shows no steps, and the file stays small because the pattern repeats.
+ */
+const SCREEN = Float32Array.from({ length: 64 }, (_, place) => bayer(place & 7, place >> 3) / 64 - 0.5);
+
+/** The place of a cell in the order in which the screen fills: its bits, interleaved and turned round. */
+function bayer(x: number, y: number): number {
+  let order = 0;
+  for (let bit = 0; bit < 3; bit++) {
+    order = (order << 2) | ((((x ^ y) >> bit) & 1) << 1) | ((y >> bit) & 1);
+  }
+  return order + 0.5;
+}
+
+/** The level 0…255 of linear light, between two entries of the table. */
+function levelOf(light: number): number {
+  const place = light * STEPS;
+  const below = Math.min(STEPS - 1, Math.floor(place));
+  const share = place - below;
+  return (encoded[below] as number) * (1 - share) + (encoded[below + 1] as number) * share;
+}
 
 /** Makes a finished picture of the samples taken so far: cleaned, with the glow of its highlights, in sRGB. */
 export function developPicture(picture: PictureBuffer): Pixels {
@@ -26,9 +49,10 @@ export function developPicture(picture: PictureBuffer): Pixels {
   addGlare(beyond, colours, widthPx, heightPx);
   const rgba = new Uint8ClampedArray(pixels * 4);
   for (let pixel = 0; pixel < pixels; pixel++) {
+    const grain = (SCREEN[((Math.floor(pixel / widthPx) & 7) << 3) | ((pixel % widthPx) & 7)] as number) * GRAIN_LEVELS;
     for (let colour = 0; colour < 3; colour++) {
       const light = Math.min(1, Math.max(0, colours[pixel * 3 + colour] as number));
-      rgba[pixel * 4 + colour] = encoded[Math.round(light * STEPS)] as number;
+      rgba[pixel * 4 + colour] = levelOf(light) + grain;
     }
     rgba[pixel * 4 + 3] = 255;
   }

@@ -15,8 +15,10 @@ export function pictureModel(piece: BuiltPiece, spec: DesignSpec): PictureModel 
   const { alloy, finish } = spec.metal;
   const creaseDeg = piece.quality === 'drag' ? DRAG_CREASE_DEG : undefined;
   const metals: MetalSurface[] = [{ ...creaseNormals(piece.cast.mesh, creaseDeg), ...metalLook(alloy, finish) }];
+  // The chain of a pendant leaves the picture; every other bought part belongs to what is shown.
+  const accessory = spec.kind === 'pendant' ? ({ accessory: true } as const) : {};
   for (const { body } of piece.bought) {
-    metals.push({ ...creaseNormals(body.mesh, creaseDeg), ...metalLook(alloy, 'polished'), accessory: true });
+    metals.push({ ...creaseNormals(body.mesh, creaseDeg), ...metalLook(alloy, 'polished'), ...accessory });
   }
   const gems = piece.stones.map(gemSurface);
   return { kind: spec.kind, metals, gems, ...extent(metals, gems) };

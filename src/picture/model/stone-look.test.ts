@@ -6,7 +6,7 @@ import { stoneLook } from './stone-look.ts';
 test('a stone of any depth has the body colour that it is sold for', () => {
   for (const depthMm of [1.2, 4]) {
     const { absorptionPerMm } = stoneLook('ruby', 'pigeon blood red', depthMm);
-    const [red, green] = absorptionPerMm.map((perMm) => Math.exp(-perMm * depthMm * 2.1)) as [number, number];
+    const [red, green] = absorptionPerMm.map((perMm) => Math.exp(-perMm * depthMm * 2.3)) as [number, number];
     expect(red).toBeCloseTo(linearFromHex('#B01030')[0], 6);
     expect(green).toBeCloseTo(linearFromHex('#B01030')[1], 6);
   }

@@ -8,7 +8,7 @@ import { linearFromHex } from '../light/linear-colour.ts';
  * absorption follows the depth instead of one figure per mm. Found by comparing the mean of ruby, emerald and sapphire
  * with the colour in the gem table.
  */
-const PATH_PER_DEPTH = 2.1;
+const PATH_PER_DEPTH = 2.3;
 /** No stone swallows a colour completely: it would look like paint. */
 const DEEPEST = 0.004;
 

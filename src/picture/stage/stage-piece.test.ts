@@ -6,15 +6,15 @@ import { cameraPlans } from '../cameras.ts';
 import type { PictureModel, ViewName } from '../contract.ts';
 import { ball, lyingRod, testModel, testRing } from '../testing/test-pieces.ts';
 import { emptySeenBox, seenBox } from './lens.ts';
-import { fittedClouds, fittedHalfHeightMm, stagePiece } from './stage-piece.ts';
+import { fittedHalfHeightMm, stagePiece } from './stage-piece.ts';
 
 const request = { view: 'hero' as ViewName, widthPx: 400, heightPx: 400 };
 
 /** What share of the frame a staged piece takes: width and height, and where its lowest point lies. */
 function frameOf(model: PictureModel, asked: Parameters<typeof stagePiece>[1]) {
-  const { metals, gems, lens } = stagePiece(model, asked);
+  const { fitted, lens } = stagePiece(model, asked);
   const box = emptySeenBox();
-  for (const cloud of fittedClouds(metals, gems)) seenBox(cloud, lens, box);
+  for (const cloud of fitted) seenBox(cloud, lens, box);
   const half = lens.halfHeightMm / lens.distanceMm;
   return {
     width: (box.right - box.left) / (2 * half * lens.aspect),
@@ -54,10 +54,9 @@ describe('the frame', () => {
 });
 
 test('a standing piece touches its ground', () => {
-  const { metals, gems, groundZ } = stagePiece(testRing(), request);
+  const { fitted, groundZ } = stagePiece(testRing(), request);
   let lowest = Number.POSITIVE_INFINITY;
-  for (const cloud of fittedClouds(metals, gems))
-    for (let k = 2; k < cloud.length; k += 3) lowest = Math.min(lowest, cloud[k] as number);
+  for (const cloud of fitted) for (let k = 2; k < cloud.length; k += 3) lowest = Math.min(lowest, cloud[k] as number);
   expect(groundZ).toBeCloseTo(lowest, 5);
 });
 

@@ -1,10 +1,10 @@
 import type { Frame, Vector3 } from '#engine/contract/frame.ts';
-import { identity, multiply, rotationAbout, translation } from '#engine/mesh/frames.ts';
+import { applyPoint, identity, multiply, rotationAbout, translation } from '#engine/mesh/frames.ts';
 import { add, scale } from '#engine/mesh/vectors.ts';
 import { type CameraPlan, cameraPlans } from '../cameras.ts';
 import type { GemSurface, MetalSurface, PictureModel, PictureRequest } from '../contract.ts';
 import { emptySeenBox, type Lens, lensAxes, type SeenBox, seenBox } from './lens.ts';
-import { poseModel } from './pose-model.ts';
+import { type Pose, poseModel } from './pose-model.ts';
 import { stoneTriangles } from './stone-points.ts';
 
 /** A piece where it stands before the lens. */
@@ -12,6 +12,8 @@ export interface StagedPiece {
   readonly metals: readonly MetalSurface[];
   readonly gems: readonly GemSurface[];
   readonly lens: Lens;
+  /** The points that the frame is fitted to. */
+  readonly fitted: readonly Float32Array[];
   /** Height of the paper. */
   readonly groundZ: number;
   /** From the stage back to the piece as it was built (of a pair: the left one). */
@@ -24,18 +26,45 @@ type FramedRequest = Pick<PictureRequest, 'view' | 'widthPx' | 'heightPx' | 'hal
 export function stagePiece(model: PictureModel, request: FramedRequest): StagedPiece {
   const plan = cameraPlans[model.kind][request.view];
   const pose = poseOf(plan, model);
-  const { metals, gems } = poseModel(model, pose);
+  const shown = plan.withBought ? model : { ...model, metals: model.metals.filter(({ accessory }) => !accessory) };
+  const { metals, gems } = poseModel(shown, pose);
   const clouds = fittedClouds(metals, gems);
+  const fitted = plan.closeUpMm === undefined ? clouds : closeUp(clouds, claspOf(model, pose.frame), plan.closeUpMm);
   const groundZ = lowest(clouds) - plan.groundGapMm;
-  return { metals, gems, groundZ, lens: aim(plan, clouds, request), toModel: transposed(pose.frame) };
+  return { metals, gems, fitted, groundZ, lens: aim(plan, fitted, request), toModel: transposed(pose.frame) };
 }
 
 /** The points that the frame is fitted to: all but bought parts. */
-export function fittedClouds(metals: readonly MetalSurface[], gems: readonly GemSurface[]): Float32Array[] {
+function fittedClouds(metals: readonly MetalSurface[], gems: readonly GemSurface[]): Float32Array[] {
   return [
     ...metals.filter(({ accessory }) => !accessory).map(({ positions }) => positions),
     ...gems.map(stoneTriangles),
   ];
+}
+
+/** Where a chain closes: its topmost point as it lies, brought to the stage. */
+function claspOf({ metals }: PictureModel, frame: Frame): Vector3 {
+  let clasp: Vector3 = [0, Number.NEGATIVE_INFINITY, 0];
+  for (const { positions } of metals) {
+    for (let k = 0; k < positions.length; k += 3) {
+      if ((positions[k + 1] as number) > clasp[1]) {
+        clasp = [positions[k] as number, positions[k + 1] as number, positions[k + 2] as number];
+      }
+    }
+  }
+  return applyPoint(frame, clasp);
+}
+
+/** Of a long chain only what lies within half a length of one place. */
+function closeUp(clouds: readonly Float32Array[], [cx, cy]: Vector3, lengthMm: number): Float32Array[] {
+  return clouds.map((cloud) => {
+    const near: number[] = [];
+    for (let k = 0; k < cloud.length; k += 3) {
+      const [x, y, z] = [cloud[k] as number, cloud[k + 1] as number, cloud[k + 2] as number];
+      if (Math.hypot(x - cx, y - cy) < lengthMm / 2) near.push(x, y, z);
+    }
+    return Float32Array.from(near);
+  });
 }
 
 /** Half height in mm of the frame that a piece fills as its plan asks: give the largest of several to all of them. */
@@ -44,15 +73,27 @@ export function fittedHalfHeightMm(model: PictureModel, request: FramedRequest):
   return stagePiece(model, own).lens.halfHeightMm;
 }
 
-function poseOf(plan: CameraPlan, model: PictureModel): { frame: Frame; rightEar?: Frame } {
-  const stance = plan.stance === 'lying-loop' ? rotationAbout([1, 0, 0], 90) : identity;
+function poseOf(plan: CameraPlan, model: PictureModel): Pose {
+  const stance = plan.stance === 'lying-loop' && standsAsBuilt(model) ? rotationAbout([1, 0, 0], 90) : identity;
   const turned = multiply(rotationAbout([0, 0, 1], plan.turnDeg), stance);
   const frame = multiply(rotationAbout([1, 0, 0], plan.tipDeg), turned);
-  if (plan.earTurnDeg === 0) return { frame };
-  const middle = model.maximum[0] / 2;
-  const turn = rotationAbout([0, 1, 0], -plan.earTurnDeg);
-  const ear = multiply(translation(middle, 0, 0), multiply(turn, translation(-middle, 0, 0)));
-  return { frame, rightEar: multiply(frame, ear) };
+  if (model.kind !== 'earrings') return { frame: multiply(frame, swing(0, plan.swingDeg)) };
+  return {
+    frame: multiply(frame, swing(model.minimum[0] / 2, plan.swingDeg)),
+    rightEar: multiply(frame, swing(model.maximum[0] / 2, plan.swingDeg + plan.earTurnDeg)),
+  };
+}
+
+/** Turns what hangs about its own upright axis (model y) at a distance from the middle; positive shows its left side. */
+function swing(middleX: number, angleDeg: number): Frame {
+  if (angleDeg === 0) return identity;
+  const turn = rotationAbout([0, 1, 0], -angleDeg);
+  return multiply(translation(middleX, 0, 0), multiply(turn, translation(-middleX, 0, 0)));
+}
+
+/** A hinged line is built round the wrist; a bracelet of chain lies flat already. */
+function standsAsBuilt({ minimum, maximum }: PictureModel): boolean {
+  return maximum[2] - minimum[2] > maximum[1] - minimum[1];
 }
 
 function lowest(clouds: readonly Float32Array[]): number {

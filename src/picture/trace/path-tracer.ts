@@ -333,7 +333,7 @@ export function createPathTracer(scene: PictureScene): PathTracer {
 }
 
 /** What a clear stone's own surface mirrors at most: cards keep the panels from laying a white veil over it. */
-const BRIGHTEST_VEIL = 0.6;
+const BRIGHTEST_VEIL = 0.42;
 
 /** A stone whose table looks up is kept dark below, or the paper would wash it out; one on its side lives from paper. */
 const BELOW_UPRIGHT = 0.3;

@@ -9,7 +9,7 @@ import { shadowMap } from '../light/shadow-map.ts';
 import { softened } from '../light/softened.ts';
 import { stoneLights } from '../light/stone-lights.ts';
 import { groundInFrame } from '../stage/ground-in-frame.ts';
-import { fittedClouds, stagePiece, type StagedPiece } from '../stage/stage-piece.ts';
+import { stagePiece, type StagedPiece } from '../stage/stage-piece.ts';
 import { stoneTriangles } from '../stage/stone-points.ts';
 import { gemField } from './gem-field.ts';
 import { metalShape } from './metal-shape.ts';
@@ -61,6 +61,9 @@ export function prepareScene(model: PictureModel, request: PictureRequest): Pict
   };
 }
 
+/** Diameter up to which a stone is melee (the trade's 0.2 ct). */
+const MELEE_MM = 3.8;
+
 /** Polished metal and clear stones see every light sharply. */
 function needsSoftLight({ metals, gems }: PictureModel): boolean {
   return metals.some(({ finish }) => finish === 'matte' || finish === 'brushed') || gems.some(({ opaque }) => opaque);
@@ -68,11 +71,12 @@ function needsSoftLight({ metals, gems }: PictureModel): boolean {
 
 /**
  * Coloured stones get less light than colourless ones, or they glow like neon: a third less when they swallow one
- * colour completely.
+ * colour completely. Small stones get a third more: each lamp lights only a few of their facets.
  */
 function exposureOf({ absorptionPerMm, radiusMm }: GemSurface): number {
   const swallowed = 1 - Math.exp(-(Math.max(...absorptionPerMm) - Math.min(...absorptionPerMm)) * radiusMm);
-  return 1 - 0.32 * swallowed;
+  const small = Math.min(1, Math.max(0, (MELEE_MM - radiusMm * 2) / MELEE_MM + 0.5));
+  return (1 - 0.38 * swallowed) * (1 + 0.35 * small);
 }
 
 /** Below 15 pixels a stone shows no fire, from 60 pixels on all of it. */
@@ -117,12 +121,12 @@ function glowOf(gem: GemSurface) {
   return [Math.min(1, red / bright), Math.min(1, green / bright), Math.min(1, blue / bright)] as const;
 }
 
-function footprint({ metals, gems }: StagedPiece): { centreX: number; centreY: number; reachMm: number } {
+function footprint({ fitted }: StagedPiece): { centreX: number; centreY: number; reachMm: number } {
   let left = 1e9;
   let right = -1e9;
   let front = 1e9;
   let back = -1e9;
-  for (const cloud of fittedClouds(metals, gems)) {
+  for (const cloud of fitted) {
     for (let k = 0; k < cloud.length; k += 3) {
       left = Math.min(left, cloud[k] as number);
       right = Math.max(right, cloud[k] as number);
