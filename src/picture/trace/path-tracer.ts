@@ -243,6 +243,7 @@ export function createPathTracer(scene: PictureScene): PathTracer {
     }
     exposure = scene.exposure[kindIndex] as number;
     gemLight.follow(kind, frameAt, cell, plane, x, y, z, dx, dy, dz, scene.fire[kindIndex] as number, exits, collect);
+    holdBack(scene.restraint[kindIndex] as number);
   }
 
   function collectWithMetal(
@@ -284,6 +285,13 @@ export function createPathTracer(scene: PictureScene): PathTracer {
     stone[1] = (stone[1] as number) + lessGreen * middle;
     surroundings(directions[6] as number, directions[7] as number, directions[8] as number, stoneLight, BELOW_STONE);
     stone[2] = (stone[2] as number) + lessBlue * (found[2] as number);
+  }
+
+  /** Presses the brightest light in `stone` without changing its colour. */
+  function holdBack(restraint: number): void {
+    if (restraint === 0) return;
+    const scale = 1 / (1 + restraint * Math.max(stone[0] as number, stone[1] as number, stone[2] as number));
+    for (let channel = 0; channel < 3; channel++) stone[channel] = (stone[channel] as number) * scale;
   }
 
   /** How much of its light the present stone gets. */
@@ -333,7 +341,7 @@ export function createPathTracer(scene: PictureScene): PathTracer {
 }
 
 /** What a clear stone's own surface mirrors at most: cards keep the panels from laying a white veil over it. */
-const BRIGHTEST_VEIL = 0.42;
+const BRIGHTEST_VEIL = 0.22;
 
 /** A stone whose table looks up is kept dark below, or the paper would wash it out; one on its side lives from paper. */
 const BELOW_UPRIGHT = 0.3;

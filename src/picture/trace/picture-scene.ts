@@ -27,6 +27,8 @@ export interface PictureScene {
   readonly fire: readonly number[];
   /** How much of the lamps' light each kind of stone gets. */
   readonly exposure: readonly number[];
+  /** How much the brightest lights of each kind of stone are held back; 0 not at all. */
+  readonly restraint: readonly number[];
   readonly metalLight: LightTable;
   /** The same light out of focus, for matte and brushed surfaces. */
   readonly softLight: LightTable;
