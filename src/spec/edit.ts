@@ -1,5 +1,5 @@
 import { applyPatch, createPatch, type Operation } from 'rfc6902';
-import { fail, ok, type Result } from '#shared/result.ts';
+import { fail, type Result } from '#shared/result.ts';
 import type { DesignSpec } from './design-spec.ts';
 import { parseSpec } from './parse-spec.ts';
 

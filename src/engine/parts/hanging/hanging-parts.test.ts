@@ -103,7 +103,8 @@ describe('a cable chain', () => {
       supply: 'made',
     });
     expect(checks).toMatchObject([{ rule: 'chain.link-opening', severity: 'error', parameter: 'linkWidthMm' }]);
-    const value = (checks[0]?.patch?.[0] as { value: number }).value;
+    const [mend] = checks[0]?.patch ?? [];
+    const value = mend && 'value' in mend ? mend.value : undefined;
     expect(buildOne(buildChain, { kind: 'chain', wireMm: 1, linkLengthMm: 4, linkWidthMm: value }).checks).toEqual([]);
   });
 });
