@@ -11,7 +11,15 @@ export function piecePage(page: Page) {
     undo: page.getByRole('button', { name: 'Undo' }),
     redo: page.getByRole('button', { name: 'Redo' }),
     mend: page.getByRole('button', { name: 'Mend it' }),
-    slider: (name: string) => page.getByRole('slider', { name }),
+    /** Takes hold of a slider's thumb and moves it; `page.mouse.up()` lets go. */
+    async drag(name: string, byPx: number) {
+      const thumb = page.getByRole('slider', { name }).locator('xpath=..');
+      await thumb.hover();
+      const box = await thumb.boundingBox();
+      if (box === null) throw new Error(`The slider ${name} has no thumb`);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2 + byPx, box.y + box.height / 2, { steps: 6 });
+    },
     typed: (name: string) => page.getByRole('textbox', { name }),
     async openTab(name: 'Look' | 'Adjust' | 'Details' | 'Make') {
       await page.getByRole('tab', { name }).click();

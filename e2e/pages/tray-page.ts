@@ -22,6 +22,7 @@ export function trayPage(page: Page) {
     /** Opens the first piece that can be cast. */
     async openCastable() {
       await pieces.filter({ hasText: 'Castable' }).first().getByRole('link', { name: /^Open/ }).click();
+      await expect(page.getByRole('region', { name: 'The piece' })).toBeVisible();
     },
   };
 }

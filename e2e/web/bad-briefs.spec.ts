@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { lightningPage } from '../pages/lightning-page.ts';
 
-const briefs = ['hello', 'asdf qwer zxcv', 'a ring of 400 mm width', 'what is the weather like?'];
+const briefs = ['hello', 'asdf qwer zxcv', 'a ring of 400 mm width'];
 
 for (const brief of briefs) {
   test(`"${brief}" is answered beside the box with what to do, and the words stay`, async ({ page }) => {

@@ -1,10 +1,12 @@
 import { expect, test } from 'playwright/test';
+import { holdSeed } from '../pages/hold-seed.ts';
 import { lightningPage } from '../pages/lightning-page.ts';
 import { piecePage } from '../pages/piece-page.ts';
 import { trayPage } from '../pages/tray-page.ts';
 
 test('a prong that is too thin refuses the file, and one press mends it', async ({ page }) => {
   test.setTimeout(120_000);
+  await holdSeed(page, 7);
   const lightning = lightningPage(page);
   await lightning.open();
   await lightning.say('Solitaire with a 6.5 mm round diamond, four prongs, 18k yellow gold, US 6');
@@ -19,11 +21,12 @@ test('a prong that is too thin refuses the file, and one press mends it', async 
   await piece.typed('Prong diameter in mm').fill('0.35');
   await piece.typed('Prong diameter in mm').press('Enter');
   await piece.openTab('Make');
-  await expect(page.getByText('Must be mended')).toBeVisible({ timeout: 15_000 });
+  const errors = page.getByText('Must be mended');
+  await expect(errors.first()).toBeVisible();
   await page.getByRole('button', { name: 'Download STL' }).click();
   await expect(piece.problem).toContainText('cannot be cast');
 
   await piece.mend.first().click();
-  await expect(page.getByText('Must be mended')).toBeHidden({ timeout: 15_000 });
+  await expect(errors).toHaveCount(0);
   expect((await piece.download('STL')).suggestedFilename()).toMatch(/-mm\.stl$/);
 });

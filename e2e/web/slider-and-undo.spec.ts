@@ -1,9 +1,11 @@
 import { expect, test } from 'playwright/test';
+import { holdSeed } from '../pages/hold-seed.ts';
 import { lightningPage } from '../pages/lightning-page.ts';
 import { piecePage } from '../pages/piece-page.ts';
 import { trayPage } from '../pages/tray-page.ts';
 
 test('a wider shank weighs more, undo brings the weight back, redo the change', async ({ page }) => {
+  await holdSeed(page, 7);
   const lightning = lightningPage(page);
   await lightning.open();
   await lightning.say('Solitaire with a 6.5 mm round diamond, 18k yellow gold, US 6');
@@ -16,12 +18,7 @@ test('a wider shank weighs more, undo brings the weight back, redo the change', 
   const before = await piece.settledWeight();
   await piece.openTab('Adjust');
   await piece.unfold('Shank');
-  const thumb = await piece.slider('Width at the palm').locator('xpath=..').boundingBox();
-  if (thumb === null) throw new Error('The slider has no thumb');
-  const [x, y] = [thumb.x + thumb.width / 2, thumb.y + thumb.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 30, y, { steps: 6 });
+  await piece.drag('Width at the palm', 30);
   // While it is held, the weight is that of the last settled build.
   await expect(piece.facts).toContainText('~');
   await page.mouse.up();

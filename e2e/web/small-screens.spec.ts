@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { holdSeed } from '../pages/hold-seed.ts';
 import { lightningPage } from '../pages/lightning-page.ts';
 import { piecePage } from '../pages/piece-page.ts';
 import { expectNoSidewaysScroll } from '../pages/sideways.ts';
@@ -11,6 +12,7 @@ const screens = [
 
 for (const { name, width, height } of screens) {
   test(`a ${name} shows every step without scrolling sideways`, async ({ page }) => {
+    await holdSeed(page, 7);
     await page.setViewportSize({ width, height });
     for (const path of ['/', '/modes', '/expert-mode', '/no/such/page']) {
       await page.goto(path);

@@ -85,9 +85,9 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
   function drawMoving(now: number): void {
     const pixels = renderer.domElement.width * renderer.domElement.height;
     const scale = pace.movingScale(pixels);
-    stage.follow(orbit, { exits: EXITS.moving, frame: 0, jitter: undefined });
+    stage.follow(orbit, { exits: EXITS.moving, frame: -1, jitter: undefined });
     stage.set.mirror(false);
-    darkroom.quickFrame(stage.set.scene, orbit.camera, scale);
+    darkroom.quickFrame(stage.set.scene, orbit.camera, scale, pace.hasTimeToSpare(pixels));
     given(pixels * scale * scale, false);
     moved = false;
     movedAt = now;

@@ -17,8 +17,8 @@ import { addSampleFragmentShader, developFragmentShader, screenVertexShader } fr
 /** Draws frames into light and develops them onto the canvas: one at a time while moving, many on top of each other when still. */
 export interface Darkroom {
   resize(widthPx: number, heightPx: number): void;
-  /** One smooth-edged frame at a share of the resolution, shown at once. */
-  quickFrame(scene: Scene, camera: Camera, scale: number): void;
+  /** One frame at a share of the resolution, with smooth edges where the card has the time, shown at once. */
+  quickFrame(scene: Scene, camera: Camera, scale: number, smoothEdges: boolean): void;
   /** Some rows of the next sample of a still frame. */
   sampleRows(scene: Scene, camera: Camera, fromRow: number, rows: number): void;
   /** The sample is whole: it is laid over the `count` before it, and the frame is shown. */
@@ -28,12 +28,9 @@ export interface Darkroom {
 
 export function createDarkroom(renderer: WebGLRenderer): Darkroom {
   const options = { type: HalfFloatType, depthBuffer: true } as const;
-  const quick = new WebGLRenderTarget(1, 1, {
-    ...options,
-    samples: 4,
-    minFilter: LinearFilter,
-    magFilter: LinearFilter,
-  });
+  const soft = { ...options, minFilter: LinearFilter, magFilter: LinearFilter } as const;
+  const quick = new WebGLRenderTarget(1, 1, soft);
+  const smooth = new WebGLRenderTarget(1, 1, { ...soft, samples: 4 });
   const sample = new WebGLRenderTarget(1, 1, { ...options, minFilter: NearestFilter, magFilter: NearestFilter });
   const sum = new WebGLRenderTarget(1, 1, {
     ...options,
@@ -80,11 +77,12 @@ export function createDarkroom(renderer: WebGLRenderer): Darkroom {
       sample.setSize(width, height);
       sum.setSize(width, height);
     },
-    quickFrame(scene, camera, scale) {
-      quick.setSize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
-      renderer.setRenderTarget(quick);
+    quickFrame(scene, camera, scale, smoothEdges) {
+      const target = smoothEdges ? smooth : quick;
+      target.setSize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
+      renderer.setRenderTarget(target);
       renderer.render(scene, camera);
-      show(quick);
+      show(target);
     },
     sampleRows(scene, camera, fromRow, rows) {
       sample.scissor.set(0, fromRow, width, rows);
@@ -101,7 +99,7 @@ export function createDarkroom(renderer: WebGLRenderer): Darkroom {
       show(sum);
     },
     dispose() {
-      for (const target of [quick, sample, sum]) target.dispose();
+      for (const target of [quick, smooth, sample, sum]) target.dispose();
       sheet.geometry.dispose();
       develop.dispose();
       add.dispose();

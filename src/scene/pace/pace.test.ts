@@ -6,8 +6,9 @@ const SCREEN = 1600 * 1200;
 describe('the pace of a viewer', () => {
   test('a fast card soon draws moving frames in full', () => {
     const pace = createPace();
-    for (let frame = 0; frame < 6; frame++) pace.tookMoving(SCREEN * pace.movingScale(SCREEN) ** 2, 4);
+    for (let frame = 0; frame < 12; frame++) pace.tookMoving(SCREEN * pace.movingScale(SCREEN) ** 2, 4);
     expect(pace.movingScale(SCREEN)).toBe(1);
+    expect(pace.hasTimeToSpare(SCREEN)).toBe(true);
   });
 
   test('a slow one is drawn coarser until the hand is followed, but never beyond recognition', () => {
@@ -20,7 +21,7 @@ describe('the pace of a viewer', () => {
     }
     expect(pixels * msPerPixel).toBeLessThan(45);
     for (let frame = 0; frame < 12; frame++) pace.tookMoving(SCREEN, 60_000);
-    expect(pace.movingScale(SCREEN)).toBe(0.3);
+    expect(pace.movingScale(SCREEN)).toBe(0.22);
   });
 
   test('a still frame is drawn in bands that the page does not notice', () => {

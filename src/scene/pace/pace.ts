@@ -5,6 +5,8 @@
 export interface Pace {
   /** Share of the full resolution (each way) for a frame that must not be felt, 0…1. */
   movingScale(pixels: number): number;
+  /** Whether there is time for smooth edges on top: they cost a slow card four times the frame. */
+  hasTimeToSpare(pixels: number): boolean;
   /** Rows of a still frame that can be drawn in one go without the page noticing. */
   stillRows(widthPx: number, heightPx: number): number;
   /** A frame of that many pixels has taken so long. */
@@ -16,7 +18,9 @@ export interface Pace {
 const MOVING_MS = 28;
 /** A still frame may hold the card for this long at a time. */
 const STILL_MS = 40;
-const LEAST_SCALE = 0.3;
+const LEAST_SCALE = 0.22;
+/** A frame that takes less than this share of its time leaves room for smooth edges. */
+const SPARE = 0.5;
 const LEAST_ROWS = 16;
 /** Weight of the newest measurement: frames differ, but a slow card is noticed within three. */
 const NEWEST = 0.5;
@@ -33,6 +37,7 @@ export function createPace(): Pace {
 
   return {
     movingScale: (pixels) => Math.min(1, Math.max(LEAST_SCALE, Math.sqrt(MOVING_MS / (moving * pixels)))),
+    hasTimeToSpare: (pixels) => moving * pixels < MOVING_MS * SPARE,
     stillRows: (widthPx, heightPx) =>
       Math.min(heightPx, Math.max(LEAST_ROWS, Math.floor(STILL_MS / (still * widthPx)))),
     tookMoving(pixels, ms) {

@@ -6,8 +6,8 @@ in vec3 facet;
 in float cell;
 in mat4 frame;
 
-out vec3 place;
-out vec3 placeInStone;
+centroid out vec3 place;
+centroid out vec3 placeInStone;
 flat out vec3 facetNormal;
 flat out vec3 eyeInStone;
 flat out mat3 turn;
@@ -49,8 +49,8 @@ uniform vec3 body;
 /** How many exits are followed at most: fewer while the piece is being turned. */
 uniform int exits;
 
-in vec3 place;
-in vec3 placeInStone;
+centroid in vec3 place;
+centroid in vec3 placeInStone;
 flat in vec3 facetNormal;
 flat in vec3 eyeInStone;
 flat in mat3 turn;

@@ -42,7 +42,7 @@ vec3 groundFromPiece(vec3 origin, vec3 direction) {
   vec2 place = (origin + direction * ((groundZ - origin.z) / direction.z)).xy;
   vec3 shade = lightOnGround(place);
   float away = distance(place, footprint.xy) / footprint.z;
-  return mix(cardNear, cardFar, smoothstep(0.9, 4.5, away)) * shade * shade;
+  return mix(cardNear, cardFar, smoothstep(0.9, 6.5, away)) * shade * shade;
 }
 
 /** Lamps above, the graded card below. */
@@ -84,6 +84,8 @@ uint mixed(uint h) {
 
 /** Two even numbers a pixel; frames step through the plane so that few of them are already spread evenly. */
 vec2 chance() {
+  // While the piece moves a rough surface is taken at its middle: grain that boils is worse than a sharper mirror.
+  if (frame < 0) return vec2(0.0);
   uvec2 pixel = uvec2(gl_FragCoord.xy);
   uint h = mixed(pixel.x * 0x9e3779b1u ^ pixel.y * 0x85ebca77u);
   vec2 start = vec2(float(h & 0xffffu), float(h >> 16u)) / 65536.0;

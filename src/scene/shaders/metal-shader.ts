@@ -3,8 +3,9 @@ import { chanceShader, lightShader } from './light-shader.ts';
 import { mirrorShader } from './mirror-shader.ts';
 
 export const metalVertexShader = /* glsl */ `
-out vec3 place;
-out vec3 smoothNormal;
+// At an edge of the metal the sample must lie on it, or its normal points nowhere.
+centroid out vec3 place;
+centroid out vec3 smoothNormal;
 
 void main() {
   place = position;
@@ -26,8 +27,8 @@ ${mirrorShader}
 uniform vec3 reflectances[8];
 #endif
 
-in vec3 place;
-in vec3 smoothNormal;
+centroid in vec3 place;
+centroid in vec3 smoothNormal;
 out vec4 colour;
 
 vec3 freeLight(vec3 origin, vec3 direction) {

@@ -1,20 +1,14 @@
-import {
-  BufferAttribute,
-  BufferGeometry,
-  InstancedBufferGeometry,
-  Mesh,
-  PlaneGeometry,
-  Scene,
-  type ShaderMaterial,
-} from 'three';
+import { BufferAttribute, BufferGeometry, Mesh, PlaneGeometry, Scene, type ShaderMaterial } from 'three';
 import type { GemSurface, MetalSurface } from '#picture/contract.ts';
 import { gemGeometry, gemPlanes } from './gem-geometry.ts';
 import type { StageUniforms } from './stage-uniforms.ts';
-import { gemMaterial, groundMaterial, metalMaterial } from './surface-materials.ts';
+import { dressAsGem, dressAsMetal, gemMaterial, groundMaterial, metalMaterial } from './surface-materials.ts';
 
-/** A piece on the stage, ready to be drawn in two ways: quickly while it turns, finely when it rests. */
+/** What is drawn: a piece on its ground, in two ways, quickly while it turns and finely when it rests. */
 export interface SetScene {
   readonly scene: Scene;
+  /** Puts the surfaces of a piece in the place of those before. */
+  show(metals: readonly MetalSurface[], gems: readonly GemSurface[]): void;
   /** Lets metal mirror itself or not. */
   mirror(on: boolean): void;
   dispose(): void;
@@ -26,30 +20,59 @@ interface Surface {
   readonly mirroring: ShaderMaterial;
 }
 
-/** Builds what is drawn from the surfaces of a staged piece. */
-export function setScene(
-  metals: readonly MetalSurface[],
-  gems: readonly GemSurface[],
-  uniforms: StageUniforms,
-): SetScene {
+/**
+ * Surfaces keep their materials when the piece changes: a program that no material uses is thrown away, and making one
+ * anew takes longer than a dragged slider allows.
+ */
+export function createSetScene(uniforms: StageUniforms): SetScene {
   const scene = new Scene();
   const ground = new Mesh(new PlaneGeometry(2, 2), groundMaterial(uniforms));
   ground.renderOrder = -1;
-  const surfaces = [
-    ...metals.map((metal) => metalSurface(metal, uniforms)),
-    ...gems.map((gem) => gemSurface(gem, uniforms)),
-  ];
-  scene.add(ground, ...surfaces.map(({ mesh }) => mesh));
-  // A piece fills the frame: testing whether it is in sight costs more than it saves, and the ground has no place.
-  for (const object of scene.children) object.frustumCulled = false;
+  ground.frustumCulled = false;
+  scene.add(ground);
+  const metalSurfaces: Surface[] = [];
+  const gemSurfaces: Surface[] = [];
+  let mirrors = false;
+
+  function surfaceAt(surfaces: Surface[], index: number, material: (mirrors: boolean) => ShaderMaterial): Surface {
+    const known = surfaces[index];
+    if (known !== undefined) return known;
+    const plain = material(false);
+    const made = { mesh: new Mesh(new BufferGeometry(), plain), plain, mirroring: material(true) };
+    // A piece fills the frame: testing whether it is in sight costs more than it saves.
+    made.mesh.frustumCulled = false;
+    surfaces.push(made);
+    scene.add(made.mesh);
+    return made;
+  }
+
+  function all(): readonly Surface[] {
+    return [...metalSurfaces, ...gemSurfaces];
+  }
 
   return {
     scene,
+    show(metals, gems) {
+      for (const { mesh } of all()) mesh.visible = false;
+      metals.forEach((metal, index) => {
+        const surface = surfaceAt(metalSurfaces, index, (on) => metalMaterial(uniforms, on));
+        for (const material of [surface.plain, surface.mirroring]) dressAsMetal(material, metal);
+        replaceGeometry(surface.mesh, metalGeometry(metal));
+      });
+      gems.forEach((gem, index) => {
+        const surface = surfaceAt(gemSurfaces, index, (on) => gemMaterial(uniforms, on));
+        const planes = gemPlanes(gem);
+        for (const material of [surface.plain, surface.mirroring]) dressAsGem(material, gem, planes);
+        replaceGeometry(surface.mesh, gemGeometry(gem, planes));
+      });
+      this.mirror(mirrors);
+    },
     mirror(on) {
-      for (const { mesh, plain, mirroring } of surfaces) mesh.material = on ? mirroring : plain;
+      mirrors = on;
+      for (const { mesh, plain, mirroring } of all()) mesh.material = on ? mirroring : plain;
     },
     dispose() {
-      for (const { mesh, plain, mirroring } of surfaces) {
+      for (const { mesh, plain, mirroring } of all()) {
         mesh.geometry.dispose();
         plain.dispose();
         mirroring.dispose();
@@ -60,20 +83,15 @@ export function setScene(
   };
 }
 
-function metalSurface(metal: MetalSurface, uniforms: StageUniforms): Surface {
+function metalGeometry(metal: MetalSurface): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(metal.positions, 3));
   geometry.setAttribute('normal', new BufferAttribute(metal.normals, 3));
-  return surface(geometry, (mirrors) => metalMaterial(metal, uniforms, mirrors));
+  return geometry;
 }
 
-function gemSurface(gem: GemSurface, uniforms: StageUniforms): Surface {
-  const planes = gemPlanes(gem);
-  const geometry: InstancedBufferGeometry = gemGeometry(gem, planes);
-  return surface(geometry, (mirrors) => gemMaterial(gem, planes, uniforms, mirrors));
-}
-
-function surface(geometry: BufferGeometry, material: (mirrors: boolean) => ShaderMaterial): Surface {
-  const plain = material(false);
-  return { mesh: new Mesh(geometry, plain), plain, mirroring: material(true) };
+function replaceGeometry(mesh: Mesh, geometry: BufferGeometry): void {
+  mesh.geometry.dispose();
+  mesh.geometry = geometry;
+  mesh.visible = true;
 }

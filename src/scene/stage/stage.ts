@@ -8,13 +8,14 @@ import { type StagedPiece, stagePiece } from '#picture/stage/stage-piece.ts';
 import { stoneTriangles } from '#picture/stage/stone-points.ts';
 import { lightTexture, shadowTexture } from './light-textures.ts';
 import { mirrorTextures } from './mirror-textures.ts';
-import { type SetScene, setScene } from './set-scene.ts';
+import { createSetScene, type SetScene } from './set-scene.ts';
 import { createStageUniforms, type StageUniforms } from './stage-uniforms.ts';
 import { lightsKey, studioLights } from './studio-lights.ts';
 
 /** How one frame is drawn. */
 export interface FramePlan {
   readonly exits: number;
+  /** Number of the sample; negative while the piece moves. */
   readonly frame: number;
   /** Shifts the picture by less than a pixel, so that many frames make smooth edges; not while moving. */
   readonly jitter: { readonly width: number; readonly height: number } | undefined;
@@ -41,8 +42,7 @@ export interface Stage {
 
 export function createStage(): Stage {
   const uniforms = createStageUniforms();
-  const empty = setScene([], [], uniforms);
-  let set = empty;
+  const set = createSetScene(uniforms);
   let model: PictureModel | undefined;
   let staged: StagedPiece | undefined;
   let ground: GroundName = 'paper';
@@ -75,7 +75,9 @@ export function createStage(): Stage {
       ...staged.metals.map((metal) => ({ triangles: metal.positions })),
       ...staged.gems.map((gem) => ({ triangles: stoneTriangles(gem) })),
     ];
-    const map = shadowMap(casters, staged.groundZ, grounds[ground].shadowDepth);
+    const reach = staged.lens.halfHeightMm * SHADOW_REACH;
+    const area = { left: -reach, right: reach, front: -reach, back: reach };
+    const map = shadowMap(casters, staged.groundZ, grounds[ground].shadowDepth, area);
     replace(uniforms.shadow, shadowTexture(map));
     const width = map.columns * map.cellMm;
     const depth = map.rows * map.cellMm;
@@ -87,15 +89,12 @@ export function createStage(): Stage {
     get ready() {
       return model !== undefined;
     },
-    get set() {
-      return set;
-    },
+    set,
     show(next) {
       const first = model === undefined;
       model = next;
       staged = stagePiece(next, { view: 'hero', ...frame });
-      if (set !== empty) set.dispose();
-      set = setScene(staged.metals, staged.gems, uniforms);
+      set.show(staged.metals, staged.gems);
       noteSurfaces(uniforms, staged);
       mirrored = false;
       shadowed = false;
@@ -135,8 +134,7 @@ export function createStage(): Stage {
       return staged.metals.length > 0;
     },
     dispose() {
-      if (set !== empty) set.dispose();
-      empty.dispose();
+      set.dispose();
       for (const { value } of [uniforms.metalLight, uniforms.softLight, uniforms.stoneLight, uniforms.shadow])
         value.dispose();
       uniforms.mirrorNodes.value.dispose();
@@ -144,6 +142,9 @@ export function createStage(): Stage {
     },
   };
 }
+
+/** The floor gets shadows as far as the lens can see when it has gone back: this many half heights of the frame. */
+const SHADOW_REACH = 6;
 
 /** Steps of the R2 sequence: evenly spread over the pixel however many are drawn. */
 const STEP_X = 0.754877666246693;
@@ -162,7 +163,7 @@ function replace<T extends Texture>(uniform: { value: T }, texture: T): void {
 function noteSurfaces(uniforms: StageUniforms, { metals, groundZ, toModel }: StagedPiece): void {
   uniforms.groundZ.value = groundZ;
   uniforms.toModel.value.fromArray(toModel);
-  const { centreX, centreY, reachMm } = footprintOf(metals);
+  const { centreX, centreY, reachMm } = footprintOf(metals.filter(({ accessory }) => !accessory));
   uniforms.footprint.value.set(centreX, centreY, reachMm);
   metals.slice(0, uniforms.reflectances.value.length).forEach(({ reflectance }, index) => {
     uniforms.reflectances.value[index]?.set(...reflectance);

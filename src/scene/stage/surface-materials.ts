@@ -6,6 +6,7 @@ import { metalFragmentShader, metalVertexShader } from '../shaders/metal-shader.
 import type { GemPlanes } from './gem-geometry.ts';
 import type { StageUniforms } from './stage-uniforms.ts';
 
+/** The numbers that the finish shader knows the finishes by. */
 const finishNumbers: Readonly<Record<MetalSurface['finish'], number>> = {
   polished: 0,
   brushed: 1,
@@ -13,69 +14,87 @@ const finishNumbers: Readonly<Record<MetalSurface['finish'], number>> = {
   hammered: 3,
 };
 
-/** Programs are shared by stones with up to this many more planes. */
+/** Stones of up to this many more planes share a program. */
 const PLANE_STEP = 32;
 
-/** Metal; mirroring itself when it stands still. */
-export function metalMaterial(metal: MetalSurface, uniforms: StageUniforms, mirrors: boolean): ShaderMaterial {
-  return material(metalVertexShader, metalFragmentShader, mirrors ? { MIRRORS: 1 } : {}, {
+/** A material for metal; which metal is told by `dressAsMetal`. */
+export function metalMaterial(uniforms: StageUniforms, mirrors: boolean): ShaderMaterial {
+  return material(metalVertexShader, metalFragmentShader, mirrors, {
     ...uniforms,
-    reflectance: { value: new Vector3(...metal.reflectance) },
-    roughness: { value: metal.roughness },
-    finish: { value: finishNumbers[metal.finish] },
+    reflectance: { value: new Vector3() },
+    roughness: { value: 0 },
+    finish: { value: 0 },
   });
 }
 
-/** A stone. Mirrored places (the other ear) turn its triangles inside out, so both sides are drawn and told apart. */
-export function gemMaterial(
-  gem: GemSurface,
-  { planes, cells }: GemPlanes,
-  uniforms: StageUniforms,
-  mirrors: boolean,
-): ShaderMaterial {
-  const room = Math.ceil(planes.length / 4 / PLANE_STEP) * PLANE_STEP;
-  const padded = new Float32Array(room * 4);
-  padded.set(planes);
-  const [first, second = first] = cells;
-  if (first === undefined || second === undefined) throw new Error('A stone has at least one cell');
-  const made = material(
-    gemVertexShader,
-    gemFragmentShader,
-    { PLANES: room, ...(mirrors ? { MIRRORS: 1 } : {}) },
-    {
-      ...uniforms,
-      planes: { value: padded },
-      cells: { value: new Int32Array([...first, ...second]) },
-      refractiveIndex: { value: gem.refractiveIndex },
-      dispersion: { value: gem.dispersion },
-      absorption: { value: new Vector3(...gem.absorptionPerMm) },
-      opaque: { value: gem.opaque !== undefined },
-      body: { value: new Vector3(...(gem.opaque ?? [0, 0, 0])) },
-    },
-  );
+export function dressAsMetal({ uniforms }: ShaderMaterial, metal: MetalSurface): void {
+  set(uniforms, 'reflectance', new Vector3(...metal.reflectance));
+  set(uniforms, 'roughness', metal.roughness);
+  set(uniforms, 'finish', finishNumbers[metal.finish]);
+}
+
+/** A material for stones; which stone is told by `dressAsGem`. */
+export function gemMaterial(uniforms: StageUniforms, mirrors: boolean): ShaderMaterial {
+  const made = material(gemVertexShader, gemFragmentShader, mirrors, {
+    ...uniforms,
+    planes: { value: new Float32Array(PLANE_STEP * 4) },
+    cells: { value: new Int32Array(6) },
+    refractiveIndex: { value: 1 },
+    dispersion: { value: 0 },
+    absorption: { value: new Vector3() },
+    opaque: { value: false },
+    body: { value: new Vector3() },
+  });
+  // Mirrored places (the other ear) turn a stone's triangles inside out: the shader tells front from back itself.
   made.side = DoubleSide;
   return made;
 }
 
+export function dressAsGem(gemMaterial: ShaderMaterial, gem: GemSurface, { planes, cells }: GemPlanes): void {
+  const { uniforms, defines } = gemMaterial;
+  const room = Math.ceil(planes.length / 4 / PLANE_STEP) * PLANE_STEP;
+  if (defines['PLANES'] !== room) {
+    defines['PLANES'] = room;
+    gemMaterial.needsUpdate = true;
+  }
+  const padded = new Float32Array(room * 4);
+  padded.set(planes);
+  const [first, second = first] = cells;
+  if (first === undefined || second === undefined) throw new Error('A stone has at least one cell');
+  set(uniforms, 'planes', padded);
+  set(uniforms, 'cells', new Int32Array([...first, ...second]));
+  set(uniforms, 'refractiveIndex', gem.refractiveIndex);
+  set(uniforms, 'dispersion', gem.dispersion);
+  set(uniforms, 'absorption', new Vector3(...gem.absorptionPerMm));
+  set(uniforms, 'opaque', gem.opaque !== undefined);
+  set(uniforms, 'body', new Vector3(...(gem.opaque ?? [0, 0, 0])));
+}
+
 /** The paper, behind everything. */
 export function groundMaterial(uniforms: StageUniforms): ShaderMaterial {
-  const made = material(screenVertexShader, groundFragmentShader, {}, uniforms);
+  const made = material(screenVertexShader, groundFragmentShader, false, uniforms);
   made.depthWrite = false;
   made.depthTest = false;
   return made;
 }
 
+function set(uniforms: Record<string, IUniform>, name: string, value: unknown): void {
+  const uniform = uniforms[name];
+  if (uniform === undefined) throw new Error(`The shader has no ${name}`);
+  uniform.value = value;
+}
+
 function material(
   vertexShader: string,
   fragmentShader: string,
-  defines: Readonly<Record<string, number>>,
+  mirrors: boolean,
   uniforms: Record<string, IUniform>,
 ): ShaderMaterial {
   return new ShaderMaterial({
     glslVersion: GLSL3,
     vertexShader,
     fragmentShader,
-    defines: { ...defines },
+    defines: mirrors ? { MIRRORS: 1 } : {},
     uniforms,
     side: FrontSide,
     toneMapped: false,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { usePrefetch } from '../../app/use-prefetch.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { ProgressBar } from '../../components/progress-bar.tsx';
@@ -11,6 +12,9 @@ import { Composer } from './composer.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useComposerWords } from './use-composer-words.ts';
 
+/** Where the answer is laid out. */
+const trayPage = () => import('../tray/tray-page.tsx');
+
 /** The box that turns a sentence into a tray of four; a sentence that can't be made is answered right under it. */
 export function BriefComposer() {
   const [words, setWords] = useComposerWords();
@@ -18,6 +22,7 @@ export function BriefComposer() {
   const { stage, what, share, problem } = useDesignSession();
   const navigate = useNavigate();
 
+  usePrefetch(trayPage);
   useEffect(() => studioWorkbench().warmUp(), []);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { Columns4, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
+import { usePrefetch } from '../../app/use-prefetch.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -14,6 +15,9 @@ import { RequestPanel } from './request-panel.tsx';
 import styles from './tray-page.module.css';
 import { useTrayOfAddress } from './use-tray-of-address.ts';
 
+/** Where a piece is opened: the next page, most of the time. */
+const piecePage = () => import('../piece/piece-page.tsx');
+
 /** The tray: on the left what was asked, on the right the four pieces at one scale and in one light. */
 export function TrayPage() {
   useTitle('Choose');
@@ -21,6 +25,7 @@ export function TrayPage() {
   const { stage, tray, brief, what, share, problem } = useDesignSession();
   const [comparing, setComparing] = useState(false);
   const busy = stage === 'reading' || stage === 'working';
+  usePrefetch(piecePage);
   useCatchUp(stage === 'done' ? tray : undefined);
 
   if (tray === undefined) return looked ? <NothingYet /> : null;
