@@ -48,8 +48,11 @@ export function halfSection(profile: BandProfile, stem: BandProfileShape, sectio
     line: (segments) => {
       const line = branch.line(segments);
       const inside = branch.insideCount(segments);
+      // Lowered, the outside still begins above the rounded inner edge.
+      const lowest = (line[2 * inside] as number) + 0.01;
       for (let j = inside + 1; j < segments - inside; j += 1) {
-        line[2 * j] = mixed(onStem(line[2 * j + 1] as number), line[2 * j] as number, formed) - 2 * lowerMm;
+        const height = mixed(onStem(line[2 * j + 1] as number), line[2 * j] as number, formed) - 2 * lowerMm;
+        line[2 * j] = Math.max(height, lowest);
       }
       return line;
     },

@@ -1,5 +1,5 @@
+import { roundToMicrometre } from '#shared/units.ts';
 import type { Point2 } from '../../contract/frame.ts';
-import { lengthToPoint } from './prong-stations.ts';
 import type { ProngGirth } from './prong-girth.ts';
 import type { StoneLine } from './stone-line.ts';
 
@@ -44,10 +44,11 @@ export function haloPlaces(
   const shares = sorted.map((prong, i) => {
     const next = sorted[(i + 1) % sorted.length] as ProngInHalo;
     const stretch = sorted.length === 1 ? line.lengthMm : wrappedLength(next.at - prong.at, line.lengthMm);
-    return { prong, stretch, stones: Math.round((count * stretch) / line.lengthMm) };
+    // Rounded first: a half must fall the same way on every machine.
+    return { prong, stretch, stones: Math.round(roundToMicrometre((count * stretch) / line.lengthMm)) };
   });
   const given = shares.reduce((sum, { stones }) => sum + stones, 0);
-  if (shares.length === 0 || given !== count || shares.some(({ stones }) => stones === 0)) {
+  if (shares.length === 0 || given !== count || !areEven(shares)) {
     return evenly(line, count, stoneMm, startAt, sorted.length === 0);
   }
   const stonesAt: number[] = [];
@@ -61,6 +62,14 @@ export function haloPlaces(
     }
   }
   return { stonesAt, prongAfter, gapsMm: gapsOf(stonesAt, line, stoneMm), closes: true };
+}
+
+/** Stretches whose stones would stand visibly closer than those of another do not make one halo. */
+const UNEVEN_RATIO = 1.13;
+
+function areEven(shares: readonly { readonly stretch: number; readonly stones: number }[]): boolean {
+  const pitches = shares.map(({ stretch, stones }) => (stones === 0 ? Infinity : stretch / stones));
+  return Math.max(...pitches) <= UNEVEN_RATIO * Math.min(...pitches);
 }
 
 function evenly(line: StoneLine, count: number, stoneMm: number, startAt: number, closes: boolean): HaloPlaces {
@@ -107,7 +116,26 @@ function wrappedLength(length: number, total: number): number {
   return wrapped === 0 ? total : wrapped;
 }
 
-/** Where a prong that stands at a point of the girdle passes through the halo's line. */
-export function prongOnLine(outline: readonly Point2[], point: Point2, normal: Point2, insideMm: number): number {
-  return lengthToPoint(outline, [point[0] + normal[0] * insideMm, point[1] + normal[1] * insideMm]);
+/** Where a line is crossed by a ray from inside it; undefined when the ray misses it. */
+export function crossingAt(
+  outline: readonly Point2[],
+  [px, py]: Point2,
+  [dx, dy]: Point2,
+): { readonly at: number; readonly awayMm: number } | undefined {
+  let walked = 0;
+  let found: { at: number; awayMm: number } | undefined;
+  for (let i = 0; i < outline.length; i += 1) {
+    const [ax, ay] = outline[i] as Point2;
+    const [bx, by] = outline[(i + 1) % outline.length] as Point2;
+    const [ex, ey] = [bx - ax, by - ay];
+    const length = Math.sqrt(ex * ex + ey * ey);
+    const across = dx * ey - dy * ex;
+    const share = (dy * (ax - px) - dx * (ay - py)) / across;
+    const awayMm = ((ax - px) * ey - (ay - py) * ex) / across;
+    if (share >= 0 && share < 1 && awayMm > 0 && awayMm > (found?.awayMm ?? 0)) {
+      found = { at: walked + share * length, awayMm };
+    }
+    walked += length;
+  }
+  return found;
 }

@@ -1,20 +1,19 @@
-import { DEGREE } from '#shared/units.ts';
 import type { AnchorOf } from '../../contract/anchor.ts';
 import type { Frame, Point2, Vector3 } from '../../contract/frame.ts';
 import type { PartBuilder } from '../../contract/part-output.ts';
 import type { Quality } from '../../contract/quality.ts';
 import { placed, solid } from '../../mesh/build-solid.ts';
 import { frameAt, multiply, translation } from '../../mesh/frames.ts';
-import { radiusAt } from '../../mesh/outlines.ts';
 import { bead, cylinder } from '../../mesh/round-solids.ts';
 import { checkHalo } from './checks/halo-checks.ts';
 import { grainsAlong } from './grain-line.ts';
 import { haloBody, haloMesh, rimOutMm } from './halo-body.ts';
 import { haloBraces } from './halo-braces.ts';
 import { haloOutline } from './halo-outline.ts';
-import { type HaloPlaces, haloPlaces, type ProngInHalo, prongOnLine } from './halo-places.ts';
+import { crossingAt, type HaloPlaces, haloPlaces, type ProngInHalo } from './halo-places.ts';
 import { nothing } from '../part-pieces.ts';
 import { prongGirth } from './prong-girth.ts';
+import { stationAt } from './prong-stations.ts';
 import { smallSeat } from './small-seat.ts';
 import { type StoneLine, stoneLine } from './stone-line.ts';
 
@@ -26,7 +25,7 @@ const BEAD_HEIGHT_RATIO = 0.15;
 const BEAD_OUT_RATIO = 0.37;
 
 /** Air between the halo and the stone it surrounds, where prongs pass through; into a bezel's wall it runs on. */
-const INNER = { prongs: 0.05, wall: -0.25 } as const;
+const INNER = { prongs: 0.08, wall: -0.25 } as const;
 
 /** Arched windows under the small stones, over their diameter: light from the side, less metal. */
 const WINDOW_RATIO = 0.46;
@@ -45,7 +44,7 @@ export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
   const clearMm = halo.gapMm + stoneMm / 2;
   const outline = haloOutline(surrounded, halo.outline, clearMm);
   const line = stoneLine(outline);
-  const prongs = prongsInHalo(head, outline, line);
+  const prongs = prongsInHalo(head, outline);
   const places = haloPlaces(line, halo.count, stoneMm, prongs, startOf(head, outline, line, halo.count));
   const plane = multiply(head.seat, translation(0, 0, -halo.dropMm));
   const body = haloBody(stoneMm, halo.edge);
@@ -107,23 +106,19 @@ export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
   };
 };
 
-function prongsInHalo(head: AnchorOf<'head'>, outline: readonly Point2[], line: StoneLine): readonly ProngInHalo[] {
+function prongsInHalo(head: AnchorOf<'head'>, outline: readonly Point2[]): readonly ProngInHalo[] {
   const girth = prongGirth(head.prongMm);
-  return head.prongAnglesDeg.map((angleDeg) => {
-    const direction: Point2 = [Math.cos(angleDeg * DEGREE), Math.sin(angleDeg * DEGREE)];
-    const reach = radiusAt(head.gem.outline, angleDeg * DEGREE);
-    const point: Point2 = [direction[0] * reach, direction[1] * reach];
-    const at = prongOnLine(outline, point, direction, 0);
-    const [lx, ly] = line.at(at).point;
-    const insideMm = Math.sqrt((lx - point[0]) ** 2 + (ly - point[1]) ** 2);
-    return { at, insideMm, girth };
+  return head.prongAnglesDeg.flatMap((angleDeg) => {
+    const { point, normal } = stationAt(head.gem, angleDeg, false);
+    const crossing = crossingAt(outline, point, normal);
+    return crossing ? [{ at: crossing.at, insideMm: crossing.awayMm, girth }] : [];
   });
 }
 
 /** Without prongs a pointed stone has a small stone before its tip, a round one a gap at 12 o'clock. */
 function startOf(head: AnchorOf<'head'>, outline: readonly Point2[], line: StoneLine, count: number): number {
   const { shape } = head.gem;
-  const top = prongOnLine(outline, [0, radiusAt(outline, Math.PI / 2)], [0, 1], 0);
+  const top = crossingAt(outline, [0, 0], [0, 1])?.at ?? 0;
   const pointed = shape === 'pear' || shape === 'marquise' || shape === 'heart';
   return pointed ? top : top + line.lengthMm / count / 2;
 }

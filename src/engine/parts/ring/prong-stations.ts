@@ -152,7 +152,8 @@ function stationFacing(gem: Gem, facingDeg: number): ProngStation {
   return stationAt(gem, polarDeg(furthest), false);
 }
 
-function stationAt({ outline }: Gem, angleDeg: number, pointed: boolean): ProngStation {
+/** A place at the girdle by its direction from the middle of the stone. */
+export function stationAt({ outline }: Pick<Gem, 'outline'>, angleDeg: number, pointed: boolean): ProngStation {
   const at = (degrees: number): Point2 => {
     const radius = radiusAt(outline, degrees * DEGREE);
     return [radius * Math.cos(degrees * DEGREE), radius * Math.sin(degrees * DEGREE)];

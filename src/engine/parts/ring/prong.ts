@@ -80,7 +80,7 @@ export function prongLeg(station: ProngStation, form: ProngForm, stand: Stand, q
   const depthMm = clamp(-foot.point[2] - LEAST_FALL_MM, Math.min(0.3, form.kneeMm), form.kneeMm);
   const knee = axisAt(depthMm);
   const end: Vector3 = [foot.point[0], foot.point[1], Math.min(foot.point[2], -depthMm - LEAST_FALL_MM)];
-  const upwards = axisAt(Math.min(depthMm, 0.4 * form.diameterMm));
+  const upwards = axisAt(Math.min(0.5 * depthMm, 0.4 * form.diameterMm));
   const bend = footCurve(end, knee, upwards, BEND_MM, Math.max(4, Math.ceil(quality.pathSegments / 2)));
   const round = form.diameterMm / 2;
   const sections = bend.points.map((centre, i): LimbSection => {

@@ -25,7 +25,7 @@ const EXPONENTS = { oval: 2, round: 2, cushion: 3.2, rectangle: 7 } as const;
 const SHOULDER = { beyondDeg: 34, minDeg: 56, maxDeg: 82 };
 
 /** The face stands at least this much over the band that it grows from. */
-const FACE_OVER_BAND_MM = 0.25;
+const FACE_OVER_BAND_MM = 0.06;
 
 /** Under the face the body stays this far from the finger, inside the metal of the band. */
 const OVER_FINGER_MM = 0.14;

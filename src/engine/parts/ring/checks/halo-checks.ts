@@ -17,19 +17,19 @@ interface BuiltHalo {
 }
 
 /** Gaps between small stones: tighter ones chip, wider ones look like a missing stone (taste: 0.08 to 0.15). */
-const GAP = { touches: 0.04, tight: 0.08, loose: 0.26 };
+const GAP = { touches: 0.04, tight: 0.08, loose: 0.26, grain: 0.01 };
 
 /** What a halo knows of its stones. */
 export function checkHalo(built: BuiltHalo, surroundings: Surroundings): readonly Finding[] {
   return [...gaps(built, surroundings.id), ...prongsPass(built, surroundings.id), ...stoneSize(built, surroundings.id)];
 }
 
-/** The count nearest to filling the line with gaps of 0.10 mm that also puts a gap behind every prong. */
+/** The highest count that fits the line and also puts a gap behind every prong. */
 function fittingCount({ line, prongs, stoneMm }: BuiltHalo): number {
-  const full = Math.floor(line.lengthMm / (stoneMm + 0.1));
+  const full = Math.floor(line.lengthMm / (stoneMm + GAP.tight));
   for (let count = full; count > Math.max(6, full - 8); count -= 1) {
     const places = haloPlaces(line, count, stoneMm, prongs, 0);
-    if (places.closes && Math.min(...places.gapsMm) >= GAP.tight - 0.005) return count;
+    if (places.closes && Math.min(...places.gapsMm) >= GAP.tight - GAP.grain) return count;
   }
   return Math.max(6, full);
 }
@@ -39,7 +39,7 @@ function gaps(built: BuiltHalo, id: string): Finding[] {
   const between = places.gapsMm.filter((_, i) => places.prongAfter[i] !== true);
   const least = Math.min(...(between.length > 0 ? between : places.gapsMm));
   const loosest = Math.max(...(between.length > 0 ? between : places.gapsMm));
-  if (least >= GAP.tight - 0.005 && loosest <= GAP.loose) return [];
+  if (least >= GAP.tight - GAP.grain && loosest <= GAP.loose) return [];
   const tight = least < GAP.tight;
   const count = fittingCount(built);
   const helps = count !== halo.count;

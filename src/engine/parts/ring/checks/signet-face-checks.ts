@@ -10,7 +10,7 @@ const RATIO = { min: 1.05, max: 1.45, usual: 1.22 };
 export function checkSignetFace(signet: PartOf<'signet-face'>, form: SignetForm, id: string): readonly Finding[] {
   const found: Finding[] = [];
   const thicknessMm = form.faceZ - form.innerRadiusMm;
-  if (signet.thicknessMm < thicknessMm - 1e-6) {
+  if (signet.thicknessMm < thicknessMm - 0.1) {
     found.push({
       rule: 'signet.face-over-band',
       severity: 'note',
