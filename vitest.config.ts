@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/standin/**/*.test.ts', 'bench/**/*.test.ts'],
+    setupFiles: ['./vitest.setup.ts'],
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,

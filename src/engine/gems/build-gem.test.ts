@@ -21,8 +21,10 @@ const anyStone = (shape: FacetedCutId) =>
     .map(({ widthMm, ratioShare, depthShare }) => {
       const { lengthToWidthRange, depthPct } = facetedCuts[shape];
       const [least, most] = lengthToWidthRange;
+      const ratio = least + ratioShare * (most - least);
       const depthMm = depthShare === undefined ? undefined : (depthShare * widthMm * depthPct) / 100;
-      return stone(shape, widthMm * (least + ratioShare * (most - least)), widthMm, depthMm);
+      // No spec holds a stone longer than 40 mm.
+      return stone(shape, Math.min(39.5, widthMm * ratio), widthMm, depthMm);
     });
 
 /** How far a point lies outside a convex cell, by its farthest plane. */
