@@ -1,4 +1,5 @@
 import type { LinearRgb } from '../contract.ts';
+import { runningMean } from '../running-mean.ts';
 
 /** How much of each colour reaches the ground, on a grid around the piece; 1 outside it. */
 export interface ShadowMap {
@@ -176,22 +177,9 @@ function shadowOf(heights: Float32Array, grid: Grid): Float32Array {
 function blur(values: Float32Array, spare: Float32Array, grid: Grid, deviation: number): void {
   const radius = Math.max(1, Math.round((Math.sqrt(4 * deviation * deviation + 1) - 1) / 2));
   for (let round = 0; round < 3; round++) {
-    for (let row = 0; row < grid.rows; row++) slide(values, spare, row * grid.columns, 1, grid.columns, radius);
-    for (let column = 0; column < grid.columns; column++) slide(spare, values, column, grid.columns, grid.rows, radius);
-  }
-}
-
-/** Running mean along one line of cells. */
-function slide(from: Float32Array, to: Float32Array, start: number, step: number, count: number, radius: number): void {
-  const width = 2 * radius + 1;
-  let sum = 0;
-  for (let k = -radius; k <= radius; k++) if (k >= 0 && k < count) sum += from[start + k * step] as number;
-  for (let k = 0; k < count; k++) {
-    to[start + k * step] = sum / width;
-    const enters = k + radius + 1;
-    const leaves = k - radius;
-    if (enters < count) sum += from[start + enters * step] as number;
-    if (leaves >= 0) sum -= from[start + leaves * step] as number;
+    for (let row = 0; row < grid.rows; row++) runningMean(values, spare, row * grid.columns, 1, grid.columns, radius);
+    for (let column = 0; column < grid.columns; column++)
+      runningMean(spare, values, column, grid.columns, grid.rows, radius);
   }
 }
 

@@ -92,5 +92,9 @@ function footprint({ fitted }: StagedPiece): { centreX: number; centreY: number;
       back = Math.max(back, cloud[k + 1] as number);
     }
   }
-  return { centreX: (left + right) / 2, centreY: (front + back) / 2, reachMm: Math.max(right - left, back - front) / 2 };
+  return {
+    centreX: (left + right) / 2,
+    centreY: (front + back) / 2,
+    reachMm: Math.max(right - left, back - front) / 2,
+  };
 }

@@ -25,7 +25,11 @@ export function restraintOf({ absorptionPerMm, radiusMm }: GemSurface): number {
 
 /** Colour of the light that falls through a stone onto the ground, as bright as that colour can be. */
 export function glowOf(gem: GemSurface): LinearRgb {
-  const [red, green, blue] = gem.absorptionPerMm.map((perMm) => Math.exp(-perMm * gem.radiusMm)) as [number, number, number];
+  const [red, green, blue] = gem.absorptionPerMm.map((perMm) => Math.exp(-perMm * gem.radiusMm)) as [
+    number,
+    number,
+    number,
+  ];
   const bright = Math.max(0.05, luminance(red, green, blue));
   return [Math.min(1, red / bright), Math.min(1, green / bright), Math.min(1, blue / bright)];
 }

@@ -16,7 +16,7 @@ export interface RowsJob {
 /** Takes the samples of some rows: sums of `CHANNELS` numbers a pixel. */
 export type RowTracer = (job: RowsJob) => Float32Array<ArrayBuffer>;
 
-/** Light beyond this weighs no more in a sample: a star of one pixel is noise, not sparkle. */
+/** Samples fall this far around the middle of a pixel, most of them near it: soft edges without stairs. */
 const SOFT_PIXEL_RADIUS = 0.85;
 
 export function createRowTracer(scene: PictureScene): RowTracer {
@@ -74,8 +74,8 @@ function samplePixel(
     add(sums, at + channels.blue, blue);
     add(sums, at + channels.squared, bright * bright);
     add(sums, at + channels.samples, 1);
-    if (seen.what === 0) continue;
-    add(sums, at + (seen.what === 1 ? channels.metal : channels.stone), 1);
+    if (seen.what === 'ground') continue;
+    add(sums, at + (seen.what === 'metal' ? channels.metal : channels.stone), 1);
     add(sums, at + channels.normalX, seen.normal[0] as number);
     add(sums, at + channels.normalY, seen.normal[1] as number);
     add(sums, at + channels.normalZ, seen.normal[2] as number);

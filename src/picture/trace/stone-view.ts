@@ -1,0 +1,199 @@
+import { type LightTable, lookUp } from '../light/light-table.ts';
+import { clearReflectance } from './fresnel.ts';
+import type { GemKind } from './gem-field.ts';
+import type { GemHits } from './gem-hits.ts';
+import { createGemLight } from './gem-light.ts';
+import type { MetalHits } from './metal-hits.ts';
+import { type MetalLook, OFF_SURFACE_MM, type PictureScene } from './picture-scene.ts';
+
+/** How thoroughly a stone is looked into: by the lens, or as a mirror image in metal. */
+export type StoneLook = 'closely' | 'in-passing';
+
+/** What a stone sends back along a ray. */
+export interface StoneView {
+  /** Scene light of the last look. */
+  readonly light: Float64Array;
+  /** Unit normal of the facet of the last look. */
+  readonly normal: Float64Array;
+  /** Looks along a ray of unit direction into the stone that `gemHits.hit` holds. */
+  look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, how: StoneLook): void;
+}
+
+/** What a clear stone's own surface mirrors at most: cards keep the panels from laying a white veil over it. */
+const BRIGHTEST_VEIL = 0.22;
+/** A stone whose table looks up is kept dark below, or the paper would wash it out; one on its side lives from paper. */
+const BELOW_UPRIGHT = 0.3;
+const BELOW_SIDEWAYS = 1.6;
+/** How much of what lies below the horizon the paper covers for light that leaves a stone. */
+const BELOW_STONE = 0.8;
+/** Share of what metal mirrors when it is seen through a stone: its own surroundings are half closed. */
+const METAL_IN_STONE = 0.6;
+/** Metal farther away than this is another part of the piece, lit like the rest. */
+const METAL_REACH_MM = 40;
+/** Light that leaves a stone is followed this often. */
+const EXITS: Readonly<Record<StoneLook, number>> = { closely: 8, 'in-passing': 2 };
+
+export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits: MetalHits): StoneView {
+  const { metalLight, softLight, stoneLight, ground } = scene;
+  const { frames, kinds, kindOf } = scene.gems;
+  const gemLight = createGemLight(frames);
+  const light = new Float64Array(3);
+  const normal = new Float64Array(3);
+  const found = new Float64Array(3);
+  /** How much of the lamps' light, and of the paper's light, the present stone gets; whether its colours part. */
+  let exposure = 1;
+  let paper = BELOW_UPRIGHT;
+  let parting = false;
+
+  function look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, how: StoneLook): void {
+    const { distance, stone, cell, plane } = gemHits.hit;
+    const kindIndex = kindOf[stone] as number;
+    const kind = kinds[kindIndex] as GemKind;
+    const frameAt = stone * 16;
+    turnNormal(frameAt, kind.cells[cell] as Float64Array, plane * 4);
+    paper = BELOW_SIDEWAYS + (BELOW_UPRIGHT - BELOW_SIDEWAYS) * Math.max(0, frames[frameAt + 10] as number);
+    const mirrored = mirror(kind, dx, dy, dz);
+    if (kind.opaque !== undefined) {
+      addBody(kind.opaque, 1 - mirrored);
+      return;
+    }
+    const fire = scene.fire[kindIndex] as number;
+    exposure = scene.exposure[kindIndex] as number;
+    parting = fire * kind.dispersion > 0;
+    gemLight.follow(
+      kind,
+      frameAt,
+      cell,
+      plane,
+      ox + dx * distance,
+      oy + dy * distance,
+      oz + dz * distance,
+      dx,
+      dy,
+      dz,
+      fire,
+      EXITS[how],
+      how === 'closely' ? collectWithMetal : collect,
+    );
+    holdBack(scene.restraint[kindIndex] as number);
+  }
+
+  /** The facet's normal, turned from the stone's frame to the stage. */
+  function turnNormal(frameAt: number, planes: Float64Array, at: number): void {
+    for (let row = frameAt; row < frameAt + 3; row++) {
+      normal[row - frameAt] =
+        (frames[row] as number) * (planes[at] as number) +
+        (frames[row + 4] as number) * (planes[at + 1] as number) +
+        (frames[row + 8] as number) * (planes[at + 2] as number);
+    }
+  }
+
+  /** Begins with what the surface mirrors; returns its share. */
+  function mirror(kind: GemKind, dx: number, dy: number, dz: number): number {
+    const [nx, ny, nz] = [normal[0] as number, normal[1] as number, normal[2] as number];
+    const cosine = Math.min(1, Math.max(0, -(dx * nx + dy * ny + dz * nz)));
+    const share = clearReflectance(cosine, 1 / kind.refractiveIndex);
+    const clear = kind.opaque === undefined;
+    surroundings(clear ? stoneLight : metalLight, dx + 2 * cosine * nx, dy + 2 * cosine * ny, dz + 2 * cosine * nz, 1);
+    const brightest = clear ? BRIGHTEST_VEIL : Number.POSITIVE_INFINITY;
+    for (let channel = 0; channel < 3; channel++)
+      light[channel] = share * Math.min(brightest, found[channel] as number);
+    return share;
+  }
+
+  /** The body colour of a stone that light does not pass, under soft light. */
+  function addBody(body: readonly [number, number, number], share: number): void {
+    lookUp(softLight, normal[0] as number, normal[1] as number, normal[2] as number, found);
+    for (let channel = 0; channel < 3; channel++) {
+      const lit = (body[channel] as number) * (0.25 + (found[channel] as number) * 0.5);
+      light[channel] = (light[channel] as number) + share * lit;
+    }
+  }
+
+  /** Light that leaves the stone: from the metal around it, where there is some, or from the studio. */
+  function collectWithMetal(
+    x: number,
+    y: number,
+    z: number,
+    directions: Float64Array,
+    red: number,
+    green: number,
+    blue: number,
+  ): void {
+    const dx = directions[3] as number;
+    const dy = directions[4] as number;
+    const dz = directions[5] as number;
+    const [fx, fy, fz] = [x + dx * OFF_SURFACE_MM, y + dy * OFF_SURFACE_MM, z + dz * OFF_SURFACE_MM];
+    if (!metalHits.nearest(fx, fy, fz, dx, dy, dz, METAL_REACH_MM)) {
+      collect(x, y, z, directions, red, green, blue);
+      return;
+    }
+    glimpseOfMetal(dx, dy, dz);
+    add(red, green, blue);
+  }
+
+  function collect(
+    _x: number,
+    _y: number,
+    _z: number,
+    directions: Float64Array,
+    red: number,
+    green: number,
+    blue: number,
+  ): void {
+    if (!parting) {
+      surroundings(stoneLight, directions[3] as number, directions[4] as number, directions[5] as number, BELOW_STONE);
+      add(red * exposure, green * exposure, blue * exposure);
+      return;
+    }
+    for (let channel = 0; channel < 3; channel++) {
+      const k = channel * 3;
+      const share = (channel === 0 ? red : channel === 1 ? green : blue) * exposure;
+      if (share === 0) continue;
+      surroundings(
+        stoneLight,
+        directions[k] as number,
+        directions[k + 1] as number,
+        directions[k + 2] as number,
+        BELOW_STONE,
+      );
+      light[channel] = (light[channel] as number) + share * (found[channel] as number);
+    }
+  }
+
+  function add(red: number, green: number, blue: number): void {
+    light[0] = (light[0] as number) + red * (found[0] as number);
+    light[1] = (light[1] as number) + green * (found[1] as number);
+    light[2] = (light[2] as number) + blue * (found[2] as number);
+  }
+
+  /** Presses the brightest light without changing its colour. */
+  function holdBack(restraint: number): void {
+    if (restraint === 0) return;
+    const scale = 1 / (1 + restraint * Math.max(light[0] as number, light[1] as number, light[2] as number));
+    for (let channel = 0; channel < 3; channel++) light[channel] = (light[channel] as number) * scale;
+  }
+
+  /** Lamps above, the graded card below. */
+  function surroundings(lamps: LightTable, x: number, y: number, z: number, below: number): void {
+    lookUp(lamps, x, y, z, found);
+    if (z >= 0) return;
+    const card = Math.min(1, -z * 3) * below;
+    for (let channel = 0; channel < 3; channel++) {
+      found[channel] = (found[channel] as number) * (1 - card) + card * (ground.cardNear[channel] as number) * paper;
+    }
+  }
+
+  /** One look at metal, without following its mirror image any further. */
+  function glimpseOfMetal(dx: number, dy: number, dz: number): void {
+    const { normalX, normalY, normalZ, triangle } = metalHits.hit;
+    const { reflectance } = scene.looks[scene.metal.surface[triangle] as number] as MetalLook;
+    const back = -2 * (dx * normalX + dy * normalY + dz * normalZ);
+    surroundings(metalLight, dx + back * normalX, dy + back * normalY, dz + back * normalZ, 1);
+    for (let channel = 0; channel < 3; channel++) {
+      found[channel] = (found[channel] as number) * (reflectance[channel] as number) * METAL_IN_STONE;
+    }
+  }
+
+  return { light, normal, look };
+}
