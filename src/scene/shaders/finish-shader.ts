@@ -32,13 +32,25 @@ vec3 strokes(vec3 place) {
   return vec3(0.0, mix(here, next, line - floor(line)) * 0.32, 0.0);
 }
 
-/** The normal of a point on the rough surface (Trowbridge and Reitz). Finish: 0 polished, 1 brushed, 2 matte, 3 hammered. */
-vec3 finished(vec3 normal, vec3 place, int finish, float roughness, vec2 uv) {
+/** The piece goes round a finger or wrist: its inside is polished whatever its finish. */
+uniform bool hoop;
+
+/**
+ * The normal of a point on the rough surface (Trowbridge and Reitz, without the last of its tail), and whether it
+ * mirrors sharply there. Finish: 0 polished, 1 brushed, 2 matte, 3 hammered.
+ */
+vec3 finished(vec3 normal, vec3 place, int finish, float roughness, vec2 uv, out bool sharp) {
   vec3 n = normal;
-  vec3 onPiece = (toModel * vec4(place, 1.0)).xyz;
-  if (finish == 3) n += transpose(mat3(toModel)) * dents(onPiece);
-  if (finish == 1) n += transpose(mat3(toModel)) * strokes(onPiece);
-  float lean = roughness * roughness * sqrt(uv.x / (1.0 - uv.x + 1e-6));
+  float rough = roughness;
+  if (finish != 0) {
+    vec3 onPiece = (toModel * vec4(place, 1.0)).xyz;
+    vec2 across = (mat3(toModel) * normal).xz;
+    if (hoop && dot(onPiece.xz, across) < -0.35 * length(onPiece.xz)) rough = 0.1;
+    else if (finish == 3) n += transpose(mat3(toModel)) * dents(onPiece);
+    else if (finish == 1) n += transpose(mat3(toModel)) * strokes(onPiece);
+  }
+  sharp = rough < 0.2;
+  float lean = rough * rough * sqrt(uv.x / (1.0 - uv.x * 0.9));
   vec3 t = normalize(abs(n.z) < 0.9 ? vec3(n.y, -n.x, 0.0) : vec3(0.0, n.z, -n.y));
   float round = 6.2831853 * uv.y;
   return normalize(n + (t * cos(round) + cross(n, t) * sin(round)) * lean);

@@ -46,6 +46,11 @@ uniform float dispersion;
 uniform vec3 absorption;
 uniform bool opaque;
 uniform vec3 body;
+/** Share of its true fire that the stone shows at this size, and how much of the lamps' light it gets. */
+uniform float fire;
+uniform float exposure;
+/** How strongly its brightest lights are held back, or a coloured stone glows like neon. */
+uniform float restraint;
 /** How many exits are followed at most: fewer while the piece is being turned. */
 uniform int exits;
 
@@ -87,23 +92,28 @@ float most(vec3 v) {
   return max(v.r, max(v.g, v.b));
 }
 
-vec3 leavingLight(vec3 from, vec3 red, vec3 green, vec3 blue) {
+/** A stone whose table looks up is kept dark below, or the paper would wash it out; one on its side lives from paper. */
+float paperLight() {
+  return mix(1.6, 0.3, max(0.0, turn[2].z));
+}
+
+vec3 leavingLight(vec3 from, vec3 red, vec3 green, vec3 blue, float paper) {
 #ifdef MIRRORS
   MetalHit hit;
   vec3 origin = turn * from + middle;
   if (metalAlong(origin + green * 2e-3, green, 40.0, hit)) {
     vec3 back = reflect(green, hit.normal);
-    return surroundings(metalLight, tableSizes.x, back, 1.0) * reflectances[hit.surface] * 0.6;
+    return surroundings(metalLight, tableSizes.x, back, 1.0, paper) * reflectances[hit.surface] * 0.6;
   }
 #endif
-  return vec3(
-    surroundings(stoneLight, tableSizes.z, red, 0.8).r,
-    surroundings(stoneLight, tableSizes.z, green, 0.8).g,
-    surroundings(stoneLight, tableSizes.z, blue, 0.8).b);
+  return exposure * vec3(
+    surroundings(stoneLight, tableSizes.z, red, 0.8, paper).r,
+    surroundings(stoneLight, tableSizes.z, green, 0.8, paper).g,
+    surroundings(stoneLight, tableSizes.z, blue, 0.8, paper).b);
 }
 
-vec3 throughStone(vec3 p, vec3 d, vec3 facet, float cosine) {
-  vec3 index = refractiveIndex + dispersion * vec3(-0.5, 0.0, 0.5);
+vec3 throughStone(vec3 p, vec3 d, vec3 facet, float cosine, float paper) {
+  vec3 index = refractiveIndex + dispersion * fire * vec3(-0.5, 0.0, 0.5);
   vec3 red = bentIn(d, facet, cosine, 1.0 / index.r);
   vec3 green = bentIn(d, facet, cosine, 1.0 / index.g);
   vec3 blue = bentIn(d, facet, cosine, 1.0 / index.b);
@@ -147,7 +157,8 @@ vec3 throughStone(vec3 p, vec3 d, vec3 facet, float cosine) {
         p,
         bentOut(red, n, angles.r, index.r),
         bentOut(green, n, angles.g, index.g),
-        bentOut(blue, n, angles.b, index.b));
+        bentOut(blue, n, angles.b, index.b),
+        paper);
       seen += leaves * stain * light;
       left--;
     }
@@ -167,13 +178,16 @@ void main() {
   cosine = min(cosine, 1.0);
   vec3 mirrored = turn * reflect(d, facetNormal);
   float veil = clearReflectance(cosine, 1.0 / refractiveIndex);
+  float paper = paperLight();
   vec3 light;
   if (opaque) {
     vec3 soft = lookUp(softLight, tableSizes.y, turn * facetNormal);
-    light = veil * surroundings(metalLight, tableSizes.x, mirrored, 1.0) + body * (0.25 + 0.5 * soft);
+    light = veil * surroundings(metalLight, tableSizes.x, mirrored, 1.0, paper) + (1.0 - veil) * body * (0.25 + 0.5 * soft);
   } else {
-    // A polarising filter before the lens takes most of the veil that lies on a clear stone.
-    light = veil * 0.4 * surroundings(stoneLight, tableSizes.z, mirrored, 1.0) + throughStone(placeInStone, d, facetNormal, cosine);
+    // Cards keep the panels from laying a white veil over the stone.
+    light = veil * min(vec3(0.22), surroundings(stoneLight, tableSizes.z, mirrored, 1.0, paper))
+      + throughStone(placeInStone, d, facetNormal, cosine, paper);
+    light /= 1.0 + restraint * most(light);
   }
   colour = vec4(toneMap(light), 1.0);
 }

@@ -1,4 +1,5 @@
 import { lightShader } from './light-shader.ts';
+import { mirrorShader } from './mirror-shader.ts';
 
 export const screenVertexShader = /* glsl */ `
 out vec2 onScreen;
@@ -9,9 +10,17 @@ void main() {
 }
 `;
 
-/** The paper under the piece: a quiet gradient down the picture, and the soft shadow where the piece stands. */
+/**
+ * The paper under the piece: a quiet gradient down the picture, and the soft shadow where the piece stands, gone before
+ * the border. Dark grounds mirror the metal a little, as velvet glass does.
+ */
 export const groundFragmentShader = /* glsl */ `
 ${lightShader}
+#ifdef MIRRORS
+${mirrorShader}
+uniform vec3 reflectances[8];
+#endif
+uniform float sheen;
 uniform mat4 fromScreen;
 uniform vec3 far;
 uniform vec3 near;
@@ -24,7 +33,21 @@ void main() {
   vec3 direction = normalize(there.xyz / there.w - cameraPosition);
   vec3 paper = mix(near, far, onScreen.y);
   float reach = (groundZ - cameraPosition.z) / direction.z;
-  if (reach > 0.0) paper *= lightOnGround((cameraPosition + direction * reach).xy);
+  if (reach > 0.0) {
+    vec3 place = cameraPosition + direction * reach;
+    vec2 inside = min(onScreen, 1.0 - onScreen);
+    float kept = smoothstep(0.0, 0.12, min(inside.x, inside.y));
+    paper *= mix(vec3(1.0), lightOnGround(place.xy), kept);
+#ifdef MIRRORS
+    MetalHit hit;
+    vec3 upwards = vec3(direction.xy, -direction.z);
+    if (sheen > 0.0 && metalAlong(vec3(place.xy, groundZ + 2e-3), upwards, 15.0, hit)) {
+      vec3 back = reflect(upwards, hit.normal);
+      vec3 metal = reflectances[hit.surface] * lookUp(metalLight, tableSizes.x, back);
+      paper += toneMap(metal) * sheen * (1.0 - hit.distance / 15.0);
+    }
+#endif
+  }
   colour = vec4(paper, 1.0);
 }
 `;

@@ -45,11 +45,16 @@ vec3 groundFromPiece(vec3 origin, vec3 direction) {
   return mix(cardNear, cardFar, smoothstep(0.9, 6.5, away)) * shade * shade;
 }
 
-/** Lamps above, the graded card below. */
-vec3 surroundings(sampler2D table, float size, vec3 direction, float below) {
+/** What metal sees of the lamps: they stand near enough that each end of a flat face mirrors another part of them. */
+vec3 lampsFromPiece(sampler2D table, float size, vec3 origin, vec3 direction) {
+  return lookUp(table, size, direction + vec3(origin.xy - footprint.xy, 0.0) / (5.0 * footprint.z));
+}
+
+/** Lamps above; below the graded card, as bright as the paper is for this stone. */
+vec3 surroundings(sampler2D table, float size, vec3 direction, float below, float paper) {
   vec3 light = lookUp(table, size, direction);
   float card = clamp(-direction.z * 3.0, 0.0, 1.0) * below;
-  return mix(light, cardNear * 0.3, card);
+  return mix(light, cardNear * paper, card);
 }
 
 /** Schlick's rise of a metal's reflectance towards grazing angles. */

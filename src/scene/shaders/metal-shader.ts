@@ -31,10 +31,10 @@ centroid in vec3 place;
 centroid in vec3 smoothNormal;
 out vec4 colour;
 
-vec3 freeLight(vec3 origin, vec3 direction) {
+vec3 freeLight(vec3 origin, vec3 direction, bool sharp) {
   if (direction.z < -1e-6) return groundFromPiece(origin, direction);
-  if (finish == 1 || finish == 2) return lookUp(softLight, tableSizes.y, direction);
-  return lookUp(metalLight, tableSizes.x, direction);
+  if (sharp) return lampsFromPiece(metalLight, tableSizes.x, origin, direction);
+  return lampsFromPiece(softLight, tableSizes.y, origin, direction);
 }
 
 void main() {
@@ -43,7 +43,8 @@ void main() {
   // Only the smoothing tilted it away: a surface that is seen faces the eye.
   float away = dot(n, direction);
   if (away > 0.0) n = normalize(n - 2.02 * away * direction);
-  vec3 turned = finished(n, place, finish, roughness, chance());
+  bool sharp;
+  vec3 turned = finished(n, place, finish, roughness, chance(), sharp);
   float cosine = max(0.02, -dot(direction, turned));
   vec3 share = metalReflectance(reflectance, cosine);
   vec3 origin = place + n * 2e-3;
@@ -55,7 +56,7 @@ void main() {
     float toGround = direction.z < -1e-6 ? (groundZ - origin.z) / direction.z : 1e9;
     MetalHit hit;
     if (!metalAlong(origin, direction, toGround, hit)) {
-      light = freeLight(origin, direction);
+      light = freeLight(origin, direction, sharp);
       break;
     }
     float again = max(0.02, -dot(direction, hit.normal));
@@ -64,7 +65,7 @@ void main() {
     direction = normalize(direction + 2.0 * again * hit.normal);
   }
 #else
-  light = freeLight(origin, direction);
+  light = freeLight(origin, direction, sharp);
 #endif
   colour = vec4(toneMap(share * light), 1.0);
 }

@@ -8,7 +8,7 @@ import { dressAsGem, dressAsMetal, gemMaterial, groundMaterial, metalMaterial } 
 export interface SetScene {
   readonly scene: Scene;
   /** Puts the surfaces of a piece in the place of those before. */
-  show(metals: readonly MetalSurface[], gems: readonly GemSurface[]): void;
+  show(metals: readonly MetalSurface[], gems: readonly GemSurface[], pixelsPerMm: number): void;
   /** Lets metal mirror itself or not. */
   mirror(on: boolean): void;
   dispose(): void;
@@ -26,10 +26,10 @@ interface Surface {
  */
 export function createSetScene(uniforms: StageUniforms): SetScene {
   const scene = new Scene();
-  const ground = new Mesh(new PlaneGeometry(2, 2), groundMaterial(uniforms));
-  ground.renderOrder = -1;
-  ground.frustumCulled = false;
-  scene.add(ground);
+  const grounds: Surface[] = [];
+  const ground = surfaceAt(grounds, 0, (on) => groundMaterial(uniforms, on));
+  ground.mesh.geometry = new PlaneGeometry(2, 2);
+  ground.mesh.renderOrder = -1;
   const metalSurfaces: Surface[] = [];
   const gemSurfaces: Surface[] = [];
   let mirrors = false;
@@ -47,13 +47,13 @@ export function createSetScene(uniforms: StageUniforms): SetScene {
   }
 
   function all(): readonly Surface[] {
-    return [...metalSurfaces, ...gemSurfaces];
+    return [...grounds, ...metalSurfaces, ...gemSurfaces];
   }
 
   return {
     scene,
-    show(metals, gems) {
-      for (const { mesh } of all()) mesh.visible = false;
+    show(metals, gems, pixelsPerMm) {
+      for (const { mesh } of [...metalSurfaces, ...gemSurfaces]) mesh.visible = false;
       metals.forEach((metal, index) => {
         const surface = surfaceAt(metalSurfaces, index, (on) => metalMaterial(uniforms, on));
         for (const material of [surface.plain, surface.mirroring]) dressAsMetal(material, metal);
@@ -62,7 +62,7 @@ export function createSetScene(uniforms: StageUniforms): SetScene {
       gems.forEach((gem, index) => {
         const surface = surfaceAt(gemSurfaces, index, (on) => gemMaterial(uniforms, on));
         const planes = gemPlanes(gem);
-        for (const material of [surface.plain, surface.mirroring]) dressAsGem(material, gem, planes);
+        for (const material of [surface.plain, surface.mirroring]) dressAsGem(material, gem, planes, pixelsPerMm);
         replaceGeometry(surface.mesh, gemGeometry(gem, planes));
       });
       this.mirror(mirrors);
@@ -77,8 +77,6 @@ export function createSetScene(uniforms: StageUniforms): SetScene {
         plain.dispose();
         mirroring.dispose();
       }
-      ground.geometry.dispose();
-      ground.material.dispose();
     },
   };
 }

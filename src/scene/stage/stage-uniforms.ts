@@ -16,6 +16,8 @@ export function createStageUniforms() {
     cardFar: { value: new Vector3() },
     footprint: { value: new Vector3(0, 0, 1) },
     toModel: { value: new Matrix4() },
+    hoop: { value: false },
+    sheen: { value: 0 },
     mirrorNodes: nothing(),
     mirrorTriangles: nothing(),
     reflectances: { value: Array.from({ length: 8 }, () => new Vector3()) },

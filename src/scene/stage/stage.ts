@@ -6,6 +6,7 @@ import { shadowMap } from '#picture/light/shadow-map.ts';
 import type { Lens } from '#picture/stage/lens.ts';
 import { type StagedPiece, stagePiece } from '#picture/stage/stage-piece.ts';
 import { stoneTriangles } from '#picture/stage/stone-points.ts';
+import { glowOf } from '#picture/trace/stone-character.ts';
 import { lightTexture, shadowTexture } from './light-textures.ts';
 import { mirrorTextures } from './mirror-textures.ts';
 import { createSetScene, type SetScene } from './set-scene.ts';
@@ -62,7 +63,8 @@ export function createStage(): Stage {
       uniforms.tableSizes.value.set(lights.metal.size, lights.soft.size, lights.stone.size);
       litFor = key;
     }
-    const { cardNear, cardFar, far, near } = grounds[ground];
+    const { cardNear, cardFar, far, near, sheen } = grounds[ground];
+    uniforms.sheen.value = sheen;
     uniforms.cardNear.value.set(...cardNear);
     uniforms.cardFar.value.set(...cardFar);
     uniforms.far.value.set(...far);
@@ -73,7 +75,7 @@ export function createStage(): Stage {
     if (staged === undefined) return;
     const casters = [
       ...staged.metals.map((metal) => ({ triangles: metal.positions })),
-      ...staged.gems.map((gem) => ({ triangles: stoneTriangles(gem) })),
+      ...staged.gems.map((gem) => ({ triangles: stoneTriangles(gem), glow: glowOf(gem) })),
     ];
     const reach = staged.lens.halfHeightMm * SHADOW_REACH;
     const area = { left: -reach, right: reach, front: -reach, back: reach };
@@ -94,7 +96,8 @@ export function createStage(): Stage {
       const first = model === undefined;
       model = next;
       staged = stagePiece(next, { view: 'hero', ...frame });
-      set.show(staged.metals, staged.gems);
+      set.show(staged.metals, staged.gems, frame.heightPx / (2 * staged.lens.halfHeightMm));
+      uniforms.hoop.value = hoops.includes(next.kind);
       noteSurfaces(uniforms, staged);
       mirrored = false;
       shadowed = false;
@@ -142,6 +145,9 @@ export function createStage(): Stage {
     },
   };
 }
+
+/** Pieces that go round a finger or wrist. */
+const hoops: readonly PieceKind[] = ['ring', 'bangle', 'bracelet'];
 
 /** The floor gets shadows as far as the lens can see when it has gone back: this many half heights of the frame. */
 const SHADOW_REACH = 6;

@@ -7,6 +7,7 @@ import { mirroredDirections } from '#picture/light/mirrored-directions.ts';
 import { softened } from '#picture/light/softened.ts';
 import { stoneLights } from '#picture/light/stone-lights.ts';
 import type { StagedPiece } from '#picture/stage/stage-piece.ts';
+import { isStepCut } from '#picture/trace/stone-character.ts';
 
 /** The lamps around a piece, sampled for looking up. */
 export interface StudioLights {
@@ -24,7 +25,7 @@ export function lightsKey(model: PictureModel, ground: GroundName): string {
     mainStone(model.gems)
       ?.cells.map((cell) => cell.length)
       .join('+') ?? '';
-  return [model.kind, isWarm(model), grounds[ground].rimLit, cells].join(' ');
+  return [model.kind, isWarm(model), grounds[ground].rimLit, needsSoftLight(model), cells].join(' ');
 }
 
 /** Lights the stage as for the hero photograph. */
@@ -34,11 +35,16 @@ export function studioLights(model: PictureModel, staged: StagedPiece, ground: G
   const [x, y, z] = staged.lens.forward;
   const metal = lightTable(metalLights({ warm: isWarm(model), rimLit: grounds[ground].rimLit, lensElevationDeg }));
   const stone = stoneLights({
-    style: 'brilliant',
+    style: main !== undefined && isStepCut(main) ? 'step' : 'brilliant',
     lensElevationDeg,
     mirrored: main === undefined ? [] : mirroredDirections(main, [-x, -y, -z]),
   });
-  return { metal, soft: softened(metal), stone: lightTable(stone) };
+  return { metal, soft: needsSoftLight(model) ? softened(metal) : metal, stone: lightTable(stone) };
+}
+
+/** Polished metal and clear stones see every light sharply. */
+function needsSoftLight({ metals, gems }: PictureModel): boolean {
+  return metals.some(({ finish }) => finish === 'matte' || finish === 'brushed') || gems.some(({ opaque }) => opaque);
 }
 
 function mainStone(gems: readonly GemSurface[]): GemSurface | undefined {

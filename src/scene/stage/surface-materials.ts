@@ -1,5 +1,6 @@
 import { DoubleSide, FrontSide, GLSL3, type IUniform, ShaderMaterial, Vector3 } from 'three';
 import type { GemSurface, MetalSurface } from '#picture/contract.ts';
+import { exposureOf, fireOf, restraintOf } from '#picture/trace/stone-character.ts';
 import { gemFragmentShader, gemVertexShader } from '../shaders/gem-shader.ts';
 import { groundFragmentShader, screenVertexShader } from '../shaders/ground-shader.ts';
 import { metalFragmentShader, metalVertexShader } from '../shaders/metal-shader.ts';
@@ -44,13 +45,22 @@ export function gemMaterial(uniforms: StageUniforms, mirrors: boolean): ShaderMa
     absorption: { value: new Vector3() },
     opaque: { value: false },
     body: { value: new Vector3() },
+    fire: { value: 1 },
+    exposure: { value: 1 },
+    restraint: { value: 0 },
   });
   // Mirrored places (the other ear) turn a stone's triangles inside out: the shader tells front from back itself.
   made.side = DoubleSide;
   return made;
 }
 
-export function dressAsGem(gemMaterial: ShaderMaterial, gem: GemSurface, { planes, cells }: GemPlanes): void {
+/** @param pixelsPerMm on the screen: a stone of a few pixels shows no fire */
+export function dressAsGem(
+  gemMaterial: ShaderMaterial,
+  gem: GemSurface,
+  { planes, cells }: GemPlanes,
+  pixelsPerMm: number,
+): void {
   const { uniforms, defines } = gemMaterial;
   const room = Math.ceil(planes.length / 4 / PLANE_STEP) * PLANE_STEP;
   if (defines['PLANES'] !== room) {
@@ -68,11 +78,14 @@ export function dressAsGem(gemMaterial: ShaderMaterial, gem: GemSurface, { plane
   set(uniforms, 'absorption', new Vector3(...gem.absorptionPerMm));
   set(uniforms, 'opaque', gem.opaque !== undefined);
   set(uniforms, 'body', new Vector3(...(gem.opaque ?? [0, 0, 0])));
+  set(uniforms, 'fire', fireOf(gem, pixelsPerMm));
+  set(uniforms, 'exposure', exposureOf(gem));
+  set(uniforms, 'restraint', restraintOf(gem));
 }
 
 /** The paper, behind everything. */
-export function groundMaterial(uniforms: StageUniforms): ShaderMaterial {
-  const made = material(screenVertexShader, groundFragmentShader, false, uniforms);
+export function groundMaterial(uniforms: StageUniforms, mirrors: boolean): ShaderMaterial {
+  const made = material(screenVertexShader, groundFragmentShader, mirrors, uniforms);
   made.depthWrite = false;
   made.depthTest = false;
   return made;
