@@ -9,6 +9,7 @@ export function readCommandLine(verb: Verb, words: readonly string[]): Result<Co
     const word = words[index] as string;
     if (!word.startsWith('--')) {
       plain.push(word);
+      if (plain.length > verb.maxWords) return fail(unexpectedWord(word, verb));
       continue;
     }
     const equals = word.indexOf('=');
@@ -25,8 +26,23 @@ function unknownOption(name: string, verb: Verb) {
   return { code: 'unknown_option', message: `There is no option --${name}.`, remedy: `Usage: ${verb.usage}` };
 }
 
+function unexpectedWord(word: string, verb: Verb) {
+  return {
+    code: 'unexpected_word',
+    message: `"${word}" belongs to no option.`,
+    remedy: `Put text of several words in quotes. Usage: ${verb.usage}`,
+  };
+}
+
 function withoutValue(name: string, verb: Verb) {
   return { code: 'missing_value', message: `--${name} needs a value.`, remedy: `Usage: ${verb.usage}` };
+}
+
+/** What an option's number may be. */
+export interface NumberBounds {
+  readonly min: number;
+  readonly max: number;
+  readonly whole?: true;
 }
 
 /** A number from an option, within bounds. */
@@ -34,14 +50,24 @@ export function numberOption(
   line: CommandLine,
   name: string,
   fallback: number | undefined,
-  bounds: { readonly min: number; readonly max: number },
+  { min, max, whole }: NumberBounds,
 ): Result<number> {
   const text = line.options[name];
-  const value = text === undefined ? fallback : Number(text);
-  if (value !== undefined && Number.isFinite(value) && value >= bounds.min && value <= bounds.max) return ok(value);
+  const value = text === undefined ? fallback : numberOf(text);
+  if (value !== undefined && value >= min && value <= max && (!whole || Number.isInteger(value))) return ok(value);
   return fail({
     code: 'invalid_number',
     message: `--${name} ${text === undefined ? 'is missing' : `"${text}" is not a number in range`}.`,
-    remedy: `Give --${name} a number from ${bounds.min} to ${bounds.max}.`,
+    remedy: `Give --${name} a ${whole ? 'whole ' : ''}number from ${min} to ${max}.`,
   });
+}
+
+/** A number from an option that may be left out. */
+export function optionalNumber(line: CommandLine, name: string, bounds: NumberBounds): Result<number | undefined> {
+  return line.options[name] === undefined ? ok(undefined) : numberOption(line, name, undefined, bounds);
+}
+
+/** An empty text is no number, though JavaScript takes it for 0; what is none compares as out of range. */
+function numberOf(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text);
 }

@@ -7,14 +7,19 @@ import { understandVerb } from './verbs/understand.ts';
 import { readCommandLine } from './command-line.ts';
 import { refuse, type Verb, type VerbAnswer } from './verb.ts';
 
-const verbs: Readonly<Record<string, Verb>> = {
+const verbs = {
   understand: understandVerb,
   design: designVerb,
   build: buildVerb,
   size: sizeVerb,
   gem: gemVerb,
   band: bandVerb,
-};
+} as const satisfies Record<string, Verb>;
+
+/** Verbs by name; names that every object has (`constructor`) are none. */
+function verbOf(name: string | undefined): Verb | undefined {
+  return name !== undefined && Object.hasOwn(verbs, name) ? verbs[name as keyof typeof verbs] : undefined;
+}
 
 /** Exit codes of the contract: 0 done, 2 the request can't be served. */
 const EXIT_REFUSED = 2;
@@ -29,7 +34,7 @@ function help(verb: Verb | undefined): string {
 }
 
 async function answer(name: string | undefined, words: readonly string[]): Promise<VerbAnswer> {
-  const verb = name === undefined ? undefined : verbs[name];
+  const verb = verbOf(name);
   if (!verb) {
     return refuse(
       'unknown_verb',
@@ -54,7 +59,7 @@ async function answer(name: string | undefined, words: readonly string[]): Promi
 
 const [name, ...words] = process.argv.slice(2);
 if (name === '--help' || words.includes('--help')) {
-  process.stdout.write(help(name === undefined ? undefined : verbs[name]));
+  process.stdout.write(help(verbOf(name)));
 } else {
   const result = await answer(name, words);
   const document = result.ok ? result.document : { error: { ...result.problem, ...result.beside } };

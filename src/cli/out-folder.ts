@@ -1,4 +1,5 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fail, ok, type Result } from '#shared/result.ts';
 
 /** Makes sure that a folder can be written before the bench goes to work. */
@@ -6,7 +7,7 @@ export async function openOutFolder(out: string | undefined): Promise<Result<str
   if (out === undefined)
     return fail({ code: 'missing_out', message: 'No folder was given.', remedy: 'Add --out DIR.' });
   try {
-    await mkdir(out, { recursive: true });
+    await makeFolder(out);
     await access(out, constants.W_OK | constants.X_OK);
     return ok(out);
   } catch {
@@ -15,5 +16,21 @@ export async function openOutFolder(out: string | undefined): Promise<Result<str
       message: `Nothing can be written to "${out}".`,
       remedy: 'Choose a folder that you may write to.',
     });
+  }
+}
+
+/** Node's own recursive mkdir never returns where a folder refuses its children by "no such file", as /proc does. */
+async function makeFolder(path: string): Promise<void> {
+  if (await isFolder(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) await makeFolder(parent);
+  await mkdir(path);
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
   }
 }

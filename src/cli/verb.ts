@@ -17,6 +17,8 @@ export interface Verb {
   readonly summary: string;
   /** Each option with what it means; all take a value. */
   readonly options: Readonly<Record<string, string>>;
+  /** Words without dashes that it takes. One more is refused: most often a brief that lost its quotes. */
+  readonly maxWords: number;
   run(line: CommandLine): Promise<VerbAnswer> | VerbAnswer;
 }
 

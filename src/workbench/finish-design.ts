@@ -1,7 +1,7 @@
 import type { Finding } from '#engine/contract/finding.ts';
 import type { Sheet } from '#engine/contract/sheet.ts';
 import { exporters } from '#engine/export/registry.ts';
-import { isCastable } from '#engine/making/check-piece.ts';
+import { isCastable, joinedFindings } from '#engine/making/check-piece.ts';
 import type { PictureModel } from '#picture/contract.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { ok, type Result } from '#shared/result.ts';
@@ -33,10 +33,9 @@ export function finishDesign(
   if (!viewed.ok) return viewed;
   const final = quality === 'view' ? viewed : bench.settle(spec, 'export', profile);
   if (!final.ok) return final;
-  const castable = isCastable(viewed.value.findings) && isCastable(final.value.findings);
-  const { piece, sheet, findings } =
-    castable || !isCastable(final.value.findings) ? final.value : { ...final.value, findings: viewed.value.findings };
-  const files = castable
+  const { piece, sheet } = final.value;
+  const findings = joinedFindings(final.value.findings, viewed.value.findings);
+  const files = isCastable(findings)
     ? {
         stl: exporters.stl.write({ piece, spec }),
         '3mf': exporters['3mf'].write({ piece, spec }),

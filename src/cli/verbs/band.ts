@@ -1,7 +1,7 @@
 import { openBench } from '#node/node-studio.ts';
 import { parseSize } from '#spec/sizes/parse-size.ts';
 import { measureBand } from '#workbench/measure-band.ts';
-import { numberOption } from '../command-line.ts';
+import { numberOption, optionalNumber } from '../command-line.ts';
 import { refuse, type Verb } from '../verb.ts';
 
 /** Weight of a plain band, measured on the solid that would be cast. */
@@ -16,6 +16,7 @@ export const bandVerb: Verb = {
     alloy: 'id of an alloy, au750_y by default',
     density: 'g/cm³, instead of an alloy',
   },
+  maxWords: 0,
   async run(line) {
     const size = parseSize(line.options['size'] ?? '');
     if (!size.ok) return size;
@@ -23,12 +24,9 @@ export const bandVerb: Verb = {
     if (!width.ok) return width;
     const thickness = numberOption(line, 'thickness', undefined, { min: 0.4, max: 6 });
     if (!thickness.ok) return thickness;
-    const density =
-      line.options['density'] === undefined
-        ? undefined
-        : numberOption(line, 'density', undefined, { min: 0.5, max: 25 });
-    if (density && !density.ok) return density;
-    if (density && line.options['alloy'] !== undefined)
+    const density = optionalNumber(line, 'density', { min: 0.5, max: 25 });
+    if (!density.ok) return density;
+    if (density.value !== undefined && line.options['alloy'] !== undefined)
       return refuse('two_metals', 'Give --alloy or --density, not both.', `Usage: ${this.usage}`);
     const bench = await openBench();
     const measured = measureBand(bench, {
@@ -37,7 +35,7 @@ export const bandVerb: Verb = {
       widthMm: width.value,
       thicknessMm: thickness.value,
       alloy: line.options['alloy'] ?? 'au750_y',
-      densityGramsPerCm3: density?.value,
+      densityGramsPerCm3: density.value,
     });
     return measured.ok ? { ok: true, document: measured.value } : measured;
   },

@@ -13,6 +13,7 @@ export const buildVerb: Verb = {
   usage: 'nakshi build SPEC.json --out DIR [--quality view|export]',
   summary: 'Builds a saved design into picture, sheet and files.',
   options: { out: 'folder for the files', quality: 'export (default) or view' },
+  maxWords: 1,
   async run(line) {
     const file = line.words[0];
     if (file === undefined) return refuse('missing_spec', 'No design file was given.', `Usage: ${this.usage}`);

@@ -19,13 +19,14 @@ export const designVerb: Verb = {
     quality: 'export (default) or view',
     out: 'folder for the files',
   },
+  maxWords: 0,
   async run(line) {
     const quality = line.options['quality'] ?? 'export';
     if (quality !== 'view' && quality !== 'export')
       return refuse('invalid_quality', `There is no quality "${quality}".`, 'Use view or export.');
-    const count = numberOption(line, 'count', 4, { min: 1, max: 4 });
+    const count = numberOption(line, 'count', 4, { min: 1, max: 4, whole: true });
     if (!count.ok) return count;
-    const seed = numberOption(line, 'seed', 1, { min: 0, max: 2_147_483_647 });
+    const seed = numberOption(line, 'seed', 1, { min: 0, max: 2_147_483_647, whole: true });
     if (!seed.ok) return seed;
     const out = await openOutFolder(line.options['out']);
     if (!out.ok) return out;
@@ -34,14 +35,14 @@ export const designVerb: Verb = {
     try {
       const designed = designBrief(studio.designer, studio.bench, {
         brief: line.options['brief'] ?? '',
-        count: Math.round(count.value),
-        seed: Math.round(seed.value),
+        count: count.value,
+        seed: seed.value,
         profile,
       });
       if (!designed.ok) return designed;
       const { request, proposals } = designed.value;
       const models = proposals.map((one) => one.tested.model);
-      const framing = trayFraming(models, PICTURE_PX, Math.round(seed.value));
+      const framing = trayFraming(models, PICTURE_PX, seed.value);
       const designs: (DesignDocument & {
         readonly role: string;
         readonly reason: string;

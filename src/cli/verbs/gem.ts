@@ -1,4 +1,5 @@
 import { measureGem } from '#workbench/measure-gem.ts';
+import { optionalNumber } from '../command-line.ts';
 import { refuse, type Verb } from '../verb.ts';
 
 const SIZE = /^(\d+(?:\.\d+)?)(?:\s*[x×]\s*(\d+(?:\.\d+)?))?$/;
@@ -14,20 +15,26 @@ export const gemVerb: Verb = {
     'depth-mm': 'total depth, when measured',
     carats: 'weight, instead of --mm',
   },
+  maxWords: 0,
   run(line) {
     const { shape = 'round', gem = 'diamond', mm, carats } = line.options;
-    const depth = line.options['depth-mm'];
     if ((mm === undefined) === (carats === undefined))
       return refuse('missing_size', 'One of --mm and --carats is needed.', `Usage: ${this.usage}`);
     const size = mm === undefined ? undefined : SIZE.exec(mm.trim());
     if (size === null) return refuse('invalid_size', `"${mm}" is not a size.`, 'Write 6.5 or 8x6.');
+    if (line.options['depth-mm'] !== undefined && carats !== undefined)
+      return refuse('two_sizes', 'A weight already settles the depth.', `Usage: ${this.usage}`);
+    const depth = optionalNumber(line, 'depth-mm', { min: 0.3, max: 30 });
+    if (!depth.ok) return depth;
+    const weight = optionalNumber(line, 'carats', { min: 0.001, max: 200 });
+    if (!weight.ok) return weight;
     const measured = measureGem({
       shape,
       gem,
       lengthMm: size?.[1] === undefined ? undefined : Number(size[1]),
       widthMm: size?.[2] === undefined ? undefined : Number(size[2]),
-      depthMm: depth === undefined ? undefined : Number(depth),
-      carats: carats === undefined ? undefined : Number(carats),
+      depthMm: depth.value,
+      carats: weight.value,
     });
     return measured.ok ? { ok: true, document: measured.value } : measured;
   },

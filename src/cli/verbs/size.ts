@@ -7,6 +7,7 @@ export const sizeVerb: Verb = {
   usage: 'nakshi size "US 7" | "UK K 1/2" | "IN 12" | "bangle 2.10" | "57.15mm bangle"',
   summary: 'Converts a ring or bangle size.',
   options: {},
+  maxWords: 4,
   run(line) {
     const parsed = parseSize(line.words.join(' '));
     return parsed.ok ? { ok: true, document: sizeReport(parsed.value) } : parsed;

@@ -7,6 +7,7 @@ export const understandVerb: Verb = {
   usage: 'nakshi understand --brief TEXT | --file FILE',
   summary: 'Prints what a brief asks for, as a DesignRequest.',
   options: { brief: 'the brief itself', file: 'a text file that holds it' },
+  maxWords: 0,
   async run(line) {
     const { brief, file } = line.options;
     if ((brief === undefined) === (file === undefined))

@@ -7,6 +7,7 @@ import type { Gem } from '../contract/gem.ts';
 import type { PartBuilder, PartOutput, Surroundings } from '../contract/part-output.ts';
 import { qualities, type QualityName } from '../contract/quality.ts';
 import { partBuilders } from '../parts/registry.ts';
+import { hostFindings } from './host-findings.ts';
 import type { ReadLog } from './observed-reads.ts';
 import type { PartMemory } from './part-memory.ts';
 
@@ -36,9 +37,10 @@ export function buildParts(
     const stone = stoneOf(part);
     // Finding patches name the part by id, so the id belongs to the key.
     const key = JSON.stringify([quality, spec.kind, spec.size, id, part, stone && spec.stones[stone]]);
-    const { output, serial } = memory.get(key, built, (log) =>
-      runBuilder(part, surroundingsOf(spec, quality, id, built, gemOf, log)),
-    );
+    const { output, serial } = memory.get(key, built, (log) => {
+      const made = runBuilder(part, surroundingsOf(spec, quality, id, built, gemOf, log));
+      return { ...made, checks: [...made.checks, ...hostFindings(id, part, log.reads)] };
+    });
     built.set(id, { id, part, serial, output });
   }
   return ok([...built.values()]);

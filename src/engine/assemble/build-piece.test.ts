@@ -102,3 +102,49 @@ describe('qualities', () => {
     }
   });
 });
+
+describe('a design that cannot stand', () => {
+  const stone = { a: { gem: 'diamond', shape: 'round', lengthMm: 4 } } as const;
+
+  function outcome(parts: Parameters<typeof completeSpec>[0]['parts'], kind: Spec['kind'] = 'earrings') {
+    return buildPiece(
+      completeSpec({ version: 1, kind, title: 'Sample', metal: { alloy: 'au750_y' }, stones: stone, parts }),
+      'view',
+      kernel,
+      createBuildMemory(),
+    );
+  }
+
+  test('because two of its links carry each other is refused', () => {
+    const refused = outcome({
+      top: { kind: 'bezel-head', holds: 'a' },
+      low: { kind: 'bezel-head', holds: 'a' },
+      topLoop: { kind: 'loop', on: 'top' },
+      lowLoop: { kind: 'loop', on: 'low', side: 'top' },
+      down: { kind: 'link', on: 'topLoop', carries: 'lowLoop' },
+      up: { kind: 'link', on: 'lowLoop', carries: 'topLoop' },
+    });
+    expect(refused).toMatchObject({ ok: false, problem: { code: 'circular_parts' } });
+  });
+
+  test('because it has nothing of metal is refused', () => {
+    expect(outcome({})).toMatchObject({ ok: false, problem: { code: 'nothing_to_cast' } });
+    expect(outcome({ chain: { kind: 'chain', supply: 'bought' } }, 'pendant')).toMatchObject({ ok: false });
+  });
+
+  test.each([
+    ['a bail on a chain', { chain: { kind: 'chain', supply: 'made' }, odd: { kind: 'bail', on: 'chain' } }],
+    [
+      'a halo around a bail',
+      {
+        plate: { kind: 'plate' },
+        bail: { kind: 'bail', on: 'plate' },
+        odd: { kind: 'halo', around: 'bail', holds: 'a' },
+      },
+    ],
+  ] as const)('because of %s is built, and the part that finds no hold is named', (_what, parts) => {
+    const built = outcome(parts, 'pendant');
+    const findings = built.ok ? built.value.findings : [];
+    expect(findings.filter(({ rule }) => rule === 'part.host')).toMatchObject([{ severity: 'error', part: 'odd' }]);
+  });
+});

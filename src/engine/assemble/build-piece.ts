@@ -1,4 +1,4 @@
-import { ok, type Result } from '#shared/result.ts';
+import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { gems } from '#spec/tables/gems.ts';
 import type { BoughtBody, BuiltPiece, StoneGroup } from '../contract/built-piece.ts';
@@ -53,7 +53,9 @@ export function buildPiece(
   };
   const parts = buildParts(spec, quality, gemOf, memory.parts);
   if (!parts.ok) return parts;
-  const groups = carriedGroups(parts.value);
+  const carried = carriedGroups(parts.value);
+  if (!carried.ok) return carried;
+  const groups = carried.value;
   const metal = groups.flatMap((group) => placedAt(groupMetal(group.parts, gemOf, memory.carved), [group.at]));
   const bought = groups.flatMap((group) =>
     group.parts.flatMap((part) =>
@@ -65,6 +67,7 @@ export function buildPiece(
   const solids = placedAt(metal, copies);
   const cast = kernel.evaluate(quality === 'view' ? memory.unions.union(solids) : { kind: 'union', of: solids });
   if (!cast.ok) return cast;
+  if (cast.value.mesh.triangles.length === 0) return fail(nothingToCast);
   const boughtBodies: BoughtBody[] = [];
   for (const item of bought) {
     const body = shells.evaluate({ kind: 'union', of: placedAt([item.solid], copies) });
@@ -80,6 +83,13 @@ export function buildPiece(
     findings: quality === 'drag' ? [] : parts.value.flatMap((part) => part.output.checks),
   });
 }
+
+const nothingToCast: Problem = {
+  code: 'nothing_to_cast',
+  message: 'This design has no metal of its own: there is nothing to cast.',
+  remedy: 'Add a part that is made, such as a shank, a plate or a setting; a chain can be made instead of bought.',
+  path: 'parts',
+};
 
 function stoneGroups(
   spec: DesignSpec,

@@ -1,3 +1,4 @@
+import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Part } from '#spec/part-registry.ts';
 import { hostsOf } from '#spec/references.ts';
 import type { Frame } from '../contract/frame.ts';
@@ -16,8 +17,8 @@ function fixedTo(part: Part): string | undefined {
   return hostsOf(part)[0];
 }
 
-/** Sorts the parts into rigid groups and follows the links to place each group. */
-export function carriedGroups(parts: readonly BuiltPart[]): readonly CarriedGroup[] {
+/** Sorts the parts into rigid groups and follows the links to place each group; refuses bodies that carry each other. */
+export function carriedGroups(parts: readonly BuiltPart[]): Result<readonly CarriedGroup[]> {
   const byId = new Map(parts.map((built) => [built.id, built]));
   const rootOf = (id: string): string => {
     const host = fixedTo((byId.get(id) as BuiltPart).part);
@@ -28,6 +29,8 @@ export function carriedGroups(parts: readonly BuiltPart[]): readonly CarriedGrou
     for (const load of built.output.carries)
       carriedBy.set(rootOf(load.part), { carrier: carrierRoot(built, rootOf), at: load.at });
   }
+  const circle = [...carriedBy.keys()].find((root) => isOwnCarrier(root, carriedBy));
+  if (circle !== undefined) return fail(carryEachOther(circle));
   const frameOf = (root: string): Frame => {
     const load = carriedBy.get(root);
     return load === undefined || load.carrier === root ? identity : multiply(frameOf(load.carrier), load.at);
@@ -37,7 +40,26 @@ export function carriedGroups(parts: readonly BuiltPart[]): readonly CarriedGrou
     const root = 'carries' in built.part ? carrierRoot(built, rootOf) : rootOf(built.id);
     roots.set(root, [...(roots.get(root) ?? []), built]);
   }
-  return [...roots].map(([root, members]) => ({ at: frameOf(root), parts: members }));
+  return ok([...roots].map(([root, members]) => ({ at: frameOf(root), parts: members })));
+}
+
+/** Two links can close a circle that no single part shows: each hangs from the body that the other carries. */
+function isOwnCarrier(root: string, carriedBy: ReadonlyMap<string, { readonly carrier: string }>): boolean {
+  const seen = new Set<string>();
+  for (let at = carriedBy.get(root)?.carrier; at !== undefined && !seen.has(at); at = carriedBy.get(at)?.carrier) {
+    if (at === root) return seen.size > 0;
+    seen.add(at);
+  }
+  return false;
+}
+
+function carryEachOther(id: string): Problem {
+  return {
+    code: 'circular_parts',
+    message: `What hangs from "${id}" carries "${id}" in turn, so neither has a place.`,
+    remedy: 'Let one of the links hang from a part that hangs on nothing.',
+    path: `parts.${id}`,
+  };
 }
 
 /** A link moves with what it hangs from; a hook that hangs from nothing is its own root. */

@@ -8,7 +8,7 @@ import { testKernel } from '../kernel/testing/load-kernel.ts';
 import { mergeMeshes } from '../mesh/merge-meshes.ts';
 import { placeMesh } from '../mesh/place-mesh.ts';
 import { translation } from '../mesh/frames.ts';
-import { checkPiece, isCastable } from './check-piece.ts';
+import { checkPiece, isCastable, joinedFindings } from './check-piece.ts';
 import { groupOf, pieceOf, plainMetal, specOf } from './testing/piece-of.ts';
 
 function findingOf(severity: Severity): Finding {
@@ -50,6 +50,19 @@ describe('findings on a piece', () => {
 
   test('are not looked for while a slider moves', () => {
     expect(checkPiece(specOf('ring'), pieceOf(apart, { quality: 'drag', findings: [findingOf('error')] }))).toEqual([]);
+  });
+});
+
+describe('findings of a view and of its file', () => {
+  test('are all said, errors first, and what both found once, as the file has it', () => {
+    const [note, warning, error] = [findingOf('note'), findingOf('warning'), findingOf('error')];
+    const ofFile = [{ ...warning, value: 1.5 }, note];
+    expect(joinedFindings(ofFile, [error, warning])).toEqual([error, { ...warning, value: 1.5 }, note]);
+  });
+
+  test('of one rule on two parts are two', () => {
+    const note = findingOf('note');
+    expect(joinedFindings([note], [{ ...note, part: 'head' }])).toHaveLength(2);
   });
 });
 

@@ -33,8 +33,23 @@ const rank = { error: 0, warning: 1, note: 2 } as const;
  */
 export function checkPiece(spec: DesignSpec, piece: BuiltPiece): readonly Finding[] {
   if (piece.quality === 'drag') return [];
-  const all = [...piece.findings, ...pieceChecks.flatMap((check) => check(spec, piece))];
-  return all.sort((a, b) => rank[a.severity] - rank[b.severity]);
+  return errorsFirst([...piece.findings, ...pieceChecks.flatMap((check) => check(spec, piece))]);
+}
+
+/**
+ * What two builds of one design found together. Some rules are only held against a view, and a file, being finer, can
+ * show what a view did not; what both found is said once, as the first has it.
+ */
+export function joinedFindings(first: readonly Finding[], second: readonly Finding[]): readonly Finding[] {
+  const isKnown = (finding: Finding) =>
+    first.some(
+      ({ rule, part, parameter }) => rule === finding.rule && part === finding.part && parameter === finding.parameter,
+    );
+  return errorsFirst([...first, ...second.filter((finding) => !isKnown(finding))]);
+}
+
+function errorsFirst(findings: readonly Finding[]): readonly Finding[] {
+  return findings.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
 }
 
 /** Whether a file may be handed to a caster: no finding of severity error stands. */

@@ -1,0 +1,28 @@
+import type { Part } from '#spec/part-registry.ts';
+import { hostsOf } from '#spec/references.ts';
+import type { Finding } from '../contract/finding.ts';
+import type { Read } from './observed-reads.ts';
+
+/**
+ * A part that asked its host for something to hold on to (a band, a setting, a face, a loop) and found none builds
+ * nothing, or stands where no one looks. Said here for every kind of part, from what it asked for.
+ */
+export function hostFindings(id: string, part: Part, reads: readonly Read[]): readonly Finding[] {
+  return [...new Set(hostsOf(part))]
+    .filter((host) => {
+      const asked = reads.filter((read) => read.host === host && read.what.startsWith('has '));
+      return asked.length > 0 && asked.every((read) => read.saw === 'false');
+    })
+    .map((host) => ({
+      rule: 'part.host',
+      severity: 'error',
+      part: id,
+      parameter: 'host',
+      value: 0,
+      limit: 1,
+      unit: 'holds',
+      message: `"${id}" is a ${part.kind} and finds nothing on "${host}" that it could be fixed to.`,
+      remedy: `Let "${id}" belong to another part, or leave it out.`,
+      source: 'how parts join: every kind has its kinds of host',
+    }));
+}
