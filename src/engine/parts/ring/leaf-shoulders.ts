@@ -13,19 +13,21 @@ import { nothing } from '../part-pieces.ts';
 const TIP_DEG = 19;
 
 /** Leaves overlap: the next one begins after this part of a leaf. */
-const STEP_RATIO = 0.66;
+const STEP_RATIO = 0.6;
 
-/** Leaves turn away from the middle of the band, to alternate sides. */
-const TURN_DEG = 20;
+/** Leaves turn away from the middle of the band to alternate sides, so that their tips show beside it. */
+const TURN_DEG = 27;
 
 /** The surface beside a domed band's top is taken from here outwards, so that a leaf lies on its shoulder. */
 const RESTS_TO_RATIO = 0.8;
+
+/** Where the middle of the band is crossed, from the tip, as a part of the leaf. */
+const STALK_RATIO = 0.72;
 
 interface LeafPlace {
   readonly side: 1 | -1;
   readonly tipDeg: number;
   readonly turnDeg: number;
-  readonly acrossMm: number;
 }
 
 /** Leaves climbing both shoulders towards the head, each lying on the band with its mid-rib raised. */
@@ -39,7 +41,7 @@ export const buildLeafShoulders: PartBuilder<'leaf-shoulders'> = (leaves, surrou
   const places = ([1, -1] as const).flatMap((side) =>
     Array.from({ length: leaves.pairs }, (_, i): LeafPlace => {
       const hand = i % 2 === 0 ? 1 : -1;
-      return { side, tipDeg: TIP_DEG + i * stepDeg, turnDeg: hand * TURN_DEG, acrossMm: hand * 0.1 * shape.widthMm };
+      return { side, tipDeg: TIP_DEG + i * stepDeg, turnDeg: hand * TURN_DEG };
     }),
   );
   return {
@@ -59,7 +61,8 @@ function leafOnBand(place: LeafPlace, shape: LeafShape, band: AnchorOf<'band'>, 
     const back = shape.lengthMm - (points[i] as number);
     const aside = points[i + 1] as number;
     const along = back * c + aside * s;
-    const across = place.acrossMm + aside * c - back * s + (shape.lengthMm * s) / 2;
+    // Stalks stand a little to the other side of the middle, tips beside the edge.
+    const across = aside * c + (STALK_RATIO * shape.lengthMm - back) * s;
     const angleDeg = place.side * (place.tipDeg + along / top / DEGREE);
     const section = band.sectionAt(angleDeg);
     const rest = (section.widthMm / 2) * RESTS_TO_RATIO;
