@@ -3,10 +3,11 @@ import { type Download, expect, type Page } from 'playwright/test';
 /** The page of one piece. */
 export function piecePage(page: Page) {
   const facts = page.getByTestId('facts');
+  const canvas = page.getByRole('img', { name: /in three dimensions/ });
   return {
     facts,
     title: page.getByRole('heading', { level: 1 }),
-    canvas: page.getByRole('img', { name: /in three dimensions/ }),
+    canvas,
     problem: page.getByRole('alert'),
     undo: page.getByRole('button', { name: 'Undo' }),
     redo: page.getByRole('button', { name: 'Redo' }),
@@ -31,6 +32,18 @@ export function piecePage(page: Page) {
     async settledWeight(): Promise<number> {
       await expect(facts).toContainText(/(?<!~)\b\d+\.\d\d\sg/, { timeout: 15_000 });
       return Number(/(\d+\.\d\d)\sg/.exec(await facts.innerText())?.[1]);
+    },
+    /** The picture of the turning piece, once it no longer changes from one look to the next. */
+    async rested(): Promise<Buffer> {
+      let before = await canvas.screenshot();
+      await expect(async () => {
+        await page.waitForTimeout(700);
+        const now = await canvas.screenshot();
+        const same = now.equals(before);
+        before = now;
+        expect(same).toBe(true);
+      }).toPass({ timeout: 60_000 });
+      return before;
     },
     async download(name: 'STL' | '3MF' | 'GLB'): Promise<Download> {
       const [download] = await Promise.all([

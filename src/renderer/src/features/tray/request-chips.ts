@@ -112,13 +112,16 @@ function stoneWords(stone: RequestStone): string {
     stone.shape ?? stone.cut,
     stone.color,
     stone.gem,
-    stone.role === 'center' ? undefined : stone.role,
+    mainRoles.includes(stone.role) ? undefined : stone.role,
   ];
   return parts
     .filter((word) => word !== undefined)
     .map(spoken)
     .join(' ');
 }
+
+/** Roles that go without saying: the stone itself says enough. */
+const mainRoles: readonly string[] = ['center', 'main'];
 
 function sizeWords(size: DesignRequest['size']): string | undefined {
   if (size === undefined) return undefined;
