@@ -1,4 +1,4 @@
-import { type Role, type StyleFamily, type Traits } from '../../proposal.ts';
+import { type Role, roles, type StyleFamily, type Traits } from '../../proposal.ts';
 import type { Draft } from '../draft.ts';
 import { featuresOf } from '../intent/features.ts';
 import type { Intent } from '../intent/intent.ts';
@@ -28,7 +28,14 @@ const FALLBACK = 8;
  * ladders of all roles but the classic one, which is what was asked for.
  */
 export function candidatesFor(intent: Intent, role: Role, seed: number): readonly Candidate[] {
-  const ideas = archetypesFor(intent.form, role).flatMap((archetype) => archetype.ideas(intent, role));
+  const own = candidatesOf(intent, role, role, seed);
+  if (own.length > 0) return own;
+  // Nothing of its own is left after what was said: it speaks with another role's ideas.
+  return roles.flatMap((other) => (other === role ? [] : candidatesOf(intent, role, other, seed)));
+}
+
+function candidatesOf(intent: Intent, role: Role, ladder: Role, seed: number): readonly Candidate[] {
+  const ideas = archetypesFor(intent.form, ladder).flatMap((archetype) => archetype.ideas(intent, ladder));
   const own = ideas.filter((idea) => !idea.fallback);
   const turned = role === 'classic' ? own : rotated(own, seed - 1);
   const ordered = [...turned, ...ideas.filter((idea) => idea.fallback)];

@@ -10,7 +10,7 @@ import { rateFor } from '#spec/workshop/metal-rates.ts';
 import { stonePricePerCarat } from '#spec/workshop/stone-prices.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { Draft } from '../draft.ts';
-import { estimateCarats } from '../proportions/stone-weight.ts';
+import { estimateCarats } from '#spec/stone-weight.ts';
 import { partVolumeMm3 } from './part-volume.ts';
 import { setStones } from './stone-lines.ts';
 

@@ -39,5 +39,5 @@ export function chainVolumeMm3(chain: PartOf<'chain'>): number {
 
 /** One hinged setting of a tennis line. */
 export function tennisLinkVolumeMm3(stoneMm: number, line: PartOf<'tennis-line'>): number {
-  return 0.62 * stoneMm ** 3 + (Math.PI / 4) * line.prongMm ** 2 * 4 * 0.6 * stoneMm + 0.5 * line.gapMm * stoneMm;
+  return 0.42 * stoneMm ** 3 + 0.1 * line.gapMm * stoneMm;
 }

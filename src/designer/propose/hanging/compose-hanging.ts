@@ -5,7 +5,9 @@ import type { Draft } from '../draft.ts';
 import { partVolumeMm3 } from '../estimate/part-volume.ts';
 import type { Intent } from '../intent/intent.ts';
 import { bailFor, pendantChain } from '../proportions/pendant.ts';
-import { type DrawnElement, drawPlate, drawStone, type HangingKind } from './element.ts';
+import { drawPlate } from './draw-plate.ts';
+import { drawStone } from './draw-stone.ts';
+import type { DrawnElement, HangingKind } from './drawn-element.ts';
 import { hookPart, joint, loopPart, postPart } from './hang-parts.ts';
 import type { HangingLook } from './hanging-look.ts';
 

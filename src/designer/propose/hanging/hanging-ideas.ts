@@ -1,6 +1,9 @@
+import { alloys } from '#spec/tables/alloys.ts';
+import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import { gems } from '#spec/tables/gems.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { Intent } from '../intent/intent.ts';
+import { shapeFor } from '../proportions/stone-choice.ts';
 import type { Idea } from '../pieces/archetype.ts';
 import { composeHanging } from './compose-hanging.ts';
 import type { HangingLook, PlateElement, StoneElement } from './hanging-look.ts';
@@ -18,32 +21,57 @@ export function hangingIdeas(ladder: HangingLadder, intent: Intent, role: Role):
 }
 
 function settleHanging(look: HangingLook, intent: Intent): HangingLook | undefined {
-  const elements = look.elements.map((element) =>
-    element.is === 'stone' ? settleStone(element, intent) : settlePlate(element, intent),
-  );
+  const elements = look.elements.map((element, index) => {
+    const hangs = look.worn !== 'post' || index > 0;
+    const carries = index + 1 < look.elements.length;
+    return element.is === 'stone' ? settleStone(element, intent, { hangs, carries }) : settlePlate(element, intent);
+  });
   if (elements.some((element) => element === undefined)) return undefined;
   return { ...look, elements: elements as unknown as HangingLook['elements'] };
 }
 
 /** A said setting stays; what is too soft for claws is not hung in them (gem table, class D). */
-function settleStone(element: StoneElement, intent: Intent): StoneElement | undefined {
+function settleStone(element: StoneElement, intent: Intent, joints: Joints): StoneElement | undefined {
   const { main } = intent.stones;
   if (!main) return undefined;
-  if (element.which === 'small') return element;
+  if (element.which === 'small') return jointed(element, 'round', joints);
   const said =
     main.setting === 'bezel' || main.setting === 'prong'
       ? main.setting
       : main.prongs === undefined
         ? undefined
         : 'prong';
-  const head = said ?? element.head;
+  const head = said ?? (alloys[intent.alloys[0]].soft ? 'bezel' : element.head);
   if (head === 'prong' && said !== 'prong' && gems[main.gem].settingClass === 'D') return undefined;
-  return {
+  const settled: StoneElement = {
     ...element,
     head,
     ...(main.prongs === undefined ? {} : { prongs: main.prongs }),
     ...(main.across === undefined ? {} : { across: main.across }),
   };
+  // A halo is metal all around: whatever hangs from it finds a hold.
+  if (settled.halo || main.prongs !== undefined) return settled;
+  const held = jointed(settled, shapeFor(main, element.shape), joints);
+  return said === 'prong' ? { ...held, head: 'prong' } : held;
+}
+
+/** Where a setting hangs from something, and where something hangs from it. */
+interface Joints {
+  readonly hangs: boolean;
+  readonly carries: boolean;
+}
+
+/** Claws at twelve o'clock, and at six, by cut: the count that puts one there; no row where a collar has to do it. */
+const clawsAtTop: Readonly<Partial<Record<FacetedCutId, number>>> = { round: 6, oval: 5, pear: 5, marquise: 6 };
+const clawsAtBottom: Readonly<Partial<Record<FacetedCutId, number>>> = { round: 6, marquise: 6, heart: 5 };
+
+/** A loop is soldered to a claw or to a collar: the claws are placed for it, or a collar takes their place. */
+function jointed(element: StoneElement, shape: FacetedCutId, { hangs, carries }: Joints): StoneElement {
+  if (element.head === 'bezel' || (!hangs && !carries)) return element;
+  const [top, bottom] = [clawsAtTop[shape], clawsAtBottom[shape]];
+  const prongs = hangs && carries ? (top === bottom ? top : undefined) : hangs ? top : bottom;
+  if (element.across || prongs === undefined) return { ...element, head: 'bezel', prongs: undefined };
+  return { ...element, prongs };
 }
 
 /** Stones that were asked for are set, even where the idea has none; a flush seat is cut into sound stones only. */

@@ -18,19 +18,19 @@ interface ChainLook {
   readonly finish: RingLook['finish'];
 }
 
-const cable = { scale: 1, long: 1.4, wire: 0.25, finish: 'polished' } as const;
+const cable = { scale: 1, long: 1.45, wire: 0.24, finish: 'polished' } as const;
 
 /** Cable chains by role: round links, long links, bold and fine. */
 const ladder: Readonly<Record<Role, readonly ChainLook[]>> = {
   classic: [{ family: 'classic', ...cable }],
-  generous: [{ family: 'classic', ...cable, scale: 2, long: 1.3, wire: 0.28 }],
+  generous: [{ family: 'classic', ...cable, scale: 2, long: 1.35, wire: 0.26 }],
   quiet: [
-    { family: 'modern', ...cable, scale: 0.6, long: 1.15, wire: 0.24 },
+    { family: 'modern', ...cable, scale: 0.6, long: 1.2, wire: 0.2 },
     { family: 'modern', ...cable, scale: 0.6, finish: 'brushed' },
   ],
   character: [
     { family: 'architectural', ...cable, scale: 1.5, long: 3, wire: 0.2 },
-    { family: 'nature', ...cable, scale: 1.6, long: 1.15, wire: 0.28, finish: 'hammered' },
+    { family: 'nature', ...cable, scale: 1.6, long: 1.25, wire: 0.23, finish: 'hammered' },
   ],
 };
 
@@ -70,7 +70,9 @@ function composeChain(intent: Intent, look: Omit<ChainLook, 'family'>, richness:
 function links(look: Pick<ChainLook, 'long' | 'wire'>, linkWidthMm: number) {
   const wished = roundToStep(look.wire * linkWidthMm, 0.05);
   const wireMm = Math.max(0.25, Math.min(wished, Math.floor(linkWidthMm * WIDEST_WIRE_RATIO * 20) / 20));
-  return { wireMm, linkWidthMm, linkLengthMm: roundToStep(look.long * linkWidthMm, 0.1) };
+  // Every other link lies the same way round and must clear its twin.
+  const least = 4.3 * wireMm + 0.2;
+  return { wireMm, linkWidthMm, linkLengthMm: roundToStep(Math.max(look.long * linkWidthMm, least), 0.1) };
 }
 
 function usualLengthMm({ worn, gent }: Intent): number {

@@ -1,6 +1,8 @@
 import type { LookLadder } from '../ring/ring-ideas.ts';
 import { ringIdeas } from '../ring/ring-ideas.ts';
+import { shapeFor } from '../proportions/stone-choice.ts';
 import { composeCluster } from '../ring/compose-cluster.ts';
+import { composeRing } from '../ring/compose-ring.ts';
 import type { RingLook } from '../ring/ring-look.ts';
 import type { Archetype } from './archetype.ts';
 
@@ -52,5 +54,10 @@ const ladder: LookLadder = {
 /** A flower: a centre in a ring of petals about half its size. */
 export const clusterRing: Archetype = {
   name: 'cluster-ring',
-  ideas: (intent, role) => ringIdeas(ladder, intent, role, composeCluster),
+  ideas: (intent, role) => {
+    // Petals close around what is round; around tips and corners they are a halo.
+    const shape = intent.stones.main && shapeFor(intent.stones.main, 'round');
+    const round = shape === 'round' || shape === 'oval' || shape === 'cushion';
+    return ringIdeas(ladder, intent, role, round ? composeCluster : composeRing);
+  },
 };

@@ -26,7 +26,7 @@ const ladder: LookLadder = {
     { family: 'classic', ...base, halo: round },
   ],
   generous: [
-    { family: 'classic', ...base, halo: wide, shank: 'split', pave: true, width: 'broad' },
+    { family: 'classic', ...base, halo: wide, shank: 'split', pave: true, width: 'broad', profile: 'half-round' },
     { family: 'classic', ...base, halo: wide, pave: true, profile: 'flat' },
     { family: 'classic', ...base, halo: { ...cushion, edge: 'scalloped' }, pave: true, profile: 'flat' },
     { family: 'classic', ...base, halo: wide, shank: 'split', width: 'broad' },

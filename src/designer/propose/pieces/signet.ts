@@ -1,9 +1,14 @@
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import { clamp, roundToStep } from '#shared/units.ts';
+import { stoneWidthMm } from '#spec/stone.ts';
 import type { Draft } from '../draft.ts';
 import type { Intent } from '../intent/intent.ts';
+import type { StoneWish } from '../intent/wish.ts';
+import { canBeSunk, largestSunkMm } from '../proportions/flush.ts';
+import { pavilionMm } from '../proportions/ring.ts';
 import { shapeFor, stoneOf, stoneSizeFor } from '../proportions/stone-choice.ts';
+import { headPart } from '../ring/head-part.ts';
 import type { RingLook } from '../ring/ring-look.ts';
 import type { Archetype } from './archetype.ts';
 
@@ -86,7 +91,7 @@ function composeSignet(intent: Intent, look: Omit<SignetLook, 'family'>, richnes
   const lengthRatio = shape === 'round' ? 1 : LENGTH_RATIO;
   const wished =
     lengths.faceWidthMm ?? (lengths.faceLengthMm === undefined ? usual : lengths.faceLengthMm / lengthRatio);
-  const widthMm = lengths.faceWidthMm ?? roundToStep(clamp(wished, 6, 16), 0.1);
+  const widthMm = lengths.faceWidthMm ?? roundToStep(clamp(Math.max(wished, besideStoneMm(intent)), 6, 18), 0.1);
   const lengthMm = lengths.faceLengthMm ?? roundToStep(clamp(widthMm * lengthRatio, 5, 22), 0.1);
   const palmWidthMm = lengths.bandWidthMm ?? roundToStep(clamp(PALM_RATIO * widthMm, 2.6, 6), 0.1);
   const shoulderWidthMm = lengths.bandWidthMm ?? roundToStep(palmWidthMm * 1.3, 0.1);
@@ -112,11 +117,33 @@ function composeSignet(intent: Intent, look: Omit<SignetLook, 'family'>, richnes
   };
   if (look.milgrain) parts['milgrain'] = { kind: 'milgrain', on: 'shank', beadMm: 0.4 };
   const { main } = intent.stones;
-  if (!look.set || !main) return { kind: 'ring', metal: metalOf(intent, look), size, stones: {}, parts };
+  const plain: Draft = { kind: 'ring', metal: metalOf(intent, look), size, stones: {}, parts };
+  return look.set && main ? withStone(plain, intent, main) : plain;
+}
+
+/** Face beside a stone that was measured or weighed. */
+const FACE_BESIDE_MM = 4;
+
+function besideStoneMm({ stones: { main } }: Intent): number {
+  if (!main?.size) return 0;
   const cut = shapeFor(main, 'round');
-  const stone = stoneOf(main, cut, stoneSizeFor(main, cut, clamp(0.25 * widthMm, 1.5, 4), 0));
-  parts['inset'] = { kind: 'flush', on: 'face', holds: 'inset', count: main.count ?? 1, spacingDeg: 18 };
-  return { kind: 'ring', metal: metalOf(intent, look), size, stones: { inset: stone }, parts };
+  return stoneSizeFor(main, cut, 3, 0).lengthMm + FACE_BESIDE_MM;
+}
+
+/** A stone sunk into the face, or in a collar on it when it is too deep to be sunk. */
+function withStone(plain: Draft, intent: Intent, main: StoneWish): Draft {
+  const { face } = plain.parts;
+  if (face?.kind !== 'signet-face') return plain;
+  const cut = shapeFor(main, 'round');
+  const usual = Math.min(clamp(0.25 * face.widthMm, 1.5, 3), largestSunkMm(face.thicknessMm));
+  const stone = stoneOf(main, cut, stoneSizeFor(main, cut, Math.floor(usual * 20) / 20, 0));
+  const sinks = canBeSunk(stone, face.thicknessMm, 0.8 * face.lengthMm);
+  const base = Math.max(0.6, face.thicknessMm + 0.55 - pavilionMm(cut, stoneWidthMm(stone)));
+  const place = { on: 'face', baseHeightMm: roundToStep(base, 0.1) };
+  const set: Part = sinks
+    ? { kind: 'flush', on: 'face', holds: 'inset', count: main.count ?? 1, spacingDeg: 18 }
+    : headPart('inset', stone, { head: 'bezel' }, place, intent.alloys[0]);
+  return { ...plain, stones: { inset: stone }, parts: { ...plain.parts, inset: set } };
 }
 
 function metalOf(intent: Intent, look: Pick<SignetLook, 'finish'>): Draft['metal'] {

@@ -1,10 +1,13 @@
 import type { Role, StyleFamily } from '../../proposal.ts';
-import { roundToStep } from '#shared/units.ts';
-import { makingRules } from '#spec/tables/making-rules.ts';
+import { clamp, roundToStep } from '#shared/units.ts';
+import type { Part } from '#spec/part-registry.ts';
+import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import type { Draft } from '../draft.ts';
 import type { Intent } from '../intent/intent.ts';
 import { type BandLook, bandMeasures, composeBand } from '../ring/compose-band.ts';
-import { degrees, pavilionMm, crownMm } from '../proportions/ring.ts';
+import { besideFlushMm, canBeSunk } from '../proportions/flush.ts';
+import { degrees, depthMm } from '../proportions/ring.ts';
+import { stationParts } from '../ring/stations.ts';
 import { shapeFor, stoneOf, stoneSizeFor } from '../proportions/stone-choice.ts';
 import type { Archetype } from './archetype.ts';
 
@@ -37,12 +40,6 @@ const ladder: Readonly<Record<Role, readonly StoneBandLook[]>> = {
   ],
 };
 
-/** Metal around a sunk stone: half its width, at least 0.8 mm (making rules, flush). */
-function besideMm(stoneMm: number): number {
-  const { metalAroundMinRatio, metalAroundMinMm } = makingRules.flush;
-  return Math.max(metalAroundMinRatio.limit * stoneMm, metalAroundMinMm.limit);
-}
-
 /** A band with stones let into it, level with the metal. */
 export const stoneBand: Archetype = {
   name: 'stone-band',
@@ -54,38 +51,40 @@ export const stoneBand: Archetype = {
     ),
 };
 
+/** Thicker than this a band for a sunk stone is no band: the stone gets a collar instead. */
+const THICKEST_MM = 2.8;
+
+/** Bands under collars are as thick as those of other rings (taste, section 2). */
+const UNDER_COLLARS_MM = 1.8;
+
 function composeStoneBand(intent: Intent, look: Omit<StoneBandLook, 'family'>, richness: number): Draft {
   const { main } = intent.stones;
   const { size } = intent;
   if (!main || !size) throw new Error('A band with stones needs stones and a finger size');
   const shape = shapeFor(main, 'round');
-  const wishedMm = look.stoneMm + 0.1 * richness;
-  const stone = stoneOf(main, shape, stoneSizeFor(main, shape, Math.max(1, wishedMm), 0));
-  const acrossMm = Math.max(stone.lengthMm, stone.widthMm ?? stone.lengthMm);
-  const neededMm = roundToStep(acrossMm + 2 * besideMm(acrossMm), 0.1);
-  const deepMm = pavilionMm(shape, acrossMm) + crownMm(shape, acrossMm) + 0.5;
+  const stone = stoneOf(main, shape, stoneSizeFor(main, shape, Math.max(1, look.stoneMm + 0.1 * richness), 0));
+  const neededMm = roundToStep(stone.lengthMm + 2 * besideFlushMm(stone.lengthMm), 0.1);
   const plain = bandMeasures(intent, look, richness);
-  const widthMm = intent.lengths.bandWidthMm ?? Math.max(plain.shoulderWidthMm, neededMm);
-  const thicknessMm = Math.max(plain.shoulderThicknessMm, roundToStep(deepMm, 0.1));
-  const lengths = { ...intent.lengths, bandWidthMm: widthMm, thicknessMm: intent.lengths.thicknessMm ?? thicknessMm };
+  const widthMm = intent.lengths.bandWidthMm ?? Math.max(plain.shoulderWidthMm, Math.min(neededMm, 9));
+  const deepMm = Math.ceil((depthMm(stone) + 0.35) * 10) / 10;
+  const sinks = deepMm <= THICKEST_MM && canBeSunk(stone, intent.lengths.thicknessMm ?? deepMm, widthMm);
+  const wishedMm = Math.max(plain.shoulderThicknessMm, sinks ? deepMm : UNDER_COLLARS_MM);
+  const thicknessMm = intent.lengths.thicknessMm ?? wishedMm;
+  const lengths = { ...intent.lengths, bandWidthMm: widthMm, thicknessMm };
   const draft = composeBand({ ...intent, lengths }, look, richness);
   const count = main.count ?? look.count;
-  const radiusMm = size.innerDiameterMm / 2 + thicknessMm;
-  // Closer than a stone and a half leaves no metal between two seats.
-  const apartMm = Math.max(look.apart * acrossMm, acrossMm + besideMm(acrossMm));
-  const spacingDeg = Math.min(roundToStep(degrees(apartMm, radiusMm), 0.5), count > 1 ? 300 / (count - 1) : 90);
-  return {
-    ...draft,
-    stones: { inset: stone },
-    parts: {
-      ...draft.parts,
-      inset: {
-        kind: 'flush',
-        on: 'shank',
-        holds: 'inset',
-        count: Math.min(40, count),
-        spacingDeg: Math.max(3, Math.min(90, spacingDeg)),
-      },
-    },
-  };
+  const outerRadiusMm = size.innerDiameterMm / 2 + thicknessMm;
+  const parts = sinks
+    ? { inset: sunkRow(stone, count, look.apart, outerRadiusMm) }
+    : stationParts('inset', stone, count, { on: 'shank', outerRadiusMm, thicknessMm }, intent.alloys[0]);
+  return { ...draft, stones: { inset: stone }, parts: { ...draft.parts, ...parts } };
+}
+
+/** Between two seats stays as much metal as beside them. */
+function sunkRow(stone: Stone, count: number, apart: number, outerRadiusMm: number): Part {
+  const acrossMm = stoneWidthMm(stone);
+  const apartMm = Math.max(apart * acrossMm, acrossMm + besideFlushMm(acrossMm));
+  const room = count > 1 ? 300 / (count - 1) : 90;
+  const spacingDeg = clamp(roundToStep(degrees(apartMm, outerRadiusMm), 0.5), 3, Math.min(90, room));
+  return { kind: 'flush', on: 'shank', holds: 'inset', count: Math.min(40, count), spacingDeg };
 }

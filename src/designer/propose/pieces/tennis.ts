@@ -1,12 +1,12 @@
 import type { Role, StyleFamily } from '../../proposal.ts';
 import { alloys } from '#spec/tables/alloys.ts';
-import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
 import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
 import type { Draft } from '../draft.ts';
 import type { Intent } from '../intent/intent.ts';
 import { planTennis } from '../proportions/line.ts';
-import { shapeFor, stoneOf } from '../proportions/stone-choice.ts';
-import { estimateSize } from '../proportions/stone-weight.ts';
+import { saidMeasures, shapeFor, stoneOf } from '../proportions/stone-choice.ts';
+import { estimateSize } from '#spec/stone-weight.ts';
 import type { RingLook } from '../ring/ring-look.ts';
 import type { Archetype } from './archetype.ts';
 
@@ -60,15 +60,19 @@ function composeTennis(intent: Intent, look: Omit<TennisLook, 'family'>, richnes
   const shape = shapeFor(main, look.shape ?? 'round');
   const wishedMm =
     intent.lengths.lengthMm ?? (intent.gent ? braceletLengthsMm.menStandard : braceletLengthsMm.womenStandard);
-  const saidMm = main.size?.said === 'mm' ? (main.size.widthMm ?? main.size.lengthMm) : undefined;
-  const eachMm = main.size?.said === 'carats' ? estimateSize(main.gem, shape, main.size.carats).widthMm : undefined;
+  const said = saidMeasures(main, shape);
+  const ratio = said ? said.lengthMm / said.widthMm : (main.lengthToWidth ?? facetedCuts[shape].lengthToWidth);
+  const eachMm =
+    main.size?.said === 'carats' ? estimateSize(main.gem, shape, main.size.carats, ratio).widthMm : undefined;
+  const stoneMm = said?.widthMm ?? eachMm;
   const plan = planTennis({
     gem: main.gem,
     shape,
     lineMm: wishedMm - CLASP_MM,
-    stoneMm: saidMm ?? eachMm,
+    ratio,
+    stoneMm,
     count: main.count,
-    totalCarats: saidMm === undefined && eachMm === undefined ? main.totalCarats : undefined,
+    totalCarats: stoneMm === undefined ? main.totalCarats : undefined,
     usualMm: look.stoneMm + 0.1 * richness + 0.3 * intent.style.boldness,
     usualGapMm: look.gapMm,
     soft: alloys[intent.alloys[0]].soft,
@@ -78,7 +82,7 @@ function composeTennis(intent: Intent, look: Omit<TennisLook, 'family'>, richnes
     kind: 'bracelet',
     metal: { alloy: intent.alloys[0], finish: intent.finish ?? look.finish },
     size: undefined,
-    stones: { line: stoneOf(main, shape, { widthMm, lengthMm }) },
+    stones: { line: stoneOf(main, shape, { widthMm, lengthMm: said?.lengthMm ?? lengthMm }) },
     parts: {
       line: { kind: 'tennis-line', holds: 'line', count, gapMm, prongMm },
       clasp: { kind: 'clasp', on: 'line', lengthMm: CLASP_MM },

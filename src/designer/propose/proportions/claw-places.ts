@@ -1,5 +1,6 @@
 import type { FacetedCutId, StoneSize } from '#spec/tables/cuts.ts';
-import type { FacingPoint } from './girdle-points.ts';
+import { DEGREE } from '#shared/units.ts';
+import { type FacingPoint, type Girdle, girdlePoints } from './girdle-points.ts';
 
 /** Where a claw stands at the girdle. */
 export type ClawPlace = Pick<FacingPoint, 'x' | 'y'>;
@@ -17,36 +18,33 @@ const HEART_SIDE_DEG = 82;
 const MARQUISE_SIDE = 0.42;
 
 /** Places of the claws on a girdle: four in an X, six at 12-2-4-6-8-10, corners and tips always. */
-export function clawPlaces(
-  shape: FacetedCutId,
-  size: StoneSize,
-  count: number,
-  girdle: readonly FacingPoint[],
-): readonly ClawPlace[] {
+export function clawPlaces(shape: FacetedCutId, size: StoneSize, count: number, girdle: Girdle): readonly ClawPlace[] {
+  const outline = girdlePoints(girdle);
+  const towards = (deg: number): ClawPlace => inDirection(outline, deg);
   switch (shape) {
     case 'round':
-      return evenly(count).map((deg) => towards(girdle, deg));
+      return evenly(count).map(towards);
     case 'oval':
-      return ovalDegs(count).map((deg) => towards(girdle, deg));
+      return ovalDegs(count).map(towards);
     case 'marquise': {
       const sides = count <= 4 ? [0] : [-MARQUISE_SIDE, MARQUISE_SIDE];
-      const held = sides.flatMap((share) => atHeight(girdle, (share * size.lengthMm) / 2));
-      return [towards(girdle, 90), towards(girdle, 270), ...held];
+      const held = sides.flatMap((share) => atHeight(outline, (share * size.lengthMm) / 2));
+      return [towards(90), towards(270), ...held];
     }
     case 'pear': {
       const others = Math.max(2, count - 1);
       const first = PEAR_FIRST_DEG[others] ?? 66;
       const step = (360 - 2 * first) / (others - 1);
-      return [towards(girdle, 90), ...Array.from({ length: others }, (_, i) => facing(girdle, 90 + first + i * step))];
+      return [towards(90), ...Array.from({ length: others }, (_, i) => girdle(90 + first + i * step))];
     }
     case 'heart': {
       const pairs = count >= 5 ? [HEART_LOBE_DEG, HEART_SIDE_DEG] : [HEART_LOBE_DEG];
-      return [towards(girdle, 270), ...pairs.flatMap((deg) => [facing(girdle, 270 - deg), facing(girdle, 270 + deg)])];
+      return [towards(270), ...pairs.flatMap((deg) => [girdle(270 - deg), girdle(270 + deg)])];
     }
     case 'cushion':
     case 'emerald':
     case 'princess':
-      return cornered(shape, size, count, girdle);
+      return cornered(shape, size, count, girdle, towards);
   }
 }
 
@@ -54,11 +52,12 @@ function cornered(
   shape: FacetedCutId,
   size: StoneSize,
   count: number,
-  girdle: readonly FacingPoint[],
+  girdle: Girdle,
+  towards: (deg: number) => ClawPlace,
 ): readonly ClawPlace[] {
-  const corners = [45, 135, 225, 315].map((deg) => facing(girdle, deg));
+  const corners = [45, 135, 225, 315].map((deg) => cornerAt(girdle, deg));
   if (count <= 4) return corners;
-  const middles = [0, 180].map((deg) => towards(girdle, deg));
+  const middles = [0, 180].map(towards);
   if (count <= 6 || shape === 'princess') return [...corners, ...middles];
   // A pair at every corner, to both sides of it.
   const aside = (PAIR_RATIO * size.widthMm) / Math.SQRT2;
@@ -66,6 +65,12 @@ function cornered(
     { x: x + Math.sign(x) * 0.4 * aside, y: y - Math.sign(y) * aside },
     { x: x - Math.sign(x) * aside, y: y + Math.sign(y) * 0.4 * aside },
   ]);
+}
+
+/** The middle of a corner, also when it is cut. */
+function cornerAt(girdle: Girdle, deg: number): ClawPlace {
+  const [before, after] = [girdle(deg - 0.1), girdle(deg + 0.1)];
+  return { x: (before.x + after.x) / 2, y: (before.y + after.y) / 2 };
 }
 
 /** Even steps; an odd count has one at twelve o'clock, an even one none on the axis of the finger. */
@@ -79,23 +84,25 @@ function ovalDegs(count: number): readonly number[] {
   return count === 6 ? [0, 180, ...tips(30)] : count === 4 ? tips(OVAL_FROM_TIP_DEG) : evenly(count);
 }
 
-/** The place of a girdle that lies in a direction from its middle. */
-function towards(girdle: readonly FacingPoint[], deg: number): ClawPlace {
-  const [c, s] = [Math.cos((deg * Math.PI) / 180), Math.sin((deg * Math.PI) / 180)];
-  return best(girdle, ({ x, y }) => (x * c + y * s) / Math.hypot(x, y));
+/** Where a line from the middle in a direction leaves the outline. */
+function inDirection(outline: readonly ClawPlace[], deg: number): ClawPlace {
+  const [c, s] = [Math.cos(deg * DEGREE), Math.sin(deg * DEGREE)];
+  let reach = 0;
+  outline.forEach((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from;
+    const [before, after] = [c * from.y - s * from.x, c * to.y - s * to.x];
+    if (before > 0 === after > 0) return;
+    const share = before / (before - after);
+    reach = Math.max(reach, c * (from.x + (to.x - from.x) * share) + s * (from.y + (to.y - from.y) * share));
+  });
+  return { x: reach * c, y: reach * s };
 }
 
-/** The place of a girdle whose side faces a direction. */
-function facing(girdle: readonly FacingPoint[], deg: number): ClawPlace {
-  const [c, s] = [Math.cos((deg * Math.PI) / 180), Math.sin((deg * Math.PI) / 180)];
-  return best(girdle, ({ x, y }) => x * c + y * s);
-}
-
-function atHeight(girdle: readonly FacingPoint[], heightMm: number): readonly ClawPlace[] {
-  const right = best(girdle, ({ x, y }) => (x > 0 ? -Math.abs(y - heightMm) : -Infinity));
-  return [right, { x: -right.x, y: right.y }];
-}
-
-function best(girdle: readonly FacingPoint[], worth: (point: FacingPoint) => number): ClawPlace {
-  return girdle.reduce((found, point) => (worth(point) > worth(found) ? point : found));
+/** The two places at a height, left and right. */
+function atHeight(outline: readonly ClawPlace[], heightMm: number): readonly ClawPlace[] {
+  const right = outline.filter(({ x }) => x > 0);
+  const nearest = right.reduce((best, point) =>
+    Math.abs(point.y - heightMm) < Math.abs(best.y - heightMm) ? point : best,
+  );
+  return [nearest, { x: -nearest.x, y: nearest.y }];
 }

@@ -1,8 +1,8 @@
 import { clamp, roundToStep } from '#shared/units.ts';
-import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
+import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import { pavilionMm } from './ring.ts';
-import { estimateCarats } from './stone-weight.ts';
+import { estimateCarats } from '#spec/stone-weight.ts';
 
 /** A row of equal stones around a finger that closes. */
 export interface RowPlan {
@@ -19,6 +19,8 @@ export type RowSetting = 'shared-prong' | 'pave' | 'channel';
 export interface RowTask {
   readonly gem: GemId;
   readonly shape: FacetedCutId;
+  /** Length over width. */
+  readonly ratio: number;
   readonly innerRadiusMm: number;
   readonly full: boolean;
   readonly setting: RowSetting;
@@ -51,25 +53,46 @@ const STONE = { least: 1, most: 5, step: 0.05 };
 export function planRow(task: RowTask): RowPlan {
   const stoneMm = task.stoneMm ?? byWeight(task)?.stoneMm ?? openStone(task);
   const pitchMm = stoneMm + gapMm[task.setting];
-  const radiusMm = girdleRadiusMm(task, stoneMm);
-  const count = task.count ?? countFor(task, stoneMm, pitchMm, radiusMm);
-  const neededDeg = ((count * pitchMm) / radiusMm) * (180 / Math.PI);
+  const leastMm = leastThicknessMm(task, stoneMm);
+  const count = task.count ?? byWeight(task)?.count ?? countFor(task, stoneMm, pitchMm, leastMm);
+  const thicknessMm = task.full ? closingThicknessMm(task, count, pitchMm, leastMm) : leastMm;
+  const neededDeg = count * stepDeg(pitchMm, girdleRadiusMm(task, stoneMm, thicknessMm));
   return {
     stoneMm,
     count,
     arcDeg: task.full ? 360 : Math.round(clamp(neededDeg, 60, LARGEST_ARC_DEG)),
-    thicknessMm: thicknessMm(task, stoneMm),
-    bandWidthMm: task.bandWidthMm ?? Math.ceil((stoneMm + besideMm[task.setting]) * 10 - 1e-6) / 10,
+    thicknessMm,
+    // Stones lie with their length along the finger.
+    bandWidthMm: task.bandWidthMm ?? Math.ceil((stoneMm * task.ratio + besideMm[task.setting]) * 10 - 1e-6) / 10,
   };
 }
 
-function thicknessMm({ shape }: RowTask, stoneMm: number): number {
+/** The angle between neighbours: stones stand straight across from each other, not along the circle. */
+function stepDeg(pitchMm: number, radiusMm: number): number {
+  return 2 * Math.asin(Math.min(0.95, pitchMm / 2 / radiusMm)) * (180 / Math.PI);
+}
+
+function leastThicknessMm({ shape }: RowTask, stoneMm: number): number {
   return roundToStep(Math.max(1.7, pavilionMm(shape, stoneMm) + CULET_CLEARANCE_MM + SEAT_MM), 0.1);
 }
 
-/** The stones' girdles lie about level with the metal. */
-function girdleRadiusMm(task: RowTask, stoneMm: number): number {
-  return task.innerRadiusMm + thicknessMm(task, stoneMm);
+/** A little more metal closes a gap that is too small for one more stone; beyond this a band grows clumsy. */
+const MOST_EXTRA_MM = 0.3;
+
+/** A full row closes when its girdles lie on the circle that so many steps make. */
+function closingThicknessMm(task: RowTask, count: number, pitchMm: number, leastMm: number): number {
+  const radiusMm = pitchMm / 2 / Math.sin(Math.PI / count);
+  const wished = radiusMm - task.innerRadiusMm + sunkMm(pitchMm);
+  return roundToStep(clamp(wished, leastMm, leastMm + MOST_EXTRA_MM), 0.05);
+}
+
+/** The stones' girdles lie about level with the metal; wide ones lie lower, where a band has fallen away. */
+function girdleRadiusMm(task: RowTask, stoneMm: number, thicknessMm: number): number {
+  return task.innerRadiusMm + thicknessMm - sunkMm(stoneMm);
+}
+
+function sunkMm(stoneMm: number): number {
+  return 0.03 * stoneMm;
 }
 
 function openStone(task: RowTask): number {
@@ -80,16 +103,16 @@ function openStone(task: RowTask): number {
   return clamp(Math.floor(each / STONE.step) * STONE.step, 0.8, 8);
 }
 
-function countFor(task: RowTask, stoneMm: number, pitchMm: number, radiusMm: number): number {
-  const weighed = byWeight(task);
-  if (weighed) return weighed.count;
-  const arcMm = ((task.full ? 360 : task.usualArcDeg) / 180) * Math.PI * radiusMm;
-  return Math.max(3, Math.floor(arcMm / pitchMm + 1e-6));
+/** As many as fit; a full row takes one more where a little more metal makes room for it. */
+function countFor(task: RowTask, stoneMm: number, pitchMm: number, thicknessMm: number): number {
+  const arcDeg = task.full ? 360 : task.usualArcDeg;
+  const extraMm = task.full ? MOST_EXTRA_MM : 0;
+  const step = stepDeg(pitchMm, girdleRadiusMm(task, stoneMm, thicknessMm + extraMm));
+  return Math.max(3, Math.floor(arcDeg / step + 1e-6));
 }
 
 function caratsOf(task: RowTask, stoneMm: number): number {
-  const lengthMm = stoneMm * facetedCuts[task.shape].lengthToWidth;
-  return estimateCarats({ gem: task.gem, shape: task.shape, lengthMm, widthMm: stoneMm, depthMm: undefined });
+  return estimateCarats({ gem: task.gem, shape: task.shape, lengthMm: stoneMm * task.ratio, widthMm: stoneMm });
 }
 
 /**
@@ -103,7 +126,7 @@ function byWeight(task: RowTask): { readonly stoneMm: number; readonly count: nu
   let best = { stoneMm: task.usualMm, count: 3, cost: Infinity };
   for (let count = task.count ?? 3; count <= (task.count ?? 80); count += 1) {
     const stoneMm = task.stoneMm ?? Math.round(Math.cbrt(totalCarats / count / unit) * 100) / 100;
-    const radiusMm = girdleRadiusMm(task, stoneMm);
+    const radiusMm = girdleRadiusMm(task, stoneMm, leastThicknessMm(task, stoneMm));
     const arcMm = ((task.full ? 360 : task.usualArcDeg) / 180) * Math.PI * radiusMm;
     const offWeight = Math.abs((count * caratsOf(task, stoneMm)) / totalCarats - 1);
     const offArc = Math.abs((count * (stoneMm + gapMm[task.setting])) / arcMm - 1);

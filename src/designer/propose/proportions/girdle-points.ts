@@ -23,25 +23,33 @@ const DIRECTIONS = 144;
 /** Where a heart's lobe is highest, of its half width. */
 const LOBE_TOP = 0.51;
 
+/** A girdle as a rule: the place that faces a direction. */
+export type Girdle = (facingDeg: number) => FacingPoint;
+
 /**
- * The girdle of a cut by the directions that it faces, counter-clockwise from +x; x across the finger, y along it. Tips
+ * The girdle of a cut by the direction that it faces, counter-clockwise from +x; x across the finger, y along it. Tips
  * and corners face many directions. A heart is taken without its cleft, as a halo runs past it.
  */
-export function girdlePoints(shape: FacetedCutId, size: StoneSize): readonly FacingPoint[] {
+export function girdleOf(shape: FacetedCutId, size: StoneSize): Girdle {
   const [a, b] = [size.widthMm / 2, size.lengthMm / 2];
   const right = rightHalf(shape, size);
-  return Array.from({ length: DIRECTIONS }, (_, index): FacingPoint => {
-    const [nx, ny] = [Math.cos((2 * Math.PI * index) / DIRECTIONS), Math.sin((2 * Math.PI * index) / DIRECTIONS)];
+  return (facingDeg) => {
+    const [nx, ny] = [Math.cos(facingDeg * DEGREE), Math.sin(facingDeg * DEGREE)];
     if (right.length === 0) {
       const reach = Math.sqrt((a * nx) ** 2 + (b * ny) ** 2);
       return { x: (a * a * nx) / reach, y: (b * b * ny) / reach, nx, ny };
     }
     // The left half mirrors the right one.
-    const facingDeg = Math.atan2(ny, Math.abs(nx)) / DEGREE;
-    const arc = right.find(({ untilDeg }) => facingDeg <= untilDeg + 1e-9) ?? (right.at(-1) as Arc);
+    const folded = Math.atan2(ny, Math.abs(nx)) / DEGREE;
+    const arc = right.find(({ untilDeg }) => folded <= untilDeg + 1e-9) ?? (right.at(-1) as Arc);
     const side = nx < 0 ? -1 : 1;
     return { x: side * (arc.x + arc.radius * Math.abs(nx)), y: arc.y + arc.radius * ny, nx, ny };
-  });
+  };
+}
+
+/** A girdle in even steps of its facing. */
+export function girdlePoints(girdle: Girdle): readonly FacingPoint[] {
+  return Array.from({ length: DIRECTIONS }, (_, index) => girdle((360 * index) / DIRECTIONS));
 }
 
 /** The right half of a girdle from −90° to 90°; empty for an ellipse, which has a formula. */

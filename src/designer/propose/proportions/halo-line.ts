@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import type { FacetedCutId, StoneSize } from '#spec/tables/cuts.ts';
 import { type ClawPlace, clawPlaces } from './claw-places.ts';
-import { type FacingPoint, girdlePoints } from './girdle-points.ts';
+import { type FacingPoint, girdleOf, girdlePoints } from './girdle-points.ts';
 
 type HaloOutline = PartOf<'halo'>['outline'];
 
@@ -54,8 +54,9 @@ export function haloLines(
   wallMm: number,
   claws: number,
 ): HaloLines {
-  const girdle = girdlePoints(shape, stone);
-  const places = claws > 0 ? clawPlaces(shape, stone, claws, girdle) : [];
+  const rule = girdleOf(shape, stone);
+  const girdle = girdlePoints(rule);
+  const places = claws > 0 ? clawPlaces(shape, stone, claws, rule) : [];
   const drawnAt = (clearMm: number): DrawnHaloLine =>
     measured(pointsAt(girdle, stone, outline, wallMm + clearMm), places);
   const [near, far] = [drawnAt(NEAR_MM), drawnAt(FAR_MM)];
@@ -102,7 +103,7 @@ function measured(points: readonly ClawPlace[], claws: readonly ClawPlace[]): Dr
     const next = points[(index + 1) % points.length] ?? point;
     lengthMm += Math.sqrt((next.x - point.x) ** 2 + (next.y - point.y) ** 2);
   });
-  const clawsAtMm = claws.map((claw) => walked[nearest(points, claw)] ?? 0).sort((a, b) => a - b);
+  const clawsAtMm = claws.map((claw) => alongTo(points, walked, claw)).sort((a, b) => a - b);
   const stretchesMm = clawsAtMm.map((from, index) => {
     const to = clawsAtMm[index + 1];
     return to === undefined ? lengthMm - from + (clawsAtMm[0] ?? 0) : to - from;
@@ -126,12 +127,16 @@ function onLine(points: readonly ClawPlace[], walked: Float64Array, lengthMm: nu
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-function nearest(points: readonly ClawPlace[], { x, y }: ClawPlace): number {
-  let best = 0;
-  let least = Infinity;
-  points.forEach((point, index) => {
-    const distance = (point.x - x) ** 2 + (point.y - y) ** 2;
-    if (distance < least) [best, least] = [index, distance];
+/** How far along the line the place nearest to a claw lies. */
+function alongTo(points: readonly ClawPlace[], walked: Float64Array, { x, y }: ClawPlace): number {
+  let [along, least] = [0, Infinity];
+  points.forEach((from, index) => {
+    const to = points[(index + 1) % points.length] ?? from;
+    const [ex, ey] = [to.x - from.x, to.y - from.y];
+    const squared = ex * ex + ey * ey;
+    const share = squared === 0 ? 0 : Math.min(1, Math.max(0, ((x - from.x) * ex + (y - from.y) * ey) / squared));
+    const distance = (from.x + share * ex - x) ** 2 + (from.y + share * ey - y) ** 2;
+    if (distance < least - 1e-9) [along, least] = [(walked[index] ?? 0) + share * Math.sqrt(squared), distance];
   });
-  return best;
+  return along;
 }

@@ -17,8 +17,25 @@ const LEAST_GAP_MM = 0.08;
 export function sharesOf(line: HaloLine, count: number): readonly number[] | undefined {
   const shares = line.stretchesMm.map((stretch) => Math.round((count * stretch) / line.lengthMm));
   const given = shares.reduce((sum, stones) => sum + stones, 0);
-  return given === count && !shares.includes(0) ? shares : undefined;
+  return given === count && !shares.includes(0) && areEven(line, shares) ? shares : undefined;
 }
+
+/** Stretches whose stones stand visibly closer than those of another do not make one halo. */
+const UNEVEN_RATIO = 1.12;
+
+function areEven({ stretchesMm }: HaloLine, shares: readonly number[]): boolean {
+  const pitches = stretchesMm.map((stretch, index) => stretch / (shares[index] ?? 1));
+  return Math.max(...pitches) <= UNEVEN_RATIO * Math.min(...pitches);
+}
+
+/** How near a share is to a tie, 0 far … 1 at it: the least play at the bench would tip it to the next stretch. */
+export function tieOf(line: HaloLine, count: number): number {
+  const off = line.stretchesMm.map((stretch) => Math.abs(((count * stretch) / line.lengthMm) % 1) - 0.5);
+  return Math.max(0, ...off.map((tie) => 1 - Math.abs(tie) / TIE_ROOM));
+}
+
+/** Stretches are known to about so much of a stone. */
+const TIE_ROOM = 0.12;
 
 /** From a claw to the middle of the stone beside it: half an even step, or what the claw needs. */
 export function firstStoneMm(stones: HaloStones, stretchMm: number, share: number): number {

@@ -1,7 +1,7 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import { besideClawMm } from './claw-room.ts';
 import type { HaloLine, HaloLines } from './halo-line.ts';
-import { firstStoneMm, gapsOf, sharesOf } from './halo-places.ts';
+import { firstStoneMm, gapsOf, sharesOf, tieOf } from './halo-places.ts';
 
 /** A halo that closes: so many stones of this size, this far from the centre. */
 export interface HaloPlan {
@@ -30,8 +30,8 @@ const ratios = { slim: 0.165, usual: 0.19, wide: 0.215 } as const;
 
 export type HaloShow = keyof typeof ratios;
 
-/** Petals of a cluster over the centre (taste, section 2: 0.45 to 0.60), as far as a halo's wall can hold them. */
-const PETAL_RATIO = 0.45;
+/** Petals of a cluster over the centre (taste, section 2: 0.45 to 0.60), up to what a halo's wall of 1.1 mm can hold. */
+const PETAL = { ratio: 0.45, mostMm: 2.1 };
 
 /** Girdle to girdle from centre to melee, in the order of liking (taste, section 2: 0.10–0.20, 0.14). */
 const CENTRE_GAPS_MM = [0.14, 0.17, 0.2];
@@ -53,8 +53,9 @@ const PROVED = 10;
  * lies behind every claw, and the gaps between stay within taste. Said stones and counts are kept.
  */
 export function planHalo(task: HaloTask, show: HaloShow | 'petals', said?: SaidMelee): HaloPlan {
-  const ratio = show === 'petals' ? PETAL_RATIO : ratios[show];
-  const wishedMm = clamp(ratio * task.centreMm, MELEE_MM.least, MELEE_MM.most);
+  const petals = show === 'petals';
+  const ratio = petals ? PETAL.ratio : ratios[show];
+  const wishedMm = clamp(ratio * task.centreMm, MELEE_MM.least, petals ? PETAL.mostMm : MELEE_MM.most);
   const ranked = rankedPlans(task, wishedMm, said);
   let best = ranked[0];
   let least = Infinity;
@@ -96,7 +97,8 @@ function rankedPlans(task: HaloTask, wishedMm: number, said: SaidMelee | undefin
 function meleeLadder(wishedMm: number, countSaid: boolean): readonly number[] {
   const { least, most, step } = MELEE_MM;
   // A said count may want larger stones than halos have by themselves.
-  const [from, to] = countSaid ? [0.8, 4] : [Math.max(least, wishedMm - 0.3), Math.min(most, wishedMm + 0.3)];
+  const highest = Math.max(most, wishedMm);
+  const [from, to] = countSaid ? [0.8, 4] : [Math.max(least, wishedMm - 0.3), Math.min(highest, wishedMm + 0.3)];
   const rungs = Math.floor((to - from) / step + 1e-6);
   return Array.from({ length: rungs + 1 }, (_, index) => roundToStep(from + index * step, step));
 }
@@ -113,7 +115,7 @@ function reckonedCost(task: HaloTask, line: HaloLine, plan: HaloPlan): number {
     const openMm = share > 1 ? (stretch - 2 * first) / (share - 1) - plan.meleeMm : GAP_MM.best;
     worst = Math.max(worst, gapCost(openMm) + clawCost(task, plan, first));
   });
-  return worst;
+  return worst + TIE * tieOf(line, plan.count);
 }
 
 /** The same, measured straight across from stone to stone: around a corner that is less. */
@@ -124,8 +126,12 @@ function provenCost(task: HaloTask, plan: HaloPlan): number {
   const stones = { ...plan, clawMm: task.clawMm };
   const { tightMm, looseMm } = gapsOf(line, stones);
   const firsts = line.stretchesMm.map((stretch, index) => firstStoneMm(stones, stretch, shares[index] ?? 1));
-  return gapCost(tightMm) + gapCost(looseMm) + Math.max(0, ...firsts.map((first) => clawCost(task, plan, first)));
+  const atClaws = Math.max(0, ...firsts.map((first) => clawCost(task, plan, first)));
+  return gapCost(tightMm) + gapCost(looseMm) + atClaws + TIE * tieOf(line, plan.count);
 }
+
+/** A count that could be shared out otherwise. */
+const TIE = 12;
 
 /** A halo with a stone before a claw. */
 const NOT_CLOSED = 60;

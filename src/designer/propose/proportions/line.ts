@@ -1,8 +1,8 @@
 import { clamp, roundToStep } from '#shared/units.ts';
-import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
+import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import { prongDiameterMm } from '#spec/tables/making-rules.ts';
-import { estimateCarats } from './stone-weight.ts';
+import { estimateCarats } from '#spec/stone-weight.ts';
 
 /** A line of equal settings that closes around a wrist. */
 export interface TennisPlan {
@@ -16,6 +16,8 @@ export interface TennisPlan {
 export interface TennisTask {
   readonly gem: GemId;
   readonly shape: FacetedCutId;
+  /** Length over width. */
+  readonly ratio: number;
   /** Length of the line without its clasp. */
   readonly lineMm: number;
   readonly stoneMm: number | undefined;
@@ -37,7 +39,7 @@ const COUNT = { least: 12, most: 160 };
 export function planTennis(task: TennisTask): TennisPlan {
   const weighed = byWeight(task);
   const widthMm = task.stoneMm ?? weighed?.widthMm ?? roundToStep(clamp(task.usualMm, 1.5, 6), 0.1);
-  const lengthMm = Math.round(widthMm * ratioOf(task) * 100) / 100;
+  const lengthMm = Math.round(widthMm * task.ratio * 100) / 100;
   // Links stand as far apart as the stone's longer side and the gap.
   const open = Math.floor(task.lineMm / (lengthMm + task.usualGapMm));
   const count = task.count ?? weighed?.count ?? clamp(open, COUNT.least, COUNT.most);
@@ -45,16 +47,12 @@ export function planTennis(task: TennisTask): TennisPlan {
   return { widthMm, lengthMm, count, gapMm, prongMm: prongDiameterMm(widthMm, task.soft) };
 }
 
-function ratioOf({ shape }: TennisTask): number {
-  return facetedCuts[shape].lengthToWidth;
-}
-
 /** Of all counts that make the weight with stones that fit the line, the one whose gap is nearest to the idea's. */
 function byWeight(task: TennisTask): { readonly widthMm: number; readonly count: number } | undefined {
   const { totalCarats } = task;
   if (totalCarats === undefined) return undefined;
-  const ratio = ratioOf(task);
-  const unit = estimateCarats({ gem: task.gem, shape: task.shape, lengthMm: ratio, widthMm: 1, depthMm: undefined });
+  const { ratio } = task;
+  const unit = estimateCarats({ gem: task.gem, shape: task.shape, lengthMm: ratio, widthMm: 1 });
   let best: { readonly widthMm: number; readonly count: number; readonly cost: number } | undefined;
   for (let count = task.count ?? COUNT.least; count <= (task.count ?? COUNT.most); count += 1) {
     const widthMm = task.stoneMm ?? Math.round(Math.cbrt(totalCarats / count / unit) * 100) / 100;

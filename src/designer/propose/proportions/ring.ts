@@ -1,4 +1,5 @@
 import { clamp, roundToStep } from '#shared/units.ts';
+import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { type FacetedCutId, facetedCuts, type StoneSize } from '#spec/tables/cuts.ts';
 import type { RingLook } from '../ring/ring-look.ts';
 
@@ -72,6 +73,11 @@ export function pavilionMm(shape: FacetedCutId, widthMm: number): number {
   const { depthPct, proportions } = facetedCuts[shape];
   const pct = proportions.pavilionDepthPct ?? depthPct - proportions.crownHeightPct - proportions.girdlePct;
   return (widthMm * pct) / 100;
+}
+
+/** Whole depth of a stone, from table to culet. */
+export function depthMm(stone: Pick<Stone, 'shape' | 'lengthMm' | 'widthMm' | 'depthMm'>): number {
+  return stone.depthMm ?? (stoneWidthMm(stone) * facetedCuts[stone.shape].depthPct) / 100;
 }
 
 /** Height from girdle to table. */

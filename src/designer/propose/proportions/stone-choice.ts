@@ -3,7 +3,7 @@ import type { Stone } from '#spec/stone.ts';
 import { type FacetedCutId, facetedCuts, type StoneSize, tradeSizes } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import type { StoneWish } from '../intent/wish.ts';
-import { estimateCarats, estimateSize } from './stone-weight.ts';
+import { estimateCarats, estimateSize } from '#spec/stone-weight.ts';
 
 /** A calibrated stone may stand for a weight when it is this near to it. */
 const NEAR_ENOUGH = 0.02;
@@ -23,8 +23,19 @@ const usualShape: Readonly<Partial<Record<GemId, FacetedCutId>>> = {
   garnet_almandine: 'cushion',
 };
 
-/** The cut of a stone: as said, else what the idea asks for, else the gem's usual one. */
+/** Two sides that differ by more than this are no round. */
+const ROUND_RATIO = 1.03;
+
+/**
+ * The cut of a stone: as said, else what its measures tell (one diameter is a round's, two sides an oval's), else what
+ * the idea asks for, else the gem's usual one.
+ */
 export function shapeFor(wish: StoneWish, suggested?: FacetedCutId): FacetedCutId {
+  if (wish.shape === undefined && wish.size?.said === 'mm') {
+    const { lengthMm, widthMm } = wish.size;
+    if (widthMm === undefined) return 'round';
+    if (lengthMm > ROUND_RATIO * widthMm) return suggested !== undefined && suggested !== 'round' ? suggested : 'oval';
+  }
   return wish.shape ?? suggested ?? usualShape[wish.gem] ?? 'oval';
 }
 
@@ -34,19 +45,26 @@ export function shapeFor(wish: StoneWish, suggested?: FacetedCutId): FacetedCutI
  */
 export function stoneSizeFor(wish: StoneWish, shape: FacetedCutId, usualWidthMm: number, rungs: number): StoneSize {
   const ratio = wish.lengthToWidth ?? facetedCuts[shape].lengthToWidth;
-  if (wish.size?.said === 'mm') {
-    const { lengthMm, widthMm } = wish.size;
-    return { lengthMm, widthMm: widthMm ?? roundToMicrometre(lengthMm / ratio) };
-  }
-  if (wish.size) return sizeOfWeight(wish, shape, wish.size.carats, ratio);
+  const measured = saidMeasures(wish, shape);
+  if (measured) return measured;
+  if (wish.size?.said === 'carats') return sizeOfWeight(wish, shape, wish.size.carats, ratio);
   return onLadder(shape, usualWidthMm, rungs, wish.lengthToWidth);
+}
+
+/** The measures that were said; one diameter is the longer side, and a round has but one. */
+export function saidMeasures(wish: StoneWish, shape: FacetedCutId): StoneSize | undefined {
+  if (wish.size?.said !== 'mm') return undefined;
+  const { lengthMm, widthMm } = wish.size;
+  if (shape === 'round') return { lengthMm, widthMm: lengthMm };
+  const ratio = wish.lengthToWidth ?? facetedCuts[shape].lengthToWidth;
+  return { lengthMm, widthMm: widthMm ?? roundToMicrometre(lengthMm / ratio) };
 }
 
 function sizeOfWeight(wish: StoneWish, shape: FacetedCutId, carats: number, ratio: number): StoneSize {
   const exact = estimateSize(wish.gem, shape, carats, ratio);
   if (wish.lengthToWidth !== undefined) return exact;
   const near = tradeSizes[shape].find((size) => {
-    const weight = estimateCarats({ gem: wish.gem, shape, ...size, depthMm: undefined });
+    const weight = estimateCarats({ gem: wish.gem, shape, ...size });
     return Math.abs(weight / carats - 1) <= NEAR_ENOUGH;
   });
   return near ?? exact;

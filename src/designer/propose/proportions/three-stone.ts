@@ -11,9 +11,11 @@ export interface SidePlace {
 const SIDE_RATIO = 0.66;
 const SMALLEST_RATIO = 0.6;
 
-/** Girdle to girdle, and how far the sides' tables lie below the centre's (taste, section 2). */
-const GAP_MM = 0.15;
+/** How far the sides' tables lie below the centre's (taste, section 2: 0.3 to 0.6). */
 const LOWER_MM = 0.45;
+
+/** Culet to finger (making rules, gallery). */
+const CULET_CLEARANCE_MM = 0.5;
 
 /** Tilt that follows the finger (taste, section 2: 10 to 18°). */
 const TILT_DEG = 14;
@@ -25,10 +27,15 @@ const WIDEST_SPAN = 0.97;
  * Width of the side stones across the finger, in steps of 0.05 mm; smaller where the three would be wider than the
  * finger.
  */
-export function sideWidthMm(centreMm: number, innerDiameterMm: number, ratio: number = SIDE_RATIO): number {
+export function sideWidthMm(
+  centreMm: number,
+  innerDiameterMm: number,
+  gapMm: number,
+  ratio: number = SIDE_RATIO,
+): number {
   const wished = ratio * centreMm;
   // Tilted stones take a little less room than they are wide.
-  const room = (WIDEST_SPAN * innerDiameterMm - centreMm - 2 * GAP_MM) / 2 / Math.cos(TILT_DEG * DEGREE);
+  const room = (WIDEST_SPAN * innerDiameterMm - centreMm - 2 * gapMm) / 2 / Math.cos(TILT_DEG * DEGREE);
   return roundToStep(clamp(room, SMALLEST_RATIO * centreMm, wished), 0.05);
 }
 
@@ -39,6 +46,8 @@ export function sideWidthMm(centreMm: number, innerDiameterMm: number, ratio: nu
 export function placeSide(given: {
   readonly innerRadiusMm: number;
   readonly centreAcrossMm: number;
+  /** Girdle to girdle. */
+  readonly gapMm: number;
   readonly centreTableMm: number;
   readonly sideAcrossMm: number;
   readonly sidePavilionMm: number;
@@ -48,7 +57,7 @@ export function placeSide(given: {
   const [sine, cosine] = [Math.sin(TILT_DEG * DEGREE), Math.cos(TILT_DEG * DEGREE)];
   // Side's table centre: lower by LOWER_MM than the centre's, both seen from the front.
   const tableZ = radius + given.centreTableMm - LOWER_MM;
-  const innerEdge = given.centreAcrossMm / 2 + GAP_MM;
+  const innerEdge = given.centreAcrossMm / 2 + given.gapMm;
   // Girdle centre from its inner edge, then the shift along the tilted band that brings it there.
   const girdleX = innerEdge + (side / 2) * cosine;
   const girdleZ = tableZ - given.sideCrownMm * cosine;
@@ -58,6 +67,6 @@ export function placeSide(given: {
   return {
     aroundDeg: TILT_DEG,
     offsetXMm: roundToStep(shift, 0.1),
-    baseHeightMm: roundToStep(clamp(base, 0.3, 6), 0.1),
+    baseHeightMm: roundToStep(clamp(base, CULET_CLEARANCE_MM, 6), 0.1),
   };
 }

@@ -4,12 +4,12 @@ import { composeRing } from './compose-ring.ts';
 import { haloPlanFor } from './halo-part.ts';
 import type { RingLook } from './ring-look.ts';
 
-/** The centre of a flower is smaller than a solitaire, so that the flower fits the finger. */
-const SMALLER_RUNGS = 8;
+/** The centre of a flower is smaller than a solitaire's, so that its petals can be half as large. */
+const CENTRE_SCALE = 0.82;
 
 /** A halo ring whose melee has grown to petals. */
 export function composeCluster(intent: Intent, look: RingLook, richness: number): Draft {
-  const ring = composeRing(intent, look, richness - SMALLER_RUNGS);
+  const ring = composeRing(intent, { ...look, stoneScale: CENTRE_SCALE }, richness);
   const { halo, head } = ring.parts;
   const { centre, melee } = ring.stones;
   if (halo?.kind !== 'halo' || !centre || !melee) return ring;

@@ -35,16 +35,19 @@ export interface Centre {
 /** Halos start this high above the finger, so that a neighbouring band fits under them (taste, section 2, flush-fit). */
 const HALO_UNDERSIDE_MM = 2.1;
 
+/** Least height of a girdle over the finger: a shoulder of 1.9 and what a small stone needs to stand over it. */
+const ABOVE_BAND_MM = 2.4;
+
 /** Height of a halo's own wall with its drop below the girdle. */
 const HALO_DEPTH_MM = 1.3;
 
 /** The main stone of a look: measured, turned and lifted. */
 export function centreOf(intent: Intent, wish: StoneWish, look: RingLook, richness: number): Centre {
   const shape = shapeFor(wish, look.shape);
-  const size = stoneSizeFor(wish, shape, usualCentreMm(intent, wish), richness);
+  const size = stoneSizeFor(wish, shape, usualCentreMm(intent, wish) * (look.stoneScale ?? 1), richness);
   const { acrossMm } = acrossAndAlong(size, look.across ?? false);
   const pavilion = pavilionMm(shape, size.widthMm);
-  const lowest = look.halo ? HALO_UNDERSIDE_MM + HALO_DEPTH_MM - pavilion : 0;
+  const lowest = (look.halo ? HALO_UNDERSIDE_MM + HALO_DEPTH_MM : ABOVE_BAND_MM) - pavilion;
   const base = Math.ceil(Math.max(baseHeightMm[look.height], lowest) * 10 - 1e-6) / 10;
   return { stone: stoneOf(wish, shape, size), acrossMm, baseHeightMm: base, girdleMm: base + pavilion };
 }

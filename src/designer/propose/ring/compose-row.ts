@@ -5,8 +5,8 @@ import type { Draft } from '../draft.ts';
 import type { Intent } from '../intent/intent.ts';
 import { planRow, type RowSetting } from '../proportions/eternity.ts';
 import { evenBand, shankOfWidth } from '../proportions/ring.ts';
-import { shapeFor, stoneOf } from '../proportions/stone-choice.ts';
-import { estimateSize } from '../proportions/stone-weight.ts';
+import { saidMeasures, shapeFor, stoneOf } from '../proportions/stone-choice.ts';
+import { estimateSize } from '#spec/stone-weight.ts';
 import type { RingLook } from './ring-look.ts';
 
 /** What tells one row from the next. */
@@ -27,15 +27,19 @@ export function composeRow(intent: Intent, look: RowLook, full: boolean, richnes
   const { size } = intent;
   if (!main || !size) throw new Error('A row needs stones and a finger size');
   const shape = shapeFor(main, look.shape ?? 'round');
-  const saidMm = main.size?.said === 'mm' ? (main.size.widthMm ?? main.size.lengthMm) : undefined;
+  const said = saidMeasures(main, shape);
+  const ratio = said ? said.lengthMm / said.widthMm : (main.lengthToWidth ?? facetedCuts[shape].lengthToWidth);
+  const saidMm = said?.widthMm;
   const eachCarats = main.size?.said === 'carats' ? main.size.carats : undefined;
   const plan = planRow({
     gem: main.gem,
     shape,
+    ratio,
     innerRadiusMm: size.innerDiameterMm / 2,
     full,
     setting: look.setting,
-    stoneMm: saidMm ?? (eachCarats === undefined ? undefined : estimateSize(main.gem, shape, eachCarats).widthMm),
+    stoneMm:
+      saidMm ?? (eachCarats === undefined ? undefined : estimateSize(main.gem, shape, eachCarats, ratio).widthMm),
     count: main.count,
     totalCarats: saidMm === undefined && eachCarats === undefined ? main.totalCarats : undefined,
     usualMm: look.stoneMm + 0.1 * richness,
@@ -46,7 +50,7 @@ export function composeRow(intent: Intent, look: RowLook, full: boolean, richnes
   // Culets keep their distance from the finger all along the row, so a long row allows no taper.
   const even = full || plan.arcDeg > 100;
   const measures = even ? evenBand(plan.bandWidthMm, thicknessMm) : shankOfWidth(plan.bandWidthMm, thicknessMm);
-  const lengthMm = roundToStep(plan.stoneMm * facetedCuts[shape].lengthToWidth, 0.01);
+  const lengthMm = said?.lengthMm ?? roundToStep(plan.stoneMm * ratio, 0.01);
   return {
     kind: 'ring',
     metal: { alloy: intent.alloys[0], finish: intent.finish ?? look.finish },

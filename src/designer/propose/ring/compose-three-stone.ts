@@ -3,6 +3,7 @@ import type { FacetedCutId, StoneSize } from '#spec/tables/cuts.ts';
 import { roundToStep } from '#shared/units.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { facetedCuts } from '#spec/tables/cuts.ts';
+import { bezelWallMm } from '#spec/tables/making-rules.ts';
 import type { Draft } from '../draft.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { StoneWish } from '../intent/wish.ts';
@@ -36,6 +37,7 @@ export function composeThreeStone(intent: Intent, look: RingLook, richness: numb
   const place = placeSide({
     innerRadiusMm: size.innerDiameterMm / 2,
     centreAcrossMm: centre.acrossMm,
+    gapMm: gapMm(look, centre.acrossMm),
     centreTableMm: centre.girdleMm + crownMm(centre.stone.shape, stoneWidthMm(centre.stone)),
     sideAcrossMm: acrossMm,
     sidePavilionMm: pavilionMm(side.shape, stoneWidthMm(side)),
@@ -56,11 +58,23 @@ export function composeThreeStone(intent: Intent, look: RingLook, richness: numb
   };
 }
 
+/** Girdle to girdle with claws (taste, section 2: 0.10 to 0.20). */
+const CLAW_GAP_MM = 0.15;
+
+/** Two collars share this much metal, so that no sliver is left between the stones. */
+const SHARED_WALL_MM = 0.4;
+
+/** Between two collars lie both their walls. */
+function gapMm(look: RingLook, centreMm: number): number {
+  if (look.head === 'prong') return CLAW_GAP_MM;
+  return bezelWallMm(centreMm) + bezelWallMm(0.66 * centreMm) - SHARED_WALL_MM;
+}
+
 function sideStone(wish: StoneWish, centre: Centre, innerDiameterMm: number, look: RingLook): Stone {
   const shape = shapeFor(wish, wish.shape ?? sideCut[centre.stone.shape] ?? 'round');
   if (wish.size) return stoneOf(wish, shape, stoneSizeFor(wish, shape, 4, 0));
   const ratio = look.width === 'broad' ? 0.74 : look.width === 'slim' ? 0.61 : 0.66;
-  const widthMm = sideWidthMm(centre.acrossMm, innerDiameterMm, ratio);
+  const widthMm = sideWidthMm(centre.acrossMm, innerDiameterMm, gapMm(look, centre.acrossMm), ratio);
   const along = Math.min(facetedCuts[shape].lengthToWidth, 1.4);
   return stoneOf(wish, shape, { widthMm, lengthMm: roundToStep(widthMm * along, 0.05) });
 }

@@ -29,6 +29,8 @@ export interface RingLook {
   readonly milgrain?: boolean;
   readonly leaves?: boolean;
   readonly finish: (typeof finishes)[number];
+  /** Width of an unsaid stone against the usual one. */
+  readonly stoneScale?: number;
   /** The cut that suits the idea, when the customer left it open. */
   readonly shape?: FacetedCutId;
 }

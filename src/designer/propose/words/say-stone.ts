@@ -1,7 +1,7 @@
 import type { Stone } from '#spec/stone.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
 import { gems } from '#spec/tables/gems.ts';
-import { estimateCarats } from '../proportions/stone-weight.ts';
+import { estimateCarats } from '#spec/stone-weight.ts';
 
 /** Cuts as they are said before a gem. */
 const cutWords: Readonly<Record<Stone['shape'], string>> = {

@@ -1,14 +1,16 @@
 import type { Part, PartOf } from '#spec/part-registry.ts';
-import type { Stone } from '#spec/stone.ts';
+import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
 import { clamp, roundToStep } from '#shared/units.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import type { Draft } from '../draft.ts';
 import type { Intent } from '../intent/intent.ts';
 import { bangleOfWidth, bangleWidthForArea, turnsFor } from '../proportions/bangle.ts';
-import { degrees, pavilionMm } from '../proportions/ring.ts';
+import type { StoneWish } from '../intent/wish.ts';
+import { degrees, depthMm } from '../proportions/ring.ts';
 import { shapeFor, stoneOf, stoneSizeFor } from '../proportions/stone-choice.ts';
-import { headPart } from '../ring/head-part.ts';
 import type { RingLook } from '../ring/ring-look.ts';
+import { stationParts } from '../ring/stations.ts';
 
 /** What tells one bangle from the next. */
 export interface BangleLook {
@@ -99,58 +101,75 @@ function setInto(
 ): SetBangle | undefined {
   const { main } = intent.stones;
   if (!look.set || !main) return undefined;
-  const outerMm = radiusMm + thicknessMm;
   const shape = shapeFor(main, 'round');
-  const room = Math.max(1.2, Math.min(LINE_RATIO * widthMm, widthMm - 2 * EDGE_MM));
-  if (look.set === 'stations') {
+  const said = intent.lengths.bandWidthMm ?? intent.lengths.widthMm;
+  const host = { on: 'band', outerRadiusMm: radiusMm + thicknessMm, thicknessMm };
+  const stone = look.set === 'stations' ? undefined : stoneInBand(main, shape, widthMm);
+  const band = stone && bandFor(stone, widthMm, thicknessMm);
+  // A stone that the said band cannot take is set in collars on it.
+  const fits = stone && band && stone.lengthMm <= WIDEST_LINE_MM && (said === undefined || band.widthMm <= said);
+  if (!stone || !band || !fits) {
+    const standing = stoneOf(main, shape, stoneSizeFor(main, shape, clamp(1.1 * widthMm, 3, 7), 0));
     const count = main.count ?? look.stations ?? 5;
-    const stone = stoneOf(main, shape, stoneSizeFor(main, shape, clamp(1.1 * widthMm, 3, 7), 0));
-    return { stones: { station: stone }, parts: stations(intent, stone, count, outerMm), band: {} };
-  }
-  const stone = stoneOf(main, shape, stoneSizeFor(main, shape, room, 0));
-  const acrossMm = stone.widthMm ?? stone.lengthMm;
-  const deep = roundToStep(pavilionMm(shape, acrossMm) + 0.15 * acrossMm + 0.6, 0.1);
-  const band = {
-    thicknessMm: Math.max(thicknessMm, deep),
-    widthMm: Math.max(widthMm, intent.lengths.bandWidthMm ?? roundToStep(acrossMm + 2 * EDGE_MM, 0.1)),
-  };
-  if (look.set === 'inset') {
-    const count = main.count ?? 7;
-    const spacingDeg = clamp(roundToStep(degrees(3 * acrossMm, outerMm), 0.5), 3, 360 / (count + 1));
     return {
-      stones: { inset: stone },
-      parts: { inset: { kind: 'flush', on: 'band', holds: 'inset', count, spacingDeg } },
-      band,
+      stones: { station: standing },
+      parts: stationParts('station', standing, count, host, intent.alloys[0]),
+      band: {},
     };
   }
-  const gapMm = 0.15;
-  const step = degrees(acrossMm + gapMm, outerMm);
-  const countPerSide =
-    main.count === undefined
-      ? Math.max(3, Math.round(LINE_ARC_DEG / 2 / step))
-      : Math.max(1, Math.round(main.count / 2));
-  const pave: Part = {
+  const part =
+    look.set === 'inset'
+      ? sunkRow(stone, main.count ?? 7, host.outerRadiusMm)
+      : line(stone, main.count, host.outerRadiusMm);
+  const id = look.set === 'inset' ? 'inset' : 'line';
+  return { stones: { [id]: stone }, parts: { [id]: { ...part, holds: id } }, band };
+}
+
+/** Longer stones than this stand better than they lie. */
+const WIDEST_LINE_MM = 5;
+
+function stoneInBand(main: StoneWish, shape: FacetedCutId, widthMm: number): Stone {
+  const room = Math.max(1.2, Math.min(LINE_RATIO * widthMm, widthMm - 2 * EDGE_MM)) / facetedCuts[shape].lengthToWidth;
+  return stoneOf(main, shape, stoneSizeFor(main, shape, Math.max(1, room), 0));
+}
+
+/** The band that a stone asks for: metal under its culet, an edge on both sides. */
+function bandFor(stone: Stone, widthMm: number, thicknessMm: number) {
+  return {
+    thicknessMm: Math.max(thicknessMm, Math.ceil((depthMm(stone) + 0.35) * 10) / 10),
+    widthMm: Math.max(
+      widthMm,
+      roundToStep(stone.lengthMm + 2 * Math.max(EDGE_MM, 0.5 * stone.lengthMm * SUNK_SHARE), 0.1),
+    ),
+  };
+}
+
+/** Half of what a sunk stone has beside it goes for lines too: they are bead-set into the same metal. */
+const SUNK_SHARE = 1;
+
+function sunkRow(stone: Stone, count: number, outerRadiusMm: number): PartOf<'flush'> {
+  const spacingDeg = clamp(
+    roundToStep(degrees(3 * stoneWidthMm(stone), outerRadiusMm), 0.5),
+    3,
+    300 / Math.max(1, count),
+  );
+  return { kind: 'flush', on: 'band', holds: 'inset', count: Math.min(40, count), spacingDeg };
+}
+
+/** Girdle to girdle in a line (making rules, pavé). */
+const LINE_GAP_MM = 0.15;
+
+function line(stone: Stone, count: number | undefined, outerRadiusMm: number): PartOf<'pave'> {
+  // Neighbours keep apart by the longer side of their stones.
+  const stepDeg = degrees(stone.lengthMm + LINE_GAP_MM, outerRadiusMm);
+  const open = Math.max(3, Math.round(LINE_ARC_DEG / 2 / stepDeg));
+  const countPerSide = count === undefined ? open : Math.max(1, Math.round(count / 2));
+  return {
     kind: 'pave',
     on: 'band',
     holds: 'line',
     countPerSide: Math.min(80, countPerSide),
-    startDeg: roundToStep(step / 2, 0.5),
-    gapMm,
+    startDeg: roundToStep(stepDeg / 2, 0.5),
+    gapMm: LINE_GAP_MM,
   };
-  return { stones: { line: stone }, parts: { line: pave }, band };
-}
-
-/** Collars at even steps over the top, the middle one at twelve o'clock. */
-function stations(intent: Intent, stone: Stone, count: number, outerMm: number): Readonly<Record<string, Part>> {
-  const acrossMm = stone.lengthMm;
-  const stepDeg = clamp(degrees(3.2 * acrossMm, outerMm), 12, 320 / Math.max(1, count - 1));
-  return Object.fromEntries(
-    Array.from({ length: Math.min(count, 24) }, (_, index) => {
-      const aroundDeg = roundToStep((index - (count - 1) / 2) * stepDeg, 0.5);
-      return [
-        `station-${index + 1}`,
-        headPart('station', stone, { head: 'bezel' }, { on: 'band', aroundDeg, baseHeightMm: 0.7 }, intent.alloys[0]),
-      ];
-    }),
-  );
 }

@@ -1,0 +1,27 @@
+import type { Stone } from '#spec/stone.ts';
+import { gems, settingClasses } from '#spec/tables/gems.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
+import { depthMm } from './ring.ts';
+
+/** Metal beside a sunk stone: half its width, at least 0.8 mm (making rules, flush). */
+export function besideFlushMm(stoneMm: number): number {
+  const { metalAroundMinRatio, metalAroundMinMm } = makingRules.flush;
+  return Math.max(metalAroundMinRatio.limit * stoneMm, metalAroundMinMm.limit);
+}
+
+/** Metal that stays under a sunk stone's culet, a hair more than the making rules ask (0.3 mm). */
+const UNDER_MM = 0.32;
+
+/** Whether a stone can be sunk into metal of a thickness and a width until its table lies level. */
+export function canBeSunk(stone: Stone, thicknessMm: number, acrossMm: number): boolean {
+  // Brittle and soft stones do not survive the hammer (gem table).
+  if (settingClasses[gems[stone.gem].settingClass].forbidden.includes('flush')) return false;
+  const room =
+    acrossMm - stone.lengthMm >= 2 * Math.max(0.5, makingRules.flush.metalAroundMinRatio.limit * stone.lengthMm);
+  return room && depthMm(stone) + UNDER_MM <= thicknessMm;
+}
+
+/** Width of the largest round stone that can be sunk into metal of a thickness. */
+export function largestSunkMm(thicknessMm: number): number {
+  return (thicknessMm - UNDER_MM) / 0.62;
+}
