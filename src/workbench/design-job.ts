@@ -44,7 +44,7 @@ export async function runDesignJob(
     TRAY_PX,
     job.seed,
   );
-  post({ type: 'proposed', id: job.id, proposals: named.map(({ one, id }) => asProposal(one, id)) });
+  post({ type: 'proposed', id: job.id, proposals: named.map(({ one, id }) => asProposal(one, id)), framing });
   for (const { one, id } of named)
     post({ type: 'drawing', id: job.id, proposalId: id, svg: lineDrawing(one.model, framing) });
   steps('drawn');

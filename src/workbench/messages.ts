@@ -66,7 +66,13 @@ export type WorkbenchRequest =
 /** What the workbench answers. A job ends with `done`, `failed` or `cancelled`. */
 export type WorkbenchAnswer =
   | { readonly type: 'understood'; readonly id: number; readonly request: DesignRequest }
-  | { readonly type: 'proposed'; readonly id: number; readonly proposals: readonly Proposal[] }
+  /** `framing` is the scale and the light of all their pictures: later ones are taken with it too. */
+  | {
+      readonly type: 'proposed';
+      readonly id: number;
+      readonly proposals: readonly Proposal[];
+      readonly framing: PictureRequest;
+    }
   /** A settled proposal: its spec may differ from the proposed one where the workbench adjusted it to the request. */
   | {
       readonly type: 'settled';

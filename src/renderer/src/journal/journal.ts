@@ -1,3 +1,4 @@
+import type { PictureRequest } from '#picture/contract.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Draft } from './draft.ts';
 
@@ -5,8 +6,9 @@ import type { Draft } from './draft.ts';
 export interface TrayRecord {
   readonly id: string;
   readonly brief: string;
-  readonly seed: number;
   readonly request: DesignRequest;
+  /** The scale and the light of all its pictures. */
+  readonly framing: PictureRequest;
   /** Draft ids, in the order of their roles. */
   readonly drafts: readonly string[];
   /** ISO time. */

@@ -10,6 +10,7 @@ import { LikeButton } from '../../components/like-button.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { factsInOrder, factsOf } from '../../format/facts.ts';
 import type { Draft } from '../../journal/draft.ts';
+import { useMedia } from '../../platform/use-media.ts';
 import { AdjustTab } from './adjust/adjust-tab.tsx';
 import { DetailsTab } from './details/details-tab.tsx';
 import { LookTab } from './look/look-tab.tsx';
@@ -30,7 +31,9 @@ export function PieceDesk({ draft }: { readonly draft: Draft }) {
   useUndoKeys(piece);
   const [params, setParams] = useSearchParams();
   const [view, setView] = useState<StageView>('turn');
-  const [ground, setGround] = useState<GroundName>('paper');
+  const dark = useMedia('(prefers-color-scheme: dark)');
+  const [chosenGround, setGround] = useState<GroundName>();
+  const ground = chosenGround ?? (dark ? 'dark' : 'paper');
   const open: TabName = tabs.find((name) => name === params.get('tab')) ?? 'look';
   const facts = factsInOrder(factsOf(spec, solid.weighed?.sheet, !solid.settled));
   const problem = piece.refused ?? solid.problem;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import type { Pixels } from '#picture/contract.ts';
+import type { PictureRequest, Pixels } from '#picture/contract.ts';
 import { currentRevision, withWeighed } from '../../journal/draft.ts';
 import { changeDraft, fetchDraft } from '../../journal/draft-shelf.ts';
 import type { TrayRecord } from '../../journal/journal.ts';
@@ -8,9 +8,6 @@ import { fetchPictures, keepPhoto, picturesOf } from '../../journal/picture-shel
 import { pixelsToBlob } from '../../platform/pixels-to-blob.ts';
 import { studioWorkbench } from '../../workbench/studio-workbench.ts';
 import type { RunningJob } from '../../workbench/workbench-client.ts';
-
-/** Pixels of a tray picture, as the workbench makes them. */
-const TRAY_PX = 512;
 
 /**
  * Weighs and photographs what the tray lacks: pieces that were changed on their own page, and those that a reload
@@ -22,7 +19,7 @@ export function useCatchUp(tray: TrayRecord | undefined): void {
     if (tray === undefined) return;
     const jobs: RunningJob[] = [];
     let left = false;
-    for (const id of tray.drafts) void catchUp(id, tray.seed, (job) => (left ? job.cancel() : jobs.push(job)));
+    for (const id of tray.drafts) void catchUp(id, tray.framing, (job) => (left ? job.cancel() : jobs.push(job)));
     return () => {
       left = true;
       for (const job of jobs) job.cancel();
@@ -30,7 +27,7 @@ export function useCatchUp(tray: TrayRecord | undefined): void {
   }, [tray]);
 }
 
-async function catchUp(id: string, seed: number, running: (job: RunningJob) => void): Promise<void> {
+async function catchUp(id: string, picture: PictureRequest, running: (job: RunningJob) => void): Promise<void> {
   const fetched = await fetchDraft(id);
   if (!fetched.ok) return;
   const revision = currentRevision(fetched.value);
@@ -49,7 +46,6 @@ async function catchUp(id: string, seed: number, running: (job: RunningJob) => v
   }
 
   if (picturesOf(revision.id).sharp !== true) {
-    const picture = { view: 'hero', ground: 'paper', widthPx: TRAY_PX, heightPx: TRAY_PX, seed } as const;
     const job = { type: 'picture', lane: `photograph ${id}`, spec, picture, quick: true } as const;
     const show = async (pixels: Pixels, final: boolean) => keepPhoto(revision.id, await pixelsToBlob(pixels), final);
     running(

@@ -56,7 +56,7 @@ export function designFrom(brief: string): void {
   setState({ stage: 'reading', brief, problem: undefined, what: 'Reading the brief', share: undefined });
   running = studioWorkbench().start(
     { type: 'design', brief, count: PROPOSALS, seed, profile: defaultWorkshopProfile },
-    answerHearer(brief, seed),
+    answerHearer(brief),
   );
 }
 
@@ -81,7 +81,7 @@ function freshSeed(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] as number) >>> 1;
 }
 
-function answerHearer(brief: string, seed: number): (answer: WorkbenchAnswer) => void {
+function answerHearer(brief: string): (answer: WorkbenchAnswer) => void {
   const mine = newest;
   const draftOf = new Map<string, string>();
   let request: DesignRequest | undefined;
@@ -97,7 +97,7 @@ function answerHearer(brief: string, seed: number): (answer: WorkbenchAnswer) =>
         request = answer.request;
         return;
       case 'proposed':
-        if (request !== undefined) layOut(answer.proposals, { brief, seed, request }, draftOf);
+        if (request !== undefined) layOut(answer.proposals, { brief, request, framing: answer.framing }, draftOf);
         return;
       case 'drawing': {
         const revision = revisionOf(answer.proposalId);
@@ -145,7 +145,7 @@ function nextStep(done: number, total: number): string {
 /** Makes a draft of every proposal and a tray that holds them. */
 function layOut(
   proposals: readonly Proposal[],
-  { brief, seed, request }: Pick<TrayRecord, 'brief' | 'seed' | 'request'>,
+  { brief, request, framing }: Pick<TrayRecord, 'brief' | 'request' | 'framing'>,
   draftOf: Map<string, string>,
 ): void {
   const created = new Date().toISOString();
@@ -153,7 +153,7 @@ function layOut(
   drafts.forEach((draft, index) => draftOf.set((proposals[index] as Proposal).id, draft.id));
   drafts.forEach(keepDraft);
   const ids = drafts.map(({ id }) => id);
-  const tray: TrayRecord = { id: crypto.randomUUID(), brief, seed, request, drafts: ids, created };
+  const tray: TrayRecord = { id: crypto.randomUUID(), brief, request, framing, drafts: ids, created };
   void studioJournal().then((journal) => journal.keepTray(tray));
   useForm.getState().setImageData(ids);
   setState({ stage: 'working', tray });

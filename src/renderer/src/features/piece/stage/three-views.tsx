@@ -19,7 +19,8 @@ const views: readonly {
 /** The piece drawn face-up, from the front and from the side, at one scale, with its outside measures. */
 export function ThreeViews({ piece }: { readonly piece: Piece }) {
   const dimensions = piece.solid.weighed?.sheet.dimensionsMm;
-  const halfHeightMm = dimensions && Math.max(...dimensions) * 0.56;
+  // The largest side fills four fifths of its frame.
+  const halfHeightMm = dimensions && Math.max(...dimensions) * 0.62;
   return (
     <ul className={styles.views}>
       {views.map(({ view, label, across, up }) => (
