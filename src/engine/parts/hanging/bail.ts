@@ -8,6 +8,7 @@ import type { TriangleMesh } from '../../contract/solid.ts';
 import { solid } from '../../mesh/build-solid.ts';
 import { sweep } from '../../mesh/sweep.ts';
 import { nothing } from '../part-pieces.ts';
+import { armTo } from './arm.ts';
 import { type HangPoint, hangPoint, ROOT_MM } from './hang-point.ts';
 import { strapSection } from './strap-section.ts';
 
@@ -25,7 +26,7 @@ export const buildBail: PartBuilder<'bail'> = (bail, surroundings) => {
   const loop = loopOf(bail, hang);
   return {
     ...nothing,
-    add: [solid(loopMesh(bail, loop, surroundings.quality))],
+    add: [solid(loopMesh(bail, loop, surroundings.quality)), ...armTo(hang, 'top', bail.wallMm, surroundings.quality)],
     anchors: [
       {
         kind: 'loop',
@@ -46,19 +47,15 @@ interface Loop {
   readonly halfDepthMm: number;
 }
 
-function loopOf(bail: Bail, { point, thicknessMm }: HangPoint): Loop {
+function loopOf(bail: Bail, { point, thicknessMm, middleZAt }: HangPoint): Loop {
   const wall = bail.wallMm;
   const innerDepth = Math.max(makingRules.bailAndChain.bailInnerWidthMinMm.limit, thicknessMm * 0.8);
   const halfDepthMm = (innerDepth + wall) / 2;
   if (bail.style === 'hidden') {
     const halfHeightMm = (bail.heightMm + wall) / 2;
-    const back = point[2] - thicknessMm / 2;
-    // The loop's front runs inside the metal of the back.
-    return {
-      centre: [point[0], point[1] - HIDDEN_DROP_MM - halfHeightMm, back - halfDepthMm + Math.min(ROOT_MM, wall / 2)],
-      halfHeightMm,
-      halfDepthMm,
-    };
+    const y = point[1] - HIDDEN_DROP_MM - halfHeightMm;
+    // The loop's front runs in the middle of the metal that it hides behind.
+    return { centre: [point[0], y, middleZAt(y) - halfDepthMm], halfHeightMm, halfDepthMm };
   }
   const halfHeightMm = (bail.heightMm + ROOT_MM - wall) / 2 + wall / 4;
   return { centre: [point[0], point[1] - ROOT_MM + halfHeightMm, point[2]], halfHeightMm, halfDepthMm };

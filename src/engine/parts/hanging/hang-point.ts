@@ -1,6 +1,7 @@
+import type { AnchorOf } from '../../contract/anchor.ts';
 import type { Point2, Vector3 } from '../../contract/frame.ts';
 import type { Surroundings } from '../../contract/part-output.ts';
-import { applyPoint } from '../../mesh/frames.ts';
+import { applyPoint, originOf } from '../../mesh/frames.ts';
 import { outlineBox, radiusAt } from '../../mesh/outlines.ts';
 
 /** Where something can be fixed to a body that faces +z with +y up. */
@@ -11,6 +12,10 @@ export interface HangPoint {
   readonly thicknessMm: number;
   readonly bodyWidthMm: number;
   readonly bodyHeightMm: number;
+  /** Height (z) of the middle of the metal behind the axis of the body, at a height y: a dome rises towards its middle. */
+  middleZAt(yMm: number): number;
+  /** Where a setting has no metal at its edge, only claws: the metal under its middle, to reach with an arm. */
+  readonly underMiddle?: Vector3;
 }
 
 /** How deep a fixed loop or bail goes into the body that carries it (making rule: overlap at least 0.15 mm). */
@@ -25,15 +30,37 @@ export function hangPoint(surroundings: Surroundings, part: string, side: 'top' 
       point: applyPoint(face.frame, [x, y, -face.edgeBelowMm - face.thicknessMm / 2]),
       thicknessMm: face.thicknessMm,
       ...sizeOf(face.outline),
+      middleZAt: (yMm) => middleOfFace(face, yMm),
     };
   }
   const head = surroundings.anchor(part, 'head');
-  if (head) {
-    const [x, y] = edgePoint(head.outerOutline, side);
-    const thicknessMm = Math.max(1.2, head.gem.girdleThicknessMm + 1);
-    return { point: applyPoint(head.seat, [x, y, -thicknessMm / 2]), thicknessMm, ...sizeOf(head.outerOutline) };
-  }
-  return { point: [0, 0, 0], thicknessMm: 1, bodyWidthMm: 1, bodyHeightMm: 1 };
+  if (head) return onHead(head, side);
+  return { point: [0, 0, 0], thicknessMm: 1, bodyWidthMm: 1, bodyHeightMm: 1, middleZAt: () => 0 };
+}
+
+/** Metal under the middle of a free-standing setting is at least this thick: where a post is soldered. */
+const PEG_MM = 0.8;
+
+function onHead(head: AnchorOf<'head'>, side: 'top' | 'bottom'): HangPoint {
+  const [x, y] = edgePoint(head.outerOutline, side);
+  const thicknessMm = Math.max(1.2, head.gem.girdleThicknessMm + 1);
+  const point = applyPoint(head.seat, [x, y, -thicknessMm / 2]);
+  return {
+    point,
+    thicknessMm,
+    ...sizeOf(head.outerOutline),
+    middleZAt: () => point[2],
+    ...(head.prongAnglesDeg.length > 0
+      ? { underMiddle: applyPoint(head.seat, [0, 0, PEG_MM / 2 - head.footDepthMm]) }
+      : {}),
+  };
+}
+
+/** A dome falls off with the square of the way from its middle to its edge. */
+function middleOfFace(face: AnchorOf<'face'>, yMm: number): number {
+  const [, , top] = originOf(face.frame);
+  const share = Math.min(1, Math.abs(yMm) / radiusAt(face.outline, yMm >= 0 ? Math.PI / 2 : -Math.PI / 2));
+  return top - face.edgeBelowMm * share * share - face.thicknessMm / 2;
 }
 
 /** Straight above or below the middle: in a heart's cleft, on a drop's tip. */
