@@ -1,3 +1,4 @@
+import { DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { Gem } from '../../contract/gem.ts';
 import type { Quality } from '../../contract/quality.ts';
@@ -5,18 +6,20 @@ import type { Solid } from '../../contract/solid.ts';
 import { gemSolidMesh, STONE_CLEARANCE } from '../../gems/gem-solid.ts';
 import { difference, placed, solid, union } from '../../mesh/build-solid.ts';
 import { frameAt, rotationAbout, translation } from '../../mesh/frames.ts';
+import { loft } from '../../mesh/loft.ts';
+import { radiusAt, resample } from '../../mesh/outlines.ts';
 import { circleSection, smoothPath } from '../../mesh/paths.ts';
-import { cylinder, turned } from '../../mesh/round-solids.ts';
+import { cylinder } from '../../mesh/round-solids.ts';
 import { sweep } from '../../mesh/sweep.ts';
 
 /** Measures of one hinged setting, in mm; the hinge pins lie at z = 0 of the link. */
 export interface LinkForm {
   readonly pitchMm: number;
   readonly girdleHeightMm: number;
-  readonly cupRadiusMm: number;
-  readonly baseRadiusMm: number;
   readonly holeRadiusMm: number;
   readonly prongMm: number;
+  /** From the axis of the stone to its girdle where the prongs stand: the corners of a princess. */
+  readonly prongReachMm: number;
   readonly pinRadiusMm: number;
   readonly eyeInnerMm: number;
   readonly eyeWallMm: number;
@@ -27,6 +30,16 @@ export interface LinkForm {
 /** What moves keeps this far apart (making.json, hinge clearance). */
 const CLEARANCE_MM = 0.12;
 
+/** Size of the cup over that of the girdle, at its foot and at its rim. */
+const BASE_SHARE = 0.8;
+const RIM_SHARE = 0.94;
+
+/** Prongs stand in an X. */
+const PRONG_ANGLE_DEG = 45;
+
+/** How far the axis of a prong stands outside the girdle, in prong radii. */
+const PRONG_OUTSIDE = 0.4;
+
 /** Metal around the pin in a lug; more would knock against the neighbour's cup. */
 const LUG_WALL_MM = 0.2;
 
@@ -36,16 +49,16 @@ const CULET_CLEARANCE_MM = 0.3;
 /** Proportions of a link from its stone: pins and eyes grow a little with it. */
 export function linkForm(line: PartOf<'tennis-line'>, gem: Gem): LinkForm {
   const stoneMm = Math.max(gem.lengthMm, gem.widthMm);
+  const prongReachMm = radiusAt(gem.outline, PRONG_ANGLE_DEG * DEGREE);
   const pinRadiusMm = Math.max(0.25, stoneMm * 0.09);
-  const eyeWallMm = Math.max(0.5, stoneMm * 0.17);
+  const eyeWallMm = Math.max(0.4, stoneMm * 0.17);
   return {
-    pitchMm: stoneMm + line.gapMm,
+    pitchMm: Math.max(stoneMm + line.gapMm, prongSpanMm(prongReachMm, line.prongMm) + CLEARANCE_MM),
     girdleHeightMm: gem.pavilionDepthMm + CULET_CLEARANCE_MM,
-    cupRadiusMm: stoneMm * 0.47,
-    baseRadiusMm: stoneMm * 0.4,
     // Wide enough to open into the slot: a thin wall between the two would not cast.
     holeRadiusMm: stoneMm * 0.27,
     prongMm: line.prongMm,
+    prongReachMm,
     pinRadiusMm,
     eyeInnerMm: 2 * (pinRadiusMm + CLEARANCE_MM),
     eyeWallMm,
@@ -54,12 +67,18 @@ export function linkForm(line: PartOf<'tennis-line'>, gem: Gem): LinkForm {
   };
 }
 
+/** Width along the line that four prongs take, over all. */
+function prongSpanMm(reachMm: number, prongMm: number): number {
+  const radius = prongMm / 2;
+  return 2 * ((reachMm + radius * PRONG_OUTSIDE) * Math.cos(PRONG_ANGLE_DEG * DEGREE) + radius);
+}
+
 /** One setting: a cup with an eye on its left, a fork with its pin on its right, prongs, and the stone taken out. */
 export function tennisLink(form: LinkForm, gem: Gem, quality: Quality): Solid {
   const slot = placed(solid(cylinder(slotRadiusMm(form), -slotHalfMm(form), slotHalfMm(form), quality.seatSegments)), [
     acrossAt(form.pitchMm / 2),
   ]);
-  const body = union(difference(cup(form, quality), slot), eye(form, quality), ...fork(form, quality));
+  const body = union(difference(cup(form, gem, quality), slot), eye(form, quality), ...fork(form, quality));
   const stone = placed(solid(gemSolidMesh(gem, STONE_CLEARANCE)), [translation(0, 0, form.girdleHeightMm)]);
   return difference(union(body, prongs(form, gem, quality)), stone);
 }
@@ -78,20 +97,22 @@ function acrossAt(xMm: number) {
   return frameAt([xMm, 0, 0], [1, 0, 0], [0, 0, -1], [0, 1, 0]);
 }
 
-function cup(form: LinkForm, quality: Quality): Solid {
+/** The cup follows the girdle, narrower towards its foot, and is open below the stone. */
+function cup(form: LinkForm, gem: Gem, quality: Quality): Solid {
   const foot = -form.pinRadiusMm - 0.25;
   const rim = form.girdleHeightMm - 0.1;
-  const outside = turned(
-    [
-      [form.baseRadiusMm * 0.96, foot],
-      [form.baseRadiusMm, foot + 0.12],
-      [form.cupRadiusMm, rim - 0.12],
-      [form.cupRadiusMm * 0.97, rim],
-    ],
-    quality.seatSegments,
+  const outline = resample(gem.outline, quality.seatSegments);
+  const levels = [
+    [BASE_SHARE * 0.96, foot],
+    [BASE_SHARE, foot + 0.12],
+    [RIM_SHARE, rim - 0.12],
+    [RIM_SHARE * 0.97, rim],
+  ] as const;
+  const points = Float64Array.from(
+    levels.flatMap(([share, z]) => outline.flatMap(([x, y]) => [x * share, y * share, z])),
   );
   const hole = cylinder(form.holeRadiusMm, foot - 1, rim + 1, quality.seatSegments);
-  return difference(solid(outside), solid(hole));
+  return difference(solid(loft(points, outline.length, { loop: false })), solid(hole));
 }
 
 /** The eye that the neighbour's pin goes through, with its neck into the cup. */
@@ -149,13 +170,13 @@ function bar(fromX: number, toX: number, y: number, heightMm: number, widthMm: n
 /** Four prongs in an X, their tips drawn over the crown. */
 function prongs(form: LinkForm, gem: Gem, quality: Quality): Solid {
   const radius = form.prongMm / 2;
-  const girdle = Math.max(gem.lengthMm, gem.widthMm) / 2;
+  const girdle = form.prongReachMm;
   const z = form.girdleHeightMm;
   const path = smoothPath(
     [
       // Above the hinge: lower down the neighbour's eye turns between the prongs.
       [girdle + radius * 0.08, 0, z * 0.74],
-      [girdle + radius * 0.4, 0, z + gem.crownHeightMm * 0.15],
+      [girdle + radius * PRONG_OUTSIDE, 0, z + gem.crownHeightMm * 0.15],
       [girdle + radius * 0.1, 0, z + gem.crownHeightMm * 0.8],
     ],
     Math.max(2, Math.round(quality.pathSegments / 6)),
@@ -170,6 +191,6 @@ function prongs(form: LinkForm, gem: Gem, quality: Quality): Solid {
   );
   return placed(
     prong,
-    [45, 135, 225, 315].map((angle) => rotationAbout([0, 0, 1], angle)),
+    [0, 1, 2, 3].map((quarter) => rotationAbout([0, 0, 1], PRONG_ANGLE_DEG + 90 * quarter)),
   );
 }
