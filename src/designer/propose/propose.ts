@@ -1,13 +1,14 @@
-import { ok, type Result } from '#shared/result.ts';
-import { parseSpec } from '#spec/parse-spec.ts';
+import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { DESIGN_SPEC_VERSION } from '#spec/design-spec.ts';
+import { parseSpec } from '#spec/parse-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { type ProposedDesign, type ProposeOptions, roles } from '../proposal.ts';
 import { type Candidate, candidatesFor } from './choose/candidate.ts';
 import { chooseRoles } from './choose/choose-roles.ts';
 import { affordable } from './choose/economies.ts';
-import { goalOf, settleRichness, type SettledDraft } from './choose/settle-richness.ts';
 import { fitOf } from './choose/fit.ts';
+import { goalOf, settleRichness, type SettledDraft } from './choose/settle-richness.ts';
+import type { Intent } from './intent/intent.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { namesFor } from './words/names.ts';
 import { reasonFor } from './words/reason.ts';
@@ -24,35 +25,49 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
   const playing = roles.slice(0, Math.min(roles.length, Math.max(1, options.count)));
   const ladders = playing.map((role) => candidatesFor(intent, role, options.seed));
   const chosen = chooseRoles(ladders, options.barred, fitOf(intent, options.profile));
-  const settled = settleAll(chosen, intent, options);
-  const names = namesFor(
-    chosen.map(({ family }) => family),
-    options.seed,
-  );
+  if (chosen.length === 0) return fail(nothingLeft());
+  const families = chosen.map(({ family }) => family);
+  const names = namesFor(families, options.seed);
+  const said = [...intent.remarks, ...remarks];
   const designs: ProposedDesign[] = [];
-  for (const [index, { draft, estimate }] of settled.entries()) {
-    const { role, family, idea } = chosen[index] as Candidate;
+  for (const [index, { candidate, settled }] of settleAll(chosen, intent, options).entries()) {
+    const { role, family, traits } = candidate;
+    const { draft, estimate } = settled;
     const spec = parseSpec({ version: DESIGN_SPEC_VERSION, title: names[index], seed: options.seed, ...draft });
+    // Said measures can lie beyond what the design language holds: a stone of half a metre.
     if (!spec.ok) return spec;
-    const reason = reasonFor(role, draft, [...intent.remarks, ...remarks]);
-    const traits = (chosen[index] as Candidate).traits;
+    const reason = reasonFor(role, draft, said);
     designs.push({ role, family, reason, traits, spec: spec.value, estimatedAmount: estimate.amount });
-    void idea;
   }
   return ok(designs);
+}
+
+interface SettledCandidate {
+  readonly candidate: Candidate;
+  readonly settled: SettledDraft;
 }
 
 /** The classic first: without a budget the others' prices follow from its. */
 function settleAll(
   chosen: readonly Candidate[],
-  intent: Parameters<typeof goalOf>[0],
+  intent: Intent,
   { profile, costCorrection }: ProposeOptions,
-): readonly SettledDraft[] {
+): readonly SettledCandidate[] {
   let classicAmount: number | undefined;
-  return chosen.map(({ role, idea }) => {
+  return chosen.map((candidate) => {
+    const { role, idea } = candidate;
     const goal = goalOf(intent, role, classicAmount);
     const settled = settleRichness(idea, intent, goal, profile, costCorrection[role] ?? 1);
     if (role === 'classic') classicAmount = settled.estimate.amount;
-    return settled;
+    return { candidate, settled };
   });
+}
+
+function nothingLeft(): Problem {
+  return {
+    code: 'nothing_left_to_propose',
+    message: 'What was ruled out leaves no way to build this piece.',
+    remedy: 'Allow one of the things that were excluded, or ask for another piece.',
+    path: 'exclude',
+  };
 }

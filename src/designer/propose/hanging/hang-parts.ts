@@ -1,14 +1,14 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import type { Part } from '#spec/part-registry.ts';
 
-/** Loops of 0.8 mm wire that a jump ring of 0.7 passes with air (taste, section 4: link gap 0.8–1.2). */
+/** Loops of 0.8 mm wire that a jump ring of 0.6 passes with air (taste, section 4: link gap 0.8–1.2). */
 export function loopPart(on: string, side: 'top' | 'bottom'): PartOf<'loop'> {
   return { kind: 'loop', on, side, wireMm: 0.8, innerMm: 1.4 };
 }
 
 /** A jump ring between two loops (making rules: wire 0.6–1.0, inside 2–4). */
 export function linkPart(on: string, carries: string): PartOf<'link'> {
-  return { kind: 'link', on, carries, wireMm: 0.7, innerMm: 2.2 };
+  return { kind: 'link', on, carries, wireMm: 0.6, innerMm: 2 };
 }
 
 /** A post of the usual wire (making rules: 0.8 mm, 9.5–11.5 long). */

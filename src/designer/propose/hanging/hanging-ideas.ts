@@ -3,7 +3,7 @@ import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import { gems } from '#spec/tables/gems.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { Intent } from '../intent/intent.ts';
-import { shapeFor } from '../proportions/stone-choice.ts';
+import { evenSided, shapeFor } from '../proportions/stone-choice.ts';
 import type { Idea } from '../pieces/archetype.ts';
 import { composeHanging } from './compose-hanging.ts';
 import type { HangingLook, PlateElement, StoneElement } from './hanging-look.ts';
@@ -43,6 +43,9 @@ function settleStone(element: StoneElement, intent: Intent, joints: Joints): Sto
         : 'prong';
   const head = said ?? (alloys[intent.alloys[0]].soft ? 'bezel' : element.head);
   if (head === 'prong' && said !== 'prong' && gems[main.gem].settingClass === 'D') return undefined;
+  const shape = shapeFor(main, element.shape);
+  if (intent.solitaire && element.halo) return undefined;
+  if (element.across && main.across === undefined && evenSided(main, shape)) return undefined;
   const settled: StoneElement = {
     ...element,
     head,
@@ -51,7 +54,7 @@ function settleStone(element: StoneElement, intent: Intent, joints: Joints): Sto
   };
   // A halo is metal all around: whatever hangs from it finds a hold.
   if (settled.halo || main.prongs !== undefined) return settled;
-  const held = jointed(settled, shapeFor(main, element.shape), joints);
+  const held = jointed(settled, shape, joints);
   return said === 'prong' ? { ...held, head: 'prong' } : held;
 }
 
@@ -77,7 +80,10 @@ function jointed(element: StoneElement, shape: FacetedCutId, { hangs, carries }:
 /** Stones that were asked for are set, even where the idea has none; a flush seat is cut into sound stones only. */
 function settlePlate(element: PlateElement, intent: Intent): PlateElement | undefined {
   const { main } = intent.stones;
-  if (!main) return element;
+  if (!main || element.set === undefined) return element;
+  // Claws were asked for: a plate would hold the stone otherwise, unless the plate is what was asked for.
+  const clawed = main.setting === 'prong' || main.prongs !== undefined;
+  if (clawed && !intent.form.startsWith('shaped')) return undefined;
   const tender = gems[main.gem].settingClass === 'C' || gems[main.gem].settingClass === 'D';
   if (element.set === 'flush' && tender) return { ...element, set: 'bezel' };
   return element;

@@ -26,6 +26,10 @@ export interface Intent {
   readonly budget: number | undefined;
   readonly style: StyleWish;
   readonly gent: boolean;
+  /** One stone alone: no halo, no company. */
+  readonly solitaire: boolean;
+  /** The wide bangle of the trade: a kada. */
+  readonly wide: boolean;
   /** The wrist or neck line of a chain is worn as a bracelet or at the ankle. */
   readonly worn: 'neck' | 'wrist' | 'ankle';
   /** Words that no design may contain (see `featuresOf`). */

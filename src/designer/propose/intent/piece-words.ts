@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#shared/result.ts';
-import { type Form, forms } from './form.ts';
+import type { Form } from './form.ts';
 
 /** What the words for a piece come to. */
 export interface NamedPiece {
@@ -148,7 +148,8 @@ export function formOfItem(type: string, subtype = ''): Result<NamedPiece> {
   const named = rows?.[subtype] ?? (rows && !isKnownGap(subtype) ? rows[''] : undefined);
   if (named) return ok(named);
   const what = (rows ? subtype : type).replaceAll('_', ' ');
-  const near = instead[subtype] ?? instead[type] ?? `one of ${nearestKinds(type)}`;
+  const near =
+    instead[subtype] ?? instead[type] ?? made[type] ?? 'a ring, a pendant, earrings, a bangle, a bracelet or a chain';
   return fail({
     code: 'not_built_yet',
     message: `The studio cannot build a ${what} yet.`,
@@ -191,12 +192,14 @@ const wornDifferently = new Set([
   'nazariya',
 ]);
 
-function nearestKinds(type: string): string {
-  return Object.hasOwn(bySubtype, type)
-    ? `the ${type} the studio makes`
-    : Object.values(forms).filter(unique).join(', ');
-}
-
-function unique<T>(value: T, index: number, all: readonly T[]): boolean {
-  return all.indexOf(value) === index;
-}
+/** What the studio makes of each kind, for a remedy. */
+const made: Readonly<Record<string, string>> = {
+  ring: 'a solitaire, halo, three-stone, eternity or signet ring, or a plain band',
+  pendant: 'a pendant on a chain',
+  necklace: 'a pendant on a chain, or a cable chain',
+  earrings: 'studs or drop earrings',
+  bangle: 'a bangle that slips on, plain, twisted or set with stones',
+  bracelet: 'a tennis line, a cable chain or a bangle',
+  chain: 'a cable chain',
+  anklet: 'a cable anklet',
+};

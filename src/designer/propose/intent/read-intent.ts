@@ -13,6 +13,7 @@ import { readMetal } from './read-metal.ts';
 import { readRemarks } from './read-remarks.ts';
 import { readSize } from './read-size.ts';
 import { readStones, type StoneWishes } from './read-stones.ts';
+import { withSharedCarats } from './shared-carats.ts';
 import { readStyle } from './read-style.ts';
 import { fixedRingLook, saidFinish } from './ring-wish.ts';
 import { settleForm } from './settle-form.ts';
@@ -53,6 +54,7 @@ const assumedDiamond: StoneWish = {
   prongs: undefined,
   across: undefined,
   supply: 'shop',
+  centre: false,
   accent: false,
 };
 
@@ -62,7 +64,8 @@ const assumedDiamond: StoneWish = {
  */
 export function readIntent(request: DesignRequest, profile: WorkshopProfile): Result<Intent> {
   const item = request.items?.[0];
-  const named = formOfItem(item?.type ?? typeFromSize(request), item?.subtype);
+  if (request.intent === 'edit' && !item) return fail(notOpen(request.base_design));
+  const named = formOfItem(item?.type ?? typeFromSize(request), item?.subtype ?? subtypeFromFeatures(request));
   if (!named.ok) return named;
   const read = readStones(request.stones ?? []);
   if (!read.ok) return read;
@@ -74,7 +77,7 @@ export function readIntent(request: DesignRequest, profile: WorkshopProfile): Re
   if (kind === 'earrings' && excluded.has('post')) return fail(needsPiercing());
   const size = readSize(request.size, kind, gent, profile.ringSizeSystem);
   if (!size.ok) return size;
-  const stones = withAssumedStone(read.value, form, excluded);
+  const stones = onMotif(withAssumedStone(withSharedCarats(read.value, request), form, excluded), form);
   const style = readStyle(request);
   const metal = readMetal(request.metal, {
     kind,
@@ -107,6 +110,8 @@ export function readIntent(request: DesignRequest, profile: WorkshopProfile): Re
     budget: readBudget(request.budget, item, profile),
     style,
     gent,
+    solitaire: isSolitaire(request),
+    wide: item?.subtype === 'kada',
     worn: item?.type === 'anklet' ? 'ankle' : item?.type === 'bracelet' ? 'wrist' : 'neck',
     excluded,
     remarks: [...new Set(remarks)],
@@ -117,6 +122,28 @@ export function readIntent(request: DesignRequest, profile: WorkshopProfile): Re
 function typeFromSize(request: DesignRequest): string {
   if (request.size?.system === 'IN_BANGLE') return 'bangle';
   return request.dimensions?.chain_length_mm === undefined ? 'ring' : 'pendant';
+}
+
+/** "Platinum solitaire": a word for a ring that came without the ring. */
+function subtypeFromFeatures({ features, items }: DesignRequest): string | undefined {
+  if ((items?.[0]?.type ?? 'ring') !== 'ring') return undefined;
+  return (features ?? []).find((feature) => ringWords.has(feature));
+}
+
+const ringWords = new Set(['solitaire', 'three_stone', 'toi_et_moi', 'cluster', 'eternity', 'half_eternity', 'signet']);
+
+/** One stone alone was asked for: nothing is set around it. */
+function isSolitaire({ features, items }: DesignRequest): boolean {
+  return items?.[0]?.subtype === 'solitaire' || (features ?? []).includes('solitaire');
+}
+
+function notOpen(design: string | undefined): Problem {
+  return {
+    code: 'design_not_open',
+    message: `This asks for a change to ${design ?? 'a design'}, not for a new piece.`,
+    remedy: 'Open that design and say the change there.',
+    path: 'intent',
+  };
 }
 
 function outlineOf(request: DesignRequest, item: RequestItem | undefined): PlateOutline | undefined {
@@ -143,6 +170,13 @@ function withAssumedStone(stones: StoneWishes, form: Form, excluded: ReadonlySet
       : 'lab_diamond'
     : 'diamond';
   return { ...stones, main: { ...assumedDiamond, gem, originOpen: gem === 'diamond' } };
+}
+
+/** On a motif a stone of which no size was said is an accent: the outline is what was asked for. */
+function onMotif(stones: StoneWishes, form: Form): StoneWishes {
+  const { main } = stones;
+  if (!main || main.size || !form.startsWith('shaped')) return stones;
+  return { ...stones, main: { ...main, accent: true } };
 }
 
 function needsPiercing(): Problem {

@@ -11,6 +11,13 @@ const takenUp = new Set([
   'leaf_shoulders',
   'bail',
   'solid',
+  'solitaire',
+  'three_stone',
+  'toi_et_moi',
+  'cluster',
+  'eternity',
+  'half_eternity',
+  'signet',
   'gallery',
   'stackable',
   'initial',
@@ -18,6 +25,9 @@ const takenUp = new Set([
   'hidden_message',
   'sizing_beads',
 ]);
+
+/** Techniques that are how any piece here is made, or that the pieces take up. */
+const takenUpTechniques = new Set(['handmade', 'lost_wax_casting', 'milgrain']);
 
 /** Finishes that the bench gives after casting. */
 const benchFinishes: Readonly<Record<string, string>> = {
@@ -35,7 +45,7 @@ export function readRemarks(request: DesignRequest): readonly string[] {
   const excluded = new Set(request.exclude ?? []);
   const remarks: string[] = [];
   for (const technique of request.techniques ?? []) {
-    if (['handmade', 'lost_wax_casting'].includes(technique)) continue;
+    if (takenUpTechniques.has(technique)) continue;
     remarks.push(`the base only: the ${inWords(technique)} work is added by hand`);
   }
   for (const finish of request.finish ?? []) {

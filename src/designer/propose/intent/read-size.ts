@@ -29,13 +29,18 @@ export function readSize(
   if (kind !== 'ring' && kind !== 'bangle') return ok({ size: undefined });
   if (size?.inner_diameter_mm !== undefined) return ok({ size: measured(size.inner_diameter_mm) });
   if (size?.inner_circumference_mm !== undefined) return ok({ size: measured(size.inner_circumference_mm / Math.PI) });
-  if (size?.value === undefined) return sized(kind === 'bangle' ? usual.wrist : gent ? usual.gent : usual.lady);
+  if (size?.value === undefined) return taken(kind === 'bangle' ? usual.wrist : gent ? usual.gent : usual.lady);
   if (kind === 'bangle') return parsed(parseSize(String(size.value), 'wrist'));
   if (size.system !== null) return sized({ system: size.system, value: size.value });
-  const taken = sized({ system: workshopSystem, value: size.value });
-  return taken.ok
-    ? ok({ ...taken.value, remark: `size ${size.value} taken as ${workshopSystem} ${size.value}` })
-    : taken;
+  const read = sized({ system: workshopSystem, value: size.value });
+  return read.ok ? ok({ ...read.value, remark: `size ${size.value} taken as ${workshopSystem} ${size.value}` }) : read;
+}
+
+/** A size that nobody said, until the finger is measured. */
+function taken(size: Pick<Size, 'system' | 'value'>): Result<SizeWish> {
+  const found = sized(size);
+  const said = size.system === 'IN_BANGLE' ? size.value : `${size.system} ${size.value}`;
+  return found.ok ? ok({ ...found.value, remark: `sized ${said} for now` }) : found;
 }
 
 function measured(innerDiameterMm: number): Size {

@@ -97,6 +97,7 @@ function wishOf(stone: RequestStone, remarks: string[]): Result<StoneWish> {
     prongs: stone.prongs_per_stone ?? held?.prongs,
     across: stone.orientation === undefined ? undefined : stone.orientation === 'east_west',
     supply: stone.supplied_by === 'customer' ? 'customer' : 'shop',
+    centre: stone.role === 'center' || stone.role === 'birthstone',
     accent: smallRoles.has(stone.role),
   });
 }

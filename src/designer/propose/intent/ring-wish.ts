@@ -60,7 +60,7 @@ export function fixedRingLook(request: DesignRequest, stones: StoneWishes): Fixe
     ...(features.has('leaf_shoulders') ? { leaves: true } : {}),
     ...(stones.pave ? { pave: true } : {}),
     ...(stones.halo === 'double' ? { doubleHalo: true } : {}),
-    ...((request.finish ?? []).includes('milgrain') ? { milgrain: true } : {}),
+    ...([...(request.finish ?? []), ...(request.techniques ?? [])].includes('milgrain') ? { milgrain: true } : {}),
     ...(low ? { height: 'low' as const } : constraints.includes('high_set') ? { height: 'high' as const } : {}),
   };
 }

@@ -46,10 +46,14 @@ function ringForm({ stones, excluded, gent }: FormContext): Form {
   return (main.count ?? 1) > 3 ? 'half-eternity' : 'stone-ring';
 }
 
-function bandForm({ stones, excluded, gent }: FormContext): Form {
-  if (!stones.main || excluded.has('stones')) return 'band';
-  if (stones.main.setting === 'flush' || gent) return 'stone-band';
-  return 'half-eternity';
+function bandForm(context: FormContext): Form {
+  const { stones, excluded, gent } = context;
+  const { main } = stones;
+  if (!main || excluded.has('stones')) return 'band';
+  if (main.setting === 'flush') return 'stone-band';
+  const row = (main.setting !== undefined && rowSettings.has(main.setting)) || (main.count ?? 1) > 1;
+  if (main.centre && !row) return ringForm(context);
+  return gent && !row ? 'stone-band' : 'half-eternity';
 }
 
 function pendantForm({ stones, outline, excluded }: FormContext): Form {

@@ -25,6 +25,8 @@ export interface StoneWish {
   readonly prongs: number | undefined;
   readonly across: boolean | undefined;
   readonly supply: 'shop' | 'customer';
+  /** Said to be the one in the middle, so that it is no row of stones. */
+  readonly centre: boolean;
   /** An accent rather than the stone that the piece is about. */
   readonly accent: boolean;
 }

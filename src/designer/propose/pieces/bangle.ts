@@ -50,15 +50,10 @@ const stoneLadder: BangleLadder = {
   ],
 };
 
-/** A kada is the wider sister of the daily bangle. */
-function isKada(intent: Intent): boolean {
-  return intent.style.boldness > 0 || intent.gent;
-}
-
 function ideasOf(ladder: BangleLadder, intent: Intent, role: Role): readonly Idea[] {
   return ladder[role].flatMap(({ family, ...look }): readonly Idea[] => {
     if (intent.style.plain && look.milgrain) return [];
-    return [{ family, draft: (to, richness) => composeBangle(to, look, isKada(to), richness) }];
+    return [{ family, draft: (to, richness) => composeBangle(to, look, richness) }];
   });
 }
 

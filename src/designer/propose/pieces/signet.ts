@@ -21,6 +21,8 @@ interface SignetLook {
   /** Against the usual face, in mm. */
   readonly largerMm: number;
   readonly finish: RingLook['finish'];
+  /** Shoulders and palm against the usual ones. */
+  readonly bandScale?: number;
   /** A stone sunk into the face. */
   readonly set?: boolean;
   readonly milgrain?: boolean;
@@ -31,8 +33,8 @@ const oval = { shape: 'oval', profile: 'd', largerMm: 0, finish: 'polished' } as
 const ladder: Readonly<Record<Role, readonly SignetLook[]>> = {
   classic: [{ family: 'classic', ...oval }],
   generous: [
-    { family: 'classic', ...oval, shape: 'cushion', largerMm: 2, profile: 'half-round' },
-    { family: 'classic', ...oval, largerMm: 2.4, profile: 'half-round' },
+    { family: 'classic', ...oval, shape: 'cushion', largerMm: 2, bandScale: 1.25, profile: 'half-round' },
+    { family: 'classic', ...oval, largerMm: 2.4, bandScale: 1.3, profile: 'half-round' },
   ],
   quiet: [
     { family: 'modern', ...oval, shape: 'round', largerMm: -2, profile: 'flat', finish: 'brushed' },
@@ -93,7 +95,8 @@ function composeSignet(intent: Intent, look: Omit<SignetLook, 'family'>, richnes
     lengths.faceWidthMm ?? (lengths.faceLengthMm === undefined ? usual : lengths.faceLengthMm / lengthRatio);
   const widthMm = lengths.faceWidthMm ?? roundToStep(clamp(Math.max(wished, besideStoneMm(intent)), 6, 18), 0.1);
   const lengthMm = lengths.faceLengthMm ?? roundToStep(clamp(widthMm * lengthRatio, 5, 22), 0.1);
-  const palmWidthMm = lengths.bandWidthMm ?? roundToStep(clamp(PALM_RATIO * widthMm, 2.6, 6), 0.1);
+  const palmWidthMm =
+    lengths.bandWidthMm ?? roundToStep(clamp(PALM_RATIO * widthMm * (look.bandScale ?? 1), 2.6, 7), 0.1);
   const shoulderWidthMm = lengths.bandWidthMm ?? roundToStep(palmWidthMm * 1.3, 0.1);
   const thicknessMm = lengths.thicknessMm ?? 1.8;
   const parts: Record<string, Part> = {

@@ -96,3 +96,15 @@ export function stoneOf(
     supply: wish.supply,
   };
 }
+
+/** Longer by less than this a stone looks the same both ways round. */
+const EVEN_RATIO = 1.1;
+
+/** Whether a stone is about as long as it is wide. */
+export function evenSided(wish: StoneWish, shape: FacetedCutId): boolean {
+  const measured = saidMeasures(wish, shape);
+  const ratio = measured
+    ? measured.lengthMm / measured.widthMm
+    : (wish.lengthToWidth ?? facetedCuts[shape].lengthToWidth);
+  return shape === 'round' || (ratio < EVEN_RATIO && shape !== 'heart');
+}

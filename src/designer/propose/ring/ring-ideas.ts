@@ -1,8 +1,9 @@
-import { gems } from '#spec/tables/gems.ts';
+import { gems, type SettingClassId } from '#spec/tables/gems.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { Draft } from '../draft.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Idea } from '../pieces/archetype.ts';
+import { evenSided, shapeFor } from '../proportions/stone-choice.ts';
 import { isSoftAlloy } from './compose-ring.ts';
 import type { RingLook } from './ring-look.ts';
 import { type LookContext, settleLook } from './settle-look.ts';
@@ -22,6 +23,7 @@ export function ringIdeas(ladder: LookLadder, intent: Intent, role: Role, compos
   const context = lookContext(intent);
   const ideaOf = ({ family, ...look }: StyledLook, fallback: boolean): readonly Idea[] => {
     const settled = settleLook(look, context);
+    if (settled?.across && isEvenSided(intent, settled)) return [];
     return settled ? [{ family, fallback, draft: (to, richness) => compose(to, settled, richness) }] : [];
   };
   const looks = ladder[role];
@@ -29,16 +31,29 @@ export function ringIdeas(ladder: LookLadder, intent: Intent, role: Role, compos
   return [...looks.flatMap((look) => ideaOf(look, false)), ...varied.flatMap((look) => ideaOf(look, true))];
 }
 
+/** Turned by a quarter such a stone looks as before. */
+function isEvenSided(intent: Intent, look: RingLook): boolean {
+  const { main } = intent.stones;
+  return main !== undefined && evenSided(main, shapeFor(main, look.shape));
+}
+
 function inOtherProfiles(look: StyledLook): readonly StyledLook[] {
   return otherProfiles.filter((profile) => profile !== look.profile).map((profile) => ({ ...look, profile }));
 }
 
+/** The class of the tenderest of the large stones: A bears anything, D next to nothing. */
+function tenderest({ stones: { main, beside } }: Intent): SettingClassId | undefined {
+  const classes = [main, beside].flatMap((wish) => (wish ? [gems[wish.gem].settingClass] : []));
+  return classes.sort().at(-1);
+}
+
 function lookContext(intent: Intent): LookContext {
-  const { main } = intent.stones;
   return {
     fixed: intent.ring,
     plainWished: intent.style.plain,
-    settingClass: main && gems[main.gem].settingClass,
+    settingClass: tenderest(intent),
+    solitaire: intent.solitaire,
+    haloSaid: intent.stones.halo !== undefined || intent.form === 'halo-ring' || intent.form === 'cluster-ring',
     softAlloy: isSoftAlloy(intent),
     excluded: intent.excluded,
   };

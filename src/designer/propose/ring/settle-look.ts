@@ -9,6 +9,8 @@ export interface LookContext {
   /** Toughness of the main stone; undefined without one. */
   readonly settingClass: SettingClassId | undefined;
   readonly softAlloy: boolean;
+  readonly solitaire: boolean;
+  readonly haloSaid: boolean;
   readonly excluded: ReadonlySet<string>;
 }
 
@@ -19,13 +21,21 @@ export interface LookContext {
 export function settleLook(idea: RingLook, context: LookContext): RingLook | undefined {
   const { fixed, excluded, settingClass } = context;
   const said: RingLook = { ...idea, ...fixed };
+  if (context.solitaire && said.halo) return undefined;
   const prongsSaid = fixed.head === 'prong';
   if (said.head === 'prong' && !prongsSaid) {
     const exposed = settingClass === 'D' || (settingClass === 'C' && said.halo === undefined);
     if (exposed || context.softAlloy || excluded.has('prong-head')) return undefined;
   }
-  if (context.plainWished && ornaments(idea).some((ornament) => fixed[ornament] === undefined)) return undefined;
+  if (context.plainWished && !isPlain(idea, context)) return undefined;
   return withoutClash(said, fixed);
+}
+
+/** Nothing on it but what was asked for: neither ornament nor halo, one shank all around. */
+function isPlain(idea: RingLook, { fixed, haloSaid }: LookContext): boolean {
+  const ornate = ornaments(idea).some((ornament) => fixed[ornament] === undefined);
+  const worked = (idea.shank === 'split' || idea.shank === 'twist') && fixed.shank === undefined;
+  return !ornate && !worked && (idea.halo === undefined || haloSaid);
 }
 
 function ornaments(look: RingLook): readonly ('pave' | 'leaves' | 'milgrain')[] {

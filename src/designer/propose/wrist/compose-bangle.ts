@@ -38,10 +38,10 @@ const EDGE_MM = 0.6;
 const LINE_ARC_DEG = 140;
 
 /** A rigid bangle; its stones, if any, over the top. */
-export function composeBangle(intent: Intent, look: BangleLook, kada: boolean, richness: number): Draft {
+export function composeBangle(intent: Intent, look: BangleLook, richness: number): Draft {
   const { size } = intent;
   if (!size) throw new Error('A bangle needs a wrist size');
-  const widthMm = widthOf(intent, look, kada, richness);
+  const widthMm = widthOf(intent, look, richness);
   const shell = {
     kind: 'bangle',
     metal: { alloy: intent.alloys[0], finish: intent.finish ?? look.finish },
@@ -62,12 +62,16 @@ export function composeBangle(intent: Intent, look: BangleLook, kada: boolean, r
   return { ...shell, stones: setting?.stones ?? {}, parts: { band, ...setting?.parts, ...milgrain } };
 }
 
-function widthOf(intent: Intent, look: BangleLook, kada: boolean, richness: number): number {
+function widthOf(intent: Intent, look: BangleLook, richness: number): number {
   const said = intent.lengths.bandWidthMm ?? intent.lengths.widthMm;
   if (said !== undefined) return said;
   const bold = 1 + 0.25 * intent.style.boldness;
   const open = roundToStep(
-    clamp((kada ? USUAL_MM.kada : USUAL_MM.bangle) * look.scale * bold * (1 + 0.06 * richness), 2, 14),
+    clamp(
+      (intent.wide || intent.gent ? USUAL_MM.kada : USUAL_MM.bangle) * look.scale * bold * (1 + 0.06 * richness),
+      2,
+      14,
+    ),
     0.1,
   );
   const { aboutGrams, maximumGrams } = intent.weight;
