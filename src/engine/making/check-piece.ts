@@ -8,6 +8,7 @@ import { checkGemToughness, checkSoftAlloy } from './checks/setting-class.ts';
 import { checkSelfIntersection } from './checks/self-intersection.ts';
 import { checkSealedVoids, checkShells } from './checks/shells.ts';
 import { checkSpan } from './checks/span.ts';
+import { checkStonesApart } from './checks/stones-apart.ts';
 import { checkSymmetry } from './checks/symmetry.ts';
 import { checkWall } from './checks/wall.ts';
 
@@ -17,6 +18,7 @@ const pieceChecks: readonly PieceCheck[] = [
   checkSealedVoids,
   checkSelfIntersection,
   checkWall,
+  checkStonesApart,
   checkGemToughness,
   checkSoftAlloy,
   checkEarringWeight,

@@ -20,7 +20,7 @@ export interface EternityLine {
 }
 
 /** The girdle against the surface of the band, by the way of setting: claws lift it, a channel sinks it. */
-const SEAT_MM = { 'shared-prong': 0, pave: -0.05, channel: -0.02 } as const;
+const SEAT_MM = { 'shared-prong': 0.1, pave: -0.05, channel: -0.02 } as const;
 
 /** Stones hold this much air over the finger, or the row stands higher than its band. */
 const CULET_MM = makingRules.shank.eternityCuletClearanceMm.limit;

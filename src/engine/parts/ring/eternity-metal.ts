@@ -4,10 +4,11 @@ import type { Gem } from '../../contract/gem.ts';
 import type { Quality } from '../../contract/quality.ts';
 import type { Solid, TriangleMesh } from '../../contract/solid.ts';
 import { placed, solid } from '../../mesh/build-solid.ts';
-import { multiply, rotationAbout, translation } from '../../mesh/frames.ts';
+import { multiply, rotationAbout } from '../../mesh/frames.ts';
 import { loft } from '../../mesh/loft.ts';
 import { bead, cylinder, turned } from '../../mesh/round-solids.ts';
 import { type EternityLine, lineFrame } from './eternity-line.ts';
+import { rowTrough } from './row-trough.ts';
 import { directionsAt } from './shank-form.ts';
 
 /** What a way of setting adds and cuts along a row, beside the seats. */
@@ -28,7 +29,7 @@ function halfLength({ gem }: Row): number {
   return gem.lengthMm / 2;
 }
 
-/** Shared-prong: a short claw on both sides of every gap, and an arch under every stone that shows its side. */
+/** Shared-prong: a short claw on both sides of every gap, and a scallop under every stone that shows its side. */
 export function sharedProngs(row: Row): RowMetal {
   const { band, line, gem, quality } = row;
   const radius = clamp(0.16 * gem.widthMm, 0.2, 0.4);
@@ -51,17 +52,13 @@ export function sharedProngs(row: Row): RowMetal {
     Math.max(8, quality.beadSegments),
     { endTip: [0, 0, top] },
   );
-  const arch = clamp(0.2 * gem.widthMm, 0.2, 0.6);
-  const floor = line.girdleAt(0) - 0.55 * gem.pavilionDepthMm - arch;
+  const arch = Math.min(ARCH_RATIO * gem.widthMm, line.girdleAt(0) - LEAST_FLOOR_MM);
+  // Axes along the finger, at the height of the girdle: below it the band is scalloped down to its floor.
+  const lying = rotationAbout([1, 0, 0], 90);
   const arches =
-    floor < LEAST_FLOOR_MM
+    arch < LEAST_ARCH_RATIO * gem.widthMm
       ? []
-      : line.anglesDeg.map((angle) =>
-          multiply(
-            lineFrame(band, line, angle),
-            multiply(translation(0, 0, -0.55 * gem.pavilionDepthMm), rotationAbout([1, 0, 0], 90)),
-          ),
-        );
+      : line.anglesDeg.map((angle) => multiply(lineFrame(band, line, angle), lying));
   return {
     claws: [
       placed(
@@ -76,14 +73,23 @@ export function sharedProngs(row: Row): RowMetal {
   };
 }
 
-/** Metal that stays under the arches (making rules, cast minimum). */
-const LEAST_FLOOR_MM = 0.8;
+/** Scallops under the stones, as radii over their width: columns stay between them to carry seats and claws. */
+const ARCH_RATIO = 0.34;
+const LEAST_ARCH_RATIO = 0.15;
+
+/** Metal that stays under the scallops (making rules, cast minimum). */
+const LEAST_FLOOR_MM = 0.85;
 
 /** Bead-set: neighbours share two beads. */
 export function sharedBeads(row: Row): RowMetal {
   const { band, line, gem, quality } = row;
   const grain = bead(0.19 * gem.widthMm, 0.16 * gem.widthMm, quality.beadSegments);
   const aside = 0.74 * halfLength(row);
+  const places = line.anglesDeg.map((angleDeg) => ({ angleDeg, acrossMm: 0, girdleMm: line.girdleAt(angleDeg) }));
+  // A full row's trough runs all around: it ends where it began.
+  const first = places[0];
+  const around = line.closed && first ? [...places, { ...first, angleDeg: first.angleDeg + 360 }] : places;
+  const trough = rowTrough(band, around, gem.lengthMm, quality);
   return {
     claws: [
       placed(
@@ -91,7 +97,7 @@ export function sharedBeads(row: Row): RowMetal {
         line.gapAnglesDeg.flatMap((angle) => [-aside, aside].map((side) => lineFrame(band, line, angle, side))),
       ),
     ],
-    cut: [],
+    cut: trough ? [solid(trough)] : [],
   };
 }
 

@@ -16,10 +16,13 @@ export interface HaloBody {
   readonly edge: PartOf<'halo'>['edge'];
 }
 
-/** Bright rim outside the small stones (taste: 0.20 to 0.25). */
-const RIM_MM = 0.23;
+/** Rim outside the small stones as cast; polishing takes 0.1 mm (finishing rules), which leaves the 0.20 to 0.25 of taste. */
+const RIM_MM = 0.32;
 
-/** The rim stands this much over the girdle of the small stones, the middle lies level with it. */
+/** Between the small stones the metal lies this far below their girdle, so that no fins are left between the seats. */
+const FLOOR_BELOW_MM = 0.09;
+
+/** The rim stands this much over the girdle of the small stones. */
 const RIM_RISE_MM = 0.06;
 
 /** How far the rim draws in between two stones, over their diameter. */
@@ -27,7 +30,7 @@ const SCALLOP_RATIO = 0.13;
 
 export function haloBody(stoneMm: number, edge: PartOf<'halo'>['edge']): HaloBody {
   // Wall 0.9 to 1.1 mm (taste, halo), by the depth of the stone that it holds.
-  return { stoneMm, wallMm: clamp(0.85 * stoneMm, 0.9, 1.1), rimMm: RIM_MM, edge };
+  return { stoneMm, wallMm: clamp(0.95 * stoneMm, 0.95, 1.1), rimMm: RIM_MM, edge };
 }
 
 /** Outside of the halo's rim from its line, at a share (0 to 1) of the way from a stone to the middle of the gap. */
@@ -85,10 +88,10 @@ function haloSection({ wallMm, stoneMm }: HaloBody, inner: number, outer: number
   const bottom = RIM_RISE_MM - wallMm;
   const drawn = Math.min(0.3 * stoneMm, 0.3 * (outer - inner));
   return [
-    [inner, -0.08],
-    [inner + 0.07, 0],
-    [outer - 0.17, 0.01],
-    [outer - 0.1, RIM_RISE_MM],
+    [inner, -0.08 - FLOOR_BELOW_MM],
+    [inner + 0.07, -FLOOR_BELOW_MM],
+    [outer - RIM_MM, -FLOOR_BELOW_MM],
+    [outer - RIM_MM + 0.03, RIM_RISE_MM - 0.01],
     [outer - 0.04, RIM_RISE_MM - 0.01],
     [outer, RIM_RISE_MM - 0.08],
     [outer - 0.04, 0.35 * bottom],

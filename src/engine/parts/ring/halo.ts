@@ -28,7 +28,7 @@ const BEAD_OUT_RATIO = 0.37;
 const INNER = { prongs: 0.08, wall: -0.25 } as const;
 
 /** Arched windows under the small stones, over their diameter: light from the side, less metal. */
-const WINDOW_RATIO = 0.46;
+const WINDOW_RATIO = 0.35;
 
 /**
  * A ring of small stones around a setting, in a plane a little below its girdle. Stones share beads, the wall under
@@ -149,7 +149,7 @@ function windowFrames(line: StoneLine, { stonesAt }: HaloPlaces, wallMm: number)
   return stonesAt.map((at) => {
     const { point, normal } = line.at(at);
     return frameAt(
-      [point[0], point[1], -0.52 * wallMm],
+      [point[0], point[1], -0.54 * wallMm],
       [0, 0, 1],
       [-normal[1], normal[0], 0],
       [normal[0], normal[1], 0],

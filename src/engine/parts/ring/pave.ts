@@ -5,6 +5,7 @@ import { bead } from '../../mesh/round-solids.ts';
 import { checkPave } from './checks/pave-checks.ts';
 import { nothing } from '../part-pieces.ts';
 import { type PaveRow, paveRows, rowFrame } from './pave-row.ts';
+import { rowTrough } from './row-trough.ts';
 import { smallSeat } from './small-seat.ts';
 
 /** Beads over the stones' diameter (making rules, bead ratio 0.35 to 0.45), and their height over the girdle. */
@@ -27,11 +28,15 @@ export const buildPave: PartBuilder<'pave'> = (pave, surroundings) => {
     paveRows(band, gem, side, pave.startDeg, pave.countPerSide, pave.gapMm),
   );
   const stones = rows.flatMap((row) => row.stones.map((place) => rowFrame(band, place)));
+  const troughs = rows.flatMap((row) => {
+    const trough = rowTrough(band, row.stones, gem.widthMm, quality);
+    return trough ? [solid(trough)] : [];
+  });
   const grain = solid(bead((BEAD_RATIO * gem.widthMm) / 2, BEAD_HEIGHT_RATIO * gem.widthMm, quality.beadSegments));
   return {
     ...nothing,
     claws: [placed(grain, beadFrames(band, rows, gem.widthMm))],
-    cut: [placed(smallSeat(gem, quality, drillMm(band, rows)), stones)],
+    cut: [placed(smallSeat(gem, quality, drillMm(band, rows)), stones), ...troughs],
     stones: stones.map((at) => ({ stone: pave.holds, setting: 'pave', at })),
     checks: quality.name === 'drag' ? [] : checkPave({ pave, band, gem, rows }, surroundings),
   };

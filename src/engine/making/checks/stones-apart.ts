@@ -1,0 +1,107 @@
+import type { Frame, Vector3 } from '../../contract/frame.ts';
+import type { Gem } from '../../contract/gem.ts';
+import { applyDirection, applyPoint } from '../../mesh/frames.ts';
+import type { PieceCheck } from './check.ts';
+
+/** Girdles may be drawn into each other by this much: what the setter's file and the cutter's tolerance take up. */
+const TOLERANCE_MM = 0.03;
+
+interface PlacedStone {
+  readonly stone: string;
+  readonly gem: Gem;
+  readonly at: Frame;
+  readonly radiusMm: number;
+}
+
+/** Two stones cannot lie in one place: side stones that run into the centre, rows that meet, a count too many. */
+export const checkStonesApart: PieceCheck = (_spec, piece) => {
+  const stones = piece.stones.flatMap(({ stone, gem, at }) =>
+    at.map((frame): PlacedStone => ({ stone, gem, at: frame, radiusMm: reach(gem) })),
+  );
+  const worst = new Map<string, { readonly overlapMm: number; readonly pairs: number }>();
+  stones.forEach((a, i) => {
+    for (const b of stones.slice(i + 1)) {
+      if (distance(a.at, b.at) > a.radiusMm + b.radiusMm) continue;
+      const overlapMm = overlap(a, b);
+      if (overlapMm <= TOLERANCE_MM) continue;
+      const names = [a.stone, b.stone].toSorted().join(' and ');
+      const known = worst.get(names);
+      worst.set(names, {
+        overlapMm: Math.max(overlapMm, known?.overlapMm ?? 0),
+        pairs: (known?.pairs ?? 0) + 1,
+      });
+    }
+  });
+  return [...worst].map(([names, { overlapMm, pairs }]) => ({
+    rule: 'stones.apart',
+    severity: 'error',
+    part: '',
+    parameter: names,
+    value: Number(overlapMm.toFixed(2)),
+    limit: 0,
+    unit: 'mm',
+    message: `${pairs === 1 ? 'Two stones run' : `${pairs} pairs of stones run`} ${overlapMm.toFixed(2)} mm into each other (${names}).`,
+    remedy: 'Move the settings apart, or choose smaller stones.',
+    source: 'two stones cannot lie in one place',
+  }));
+};
+
+function reach({ mesh: { positions } }: Gem): number {
+  let squared = 0;
+  for (let i = 0; i < positions.length; i += 3) {
+    const [x, y, z] = [positions[i] as number, positions[i + 1] as number, positions[i + 2] as number];
+    squared = Math.max(squared, x * x + y * y + z * z);
+  }
+  return Math.sqrt(squared);
+}
+
+function distance(a: Frame, b: Frame): number {
+  const [x, y, z] = [12, 13, 14].map((k) => (a[k] as number) - (b[k] as number)) as [number, number, number];
+  return Math.sqrt(x * x + y * y + z * z);
+}
+
+/** How deep two stones lie in each other, seen along the facet that parts them best; negative when they are apart. */
+function overlap(a: PlacedStone, b: PlacedStone): number {
+  return Math.min(deepest(a, b), deepest(b, a));
+}
+
+/**
+ * The least depth of one stone behind any facet of the other. A heart is parted cell by cell: it overlaps as deep as
+ * the cell that is worst off.
+ */
+function deepest(of: PlacedStone, other: PlacedStone): number {
+  const points = pointsOf(other);
+  return Math.max(
+    ...of.gem.cells.map((planes, cell) => leastDepth(planes, of.gem.innerPlanes[cell] ?? [], of.at, points)),
+  );
+}
+
+function leastDepth(planes: Float64Array, inner: readonly number[], at: Frame, points: readonly Vector3[]): number {
+  let least = Infinity;
+  for (let plane = 0; 4 * plane < planes.length; plane += 1) {
+    if (inner.includes(plane)) continue;
+    const local: Vector3 = [
+      planes[4 * plane] as number,
+      planes[4 * plane + 1] as number,
+      planes[4 * plane + 2] as number,
+    ];
+    const normal = applyDirection(at, local);
+    const on = applyPoint(at, [0, 0, 0]);
+    const offset = (planes[4 * plane + 3] as number) + normal[0] * on[0] + normal[1] * on[1] + normal[2] * on[2];
+    let depth = -Infinity;
+    for (const [x, y, z] of points) depth = Math.max(depth, offset - (normal[0] * x + normal[1] * y + normal[2] * z));
+    least = Math.min(least, depth);
+    if (least <= 0) return least;
+  }
+  return least;
+}
+
+function pointsOf({ gem: { mesh }, at }: PlacedStone): readonly Vector3[] {
+  return Array.from({ length: mesh.positions.length / 3 }, (_, i) =>
+    applyPoint(at, [
+      mesh.positions[3 * i] as number,
+      mesh.positions[3 * i + 1] as number,
+      mesh.positions[3 * i + 2] as number,
+    ]),
+  );
+}

@@ -1,0 +1,66 @@
+import type { AnchorOf } from '../../contract/anchor.ts';
+import type { Quality } from '../../contract/quality.ts';
+import type { TriangleMesh } from '../../contract/solid.ts';
+import { loft } from '../../mesh/loft.ts';
+import { directionsAt } from './shank-form.ts';
+
+/** A place along a row: angle around the finger, and where its stone's girdle lies. */
+export interface TroughPlace {
+  readonly angleDeg: number;
+  readonly acrossMm: number;
+  readonly girdleMm: number;
+}
+
+/** The floor lies this far below the girdles: the ridges between the seats are then as thick as they can be cast. */
+const FLOOR_BELOW_MM = 0.1;
+
+/** Opened upwards to well above any crown. */
+const OPEN_ABOVE_MM = 1.5;
+
+/** Half the width over the stone: bright edges stay beside it, beads are raised from its floor. */
+const HALF_WIDTH_RATIO = 0.47;
+
+/** Stations along one stone. */
+const PER_STONE = 2;
+
+/**
+ * The bright-cut trough of a row, from the middle of its first stone to the middle of its last: its floor lies a little
+ * below the girdles. Undefined for a single stone, which its own seat is enough for.
+ */
+export function rowTrough(
+  band: AnchorOf<'band'>,
+  places: readonly TroughPlace[],
+  stoneMm: number,
+  quality: Quality,
+): TriangleMesh | undefined {
+  if (places.length < 2) return undefined;
+  const half = HALF_WIDTH_RATIO * stoneMm;
+  const steps = PER_STONE * (quality.name === 'export' ? 3 : 1);
+  const stations = places.flatMap((place, i): TroughPlace[] => {
+    const next = places[i + 1];
+    if (!next) return [place];
+    return Array.from({ length: steps }, (_, k) => {
+      const share = k / steps;
+      return {
+        angleDeg: place.angleDeg + (next.angleDeg - place.angleDeg) * share,
+        acrossMm: place.acrossMm + (next.acrossMm - place.acrossMm) * share,
+        girdleMm: place.girdleMm + (next.girdleMm - place.girdleMm) * share,
+      };
+    });
+  });
+  const points = new Float64Array(12 * stations.length);
+  stations.forEach(({ angleDeg, acrossMm, girdleMm }, i) => {
+    const { sine, cosine } = directionsAt(angleDeg);
+    const corners = [
+      [-half, -FLOOR_BELOW_MM],
+      [half, -FLOOR_BELOW_MM],
+      [half, OPEN_ABOVE_MM],
+      [-half, OPEN_ABOVE_MM],
+    ] as const;
+    corners.forEach(([across, height], j) => {
+      const radius = band.innerRadiusMm + girdleMm + height;
+      points.set([radius * sine, acrossMm + across, radius * cosine], 12 * i + 3 * j);
+    });
+  });
+  return loft(points, 4, { loop: false });
+}
