@@ -49,6 +49,7 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
   let movedAt = 0;
   let samples = 0;
   let row = 0;
+  let size = { width: 1, height: 1 };
   let stillMs = 0;
   let request = 0;
 
@@ -97,11 +98,13 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
   }
 
   function drawStill(): void {
-    const { width, height } = renderer.domElement;
     if (row === 0) {
-      stage.follow(orbit, { exits: EXITS.still, frame: samples, jitter: { width, height } });
+      const { width, height } = renderer.domElement;
+      if (samples === 0) size = darkroom.beginStill(pace.stillScale(width * height));
+      stage.follow(orbit, { exits: EXITS.still, frame: samples, jitter: size });
       stage.set.mirror(stage.prepareMirrors());
     }
+    const { width, height } = size;
     const rows = Math.min(pace.stillRows(width, height), height - row);
     darkroom.sampleRows(stage.set.scene, orbit.camera, row, rows);
     row += rows;

@@ -19,6 +19,8 @@ export interface Darkroom {
   resize(widthPx: number, heightPx: number): void;
   /** One frame at a share of the resolution, with smooth edges where the card has the time, shown at once. */
   quickFrame(scene: Scene, camera: Camera, scale: number, smoothEdges: boolean): void;
+  /** Begins a still frame at a share of the resolution; returns its size. */
+  beginStill(scale: number): { readonly width: number; readonly height: number };
   /** Some rows of the next sample of a still frame. */
   sampleRows(scene: Scene, camera: Camera, fromRow: number, rows: number): void;
   /** The sample is whole: it is laid over the `count` before it, and the frame is shown. */
@@ -32,12 +34,7 @@ export function createDarkroom(renderer: WebGLRenderer): Darkroom {
   const quick = new WebGLRenderTarget(1, 1, soft);
   const smooth = new WebGLRenderTarget(1, 1, { ...soft, samples: 4 });
   const sample = new WebGLRenderTarget(1, 1, { ...options, minFilter: NearestFilter, magFilter: NearestFilter });
-  const sum = new WebGLRenderTarget(1, 1, {
-    ...options,
-    depthBuffer: false,
-    minFilter: NearestFilter,
-    magFilter: NearestFilter,
-  });
+  const sum = new WebGLRenderTarget(1, 1, { ...soft, depthBuffer: false });
   sample.scissorTest = true;
 
   const flat = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
@@ -74,18 +71,21 @@ export function createDarkroom(renderer: WebGLRenderer): Darkroom {
     resize(widthPx, heightPx) {
       width = widthPx;
       height = heightPx;
-      sample.setSize(width, height);
-      sum.setSize(width, height);
     },
     quickFrame(scene, camera, scale, smoothEdges) {
       const target = smoothEdges ? smooth : quick;
-      target.setSize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
+      target.setSize(scaled(width, scale), scaled(height, scale));
       renderer.setRenderTarget(target);
       renderer.render(scene, camera);
       show(target);
     },
+    beginStill(scale) {
+      sample.setSize(scaled(width, scale), scaled(height, scale));
+      sum.setSize(sample.width, sample.height);
+      return { width: sample.width, height: sample.height };
+    },
     sampleRows(scene, camera, fromRow, rows) {
-      sample.scissor.set(0, fromRow, width, rows);
+      sample.scissor.set(0, fromRow, sample.width, rows);
       renderer.setRenderTarget(sample);
       renderer.render(scene, camera);
     },
@@ -105,4 +105,8 @@ export function createDarkroom(renderer: WebGLRenderer): Darkroom {
       add.dispose();
     },
   };
+}
+
+function scaled(pixels: number, scale: number): number {
+  return Math.max(1, Math.round(pixels * scale));
 }

@@ -24,13 +24,19 @@ describe('the pace of a viewer', () => {
     expect(pace.movingScale(SCREEN)).toBe(0.22);
   });
 
-  test('a still frame is drawn in bands that the page does not notice', () => {
+  test('a still frame is drawn in bands, but never in so many that the metal is drawn for nothing', () => {
     const pace = createPace();
-    for (let band = 0; band < 8; band++) {
-      const rows = pace.stillRows(1600, 1200);
-      pace.tookStill(rows * 1600, rows * 1600 * 1e-3);
-    }
-    expect(pace.stillRows(1600, 1200)).toBeGreaterThanOrEqual(16);
-    expect(pace.stillRows(1600, 1200)).toBeLessThanOrEqual(40);
+    for (let band = 0; band < 8; band++) pace.tookStill(1600 * 150, 1600 * 150 * 1e-3);
+    expect(pace.stillRows(1600, 1200)).toBe(150);
+    for (let band = 0; band < 12; band++) pace.tookStill(SCREEN, 2);
+    expect(pace.stillRows(1600, 1200)).toBe(1200);
+  });
+
+  test('a slow card rests at half the resolution at worst, a fast one at all of it', () => {
+    const pace = createPace();
+    for (let band = 0; band < 12; band++) pace.tookStill(SCREEN, 60_000);
+    expect(pace.stillScale(SCREEN)).toBe(0.5);
+    for (let band = 0; band < 12; band++) pace.tookStill(SCREEN, 20);
+    expect(pace.stillScale(SCREEN)).toBe(1);
   });
 });

@@ -7,6 +7,8 @@ export interface Pace {
   movingScale(pixels: number): number;
   /** Whether there is time for smooth edges on top: they cost a slow card four times the frame. */
   hasTimeToSpare(pixels: number): boolean;
+  /** Share of the full resolution (each way) for a still frame, so that it is smooth within seconds, 0…1. */
+  stillScale(pixels: number): number;
   /** Rows of a still frame that can be drawn in one go without the page noticing. */
   stillRows(widthPx: number, heightPx: number): number;
   /** A frame of that many pixels has taken so long. */
@@ -21,7 +23,11 @@ const STILL_MS = 40;
 const LEAST_SCALE = 0.22;
 /** A frame that takes less than this share of its time leaves room for smooth edges. */
 const SPARE = 0.5;
-const LEAST_ROWS = 16;
+/** All metal is drawn again for every band of rows: more bands than this cost more than they spare the page. */
+const MOST_BANDS = 8;
+/** One sample of a still frame should be whole within this time. */
+const SAMPLE_MS = 1200;
+const LEAST_STILL_SCALE = 0.5;
 /** Weight of the newest measurement: frames differ, but a slow card is noticed within three. */
 const NEWEST = 0.5;
 
@@ -39,7 +45,8 @@ export function createPace(): Pace {
     movingScale: (pixels) => Math.min(1, Math.max(LEAST_SCALE, Math.sqrt(MOVING_MS / (moving * pixels)))),
     hasTimeToSpare: (pixels) => moving * pixels < MOVING_MS * SPARE,
     stillRows: (widthPx, heightPx) =>
-      Math.min(heightPx, Math.max(LEAST_ROWS, Math.floor(STILL_MS / (still * widthPx)))),
+      Math.min(heightPx, Math.max(Math.ceil(heightPx / MOST_BANDS), Math.floor(STILL_MS / (still * widthPx)))),
+    stillScale: (pixels) => Math.min(1, Math.max(LEAST_STILL_SCALE, Math.sqrt(SAMPLE_MS / (still * pixels)))),
     tookMoving(pixels, ms) {
       moving = learnt(moving, pixels, ms);
     },

@@ -25,7 +25,7 @@ export function Stage({ piece, view, ground, onView }: StageProps) {
   const shown = view === 'turn' && !canTurn ? 'photo' : view;
   const offered = (Object.keys(viewNames) as StageView[]).filter((name) => canTurn || name !== 'turn');
   return (
-    <section className={classes(styles.stage, styles[ground])} aria-label="The piece">
+    <section className={classes(styles.stage, styles[shown === 'views' ? 'white' : ground])} aria-label="The piece">
       {shown === 'turn' && <TurnView piece={piece} ground={ground} onCannot={() => setCanTurn(false)} />}
       {shown === 'photo' && <PhotoView piece={piece} ground={ground} />}
       {shown === 'views' && <ThreeViews piece={piece} />}

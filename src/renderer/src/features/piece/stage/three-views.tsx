@@ -1,20 +1,38 @@
 import type { ViewName } from '#picture/contract.ts';
+import type { PieceKind } from '#spec/design-spec.ts';
 import { plain, THIN } from '../../../format/measure.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './three-views.module.css';
 import { useDrawing } from './use-drawing.ts';
 
-/** What is measured across and upwards in each view: indices into the box x × y × z. */
-const views: readonly {
+interface DrawnView {
   readonly view: ViewName;
   readonly label: string;
-  readonly across: 0 | 1;
-  readonly up: 1 | 2;
-}[] = [
+  /** What is measured across and upwards: indices into the box x × y × z. */
+  readonly across: 0 | 1 | 2;
+  readonly up: 0 | 1 | 2;
+}
+
+/** What stands on a finger or wrist has its height along z, what hangs along y. */
+const standing: readonly DrawnView[] = [
   { view: 'face-up', label: 'Face-up', across: 0, up: 1 },
   { view: 'front', label: 'Front', across: 0, up: 2 },
   { view: 'side', label: 'Side', across: 1, up: 2 },
 ];
+const hanging: readonly DrawnView[] = [
+  { view: 'face-up', label: 'Face-up', across: 0, up: 1 },
+  { view: 'front', label: 'Front', across: 0, up: 1 },
+  { view: 'side', label: 'Side', across: 2, up: 1 },
+];
+
+const viewsOf: Readonly<Record<PieceKind, readonly DrawnView[]>> = {
+  ring: standing,
+  bangle: standing,
+  bracelet: standing,
+  pendant: hanging,
+  earrings: hanging,
+  chain: hanging,
+};
 
 /** The piece drawn face-up, from the front and from the side, at one scale, with its outside measures. */
 export function ThreeViews({ piece }: { readonly piece: Piece }) {
@@ -23,7 +41,7 @@ export function ThreeViews({ piece }: { readonly piece: Piece }) {
   const halfHeightMm = dimensions && Math.max(...dimensions) * 0.62;
   return (
     <ul className={styles.views}>
-      {views.map(({ view, label, across, up }) => (
+      {viewsOf[piece.spec.kind].map(({ view, label, across, up }) => (
         <li key={view} className={styles.view}>
           <Drawing piece={piece} view={view} label={label} halfHeightMm={halfHeightMm} />
           <p className={styles.caption}>
