@@ -4,7 +4,7 @@ import { exporters } from '#engine/export/registry.ts';
 import { isCastable, joinedFindings } from '#engine/making/check-piece.ts';
 import type { PictureModel } from '#picture/contract.ts';
 import { pictureModel } from '#picture/picture-model.ts';
-import { ok, type Result } from '#shared/result.ts';
+import { ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { Bench } from './bench.ts';
@@ -22,6 +22,7 @@ export interface FinishedDesign {
 /**
  * Checks at view quality (where self-intersection is looked for), builds at the wished quality and writes the files.
  * An error found at either quality refuses the files, never the sheet.
+ * @returns a problem only when nothing could be built that could be shown
  */
 export function finishDesign(
   bench: Bench,
@@ -31,8 +32,12 @@ export function finishDesign(
 ): Result<FinishedDesign> {
   const viewed = bench.settle(spec, 'view', profile);
   if (!viewed.ok) return viewed;
+  const model = pictureModel(viewed.value.piece, spec);
   const final = quality === 'view' ? viewed : bench.settle(spec, 'export', profile);
-  if (!final.ok) return final;
+  if (!final.ok) {
+    const findings = joinedFindings([refusedByKernel(final.problem)], viewed.value.findings);
+    return ok({ sheet: viewed.value.sheet, findings, model, files: null });
+  }
   const { piece, sheet } = final.value;
   const findings = joinedFindings(final.value.findings, viewed.value.findings);
   const files = isCastable(findings)
@@ -42,5 +47,21 @@ export function finishDesign(
         glb: exporters.glb.write({ piece, spec }),
       }
     : null;
-  return ok({ sheet, findings, model: pictureModel(viewed.value.piece, spec), files });
+  return ok({ sheet, findings, model, files });
+}
+
+/** A design that can be viewed but not built as a file is shown like any other that cannot be cast. */
+function refusedByKernel({ message, remedy }: Problem): Finding {
+  return {
+    rule: 'solid.file',
+    severity: 'error',
+    part: '',
+    parameter: 'export build',
+    value: 0,
+    limit: 1,
+    unit: 'solids',
+    message,
+    remedy,
+    source: 'the geometry kernel',
+  };
 }

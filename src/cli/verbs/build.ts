@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import { openNodeStudio } from '#node/node-studio.ts';
+import type { NodeStudio } from '#node/node-studio.ts';
 import { parseSpecText } from '#spec/parse-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { openOutFolder } from '../out-folder.ts';
@@ -9,40 +9,42 @@ import { refuse, type Verb } from '../verb.ts';
 import { writeDesign } from '../write-design.ts';
 
 /** Files, picture and sheet of one existing design. */
-export const buildVerb: Verb = {
-  usage: 'nakshi build SPEC.json --out DIR [--quality view|export]',
-  summary: 'Builds a saved design into picture, sheet and files.',
-  options: { out: 'folder for the files', quality: 'export (default) or view' },
-  maxWords: 1,
-  async run(line) {
-    const file = line.words[0];
-    if (file === undefined) return refuse('missing_spec', 'No design file was given.', `Usage: ${this.usage}`);
-    const quality = line.options['quality'] ?? 'export';
-    if (quality !== 'view' && quality !== 'export')
-      return refuse('invalid_quality', `There is no quality "${quality}".`, 'Use view or export.');
-    let text: string;
-    try {
-      text = await readFile(file, 'utf8');
-    } catch {
-      return refuse('cannot_read', `The file "${file}" cannot be read.`, 'Check the path.');
-    }
-    const spec = parseSpecText(text);
-    if (!spec.ok) return spec;
-    const out = await openOutFolder(line.options['out']);
-    if (!out.ok) return out;
-    const studio = await openNodeStudio();
-    try {
-      const id = basename(file, extname(file)).replace(/[^\w-]+/g, '-') || 'design';
-      const written = await writeDesign(studio, spec.value, {
-        out: out.value,
-        id: `${id}-built`,
-        quality,
-        profile: defaultWorkshopProfile,
-      });
-      if (!written.ok) return written;
-      return written.value.stl === null ? notCastable([written.value]) : { ok: true, document: written.value };
-    } finally {
-      await studio.close();
-    }
-  },
-};
+export function buildVerb(openStudio: () => Promise<NodeStudio>): Verb {
+  return {
+    usage: 'nakshi build SPEC.json --out DIR [--quality view|export]',
+    summary: 'Builds a saved design into picture, sheet and files.',
+    options: { out: 'folder for the files', quality: 'export (default) or view' },
+    maxWords: 1,
+    async run(line) {
+      const file = line.words[0];
+      if (file === undefined) return refuse('missing_spec', 'No design file was given.', `Usage: ${this.usage}`);
+      const quality = line.options['quality'] ?? 'export';
+      if (quality !== 'view' && quality !== 'export')
+        return refuse('invalid_quality', `There is no quality "${quality}".`, 'Use view or export.');
+      let text: string;
+      try {
+        text = await readFile(file, 'utf8');
+      } catch {
+        return refuse('cannot_read', `The file "${file}" cannot be read.`, 'Check the path.');
+      }
+      const spec = parseSpecText(text);
+      if (!spec.ok) return spec;
+      const out = await openOutFolder(line.options['out']);
+      if (!out.ok) return out;
+      const studio = await openStudio();
+      try {
+        const id = basename(file, extname(file)).replace(/[^\w-]+/g, '-') || 'design';
+        const written = await writeDesign(studio, spec.value, {
+          out: out.value,
+          id: `${id}-built`,
+          quality,
+          profile: defaultWorkshopProfile,
+        });
+        if (!written.ok) return written;
+        return written.value.stl === null ? notCastable([written.value]) : { ok: true, document: written.value };
+      } finally {
+        await studio.close();
+      }
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { openNodeStudio } from '#node/node-studio.ts';
+import type { NodeStudio } from '#node/node-studio.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { designBrief } from '#workbench/design-brief.ts';
 import { trayFraming } from '#workbench/tray-framing.ts';
@@ -9,57 +9,59 @@ import { refuse, type Verb } from '../verb.ts';
 import { type DesignDocument, PICTURE_PX, writeDesign } from '../write-design.ts';
 
 /** A brief in, castable designs out. */
-export const designVerb: Verb = {
-  usage: 'nakshi design --brief TEXT [--count 4] [--seed 1] [--quality view|export] --out DIR',
-  summary: 'Turns a brief into designs with pictures, sheets and files.',
-  options: {
-    brief: 'what the client asked for',
-    count: 'how many designs, 1 to 4',
-    seed: 'another seed proposes differently',
-    quality: 'export (default) or view',
-    out: 'folder for the files',
-  },
-  maxWords: 0,
-  async run(line) {
-    const quality = line.options['quality'] ?? 'export';
-    if (quality !== 'view' && quality !== 'export')
-      return refuse('invalid_quality', `There is no quality "${quality}".`, 'Use view or export.');
-    const count = numberOption(line, 'count', 4, { min: 1, max: 4, whole: true });
-    if (!count.ok) return count;
-    const seed = numberOption(line, 'seed', 1, { min: 0, max: 2_147_483_647, whole: true });
-    if (!seed.ok) return seed;
-    const out = await openOutFolder(line.options['out']);
-    if (!out.ok) return out;
-    const profile = defaultWorkshopProfile;
-    const studio = await openNodeStudio();
-    try {
-      const designed = designBrief(studio.designer, studio.bench, {
-        brief: line.options['brief'] ?? '',
-        count: count.value,
-        seed: seed.value,
-        profile,
-      });
-      if (!designed.ok) return designed;
-      const { request, proposals } = designed.value;
-      const models = proposals.map((one) => one.tested.model);
-      const framing = trayFraming(models, PICTURE_PX, seed.value);
-      const designs: (DesignDocument & {
-        readonly role: string;
-        readonly reason: string;
-        readonly notes: readonly string[];
-      })[] = [];
-      for (const [index, proposal] of proposals.entries()) {
-        const { design } = proposal.tested;
-        const id = `design-${index + 1}`;
-        process.stderr.write(`${id}: ${design.spec.title}\n`);
-        const written = await writeDesign(studio, design.spec, { out: out.value, id, quality, profile, framing });
-        if (!written.ok) return written;
-        designs.push({ ...written.value, role: design.role, reason: design.reason, notes: proposal.notes });
+export function designVerb(openStudio: () => Promise<NodeStudio>): Verb {
+  return {
+    usage: 'nakshi design --brief TEXT [--count 4] [--seed 1] [--quality view|export] --out DIR',
+    summary: 'Turns a brief into designs with pictures, sheets and files.',
+    options: {
+      brief: 'what the client asked for',
+      count: 'how many designs, 1 to 4',
+      seed: 'another seed proposes differently',
+      quality: 'export (default) or view',
+      out: 'folder for the files',
+    },
+    maxWords: 0,
+    async run(line) {
+      const quality = line.options['quality'] ?? 'export';
+      if (quality !== 'view' && quality !== 'export')
+        return refuse('invalid_quality', `There is no quality "${quality}".`, 'Use view or export.');
+      const count = numberOption(line, 'count', 4, { min: 1, max: 4, whole: true });
+      if (!count.ok) return count;
+      const seed = numberOption(line, 'seed', 1, { min: 0, max: 2_147_483_647, whole: true });
+      if (!seed.ok) return seed;
+      const out = await openOutFolder(line.options['out']);
+      if (!out.ok) return out;
+      const profile = defaultWorkshopProfile;
+      const studio = await openStudio();
+      try {
+        const designed = designBrief(studio.designer, studio.bench, {
+          brief: line.options['brief'] ?? '',
+          count: count.value,
+          seed: seed.value,
+          profile,
+        });
+        if (!designed.ok) return designed;
+        const { request, proposals } = designed.value;
+        const models = proposals.map((one) => one.tested.model);
+        const framing = trayFraming(models, PICTURE_PX, seed.value);
+        const designs: (DesignDocument & {
+          readonly role: string;
+          readonly reason: string;
+          readonly notes: readonly string[];
+        })[] = [];
+        for (const [index, proposal] of proposals.entries()) {
+          const { design } = proposal.tested;
+          const id = `design-${index + 1}`;
+          process.stderr.write(`${id}: ${design.spec.title}\n`);
+          const written = await writeDesign(studio, design.spec, { out: out.value, id, quality, profile, framing });
+          if (!written.ok) return written;
+          designs.push({ ...written.value, role: design.role, reason: design.reason, notes: proposal.notes });
+        }
+        if (designs.every((design) => design.stl === null)) return notCastable(designs);
+        return { ok: true, document: { request, designs } };
+      } finally {
+        await studio.close();
       }
-      if (designs.every((design) => design.stl === null)) return notCastable(designs);
-      return { ok: true, document: { request, designs } };
-    } finally {
-      await studio.close();
-    }
-  },
-};
+    },
+  };
+}
