@@ -106,9 +106,11 @@ function lowerEdge(gem: Gem, stand: Stand): LowerEdge {
   const shallowest = gem.girdleThicknessMm / 2 + 0.45;
   const short = Math.max(shallowest, 0.5 * gem.pavilionDepthMm);
   if (stand.host === 'face') {
-    const sunk = stand.aboveMetalMm + Math.min(SUNK_MM, 0.5 * stand.metalThicknessMm);
-    const depth = Math.min(Math.max(sunk, shallowest), Math.max(stand.aboveSkinMm - 0.1, 0.3));
-    return { at: () => -depth, middleMm: depth, needsLegs: false };
+    const sunk = Math.min(SUNK_MM, 0.5 * stand.metalThicknessMm);
+    const deepest = Math.max(stand.aboveSkinMm - 0.1, 0.3);
+    const depthAt = (x: number, y: number): number =>
+      Math.min(Math.max(sunk - (stand.metalTopAt(x, y) ?? 0), shallowest), deepest);
+    return { at: (x, y) => -depthAt(x, y), middleMm: depthAt(0, 0), needsLegs: false };
   }
   const reaches = stand.aboveMetalMm <= Math.max(REACHES_DOWN * gem.pavilionDepthMm, shallowest + 0.3);
   if (stand.host === 'none' || !reaches) return { at: () => -short, middleMm: short, needsLegs: true };

@@ -26,7 +26,7 @@ const FLOOR_BELOW_MM = 0.09;
 const RIM_RISE_MM = 0.06;
 
 /** How far the rim draws in between two stones, over their diameter. */
-const SCALLOP_RATIO = 0.13;
+const SCALLOP_RATIO = 0.17;
 
 export function haloBody(stoneMm: number, edge: PartOf<'halo'>['edge']): HaloBody {
   // Wall 0.9 to 1.1 mm (taste, halo), by the depth of the stone that it holds.

@@ -5,6 +5,7 @@ import type { AnchorOf } from '../../contract/anchor.ts';
 import type { Frame, Vector3 } from '../../contract/frame.ts';
 import type { Gem } from '../../contract/gem.ts';
 import type { Surroundings } from '../../contract/part-output.ts';
+import { radiusAt } from '../../mesh/outlines.ts';
 import { identity, multiply, rotationAbout, translation } from '../../mesh/frames.ts';
 import { frameOnHoop } from './hoop.ts';
 import { metalSpans } from './metal-spans.ts';
@@ -132,18 +133,30 @@ function distanceTo(span: { readonly from: number; readonly to: number }, across
 }
 
 /** On a plate heights count from its back, as on a ring from the finger: the culet stays off the skin. */
-function standOnFace({ head, aboveSkinMm, turn }: Placing, face: AnchorOf<'face'>): Stand {
+function standOnFace({ head, aboveSkinMm, turn, turned }: Placing, face: AnchorOf<'face'>): Stand {
   const offset = translation(head.offsetXMm, head.offsetYMm, aboveSkinMm - face.thicknessMm);
   const top = face.thicknessMm - aboveSkinMm;
+  // A dome falls away from its middle to its edge as a parabola does.
+  const fallAt = (x: number, y: number): number => {
+    if (face.edgeBelowMm === 0) return 0;
+    const [gx, gy] = toGround(turned, x, y);
+    const [fx, fy] = [gx + head.offsetXMm, gy + head.offsetYMm];
+    const share = Math.sqrt(fx * fx + fy * fy) / Math.max(0.1, radiusAt(face.outline, Math.atan2(fy, fx)));
+    return face.edgeBelowMm * Math.min(1, share) ** 2;
+  };
+  const topAt = (x: number, y: number): number => top - fallAt(x, y);
   return {
     host: 'face',
     seat: multiply(multiply(face.frame, offset), turn),
     aboveSkinMm,
-    aboveMetalMm: -top,
-    metalThicknessMm: face.thicknessMm,
+    aboveMetalMm: -topAt(0, 0),
+    metalThicknessMm: face.thicknessMm - fallAt(0, 0),
     metalWidthMm: Infinity,
-    footBelow: (x, y, radiusMm) => ({ point: [x, y, top - 0.55 * face.thicknessMm], radiusMm }),
-    metalTopAt: () => top,
+    footBelow: (x, y, radiusMm) => {
+      const sunk = Math.min(0.55 * face.thicknessMm, 0.9 * (topAt(x, y) + aboveSkinMm));
+      return { point: [x, y, topAt(x, y) - sunk], radiusMm };
+    },
+    metalTopAt: topAt,
     skinAt: () => -aboveSkinMm,
     besideAt: () => -Infinity,
   };
