@@ -4,11 +4,13 @@ import { createOrbit } from './orbit/orbit.ts';
 import { createDarkroom } from './pace/darkroom.ts';
 import { createFinishFence } from './pace/finish-fence.ts';
 import { createPace } from './pace/pace.ts';
-import { createStage } from './stage/stage.ts';
+import { createStage, type SortMetal } from './stage/stage.ts';
 
 export interface ViewerOptions {
   /** The card gave up (lost context, no memory): the page shows the photograph instead. */
   readonly onError: () => void;
+  /** Sorts metal for its mirror images, beside the page. */
+  readonly sortMetal: SortMetal;
 }
 
 /** A piece to be turned by hand. */
@@ -38,7 +40,7 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
   const gl = canvas.getContext('webgl2', { antialias: false, alpha: false, powerPreference: 'high-performance' });
   if (gl?.getExtension('EXT_color_buffer_float') == null) return undefined;
   const renderer = new WebGLRenderer({ canvas, context: gl });
-  const stage = createStage();
+  const stage = createStage(options.sortMetal, beginStill);
   const darkroom = createDarkroom(renderer);
   const fence = createFinishFence(gl);
   const pace = createPace();
@@ -55,6 +57,14 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
 
   function wake(): void {
     moved = true;
+    request ||= requestAnimationFrame(draw);
+  }
+
+  /** Begins the still frame anew; the one before stays in sight until the first sample is whole. */
+  function beginStill(): void {
+    samples = 0;
+    row = 0;
+    stillMs = 0;
     request ||= requestAnimationFrame(draw);
   }
 
@@ -92,9 +102,7 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
     given(pixels * scale * scale, false);
     moved = false;
     movedAt = now;
-    samples = 0;
-    row = 0;
-    stillMs = 0;
+    beginStill();
   }
 
   function drawStill(): void {
@@ -102,7 +110,7 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
       const { width, height } = renderer.domElement;
       if (samples === 0) size = darkroom.beginStill(pace.stillScale(width * height));
       stage.follow(orbit, { exits: EXITS.still, frame: samples, jitter: size });
-      stage.set.mirror(stage.prepareMirrors());
+      stage.set.mirror(stage.hasMirrors());
     }
     const { width, height } = size;
     const rows = Math.min(pace.stillRows(width, height), height - row);

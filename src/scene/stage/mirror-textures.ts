@@ -1,6 +1,5 @@
 import type { DataTexture } from 'three';
-import type { MetalSurface } from '#picture/contract.ts';
-import { type MetalShape, metalShape } from '#picture/trace/metal-shape.ts';
+import type { MetalShape } from '#picture/trace/metal-shape.ts';
 import { listTexture } from './light-textures.ts';
 
 /** What rays need to find metal: see the mirror shader. */
@@ -9,9 +8,7 @@ export interface MirrorTextures {
   readonly triangles: DataTexture;
 }
 
-/** Sorts the metal of a piece for the rays of its own mirror images. */
-export function mirrorTextures(metals: readonly Pick<MetalSurface, 'positions' | 'normals'>[]): MirrorTextures {
-  const shape = metalShape(metals);
+export function mirrorTextures(shape: MetalShape): MirrorTextures {
   return { nodes: nodeTexture(shape.tree), triangles: triangleTexture(shape) };
 }
 

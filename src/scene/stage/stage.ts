@@ -6,6 +6,7 @@ import { shadowMap } from '#picture/light/shadow-map.ts';
 import type { Lens } from '#picture/stage/lens.ts';
 import { type StagedPiece, stagePiece } from '#picture/stage/stage-piece.ts';
 import { stoneTriangles } from '#picture/stage/stone-points.ts';
+import type { MetalShape } from '#picture/trace/metal-shape.ts';
 import { glowOf } from '#picture/trace/stone-character.ts';
 import { lightTexture, shadowTexture } from './light-textures.ts';
 import { mirrorTextures } from './mirror-textures.ts';
@@ -36,12 +37,18 @@ export interface Stage {
   setGround(ground: GroundName): void;
   setFrame(width: number, height: number): void;
   follow(turning: Turning, plan: FramePlan): void;
-  /** Sorts the metal for its mirror images, once for each piece that stands still. Returns whether there is any. */
-  prepareMirrors(): boolean;
+  /**
+   * Whether the metal is sorted for its mirror images. The first time that a piece stands still the sorting begins;
+   * `mirrorsReady` is told when it is done.
+   */
+  hasMirrors(): boolean;
   dispose(): void;
 }
 
-export function createStage(): Stage {
+/** Sorts metal for rays, beside the page: a bracelet takes a third of a second. */
+export type SortMetal = (metals: readonly MetalSurface[]) => Promise<MetalShape>;
+
+export function createStage(sortMetal: SortMetal, mirrorsReady: () => void): Stage {
   const uniforms = createStageUniforms();
   const set = createSetScene(uniforms);
   let model: PictureModel | undefined;
@@ -49,7 +56,7 @@ export function createStage(): Stage {
   let ground: GroundName = 'paper';
   let litFor = '';
   let shadowed = false;
-  let mirrored = false;
+  let mirrors: 'unsorted' | 'sorting' | 'sorted' = 'unsorted';
   let frame = { widthPx: 1, heightPx: 1 };
 
   function light(): void {
@@ -87,6 +94,20 @@ export function createStage(): Stage {
     shadowed = true;
   }
 
+  async function sortMirrors(): Promise<void> {
+    if (staged === undefined) return;
+    mirrors = 'sorting';
+    const sorting = staged;
+    const shape = await sortMetal(inMirrors(sorting.metals));
+    // Another piece has taken the place, or there is no stage any more.
+    if (staged !== sorting) return;
+    const textures = mirrorTextures(shape);
+    replace(uniforms.mirrorNodes, textures.nodes);
+    replace(uniforms.mirrorTriangles, textures.triangles);
+    mirrors = 'sorted';
+    mirrorsReady();
+  }
+
   return {
     get ready() {
       return model !== undefined;
@@ -99,7 +120,7 @@ export function createStage(): Stage {
       set.show(staged.metals, staged.gems, frame.heightPx / (2 * staged.lens.halfHeightMm));
       uniforms.hoop.value = hoops.includes(next.kind);
       noteSurfaces(uniforms, staged);
-      mirrored = false;
+      mirrors = 'unsorted';
       shadowed = false;
       if (first) castShadow();
       light();
@@ -126,17 +147,13 @@ export function createStage(): Stage {
       camera.updateMatrixWorld();
       uniforms.fromScreen.value.copy(camera.matrixWorld).multiply(camera.projectionMatrixInverse);
     },
-    prepareMirrors() {
-      if (staged === undefined) return false;
-      if (!mirrored) {
-        const textures = mirrorTextures(staged.metals);
-        replace(uniforms.mirrorNodes, textures.nodes);
-        replace(uniforms.mirrorTriangles, textures.triangles);
-        mirrored = true;
-      }
-      return staged.metals.length > 0;
+    hasMirrors() {
+      // Without mirrors the piece is shown all the same.
+      if (mirrors === 'unsorted') sortMirrors().catch(() => undefined);
+      return mirrors === 'sorted';
     },
     dispose() {
+      staged = undefined;
       set.dispose();
       for (const { value } of [uniforms.metalLight, uniforms.softLight, uniforms.stoneLight, uniforms.shadow])
         value.dispose();
@@ -169,11 +186,18 @@ function replace<T extends Texture>(uniform: { value: T }, texture: T): void {
 function noteSurfaces(uniforms: StageUniforms, { metals, groundZ, toModel }: StagedPiece): void {
   uniforms.groundZ.value = groundZ;
   uniforms.toModel.value.fromArray(toModel);
-  const { centreX, centreY, reachMm } = footprintOf(metals.filter(({ accessory }) => !accessory));
+  const { centreX, centreY, reachMm } = footprintOf(inMirrors(metals));
   uniforms.footprint.value.set(centreX, centreY, reachMm);
-  metals.slice(0, uniforms.reflectances.value.length).forEach(({ reflectance }, index) => {
-    uniforms.reflectances.value[index]?.set(...reflectance);
-  });
+  inMirrors(metals)
+    .slice(0, uniforms.reflectances.value.length)
+    .forEach(({ reflectance }, index) => {
+      uniforms.reflectances.value[index]?.set(...reflectance);
+    });
+}
+
+/** A bought chain is seen but neither framed nor mirrored: it has more metal than the piece. */
+function inMirrors(metals: readonly MetalSurface[]): readonly MetalSurface[] {
+  return metals.filter(({ accessory }) => !accessory);
 }
 
 function footprintOf(metals: readonly Pick<MetalSurface, 'positions'>[]) {

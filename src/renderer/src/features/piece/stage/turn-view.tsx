@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { GroundName } from '#picture/contract.ts';
 import { createViewer, type Viewer } from '#scene/viewer.ts';
 import { usePictures } from '../../../journal/picture-shelf.ts';
+import { sortMetal } from '../../../workbench/sort-metal.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './turn-view.module.css';
 
@@ -23,7 +24,7 @@ export function TurnView({ piece, ground, onCannot }: TurnViewProps) {
   cannot.current = onCannot;
   useEffect(() => {
     if (canvas.current === null) return;
-    const made = createViewer(canvas.current, { onError: () => cannot.current() });
+    const made = createViewer(canvas.current, { onError: () => cannot.current(), sortMetal });
     if (made === undefined) {
       cannot.current();
       return;
