@@ -3,6 +3,7 @@ import { lazyPage } from './lazy-page.ts';
 import { unbuiltPublicRoutes, unbuiltStudioRoutes } from './unbuilt-routes.ts';
 
 const LandingPage = lazyPage(() => import('../features/landing/landing-page.tsx'), 'LandingPage');
+const PublicShell = lazyPage(() => import('./shell/public-shell.tsx'), 'PublicShell');
 const StudioShell = lazyPage(() => import('./shell/studio-shell.tsx'), 'StudioShell');
 const ModesPage = lazyPage(() => import('../features/modes/modes-page.tsx'), 'ModesPage');
 const LightningPage = lazyPage(() => import('../features/lightning/lightning-page.tsx'), 'LightningPage');
@@ -16,9 +17,11 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route index element={<LandingPage />} />
-      {unbuiltPublicRoutes.map((path) => (
-        <Route key={path} path={path} element={<UnbuiltPage />} />
-      ))}
+      <Route element={<PublicShell />}>
+        {unbuiltPublicRoutes.map((path) => (
+          <Route key={path} path={path} element={<UnbuiltPage />} />
+        ))}
+      </Route>
       <Route element={<StudioShell />}>
         <Route path="/modes" element={<ModesPage />} />
         <Route path="/lightningMode" element={<LightningPage />} />
