@@ -9,8 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     // No module keeps anything from one test to the next, and the kernel is compiled once a worker, not once a file.
     isolate: false,
-    // A run from a cold cache on a busy two-core machine: the first wasm compile alone may take seconds.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // A run on a busy two-core machine: a wasm compile may take seconds there, four photographs a minute.
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 });
