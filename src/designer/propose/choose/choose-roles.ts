@@ -1,4 +1,4 @@
-import { type BarredChoice, type Role, traitDistance } from '../../proposal.ts';
+import { type BarredChoice, traitDistance } from '../../proposal.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Two proposals differ by at least this much (taste, section 1.4). */

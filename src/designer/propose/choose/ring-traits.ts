@@ -37,7 +37,8 @@ function silhouette(draft: Draft): string {
 
 /** Widths that look alike share a word. */
 function bandWidth(widthMm: number): string {
-  return widthMm < 2.3 ? 'slim' : widthMm < 3.2 ? 'usual' : widthMm < 4.6 ? 'broad' : 'wide';
+  const words = ['slim', 'usual', 'broad', 'wide', 'grand'] as const;
+  return words[[2.3, 3.2, 4.6, 6].filter((limit) => widthMm >= limit).length] ?? 'grand';
 }
 
 function setting(draft: Draft): string {
@@ -58,9 +59,13 @@ function rhythm(draft: Draft): string {
   if (halo) words.push(`halo ${fineness(draft.stones[halo.holds])}`);
   if (partOf(draft, 'pave')) words.push('shoulders');
   for (const row of partsOf(draft, 'eternity-row')) words.push(`row of ${row.count} over ${row.arcDeg}°`);
-  for (const row of partsOf(draft, 'flush')) words.push(`${row.count} set in`);
+  for (const row of partsOf(draft, 'flush'))
+    words.push(`${row.count} set in ${row.spacingDeg > SPREAD_DEG ? 'far apart' : 'close'}`);
   return words.join(' + ') || 'none';
 }
+
+/** Sunk stones further apart than this around the finger are each seen alone. */
+const SPREAD_DEG = 30;
 
 function fineness(stone: Stone | undefined): string {
   const meleeMm = stone ? stoneWidthMm(stone) : 0;

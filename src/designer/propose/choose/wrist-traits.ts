@@ -10,10 +10,10 @@ export function wristTraits(draft: Draft): Traits {
     const long = chain.linkLengthMm / chain.linkWidthMm;
     const shape = long > 2 ? 'long links' : long > 1.25 ? 'oval links' : 'round links';
     return {
-      silhouette: `${shape} ${grade(chain.linkWidthMm, [1.6, 3, 5])}`,
+      silhouette: `${shape} ${grade(chain.linkWidthMm, [1.6, 3, 5, 8])}`,
       setting: shape,
       rhythm: `links of ${chain.linkLengthMm} mm`,
-      profile: grade(chain.wireMm, [0.5, 0.9, 1.4]),
+      profile: grade(chain.wireMm, [0.5, 0.9, 1.4, 2]),
       surface: draft.metal.finish,
     };
   }
@@ -21,12 +21,13 @@ export function wristTraits(draft: Draft): Traits {
   if (line) {
     const stone = draft.stones[line.holds];
     const widthMm = stone ? stoneWidthMm(stone) : 0;
-    const open = line.gapMm > 0.25 * widthMm;
+    const apart = line.gapMm / Math.max(widthMm, 0.1);
+    const spacing = apart < 0.3 ? 'touching' : apart < 0.75 ? 'spaced' : 'far apart';
     return {
-      silhouette: `${stone?.shape ?? ''} ${open ? 'spaced' : 'touching'} ${Math.round(widthMm * 2) / 2}`,
+      silhouette: `${stone?.shape ?? ''} ${grade(widthMm, [2.1, 2.55, 3, 4])} ${spacing}`,
       setting: 'four claws',
-      rhythm: `${line.count}`,
-      profile: open ? 'spaced' : 'touching',
+      rhythm: spacing,
+      profile: grade(widthMm, [2.1, 2.55, 3, 4]),
       surface: draft.metal.finish,
     };
   }
@@ -43,7 +44,7 @@ function bangleTraits(draft: Draft): Traits {
   const words: string[] = [draft.metal.finish];
   if (partOf(draft, 'milgrain')) words.push('milgrain');
   return {
-    silhouette: `${twist ? 'twisted' : 'band'} ${grade(widthMm, [3, 5, 8])}${heads > 0 ? ` with ${heads} stations` : ''}`,
+    silhouette: `${twist ? 'twisted' : 'band'} ${grade(widthMm, [2.8, 4.4, 6.5, 9])}${heads > 0 ? ` with ${heads} stations` : ''}`,
     setting: heads > 0 ? 'bezel stations' : pave ? 'pave' : flush ? 'flush' : twist ? 'twisted wire' : 'no stones',
     rhythm:
       heads > 0
@@ -61,6 +62,7 @@ function bangleTraits(draft: Draft): Traits {
 }
 
 /** A word for a measure: measures that look alike share it. */
-function grade(value: number, [slim, usual, broad]: readonly [number, number, number]): string {
-  return value <= slim ? 'slim' : value <= usual ? 'usual' : value <= broad ? 'broad' : 'wide';
+function grade(value: number, limits: readonly [number, number, number, number]): string {
+  const words = ['slim', 'usual', 'broad', 'wide', 'grand'] as const;
+  return words[limits.filter((limit) => value > limit).length] ?? 'grand';
 }

@@ -44,7 +44,8 @@ function shell(intent: Intent, look: HangingLook): Omit<Draft, 'stones' | 'parts
 function wornBy(intent: Intent, look: HangingLook, top: DrawnElement, draft: Draft): Readonly<Record<string, Part>> {
   if (look.worn === 'post') return { post: postPart(postHost(draft, top)) };
   if (look.worn === 'hook') return { eye: loopPart(top.body, 'top'), hook: hookPart('eye') };
-  const bail = bailFor(top.body, top.measures);
+  const body = draft.parts[top.body];
+  const bail = bailFor(top.body, top.measures, body?.kind === 'plate' && body.border > 0);
   const withBail = intent.excluded.has('bail') ? {} : { bail };
   if (intent.excluded.has('chain') || intent.excluded.has('bail')) return withBail;
   const grams = pendantGrams({ ...draft, parts: { ...draft.parts, bail } });

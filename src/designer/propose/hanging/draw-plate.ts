@@ -38,20 +38,15 @@ export function drawPlate(intent: Intent, look: PlateElement, kind: HangingKind,
   const outline: PlateOutline = look.outline ?? intent.outline ?? 'round';
   const id = isDrawnMotif(outline) ? outline : 'plate';
   const measures = plateMeasures(intent, outline, look, kind, richness);
-  const plate = platePart(outline, measures, reliefFor(look, measures, kind));
   const { main } = intent.stones;
   if (!look.set || !main || intent.excluded.has('stones')) {
-    return { parts: { [id]: plate }, stones: {}, body: id, measures };
+    return { parts: { [id]: platePart(outline, measures, look) }, stones: {}, body: id, measures };
   }
+  // A dome would rise over what is set into its foot.
+  const plate = platePart(outline, measures, look.relief === 'domed' ? { ...look, relief: 'flat' } : look);
   const sunk = look.set === 'flush' ? sunkStone(main, plate) : undefined;
   const set = sunk ? sunkInto(id, main, sunk) : collared(intent, id, outline, main, plate, look);
   return { parts: { [id]: plate, ...set.parts }, stones: set.stones, body: id, measures };
-}
-
-/** A hidden bail is soldered to a flat back: a small plate that would be domed gets a broad bevel instead. */
-function reliefFor(look: PlateElement, measures: PlateMeasures, kind: HangingKind): PlateElement {
-  const hidden = kind === 'pendant' && bailFor('plate', measures).style === 'hidden';
-  return look.relief === 'domed' && hidden ? { ...look, relief: 'flat' } : look;
 }
 
 type SetStone = Pick<DrawnElement, 'parts' | 'stones'>;

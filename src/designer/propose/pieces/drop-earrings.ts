@@ -31,7 +31,6 @@ const ladder: HangingLadder = {
   ],
   quiet: [
     { family: 'modern', ...hook, elements: [bezel] },
-    { family: 'modern', ...hook, elements: [{ ...bezel, across: true }] },
     {
       family: 'modern',
       ...post,

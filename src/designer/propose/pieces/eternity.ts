@@ -19,20 +19,20 @@ const ladder: Readonly<Record<Role, readonly StyledRow[]>> = {
   generous: [
     { family: 'classic', ...shared, stoneMm: 2.7, arcDeg: 140, profile: 'd' },
     { family: 'classic', ...shared, stoneMm: 2.4, arcDeg: 220, profile: 'd' },
-    { family: 'classic', ...channel, stoneMm: 2.2, arcDeg: 200 },
+    { family: 'classic', ...channel, stoneMm: 2.2, arcDeg: 200, widerMm: 1, profile: 'd' },
     { family: 'classic', ...pave, stoneMm: 1.7, arcDeg: 240 },
   ],
   quiet: [
     { family: 'modern', ...channel, profile: 'court', stoneMm: 1.6, arcDeg: 150 },
     { family: 'modern', ...pave, profile: 'court', stoneMm: 1.2, arcDeg: 130 },
-    { family: 'architectural', ...channel, stoneMm: 1.5, arcDeg: 120, finish: 'brushed' },
+    { family: 'architectural', ...channel, stoneMm: 1.5, arcDeg: 120, finish: 'brushed', profile: 'court' },
     { family: 'modern', ...shared, profile: 'court', stoneMm: 1.6, arcDeg: 150 },
   ],
   character: [
     { family: 'vintage', ...pave, profile: 'half-round', stoneMm: 1.3, arcDeg: 200, milgrain: true },
     { family: 'architectural', ...channel, shape: 'princess', stoneMm: 2, arcDeg: 160, profile: 'd' },
     { family: 'nature', ...shared, shape: 'marquise', stoneMm: 1.8, arcDeg: 120, profile: 'half-round' },
-    { family: 'vintage', ...channel, profile: 'half-round', milgrain: true, finish: 'matte' },
+    { family: 'vintage', ...channel, profile: 'half-round', milgrain: true, finish: 'matte', widerMm: 2 },
     { family: 'architectural', ...pave, profile: 'half-round', stoneMm: 1.4, arcDeg: 110, finish: 'hammered' },
   ],
 };

@@ -16,16 +16,13 @@ const ladder: HangingLadder = {
     { family: 'classic', ...worn, elements: [spark, { ...prong, halo: { ...follow, melee: 'wide' } }] },
     { family: 'classic', ...worn, elements: [{ ...prong, halo: { ...follow, melee: 'wide' } }] },
   ],
-  quiet: [
-    { family: 'modern', ...worn, elements: [{ ...prong, head: 'bezel', halo: slim }] },
-    { family: 'modern', ...worn, elements: [{ ...prong, halo: slim, across: true }] },
-  ],
+  quiet: [{ family: 'modern', ...worn, elements: [{ ...prong, head: 'bezel', halo: slim }] }],
   character: [
     { family: 'vintage', ...worn, elements: [{ ...prong, halo: cushion }] },
     {
       family: 'nature',
       ...worn,
-      elements: [{ is: 'plate', outline: 'leaf', relief: 'domed', scale: 1, thicknessMm: 1.4 }, prong],
+      elements: [{ is: 'plate', outline: 'leaf', relief: 'domed', scale: 0.85, thicknessMm: 1.4 }, prong],
     },
     {
       family: 'vintage',

@@ -29,13 +29,13 @@ const ladder: Readonly<Record<Role, readonly StoneBandLook[]>> = {
     { family: 'classic', ...three, profile: 'd', widerMm: 1.2, stoneMm: 2.6 },
   ],
   quiet: [
-    { family: 'modern', ...three, profile: 'court', count: 1, widerMm: -0.6 },
-    { family: 'modern', ...three, profile: 'court', stoneMm: 1.5, apart: 3, finish: 'brushed', widerMm: -0.6 },
-    { family: 'architectural', ...three, profile: 'court', finish: 'matte', widerMm: -0.6 },
+    { family: 'modern', ...three, profile: 'court', count: 1, widerMm: -1.2 },
+    { family: 'modern', ...three, profile: 'court', stoneMm: 1.5, apart: 3, finish: 'brushed', widerMm: -1.2 },
+    { family: 'architectural', ...three, profile: 'court', finish: 'matte', widerMm: -1.2 },
   ],
   character: [
     { family: 'nature', ...three, profile: 'half-round', count: 7, stoneMm: 1.6, apart: 3.4, finish: 'hammered' },
-    { family: 'nature', ...three, profile: 'half-round', finish: 'hammered', widerMm: 1.4 },
+    { family: 'nature', ...three, profile: 'half-round', finish: 'hammered', apart: 3.6 },
     { family: 'vintage', ...three, profile: 'half-round', count: 5, apart: 2.6, milgrain: true },
   ],
 };

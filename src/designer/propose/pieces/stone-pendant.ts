@@ -24,7 +24,6 @@ const ladder: HangingLadder = {
   ],
   quiet: [
     { family: 'modern', ...worn, elements: [bezel], finish: 'brushed' },
-    { family: 'modern', ...worn, elements: [{ ...bezel, across: true }] },
     {
       family: 'architectural',
       ...worn,
@@ -36,7 +35,7 @@ const ladder: HangingLadder = {
     {
       family: 'nature',
       ...worn,
-      elements: [{ is: 'plate', outline: 'leaf', relief: 'domed', scale: 1.1, thicknessMm: 1.4 }, prong],
+      elements: [{ is: 'plate', outline: 'leaf', relief: 'domed', scale: 0.85, thicknessMm: 1.4 }, prong],
     },
     {
       family: 'indian-heritage',

@@ -30,7 +30,7 @@ const ladder: Readonly<Record<Role, readonly TennisLook[]>> = {
   quiet: [
     { family: 'modern', ...even, stoneMm: 1.9, gapMm: 0.2 },
     { family: 'modern', ...even, stoneMm: 1.9, gapMm: 2.6 },
-    { family: 'modern', ...even, stoneMm: 2, gapMm: 1.4, finish: 'matte' },
+    { family: 'modern', ...even, stoneMm: 2, gapMm: 1.6, finish: 'matte' },
   ],
   character: [
     { family: 'architectural', ...even, stoneMm: 2.4, gapMm: 1, shape: 'princess' },

@@ -31,6 +31,8 @@ export interface RowTask {
   readonly usualMm: number;
   readonly usualArcDeg: number;
   readonly bandWidthMm: number | undefined;
+  /** Metal beside the stones beyond what they need. */
+  readonly widerMm: number;
 }
 
 /** Girdle to girdle by setting (making rules: pavé 0.10–0.20, channel 0.05–0.10; shared claws stand between). */
@@ -63,7 +65,8 @@ export function planRow(task: RowTask): RowPlan {
     arcDeg: task.full ? 360 : Math.round(clamp(neededDeg, 60, LARGEST_ARC_DEG)),
     thicknessMm,
     // Stones lie with their length along the finger.
-    bandWidthMm: task.bandWidthMm ?? Math.ceil((stoneMm * task.ratio + besideMm[task.setting]) * 10 - 1e-6) / 10,
+    bandWidthMm:
+      task.bandWidthMm ?? Math.ceil((stoneMm * task.ratio + besideMm[task.setting] + task.widerMm) * 10 - 1e-6) / 10,
   };
 }
 

@@ -60,9 +60,9 @@ const VISIBLE_FROM_MM = makingRules.bailAndChain.bailInnerHeightMinMm.limit / BA
 /** Bail width over body width: 10 to 15 % (taste, section 3), within 2.0 to 3.5 mm. */
 const BAIL_WIDTH_SHARE = 0.15;
 
-/** The bail of a body: tapered above a tall one, hidden behind a small one. */
-export function bailFor(on: string, body: PlateMeasures): PartOf<'bail'> {
-  const visible = body.heightMm >= VISIBLE_FROM_MM;
+/** The bail of a body: tapered above a tall one or an open frame, hidden behind a small closed one. */
+export function bailFor(on: string, body: PlateMeasures, open = false): PartOf<'bail'> {
+  const visible = open || body.heightMm >= VISIBLE_FROM_MM;
   const hiddenMm = clamp(body.heightMm - 3, 2.4, makingRules.bailAndChain.bailInnerHeightMinMm.limit);
   return {
     kind: 'bail',

@@ -17,6 +17,8 @@ export interface RowLook {
   readonly stoneMm: number;
   readonly arcDeg: number;
   readonly milgrain?: boolean;
+  /** Metal beside the stones beyond what they need. */
+  readonly widerMm?: number;
   readonly finish: RingLook['finish'];
   readonly shape?: Parameters<typeof shapeFor>[1];
 }
@@ -45,6 +47,7 @@ export function composeRow(intent: Intent, look: RowLook, full: boolean, richnes
     usualMm: look.stoneMm + 0.1 * richness,
     usualArcDeg: look.arcDeg,
     bandWidthMm: intent.lengths.bandWidthMm,
+    widerMm: look.widerMm ?? 0,
   });
   const thicknessMm = intent.lengths.thicknessMm ?? plan.thicknessMm;
   // Culets keep their distance from the finger all along the row, so a long row allows no taper.
