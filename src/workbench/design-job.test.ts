@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Result } from '#shared/result.ts';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
+import { builtInDesigner } from './built-in-designer.ts';
+import type { WorkbenchAnswer } from './messages.ts';
+import { Asking, type Job, ofType } from './testing/asking.ts';
+import { breathe, testWorld } from './testing/test-world.ts';
+import type { WorkbenchWorld } from './world.ts';
+
+const RUBY_BRIEF = '18k rose gold engagement ring, 1 ct oval ruby, diamond halo, US 6.5, under $4000';
+
+function design(id: number, brief: string, count: number): Job {
+  return { type: 'design', id, brief, count, seed: 1, profile: defaultWorkshopProfile };
+}
+
+let world: WorkbenchWorld;
+beforeAll(async () => {
+  world = await testWorld();
+});
+
+describe('a brief for four', () => {
+  let answers: readonly WorkbenchAnswer[];
+  beforeAll(async () => {
+    answers = await new Asking(world).ask(design(7, RUBY_BRIEF, 4));
+  }, 120_000);
+
+  test('is answered in the order in which a client looks: understood, proposed, drawn, settled, photographed', () => {
+    const order: string[] = [];
+    for (const { type } of answers) if (order.at(-1) !== type && type !== 'progress') order.push(type);
+    // A proposal that was changed on the way is drawn anew before it is shown as settled.
+    const withoutRedrawing = order.filter((type, index) => type !== 'drawing' || index === order.indexOf('drawing'));
+    expect(withoutRedrawing.filter((type, index) => type !== withoutRedrawing[index - 1])).toEqual([
+      'understood',
+      'proposed',
+      'drawing',
+      'settled',
+      'picture',
+      'done',
+    ]);
+  });
+
+  test('shows each proposal once in every shape, under one id', () => {
+    const [proposed] = ofType(answers, 'proposed');
+    const ids = proposed?.proposals.map(({ id }) => id) ?? [];
+    expect(ids).toEqual(['7-1', '7-2', '7-3', '7-4']);
+    expect(ofType(answers, 'drawing').map(({ proposalId }) => proposalId)).toEqual(expect.arrayContaining(ids));
+    expect(ofType(answers, 'settled').map(({ proposal }) => proposal.id)).toEqual(ids);
+    const final = ofType(answers, 'picture').filter((picture) => picture.final);
+    expect(final.map(({ proposalId }) => proposalId)).toEqual(ids);
+  });
+
+  test('settles four designs that can be cast, within the budget, or says by how much not', () => {
+    for (const { findings, sheet, notes } of ofType(answers, 'settled')) {
+      expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(sheet.metalGrams).toBeGreaterThan(1);
+      const share = sheet.price.amount / 4000;
+      expect(share).toBeLessThanOrEqual(1);
+      expect(notes.some((note) => /^Saves \$[\d,]+ of the budget\.$/.test(note))).toBe(share < 0.7);
+    }
+  });
+
+  test('tells how far it is, to the end', () => {
+    const steps = ofType(answers, 'progress');
+    expect(steps.map(({ done }) => done)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(new Set(steps.map(({ total }) => total))).toEqual(new Set([9]));
+  });
+});
+
+describe('cancelled', () => {
+  const stages = ['understood', 'drawing', 'settled', 'picture'] as const;
+
+  test.each(stages)('when it is %s, a job ends so and says nothing more of what was to come', async (stage) => {
+    const asking = new Asking(world);
+    asking.onAnswer = ({ type, id }) => {
+      if (type === stage) asking.cancel(id);
+    };
+    const answers = await asking.ask(design(1, 'plain 18k gold band, US 7', 2));
+    await breathe();
+    expect(answers.at(-1)).toEqual({ type: 'cancelled', id: 1 });
+    expect(asking.of(1)).toHaveLength(answers.length);
+    const later = stages.slice(stages.indexOf(stage) + 1).filter((type) => type !== 'drawing');
+    expect(answers.filter(({ type }) => (later as readonly string[]).includes(type))).toEqual([]);
+  });
+
+  test.each(['settled', 'picture'] as const)('at the first that is %s, a job shows no second one', async (stage) => {
+    const asking = new Asking(world);
+    asking.onAnswer = ({ type, id }) => {
+      if (type === stage) asking.cancel(id);
+    };
+    expect(ofType(await asking.ask(design(1, 'plain 18k gold band, US 7', 2)), stage)).toHaveLength(1);
+  });
+
+  test('before it began, a job says nothing but that', async () => {
+    const asking = new Asking(world);
+    const answers = asking.ask(design(1, 'plain 18k gold band, US 7', 1));
+    asking.cancel(1);
+    expect(await answers).toEqual([{ type: 'cancelled', id: 1 }]);
+  });
+});
+
+describe('a brief that leads nowhere', () => {
+  test.each([
+    ['', 'empty_brief'],
+    ['gold ring in silver only', 'contradictory_brief'],
+    ['💍', 'nothing_understood'],
+  ])('%j fails with a problem and its remedy', async (brief, code) => {
+    const answers = await new Asking(world).ask(design(1, brief, 4));
+    expect(answers).toEqual([
+      {
+        type: 'failed',
+        id: 1,
+        findings: [],
+        problem: expect.objectContaining({ code, message: expect.any(String), remedy: expect.any(String) }),
+      },
+    ]);
+  });
+});
+
+test('a bug in a designer ends the job with words and no stack', async () => {
+  const designer = {
+    ...builtInDesigner,
+    propose(): Result<never> {
+      throw new TypeError('Cannot read properties of undefined');
+    },
+  };
+  const answers = await new Asking({ ...world, designer }).ask(design(1, 'gold band US 7', 1));
+  expect(answers.at(-1)).toMatchObject({ type: 'failed', problem: { code: 'internal_error' } });
+  expect(JSON.stringify(answers)).not.toMatch(/ at |\.ts:/);
+});

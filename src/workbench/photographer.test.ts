@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PictureModel, Pixels } from '#picture/contract.ts';
+import { portInThisThread } from '#picture/take-picture.ts';
+import { completeSpec } from '#spec/parse-spec.ts';
+import { plainBand } from '#spec/testing/sample-specs.ts';
+import { photographer } from './photographer.ts';
+import { shellsOf, testBench } from './testing/test-bench.ts';
+
+const request = { view: 'hero', ground: 'paper', widthPx: 24, heightPx: 24, seed: 1 } as const;
+
+let model: PictureModel;
+beforeAll(async () => {
+  model = shellsOf(await testBench(), completeSpec(plainBand));
+});
+
+interface Pass {
+  readonly pixels: Pixels;
+  readonly final: boolean;
+}
+
+async function take(quick: boolean, stopAfter = Infinity): Promise<readonly Pass[]> {
+  const passes: Pass[] = [];
+  await photographer([portInThisThread(), portInThisThread()])(model, request, {
+    quick,
+    cancelled: () => passes.length >= stopAfter,
+    onPass: (pixels, final) => void passes.push({ pixels, final }),
+  });
+  return passes;
+}
+
+describe('a photograph', () => {
+  test('sharpens in four passes, a quick one in three; the last says so', async () => {
+    expect((await take(false)).map(({ final }) => final)).toEqual([false, false, false, true]);
+    expect((await take(true)).map(({ final }) => final)).toEqual([false, false, true]);
+  });
+
+  test('has the pixels that were asked for, and something on them', async () => {
+    const [first] = await take(true, 1);
+    expect(first?.pixels).toMatchObject({ widthPx: 24, heightPx: 24 });
+    expect(new Set(first?.pixels.rgba).size).toBeGreaterThan(20);
+  });
+
+  test('that nobody waits for any more ends quietly, and shows no further pass', async () => {
+    expect(await take(false, 2)).toHaveLength(2);
+    expect(await take(false, 0)).toHaveLength(0);
+  });
+});

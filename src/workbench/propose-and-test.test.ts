@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { BarredChoice } from '#designer/proposal.ts';
+import { completeSpec } from '#spec/parse-spec.ts';
+import { haloRing, plainBand, solitaire } from '#spec/testing/sample-specs.ts';
+import type { Bench } from './bench.ts';
+import { nextBarred, proposeAndTest } from './propose-and-test.ts';
+import { askingFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
+import { testBench } from './testing/test-bench.ts';
+
+const halo = completeSpec(haloRing);
+const single = completeSpec(solitaire);
+const band = completeSpec(plainBand);
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await testBench();
+});
+
+describe('proposals', () => {
+  test('that look different are asked for once', () => {
+    const designer = scriptedDesigner(() => [proposal('classic', halo), proposal('quiet', single)]);
+    const tested = proposeAndTest(designer, bench, askingFor(2));
+    expect(designer.told).toHaveLength(1);
+    expect(tested).toMatchObject({ ok: true, value: [{ design: { spec: halo } }, { design: { spec: single } }] });
+  });
+
+  test('of which one looks like another are asked again, its loudest choice barred', () => {
+    const designer = scriptedDesigner((_, round) => [
+      proposal('classic', halo),
+      proposal('quiet', round === 1 ? halo : single),
+    ]);
+    const tested = proposeAndTest(designer, bench, askingFor(2));
+    expect(designer.told.map(({ barred }) => barred)).toEqual([
+      [],
+      [{ role: 'quiet', axis: 'silhouette', value: 'quiet' }],
+    ]);
+    expect(tested).toMatchObject({ ok: true, value: [{ design: { spec: halo } }, { design: { spec: single } }] });
+  });
+
+  test('that stay alike are shown after five rounds all the same', () => {
+    const designer = scriptedDesigner(() => [proposal('classic', band), proposal('quiet', band)]);
+    const tested = proposeAndTest(designer, bench, askingFor(2));
+    expect(designer.told).toHaveLength(5);
+    expect(tested.ok && tested.value).toHaveLength(2);
+  });
+});
+
+describe('what is barred next', () => {
+  test('goes down the axes by loudness, and ends at the quietest', () => {
+    const design = proposal('quiet', halo);
+    const barred: BarredChoice[] = [];
+    for (let round = 0; round < 6; round += 1) barred.push(nextBarred(design, barred));
+    expect(barred.map(({ axis }) => axis)).toEqual([
+      'silhouette',
+      'setting',
+      'rhythm',
+      'profile',
+      'surface',
+      'surface',
+    ]);
+    expect(barred.every(({ role }) => role === 'quiet')).toBe(true);
+  });
+
+  test('does not mind what another role may not do', () => {
+    const other: BarredChoice = { role: 'classic', axis: 'silhouette', value: 'quiet' };
+    expect(nextBarred(proposal('quiet', halo), [other]).axis).toBe('silhouette');
+  });
+});

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ProposedDesign } from '#designer/proposal.ts';
+import { pictureModel } from '#picture/picture-model.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import { applyEdit } from '#spec/edit.ts';
+import { completeSpec } from '#spec/parse-spec.ts';
+import { plainBand } from '#spec/testing/sample-specs.ts';
+import type { Bench } from './bench.ts';
+import type { TestedProposal } from './propose-and-test.ts';
+import { settleProposal, type SettledProposal } from './settle-proposal.ts';
+import { askingFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
+import { testBench } from './testing/test-bench.ts';
+
+/** A band of about 1044 $ at the example rates, and the same in other widths. */
+const band = completeSpec(plainBand);
+
+function edited(path: string, value: number): DesignSpec {
+  const result = applyEdit(band, [{ op: 'replace', path, value }]);
+  if (!result.ok) throw new Error(result.problem.message);
+  return result.value;
+}
+
+const wide = (widthMm: number): DesignSpec => {
+  const shoulders = applyEdit(edited('/parts/shank/palmWidthMm', widthMm), [
+    { op: 'replace', path: '/parts/shank/shoulderWidthMm', value: widthMm },
+  ]);
+  if (!shoulders.ok) throw new Error(shoulders.problem.message);
+  return shoulders.value;
+};
+
+const thin = edited('/parts/shank/palmThicknessMm', 0.4);
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await testBench();
+});
+
+function tested(design: ProposedDesign): TestedProposal {
+  const piece = bench.drag(design.spec);
+  if (!piece.ok) throw new Error(piece.problem.message);
+  return { design, model: pictureModel(piece.value, design.spec) };
+}
+
+function settle(
+  designer: ReturnType<typeof scriptedDesigner>,
+  first: ProposedDesign,
+  max?: number,
+  others: readonly TestedProposal[] = [],
+): SettledProposal {
+  const asking = askingFor(1, max === undefined ? undefined : { currency: 'USD', max });
+  const settled = settleProposal(designer, bench, asking, tested(first), others);
+  if (!settled.ok) throw new Error(settled.problem.message);
+  return settled.value;
+}
+
+describe('a proposal that costs more than the budget', () => {
+  test('is asked again with what it really cost, and the answer is taken when it fits', () => {
+    const designer = scriptedDesigner(() => [proposal('classic', wide(4), 800)]);
+    const { tested: final, settled, notes } = settle(designer, proposal('classic', wide(7), 900), 1000);
+    const [asked] = designer.told;
+    expect(asked?.costCorrection.classic).toBeGreaterThan(1.2);
+    expect(final.design.spec).toEqual(wide(4));
+    expect(settled.sheet.price.amount).toBeLessThan(1000);
+    expect(notes).toEqual([]);
+  });
+
+  test('and stays above it is shown with words', () => {
+    const designer = scriptedDesigner(() => [proposal('classic', wide(7))]);
+    const { notes } = settle(designer, proposal('classic', wide(7)), 300);
+    expect(notes).toEqual([expect.stringMatching(/^\$[\d,]+ over the budget at these rates\.$/)]);
+  });
+
+  test('is nearest under the budget of all that was tried', () => {
+    const widths = [1.8, 9];
+    const designer = scriptedDesigner((_, round) => [proposal('classic', wide(widths[round - 1] ?? 9))]);
+    const { settled, notes } = settle(designer, proposal('classic', wide(8)), 1000);
+    expect(settled.sheet.price.amount).toBeLessThan(1000);
+    expect(notes[0]).toMatch(/^Saves \$/);
+  });
+});
+
+describe('a proposal that cannot be cast', () => {
+  test('is asked again with its loudest choice barred', () => {
+    const designer = scriptedDesigner(({ barred }) => [proposal('classic', barred.length > 0 ? band : thin)]);
+    const { tested: final, settled } = settle(designer, proposal('classic', thin));
+    expect(final.design.spec).toEqual(band);
+    expect(settled.findings).toEqual([]);
+    expect(designer.told.at(-1)?.barred).toEqual([{ role: 'classic', axis: 'silhouette', value: 'classic' }]);
+  });
+
+  test('and has no other answer is shown with its findings', () => {
+    const designer = scriptedDesigner(() => [proposal('classic', thin)]);
+    const { tested: final, settled } = settle(designer, proposal('classic', thin));
+    expect(final.design.spec).toEqual(thin);
+    expect(settled.findings[0]).toMatchObject({ rule: 'shank.palm-thickness', severity: 'error' });
+  });
+
+  test('is not exchanged for one that looks like its neighbour', () => {
+    const designer = scriptedDesigner(() => [proposal('classic', band)]);
+    const { tested: final } = settle(designer, proposal('classic', thin), undefined, [tested(proposal('quiet', band))]);
+    expect(final.design.spec).toEqual(thin);
+  });
+});
+
+test('a proposal that fits and can be cast is not asked again', () => {
+  const designer = scriptedDesigner(() => []);
+  const { notes, settled } = settle(designer, proposal('classic', band), 1200);
+  expect(designer.told).toEqual([]);
+  expect(notes).toEqual([]);
+  expect(settled.findings).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { ProposedDesign, ProposeOptions, Role } from '#designer/proposal.ts';
+import { ok } from '#shared/result.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { RequestBudget } from '#spec/request/budget.ts';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
+import type { Asking } from '../propose-and-test.ts';
+import type { Designer } from '../world.ts';
+
+/** A designer that answers by a table, and remembers what it was told. */
+export interface ScriptedDesigner extends Designer {
+  readonly told: readonly ProposeOptions[];
+}
+
+export function scriptedDesigner(
+  answer: (options: ProposeOptions, round: number) => readonly ProposedDesign[],
+): ScriptedDesigner {
+  const told: ProposeOptions[] = [];
+  return {
+    told,
+    understand: () => ok(requestWith(undefined)),
+    propose(_request, options) {
+      told.push(options);
+      return ok(answer(options, told.length));
+    },
+  };
+}
+
+export function proposal(role: Role, spec: DesignSpec, estimatedAmount = 1000): ProposedDesign {
+  const traits = { silhouette: role, setting: 'prong', rhythm: 'one', profile: 'd', surface: 'plain' };
+  return { role, family: 'classic', reason: 'It is a sample.', traits, spec, estimatedAmount };
+}
+
+function requestWith(budget: RequestBudget | undefined): DesignRequest {
+  return {
+    intent: 'new_design',
+    ...(budget ? { budget } : {}),
+    must_ask: [],
+    should_warn: [],
+    evidence: {},
+    assumptions: [],
+  };
+}
+
+export function askingFor(count: number, budget?: RequestBudget): Asking {
+  return {
+    request: requestWith(budget),
+    count,
+    seed: 1,
+    profile: defaultWorkshopProfile,
+    barred: [],
+    costCorrection: {},
+  };
+}

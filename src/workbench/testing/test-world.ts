@@ -1,0 +1,42 @@
+import { shellKernel } from '#engine/kernel/shell-kernel.ts';
+import { testKernel } from '#engine/kernel/testing/load-kernel.ts';
+import { createTileWorker } from '#picture/tile-job.ts';
+import type { TilePort } from '#picture/take-picture.ts';
+import { builtInDesigner } from '../built-in-designer.ts';
+import { photographer } from '../photographer.ts';
+import type { WorkbenchWorld } from '../world.ts';
+
+/** Pixels of test photographs: real ones, but thumbnails. */
+const THUMBNAIL_PX = 32;
+
+/** Lets messages in that wait. */
+export function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+/** A tracing worker in this thread that lets messages in before every tile, as one in another thread does. */
+function breathingPort(): TilePort {
+  const worker = createTileWorker();
+  return {
+    ask: async (request) => {
+      await breathe();
+      return worker.answer(request);
+    },
+  };
+}
+
+/** The workbench's world with everything real: kernels, designer and tracer; only the pictures are small. */
+export async function testWorld(changes: Partial<WorkbenchWorld> = {}): Promise<WorkbenchWorld> {
+  const photograph = photographer([breathingPort()]);
+  return {
+    shells: shellKernel(),
+    manifold: await testKernel(),
+    designer: builtInDesigner,
+    photograph: (model, request, options) =>
+      photograph(model, { ...request, widthPx: THUMBNAIL_PX, heightPx: THUMBNAIL_PX }, options),
+    breathe,
+    ...changes,
+  };
+}
