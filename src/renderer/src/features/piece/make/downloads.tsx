@@ -26,11 +26,14 @@ export function Downloads({ spec }: { readonly spec: DesignSpec }) {
 
   function hear(answer: WorkbenchAnswer) {
     if (answer.type === 'failed') setProblem(answer.problem);
-    if (answer.type === 'exported') {
-      saveFile(answer.fileName, answer.mediaType, new Uint8Array(answer.bytes));
-      say(`${answer.fileName} is saved.`);
-    }
+    if (answer.type === 'exported') void save(answer);
     if (answer.type === 'done' || answer.type === 'failed') setMaking(undefined);
+  }
+
+  async function save({ fileName, mediaType, bytes }: Extract<WorkbenchAnswer, { type: 'exported' }>) {
+    const saved = await saveFile(fileName, mediaType, new Uint8Array(bytes));
+    if (!saved.ok) setProblem(saved.problem);
+    else if (saved.value.where !== undefined) say(`Saved: ${saved.value.where}`);
   }
 
   function make(format: ExportFormat) {
