@@ -112,7 +112,7 @@ function lowerEdge(gem: Gem, stand: Stand): LowerEdge {
       Math.min(Math.max(sunk - (stand.metalTopAt(x, y) ?? 0), shallowest), deepest);
     return { at: (x, y) => -depthAt(x, y), middleMm: depthAt(0, 0), needsLegs: false };
   }
-  const reaches = stand.aboveMetalMm <= Math.max(REACHES_DOWN * gem.pavilionDepthMm, shallowest + 0.3);
+  const reaches = depthToMetal(gem, stand) <= Math.max(REACHES_DOWN * gem.pavilionDepthMm, shallowest + 0.3);
   if (stand.host === 'none' || !reaches) return { at: () => -short, middleMm: short, needsLegs: true };
   const sunk = Math.min(SUNK_MM, 0.4 * stand.metalThicknessMm);
   const onBand = stand.metalThicknessMm - sunk;
@@ -127,6 +127,12 @@ function lowerEdge(gem: Gem, stand: Stand): LowerEdge {
     middleMm,
     needsLegs: false,
   };
+}
+
+/** How far the metal lies below the girdle where the outline crosses it; infinite where the finger falls away. */
+function depthToMetal({ outline }: Gem, stand: Stand): number {
+  const over = outline.filter(([x, y]) => stand.besideAt(x, y) < 0);
+  return Math.max(stand.aboveMetalMm, ...over.map(([x, y]) => -(stand.metalTopAt(x, y) ?? -Infinity)));
 }
 
 function raised(at: LowerEdge['at'], by: number): LowerEdge['at'] {

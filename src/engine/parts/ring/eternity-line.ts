@@ -5,6 +5,7 @@ import type { AnchorOf } from '../../contract/anchor.ts';
 import type { Frame } from '../../contract/frame.ts';
 import type { Gem } from '../../contract/gem.ts';
 import { frameOnHoop } from './hoop.ts';
+import { rowFloorMm } from './row-trough.ts';
 
 /** Equal stones around the finger: where they sit and how far they are apart. */
 export interface EternityLine {
@@ -19,8 +20,8 @@ export interface EternityLine {
   girdleAt(angleDeg: number): number;
 }
 
-/** The girdle against the surface of the band, by the way of setting: claws lift it, a channel sinks it. */
-const SEAT_MM = { 'shared-prong': 0.1, pave: -0.05, channel: -0.02 } as const;
+/** The girdle against the surface of the band where the band itself is opened by a trough. */
+const SEAT_MM = { pave: -0.05, channel: -0.02 } as const;
 
 /** Stones hold this much air over the finger, or the row stands higher than its band. */
 const CULET_MM = makingRules.shank.eternityCuletClearanceMm.limit;
@@ -38,7 +39,9 @@ export function eternityLine(row: PartOf<'eternity-row'>, band: AnchorOf<'band'>
       section.heightAt(clamp(across, 0, 0.45 * section.widthMm)),
       section.heightAt(-clamp(across, 0, 0.45 * section.widthMm)),
     );
-    const onSurface = (section.thicknessMm + beside) / 2 + SEAT_MM[row.setting];
+    // Claws lift a stone by as much as the metal between the stones has to lie below it.
+    const lift = row.setting === 'shared-prong' ? rowFloorMm(gem) : SEAT_MM[row.setting];
+    const onSurface = (section.thicknessMm + beside) / 2 + lift;
     const clear = gem.pavilionDepthMm + CULET_MM;
     return Math.max(onSurface, Math.min(clear, onSurface + LIFT_MAX_RATIO * gem.widthMm));
   };

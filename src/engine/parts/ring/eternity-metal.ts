@@ -8,7 +8,7 @@ import { multiply, rotationAbout } from '../../mesh/frames.ts';
 import { loft } from '../../mesh/loft.ts';
 import { bead, cylinder, turned } from '../../mesh/round-solids.ts';
 import { type EternityLine, lineFrame } from './eternity-line.ts';
-import { rowTrough } from './row-trough.ts';
+import { beadAsideMm, rowTrough } from './row-trough.ts';
 import { directionsAt } from './shank-form.ts';
 
 /** What a way of setting adds and cuts along a row, beside the seats. */
@@ -29,12 +29,21 @@ function halfLength({ gem }: Row): number {
   return gem.lengthMm / 2;
 }
 
+/** A claw has its root in the metal: on a domed or narrow band it stands as far in as that takes. */
+function rootedAsideMm({ band, line }: Row, wishedMm: number, radius: number): number {
+  const angles = [line.anglesDeg[0], 0, line.anglesDeg.at(-1)].map((angle) => angle ?? 0);
+  const isRooted = (aside: number): boolean =>
+    angles.every((angle) => band.sectionAt(angle).heightAt(aside) > line.girdleAt(angle) - ROOT_RATIO * radius);
+  let aside = wishedMm;
+  while (aside > 0.1 && !isRooted(aside)) aside -= 0.05;
+  return Math.max(0.1, aside);
+}
+
 /** Shared-prong: a short claw on both sides of every gap, and a scallop under every stone that shows its side. */
 export function sharedProngs(row: Row): RowMetal {
   const { band, line, gem, quality } = row;
   const radius = clamp(0.16 * gem.widthMm, 0.2, 0.4);
-  const narrowest = Math.min(...line.anglesDeg.map((angle) => band.sectionAt(angle).widthMm));
-  const aside = Math.min(0.78 * halfLength(row), Math.max(0.1, narrowest / 2 - 0.6 * radius));
+  const aside = rootedAsideMm(row, 1.05 * beadAsideMm(gem), radius);
   const top = 0.14 * gem.widthMm;
   const steps = Math.max(2, Math.ceil(quality.beadSegments / 4));
   const claw = turned(
@@ -73,6 +82,9 @@ export function sharedProngs(row: Row): RowMetal {
   };
 }
 
+/** Over its radius, how deep a claw still is wide enough to be held. */
+const ROOT_RATIO = 1.7;
+
 /** Scallops under the stones, as radii over their width: columns stay between them to carry seats and claws. */
 const ARCH_RATIO = 0.34;
 const LEAST_ARCH_RATIO = 0.15;
@@ -84,12 +96,12 @@ const LEAST_FLOOR_MM = 0.85;
 export function sharedBeads(row: Row): RowMetal {
   const { band, line, gem, quality } = row;
   const grain = bead(0.19 * gem.widthMm, 0.16 * gem.widthMm, quality.beadSegments);
-  const aside = 0.74 * halfLength(row);
+  const aside = beadAsideMm(gem);
   const places = line.anglesDeg.map((angleDeg) => ({ angleDeg, acrossMm: 0, girdleMm: line.girdleAt(angleDeg) }));
   // A full row's trough runs all around: it ends where it began.
   const first = places[0];
   const around = line.closed && first ? [...places, { ...first, angleDeg: first.angleDeg + 360 }] : places;
-  const trough = rowTrough(band, around, gem.lengthMm, quality);
+  const trough = rowTrough(band, around, gem, quality);
   return {
     claws: [
       placed(

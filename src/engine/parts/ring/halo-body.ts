@@ -29,8 +29,9 @@ const RIM_RISE_MM = 0.06;
 const SCALLOP_RATIO = 0.17;
 
 export function haloBody(stoneMm: number, edge: PartOf<'halo'>['edge']): HaloBody {
-  // Wall 0.9 to 1.1 mm (taste, halo), by the depth of the stone that it holds.
-  return { stoneMm, wallMm: clamp(0.95 * stoneMm, 0.95, 1.1), rimMm: RIM_MM, edge };
+  // Wall 0.9 to 1.1 mm (taste, halo); the petals of a cluster are larger and want more.
+  const wallMm = Math.max(clamp(0.95 * stoneMm, 0.95, 1.1), 0.62 * stoneMm);
+  return { stoneMm, wallMm, rimMm: RIM_MM, edge };
 }
 
 /** Outside of the halo's rim from its line, at a share (0 to 1) of the way from a stone to the middle of the gap. */

@@ -7,7 +7,7 @@ import { frameAt, multiply, translation } from '../../mesh/frames.ts';
 import { bead, cylinder } from '../../mesh/round-solids.ts';
 import { checkHalo } from './checks/halo-checks.ts';
 import { grainsAlong } from './grain-line.ts';
-import { haloBody, haloMesh, rimOutMm } from './halo-body.ts';
+import { type HaloBody, halfGap, haloBody, haloMesh, rimOutMm } from './halo-body.ts';
 import { haloBraces } from './halo-braces.ts';
 import { haloOutline } from './halo-outline.ts';
 import { crossingAt, type HaloPlaces, haloPlaces, type ProngInHalo } from './halo-places.ts';
@@ -24,11 +24,22 @@ const BEAD_HEIGHT_RATIO = 0.15;
 /** Beads stand this far to both sides of the line, over the diameter: where two stones and the rim leave room. */
 const BEAD_OUT_RATIO = 0.37;
 
+/** Beads keep this much rim outside themselves; across gaps wider than this a bead no longer reaches both stones. */
+const BEAD_INSIDE_MM = 0.06;
+const WIDE_GAP_MM = 0.35;
+
+/** Milgrain stands on top of the rim, a little sunk. */
+const GRAIN_MM = 0.34;
+const GRAIN_HEIGHT_MM = 0.03;
+
 /** Air between the halo and the stone it surrounds, where prongs pass through; into a bezel's wall it runs on. */
 const INNER = { prongs: 0.08, wall: -0.25 } as const;
 
 /** Arched windows under the small stones, over their diameter: light from the side, less metal. */
 const WINDOW_RATIO = 0.35;
+
+/** Metal that stays over and under a window together: the bearing above, a rail below. */
+const WINDOW_RAILS_MM = 0.7;
 
 /**
  * A ring of small stones around a setting, in a plane a little below its girdle. Stones share beads, the wall under
@@ -53,7 +64,7 @@ export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
   const underMm = halo.dropMm + body.wallMm;
   const braces = host?.kind === 'prong-head' ? haloBraces(host, head.gem, line, outline, underMm, surroundings) : [];
   const rim = rimOutline(line, (share) => rimOutMm({ ...body, edge: 'plain' }, share));
-  const grainMm = 0.35;
+  const grainLine = rimOutline(line, () => stoneMm / 2 + body.rimMm / 2);
   return {
     ...nothing,
     add: [
@@ -75,20 +86,20 @@ export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
     claws: [
       placed(
         solid(bead((BEAD_RATIO * stoneMm) / 2, BEAD_HEIGHT_RATIO * stoneMm, quality.beadSegments)),
-        beadFrames(line, places, stoneMm).map(inPlane),
+        beadFrames(line, places, body).map(inPlane),
       ),
       ...(halo.edge === 'milgrain'
         ? [
             placed(
-              solid(bead(grainMm / 2, grainMm / 2, quality.beadSegments)),
-              grainsAlong(rim, -0.03, grainMm).map(inPlane),
+              solid(bead(GRAIN_MM / 2, GRAIN_MM / 2, quality.beadSegments)),
+              grainsAlong(grainLine, GRAIN_HEIGHT_MM, GRAIN_MM).map(inPlane),
             ),
           ]
         : []),
     ],
     cut: [
       placed(smallSeat(small, quality, body.wallMm + 0.5), stoneFrames(line, places).map(inPlane)),
-      placed(window(stoneMm, quality), windowFrames(line, places, body.wallMm).map(inPlane)),
+      placed(window(stoneMm, body.wallMm, quality), windowFrames(line, places, body.wallMm).map(inPlane)),
     ],
     stones: stoneFrames(line, places).map((frame) => ({ stone: halo.holds, setting: 'pave', at: inPlane(frame) })),
     anchors: [
@@ -133,14 +144,22 @@ function stoneFrames(line: StoneLine, { stonesAt }: HaloPlaces): readonly Frame[
   return stonesAt.map((at) => onLine(line, at, 0, 0));
 }
 
-/** Between two stones one bead outside and one inside; where a prong passes, only the outer one. */
-function beadFrames(line: StoneLine, { stonesAt, prongAfter }: HaloPlaces, stoneMm: number): readonly Frame[] {
+/**
+ * Between two stones one bead outside and one inside; where a prong passes, only the outer one. Across a wide gap every
+ * stone has beads of its own.
+ */
+function beadFrames(line: StoneLine, places: HaloPlaces, body: HaloBody): readonly Frame[] {
+  const { stonesAt, prongAfter, gapsMm } = places;
+  const radius = (BEAD_RATIO * body.stoneMm) / 2;
+  // Inside the rim where it is drawn in most.
+  const out = Math.min(BEAD_OUT_RATIO * body.stoneMm, rimOutMm(body, 1) - radius - BEAD_INSIDE_MM);
   return stonesAt.flatMap((at, i) => {
-    const next = stonesAt[(i + 1) % stonesAt.length] as number;
-    const way = next - at;
-    const middle = at + (way - line.lengthMm * Math.floor(way / line.lengthMm)) / 2;
-    const outer = onLine(line, middle, BEAD_OUT_RATIO * stoneMm, 0);
-    return prongAfter[i] ? [outer] : [outer, onLine(line, middle, -BEAD_OUT_RATIO * stoneMm, 0)];
+    const half = halfGap(stonesAt, i, 1, line.lengthMm);
+    const touching = Math.sqrt(Math.max(0, (body.stoneMm / 2 + 0.7 * radius) ** 2 - out * out));
+    const wide = (gapsMm[i] as number) > WIDE_GAP_MM && touching < half;
+    const alongs = wide ? [at + touching, at + 2 * half - touching] : [at + half];
+    const sides = prongAfter[i] ? [out] : [out, -out];
+    return alongs.flatMap((along) => sides.map((side) => onLine(line, along, side, 0)));
   });
 }
 
@@ -157,8 +176,9 @@ function windowFrames(line: StoneLine, { stonesAt }: HaloPlaces, wallMm: number)
   });
 }
 
-function window(stoneMm: number, quality: Quality) {
-  return solid(cylinder((WINDOW_RATIO * stoneMm) / 2, 0.1 * stoneMm, stoneMm, Math.max(8, quality.wireSegments)));
+function window(stoneMm: number, wallMm: number, quality: Quality) {
+  const radius = Math.min((WINDOW_RATIO * stoneMm) / 2, (wallMm - WINDOW_RAILS_MM) / 2);
+  return solid(cylinder(radius, 0.1 * stoneMm, stoneMm, Math.max(8, quality.wireSegments)));
 }
 
 /** The halo's outside as a smooth line. */

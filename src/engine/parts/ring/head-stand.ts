@@ -32,7 +32,7 @@ export interface Stand {
   readonly metalWidthMm: number;
   /** Where a leg of a radius that comes down towards (x, y) ends: inside the metal, clear of the skin. */
   footBelow(x: number, y: number, radiusMm: number): Foot;
-  /** Height of the metal's outer surface at (x, y); undefined beside the metal. */
+  /** Height of the metal's outer surface at (x, y); undefined beside the metal, and where it falls away too steeply. */
   metalTopAt(x: number, y: number): number | undefined;
   /** Height of the skin at (x, y): under a ring the finger falls away to both sides. */
   skinAt(x: number, y: number): number;
@@ -85,9 +85,10 @@ function standOnBand({ head, aboveSkinMm, turn, turned }: Placing, band: AnchorO
   const locate = (x: number, y: number) => {
     const [gx, gy] = toGround(turned, x, y);
     // Beyond three quarters of the radius a foot would come down along the side of the finger.
-    const around = clamp(gx + head.offsetXMm, -0.75 * inner, 0.75 * inner);
+    const wanted = gx + head.offsetXMm;
+    const around = clamp(wanted, -0.75 * inner, 0.75 * inner);
     const angleDeg = head.aroundDeg + Math.asin(around / (inner + middle.thicknessMm)) / DEGREE;
-    return { around, across: gy + head.offsetYMm, section: band.sectionAt(angleDeg) };
+    return { around, across: gy + head.offsetYMm, section: band.sectionAt(angleDeg), isSteep: wanted !== around };
   };
   const heightOf = (around: number, aboveInner: number): number =>
     Math.sqrt(Math.max(0, (inner + aboveInner) ** 2 - around * around)) - inner - aboveSkinMm;
@@ -116,9 +117,9 @@ function standOnBand({ head, aboveSkinMm, turn, turned }: Placing, band: AnchorO
       return { point: [sx, sy, heightOf(around, height)], radiusMm };
     },
     metalTopAt: (x, y) => {
-      const { around, across, section } = locate(x, y);
+      const { around, across, section, isSteep } = locate(x, y);
       const height = section.heightAt(across);
-      return height > 0 ? heightOf(around, height) : undefined;
+      return height > 0 && !isSteep ? heightOf(around, height) : undefined;
     },
     skinAt: (x, y) => heightOf(locate(x, y).around, 0),
     besideAt: (x, y) => {

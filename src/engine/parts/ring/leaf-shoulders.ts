@@ -7,6 +7,7 @@ import { solid } from '../../mesh/build-solid.ts';
 import { loft } from '../../mesh/loft.ts';
 import { checkLeafShoulders } from './checks/leaf-shoulders-checks.ts';
 import { LEAF_RING, leafRings, type LeafShape } from './leaf.ts';
+import { metalSpans, type Span } from './metal-spans.ts';
 import { nothing } from '../part-pieces.ts';
 
 /** The uppermost leaf ends here, so that it does not grow into the head. */
@@ -17,6 +18,7 @@ const STEP_RATIO = 0.6;
 
 /** Leaves turn away from the middle of the band to alternate sides, so that their tips show beside it. */
 const TURN_DEG = 27;
+const TURN_ON_BRANCH_DEG = 5;
 
 /** The surface beside a domed band's top is taken from here outwards, so that a leaf lies on its shoulder. */
 const RESTS_TO_RATIO = 0.8;
@@ -55,22 +57,35 @@ export const buildLeafShoulders: PartBuilder<'leaf-shoulders'> = (leaves, surrou
 /** A leaf bent over the band: its tip points up the shoulder, its length follows the finger. */
 function leafOnBand(place: LeafPlace, shape: LeafShape, band: AnchorOf<'band'>, quality: Quality): TriangleMesh {
   const points = leafRings(shape, quality);
-  const [c, s] = [Math.cos(place.turnDeg * DEGREE), Math.sin(place.turnDeg * DEGREE)];
   const top = band.innerRadiusMm + band.sectionAt(place.side * place.tipDeg).thicknessMm;
+  const angleAt = (along: number): number => place.side * (place.tipDeg + along / top / DEGREE);
+  const branches = [0, 0.5, 1].some((share) => metalSpans(band.sectionAt(angleAt(share * shape.lengthMm))).length > 1);
+  // A branch leads its leaf aside by itself.
+  const turnDeg = branches ? Math.sign(place.turnDeg) * TURN_ON_BRANCH_DEG : place.turnDeg;
+  const [c, s] = [Math.cos(turnDeg * DEGREE), Math.sin(turnDeg * DEGREE)];
+  let span: Span = { from: 0, to: 0 };
   for (let i = 0; i < points.length; i += 3) {
     const back = shape.lengthMm - (points[i] as number);
+    // Once a section: on a split shank a leaf lies on the branch of its own side.
+    if (i % (3 * LEAF_RING) === 0) span = spanOf(band, angleAt(back * c), turnDeg, branches);
     const aside = points[i + 1] as number;
-    const along = back * c + aside * s;
-    // Stalks stand a little to the other side of the middle, tips beside the edge.
-    const across = aside * c + (STALK_RATIO * shape.lengthMm - back) * s;
-    const angleDeg = place.side * (place.tipDeg + along / top / DEGREE);
-    const section = band.sectionAt(angleDeg);
-    const rest = (section.widthMm / 2) * RESTS_TO_RATIO;
-    const lies = section.heightAt(Math.max(-rest, Math.min(rest, across)));
+    const angleDeg = angleAt(back * c + aside * s);
+    const middle = (span.from + span.to) / 2;
+    const across = middle + aside * c + (STALK_RATIO * shape.lengthMm - back) * s;
+    const rest = ((span.to - span.from) / 2) * RESTS_TO_RATIO;
+    const lies = band.sectionAt(angleDeg).heightAt(Math.max(middle - rest, Math.min(middle + rest, across)));
     const radius = band.innerRadiusMm + Math.max(0.05, lies + (points[i + 2] as number));
     points[i] = radius * Math.sin(angleDeg * DEGREE);
     points[i + 1] = across;
     points[i + 2] = radius * Math.cos(angleDeg * DEGREE);
   }
   return loft(points, LEAF_RING, { loop: false });
+}
+
+/** The metal that a leaf lies on; where a split begins, the half that becomes its branch, so that it lies evenly. */
+function spanOf(band: AnchorOf<'band'>, angleDeg: number, turnDeg: number, branches: boolean): Span {
+  const spans = metalSpans(band.sectionAt(angleDeg));
+  const own = (turnDeg > 0 ? spans.at(-1) : spans[0]) as Span;
+  if (!branches || spans.length > 1) return own;
+  return turnDeg > 0 ? { from: 0, to: own.to } : { from: own.from, to: 0 };
 }

@@ -37,7 +37,7 @@ export function paveRows(
   count: number,
   gapMm: number,
 ): readonly PaveRow[] {
-  const pitch = Math.max(gem.widthMm, gem.lengthMm) + gapMm;
+  const pitch = gem.widthMm + gapMm;
   const rows = [
     { stones: [] as RowPlace[], gaps: [] as RowPlace[] },
     { stones: [] as RowPlace[], gaps: [] as RowPlace[] },
@@ -63,7 +63,7 @@ export function paveRows(
 /** One place in the middle of the band, or one on each branch. */
 export function placesAt(band: AnchorOf<'band'>, gem: Gem, angleDeg: number): readonly RowPlace[] {
   const section = band.sectionAt(angleDeg);
-  const reach = 0.44 * gem.widthMm;
+  const reach = 0.44 * gem.lengthMm;
   return metalSpans(section)
     .map(({ from, to }) => (from + to) / 2)
     .map((acrossMm) => {

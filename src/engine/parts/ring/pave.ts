@@ -5,15 +5,12 @@ import { bead } from '../../mesh/round-solids.ts';
 import { checkPave } from './checks/pave-checks.ts';
 import { nothing } from '../part-pieces.ts';
 import { type PaveRow, paveRows, rowFrame } from './pave-row.ts';
-import { rowTrough } from './row-trough.ts';
+import { beadAsideMm, rowTrough } from './row-trough.ts';
 import { smallSeat } from './small-seat.ts';
 
 /** Beads over the stones' diameter (making rules, bead ratio 0.35 to 0.45), and their height over the girdle. */
 const BEAD_RATIO = 0.38;
 const BEAD_HEIGHT_RATIO = 0.16;
-
-/** Beads stand this far to both sides, over the diameter: inside the bright edge, so that the silhouette stays smooth. */
-const BEAD_ASIDE_RATIO = 0.37;
 
 /**
  * Bead-set stones along both shoulders: neighbours share two beads, both ends close on a full stone, a bright edge
@@ -29,22 +26,22 @@ export const buildPave: PartBuilder<'pave'> = (pave, surroundings) => {
   );
   const stones = rows.flatMap((row) => row.stones.map((place) => rowFrame(band, place)));
   const troughs = rows.flatMap((row) => {
-    const trough = rowTrough(band, row.stones, gem.widthMm, quality);
+    const trough = rowTrough(band, row.stones, gem, quality);
     return trough ? [solid(trough)] : [];
   });
   const grain = solid(bead((BEAD_RATIO * gem.widthMm) / 2, BEAD_HEIGHT_RATIO * gem.widthMm, quality.beadSegments));
   return {
     ...nothing,
-    claws: [placed(grain, beadFrames(band, rows, gem.widthMm))],
+    claws: [placed(grain, beadFrames(band, rows, beadAsideMm(gem)))],
     cut: [placed(smallSeat(gem, quality, drillMm(band, rows)), stones), ...troughs],
     stones: stones.map((at) => ({ stone: pave.holds, setting: 'pave', at })),
     checks: quality.name === 'drag' ? [] : checkPave({ pave, band, gem, rows }, surroundings),
   };
 };
 
-function beadFrames(band: AnchorOf<'band'>, rows: readonly PaveRow[], stoneMm: number) {
+function beadFrames(band: AnchorOf<'band'>, rows: readonly PaveRow[], asideMm: number) {
   return rows.flatMap(({ gaps }) =>
-    gaps.flatMap((place) => [-1, 1].map((side) => rowFrame(band, place, side * BEAD_ASIDE_RATIO * stoneMm))),
+    gaps.flatMap((place) => [-1, 1].map((side) => rowFrame(band, place, side * asideMm))),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { AnchorOf } from '../../contract/anchor.ts';
+import type { Gem } from '../../contract/gem.ts';
 import type { Quality } from '../../contract/quality.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import { loft } from '../../mesh/loft.ts';
@@ -11,8 +12,36 @@ export interface TroughPlace {
   readonly girdleMm: number;
 }
 
-/** The floor lies this far below the girdles: the ridges between the seats are then as thick as they can be cast. */
-const FLOOR_BELOW_MM = 0.1;
+/**
+ * The floor lies this far below the girdles: the ridges between the seats are then thick enough to cast. Stones with
+ * straight sides stand with their whole lengths side by side and are steeper below.
+ */
+const FLOOR_BELOW_MM = { round: 0.1, straight: 0.24 };
+
+/** How far the metal between the stones of a row lies below their girdles. */
+export function rowFloorMm({ shape }: Gem): number {
+  return shape === 'round' || shape === 'oval' ? FLOOR_BELOW_MM.round : FLOOR_BELOW_MM.straight;
+}
+
+/**
+ * Where two neighbours leave room for what holds them, over their length: beside the widest place of rounds, at the
+ * corners of straight stones, towards the middle of pointed ones, which only come close there.
+ */
+const ASIDE_RATIO: Readonly<Record<Gem['shape'], number>> = {
+  round: 0.37,
+  oval: 0.36,
+  cushion: 0.46,
+  emerald: 0.48,
+  princess: 0.48,
+  pear: 0.3,
+  marquise: 0.24,
+  heart: 0.34,
+};
+
+/** From the middle of a row to its beads or claws. */
+export function beadAsideMm({ shape, lengthMm }: Gem): number {
+  return lengthMm * ASIDE_RATIO[shape];
+}
 
 /** Opened upwards to well above any crown. */
 const OPEN_ABOVE_MM = 1.5;
@@ -30,11 +59,12 @@ const PER_STONE = 2;
 export function rowTrough(
   band: AnchorOf<'band'>,
   places: readonly TroughPlace[],
-  stoneMm: number,
+  gem: Gem,
   quality: Quality,
 ): TriangleMesh | undefined {
   if (places.length < 2) return undefined;
-  const half = HALF_WIDTH_RATIO * stoneMm;
+  const half = HALF_WIDTH_RATIO * gem.lengthMm;
+  const floor = rowFloorMm(gem);
   const steps = PER_STONE * (quality.name === 'export' ? 3 : 1);
   const stations = places.flatMap((place, i): TroughPlace[] => {
     const next = places[i + 1];
@@ -52,8 +82,8 @@ export function rowTrough(
   stations.forEach(({ angleDeg, acrossMm, girdleMm }, i) => {
     const { sine, cosine } = directionsAt(angleDeg);
     const corners = [
-      [-half, -FLOOR_BELOW_MM],
-      [half, -FLOOR_BELOW_MM],
+      [-half, -floor],
+      [half, -floor],
       [half, OPEN_ABOVE_MM],
       [-half, OPEN_ABOVE_MM],
     ] as const;

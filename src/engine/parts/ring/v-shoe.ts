@@ -21,10 +21,10 @@ interface Parallel {
 }
 
 /** A wing is this much slimmer at its end than at the tip, before it rounds off. */
-const TAPER = 0.42;
+const TAPER = 0.22;
 
 /** Length of each wing over the width of the stone, within what still looks like a prong. */
-const WING_RATIO = 0.17;
+const WING_RATIO = 0.12;
 const WING_MAX_MM = 1.3;
 
 /** V-shaped shoes over the tips of a stone: two wings that follow both sides and lie down on the crown. */
@@ -41,7 +41,7 @@ export function vShoes(
 }
 
 /** The wall of a shoe stands closer to the stone than a round prong: it covers a longer stretch. */
-const OUTSIDE_RATIO = 0.8;
+const OUTSIDE_RATIO = 0.9;
 
 /** The measures of a prong that carries a shoe: no wider than the shoe at the girdle. */
 export function shodForm(form: ProngForm): ProngForm {
@@ -61,8 +61,8 @@ function shoeSection(form: ProngForm): readonly Corner[] {
     [0.8 * out, 0.6 * top],
     [0.35 * out, 0.86 * top],
     [-0.25 * cover, 0.96 * top],
-    [-0.75 * cover, Math.max(0.88 * top, low + 0.16)],
-    [-cover, low + 0.08],
+    [-0.75 * cover, Math.max(0.9 * top, low + 0.22)],
+    [-cover, low + 0.14],
     [-cover, low - 0.14],
     [-0.4 * out, 0],
   ];
@@ -81,7 +81,7 @@ function shoe(
   form: ProngForm,
   quality: Quality,
 ): TriangleMesh {
-  const wing = Math.min(WING_RATIO * Math.min(gem.widthMm, gem.lengthMm) + 0.4 * form.diameterMm, WING_MAX_MM);
+  const wing = Math.min(WING_RATIO * Math.min(gem.widthMm, gem.lengthMm) + 0.35 * form.diameterMm, WING_MAX_MM);
   const tipAt = lengthToPoint(gem.outline, station.point);
   const parallels = outlines.map((outline, k) =>
     parallelAbreast(outline, corners[k] as Corner, gem.outline, tipAt, wing, station),
