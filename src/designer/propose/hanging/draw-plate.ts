@@ -6,7 +6,6 @@ import type { PlateOutline } from '../intent/motif-words.ts';
 import type { StoneWish } from '../intent/wish.ts';
 import { canBeSunk, largestSunkMm } from '../proportions/flush.ts';
 import {
-  bailFor,
   type PlateMeasures,
   plateOfWidth,
   usualPlateWidthMm,
