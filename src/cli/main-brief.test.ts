@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { parseSpecText } from '#spec/parse-spec.ts';
-import { admesh, hasAdmesh } from './testing/admesh.ts';
+import { admesh, hasAdmesh } from '#workbench/testing/admesh.ts';
 import { readGlb } from './testing/read-glb.ts';
 import { type ReadPng, readPng } from './testing/read-png.ts';
 import { readZip } from './testing/read-zip.ts';

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { randomSpec } from '#designer/propose/random-spec.ts';
+import { shellKernel } from '#engine/kernel/shell-kernel.ts';
+import { testKernel } from '#engine/kernel/testing/load-kernel.ts';
+import type { Kernel } from '#engine/contract/kernel.ts';
+import { Bench } from './bench.ts';
+import { designFault, failuresOf, seedsFrom } from './testing/design-faults.ts';
+
+let manifold: Kernel;
+let bench: Bench;
+beforeAll(async () => {
+  manifold = await testKernel();
+  bench = new Bench({ shells: shellKernel(), manifold });
+});
+afterAll(() => manifold.dispose());
+
+describe('designs that a stranger might be proposed', () => {
+  test.each([
+    [1, 50],
+    [51, 100],
+    [101, 150],
+    [151, 200],
+  ])(
+    'of the seeds %i to %i are closed bodies, as many as they should be',
+    (first, last) => {
+      const failures = failuresOf(seedsFrom(first, last), randomSpec, (spec) => designFault(bench, spec, 'view'));
+      expect(failures).toEqual([]);
+    },
+    120_000,
+  );
+});
