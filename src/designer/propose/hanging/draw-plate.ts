@@ -5,12 +5,7 @@ import type { Intent } from '../intent/intent.ts';
 import type { PlateOutline } from '../intent/motif-words.ts';
 import type { StoneWish } from '../intent/wish.ts';
 import { canBeSunk, largestSunkMm } from '../proportions/flush.ts';
-import {
-  type PlateMeasures,
-  plateOfWidth,
-  usualPlateWidthMm,
-  widthAroundStone,
-} from '../proportions/pendant.ts';
+import { type PlateMeasures, plateOfWidth, usualPlateWidthMm, widthAroundStone } from '../proportions/pendant.ts';
 import { pavilionMm } from '../proportions/ring.ts';
 import { shapeFor, stoneOf, stoneSizeFor } from '../proportions/stone-choice.ts';
 import { headPart } from '../ring/head-part.ts';
