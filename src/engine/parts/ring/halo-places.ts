@@ -48,7 +48,7 @@ export function haloPlaces(
     return { prong, stretch, stones: Math.round(roundToMicrometre((count * stretch) / line.lengthMm)) };
   });
   const given = shares.reduce((sum, { stones }) => sum + stones, 0);
-  if (shares.length === 0 || given !== count || !areEven(shares)) {
+  if (shares.length === 0 || given !== count || !areEven(shares, stoneMm)) {
     return evenly(line, count, stoneMm, startAt, sorted.length === 0);
   }
   const stonesAt: number[] = [];
@@ -64,12 +64,16 @@ export function haloPlaces(
   return { stonesAt, prongAfter, gapsMm: gapsOf(stonesAt, line, stoneMm), closes: true };
 }
 
-/** Stretches whose stones would stand visibly closer than those of another do not make one halo. */
-const UNEVEN_RATIO = 1.13;
+/** Closer than this, stones touch when they are set: then a gap behind a prong helps nobody. */
+const TOUCHING_MM = 0.05;
 
-function areEven(shares: readonly { readonly stretch: number; readonly stones: number }[]): boolean {
+/** Stretches whose stones would stand visibly closer than those of another do not make one halo. */
+const UNEVEN_RATIO = 1.17;
+
+function areEven(shares: readonly { readonly stretch: number; readonly stones: number }[], stoneMm: number): boolean {
   const pitches = shares.map(({ stretch, stones }) => (stones === 0 ? Infinity : stretch / stones));
-  return Math.max(...pitches) <= UNEVEN_RATIO * Math.min(...pitches);
+  const tightest = Math.min(...pitches);
+  return tightest >= stoneMm + TOUCHING_MM && Math.max(...pitches) <= UNEVEN_RATIO * tightest;
 }
 
 function evenly(line: StoneLine, count: number, stoneMm: number, startAt: number, closes: boolean): HaloPlaces {

@@ -20,11 +20,14 @@ interface Parallel {
   readonly ahead: number;
 }
 
+/** Metal over the crown, however flat that is: thinner lips don't cast. */
+const LIP_MM = 0.28;
+
 /** A wing is this much slimmer at its end than at the tip, before it rounds off. */
 const TAPER = 0.22;
 
 /** Length of each wing over the width of the stone, within what still looks like a prong. */
-const WING_RATIO = 0.12;
+const WING_RATIO = 0.13;
 const WING_MAX_MM = 1.3;
 
 /** V-shaped shoes over the tips of a stone: two wings that follow both sides and lie down on the crown. */
@@ -50,7 +53,8 @@ export function shodForm(form: ProngForm): ProngForm {
 
 /** The section at the tip: a wall outside, a lip over the crown; what lies inside the stone is cut away by it. */
 function shoeSection(form: ProngForm): readonly Corner[] {
-  const { outsideMm: out, coverMm: cover, topMm: top, coverHeightMm: low } = form;
+  const { outsideMm: out, coverMm: cover, coverHeightMm: low } = form;
+  const top = Math.max(form.topMm, low + LIP_MM);
   const foot = Math.max(0.28, 0.36 * form.diameterMm);
   return [
     [-0.4 * out, -foot],
@@ -61,8 +65,8 @@ function shoeSection(form: ProngForm): readonly Corner[] {
     [0.8 * out, 0.6 * top],
     [0.35 * out, 0.86 * top],
     [-0.25 * cover, 0.96 * top],
-    [-0.75 * cover, Math.max(0.9 * top, low + 0.22)],
-    [-cover, low + 0.14],
+    [-0.75 * cover, Math.max(0.92 * top, low + 0.9 * LIP_MM)],
+    [-cover, low + 0.7 * LIP_MM],
     [-cover, low - 0.14],
     [-0.4 * out, 0],
   ];
@@ -81,7 +85,7 @@ function shoe(
   form: ProngForm,
   quality: Quality,
 ): TriangleMesh {
-  const wing = Math.min(WING_RATIO * Math.min(gem.widthMm, gem.lengthMm) + 0.35 * form.diameterMm, WING_MAX_MM);
+  const wing = Math.min(WING_RATIO * Math.min(gem.widthMm, gem.lengthMm) + 0.3 * form.diameterMm, WING_MAX_MM);
   const tipAt = lengthToPoint(gem.outline, station.point);
   const parallels = outlines.map((outline, k) =>
     parallelAbreast(outline, corners[k] as Corner, gem.outline, tipAt, wing, station),

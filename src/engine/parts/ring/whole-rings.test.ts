@@ -32,7 +32,7 @@ const rings: Readonly<Record<string, DesignSpecInput>> = {
     {
       shank: flat,
       head: low,
-      halo: { kind: 'halo', around: 'head', holds: 'm', count: 22 },
+      halo: { kind: 'halo', around: 'head', holds: 'm', count: 20 },
       pave: { kind: 'pave', on: 'shank', holds: 'm', countPerSide: 8, startDeg: 30 },
     },
     { c: fancy('oval', 8, 6), m: round(1.15) },
