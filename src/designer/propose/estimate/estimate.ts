@@ -22,20 +22,25 @@ export interface Estimate {
   readonly amount: number;
 }
 
+/** Stones let into a band never take more than this of it: large ones stand out of it instead. Fitted to built pieces. */
+const DEEPEST_SHARE = 0.45;
+
 /** Weighs and prices a draft from its measures, in the lines of a bill: metal, stones, setting, bought parts, making, tax. */
 export function estimate(draft: Draft, profile: WorkshopProfile): Estimate {
   const alloy = alloys[draft.metal.alloy];
   const rate = rateFor(draft.metal.alloy, profile);
   const copies = draft.kind === 'earrings' ? 2 : 1;
   let cast = 0;
+  let sunk = 0;
   let bought = 0;
   for (const part of Object.values(draft.parts)) {
     const grams = (copies * partVolumeMm3(part, draft) * alloy.densityGramsPerCm3) / 1000;
     if (isBought(part.kind) && !(part.kind === 'chain' && part.supply === 'made')) {
       bought += copies * profile.boughtParts[part.kind] + grams * rate;
-    } else cast += grams;
+    } else if (grams < 0) sunk -= grams;
+    else cast += grams;
   }
-  const grams = Math.max(0.1, cast);
+  const grams = Math.max(0.1, cast - Math.min(sunk, DEEPEST_SHARE * cast));
   const metal = grams * rate;
   const lines = setStones(draft);
   const setting = lines.reduce((sum, { stone, count, work }) => {

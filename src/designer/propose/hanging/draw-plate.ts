@@ -5,7 +5,7 @@ import type { Intent } from '../intent/intent.ts';
 import type { PlateOutline } from '../intent/motif-words.ts';
 import type { StoneWish } from '../intent/wish.ts';
 import { canBeSunk, largestSunkMm } from '../proportions/flush.ts';
-import { type PlateMeasures, plateOfWidth, usualPlateWidthMm, widthAroundStone } from '../proportions/pendant.ts';
+import { type PlateMeasures, plateOfWidth, usualPlateWidthMm } from '../proportions/pendant.ts';
 import { pavilionMm } from '../proportions/ring.ts';
 import { shapeFor, stoneOf, stoneSizeFor } from '../proportions/stone-choice.ts';
 import { headPart } from '../ring/head-part.ts';
@@ -22,15 +22,28 @@ const OFF_SKIN_MM = 0.5;
 /** A plate for an ear against one for a neck. */
 const EAR_SCALE = 0.62;
 
-/** A focal stone takes 30 to 40 % of its plate (taste, section 3), an accent half of that. */
-const FOCUS_RATIO = 0.36;
+/** A focal stone takes 30 to 40 % of its plate (taste, section 3), an accent half of that; on the lobe there is no more plate than holds it (section 4: a face of 4 to 7, framed up to 10). */
+const focusRatio: Readonly<Record<HangingKind, number>> = { pendant: 0.36, drop: 0.38, stud: 0.55 };
 const ACCENT_RATIO = 0.18;
 const SUNK_RATIO = 0.16;
 
+/** What the id of a plate ends in that repeats another. */
+const ECHO = '-echo';
+
+/** The motif that a drawn plate shows, by its id. */
+export function motifOfId(id: string): string {
+  return id.endsWith(ECHO) ? id.slice(0, -ECHO.length) : id;
+}
+
+/** As the idea fixes it, as the customer said, or as the idea would have it. */
+export function outlineOf(look: PlateElement, intent: Intent): PlateOutline {
+  return look.outline ?? intent.outline ?? look.unsaid ?? 'round';
+}
+
 /** A plate of an outline, with a stone in a collar or stones sunk into it. */
 export function drawPlate(intent: Intent, look: PlateElement, kind: HangingKind, richness: number): DrawnElement {
-  const outline: PlateOutline = look.outline ?? intent.outline ?? 'round';
-  const id = isDrawnMotif(outline) ? outline : 'plate';
+  const outline = outlineOf(look, intent);
+  const id = `${isDrawnMotif(outline) ? outline : 'plate'}${look.echo ? ECHO : ''}`;
   const measures = plateMeasures(intent, outline, look, kind, richness);
   const { main } = intent.stones;
   if (!look.set || !main || intent.excluded.has('stones')) {
@@ -39,7 +52,7 @@ export function drawPlate(intent: Intent, look: PlateElement, kind: HangingKind,
   // A dome would rise over what is set into its foot.
   const plate = platePart(outline, measures, look.relief === 'domed' ? { ...look, relief: 'flat' } : look);
   const sunk = look.set === 'flush' ? sunkStone(main, plate) : undefined;
-  const set = sunk ? sunkInto(id, main, sunk) : collared(intent, id, outline, main, plate, look);
+  const set = sunk ? sunkInto(id, main, sunk) : collared(intent, id, outline, main, plate, look, kind);
   return { parts: { [id]: plate, ...set.parts }, stones: set.stones, body: id, measures };
 }
 
@@ -68,9 +81,12 @@ function collared(
   wish: StoneWish,
   plate: PartOf<'plate'>,
   look: PlateElement,
+  kind: HangingKind,
 ): SetStone {
   const shape = shapeFor(wish, 'round');
-  const usual = wish.accent ? clamp(ACCENT_RATIO * plate.widthMm, 2, 3) : clamp(FOCUS_RATIO * plate.widthMm, 2, 12);
+  const usual = wish.accent
+    ? clamp(ACCENT_RATIO * plate.widthMm, 2, 3)
+    : clamp(focusRatio[kind] * plate.widthMm, 2, 12);
   const stone = stoneOf(wish, shape, stoneSizeFor(wish, shape, usual, 0));
   const clear = plate.thicknessMm + ABOVE_PLATE_MM - pavilionMm(shape, stoneWidthMm(stone));
   const baseHeightMm = roundToStep(Math.max(OFF_SKIN_MM, clear), 0.1);
@@ -79,7 +95,7 @@ function collared(
   return { parts: { head }, stones: { centre: stone } };
 }
 
-/** In a frame the stone sits on the metal at its lower end; on a plate in its middle, in a drop's belly. */
+/** A stone sits in the middle of its plate, in a drop in the belly; in a frame on the metal at its lower end. */
 function focusMm(outline: PlateOutline, look: PlateElement, heightMm: number): number {
   if (look.relief === 'frame') return roundToStep(-0.44 * heightMm, 0.1);
   const belly = outline === 'drop' || outline === 'paisley' ? -0.16 : outline === 'heart' ? 0.06 : 0;
@@ -97,8 +113,9 @@ function plateMeasures(
   const { lengths, stones } = intent;
   const scale = look.scale * (kind === 'pendant' ? 1 : EAR_SCALE);
   const usual = usualPlateWidthMm(outline) * scale + intent.style.boldness + 0.5 * richness;
-  const said = stones.main?.size && look.set === 'bezel' ? mainStone(intent, stones.main, {}, kind, 0) : undefined;
-  const forStone = said ? widthAroundStone(stoneWidthMm(said)) : 0;
+  const { main } = stones;
+  const leads = look.set === 'bezel' && main && (main.size !== undefined || (kind === 'stud' && !main.accent));
+  const forStone = leads ? stoneWidthMm(mainStone(intent, main, {}, kind, 0)) / focusRatio[kind] : 0;
   const least = outline === 'bar' ? 2.5 : 5;
   const saidWidthMm = lengths.widthMm ?? lengths.diameterMm;
   const measures = plateOfWidth(outline, saidWidthMm ?? Math.max(usual, forStone, least));

@@ -4,8 +4,10 @@ import { gems } from '#spec/tables/gems.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { Intent } from '../intent/intent.ts';
 import { evenSided, shapeFor } from '../proportions/stone-choice.ts';
+import type { PlateOutline } from '../intent/motif-words.ts';
 import type { Idea } from '../pieces/archetype.ts';
 import { composeHanging } from './compose-hanging.ts';
+import { outlineOf } from './draw-plate.ts';
 import type { HangingLook, PlateElement, StoneElement } from './hanging-look.ts';
 
 export type StyledHanging = HangingLook & { readonly family: StyleFamily };
@@ -27,7 +29,13 @@ function settleHanging(look: HangingLook, intent: Intent): HangingLook | undefin
     return element.is === 'stone' ? settleStone(element, intent, { hangs, carries }) : settlePlate(element, intent);
   });
   if (elements.some((element) => element === undefined)) return undefined;
-  return { ...look, elements: elements as unknown as HangingLook['elements'] };
+  // Stones that were asked for are nowhere left out.
+  const sets = look.elements.some((element) => element.is === 'stone' || element.set !== undefined);
+  if (intent.stones.main && !sets) return undefined;
+  const [top] = look.elements;
+  // No post stands in the middle of a moon.
+  const open = look.worn === 'post' && top.is === 'plate' && outlineOf(top, intent) === 'crescent';
+  return { ...look, ...(open ? { worn: 'hook' } : {}), elements: elements as unknown as HangingLook['elements'] };
 }
 
 /** A said setting stays; what is too soft for claws is not hung in them (gem table, class D). */
@@ -77,10 +85,28 @@ function jointed(element: StoneElement, shape: FacetedCutId, { hangs, carries }:
   return { ...element, prongs };
 }
 
+/** What is worn once: a sign of faith, a bar that has no smaller sister, a moon. */
+const notRepeated: ReadonlySet<PlateOutline> = new Set(['cross', 'bar', 'crescent']);
+
+/** What is too slender for a window. */
+const notFramed: ReadonlySet<PlateOutline> = new Set(['bar', 'crescent']);
+
+/** Frames whose lower end is broad enough for a collar. */
+const broadFrames: ReadonlySet<PlateOutline> = new Set(['round', 'oval', 'drop', 'hexagon']);
+
+/** Whether there is metal where a stone belongs: not in the middle of a moon. */
+function holdsStones(outline: PlateOutline, relief: PlateElement['relief']): boolean {
+  return relief === 'frame' ? broadFrames.has(outline) : outline !== 'crescent';
+}
+
 /** Stones that were asked for are set, even where the idea has none; a flush seat is cut into sound stones only. */
 function settlePlate(element: PlateElement, intent: Intent): PlateElement | undefined {
+  const outline = outlineOf(element, intent);
+  if (element.echo && notRepeated.has(outline)) return undefined;
+  if (element.relief === 'frame' && notFramed.has(outline)) return undefined;
   const { main } = intent.stones;
   if (!main || element.set === undefined) return element;
+  if (!holdsStones(outline, element.relief)) return undefined;
   // Claws were asked for: a plate would hold the stone otherwise, unless the plate is what was asked for.
   const clawed = main.setting === 'prong' || main.prongs !== undefined;
   if (clawed && !intent.form.startsWith('shaped')) return undefined;

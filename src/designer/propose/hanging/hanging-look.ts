@@ -20,12 +20,16 @@ export interface PlateElement {
   readonly is: 'plate';
   /** Left out, the outline that the customer asked for. */
   readonly outline?: PlateOutline;
+  /** The outline where the customer asked for none; left out, a disc. */
+  readonly unsaid?: PlateOutline;
+  /** Repeats the outline of the plate below it, smaller. */
+  readonly echo?: true;
   readonly relief: 'flat' | 'domed' | 'frame';
   /** Against the usual width. */
   readonly scale: number;
   readonly thicknessMm: number;
   /** A collar at its focus, or stones sunk level with its face. */
-  readonly set?: 'bezel' | 'flush';
+  readonly set?: 'bezel' | 'flush' | undefined;
 }
 
 /** What a pendant or an earring is made of, from top to bottom; neighbours are joined so that they move. */

@@ -21,6 +21,7 @@ export const forms = {
   'halo-stud': 'earrings',
   'shaped-stud': 'earrings',
   drop: 'earrings',
+  'shaped-drop': 'earrings',
   bangle: 'bangle',
   'stone-bangle': 'bangle',
   chain: 'chain',

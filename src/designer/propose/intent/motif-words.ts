@@ -28,6 +28,8 @@ const outlines: Readonly<Record<string, PlateOutline>> = {
   lotus: 'lotus',
   star: 'star',
   moon: 'crescent',
+  crescent: 'crescent',
+  circle: 'round',
   cross: 'cross',
   clover: 'clover',
 };

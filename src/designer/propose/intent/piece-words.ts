@@ -61,7 +61,7 @@ const earrings: Readonly<Record<string, NamedPiece>> = {
   solitaire: sure('stud'),
   halo: sure('halo-stud'),
   cluster: sure('halo-stud', 'a halo stands for the cluster'),
-  drop: sure('drop'),
+  drop: open('drop'),
 };
 
 const bangle: Readonly<Record<string, NamedPiece>> = {

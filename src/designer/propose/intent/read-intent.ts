@@ -148,7 +148,8 @@ function notOpen(design: string | undefined): Problem {
 
 function outlineOf(request: DesignRequest, item: RequestItem | undefined): PlateOutline | undefined {
   const motif = (request.motifs ?? []).map(outlineOfMotif).find((outline) => outline !== undefined);
-  return motif ?? (item?.subtype === undefined ? undefined : outlineOfMotif(item.subtype));
+  // A drop pendant is one in that outline; drop earrings are any that swing.
+  return motif ?? (item?.type === 'earrings' || item?.subtype === undefined ? undefined : outlineOfMotif(item.subtype));
 }
 
 function settledForm(

@@ -26,6 +26,8 @@ export function settleForm(named: NamedPiece, context: FormContext): Form {
       return pendantForm(context);
     case 'stud':
       return studForm(context);
+    case 'drop':
+      return context.outline || context.excluded.has('stones') ? 'shaped-drop' : 'drop';
     case 'bangle':
       return context.stones.main && !context.excluded.has('stones') ? 'stone-bangle' : 'bangle';
     default:

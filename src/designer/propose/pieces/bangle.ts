@@ -1,5 +1,6 @@
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { Intent } from '../intent/intent.ts';
+import { survivesFlush } from '../proportions/flush.ts';
 import { type BangleLook, composeBangle } from '../wrist/compose-bangle.ts';
 import type { Archetype, Idea } from './archetype.ts';
 
@@ -53,6 +54,8 @@ const stoneLadder: BangleLadder = {
 function ideasOf(ladder: BangleLadder, intent: Intent, role: Role): readonly Idea[] {
   return ladder[role].flatMap(({ family, ...look }): readonly Idea[] => {
     if (intent.style.plain && look.milgrain) return [];
+    const { main } = intent.stones;
+    if (look.set === 'inset' && main && !survivesFlush(main.gem)) return [];
     return [{ family, draft: (to, richness) => composeBangle(to, look, richness) }];
   });
 }

@@ -9,12 +9,14 @@ import { dropEarrings } from './drop-earrings.ts';
 import { fullEternity, halfEternity } from './eternity.ts';
 import { haloPendant } from './halo-pendant.ts';
 import { haloRing } from './halo-ring.ts';
+import { shapedDrop } from './shaped-drop.ts';
 import { shapedPendant } from './shaped-pendant.ts';
 import { signet } from './signet.ts';
 import { solitaire } from './solitaire.ts';
 import { stoneBand } from './stone-band.ts';
 import { stonePendant } from './stone-pendant.ts';
-import { haloStud, shapedStud, stud } from './stud.ts';
+import { shapedStud } from './shaped-stud.ts';
+import { haloStud, stud } from './stud.ts';
 import { tennis } from './tennis.ts';
 import { threeStone } from './three-stone.ts';
 import { toiEtMoi } from './toi-et-moi.ts';
@@ -62,6 +64,7 @@ const archetypes: Readonly<Record<Form, ByRole>> = {
   'halo-stud': always(haloStud),
   'shaped-stud': always(shapedStud),
   drop: always(dropEarrings),
+  'shaped-drop': always(shapedDrop),
   bangle: always(plainBangle),
   'stone-bangle': always(stoneBangle),
   chain: always(chain),

@@ -80,44 +80,9 @@ const haloLadder: HangingLadder = {
   ],
 };
 
-const motif = { ...plate, set: 'flush' } as const satisfies PlateElement;
-
-/** A motif in metal on the lobe. */
-const shapedLadder: HangingLadder = {
-  classic: [{ family: 'classic', ...worn, elements: [motif] }],
-  generous: [
-    {
-      family: 'classic',
-      ...worn,
-      elements: [{ ...motif, relief: 'flat', scale: 1.35, set: 'bezel', thicknessMm: 1.9 }],
-    },
-    { family: 'classic', ...worn, elements: [{ ...motif, scale: 1.4, thicknessMm: 1.6 }] },
-  ],
-  quiet: [
-    { family: 'modern', ...worn, elements: [{ ...motif, relief: 'frame', scale: 1.4 }] },
-    { family: 'modern', ...worn, elements: [{ ...motif, relief: 'flat', scale: 0.8 }], finish: 'brushed' },
-  ],
-  character: [
-    { family: 'nature', ...worn, elements: [{ ...motif, relief: 'flat', thicknessMm: 1.9 }], finish: 'hammered' },
-    {
-      family: 'indian-heritage',
-      ...worn,
-      elements: [
-        { is: 'plate', outline: 'lotus', relief: 'flat', scale: 0.7, thicknessMm: 1.3 },
-        { ...motif, relief: 'flat' },
-      ],
-    },
-  ],
-};
-
 export const stud: Archetype = { name: 'stud', ideas: (intent, role) => hangingIdeas(solitaireLadder, intent, role) };
 
 export const haloStud: Archetype = {
   name: 'halo-stud',
   ideas: (intent, role) => hangingIdeas(haloLadder, intent, role),
-};
-
-export const shapedStud: Archetype = {
-  name: 'shaped-stud',
-  ideas: (intent, role) => hangingIdeas(shapedLadder, intent, role),
 };

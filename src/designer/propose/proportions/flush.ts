@@ -1,5 +1,5 @@
 import type { Stone } from '#spec/stone.ts';
-import { gems, settingClasses } from '#spec/tables/gems.ts';
+import { type GemId, gems, settingClasses } from '#spec/tables/gems.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { depthMm } from './ring.ts';
 
@@ -12,10 +12,14 @@ export function besideFlushMm(stoneMm: number): number {
 /** Metal that stays under a sunk stone's culet, a hair more than the making rules ask (0.3 mm). */
 const UNDER_MM = 0.32;
 
+/** Brittle and soft stones do not survive the hammer (gem table). */
+export function survivesFlush(gem: GemId): boolean {
+  return !settingClasses[gems[gem].settingClass].forbidden.includes('flush');
+}
+
 /** Whether a stone can be sunk into metal of a thickness and a width until its table lies level. */
 export function canBeSunk(stone: Stone, thicknessMm: number, acrossMm: number): boolean {
-  // Brittle and soft stones do not survive the hammer (gem table).
-  if (settingClasses[gems[stone.gem].settingClass].forbidden.includes('flush')) return false;
+  if (!survivesFlush(stone.gem)) return false;
   const room =
     acrossMm - stone.lengthMm >= 2 * Math.max(0.5, makingRules.flush.metalAroundMinRatio.limit * stone.lengthMm);
   return room && depthMm(stone) + UNDER_MM <= thicknessMm;

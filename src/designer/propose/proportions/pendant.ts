@@ -24,9 +24,6 @@ const heightRatio: Readonly<Record<PlateOutline, number>> = {
   clover: 1,
 };
 
-/** Width of a plate whose stone is its focus: the stone takes 30 to 40 % of it (taste, section 3). */
-const FOCUS_RATIO = 0.38;
-
 /** Plates grow in half millimetres (design language). */
 const STEP_MM = 0.5;
 
@@ -39,11 +36,6 @@ export interface PlateMeasures {
 export function plateOfWidth(outline: PlateOutline, widthMm: number): PlateMeasures {
   const width = Math.max(2, roundToStep(widthMm, STEP_MM));
   return { widthMm: width, heightMm: Math.max(2, roundToStep(width * heightRatio[outline], STEP_MM)) };
-}
-
-/** Width of a plate around a stone that is its focus. */
-export function widthAroundStone(stoneMm: number): number {
-  return stoneMm / FOCUS_RATIO;
 }
 
 /** A plate is usually as wide as this when nobody said: everyday 8–14 (taste, section 3); a bar is its length's ninth. */

@@ -1,6 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { headsOf, partOf, partsOf } from '../choose/find-parts.ts';
 import type { Draft } from '../draft.ts';
+import { motifOfId } from '../hanging/draw-plate.ts';
 import { sayCount, withArticle } from './numbers.ts';
 import { sayGem, sayStone } from './say-stone.ts';
 
@@ -11,8 +12,15 @@ export function sayHanging(draft: Draft): string {
   const bodies = Object.entries(draft.parts).flatMap(([id, part]) => sayBody(id, part, draft));
   const joined = partsOf(draft, 'link').length > 0 ? ', swinging below ' : ' with ';
   const [top, ...below] = bodies;
+  const [first] = below;
+  if (first !== undefined && echoed(draft)) return [`${first}${joined}a smaller one`, ...sayUse(draft)].join(', ');
   const said = below.length === 0 ? (top ?? '') : `${below.join(' and ')}${joined}${top ?? ''}`;
   return [said, ...sayUse(draft)].join(', ');
+}
+
+/** Whether the top repeats what hangs below it. */
+function echoed(draft: Draft): boolean {
+  return Object.keys(draft.parts).some((id) => motifOfId(id) !== id);
 }
 
 function sayBody(id: string, part: Draft['parts'][string], draft: Draft): readonly string[] {
@@ -34,7 +42,7 @@ function sayBody(id: string, part: Draft['parts'][string], draft: Draft): readon
 }
 
 function sayPlate(id: string, plate: Plate, draft: Draft): string {
-  const name = plate.shape === 'free' ? id : plate.shape === 'round' ? 'disc' : plate.shape;
+  const name = plate.shape === 'free' ? motifOfId(id) : plate.shape === 'round' ? 'disc' : plate.shape;
   const relief = plate.border > 0 ? 'open ' : plate.domeMm > 0 ? 'domed ' : '';
   const finish = draft.metal.finish === 'polished' ? '' : `${draft.metal.finish} `;
   const body = withArticle(`${finish}${relief}${name}`);
