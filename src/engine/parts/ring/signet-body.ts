@@ -58,7 +58,7 @@ function sideColumn(form: SignetForm, turn: number, bevels: number, sides: numbe
   const dropDeg = (Math.atan2(form.half[0], form.faceZ) / DEGREE + STEEPER_DEG) * (1 - foot.beside) + 84 * foot.beside;
   const out = Math.cos(dropDeg * DEGREE);
   const leave = add(edge, scale([normal[0] * out, normal[1] * out, -Math.sin(dropDeg * DEGREE)], 0.3 * span));
-  const arrive = add(end, scale(unit(foot.up), 0.5 * span));
+  const arrive = add(end, scale(unit(foot.up), 0.45 * span));
   for (let k = 1; k <= sides; k += 1) column.push(cubic(edge, leave, arrive, end, k / sides));
   const floor = form.innerRadiusMm + signetFoot(form, Math.PI / 2).heightMm;
   for (const share of BOTTOM) {

@@ -22,7 +22,7 @@ export interface SignetForm {
 const EXPONENTS = { oval: 2, round: 2, cushion: 3.2, rectangle: 7 } as const;
 
 /** The body runs this far down the shoulders beyond the face (in degrees), within what leaves the palm free. */
-const SHOULDER = { beyondDeg: 34, minDeg: 56, maxDeg: 82 };
+const SHOULDER = { beyondDeg: 42, minDeg: 60, maxDeg: 88 };
 
 /** The face stands at least this much over the band that it grows from. */
 const FACE_OVER_BAND_MM = 0.06;
@@ -33,8 +33,8 @@ const OVER_FINGER_MM = 0.14;
 /** Beside the finger the body is drawn in to this part of the face's length. */
 const KEEL_RATIO = 0.68;
 
-/** Where the body runs out it lies this deep inside the band, and comes out of it at a low angle. */
-const INSIDE_MM = 0.06;
+/** Where the body runs out it lies this deep inside the band: the less, the lower the angle at which it comes out. */
+const INSIDE_MM = 0.02;
 
 export function signetForm(part: PartOf<'signet-face'>, band: AnchorOf<'band'>): SignetForm {
   const round = Math.min(part.lengthMm, part.widthMm) / 2;
@@ -84,9 +84,6 @@ const END_SHARE = 0.42;
 /** Share of the end that runs over the top of the band; the rest goes down its side. */
 const OVER_SHARE = 0.78;
 
-/** At the ends the body comes out of the band at this slope, which polishing makes invisible. */
-const COMES_OUT = 0.05;
-
 export function signetFoot(form: SignetForm, turn: number): SignetFoot {
   const quarter = Math.atan2(Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))) / (Math.PI / 2);
   const sideX = Math.cos(turn) >= 0 ? 1 : -1;
@@ -109,7 +106,7 @@ export function signetFoot(form: SignetForm, turn: number): SignetFoot {
   const onSection = top + (OVER_FINGER_MM - top) * down;
   const { sine, cosine } = directionsAt(angleDeg);
   // Along the band towards the head at the ends, straight out from the finger beside it.
-  const along: Vector3 = [-sideX * cosine + COMES_OUT * sine, 0, Math.abs(sine) + COMES_OUT * cosine];
+  const along: Vector3 = [-sideX * cosine, 0, Math.abs(sine)];
   const outwards: Vector3 = [sine, 0.3 * sideY, cosine];
   return {
     angleDeg,
