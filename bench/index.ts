@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { chunkSizes } from './cases/chunk-sizes.ts';
 import { designing } from './cases/designing.ts';
 import { drawing } from './cases/drawing.ts';
@@ -9,30 +9,52 @@ import { making } from './cases/making.ts';
 import { memory } from './cases/memory.ts';
 import { photographs } from './cases/photographs.ts';
 import { type BenchCase, meets, type Row } from './row.ts';
-import { tableOf } from './table.ts';
+import { markdownOf, tableOf } from './table.ts';
 
 const cases: readonly BenchCase[] = [designing, editing, making, drawing, photographs, kernels, chunkSizes, memory];
 
-/** `npm run bench [-- NAME …]`: all cases, or those whose names are given; figures go to a JSON file as well. */
+interface CaseResult {
+  readonly name: string;
+  readonly rows: readonly (Row & { readonly met: boolean | undefined })[];
+}
+
+/** `npm run bench [-- NAME …]`: all cases, or those whose names are given. */
 const wanted = process.argv.slice(2);
-const chosen = wanted.length === 0 ? cases : cases.filter((one) => wanted.includes(one.name));
-if (chosen.length === 0) {
-  process.stderr.write(`Cases: ${cases.map((one) => one.name).join(', ')}\n`);
+const unknown = wanted.filter((name) => cases.every((one) => one.name !== name));
+if (unknown.length > 0) {
+  process.stderr.write(`No case ${unknown.join(', ')}. Cases: ${cases.map((one) => one.name).join(', ')}\n`);
   process.exit(2);
 }
-const results: { readonly name: string; readonly rows: readonly (Row & { readonly met: boolean | undefined })[] }[] =
-  [];
-process.stdout.write(`${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}\n\n`);
-for (const one of chosen) {
+
+// A figure means little without the machine that gave it, and how busy that was.
+const [load = 0] = loadavg();
+const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, load ${load.toFixed(1)} at the start`;
+process.stdout.write(`${machine}\n\n`);
+const results: CaseResult[] = [];
+for (const one of cases.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const rows = await one.run();
   process.stdout.write(`${tableOf(one.name, rows)}\n`);
   results.push({ name: one.name, rows: rows.map((row) => ({ ...row, met: meets(row) })) });
 }
-const folder = new URL('../bench-results/', import.meta.url);
-await mkdir(folder, { recursive: true });
-const file = new URL('bench.json', folder);
-await writeFile(
-  file,
-  `${JSON.stringify({ node: process.version, cores: cpus().length, cpu: cpus()[0]?.model, results }, null, 2)}\n`,
-);
-process.stdout.write('Written to bench-results/bench.json\n');
+const summary = summaryOf(results);
+process.stdout.write(`${summary}\n`);
+await writeResults();
+
+function summaryOf(all: readonly CaseResult[]): string {
+  const held = all
+    .flatMap(({ name, rows }) => rows.map((row) => ({ name, ...row })))
+    .filter(({ met }) => met !== undefined);
+  const missed = held.filter(({ met }) => !met).map(({ name, of, what }) => `${name}: ${of ? `${of}, ` : ''}${what}`);
+  const met = `${held.length - missed.length} of ${held.length} targets met`;
+  return missed.length === 0 ? `${met}.` : `${met}. Missed:\n${missed.map((line) => `- ${line}`).join('\n')}`;
+}
+
+/** For other programs as JSON, for the documentation as a page. */
+async function writeResults(): Promise<void> {
+  const folder = new URL('../bench-results/', import.meta.url);
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL('bench.json', folder), `${JSON.stringify({ machine, results }, null, 2)}\n`);
+  const page = [machine, '', ...results.map(({ name, rows }) => markdownOf(name, rows)), summary, ''].join('\n');
+  await writeFile(new URL('bench.md', folder), page);
+  process.stdout.write('Written to bench-results/bench.json and bench.md\n');
+}

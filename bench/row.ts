@@ -1,9 +1,16 @@
 /** One measured figure, with the target that it is held against where there is one. */
 export interface Row {
+  /** What was measured on, where the same is measured on several: a piece, a kernel. */
+  readonly of?: string;
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  readonly target?: { readonly kind: 'at most' | 'at least'; readonly value: number };
+  readonly target?: Target;
+}
+
+export interface Target {
+  readonly kind: 'at most' | 'at least';
+  readonly value: number;
 }
 
 /** A named group of figures. */
@@ -21,4 +28,9 @@ export function meets(row: Row): boolean | undefined {
 /** A duration row. */
 export function milliseconds(what: string, value: number, atMost?: number): Row {
   return { what, value, unit: 'ms', ...(atMost === undefined ? {} : { target: { kind: 'at most', value: atMost } }) };
+}
+
+/** The same figures, measured on one of several. */
+export function measuredOn(of: string, rows: readonly Row[]): readonly Row[] {
+  return rows.map((row) => ({ of, ...row }));
 }

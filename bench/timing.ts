@@ -2,36 +2,42 @@
 export interface Timing {
   readonly medianMs: number;
   readonly p95Ms: number;
-  readonly runs: number;
+}
+
+export interface TimedWork {
+  /** What a run needs but is not measured. */
+  readonly before?: (run: number) => void;
+  /** @param run 0… for measured runs, −1 for the one before them that warms the compiler */
+  readonly work: (run: number) => void;
 }
 
 /** Runs a piece of work once unmeasured and then `runs` times; quotes the median, since machines are shared and noisy. */
-export function timed(runs: number, work: (run: number) => void): Timing {
-  work(-1);
+export function timed(runs: number, { before, work }: TimedWork): Timing {
   const durations: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = -1; run < runs; run += 1) {
+    before?.(run);
     const from = performance.now();
     work(run);
-    durations.push(performance.now() - from);
+    if (run >= 0) durations.push(performance.now() - from);
   }
   return timingOf(durations);
 }
 
 /** The same for work that waits (photographs in worker threads). */
 export async function timedAsync(runs: number, work: (run: number) => Promise<void>): Promise<Timing> {
-  await work(-1);
   const durations: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = -1; run < runs; run += 1) {
     const from = performance.now();
     await work(run);
-    durations.push(performance.now() - from);
+    if (run >= 0) durations.push(performance.now() - from);
   }
   return timingOf(durations);
 }
 
-function timingOf(durations: number[]): Timing {
+/** Median and 95th percentile of measured durations. */
+export function timingOf(durations: readonly number[]): Timing {
   const sorted = durations.toSorted((a, b) => a - b);
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] as number;
-  return { medianMs: at(0.5), p95Ms: at(0.95), runs: durations.length };
+  return { medianMs: at(0.5), p95Ms: at(0.95) };
 }

@@ -7,6 +7,7 @@ import { trayFraming } from '#workbench/tray-framing.ts';
 import { freshBench } from '../bench-kernels.ts';
 import { type BenchCase, milliseconds } from '../row.ts';
 import { RUBY_BRIEF } from '../samples.ts';
+import { timingOf } from '../timing.ts';
 
 /** What a client waits for before anything can be seen: shells of four proposals and their pencil drawings. */
 export const drawing: BenchCase = {
@@ -31,10 +32,9 @@ export const drawing: BenchCase = {
       for (const model of models) lineDrawing(model, framing);
       durations.push(performance.now() - from);
     }
-    const warm = durations.slice(1).toSorted((a, b) => a - b);
     return [
-      milliseconds('four line drawings, first (cold)', durations[0] as number),
-      milliseconds('four line drawings, median', warm[2] as number, 300),
+      milliseconds('four line drawings, first of a session', durations[0] as number),
+      milliseconds('four line drawings, median', timingOf(durations.slice(1)).medianMs, 300),
     ];
   },
 };

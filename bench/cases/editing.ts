@@ -3,7 +3,7 @@ import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { freshBench } from '../bench-kernels.ts';
-import { type BenchCase, milliseconds, type Row } from '../row.ts';
+import { type BenchCase, measuredOn, milliseconds, type Row } from '../row.ts';
 import { samples } from '../samples.ts';
 import { timed } from '../timing.ts';
 
@@ -39,20 +39,27 @@ export const editing: BenchCase = {
       if (!slider) continue;
       const bench = await freshBench();
       const steps = Array.from({ length: STEPS }, (_, step) => edited(spec, slider, step));
-      const drag = timed(STEPS, (run) => {
-        const moved = run < 0 ? spec : (steps[run] as DesignSpec);
-        const piece = bench.drag(moved);
-        if (!piece.ok) throw new Error(piece.problem.message);
-        pictureModel(piece.value, moved);
+      const drag = timed(STEPS, {
+        work: (run) => {
+          const moved = run < 0 ? spec : (steps[run] as DesignSpec);
+          const piece = bench.drag(moved);
+          if (!piece.ok) throw new Error(piece.problem.message);
+          pictureModel(piece.value, moved);
+        },
       });
-      const settle = timed(12, (run) => {
-        const settled = bench.settle(run < 0 ? spec : (steps[run * 3] as DesignSpec), 'view', defaultWorkshopProfile);
-        if (!settled.ok) throw new Error(settled.problem.message);
+      const settle = timed(12, {
+        work: (run) => {
+          const moved = run < 0 ? spec : (steps[run * 3] as DesignSpec);
+          const settled = bench.settle(moved, 'view', defaultWorkshopProfile);
+          if (!settled.ok) throw new Error(settled.problem.message);
+        },
       });
       rows.push(
-        milliseconds(`${name}: drag, median`, drag.medianMs),
-        milliseconds(`${name}: drag, p95`, drag.p95Ms, 16),
-        milliseconds(`${name}: settled edit, median`, settle.medianMs, 100),
+        ...measuredOn(name, [
+          milliseconds('drag, median', drag.medianMs),
+          milliseconds('drag, p95', drag.p95Ms, 16),
+          milliseconds('settled edit, median', settle.medianMs, 100),
+        ]),
       );
     }
     return rows;

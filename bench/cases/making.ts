@@ -1,40 +1,66 @@
+import type { BuiltPiece } from '#engine/contract/built-piece.ts';
 import { exporters } from '#engine/export/registry.ts';
-import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
+import { checkPiece } from '#engine/making/check-piece.ts';
+import type { Result } from '#shared/result.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
 import { freshBench } from '../bench-kernels.ts';
-import { type BenchCase, milliseconds, type Row } from '../row.ts';
+import { type BenchCase, measuredOn, milliseconds, type Row } from '../row.ts';
 import { samples } from '../samples.ts';
+import { timingOf } from '../timing.ts';
 
-/** Full builds with nothing remembered, and the files they end in. */
+/** Runs of each piece, every one on a bench that remembers nothing. */
+const RUNS = 3;
+
+/** Full builds of every sample, and the files they end in. */
 export const making: BenchCase = {
   name: 'making',
   async run() {
     const rows: Row[] = [];
+    // As in a session, the compiler has seen the code: a round of everything goes unmeasured.
+    for (const { spec } of samples) await build(spec);
     for (const { name, spec } of samples) {
-      // A first build of another piece warms the compiler, as a session does; nothing of this piece is remembered.
-      const bench = await freshBench();
-      const view = clock(() => bench.view(spec));
-      const settled = clock(() => bench.settle(spec, 'view', defaultWorkshopProfile));
-      let bytes = 0;
-      const whole = clock(() => {
-        const built = bench.export(spec);
-        if (built.ok) bytes = exporters.stl.write({ piece: built.value, spec }).length;
-        return built;
+      const runs: Awaited<ReturnType<typeof build>>[] = [];
+      for (let run = 0; run < RUNS; run += 1) runs.push(await build(spec));
+      const median = (figure: 'viewMs' | 'checksMs' | 'exportMs'): number =>
+        timingOf(runs.map((one) => one[figure])).medianMs;
+      const { piece } = runs[0] as (typeof runs)[number];
+      const megabytes = (format: keyof typeof exporters): Row => ({
+        what: format.toUpperCase(),
+        value: exporters[format].write({ piece, spec }).length / 1e6,
+        unit: 'MB',
       });
-      if (!whole.value.ok) throw new Error(whole.value.problem.message);
-      const piece = whole.value.value;
       rows.push(
-        milliseconds(`${name}: full view build`, view.ms, 400),
-        milliseconds(`${name}: checks after it`, settled.ms),
-        milliseconds(`${name}: export build + STL`, whole.ms, 1500),
-        { what: `${name}: triangles, export`, value: piece.cast.mesh.triangles.length / 3, unit: '' },
-        { what: `${name}: STL`, value: bytes / 1e6, unit: 'MB' },
-        { what: `${name}: 3MF`, value: exporters['3mf'].write({ piece, spec }).length / 1e6, unit: 'MB' },
-        { what: `${name}: GLB`, value: exporters.glb.write({ piece, spec }).length / 1e6, unit: 'MB' },
+        ...measuredOn(name, [
+          milliseconds('view build', median('viewMs'), 400),
+          milliseconds('its checks', median('checksMs')),
+          milliseconds('export build + STL', median('exportMs'), 1500),
+          { what: 'triangles', value: piece.cast.mesh.triangles.length / 3, unit: '' },
+          megabytes('stl'),
+          megabytes('3mf'),
+          megabytes('glb'),
+        ]),
       );
     }
     return rows;
   },
 };
+
+async function build(spec: DesignSpec) {
+  const bench = await freshBench();
+  const view = clock(() => built(bench.view(spec)));
+  const checks = clock(() => checkPiece(spec, view.value));
+  const file = clock(() => {
+    const piece = built(bench.export(spec));
+    exporters.stl.write({ piece, spec });
+    return piece;
+  });
+  return { viewMs: view.ms, checksMs: checks.ms, exportMs: file.ms, piece: file.value };
+}
+
+function built(result: Result<BuiltPiece>): BuiltPiece {
+  if (!result.ok) throw new Error(result.problem.message);
+  return result.value;
+}
 
 function clock<T>(work: () => T): { readonly value: T; readonly ms: number } {
   const from = performance.now();

@@ -41,7 +41,7 @@ export const memory: BenchCase = {
         unit: 'GB',
         target: { kind: 'at most', value: 1.5 },
       },
-      { what: 'four designs by command line: files and 640 px pictures', value: seconds, unit: 's' },
+      { what: 'four designs by command line: files and pictures of 640²', value: seconds, unit: 's' },
     ];
   },
 };

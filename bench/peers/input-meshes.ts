@@ -50,7 +50,7 @@ export function solitaireInput(quality: QualityName): PeerInput {
   return { add, cut, triangles: [...add, ...cut].reduce((sum, mesh) => sum + mesh.triangles.length / 3, 0) };
 }
 
-/** The same as a recipe of ours; built anew, so that no kernel remembers it. */
+/** The same as a recipe of ours. */
 export function solitaireRecipe(input: PeerInput): Solid {
   const solid = (mesh: TriangleMesh): Solid => ({ kind: 'mesh', mesh });
   return { kind: 'difference', from: { kind: 'union', of: input.add.map(solid) }, remove: input.cut.map(solid) };

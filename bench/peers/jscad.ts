@@ -2,7 +2,7 @@ import jscad from '@jscad/modeling';
 import type { TriangleMesh } from '#engine/contract/solid.ts';
 import type { PeerInput } from './input-meshes.ts';
 
-const { booleans, geometries } = jscad;
+const { booleans, geometries, measurements } = jscad;
 
 function geometryOf(mesh: TriangleMesh) {
   const point = (vertex: number): [number, number, number] => [
@@ -18,9 +18,9 @@ function geometryOf(mesh: TriangleMesh) {
   return geometries.geom3.create(polygons);
 }
 
-/** The solitaire through JSCAD; polygons of the result. */
+/** The solitaire through JSCAD; volume of the result in mm³. */
 export function viaJscad(input: PeerInput): number {
   const joined = booleans.union(input.add.map(geometryOf));
   const cut = booleans.subtract(joined, ...input.cut.map(geometryOf));
-  return geometries.geom3.toPolygons(cut).length;
+  return measurements.measureVolume(cut);
 }
