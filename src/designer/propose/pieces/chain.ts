@@ -29,7 +29,7 @@ const ladder: Readonly<Record<Role, readonly ChainLook[]>> = {
     { family: 'modern', ...cable, scale: 0.6, finish: 'brushed' },
   ],
   character: [
-    { family: 'architectural', ...cable, scale: 1.5, long: 3, wire: 0.2 },
+    { family: 'architectural', ...cable, scale: 1.5, long: 1.85, wire: 0.2 },
     { family: 'nature', ...cable, scale: 1.6, long: 1.25, wire: 0.23, finish: 'hammered' },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Role, StyleFamily } from '../../proposal.ts';
+import { gems, settingClasses } from '#spec/tables/gems.ts';
 import type { Intent } from '../intent/intent.ts';
 import { composeRow, type RowLook } from '../ring/compose-row.ts';
 import type { Archetype, Idea } from './archetype.ts';
@@ -39,13 +40,20 @@ const ladder: Readonly<Record<Role, readonly StyledRow[]>> = {
 
 const said = { 'shared-prong': 'shared-prong', prong: 'shared-prong', pave: 'pave', channel: 'channel' } as const;
 
+/** Brittle and soft stones are not hammered into channels or beads (gem table); nothing is kept from shared claws. */
+function standsRow(intent: Intent, setting: RowLook['setting']): boolean {
+  const { main } = intent.stones;
+  if (!main || setting === 'shared-prong') return true;
+  return !settingClasses[gems[main.gem].settingClass].forbidden.includes(setting);
+}
+
 function rows(full: boolean) {
   return (intent: Intent, role: Role): readonly Idea[] => {
     const wished = intent.stones.main?.setting;
     const setting = wished !== undefined && wished in said ? said[wished as keyof typeof said] : undefined;
     return ladder[role].flatMap(({ family, ...look }): readonly Idea[] => {
-      // A channel's walls hold along their whole length: stones without straight sides or girdles in line are left out.
       const row = { ...look, ...(setting ? { setting } : {}) };
+      if (!setting && !standsRow(intent, row.setting)) return [];
       if (intent.style.plain && row.milgrain) return [];
       return [{ family, draft: (to, richness) => composeRow(to, row, full, richness) }];
     });

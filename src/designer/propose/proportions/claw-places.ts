@@ -1,9 +1,10 @@
 import type { FacetedCutId, StoneSize } from '#spec/tables/cuts.ts';
 import { DEGREE } from '#shared/units.ts';
 import { type FacingPoint, type Girdle, girdlePoints } from './girdle-points.ts';
+import { outlineWalk, type Place } from './outline-walk.ts';
 
 /** Where a claw stands at the girdle. */
-export type ClawPlace = Pick<FacingPoint, 'x' | 'y'>;
+export type ClawPlace = Place;
 
 /** Tips of an oval lie this far from its four claws (taste, section 2: 35 to 40°). */
 const OVAL_FROM_TIP_DEG = 37.5;
@@ -44,7 +45,7 @@ export function clawPlaces(shape: FacetedCutId, size: StoneSize, count: number, 
     case 'cushion':
     case 'emerald':
     case 'princess':
-      return cornered(shape, size, count, girdle, towards);
+      return cornered(shape, size, count, girdle, outline);
   }
 }
 
@@ -53,18 +54,21 @@ function cornered(
   size: StoneSize,
   count: number,
   girdle: Girdle,
-  towards: (deg: number) => ClawPlace,
+  outline: readonly ClawPlace[],
 ): readonly ClawPlace[] {
   const corners = [45, 135, 225, 315].map((deg) => cornerAt(girdle, deg));
   if (count <= 4) return corners;
+  const towards = (deg: number): ClawPlace => inDirection(outline, deg);
   const middles = [0, 180].map(towards);
-  if (count <= 6 || shape === 'princess') return [...corners, ...middles];
+  if (count <= 6) return [...corners, ...middles];
+  if (shape === 'princess') return [...corners, ...middles, ...[90, 270].map(towards)];
   // A pair at every corner, to both sides of it.
-  const aside = (PAIR_RATIO * size.widthMm) / Math.SQRT2;
-  return corners.flatMap(({ x, y }) => [
-    { x: x + Math.sign(x) * 0.4 * aside, y: y - Math.sign(y) * aside },
-    { x: x - Math.sign(x) * aside, y: y + Math.sign(y) * 0.4 * aside },
-  ]);
+  const aside = PAIR_RATIO * size.widthMm;
+  const walk = outlineWalk(outline);
+  return corners.flatMap((corner) => {
+    const along = walk.alongOf(corner);
+    return [walk.placeAt(along - aside), walk.placeAt(along + aside)];
+  });
 }
 
 /** The middle of a corner, also when it is cut. */
@@ -96,6 +100,18 @@ function inDirection(outline: readonly ClawPlace[], deg: number): ClawPlace {
     reach = Math.max(reach, c * (from.x + (to.x - from.x) * share) + s * (from.y + (to.y - from.y) * share));
   });
   return { x: reach * c, y: reach * s };
+}
+
+/** Half the stretch of girdle over which a claw's direction is taken. */
+const SIDE_WINDOW_DEG = 2.5;
+
+/** A claw leaves the stone squarely, at a tip straight out. */
+export function facing({ x, y }: ClawPlace, outline: readonly ClawPlace[]): FacingPoint {
+  const deg = Math.atan2(y, x) / DEGREE;
+  const [before, after] = [inDirection(outline, deg - SIDE_WINDOW_DEG), inDirection(outline, deg + SIDE_WINDOW_DEG)];
+  const [dx, dy] = [after.x - before.x, after.y - before.y];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  return { x, y, nx: dy / length, ny: -dx / length };
 }
 
 /** The two places at a height, left and right. */

@@ -41,8 +41,10 @@ const gapMm = { 'shared-prong': 0.18, pave: 0.14, channel: 0.08 } as const;
 /** Metal beside the stones, on both sides together: none but the claws, a bright edge (0.32), a wall (0.8). */
 const besideMm = { 'shared-prong': 0.3, pave: 0.64, channel: 1.6 } as const;
 
-/** Metal between the culets and the finger (making rules, eternity), and the seat's own depth in the band. */
-const CULET_CLEARANCE_MM = 0.5;
+/** Metal between the culets and the finger (making rules, eternity: 0.5); between walls the floor has to carry more. */
+const culetClearanceMm = { 'shared-prong': 0.5, pave: 0.5, channel: 0.8 } as const;
+
+/** The seat's own depth in the band. */
 const SEAT_MM = 0.3;
 
 /** Up to this arc a plain one of 60° and more is left to size the ring by (making rules). */
@@ -75,8 +77,8 @@ function stepDeg(pitchMm: number, radiusMm: number): number {
   return 2 * Math.asin(Math.min(0.95, pitchMm / 2 / radiusMm)) * (180 / Math.PI);
 }
 
-function leastThicknessMm({ shape }: RowTask, stoneMm: number): number {
-  return roundToStep(Math.max(1.7, pavilionMm(shape, stoneMm) + CULET_CLEARANCE_MM + SEAT_MM), 0.1);
+function leastThicknessMm({ shape, setting }: RowTask, stoneMm: number): number {
+  return roundToStep(Math.max(1.7, pavilionMm(shape, stoneMm) + culetClearanceMm[setting] + SEAT_MM), 0.1);
 }
 
 /** A little more metal closes a gap that is too small for one more stone; beyond this a band grows clumsy. */

@@ -1,7 +1,8 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import type { FacetedCutId, StoneSize } from '#spec/tables/cuts.ts';
-import { type ClawPlace, clawPlaces } from './claw-places.ts';
+import { type ClawPlace, clawPlaces, facing } from './claw-places.ts';
 import { type FacingPoint, girdleOf, girdlePoints } from './girdle-points.ts';
+import { outlineWalk } from './outline-walk.ts';
 
 type HaloOutline = PartOf<'halo'>['outline'];
 
@@ -56,7 +57,7 @@ export function haloLines(
 ): HaloLines {
   const rule = girdleOf(shape, stone);
   const girdle = girdlePoints(rule);
-  const places = claws > 0 ? clawPlaces(shape, stone, claws, rule) : [];
+  const places = claws > 0 ? clawPlaces(shape, stone, claws, rule).map((claw) => facing(claw, girdle)) : [];
   const drawnAt = (clearMm: number): DrawnHaloLine =>
     measured(pointsAt(girdle, stone, outline, wallMm + clearMm), places);
   const [near, far] = [drawnAt(NEAR_MM), drawnAt(FAR_MM)];
@@ -95,48 +96,12 @@ function pointsAt(
   });
 }
 
-function measured(points: readonly ClawPlace[], claws: readonly ClawPlace[]): DrawnHaloLine {
-  const walked = new Float64Array(points.length);
-  let lengthMm = 0;
-  points.forEach((point, index) => {
-    walked[index] = lengthMm;
-    const next = points[(index + 1) % points.length] ?? point;
-    lengthMm += Math.sqrt((next.x - point.x) ** 2 + (next.y - point.y) ** 2);
-  });
-  const clawsAtMm = claws.map((claw) => alongTo(points, walked, claw)).sort((a, b) => a - b);
+function measured(points: readonly ClawPlace[], claws: readonly FacingPoint[]): DrawnHaloLine {
+  const walk = outlineWalk(points);
+  const clawsAtMm = claws.map((claw) => walk.crossedBy(claw)).sort((a, b) => a - b);
   const stretchesMm = clawsAtMm.map((from, index) => {
     const to = clawsAtMm[index + 1];
-    return to === undefined ? lengthMm - from + (clawsAtMm[0] ?? 0) : to - from;
+    return to === undefined ? walk.lengthMm - from + (clawsAtMm[0] ?? 0) : to - from;
   });
-  return { lengthMm, clawsAtMm, stretchesMm, pointAt: (at) => onLine(points, walked, lengthMm, at) };
-}
-
-function onLine(points: readonly ClawPlace[], walked: Float64Array, lengthMm: number, at: number): ClawPlace {
-  const along = at - lengthMm * Math.floor(at / lengthMm);
-  let low = 0;
-  let high = points.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((walked[middle] ?? 0) <= along) low = middle;
-    else high = middle - 1;
-  }
-  const from = points[low] ?? { x: 0, y: 0 };
-  const to = points[(low + 1) % points.length] ?? from;
-  const span = (low + 1 < points.length ? (walked[low + 1] ?? lengthMm) : lengthMm) - (walked[low] ?? 0);
-  const share = span > 0 ? (along - (walked[low] ?? 0)) / span : 0;
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-}
-
-/** How far along the line the place nearest to a claw lies. */
-function alongTo(points: readonly ClawPlace[], walked: Float64Array, { x, y }: ClawPlace): number {
-  let [along, least] = [0, Infinity];
-  points.forEach((from, index) => {
-    const to = points[(index + 1) % points.length] ?? from;
-    const [ex, ey] = [to.x - from.x, to.y - from.y];
-    const squared = ex * ex + ey * ey;
-    const share = squared === 0 ? 0 : Math.min(1, Math.max(0, ((x - from.x) * ex + (y - from.y) * ey) / squared));
-    const distance = (from.x + share * ex - x) ** 2 + (from.y + share * ey - y) ** 2;
-    if (distance < least - 1e-9) [along, least] = [(walked[index] ?? 0) + share * Math.sqrt(squared), distance];
-  });
-  return along;
+  return { lengthMm: walk.lengthMm, clawsAtMm, stretchesMm, pointAt: walk.placeAt };
 }

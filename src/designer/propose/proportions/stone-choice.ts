@@ -36,7 +36,8 @@ export function shapeFor(wish: StoneWish, suggested?: FacetedCutId): FacetedCutI
     if (widthMm === undefined) return 'round';
     if (lengthMm > ROUND_RATIO * widthMm) return suggested !== undefined && suggested !== 'round' ? suggested : 'oval';
   }
-  return wish.shape ?? suggested ?? usualShape[wish.gem] ?? 'oval';
+  // Small accents are stocked round.
+  return wish.shape ?? suggested ?? (wish.accent ? 'round' : undefined) ?? usualShape[wish.gem] ?? 'oval';
 }
 
 /**
