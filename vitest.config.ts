@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './scripts/long-files-first.ts';
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     // No module keeps anything from one test to the next, and the kernel is compiled once a worker, not once a file.
     isolate: false,
+    sequence: { sequencer: LongFilesFirst },
     // A run on a busy two-core machine: a wasm compile may take seconds there, four photographs a minute.
     testTimeout: 60_000,
     hookTimeout: 180_000,

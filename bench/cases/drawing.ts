@@ -2,7 +2,7 @@ import type { PictureModel } from '#picture/contract.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { builtInDesigner } from '#workbench/built-in-designer.ts';
+import { builtInAssistant } from '#designer/assistant.ts';
 import { trayFraming } from '#workbench/tray-framing.ts';
 import { freshBench } from '../bench-kernels.ts';
 import { type BenchCase, milliseconds } from '../row.ts';
@@ -13,13 +13,13 @@ import { timingOf } from '../timing.ts';
 export const drawing: BenchCase = {
   name: 'drawing',
   async run() {
-    const request = builtInDesigner.understand(RUBY_BRIEF);
+    const request = await builtInAssistant.understand(RUBY_BRIEF);
     if (!request.ok) throw new Error(request.problem.message);
     const durations: number[] = [];
     // Each run has a fresh bench and another seed: nothing of an earlier one is remembered.
     for (let run = 0; run < 6; run += 1) {
       const options = { count: 4, seed: run + 1, profile: defaultWorkshopProfile, barred: [], costCorrection: {} };
-      const proposed = builtInDesigner.propose(request.value, options);
+      const proposed = await builtInAssistant.propose(request.value, options);
       if (!proposed.ok) throw new Error(proposed.problem.message);
       const bench = await freshBench();
       const from = performance.now();

@@ -45,7 +45,19 @@ test('a sentence becomes four designs, one of which goes to the caster as the sa
 /** The same design from the command line. */
 function stlFromNode(title: string, out: string): Buffer {
   const cli = join(import.meta.dirname, '../../src/cli/index.ts');
-  const args = ['--no-warnings', cli, 'design', '--brief', BRIEF, '--seed', String(SEED), '--out', out];
+  const args = [
+    '--no-warnings',
+    cli,
+    'design',
+    '--brief',
+    BRIEF,
+    '--seed',
+    String(SEED),
+    '--picture-px',
+    '32',
+    '--out',
+    out,
+  ];
   const answer = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as {
     readonly designs: readonly { readonly title: string; readonly stl: string }[];
   };

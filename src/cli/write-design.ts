@@ -7,10 +7,8 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import { type FinishedDesign, finishDesign } from '#workbench/finish-design.ts';
 import { trayFraming } from '#workbench/tray-framing.ts';
+import type { FileOptions } from './file-options.ts';
 import { type CliSheet, cliSheet } from './cli-sheet.ts';
-
-/** Side of the picture that the command line writes. */
-export const PICTURE_PX = 640;
 
 /** One entry of `designs` as the contract promises it: file names in the folder, the sheet and its checks. */
 export interface DesignDocument {
@@ -24,10 +22,9 @@ export interface DesignDocument {
   readonly sheet: CliSheet;
 }
 
-export interface WriteOptions {
+export interface WriteOptions extends FileOptions {
   readonly out: string;
   readonly id: string;
-  readonly quality: 'view' | 'export';
   readonly profile: WorkshopProfile;
   /** Shared by designs that are compared; fitted to the piece when left out. */
   readonly framing?: ReturnType<typeof trayFraming>;
@@ -41,7 +38,7 @@ export async function writeDesign(
 ): Promise<Result<DesignDocument>> {
   const finished = finishDesign(studio.bench, spec, options.quality, options.profile);
   if (!finished.ok) return finished;
-  const framing = options.framing ?? trayFraming([finished.value.model], PICTURE_PX, spec.seed);
+  const framing = options.framing ?? trayFraming([finished.value.model], options.picturePx, spec.seed);
   const pixels = await studio.photograph(finished.value.model, framing);
   const { id } = options;
   const names = {

@@ -1,15 +1,15 @@
+import type { DesignAssistant } from '#designer/assistant.ts';
 import { loadManifoldKernel } from '#engine/kernel/manifold-kernel.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
 import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts';
 import { Bench } from '#workbench/bench.ts';
-import { builtInDesigner } from '#workbench/built-in-designer.ts';
-import type { Designer } from '#workbench/world.ts';
 import { loadWasmBinary } from './manifold-wasm.ts';
+import { openAssistant } from './open-assistant.ts';
 import { openTracerPool, renderPictureNode, type TracerPool } from './render-picture.ts';
 
 /** The studio without a screen: what the command line and the server work with. */
 export interface NodeStudio {
-  readonly designer: Designer;
+  readonly designer: DesignAssistant;
   readonly bench: Bench;
   photograph(model: PictureModel, request: PictureRequest): Promise<Pixels>;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export async function openNodeStudio(): Promise<NodeStudio> {
   const bench = await openBench();
   let pool: TracerPool | undefined;
   return {
-    designer: builtInDesigner,
+    designer: openAssistant(),
     bench,
     photograph(model, request) {
       pool ??= openTracerPool();

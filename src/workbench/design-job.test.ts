@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { builtInAssistant } from '#designer/assistant.ts';
 import type { Result } from '#shared/result.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { builtInDesigner } from './built-in-designer.ts';
 import type { WorkbenchAnswer } from './messages.ts';
 import { Asking, type Job, ofType } from './testing/asking.ts';
 import { breathe, testWorld } from './testing/test-world.ts';
@@ -118,8 +118,8 @@ describe('a brief that leads nowhere', () => {
 
 test('a bug in a designer ends the job with words and no stack', async () => {
   const designer = {
-    ...builtInDesigner,
-    propose(): Result<never> {
+    ...builtInAssistant,
+    async propose(): Promise<Result<never>> {
       throw new TypeError('Cannot read properties of undefined');
     },
   };

@@ -24,7 +24,7 @@ export async function runDesignJob(
   post: (answer: WorkbenchAnswer) => void,
   cancelled: () => boolean,
 ): Promise<Problem | undefined> {
-  const understood = world.designer.understand(job.brief);
+  const understood = await world.designer.understand(job.brief);
   if (!understood.ok) return understood.problem;
   post({ type: 'understood', id: job.id, request: understood.value });
   const asking = {
@@ -35,7 +35,7 @@ export async function runDesignJob(
     barred: [],
     costCorrection: {},
   };
-  const tested = proposeAndTest(world.designer, bench, asking);
+  const tested = await proposeAndTest(world.designer, bench, asking);
   if (!tested.ok) return tested.problem;
   const steps = progress(job.id, 1 + 2 * tested.value.length, post);
   const named = tested.value.map((one, index) => ({ one, id: `${job.id}-${index + 1}` }));
@@ -54,7 +54,7 @@ export async function runDesignJob(
     await world.breathe();
     if (cancelled()) return undefined;
     const others = current.filter((_, other) => other !== index);
-    const settled = settleProposal(world.designer, bench, asking, current[index] as TestedProposal, others);
+    const settled = await settleProposal(world.designer, bench, asking, current[index] as TestedProposal, others);
     if (!settled.ok) return settled.problem;
     const { tested: final, settled: design, notes } = settled.value;
     if (final !== current[index])

@@ -17,19 +17,19 @@ beforeAll(async () => {
 });
 
 describe('proposals', () => {
-  test('that look different are asked for once', () => {
+  test('that look different are asked for once', async () => {
     const designer = scriptedDesigner(() => [proposal('classic', halo), proposal('quiet', single)]);
-    const tested = proposeAndTest(designer, bench, askingFor(2));
+    const tested = await proposeAndTest(designer, bench, askingFor(2));
     expect(designer.told).toHaveLength(1);
     expect(tested).toMatchObject({ ok: true, value: [{ design: { spec: halo } }, { design: { spec: single } }] });
   });
 
-  test('of which one looks like another are asked again, its loudest choice barred', () => {
+  test('of which one looks like another are asked again, its loudest choice barred', async () => {
     const designer = scriptedDesigner((_, round) => [
       proposal('classic', halo),
       proposal('quiet', round === 1 ? halo : single),
     ]);
-    const tested = proposeAndTest(designer, bench, askingFor(2));
+    const tested = await proposeAndTest(designer, bench, askingFor(2));
     expect(designer.told.map(({ barred }) => barred)).toEqual([
       [],
       [{ role: 'quiet', axis: 'silhouette', value: 'quiet' }],
@@ -37,9 +37,9 @@ describe('proposals', () => {
     expect(tested).toMatchObject({ ok: true, value: [{ design: { spec: halo } }, { design: { spec: single } }] });
   });
 
-  test('that stay alike are shown after five rounds all the same', () => {
+  test('that stay alike are shown after five rounds all the same', async () => {
     const designer = scriptedDesigner(() => [proposal('classic', band), proposal('quiet', band)]);
-    const tested = proposeAndTest(designer, bench, askingFor(2));
+    const tested = await proposeAndTest(designer, bench, askingFor(2));
     expect(designer.told).toHaveLength(5);
     expect(tested.ok && tested.value).toHaveLength(2);
   });

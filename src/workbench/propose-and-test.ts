@@ -1,3 +1,4 @@
+import type { DesignAssistant } from '#designer/assistant.ts';
 import { type BarredChoice, type ProposedDesign, type Role, type TraitAxis, traitWeights } from '#designer/proposal.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import type { PictureModel } from '#picture/contract.ts';
@@ -6,7 +7,6 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { Bench } from './bench.ts';
 import { firstLookAlike } from './picture-test.ts';
-import type { Designer } from './world.ts';
 
 /** How often a look-alike is asked again before the best of what there is is shown. */
 const ROUNDS = 4;
@@ -30,10 +30,14 @@ export interface Asking {
  * Asks for proposals until all look different as pictures: the designer's distance is counted in words, this one in
  * silhouettes. A look-alike is asked again with its loudest axis barred.
  */
-export function proposeAndTest(designer: Designer, bench: Bench, asking: Asking): Result<readonly TestedProposal[]> {
+export async function proposeAndTest(
+  designer: DesignAssistant,
+  bench: Bench,
+  asking: Asking,
+): Promise<Result<readonly TestedProposal[]>> {
   let barred = asking.barred;
   for (let round = 0; ; round++) {
-    const proposed = designer.propose(asking.request, { ...asking, barred });
+    const proposed = await designer.propose(asking.request, { ...asking, barred });
     if (!proposed.ok) return proposed;
     const tested: TestedProposal[] = [];
     for (const design of proposed.value) {

@@ -41,22 +41,22 @@ function tested(design: ProposedDesign): TestedProposal {
   return { design, model: pictureModel(piece.value, design.spec) };
 }
 
-function settle(
+async function settle(
   designer: ReturnType<typeof scriptedDesigner>,
   first: ProposedDesign,
   max?: number,
   others: readonly TestedProposal[] = [],
-): SettledProposal {
+): Promise<SettledProposal> {
   const asking = askingFor(1, max === undefined ? undefined : { currency: 'USD', max });
-  const settled = settleProposal(designer, bench, asking, tested(first), others);
+  const settled = await settleProposal(designer, bench, asking, tested(first), others);
   if (!settled.ok) throw new Error(settled.problem.message);
   return settled.value;
 }
 
 describe('a proposal that costs more than the budget', () => {
-  test('is asked again with what it really cost, and the answer is taken when it fits', () => {
+  test('is asked again with what it really cost, and the answer is taken when it fits', async () => {
     const designer = scriptedDesigner(() => [proposal('classic', wide(4), 800)]);
-    const { tested: final, settled, notes } = settle(designer, proposal('classic', wide(7), 900), 1000);
+    const { tested: final, settled, notes } = await settle(designer, proposal('classic', wide(7), 900), 1000);
     const [asked] = designer.told;
     expect(asked?.costCorrection.classic).toBeGreaterThan(1.2);
     expect(final.design.spec).toEqual(wide(4));
@@ -64,47 +64,49 @@ describe('a proposal that costs more than the budget', () => {
     expect(notes).toEqual([]);
   });
 
-  test('and stays above it is shown with words', () => {
+  test('and stays above it is shown with words', async () => {
     const designer = scriptedDesigner(() => [proposal('classic', wide(7))]);
-    const { notes } = settle(designer, proposal('classic', wide(7)), 300);
+    const { notes } = await settle(designer, proposal('classic', wide(7)), 300);
     expect(notes).toEqual([expect.stringMatching(/^\$[\d,]+ over the budget at these rates\.$/)]);
   });
 
-  test('is nearest under the budget of all that was tried', () => {
+  test('is nearest under the budget of all that was tried', async () => {
     const widths = [1.8, 9];
     const designer = scriptedDesigner((_, round) => [proposal('classic', wide(widths[round - 1] ?? 9))]);
-    const { settled, notes } = settle(designer, proposal('classic', wide(8)), 1000);
+    const { settled, notes } = await settle(designer, proposal('classic', wide(8)), 1000);
     expect(settled.sheet.price.amount).toBeLessThan(1000);
     expect(notes[0]).toMatch(/^Saves \$/);
   });
 });
 
 describe('a proposal that cannot be cast', () => {
-  test('is asked again with its loudest choice barred', () => {
+  test('is asked again with its loudest choice barred', async () => {
     const designer = scriptedDesigner(({ barred }) => [proposal('classic', barred.length > 0 ? band : thin)]);
-    const { tested: final, settled } = settle(designer, proposal('classic', thin));
+    const { tested: final, settled } = await settle(designer, proposal('classic', thin));
     expect(final.design.spec).toEqual(band);
     expect(settled.findings).toEqual([]);
     expect(designer.told.at(-1)?.barred).toEqual([{ role: 'classic', axis: 'silhouette', value: 'classic' }]);
   });
 
-  test('and has no other answer is shown with its findings', () => {
+  test('and has no other answer is shown with its findings', async () => {
     const designer = scriptedDesigner(() => [proposal('classic', thin)]);
-    const { tested: final, settled } = settle(designer, proposal('classic', thin));
+    const { tested: final, settled } = await settle(designer, proposal('classic', thin));
     expect(final.design.spec).toEqual(thin);
     expect(settled.findings[0]).toMatchObject({ rule: 'shank.palm-thickness', severity: 'error' });
   });
 
-  test('is not exchanged for one that looks like its neighbour', () => {
+  test('is not exchanged for one that looks like its neighbour', async () => {
     const designer = scriptedDesigner(() => [proposal('classic', band)]);
-    const { tested: final } = settle(designer, proposal('classic', thin), undefined, [tested(proposal('quiet', band))]);
+    const { tested: final } = await settle(designer, proposal('classic', thin), undefined, [
+      tested(proposal('quiet', band)),
+    ]);
     expect(final.design.spec).toEqual(thin);
   });
 });
 
-test('a proposal that fits and can be cast is not asked again', () => {
+test('a proposal that fits and can be cast is not asked again', async () => {
   const designer = scriptedDesigner(() => []);
-  const { notes, settled } = settle(designer, proposal('classic', band), 1200);
+  const { notes, settled } = await settle(designer, proposal('classic', band), 1200);
   expect(designer.told).toEqual([]);
   expect(notes).toEqual([]);
   expect(settled.findings).toEqual([]);

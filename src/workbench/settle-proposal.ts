@@ -1,3 +1,4 @@
+import type { DesignAssistant } from '#designer/assistant.ts';
 import type { BarredChoice, Role } from '#designer/proposal.ts';
 import { checkPiece, isCastable } from '#engine/making/check-piece.ts';
 import { pictureModel } from '#picture/picture-model.ts';
@@ -6,7 +7,6 @@ import type { Bench, SettledDesign, WeighedDesign } from './bench.ts';
 import { type BudgetFit, budgetFit } from './budget-note.ts';
 import { firstLookAlike } from './picture-test.ts';
 import { type Asking, nextBarred, type TestedProposal } from './propose-and-test.ts';
-import type { Designer } from './world.ts';
 
 /** How often a proposal that misses the budget is asked again, and how often one that cannot be cast. */
 const BUDGET_ROUNDS = 2;
@@ -23,18 +23,18 @@ export interface SettledProposal {
  * Weighs and checks one proposal. One that misses the budget is asked again with what it really cost, one that cannot
  * be cast with its loudest axis barred; what still misses is said, never hidden.
  */
-export function settleProposal(
-  designer: Designer,
+export async function settleProposal(
+  designer: DesignAssistant,
   bench: Bench,
   asking: Asking,
   first: TestedProposal,
   others: readonly TestedProposal[],
-): Result<SettledProposal> {
+): Promise<Result<SettledProposal>> {
   let barred: readonly BarredChoice[] = asking.barred;
   let current = first;
   let best: SettledProposal | undefined;
   for (let round = 0; round <= CASTING_ROUNDS; round += 1) {
-    const found = withinBudget(designer, bench, { ...asking, barred }, current, others);
+    const found = await withinBudget(designer, bench, { ...asking, barred }, current, others);
     if (!found.ok) return found;
     const { tested, weighed, fit } = found.value;
     const settled = { ...weighed, findings: checkPiece(tested.design.spec, weighed.piece) };
@@ -42,7 +42,7 @@ export function settleProposal(
     if (isCastable(settled.findings)) return ok(candidate);
     best ??= candidate;
     barred = [...barred, nextBarred(tested.design, barred)];
-    const next = askAgain(designer, bench, { ...asking, barred }, tested, others);
+    const next = await askAgain(designer, bench, { ...asking, barred }, tested, others);
     if (!next) break;
     current = next;
   }
@@ -56,13 +56,13 @@ interface WeighedProposal {
 }
 
 /** The proposal of a role that comes closest under the budget: weighed, and asked again with its true cost. */
-function withinBudget(
-  designer: Designer,
+async function withinBudget(
+  designer: DesignAssistant,
   bench: Bench,
   asking: Asking,
   first: TestedProposal,
   others: readonly TestedProposal[],
-): Result<WeighedProposal> {
+): Promise<Result<WeighedProposal>> {
   let costCorrection = asking.costCorrection;
   let current = first;
   let best: WeighedProposal | undefined;
@@ -75,7 +75,7 @@ function withinBudget(
     const { role, estimatedAmount } = current.design;
     const ratio = weighed.value.sheet.price.amount / estimatedAmount;
     costCorrection = { ...costCorrection, [role]: (costCorrection[role] ?? 1) * ratio };
-    const next = askAgain(designer, bench, { ...asking, costCorrection }, current, others);
+    const next = await askAgain(designer, bench, { ...asking, costCorrection }, current, others);
     if (!next) return ok(best);
     current = next;
   }
@@ -89,14 +89,14 @@ function closer(best: WeighedProposal | undefined, candidate: WeighedProposal): 
 }
 
 /** The same role, proposed anew; nothing when the designer has no other answer or it looks like its neighbours. */
-function askAgain(
-  designer: Designer,
+async function askAgain(
+  designer: DesignAssistant,
   bench: Bench,
   asking: Asking,
   last: TestedProposal,
   others: readonly TestedProposal[],
-): TestedProposal | undefined {
-  const design = designOf(designer, asking, last.design.role);
+): Promise<TestedProposal | undefined> {
+  const design = await designOf(designer, asking, last.design.role);
   if (!design || JSON.stringify(design.spec) === JSON.stringify(last.design.spec)) return undefined;
   const piece = bench.drag(design.spec);
   if (!piece.ok) return undefined;
@@ -104,7 +104,7 @@ function askAgain(
   return firstLookAlike([...others.map((other) => other.model), model]) < 0 ? { design, model } : undefined;
 }
 
-function designOf(designer: Designer, asking: Asking, role: Role) {
-  const proposed = designer.propose(asking.request, asking);
+async function designOf(designer: DesignAssistant, asking: Asking, role: Role) {
+  const proposed = await designer.propose(asking.request, asking);
   return proposed.ok ? proposed.value.find((one) => one.role === role) : undefined;
 }

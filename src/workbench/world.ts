@@ -1,14 +1,6 @@
-import type { ProposedDesign, ProposeOptions } from '#designer/proposal.ts';
+import type { DesignAssistant } from '#designer/assistant.ts';
 import type { Kernel } from '#engine/contract/kernel.ts';
 import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts';
-import type { Result } from '#shared/result.ts';
-import type { DesignRequest } from '#spec/request/design-request.ts';
-
-/** What the workbench needs of a designer: the built-in one or a hosted model. */
-export interface Designer {
-  understand(brief: string): Result<DesignRequest>;
-  propose(request: DesignRequest, options: ProposeOptions): Result<readonly ProposedDesign[]>;
-}
 
 export interface PhotographOptions {
   /** Fewer samples: a tray of four. */
@@ -21,7 +13,7 @@ export interface PhotographOptions {
 export interface WorkbenchWorld {
   readonly shells: Kernel;
   readonly manifold: Kernel;
-  readonly designer: Designer;
+  readonly designer: DesignAssistant;
   photograph(model: PictureModel, request: PictureRequest, options: PhotographOptions): Promise<void>;
   /** Resolves after waiting messages were delivered, so that long work can be cancelled. */
   breathe(): Promise<void>;

@@ -18,7 +18,7 @@ afterAll(() => folder.remove());
 async function build(name: string, spec: DesignSpecInput): Promise<CliRun> {
   const file = join(folder.path, `${name}.json`);
   await writeFile(file, JSON.stringify(spec));
-  return await runCli('build', file, '--out', join(folder.path, name));
+  return await runCli('build', file, '--picture-px', '64', '--out', join(folder.path, name));
 }
 
 interface Check {
@@ -108,7 +108,7 @@ describe('a stone of ten carats on a band of one millimetre', () => {
     expect(design?.sheet.volumeMm3).toBeGreaterThan(10);
     const out = join(folder.path, 'impossible');
     expect((await readdir(out)).toSorted()).toEqual(['impossible-built.json', 'impossible-built.png']);
-    expect(readPng(await readFile(join(out, 'impossible-built.png'))).widthPx).toBe(640);
+    expect(readPng(await readFile(join(out, 'impossible-built.png'))).widthPx).toBe(64);
     expect((await stat(join(out, 'impossible-built.json'))).size).toBeGreaterThan(100);
   });
 });

@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import type { NodeStudio } from '#node/node-studio.ts';
 import { parseSpecText } from '#spec/parse-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
+import { FILE_USAGE, fileOptionHelp, fileOptions } from '../file-options.ts';
 import { openOutFolder } from '../out-folder.ts';
 import { notCastable } from '../not-castable.ts';
 import { refuse, type Verb } from '../verb.ts';
@@ -11,16 +12,15 @@ import { writeDesign } from '../write-design.ts';
 /** Files, picture and sheet of one existing design. */
 export function buildVerb(openStudio: () => Promise<NodeStudio>): Verb {
   return {
-    usage: 'nakshi build SPEC.json --out DIR [--quality view|export]',
+    usage: `nakshi build SPEC.json ${FILE_USAGE}`,
     summary: 'Builds a saved design into picture, sheet and files.',
-    options: { out: 'folder for the files', quality: 'export (default) or view' },
+    options: fileOptionHelp,
     maxWords: 1,
     async run(line) {
       const file = line.words[0];
       if (file === undefined) return refuse('missing_spec', 'No design file was given.', `Usage: ${this.usage}`);
-      const quality = line.options['quality'] ?? 'export';
-      if (quality !== 'view' && quality !== 'export')
-        return refuse('invalid_quality', `There is no quality "${quality}".`, 'Use view or export.');
+      const files = fileOptions(line);
+      if (!files.ok) return files;
       let text: string;
       try {
         text = await readFile(file, 'utf8');
@@ -35,9 +35,9 @@ export function buildVerb(openStudio: () => Promise<NodeStudio>): Verb {
       try {
         const id = basename(file, extname(file)).replace(/[^\w-]+/g, '-') || 'design';
         const written = await writeDesign(studio, spec.value, {
+          ...files.value,
           out: out.value,
           id: `${id}-built`,
-          quality,
           profile: defaultWorkshopProfile,
         });
         if (!written.ok) return written;

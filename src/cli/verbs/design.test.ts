@@ -15,9 +15,9 @@ async function studioThatBreaks(...roles: readonly string[]): Promise<NodeStudio
   return {
     ...studio,
     designer: {
-      understand: (brief) => studio.designer.understand(brief),
-      propose(request, options) {
-        const proposed = studio.designer.propose(request, options);
+      ...studio.designer,
+      async propose(request, options) {
+        const proposed = await studio.designer.propose(request, options);
         if (!proposed.ok) return proposed;
         const value = proposed.value.map((design) => {
           if (!roles.includes(design.role)) return design;

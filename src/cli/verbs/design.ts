@@ -3,28 +3,27 @@ import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.
 import { designBrief } from '#workbench/design-brief.ts';
 import { trayFraming } from '#workbench/tray-framing.ts';
 import { numberOption } from '../command-line.ts';
+import { FILE_USAGE, fileOptionHelp, fileOptions } from '../file-options.ts';
 import { notCastable } from '../not-castable.ts';
 import { openOutFolder } from '../out-folder.ts';
-import { refuse, type Verb } from '../verb.ts';
-import { type DesignDocument, PICTURE_PX, writeDesign } from '../write-design.ts';
+import type { Verb } from '../verb.ts';
+import { type DesignDocument, writeDesign } from '../write-design.ts';
 
 /** A brief in, castable designs out. */
 export function designVerb(openStudio: () => Promise<NodeStudio>): Verb {
   return {
-    usage: 'nakshi design --brief TEXT [--count 4] [--seed 1] [--quality view|export] --out DIR',
+    usage: `nakshi design --brief TEXT [--count 4] [--seed 1] ${FILE_USAGE}`,
     summary: 'Turns a brief into designs with pictures, sheets and files.',
     options: {
       brief: 'what the client asked for',
       count: 'how many designs, 1 to 4',
       seed: 'another seed proposes differently',
-      quality: 'export (default) or view',
-      out: 'folder for the files',
+      ...fileOptionHelp,
     },
     maxWords: 0,
     async run(line) {
-      const quality = line.options['quality'] ?? 'export';
-      if (quality !== 'view' && quality !== 'export')
-        return refuse('invalid_quality', `There is no quality "${quality}".`, 'Use view or export.');
+      const files = fileOptions(line);
+      if (!files.ok) return files;
       const count = numberOption(line, 'count', 4, { min: 1, max: 4, whole: true });
       if (!count.ok) return count;
       const seed = numberOption(line, 'seed', 1, { min: 0, max: 2_147_483_647, whole: true });
@@ -34,7 +33,7 @@ export function designVerb(openStudio: () => Promise<NodeStudio>): Verb {
       const profile = defaultWorkshopProfile;
       const studio = await openStudio();
       try {
-        const designed = designBrief(studio.designer, studio.bench, {
+        const designed = await designBrief(studio.designer, studio.bench, {
           brief: line.options['brief'] ?? '',
           count: count.value,
           seed: seed.value,
@@ -43,7 +42,7 @@ export function designVerb(openStudio: () => Promise<NodeStudio>): Verb {
         if (!designed.ok) return designed;
         const { request, proposals } = designed.value;
         const models = proposals.map((one) => one.tested.model);
-        const framing = trayFraming(models, PICTURE_PX, seed.value);
+        const framing = trayFraming(models, files.value.picturePx, seed.value);
         const designs: (DesignDocument & {
           readonly role: string;
           readonly reason: string;
@@ -53,7 +52,13 @@ export function designVerb(openStudio: () => Promise<NodeStudio>): Verb {
           const { design } = proposal.tested;
           const id = `design-${index + 1}`;
           process.stderr.write(`${id}: ${design.spec.title}\n`);
-          const written = await writeDesign(studio, design.spec, { out: out.value, id, quality, profile, framing });
+          const written = await writeDesign(studio, design.spec, {
+            ...files.value,
+            out: out.value,
+            id,
+            profile,
+            framing,
+          });
           if (!written.ok) return written;
           designs.push({ ...written.value, role: design.role, reason: design.reason, notes: proposal.notes });
         }

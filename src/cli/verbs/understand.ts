@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { builtInDesigner } from '#workbench/built-in-designer.ts';
+import { openAssistant } from '#node/open-assistant.ts';
 import { refuse, type Verb } from '../verb.ts';
 
 /** Words in, a DesignRequest out. */
@@ -20,7 +20,7 @@ export const understandVerb: Verb = {
         return refuse('cannot_read', `The file "${file}" cannot be read.`, 'Check the path.');
       }
     }
-    const understood = builtInDesigner.understand(text);
+    const understood = await openAssistant().understand(text);
     return understood.ok ? { ok: true, document: understood.value } : understood;
   },
 };

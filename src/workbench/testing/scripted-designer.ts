@@ -1,3 +1,4 @@
+import type { DesignAssistant } from '#designer/assistant.ts';
 import type { ProposedDesign, ProposeOptions, Role } from '#designer/proposal.ts';
 import { ok } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
@@ -5,10 +6,9 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestBudget } from '#spec/request/budget.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { Asking } from '../propose-and-test.ts';
-import type { Designer } from '../world.ts';
 
 /** A designer that answers by a table, and remembers what it was told. */
-export interface ScriptedDesigner extends Designer {
+export interface ScriptedDesigner extends DesignAssistant {
   readonly told: readonly ProposeOptions[];
 }
 
@@ -17,9 +17,11 @@ export function scriptedDesigner(
 ): ScriptedDesigner {
   const told: ProposeOptions[] = [];
   return {
+    name: 'Scripted designer',
+    offline: true,
     told,
-    understand: () => ok(requestWith(undefined)),
-    propose(_request, options) {
+    understand: async () => ok(requestWith(undefined)),
+    async propose(_request, options) {
       told.push(options);
       return ok(answer(options, told.length));
     },

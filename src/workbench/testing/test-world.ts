@@ -1,8 +1,8 @@
+import { builtInAssistant } from '#designer/assistant.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
 import { testKernel } from '#engine/kernel/testing/load-kernel.ts';
 import { createTileWorker } from '#picture/tile-job.ts';
 import type { TilePort } from '#picture/take-picture.ts';
-import { builtInDesigner } from '../built-in-designer.ts';
 import { photographer } from '../photographer.ts';
 import type { WorkbenchWorld } from '../world.ts';
 
@@ -33,7 +33,7 @@ export async function testWorld(changes: Partial<WorkbenchWorld> = {}): Promise<
   return {
     shells: shellKernel(),
     manifold: await testKernel(),
-    designer: builtInDesigner,
+    designer: builtInAssistant,
     photograph: (model, request, options) =>
       photograph(model, { ...request, widthPx: THUMBNAIL_PX, heightPx: THUMBNAIL_PX }, options),
     breathe,

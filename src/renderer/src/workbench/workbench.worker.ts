@@ -1,7 +1,7 @@
 import kernelWasm from 'manifold-3d/manifold.wasm?url';
+import { builtInAssistant } from '#designer/assistant.ts';
 import { loadManifoldKernel } from '#engine/kernel/manifold-kernel.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
-import { builtInDesigner } from '#workbench/built-in-designer.ts';
 import type { WorkbenchAnswer, WorkbenchRequest } from '#workbench/messages.ts';
 import { photographer } from '#workbench/photographer.ts';
 import { createWorkbench, type Workbench } from '#workbench/workbench.ts';
@@ -12,7 +12,7 @@ import { openTracerPorts } from './tracer-ports.ts';
 /** The composition root of the browser's workbench: kernels, designer, tracing workers. */
 async function open(): Promise<Workbench> {
   const manifold = await loadManifoldKernel({ locateFile: () => kernelWasm });
-  return createWorkbench({ shells: shellKernel(), manifold, designer: builtInDesigner, photograph, breathe }, post);
+  return createWorkbench({ shells: shellKernel(), manifold, designer: builtInAssistant, photograph, breathe }, post);
 }
 
 let takeWithTracers: WorkbenchWorld['photograph'] | undefined;
