@@ -1,5 +1,6 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import { isAboutJewellery } from './about-jewellery.ts';
 import { assemble } from './assemble.ts';
 import { asChange } from './change.ts';
 import { subjects } from './extract/registry.ts';
@@ -26,7 +27,7 @@ export function understand(brief: string): Result<DesignRequest> {
   const contradiction = facts.find((fact) => fact.kind === 'contradiction');
   if (contradiction)
     return fail({ code: 'contradictory_brief', message: contradiction.message, remedy: contradiction.remedy });
-  if (!facts.some(saysSomething)) return fail(nothingUnderstood);
+  if (!facts.some(saysSomething) || !isAboutJewellery(context.atoms)) return fail(nothingUnderstood);
   const request = asChange(assemble(facts));
   const asked = questions.flatMap((rule) => rule(request));
   return ok({
@@ -40,7 +41,9 @@ export function understand(brief: string): Result<DesignRequest> {
 }
 
 function saysSomething(fact: Fact): boolean {
-  if (fact.kind === 'single') return fact.key !== 'intent' || fact.value !== 'new_design';
+  // A question says nothing by itself: there has to be something that it is about.
+  if (fact.kind === 'single')
+    return fact.key !== 'intent' || (fact.value !== 'new_design' && fact.value !== 'question');
   return fact.kind === 'section' || fact.kind === 'item' || fact.kind === 'stone' || fact.kind === 'word';
 }
 
@@ -52,7 +55,7 @@ const emptyBrief: Problem = {
 
 const nothingUnderstood: Problem = {
   code: 'nothing_understood',
-  message: 'Nothing in the brief names a piece, a metal, a stone, a size or a price.',
+  message: 'Nothing in these words asks for a piece of jewellery.',
   remedy: 'Name the piece first, e.g. "ring", "jhumka", "mangalsutra", then the metal and the stones.',
 };
 

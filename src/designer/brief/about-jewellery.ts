@@ -1,0 +1,83 @@
+import { everydayWords, functionWords, wishWords } from './lexicon/everyday.ts';
+import { type Atom, hasSense, senseOf } from './words/atom.ts';
+import type { Subject } from './words/sense.ts';
+
+/** Subjects whose words belong to the trade, unless the word is also said at every table ("ring", "gold"). */
+const tradeSubjects = [
+  'piece',
+  'metal',
+  'gem',
+  'shape',
+  'cut',
+  'setting',
+  'prongs',
+  'technique',
+  'enamel',
+  'hallmark',
+  'beads',
+  'kind',
+  'arrangement',
+  'clarity',
+  'lab',
+  'engrave',
+  'closure',
+] as const satisfies readonly Subject[];
+
+/** Quantities that nothing but jewellery is measured in. */
+const tradeQuantities = new Set(['karat', 'fineness', 'carat', 'traditional', 'ring-size', 'bangle-size']);
+
+/** What makes a lone everyday word a wish: who wears it, for what occasion, in what colour, for how much. */
+const supportSubjects = [
+  'wearer',
+  'occasion',
+  'garment',
+  'tone',
+  'style',
+  'constraint',
+  'finish',
+  'feature',
+  'profile',
+  'role',
+  'supply',
+] as const satisfies readonly Subject[];
+
+/**
+ * Whether the words are about jewellery and not only hit upon a word of it: "ring me tomorrow", "the gold standard".
+ * One word of the trade decides. Words that are also everyday ones need company: another of them, a wearer or an
+ * occasion, a wish, or nothing beside them that is foreign to the trade.
+ */
+export function isAboutJewellery(atoms: readonly Atom[]): boolean {
+  if (atoms.some(isOfTrade)) return true;
+  const topics = new Set(atoms.flatMap(topicOf));
+  const support = atoms.filter((atom) => supports(atom, topics.has('piece'))).length;
+  const foreign = atoms.some(isForeign);
+  const wished = atoms.some(({ text }) => text.split(' ').some((word) => wishWords.has(word)));
+  if (topics.size === 0) return support > 1 || (!foreign && atoms.some(isOfDesign));
+  return topics.size > 1 || support > 0 || wished || !foreign;
+}
+
+function isOfTrade(atom: Atom): boolean {
+  if (atom.quantity) return tradeQuantities.has(atom.quantity.kind);
+  return hasSense(atom, ...tradeSubjects) && !everydayWords.has(atom.text);
+}
+
+function topicOf(atom: Atom): readonly Subject[] {
+  if (!everydayWords.has(atom.text)) return [];
+  return atom.senses.flatMap(({ subject }) => tradeSubjects.find((trade) => trade === subject) ?? []).slice(0, 1);
+}
+
+/** A motif makes a design of a ring, not of a word for gold: "a heart of gold". */
+function supports(atom: Atom, ofPiece: boolean): boolean {
+  if (atom.quantity?.kind === 'money') return true;
+  return hasSense(atom, ...supportSubjects) || (ofPiece && hasSense(atom, 'motif'));
+}
+
+/** What can be said of any design by itself: "lotus", "size 6", "make it bolder". */
+function isOfDesign(atom: Atom): boolean {
+  const changes = senseOf(atom, 'cue')?.cue;
+  return atom.quantity !== undefined || changes === 'edit' || hasSense(atom, 'motif', ...supportSubjects);
+}
+
+function isForeign(atom: Atom): boolean {
+  return atom.kind === 'word' && !functionWords.has(atom.text);
+}
