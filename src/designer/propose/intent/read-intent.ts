@@ -65,7 +65,7 @@ const assumedDiamond: StoneWish = {
 export function readIntent(request: DesignRequest, profile: WorkshopProfile): Result<Intent> {
   const item = request.items?.[0];
   if (request.intent === 'edit' && !item) return fail(notOpen(request.base_design));
-  const named = formOfItem(item?.type ?? typeFromSize(request), item?.subtype ?? subtypeFromFeatures(request));
+  const named = formOfItem(item?.type ?? typeFromSize(request), item?.subtype ?? impliedSubtype(request));
   if (!named.ok) return named;
   const read = readStones(request.stones ?? []);
   if (!read.ok) return read;
@@ -124,10 +124,11 @@ function typeFromSize(request: DesignRequest): string {
   return request.dimensions?.chain_length_mm === undefined ? 'ring' : 'pendant';
 }
 
-/** "Platinum solitaire": a word for a ring that came without the ring. */
-function subtypeFromFeatures({ features, items }: DesignRequest): string | undefined {
+/** "Platinum solitaire": a word for a ring that came without the ring; "ruby in a flower of diamonds": a cluster. */
+function impliedSubtype({ features, items, stones }: DesignRequest): string | undefined {
   if ((items?.[0]?.type ?? 'ring') !== 'ring') return undefined;
-  return (features ?? []).find((feature) => ringWords.has(feature));
+  const grouped = stones?.some(({ arrangement }) => arrangement === 'flower' || arrangement === 'cluster');
+  return (features ?? []).find((feature) => ringWords.has(feature)) ?? (grouped ? 'cluster' : undefined);
 }
 
 const ringWords = new Set(['solitaire', 'three_stone', 'toi_et_moi', 'cluster', 'eternity', 'half_eternity', 'signet']);

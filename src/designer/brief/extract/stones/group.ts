@@ -65,9 +65,12 @@ function mainsBefore(
   waiting: readonly Trait[],
   carried: number,
 ): readonly Trait[] {
-  const role = senseOf(atoms[place], 'role')?.role;
-  if (role === undefined || role === 'center' || hasSense(atoms[place], 'gem')) return [];
-  const mains = role.endsWith('halo') ? waiting : waiting.slice(0, carried);
+  const { role } = senseOf(atoms[place], 'role') ?? {};
+  const setting = senseOf(atoms[place], 'setting');
+  // "cushion solitaire with a pavé band": melee without a role of its own.
+  const accompanies = role === undefined ? setting?.of === 'small' : role !== 'center';
+  if (!accompanies || hasSense(atoms[place], 'gem')) return [];
+  const mains = role?.endsWith('halo') ? waiting : waiting.slice(0, carried);
   return mains.some(({ key }) => key === 'shape' || key === 'carats') ? mains : [];
 }
 

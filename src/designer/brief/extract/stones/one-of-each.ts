@@ -8,7 +8,8 @@ export function oneOfEach(drafts: readonly StoneDraft[]): readonly StoneDraft[] 
   const kept: StoneDraft[] = [];
   for (const draft of drafts) {
     if (isRoleAgain(kept, draft)) continue;
-    const named = kept.find((earlier) => isSameStone(earlier, draft, kept)) ?? countedAgain(kept, draft);
+    const named =
+      kept.find((earlier) => isSameStone(earlier, draft, kept)) ?? countedAgain(kept, draft) ?? namedLater(kept, draft);
     if (!named) {
       kept.push(draft);
       continue;
@@ -53,4 +54,19 @@ function countedAgain(kept: readonly StoneDraft[], draft: StoneDraft): StoneDraf
   const isNameless = draft.head === 'stone' && draft.fields.gem === undefined && draft.fields.color === undefined;
   const fits = only !== undefined && Object.keys(draft.fields).every((key) => !Object.hasOwn(only.fields, key));
   return isNameless && draft.fields.role === undefined && others.length === 0 && fits ? only : undefined;
+}
+
+/** "pear halo ring 9x6 mm sapphire", "princess halo ring, 1 ct": what was known by its outline gets its gem and size later. */
+function namedLater(kept: readonly StoneDraft[], { fields }: StoneDraft): StoneDraft | undefined {
+  const [outlined, ...others] = kept.filter((one) => one.head === 'look' && !isMelee(one));
+  const hasHalo = kept.some((one) => one.fields.role?.value.endsWith('halo') || isMelee(one));
+  if (!outlined?.fields.shape || others.length > 0 || !hasHalo || kept.some((one) => one.fields.gem)) return undefined;
+  const single = (fields.count?.value ?? 1) === 1 && fields.role === undefined && fields.setting === undefined;
+  const one =
+    single && (fields.carats !== undefined || fields.size_mm !== undefined || fields.diameter_mm !== undefined);
+  return one && Object.keys(fields).every((key) => !Object.hasOwn(outlined.fields, key)) ? outlined : undefined;
+}
+
+function isMelee({ fields }: StoneDraft): boolean {
+  return fields.role?.value === 'side' && fields.setting !== undefined;
 }
