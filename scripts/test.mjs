@@ -13,7 +13,7 @@ const UNIT_REPORT = inHouse('.cache/test-reports/unit.json');
 const JOURNEY_REPORT = inHouse('.cache/test-reports/journeys.json');
 
 /** A log is read as plain text; three thousand coloured dots are not. */
-const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 const tool = (/** @type {string} */ script, /** @type {string[]} */ ...args) =>
   run(studioNode(), [script, ...args], plain);
@@ -51,7 +51,7 @@ const stages = [
       const args = [toolScript('playwright'), 'test', '--reporter=list,json'];
       return countPlaywright(
         JOURNEY_REPORT,
-        await run(studioNode(), args, { ...plain, PLAYWRIGHT_JSON_OUTPUT_NAME: JOURNEY_REPORT }),
+        await run(studioNode(), args, { PLAYWRIGHT_JSON_OUTPUT_NAME: JOURNEY_REPORT }),
       );
     },
   },

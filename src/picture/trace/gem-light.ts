@@ -1,3 +1,4 @@
+import { studioLook } from '../studio-look.ts';
 import { clearReflectance } from './fresnel.ts';
 import type { GemKind } from './gem-field.ts';
 
@@ -41,8 +42,6 @@ export interface GemLight {
 }
 
 const MOST_FACETS = 24;
-/** Light below this share of the ray changes no pixel. */
-const LEAST = 0.012;
 
 /**
  * Light in faceted stones, without chance: at every facet the part that leaves is collected and the mirrored part
@@ -138,7 +137,7 @@ export function createGemLight(frames: Float64Array): GemLight {
       const red = stained ? Math.exp(-sigmaRed * path) : 1;
       const green = stained ? Math.exp(-sigmaGreen * path) : 1;
       const blue = stained ? Math.exp(-sigmaBlue * path) : 1;
-      if (most > LEAST) {
+      if (most > studioLook.leastShare) {
         refractOut(frameAt, nx, ny, nz);
         leaving(
           toWorld(frameAt, px, py, pz),
@@ -158,7 +157,7 @@ export function createGemLight(frames: Float64Array): GemLight {
         const seen = kept * (colour === 0 ? red : colour === 1 ? green : blue);
         if (seen > rest) rest = seen;
       }
-      if (left <= 0 || rest < LEAST) return;
+      if (left <= 0 || rest < studioLook.leastShare) return;
       for (let k = 0; k < 9; k += 3) {
         const along =
           2 * ((inside[k] as number) * nx + (inside[k + 1] as number) * ny + (inside[k + 2] as number) * nz);

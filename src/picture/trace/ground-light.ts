@@ -1,3 +1,4 @@
+import { studioLook } from '../studio-look.ts';
 import { lightOnGround } from '../light/shadow-map.ts';
 import type { PictureScene } from './picture-scene.ts';
 
@@ -9,20 +10,14 @@ export interface GroundLight {
   seenByLens(x: number, y: number, px: number, py: number, out: Float64Array): void;
 }
 
-/** The graded card begins one reach from the piece and is dark six and a half away. */
-const CARD_NEAR = 0.9;
-const CARD_FAR = 6.5;
-
-/** Shadows fade out over this share of the frame towards its border, which stays clean paper on every page. */
-const CLEAN_MARGIN = 0.12;
-
 export function createGroundLight(scene: PictureScene): GroundLight {
+  const { cardNearReaches, cardFarReaches } = studioLook;
   const { ground, shadow, centreX, centreY, reachMm } = scene;
 
   function seenFromPiece(x: number, y: number, out: Float64Array): void {
     lightOnGround(shadow, x, y, out);
     const away = Math.sqrt((x - centreX) ** 2 + (y - centreY) ** 2) / reachMm;
-    const t = Math.min(1, Math.max(0, (away - CARD_NEAR) / (CARD_FAR - CARD_NEAR)));
+    const t = Math.min(1, Math.max(0, (away - cardNearReaches) / (cardFarReaches - cardNearReaches)));
     const far = t * t * (3 - 2 * t);
     for (let channel = 0; channel < 3; channel++) {
       const shade = out[channel] as number;
@@ -33,7 +28,7 @@ export function createGroundLight(scene: PictureScene): GroundLight {
 
   function seenByLens(x: number, y: number, px: number, py: number, out: Float64Array): void {
     lightOnGround(shadow, x, y, out);
-    const margin = Math.min(1, Math.max(0, Math.min(px, 1 - px, py, 1 - py) / CLEAN_MARGIN));
+    const margin = Math.min(1, Math.max(0, Math.min(px, 1 - px, py, 1 - py) / studioLook.cleanMargin));
     const kept = margin * margin * (3 - 2 * margin);
     for (let channel = 0; channel < 3; channel++) {
       const paper = (ground.far[channel] as number) * (1 - py) + (ground.near[channel] as number) * py;

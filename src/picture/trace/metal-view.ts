@@ -1,10 +1,11 @@
+import { studioLook } from '../studio-look.ts';
 import { lookUp } from '../light/light-table.ts';
 import { createFinish } from './finish.ts';
 import { grazingWeight } from './fresnel.ts';
 import type { GemHits } from './gem-hits.ts';
 import type { GroundLight } from './ground-light.ts';
 import type { MetalHits } from './metal-hits.ts';
-import { type MetalLook, OFF_SURFACE_MM, type PictureScene } from './picture-scene.ts';
+import type { MetalLook, PictureScene } from './picture-scene.ts';
 import type { StoneView } from './stone-view.ts';
 
 /** What metal mirrors along a ray. */
@@ -20,15 +21,6 @@ export interface MetalView {
 
 const FAR = 1e9;
 const MOST_BOUNCES = 5;
-/** A surface is never seen flatter than this (cosine): smoothed normals would turn it away altogether. */
-const FLATTEST = 0.02;
-/**
- * Softboxes stand this many times as far away as the piece reaches, so a flat face mirrors another part of them at
- * each end: a gradient instead of one tone.
- */
-const LIGHT_DISTANCE = 5;
-/** What a path that finds no end still brings: the mean of a small closed corner. */
-const CORNER_LIGHT = 0.015;
 
 /** Mirror images of mirror images, each coloured by the metal once more: why the darks of gold are red. */
 export function createMetalView(
@@ -40,7 +32,7 @@ export function createMetalView(
 ): MetalView {
   const { groundZ, metalLight, softLight, centreX, centreY } = scene;
   const finish = createFinish(scene.toModel, scene.hoop);
-  const nearness = 1 / (LIGHT_DISTANCE * scene.reachMm);
+  const nearness = 1 / (studioLook.lightDistanceReaches * scene.reachMm);
   const light = new Float64Array(3);
   const found = new Float64Array(3);
 
@@ -75,7 +67,7 @@ export function createMetalView(
       const ny = finish.normal[1] as number;
       const nz = finish.normal[2] as number;
       if (bounce === 0 && !finish.sharp) lamps = softLight;
-      const cosine = Math.max(FLATTEST, -(dx * nx + dy * ny + dz * nz));
+      const cosine = Math.max(studioLook.flattest, -(dx * nx + dy * ny + dz * nz));
       const white = grazingWeight(cosine);
       red *= metal.reflectance[0] + (1 - metal.reflectance[0]) * white;
       green *= metal.reflectance[1] + (1 - metal.reflectance[1]) * white;
@@ -87,9 +79,9 @@ export function createMetalView(
       dx *= unit;
       dy *= unit;
       dz *= unit;
-      ox += hit.normalX * OFF_SURFACE_MM;
-      oy += hit.normalY * OFF_SURFACE_MM;
-      oz += hit.normalZ * OFF_SURFACE_MM;
+      ox += hit.normalX * studioLook.offSurfaceMm;
+      oy += hit.normalY * studioLook.offSurfaceMm;
+      oz += hit.normalZ * studioLook.offSurfaceMm;
 
       const toGround = dz < -1e-6 ? (groundZ - oz) / dz : FAR;
       const onMetal = metalHits.nearest(ox, oy, oz, dx, dy, dz, toGround);
@@ -104,7 +96,7 @@ export function createMetalView(
       tint(found, red, green, blue);
       return;
     }
-    found.fill(CORNER_LIGHT);
+    found.fill(studioLook.cornerLight);
     tint(found, red, green, blue);
   }
 

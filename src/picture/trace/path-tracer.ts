@@ -2,7 +2,8 @@ import { createGemHits } from './gem-hits.ts';
 import { createGroundLight } from './ground-light.ts';
 import { createMetalHits } from './metal-hits.ts';
 import { createMetalView } from './metal-view.ts';
-import { OFF_SURFACE_MM, type PictureScene } from './picture-scene.ts';
+import { studioLook } from '../studio-look.ts';
+import type { PictureScene } from './picture-scene.ts';
 import { createStoneView } from './stone-view.ts';
 import { toneMap } from './tone.ts';
 
@@ -29,8 +30,6 @@ const FAR = 1e9;
 /** Scene light above which a lens begins to glare, and the most that counts. */
 const GLARE_FROM = 1.5;
 const MOST_GLARE = 4;
-/** A ground that mirrors loses the image over this height. */
-const SHEEN_MM = 15;
 
 export function createPathTracer(scene: PictureScene): PathTracer {
   const metalHits = createMetalHits(scene.metal);
@@ -88,9 +87,9 @@ export function createPathTracer(scene: PictureScene): PathTracer {
     const x = ox + dx * toGround;
     const y = oy + dy * toGround;
     groundLight.seenByLens(x, y, px, py, colour);
-    const z = groundZ + OFF_SURFACE_MM;
-    if (ground.sheen === 0 || !metalHits.nearest(x, y, z, dx, dy, -dz, SHEEN_MM)) return;
-    const sheen = ground.sheen * (1 - metalHits.hit.distance / SHEEN_MM);
+    const z = groundZ + studioLook.offSurfaceMm;
+    if (ground.sheen === 0 || !metalHits.nearest(x, y, z, dx, dy, -dz, studioLook.sheenMm)) return;
+    const sheen = ground.sheen * (1 - metalHits.hit.distance / studioLook.sheenMm);
     metalView.look(x, y, z, dx, dy, -dz, 0.5, 0.5);
     found.set(metalView.light);
     toneMap(found);

@@ -7,9 +7,6 @@ import type { Lens } from '../stage/lens.ts';
 import type { GemField } from './gem-field.ts';
 import type { MetalShape } from './metal-shape.ts';
 
-/** A ray starts this far off the surface that it leaves. */
-export const OFF_SURFACE_MM = 2e-3;
-
 /** What a metal's surface does with light. */
 export interface MetalLook {
   readonly reflectance: LinearRgb;

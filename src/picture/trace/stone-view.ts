@@ -1,10 +1,11 @@
+import { studioLook } from '../studio-look.ts';
 import { type LightTable, lookUp } from '../light/light-table.ts';
 import { clearReflectance } from './fresnel.ts';
 import type { GemKind } from './gem-field.ts';
 import type { GemHits } from './gem-hits.ts';
 import { createGemLight } from './gem-light.ts';
 import type { MetalHits } from './metal-hits.ts';
-import { type MetalLook, OFF_SURFACE_MM, type PictureScene } from './picture-scene.ts';
+import type { MetalLook, PictureScene } from './picture-scene.ts';
 
 /** How thoroughly a stone is looked into: by the lens, or as a mirror image in metal. */
 export type StoneLook = 'closely' | 'in-passing';
@@ -19,17 +20,6 @@ export interface StoneView {
   look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, how: StoneLook): void;
 }
 
-/** What a clear stone's own surface mirrors at most: cards keep the panels from laying a white veil over it. */
-const BRIGHTEST_VEIL = 0.22;
-/** A stone whose table looks up is kept dark below, or the paper would wash it out; one on its side lives from paper. */
-const BELOW_UPRIGHT = 0.3;
-const BELOW_SIDEWAYS = 1.6;
-/** How much of what lies below the horizon the paper covers for light that leaves a stone. */
-const BELOW_STONE = 0.8;
-/** Share of what metal mirrors when it is seen through a stone: its own surroundings are half closed. */
-const METAL_IN_STONE = 0.6;
-/** Metal farther away than this is another part of the piece, lit like the rest. */
-const METAL_REACH_MM = 40;
 /** Light that leaves a stone is followed this often. */
 const EXITS: Readonly<Record<StoneLook, number>> = { closely: 8, 'in-passing': 2 };
 
@@ -42,7 +32,7 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
   const found = new Float64Array(3);
   /** How much of the lamps' light, and of the paper's light, the present stone gets; whether its colours part. */
   let exposure = 1;
-  let paper = BELOW_UPRIGHT;
+  let paper = studioLook.belowUpright;
   let parting = false;
 
   function look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, how: StoneLook): void {
@@ -51,7 +41,9 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
     const kind = kinds[kindIndex] as GemKind;
     const frameAt = stone * 16;
     turnNormal(frameAt, kind.cells[cell] as Float64Array, plane * 4);
-    paper = BELOW_SIDEWAYS + (BELOW_UPRIGHT - BELOW_SIDEWAYS) * Math.max(0, frames[frameAt + 10] as number);
+    paper =
+      studioLook.belowSideways +
+      (studioLook.belowUpright - studioLook.belowSideways) * Math.max(0, frames[frameAt + 10] as number);
     const mirrored = mirror(kind, dx, dy, dz);
     if (kind.opaque !== undefined) {
       addBody(kind.opaque, 1 - mirrored);
@@ -95,7 +87,7 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
     const share = clearReflectance(cosine, 1 / kind.refractiveIndex);
     const clear = kind.opaque === undefined;
     surroundings(clear ? stoneLight : metalLight, dx + 2 * cosine * nx, dy + 2 * cosine * ny, dz + 2 * cosine * nz, 1);
-    const brightest = clear ? BRIGHTEST_VEIL : Number.POSITIVE_INFINITY;
+    const brightest = clear ? studioLook.brightestVeil : Number.POSITIVE_INFINITY;
     for (let channel = 0; channel < 3; channel++)
       light[channel] = share * Math.min(brightest, found[channel] as number);
     return share;
@@ -105,7 +97,8 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
   function addBody(body: readonly [number, number, number], share: number): void {
     lookUp(softLight, normal[0] as number, normal[1] as number, normal[2] as number, found);
     for (let channel = 0; channel < 3; channel++) {
-      const lit = (body[channel] as number) * (0.25 + (found[channel] as number) * 0.5);
+      const lit =
+        (body[channel] as number) * (studioLook.bodyAmbient + (found[channel] as number) * studioLook.bodyLit);
       light[channel] = (light[channel] as number) + share * lit;
     }
   }
@@ -123,8 +116,12 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
     const dx = directions[3] as number;
     const dy = directions[4] as number;
     const dz = directions[5] as number;
-    const [fx, fy, fz] = [x + dx * OFF_SURFACE_MM, y + dy * OFF_SURFACE_MM, z + dz * OFF_SURFACE_MM];
-    if (!metalHits.nearest(fx, fy, fz, dx, dy, dz, METAL_REACH_MM)) {
+    const [fx, fy, fz] = [
+      x + dx * studioLook.offSurfaceMm,
+      y + dy * studioLook.offSurfaceMm,
+      z + dz * studioLook.offSurfaceMm,
+    ];
+    if (!metalHits.nearest(fx, fy, fz, dx, dy, dz, studioLook.metalReachMm)) {
       collect(x, y, z, directions, red, green, blue);
       return;
     }
@@ -142,7 +139,13 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
     blue: number,
   ): void {
     if (!parting) {
-      surroundings(stoneLight, directions[3] as number, directions[4] as number, directions[5] as number, BELOW_STONE);
+      surroundings(
+        stoneLight,
+        directions[3] as number,
+        directions[4] as number,
+        directions[5] as number,
+        studioLook.belowStone,
+      );
       add(red * exposure, green * exposure, blue * exposure);
       return;
     }
@@ -155,7 +158,7 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
         directions[k] as number,
         directions[k + 1] as number,
         directions[k + 2] as number,
-        BELOW_STONE,
+        studioLook.belowStone,
       );
       light[channel] = (light[channel] as number) + share * (found[channel] as number);
     }
@@ -178,7 +181,7 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
   function surroundings(lamps: LightTable, x: number, y: number, z: number, below: number): void {
     lookUp(lamps, x, y, z, found);
     if (z >= 0) return;
-    const card = Math.min(1, -z * 3) * below;
+    const card = Math.min(1, -z * studioLook.cardRise) * below;
     for (let channel = 0; channel < 3; channel++) {
       found[channel] = (found[channel] as number) * (1 - card) + card * (ground.cardNear[channel] as number) * paper;
     }
@@ -191,7 +194,7 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
     const back = -2 * (dx * normalX + dy * normalY + dz * normalZ);
     surroundings(metalLight, dx + back * normalX, dy + back * normalY, dz + back * normalZ, 1);
     for (let channel = 0; channel < 3; channel++) {
-      found[channel] = (found[channel] as number) * (reflectance[channel] as number) * METAL_IN_STONE;
+      found[channel] = (found[channel] as number) * (reflectance[channel] as number) * studioLook.metalInStone;
     }
   }
 

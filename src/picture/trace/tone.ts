@@ -1,6 +1,6 @@
-const START = 0.76;
-/** How fast bright colours turn white: half of the usual, or rubies turn pink. */
-const DESATURATION = 0.07;
+import { studioLook } from '../studio-look.ts';
+
+const { toneStart, toneDesaturation } = studioLook;
 
 /**
  * Scene light to light on the picture, in place: the Khronos "PBR neutral" curve, which leaves colours below
@@ -16,11 +16,11 @@ export function toneMap(colour: Float64Array): void {
   green -= offset;
   blue -= offset;
   const peak = red > green ? (red > blue ? red : blue) : green > blue ? green : blue;
-  if (peak >= START) {
-    const rest = 1 - START;
-    const pressed = 1 - (rest * rest) / (peak + rest - START);
+  if (peak >= toneStart) {
+    const rest = 1 - toneStart;
+    const pressed = 1 - (rest * rest) / (peak + rest - toneStart);
     const scale = pressed / peak;
-    const white = 1 - 1 / (DESATURATION * (peak - pressed) + 1);
+    const white = 1 - 1 / (toneDesaturation * (peak - pressed) + 1);
     red = red * scale + (pressed - red * scale) * white;
     green = green * scale + (pressed - green * scale) * white;
     blue = blue * scale + (pressed - blue * scale) * white;

@@ -63,8 +63,6 @@ flat in vec3 middle;
 flat in int firstCell;
 out vec4 colour;
 
-const float LEAST = 0.012;
-
 float clearReflectance(float cosine, float ratio) {
   float sine = ratio * ratio * (1.0 - cosine * cosine);
   if (sine >= 1.0) return 1.0;
@@ -94,22 +92,22 @@ float most(vec3 v) {
 
 /** A stone whose table looks up is kept dark below, or the paper would wash it out; one on its side lives from paper. */
 float paperLight() {
-  return mix(1.6, 0.3, max(0.0, turn[2].z));
+  return mix(BELOW_SIDEWAYS, BELOW_UPRIGHT, max(0.0, turn[2].z));
 }
 
 vec3 leavingLight(vec3 from, vec3 red, vec3 green, vec3 blue, float paper) {
 #ifdef MIRRORS
   MetalHit hit;
   vec3 origin = turn * from + middle;
-  if (metalAlong(origin + green * 2e-3, green, 40.0, hit)) {
+  if (metalAlong(origin + green * OFF_SURFACE_MM, green, METAL_REACH_MM, hit)) {
     vec3 back = reflect(green, hit.normal);
-    return surroundings(metalLight, tableSizes.x, back, 1.0, paper) * reflectances[hit.surface] * 0.6;
+    return surroundings(metalLight, tableSizes.x, back, 1.0, paper) * reflectances[hit.surface] * METAL_IN_STONE;
   }
 #endif
   return exposure * vec3(
-    surroundings(stoneLight, tableSizes.z, red, 0.8, paper).r,
-    surroundings(stoneLight, tableSizes.z, green, 0.8, paper).g,
-    surroundings(stoneLight, tableSizes.z, blue, 0.8, paper).b);
+    surroundings(stoneLight, tableSizes.z, red, BELOW_STONE, paper).r,
+    surroundings(stoneLight, tableSizes.z, green, BELOW_STONE, paper).g,
+    surroundings(stoneLight, tableSizes.z, blue, BELOW_STONE, paper).b);
 }
 
 vec3 throughStone(vec3 p, vec3 d, vec3 facet, float cosine, float paper) {
@@ -152,7 +150,7 @@ vec3 throughStone(vec3 p, vec3 d, vec3 facet, float cosine, float paper) {
     vec3 back = vec3(backAt(angles.r, index.r), backAt(angles.g, index.g), backAt(angles.b, index.b));
     vec3 stain = exp(-absorption * path);
     vec3 leaves = share * (1.0 - back);
-    if (most(leaves) > LEAST) {
+    if (most(leaves) > LEAST_SHARE) {
       vec3 light = leavingLight(
         p,
         bentOut(red, n, angles.r, index.r),
@@ -163,7 +161,7 @@ vec3 throughStone(vec3 p, vec3 d, vec3 facet, float cosine, float paper) {
       left--;
     }
     share *= back;
-    if (left <= 0 || most(share * stain) < LEAST) break;
+    if (left <= 0 || most(share * stain) < LEAST_SHARE) break;
     red -= 2.0 * angles.r * n;
     green -= 2.0 * angles.g * n;
     blue -= 2.0 * angles.b * n;
@@ -182,10 +180,10 @@ void main() {
   vec3 light;
   if (opaque) {
     vec3 soft = lookUp(softLight, tableSizes.y, turn * facetNormal);
-    light = veil * surroundings(metalLight, tableSizes.x, mirrored, 1.0, paper) + (1.0 - veil) * body * (0.25 + 0.5 * soft);
+    light = veil * surroundings(metalLight, tableSizes.x, mirrored, 1.0, paper) + (1.0 - veil) * body * (BODY_AMBIENT + BODY_LIT * soft);
   } else {
     // Cards keep the panels from laying a white veil over the stone.
-    light = veil * min(vec3(0.22), surroundings(stoneLight, tableSizes.z, mirrored, 1.0, paper))
+    light = veil * min(vec3(BRIGHTEST_VEIL), surroundings(stoneLight, tableSizes.z, mirrored, 1.0, paper))
       + throughStone(placeInStone, d, facetNormal, cosine, paper);
     light /= 1.0 + restraint * most(light);
   }

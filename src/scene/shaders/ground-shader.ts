@@ -36,15 +36,15 @@ void main() {
   if (reach > 0.0) {
     vec3 place = cameraPosition + direction * reach;
     vec2 inside = min(onScreen, 1.0 - onScreen);
-    float kept = smoothstep(0.0, 0.12, min(inside.x, inside.y));
+    float kept = smoothstep(0.0, CLEAN_MARGIN, min(inside.x, inside.y));
     paper *= mix(vec3(1.0), lightOnGround(place.xy), kept);
 #ifdef MIRRORS
     MetalHit hit;
     vec3 upwards = vec3(direction.xy, -direction.z);
-    if (sheen > 0.0 && metalAlong(vec3(place.xy, groundZ + 2e-3), upwards, 15.0, hit)) {
+    if (sheen > 0.0 && metalAlong(vec3(place.xy, groundZ + OFF_SURFACE_MM), upwards, SHEEN_MM, hit)) {
       vec3 back = reflect(upwards, hit.normal);
       vec3 metal = reflectances[hit.surface] * lookUp(metalLight, tableSizes.x, back);
-      paper += toneMap(metal) * sheen * (1.0 - hit.distance / 15.0);
+      paper += toneMap(metal) * sheen * (1.0 - hit.distance / SHEEN_MM);
     }
 #endif
   }

@@ -1,3 +1,5 @@
+import { lookShader } from './look-shader.ts';
+
 /**
  * What every surface of the piece sees: the lights of the studio, which stand around the lens, and the paper below.
  * The same sums as the path tracer's, so that the turning piece and its photograph look alike.
@@ -6,6 +8,8 @@ export const lightShader = /* glsl */ `
 precision highp float;
 precision highp int;
 precision highp sampler2D;
+
+${lookShader}
 
 uniform sampler2D metalLight;
 uniform sampler2D softLight;
@@ -42,18 +46,18 @@ vec3 groundFromPiece(vec3 origin, vec3 direction) {
   vec2 place = (origin + direction * ((groundZ - origin.z) / direction.z)).xy;
   vec3 shade = lightOnGround(place);
   float away = distance(place, footprint.xy) / footprint.z;
-  return mix(cardNear, cardFar, smoothstep(0.9, 6.5, away)) * shade * shade;
+  return mix(cardNear, cardFar, smoothstep(CARD_NEAR_REACHES, CARD_FAR_REACHES, away)) * shade * shade;
 }
 
 /** What metal sees of the lamps: they stand near enough that each end of a flat face mirrors another part of them. */
 vec3 lampsFromPiece(sampler2D table, float size, vec3 origin, vec3 direction) {
-  return lookUp(table, size, direction + vec3(origin.xy - footprint.xy, 0.0) / (5.0 * footprint.z));
+  return lookUp(table, size, direction + vec3(origin.xy - footprint.xy, 0.0) / (LIGHT_DISTANCE_REACHES * footprint.z));
 }
 
 /** Lamps above; below the graded card, as bright as the paper is for this stone. */
 vec3 surroundings(sampler2D table, float size, vec3 direction, float below, float paper) {
   vec3 light = lookUp(table, size, direction);
-  float card = clamp(-direction.z * 3.0, 0.0, 1.0) * below;
+  float card = clamp(-direction.z * CARD_RISE, 0.0, 1.0) * below;
   return mix(light, cardNear * paper, card);
 }
 
@@ -69,10 +73,10 @@ vec3 toneMap(vec3 c) {
   float least = min(c.r, min(c.g, c.b));
   c -= least < 0.08 ? least - 6.25 * least * least : 0.04;
   float peak = max(c.r, max(c.g, c.b));
-  if (peak < 0.76) return c;
-  float rest = 0.24;
-  float pressed = 1.0 - rest * rest / (peak + rest - 0.76);
-  float white = 1.0 - 1.0 / (0.07 * (peak - pressed) + 1.0);
+  if (peak < TONE_START) return c;
+  float rest = 1.0 - TONE_START;
+  float pressed = 1.0 - rest * rest / (peak + rest - TONE_START);
+  float white = 1.0 - 1.0 / (TONE_DESATURATION * (peak - pressed) + 1.0);
   return mix(c * pressed / peak, vec3(pressed), white);
 }
 `;

@@ -45,13 +45,13 @@ void main() {
   if (away > 0.0) n = normalize(n - 2.02 * away * direction);
   bool sharp;
   vec3 turned = finished(n, place, finish, roughness, chance(), sharp);
-  float cosine = max(0.02, -dot(direction, turned));
+  float cosine = max(FLATTEST, -dot(direction, turned));
   vec3 share = metalReflectance(reflectance, cosine);
-  vec3 origin = place + n * 2e-3;
+  vec3 origin = place + n * OFF_SURFACE_MM;
   direction = normalize(direction + 2.0 * cosine * turned);
   vec3 light;
 #ifdef MIRRORS
-  light = vec3(0.015);
+  light = vec3(CORNER_LIGHT);
   for (int bounce = 0; bounce < 3; bounce++) {
     float toGround = direction.z < -1e-6 ? (groundZ - origin.z) / direction.z : 1e9;
     MetalHit hit;
@@ -59,9 +59,9 @@ void main() {
       light = freeLight(origin, direction, sharp);
       break;
     }
-    float again = max(0.02, -dot(direction, hit.normal));
+    float again = max(FLATTEST, -dot(direction, hit.normal));
     share *= metalReflectance(reflectances[hit.surface], again);
-    origin += direction * hit.distance + hit.normal * 2e-3;
+    origin += direction * hit.distance + hit.normal * OFF_SURFACE_MM;
     direction = normalize(direction + 2.0 * again * hit.normal);
   }
 #else
