@@ -7,13 +7,17 @@ import type { Fit } from './choose-roles.ts';
 /** A candidate that no thrift brings under the budget or the weight comes after all that fit. */
 const TOO_MUCH = 40;
 
-/** One that stays under 70 % of the budget however lavish comes after those that reach it (taste, section 1.2). */
-const TOO_LITTLE = 25;
-const LEAST_SHARE = 0.7;
+/**
+ * One that stays under 70 % of the budget however lavish comes after those that reach it (taste, section 1.2): a
+ * hundredth short outweighs a rank.
+ */
+const TOO_LITTLE = 100;
+const LEAST_SHARE = 0.72;
 
-/** The thriftiest and the most lavish that an idea can be drawn. */
+/** The thriftiest and the most lavish that an idea can be drawn, and the heaviest in metal. */
 const THRIFTIEST = -8;
 const LAVISH = 8;
+const HEAVIEST = 8;
 
 /** How candidates stand to the budget and the weight limit of an intent. */
 export function fitOf(intent: Intent, profile: WorkshopProfile): Fit {
@@ -24,12 +28,28 @@ export function fitOf(intent: Intent, profile: WorkshopProfile): Fit {
   return (candidate) => {
     const before = known.get(candidate);
     if (before !== undefined) return before;
-    const at = (richness: number) => estimate(candidate.idea.draft(intent, richness), profile);
-    const { amount, grams } = at(THRIFTIEST);
-    const over = Math.max(amount / budget, grams / heaviest);
-    const share = budget === Infinity ? 1 : at(LAVISH).amount / budget;
-    const penalty = over > 1 ? TOO_MUCH * Math.min(over, 4) : TOO_LITTLE * Math.max(0, LEAST_SHARE - share);
+    const at = (richness: number, heft: number): number => {
+      const { amount, grams } = estimate(candidate.idea.draft({ ...intent, heft }, richness), profile);
+      return Math.max(amount / budget, grams / heaviest);
+    };
+    const over = at(THRIFTIEST, 0);
+    const penalty =
+      over > 1
+        ? TOO_MUCH * Math.min(over, 4)
+        : TOO_LITTLE * Math.max(0, LEAST_SHARE - (budget === Infinity ? 1 : mostUnder(at)));
     known.set(candidate, penalty);
     return penalty;
   };
+}
+
+/** The largest share of the budget that an idea can use without going over it. */
+function mostUnder(at: (richness: number, heft: number) => number): number {
+  let [low, high] = [THRIFTIEST, LAVISH];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (at(middle, 0) <= 1) low = middle;
+    else high = middle - 1;
+  }
+  // Somewhere between no more metal and too much of it lies the whole budget.
+  return Math.min(1, at(low, HEAVIEST));
 }

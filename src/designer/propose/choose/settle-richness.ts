@@ -47,9 +47,14 @@ export function goalOf(intent: Intent, role: Role, classicAmount: number | undef
   };
 }
 
+/** Steps of metal that are tried where a budget is left over, and how near to its goal a price needs none. */
+const HEFTS = [2, 4, 6, 8];
+const NEAR_ENOUGH = 0.03;
+
 /**
  * Draws an idea at the richness that comes nearest to its goal: under the ceilings first, then near the wished weight,
- * then near the target price. @param correction weighed over estimated price, from the last time it was weighed
+ * then near the target price. Stones come in sizes that leap in price: what they leave of a budget goes into the metal.
+ * @param correction weighed over estimated price, from the last time it was weighed
  */
 export function settleRichness(
   idea: Idea,
@@ -58,19 +63,32 @@ export function settleRichness(
   profile: WorkshopProfile,
   correction: number,
 ): SettledDraft {
-  let best: { readonly settled: SettledDraft; readonly cost: number } | undefined;
-  for (let step = 0; step <= 2 * goal.reach; step += 1) {
-    // 0, −1, 1, −2, 2 …: at equal cost the measure of taste itself wins.
-    const richness = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
-    const draft = idea.draft(intent, richness);
+  const drawn = (richness: number, heft: number): Weighed => {
+    const draft = idea.draft(heft === 0 ? intent : { ...intent, heft }, richness);
     const raw = estimate(draft, profile);
     const settled = { draft, richness, estimate: { grams: raw.grams, amount: raw.amount * correction } };
-    const cost = costOf(settled.estimate, goal) + 0.002 * Math.abs(richness);
-    if (!best || cost < best.cost - 1e-9) best = { settled, cost };
-    if (goal.target === undefined && goal.aboutGrams === undefined && isUnder(settled.estimate, goal)) break;
+    return { settled, cost: costOf(settled.estimate, goal) + 0.002 * (Math.abs(richness) + heft) };
+  };
+  let best = drawn(0, 0);
+  for (let step = 1; step <= 2 * goal.reach; step += 1) {
+    if (goal.target === undefined && goal.aboutGrams === undefined && isUnder(best.settled.estimate, goal)) break;
+    // −1, 1, −2, 2 …: at equal cost the measure of taste itself wins.
+    best = better(best, drawn(step % 2 === 0 ? step / 2 : -(step + 1) / 2, 0));
   }
-  if (!best) throw new Error('Every idea is drawn at least once');
+  const { amount } = best.settled.estimate;
+  if (goal.ceiling === Infinity || goal.target === undefined || amount > (1 - NEAR_ENOUGH) * goal.target)
+    return best.settled;
+  for (const heft of HEFTS) best = better(best, drawn(best.settled.richness, heft));
   return best.settled;
+}
+
+interface Weighed {
+  readonly settled: SettledDraft;
+  readonly cost: number;
+}
+
+function better(best: Weighed, candidate: Weighed): Weighed {
+  return candidate.cost < best.cost - 1e-9 ? candidate : best;
 }
 
 function isUnder({ amount, grams }: Estimate, { ceiling, maximumGrams }: Goal): boolean {

@@ -49,7 +49,7 @@ function wornBy(intent: Intent, look: HangingLook, top: DrawnElement, draft: Dra
   const withBail = intent.excluded.has('bail') ? {} : { bail };
   if (intent.excluded.has('chain') || intent.excluded.has('bail')) return withBail;
   const grams = pendantGrams({ ...draft, parts: { ...draft.parts, bail } });
-  return { bail, chain: pendantChain('bail', grams, top.measures.widthMm, intent.lengths.lengthMm) };
+  return { bail, chain: pendantChain('bail', grams, top.measures.widthMm + intent.heft, intent.lengths.lengthMm) };
 }
 
 /** A post stands under the setting itself, not under its halo. */

@@ -2,7 +2,7 @@ import { stoneWidthMm } from '#spec/stone.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { PlateMeasures } from '../proportions/pendant.ts';
 import { stoneOf } from '../proportions/stone-choice.ts';
-import { haloPart, haloPlanFor } from '../ring/halo-part.ts';
+import { haloPart, haloPlanFor, showOf } from '../ring/halo-part.ts';
 import { headPart } from '../ring/head-part.ts';
 import { meleeWish } from '../ring/melee.ts';
 import type { DrawnElement, HangingKind } from './drawn-element.ts';
@@ -37,7 +37,7 @@ export function drawStone(
     return { parts: { [name]: head }, stones: { [id]: stone }, body: name, measures: wider(face, SETTING_MM) };
   }
   const said = { count: halo ? small?.count : undefined, meleeMm: undefined };
-  const plan = haloPlanFor({ stone, head, outline: look.halo.outline, show: look.halo.melee, said });
+  const plan = haloPlanFor({ stone, head, outline: look.halo.outline, show: showOf(look.halo, intent.heft), said });
   const melee = stoneOf(meleeWish(intent, main.gem), 'round', { lengthMm: plan.meleeMm, widthMm: plan.meleeMm });
   return {
     parts: { [name]: head, [`${name}-halo`]: haloPart(plan, look.halo, stone.shape, name) },

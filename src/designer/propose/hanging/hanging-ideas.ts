@@ -42,7 +42,8 @@ function settleHanging(look: HangingLook, intent: Intent): HangingLook | undefin
 function settleStone(element: StoneElement, intent: Intent, joints: Joints): StoneElement | undefined {
   const { main } = intent.stones;
   if (!main) return undefined;
-  if (element.which === 'small') return jointed(element, 'round', joints);
+  // One stone alone: nothing sparkles above it.
+  if (element.which === 'small') return intent.solitaire ? undefined : jointed(element, 'round', joints);
   const said =
     main.setting === 'bezel' || main.setting === 'prong'
       ? main.setting

@@ -72,13 +72,15 @@ export function readIntent(request: DesignRequest, profile: WorkshopProfile): Re
   const excluded = readExclusions(request.exclude ?? []);
   const gent = request.recipient?.gender === 'male';
   const outline = outlineOf(request, item);
-  const form = settledForm(named.value, { stones: read.value, outline, excluded, gent }, item);
+  const style = readStyle(request);
+  const solitaire = isSolitaire(request);
+  const context = { stones: read.value, outline, excluded, gent, alone: solitaire || style.plain };
+  const form = settledForm(named.value, context, item);
   const kind = forms[form];
   if (kind === 'earrings' && excluded.has('post')) return fail(needsPiercing());
   const size = readSize(request.size, kind, gent, profile.ringSizeSystem);
   if (!size.ok) return size;
   const stones = onMotif(withAssumedStone(withSharedCarats(read.value, request), form, excluded), form);
-  const style = readStyle(request);
   const metal = readMetal(request.metal, {
     kind,
     gem: stones.main?.gem,
@@ -108,9 +110,10 @@ export function readIntent(request: DesignRequest, profile: WorkshopProfile): Re
     lengths: readLengths(request.dimensions, item, form),
     weight: readWeight(request.weight, item),
     budget: readBudget(request.budget, item, profile),
+    heft: 0,
     style,
     gent,
-    solitaire: isSolitaire(request),
+    solitaire,
     wide: item?.subtype === 'kada',
     worn: item?.type === 'anklet' ? 'ankle' : item?.type === 'bracelet' ? 'wrist' : 'neck',
     excluded,

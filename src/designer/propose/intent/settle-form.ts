@@ -10,6 +10,8 @@ export interface FormContext {
   readonly outline: PlateOutline | undefined;
   readonly excluded: ReadonlySet<string>;
   readonly gent: boolean;
+  /** One stone was asked for, or a plain piece: no company unless it was named. */
+  readonly alone: boolean;
 }
 
 const rowSettings = new Set(['pave', 'channel', 'shared-prong']);
@@ -35,17 +37,17 @@ export function settleForm(named: NamedPiece, context: FormContext): Form {
   }
 }
 
-function ringForm({ stones, excluded, gent }: FormContext): Form {
+function ringForm({ stones, excluded, gent, alone }: FormContext): Form {
   const { main, beside } = stones;
   if (excluded.has('stones')) return gent ? 'signet' : 'band';
-  if (!main) return gent ? 'signet' : 'stone-ring';
+  if (!main) return gent ? 'signet' : alone ? 'solitaire' : 'stone-ring';
   if (main.setting !== undefined && rowSettings.has(main.setting)) return 'half-eternity';
   if (main.setting === 'flush') return 'stone-band';
   if (stones.halo && !excluded.has('halo')) return 'halo-ring';
   if (beside) return beside.count === 1 ? 'toi-et-moi' : 'three-stone';
   if (main.count === 3) return 'three-stone';
   if (main.count === 2) return 'toi-et-moi';
-  return (main.count ?? 1) > 3 ? 'half-eternity' : 'stone-ring';
+  return (main.count ?? 1) > 3 ? 'half-eternity' : alone ? 'solitaire' : 'stone-ring';
 }
 
 function bandForm(context: FormContext): Form {

@@ -29,7 +29,7 @@ const ladder: LookLadder = {
     { family: 'classic', ...base, halo: wide, shank: 'split', pave: true, width: 'broad', profile: 'half-round' },
     { family: 'classic', ...base, halo: wide, pave: true, profile: 'flat' },
     { family: 'classic', ...base, halo: { ...cushion, edge: 'scalloped' }, pave: true, profile: 'flat' },
-    { family: 'classic', ...base, halo: wide, shank: 'split', width: 'broad' },
+    { family: 'classic', ...base, halo: wide, shank: 'split', width: 'broad', profile: 'half-round' },
     { family: 'classic', ...base, halo: wide, head: 'bezel', pave: true, profile: 'flat' },
   ],
   quiet: [

@@ -33,7 +33,8 @@ const archetypes: Readonly<Record<Form, ByRole>> = {
   'stone-ring': {
     classic: [solitaire],
     generous: [haloRing, threeStone, solitaire],
-    quiet: [solitaire, haloRing],
+    // The fewest lines: no melee.
+    quiet: [solitaire],
     character: [solitaire, haloRing, clusterRing],
   },
   solitaire: always(solitaire),

@@ -27,11 +27,19 @@ const PALM_RATIO = 0.8;
 const shoulderThicknessMm = { slim: 1.7, usual: 1.8, broad: 1.9 } as const;
 const PALM_THICKNESS_MM = 1.5;
 
-/** The hoop for a stone of a width across the finger; every step of richness adds a tenth of a millimetre. */
-export function shankFor(acrossMm: number, width: RingLook['width'], richness: number): ShankMeasures {
-  const grown = clamp(richness, -2, 3) * 0.1;
-  const shoulder = clamp(shoulderRatio[width] * acrossMm + grown, SHOULDER_MM.least, SHOULDER_MM.most);
-  return shankOfWidth(roundToStep(shoulder, 0.1), shoulderThicknessMm[width]);
+/** A hoop that a budget makes heavier also grows in height: half of a tenth a step, up to this. */
+const THICKER_MM = { step: 0.05, most: 0.3 };
+
+/**
+ * The hoop for a stone of a width across the finger; every step of richness, and of heft beyond it, adds a tenth of a
+ * millimetre.
+ */
+export function shankFor(acrossMm: number, width: RingLook['width'], richness: number, heft = 0): ShankMeasures {
+  const grown = (clamp(richness, -2, 3) + heft) * 0.1;
+  const usual = clamp(shoulderRatio[width] * acrossMm, SHOULDER_MM.least, SHOULDER_MM.most);
+  const shoulder = clamp(usual + grown, SHOULDER_MM.least, SHOULDER_MM.most);
+  const thicker = clamp(heft * THICKER_MM.step, 0, THICKER_MM.most);
+  return shankOfWidth(roundToStep(shoulder, 0.1), roundToStep(shoulderThicknessMm[width] + thicker, 0.1));
 }
 
 /** A hoop of a given shoulder width, tapering toward the palm. */

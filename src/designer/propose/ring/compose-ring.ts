@@ -14,7 +14,7 @@ import {
   shankOfWidth,
 } from '../proportions/ring.ts';
 import { shapeFor, stoneOf, stoneSizeFor } from '../proportions/stone-choice.ts';
-import { haloPart, haloPlanFor, outerHaloPart } from './halo-part.ts';
+import { haloPart, haloPlanFor, outerHaloPart, showOf } from './halo-part.ts';
 import { headPart } from './head-part.ts';
 import { meleeWish } from './melee.ts';
 import { ornamentParts } from './ornament.ts';
@@ -77,7 +77,7 @@ export function composeRing(intent: Intent, look: RingLook, richness: number): D
 }
 
 function haloOf(intent: Intent, stone: Stone, head: Parameters<typeof outerHaloPart>[1], look: HaloLook): HaloPlan {
-  return haloPlanFor({ stone, head, outline: look.outline, show: look.melee, said: saidMelee(intent) });
+  return haloPlanFor({ stone, head, outline: look.outline, show: showOf(look, intent.heft), said: saidMelee(intent) });
 }
 
 function haloParts(
@@ -110,7 +110,7 @@ function meleeStones(
 function measuresFor(intent: Intent, look: RingLook, centre: Centre, richness: number): ShankMeasures {
   const { bandWidthMm, thicknessMm } = intent.lengths;
   if (bandWidthMm !== undefined) return shankOfWidth(bandWidthMm, thicknessMm ?? 1.8);
-  const measures = shankFor(centre.acrossMm, look.width, richness);
+  const measures = shankFor(centre.acrossMm, look.width, richness, intent.heft);
   return thicknessMm === undefined ? measures : shankOfWidth(measures.shoulderWidthMm, thicknessMm);
 }
 

@@ -47,7 +47,7 @@ export function composeRow(intent: Intent, look: RowLook, full: boolean, richnes
     usualMm: look.stoneMm + 0.1 * richness,
     usualArcDeg: look.arcDeg,
     bandWidthMm: intent.lengths.bandWidthMm,
-    widerMm: look.widerMm ?? 0,
+    widerMm: (look.widerMm ?? 0) + 0.1 * intent.heft,
   });
   const thicknessMm = intent.lengths.thicknessMm ?? plan.thicknessMm;
   // Culets keep their distance from the finger all along the row, so a long row allows no taper.

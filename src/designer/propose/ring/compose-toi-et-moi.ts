@@ -24,14 +24,14 @@ const FURTHEST_MM = 7;
 
 /** Two stones of equal face, side by side on a slant; each stands upright so that both faces are seen at once. */
 export function composeToiEtMoi(intent: Intent, look: RingLook, richness: number): Draft {
-  const { stones, size, alloys, lengths } = intent;
+  const { stones, size, alloys, lengths, heft } = intent;
   if (!stones.main || !size) throw new Error('A toi et moi needs a stone and a finger size');
   const centre = centreOf(intent, stones.main, look, richness);
   const first = centre.stone;
   const second = partnerOf(besideWish(intent, stones.main), first);
   const reachMm = alongSlant(first) / 2 + GAP_MM + alongSlant(second) / 2;
   const widestMm = Math.max(stoneWidthMm(first), stoneWidthMm(second));
-  const open = shankFor(widestMm, look.width, richness);
+  const open = shankFor(widestMm, look.width, richness, heft);
   const measures =
     lengths.bandWidthMm === undefined ? open : shankOfWidth(lengths.bandWidthMm, lengths.thicknessMm ?? 1.8);
   const held = { head: look.head, bezelEdge: look.bezelEdge };

@@ -27,6 +27,8 @@ export function settleLook(idea: RingLook, context: LookContext): RingLook | und
     const exposed = settingClass === 'D' || (settingClass === 'C' && said.halo === undefined);
     if (exposed || context.softAlloy || excluded.has('prong-head')) return undefined;
   }
+  // Beads of melee wear off soft metal: nobody gets them unasked.
+  if (context.softAlloy && ((said.halo && !context.haloSaid) || (said.pave && !fixed.pave))) return undefined;
   if (context.plainWished && !isPlain(idea, context)) return undefined;
   return withoutClash(said, fixed);
 }
