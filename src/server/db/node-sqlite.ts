@@ -1,0 +1,53 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { SqliteDialect } from 'kysely';
+
+type SqliteConfig = ConstructorParameters<typeof SqliteDialect>[0];
+type KyselyDatabase = Exclude<SqliteConfig['database'], (...args: never[]) => unknown>;
+type KyselyStatement = ReturnType<KyselyDatabase['prepare']>;
+
+/** Statements are compiled once; the studio has far fewer kinds of them than this. */
+const KEPT_STATEMENTS = 300;
+
+/** How long a write waits for another process, e.g. the command line beside a running studio. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/**
+ * The dialect for the SQLite that is built into Node. WAL lets others read while one writes; `synchronous=FULL` has
+ * every commit on the disk before it is acknowledged.
+ * @param file a path, or `:memory:`
+ */
+export function nodeSqliteDialect(file: string): SqliteDialect {
+  return new SqliteDialect({
+    database: async () => {
+      const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+      return forKysely(database);
+    },
+  });
+}
+
+function forKysely(database: DatabaseSync): KyselyDatabase {
+  const kept = new Map<string, KyselyStatement>();
+  return {
+    close: () => database.close(),
+    prepare(text) {
+      const known = kept.get(text);
+      if (known !== undefined) return known;
+      // A transaction that begins as a reader can't become a writer while another process writes.
+      const statement = adapt(database.prepare(text === 'begin' ? 'begin immediate' : text));
+      if (kept.size < KEPT_STATEMENTS) kept.set(text, statement);
+      return statement;
+    },
+  };
+}
+
+function adapt(statement: StatementSync): KyselyStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all(...forSqlite(values)),
+    run: (values) => statement.run(...forSqlite(values)),
+    iterate: (values) => statement.iterate(...forSqlite(values)),
+  };
+}
+
+const forSqlite = (values: readonly unknown[]) => values as readonly SQLInputValue[];

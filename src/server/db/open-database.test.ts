@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onEachDatabase } from '../testing/database-kinds.ts';
+import { type Database, type DatabaseSource, openDatabase } from './open-database.ts';
+
+const NOW_MS = 1_795_000_000_000;
+const account = (loginEmail: string | null) => ({
+  id: randomUUID(),
+  loginEmail,
+  status: 'CONFIRMED' as const,
+  saltHex: '1f',
+  sealedVerifier: 'sealed',
+  email: loginEmail ?? 'ann@example.org',
+  emailVerified: 1 as const,
+  attributes: '{}',
+  createdAtMs: NOW_MS,
+  updatedAtMs: NOW_MS,
+});
+const session = (id: string, accountId: string) => ({
+  id,
+  accountId,
+  scope: 'openid',
+  signedInAtMs: NOW_MS,
+  lastUsedAtMs: NOW_MS,
+  expiresAtMs: NOW_MS,
+});
+
+onEachDatabase((fresh) => {
+  let source: DatabaseSource;
+  let db: Database;
+  beforeAll(async () => {
+    source = await fresh();
+    db = await openDatabase(source);
+  });
+  afterAll(() => db.destroy());
+
+  const add = (loginEmail: string | null) =>
+    db
+      .insertInto('accounts')
+      .values(account(loginEmail))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+
+  test('gives back what it was given, numbers as numbers', async () => {
+    const row = account('bea@example.org');
+    await db.insertInto('accounts').values(row).execute();
+    const read = await db.selectFrom('accounts').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
+    expect(read).toEqual({
+      ...row,
+      disabled: 0,
+      sealedTotpSecret: null,
+      sealedPendingTotpSecret: null,
+      totpEnabled: 0,
+      totpLastStep: 0,
+    });
+  });
+
+  test('lets one of many sign-ups of an address win, whatever its letters', async () => {
+    const addresses = ['Zoe@example.org', 'zoe@example.org', 'ZOE@EXAMPLE.ORG', 'zoe@Example.org'];
+    const added = await Promise.all(addresses.map(add));
+    expect(added.filter((row) => row !== undefined)).toHaveLength(1);
+  });
+
+  test('knows any number of accounts without a login address', async () => {
+    expect([await add(null), await add(null)]).not.toContain(undefined);
+  });
+
+  test('drops everything of an account that goes', async () => {
+    const { id } = (await add('gone@example.org')) ?? {};
+    const accountId = String(id);
+    await db.insertInto('sessions').values(session('s1', accountId)).execute();
+    const token = { hash: 'h', sessionId: 's1', rotatedAtMs: null, expiresAtMs: NOW_MS };
+    await db.insertInto('refreshTokens').values(token).execute();
+    await db.deleteFrom('accounts').where('id', '=', accountId).execute();
+    expect(await db.selectFrom('refreshTokens').selectAll().execute()).toEqual([]);
+  });
+
+  test('refuses a session of nobody', async () => {
+    await expect(db.insertInto('sessions').values(session('s2', 'nobody')).execute()).rejects.toThrow(/foreign key/i);
+  });
+
+  test('takes a transaction back as a whole, and keeps others out of it', async () => {
+    const { id } = (await add('tom@example.org')) ?? {};
+    const groups = () => db.selectFrom('accountGroups').selectAll().where('accountId', '=', String(id)).execute();
+    const broken = db.transaction().execute(async (work) => {
+      await work
+        .insertInto('accountGroups')
+        .values({ accountId: String(id), name: 'admin' })
+        .execute();
+      throw new Error('no');
+    });
+    await Promise.all([expect(broken).rejects.toThrow('no'), add('una@example.org')]);
+    expect(await groups()).toEqual([]);
+    expect(await add('una@example.org')).toBeUndefined();
+  });
+
+  test('opens again with everything in it, and changes no tables twice', async () => {
+    await add('kept@example.org');
+    const again = await openDatabase(source);
+    const kept = await again.selectFrom('accounts').select('id').where('loginEmail', '=', 'kept@example.org').execute();
+    await again.destroy();
+    expect(kept).toHaveLength(1);
+  });
+
+  test('will not open what a newer studio wrote', async () => {
+    const newer = await fresh();
+    const first = await openDatabase(newer);
+    await sql`insert into kysely_migration values ('9999-01-01-later', '9999-01-01')`.execute(first);
+    await first.destroy();
+    await expect(openDatabase(newer)).rejects.toThrow(/9999-01-01-later/);
+  });
+});
+
+test('SQLite writes every commit through to the disk, beside readers', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-sqlite-'));
+  const db = await openDatabase({ sqliteFile: join(folder, 'studio.sqlite') });
+  const pragma = async (name: string) => (await sql.raw<object>(`pragma ${name}`).execute(db)).rows[0];
+  expect(await pragma('journal_mode')).toEqual({ journalMode: 'wal' });
+  // 2 is FULL: https://www.sqlite.org/pragma.html#pragma_synchronous
+  expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,90 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The rows of the studio. Columns are written in snake_case and hold only text and integers, so that SQLite and
+ * PostgreSQL mean the same by them: moments are milliseconds since 1970, truths 0 or 1, bytes base64url.
+ */
+export interface Tables {
+  readonly signingKeys: SigningKeyRow;
+  readonly accounts: AccountRow;
+  readonly accountGroups: AccountGroupRow;
+  readonly sessions: SessionRow;
+  readonly refreshTokens: RefreshTokenRow;
+  readonly codes: CodeRow;
+  readonly spentNonces: SpentNonceRow;
+  readonly attempts: AttemptRow;
+}
+
+export interface SigningKeyRow {
+  /** The thumbprint of the public key, as in a token's header. */
+  readonly kid: string;
+  readonly publicJwk: string;
+  readonly sealedPrivateKey: string;
+  readonly createdAtMs: number;
+}
+
+export interface AccountRow {
+  /** The `sub` of tokens; never changes, and the password's verifier is bound to it. */
+  readonly id: string;
+  /** What somebody signs in with, in lower case; an account of another provider has none. */
+  readonly loginEmail: string | null;
+  readonly status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED';
+  readonly disabled: Generated<0 | 1>;
+  readonly saltHex: string;
+  readonly sealedVerifier: string;
+  readonly email: string;
+  readonly emailVerified: 0 | 1;
+  /** The other attributes by name, as JSON. */
+  readonly attributes: string;
+  readonly sealedTotpSecret: string | null;
+  /** Handed out for set-up, not proved yet. */
+  readonly sealedPendingTotpSecret: string | null;
+  readonly totpEnabled: Generated<0 | 1>;
+  /** The last 30-second step whose code was taken: no code works twice. */
+  readonly totpLastStep: Generated<number>;
+  readonly createdAtMs: number;
+  readonly updatedAtMs: number;
+}
+
+export interface AccountGroupRow {
+  readonly accountId: string;
+  readonly name: string;
+}
+
+/** One sign-in and everything refreshed from it: the `origin_jti` of its tokens. */
+export interface SessionRow {
+  readonly id: string;
+  readonly accountId: string;
+  readonly scope: string;
+  readonly signedInAtMs: number;
+  readonly lastUsedAtMs: number;
+  readonly expiresAtMs: number;
+}
+
+export interface RefreshTokenRow {
+  readonly hash: string;
+  readonly sessionId: string;
+  /** When it was first exchanged for a newer one. */
+  readonly rotatedAtMs: number | null;
+  readonly expiresAtMs: number;
+}
+
+export interface CodeRow {
+  readonly accountId: string;
+  readonly purpose: string;
+  readonly hash: string;
+  readonly destination: string;
+  readonly attemptsLeft: number;
+  readonly expiresAtMs: number;
+}
+
+export interface SpentNonceRow {
+  readonly nonce: string;
+  readonly expiresAtMs: number;
+}
+
+export interface AttemptRow {
+  readonly key: string;
+  readonly count: number;
+  readonly windowEndsAtMs: number;
+}

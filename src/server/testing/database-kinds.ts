@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { DatabaseSource } from '../db/open-database.ts';
+import { postgresPrograms, startPostgres } from './postgres-server.ts';
+
+interface DatabaseKind {
+  readonly name: string;
+  readonly isHere: boolean;
+  start(): Promise<DatabaseHouse>;
+}
+
+/** Where fresh databases come from during one test file. */
+interface DatabaseHouse {
+  fresh(): Promise<DatabaseSource>;
+  close(): Promise<void>;
+}
+
+const sqlite: DatabaseKind = {
+  name: 'SQLite',
+  isHere: true,
+  async start() {
+    const folder = mkdtempSync(join(tmpdir(), 'studio-sqlite-'));
+    let count = 0;
+    return {
+      async fresh() {
+        count += 1;
+        return { sqliteFile: join(folder, `${count}.sqlite`) };
+      },
+      async close() {
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  },
+};
+
+const programs = await postgresPrograms();
+
+const postgres: DatabaseKind = {
+  name: programs ? 'PostgreSQL' : 'PostgreSQL (npm has none for this system, so these are skipped)',
+  isHere: programs !== undefined,
+  async start() {
+    if (programs === undefined) throw new Error('There is no PostgreSQL here.');
+    const server = await startPostgres(programs);
+    return { fresh: async () => ({ postgresUrl: await server.freshDatabase() }), close: () => server.stop() };
+  },
+};
+
+/**
+ * Runs a suite on SQLite and on PostgreSQL.
+ * @param suite gets a function that hands out fresh databases while its tests run
+ */
+export function onEachDatabase(suite: (fresh: () => Promise<DatabaseSource>) => void): void {
+  for (const kind of [sqlite, postgres]) {
+    describe.skipIf(!kind.isHere)(`on ${kind.name}`, () => {
+      let house: DatabaseHouse;
+      beforeAll(async () => {
+        house = await kind.start();
+      });
+      afterAll(() => house.close());
+      suite(() => house.fresh());
+    });
+  }
+}
