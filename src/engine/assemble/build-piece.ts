@@ -64,8 +64,7 @@ export function buildPiece(
   );
   const everything: Solid = { kind: 'union', of: [...metal, ...bought.map((item) => item.solid)] };
   const copies = pieceRecipes[spec.kind].copies(solidBox(everything));
-  const solids = placedAt(metal, copies);
-  const cast = kernel.evaluate(quality === 'view' ? memory.unions.union(solids) : { kind: 'union', of: solids });
+  const cast = kernel.evaluate({ kind: 'union', of: placedAt(toBeCast(metal, quality, memory), copies) });
   if (!cast.ok) return cast;
   if (cast.value.mesh.triangles.length === 0) return fail(nothingToCast);
   const boughtBodies: BoughtBody[] = [];
@@ -82,6 +81,12 @@ export function buildPiece(
     expectedShells: copies.length * parts.value.reduce((sum, part) => sum + part.output.bodies, 0),
     findings: quality === 'drag' ? [] : parts.value.flatMap((part) => part.output.checks),
   });
+}
+
+/** A pair is joined once and mirrored. Shells are not joined at all, and placed one by one those that stay are known. */
+function toBeCast(metal: readonly Solid[], quality: QualityName, { unions }: BuildMemory): readonly Solid[] {
+  if (quality === 'drag' || metal.length <= 1) return metal;
+  return [quality === 'view' ? unions.union(metal) : { kind: 'union', of: metal }];
 }
 
 const nothingToCast: Problem = {

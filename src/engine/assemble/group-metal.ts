@@ -85,7 +85,10 @@ function carved(name: string, solid: Solid, cutters: readonly Cutter[], known: R
   }));
 }
 
-/** Copies of one solid are placed together again, so that its mesh is made once. */
+/**
+ * Copies of one solid are placed together again, so that its mesh is made once. What goes to the same places (a seat,
+ * its drill and its stone) is joined before it is placed: one small union instead of one for every stone of a row.
+ */
 function gathered(cutters: readonly Cutter[]): readonly Solid[] {
   const frames = new Map<Solid, Frame[]>();
   const alone: Solid[] = [];
@@ -93,5 +96,17 @@ function gathered(cutters: readonly Cutter[]): readonly Solid[] {
     if (at) frames.set(solid, [...(frames.get(solid) ?? []), at]);
     else alone.push(solid);
   }
-  return [...alone, ...[...frames].map(([solid, at]): Solid => ({ kind: 'placed', solid, at }))];
+  const rows = new Map<string, { readonly at: readonly Frame[]; readonly solids: Solid[] }>();
+  for (const [solid, at] of frames) {
+    const places = at.map((frame) => frame.join(' ')).join('|');
+    const row = rows.get(places) ?? { at, solids: [] };
+    row.solids.push(solid);
+    rows.set(places, row);
+  }
+  return [
+    ...alone,
+    ...[...rows.values()].map(
+      ({ at, solids }): Solid => ({ kind: 'placed', solid: { kind: 'union', of: solids }, at }),
+    ),
+  ];
 }

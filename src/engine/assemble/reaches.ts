@@ -1,6 +1,7 @@
-import type { Frame } from '../contract/frame.ts';
 import type { Solid, TriangleMesh } from '../contract/solid.ts';
-import { type Box, boxesTouch, placedBox, solidBox } from './solid-box.ts';
+import { inverseOf } from '../mesh/frames.ts';
+import { boxesTouch } from '../mesh/measure-mesh.ts';
+import { type Box, placedBox, solidBox } from './solid-box.ts';
 
 /** Answers that were found, by solid: a box is asked for again with every edit. */
 const known = new WeakMap<Solid, Map<string, boolean>>();
@@ -32,17 +33,10 @@ function look(solid: Solid, box: Box): boolean {
     case 'placed': {
       const inner = solidBox(solid.solid);
       return solid.at.some(
-        (frame) => boxesTouch(placedBox(inner, frame), box) && reaches(solid.solid, placedBox(box, inverse(frame))),
+        (frame) => boxesTouch(placedBox(inner, frame), box) && reaches(solid.solid, placedBox(box, inverseOf(frame))),
       );
     }
   }
-}
-
-/** A rigid or mirrored placement backwards. */
-function inverse(frame: Frame): Frame {
-  const at = (index: number): number => frame[index] as number;
-  const back = (row: number): number => -(at(4 * row) * at(12) + at(4 * row + 1) * at(13) + at(4 * row + 2) * at(14));
-  return [at(0), at(4), at(8), 0, at(1), at(5), at(9), 0, at(2), at(6), at(10), 0, back(0), back(1), back(2), 1];
 }
 
 function anyTriangleTouches({ positions, triangles }: TriangleMesh, box: Box): boolean {

@@ -88,12 +88,3 @@ export function placedBox(box: Box, frame: Frame): Box {
     maximum: [high[0] as number, high[1] as number, high[2] as number],
   };
 }
-
-/** Whether two boxes share a point. */
-export function boxesTouch(a: Box, b: Box): boolean {
-  return [0, 1, 2].every(
-    (axis) =>
-      (a.minimum[axis] as number) <= (b.maximum[axis] as number) &&
-      (b.minimum[axis] as number) <= (a.maximum[axis] as number),
-  );
-}

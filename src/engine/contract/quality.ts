@@ -34,8 +34,8 @@ export const qualities: Readonly<Record<QualityName, Quality>> = {
   },
   view: {
     name: 'view',
-    bandSegments: 144,
-    profileSegments: 28,
+    bandSegments: 120,
+    profileSegments: 24,
     wireSegments: 14,
     pathSegments: 14,
     seatSegments: 24,

@@ -41,7 +41,7 @@ function halves(of: readonly Solid[]): readonly Solid[] {
 }
 
 /** A union of one is that one: the wrapping is often new where its content is known. */
-function withoutWrapping(solid: Solid): Solid {
+export function withoutWrapping(solid: Solid): Solid {
   if (solid.kind === 'union' && solid.of.length === 1) return withoutWrapping(solid.of[0] as Solid);
   if (solid.kind === 'difference' && solid.remove.length === 0) return withoutWrapping(solid.from);
   return solid;

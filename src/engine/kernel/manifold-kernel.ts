@@ -1,13 +1,14 @@
 import loadModule, { type Manifold, type ManifoldToplevel } from 'manifold-3d';
 import { fail, ok } from '#shared/result.ts';
 import type { Body, Kernel } from '../contract/kernel.ts';
-import type { TriangleMesh } from '../contract/solid.ts';
+import type { Solid, TriangleMesh } from '../contract/solid.ts';
 import { connectedShells } from '../mesh/connected-shells.ts';
 import { orderedTriangles } from '../mesh/ordered-triangles.ts';
 import { snapped } from '../mesh/snap.ts';
 import { withoutSquashedTriangles } from '../mesh/squashed-triangles.ts';
-import { evaluateSolid } from './evaluate-solid.ts';
+import { evaluateSolid, withoutWrapping } from './evaluate-solid.ts';
 import { faultOf, problemOf } from './kernel-failure.ts';
+import { areApart, sideBySide } from './side-by-side.ts';
 import { SolidMemory } from './solid-memory.ts';
 
 /** Where the kernel's WebAssembly comes from: its bytes (Node), or its address (browser, worker). */
@@ -35,7 +36,7 @@ function manifoldKernel(module: ManifoldToplevel, memory: SolidMemory): Kernel {
     name: 'manifold',
     evaluate: (solid) => {
       try {
-        return ok(bodyOf(evaluateSolid(module, memory, solid)));
+        return ok(bodyOfSolid(solid, (one) => bodyOf(evaluateSolid(module, memory, one))));
       } catch (error) {
         const fault = faultOf(error);
         if (fault === undefined) throw error;
@@ -46,6 +47,15 @@ function manifoldKernel(module: ManifoldToplevel, memory: SolidMemory): Kernel {
     },
     dispose: () => memory.clear(),
   };
+}
+
+/** Bodies that lie beside each other need no boolean; where they were meant to but do not, they are joined as they are. */
+function bodyOfSolid(solid: Solid, evaluate: (solid: Solid) => Body): Body {
+  const simple = withoutWrapping(solid);
+  if (simple.kind !== 'placed' || simple.apart !== true) return evaluate(simple);
+  const body = bodyOfSolid(simple.solid, evaluate);
+  if (body.mesh.triangles.length === 0) return body;
+  return areApart(body.mesh, simple.at) ? sideBySide(body, simple.at) : evaluate(simple);
 }
 
 /** What leaves the kernel: welded, on our grid, in one order, and closed also after a file has rounded it to 32-bit floats. */

@@ -55,6 +55,13 @@ export function multiply(a: Frame, b: Frame): Frame {
   return product;
 }
 
+/** A rigid or mirrored placement backwards. */
+export function inverseOf(frame: Frame): Frame {
+  const at = (index: number): number => frame[index] as number;
+  const back = (row: number): number => -(at(4 * row) * at(12) + at(4 * row + 1) * at(13) + at(4 * row + 2) * at(14));
+  return [at(0), at(4), at(8), 0, at(1), at(5), at(9), 0, at(2), at(6), at(10), 0, back(0), back(1), back(2), 1];
+}
+
 export function applyPoint(frame: Frame, point: Vector3): Vector3 {
   const [x, y, z] = applyDirection(frame, point);
   return [x + (frame[12] as number), y + (frame[13] as number), z + (frame[14] as number)];

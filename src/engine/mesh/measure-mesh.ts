@@ -39,3 +39,12 @@ export function meshBox(mesh: TriangleMesh): MeshBox {
   }
   return { minimum: low as unknown as Vector3, maximum: high as unknown as Vector3 };
 }
+
+/** Whether two boxes share a point. */
+export function boxesTouch(a: MeshBox, b: MeshBox): boolean {
+  return [0, 1, 2].every(
+    (axis) =>
+      (a.minimum[axis] as number) <= (b.maximum[axis] as number) &&
+      (b.minimum[axis] as number) <= (a.maximum[axis] as number),
+  );
+}

@@ -1,4 +1,5 @@
 import type { TriangleMesh } from '../contract/solid.ts';
+import { mergeMeshes } from './merge-meshes.ts';
 import { countNearPairs } from './near-pairs.ts';
 import { triangleTree } from './triangle-tree.ts';
 
@@ -15,6 +16,13 @@ const PIERCED_BY_MM = 1e-3;
  */
 export function selfIntersections(mesh: TriangleMesh): number {
   return countNearPairs(triangleTree(mesh), (first, second) => cross(mesh, first, second));
+}
+
+/** How many pairs of triangles, one of each mesh, run through each other. */
+export function crossingsBetween(one: TriangleMesh, other: TriangleMesh): number {
+  const both = mergeMeshes([one, other]);
+  const first = one.triangles.length / 3;
+  return countNearPairs(triangleTree(both), (a, b) => a < first !== b < first && cross(both, a, b));
 }
 
 /** Two triangles cross when an edge of either goes through the other; neighbours on a shared edge never do. */

@@ -1,0 +1,41 @@
+import type { Frame } from '../contract/frame.ts';
+import type { Body } from '../contract/kernel.ts';
+import type { TriangleMesh } from '../contract/solid.ts';
+import { connectedShells } from '../mesh/connected-shells.ts';
+import { inverseOf, multiply, snappedFrame } from '../mesh/frames.ts';
+import { mergeMeshes } from '../mesh/merge-meshes.ts';
+import { placeMesh } from '../mesh/place-mesh.ts';
+import { boxesTouch, type MeshBox, meshBox } from '../mesh/measure-mesh.ts';
+import { crossingsBetween } from '../mesh/self-intersections.ts';
+import { withoutSquashedTriangles } from '../mesh/squashed-triangles.ts';
+
+/** Copies of a body set beside each other, without a boolean: fifty links cost what one does. */
+export function sideBySide(body: Body, at: readonly Frame[]): Body {
+  const copies = at.map((frame) => placeMesh(body.mesh, snappedFrame(frame)));
+  // Farther from the origin 32-bit floats are coarser, so corners can fall together there that were apart.
+  const mesh = withoutSquashedTriangles(mergeMeshes(copies));
+  const { shells, genus } = connectedShells(mesh);
+  return { mesh, shells, genus, volumeMm3: shells.reduce((sum, shell) => sum + shell.volumeMm3, 0) };
+}
+
+/** Relative placements are compared to this much: closer than a printer sees. */
+const STEPS_PER_MM = 1e5;
+
+/**
+ * Whether copies really touch nothing of each other. Pairs that stand to each other like a pair that was looked at (the
+ * links of a bracelet) are not looked at again.
+ */
+export function areApart(mesh: TriangleMesh, at: readonly Frame[]): boolean {
+  const boxes = at.map((frame) => meshBox(placeMesh(mesh, frame)));
+  const seen = new Set<string>();
+  return at.every((frame, i) =>
+    at.slice(i + 1).every((other, k) => {
+      if (!boxesTouch(boxes[i] as MeshBox, boxes[i + 1 + k] as MeshBox)) return true;
+      const relative = multiply(inverseOf(frame), other);
+      const key = relative.map((entry) => Math.round(entry * STEPS_PER_MM)).join();
+      if (seen.has(key)) return true;
+      seen.add(key);
+      return crossingsBetween(mesh, placeMesh(mesh, relative)) === 0;
+    }),
+  );
+}
