@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#shared/result.ts';
+import { withArticle } from '../words/numbers.ts';
 import type { Form } from './form.ts';
 
 /** What the words for a piece come to. */
@@ -74,7 +75,6 @@ const bangle: Readonly<Record<string, NamedPiece>> = {
   open_cuff: open('bangle', 'a closed bangle instead of a cuff'),
 };
 
-const plainCable = 'a cable chain, as that link cannot be drawn yet';
 const chain: Readonly<Record<string, NamedPiece>> = {
   '': sure('chain'),
   cable: sure('chain'),
@@ -82,7 +82,10 @@ const chain: Readonly<Record<string, NamedPiece>> = {
   rolo: sure('chain'),
   paperclip: sure('chain'),
   ...Object.fromEntries(
-    ['curb', 'figaro', 'rope', 'box', 'snake', 'wheat', 'singapore'].map((link) => [link, sure('chain', plainCable)]),
+    ['curb', 'figaro', 'rope', 'box', 'snake', 'wheat', 'singapore'].map((link) => [
+      link,
+      sure('chain', `cable links stand for the ${link}`),
+    ]),
   ),
 };
 
@@ -152,7 +155,7 @@ export function formOfItem(type: string, subtype = ''): Result<NamedPiece> {
     instead[subtype] ?? instead[type] ?? made[type] ?? 'a ring, a pendant, earrings, a bangle, a bracelet or a chain';
   return fail({
     code: 'not_built_yet',
-    message: `The studio cannot build a ${what} yet.`,
+    message: `The studio cannot build ${withArticle(what)} yet.`,
     remedy: `Ask for ${near}, or give this piece to the bench with the brief as it stands.`,
     path: 'items[0]',
   });

@@ -91,11 +91,12 @@ export function readIntent(request: DesignRequest, profile: WorkshopProfile): Re
     country: profile.country,
   });
   const remarks = [
+    ...(isUnnamed(request) ? ['a ring, as no piece was named'] : []),
     ...(named.value.remark ? [named.value.remark] : []),
     ...(size.value.remark ? [size.value.remark] : []),
     ...metal.remarks,
     ...stones.remarks,
-    ...readRemarks(request),
+    ...readRemarks(request, kind),
   ];
   return ok({
     form,
@@ -125,6 +126,12 @@ export function readIntent(request: DesignRequest, profile: WorkshopProfile): Re
 function typeFromSize(request: DesignRequest): string {
   if (request.size?.system === 'IN_BANGLE') return 'bangle';
   return request.dimensions?.chain_length_mm === undefined ? 'ring' : 'pendant';
+}
+
+/** Nothing in the request tells which piece: a ring is what is asked for most. */
+function isUnnamed(request: DesignRequest): boolean {
+  const sized = request.size !== undefined || request.dimensions?.chain_length_mm !== undefined;
+  return request.items?.[0] === undefined && !sized && impliedSubtype(request) === undefined;
 }
 
 /** "Platinum solitaire": a word for a ring that came without the ring; "ruby in a flower of diamonds": a cluster. */

@@ -105,7 +105,7 @@ function colourOf(said: string | undefined, context: MetalContext, remarks: stri
   const wished = said === undefined ? undefined : saidColours[said];
   if (wished) return wished;
   if (said === 'two_tone' || said === 'three_tone')
-    remarks.push('in one colour, as two-tone pieces cannot be drawn yet');
+    remarks.push('in one colour: the second one is plated or joined at the bench');
   const usual = usualGoldColour(context);
   return ([usual, 'yellow', 'white', 'rose'] as const).find((colour) => !context.excluded.has(colour)) ?? usual;
 }

@@ -1,30 +1,33 @@
+import type { PieceKind } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import { inSeries } from '../words/numbers.ts';
 import { outlineOfMotif } from './motif-words.ts';
 
-/** Features that the pieces take up by themselves; all others are said to be missing. */
-const takenUp = new Set([
-  'cathedral',
-  'split_shank',
-  'twist',
-  'knife_edge',
-  'tapered',
-  'leaf_shoulders',
-  'bail',
-  'solid',
-  'solitaire',
-  'three_stone',
-  'toi_et_moi',
-  'cluster',
-  'eternity',
-  'half_eternity',
-  'signet',
-  'gallery',
-  'stackable',
-  'initial',
-  'name',
-  'hidden_message',
-  'sizing_beads',
-]);
+/** Features that are drawn otherwise or added at the bench, as it is said; all others are drawn as they are. */
+const atTheBench: Readonly<Record<string, string>> = {
+  adjustable: 'made to this size: the bench makes it adjustable',
+  charms: 'the charms are bought and hung by hand',
+  convertible: 'in one piece: the bench makes it convertible',
+  detachable: 'in one piece: the bench makes the joint that comes apart',
+  dori: 'the dori is tied on by hand',
+  ear_chain: 'the ear chain is bought',
+  elephant_finials: 'the finials are carved by hand',
+  extender: 'the extender is bought with the chain',
+  ghungroo: 'the ghungroos are bought and hung by hand',
+  hinge: 'the hinge is fitted at the bench',
+  his_and_hers: 'one ring of the two: the other is designed with its own size',
+  lightweight_hollow: 'solid here: the bench hollows it',
+  locket_opening: 'a front that the bench hinges to a back',
+  magnetic: 'the magnetic clasp is bought',
+  open_shank: 'a closed band: the bench opens it',
+  pearl_string: 'the pearls are strung by hand',
+  photo_frame: 'the frame for the photograph is fitted at the bench',
+  reversible: 'one face: the other is engraved by hand',
+  safety_chain: 'the safety chain is bought',
+  spikes: 'the spikes are soldered on by hand',
+  split_prong_head: 'single claws stand for the split ones',
+  tassel: 'the tassel is bought and hung by hand',
+};
 
 /** Techniques that are how any piece here is made, or that the pieces take up. */
 const takenUpTechniques = new Set(['handmade', 'lost_wax_casting', 'milgrain']);
@@ -40,28 +43,26 @@ const benchFinishes: Readonly<Record<string, string>> = {
   diamond_cut: 'diamond-cut at the bench',
 };
 
-/** What the drawing leaves to the hand or has to leave out, said aloud with every proposal. */
-export function readRemarks(request: DesignRequest): readonly string[] {
+/** Motifs that a piece takes up without a plate to draw them on: as leaves on its shoulders, in its sections and facets. */
+const drawnOnBands = new Set(['leaf', 'vine', 'geometric']);
+
+/** What the drawing leaves to the hand, said aloud with every proposal. */
+export function readRemarks(request: DesignRequest, kind: PieceKind): readonly string[] {
   const excluded = new Set(request.exclude ?? []);
-  const remarks: string[] = [];
-  for (const technique of request.techniques ?? []) {
-    if (takenUpTechniques.has(technique)) continue;
-    remarks.push(`the base only: the ${inWords(technique)} work is added by hand`);
-  }
-  for (const finish of request.finish ?? []) {
-    const atBench = benchFinishes[finish];
-    if (atBench) remarks.push(atBench);
-  }
-  for (const motif of request.motifs ?? []) {
-    const drawn = outlineOfMotif(motif) !== undefined || motif === 'vine' || motif === 'geometric';
-    if (!drawn) remarks.push(`the ${inWords(motif)} is engraved by hand`);
-  }
-  for (const feature of request.features ?? []) {
-    if (!takenUp.has(feature)) remarks.push(`without the ${inWords(feature)}, which cannot be drawn yet`);
-  }
-  if (request.engraving && !excluded.has('engraving')) remarks.push(engraved(request.engraving.text));
-  if (request.enamel && !excluded.has('enamel')) remarks.push('the enamel is fired on after casting');
-  if (request.beads) remarks.push(`the ${inWords(request.beads.kind)} are strung by hand`);
+  const byHand = (request.techniques ?? []).filter((technique) => !takenUpTechniques.has(technique)).map(inWords);
+  const onPlates = kind === 'pendant' || kind === 'earrings';
+  const engravedMotifs = (request.motifs ?? [])
+    .filter((motif) => !(onPlates && outlineOfMotif(motif) !== undefined) && !drawnOnBands.has(motif))
+    .map(inWords);
+  const remarks = [
+    ...(byHand.length > 0 ? [`cast as the base: the ${inSeries(byHand)} work is done by hand`] : []),
+    ...(request.finish ?? []).flatMap((finish) => benchFinishes[finish] ?? []),
+    ...(engravedMotifs.length > 0 ? [`the ${inSeries(engravedMotifs)} engraved by hand`] : []),
+    ...(request.features ?? []).flatMap((feature) => atTheBench[feature] ?? []),
+    ...(request.engraving && !excluded.has('engraving') ? [engraved(request.engraving.text)] : []),
+    ...(request.enamel && !excluded.has('enamel') ? ['the enamel is fired on after casting'] : []),
+    ...(request.beads ? [`the ${inWords(request.beads.kind)} strung by hand`] : []),
+  ];
   return [...new Set(remarks)];
 }
 

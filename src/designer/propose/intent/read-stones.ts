@@ -2,6 +2,7 @@ import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
 import { type GemId, gems } from '#spec/tables/gems.ts';
 import { gemOfColour, gemOfWord, type NamedGem } from './gem-words.ts';
+import { inPlural } from '../words/numbers.ts';
 import { headWish } from './setting-words.ts';
 import { shapeOfWords } from './shape-words.ts';
 import { saidSize, totalCarats } from './stone-size-words.ts';
@@ -49,10 +50,7 @@ export function readStones(stones: readonly RequestStone[]): Result<StoneWishes>
     const wish = wishOf(stone, remarks);
     if (wish.ok) read.push({ stone, wish: wish.value });
     else if (stone === main) return wish;
-    else
-      remarks.push(
-        `without the ${(stone.gem ?? 'small stones').replaceAll('_', ' ')}, which the studio cannot draw yet`,
-      );
+    else remarks.push(`the ${inPlural((stone.gem ?? 'small stone').replaceAll('_', ' '))} are set or strung by hand`);
   }
   const others = read.filter(({ stone }) => stone !== main);
   const halo = read.find(({ stone }) => stone.role.includes('halo'));
@@ -114,7 +112,7 @@ function namedGem(stone: RequestStone, remarks: string[]): Result<NamedGem> {
   const named = gemOfWord(stone.gem, stone.color, stone.origin);
   if (!named) return fail(unknownGem(stone.gem));
   if (stone.form === 'bead' || !canBeFaceted(named.gem)) return fail(notFaceted(named.gem));
-  if (gems[named.gem].usualForm !== 'faceted') remarks.push('faceted, as domed stones cannot be drawn yet');
+  if (gems[named.gem].usualForm !== 'faceted') remarks.push('faceted, though most are domed');
   return ok(named);
 }
 

@@ -57,10 +57,15 @@ export function fixedRingLook(request: DesignRequest, stones: StoneWishes): Fixe
     ...(features.has('cathedral') ? { cathedral: true } : {}),
     ...(features.has('split_shank') ? { shank: 'split' as const } : {}),
     ...(features.has('twist') || request.items?.[0]?.subtype === 'bypass' ? { shank: 'twist' as const } : {}),
-    ...(features.has('leaf_shoulders') ? { leaves: true } : {}),
+    ...(features.has('leaf_shoulders') || growsOnBands(request) ? { leaves: true } : {}),
     ...(stones.pave ? { pave: true } : {}),
     ...(stones.halo === 'double' ? { doubleHalo: true } : {}),
     ...([...(request.finish ?? []), ...(request.techniques ?? [])].includes('milgrain') ? { milgrain: true } : {}),
     ...(low ? { height: 'low' as const } : constraints.includes('high_set') ? { height: 'high' as const } : {}),
   };
+}
+
+/** A leaf or a vine on a ring climbs its shoulders. */
+function growsOnBands({ motifs = [] }: DesignRequest): boolean {
+  return motifs.some((motif) => motif === 'leaf' || motif === 'vine');
 }

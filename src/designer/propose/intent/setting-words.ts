@@ -21,7 +21,7 @@ const settings: Readonly<Record<string, HeadWish>> = {
   bezel: { setting: 'bezel' },
   full_bezel: { setting: 'bezel' },
   closed: { setting: 'bezel' },
-  half_bezel: { setting: 'bezel', remark: 'a full bezel, as half ones cannot be drawn yet' },
+  half_bezel: { setting: 'bezel', remark: 'a full bezel stands for the half one' },
   pave: { setting: 'pave' },
   micro_pave: { setting: 'pave' },
   french_pave: { setting: 'pave' },
@@ -32,11 +32,11 @@ const settings: Readonly<Record<string, HeadWish>> = {
   bar: { setting: 'channel', remark: 'a channel stands for the bars' },
   shared_prong: { setting: 'shared-prong' },
   flush: { setting: 'flush' },
-  tension: { setting: 'bezel', remark: 'a bezel, as tension settings cannot be drawn yet' },
-  illusion: { setting: 'prong', remark: 'plain claws, as illusion plates cannot be drawn yet' },
+  tension: { setting: 'bezel', remark: 'a bezel stands for the tension setting' },
+  illusion: { setting: 'prong', remark: 'plain claws stand for the illusion plate' },
   invisible: { setting: 'channel', remark: 'a channel stands for the invisible setting' },
   pressure: { setting: 'prong' },
-  inlay: { setting: 'flush', remark: 'flush-set, as inlay cannot be drawn yet' },
+  inlay: { setting: 'flush', remark: 'flush-set stones stand for the inlay' },
 };
 
 export function headWish(word: string | undefined): HeadWish | undefined {

@@ -24,7 +24,7 @@ const nearest: Readonly<Record<string, NamedShape>> = {
   hexagon: { shape: 'round', remark: 'a round stands for the hexagon' },
   square: { shape: 'princess' },
   briolette: { shape: 'pear', remark: 'a faceted pear stands for the briolette' },
-  cabochon: { shape: 'oval', remark: 'faceted, as domed stones cannot be drawn yet' },
+  cabochon: { shape: 'oval', remark: 'a faceted stone stands for the cabochon' },
   drop: { shape: 'pear' },
   teardrop: { shape: 'pear' },
 };

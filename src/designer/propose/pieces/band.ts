@@ -38,7 +38,11 @@ export const band: Archetype = {
   ideas: (intent, role) =>
     ladder[role].flatMap(({ family, ...look }) => {
       const ornate = look.milgrain || look.leaves || look.twist;
-      const shaped = { ...look, ...(intent.ring.milgrain ? { milgrain: true, twist: false } : {}) };
+      const shaped = {
+        ...look,
+        ...(intent.ring.milgrain ? { milgrain: true, twist: false } : {}),
+        ...(intent.ring.leaves ? { leaves: true, twist: false, milgrain: false } : {}),
+      };
       if (intent.ring.shank === 'twist')
         return [
           {

@@ -5,7 +5,18 @@ export function sayCount(count: number): string {
   return words[count] ?? String(count);
 }
 
-/** "a flat band", "an oval face". */
+/** "a flat band", "an oval face", "an 8 mm disc". */
 export function withArticle(words: string): string {
-  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+  return `${/^(?:[aeiou]|8|11\b|18\b)/.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+/** "diamonds", "rubies", "topazes". */
+export function inPlural(noun: string): string {
+  if (noun.endsWith('y')) return `${noun.slice(0, -1)}ies`;
+  return /[sxz]$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+/** "pavé shoulders, leaves and milgrained edges". */
+export function inSeries(things: readonly string[]): string {
+  return things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}` : (things[0] ?? '');
 }

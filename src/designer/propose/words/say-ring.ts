@@ -1,82 +1,102 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import { headsOf, partOf, shankOf } from '../choose/find-parts.ts';
+import { headsOf, partOf, partsOf, shankOf } from '../choose/find-parts.ts';
 import type { Draft } from '../draft.ts';
-import { sayCount, withArticle } from './numbers.ts';
-import { sayStone } from './say-stone.ts';
+import { sayHalo } from './say-halo.ts';
+import { inSeries, sayCount, withArticle } from './numbers.ts';
+import { sayMelee, sayStones } from './say-stone.ts';
 
 const profileWords: Readonly<Record<PartOf<'shank'>['profile'], string>> = {
-  d: 'a rounded band',
-  flat: 'a flat band',
-  court: 'a comfort-fit band',
-  'half-round': 'a half-round band',
-  knife: 'a knife-edge band',
+  d: 'D-shaped band',
+  flat: 'flat band',
+  court: 'comfort-fit band',
+  'half-round': 'half-round band',
+  knife: 'knife-edge band',
 };
 
 /** A ring in a few words, read off its parts: the head, the band, and what they are good for. */
 export function sayRing(draft: Draft): string {
   const head = sayHead(draft);
-  const band = sayBand(draft);
+  const band = sayBand(draft, head === undefined);
   const use = sayUse(draft);
-  return [head ? `${head} on ${band}` : band, use].filter((part) => part !== '').join(', ');
+  return [head === undefined ? band : `${head} ${band}`, use].filter((part) => part !== '').join(', ');
 }
 
-function sayHead(draft: Draft): string {
+/** What stands on the band, up to the word that joins it to the band; undefined for a plain one. */
+function sayHead(draft: Draft): string | undefined {
   const heads = headsOf(draft);
-  const [first] = heads;
+  const [first, second] = heads;
   if (!first) return sayRow(draft);
   const stone = draft.stones[first.holds];
-  const what = stone ? sayStone(stone) : 'stone';
   const held = first.kind === 'bezel-head' ? bezelWords(first) : `${sayCount(first.prongs)} claws`;
-  const halo = partOf(draft, 'halo');
-  if (halo) return `${haloWords(halo)} around the ${what}`;
-  if (heads.length === 3) return `the ${what} between its two sides`;
-  if (heads.length === 2) return `two stones side by side, the ${what} leading`;
+  if (partOf(draft, 'halo')) return `${sayStones(1, stone)} in ${sayHalo(draft)} on`;
+  if (second && second.holds === first.holds) return `${sayStones(heads.length, stone)} in bezels on`;
+  const beside = second && draft.stones[second.holds];
+  if (second && beside) {
+    const alike = stone?.gem === beside.gem && stone.shape === beside.shape;
+    if (heads.length === 2) return `${sayStones(1, stone)} beside ${sayStones(1, beside)}, on a slant, on`;
+    return `${sayStones(1, stone)} between ${alike ? 'two smaller ones' : sayStones(2, beside)} on`;
+  }
   const across = first.orientation === 'east-west' ? ' laid across the finger' : '';
-  return `the ${what}${across} in ${first.kind === 'bezel-head' ? `a ${held}` : held}`;
+  return `${sayStones(1, stone)}${across} in ${held} on`;
 }
 
 function bezelWords(head: PartOf<'bezel-head'>): string {
-  const edge = head.edge === 'milgrain' ? 'beaded ' : '';
-  return `${head.baseHeightMm < 1.5 ? 'low ' : ''}${edge}bezel`;
+  return withArticle(`${isLow(head) ? 'low ' : ''}${head.edge === 'milgrain' ? 'milgrained ' : ''}bezel`);
 }
 
-function haloWords({ count, outline, edge }: PartOf<'halo'>): string {
-  const shaped = outline === 'follow' ? '' : `${outline} `;
-  const edged = edge === 'scalloped' ? 'scalloped ' : edge === 'milgrain' ? 'beaded ' : 'smooth ';
-  return `a ${edged}${shaped}halo of ${count}`;
-}
+const rowWords = { channel: 'in a channel', pave: 'in pavé', 'shared-prong': 'in shared claws' } as const;
 
-function sayRow(draft: Draft): string {
+function sayRow(draft: Draft): string | undefined {
   const row = partOf(draft, 'eternity-row');
-  if (row)
-    return `${row.count} in ${row.setting === 'channel' ? 'a channel' : row.setting === 'pave' ? 'pavé' : 'shared claws'}`;
+  if (row) {
+    const around = row.arcDeg === 360 ? 'all the way round' : 'over the top of';
+    return `${sayStones(row.count, draft.stones[row.holds])} ${rowWords[row.setting]} ${around}`;
+  }
   const flush = partOf(draft, 'flush');
-  if (flush) return `${sayCount(flush.count)} sunk level`;
+  if (flush) return `${sayMelee(flush.count, draft.stones[flush.holds])} set flush in`;
   const face = partOf(draft, 'signet-face');
-  return face ? `${withArticle(face.shape === 'rectangle' ? 'rectangular' : face.shape)} face` : '';
+  return face && `${withArticle(face.shape === 'rectangle' ? 'rectangular' : face.shape)} face on`;
 }
 
-function sayBand(draft: Draft): string {
+/** @param alone the band is the whole ring: then its width tells it from the next */
+function sayBand(draft: Draft, alone: boolean): string {
   const shank = shankOf(draft);
   if (!shank) return 'a band';
-  const words = partOf(draft, 'pave') ? ['pavé shoulders'] : [];
-  if (shank.kind === 'split-shank') words.push('a shank that divides');
-  else if (shank.kind === 'twist-shank') words.push('two strands wound around each other');
-  else if (words.length === 0) words.push(profileWords[shank.profile]);
-  if (partOf(draft, 'cathedral')) words.push('cathedral arches');
-  if (partOf(draft, 'leaf-shoulders')) words.push('leaves climbing the shoulders');
-  if (partOf(draft, 'milgrain')) words.push('milgrained edges');
-  if (draft.metal.finish !== 'polished') words.push(`a ${draft.metal.finish} finish`);
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? 'a band');
+  const finish = draft.metal.finish === 'polished' ? '' : `${draft.metal.finish} `;
+  const width = alone ? `${shank.shoulderWidthMm} mm ` : '';
+  const extras = [
+    ...(partOf(draft, 'pave') ? ['pavé shoulders'] : []),
+    ...(partOf(draft, 'cathedral') ? ['cathedral arches'] : []),
+    ...(partOf(draft, 'leaf-shoulders') ? ['leaves climbing the shoulders'] : []),
+    ...(partsOf(draft, 'milgrain').length > 0 ? ['milgrained edges'] : []),
+  ];
+  const hoop =
+    shank.kind === 'split-shank'
+      ? 'split shank'
+      : shank.kind === 'twist-shank'
+        ? alone
+          ? 'band of two strands twisted together'
+          : 'shank of two strands twisted together'
+        : profileWords[shank.profile];
+  return `${withArticle(`${finish}${width}${hoop}`)}${extras.length > 0 ? ` with ${inSeries(extras)}` : ''}`;
+}
+
+/** A stone so low wears under gloves. */
+const LOW_BASE_MM = 1.5;
+
+/** From this base on a stone stands clear of its band. */
+const HIGH_BASE_MM = 3;
+
+function isLow(head: PartOf<'bezel-head'>): boolean {
+  return head.baseHeightMm < LOW_BASE_MM;
 }
 
 /** What it is good for, in words that are true of what is there. */
 function sayUse(draft: Draft): string {
-  const [head] = headsOf(draft);
-  if (head?.kind === 'bezel-head' && head.baseHeightMm < 1.5) return 'slips under a glove';
-  if (partOf(draft, 'halo') && partOf(draft, 'pave')) return 'bright from every side';
-  if (head && head.baseHeightMm > 3) return 'stands tall in the light';
-  if (partOf(draft, 'leaf-shoulders')) return 'a small garden for the hand';
-  if (shankOf(draft)?.kind === 'twist-shank') return 'as strong as it looks delicate';
+  const heads = headsOf(draft);
+  const [head] = heads;
+  const stations = heads.length > 1 && heads[1]?.holds === head?.holds;
+  if (head?.kind === 'bezel-head' && isLow(head) && !stations && !partOf(draft, 'halo')) return 'low enough for gloves';
+  if (head && head.baseHeightMm > HIGH_BASE_MM) return 'set high for the light';
   return '';
 }

@@ -1,7 +1,6 @@
 import type { Stone } from '#spec/stone.ts';
-import { stoneWidthMm } from '#spec/stone.ts';
 import { gems } from '#spec/tables/gems.ts';
-import { estimateCarats } from '#spec/stone-weight.ts';
+import { inPlural, sayCount, withArticle } from './numbers.ts';
 
 /** Cuts as they are said before a gem. */
 const cutWords: Readonly<Record<Stone['shape'], string>> = {
@@ -28,9 +27,14 @@ export function sayStone(stone: Stone): string {
   return `${cutWords[stone.shape]} ${sayGem(stone.gem)}`;
 }
 
-/** "1.02 ct" from a quarter of a carat, "3 mm" below. */
-export function saySize(stone: Stone): string {
-  const carats = estimateCarats(stone);
-  if (carats >= 0.25) return `${Number(carats.toFixed(2))} ct`;
-  return `${Number(Math.min(stone.lengthMm, stoneWidthMm(stone)).toFixed(2))} mm`;
+/** "a round diamond", "29 round diamonds". */
+export function sayStones(count: number, stone: Stone | undefined): string {
+  const name = stone ? sayStone(stone) : 'stone';
+  return count === 1 ? withArticle(name) : `${sayCount(count)} ${inPlural(name)}`;
+}
+
+/** Small stones by their gem alone: "20 diamonds", "one diamond". */
+export function sayMelee(count: number, stone: Stone | undefined): string {
+  const name = stone ? sayGem(stone.gem) : 'stone';
+  return count === 1 ? withArticle(name) : `${sayCount(count)} ${inPlural(name)}`;
 }

@@ -2,45 +2,48 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { headsOf, partOf } from '../choose/find-parts.ts';
 import type { Draft } from '../draft.ts';
 import { sayCount, withArticle } from './numbers.ts';
-import { sayStone } from './say-stone.ts';
+import { sayMelee, sayStones } from './say-stone.ts';
 
 const sectionWords: Readonly<Record<PartOf<'bangle-band'>['section'], string>> = {
-  round: 'round wire',
-  d: 'rounded band',
-  flat: 'flat band',
-  knife: 'knife-edge band',
+  round: 'round bangle',
+  d: 'D-shaped bangle',
+  flat: 'flat bangle',
+  knife: 'knife-edge bangle',
 };
 
 /** A bangle, a bracelet or a chain in a few words, read off its parts. */
 export function sayWrist(draft: Draft): string {
   const finish = draft.metal.finish === 'polished' ? '' : `${draft.metal.finish} `;
   const chain = partOf(draft, 'chain');
-  if (chain) return `${finish}${linkWords(chain)} links of ${chain.linkWidthMm} mm`;
+  if (chain) return `${finish}${linkWords(chain)} links ${chain.linkWidthMm} mm wide`;
   const line = partOf(draft, 'tennis-line');
   if (line) return sayLine(line, draft);
   const twist = partOf(draft, 'twist-band');
-  if (twist) return `${sayCount(twist.strands)} ${finish}strands twisted ${twist.turns} times around the wrist`;
+  if (twist) return `${sayCount(twist.strands)} ${finish}strands twisted into a bangle ${twist.widthMm} mm wide`;
   const band = partOf(draft, 'bangle-band');
-  const body = band ? withArticle(`${finish}${sectionWords[band.section]} of ${band.widthMm} mm`) : 'a bangle';
-  return `${body}${sayStones(draft)}${partOf(draft, 'milgrain') ? ' with beaded edges' : ''}`;
+  const body = band ? withArticle(`${finish}${band.widthMm} mm ${sectionWords[band.section]}`) : 'a bangle';
+  const set = saySet(draft);
+  const edges = partOf(draft, 'milgrain') ? ['milgrained edges'] : [];
+  const extras = [...(set === undefined ? [] : [set]), ...edges];
+  return extras.length > 0 ? `${body} with ${extras.join(' and ')}` : body;
 }
 
 function linkWords({ linkLengthMm, linkWidthMm }: PartOf<'chain'>): string {
   const long = linkLengthMm / linkWidthMm;
-  return long > 2 ? 'long, open' : long > 1.25 ? 'oval' : 'nearly round';
+  return long > 1.7 ? 'long' : long > 1.25 ? 'oval' : 'nearly round';
 }
 
 function sayLine(line: PartOf<'tennis-line'>, draft: Draft): string {
-  const stone = draft.stones[line.holds];
-  const spaced = line.gapMm > 0.8 ? 'set apart, so that each one shows' : 'close together in one line of light';
-  return `${line.count} ${stone ? sayStone(stone) : 'stone'}s ${spaced}`;
+  const spaced = line.gapMm > 0.8 ? 'set apart, so that each one shows' : 'side by side';
+  return `${sayStones(line.count, draft.stones[line.holds])} ${spaced}`;
 }
 
-function sayStones(draft: Draft): string {
-  const stations = headsOf(draft).length;
-  if (stations > 0) return ` with ${sayCount(stations)} stones in collars over the top`;
+function saySet(draft: Draft): string | undefined {
+  const heads = headsOf(draft);
+  const [head] = heads;
+  if (head) return `${sayMelee(heads.length, draft.stones[head.holds])} in bezels over the top`;
   const line = partOf(draft, 'pave');
-  if (line) return ` with a line of ${2 * line.countPerSide} over the top`;
+  if (line) return `a line of ${sayMelee(2 * line.countPerSide, draft.stones[line.holds])} over the top`;
   const inset = partOf(draft, 'flush');
-  return inset ? ` with ${sayCount(inset.count)} sunk level` : '';
+  return inset && `${sayMelee(inset.count, draft.stones[inset.holds])} set flush over the top`;
 }
