@@ -14,6 +14,7 @@ import { multiply } from '../mesh/frames.ts';
 import { pieceRecipes } from '../pieces/registry.ts';
 import { buildParts } from './build-parts.ts';
 import { type CarriedGroup, carriedGroups } from './carried-groups.ts';
+import { drawnMeshes } from './drawn-meshes.ts';
 import { groupMetal } from './group-metal.ts';
 import { PartMemory } from './part-memory.ts';
 import { placedAt } from './placed-at.ts';
@@ -76,6 +77,7 @@ export function buildPiece(
   return ok({
     quality,
     cast: cast.value,
+    drawn: drawnMeshes(metal),
     bought: boughtBodies,
     stones: stoneGroups(spec, groups, copies, gemOf),
     expectedShells: copies.length * parts.value.reduce((sum, part) => sum + part.output.bodies, 0),

@@ -6,6 +6,7 @@ import type { Frame } from './frame.ts';
 import type { Gem } from './gem.ts';
 import type { SettingKind } from './part-output.ts';
 import type { QualityName } from './quality.ts';
+import type { TriangleMesh } from './solid.ts';
 
 /** All stones of one kind in a piece, sharing one geometry. */
 export interface StoneGroup {
@@ -31,6 +32,8 @@ export interface BuiltPiece {
   readonly quality: QualityName;
   /** What is cast (for a chain that is itself the piece: the chain). Both earrings of a pair. */
   readonly cast: Body;
+  /** The meshes that the cast metal was joined and cut from. */
+  readonly drawn: readonly TriangleMesh[];
   readonly bought: readonly BoughtBody[];
   readonly stones: readonly StoneGroup[];
   /** Positive shells that the piece should have: 1 for a ring, 2 for a pair of studs, n for a chain. */

@@ -10,6 +10,8 @@ export interface Shell {
 /** What a kernel makes of a recipe: a mesh, never a kernel object. */
 export interface Body {
   readonly mesh: TriangleMesh;
+  /** Where all of it is copies of one thing that touch nothing of each other (links, a pair): the first, in its place. */
+  readonly firstCopy?: TriangleMesh;
   /** Sum over shells; 0 from the shell kernel, which has no volume. */
   readonly volumeMm3: number;
   readonly shells: readonly Shell[];

@@ -15,7 +15,9 @@ export function sideBySide(body: Body, at: readonly Frame[]): Body {
   // Farther from the origin 32-bit floats are coarser, so corners can fall together there that were apart.
   const mesh = withoutSquashedTriangles(mergeMeshes(copies));
   const { shells, genus } = connectedShells(mesh);
-  return { mesh, shells, genus, volumeMm3: shells.reduce((sum, shell) => sum + shell.volumeMm3, 0) };
+  const volumeMm3 = shells.reduce((sum, shell) => sum + shell.volumeMm3, 0);
+  const [first = mesh] = copies;
+  return { mesh, firstCopy: first, shells, genus, volumeMm3 };
 }
 
 /** Relative placements are compared to this much: closer than a printer sees. */

@@ -11,15 +11,19 @@ export interface SurfaceSamples {
 export function surfaceSamples(mesh: TriangleMesh, count: number, seed: number): SurfaceSamples {
   const random = seededRandom(seed);
   const triangleCount = mesh.triangles.length / 3;
+  const areas = new Float64Array(triangleCount);
   let total = 0;
-  for (let t = 0; t < triangleCount; t += 1) total += areaOf(mesh, t);
+  for (let t = 0; t < triangleCount; t += 1) {
+    areas[t] = areaOf(mesh, t);
+    total += areas[t] as number;
+  }
   const points = new Float64Array(6 * count);
   const step = total / count;
   let passed = 0;
   let sample = 0;
   let wanted = step * random();
   for (let t = 0; t < triangleCount && sample < count; t += 1) {
-    passed += areaOf(mesh, t);
+    passed += areas[t] as number;
     while (sample < count && wanted < passed) {
       placeOn(mesh, t, random, points, 6 * sample);
       sample += 1;
@@ -33,9 +37,15 @@ function areaOf({ positions: p, triangles: t }: TriangleMesh, triangle: number):
   const a = 3 * (t[3 * triangle] as number);
   const b = 3 * (t[3 * triangle + 1] as number);
   const c = 3 * (t[3 * triangle + 2] as number);
-  const [ux, uy, uz] = [0, 1, 2].map((k) => (p[b + k] as number) - (p[a + k] as number)) as [number, number, number];
-  const [vx, vy, vz] = [0, 1, 2].map((k) => (p[c + k] as number) - (p[a + k] as number)) as [number, number, number];
-  const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+  const ux = (p[b] as number) - (p[a] as number);
+  const uy = (p[b + 1] as number) - (p[a + 1] as number);
+  const uz = (p[b + 2] as number) - (p[a + 2] as number);
+  const vx = (p[c] as number) - (p[a] as number);
+  const vy = (p[c + 1] as number) - (p[a + 1] as number);
+  const vz = (p[c + 2] as number) - (p[a + 2] as number);
+  const nx = uy * vz - uz * vy;
+  const ny = uz * vx - ux * vz;
+  const nz = ux * vy - uy * vx;
   return Math.sqrt(nx * nx + ny * ny + nz * nz) / 2;
 }
 

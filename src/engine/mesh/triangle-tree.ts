@@ -48,12 +48,14 @@ class TreeBuilder {
 
   constructor(mesh: TriangleMesh, count: number) {
     this.#mesh = mesh;
-    this.#order = Uint32Array.from({ length: count }, (_, i) => i);
+    this.#order = new Uint32Array(count);
+    for (let t = 0; t < count; t += 1) this.#order[t] = t;
     this.#triangleBoxes = triangleBoxes(mesh);
     this.#centres = new Float64Array(3 * count);
     for (let t = 0; t < count; t += 1) {
       for (let k = 0; k < 3; k += 1) {
-        const [low, high] = [this.#triangleBoxes[6 * t + k] as number, this.#triangleBoxes[6 * t + 3 + k] as number];
+        const low = this.#triangleBoxes[6 * t + k] as number;
+        const high = this.#triangleBoxes[6 * t + 3 + k] as number;
         this.#centres[3 * t + k] = (low + high) / 2;
       }
     }

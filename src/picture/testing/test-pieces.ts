@@ -54,6 +54,7 @@ export function testModel({
     {
       quality: 'view',
       cast: { mesh, volumeMm3: 0, shells: [], genus: 0 },
+      drawn: [],
       bought: [],
       stones,
       expectedShells: 1,

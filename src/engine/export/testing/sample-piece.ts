@@ -45,6 +45,7 @@ export async function samplePiece(): Promise<ExportInput> {
     piece: {
       quality: 'export',
       cast,
+      drawn: [],
       bought: [{ kind: 'chain', name: 'Cable chain "45 cm"', count: 1, body: chain }],
       stones: [group],
       expectedShells: 1,

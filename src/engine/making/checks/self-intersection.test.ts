@@ -28,3 +28,11 @@ test('a wire with room to bend does not', () => {
 test('files are not searched again: their views were', () => {
   expect(checkSelfIntersection(ring, pieceOf(tooTight, { quality: 'export' }))).toEqual([]);
 });
+
+test('is not looked for in the whole when nothing that it was made from crosses itself', () => {
+  expect(checkSelfIntersection(ring, pieceOf(tooTight, { drawn: [plainMetal] }))).toEqual([]);
+});
+
+test('hidden in other metal is none', () => {
+  expect(checkSelfIntersection(ring, pieceOf(plainMetal, { drawn: [plainMetal, tooTight] }))).toEqual([]);
+});

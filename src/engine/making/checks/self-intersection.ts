@@ -1,13 +1,26 @@
+import type { TriangleMesh } from '../../contract/solid.ts';
 import { selfIntersections } from '../../mesh/self-intersections.ts';
 import type { PieceCheck } from './check.ts';
 
+/** Crossings that were counted: most meshes stay as they are from edit to edit. */
+const known = new WeakMap<TriangleMesh, number>();
+
+function crossingsIn(mesh: TriangleMesh): number {
+  const found = known.get(mesh) ?? selfIntersections(mesh);
+  known.set(mesh, found);
+  return found;
+}
+
 /**
  * A surface that crosses itself prints as a spike or a hole, and no topology check sees it (the prototype's heart had
- * one and passed two). Looked for at view quality, where a piece has a tenth of the triangles of a file.
+ * one and passed two). Looked for at view quality, where a piece has a tenth of the triangles of a file. A boolean makes
+ * no crossings of its own, so the whole is only looked at when something that it was made from crosses itself: that may
+ * lie inside other metal.
  */
 export const checkSelfIntersection: PieceCheck = (_spec, piece) => {
   if (piece.quality !== 'view') return [];
-  const crossings = selfIntersections(piece.cast.mesh);
+  if (piece.drawn.every((mesh) => crossingsIn(mesh) === 0)) return [];
+  const crossings = crossingsIn(piece.cast.mesh);
   if (crossings === 0) return [];
   return [
     {

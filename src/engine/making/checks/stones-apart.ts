@@ -11,13 +11,13 @@ interface PlacedStone {
   readonly gem: Gem;
   readonly at: Frame;
   readonly radiusMm: number;
+  /** Its corners in the piece. */
+  readonly points: () => readonly Vector3[];
 }
 
 /** Two stones cannot lie in one place: side stones that run into the centre, rows that meet, a count too many. */
 export const checkStonesApart: PieceCheck = (_spec, piece) => {
-  const stones = piece.stones.flatMap(({ stone, gem, at }) =>
-    at.map((frame): PlacedStone => ({ stone, gem, at: frame, radiusMm: reach(gem) })),
-  );
+  const stones = piece.stones.flatMap(({ stone, gem, at }) => placedStones(stone, gem, at));
   const worst = new Map<string, { readonly overlapMm: number; readonly pairs: number }>();
   stones.forEach((a, i) => {
     for (const b of stones.slice(i + 1)) {
@@ -46,6 +46,14 @@ export const checkStonesApart: PieceCheck = (_spec, piece) => {
   }));
 };
 
+function placedStones(stone: string, gem: Gem, at: readonly Frame[]): readonly PlacedStone[] {
+  const radiusMm = reach(gem);
+  return at.map((frame) => {
+    let points: readonly Vector3[] | undefined;
+    return { stone, gem, at: frame, radiusMm, points: () => (points ??= pointsOf(gem, frame)) };
+  });
+}
+
 function reach({ mesh: { positions } }: Gem): number {
   let squared = 0;
   for (let i = 0; i < positions.length; i += 3) {
@@ -60,8 +68,19 @@ function distance(a: Frame, b: Frame): number {
   return Math.sqrt(x * x + y * y + z * z);
 }
 
+/** Most neighbours are parted by a plane across the way from the one to the other. */
+function isBeside(a: PlacedStone, b: PlacedStone): boolean {
+  const [x, y, z] = [12, 13, 14].map((k) => (b.at[k] as number) - (a.at[k] as number)) as [number, number, number];
+  let farthest = -Infinity;
+  let nearest = Infinity;
+  for (const [px, py, pz] of a.points()) farthest = Math.max(farthest, x * px + y * py + z * pz);
+  for (const [px, py, pz] of b.points()) nearest = Math.min(nearest, x * px + y * py + z * pz);
+  return farthest <= nearest;
+}
+
 /** How deep two stones lie in each other, seen along the facet that parts them best; negative when they are apart. */
 function overlap(a: PlacedStone, b: PlacedStone): number {
+  if (isBeside(a, b)) return 0;
   return Math.min(deepest(a, b), deepest(b, a));
 }
 
@@ -70,7 +89,7 @@ function overlap(a: PlacedStone, b: PlacedStone): number {
  * the cell that is worst off.
  */
 function deepest(of: PlacedStone, other: PlacedStone): number {
-  const points = pointsOf(other);
+  const points = other.points();
   return Math.max(
     ...of.gem.cells.map((planes, cell) => leastDepth(planes, of.gem.innerPlanes[cell] ?? [], of.at, points)),
   );
@@ -96,7 +115,7 @@ function leastDepth(planes: Float64Array, inner: readonly number[], at: Frame, p
   return least;
 }
 
-function pointsOf({ gem: { mesh }, at }: PlacedStone): readonly Vector3[] {
+function pointsOf({ mesh }: Gem, at: Frame): readonly Vector3[] {
   return Array.from({ length: mesh.positions.length / 3 }, (_, i) =>
     applyPoint(at, [
       mesh.positions[3 * i] as number,

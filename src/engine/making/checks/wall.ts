@@ -34,7 +34,7 @@ const ladder: readonly {
 /** The thinnest wall of the cast solid, measured by rays as with a calliper. */
 export const checkWall: PieceCheck = (spec, piece) => {
   if (piece.quality !== 'view') return [];
-  const wall = wallThickness(piece.cast.mesh, { samples: SAMPLES, seed: spec.seed });
+  const wall = wallThickness(piece.cast.firstCopy ?? piece.cast.mesh, { samples: SAMPLES, seed: spec.seed });
   if (!wall) return [];
   const step = ladder.find(({ rule }) => wall.minimumMm < rule.limit - TOLERANCE_MM);
   if (!step) return [];

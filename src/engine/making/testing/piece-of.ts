@@ -19,7 +19,16 @@ export function bodyOf(mesh: TriangleMesh): Body {
 
 /** A built piece of one mesh, and whatever else a test gives it. */
 export function pieceOf(mesh: TriangleMesh, rest: Partial<BuiltPiece> = {}): BuiltPiece {
-  return { quality: 'view', cast: bodyOf(mesh), bought: [], stones: [], expectedShells: 1, findings: [], ...rest };
+  return {
+    quality: 'view',
+    cast: bodyOf(mesh),
+    drawn: [mesh],
+    bought: [],
+    stones: [],
+    expectedShells: 1,
+    findings: [],
+    ...rest,
+  };
 }
 
 /** Metal that no rule has anything against: a ball of 8 mm. */
