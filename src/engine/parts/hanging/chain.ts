@@ -12,6 +12,9 @@ import { nothing } from '../part-pieces.ts';
 import { chainFindings } from './chain-findings.ts';
 import { neckCurve } from './neck-curve.ts';
 
+/** Round wire bent around less than nothing would run through itself: the bend's radius, in thicknesses of the wire. */
+const TIGHTEST_BEND = 0.55;
+
 /** Links taut but not touching, so that each is a body of its own. */
 const PLAY_MM = 0.1;
 
@@ -65,7 +68,8 @@ function linkFrames(chain: PartOf<'chain'>, bottom: Vector3): readonly Frame[] {
 
 /** One link: a stadium of round wire in its own XY plane, long side along x. */
 function linkMesh(chain: PartOf<'chain'>, quality: Quality): TriangleMesh {
-  const radius = (chain.linkWidthMm - chain.wireMm) / 2;
+  // Wire too thick for its link is bent as tightly as wire goes; the finding says what to change.
+  const radius = Math.max((chain.linkWidthMm - chain.wireMm) / 2, TIGHTEST_BEND * chain.wireMm);
   const straight = Math.max(0, (chain.linkLengthMm - chain.linkWidthMm) / 2);
   const count = quality.linkSegments;
   const path = new Float64Array(3 * count);

@@ -107,6 +107,17 @@ describe('a cable chain', () => {
     const value = mend && 'value' in mend ? mend.value : undefined;
     expect(buildOne(buildChain, { kind: 'chain', wireMm: 1, linkLengthMm: 4, linkWidthMm: value }).checks).toEqual([]);
   });
+
+  test('of wire thicker than its links are wide is closed all the same: the finding says no, not the surface', () => {
+    const chain = buildOne(
+      buildChain,
+      { kind: 'chain', lengthMm: 120, wireMm: 4, linkLengthMm: 10.7, linkWidthMm: 2.8, supply: 'made' },
+      { piece: 'chain' },
+    );
+    expect(chain.checks).toMatchObject([{ rule: 'chain.link-opening', severity: 'error' }]);
+    expect(meshesOf(chain).flatMap(surfaceFaults)).toEqual([]);
+    expect(bodyOf(...chain.add).volumeMm3).toBeGreaterThan(0);
+  });
 });
 
 describe('a drop on a link', () => {
