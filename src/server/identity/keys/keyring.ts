@@ -1,0 +1,94 @@
+import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto';
+import { promisify } from 'node:util';
+import { calculateJwkThumbprint, type JWK } from 'jose';
+import type { Database } from '../../db/open-database.ts';
+import type { SigningKeyRow } from '../../db/tables.ts';
+import type { Clock } from '../ports.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
+
+export interface SigningKey {
+  readonly kid: string;
+  readonly privateKey: KeyObject;
+}
+
+/** The keys that tokens are signed with: the newest signs, the ones before it still prove what they signed. */
+export interface Keyring {
+  signingKey(): SigningKey;
+  /** Public keys of every token that may still be valid. */
+  publicKeys(): { readonly keys: readonly JWK[] };
+  /** From now on a new key signs. */
+  rotate(): Promise<void>;
+  /** Reads again what other processes may have changed, and rotates a key that is old. */
+  refresh(): Promise<void>;
+}
+
+/** RFC 7518 asks RS256 for 2048 bits or more; Cognito has 2048. */
+const MODULUS_BITS = 2048;
+const DAY_MS = 86_400_000;
+const ROTATE_AFTER_MS = 90 * DAY_MS;
+/** Access and identity tokens live an hour; a day leaves room for caches of the public keys. */
+const KEEP_AFTER_ROTATION_MS = DAY_MS;
+
+const generate = promisify(generateKeyPair);
+
+/** Opens the keys in the database; the first time it makes one. */
+export async function openKeyring(db: Database, box: SecretBox, clock: Clock): Promise<Keyring> {
+  let published: readonly SigningKeyRow[] = [];
+  let current: SigningKey | undefined;
+
+  async function load(): Promise<void> {
+    const rows = await db.selectFrom('signingKeys').selectAll().orderBy('createdAtMs', 'desc').orderBy('kid').execute();
+    // A key is proved until a day after the next newer one took over.
+    published = rows.filter((_, index) => {
+      const successor = rows[index - 1];
+      return successor === undefined || clock() - successor.createdAtMs < KEEP_AFTER_ROTATION_MS;
+    });
+    const [newest] = rows;
+    current = newest && newest.kid === current?.kid ? current : newest && openKey(newest, box);
+  }
+
+  async function rotate(): Promise<void> {
+    await db
+      .insertInto('signingKeys')
+      .values(await createKey(box, clock()))
+      .execute();
+    await load();
+  }
+
+  async function refresh(): Promise<void> {
+    await load();
+    const [newest] = published;
+    if (newest === undefined || clock() - newest.createdAtMs >= ROTATE_AFTER_MS) await rotate();
+  }
+
+  await refresh();
+  return {
+    rotate,
+    refresh,
+    signingKey() {
+      if (current === undefined) throw new Error('A keyring is never empty.');
+      return current;
+    },
+    publicKeys: () => ({ keys: published.map(({ publicJwk }) => JSON.parse(publicJwk) as JWK) }),
+  };
+}
+
+async function createKey(box: SecretBox, createdAtMs: number): Promise<SigningKeyRow> {
+  const { publicKey, privateKey } = await generate('rsa', { modulusLength: MODULUS_BITS });
+  const jwk = publicKey.export({ format: 'jwk' }) as JWK;
+  const kid = await calculateJwkThumbprint(jwk);
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  return {
+    kid,
+    publicJwk: JSON.stringify({ ...jwk, kid, use: 'sig', alg: 'RS256' }),
+    sealedPrivateKey: box.seal('signing-key', kid, pem),
+    createdAtMs,
+  };
+}
+
+function openKey({ kid, sealedPrivateKey }: SigningKeyRow, box: SecretBox): SigningKey {
+  const pem = box.open('signing-key', kid, sealedPrivateKey);
+  if (pem === undefined)
+    throw new Error('The signing key was sealed with another secret than the one in the secret file.');
+  return { kid, privateKey: createPrivateKey(pem) };
+}

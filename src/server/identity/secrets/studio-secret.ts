@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, open, readFile, stat, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fail, ok, type Result } from '#shared/result.ts';
+
+const SECRET_BYTES = 32;
+/** Bits of group and others. */
+const NOT_THE_OWNERS = 0o077;
+
+/**
+ * Reads the secret that everything at rest is encrypted with, or makes one. It lies outside the database, so that a
+ * stolen copy of that opens nothing; who loses it has to reset every password.
+ */
+export async function readStudioSecret(file: string): Promise<Result<Buffer>> {
+  if (!existsSync(file)) await createSecret(file);
+  const secret = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64url');
+  if (secret.length !== SECRET_BYTES) {
+    return fail({
+      code: 'bad_secret_file',
+      message: `${file} holds no secret of ${SECRET_BYTES} bytes.`,
+      remedy: 'Put the right one back from a backup. Without it nobody can sign in with an old password.',
+    });
+  }
+  // Windows keeps rights elsewhere and shows none of these bits truly.
+  const isOpen = process.platform !== 'win32' && ((await stat(file)).mode & NOT_THE_OWNERS) !== 0;
+  if (!isOpen) return ok(secret);
+  return fail({
+    code: 'open_secret_file',
+    message: `Others on this computer may read ${file}.`,
+    remedy: `Take that right away: chmod 600 ${file}`,
+  });
+}
+
+/** Written beside its place and then put there whole: whoever starts at the same moment reads all of it or none. */
+async function createSecret(file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(`${randomBytes(SECRET_BYTES).toString('base64url')}\n`);
+    await handle.sync();
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await handle.close();
+    await unlink(draft);
+  }
+}

@@ -1,0 +1,37 @@
+import { fail, ok } from '#shared/result.ts';
+import type { Mail } from './mail.ts';
+
+export interface SmtpConfig {
+  /** e.g. `smtps://user:password@mail.example:465` */
+  readonly url: string;
+  /** The sender, e.g. `Studio <studio@example.org>`. */
+  readonly from: string;
+}
+
+/** A sign-up waits for its letter; a server that is silent for this long is taken for gone. */
+const PATIENCE_MS = 10_000;
+
+/** Mail through a server. Its library is loaded only where one is configured. */
+export async function openSmtp({ url, from }: SmtpConfig, report: (error: Error) => void): Promise<Mail> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport(
+    { url, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS },
+    { from },
+  );
+  return {
+    async send({ to, subject, text }) {
+      try {
+        // An object is one address whatever it says; a text would be taken apart at its commas.
+        await transport.sendMail({ to: { name: '', address: to }, subject, text });
+        return ok(undefined);
+      } catch (error) {
+        report(error as Error);
+        return fail({
+          code: 'mail_not_sent',
+          message: 'The letter could not be sent.',
+          remedy: 'Try again in a few minutes.',
+        });
+      }
+    },
+  };
+}
