@@ -72,7 +72,9 @@ function hoop(shank: AnyShank, draft: Draft): number {
 }
 
 function twisted(shank: PartOf<'twist-shank'>, draft: Draft): number {
-  const wireMm = Math.max(shank.shoulderWidthMm, shank.shoulderThicknessMm) / 4 + 0.08;
+  const [widthMm, thicknessMm] = [shank.shoulderWidthMm, shank.shoulderThicknessMm];
+  // Strands of a wide band are no thicker than the band.
+  const wireMm = Math.min(Math.max(widthMm, thicknessMm) / 4 + 0.08, 0.47 * Math.min(widthMm, thicknessMm));
   const strands = hoopVolumeMm3(2 * Math.PI * wireMm ** 2, radiusOf(draft), shank.shoulderThicknessMm);
   const share = (2 * shank.twistArcDeg) / 360;
   return share * strands + (1 - share) * hoop(shank, draft);

@@ -33,8 +33,8 @@ const ladder: LookLadder = {
     { family: 'nature', ...prong, shank: 'twist', profile: 'half-round' },
     { family: 'vintage', ...bezel, bezelEdge: 'milgrain', milgrain: true, profile: 'half-round' },
     { family: 'nature', ...bezel, shank: 'twist' },
-    { family: 'architectural', ...prong, across: true, profile: 'knife' },
-    { family: 'architectural', ...bezel, across: true, profile: 'knife', finish: 'matte' },
+    { family: 'architectural', ...prong, height: 'standard', profile: 'knife' },
+    { family: 'architectural', ...bezel, profile: 'knife', finish: 'matte' },
   ],
 };
 

@@ -119,13 +119,23 @@ function pear(a: number, b: number): readonly Arc[] {
   return [{ x: 0, y: headY, radius: a, untilDeg: turn / DEGREE }, wing, corner(0, b, 90)];
 }
 
-/** The tip below, a straight side, and a round lobe above. */
+/** How far a heart's lobe turns in below its widest place, of the slope from there to the tip. */
+const LOBE_SHARE = 0.38;
+
+/** The tip below, a gently bowed wing, and a round lobe above. */
 function heart(a: number, b: number): readonly Arc[] {
-  const radius = a * (1 - LOBE_TOP);
-  const [x, y] = [a * LOBE_TOP, b - radius];
-  const away = Math.sqrt(x * x + (y + b) ** 2);
-  const sideDeg = (Math.atan2(y + b, x) - Math.acos(-radius / away)) / DEGREE;
-  return [corner(0, -b, sideDeg), { x, y, radius, untilDeg: 90 }];
+  const lobe = a * (1 - LOBE_TOP);
+  const [topX, widestY] = [a * LOBE_TOP, b - lobe];
+  const turn = LOBE_SHARE * Math.atan2(a, widestY + b);
+  const [fromX, fromY] = [topX + lobe * Math.cos(turn), widestY - lobe * Math.sin(turn)];
+  const chord = Math.atan2(fromX, fromY + b);
+  const radius = Math.sqrt(fromX * fromX + (fromY + b) ** 2) / (2 * Math.sin(chord - turn));
+  const [x, y] = [fromX - radius * Math.cos(turn), fromY + radius * Math.sin(turn)];
+  return [
+    corner(0, -b, -(2 * chord - turn) / DEGREE),
+    { x, y, radius, untilDeg: -turn / DEGREE },
+    { x: topX, y: widestY, radius: lobe, untilDeg: 90 },
+  ];
 }
 
 /** Upper arcs from 0° to 90°, and the lower ones as their mirror image. */

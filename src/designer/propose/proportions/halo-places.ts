@@ -21,11 +21,16 @@ export function sharesOf(line: HaloLine, count: number): readonly number[] | und
 }
 
 /** Stretches whose stones stand visibly closer than those of another do not make one halo. */
-const UNEVEN_RATIO = 1.12;
+const UNEVEN_RATIO = 1.16;
 
-function areEven({ stretchesMm }: HaloLine, shares: readonly number[]): boolean {
+function areEven(line: HaloLine, shares: readonly number[]): boolean {
+  return unevenness(line, shares) <= UNEVEN_RATIO;
+}
+
+/** The widest pitch of a stretch over the tightest. */
+export function unevenness({ stretchesMm }: HaloLine, shares: readonly number[]): number {
   const pitches = stretchesMm.map((stretch, index) => stretch / (shares[index] ?? 1));
-  return Math.max(...pitches) <= UNEVEN_RATIO * Math.min(...pitches);
+  return pitches.length === 0 ? 1 : Math.max(...pitches) / Math.min(...pitches);
 }
 
 /** How near a share is to a tie, 0 far … 1 at it: the least play at the bench would tip it to the next stretch. */

@@ -1,7 +1,7 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import { besideClawMm } from './claw-room.ts';
 import type { HaloLine, HaloLines } from './halo-line.ts';
-import { firstStoneMm, gapsOf, sharesOf, tieOf } from './halo-places.ts';
+import { firstStoneMm, gapsOf, sharesOf, tieOf, unevenness } from './halo-places.ts';
 
 /** A halo that closes: so many stones of this size, this far from the centre. */
 export interface HaloPlan {
@@ -17,6 +17,8 @@ export interface HaloTask {
   readonly centreMm: number;
   /** Diameter of the claws; 0 for a bezel. */
   readonly clawMm: number;
+  /** A cut with tips, which V-prongs hold. */
+  readonly pointed: boolean;
 }
 
 /** What was said of a halo's stones. */
@@ -35,6 +37,9 @@ const PETAL = { ratio: 0.45, mostMm: 2.1 };
 
 /** Girdle to girdle from centre to melee, in the order of liking (taste, section 2: 0.10–0.20, 0.14). */
 const CENTRE_GAPS_MM = [0.14, 0.17, 0.2];
+
+/** Around a V-prong the gap may be wider: its legs reach further along the girdle than a claw does. */
+const POINTED_GAPS_MM = [...CENTRE_GAPS_MM, 0.23, 0.25];
 
 /** Girdle to girdle from melee to melee (taste, section 2: 0.08–0.15); beyond that a halo looks unfinished. */
 const GAP_MM = { least: 0.08, best: 0.11, most: 0.15 };
@@ -80,7 +85,7 @@ function rankedPlans(task: HaloTask, wishedMm: number, said: SaidMelee | undefin
   const sizes = said?.meleeMm === undefined ? meleeLadder(wishedMm, said?.count !== undefined) : [said.meleeMm];
   const plans: RankedPlan[] = [];
   for (const meleeMm of sizes) {
-    for (const gapMm of CENTRE_GAPS_MM) {
+    for (const gapMm of task.pointed && task.clawMm > 0 ? POINTED_GAPS_MM : CENTRE_GAPS_MM) {
       const size = Math.abs(meleeMm - wishedMm) / MELEE_MM.step + 20 * (gapMm - GAP_MM.best);
       const line = task.lines.lineAt(gapMm + meleeMm / 2);
       const around = Math.floor(line.lengthMm / (meleeMm + GAP_MM.best));
@@ -115,7 +120,7 @@ function reckonedCost(task: HaloTask, line: HaloLine, plan: HaloPlan): number {
     const openMm = share > 1 ? (stretch - 2 * first) / (share - 1) - plan.meleeMm : GAP_MM.best;
     worst = Math.max(worst, gapCost(openMm) + clawCost(task, plan, first));
   });
-  return worst + TIE * tieOf(line, plan.count);
+  return worst + TIE * tieOf(line, plan.count) + unevenCost(line, shares);
 }
 
 /** The same, measured straight across from stone to stone: around a corner that is less. */
@@ -127,11 +132,19 @@ function provenCost(task: HaloTask, plan: HaloPlan): number {
   const { tightMm, looseMm } = gapsOf(line, stones);
   const firsts = line.stretchesMm.map((stretch, index) => firstStoneMm(stones, stretch, shares[index] ?? 1));
   const atClaws = Math.max(0, ...firsts.map((first) => clawCost(task, plan, first)));
-  return gapCost(tightMm) + gapCost(looseMm) + atClaws + TIE * tieOf(line, plan.count);
+  const spread = TIE * tieOf(line, plan.count) + unevenCost(line, shares);
+  return gapCost(tightMm) + gapCost(looseMm) + atClaws + spread;
 }
 
 /** A count that could be shared out otherwise. */
 const TIE = 12;
+
+/** From this ratio on the eye sees that one stretch is set closer than another. */
+const SEEN_UNEVEN = { from: 1.08, cost: 80 };
+
+function unevenCost(line: HaloLine, shares: readonly number[]): number {
+  return SEEN_UNEVEN.cost * Math.max(0, unevenness(line, shares) - SEEN_UNEVEN.from);
+}
 
 /** A halo with a stone before a claw. */
 const NOT_CLOSED = 60;

@@ -38,6 +38,9 @@ const HALO_UNDERSIDE_MM = 2.1;
 /** Least height of a girdle over the finger: a shoulder of 1.9 and what a small stone needs to stand over it. */
 const ABOVE_BAND_MM = 2.4;
 
+/** Pointed cuts have a keel instead of a point: lower than this it saws the band through from edge to edge. */
+const keelBaseMm: Readonly<Partial<Record<Stone['shape'], number>>> = { marquise: 1.5 };
+
 /** Height of a halo's own wall with its drop below the girdle. */
 const HALO_DEPTH_MM = 1.3;
 
@@ -48,7 +51,8 @@ export function centreOf(intent: Intent, wish: StoneWish, look: RingLook, richne
   const { acrossMm } = acrossAndAlong(size, look.across ?? false);
   const pavilion = pavilionMm(shape, size.widthMm);
   const lowest = (look.halo ? HALO_UNDERSIDE_MM + HALO_DEPTH_MM : ABOVE_BAND_MM) - pavilion;
-  const base = Math.ceil(Math.max(baseHeightMm[look.height], lowest) * 10 - 1e-6) / 10;
+  const keel = look.head === 'prong' ? (keelBaseMm[shape] ?? 0) : 0;
+  const base = Math.ceil(Math.max(baseHeightMm[look.height], lowest, keel) * 10 - 1e-6) / 10;
   return { stone: stoneOf(wish, shape, size), acrossMm, baseHeightMm: base, girdleMm: base + pavilion };
 }
 

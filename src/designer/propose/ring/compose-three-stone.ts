@@ -37,7 +37,7 @@ export function composeThreeStone(intent: Intent, look: RingLook, richness: numb
   const place = placeSide({
     innerRadiusMm: size.innerDiameterMm / 2,
     centreAcrossMm: centre.acrossMm,
-    gapMm: gapMm(look, centre.acrossMm),
+    gapMm: gapMm(look, centre.acrossMm, [centre.stone.shape, side.shape]),
     centreTableMm: centre.girdleMm + crownMm(centre.stone.shape, stoneWidthMm(centre.stone)),
     sideAcrossMm: acrossMm,
     sidePavilionMm: pavilionMm(side.shape, stoneWidthMm(side)),
@@ -61,12 +61,18 @@ export function composeThreeStone(intent: Intent, look: RingLook, richness: numb
 /** Girdle to girdle with claws (taste, section 2: 0.10 to 0.20). */
 const CLAW_GAP_MM = 0.15;
 
+/** V-prongs stand before the neighbour's side: what is left of them has to fill when cast (making rules: 0.30). */
+const CORNER_GAP_MM = 0.44;
+
+/** Cuts whose claws stand at sharp corners that face a neighbour. */
+const sharpCornered: ReadonlySet<FacetedCutId> = new Set(['princess']);
+
 /** Two collars share this much metal, so that no sliver is left between the stones. */
 const SHARED_WALL_MM = 0.4;
 
 /** Between two collars lie both their walls. */
-function gapMm(look: RingLook, centreMm: number): number {
-  if (look.head === 'prong') return CLAW_GAP_MM;
+function gapMm(look: RingLook, centreMm: number, cuts: readonly FacetedCutId[]): number {
+  if (look.head === 'prong') return cuts.some((cut) => sharpCornered.has(cut)) ? CORNER_GAP_MM : CLAW_GAP_MM;
   return bezelWallMm(centreMm) + bezelWallMm(0.66 * centreMm) - SHARED_WALL_MM;
 }
 
@@ -74,7 +80,12 @@ function sideStone(wish: StoneWish, centre: Centre, innerDiameterMm: number, loo
   const shape = shapeFor(wish, wish.shape ?? sideCut[centre.stone.shape] ?? 'round');
   if (wish.size) return stoneOf(wish, shape, stoneSizeFor(wish, shape, 4, 0));
   const ratio = look.width === 'broad' ? 0.74 : look.width === 'slim' ? 0.61 : 0.66;
-  const widthMm = sideWidthMm(centre.acrossMm, innerDiameterMm, gapMm(look, centre.acrossMm), ratio);
+  const widthMm = sideWidthMm(
+    centre.acrossMm,
+    innerDiameterMm,
+    gapMm(look, centre.acrossMm, [centre.stone.shape, shape]),
+    ratio,
+  );
   const along = Math.min(facetedCuts[shape].lengthToWidth, 1.4);
   return stoneOf(wish, shape, { widthMm, lengthMm: roundToStep(widthMm * along, 0.05) });
 }

@@ -13,6 +13,9 @@ const FLARE_MM = 0.16;
 
 type HeadPart = PartOf<'prong-head'> | PartOf<'bezel-head'>;
 
+/** Cuts with tips. */
+const pointed: ReadonlySet<Stone['shape']> = new Set(['pear', 'marquise', 'heart']);
+
 /** What a halo around a head has to go around. */
 function haloTask(stone: Stone, head: HeadPart, wished: HaloLook['outline']): HaloTask {
   const size = { lengthMm: stone.lengthMm, widthMm: stoneWidthMm(stone) };
@@ -23,6 +26,7 @@ function haloTask(stone: Stone, head: HeadPart, wished: HaloLook['outline']): Ha
     lines: haloLines(stone.shape, size, outline, wallMm, claws),
     centreMm: Math.min(size.lengthMm, size.widthMm),
     clawMm,
+    pointed: pointed.has(stone.shape),
   };
 }
 
