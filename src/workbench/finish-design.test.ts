@@ -6,7 +6,7 @@ import { fail } from '#shared/result.ts';
 import type { DesignSpec, DesignSpecInput } from '#spec/design-spec.ts';
 import { applyEdit } from '#spec/edit.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
-import { heartPendant, plainBand, solitaire } from '#spec/testing/sample-specs.ts';
+import { haloRing, heartPendant, plainBand, solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { Bench } from './bench.ts';
 import { type FinishedDesign, finishDesign } from './finish-design.ts';
@@ -80,7 +80,7 @@ describe('a design that cannot be cast', () => {
 
 describe('findings', () => {
   test('of the view are said beside those of the file: only views are searched for thin walls', () => {
-    const spec = completeSpec(solitaire);
+    const spec = completeSpec(haloRing);
     const onlyViews = finish(spec).findings.filter(({ rule }) => rule === 'wall.minimum');
     expect(onlyViews).toHaveLength(1);
     expect(finish(spec, 'export').findings).toEqual(expect.arrayContaining([...onlyViews]));

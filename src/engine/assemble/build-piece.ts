@@ -78,6 +78,15 @@ export function buildPiece(
     quality,
     cast: cast.value,
     drawn: drawnMeshes(metal),
+    prongs: placedAt(
+      groups.flatMap((group) =>
+        placedAt(
+          group.parts.flatMap((part) => part.output.prongs),
+          [group.at],
+        ),
+      ),
+      copies,
+    ),
     bought: boughtBodies,
     stones: stoneGroups(spec, groups, copies, gemOf),
     expectedShells: copies.length * parts.value.reduce((sum, part) => sum + part.output.bodies, 0),

@@ -6,7 +6,7 @@ import type { Frame } from './frame.ts';
 import type { Gem } from './gem.ts';
 import type { SettingKind } from './part-output.ts';
 import type { QualityName } from './quality.ts';
-import type { TriangleMesh } from './solid.ts';
+import type { Solid, TriangleMesh } from './solid.ts';
 
 /** All stones of one kind in a piece, sharing one geometry. */
 export interface StoneGroup {
@@ -34,6 +34,8 @@ export interface BuiltPiece {
   readonly cast: Body;
   /** The meshes that the cast metal was joined and cut from. */
   readonly drawn: readonly TriangleMesh[];
+  /** Prongs and beads in their places, before anything was taken out of them. */
+  readonly prongs: readonly Solid[];
   readonly bought: readonly BoughtBody[];
   readonly stones: readonly StoneGroup[];
   /** Positive shells that the piece should have: 1 for a ring, 2 for a pair of studs, n for a chain. */

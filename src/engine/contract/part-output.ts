@@ -35,6 +35,8 @@ export interface PartOutput {
   readonly add: readonly Solid[];
   /** Metal raised after the seats are cut: prongs, beads, lips. Only the stones themselves are taken out of it. */
   readonly claws: readonly Solid[];
+  /** Of all this metal the prongs and beads: rules of their own say how thick these are. */
+  readonly prongs: readonly Solid[];
   /** Seats, drills and windows, taken out of the `add` metal of every part. */
   readonly cut: readonly Solid[];
   readonly stones: readonly StonePlacement[];

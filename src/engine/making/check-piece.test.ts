@@ -89,4 +89,14 @@ describe('rules on the whole piece', () => {
     const serious = checkPiece(spec, { ...piece.value, findings: [] }).filter(({ severity }) => severity !== 'note');
     expect(serious.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([]);
   });
+
+  test.each(['solitaire', 'threeStone', 'studs'] as const)('take no claw of the sample %s for a thin wall', (name) => {
+    const spec = completeSpec(samplePieces[name]);
+    const piece = buildPiece(spec, 'view', kernel, createBuildMemory());
+    if (!piece.ok) throw new Error(piece.problem.message);
+    const thin = (prongs: typeof piece.value.prongs) =>
+      checkPiece(spec, { ...piece.value, prongs }).filter(({ rule }) => rule === 'wall.minimum');
+    expect(thin(piece.value.prongs)).toEqual([]);
+    expect(thin([])).toHaveLength(1);
+  });
 });

@@ -9,6 +9,8 @@ export interface WallOptions {
   /** Rays through the surface; more find smaller thin places. */
   readonly samples: number;
   readonly seed: number;
+  /** Whether a place halfway through belongs to something that is no wall (a prong). */
+  readonly isLeftOut?: (middle: Vector3) => boolean;
 }
 
 /** The thinnest wall of a body. */
@@ -47,7 +49,10 @@ const INSET_MM = 1e-4;
  * farther to all sides than through, and does not run out into a point there. The answer is the thickness that 0.2 mm² of
  * walls, and at least three samples, do not exceed. Undefined when nothing on the body is a wall (round wire).
  */
-export function wallThickness(mesh: TriangleMesh, { samples, seed }: WallOptions): WallThickness | undefined {
+export function wallThickness(
+  mesh: TriangleMesh,
+  { samples, seed, isLeftOut }: WallOptions,
+): WallThickness | undefined {
   const caster = new RayCaster(triangleTree(mesh));
   const { points, areaPerSampleMm2 } = surfaceSamples(mesh, samples, seed);
   const thickness = passages(caster, points);
@@ -57,7 +62,7 @@ export function wallThickness(mesh: TriangleMesh, { samples, seed }: WallOptions
   let walls = 0;
   for (const sample of thinnestFirst) {
     const minimumMm = thickness[sample] as number;
-    if (!isWall(caster, points, sample, minimumMm)) continue;
+    if (!isWall(caster, points, sample, minimumMm) || isLeftOut?.(middleOf(points, sample, minimumMm))) continue;
     walls += 1;
     if (walls === needed) return { minimumMm, at: placeOf(points, sample), sampleCount: thinnestFirst.length };
   }
@@ -116,6 +121,15 @@ const directionsAlong = [
   [0, 1],
   [-Math.SQRT1_2, Math.SQRT1_2],
 ] as const;
+
+function middleOf(points: Float64Array, sample: number, thicknessMm: number): Vector3 {
+  const own: Vector3 = [
+    points[6 * sample + 3] as number,
+    points[6 * sample + 4] as number,
+    points[6 * sample + 5] as number,
+  ];
+  return subtract(placeOf(points, sample), scale(own, thicknessMm / 2));
+}
 
 function placeOf(points: Float64Array, sample: number): Vector3 {
   return [points[6 * sample] as number, points[6 * sample + 1] as number, points[6 * sample + 2] as number];

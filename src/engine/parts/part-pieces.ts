@@ -4,6 +4,7 @@ import type { PartOutput } from '../contract/part-output.ts';
 export const nothing: PartOutput = {
   add: [],
   claws: [],
+  prongs: [],
   cut: [],
   stones: [],
   bought: [],

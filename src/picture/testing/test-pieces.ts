@@ -55,6 +55,7 @@ export function testModel({
       quality: 'view',
       cast: { mesh, volumeMm3: 0, shells: [], genus: 0 },
       drawn: [],
+      prongs: [],
       bought: [],
       stones,
       expectedShells: 1,

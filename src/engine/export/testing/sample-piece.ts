@@ -46,6 +46,7 @@ export async function samplePiece(): Promise<ExportInput> {
       quality: 'export',
       cast,
       drawn: [],
+      prongs: [],
       bought: [{ kind: 'chain', name: 'Cable chain "45 cm"', count: 1, body: chain }],
       stones: [group],
       expectedShells: 1,

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { placed, solid } from '../../mesh/build-solid.ts';
 import { extrudeOutline } from '../../mesh/extrude-outline.ts';
+import { translation } from '../../mesh/frames.ts';
+import { mergeMeshes } from '../../mesh/merge-meshes.ts';
+import { placeMesh } from '../../mesh/place-mesh.ts';
 import { pieceOf, specOf } from '../testing/piece-of.ts';
 import { checkWall } from './wall.ts';
 
@@ -30,6 +34,22 @@ describe('the thinnest wall', () => {
 
   test('a sheet of 0.8 mm, as walls are cast, says nothing', () => {
     expect(checkWall(pendant, pieceOf(sheet(0.8)))).toEqual([]);
+  });
+
+  describe('of a prong', () => {
+    // A claw that is drawn flat over its stone, and a plate beside it.
+    const flat = placeMesh(sheet(0.3), translation(0, 0, 5));
+    const prongs = [placed(solid(sheet(0.6)), [translation(0, 0, 4.7)])];
+
+    test('is left to the rules on prongs', () => {
+      expect(checkWall(pendant, pieceOf(flat))).toHaveLength(1);
+      expect(checkWall(pendant, pieceOf(flat, { prongs }))).toEqual([]);
+    });
+
+    test('hides no thin wall beside it', () => {
+      const both = mergeMeshes([flat, sheet(0.4)]);
+      expect(checkWall(pendant, pieceOf(both, { prongs }))).toMatchObject([{ severity: 'note', value: 0.4 }]);
+    });
   });
 
   test('files are not measured again: their views were', () => {

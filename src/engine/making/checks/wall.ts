@@ -1,6 +1,7 @@
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Severity } from '../../contract/finding.ts';
 import { wallThickness } from '../../mesh/wall-thickness.ts';
+import { insideOf } from '../inside-of.ts';
 import type { PieceCheck } from './check.ts';
 
 /** Rays through a ring's surface, about one in 0.15 mm²: finds a thin place the size of a melee's seat. */
@@ -31,10 +32,17 @@ const ladder: readonly {
   },
 ];
 
-/** The thinnest wall of the cast solid, measured by rays as with a calliper. */
+/**
+ * The thinnest wall of the cast solid, measured by rays as with a calliper. The end of a prong is drawn out over its
+ * stone and a bead is as small as its stone: these have rules of their own and are left out here.
+ */
 export const checkWall: PieceCheck = (spec, piece) => {
   if (piece.quality !== 'view') return [];
-  const wall = wallThickness(piece.cast.firstCopy ?? piece.cast.mesh, { samples: SAMPLES, seed: spec.seed });
+  const wall = wallThickness(piece.cast.firstCopy ?? piece.cast.mesh, {
+    samples: SAMPLES,
+    seed: spec.seed,
+    isLeftOut: insideOf(piece.prongs),
+  });
   if (!wall) return [];
   const step = ladder.find(({ rule }) => wall.minimumMm < rule.limit - TOLERANCE_MM);
   if (!step) return [];

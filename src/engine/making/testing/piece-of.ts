@@ -23,6 +23,7 @@ export function pieceOf(mesh: TriangleMesh, rest: Partial<BuiltPiece> = {}): Bui
     quality: 'view',
     cast: bodyOf(mesh),
     drawn: [mesh],
+    prongs: [],
     bought: [],
     stones: [],
     expectedShells: 1,

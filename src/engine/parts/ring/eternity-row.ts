@@ -24,6 +24,7 @@ export const buildEternityRow: PartBuilder<'eternity-row'> = (row, surroundings)
   return {
     ...nothing,
     claws: metal.claws,
+    prongs: row.setting === 'channel' ? [] : metal.claws,
     cut: [placed(smallSeat(gem, quality, drillMm), frames), ...metal.cut],
     stones: frames.map((at) => ({ stone: row.holds, setting: row.setting, at })),
     checks: quality.name === 'drag' ? [] : checkEternityRow({ row, band, gem, line }, surroundings),

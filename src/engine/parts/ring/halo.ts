@@ -65,6 +65,20 @@ export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
   const braces = host?.kind === 'prong-head' ? haloBraces(host, head.gem, line, outline, underMm, surroundings) : [];
   const rim = rimOutline(line, (share) => rimOutMm({ ...body, edge: 'plain' }, share));
   const grainLine = rimOutline(line, () => stoneMm / 2 + body.rimMm / 2);
+  const beads = [
+    placed(
+      solid(bead((BEAD_RATIO * stoneMm) / 2, BEAD_HEIGHT_RATIO * stoneMm, quality.beadSegments)),
+      beadFrames(line, places, body).map(inPlane),
+    ),
+    ...(halo.edge === 'milgrain'
+      ? [
+          placed(
+            solid(bead(GRAIN_MM / 2, GRAIN_MM / 2, quality.beadSegments)),
+            grainsAlong(grainLine, GRAIN_HEIGHT_MM, GRAIN_MM).map(inPlane),
+          ),
+        ]
+      : []),
+  ];
   return {
     ...nothing,
     add: [
@@ -83,20 +97,8 @@ export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
       ),
       ...braces.map((mesh) => placed(solid(mesh), [head.seat])),
     ],
-    claws: [
-      placed(
-        solid(bead((BEAD_RATIO * stoneMm) / 2, BEAD_HEIGHT_RATIO * stoneMm, quality.beadSegments)),
-        beadFrames(line, places, body).map(inPlane),
-      ),
-      ...(halo.edge === 'milgrain'
-        ? [
-            placed(
-              solid(bead(GRAIN_MM / 2, GRAIN_MM / 2, quality.beadSegments)),
-              grainsAlong(grainLine, GRAIN_HEIGHT_MM, GRAIN_MM).map(inPlane),
-            ),
-          ]
-        : []),
-    ],
+    claws: beads,
+    prongs: beads,
     cut: [
       placed(smallSeat(small, quality, body.wallMm + 0.5), stoneFrames(line, places).map(inPlane)),
       placed(window(stoneMm, body.wallMm, quality), windowFrames(line, places, body.wallMm).map(inPlane)),

@@ -30,9 +30,11 @@ export const buildPave: PartBuilder<'pave'> = (pave, surroundings) => {
     return trough ? [solid(trough)] : [];
   });
   const grain = solid(bead((BEAD_RATIO * gem.widthMm) / 2, BEAD_HEIGHT_RATIO * gem.widthMm, quality.beadSegments));
+  const beads = [placed(grain, beadFrames(band, rows, beadAsideMm(gem)))];
   return {
     ...nothing,
-    claws: [placed(grain, beadFrames(band, rows, beadAsideMm(gem)))],
+    claws: beads,
+    prongs: beads,
     cut: [placed(smallSeat(gem, quality, drillMm(band, rows)), stones), ...troughs],
     stones: stones.map((at) => ({ stone: pave.holds, setting: 'pave', at })),
     checks: quality.name === 'drag' ? [] : checkPave({ pave, band, gem, rows }, surroundings),

@@ -33,10 +33,12 @@ export const buildProngHead: PartBuilder<'prong-head'> = (head, surroundings) =>
     ...vShoes(gem, shod, shodForm(form), quality),
   ];
   const base = [...rails.map((rail) => railMesh(rail, quality)), ...pegOf(gem, stand, quality)];
+  const raised = atSeat(claws, stand);
   return {
     ...nothing,
     add: atSeat(base, stand),
-    claws: atSeat(claws, stand),
+    claws: raised,
+    prongs: raised,
     cut: openBack(gem, stand, quality),
     stones: [{ stone: head.holds, setting: 'prong', at: stand.seat }],
     anchors: [

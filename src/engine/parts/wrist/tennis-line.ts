@@ -6,7 +6,7 @@ import { placedApart } from '../../mesh/build-solid.ts';
 import { applyPoint, frameAt, multiply, translation } from '../../mesh/frames.ts';
 import { nothing } from '../part-pieces.ts';
 import { tennisFindings } from './tennis-findings.ts';
-import { linkForm, tennisLink } from './tennis-link.ts';
+import { linkForm, linkProngs, tennisLink } from './tennis-link.ts';
 
 /** Room that the bought clasp closes, in mm. */
 const CLASP_MM = 8;
@@ -25,6 +25,7 @@ export const buildTennisLine: PartBuilder<'tennis-line'> = (line, surroundings) 
   return {
     ...nothing,
     add: [placedApart(link, frames)],
+    prongs: [placedApart(linkProngs(form, gem, surroundings.quality), frames)],
     stones: frames.map((frame) => ({
       stone: line.holds,
       setting: 'prong' as const,

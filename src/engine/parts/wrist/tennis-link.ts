@@ -80,7 +80,7 @@ export function tennisLink(form: LinkForm, gem: Gem, quality: Quality): Solid {
   ]);
   const body = union(difference(cup(form, gem, quality), slot), eye(form, quality), ...fork(form, quality));
   const stone = placed(solid(gemSolidMesh(gem, STONE_CLEARANCE)), [translation(0, 0, form.girdleHeightMm)]);
-  return difference(union(body, prongs(form, gem, quality)), stone);
+  return difference(union(body, linkProngs(form, gem, quality)), stone);
 }
 
 /** Half the width of the slot that a neighbour's eye turns in. */
@@ -168,7 +168,7 @@ function bar(fromX: number, toX: number, y: number, heightMm: number, widthMm: n
 }
 
 /** Four prongs in an X, their tips drawn over the crown. */
-function prongs(form: LinkForm, gem: Gem, quality: Quality): Solid {
+export function linkProngs(form: LinkForm, gem: Gem, quality: Quality): Solid {
   const radius = form.prongMm / 2;
   const girdle = form.prongReachMm;
   const z = form.girdleHeightMm;
