@@ -1,10 +1,10 @@
-import type { Part } from '#spec/part-registry.ts';
+import type { Part, PartOf } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import type { Draft } from '../draft.ts';
 import { partVolumeMm3 } from '../estimate/part-volume.ts';
 import type { Intent } from '../intent/intent.ts';
-import { bailFor, pendantChain } from '../proportions/pendant.ts';
+import { bailOfPlate, hiddenBail, pendantChain } from '../proportions/pendant.ts';
 import { drawPlate } from './draw-plate.ts';
 import { drawStone } from './draw-stone.ts';
 import type { DrawnElement, HangingKind } from './drawn-element.ts';
@@ -42,18 +42,27 @@ function shell(intent: Intent, look: HangingLook): Omit<Draft, 'stones' | 'parts
 }
 
 function wornBy(intent: Intent, look: HangingLook, top: DrawnElement, draft: Draft): Readonly<Record<string, Part>> {
-  if (look.worn === 'post') return { post: postPart(postHost(draft, top)) };
+  if (look.worn === 'post') return { post: postPart(settingOf(draft, top)) };
   if (look.worn === 'hook') return { eye: loopPart(top.body, 'top'), hook: hookPart('eye') };
-  const body = draft.parts[top.body];
-  const bail = bailFor(top.body, top.measures, body?.kind === 'plate' && body.border > 0);
+  const bail = bailOf(draft, top);
   const withBail = intent.excluded.has('bail') ? {} : { bail };
   if (intent.excluded.has('chain') || intent.excluded.has('bail')) return withBail;
   const grams = pendantGrams({ ...draft, parts: { ...draft.parts, bail } });
   return { bail, chain: pendantChain('bail', grams, top.measures.widthMm + intent.heft, intent.lengths.lengthMm) };
 }
 
+/** Stones are hung from what stands behind them, not from the halo around them. */
+function bailOf(draft: Draft, top: DrawnElement): PartOf<'bail'> {
+  const body = draft.parts[top.body];
+  if (body?.kind !== 'plate') return hiddenBail(settingOf(draft, top), top.measures);
+  const holdsStones = Object.values(draft.parts).some(
+    (part) => (part.kind === 'bezel-head' || part.kind === 'flush') && part.on === top.body,
+  );
+  return bailOfPlate(top.body, body, holdsStones);
+}
+
 /** A post stands under the setting itself, not under its halo. */
-function postHost(draft: Draft, top: DrawnElement): string {
+function settingOf(draft: Draft, top: DrawnElement): string {
   const body = draft.parts[top.body];
   return body?.kind === 'halo' ? body.around : top.body;
 }

@@ -98,7 +98,7 @@ function collared(
 /** A stone sits in the middle of its plate, in a drop in the belly; in a frame on the metal at its lower end. */
 function focusMm(outline: PlateOutline, look: PlateElement, heightMm: number): number {
   if (look.relief === 'frame') return roundToStep(-0.44 * heightMm, 0.1);
-  const belly = outline === 'drop' || outline === 'paisley' ? -0.16 : outline === 'heart' ? 0.06 : 0;
+  const belly = outline === 'drop' || outline === 'paisley' ? -0.16 : outline === 'heart' ? 0.02 : 0;
   return roundToStep(belly * heightMm, 0.1);
 }
 

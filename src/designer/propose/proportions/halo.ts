@@ -42,7 +42,7 @@ const CENTRE_GAPS_MM = [0.14, 0.17, 0.2];
 const POINTED_GAPS_MM = [...CENTRE_GAPS_MM, 0.23, 0.25];
 
 /** Girdle to girdle from melee to melee (taste, section 2: 0.08–0.15); beyond that a halo looks unfinished. */
-const GAP_MM = { least: 0.08, best: 0.11, most: 0.15 };
+const GAP_MM = { least: 0.086, best: 0.11, most: 0.15 };
 
 /** Melee that is stocked for halos, in sieve steps (taste, sections 1.6 and 2). */
 const MELEE_MM = { least: 0.9, most: 1.7, step: 0.05 };
@@ -156,7 +156,7 @@ function gapCost(openMm: number): number {
 }
 
 /** A claw may touch its neighbours by a hair, which the setter files off (taste, rule 3). */
-const TOUCH_MM = 0.05;
+const TOUCH_MM = 0.02;
 
 function clawCost(task: HaloTask, { meleeMm, gapMm }: HaloPlan, firstMm: number): number {
   const short = besideClawMm(task.clawMm, meleeMm, gapMm + meleeMm / 2) - firstMm;

@@ -52,16 +52,26 @@ const VISIBLE_FROM_MM = makingRules.bailAndChain.bailInnerHeightMinMm.limit / BA
 /** Bail width over body width: 10 to 15 % (taste, section 3), within 2.0 to 3.5 mm. */
 const BAIL_WIDTH_SHARE = 0.15;
 
-/** The bail of a body: tapered above a tall one or an open frame, hidden behind a small closed one. */
-export function bailFor(on: string, body: PlateMeasures, open = false): PartOf<'bail'> {
-  const visible = open || body.heightMm >= VISIBLE_FROM_MM;
-  const hiddenMm = clamp(body.heightMm - 3, 2.4, makingRules.bailAndChain.bailInnerHeightMinMm.limit);
+/** How far the middle of an outline's upper edge lies below its highest place, over its height: hearts hang in their cleft. */
+const CLEFT_SHARE: Readonly<Partial<Record<PlateOutline | 'free', number>>> = { heart: 0.24 };
+
+/** The bail of a plate: tapered above a tall, open or set one, hidden where closed metal lies behind it all. */
+export function bailOfPlate(on: string, plate: PartOf<'plate'>, holdsStones: boolean): PartOf<'bail'> {
+  const visible = plate.border > 0 || holdsStones || plate.heightMm >= VISIBLE_FROM_MM;
+  if (!visible) return hiddenBail(on, plate);
+  const heightMm = (BAIL_SHARE + (CLEFT_SHARE[plate.shape] ?? 0)) * plate.heightMm;
+  return { ...hiddenBail(on, plate), style: 'tapered', heightMm: roundToStep(heightMm, 0.1) };
+}
+
+/** A bail behind a body: small ones take a loop that just lets the chain through. */
+export function hiddenBail(on: string, { widthMm, heightMm }: PlateMeasures): PartOf<'bail'> {
+  const hiddenMm = clamp(heightMm - 3, 2.4, makingRules.bailAndChain.bailInnerHeightMinMm.limit);
   return {
     kind: 'bail',
     on,
-    style: visible ? 'tapered' : 'hidden',
-    heightMm: roundToStep(visible ? BAIL_SHARE * body.heightMm : hiddenMm, 0.1),
-    widthMm: roundToStep(clamp(BAIL_WIDTH_SHARE * body.widthMm, 2, 3.5), 0.1),
+    style: 'hidden',
+    heightMm: roundToStep(hiddenMm, 0.1),
+    widthMm: roundToStep(clamp(BAIL_WIDTH_SHARE * widthMm, 2, 3.5), 0.1),
     wallMm: 0.9,
   };
 }

@@ -9,7 +9,7 @@ import { solid } from '../../mesh/build-solid.ts';
 import { sweep } from '../../mesh/sweep.ts';
 import { nothing } from '../part-pieces.ts';
 import { armTo } from './arm.ts';
-import { type HangPoint, hangPoint, ROOT_MM } from './hang-point.ts';
+import { type HangPoint, hangPoint, pegOf, ROOT_MM } from './hang-point.ts';
 import { strapSection } from './strap-section.ts';
 
 type Bail = PartOf<'bail'>;
@@ -23,10 +23,14 @@ const HIDDEN_DROP_MM = 1;
 /** A strap bent into a loop, widest at its crown and drawn in where it meets the body. */
 export const buildBail: PartBuilder<'bail'> = (bail, surroundings) => {
   const hang = hangPoint(surroundings, bail.on, 'top');
-  const loop = loopOf(bail, hang);
+  const head = bail.style === 'hidden' ? surroundings.anchor(bail.on, 'head') : undefined;
+  const loop = head ? behindStone(bail, pegOf(head)) : loopOf(bail, hang);
   return {
     ...nothing,
-    add: [solid(loopMesh(bail, loop, surroundings.quality)), ...armTo(hang, 'top', bail.wallMm, surroundings.quality)],
+    add: [
+      solid(loopMesh(bail, loop, surroundings.quality)),
+      ...(head ? [] : armTo(hang, 'top', bail.wallMm, surroundings.quality)),
+    ],
     anchors: [
       {
         kind: 'loop',
@@ -59,6 +63,17 @@ function loopOf(bail: Bail, { point, thicknessMm, middleZAt }: HangPoint): Loop 
   }
   const halfHeightMm = (bail.heightMm + ROOT_MM - wall) / 2 + wall / 4;
   return { centre: [point[0], point[1] - ROOT_MM + halfHeightMm, point[2]], halfHeightMm, halfDepthMm };
+}
+
+/** How far a loop behind a stone stands above the metal that carries it, over half its height: it hangs from above. */
+const LIFTED = 0.6;
+
+/** Behind a stone the loop keeps clear of the pavilion: it grows out of the metal in which the legs meet. */
+function behindStone(bail: Bail, [x, y, z]: Vector3): Loop {
+  const halfDepthMm = (makingRules.bailAndChain.bailInnerWidthMinMm.limit + bail.wallMm) / 2;
+  const halfHeightMm = (bail.heightMm + bail.wallMm) / 2;
+  const front = halfDepthMm * Math.sqrt(1 - LIFTED * LIFTED);
+  return { centre: [x, y + LIFTED * halfHeightMm, z - front], halfHeightMm, halfDepthMm };
 }
 
 function loopMesh(bail: Bail, { centre, halfHeightMm, halfDepthMm }: Loop, quality: Quality): TriangleMesh {
@@ -98,11 +113,11 @@ function bailFindings(id: string, bail: Bail, hang: HangPoint): readonly Finding
       source: wall.source,
     });
   }
-  const share = bail.heightMm / hang.bodyHeightMm;
+  const share = (bail.heightMm - hang.belowTopMm) / hang.bodyHeightMm;
   if (bail.style !== 'hidden' && (share < HEIGHT_SHARE.least - 0.005 || share > HEIGHT_SHARE.most + 0.005)) {
     const low = share < HEIGHT_SHARE.least;
     const limit = low ? HEIGHT_SHARE.least : HEIGHT_SHARE.most;
-    const value = Number((limit * hang.bodyHeightMm).toFixed(1));
+    const value = Number((limit * hang.bodyHeightMm + hang.belowTopMm).toFixed(1));
     findings.push({
       rule: 'taste.bail-height',
       severity: 'warning',

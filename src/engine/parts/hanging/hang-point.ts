@@ -12,6 +12,8 @@ export interface HangPoint {
   readonly thicknessMm: number;
   readonly bodyWidthMm: number;
   readonly bodyHeightMm: number;
+  /** How far the point lies below the highest place of the body: a heart is hung in its cleft. */
+  readonly belowTopMm: number;
   /** Height (z) of the middle of the metal behind the axis of the body, at a height y: a dome rises towards its middle. */
   middleZAt(yMm: number): number;
   /** Where a setting has no metal at its edge, only claws: the metal under its middle, to reach with an arm. */
@@ -29,17 +31,22 @@ export function hangPoint(surroundings: Surroundings, part: string, side: 'top' 
     return {
       point: applyPoint(face.frame, [x, y, -face.edgeBelowMm - face.thicknessMm / 2]),
       thicknessMm: face.thicknessMm,
-      ...sizeOf(face.outline),
+      ...sizeOf(face.outline, y),
       middleZAt: (yMm) => middleOfFace(face, yMm),
     };
   }
   const head = surroundings.anchor(part, 'head');
   if (head) return onHead(head, side);
-  return { point: [0, 0, 0], thicknessMm: 1, bodyWidthMm: 1, bodyHeightMm: 1, middleZAt: () => 0 };
+  return { point: [0, 0, 0], thicknessMm: 1, bodyWidthMm: 1, bodyHeightMm: 1, belowTopMm: 0, middleZAt: () => 0 };
 }
 
 /** Metal under the middle of a free-standing setting is at least this thick: where a post is soldered. */
 const PEG_MM = 0.8;
+
+/** The metal in which the legs of a free-standing setting meet, under the middle of its stone. */
+export function pegOf(head: AnchorOf<'head'>): Vector3 {
+  return applyPoint(head.seat, [0, 0, PEG_MM / 2 - head.footDepthMm]);
+}
 
 function onHead(head: AnchorOf<'head'>, side: 'top' | 'bottom'): HangPoint {
   const [x, y] = edgePoint(head.outerOutline, side);
@@ -48,11 +55,9 @@ function onHead(head: AnchorOf<'head'>, side: 'top' | 'bottom'): HangPoint {
   return {
     point,
     thicknessMm,
-    ...sizeOf(head.outerOutline),
+    ...sizeOf(head.outerOutline, y),
     middleZAt: () => point[2],
-    ...(head.prongAnglesDeg.length > 0
-      ? { underMiddle: applyPoint(head.seat, [0, 0, PEG_MM / 2 - head.footDepthMm]) }
-      : {}),
+    ...(head.prongAnglesDeg.length > 0 ? { underMiddle: pegOf(head) } : {}),
   };
 }
 
@@ -69,7 +74,14 @@ function edgePoint(outline: readonly Point2[], side: 'top' | 'bottom'): Point2 {
   return [0, side === 'top' ? radius : -radius];
 }
 
-function sizeOf(outline: readonly Point2[]): { readonly bodyWidthMm: number; readonly bodyHeightMm: number } {
+function sizeOf(
+  outline: readonly Point2[],
+  edgeY: number,
+): Pick<HangPoint, 'bodyWidthMm' | 'bodyHeightMm' | 'belowTopMm'> {
   const { minimum, maximum } = outlineBox(outline);
-  return { bodyWidthMm: maximum[0] - minimum[0], bodyHeightMm: maximum[1] - minimum[1] };
+  return {
+    bodyWidthMm: maximum[0] - minimum[0],
+    bodyHeightMm: maximum[1] - minimum[1],
+    belowTopMm: Math.max(0, maximum[1] - edgeY),
+  };
 }
