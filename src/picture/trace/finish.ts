@@ -55,9 +55,11 @@ export function createFinish(toModel: Frame, hoop: boolean): Finish {
     const alpha = roughness * roughness;
     const lean = alpha * Math.sqrt(u / (1 - u * TAIL));
     const round = 2 * Math.PI * v;
-    const sx = Math.abs(nz) < 0.9 ? ny : 0;
-    const sy = Math.abs(nz) < 0.9 ? -nx : nz;
-    const sz = Math.abs(nz) < 0.9 ? 0 : -ny;
+    // Across the normal; a push may have shortened it, so that only the shares of its parts say which way it points.
+    const isSteep = nx * nx + ny * ny < 0.25 * nz * nz;
+    const sx = isSteep ? 0 : ny;
+    const sy = isSteep ? nz : -nx;
+    const sz = isSteep ? -ny : 0;
     const scale = 1 / Math.sqrt(sx * sx + sy * sy + sz * sz);
     const tx = sx * scale;
     const ty = sy * scale;

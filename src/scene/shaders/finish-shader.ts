@@ -51,7 +51,7 @@ vec3 finished(vec3 normal, vec3 place, int finish, float roughness, vec2 uv, out
   }
   sharp = rough < 0.2;
   float lean = rough * rough * sqrt(uv.x / (1.0 - uv.x * 0.9));
-  vec3 t = normalize(abs(n.z) < 0.9 ? vec3(n.y, -n.x, 0.0) : vec3(0.0, n.z, -n.y));
+  vec3 t = normalize(dot(n.xy, n.xy) < 0.25 * n.z * n.z ? vec3(0.0, n.z, -n.y) : vec3(n.y, -n.x, 0.0));
   float round = 6.2831853 * uv.y;
   return normalize(n + (t * cos(round) + cross(n, t) * sin(round)) * lean);
 }
