@@ -12,6 +12,7 @@ import { translation } from '../../mesh/frames.ts';
 import { loft } from '../../mesh/loft.ts';
 import { offsetOutline } from '../../mesh/offset-outline.ts';
 import { nothing } from '../part-pieces.ts';
+import { domeOver } from './dome-over.ts';
 import { plateOutline } from './outlines.ts';
 
 type Plate = PartOf<'plate'>;
@@ -62,29 +63,43 @@ function flatMesh(plate: Plate, outline: readonly Point2[], quality: Quality): T
   });
 }
 
+/** The outline drawn towards the middle, and how high it lies. */
+interface Ring {
+  readonly share: number;
+  readonly heightAt: (x: number, y: number) => number;
+}
+
 /** A shell of even thickness over the outline: rings drawn towards the middle, the top one raised. */
 function domedMesh(plate: Plate, outline: readonly Point2[], quality: Quality): TriangleMesh {
   const steps = Math.max(5, Math.round(quality.profileSegments / 3));
   const edge = Math.min(plate.bevelMm, plate.thicknessMm / 2);
   const inset = 1 - (2 * edge) / plate.widthMm;
-  const heightAt = (share: number): number => plate.domeMm * (1 - (share / inset) ** 2);
+  const rise = domeOver(outline.map(([x, y]): Point2 => [x * inset, y * inset]));
+  const raised = (share: number, byMm: number): Ring => ({
+    share,
+    heightAt: (x, y) => plate.domeMm * rise(x, y) - byMm,
+  });
+  const level = (share: number, heightMm: number): Ring => ({ share, heightAt: () => heightMm });
   const shares = Array.from(
     { length: steps },
     (_, index) => inset * Math.cos((Math.PI / 2) * ((steps - index) / (steps + 1))),
   );
-  const under = shares.map((share) => ({ share, z: heightAt(share) - plate.thicknessMm }));
-  const over = shares.toReversed().map((share) => ({ share, z: heightAt(share) }));
+  const under = shares.map((share) => raised(share, plate.thicknessMm));
+  const over = shares.toReversed().map((share) => raised(share, 0));
   const rings = [
     ...under,
-    { share: inset, z: -plate.thicknessMm },
-    { share: 1, z: edge - plate.thicknessMm },
-    { share: 1, z: -edge },
-    { share: inset, z: 0 },
+    level(inset, -plate.thicknessMm),
+    level(1, edge - plate.thicknessMm),
+    level(1, -edge),
+    level(inset, 0),
     ...over,
   ].filter(({ share }, index, all) => index === 0 || share !== all[index - 1]?.share || share === 1);
   const points = new Float64Array(3 * outline.length * rings.length);
-  rings.forEach(({ share, z }, ring) => {
-    outline.forEach(([x, y], index) => points.set([x * share, y * share, z], 3 * (ring * outline.length + index)));
+  rings.forEach(({ share, heightAt }, ring) => {
+    outline.forEach(([x, y], index) => {
+      const place = [x * share, y * share] as const;
+      points.set([...place, heightAt(...place)], 3 * (ring * outline.length + index));
+    });
   });
   return loft(points, outline.length, {
     loop: false,

@@ -2,6 +2,7 @@ import type { AnchorOf } from '../../contract/anchor.ts';
 import type { Frame, Point2, Vector3 } from '../../contract/frame.ts';
 import type { PartBuilder } from '../../contract/part-output.ts';
 import type { Quality } from '../../contract/quality.ts';
+import type { Solid } from '../../contract/solid.ts';
 import { placed, solid } from '../../mesh/build-solid.ts';
 import { frameAt, multiply, translation } from '../../mesh/frames.ts';
 import { bead, cylinder } from '../../mesh/round-solids.ts';
@@ -38,12 +39,15 @@ const INNER = { prongs: 0.08, wall: -0.25 } as const;
 /** Arched windows under the small stones, over their diameter: light from the side, less metal. */
 const WINDOW_RATIO = 0.35;
 
+/** A smaller window reads as a drilled pinhole and cannot be polished inside. */
+const LEAST_WINDOW_MM = 0.3;
+
 /** Metal that stays over and under a window together: the bearing above, a rail below. */
 const WINDOW_RAILS_MM = 0.7;
 
 /**
- * A ring of small stones around a setting, in a plane a little below its girdle. Stones share beads, the wall under
- * them is opened by arches, the rim is scalloped; every prong of the setting passes through a gap.
+ * A ring of small stones around a setting, in a plane a little below its girdle. Stones share beads, the wall
+ * under larger ones is opened by arches, the rim is scalloped; every prong of the setting passes through a gap.
  */
 export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
   const { quality } = surroundings;
@@ -101,7 +105,7 @@ export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
     prongs: beads,
     cut: [
       placed(smallSeat(small, quality, body.wallMm + 0.5), stoneFrames(line, places).map(inPlane)),
-      placed(window(stoneMm, body.wallMm, quality), windowFrames(line, places, body.wallMm).map(inPlane)),
+      ...windows(stoneMm, body.wallMm, quality, windowFrames(line, places, body.wallMm).map(inPlane)),
     ],
     stones: stoneFrames(line, places).map((frame) => ({ stone: halo.holds, setting: 'pave', at: inPlane(frame) })),
     anchors: [
@@ -178,9 +182,10 @@ function windowFrames(line: StoneLine, { stonesAt }: HaloPlaces, wallMm: number)
   });
 }
 
-function window(stoneMm: number, wallMm: number, quality: Quality) {
+function windows(stoneMm: number, wallMm: number, quality: Quality, frames: readonly Frame[]): readonly Solid[] {
   const radius = Math.min((WINDOW_RATIO * stoneMm) / 2, (wallMm - WINDOW_RAILS_MM) / 2);
-  return solid(cylinder(radius, 0.1 * stoneMm, stoneMm, Math.max(8, quality.wireSegments)));
+  if (radius < LEAST_WINDOW_MM) return [];
+  return [placed(solid(cylinder(radius, 0.1 * stoneMm, stoneMm, Math.max(8, quality.wireSegments))), frames)];
 }
 
 /** The halo's outside as a smooth line. */
