@@ -23,10 +23,14 @@ export const readWeight: SubjectReader = (context) =>
         },
       ];
     }
-    return [section('weight', { ...fieldsOf(context, place, quantity, span), ...scopeOf(quantity.share, span) })];
+    return [
+      section('weight', { ...fieldsOf(context, place, quantity, span), ...scopeOf(quantity.share, span, context) }),
+    ];
   });
 
-function scopeOf(share: QuantityOf<'gram'>['share'], span: Span): { scope?: Said<string> } {
+function scopeOf(share: QuantityOf<'gram'>['share'], span: Span, context?: BriefContext): { scope?: Said<string> } {
+  // "4 bangles, 40 g total": all of them together.
+  if (share === 'total' && (context?.pieces[0]?.qty?.value ?? 1) > 1) return { scope: { value: 'total', span } };
   if (share === 'pair' || share === 'all_pieces') return { scope: { value: share, span } };
   return share === 'each' ? { scope: { value: 'per_piece', span } } : {};
 }

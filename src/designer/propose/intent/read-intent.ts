@@ -2,6 +2,8 @@ import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/item.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+import { inPlural } from '../words/numbers.ts';
+import { sayGem } from '../words/say-stone.ts';
 import { type Form, forms } from './form.ts';
 import type { Intent } from './intent.ts';
 import { outlineOfMotif, type PlateOutline } from './motif-words.ts';
@@ -74,7 +76,14 @@ export function readIntent(request: DesignRequest, profile: WorkshopProfile): Re
   const outline = outlineOf(request, item);
   const style = readStyle(request);
   const solitaire = isSolitaire(request);
-  const context = { stones: read.value, outline, excluded, gent, alone: solitaire || style.plain };
+  const context = {
+    stones: read.value,
+    outline,
+    excluded,
+    gent,
+    alone: solitaire || style.plain,
+    engraved: wantsPlate(request),
+  };
   const form = settledForm(named.value, context, item);
   const kind = forms[form];
   if (kind === 'earrings' && excluded.has('post')) return fail(needsPiercing());
@@ -96,6 +105,7 @@ export function readIntent(request: DesignRequest, profile: WorkshopProfile): Re
     ...(size.value.remark ? [size.value.remark] : []),
     ...metal.remarks,
     ...stones.remarks,
+    ...onlyOneKind(stones, form),
     ...readRemarks(request, kind),
   ];
   return ok({
@@ -155,6 +165,20 @@ function notOpen(design: string | undefined): Problem {
     remedy: 'Open that design and say the change there.',
     path: 'intent',
   };
+}
+
+/** A row is drawn in one kind of stone: what was named beside it is set between. */
+function onlyOneKind({ main, beside, small }: StoneWishes, form: Form): readonly string[] {
+  const other = beside ?? small;
+  if (!rows.has(form) || !main || !other?.gemSaid || other.gem === main.gem) return [];
+  return [`drawn in one kind of stone: the ${inPlural(sayGem(other.gem))} are set in turn with them`];
+}
+
+const rows: ReadonlySet<Form> = new Set(['full-eternity', 'half-eternity', 'tennis', 'stone-band', 'stone-bangle']);
+
+/** A peacock or a deity is engraved by hand: there has to be something to engrave. */
+function wantsPlate({ motifs = [] }: DesignRequest): boolean {
+  return motifs.some((motif) => outlineOfMotif(motif) === undefined && motif !== 'vine' && motif !== 'geometric');
 }
 
 function outlineOf(request: DesignRequest, item: RequestItem | undefined): PlateOutline | undefined {

@@ -10,6 +10,8 @@ export interface FormContext {
   readonly outline: PlateOutline | undefined;
   readonly excluded: ReadonlySet<string>;
   readonly gent: boolean;
+  /** A motif that has no outline of its own: it is engraved, and that wants a plate. */
+  readonly engraved: boolean;
   /** One stone was asked for, or a plain piece: no company unless it was named. */
   readonly alone: boolean;
 }
@@ -60,14 +62,14 @@ function bandForm(context: FormContext): Form {
   return gent && !row ? 'stone-band' : 'half-eternity';
 }
 
-function pendantForm({ stones, outline, excluded }: FormContext): Form {
-  if (outline || excluded.has('stones')) return 'shaped-pendant';
+function pendantForm({ stones, outline, excluded, engraved }: FormContext): Form {
+  if (outline || excluded.has('stones') || (engraved && !stones.main)) return 'shaped-pendant';
   if (stones.halo && !excluded.has('halo')) return 'halo-pendant';
   return stones.main ? 'stone-pendant' : 'pendant';
 }
 
-function studForm({ stones, outline, excluded }: FormContext): Form {
-  if (outline || excluded.has('stones')) return 'shaped-stud';
+function studForm({ stones, outline, excluded, engraved }: FormContext): Form {
+  if (outline || excluded.has('stones') || (engraved && !stones.main)) return 'shaped-stud';
   if (stones.beside) return 'drop';
   return stones.halo && !excluded.has('halo') ? 'halo-stud' : 'stud';
 }

@@ -81,18 +81,19 @@ function usualLengthMm({ worn, gent }: Intent): number {
   return gent ? necklaceLengths.matinee.usualMm : necklaceLengths.princess.usualMm;
 }
 
-/** The link whose chain weighs what was wished; its metal grows with the square of its width. */
+/** The link whose chain weighs about what was wished, or just keeps under a limit. */
 function widthForWeight(intent: Intent, look: Pick<ChainLook, 'long' | 'wire'>, lengthMm: number): number | undefined {
-  const grams =
-    intent.weight.aboutGrams ??
-    (intent.weight.maximumGrams === undefined ? undefined : 0.9 * intent.weight.maximumGrams);
+  const { aboutGrams, maximumGrams } = intent.weight;
+  const grams = aboutGrams ?? (maximumGrams === undefined ? undefined : 0.95 * maximumGrams);
   if (grams === undefined) return undefined;
   const density = alloys[intent.alloys[0]].densityGramsPerCm3;
-  let best = 1;
+  let best = { widthMm: 1, off: Infinity };
   for (let widthMm = 1; widthMm <= 16; widthMm = roundToStep(widthMm + 0.1, 0.1)) {
     const volumeMm3 = chainVolumeMm3({ kind: 'chain', lengthMm, ...links(look, widthMm), supply: 'made' });
-    if ((volumeMm3 * density) / 1000 > grams) break;
-    best = widthMm;
+    const weighed = (volumeMm3 * density) / 1000;
+    if (aboutGrams === undefined && weighed > grams) break;
+    const off = Math.abs(Math.log(weighed / grams));
+    if (off < best.off) best = { widthMm, off };
   }
-  return best;
+  return best.widthMm;
 }

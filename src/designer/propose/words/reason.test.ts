@@ -64,3 +64,27 @@ test('a leaf on a ring is drawn, not promised', () => {
     expect(kinds, role).toContain('leaf-shoulders');
   }
 });
+
+test.each([
+  ['emerald and diamond half eternity, 9k yellow gold', 'the diamonds are set in turn with them'],
+  ['black diamond ring for men in platinum, bezel', 'black diamond'],
+])('nothing that was named goes unsaid: %s', (brief, words) => {
+  for (const { reason } of proposalsFor(brief)) expect(reason).toContain(words);
+});
+
+test('a motif without an outline of its own gets a plate to be engraved on', () => {
+  for (const { spec } of proposalsFor('peacock pendant in gold')) {
+    expect(Object.values(spec.parts).map(({ kind }) => kind)).toContain('plate');
+  }
+});
+
+test('four bangles of 40 g together weigh ten each', () => {
+  const bangle = (brief: string) => proposalsFor(brief)[0]?.spec.parts['band'];
+  expect(bangle('set of 4 gold bangles size 2-6 22k, 40 gm total')).toEqual(bangle('22k gold bangle size 2-6, 10 gm'));
+});
+
+test('a chain weighs what was wished', () => {
+  for (const { estimatedAmount } of proposalsFor('22k gold chain 20 inch 15 grams')) {
+    expect(estimatedAmount).toBeGreaterThan(2200);
+  }
+});

@@ -22,9 +22,14 @@ export function sayGem(gem: Stone['gem']): string {
     .replace('cubic zirconia', 'zirconia');
 }
 
-/** "oval ruby", "emerald-cut diamond". */
+/** "oval ruby", "emerald-cut diamond", "round black diamond". */
 export function sayStone(stone: Stone): string {
-  return `${cutWords[stone.shape]} ${sayGem(stone.gem)}`;
+  return `${cutWords[stone.shape]} ${sayColoured(stone)}`;
+}
+
+/** A colour is said where it is not the gem's own. */
+function sayColoured({ gem, colour }: Stone): string {
+  return colour === undefined || sayGem(gem).includes(colour) ? sayGem(gem) : `${colour} ${sayGem(gem)}`;
 }
 
 /** "a round diamond", "29 round diamonds". */
@@ -35,6 +40,6 @@ export function sayStones(count: number, stone: Stone | undefined): string {
 
 /** Small stones by their gem alone: "20 diamonds", "one diamond". */
 export function sayMelee(count: number, stone: Stone | undefined): string {
-  const name = stone ? sayGem(stone.gem) : 'stone';
+  const name = stone ? sayColoured(stone) : 'stone';
   return count === 1 ? withArticle(name) : `${sayCount(count)} ${inPlural(name)}`;
 }

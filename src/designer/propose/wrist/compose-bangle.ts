@@ -89,6 +89,9 @@ function widthForGrams(intent: Intent, look: BangleLook, grams: number): number 
   return bangleWidthForArea(look.section, areaMm2, intent.lengths.thicknessMm);
 }
 
+/** Stones that stand on a band are narrower than it, or their collars lead and the band is lost. Trade judgement. */
+const STATION_RATIO = 0.75;
+
 interface SetBangle {
   readonly parts: Readonly<Record<string, Part>>;
   readonly stones: Readonly<Record<string, Stone>>;
@@ -113,7 +116,7 @@ function setInto(
   // A stone that the said band cannot take is set in collars on it.
   const fits = stone && band && stone.lengthMm <= WIDEST_LINE_MM && (said === undefined || band.widthMm <= said);
   if (!stone || !band || !fits) {
-    const standing = stoneOf(main, shape, stoneSizeFor(main, shape, clamp(1.1 * widthMm, 3, 7), 0));
+    const standing = stoneOf(main, shape, stoneSizeFor(main, shape, clamp(STATION_RATIO * widthMm, 2.5, 5), 0));
     const count = main.count ?? look.stations ?? 5;
     return {
       stones: { station: standing },
