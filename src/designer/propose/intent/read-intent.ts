@@ -89,7 +89,8 @@ export function readIntent(request: DesignRequest, profile: WorkshopProfile): Re
   if (kind === 'earrings' && excluded.has('post')) return fail(needsPiercing());
   const size = readSize(request.size, kind, gent, profile.ringSizeSystem);
   if (!size.ok) return size;
-  const stones = onMotif(withAssumedStone(withSharedCarats(read.value, request), form, excluded), form);
+  const assumed = withAssumedStone(withSharedCarats(read.value, request), form, excluded);
+  const stones = withNamedCount(onMotif(assumed, form), item);
   const metal = readMetal(request.metal, {
     kind,
     gem: stones.main?.gem,
@@ -213,6 +214,15 @@ function onMotif(stones: StoneWishes, form: Form): StoneWishes {
   const { main } = stones;
   if (!main || main.size || !form.startsWith('shaped')) return stones;
   return { ...stones, main: { ...main, accent: true } };
+}
+
+/** "Five-stone ring": the name counts the stones. */
+const namedCounts: Readonly<Record<string, number>> = { five_stone: 5, seven_stone: 7 };
+
+function withNamedCount(stones: StoneWishes, item: RequestItem | undefined): StoneWishes {
+  const count = namedCounts[item?.subtype ?? ''];
+  const { main } = stones;
+  return count === undefined || !main || main.count !== undefined ? stones : { ...stones, main: { ...main, count } };
 }
 
 function needsPiercing(): Problem {

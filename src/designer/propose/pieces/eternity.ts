@@ -10,7 +10,7 @@ const shared = { setting: 'shared-prong', profile: 'flat', stoneMm: 2, arcDeg: 1
 const pave = { ...shared, setting: 'pave', stoneMm: 1.5 } as const;
 const channel = { ...shared, setting: 'channel', stoneMm: 1.8 } as const;
 
-/** Rows by role: what they are set in, how large, how far around. */
+/** Rows by role: what they are set in, how large, how far around. Walls and beaded edges want a flat band: on a round one they thin out. */
 const ladder: Readonly<Record<Role, readonly StyledRow[]>> = {
   classic: [
     { family: 'classic', ...shared },
@@ -20,20 +20,20 @@ const ladder: Readonly<Record<Role, readonly StyledRow[]>> = {
   generous: [
     { family: 'classic', ...shared, stoneMm: 2.7, arcDeg: 140, profile: 'd' },
     { family: 'classic', ...shared, stoneMm: 2.4, arcDeg: 220, profile: 'd' },
-    { family: 'classic', ...channel, stoneMm: 2.2, arcDeg: 200, widerMm: 1, profile: 'd' },
+    { family: 'classic', ...channel, stoneMm: 2.2, arcDeg: 200, widerMm: 1 },
     { family: 'classic', ...pave, stoneMm: 1.7, arcDeg: 240 },
   ],
   quiet: [
-    { family: 'modern', ...channel, profile: 'court', stoneMm: 1.6, arcDeg: 150 },
+    { family: 'modern', ...channel, stoneMm: 1.6, arcDeg: 150 },
     { family: 'modern', ...pave, profile: 'court', stoneMm: 1.2, arcDeg: 130 },
-    { family: 'architectural', ...channel, stoneMm: 1.5, arcDeg: 120, finish: 'brushed', profile: 'court' },
+    { family: 'architectural', ...channel, stoneMm: 1.5, arcDeg: 120, finish: 'brushed' },
     { family: 'modern', ...shared, profile: 'court', stoneMm: 1.6, arcDeg: 150 },
   ],
   character: [
-    { family: 'vintage', ...pave, profile: 'half-round', stoneMm: 1.3, arcDeg: 200, milgrain: true },
-    { family: 'architectural', ...channel, shape: 'princess', stoneMm: 2, arcDeg: 160, profile: 'd' },
+    { family: 'vintage', ...pave, stoneMm: 1.3, arcDeg: 200, milgrain: true, widerMm: 0.5 },
+    { family: 'architectural', ...channel, shape: 'princess', stoneMm: 2, arcDeg: 160 },
     { family: 'nature', ...shared, shape: 'marquise', stoneMm: 1.8, arcDeg: 120, profile: 'half-round' },
-    { family: 'vintage', ...channel, profile: 'half-round', milgrain: true, finish: 'matte', widerMm: 2 },
+    { family: 'vintage', ...channel, milgrain: true, finish: 'matte', widerMm: 2 },
     { family: 'architectural', ...pave, profile: 'half-round', stoneMm: 1.4, arcDeg: 110, finish: 'hammered' },
   ],
 };
@@ -52,7 +52,8 @@ function rows(full: boolean) {
     const wished = intent.stones.main?.setting;
     const setting = wished !== undefined && wished in said ? said[wished as keyof typeof said] : undefined;
     return ladder[role].flatMap(({ family, ...look }): readonly Idea[] => {
-      const row = { ...look, ...(setting ? { setting } : {}) };
+      const walled = setting === 'channel' ? ({ profile: 'flat' } as const) : {};
+      const row = { ...look, ...(setting ? { setting } : {}), ...walled };
       if (!setting && !standsRow(intent, row.setting)) return [];
       if (intent.style.plain && row.milgrain) return [];
       return [{ family, draft: (to, richness) => composeRow(to, row, full, richness) }];
