@@ -1,4 +1,4 @@
-import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPair, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 import type { Database } from '../../db/open-database.ts';
@@ -16,6 +16,8 @@ export interface Keyring {
   signingKey(): SigningKey;
   /** Public keys of every token that may still be valid. */
   publicKeys(): { readonly keys: readonly JWK[] };
+  /** The key of a token's header; looks once more into the database for one that another process made. */
+  publicKey(kid: string): Promise<KeyObject | undefined>;
   /** From now on a new key signs. */
   rotate(): Promise<void>;
   /** Reads again what other processes may have changed, and rotates a key that is old. */
@@ -29,11 +31,16 @@ const ROTATE_AFTER_MS = 90 * DAY_MS;
 /** Access and identity tokens live an hour; a day leaves room for caches of the public keys. */
 const KEEP_AFTER_ROTATION_MS = DAY_MS;
 
+/** Made-up key ids in tokens don't become queries. */
+const LOOK_AGAIN_AFTER_MS = 10_000;
+
 const generate = promisify(generateKeyPair);
 
 /** Opens the keys in the database; the first time it makes one. */
 export async function openKeyring(db: Database, box: SecretBox, clock: Clock): Promise<Keyring> {
   let published: readonly SigningKeyRow[] = [];
+  let publicKeys = new Map<string, KeyObject>();
+  let loadedAtMs = 0;
   let current: SigningKey | undefined;
 
   async function load(): Promise<void> {
@@ -43,6 +50,8 @@ export async function openKeyring(db: Database, box: SecretBox, clock: Clock): P
       const successor = rows[index - 1];
       return successor === undefined || clock() - successor.createdAtMs < KEEP_AFTER_ROTATION_MS;
     });
+    publicKeys = new Map(published.map(({ kid, publicJwk }) => [kid, openPublicKey(publicJwk)]));
+    loadedAtMs = clock();
     const [newest] = rows;
     current = newest && newest.kid === current?.kid ? current : newest && openKey(newest, box);
   }
@@ -69,6 +78,10 @@ export async function openKeyring(db: Database, box: SecretBox, clock: Clock): P
       if (current === undefined) throw new Error('A keyring is never empty.');
       return current;
     },
+    async publicKey(kid) {
+      if (!publicKeys.has(kid) && clock() - loadedAtMs >= LOOK_AGAIN_AFTER_MS) await load();
+      return publicKeys.get(kid);
+    },
     publicKeys: () => ({ keys: published.map(({ publicJwk }) => JSON.parse(publicJwk) as JWK) }),
   };
 }
@@ -85,6 +98,9 @@ async function createKey(box: SecretBox, createdAtMs: number): Promise<SigningKe
     createdAtMs,
   };
 }
+
+const openPublicKey = (publicJwk: string) =>
+  createPublicKey({ key: JSON.parse(publicJwk) as JsonWebKey, format: 'jwk' });
 
 function openKey({ kid, sealedPrivateKey }: SigningKeyRow, box: SecretBox): SigningKey {
   const pem = box.open('signing-key', kid, sealedPrivateKey);

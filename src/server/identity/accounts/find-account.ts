@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { IdentityContext } from '../identity-context.ts';
+import { type Account, readAccount } from './account.ts';
+import { readEmail } from './login-email.ts';
+
+type Finder = Pick<IdentityContext, 'db' | 'box'>;
+
+/** Finds an account by what somebody types: its e-mail address, or its id as clients send it between two steps. */
+export async function findAccount(identity: Finder, typed: string): Promise<Account | undefined> {
+  const email = readEmail(typed);
+  if (email === undefined) return findAccountById(identity, typed.trim().toLowerCase());
+  const row = await identity.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where(sql`lower(login_email)`, '=', email)
+    .executeTakeFirst();
+  return row && readAccount(identity, row);
+}
+
+/** Finds an account by its id, the `sub` of its tokens. */
+export async function findAccountById(identity: Finder, id: string): Promise<Account | undefined> {
+  const row = await identity.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && readAccount(identity, row);
+}
+
+/** The groups of an account, e.g. `admin`. */
+export async function groupsOf({ db }: Pick<IdentityContext, 'db'>, accountId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('accountGroups')
+    .select('name')
+    .where('accountId', '=', accountId)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,17 @@
+import { ok, type Result } from '#shared/result.ts';
+import { type Refusal, refuse } from '../refusals.ts';
+
+/** The specification's five rules, in Cognito's words. */
+const RULES: readonly (readonly [isKept: RegExp, complaint: string])[] = [
+  [/^.{8,}$/su, 'Password not long enough'],
+  [/\p{Lu}/u, 'Password must have uppercase characters'],
+  [/\p{Ll}/u, 'Password must have lowercase characters'],
+  [/\p{Nd}/u, 'Password must have numeric characters'],
+  [/[^\p{L}\p{N}\s]/u, 'Password must have symbol characters'],
+];
+
+/** Whether a new password keeps the rules of the studio. */
+export function checkPassword(password: string): Result<undefined, Refusal> {
+  const broken = RULES.find(([isKept]) => !isKept.test(password));
+  return broken ? refuse('bad_password', broken[1]) : ok(undefined);
+}

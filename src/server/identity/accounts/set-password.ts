@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/open-database.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { IdentityContext } from '../identity-context.ts';
+
+/** The columns of a password. The e-mail address is no part of it, so that it can change without the password. */
+export function passwordColumns({ srp, box }: Pick<IdentityContext, 'srp' | 'box'>, id: string, password: string) {
+  const { saltHex, verifierHex } = srp.createRecord(id, password);
+  return { saltHex, sealedVerifier: box.seal('verifier', id, verifierHex) };
+}
+
+/** Gives an account another password; whoever had to reset it or was given one is then a usual account. */
+export async function setPassword(
+  identity: IdentityContext,
+  db: Database | Transaction<Tables>,
+  id: string,
+  password: string,
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ ...passwordColumns(identity, id, password), status: 'CONFIRMED', updatedAtMs: identity.clock() })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely';
+import { ok } from '#shared/result.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Account } from '../accounts/account.ts';
+import type { IdentityContext, Outcome } from '../identity-context.ts';
+import { refuse } from '../refusals.ts';
+import type { AuthenticationResult } from '../tokens/issue-tokens.ts';
+import { startSession } from '../tokens/start-session.ts';
+import { type ChallengeName, sealChallenge } from './challenge-state.ts';
+
+/** Cognito's answer to a step of a sign-in: tokens, or what is asked next. */
+export type SignInAnswer =
+  | {
+      readonly ChallengeParameters: Readonly<Record<string, never>>;
+      readonly AuthenticationResult: AuthenticationResult;
+    }
+  | {
+      readonly ChallengeName: ChallengeName;
+      readonly ChallengeParameters: Readonly<Record<string, string>>;
+      readonly Session: string;
+    };
+
+type Alongside = (db: Transaction<Tables>) => Promise<unknown>;
+
+/** What comes after a right password. */
+export async function afterPassword(
+  identity: IdentityContext,
+  account: Account,
+  alongside: Alongside,
+): Outcome<SignInAnswer> {
+  const written = () => identity.db.transaction().execute(alongside);
+  if (account.isDisabled) return refuse('account_disabled');
+  switch (account.status) {
+    case 'UNCONFIRMED':
+      await written();
+      return refuse('not_confirmed');
+    case 'RESET_REQUIRED':
+      await written();
+      return refuse('reset_required');
+    case 'FORCE_CHANGE_PASSWORD':
+      await written();
+      return ok(
+        ask(identity, account, 'NEW_PASSWORD_REQUIRED', {
+          requiredAttributes: '[]',
+          userAttributes: JSON.stringify({
+            ...account.attributes,
+            email: account.email,
+            email_verified: String(account.isEmailVerified),
+          }),
+        }),
+      );
+    case 'CONFIRMED':
+      return ok(await afterFirstFactor(identity, account, alongside));
+  }
+}
+
+/** What comes once the password is settled: a one-time password, its set-up, or the tokens. */
+export async function afterFirstFactor(
+  identity: IdentityContext,
+  account: Account,
+  alongside: Alongside,
+): Promise<SignInAnswer> {
+  const { oneTimePasswords } = identity.config;
+  if (account.totp.isOn && oneTimePasswords !== 'OFF') {
+    await identity.db.transaction().execute(alongside);
+    return ask(identity, account, 'SOFTWARE_TOKEN_MFA', {});
+  }
+  if (oneTimePasswords === 'ON') {
+    await identity.db.transaction().execute(alongside);
+    // Without the list the client throws.
+    return ask(identity, account, 'MFA_SETUP', { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' });
+  }
+  return signedIn(identity, account, alongside);
+}
+
+/** The end of a sign-in. */
+export async function signedIn(
+  identity: IdentityContext,
+  account: Account,
+  alongside: Alongside,
+): Promise<SignInAnswer> {
+  return { ChallengeParameters: {}, AuthenticationResult: await startSession(identity, account, alongside) };
+}
+
+function ask(
+  identity: IdentityContext,
+  { id, password }: Account,
+  name: Exclude<ChallengeName, 'PASSWORD_VERIFIER'>,
+  parameters: Readonly<Record<string, string>>,
+): SignInAnswer {
+  return {
+    ChallengeName: name,
+    ChallengeParameters: { USER_ID_FOR_SRP: id, ...parameters },
+    Session: sealChallenge(identity, name, { accountId: id, saltHex: password.saltHex }),
+  };
+}

@@ -1,0 +1,21 @@
+import { brand } from '#shared/brand.ts';
+import type { Letter } from '../../mail/mail.ts';
+
+/** What a code is for. */
+export type CodePurpose = 'sign-up' | 'reset' | 'verify-email';
+
+const WORDS: Readonly<Record<CodePurpose, readonly [subject: string, sentence: string]>> = {
+  'sign-up': ['Confirm your account', 'Enter this code to confirm your account'],
+  reset: ['Reset your password', 'Enter this code to set a new password'],
+  'verify-email': ['Confirm your e-mail address', 'Enter this code to confirm your e-mail address'],
+};
+
+/** The letter that carries a code. It repeats nothing that somebody typed. */
+export function letterWithCode(to: string, purpose: CodePurpose, code: string): Letter {
+  const [subject, sentence] = WORDS[purpose];
+  return {
+    to,
+    subject: `${brand.name}: ${subject}`,
+    text: `${sentence}:\n\n    ${code}\n\nIf you did not ask for it, do nothing: nobody gets in without it.\n`,
+  };
+}

@@ -1,0 +1,69 @@
+import { ok } from '#shared/result.ts';
+import { maskEmail } from '../accounts/login-email.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
+import { countAttempt, countAttemptFrom, forgetAttempts, limits } from '../limits/count-attempts.ts';
+import { refuse } from '../refusals.ts';
+import { hashOfCode } from './hash-of-code.ts';
+import { type CodePurpose, letterWithCode } from './letters.ts';
+
+/** Where a code went, in Cognito's words. */
+export interface CodeDelivery {
+  readonly CodeDeliveryDetails: {
+    readonly AttributeName: 'email';
+    readonly DeliveryMedium: 'EMAIL';
+    readonly Destination: string;
+  };
+}
+
+/** Wrong entries after which a code is dead. */
+const TRIES = 5;
+
+/** Makes a code, in place of one before it, and sends it. */
+export async function sendCode(
+  identity: IdentityContext,
+  request: RequestFacts,
+  accountId: string,
+  purpose: CodePurpose,
+  email: string,
+): Outcome<CodeDelivery> {
+  if (!(await mayWrite(identity, request, accountId))) return refuse('too_many_requests');
+  const code = identity.random.code();
+  const row = {
+    hash: hashOfCode(identity, accountId, purpose, code),
+    destination: email,
+    attemptsLeft: TRIES,
+    expiresAtMs: identity.clock() + identity.config.codeLifeMs,
+  };
+  await identity.db
+    .insertInto('codes')
+    .values({ accountId, purpose, ...row })
+    .onConflict((conflict) => conflict.columns(['accountId', 'purpose']).doUpdateSet(row))
+    .execute();
+  const sent = await identity.mail.send(letterWithCode(email, purpose, code));
+  return sent.ok ? ok(deliveryTo(email)) : refuse('letter_not_sent');
+}
+
+/** As {@link sendCode} for somebody without an account: the same answer, the same limits, no letter. */
+export async function seemToSendCode(
+  identity: IdentityContext,
+  request: RequestFacts,
+  unknownId: string,
+  typed: string,
+): Outcome<CodeDelivery> {
+  if (!(await mayWrite(identity, request, unknownId))) return refuse('too_many_requests');
+  await forgetAttempts(identity, limits.codesOfNobody, unknownId);
+  return ok(deliveryTo(typed));
+}
+
+async function mayWrite(
+  identity: IdentityContext,
+  { clientAddress }: RequestFacts,
+  accountId: string,
+): Promise<boolean> {
+  const mayFromHere = await countAttemptFrom(identity, limits.lettersFromAddress, clientAddress);
+  return mayFromHere && countAttempt(identity, limits.lettersToAccount, accountId);
+}
+
+const deliveryTo = (email: string): CodeDelivery => ({
+  CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: maskEmail(email) },
+});

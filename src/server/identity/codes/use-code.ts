@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import { ok } from '#shared/result.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
+import { countAttempt, countAttemptFrom, forgetAttempts, limits } from '../limits/count-attempts.ts';
+import { refuse } from '../refusals.ts';
+import { hashOfCode } from './hash-of-code.ts';
+import type { CodePurpose } from './letters.ts';
+
+/**
+ * Takes a code, once. Each try is counted before it is looked at, so that many at once are many; the same answers come
+ * for an account that does not exist.
+ * @returns the address that the code was sent to
+ */
+export async function useCode(
+  identity: IdentityContext,
+  request: RequestFacts,
+  accountId: string,
+  purpose: CodePurpose,
+  code: string,
+): Outcome<string> {
+  const mayFromHere = await countAttemptFrom(identity, limits.codesFromAddress, request.clientAddress);
+  if (!mayFromHere || !(await countAttempt(identity, limits.codesOfAccount, accountId)))
+    return refuse('too_many_codes');
+
+  const kept = await takeTry(identity, accountId, purpose);
+  if (kept === undefined) {
+    const mayGoOn = await countAttempt(identity, limits.codesOfNobody, accountId);
+    return refuse(mayGoOn ? 'wrong_code' : 'too_many_codes');
+  }
+  if (kept.expiresAtMs <= identity.clock()) return refuse('old_code');
+  if (kept.attemptsLeft < 0) return refuse('too_many_codes');
+  const entered = hashOfCode(identity, accountId, purpose, code.trim());
+  if (!timingSafeEqual(Buffer.from(entered), Buffer.from(kept.hash))) return refuse('wrong_code');
+
+  const used = await identity.db
+    .deleteFrom('codes')
+    .where('accountId', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('hash', '=', kept.hash)
+    .returning('destination')
+    .executeTakeFirst();
+  if (used === undefined) return refuse('wrong_code');
+  await forgetAttempts(identity, limits.codesOfAccount, accountId);
+  return ok(used.destination);
+}
+
+const takeTry = ({ db }: Pick<IdentityContext, 'db'>, accountId: string, purpose: CodePurpose) =>
+  db
+    .updateTable('codes')
+    .set({ attemptsLeft: sql`attempts_left - 1` })
+    .where('accountId', '=', accountId)
+    .where('purpose', '=', purpose)
+    .returning(['hash', 'attemptsLeft', 'expiresAtMs'])
+    .executeTakeFirst();

@@ -1,0 +1,31 @@
+import type { Result } from '#shared/result.ts';
+import type { Database } from '../db/open-database.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { IdentityConfig } from './config.ts';
+import type { Keyring } from './keys/keyring.ts';
+import type { Clock, RandomSource } from './ports.ts';
+import type { Refusal } from './refusals.ts';
+import type { SecretBox } from './secrets/secret-box.ts';
+import type { Srp } from './srp/srp.ts';
+
+/** What every operation works with. */
+export interface IdentityContext {
+  readonly config: IdentityConfig;
+  readonly db: Database;
+  readonly box: SecretBox;
+  readonly keyring: Keyring;
+  readonly srp: Srp;
+  readonly mail: Mail;
+  readonly clock: Clock;
+  readonly random: RandomSource;
+  /** Tells who keeps checked tokens that the tokens of these sessions count no more. */
+  readonly sessionsEnded: (sessionIds: readonly string[]) => void;
+}
+
+/** What is known of a request besides its body. */
+export interface RequestFacts {
+  readonly clientAddress: string;
+}
+
+/** What comes of an operation: an answer in Cognito's words, or a refusal. */
+export type Outcome<T> = Promise<Result<T, Refusal>>;

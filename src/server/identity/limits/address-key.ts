@@ -1,0 +1,18 @@
+import { isIPv6 } from 'node:net';
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+/** Who has one IPv6 address has its whole network of 64 bits. */
+const NETWORK_GROUPS = 4;
+
+/** What requests from one address are counted under. */
+export function addressKey(clientAddress: string): string {
+  const mapped = MAPPED_IPV4.exec(clientAddress);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  if (!isIPv6(clientAddress)) return clientAddress;
+  const [head = '', tail] = (clientAddress.split('%')[0] ?? '').toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  const groups = [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}

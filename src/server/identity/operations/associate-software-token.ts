@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { ok } from '#shared/result.ts';
+import { sealChallenge, spendChallenge } from '../challenges/challenge-state.ts';
+import { refuse } from '../refusals.ts';
+import { newTotpSecret } from '../totp/one-time-password.ts';
+import { whoSetsUp } from '../totp/who-sets-up.ts';
+import { accessToken, defineOperation, opaque } from './operation.ts';
+
+const input = z.object({ AccessToken: accessToken.optional(), Session: opaque.optional() });
+
+/** Hands out a secret for one-time passwords. It counts once the first password from it is shown. */
+export const associateSoftwareToken = defineOperation(input, async (identity, call) => {
+  const who = await whoSetsUp(identity, call);
+  if (!who.ok) return who;
+  const { account, challenge } = who.value;
+  if (identity.config.oneTimePasswords === 'OFF') return refuse('one_time_passwords_off');
+  if (challenge !== undefined && !(await spendChallenge(identity, challenge))) return refuse('session_over');
+  const secret = newTotpSecret(identity);
+  await identity.db
+    .updateTable('accounts')
+    .set({ sealedPendingTotpSecret: identity.box.seal('totp-secret', account.id, secret) })
+    .where('id', '=', account.id)
+    .execute();
+  if (challenge === undefined) return ok({ SecretCode: secret });
+  const state = { accountId: account.id, saltHex: account.password.saltHex };
+  return ok({ SecretCode: secret, Session: sealChallenge(identity, 'MFA_SETUP', state) });
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { ok } from '#shared/result.ts';
+import { checkPassword } from '../accounts/password-policy.ts';
+import { setPassword } from '../accounts/set-password.ts';
+import { refuse } from '../refusals.ts';
+import { authorize } from '../tokens/authorize.ts';
+import { endSessionsOf } from '../tokens/end-sessions.ts';
+import { accessToken, defineOperation, password } from './operation.ts';
+import { clearPasswords, countPassword } from './sign-in/password-attempts.ts';
+
+const input = z.object({ AccessToken: accessToken, PreviousPassword: password, ProposedPassword: password });
+
+/** Changes a password that is known. The session it is done in goes on, the others end. */
+export const changePassword = defineOperation(
+  input,
+  async (identity, { AccessToken, PreviousPassword, ProposedPassword }, request) => {
+    const authorized = await authorize(identity, AccessToken);
+    if (!authorized.ok) return authorized;
+    const { account, sessionId } = authorized.value;
+    if (!(await countPassword(identity, account.id, request))) return refuse('too_many_passwords');
+    if (!identity.srp.matches(account.id, PreviousPassword, account.password)) return refuse('wrong_password');
+    const isStrong = checkPassword(ProposedPassword);
+    if (!isStrong.ok) return isStrong;
+    await identity.db.transaction().execute(async (db) => {
+      await clearPasswords(account.id, request)(db);
+      await setPassword(identity, db, account.id, ProposedPassword);
+    });
+    await endSessionsOf(identity, account.id, sessionId);
+    return ok({});
+  },
+);

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { findAccount } from '../accounts/find-account.ts';
+import { unknownAccountId } from '../accounts/unknown-account.ts';
+import { seemToSendCode, sendCode } from '../codes/send-code.ts';
+import { refuse } from '../refusals.ts';
+import { clientId, defineOperation, username } from './operation.ts';
+
+const input = z.object({ ClientId: clientId, Username: username });
+
+export const forgotPassword = defineOperation(input, async (identity, { Username }, request) => {
+  const account = await findAccount(identity, Username);
+  if (account === undefined) {
+    return seemToSendCode(identity, request, unknownAccountId(identity, Username), Username);
+  }
+  if (account.status === 'FORCE_CHANGE_PASSWORD') return refuse('temporary_password');
+  // A studio on one's own desktop confirms nobody's address: its codes appear on the same screen.
+  const isReachable = account.isEmailVerified || identity.config.confirmsSignUpAtOnce;
+  if (!isReachable || account.status === 'UNCONFIRMED') return refuse('reset_not_possible');
+  return sendCode(identity, request, account.id, 'reset', account.email);
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
+import { refuse } from '../refusals.ts';
+
+/** One call of Cognito's API. */
+export interface Operation {
+  answer(identity: IdentityContext, body: unknown, request: RequestFacts): Outcome<object>;
+}
+
+/**
+ * @param input What the call takes; anything else is refused at this door, and fields it does not name are dropped.
+ * @param perform Answers in Cognito's words, whose fields begin with capitals.
+ */
+export function defineOperation<Input>(
+  input: z.ZodType<Input>,
+  perform: (identity: IdentityContext, input: Input, request: RequestFacts) => Outcome<object>,
+): Operation {
+  return {
+    async answer(identity, body, request) {
+      const read = input.safeParse(body);
+      if (read.success) return perform(identity, read.data, request);
+      const [issue] = read.error.issues;
+      return refuse('bad_input', `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
+    },
+  };
+}
+
+// What calls have in common. The lengths are ours, and well above what is meant.
+export const username = z.string().min(1).max(254);
+export const password = z.string().min(1).max(256);
+export const code = z.string().min(1).max(64);
+export const accessToken = z.string().min(1).max(8192);
+/** A Session, a SECRET_BLOCK or a refresh token. */
+export const opaque = z.string().min(1).max(8192);
+export const clientId = z.string().min(1).max(128);

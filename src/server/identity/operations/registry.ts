@@ -1,0 +1,49 @@
+import { associateSoftwareToken } from './associate-software-token.ts';
+import { changePassword } from './change-password.ts';
+import { confirmForgotPassword } from './confirm-forgot-password.ts';
+import { confirmSignUp } from './confirm-sign-up.ts';
+import { deleteUser } from './delete-user.ts';
+import { deleteUserAttributes } from './delete-user-attributes.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { getTokensFromRefreshToken } from './get-tokens-from-refresh-token.ts';
+import { getUser } from './get-user.ts';
+import { getUserAttributeVerificationCode } from './get-user-attribute-verification-code.ts';
+import { globalSignOut } from './global-sign-out.ts';
+import { initiateAuth } from './initiate-auth.ts';
+import { listDevices } from './list-devices.ts';
+import type { Operation } from './operation.ts';
+import { resendConfirmationCode } from './resend-confirmation-code.ts';
+import { respondToAuthChallenge } from './respond-to-auth-challenge.ts';
+import { revokeToken } from './revoke-token.ts';
+import { setUserMfaPreference } from './set-user-mfa-preference.ts';
+import { signUp } from './sign-up.ts';
+import { updateUserAttributes } from './update-user-attributes.ts';
+import { verifySoftwareToken } from './verify-software-token.ts';
+import { verifyUserAttribute } from './verify-user-attribute.ts';
+
+/** Every call that is answered, by Cognito's name of it. */
+export const operations: ReadonlyMap<string, Operation> = new Map(
+  Object.entries({
+    AssociateSoftwareToken: associateSoftwareToken,
+    ChangePassword: changePassword,
+    ConfirmForgotPassword: confirmForgotPassword,
+    ConfirmSignUp: confirmSignUp,
+    DeleteUser: deleteUser,
+    DeleteUserAttributes: deleteUserAttributes,
+    ForgotPassword: forgotPassword,
+    GetTokensFromRefreshToken: getTokensFromRefreshToken,
+    GetUser: getUser,
+    GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
+    GlobalSignOut: globalSignOut,
+    InitiateAuth: initiateAuth,
+    ListDevices: listDevices,
+    ResendConfirmationCode: resendConfirmationCode,
+    RespondToAuthChallenge: respondToAuthChallenge,
+    RevokeToken: revokeToken,
+    SetUserMFAPreference: setUserMfaPreference,
+    SignUp: signUp,
+    UpdateUserAttributes: updateUserAttributes,
+    VerifySoftwareToken: verifySoftwareToken,
+    VerifyUserAttribute: verifyUserAttribute,
+  }),
+);

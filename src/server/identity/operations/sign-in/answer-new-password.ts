@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { ok } from '#shared/result.ts';
+import { attributeList, readAttributes } from '../../accounts/attributes.ts';
+import { checkPassword } from '../../accounts/password-policy.ts';
+import { setPassword } from '../../accounts/set-password.ts';
+import { spendChallenge } from '../../challenges/challenge-state.ts';
+import { afterFirstFactor } from '../../challenges/next-step.ts';
+import type { IdentityContext, Outcome } from '../../identity-context.ts';
+import { refuse } from '../../refusals.ts';
+import { findAccountById } from '../../accounts/find-account.ts';
+import { password, username } from '../operation.ts';
+import { resume } from './resume.ts';
+
+const PREFIX = 'userAttributes.';
+
+export const newPasswordResponses = z
+  .object({ USERNAME: username.optional(), NEW_PASSWORD: password })
+  .catchall(z.string().max(2048));
+
+/** The password that takes the place of a given one. */
+export async function answerNewPassword(
+  identity: IdentityContext,
+  responses: z.infer<typeof newPasswordResponses>,
+  session: string,
+): Outcome<object> {
+  const resumed = await resume(identity, 'NEW_PASSWORD_REQUIRED', session, responses.USERNAME);
+  if (!resumed.ok) return resumed;
+  const { account, challenge } = resumed.value;
+  const isStrong = checkPassword(responses.NEW_PASSWORD);
+  if (!isStrong.ok) return isStrong;
+  const given = Object.entries(responses).filter(([name]) => name.startsWith(PREFIX));
+  const list = attributeList.safeParse(given.map(([name, Value]) => ({ Name: name.slice(PREFIX.length), Value })));
+  const attributes = list.success ? readAttributes(list.data) : refuse('bad_input', 'userAttributes');
+  if (!attributes.ok) return attributes;
+
+  const isFirst = await identity.db.transaction().execute(async (db) => {
+    if (!(await spendChallenge({ db }, challenge))) return false;
+    await setPassword(identity, db, account.id, responses.NEW_PASSWORD);
+    const all = JSON.stringify({ ...account.attributes, ...attributes.value });
+    await db.updateTable('accounts').set({ attributes: all }).where('id', '=', account.id).execute();
+    return true;
+  });
+  const renewed = isFirst ? await findAccountById(identity, account.id) : undefined;
+  if (renewed === undefined) return refuse('session_over');
+  return ok(await afterFirstFactor(identity, renewed, async () => undefined));
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { findAccountById } from '../../accounts/find-account.ts';
+import { unknownAccount } from '../../accounts/unknown-account.ts';
+import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
+import { afterPassword } from '../../challenges/next-step.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
+import { refuse } from '../../refusals.ts';
+import { readClientPublic } from '../../srp/srp.ts';
+import { opaque, username } from '../operation.ts';
+import { clearPasswords, countPassword } from './password-attempts.ts';
+
+export const srpResponses = z.object({
+  USERNAME: username,
+  PASSWORD_CLAIM_SECRET_BLOCK: opaque,
+  PASSWORD_CLAIM_SIGNATURE: z.string().min(1).max(128),
+  TIMESTAMP: z.string().min(1).max(64),
+});
+
+/**
+ * The second half of SRP. A challenge is spent before the answer is looked at, and a wrong one costs as much work as the
+ * answer of somebody without an account.
+ */
+export async function answerSrp(
+  identity: IdentityContext,
+  responses: z.infer<typeof srpResponses>,
+  request: RequestFacts,
+): Outcome<object> {
+  const opened = openChallenge(identity, 'PASSWORD_VERIFIER', responses.PASSWORD_CLAIM_SECRET_BLOCK);
+  if (!opened.ok || opened.value.step === undefined) return refuse('wrong_password');
+  const { accountId, saltHex, step } = opened.value;
+  const clientPublic = readClientPublic(step.clientPublicHex);
+  if (clientPublic === undefined || responses.USERNAME !== accountId) return refuse('wrong_password');
+
+  const taken = await identity.db.transaction().execute(async (db) => {
+    if (!(await spendChallenge({ db }, opened.value))) return 'spent';
+    return (await countPassword({ db, clock: identity.clock }, accountId, request)) ? 'counted' : 'too many';
+  });
+  if (taken === 'too many') return refuse('too_many_passwords');
+  if (taken === 'spent') return refuse('wrong_password');
+
+  const account = await findAccountById(identity, accountId);
+  const record = account?.password ?? unknownAccount(identity, accountId).password;
+  const isSigned = identity.srp.isSignedBy(
+    {
+      ...step,
+      userId: accountId,
+      record,
+      clientPublic,
+      secretBlock: Buffer.from(responses.PASSWORD_CLAIM_SECRET_BLOCK, 'base64'),
+      timestamp: responses.TIMESTAMP,
+    },
+    Buffer.from(responses.PASSWORD_CLAIM_SIGNATURE, 'base64'),
+  );
+  if (!isSigned || account === undefined || record.saltHex !== saltHex) return refuse('wrong_password');
+  return afterPassword(identity, account, clearPasswords(accountId, request));
+}

@@ -1,0 +1,26 @@
+import { ok } from '#shared/result.ts';
+import { findAccount } from '../../accounts/find-account.ts';
+import { unknownAccount, unknownAccountId } from '../../accounts/unknown-account.ts';
+import { sealChallenge } from '../../challenges/challenge-state.ts';
+import type { IdentityContext, Outcome } from '../../identity-context.ts';
+import { refuse } from '../../refusals.ts';
+import { readClientPublic } from '../../srp/srp.ts';
+
+/** The first half of SRP. Who has no account gets a challenge like everyone else, and the same one each time. */
+export async function beginSrp(identity: IdentityContext, typed: string, clientPublicHex: string): Outcome<object> {
+  if (readClientPublic(clientPublicHex) === undefined) return refuse('bad_input', 'Illegal SRP_A');
+  const account = await findAccount(identity, typed);
+  const { id, password } = account ?? unknownAccount(identity, unknownAccountId(identity, typed));
+  const step = identity.srp.begin(password);
+  const state = { accountId: id, saltHex: password.saltHex, step: { ...step, clientPublicHex } };
+  return ok({
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeParameters: {
+      USER_ID_FOR_SRP: id,
+      USERNAME: id,
+      SALT: password.saltHex,
+      SRP_B: step.publicHex,
+      SECRET_BLOCK: sealChallenge(identity, 'PASSWORD_VERIFIER', state),
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/tables.ts';
+import type { IdentityContext, RequestFacts } from '../../identity-context.ts';
+import {
+  countAttempt,
+  countAttemptFrom,
+  forgetAttempts,
+  limits,
+  uncountAttemptFrom,
+} from '../../limits/count-attempts.ts';
+
+/** Counts a password that is about to be looked at. @returns whether it may be */
+export async function countPassword(
+  identity: Pick<IdentityContext, 'db' | 'clock'>,
+  accountId: string,
+  { clientAddress }: RequestFacts,
+): Promise<boolean> {
+  const mayFromHere = await countAttemptFrom(identity, limits.passwordsFromAddress, clientAddress);
+  return (await countAttempt(identity, limits.passwordsOfAccount, accountId)) && mayFromHere;
+}
+
+/** What to write when the password was right. */
+export const clearPasswords =
+  (accountId: string, { clientAddress }: RequestFacts) =>
+  async (db: Transaction<Tables>): Promise<void> => {
+    await forgetAttempts({ db }, limits.passwordsOfAccount, accountId);
+    await uncountAttemptFrom({ db }, limits.passwordsFromAddress, clientAddress);
+  };

@@ -1,0 +1,29 @@
+import { ok } from '#shared/result.ts';
+import type { Account } from '../../accounts/account.ts';
+import { findAccountById } from '../../accounts/find-account.ts';
+import { type ChallengeName, isSpent, type OpenedChallenge, openChallenge } from '../../challenges/challenge-state.ts';
+import type { IdentityContext, Outcome } from '../../identity-context.ts';
+import { refuse } from '../../refusals.ts';
+
+export interface Resumed {
+  readonly account: Account;
+  readonly challenge: OpenedChallenge;
+}
+
+/** Goes on where a sign-in was left: its Session is ours, not over, not used up, and the password is still the same. */
+export async function resume(
+  identity: IdentityContext,
+  name: ChallengeName,
+  session: string,
+  typed?: string,
+): Outcome<Resumed> {
+  const opened = openChallenge(identity, name, session);
+  if (!opened.ok) return opened;
+  const challenge = opened.value;
+  const account = await findAccountById(identity, challenge.accountId);
+  if (account === undefined || account.password.saltHex !== challenge.saltHex) return refuse('session_over');
+  if (await isSpent(identity, challenge)) return refuse('session_over');
+  const isAboutAnother = typed !== undefined && typed !== account.id && typed.toLowerCase() !== account.email;
+  if (isAboutAnother) return refuse('session_over');
+  return account.isDisabled ? refuse('account_disabled') : ok({ account, challenge });
+}

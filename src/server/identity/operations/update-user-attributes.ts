@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { ok } from '#shared/result.ts';
+import { attributeList, readAttributes } from '../accounts/attributes.ts';
+import { findAccount } from '../accounts/find-account.ts';
+import { readEmail } from '../accounts/login-email.ts';
+import { sendCode } from '../codes/send-code.ts';
+import { refuse } from '../refusals.ts';
+import { authorize } from '../tokens/authorize.ts';
+import { accessToken, defineOperation } from './operation.ts';
+
+const input = z.object({ AccessToken: accessToken, UserAttributes: attributeList.min(1) });
+
+/** Sets attributes. A new e-mail address counts once its code is entered; until then the old one signs in. */
+export const updateUserAttributes = defineOperation(
+  input,
+  async (identity, { AccessToken, UserAttributes }, request) => {
+    const authorized = await authorize(identity, AccessToken);
+    if (!authorized.ok) return authorized;
+    const { account } = authorized.value;
+    const changed = readAttributes(UserAttributes);
+    if (!changed.ok) return changed;
+    const typed = UserAttributes.find(({ Name }) => Name === 'email')?.Value;
+    const email = typed === undefined ? undefined : readEmail(typed);
+    if (typed !== undefined && email === undefined) return refuse('bad_input', 'Invalid email address format.');
+    const owner = email === undefined ? undefined : await findAccount(identity, email);
+    if (owner !== undefined && owner.id !== account.id) return refuse('address_taken');
+
+    // An empty value takes the attribute away, as Cognito does.
+    const attributes = Object.entries({ ...account.attributes, ...changed.value }).filter(([, value]) => value !== '');
+    await identity.db
+      .updateTable('accounts')
+      .set({ attributes: JSON.stringify(Object.fromEntries(attributes)), updatedAtMs: identity.clock() })
+      .where('id', '=', account.id)
+      .execute();
+    if (email === undefined || (email === account.email && account.isEmailVerified)) {
+      return ok({ CodeDeliveryDetailsList: [] });
+    }
+    const sent = await sendCode(identity, request, account.id, 'verify-email', email);
+    return sent.ok ? ok({ CodeDeliveryDetailsList: [sent.value.CodeDeliveryDetails] }) : sent;
+  },
+);

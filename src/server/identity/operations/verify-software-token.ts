@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { ok } from '#shared/result.ts';
+import { sealChallenge, spendChallenge } from '../challenges/challenge-state.ts';
+import { refuse } from '../refusals.ts';
+import { provePendingSecret } from '../totp/prove-pending-secret.ts';
+import { whoSetsUp } from '../totp/who-sets-up.ts';
+import { accessToken, code, defineOperation, opaque } from './operation.ts';
+
+const input = z.object({ AccessToken: accessToken.optional(), Session: opaque.optional(), UserCode: code });
+
+/** The first one-time password. During a sign-in that asks for them it also turns them on. */
+export const verifySoftwareToken = defineOperation(input, async (identity, call) => {
+  const who = await whoSetsUp(identity, call);
+  if (!who.ok) return who;
+  const { account, challenge } = who.value;
+  const proved = await provePendingSecret(identity, account.id, call.UserCode, challenge !== undefined);
+  if (!proved.ok) return proved;
+  if (challenge === undefined) return ok({ Status: 'SUCCESS' });
+  if (!(await spendChallenge(identity, challenge))) return refuse('session_over');
+  const state = { accountId: account.id, saltHex: account.password.saltHex, isProved: true };
+  return ok({ Status: 'SUCCESS', Session: sealChallenge(identity, 'MFA_SETUP', state) });
+});

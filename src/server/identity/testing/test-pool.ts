@@ -1,0 +1,126 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { Hono } from 'hono';
+import { type Database, type DatabaseSource, openDatabase } from '../../db/open-database.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { createOutbox, type Outbox } from '../../mail/outbox.ts';
+import type { StudioBindings } from '../../studio-env.ts';
+import { createAccount, type NewAccount } from '../accounts/create-account.ts';
+import { type IdentityConfig, poolNameOf, studioPool } from '../config.ts';
+import { identityRoutes } from '../http/identity-routes.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { openKeyring } from '../keys/keyring.ts';
+import { secureRandom } from '../ports.ts';
+import { createSecretBox } from '../secrets/secret-box.ts';
+import type { ModPow } from '../srp/mod-pow.ts';
+import { createSrp } from '../srp/srp.ts';
+
+export interface TestPool {
+  readonly identity: IdentityContext;
+  readonly db: Database;
+  readonly outbox: Outbox;
+  readonly endedSessions: string[];
+  readonly bugs: Error[];
+  /** Lets the studio's clock go on. */
+  pass(ms: number): void;
+  /** The code in the latest letter. */
+  latestCode(): string;
+  create(account: Partial<NewAccount> & Pick<NewAccount, 'email'>): Promise<string>;
+  /** Calls an operation as a client does, without HTTP. */
+  call(operation: string, body: object, more?: CallFacts): Promise<CallAnswer>;
+  /** Opens the pool on a port of this computer; `/identity` is its endpoint. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+interface CallFacts {
+  readonly clientAddress?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+export interface CallAnswer {
+  readonly status: number;
+  /** Cognito's name of a refusal. */
+  readonly refused: string | undefined;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export const PASSWORD = 'Passw0rd!x';
+const ORIGIN = 'http://127.0.0.1:4310';
+
+/** A pool with the real parts: only its clock can be put forward, and its letters stay here. */
+export async function openTestPool(
+  source: DatabaseSource = { sqliteFile: ':memory:' },
+  options: { readonly config?: Partial<IdentityConfig>; readonly mail?: Mail; readonly modPow?: ModPow } = {},
+): Promise<TestPool> {
+  let passedMs = 0;
+  const clock = () => Date.now() + passedMs;
+  const config = { ...studioPool, ...options.config };
+  const db = await openDatabase(source);
+  const box = createSecretBox(Buffer.alloc(32, 7));
+  const outbox = createOutbox(clock);
+  const endedSessions: string[] = [];
+  const bugs: Error[] = [];
+  const identity: IdentityContext = {
+    config,
+    db,
+    box,
+    keyring: await openKeyring(db, box, clock),
+    srp: createSrp(poolNameOf(config.poolId), secureRandom.bytes, options.modPow),
+    mail: options.mail ?? outbox,
+    clock,
+    random: secureRandom,
+    sessionsEnded: (ids) => endedSessions.push(...ids),
+  };
+  const routes = identityRoutes({ identity, origins: ['https://studio.example'], reportBug: (bug) => bugs.push(bug) });
+  const app = new Hono<StudioBindings>().route('/identity', routes);
+  let server: ServerType | undefined;
+
+  return {
+    identity,
+    db,
+    outbox,
+    endedSessions,
+    bugs,
+    pass(ms) {
+      passedMs += ms;
+    },
+    latestCode: () => /\d{6}/.exec(outbox.letters()[0]?.text ?? '')?.[0] ?? 'no letter',
+    async create(account) {
+      const filled = { password: PASSWORD, status: 'CONFIRMED' as const, isEmailVerified: true, ...account };
+      const created = await createAccount(identity, filled);
+      if (!created.ok) throw new Error(created.problem.message);
+      return created.value;
+    },
+    async call(operation, body, more = {}) {
+      const request = new Request(`${ORIGIN}/identity`, {
+        method: 'POST',
+        headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`, ...more.headers },
+        body: more.text ?? JSON.stringify({ ClientId: config.clientId, ...body }),
+      });
+      const answer = await app.fetch(request, { clientAddress: more.clientAddress ?? '192.0.2.1', origin: ORIGIN });
+      const read = (await answer.json()) as Record<string, unknown>;
+      const refused = read['__type'];
+      return { status: answer.status, refused: typeof refused === 'string' ? refused : undefined, body: read };
+    },
+    listen: () =>
+      new Promise((listening) => {
+        let origin = '';
+        server = serve(
+          {
+            port: 0,
+            hostname: '127.0.0.1',
+            fetch: (request) => app.fetch(request, { clientAddress: '127.0.0.1', origin }),
+          },
+          ({ port }) => {
+            origin = `http://127.0.0.1:${port}`;
+            listening(`${origin}/identity`);
+          },
+        );
+      }),
+    async close() {
+      await new Promise((done) => (server ? server.close(done) : done(undefined)));
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { errors, type JWTHeaderParameters, jwtVerify } from 'jose';
+import { ok, type Result } from '#shared/result.ts';
+import { z } from 'zod';
+import type { IdentityConfig } from '../config.ts';
+import type { Keyring } from '../keys/keyring.ts';
+import type { Clock } from '../ports.ts';
+import { type Refusal, refuse } from '../refusals.ts';
+
+const accessClaims = z.object({
+  sub: z.string(),
+  token_use: z.literal('access'),
+  scope: z.string().default(''),
+  client_id: z.string(),
+  origin_jti: z.string(),
+  exp: z.number(),
+  'cognito:groups': z.array(z.string()).default([]),
+});
+
+/** What an access token of this pool says. */
+export interface AccessClaims {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly scopes: readonly string[];
+  readonly groups: readonly string[];
+  readonly expiresAtMs: number;
+}
+
+export interface AccessTokenJudge {
+  readonly config: Pick<IdentityConfig, 'issuer' | 'clientId'>;
+  readonly keyring: Pick<Keyring, 'publicKey'>;
+  readonly clock: Clock;
+}
+
+/** Whether a token was signed by this pool, for its client, and is not over; not whether its session still is. */
+export async function checkAccessToken(
+  { config, keyring, clock }: AccessTokenJudge,
+  token: string,
+): Promise<Result<AccessClaims, Refusal>> {
+  const findKey = async ({ kid = '' }: JWTHeaderParameters) => {
+    const key = await keyring.publicKey(kid);
+    if (key === undefined) throw new errors.JWKSNoMatchingKey();
+    return key;
+  };
+  try {
+    const { payload } = await jwtVerify(token, findKey, {
+      algorithms: ['RS256'],
+      issuer: config.issuer,
+      currentDate: new Date(clock()),
+    });
+    const claims = accessClaims.safeParse(payload);
+    if (!claims.success || claims.data.client_id !== config.clientId) return refuse('bad_access_token');
+    const { sub, origin_jti, scope, exp } = claims.data;
+    return ok({
+      accountId: sub,
+      sessionId: origin_jti,
+      scopes: scope.split(' '),
+      groups: claims.data['cognito:groups'],
+      expiresAtMs: exp * 1000,
+    });
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return refuse('expired_access_token');
+    if (error instanceof errors.JOSEError) return refuse('bad_access_token');
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { SignJWT } from 'jose';
+import type { Account } from '../accounts/account.ts';
+import type { IdentityContext } from '../identity-context.ts';
+
+/** What a client gets for a sign-in, in Cognito's words. */
+export interface AuthenticationResult {
+  readonly AccessToken: string;
+  readonly IdToken: string;
+  readonly RefreshToken: string;
+  /** Seconds. */
+  readonly ExpiresIn: number;
+  readonly TokenType: 'Bearer';
+}
+
+/** What the tokens of one session have in common. */
+export interface SessionFacts {
+  readonly id: string;
+  readonly scope: string;
+  readonly signedInAtMs: number;
+}
+
+/** The scope of tokens from a sign-in inside the app: everything about oneself. */
+export const OWN_ACCOUNT = 'aws.cognito.signin.user.admin';
+
+const seconds = (ms: number) => Math.floor(ms / 1000);
+
+/** Signs an access and an identity token. */
+export async function issueTokens(
+  identity: IdentityContext,
+  account: Account,
+  groups: readonly string[],
+  session: SessionFacts,
+  refreshToken: string,
+): Promise<AuthenticationResult> {
+  const { config, clock, keyring, random } = identity;
+  const { kid, privateKey } = keyring.signingKey();
+  const now = seconds(clock());
+  const life = seconds(config.tokenLifeMs);
+  const sign = (claims: Record<string, unknown>) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid })
+      .setIssuedAt(now)
+      .setExpirationTime(now + life)
+      .setJti(random.uuid())
+      .sign(privateKey);
+
+  const common = {
+    sub: account.id,
+    iss: config.issuer,
+    // Without it the client never revokes its refresh token on signing out.
+    origin_jti: session.id,
+    event_id: random.uuid(),
+    auth_time: seconds(session.signedInAtMs),
+    ...(groups.length > 0 ? { 'cognito:groups': groups } : {}),
+  };
+  const [AccessToken, IdToken] = await Promise.all([
+    sign({
+      ...common,
+      token_use: 'access',
+      scope: session.scope,
+      client_id: config.clientId,
+      username: account.id,
+      version: 2,
+    }),
+    sign({
+      ...account.attributes,
+      ...common,
+      token_use: 'id',
+      aud: config.clientId,
+      email: account.email,
+      email_verified: account.isEmailVerified,
+      'cognito:username': account.id,
+    }),
+  ]);
+  return { AccessToken, IdToken, RefreshToken: refreshToken, ExpiresIn: life, TokenType: 'Bearer' };
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { ok } from '#shared/result.ts';
+import { findAccountById, groupsOf } from '../accounts/find-account.ts';
+import type { IdentityContext, Outcome } from '../identity-context.ts';
+import { refuse } from '../refusals.ts';
+import { endSession } from './end-sessions.ts';
+import { type AuthenticationResult, issueTokens } from './issue-tokens.ts';
+import { hashOfRefreshToken, newRefreshToken } from './refresh-token.ts';
+
+/**
+ * Exchanges a refresh token for new tokens. Windows that race may exchange the same one for a short while; after that it
+ * is in the hands of two, and the whole session ends.
+ */
+export async function rotateRefreshToken(identity: IdentityContext, token: string): Outcome<AuthenticationResult> {
+  const { config, clock, db } = identity;
+  const nowMs = clock();
+  const hash = hashOfRefreshToken(identity, token);
+  const session = await markRotated(identity, hash, nowMs);
+  if (session === undefined || session.expiresAtMs <= nowMs) return refuse('bad_refresh_token');
+  if (nowMs - session.rotatedAtMs > config.refreshGraceMs) {
+    await endSession(identity, session.id);
+    return refuse('reused_refresh_token');
+  }
+
+  const account = await findAccountById(identity, session.accountId);
+  if (account === undefined) return refuse('bad_refresh_token');
+  if (account.isDisabled) return refuse('account_disabled');
+
+  const fresh = newRefreshToken(identity);
+  const groups = await groupsOf(identity, account.id);
+  const isKept = await db.transaction().execute(async (work) => {
+    const used = await work
+      .updateTable('sessions')
+      .set({ lastUsedAtMs: nowMs })
+      .where('id', '=', session.id)
+      .returning('id')
+      .executeTakeFirst();
+    if (used === undefined) return false;
+    const row = { hash: hashOfRefreshToken(identity, fresh), sessionId: session.id, rotatedAtMs: null };
+    await work
+      .insertInto('refreshTokens')
+      .values({ ...row, expiresAtMs: session.expiresAtMs })
+      .execute();
+    return true;
+  });
+  // Signed out by another window in between.
+  if (!isKept) return refuse('bad_refresh_token');
+  return ok(await issueTokens(identity, account, groups, session, fresh));
+}
+
+/** Notes the first exchange, in one statement, so that two at once agree which it was. */
+async function markRotated({ db }: Pick<IdentityContext, 'db'>, hash: string, nowMs: number) {
+  const marked = await db
+    .updateTable('refreshTokens')
+    .set({ rotatedAtMs: sql<number>`coalesce(rotated_at_ms, ${sql.lit(nowMs)})` })
+    .where('hash', '=', hash)
+    .returning(['sessionId', 'rotatedAtMs'])
+    .executeTakeFirst();
+  if (marked === undefined) return undefined;
+  const session = await db.selectFrom('sessions').selectAll().where('id', '=', marked.sessionId).executeTakeFirst();
+  return session && { ...session, rotatedAtMs: marked.rotatedAtMs ?? nowMs };
+}

@@ -1,0 +1,27 @@
+import { Secret, TOTP } from 'otpauth';
+import type { IdentityContext } from '../identity-context.ts';
+
+/** RFC 4226 asks for 128 bits and recommends 160. */
+const SECRET_BYTES = 20;
+/** RFC 6238: thirty seconds, and one step of drift to each side. */
+const STEP_MS = 30_000;
+const DRIFT_STEPS = 1;
+
+/** A secret to show as a QR picture, in base 32. */
+export const newTotpSecret = ({ random }: Pick<IdentityContext, 'random'>): string =>
+  new Secret({ buffer: Uint8Array.from(random.bytes(SECRET_BYTES)).buffer }).base32;
+
+/** The step that a code belongs to; undefined for a wrong code. */
+export function stepOfCode(
+  { clock }: Pick<IdentityContext, 'clock'>,
+  secret: string,
+  code: string,
+): number | undefined {
+  const nowMs = clock();
+  const delta = new TOTP({ secret: Secret.fromBase32(secret) }).validate({
+    token: code.trim(),
+    timestamp: nowMs,
+    window: DRIFT_STEPS,
+  });
+  return delta === null ? undefined : Math.floor(nowMs / STEP_MS) + delta;
+}

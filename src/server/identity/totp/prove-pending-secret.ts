@@ -1,0 +1,38 @@
+import { ok } from '#shared/result.ts';
+import type { IdentityContext, Outcome } from '../identity-context.ts';
+import { countAttempt, forgetAttempts, limits } from '../limits/count-attempts.ts';
+import { refuse } from '../refusals.ts';
+import { stepOfCode } from './one-time-password.ts';
+
+/** Makes a handed-out secret the account's, once a password from it was shown. */
+export async function provePendingSecret(
+  identity: IdentityContext,
+  accountId: string,
+  code: string,
+  turnsOn: boolean,
+): Outcome<undefined> {
+  const { db, box } = identity;
+  if (!(await countAttempt(identity, limits.oneTimePasswordsOfAccount, accountId))) return refuse('too_many_passwords');
+  const row = await db
+    .selectFrom('accounts')
+    .select(['sealedPendingTotpSecret', 'totpEnabled'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  const pending = row?.sealedPendingTotpSecret ?? '';
+  const secret = box.open('totp-secret', accountId, pending);
+  const step = secret === undefined ? undefined : stepOfCode(identity, secret, code);
+  if (step === undefined) return refuse('one_time_password_not_set_up');
+  await db
+    .updateTable('accounts')
+    .set({
+      sealedTotpSecret: pending,
+      sealedPendingTotpSecret: null,
+      totpEnabled: turnsOn ? 1 : (row?.totpEnabled ?? 0),
+      totpLastStep: step,
+    })
+    .where('id', '=', accountId)
+    .where('sealedPendingTotpSecret', '=', pending)
+    .execute();
+  await forgetAttempts(identity, limits.oneTimePasswordsOfAccount, accountId);
+  return ok(undefined);
+}

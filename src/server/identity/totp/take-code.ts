@@ -1,0 +1,35 @@
+import { ok } from '#shared/result.ts';
+import type { IdentityContext, Outcome } from '../identity-context.ts';
+import { countAttempt, forgetAttempts, limits } from '../limits/count-attempts.ts';
+import { refuse } from '../refusals.ts';
+import { stepOfCode } from './one-time-password.ts';
+
+/** Takes the current one-time password of an account; each works once, for whoever comes first. */
+export async function takeOneTimePassword(
+  identity: IdentityContext,
+  accountId: string,
+  code: string,
+): Outcome<undefined> {
+  if (!(await countAttempt(identity, limits.oneTimePasswordsOfAccount, accountId))) return refuse('too_many_passwords');
+  const row = await identity.db
+    .selectFrom('accounts')
+    .select('sealedTotpSecret')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  const secret = identity.box.open('totp-secret', accountId, row?.sealedTotpSecret ?? '');
+  const step = secret === undefined ? undefined : stepOfCode(identity, secret, code);
+  if (step === undefined || !(await takeStep(identity, accountId, step))) return refuse('wrong_one_time_password');
+  await forgetAttempts(identity, limits.oneTimePasswordsOfAccount, accountId);
+  return ok(undefined);
+}
+
+async function takeStep({ db }: Pick<IdentityContext, 'db'>, accountId: string, step: number): Promise<boolean> {
+  const taken = await db
+    .updateTable('accounts')
+    .set({ totpLastStep: step })
+    .where('id', '=', accountId)
+    .where('totpLastStep', '<', step)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

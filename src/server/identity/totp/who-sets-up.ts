@@ -1,0 +1,18 @@
+import { ok } from '#shared/result.ts';
+import type { Account } from '../accounts/account.ts';
+import type { OpenedChallenge } from '../challenges/challenge-state.ts';
+import type { IdentityContext, Outcome } from '../identity-context.ts';
+import { resume } from '../operations/sign-in/resume.ts';
+import { refuse } from '../refusals.ts';
+import { authorize } from '../tokens/authorize.ts';
+
+/** Who sets up one-time passwords: somebody signed in, or somebody who has to before they are. */
+export async function whoSetsUp(
+  identity: IdentityContext,
+  call: { readonly AccessToken?: string | undefined; readonly Session?: string | undefined },
+): Outcome<{ readonly account: Account; readonly challenge?: OpenedChallenge }> {
+  if (call.Session !== undefined) return resume(identity, 'MFA_SETUP', call.Session);
+  if (call.AccessToken === undefined) return refuse('bad_input', 'AccessToken or Session is required.');
+  const authorized = await authorize(identity, call.AccessToken);
+  return authorized.ok ? ok({ account: authorized.value.account }) : authorized;
+}
