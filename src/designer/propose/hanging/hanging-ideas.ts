@@ -53,7 +53,7 @@ function settleStone(element: StoneElement, intent: Intent, joints: Joints): Sto
   const head = said ?? (alloys[intent.alloys[0]].soft ? 'bezel' : element.head);
   if (head === 'prong' && said !== 'prong' && gems[main.gem].settingClass === 'D') return undefined;
   const shape = shapeFor(main, element.shape);
-  if (intent.solitaire && element.halo) return undefined;
+  if (element.halo && (intent.solitaire || !bearsHalo(intent))) return undefined;
   if (element.across && main.across === undefined && evenSided(main, shape)) return undefined;
   const settled: StoneElement = {
     ...element,
@@ -65,6 +65,11 @@ function settleStone(element: StoneElement, intent: Intent, joints: Joints): Sto
   if (settled.halo || main.prongs !== undefined) return settled;
   const held = jointed(settled, shape, joints);
   return said === 'prong' ? { ...held, head: 'prong' } : held;
+}
+
+/** Beads of melee wear off soft metal: nobody gets them unasked. */
+function bearsHalo({ alloys: [alloy], stones, form }: Intent): boolean {
+  return !alloys[alloy].soft || stones.halo !== undefined || form === 'halo-pendant' || form === 'halo-stud';
 }
 
 /** Where a setting hangs from something, and where something hangs from it. */

@@ -46,6 +46,27 @@ const benchFinishes: Readonly<Record<string, string>> = {
 /** Motifs that a piece takes up without a plate to draw them on: as leaves on its shoulders, in its sections and facets. */
 const drawnOnBands = new Set(['leaf', 'vine', 'geometric']);
 
+/** Motifs that are somebody's name. */
+const named = new Set([
+  'allah',
+  'balaji',
+  'durga',
+  'ganesha',
+  'hanuman',
+  'krishna',
+  'lakshmi',
+  'radha_krishna',
+  'saraswati',
+  'shiva',
+]);
+
+function nameOf(motif: string): string {
+  return motif
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' and ');
+}
+
 /** What the drawing leaves to the hand, said aloud with every proposal. */
 export function readRemarks(request: DesignRequest, kind: PieceKind): readonly string[] {
   const excluded = new Set(request.exclude ?? []);
@@ -53,11 +74,11 @@ export function readRemarks(request: DesignRequest, kind: PieceKind): readonly s
   const onPlates = kind === 'pendant' || kind === 'earrings';
   const engravedMotifs = (request.motifs ?? [])
     .filter((motif) => !(onPlates && outlineOfMotif(motif) !== undefined) && !drawnOnBands.has(motif))
-    .map(inWords);
+    .map((motif) => (named.has(motif) ? nameOf(motif) : `the ${inWords(motif)}`));
   const remarks = [
     ...(byHand.length > 0 ? [`cast as the base: the ${inSeries(byHand)} work is done by hand`] : []),
     ...(request.finish ?? []).flatMap((finish) => benchFinishes[finish] ?? []),
-    ...(engravedMotifs.length > 0 ? [`the ${inSeries(engravedMotifs)} engraved by hand`] : []),
+    ...(engravedMotifs.length > 0 ? [`${inSeries(engravedMotifs)} engraved by hand`] : []),
     ...(request.features ?? []).flatMap((feature) => atTheBench[feature] ?? []),
     ...(request.engraving && !excluded.has('engraving') ? [engraved(request.engraving.text)] : []),
     ...(request.enamel && !excluded.has('enamel') ? ['the enamel is fired on after casting'] : []),

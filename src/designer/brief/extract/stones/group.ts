@@ -42,7 +42,10 @@ export function groupStones(context: BriefContext): StoneGroups {
       const taken = current && hasSense(atom, 'gem') ? takeBack(current) : [];
       const mains = mainsBefore(context, place, waiting, carried);
       if (mains.length > 0) drafts.push(stoneOf(mains, place));
-      current = draftAt(context, place, [...waiting.filter((one) => !mains.includes(one)), ...taken]);
+      const twin = twinBefore(context, place, waiting, carried);
+      if (twin.length > 0) drafts.push(stoneOf([...twin, ...headTraits(context, place)], place));
+      const left = waiting.filter((one) => !mains.includes(one) && !twin.includes(one));
+      current = draftAt(context, place, [...left, ...taken]);
       waiting = [];
       drafts.push(current);
     } else if (opened === 'joins' && current) for (const one of headTraits(context, place)) give(current, one);
@@ -52,6 +55,7 @@ export function groupStones(context: BriefContext): StoneGroups {
     }
   });
   closePhrase();
+  shareWithTwins(drafts);
   return { drafts: oneOfEach(drafts), loose: waiting, totals };
 }
 
@@ -72,6 +76,30 @@ function mainsBefore(
   if (!accompanies || hasSense(atoms[place], 'gem')) return [];
   const mains = role?.endsWith('halo') ? waiting : waiting.slice(0, carried);
   return mains.some(({ key }) => key === 'shape' || key === 'carats') ? mains : [];
+}
+
+/** "A pear and an emerald cut diamond": two outlines before one gem are two stones of it. */
+function twinBefore(
+  { atoms, phraseOf }: BriefContext,
+  place: number,
+  waiting: readonly Trait[],
+  carried: number,
+): readonly Trait[] {
+  const isShaped = (traits: readonly Trait[]): boolean => traits.some(({ key }) => key === 'shape');
+  const [before, own] = [waiting.slice(0, carried), waiting.slice(carried)];
+  if (!hasSense(atoms[place], 'gem') || !isShaped(before) || !isShaped(own)) return [];
+  const joint = atoms.findLast((atom, at) => at < place && phraseOf[at] !== phraseOf[place] && hasSense(atom, 'joint'));
+  return senseOf(joint, 'joint')?.joint === 'and' ? before : [];
+}
+
+/** What is said of each is said of its twin too. */
+function shareWithTwins(drafts: readonly StoneDraft[]): void {
+  drafts.forEach((draft, index) => {
+    const { carats } = draft.fields;
+    const twin = drafts[index - 1];
+    const isTwin = twin?.place === draft.place && twin.fields.gem?.value === draft.fields.gem?.value;
+    if (twin && isTwin && carats?.value.share === 'each') give(twin, { key: 'carats', said: carats });
+  });
 }
 
 /** "1ct ruby 0.5ct diamonds": what stands right before the next gem is its own, unless the first has no size yet. */

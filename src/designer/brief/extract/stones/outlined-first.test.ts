@@ -29,3 +29,22 @@ test('a heart shaped pendant is no heart-cut stone', () => {
 test('a number in words counts stones behind their setting', () => {
   expect(stonesOf('gypsy ring with three flush set diamonds')?.[0]).toMatchObject({ count: 3 });
 });
+
+test.each([
+  'toi et moi ring with a pear and an emerald cut diamond',
+  'toi et moi pear and emerald cut diamonds 1 ct each',
+])('two outlines before one gem are two stones: %s', (brief) => {
+  expect(stonesOf(brief)).toMatchObject([
+    { gem: 'diamond', shape: 'pear' },
+    { gem: 'diamond', shape: 'emerald' },
+  ]);
+});
+
+test('outlines to choose from are one stone', () => {
+  expect(stonesOf('ring with a round or oval diamond')).toHaveLength(1);
+});
+
+test('a weight of each is the weight of both', () => {
+  const stones = stonesOf('toi et moi pear and emerald cut diamonds 1 ct each');
+  expect(stones?.map(({ carat_each }) => carat_each)).toEqual([1, 1]);
+});
