@@ -1,4 +1,4 @@
-import { errors, type JWTHeaderParameters, jwtVerify } from 'jose';
+import { errors, type JWTHeaderParameters, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { ok, type Result } from '#shared/result.ts';
 import { z } from 'zod';
 import type { IdentityConfig } from '../config.ts';
@@ -25,15 +25,17 @@ export interface AccessClaims {
   readonly expiresAtMs: number;
 }
 
-export interface AccessTokenJudge {
+/** What says nothing of the token. The general code is that of an answer other than 200. */
+const KEYS_NOT_GOT = new Set([errors.JOSEError.code, errors.JWKSTimeout.code, errors.JWKSInvalid.code]);
+
+interface Pool {
   readonly config: Pick<IdentityConfig, 'issuer' | 'clientId'>;
-  readonly keyring: Pick<Keyring, 'publicKey'>;
   readonly clock: Clock;
 }
 
 /** Whether a token was signed by this pool, for its client, and is not over; not whether its session still is. */
-export async function checkAccessToken(
-  { config, keyring, clock }: AccessTokenJudge,
+export function checkAccessToken(
+  { config, keyring, clock }: Pool & { readonly keyring: Pick<Keyring, 'publicKey'> },
   token: string,
 ): Promise<Result<AccessClaims, Refusal>> {
   const findKey = async ({ kid = '' }: JWTHeaderParameters) => {
@@ -41,6 +43,17 @@ export async function checkAccessToken(
     if (key === undefined) throw new errors.JWKSNoMatchingKey();
     return key;
   };
+  return judgeAccessToken({ config, clock, findKey }, token);
+}
+
+/**
+ * As {@link checkAccessToken}, with keys from wherever they are.
+ * @throws when the keys can't be got
+ */
+export async function judgeAccessToken(
+  { config, clock, findKey }: Pool & { readonly findKey: JWTVerifyGetKey },
+  token: string,
+): Promise<Result<AccessClaims, Refusal>> {
   try {
     const { payload } = await jwtVerify(token, findKey, {
       algorithms: ['RS256'],
@@ -59,7 +72,7 @@ export async function checkAccessToken(
     });
   } catch (error) {
     if (error instanceof errors.JWTExpired) return refuse('expired_access_token');
-    if (error instanceof errors.JOSEError) return refuse('bad_access_token');
+    if (error instanceof errors.JOSEError && !KEYS_NOT_GOT.has(error.code)) return refuse('bad_access_token');
     throw error;
   }
 }

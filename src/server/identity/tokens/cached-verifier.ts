@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { ok } from '#shared/result.ts';
+import type { Clock } from '../ports.ts';
+import type { TokenVerifier, VerifiedToken } from './verifier.ts';
+
+export interface CachedVerifier extends TokenVerifier {
+  /** Forgets the tokens of sessions that ended. */
+  drop(sessionIds: readonly string[]): void;
+}
+
+/** How long a session that was ended by another process may still count. */
+const KEPT_MS = 60_000;
+/** A thousand people with a few windows each; more only makes the oldest be judged again. */
+const MOST_TOKENS = 5000;
+
+interface Kept {
+  readonly token: VerifiedToken;
+  readonly untilMs: number;
+}
+
+/** Keeps what a verifier said of a token for a minute at most, so that most requests cost one hash. */
+export function cacheVerifier(verifier: TokenVerifier, clock: Clock): CachedVerifier {
+  const kept = new Map<string, Kept>();
+  /** Counts drops: what was being judged while a session ended is not kept. */
+  let drops = 0;
+
+  return {
+    async verify(accessToken) {
+      // Not the token itself: nothing that is kept in memory can be used.
+      const key = createHash('sha256').update(accessToken).digest('base64');
+      const known = kept.get(key);
+      if (known !== undefined && known.untilMs > clock()) return ok(known.token);
+      kept.delete(key);
+
+      const before = drops;
+      const verified = await verifier.verify(accessToken);
+      if (verified.ok && before === drops) {
+        const untilMs = Math.min(clock() + KEPT_MS, verified.value.expiresAtMs);
+        kept.set(key, { token: verified.value, untilMs });
+        if (kept.size > MOST_TOKENS) kept.delete(kept.keys().next().value ?? '');
+      }
+      return verified;
+    },
+
+    drop(sessionIds) {
+      drops += 1;
+      const ended = new Set(sessionIds);
+      for (const [key, { token }] of kept) if (ended.has(token.sessionId)) kept.delete(key);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { ok } from '#shared/result.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { refuse } from '../refusals.ts';
+import { checkAccessToken } from './check-access-token.ts';
+import type { TokenVerifier } from './verifier.ts';
+
+/** Judges tokens of the pool in this process: a session that has ended counts no more, whatever its tokens say. */
+export function createEmbeddedVerifier(
+  identity: Pick<IdentityContext, 'config' | 'keyring' | 'clock' | 'db'>,
+): TokenVerifier {
+  return {
+    async verify(accessToken) {
+      const checked = await checkAccessToken(identity, accessToken);
+      if (!checked.ok) return checked;
+      const { accountId, sessionId, groups, expiresAtMs } = checked.value;
+      const session = await identity.db
+        .selectFrom('sessions')
+        .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+        .select('accounts.disabled')
+        .where('sessions.id', '=', sessionId)
+        .where('accounts.id', '=', accountId)
+        .executeTakeFirst();
+      if (session === undefined) return refuse('revoked_access_token');
+      if (session.disabled === 1) return refuse('account_disabled');
+      return ok({ caller: { id: accountId, groups }, sessionId, expiresAtMs });
+    },
+  };
+}

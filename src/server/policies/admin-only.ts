@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory';
+import { answerProblem, noSuchAddress } from '../http/problem-answers.ts';
+import type { Caller } from '../identity/tokens/verifier.ts';
+import type { SignedInBindings } from './signed-in.ts';
+
+const ADMIN_GROUP = 'admin';
+
+/** Whether somebody runs the studio. */
+export const isAdmin = (caller: Caller): boolean => caller.groups.includes(ADMIN_GROUP);
+
+/** Behind `signedIn`: for whoever runs the studio. To all others there is nothing at this address. */
+export const adminOnly = createMiddleware<SignedInBindings>(async (c, next) =>
+  isAdmin(c.var.caller) ? next() : answerProblem(c, 404, noSuchAddress),
+);

@@ -1,0 +1,32 @@
+import { createMiddleware } from 'hono/factory';
+import type { Problem } from '#shared/result.ts';
+import { answerProblem } from '../http/problem-answers.ts';
+import type { Caller, TokenVerifier } from '../identity/tokens/verifier.ts';
+import type { StudioBindings } from '../studio-env.ts';
+
+/** The type parameter of routes behind {@link signedIn}: `c.var.caller` is who asks. */
+export interface SignedInBindings extends StudioBindings {
+  Variables: { caller: Caller };
+}
+
+const notSignedIn: Problem = {
+  code: 'not_signed_in',
+  message: 'This is for people who are signed in.',
+  remedy: 'Sign in and try again.',
+};
+
+/** RFC 6750: the scheme's name in any letters, then the token. */
+const BEARER = /^bearer +([\w.~+/-]+=*)$/i;
+
+/** Lets in who shows a token that counts; everybody else is asked to sign in. */
+export const signedIn = (verifier: TokenVerifier) =>
+  createMiddleware<SignedInBindings>(async (c, next) => {
+    const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1];
+    const verified = token === undefined ? undefined : await verifier.verify(token);
+    if (verified?.ok === true) {
+      c.set('caller', verified.value.caller);
+      return next();
+    }
+    c.header('www-authenticate', verified === undefined ? 'Bearer' : 'Bearer error="invalid_token"');
+    return answerProblem(c, 401, notSignedIn);
+  });
