@@ -18,11 +18,11 @@ export const SHARED_MM = 0.16;
 
 /**
  * Stem and halves are the same surface where they meet, so each dips under the other: the stem's end from so far
- * beyond the parting to so far inside it, the halves' ends further down in the stem. They cross at about 6°, which a
- * polished surface doesn't show.
+ * beyond the parting to so far inside it, the halves' ends further down in the stem. Both leave the surface as tangents
+ * and cross 2 µm below it at 2°: a polished surface shows a groove from about 5°.
  */
-const STEM_DIPS = { fromDeg: 7, toDeg: -2, byMm: 0.14 };
-const HALF_DIPS = { fromDeg: 2, toDeg: 10, byMm: 0.05 };
+const STEM_DIPS = { fromDeg: 5.5, toDeg: -2, byMm: 0.14 };
+const HALF_DIPS = { fromDeg: 3.5, toDeg: 10, byMm: 0.05 };
 
 /** Where the ends lie, in degrees beyond the angle at which the band parts. */
 export const SEAM = { stemEndsDeg: STEM_DIPS.toDeg, halfBeginsDeg: HALF_DIPS.toDeg, halfFullDeg: HALF_DIPS.fromDeg };
@@ -30,7 +30,7 @@ export const SEAM = { stemEndsDeg: STEM_DIPS.toDeg, halfBeginsDeg: HALF_DIPS.toD
 /** How deep a half lies under the stem's surface, beyond the parting. */
 export function halfDipMm(angleDeg: number, partsDeg: number): number {
   const beyond = Math.abs(wrapped(angleDeg)) - partsDeg;
-  return HALF_DIPS.byMm * clamp((beyond - HALF_DIPS.fromDeg) / (HALF_DIPS.toDeg - HALF_DIPS.fromDeg), 0, 1);
+  return HALF_DIPS.byMm * clamp((beyond - HALF_DIPS.fromDeg) / (HALF_DIPS.toDeg - HALF_DIPS.fromDeg), 0, 1) ** 2;
 }
 
 /** A section between half of the stem's and a branch's own; across is measured from the middle of the half. */
@@ -67,7 +67,7 @@ export function halfSection(profile: BandProfile, stem: BandProfileShape, sectio
 export function dippingStem(whole: HoopForm, profile: BandProfile, partsDeg: number): HoopForm {
   const dip = (angleDeg: number): number => {
     const before = partsDeg + STEM_DIPS.fromDeg - Math.abs(wrapped(angleDeg));
-    return STEM_DIPS.byMm * clamp(before / (STEM_DIPS.fromDeg - STEM_DIPS.toDeg), 0, 1);
+    return STEM_DIPS.byMm * clamp(before / (STEM_DIPS.fromDeg - STEM_DIPS.toDeg), 0, 1) ** 2;
   };
   const widthAt = (angleDeg: number): number => Math.max(0.2, whole.widthAt(angleDeg) - 2 * dip(angleDeg));
   const thicknessAt = (angleDeg: number): number => Math.max(0.3, whole.thicknessAt(angleDeg) - 2 * dip(angleDeg));
