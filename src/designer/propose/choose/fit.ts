@@ -17,7 +17,7 @@ const LEAST_SHARE = 0.72;
 /** The thriftiest and the most lavish that an idea can be drawn, and the heaviest in metal. */
 const THRIFTIEST = -8;
 const LAVISH = 8;
-const HEAVIEST = 8;
+const HEAVIEST = 6;
 
 /** How candidates stand to the budget and the weight limit of an intent. */
 export function fitOf(intent: Intent, profile: WorkshopProfile): Fit {

@@ -48,7 +48,7 @@ export function goalOf(intent: Intent, role: Role, classicAmount: number | undef
 }
 
 /** Steps of metal that are tried where a budget is left over, and how near to its goal a price needs none. */
-const HEFTS = [2, 4, 6, 8];
+const HEFTS = [2, 4, 6];
 const NEAR_ENOUGH = 0.03;
 
 /**

@@ -24,7 +24,7 @@ export interface Intent {
   readonly weight: WeightWish;
   /** In the profile's currency. */
   readonly budget: number | undefined;
-  /** Steps of metal beyond what richness brings: how a budget is used that the stones leave over, 0 … +8. */
+  /** Steps of metal beyond what richness brings: how a budget is used that the stones leave over, 0 … +6. */
   readonly heft: number;
   readonly style: StyleWish;
   readonly gent: boolean;

@@ -73,7 +73,7 @@ function composeTennis(intent: Intent, look: Omit<TennisLook, 'family'>, richnes
     stoneMm,
     count: main.count,
     totalCarats: stoneMm === undefined ? main.totalCarats : undefined,
-    usualMm: look.stoneMm + 0.1 * (richness + intent.heft) + 0.3 * intent.style.boldness,
+    usualMm: look.stoneMm + 0.1 * richness + 0.15 * intent.heft + 0.3 * intent.style.boldness,
     usualGapMm: look.gapMm,
     soft: alloys[intent.alloys[0]].soft,
   });

@@ -37,7 +37,9 @@ const THICKER_MM = { step: 0.05, most: 0.3 };
 export function shankFor(acrossMm: number, width: RingLook['width'], richness: number, heft = 0): ShankMeasures {
   const grown = (clamp(richness, -2, 3) + heft) * 0.1;
   const usual = clamp(shoulderRatio[width] * acrossMm, SHOULDER_MM.least, SHOULDER_MM.most);
-  const shoulder = clamp(usual + grown, SHOULDER_MM.least, SHOULDER_MM.most);
+  // However spare, a band stays as wide as its stone asks.
+  const least = clamp(shoulderRatio.slim * acrossMm, SHOULDER_MM.least, SHOULDER_MM.most);
+  const shoulder = clamp(usual + grown, least, SHOULDER_MM.most);
   const thicker = clamp(heft * THICKER_MM.step, 0, THICKER_MM.most);
   return shankOfWidth(roundToStep(shoulder, 0.1), roundToStep(shoulderThicknessMm[width] + thicker, 0.1));
 }
