@@ -11,7 +11,7 @@ import { hostFindings } from './host-findings.ts';
 import type { ReadLog } from './observed-reads.ts';
 import type { PartMemory } from './part-memory.ts';
 
-/** One part of a design, built; `serial` is the number of this build, the same as long as nothing it is made of changes. */
+/** One part of a design, built; `serial` is the number of what it gives, the same as long as that does not change. */
 export interface BuiltPart {
   readonly id: string;
   readonly part: Part;

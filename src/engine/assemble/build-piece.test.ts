@@ -82,6 +82,14 @@ describe('an edit', () => {
     expect(after.stones.map((group) => group.at)).toEqual(before.stones.map((group) => group.at));
   });
 
+  test('to the palm of a shank draws nothing anew but the shank', () => {
+    const memory = createBuildMemory();
+    const before = built(spec, 'view', memory);
+    const after = built(edited(spec, '/parts/shank/palmWidthMm', 1.9), 'view', memory);
+    expect(after.drawn.length).toBe(before.drawn.length);
+    expect(after.drawn.filter((mesh) => !before.drawn.includes(mesh))).toHaveLength(1);
+  });
+
   test('to the height of a shank moves what stands on it', () => {
     const memory = createBuildMemory();
     const height = (piece: BuiltPiece) => piece.stones.find((group) => group.stone === 'centre')?.at[0]?.[14] as number;

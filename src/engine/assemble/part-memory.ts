@@ -1,8 +1,9 @@
 import type { PartOutput } from '../contract/part-output.ts';
 import { type Hosts, type Read, ReadLog, sameReads } from './observed-reads.ts';
 import { Recent } from './recent.ts';
+import { sameValue } from './same-value.ts';
 
-/** A part as it was once built: what it read, what it gave, and a number that no other build has. */
+/** A part as it was once built: what it read, what it gave, and a number that nothing else given has. */
 export interface RememberedPart {
   readonly output: PartOutput;
   readonly serial: number;
@@ -26,11 +27,17 @@ export class PartMemory {
     const known = variants.find((variant) => sameReads(variant.reads, hosts));
     if (known) return known;
     const log = new ReadLog();
-    const output = build(log);
-    this.#serial += 1;
-    const made = { output, serial: this.#serial, reads: log.reads };
+    const made = { ...this.#asKnown(build(log), variants), reads: log.reads };
     variants.unshift(made);
     variants.length = Math.min(variants.length, VARIANTS);
     return made;
+  }
+
+  /** A host can change where it matters to no one: what comes out as before is what it was, also for those who read it. */
+  #asKnown(output: PartOutput, variants: readonly RememberedPart[]): Omit<RememberedPart, 'reads'> {
+    const twin = variants.find((variant) => sameValue(variant.output, output));
+    if (twin) return twin;
+    this.#serial += 1;
+    return { output, serial: this.#serial };
   }
 }
