@@ -32,7 +32,7 @@ export default defineConfig({
     { name: 'desktop', testDir: 'e2e/desktop' },
   ],
   webServer: {
-    command: `"${process.execPath}" --no-warnings src/server/entry-node.ts --port ${port}`,
+    command: `"${process.execPath}" --no-warnings src/server/entry-node.ts --port ${port} --data .cache/journeys`,
     url: `${baseURL}/api/health`,
     reuseExistingServer: false,
   },

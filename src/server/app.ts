@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Hono } from 'hono';
 import { onlyTheseHosts } from './http/only-these-hosts.ts';
 import { answerProblem, noSuchAddress, unexpectedFailure } from './http/problem-answers.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -10,6 +11,8 @@ export interface AppParts {
   readonly version: string;
   /** The folder of the built screens. */
   readonly builtSite: string;
+  /** Who people are, where this studio keeps that itself. */
+  readonly identity?: Hono<StudioBindings>;
   /** Names under which this studio answers; any other is a 404. */
   readonly isOurHost: (host: string) => boolean;
   /** Told of every bug that a request runs into. */
@@ -25,6 +28,7 @@ export function createApp(parts: AppParts) {
     parts.reportBug(error);
     return answerProblem(c, 500, unexpectedFailure);
   });
+  if (parts.identity !== undefined) app.route('/identity', parts.identity);
   return app.route('/', healthRoutes(parts.version)).route('/', siteRoutes(parts.builtSite));
 }
 

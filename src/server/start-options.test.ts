@@ -11,6 +11,15 @@ test.each([
 });
 
 test.each([
+  [['--data', '/srv/studio'], { STUDIO_DATA: '/elsewhere' }, '/srv/studio'],
+  [[], { STUDIO_DATA: '/elsewhere' }, '/elsewhere'],
+  [['--data='], {}, undefined],
+])('%j with %j keeps its things in %s', (args, env, dataFolder) => {
+  const options = readStartOptions(args, env);
+  expect(options.ok && options.value.dataFolder).toBe(dataFolder);
+});
+
+test.each([
   [['--port', '70000'], {}, 'bad_port'],
   [['--port', 'http'], {}, 'bad_port'],
   [['--port='], {}, 'bad_port'],

@@ -4,24 +4,30 @@ import { fail, ok, type Result } from '#shared/result.ts';
 export interface StartOptions {
   /** 0 lets the system choose. */
   readonly port: number;
+  /** Where the studio keeps its own things; undefined for the usual place. */
+  readonly dataFolder?: string;
 }
 
 const DEFAULT_PORT = 4310;
 const HIGHEST_PORT = 65_535;
 
-/** Reads how the studio is to be started: `--port 8080`, else the variable PORT, else 4310. */
+/**
+ * Reads how the studio is to be started: `--port 8080`, else the variable PORT, else 4310; `--data FOLDER`, else the
+ * variable STUDIO_DATA.
+ */
 export function readStartOptions(args: readonly string[], env: NodeJS.ProcessEnv): Result<StartOptions> {
   const given = readArguments(args);
   if (given === undefined) {
     return fail({
       code: 'unknown_option',
       message: `The studio does not know ${args.join(' ')}.`,
-      remedy: 'It takes --port NUMBER, e.g. npm start -- --port 8080.',
+      remedy: 'It takes --port NUMBER and --data FOLDER, e.g. npm start -- --port 8080.',
     });
   }
   const text = given.port ?? env['PORT'] ?? String(DEFAULT_PORT);
   const port = Number(text);
-  if (/^\d+$/.test(text) && port <= HIGHEST_PORT) return ok({ port });
+  const dataFolder = given.data || env['STUDIO_DATA'];
+  if (/^\d+$/.test(text) && port <= HIGHEST_PORT) return ok({ port, ...(dataFolder ? { dataFolder } : {}) });
   return fail({
     code: 'bad_port',
     message: `${text} is no port.`,
@@ -29,9 +35,14 @@ export function readStartOptions(args: readonly string[], env: NodeJS.ProcessEnv
   });
 }
 
-function readArguments(args: readonly string[]): { readonly port?: string | undefined } | undefined {
+interface Given {
+  readonly port?: string | undefined;
+  readonly data?: string | undefined;
+}
+
+function readArguments(args: readonly string[]): Given | undefined {
   try {
-    return parseArgs({ args: [...args], options: { port: { type: 'string' } } }).values;
+    return parseArgs({ args: [...args], options: { port: { type: 'string' }, data: { type: 'string' } } }).values;
   } catch {
     return undefined;
   }

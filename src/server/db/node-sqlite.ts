@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteDialect } from 'kysely';
 
@@ -7,6 +8,9 @@ type KyselyStatement = ReturnType<KyselyDatabase['prepare']>;
 
 /** Statements are compiled once; the studio has far fewer kinds of them than this. */
 const KEPT_STATEMENTS = 300;
+
+/** Set as the file is made; SQLite gives its companions the same rights. */
+const OWNERS_ALONE = 0o600;
 
 /** How long a write waits for another process, e.g. the command line beside a running studio. */
 const BUSY_TIMEOUT_MS = 5000;
@@ -19,6 +23,7 @@ const BUSY_TIMEOUT_MS = 5000;
 export function nodeSqliteDialect(file: string): SqliteDialect {
   return new SqliteDialect({
     database: async () => {
+      if (file !== ':memory:') closeSync(openSync(file, 'a', OWNERS_ALONE));
       const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
       return forKysely(database);

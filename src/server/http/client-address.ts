@@ -1,0 +1,42 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Tells which addresses are proxies of our own. */
+export type IsProxy = (address: string) => boolean;
+
+const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+/** How a socket for both kinds of address writes one of IPv4. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/**
+ * @param list addresses and networks, e.g. `10.0.0.0/8`
+ * @returns undefined when one of them is neither
+ */
+export function readProxies(list: readonly string[]): IsProxy | undefined {
+  const proxies = new BlockList();
+  for (const entry of list) {
+    const [address = '', bits] = entry.split('/');
+    if (isIP(address) === 0) return undefined;
+    if (bits === undefined) {
+      proxies.addAddress(address, family(address));
+      continue;
+    }
+    if (!/^\d{1,3}$/.test(bits) || Number(bits) > (family(address) === 'ipv6' ? 128 : 32)) return undefined;
+    proxies.addSubnet(address, Number(bits), family(address));
+  }
+  return (address) => isIP(plain(address)) !== 0 && proxies.check(plain(address), family(plain(address)));
+}
+
+/**
+ * Who really asks: the last address in `X-Forwarded-For` that is none of our proxies. The header is believed only when
+ * one of them hands it over; anybody else could write what they like.
+ */
+export function clientAddress(remoteAddress: string, forwardedFor: string | null, isProxy: IsProxy): string {
+  const chain = (forwardedFor ?? '').split(',').map((address) => address.trim());
+  let asking = plain(remoteAddress);
+  while (isProxy(asking)) {
+    const before = chain.pop();
+    if (before === undefined || isIP(before) === 0) return asking;
+    asking = plain(before);
+  }
+  return asking;
+}

@@ -1,0 +1,83 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { html } from 'hono/html';
+import { answerProblem, noSuchAddress } from '../../http/problem-answers.ts';
+import type { Outbox, SentLetter } from '../../mail/outbox.ts';
+import type { StudioBindings } from '../../studio-env.ts';
+
+const COOKIE = 'studio_outbox';
+const PATH = '/identity/outbox';
+const TOKEN_BYTES = 24;
+
+const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isSame = (left: string, right: string) => timingSafeEqual(digest(left), digest(right));
+
+export interface OutboxPage {
+  readonly routes: Hono<StudioBindings>;
+  /** The path, with a token that works once, under which the page opens. */
+  readonly path: () => string;
+}
+
+/**
+ * The letters of a studio without a mail server. They open every account, so that the page is shown only to the browser
+ * that came with the token last printed; to everybody else there is nothing here.
+ * @param onOpened told whenever a token was used, and {@link OutboxPage.path} has another
+ */
+export function outboxPage(outbox: Outbox, onOpened: () => void): OutboxPage {
+  let token = newToken();
+  const readers = new Set<string>();
+
+  const routes = new Hono<StudioBindings>();
+  routes.get('/', (c) => {
+    c.header('cache-control', 'no-store');
+    const shown = c.req.query('token');
+    if (shown !== undefined) {
+      if (!isSame(shown, token)) return answerProblem(c, 404, noSuchAddress);
+      token = newToken();
+      const reader = newToken();
+      readers.add(reader);
+      setCookie(c, COOKIE, reader, { path: PATH, httpOnly: true, sameSite: 'Lax' });
+      onOpened();
+      return c.redirect(PATH, 303);
+    }
+    if (!readers.has(getCookie(c, COOKIE) ?? '')) return answerProblem(c, 404, noSuchAddress);
+    const letters = outbox.letters();
+    return c.req.header('accept') === 'application/json' ? c.json(letters) : c.html(pageOf(letters));
+  });
+  routes.get('/page.css', (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  return { routes, path: () => `${PATH}?token=${token}` };
+}
+
+const pageOf = (letters: readonly SentLetter[]) => html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <meta http-equiv="refresh" content="5" />
+    <title>Outbox</title>
+    <link rel="stylesheet" href="${PATH}/page.css" />
+  </head>
+  <body>
+    <h1>Outbox</h1>
+    <p>No mail server is set up, so letters stay here until the studio is closed. This page renews itself.</p>
+    ${letters.length === 0 ? html`<p>Nothing was sent yet.</p>` : letters.map(letterOf)}
+  </body>
+</html>`;
+
+const letterOf = ({ to, subject, text, sentAtMs }: SentLetter) => html`<article>
+  <h2>${subject}</h2>
+  <p>to ${to}, <time>${new Date(sentAtMs).toISOString().slice(0, 19).replace('T', ' ')} UTC</time></p>
+  <pre>${text}</pre>
+</article>`;
+
+const STYLE = `
+body { max-width: 40rem; margin: 3rem auto; padding: 0 1.5rem; font: 16px/1.5 system-ui, sans-serif; color: #241f1a; background: #faf8f5; }
+h1 { font-weight: 500; margin: 0 0 .25rem; }
+h2 { font-size: 1rem; font-weight: 600; margin: 0; }
+p { margin: 0 0 1.5rem; color: #6b6259; }
+article { background: #fff; border: 1px solid #e6e0d8; border-radius: 8px; padding: 1rem 1.25rem; margin-bottom: 1rem; }
+article p { margin: 0 0 .75rem; font-size: .875rem; }
+pre { margin: 0; font: 15px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
