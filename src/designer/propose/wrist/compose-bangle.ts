@@ -7,7 +7,7 @@ import type { Draft } from '../draft.ts';
 import type { Intent } from '../intent/intent.ts';
 import { bangleOfWidth, bangleWidthForArea, turnsFor } from '../proportions/bangle.ts';
 import type { StoneWish } from '../intent/wish.ts';
-import { degrees, depthMm } from '../proportions/ring.ts';
+import { crownMm, degrees, depthMm } from '../proportions/ring.ts';
 import { shapeFor, stoneOf, stoneSizeFor } from '../proportions/stone-choice.ts';
 import type { RingLook } from '../ring/ring-look.ts';
 import { stationParts } from '../ring/stations.ts';
@@ -166,9 +166,14 @@ function sunkRow(stone: Stone, count: number, outerRadiusMm: number): PartOf<'fl
 /** Girdle to girdle in a line (making rules, pavé). */
 const LINE_GAP_MM = 0.15;
 
+/** A bead-set stone lies this much deeper, so that its beads can reach over it. */
+const SEAT_MM = 0.3;
+
 function line(stone: Stone, count: number | undefined, outerRadiusMm: number): PartOf<'pave'> {
   // Neighbours keep apart by the longer side of their stones.
-  const stepDeg = degrees(stone.lengthMm + LINE_GAP_MM, outerRadiusMm);
+  // Tables lie level with the metal, so the girdles stand on a smaller circle.
+  const girdleRadiusMm = outerRadiusMm - crownMm(stone.shape, stoneWidthMm(stone)) - SEAT_MM;
+  const stepDeg = degrees(stone.lengthMm + LINE_GAP_MM, girdleRadiusMm);
   const open = Math.max(3, Math.round(LINE_ARC_DEG / 2 / stepDeg));
   const countPerSide = count === undefined ? open : Math.max(1, Math.round(count / 2));
   return {
