@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { onEachDatabase } from '../testing/database-kinds.ts';
 import { PRIME } from './srp/group.ts';
 import { bestModPow } from './srp/mod-pow.ts';
 import { answerSrp, beginSrp, challengeOf, signInBySrp, srpResponses } from './testing/srp-call.ts';
@@ -12,361 +13,368 @@ const NEW = 'Brand-n3w!';
 const WRONG_PASSWORD = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 const DAY_MS = 86_400_000;
 
-let pool: TestPool;
-let powers = 0;
-beforeAll(async () => {
-  const modPow = bestModPow();
-  pool = await openTestPool(undefined, {
-    modPow: (base, exponent) => {
-      powers += 1;
-      return modPow(base, exponent);
-    },
-  });
-  await pool.create({ email: 'ann@example.org' });
-});
-afterEach(() => pool.pass(DAY_MS));
-afterAll(() => pool.close());
-
-const byPassword = (USERNAME: string, password = PASSWORD, clientAddress?: string) =>
-  pool.call(
-    'InitiateAuth',
-    { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD: password } },
-    clientAddress === undefined ? {} : { clientAddress },
-  );
-type Tokens = Record<'AccessToken' | 'IdToken' | 'RefreshToken', string>;
-const tokensOf = async (username: string) => (await byPassword(username)).body['AuthenticationResult'] as Tokens;
-const refusedToken = async (AccessToken: string) => (await pool.call('GetUser', { AccessToken })).refused;
-
-describe('the password exchange', () => {
-  test('an honest one gets in', async () => {
-    expect((await signInBySrp(pool, 'ann@example.org', PASSWORD)).body).toHaveProperty('AuthenticationResult');
-  });
-
-  test.each([
-    ['0', '0'],
-    ['the prime', PRIME.toString(16)],
-    ['twice the prime', (2n * PRIME).toString(16)],
-    ['no number', 'xyz'],
-    ['a megabyte', 'f'.repeat(60_000)],
-  ])('A of %s is refused', async (_name, clientPublicHex) => {
-    expect((await beginSrp(pool, 'ann@example.org', clientPublicHex)).refused).toBe('InvalidParameterException');
-  });
-
-  test('an answer works once', async () => {
-    const begun = challengeOf(await beginSrp(pool, 'ann@example.org'));
-    const responses = srpResponses(pool, begun, PASSWORD);
-    const both = await Promise.all([answerSrp(pool, responses), answerSrp(pool, responses)]);
-    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await answerSrp(pool, responses)).body).toEqual(WRONG_PASSWORD);
-  });
-
-  test('a challenge is spent by a wrong answer too, and is over after three minutes', async () => {
-    const begun = challengeOf(await beginSrp(pool, 'ann@example.org'));
-    await answerSrp(pool, srpResponses(pool, begun, WRONG));
-    expect((await answerSrp(pool, srpResponses(pool, begun, PASSWORD))).body).toEqual(WRONG_PASSWORD);
-    const late = challengeOf(await beginSrp(pool, 'ann@example.org'));
-    pool.pass(180_001);
-    expect((await answerSrp(pool, srpResponses(pool, late, PASSWORD))).body).toEqual(WRONG_PASSWORD);
-  });
-
-  test('a challenge of one account is none for another, nor one that was made elsewhere', async () => {
-    const eve = await pool.create({ email: 'eve@example.org' });
-    const begun = challengeOf(await beginSrp(pool, 'ann@example.org'));
-    const responses = srpResponses(pool, begun, PASSWORD);
-    expect((await answerSrp(pool, { ...responses, USERNAME: eve })).body).toEqual(WRONG_PASSWORD);
-    const forged = Buffer.from(JSON.stringify({ accountId: eve })).toString('base64');
-    const made = { ...responses, PASSWORD_CLAIM_SECRET_BLOCK: forged };
-    expect((await answerSrp(pool, made)).body).toEqual(WRONG_PASSWORD);
-  });
-
-  test('a challenge from before a change of password is over', async () => {
-    await pool.create({ email: 'bea@example.org' });
-    const begun = challengeOf(await beginSrp(pool, 'bea@example.org'));
-    const { AccessToken } = await tokensOf('bea@example.org');
-    await pool.call('ChangePassword', { AccessToken, PreviousPassword: PASSWORD, ProposedPassword: NEW });
-    expect((await answerSrp(pool, srpResponses(pool, begun, PASSWORD))).body).toEqual(WRONG_PASSWORD);
-  });
-});
-
-describe('somebody without an account', () => {
-  test('is answered like somebody with one: the same words, the same shapes, the same each time', async () => {
-    const [known, unknown, again] = [
-      challengeOf(await beginSrp(pool, 'ann@example.org')),
-      challengeOf(await beginSrp(pool, 'nobody@example.org')),
-      challengeOf(await beginSrp(pool, 'Nobody@example.org ')),
-    ];
-    expect(Object.keys(unknown)).toEqual(Object.keys(known));
-    const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-    for (const { USERNAME } of [known, unknown]) expect(USERNAME).toMatch(uuid);
-    expect([again.USERNAME, again.SALT]).toEqual([unknown.USERNAME, unknown.SALT]);
-    expect(again.SRP_B).not.toBe(unknown.SRP_B);
-    // Lengths vary by a leading zero now and then, for both alike.
-    expect(Math.abs(unknown.SECRET_BLOCK.length - known.SECRET_BLOCK.length)).toBeLessThan(16);
-    const answer = await signInBySrp(pool, 'nobody@example.org', PASSWORD);
-    expect([answer.status, answer.body]).toEqual([400, WRONG_PASSWORD]);
-    expect((await signInBySrp(pool, 'ann@example.org', WRONG)).body).toEqual(WRONG_PASSWORD);
-  });
-
-  test.each([
-    ['by SRP', (name: string) => signInBySrp(pool, name, WRONG)],
-    ['by password', (name: string) => byPassword(name, WRONG)],
-  ])('costs as much work %s', async (_way, attempt) => {
-    const workFor = async (name: string) => {
-      const before = powers;
-      await attempt(name);
-      return powers - before;
-    };
-    expect(await workFor('nobody@example.org')).toBe(await workFor('ann@example.org'));
-  });
-
-  test('is locked out after as many attempts', async () => {
-    const messagesFor = async (name: string) => {
-      const messages: unknown[] = [];
-      for (let times = 0; times < 12; times += 1) messages.push((await byPassword(name, WRONG)).body['message']);
-      return messages;
-    };
-    expect(await messagesFor('nobody@example.org')).toEqual(await messagesFor('ann@example.org'));
-  });
-
-  test('asks for codes and enters them like somebody with one', async () => {
-    const story = async (Username: string) => {
-      const said: unknown[] = [];
-      const enter = async (ConfirmationCode: string) =>
-        said.push(await pool.call('ConfirmForgotPassword', { Username, ConfirmationCode, Password: NEW }));
-      await enter('000000');
-      said.push(await pool.call('ForgotPassword', { Username }));
-      for (let times = 0; times < 7; times += 1) await enter('x');
-      for (let times = 0; times < 5; times += 1) said.push(await pool.call('ForgotPassword', { Username }));
-      return JSON.stringify(said).replaceAll(/[an]\*\*\*@/g, '?***@');
-    };
-    expect(await story('nobody@example.org')).toBe(await story('ann@example.org'));
-  });
-});
-
-describe('a guesser', () => {
-  test('of passwords is locked out, with an error that clients do not repeat; the right one waits too', async () => {
-    for (let times = 0; times < 10; times += 1) await byPassword('ann@example.org', WRONG);
-    const locked = { __type: 'NotAuthorizedException', message: 'Password attempts exceeded' };
-    expect((await byPassword('ann@example.org')).body).toEqual(locked);
-    expect((await signInBySrp(pool, 'ann@example.org', PASSWORD)).body).toEqual(locked);
-    pool.pass(15 * 60_000);
-    expect((await byPassword('ann@example.org')).status).toBe(200);
-  });
-
-  test('who asks a hundred times at once has as few tries', async () => {
-    const tries = await Promise.all(Array.from({ length: 30 }, () => byPassword('ann@example.org', WRONG)));
-    const looked = tries.filter(({ body }) => body['message'] === WRONG_PASSWORD.message);
-    expect(looked).toHaveLength(10);
-  });
-
-  test('of many accounts from one address is stopped; others are not, nor a workshop that knows its passwords', async () => {
-    const from = '203.0.113.9';
-    for (let times = 0; times < 100; times += 1) await byPassword(`victim-${times}@example.org`, WRONG, from);
-    expect((await byPassword('ann@example.org', PASSWORD, from)).body['message']).toBe('Password attempts exceeded');
-    expect((await byPassword('ann@example.org', PASSWORD, '203.0.113.10')).status).toBe(200);
-    for (let times = 0; times < 110; times += 1) {
-      expect((await byPassword('ann@example.org', PASSWORD, '2001:db8::1')).status).toBe(200);
-    }
-  });
-
-  test('of a code has five tries, then it is dead; a new one helps, twenty wrong ones a day do not', async () => {
-    await pool.call('SignUp', { Username: 'cleo@example.org', Password: PASSWORD });
-    const enter = (ConfirmationCode: string) =>
-      pool.call('ConfirmSignUp', { Username: 'cleo@example.org', ConfirmationCode });
-    const resend = () => pool.call('ResendConfirmationCode', { Username: 'cleo@example.org' });
-    const refused: unknown[] = [];
-    for (let times = 0; times < 10; times += 1) refused.push((await enter('x')).refused);
-    expect(refused).toEqual([
-      ...Array.from({ length: 5 }, () => 'CodeMismatchException'),
-      ...Array.from({ length: 5 }, () => 'TooManyFailedAttemptsException'),
-    ]);
-    expect((await enter(pool.latestCode())).refused).toBe('TooManyFailedAttemptsException');
-    for (let letters = 0; letters < 2; letters += 1) {
-      await resend();
-      for (let times = 0; times < 5; times += 1) await enter('x');
-    }
-    await resend();
-    expect((await enter(pool.latestCode())).refused).toBe('TooManyFailedAttemptsException');
-    pool.pass(DAY_MS - 1);
-    await resend();
-    expect((await enter(pool.latestCode())).status).toBe(200);
-  });
-
-  test('of one-time passwords is stopped, and none works twice', async () => {
-    const id = await pool.create({ email: 'dora@example.org' });
-    const { AccessToken } = await tokensOf('dora@example.org');
-    const { body } = await pool.call('AssociateSoftwareToken', { AccessToken });
-    const totp = new TOTP({ secret: Secret.fromBase32(String(body['SecretCode'])) });
-    const now = () => totp.generate({ timestamp: pool.identity.clock() });
-    await pool.call('VerifySoftwareToken', { AccessToken, UserCode: now() });
-    await pool.call('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled: true } });
-    const answer = async (code: string) => {
-      const { Session } = (await byPassword('dora@example.org')).body;
-      const ChallengeResponses = { USERNAME: id, SOFTWARE_TOKEN_MFA_CODE: code };
-      return pool.call('RespondToAuthChallenge', { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session, ChallengeResponses });
-    };
-    expect((await answer(now())).refused).toBe('CodeMismatchException');
-    pool.pass(60_000);
-    const code = now();
-    expect((await answer(code)).status).toBe(200);
-    expect((await answer(code)).refused).toBe('CodeMismatchException');
-    for (let times = 0; times < 9; times += 1) await answer('000000');
-    expect((await answer(now())).body['message']).toBe('Password attempts exceeded');
-  });
-});
-
-describe('a token', () => {
-  test('changed, unsigned, signed by others or for others is refused', async () => {
-    const { AccessToken, IdToken, RefreshToken } = await tokensOf('ann@example.org');
-    const [head = '', claims = '', signature = ''] = AccessToken.split('.');
-    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const all = decodeJwt(AccessToken);
-    const other = await openTestPool();
-    const publicPem = JSON.stringify(pool.identity.keyring.publicKeys().keys[0]);
-    const byPublicKey = createHmac('sha256', publicPem)
-      .update(`${part({ alg: 'HS256' })}.${claims}`)
-      .digest('base64url');
-    const forged = {
-      'another subject': `${head}.${part({ ...all, sub: 'eve' })}.${signature}`,
-      'alg none': `${part({ alg: 'none' })}.${claims}.`,
-      'the public key as a secret': `${part({ alg: 'HS256' })}.${claims}.${byPublicKey}`,
-      'another pool’s key': await new SignJWT(all)
-        .setProtectedHeader({ alg: 'RS256', kid: other.identity.keyring.signingKey().kid })
-        .sign(other.identity.keyring.signingKey().privateKey),
-      'our key’s name, another pool’s key': await new SignJWT(all)
-        .setProtectedHeader({ alg: 'RS256', kid: pool.identity.keyring.signingKey().kid })
-        .sign(other.identity.keyring.signingKey().privateKey),
-      'another issuer': await new SignJWT({ ...all, iss: 'https://elsewhere.example' })
-        .setProtectedHeader({ alg: 'RS256', kid: pool.identity.keyring.signingKey().kid })
-        .sign(pool.identity.keyring.signingKey().privateKey),
-      'an identity token': IdToken,
-      'a refresh token': RefreshToken,
-    };
-    for (const [name, token] of Object.entries(forged))
-      expect([name, await refusedToken(token)]).toEqual([name, 'NotAuthorizedException']);
-    expect(await refusedToken(AccessToken)).toBeUndefined();
-    await other.close();
-  });
-
-  test('is over after an hour', async () => {
-    const { AccessToken } = await tokensOf('ann@example.org');
-    pool.pass(3_600_001);
-    expect((await pool.call('GetUser', { AccessToken })).body['message']).toBe('Access Token has expired');
-  });
-
-  test('of a narrower scope reads no account', async () => {
-    const { AccessToken } = await tokensOf('ann@example.org');
-    const { kid, privateKey } = pool.identity.keyring.signingKey();
-    const narrow = new SignJWT({ ...decodeJwt(AccessToken), scope: 'openid email' });
-    expect(await refusedToken(await narrow.setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey))).toBe(
-      'NotAuthorizedException',
-    );
-  });
-
-  test('to refresh with, used again later, ends everything that came from it', async () => {
-    const { AccessToken, RefreshToken } = await tokensOf('ann@example.org');
-    const renew = (token: string) => pool.call('GetTokensFromRefreshToken', { RefreshToken: token });
-    const fresh = (await renew(RefreshToken)).body['AuthenticationResult'] as Tokens;
-    pool.pass(31_000);
-    expect((await renew(RefreshToken)).refused).toBe('RefreshTokenReuseException');
-    expect((await renew(fresh.RefreshToken)).refused).toBe('NotAuthorizedException');
-    for (const token of [AccessToken, fresh.AccessToken])
-      expect(await refusedToken(token)).toBe('NotAuthorizedException');
-    expect(pool.endedSessions).toContain(decodeJwt(AccessToken)['origin_jti']);
-  });
-
-  test('is not renewed by the way that does not rotate', async () => {
-    const { RefreshToken } = await tokensOf('ann@example.org');
-    const flow = { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN: RefreshToken } };
-    expect((await pool.call('InitiateAuth', flow)).refused).toBe('InvalidParameterException');
-  });
-});
-
-describe('a sign-up', () => {
-  test('of one address twenty times at once makes one account', async () => {
-    const tries = Array.from({ length: 20 }, (_, index) =>
-      pool.call('SignUp', { Username: index % 2 ? 'TWIN@example.org' : 'twin@example.org', Password: PASSWORD }),
-    );
-    const refused = (await Promise.all(tries)).map((answer) => answer.refused);
-    expect(refused.filter((name) => name === undefined)).toHaveLength(1);
-    expect(new Set(refused)).toEqual(new Set([undefined, 'UsernameExistsException']));
-  });
-
-  test.each([
-    'ann@example.org\r\nBcc: eve@example.org',
-    'ann@example.org\nSubject: hello',
-    'ann@example.org,eve@example.org',
-    'Ann <ann@example.org>',
-    '"ann eve"@example.org',
-    'ann@example',
-    'ann@@example.org',
-    'ann\u0000@example.org',
-    `${'a'.repeat(250)}@example.org`,
-    '',
-  ])('with %j for an address is refused, and writes to nobody', async (Username) => {
-    const before = pool.outbox.letters().length;
-    expect((await pool.call('SignUp', { Username, Password: PASSWORD })).refused).toBe('InvalidParameterException');
-    expect(pool.outbox.letters()).toHaveLength(before);
-  });
-
-  test.each(['sub', 'email_verified', 'phone_number_verified', 'cognito:groups', 'custom:admin', 'identities'])(
-    'sets no %s',
-    async (Name) => {
-      const UserAttributes = [{ Name, Value: 'true' }];
-      const answer = await pool.call('SignUp', { Username: 'fay@example.org', Password: PASSWORD, UserAttributes });
-      expect(answer.refused).toBe('NotAuthorizedException');
-    },
-  );
-
-  test('thirty in an hour from one address, then no more', async () => {
-    const sign = (number: number) =>
-      pool.call(
-        'SignUp',
-        { Username: `n${number}@example.org`, Password: PASSWORD },
-        { clientAddress: '198.51.100.7' },
-      );
-    for (let number = 0; number < 30; number += 1) expect((await sign(number)).status).toBe(200);
-    expect((await sign(30)).refused).toBe('LimitExceededException');
-  });
-
-  test('where codes would reach nobody is closed', async () => {
-    const closed = await openTestPool(undefined, { config: { allowsSignUp: false } });
-    const answer = await closed.call('SignUp', { Username: 'ann@example.org', Password: PASSWORD });
-    expect(answer.body).toEqual({
-      __type: 'NotAuthorizedException',
-      message: 'SignUp is not permitted for this user pool',
+// What somebody who means harm tries, and what comes of it. PostgreSQL really does things at once.
+onEachDatabase((fresh) => {
+  let pool: TestPool;
+  let powers = 0;
+  beforeAll(async () => {
+    const modPow = bestModPow();
+    pool = await openTestPool(await fresh(), {
+      modPow: (base, exponent) => {
+        powers += 1;
+        return modPow(base, exponent);
+      },
     });
-    await closed.close();
+    await pool.create({ email: 'ann@example.org' });
   });
-});
+  afterEach(() => pool.pass(DAY_MS));
+  afterAll(() => pool.close());
 
-describe('the door', () => {
-  test.each([
-    [
-      'a megabyte',
-      { text: JSON.stringify({ ClientId: 'studio', Username: 'x'.repeat(1_000_000) }) },
-      'InvalidParameterException',
-    ],
-    ['no JSON', { text: '{' }, 'SerializationException'],
-    ['a list', { text: '[]' }, 'SerializationException'],
-    ['null', { text: 'null' }, 'SerializationException'],
-    ['another client', { text: '{"ClientId":"other"}' }, 'ResourceNotFoundException'],
-    ['no client', { text: '{"Username":"ann@example.org"}' }, 'InvalidParameterException'],
-  ])('refuses %s', async (_name, more, type) => {
-    const answer = await pool.call('ForgotPassword', {}, more);
-    expect([answer.status, answer.refused]).toEqual([400, type]);
+  const byPassword = (USERNAME: string, password = PASSWORD, clientAddress?: string) =>
+    pool.call(
+      'InitiateAuth',
+      { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD: password } },
+      clientAddress === undefined ? {} : { clientAddress },
+    );
+  type Tokens = Record<'AccessToken' | 'IdToken' | 'RefreshToken', string>;
+  const tokensOf = async (username: string) => (await byPassword(username)).body['AuthenticationResult'] as Tokens;
+  const refusedToken = async (AccessToken: string) => (await pool.call('GetUser', { AccessToken })).refused;
+
+  describe('the password exchange', () => {
+    test('an honest one gets in', async () => {
+      expect((await signInBySrp(pool, 'ann@example.org', PASSWORD)).body).toHaveProperty('AuthenticationResult');
+    });
+
+    test.each([
+      ['0', '0'],
+      ['the prime', PRIME.toString(16)],
+      ['twice the prime', (2n * PRIME).toString(16)],
+      ['no number', 'xyz'],
+      ['a megabyte', 'f'.repeat(60_000)],
+    ])('A of %s is refused', async (_name, clientPublicHex) => {
+      expect((await beginSrp(pool, 'ann@example.org', clientPublicHex)).refused).toBe('InvalidParameterException');
+    });
+
+    test('an answer works once', async () => {
+      const begun = challengeOf(await beginSrp(pool, 'ann@example.org'));
+      const responses = srpResponses(pool, begun, PASSWORD);
+      const both = await Promise.all([answerSrp(pool, responses), answerSrp(pool, responses)]);
+      expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect((await answerSrp(pool, responses)).body).toEqual(WRONG_PASSWORD);
+    });
+
+    test('a challenge is spent by a wrong answer too, and is over after three minutes', async () => {
+      const begun = challengeOf(await beginSrp(pool, 'ann@example.org'));
+      await answerSrp(pool, srpResponses(pool, begun, WRONG));
+      expect((await answerSrp(pool, srpResponses(pool, begun, PASSWORD))).body).toEqual(WRONG_PASSWORD);
+      const late = challengeOf(await beginSrp(pool, 'ann@example.org'));
+      pool.pass(180_001);
+      expect((await answerSrp(pool, srpResponses(pool, late, PASSWORD))).body).toEqual(WRONG_PASSWORD);
+    });
+
+    test('a challenge of one account is none for another, nor one that was made elsewhere', async () => {
+      const eve = await pool.create({ email: 'eve@example.org' });
+      const begun = challengeOf(await beginSrp(pool, 'ann@example.org'));
+      const responses = srpResponses(pool, begun, PASSWORD);
+      expect((await answerSrp(pool, { ...responses, USERNAME: eve })).body).toEqual(WRONG_PASSWORD);
+      const forged = Buffer.from(JSON.stringify({ accountId: eve })).toString('base64');
+      const made = { ...responses, PASSWORD_CLAIM_SECRET_BLOCK: forged };
+      expect((await answerSrp(pool, made)).body).toEqual(WRONG_PASSWORD);
+    });
+
+    test('a challenge from before a change of password is over', async () => {
+      await pool.create({ email: 'bea@example.org' });
+      const begun = challengeOf(await beginSrp(pool, 'bea@example.org'));
+      const { AccessToken } = await tokensOf('bea@example.org');
+      await pool.call('ChangePassword', { AccessToken, PreviousPassword: PASSWORD, ProposedPassword: NEW });
+      expect((await answerSrp(pool, srpResponses(pool, begun, PASSWORD))).body).toEqual(WRONG_PASSWORD);
+    });
   });
 
-  test.each(['AdminCreateUser', 'constructor', '__proto__', 'toString', ''])('knows no %s', async (operation) => {
-    expect((await pool.call(operation, {})).refused).toBe('UnknownOperationException');
+  describe('somebody without an account', () => {
+    test('is answered like somebody with one: the same words, the same shapes, the same each time', async () => {
+      const [known, unknown, again] = [
+        challengeOf(await beginSrp(pool, 'ann@example.org')),
+        challengeOf(await beginSrp(pool, 'nobody@example.org')),
+        challengeOf(await beginSrp(pool, 'Nobody@example.org ')),
+      ];
+      expect(Object.keys(unknown)).toEqual(Object.keys(known));
+      const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+      for (const { USERNAME } of [known, unknown]) expect(USERNAME).toMatch(uuid);
+      expect([again.USERNAME, again.SALT]).toEqual([unknown.USERNAME, unknown.SALT]);
+      expect(again.SRP_B).not.toBe(unknown.SRP_B);
+      // Lengths vary by a leading zero now and then, for both alike.
+      expect(Math.abs(unknown.SECRET_BLOCK.length - known.SECRET_BLOCK.length)).toBeLessThan(16);
+      const answer = await signInBySrp(pool, 'nobody@example.org', PASSWORD);
+      expect([answer.status, answer.body]).toEqual([400, WRONG_PASSWORD]);
+      expect((await signInBySrp(pool, 'ann@example.org', WRONG)).body).toEqual(WRONG_PASSWORD);
+    });
+
+    test.each([
+      ['by SRP', (name: string) => signInBySrp(pool, name, WRONG)],
+      ['by password', (name: string) => byPassword(name, WRONG)],
+    ])('costs as much work %s', async (_way, attempt) => {
+      const workFor = async (name: string) => {
+        const before = powers;
+        await attempt(name);
+        return powers - before;
+      };
+      expect(await workFor('nobody@example.org')).toBe(await workFor('ann@example.org'));
+    });
+
+    test('is locked out after as many attempts', async () => {
+      const messagesFor = async (name: string) => {
+        const messages: unknown[] = [];
+        for (let times = 0; times < 12; times += 1) messages.push((await byPassword(name, WRONG)).body['message']);
+        return messages;
+      };
+      expect(await messagesFor('nobody@example.org')).toEqual(await messagesFor('ann@example.org'));
+    });
+
+    test('asks for codes and enters them like somebody with one', async () => {
+      const story = async (Username: string) => {
+        const said: unknown[] = [];
+        const enter = async (ConfirmationCode: string) =>
+          said.push(await pool.call('ConfirmForgotPassword', { Username, ConfirmationCode, Password: NEW }));
+        await enter('000000');
+        said.push(await pool.call('ForgotPassword', { Username }));
+        for (let times = 0; times < 7; times += 1) await enter('x');
+        for (let times = 0; times < 5; times += 1) said.push(await pool.call('ForgotPassword', { Username }));
+        return JSON.stringify(said).replaceAll(/[an]\*\*\*@/g, '?***@');
+      };
+      expect(await story('nobody@example.org')).toBe(await story('ann@example.org'));
+    });
   });
 
-  test('takes an object for a text nowhere', async () => {
-    const answer = await pool.call('ForgotPassword', { Username: { $ne: null } });
-    expect(answer.refused).toBe('InvalidParameterException');
-  });
-});
+  describe('a guesser', () => {
+    test('of passwords is locked out, with an error that clients do not repeat; the right one waits too', async () => {
+      for (let times = 0; times < 10; times += 1) await byPassword('ann@example.org', WRONG);
+      const locked = { __type: 'NotAuthorizedException', message: 'Password attempts exceeded' };
+      expect((await byPassword('ann@example.org')).body).toEqual(locked);
+      expect((await signInBySrp(pool, 'ann@example.org', PASSWORD)).body).toEqual(locked);
+      pool.pass(15 * 60_000);
+      expect((await byPassword('ann@example.org')).status).toBe(200);
+    });
 
-test('none of this was a mistake of the house', () => {
-  expect(pool.bugs).toEqual([]);
+    test('who asks a hundred times at once has as few tries', async () => {
+      const tries = await Promise.all(Array.from({ length: 30 }, () => byPassword('ann@example.org', WRONG)));
+      const looked = tries.filter(({ body }) => body['message'] === WRONG_PASSWORD.message);
+      expect(looked).toHaveLength(10);
+    });
+
+    test('of many accounts from one address is stopped; others are not, nor a workshop that knows its passwords', async () => {
+      const from = '203.0.113.9';
+      for (let times = 0; times < 100; times += 1) await byPassword(`victim-${times}@example.org`, WRONG, from);
+      expect((await byPassword('ann@example.org', PASSWORD, from)).body['message']).toBe('Password attempts exceeded');
+      expect((await byPassword('ann@example.org', PASSWORD, '203.0.113.10')).status).toBe(200);
+      for (let times = 0; times < 110; times += 1) {
+        expect((await byPassword('ann@example.org', PASSWORD, '2001:db8::1')).status).toBe(200);
+      }
+    });
+
+    test('of a code has five tries, then it is dead; a new one helps, twenty wrong ones a day do not', async () => {
+      await pool.call('SignUp', { Username: 'cleo@example.org', Password: PASSWORD });
+      const enter = (ConfirmationCode: string) =>
+        pool.call('ConfirmSignUp', { Username: 'cleo@example.org', ConfirmationCode });
+      const resend = () => pool.call('ResendConfirmationCode', { Username: 'cleo@example.org' });
+      const refused: unknown[] = [];
+      for (let times = 0; times < 10; times += 1) refused.push((await enter('x')).refused);
+      expect(refused).toEqual([
+        ...Array.from({ length: 5 }, () => 'CodeMismatchException'),
+        ...Array.from({ length: 5 }, () => 'TooManyFailedAttemptsException'),
+      ]);
+      expect((await enter(pool.latestCode())).refused).toBe('TooManyFailedAttemptsException');
+      for (let letters = 0; letters < 2; letters += 1) {
+        await resend();
+        for (let times = 0; times < 5; times += 1) await enter('x');
+      }
+      await resend();
+      expect((await enter(pool.latestCode())).refused).toBe('TooManyFailedAttemptsException');
+      pool.pass(DAY_MS - 1);
+      await resend();
+      expect((await enter(pool.latestCode())).status).toBe(200);
+    });
+
+    test('of one-time passwords is stopped, and none works twice', async () => {
+      const id = await pool.create({ email: 'dora@example.org' });
+      const { AccessToken } = await tokensOf('dora@example.org');
+      const { body } = await pool.call('AssociateSoftwareToken', { AccessToken });
+      const totp = new TOTP({ secret: Secret.fromBase32(String(body['SecretCode'])) });
+      const now = () => totp.generate({ timestamp: pool.identity.clock() });
+      await pool.call('VerifySoftwareToken', { AccessToken, UserCode: now() });
+      await pool.call('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled: true } });
+      const answer = async (code: string) => {
+        const { Session } = (await byPassword('dora@example.org')).body;
+        const ChallengeResponses = { USERNAME: id, SOFTWARE_TOKEN_MFA_CODE: code };
+        return pool.call('RespondToAuthChallenge', {
+          ChallengeName: 'SOFTWARE_TOKEN_MFA',
+          Session,
+          ChallengeResponses,
+        });
+      };
+      expect((await answer(now())).refused).toBe('CodeMismatchException');
+      pool.pass(60_000);
+      const code = now();
+      expect((await answer(code)).status).toBe(200);
+      expect((await answer(code)).refused).toBe('CodeMismatchException');
+      for (let times = 0; times < 9; times += 1) await answer('000000');
+      expect((await answer(now())).body['message']).toBe('Password attempts exceeded');
+    });
+  });
+
+  describe('a token', () => {
+    test('changed, unsigned, signed by others or for others is refused', async () => {
+      const { AccessToken, IdToken, RefreshToken } = await tokensOf('ann@example.org');
+      const [head = '', claims = '', signature = ''] = AccessToken.split('.');
+      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      const all = decodeJwt(AccessToken);
+      const other = await openTestPool();
+      const publicPem = JSON.stringify(pool.identity.keyring.publicKeys().keys[0]);
+      const byPublicKey = createHmac('sha256', publicPem)
+        .update(`${part({ alg: 'HS256' })}.${claims}`)
+        .digest('base64url');
+      const forged = {
+        'another subject': `${head}.${part({ ...all, sub: 'eve' })}.${signature}`,
+        'alg none': `${part({ alg: 'none' })}.${claims}.`,
+        'the public key as a secret': `${part({ alg: 'HS256' })}.${claims}.${byPublicKey}`,
+        'another pool’s key': await new SignJWT(all)
+          .setProtectedHeader({ alg: 'RS256', kid: other.identity.keyring.signingKey().kid })
+          .sign(other.identity.keyring.signingKey().privateKey),
+        'our key’s name, another pool’s key': await new SignJWT(all)
+          .setProtectedHeader({ alg: 'RS256', kid: pool.identity.keyring.signingKey().kid })
+          .sign(other.identity.keyring.signingKey().privateKey),
+        'another issuer': await new SignJWT({ ...all, iss: 'https://elsewhere.example' })
+          .setProtectedHeader({ alg: 'RS256', kid: pool.identity.keyring.signingKey().kid })
+          .sign(pool.identity.keyring.signingKey().privateKey),
+        'an identity token': IdToken,
+        'a refresh token': RefreshToken,
+      };
+      for (const [name, token] of Object.entries(forged))
+        expect([name, await refusedToken(token)]).toEqual([name, 'NotAuthorizedException']);
+      expect(await refusedToken(AccessToken)).toBeUndefined();
+      await other.close();
+    });
+
+    test('is over after an hour', async () => {
+      const { AccessToken } = await tokensOf('ann@example.org');
+      pool.pass(3_600_001);
+      expect((await pool.call('GetUser', { AccessToken })).body['message']).toBe('Access Token has expired');
+    });
+
+    test('of a narrower scope reads no account', async () => {
+      const { AccessToken } = await tokensOf('ann@example.org');
+      const { kid, privateKey } = pool.identity.keyring.signingKey();
+      const narrow = new SignJWT({ ...decodeJwt(AccessToken), scope: 'openid email' });
+      expect(await refusedToken(await narrow.setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey))).toBe(
+        'NotAuthorizedException',
+      );
+    });
+
+    test('to refresh with, used again later, ends everything that came from it', async () => {
+      const { AccessToken, RefreshToken } = await tokensOf('ann@example.org');
+      const renew = (token: string) => pool.call('GetTokensFromRefreshToken', { RefreshToken: token });
+      const fresh = (await renew(RefreshToken)).body['AuthenticationResult'] as Tokens;
+      pool.pass(31_000);
+      expect((await renew(RefreshToken)).refused).toBe('RefreshTokenReuseException');
+      expect((await renew(fresh.RefreshToken)).refused).toBe('NotAuthorizedException');
+      for (const token of [AccessToken, fresh.AccessToken])
+        expect(await refusedToken(token)).toBe('NotAuthorizedException');
+      expect(pool.endedSessions).toContain(decodeJwt(AccessToken)['origin_jti']);
+    });
+
+    test('is not renewed by the way that does not rotate', async () => {
+      const { RefreshToken } = await tokensOf('ann@example.org');
+      const flow = { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN: RefreshToken } };
+      expect((await pool.call('InitiateAuth', flow)).refused).toBe('InvalidParameterException');
+    });
+  });
+
+  describe('a sign-up', () => {
+    test('of one address twenty times at once makes one account', async () => {
+      const tries = Array.from({ length: 20 }, (_, index) =>
+        pool.call('SignUp', { Username: index % 2 ? 'TWIN@example.org' : 'twin@example.org', Password: PASSWORD }),
+      );
+      const refused = (await Promise.all(tries)).map((answer) => answer.refused);
+      expect(refused.filter((name) => name === undefined)).toHaveLength(1);
+      expect(new Set(refused)).toEqual(new Set([undefined, 'UsernameExistsException']));
+    });
+
+    test.each([
+      'ann@example.org\r\nBcc: eve@example.org',
+      'ann@example.org\nSubject: hello',
+      'ann@example.org,eve@example.org',
+      'Ann <ann@example.org>',
+      '"ann eve"@example.org',
+      'ann@example',
+      'ann@@example.org',
+      'ann\u0000@example.org',
+      `${'a'.repeat(250)}@example.org`,
+      '',
+    ])('with %j for an address is refused, and writes to nobody', async (Username) => {
+      const before = pool.outbox.letters().length;
+      expect((await pool.call('SignUp', { Username, Password: PASSWORD })).refused).toBe('InvalidParameterException');
+      expect(pool.outbox.letters()).toHaveLength(before);
+    });
+
+    test.each(['sub', 'email_verified', 'phone_number_verified', 'cognito:groups', 'custom:admin', 'identities'])(
+      'sets no %s',
+      async (Name) => {
+        const UserAttributes = [{ Name, Value: 'true' }];
+        const answer = await pool.call('SignUp', { Username: 'fay@example.org', Password: PASSWORD, UserAttributes });
+        expect(answer.refused).toBe('NotAuthorizedException');
+      },
+    );
+
+    test('thirty in an hour from one address, then no more', async () => {
+      const sign = (number: number) =>
+        pool.call(
+          'SignUp',
+          { Username: `n${number}@example.org`, Password: PASSWORD },
+          { clientAddress: '198.51.100.7' },
+        );
+      for (let number = 0; number < 30; number += 1) expect((await sign(number)).status).toBe(200);
+      expect((await sign(30)).refused).toBe('LimitExceededException');
+    });
+
+    test('where codes would reach nobody is closed', async () => {
+      const closed = await openTestPool(undefined, { config: { allowsSignUp: false } });
+      const answer = await closed.call('SignUp', { Username: 'ann@example.org', Password: PASSWORD });
+      expect(answer.body).toEqual({
+        __type: 'NotAuthorizedException',
+        message: 'SignUp is not permitted for this user pool',
+      });
+      await closed.close();
+    });
+  });
+
+  describe('the door', () => {
+    test.each([
+      [
+        'a megabyte',
+        { text: JSON.stringify({ ClientId: 'studio', Username: 'x'.repeat(1_000_000) }) },
+        'InvalidParameterException',
+      ],
+      ['no JSON', { text: '{' }, 'SerializationException'],
+      ['a list', { text: '[]' }, 'SerializationException'],
+      ['null', { text: 'null' }, 'SerializationException'],
+      ['another client', { text: '{"ClientId":"other"}' }, 'ResourceNotFoundException'],
+      ['no client', { text: '{"Username":"ann@example.org"}' }, 'InvalidParameterException'],
+    ])('refuses %s', async (_name, more, type) => {
+      const answer = await pool.call('ForgotPassword', {}, more);
+      expect([answer.status, answer.refused]).toEqual([400, type]);
+    });
+
+    test.each(['AdminCreateUser', 'constructor', '__proto__', 'toString', ''])('knows no %s', async (operation) => {
+      expect((await pool.call(operation, {})).refused).toBe('UnknownOperationException');
+    });
+
+    test('takes an object for a text nowhere', async () => {
+      const answer = await pool.call('ForgotPassword', { Username: { $ne: null } });
+      expect(answer.refused).toBe('InvalidParameterException');
+    });
+  });
+
+  test('none of this was a mistake of the house', () => {
+    expect(pool.bugs).toEqual([]);
+  });
 });

@@ -15,3 +15,5 @@ const PRIME_HEX = [
 
 export const PRIME = BigInt(`0x${PRIME_HEX}`);
 export const GENERATOR = 2n;
+/** What OpenSSL calls it. */
+export const GROUP_NAME = 'modp15';

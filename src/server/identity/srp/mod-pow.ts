@@ -1,23 +1,22 @@
-import { createPrivateKey, createPublicKey, diffieHellman } from 'node:crypto';
-import { dhPrivateKeyDer, dhPublicKeyDer } from './dh-key-der.ts';
-import { PRIME } from './group.ts';
-import { numberOf } from './numbers.ts';
+import { createDiffieHellmanGroup, DiffieHellman } from 'node:crypto';
+import { GROUP_NAME, PRIME } from './group.ts';
+import { bytesOf, numberOf } from './numbers.ts';
 
 /** base to the power of exponent, modulo the group's prime. */
 export type ModPow = (base: bigint, exponent: bigint) => bigint;
 
 /**
- * By OpenSSL, whose Diffie-Hellman is this very operation: fast and in constant time. The keys are handed over whole,
- * because Node's DiffieHellman class first spends seconds on proving the prime.
+ * By OpenSSL, whose Diffie-Hellman is this very operation: ten times faster, and in constant time. The group is taken by
+ * its name, because Node first spends seconds on proving a prime that it is given; a group by name has no setter of its
+ * own for the private key, so that it borrows that of its sister.
  * @throws when OpenSSL refuses the base, and where there is no OpenSSL
  */
-export const modPowByOpenSsl: ModPow = (base, exponent) =>
-  numberOf(
-    diffieHellman({
-      privateKey: createPrivateKey({ key: dhPrivateKeyDer(exponent), format: 'der', type: 'pkcs8' }),
-      publicKey: createPublicKey({ key: dhPublicKeyDer(base), format: 'der', type: 'spki' }),
-    }),
-  );
+export const modPowByOpenSsl: ModPow = (base, exponent) => {
+  const group: unknown = createDiffieHellmanGroup(GROUP_NAME);
+  const exchange = group as DiffieHellman;
+  DiffieHellman.prototype.setPrivateKey.call(exchange, bytesOf(exponent).toString('hex'), 'hex');
+  return numberOf(exchange.computeSecret(bytesOf(base)));
+};
 
 /** In plain arithmetic, for a Node without OpenSSL (Electron's): slower and not in constant time. */
 export const modPowByBigInt: ModPow = (base, exponent) => {

@@ -17,9 +17,12 @@ export function stepOfCode(
   secret: string,
   code: string,
 ): number | undefined {
+  const token = code.trim();
+  // Six digits of another script have other bytes, at which the library throws.
+  if (!/^[0-9]{6}$/.test(token)) return undefined;
   const nowMs = clock();
   const delta = new TOTP({ secret: Secret.fromBase32(secret) }).validate({
-    token: code.trim(),
+    token,
     timestamp: nowMs,
     window: DRIFT_STEPS,
   });
