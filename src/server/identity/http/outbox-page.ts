@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { brand } from '#shared/brand.ts';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
@@ -54,9 +55,11 @@ const pageOf = (letters: readonly SentLetter[]) => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta http-equiv="refresh" content="5" />
-    <title>Outbox</title>
+    <meta name="color-scheme" content="light dark" />
+    <link rel="icon" href="/mark.svg" type="image/svg+xml" />
+    <title>Outbox · ${brand.name}</title>
     <link rel="stylesheet" href="${PATH}/page.css" />
   </head>
   <body>
@@ -72,12 +75,17 @@ const letterOf = ({ to, subject, text, sentAtMs }: SentLetter) => html`<article>
   <pre>${text}</pre>
 </article>`;
 
+/** The colours are those of the screens (tokens.css), which this page must show without their build. */
 const STYLE = `
-body { max-width: 40rem; margin: 3rem auto; padding: 0 1.5rem; font: 16px/1.5 system-ui, sans-serif; color: #241f1a; background: #faf8f5; }
+:root { --paper: #faf7f2; --card: #fff; --line: #e6e0d8; --ink: #1c1917; --muted: #57534e; }
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #141216; --card: #1d1a20; --line: #35303a; --ink: #f3eee6; --muted: #b5ada2; }
+}
+body { max-width: 40rem; margin: 3rem auto; padding: 0 1.5rem; font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); overflow-wrap: anywhere; }
 h1 { font-weight: 500; margin: 0 0 .25rem; }
 h2 { font-size: 1rem; font-weight: 600; margin: 0; }
-p { margin: 0 0 1.5rem; color: #6b6259; }
-article { background: #fff; border: 1px solid #e6e0d8; border-radius: 8px; padding: 1rem 1.25rem; margin-bottom: 1rem; }
+p { margin: 0 0 1.5rem; color: var(--muted); }
+article { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 1rem 1.25rem; margin-bottom: 1rem; }
 article p { margin: 0 0 .75rem; font-size: .875rem; }
-pre { margin: 0; font: 15px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+pre { margin: 0; font: 15px/1.5 ui-monospace, monospace; white-space: pre-wrap; }
 `;

@@ -71,5 +71,7 @@ export async function uncountAttemptFrom({ db }: Pick<Counter, 'db'>, limit: Lim
     .updateTable('attempts')
     .set({ count: sql`count - 1` })
     .where('key', '=', keyOf(limit, addressKey(address)))
+    // The window may have ended in between, and the count begun again.
+    .where('count', '>', 0)
     .execute();
 }
