@@ -41,6 +41,11 @@ describe.each(Object.entries(samplePieces))('the sample %s', (_name, sample) => 
     expect(piece.cast.shells.length).toBe(piece.expectedShells);
   });
 
+  test('weighs on the screen what its file weighs, within a hundredth', () => {
+    const share = built(spec, 'view').cast.volumeMm3 / built(spec, 'export').cast.volumeMm3;
+    expect(Math.abs(share - 1)).toBeLessThan(0.01);
+  });
+
   test('can be dragged: shells without volume, every stone in its place', () => {
     const shells = built(spec, 'drag');
     expect(shells.cast.volumeMm3).toBe(0);

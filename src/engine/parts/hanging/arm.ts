@@ -1,7 +1,7 @@
 import type { Quality } from '../../contract/quality.ts';
 import type { Solid } from '../../contract/solid.ts';
 import { solid } from '../../mesh/build-solid.ts';
-import { circleSection, smoothPath } from '../../mesh/paths.ts';
+import { wireSection, smoothPath } from '../../mesh/paths.ts';
 import { sweep } from '../../mesh/sweep.ts';
 import type { HangPoint } from './hang-point.ts';
 
@@ -17,7 +17,7 @@ export function armTo(hang: HangPoint, side: 'top' | 'bottom', wireMm: number, q
   if (!underMiddle) return [];
   const away = side === 'top' ? 1 : -1;
   const reach = Math.abs(point[1] - underMiddle[1]);
-  const section = circleSection(wireMm / 2, quality.wireSegments);
+  const section = wireSection(wireMm / 2, quality.wireSegments);
   const path = smoothPath(
     [
       [point[0], point[1] + away * 0.1, point[2]],

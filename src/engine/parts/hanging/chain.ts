@@ -5,7 +5,7 @@ import type { Quality } from '../../contract/quality.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import { placedApart, solid } from '../../mesh/build-solid.ts';
 import { frameAt } from '../../mesh/frames.ts';
-import { circleSection } from '../../mesh/paths.ts';
+import { wireSection } from '../../mesh/paths.ts';
 import { sweep } from '../../mesh/sweep.ts';
 import { cross } from '../../mesh/vectors.ts';
 import { nothing } from '../part-pieces.ts';
@@ -78,6 +78,21 @@ function linkMesh(chain: PartOf<'chain'>, quality: Quality): TriangleMesh {
     path.set([Math.sign(Math.cos(angle)) * straight + radius * Math.cos(angle), radius * Math.sin(angle), 0], 3 * i);
   }
   // Half the segments of a single wire: a chain has hundreds of links.
-  const section = circleSection(chain.wireMm / 2, Math.max(6, Math.round(quality.wireSegments / 2)));
+  const sides = Math.max(6, Math.round(quality.wireSegments / 2));
+  // Few corners cut the bends short; a little more wire makes up for that, so that a chain weighs the same at any quality.
+  const lost = (2 * Math.PI * radius + 4 * straight) / lengthAround(path);
+  const section = wireSection((chain.wireMm / 2) * Math.sqrt(lost), sides);
   return sweep(path, { closed: true, up: [0, 0, 1], section: () => section });
+}
+
+function lengthAround(path: Float64Array): number {
+  let length = 0;
+  for (let i = 0; i < path.length; i += 3) {
+    const next = (i + 3) % path.length;
+    length += Math.hypot(
+      (path[next] as number) - (path[i] as number),
+      (path[next + 1] as number) - (path[i + 1] as number),
+    );
+  }
+  return length;
 }

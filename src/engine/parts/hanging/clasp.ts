@@ -3,7 +3,7 @@ import type { Solid } from '../../contract/solid.ts';
 import { placed, solid, union } from '../../mesh/build-solid.ts';
 import { extrudeOutline } from '../../mesh/extrude-outline.ts';
 import { frameAt } from '../../mesh/frames.ts';
-import { circleSection, smoothPath } from '../../mesh/paths.ts';
+import { wireSection, smoothPath } from '../../mesh/paths.ts';
 import { sweep } from '../../mesh/sweep.ts';
 import type { Point2, Vector3 } from '../../contract/frame.ts';
 import { nothing } from '../part-pieces.ts';
@@ -49,7 +49,7 @@ function lobster(lengthMm: number, surroundings: Surroundings, on: string): Soli
     [x + half * 0.45, y - belly * 0.85, z],
     [x - half * 0.45, y - belly * 0.65, z],
   ];
-  const section = circleSection(wire / 2, quality.wireSegments);
+  const section = wireSection(wire / 2, quality.wireSegments);
   const claw = sweep(smoothPath(points, Math.max(3, Math.round(quality.pathSegments / 2)), true), {
     closed: true,
     up: [0, 0, 1],

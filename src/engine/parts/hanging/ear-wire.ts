@@ -2,7 +2,7 @@ import type { Vector3 } from '../../contract/frame.ts';
 import type { PartBuilder } from '../../contract/part-output.ts';
 import { solid, union } from '../../mesh/build-solid.ts';
 import { translation } from '../../mesh/frames.ts';
-import { circleSection, smoothPath } from '../../mesh/paths.ts';
+import { wireSection, smoothPath } from '../../mesh/paths.ts';
 import { sweep } from '../../mesh/sweep.ts';
 import { nothing } from '../part-pieces.ts';
 import { ringOfWire } from './ring-of-wire.ts';
@@ -27,7 +27,7 @@ export const buildEarWire: PartBuilder<'ear-wire'> = (wire, surroundings) => {
     [0, -h * 0.14, -h * 0.72],
     [0, -h * 0.3, -h * 0.8],
   ];
-  const section = circleSection(wire.wireMm / 2, surroundings.quality.wireSegments);
+  const section = wireSection(wire.wireMm / 2, surroundings.quality.wireSegments);
   const hook = sweep(smoothPath(points, Math.max(3, Math.round(surroundings.quality.pathSegments / 3))), {
     closed: false,
     up: [1, 0, 0],

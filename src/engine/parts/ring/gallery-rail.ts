@@ -5,7 +5,7 @@ import type { Quality } from '../../contract/quality.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import { offsetOutline } from '../../mesh/offset-outline.ts';
 import { resample } from '../../mesh/outlines.ts';
-import { circleSection } from '../../mesh/paths.ts';
+import { wireSection } from '../../mesh/paths.ts';
 import { sweep } from '../../mesh/sweep.ts';
 import { type ProngForm, leanSlope } from './prong-form.ts';
 import type { Stand } from './head-stand.ts';
@@ -78,6 +78,6 @@ export function railMesh(rail: Rail, quality: Quality): TriangleMesh {
   const axis = resample(rail.outline, 2 * quality.seatSegments);
   const path = new Float64Array(3 * axis.length);
   axis.forEach(([x, y], i) => path.set([x, y, -rail.depthMm], 3 * i));
-  const wire = circleSection(rail.wireMm / 2, quality.wireSegments);
+  const wire = wireSection(rail.wireMm / 2, quality.wireSegments);
   return sweep(path, { closed: true, up: [0, 0, 1], section: () => wire });
 }

@@ -1,6 +1,7 @@
 import type { Vector3 } from '../../contract/frame.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import { loft } from '../../mesh/loft.ts';
+import { wireSection } from '../../mesh/paths.ts';
 import { add, cross, dot, lengthOf, mix, scale, subtract, unit } from '../../mesh/vectors.ts';
 
 /** One cross-section of a prong, a leg or a strut: an oval across its axis. */
@@ -25,6 +26,7 @@ export function limbMesh(
   endTip?: Vector3,
 ): TriangleMesh {
   const points = new Float64Array(3 * segments * sections.length);
+  const round = wireSection(1, segments);
   sections.forEach(({ centre, thickMm, wideMm, across }, k) => {
     const before = (sections[Math.max(0, k - 1)] as LimbSection).centre;
     const after = (sections[Math.min(sections.length - 1, k + 1)] as LimbSection).centre;
@@ -32,8 +34,7 @@ export function limbMesh(
     const v = unit(subtract(along, scale(tangent, dot(along, tangent))));
     const u = across ?? cross(v, tangent);
     for (let j = 0; j < segments; j += 1) {
-      const angle = (2 * Math.PI * j) / segments;
-      const [a, b] = [thickMm * Math.cos(angle), wideMm * Math.sin(angle)];
+      const [a, b] = [thickMm * (round[2 * j] as number), wideMm * (round[2 * j + 1] as number)];
       const at = 3 * (k * segments + j);
       points[at] = centre[0] + u[0] * a + v[0] * b;
       points[at + 1] = centre[1] + u[1] * a + v[1] * b;

@@ -8,7 +8,7 @@ import { difference, placed, solid, union } from '../../mesh/build-solid.ts';
 import { frameAt, rotationAbout, translation } from '../../mesh/frames.ts';
 import { loft } from '../../mesh/loft.ts';
 import { radiusAt, resample } from '../../mesh/outlines.ts';
-import { circleSection, smoothPath } from '../../mesh/paths.ts';
+import { wireSection, smoothPath } from '../../mesh/paths.ts';
 import { cylinder } from '../../mesh/round-solids.ts';
 import { sweep } from '../../mesh/sweep.ts';
 
@@ -185,7 +185,7 @@ export function linkProngs(form: LinkForm, gem: Gem, quality: Quality): Solid {
     sweep(path, {
       closed: false,
       up: [0, 1, 0],
-      section: (_, along) => circleSection(radius * (1 - 0.5 * Math.max(0, along - 0.35)), quality.beadSegments),
+      section: (_, along) => wireSection(radius * (1 - 0.5 * Math.max(0, along - 0.35)), quality.beadSegments),
       ends: 'dome',
     }),
   );

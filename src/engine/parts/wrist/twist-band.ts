@@ -4,7 +4,7 @@ import type { PartBuilder } from '../../contract/part-output.ts';
 import type { Quality } from '../../contract/quality.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import { solid } from '../../mesh/build-solid.ts';
-import { circleSection } from '../../mesh/paths.ts';
+import { wireSection } from '../../mesh/paths.ts';
 import { sweep } from '../../mesh/sweep.ts';
 import { bandAnchor, hoopMesh } from '../ring/hoop.ts';
 import type { HoopForm } from '../ring/shank-form.ts';
@@ -16,7 +16,7 @@ import { wristRadiusMm } from './wrist-size.ts';
 const STRAND_RATIO = 0.55;
 
 /** Points along a strand for every half turn of its twist: what still looks round. */
-const POINTS_A_TURN = 16;
+const POINTS_A_TURN = 18;
 
 /**
  * A bangle of strands wound around a core. The core reaches to the middle of the strands, so that no void is sealed
@@ -50,7 +50,7 @@ function strandMesh(band: PartOf<'twist-band'>, innerRadiusMm: number, phase: nu
   const wireRadiusMm = (band.widthMm * STRAND_RATIO) / 2;
   const layRadiusMm = band.widthMm / 2 - wireRadiusMm;
   const middleMm = innerRadiusMm + band.widthMm / 2;
-  const count = Math.max(quality.bandSegments, Math.round((band.turns * POINTS_A_TURN * quality.bandSegments) / 144));
+  const count = Math.max(quality.bandSegments, Math.round((band.turns * POINTS_A_TURN * quality.bandSegments) / 120));
   const path = new Float64Array(3 * count);
   for (let i = 0; i < count; i += 1) {
     const around = (2 * Math.PI * i) / count;
@@ -58,6 +58,6 @@ function strandMesh(band: PartOf<'twist-band'>, innerRadiusMm: number, phase: nu
     const radius = middleMm + layRadiusMm * Math.cos(twist);
     path.set([radius * Math.sin(around), layRadiusMm * Math.sin(twist), radius * Math.cos(around)], 3 * i);
   }
-  const section = circleSection(wireRadiusMm, quality.wireSegments);
+  const section = wireSection(wireRadiusMm, quality.wireSegments);
   return sweep(path, { closed: true, up: [0, 1, 0], section: () => section });
 }
