@@ -45,7 +45,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 const wrong = (name: string) =>
   fail({
     code: 'bad_setting',
-    message: `The variable ${name} can't be read.`,
+    message: `The variable ${name} is missing or can't be read.`,
     remedy: `It looks like this: ${name}=${EXAMPLES[name] ?? ''}`,
     path: name,
   });
