@@ -5,10 +5,13 @@ import { readEmail } from './login-email.ts';
 
 type Finder = Pick<IdentityContext, 'db' | 'box'>;
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Finds an account by what somebody types: its e-mail address, or its id as clients send it between two steps. */
 export async function findAccount(identity: Finder, typed: string): Promise<Account | undefined> {
   const email = readEmail(typed);
-  if (email === undefined) return findAccountById(identity, typed.trim().toLowerCase());
+  const id = typed.trim().toLowerCase();
+  if (email === undefined) return UUID.test(id) ? findAccountById(identity, id) : undefined;
   const row = await identity.db
     .selectFrom('accounts')
     .selectAll()

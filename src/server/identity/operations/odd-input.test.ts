@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { onEachDatabase } from '../../testing/database-kinds.ts';
+import { beginSrp, challengeOf, srpResponses } from '../testing/srp-call.ts';
+import { openTestPool, PASSWORD, type TestPool } from '../testing/test-pool.ts';
+import { operations } from './registry.ts';
+
+/** Texts that programs stumble over: a zero byte, half a character, other scripts' digits, names of every object. */
+const oddText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('\u0000', 'a\u0000b', 'ann@example.org\u0000', '\ud800', '👑@example.org'),
+  fc.constantFrom('٣٤٥٦٧٨', '__proto__', 'constructor', '{}', "'; drop table accounts; --"),
+);
+const oddValue = fc.oneof(
+  { arbitrary: oddText, weight: 5 },
+  { arbitrary: fc.integer(), weight: 1 },
+  { arbitrary: fc.constant(null), weight: 1 },
+  { arbitrary: fc.array(oddText, { maxLength: 2 }), weight: 1 },
+);
+
+onEachDatabase((fresh) => {
+  let pool: TestPool;
+  /** Calls that are answered as they stand, so that a single odd field reaches as deep as it can. */
+  let rightCalls: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+  beforeAll(async () => {
+    pool = await openTestPool(await fresh());
+    await pool.create({ email: 'ann@example.org' });
+    const AuthParameters = { USERNAME: 'ann@example.org', PASSWORD };
+    const { body } = await pool.call('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
+    const tokens = body['AuthenticationResult'] as Record<'AccessToken' | 'RefreshToken', string>;
+    const { AccessToken } = tokens;
+    const challenge = challengeOf(await beginSrp(pool, 'ann@example.org'));
+    const Username = 'ann@example.org';
+    rightCalls = {
+      AssociateSoftwareToken: { AccessToken },
+      ChangePassword: { AccessToken, PreviousPassword: PASSWORD, ProposedPassword: PASSWORD },
+      ConfirmForgotPassword: { Username, ConfirmationCode: '123456', Password: PASSWORD },
+      ConfirmSignUp: { Username, ConfirmationCode: '123456' },
+      DeleteUser: { AccessToken: `${AccessToken}x` },
+      DeleteUserAttributes: { AccessToken, UserAttributeNames: ['name'] },
+      ForgotPassword: { Username },
+      GetTokensFromRefreshToken: { RefreshToken: tokens.RefreshToken },
+      GetUser: { AccessToken },
+      GetUserAttributeVerificationCode: { AccessToken, AttributeName: 'email' },
+      GlobalSignOut: { AccessToken: `${AccessToken}x` },
+      InitiateAuth: { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters },
+      ListDevices: { AccessToken },
+      ResendConfirmationCode: { Username },
+      RespondToAuthChallenge: {
+        ChallengeName: 'PASSWORD_VERIFIER',
+        ChallengeResponses: srpResponses(pool, challenge, PASSWORD),
+      },
+      RevokeToken: { Token: `${tokens.RefreshToken}x` },
+      SetUserMFAPreference: { AccessToken, SoftwareTokenMfaSettings: { Enabled: false } },
+      SignUp: { Username: 'bea@example.org', Password: PASSWORD, UserAttributes: [{ Name: 'name', Value: 'Bea' }] },
+      UpdateUserAttributes: { AccessToken, UserAttributes: [{ Name: 'name', Value: 'Ann' }] },
+      VerifySoftwareToken: { AccessToken, UserCode: '123456' },
+      VerifyUserAttribute: { AccessToken, AttributeName: 'email', Code: '123456' },
+    };
+  });
+  afterAll(() => pool.close());
+
+  test('every operation is tried', () => {
+    expect(Object.keys(rightCalls)).toEqual([...operations.keys()]);
+  });
+
+  describe.each([...operations.keys()])('%s', (name) => {
+    test('answers odd input in its own words, never by a mistake of the house', async () => {
+      const right = rightCalls[name] ?? {};
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...paths(right)), oddValue, async (path, value) => {
+          const answer = await pool.call(name, withOdd(right, path, value));
+          expect([200, 400]).toContain(answer.status);
+          expect(pool.bugs).toEqual([]);
+        }),
+        { numRuns: 40 },
+      );
+    });
+  });
+});
+
+/** The places of a call where a value stands, e.g. `AuthParameters.USERNAME`. */
+function paths(value: object, before = ''): string[] {
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => [
+    `${before}${key}`,
+    ...(typeof inner === 'object' && inner !== null ? paths(inner, `${before}${key}.`) : []),
+  ]);
+}
+
+function withOdd(call: object, path: string, value: unknown): object {
+  const copy = structuredClone(call) as Record<string, unknown>;
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let place = copy;
+  for (const key of keys) place = place[key] as Record<string, unknown>;
+  place[last] = value;
+  return copy;
+}
