@@ -64,6 +64,9 @@ if (!allowsSignUp) {
     'Nobody can sign up: codes have no way to people. Set SMTP_URL and MAIL_FROM, e.g. smtps://mail.example.',
   );
 }
+if (publicUrl !== undefined && !settings.value.hasProxies) {
+  console.log('Everybody counts as one visitor. Name what hands requests over: e.g. TRUSTED_PROXIES=127.0.0.1.');
+}
 
 function sayWhereLettersAre(): void {
   if (outboxPath !== undefined)

@@ -282,6 +282,17 @@ onEachDatabase((fresh) => {
       expect(pool.endedSessions).toContain(decodeJwt(AccessToken)['origin_jti']);
     });
 
+    test('is renewed by twenty windows at once, and each goes on', async () => {
+      const { RefreshToken } = await tokensOf('ann@example.org');
+      const renew = (token: string) => pool.call('GetTokensFromRefreshToken', { RefreshToken: token });
+      const renewed = await Promise.all(Array.from({ length: 20 }, () => renew(RefreshToken)));
+      expect(renewed.map(({ status }) => status)).toEqual(renewed.map(() => 200));
+      const fresh = renewed.map(({ body }) => (body['AuthenticationResult'] as Tokens).RefreshToken);
+      expect(new Set(fresh).size).toBe(20);
+      pool.pass(31_000);
+      for (const token of fresh) expect((await renew(token)).status).toBe(200);
+    });
+
     test('is not renewed by the way that does not rotate', async () => {
       const { RefreshToken } = await tokensOf('ann@example.org');
       const flow = { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN: RefreshToken } };

@@ -1,0 +1,77 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkPassword } from '../accounts/password-policy.ts';
+import { secureRandom } from '../ports.ts';
+import { openTestPool, PASSWORD, type TestPool } from '../testing/test-pool.ts';
+import { createAccountFor, givePassword, grantGroup, revokeGroup } from './administer.ts';
+import { temporaryPassword } from './temporary-password.ts';
+
+let pool: TestPool;
+beforeAll(async () => {
+  pool = await openTestPool();
+});
+afterAll(() => pool.close());
+
+const signIn = async (USERNAME: string, password = PASSWORD) => {
+  const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD: password } };
+  const answer = await pool.call('InitiateAuth', flow);
+  const tokens = answer.body['AuthenticationResult'] as { AccessToken: string } | undefined;
+  return { ...answer, accessToken: tokens?.AccessToken ?? '' };
+};
+const groupsIn = (accessToken: string) => decodeJwt(accessToken)['cognito:groups'];
+const given = async (result: ReturnType<typeof givePassword>) => {
+  const made = await result;
+  if (!made.ok) throw new Error(made.problem.message);
+  return made.value;
+};
+
+test('somebody is given an account, and replaces its password at the first sign-in', async () => {
+  const { email, password } = await given(createAccountFor(pool.identity, 'Boss@Example.org', ['admin']));
+  expect(email).toBe('boss@example.org');
+  expect((await signIn(email, password)).body['ChallengeName']).toBe('NEW_PASSWORD_REQUIRED');
+});
+
+test('who has an account gets no second one', async () => {
+  await pool.create({ email: 'ann@example.org' });
+  const twice = await createAccountFor(pool.identity, 'ann@example.org');
+  expect(twice).toMatchObject({ ok: false, problem: { code: 'account_exists' } });
+  expect(await createAccountFor(pool.identity, 'ann')).toMatchObject({ ok: false, problem: { code: 'bad_address' } });
+});
+
+test('who can’t get in gets another password; the old one and what was open end', async () => {
+  await pool.create({ email: 'bea@example.org' });
+  const { accessToken } = await signIn('bea@example.org');
+  for (let times = 0; times < 11; times += 1) await signIn('bea@example.org', 'Wr0ng-one!');
+  const { password } = await given(givePassword(pool.identity, 'bea@example.org'));
+  expect((await pool.call('GetUser', { AccessToken: accessToken })).refused).toBe('NotAuthorizedException');
+  expect((await signIn('bea@example.org')).refused).toBe('NotAuthorizedException');
+  expect((await signIn('bea@example.org', password)).body['ChallengeName']).toBe('NEW_PASSWORD_REQUIRED');
+});
+
+test('a group is granted once, and taken away with every session', async () => {
+  await pool.create({ email: 'cleo@example.org' });
+  for (let times = 0; times < 2; times += 1) await grantGroup(pool.identity, 'cleo@example.org', 'admin');
+  const { accessToken } = await signIn('cleo@example.org');
+  expect(groupsIn(accessToken)).toEqual(['admin']);
+  await revokeGroup(pool.identity, 'cleo@example.org', 'admin');
+  expect((await pool.call('GetUser', { AccessToken: accessToken })).refused).toBe('NotAuthorizedException');
+  expect(groupsIn((await signIn('cleo@example.org')).accessToken)).toBeUndefined();
+});
+
+describe.each([
+  ['give a password to', givePassword],
+  ['grant a group to', (identity: TestPool['identity'], who: string) => grantGroup(identity, who, 'admin')],
+  ['take a group from', (identity: TestPool['identity'], who: string) => revokeGroup(identity, who, 'admin')],
+])('to %s', (_what, act) => {
+  test('nobody is a problem with a remedy', async () => {
+    const done = await act(pool.identity, 'nobody@example.org');
+    expect(done).toMatchObject({ ok: false, problem: { code: 'no_such_account', remedy: expect.any(String) } });
+  });
+});
+
+test('a password to begin with keeps the rules and is never the same', () => {
+  const passwords = Array.from({ length: 200 }, () => temporaryPassword(secureRandom));
+  expect(passwords.filter((password) => !checkPassword(password).ok)).toEqual([]);
+  expect(new Set(passwords).size).toBe(passwords.length);
+  expect(passwords[0]).toMatch(/^([a-zA-Z2-9]{4}-){4}aA7$/);
+});

@@ -1,0 +1,96 @@
+import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import type { Account } from '../accounts/account.ts';
+import { createAccount } from '../accounts/create-account.ts';
+import { findAccount } from '../accounts/find-account.ts';
+import { readEmail } from '../accounts/login-email.ts';
+import { passwordColumns } from '../accounts/set-password.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { forgetAttempts, limits } from '../limits/count-attempts.ts';
+import { endSessionsOf } from '../tokens/end-sessions.ts';
+import { temporaryPassword } from './temporary-password.ts';
+
+const noSuchAccount: Problem = {
+  code: 'no_such_account',
+  message: 'Nobody has an account with this address.',
+  remedy: 'Check the address, or create the account.',
+};
+
+/** Somebody and the password that they begin with; it has to be replaced at the first sign-in. */
+export interface GivenPassword {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Creates an account for somebody, whose address is taken to be right. */
+export async function createAccountFor(
+  identity: IdentityContext,
+  typed: string,
+  groups: readonly string[] = [],
+): Promise<Result<GivenPassword>> {
+  const email = readEmail(typed);
+  if (email === undefined) {
+    return fail({
+      code: 'bad_address',
+      message: `${typed} is no e-mail address.`,
+      remedy: 'Give one like ann@example.org.',
+    });
+  }
+  const password = temporaryPassword(identity.random);
+  const created = await createAccount(identity, {
+    email,
+    password,
+    groups,
+    status: 'FORCE_CHANGE_PASSWORD',
+    isEmailVerified: true,
+  });
+  return created.ok ? ok({ email, password }) : created;
+}
+
+/** Gives somebody who can't get in another password to begin with, and signs them out everywhere. */
+export async function givePassword(identity: IdentityContext, typed: string): Promise<Result<GivenPassword>> {
+  const found = await find(identity, typed);
+  if (!found.ok) return found;
+  const { id, email } = found.value;
+  const password = temporaryPassword(identity.random);
+  await identity.db
+    .updateTable('accounts')
+    .set({
+      ...passwordColumns(identity, id, password),
+      status: 'FORCE_CHANGE_PASSWORD',
+      // Who can't get in may have lost the phone with the one-time passwords too.
+      totpEnabled: 0,
+      updatedAtMs: identity.clock(),
+    })
+    .where('id', '=', id)
+    .execute();
+  await forgetAttempts(identity, limits.passwordsOfAccount, id);
+  await endSessionsOf(identity, id);
+  return ok({ email, password });
+}
+
+/** Puts somebody into a group, e.g. `admin`. It shows in their next tokens. */
+export async function grantGroup(identity: IdentityContext, typed: string, name: string): Promise<Result<Account>> {
+  const found = await find(identity, typed);
+  if (!found.ok) return found;
+  await identity.db
+    .insertInto('accountGroups')
+    .values({ accountId: found.value.id, name })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return found;
+}
+
+/** Takes somebody out of a group, and ends their sessions: no token goes on saying otherwise. */
+export async function revokeGroup(identity: IdentityContext, typed: string, name: string): Promise<Result<Account>> {
+  const found = await find(identity, typed);
+  if (!found.ok) return found;
+  const { id } = found.value;
+  await identity.db.deleteFrom('accountGroups').where('accountId', '=', id).where('name', '=', name).execute();
+  await endSessionsOf(identity, id);
+  return found;
+}
+
+async function find(identity: IdentityContext, typed: string): Promise<Result<Account>> {
+  const account = await findAccount(identity, typed);
+  return account === undefined ? fail(noSuchAccount) : ok(account);
+}
