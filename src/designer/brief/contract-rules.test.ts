@@ -74,6 +74,13 @@ describe('stones', () => {
     expect(requestFrom('5 diamonds, 1 ct total, ring').stones?.[0]).toMatchObject({ count: 5, carat_total: 1 });
     expect(requestFrom('5 diamonds 1 ct ring').must_ask).toContain('carat_each_or_total');
   });
+  test('the weight of a line is of its stones together: read as such, and the custom stated', () => {
+    const brief = 'tennis bracelet 5 ct diamonds 14k white gold 7 inch';
+    const request = requestFrom(brief);
+    expect(request.stones?.[0]).toMatchObject({ carat_total: 5 });
+    expect(brief.slice(...(request.evidence['stones[0].carat_total'] ?? [0, 0]))).toBe('5 ct');
+    expect(assumed(brief, 'stones[0].carat_total')).toBe(5);
+  });
 
   test('2 ct total including the centre 1.5 leaves 0.5 for the sides', () => {
     const brief = 'ring, 2 ct total including the centre 1.5 ct diamond, side stones round';

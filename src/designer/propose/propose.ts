@@ -7,6 +7,7 @@ import { type Candidate, candidatesFor } from './choose/candidate.ts';
 import { chooseRoles } from './choose/choose-roles.ts';
 import { affordable } from './choose/economies.ts';
 import { fitOf } from './choose/fit.ts';
+import { settleFeatures } from './choose/settle-features.ts';
 import { goalOf, settleRichness, type SettledDraft } from './choose/settle-richness.ts';
 import type { Intent } from './intent/intent.ts';
 import { readIntent } from './intent/read-intent.ts';
@@ -21,14 +22,15 @@ import { reasonFor } from './words/reason.ts';
 export function propose(request: DesignRequest, options: ProposeOptions): Result<readonly ProposedDesign[]> {
   const read = readIntent(request, options.profile);
   if (!read.ok) return read;
-  const { intent, remarks } = affordable(read.value, options);
+  const shown = settleFeatures(read.value, options.seed);
+  const { intent, remarks } = affordable(shown.intent, options);
   const playing = roles.slice(0, Math.min(roles.length, Math.max(1, options.count)));
   const ladders = playing.map((role) => candidatesFor(intent, role, options.seed));
   const chosen = chooseRoles(ladders, options.barred, fitOf(intent, options.profile));
   if (chosen.length === 0) return fail(nothingLeft());
   const families = chosen.map(({ family }) => family);
   const names = namesFor(families, options.seed);
-  const said = [...intent.remarks, ...remarks];
+  const said = [...intent.remarks, ...shown.remarks, ...remarks];
   const designs: ProposedDesign[] = [];
   for (const [index, { candidate, settled }] of settleAll(chosen, intent, options).entries()) {
     const { role, family, traits } = candidate;

@@ -9,6 +9,8 @@ export const buildTerms = [
     cathedral: 'cathedral, cathedral shank, cathedral shoulders, cathedral setting',
     split_shank: 'split shank, split band',
     twist: 'twisted, twist, twisted band, twisted shank, rope twist, twist band',
+    open_frame:
+      'open heart, open hearts, open heart shape, heart outline, open star, open leaf, open flower, open circle, open circles, circle of life, karma circle, open oval, open drop, open teardrop',
     knife_edge: 'knife edge, knife edge band, knife edge shank',
     tapered: 'tapered, tapering, tapered band, tapered shank',
     open_shank: 'open shank, open ring, open front',

@@ -43,7 +43,7 @@ export const indianPieceTerms = [
       { type: 'mangalsutra' },
     ],
     ['thali, tali, thaali, thirumangalyam, mangalyam, bottu', { type: 'thali' }],
-    ['kada, baby kada, kara, kadaa, kade, kadas, kadha, kadhe, kappu', { type: 'bangle', subtype: 'kada' }],
+    ['kada, kara, kadaa, kade, kadas, kadha, kadhe, kappu', { type: 'bangle', subtype: 'kada' }],
     [
       'bangle set, churi, chudi, chudiyan, choodi, choodiyan, churiyan, chuda, choora, valayal, gajulu, patli bangle',
       { type: 'bangle' },

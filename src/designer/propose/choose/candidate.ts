@@ -4,6 +4,8 @@ import { featuresOf } from '../intent/features.ts';
 import type { Intent } from '../intent/intent.ts';
 import { archetypesFor } from '../pieces/registry.ts';
 import type { Idea } from '../pieces/archetype.ts';
+import { meetingTotal } from './meet-total.ts';
+import { showsAll } from './shows-feature.ts';
 import { traitsOf } from './traits.ts';
 
 /** An idea that a role could be played with: drawn once at its own measure, so that it can be compared. */
@@ -24,7 +26,7 @@ const OTHER_STYLE = 12;
 const FALLBACK = 8;
 
 /**
- * What a role could show, best first, without anything that was ruled out; look-alikes count once. A seed turns the
+ * What a role could show, best first, with all that was asked for and nothing that was ruled out; look-alikes count once. A seed turns the
  * ladders of all roles but the classic one, which is what was asked for.
  */
 export function candidatesFor(intent: Intent, role: Role, seed: number): readonly Candidate[] {
@@ -35,7 +37,9 @@ export function candidatesFor(intent: Intent, role: Role, seed: number): readonl
 }
 
 function candidatesOf(intent: Intent, role: Role, ladder: Role, seed: number): readonly Candidate[] {
-  const ideas = archetypesFor(intent.form, ladder).flatMap((archetype) => archetype.ideas(intent, ladder));
+  const ideas = archetypesFor(intent.form, ladder).flatMap((archetype) =>
+    archetype.ideas(intent, ladder).map(meetingTotal),
+  );
   const own = ideas.filter((idea) => !idea.fallback);
   const turned = role === 'classic' ? own : rotated(own, seed - 1);
   const ordered = [...turned, ...ideas.filter((idea) => idea.fallback)];
@@ -45,7 +49,7 @@ function candidatesOf(intent: Intent, role: Role, ladder: Role, seed: number): r
       const draft = idea.draft(intent, 0);
       const traits = traitsOf(draft);
       const look = Object.values(traits).join('|');
-      if (seen.has(look) || isRuledOut(draft, intent.excluded)) return [];
+      if (seen.has(look) || isRuledOut(draft, intent.excluded) || !showsAll(draft, intent.wanted)) return [];
       seen.add(look);
       const { families } = intent.style;
       const offStyle = families.length > 0 && !families.includes(idea.family) ? OTHER_STYLE : 0;

@@ -1,6 +1,7 @@
 import { stoneWidthMm } from '#spec/stone.ts';
 import type { Traits } from '../../proposal.ts';
 import type { Draft } from '../draft.ts';
+import type { PartOf } from '#spec/part-registry.ts';
 import { headsOf, partOf } from './find-parts.ts';
 
 /** What a bangle, a bracelet or a chain looks like. */
@@ -22,7 +23,7 @@ export function wristTraits(draft: Draft): Traits {
     const stone = draft.stones[line.holds];
     const widthMm = stone ? stoneWidthMm(stone) : 0;
     const apart = line.gapMm / Math.max(widthMm, 0.1);
-    const spacing = apart < 0.3 ? 'touching' : apart < 0.75 ? 'spaced' : 'far apart';
+    const spacing = apart < 0.3 ? 'touching' : apart < 0.55 ? 'spaced' : apart < 0.8 ? 'apart' : 'far apart';
     return {
       silhouette: `${stone?.shape ?? ''} ${grade(widthMm, [2.1, 2.55, 3, 4])} ${spacing}`,
       setting: 'four claws',
@@ -45,7 +46,8 @@ function bangleTraits(draft: Draft): Traits {
   if (partOf(draft, 'milgrain')) words.push('milgrain');
   return {
     silhouette: `${twist ? 'twisted' : 'band'} ${grade(widthMm, [2.8, 4.4, 6.5, 9])}${heads > 0 ? ` with ${heads} stations` : ''}`,
-    setting: heads > 0 ? 'bezel stations' : pave ? 'pave' : flush ? 'flush' : twist ? 'twisted wire' : 'no stones',
+    setting:
+      heads > 0 ? 'bezel stations' : pave ? 'pave' : flush ? 'flush' : twist ? `${twist.strands} strands` : 'no stones',
     rhythm:
       heads > 0
         ? `${heads}`
@@ -56,9 +58,14 @@ function bangleTraits(draft: Draft): Traits {
             : twist
               ? `${twist.turns} turns`
               : 'none',
-    profile: twist ? `${twist.strands} strands` : (band?.section ?? 'none'),
+    profile: twist ? layOf(twist) : (band?.section ?? 'none'),
     surface: words.join(' + '),
   };
+}
+
+/** How steeply strands wind: turns times width is much the same for any width at one slant. */
+function layOf({ turns, widthMm }: PartOf<'twist-band'>): string {
+  return `${grade(turns * widthMm, [15, 30, 45, 75])} lay`;
 }
 
 /** A word for a measure: measures that look alike share it. */

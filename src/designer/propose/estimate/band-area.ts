@@ -22,3 +22,8 @@ export function bandAreaMm2(profile: keyof typeof fill, widthMm: number, thickne
 export function hoopVolumeMm3(areaMm2: number, innerRadiusMm: number, thicknessMm: number): number {
   return areaMm2 * 2 * Math.PI * (innerRadiusMm + 0.47 * thicknessMm);
 }
+
+/** Metal over the square of a twisted bangle's width, by its strands (the engine's own solids). */
+export function twistFill(strands: number): number {
+  return strands === 2 ? 0.48 : strands === 3 ? 0.6 : 0.66;
+}

@@ -3,7 +3,7 @@ import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import type { Draft } from '../draft.ts';
 import { girdleLengthMm } from '../proportions/outline-length.ts';
 import { crownMm, pavilionMm } from '../proportions/ring.ts';
-import { bandAreaMm2, hoopVolumeMm3 } from './band-area.ts';
+import { bandAreaMm2, hoopVolumeMm3, twistFill } from './band-area.ts';
 import { chainVolumeMm3, plateVolumeMm3, tennisLinkVolumeMm3, torusVolumeMm3 } from './hanging-volume.ts';
 
 /**
@@ -51,7 +51,7 @@ const volumes: { readonly [K in PartKind]: Volume<K> } = {
     hoopVolumeMm3(bandAreaMm2(section, widthMm, thicknessMm), radiusOf(draft), thicknessMm),
   // Strands of 0.55 of the width around a core; their lay makes them a little longer than the circle.
   'twist-band': ({ strands, widthMm }, draft) =>
-    hoopVolumeMm3((strands === 2 ? 0.48 : strands === 3 ? 0.6 : 0.66) * widthMm ** 2, radiusOf(draft), widthMm),
+    hoopVolumeMm3(twistFill(strands) * widthMm ** 2, radiusOf(draft), widthMm),
   'tennis-line': (line, draft) => line.count * tennisLinkVolumeMm3(stoneWidthMm(stoneIn(draft, line.holds)), line),
   clasp: ({ lengthMm }) => 4 * lengthMm,
 };

@@ -114,7 +114,7 @@ function plateMeasures(
   const scale = look.scale * (kind === 'pendant' ? 1 : EAR_SCALE);
   const usual = usualPlateWidthMm(outline) * scale + intent.style.boldness + 0.5 * richness;
   const { main } = stones;
-  const leads = look.set === 'bezel' && main && (main.size !== undefined || (kind === 'stud' && !main.accent));
+  const leads = look.set && main && (main.size !== undefined || (kind === 'stud' && !main.accent));
   const forStone = leads ? stoneWidthMm(mainStone(intent, main, {}, kind, 0)) / focusRatio[kind] : 0;
   const least = outline === 'bar' ? 2.5 : 5;
   const saidWidthMm = lengths.widthMm ?? lengths.diameterMm;

@@ -7,6 +7,7 @@ import { evenSided, shapeFor } from '../proportions/stone-choice.ts';
 import type { PlateOutline } from '../intent/motif-words.ts';
 import type { Idea } from '../pieces/archetype.ts';
 import { composeHanging } from './compose-hanging.ts';
+import type { HaloLook } from '../ring/ring-look.ts';
 import { outlineOf } from './draw-plate.ts';
 import type { HangingLook, PlateElement, StoneElement } from './hanging-look.ts';
 
@@ -23,10 +24,14 @@ export function hangingIdeas(ladder: HangingLadder, intent: Intent, role: Role):
 }
 
 function settleHanging(look: HangingLook, intent: Intent): HangingLook | undefined {
+  // A stud was asked for: it sits on the lobe.
+  if (intent.still && (look.elements.length > 1 || look.worn === 'hook')) return undefined;
   const elements = look.elements.map((element, index) => {
     const hangs = look.worn !== 'post' || index > 0;
     const carries = index + 1 < look.elements.length;
-    return element.is === 'stone' ? settleStone(element, intent, { hangs, carries }) : settlePlate(element, intent);
+    return element.is === 'stone'
+      ? settleStone(element, intent, { hangs, carries })
+      : settlePlate(look.worn === 'post' && index === 0 ? element : framed(element, intent), intent);
   });
   if (elements.some((element) => element === undefined)) return undefined;
   // Stones that were asked for are nowhere left out.
@@ -57,6 +62,7 @@ function settleStone(element: StoneElement, intent: Intent, joints: Joints): Sto
   if (element.across && main.across === undefined && evenSided(main, shape)) return undefined;
   const settled: StoneElement = {
     ...element,
+    ...asWanted(element, intent),
     head,
     ...(main.prongs === undefined ? {} : { prongs: main.prongs }),
     ...(main.across === undefined ? {} : { across: main.across }),
@@ -67,9 +73,21 @@ function settleStone(element: StoneElement, intent: Intent, joints: Joints): Sto
   return said === 'prong' ? { ...held, head: 'prong' } : held;
 }
 
-/** Beads of melee wear off soft metal: nobody gets them unasked. */
+const usualHalo: HaloLook = { outline: 'follow', edge: 'scalloped', melee: 'usual' };
+
+/** A halo and beaded edges that were asked for, in every idea. */
+function asWanted(element: StoneElement, { wanted }: Intent): Pick<StoneElement, 'halo' | 'bezelEdge'> {
+  const halo = element.halo ?? (wanted.includes('halo') ? usualHalo : undefined);
+  if (!wanted.includes('milgrain')) return halo ? { halo } : {};
+  return { bezelEdge: 'milgrain', ...(halo ? { halo: { ...halo, edge: 'milgrain' } } : {}) };
+}
+
+/**
+ * Nobody gets melee unasked on soft metal, off which its beads wear, nor beside stones whose weight together was said.
+ */
 function bearsHalo({ alloys: [alloy], stones, form }: Intent): boolean {
-  return !alloys[alloy].soft || stones.halo !== undefined || form === 'halo-pendant' || form === 'halo-stud';
+  const asked = stones.halo !== undefined || form === 'halo-pendant' || form === 'halo-stud';
+  return asked || (!alloys[alloy].soft && stones.main?.totalCarats === undefined);
 }
 
 /** Where a setting hangs from something, and where something hangs from it. */
@@ -103,6 +121,15 @@ const broadFrames: ReadonlySet<PlateOutline> = new Set(['round', 'oval', 'drop',
 /** Whether there is metal where a stone belongs: not in the middle of a moon. */
 function holdsStones(outline: PlateOutline, relief: PlateElement['relief']): boolean {
   return relief === 'frame' ? broadFrames.has(outline) : outline !== 'crescent';
+}
+
+/** A window wants a larger outline than closed metal to be seen (taste, rule 5: a border of 8 to 12 %). */
+const FRAME_SCALE = 1.15;
+
+/** Open where it was asked for; what carries a post stays closed, or its nut would show. */
+function framed(element: PlateElement, { wanted }: Intent): PlateElement {
+  if (!wanted.includes('open_frame') || element.relief === 'frame') return element;
+  return { ...element, relief: 'frame', scale: FRAME_SCALE * element.scale };
 }
 
 /** Stones that were asked for are set, even where the idea has none; a flush seat is cut into sound stones only. */

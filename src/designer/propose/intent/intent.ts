@@ -6,6 +6,7 @@ import type { PlateOutline } from './motif-words.ts';
 import type { StoneWishes } from './read-stones.ts';
 import type { StyleWish } from './read-style.ts';
 import type { Finish, FixedLook } from './ring-wish.ts';
+import type { DrawnFeature } from './wanted-features.ts';
 import type { LengthWish, WeightWish } from './wish.ts';
 
 /** One piece as a request fixes it. What is undefined or left out is open, and the proposals may differ in it. */
@@ -34,6 +35,12 @@ export interface Intent {
   readonly wide: boolean;
   /** The wrist or neck line of a chain is worn as a bracelet or at the ankle. */
   readonly worn: 'neck' | 'wrist' | 'ankle';
+  /** Every proposal shows these. */
+  readonly wanted: readonly DrawnFeature[];
+  /** Studs were asked for: nothing swings below the lobe. */
+  readonly still: boolean;
+  /** Links as the name of the chain has them. */
+  readonly links: 'long' | 'round' | undefined;
   /** Words that no design may contain (see `featuresOf`). */
   readonly excluded: ReadonlySet<string>;
   /** Said aloud with every proposal: what was assumed, left out or stands in for something. */

@@ -4,6 +4,7 @@ import type { RequestItem } from '#spec/request/item.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import { inPlural } from '../words/numbers.ts';
 import { sayGem } from '../words/say-stone.ts';
+import { stonesWithAssumedWeights } from './assumed-weights.ts';
 import { type Form, forms } from './form.ts';
 import type { Intent } from './intent.ts';
 import { outlineOfMotif, type PlateOutline } from './motif-words.ts';
@@ -19,6 +20,8 @@ import { withSharedCarats } from './shared-carats.ts';
 import { readStyle } from './read-style.ts';
 import { fixedRingLook, saidFinish } from './ring-wish.ts';
 import { settleForm } from './settle-form.ts';
+import { smallWearer, usualLength } from './small-wearer.ts';
+import { wantedFeatures } from './wanted-features.ts';
 import type { StoneWish } from './wish.ts';
 
 /** Pieces that are nothing without a stone: a diamond is meant when none was said. */
@@ -69,12 +72,14 @@ export function readIntent(request: DesignRequest, profile: WorkshopProfile): Re
   if (request.intent === 'edit' && !item) return fail(notOpen(request.base_design));
   const named = formOfItem(item?.type ?? typeFromSize(request), item?.subtype ?? impliedSubtype(request));
   if (!named.ok) return named;
-  const read = readStones(request.stones ?? []);
+  const read = readStones(stonesWithAssumedWeights(request));
   if (!read.ok) return read;
-  const excluded = readExclusions(request.exclude ?? []);
-  const gent = request.recipient?.gender === 'male';
+  const small = smallWearer(request.recipient);
+  // Nothing sharp for a child.
+  const excluded = new Set([...readExclusions(request.exclude ?? []), ...(small ? ['profile:knife'] : [])]);
+  const gent = request.recipient?.gender === 'male' && !small;
   const outline = outlineOf(request, item);
-  const style = readStyle(request);
+  const style = readStyle(request, small !== undefined);
   const solitaire = isSolitaire(request);
   const context = {
     stones: read.value,
@@ -83,11 +88,13 @@ export function readIntent(request: DesignRequest, profile: WorkshopProfile): Re
     gent,
     alone: solitaire || style.plain,
     engraved: wantsPlate(request),
+    child: small !== undefined,
+    framed: (request.features ?? []).includes('open_frame') && item?.subtype !== 'stud',
   };
   const form = settledForm(named.value, context, item);
   const kind = forms[form];
   if (kind === 'earrings' && excluded.has('post')) return fail(needsPiercing());
-  const size = readSize(request.size, kind, gent, profile.ringSizeSystem);
+  const size = readSize(request.size, kind, { gent, small }, profile.ringSizeSystem);
   if (!size.ok) return size;
   const assumed = withAssumedStone(withSharedCarats(read.value, request), form, excluded);
   const stones = withNamedCount(onMotif(assumed, form), item);
@@ -104,6 +111,7 @@ export function readIntent(request: DesignRequest, profile: WorkshopProfile): Re
     ...(isUnnamed(request) ? ['a ring, as no piece was named'] : []),
     ...(named.value.remark ? [named.value.remark] : []),
     ...(size.value.remark ? [size.value.remark] : []),
+    ...(request.must_ask.includes('carat_each_or_total') ? ['the carats taken as the weight together'] : []),
     ...metal.remarks,
     ...stones.remarks,
     ...onlyOneKind(stones, form),
@@ -119,7 +127,7 @@ export function readIntent(request: DesignRequest, profile: WorkshopProfile): Re
     ring: fixedRingLook(request, stones),
     outline,
     signetFace: request.dimensions?.face_shape,
-    lengths: readLengths(request.dimensions, item, form),
+    lengths: { ...usualLength(small, kind, item?.type), ...readLengths(request.dimensions, item, form) },
     weight: readWeight(request.weight, item),
     budget: readBudget(request.budget, item, profile),
     heft: 0,
@@ -128,10 +136,19 @@ export function readIntent(request: DesignRequest, profile: WorkshopProfile): Re
     solitaire,
     wide: item?.subtype === 'kada',
     worn: item?.type === 'anklet' ? 'ankle' : item?.type === 'bracelet' ? 'wrist' : 'neck',
+    wanted: wantedFeatures(request, stones),
+    still: kind === 'earrings' && stillSubtypes.has(item?.subtype ?? '') && outline !== 'crescent',
+    links: namedLinks[item?.subtype ?? ''],
     excluded,
     remarks: [...new Set(remarks)],
   });
 }
+
+/** Earrings that sit on the lobe by their name; no post stands in the middle of a moon, so that one hangs. */
+const stillSubtypes: ReadonlySet<string> = new Set(['stud', 'solitaire', 'halo', 'cluster']);
+
+/** Chains whose name is the shape of their links. */
+const namedLinks: Readonly<Record<string, 'long' | 'round'>> = { paperclip: 'long', rolo: 'round' };
 
 /** Without a word for the piece its size tells: a bangle size is worn on the wrist. */
 function typeFromSize(request: DesignRequest): string {
@@ -149,8 +166,14 @@ function isUnnamed(request: DesignRequest): boolean {
 function impliedSubtype({ features, items, stones }: DesignRequest): string | undefined {
   if ((items?.[0]?.type ?? 'ring') !== 'ring') return undefined;
   const grouped = stones?.some(({ arrangement }) => arrangement === 'flower' || arrangement === 'cluster');
-  return (features ?? []).find((feature) => ringWords.has(feature)) ?? (grouped ? 'cluster' : undefined);
+  const worked = items === undefined && stones === undefined && features?.some((feature) => bandWords.has(feature));
+  return (
+    (features ?? []).find((feature) => ringWords.has(feature)) ?? (grouped ? 'cluster' : worked ? 'band' : undefined)
+  );
 }
+
+/** "Twisted band", "tapered band": how a hoop is worked, without a stone for it to lead to. */
+const bandWords = new Set(['twist', 'knife_edge', 'tapered']);
 
 const ringWords = new Set(['solitaire', 'three_stone', 'toi_et_moi', 'cluster', 'eternity', 'half_eternity', 'signet']);
 
@@ -212,7 +235,7 @@ function withAssumedStone(stones: StoneWishes, form: Form, excluded: ReadonlySet
 /** On a motif a stone of which no size was said is an accent: the outline is what was asked for. */
 function onMotif(stones: StoneWishes, form: Form): StoneWishes {
   const { main } = stones;
-  if (!main || main.size || !form.startsWith('shaped')) return stones;
+  if (!main || main.size || main.totalCarats !== undefined || !form.startsWith('shaped')) return stones;
   return { ...stones, main: { ...main, accent: true } };
 }
 

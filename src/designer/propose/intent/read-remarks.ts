@@ -24,6 +24,8 @@ const atTheBench: Readonly<Record<string, string>> = {
   photo_frame: 'the frame for the photograph is fitted at the bench',
   reversible: 'one face: the other is engraved by hand',
   safety_chain: 'the safety chain is bought',
+  hidden_message: 'the hidden words are engraved inside, by hand',
+  sizing_beads: 'the sizing beads are soldered in at the bench',
   spikes: 'the spikes are soldered on by hand',
   split_prong_head: 'single claws stand for the split ones',
   tassel: 'the tassel is bought and hung by hand',
@@ -43,8 +45,12 @@ const benchFinishes: Readonly<Record<string, string>> = {
   diamond_cut: 'diamond-cut at the bench',
 };
 
-/** Motifs that a piece takes up without a plate to draw them on: as leaves on its shoulders, in its sections and facets. */
-const drawnOnBands = new Set(['leaf', 'vine', 'geometric']);
+/** Motifs that a piece takes up without a plate to draw them on: leaves climb shoulders, geometry is in any facet. */
+const drawnOnRings = new Set(['leaf', 'vine']);
+
+function isTakenUp(motif: string, kind: PieceKind): boolean {
+  return motif === 'geometric' || (kind === 'ring' && drawnOnRings.has(motif));
+}
 
 /** Motifs that are somebody's name. */
 const named = new Set([
@@ -73,7 +79,7 @@ export function readRemarks(request: DesignRequest, kind: PieceKind): readonly s
   const byHand = (request.techniques ?? []).filter((technique) => !takenUpTechniques.has(technique)).map(inWords);
   const onPlates = kind === 'pendant' || kind === 'earrings';
   const engravedMotifs = (request.motifs ?? [])
-    .filter((motif) => !(onPlates && outlineOfMotif(motif) !== undefined) && !drawnOnBands.has(motif))
+    .filter((motif) => !(onPlates && outlineOfMotif(motif) !== undefined) && !isTakenUp(motif, kind))
     .map((motif) => (named.has(motif) ? nameOf(motif) : `the ${inWords(motif)}`));
   const remarks = [
     ...(byHand.length > 0 ? [`cast as the base: the ${inSeries(byHand)} work is done by hand`] : []),

@@ -3,6 +3,7 @@ import { roundToMicrometre } from '#shared/units.ts';
 import type { PieceKind } from '#spec/design-spec.ts';
 import type { RequestSize } from '#spec/request/measure.ts';
 import type { Size, SizeSystem } from '#spec/size.ts';
+import type { SmallWearer } from './small-wearer.ts';
 import { parseSize } from '#spec/sizes/parse-size.ts';
 import { ringSizeToInnerDiameterMm } from '#spec/sizes/ring-sizes.ts';
 
@@ -23,17 +24,22 @@ const usual = {
 export function readSize(
   size: RequestSize | undefined,
   kind: PieceKind,
-  gent: boolean,
+  { gent, small }: { readonly gent: boolean; readonly small: SmallWearer | undefined },
   workshopSystem: SizeSystem,
 ): Result<SizeWish> {
   if (kind !== 'ring' && kind !== 'bangle') return ok({ size: undefined });
   if (size?.inner_diameter_mm !== undefined) return ok({ size: measured(size.inner_diameter_mm) });
   if (size?.inner_circumference_mm !== undefined) return ok({ size: measured(size.inner_circumference_mm / Math.PI) });
-  if (size?.value === undefined) return taken(kind === 'bangle' ? usual.wrist : gent ? usual.gent : usual.lady);
+  if (size?.value === undefined) return taken(usualOf(kind, gent, small));
   if (kind === 'bangle') return parsed(parseSize(String(size.value), 'wrist'));
   if (size.system !== null) return sized({ system: size.system, value: size.value });
   const read = sized({ system: workshopSystem, value: size.value });
   return read.ok ? ok({ ...read.value, remark: `size ${size.value} taken as ${workshopSystem} ${size.value}` }) : read;
+}
+
+function usualOf(kind: PieceKind, gent: boolean, small: SmallWearer | undefined): Pick<Size, 'system' | 'value'> {
+  if (kind === 'bangle') return small?.bangle ?? usual.wrist;
+  return small?.ring ?? (gent ? usual.gent : usual.lady);
 }
 
 /** A size that nobody said, until the finger is measured. */

@@ -49,8 +49,8 @@ const daintyWords = new Set(['dainty', 'delicate', 'lightweight']);
 const boldWords = new Set(['bold', 'royal', 'fancy', 'heavy', 'cocktail']);
 const growing = new Set(['leaf', 'vine', 'flower', 'rose', 'daisy', 'lotus', 'jasmine', 'tree_of_life']);
 
-/** Style words, motifs and constraints of a request as a taste. */
-export function readStyle(request: DesignRequest): StyleWish {
+/** Style words, motifs and constraints of a request as a taste. @param forChild a child wears it */
+export function readStyle(request: DesignRequest, forChild = false): StyleWish {
   const words = [...(request.style ?? []), ...(request.constraints ?? []), ...(request.items ?? []).map(subtypeOf)];
   const named = words.flatMap((word) => families[word] ?? []);
   const grown = (request.motifs ?? []).some((motif) => growing.has(motif)) ? (['nature'] as const) : [];
@@ -58,7 +58,8 @@ export function readStyle(request: DesignRequest): StyleWish {
   return {
     families: [...new Set([...named, ...grown])],
     plain: has(quietWords),
-    boldness: has(boldWords) ? 1 : has(daintyWords) ? -1 : 0,
+    // What a child wears is small whatever its style.
+    boldness: forChild ? -1 : has(boldWords) ? 1 : has(daintyWords) ? -1 : 0,
   };
 }
 

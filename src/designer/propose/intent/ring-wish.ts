@@ -4,6 +4,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import type { RingLook } from '../ring/ring-look.ts';
 import { headWish } from './setting-words.ts';
 import type { StoneWishes } from './read-stones.ts';
+import { growsOnBands } from './wanted-features.ts';
 
 export type Finish = (typeof finishes)[number];
 
@@ -42,7 +43,8 @@ export function fixedRingLook(request: DesignRequest, stones: StoneWishes): Fixe
   const features = new Set(request.features ?? []);
   const constraints = request.constraints ?? [];
   const finish = saidFinish(request);
-  const profile = profiles[request.profile ?? ''] ?? (features.has('knife_edge') ? 'knife' : undefined);
+  const dome = request.items?.[0]?.subtype === 'dome' ? 'half-round' : undefined;
+  const profile = profiles[request.profile ?? ''] ?? (features.has('knife_edge') ? 'knife' : dome);
   const { main } = stones;
   const held = main?.setting === 'bezel' || main?.setting === 'prong' ? main.setting : undefined;
   const vBase = (request.stones ?? []).some((stone) => headWish(stone.setting)?.vBase);
@@ -63,9 +65,4 @@ export function fixedRingLook(request: DesignRequest, stones: StoneWishes): Fixe
     ...([...(request.finish ?? []), ...(request.techniques ?? [])].includes('milgrain') ? { milgrain: true } : {}),
     ...(low ? { height: 'low' as const } : constraints.includes('high_set') ? { height: 'high' as const } : {}),
   };
-}
-
-/** A leaf or a vine on a ring climbs its shoulders. */
-function growsOnBands({ motifs = [] }: DesignRequest): boolean {
-  return motifs.some((motif) => motif === 'leaf' || motif === 'vine');
 }

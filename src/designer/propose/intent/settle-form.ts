@@ -12,6 +12,10 @@ export interface FormContext {
   readonly gent: boolean;
   /** A motif that has no outline of its own: it is engraved, and that wants a plate. */
   readonly engraved: boolean;
+  /** A child wears it: no stone that nobody asked for. */
+  readonly child: boolean;
+  /** An open outline was asked for, and not on a post, behind which the nut would show. */
+  readonly framed: boolean;
   /** One stone was asked for, or a plain piece: no company unless it was named. */
   readonly alone: boolean;
 }
@@ -39,9 +43,10 @@ export function settleForm(named: NamedPiece, context: FormContext): Form {
   }
 }
 
-function ringForm({ stones, excluded, gent, alone }: FormContext): Form {
+function ringForm({ stones, excluded, gent, alone, child }: FormContext): Form {
   const { main, beside } = stones;
   if (excluded.has('stones')) return gent ? 'signet' : 'band';
+  if (!main && child) return 'band';
   if (!main) return gent ? 'signet' : alone ? 'solitaire' : 'stone-ring';
   if (main.setting !== undefined && rowSettings.has(main.setting)) return 'half-eternity';
   if (main.setting === 'flush') return 'stone-band';
@@ -62,14 +67,15 @@ function bandForm(context: FormContext): Form {
   return gent && !row ? 'stone-band' : 'half-eternity';
 }
 
-function pendantForm({ stones, outline, excluded, engraved }: FormContext): Form {
-  if (outline || excluded.has('stones') || (engraved && !stones.main)) return 'shaped-pendant';
+function pendantForm({ stones, outline, excluded, engraved, child }: FormContext): Form {
+  if (outline || excluded.has('stones') || ((engraved || child) && !stones.main)) return 'shaped-pendant';
   if (stones.halo && !excluded.has('halo')) return 'halo-pendant';
   return stones.main ? 'stone-pendant' : 'pendant';
 }
 
-function studForm({ stones, outline, excluded, engraved }: FormContext): Form {
-  if (outline || excluded.has('stones') || (engraved && !stones.main)) return 'shaped-stud';
+function studForm({ stones, outline, excluded, engraved, child, framed }: FormContext): Form {
+  if (framed && outline) return 'shaped-drop';
+  if (outline || excluded.has('stones') || ((engraved || child) && !stones.main)) return 'shaped-stud';
   if (stones.beside) return 'drop';
   return stones.halo && !excluded.has('halo') ? 'halo-stud' : 'stud';
 }

@@ -51,16 +51,51 @@ const stoneLadder: BangleLadder = {
   ],
 };
 
+/** Twisted as it was asked for: strands, the slant of their lay, width and surface. */
+const twistLadder: BangleLadder = {
+  classic: [{ family: 'classic', ...d, section: 'twist', strands: 3 }],
+  generous: [
+    { family: 'classic', ...d, section: 'twist', scale: 1.3, strands: 4 },
+    { family: 'indian-heritage', ...d, section: 'twist', scale: 1.3, strands: 4, lay: 'tight' },
+  ],
+  quiet: [
+    { family: 'modern', ...d, section: 'twist', scale: 0.75, strands: 2, finish: 'brushed' },
+    { family: 'modern', ...d, section: 'twist', scale: 0.75, strands: 2, lay: 'long' },
+  ],
+  character: [
+    { family: 'nature', ...d, section: 'twist', strands: 3, lay: 'long', finish: 'matte' },
+    { family: 'architectural', ...d, section: 'twist', strands: 4, lay: 'long', finish: 'brushed' },
+    { family: 'nature', ...d, section: 'twist', strands: 2, lay: 'tight', finish: 'hammered' },
+  ],
+};
+
+/** A said section stays, and a beaded edge wants one with edges. */
+function sectionFor(look: BangleLook, { ring, wanted }: Intent): BangleLook['section'] {
+  if (ring.profile !== undefined) return sections[ring.profile];
+  return wanted.includes('milgrain') && !edged.has(look.section) ? 'flat' : look.section;
+}
+
+/** Bands are called by more profiles than bangles have. */
+const sections = { d: 'd', court: 'd', 'half-round': 'd', flat: 'flat', knife: 'knife' } as const;
+
+const edged: ReadonlySet<BangleLook['section']> = new Set(['flat', 'd']);
+
 function ideasOf(ladder: BangleLadder, intent: Intent, role: Role): readonly Idea[] {
-  return ladder[role].flatMap(({ family, ...look }): readonly Idea[] => {
-    if (intent.style.plain && look.milgrain) return [];
+  return ladder[role].flatMap(({ family, ...idea }): readonly Idea[] => {
+    const milgrain = idea.milgrain || intent.wanted.includes('milgrain');
+    const section = sectionFor(idea, intent);
+    const look: BangleLook = { ...idea, section, milgrain: milgrain && edged.has(section) };
+    if (intent.style.plain && idea.milgrain && !intent.wanted.includes('milgrain')) return [];
     const { main } = intent.stones;
     if (look.set === 'inset' && main && !survivesFlush(main.gem)) return [];
     return [{ family, draft: (to, richness) => composeBangle(to, look, richness) }];
   });
 }
 
-export const plainBangle: Archetype = { name: 'bangle', ideas: (intent, role) => ideasOf(plainLadder, intent, role) };
+export const plainBangle: Archetype = {
+  name: 'bangle',
+  ideas: (intent, role) => ideasOf(intent.wanted.includes('twist') ? twistLadder : plainLadder, intent, role),
+};
 
 export const stoneBangle: Archetype = {
   name: 'stone-bangle',

@@ -34,6 +34,9 @@ const ladder: Readonly<Record<Role, readonly ChainLook[]>> = {
   ],
 };
 
+/** Links by name: a paper clip, a rolo's ring; of a round one the wire has to leave its neighbour room. Trade judgement. */
+const linksOf = { long: { long: 2.8, wire: 0.2 }, round: { long: 1.15, wire: 0.21 } } as const;
+
 /** Width of a link that nobody measured: a lady's and a gent's. Trade judgement. */
 const usualLinkMm = { lady: 2.4, gent: 3.6 } as const;
 
@@ -46,7 +49,8 @@ export const chain: Archetype = {
   ideas: (intent, role) =>
     ladder[role].map(({ family, ...look }) => ({
       family,
-      draft: (to: Intent, richness: number) => composeChain(to, look, richness),
+      draft: (to: Intent, richness: number) =>
+        composeChain(to, { ...look, ...(to.links ? linksOf[to.links] : {}) }, richness),
     })),
 };
 

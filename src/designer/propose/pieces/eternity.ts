@@ -47,15 +47,25 @@ function standsRow(intent: Intent, setting: RowLook['setting']): boolean {
   return !settingClasses[gems[main.gem].settingClass].forbidden.includes(setting);
 }
 
+/** Beads run along metal beside the stones: a row in shared claws has none, so that it is bead-set instead. */
+function withEdges(row: RowLook, { wanted, stones: { main } }: Intent): RowLook {
+  if (!wanted.includes('milgrain') || (main?.setting !== undefined && row.setting === 'shared-prong')) return row;
+  const setting = row.setting === 'shared-prong' ? 'pave' : row.setting;
+  return { ...row, setting, profile: 'flat', milgrain: true, widerMm: Math.max(row.widerMm ?? 0, BEADED_EDGE_MM) };
+}
+
+/** What beaded edges take of a row's band, on both sides together: two lines of 0.3 mm beads, sunk by a sixth. */
+const BEADED_EDGE_MM = 0.5;
+
 function rows(full: boolean) {
   return (intent: Intent, role: Role): readonly Idea[] => {
     const wished = intent.stones.main?.setting;
     const setting = wished !== undefined && wished in said ? said[wished as keyof typeof said] : undefined;
     return ladder[role].flatMap(({ family, ...look }): readonly Idea[] => {
       const walled = setting === 'channel' ? ({ profile: 'flat' } as const) : {};
-      const row = { ...look, ...(setting ? { setting } : {}), ...walled };
+      const row = withEdges({ ...look, ...(setting ? { setting } : {}), ...walled }, intent);
       if (!setting && !standsRow(intent, row.setting)) return [];
-      if (intent.style.plain && row.milgrain) return [];
+      if (intent.style.plain && look.milgrain && !intent.wanted.includes('milgrain')) return [];
       return [{ family, draft: (to, richness) => composeRow(to, row, full, richness) }];
     });
   };

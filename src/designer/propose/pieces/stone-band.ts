@@ -72,7 +72,8 @@ function composeStoneBand(intent: Intent, look: Omit<StoneBandLook, 'family'>, r
   const thicknessMm = intent.lengths.thicknessMm ?? wishedMm;
   const lengths = { ...intent.lengths, bandWidthMm: widthMm, thicknessMm };
   const draft = composeBand({ ...intent, lengths }, look, richness);
-  const count = main.count ?? look.count;
+  // "Gypsy ring with a 2 ct ruby": one that leads and was measured is one.
+  const count = main.count ?? (main.centre && main.size ? 1 : look.count);
   const outerRadiusMm = size.innerDiameterMm / 2 + thicknessMm;
   const parts = sinks
     ? { inset: sunkRow(stone, count, look.apart, outerRadiusMm) }

@@ -42,6 +42,7 @@ const solitaireLadder: HangingLadder = {
   ],
 };
 
+const cushion: HaloLook = { outline: 'cushion', edge: 'milgrain', melee: 'usual' };
 const follow: HaloLook = { outline: 'follow', edge: 'scalloped', melee: 'usual' };
 
 /** A stone framed by melee on the lobe. */
@@ -49,14 +50,7 @@ const haloLadder: HangingLadder = {
   classic: [{ family: 'classic', ...worn, elements: [{ ...prong, halo: follow }] }],
   generous: [
     { family: 'classic', ...worn, elements: [{ ...prong, halo: { ...follow, melee: 'wide' }, prongs: 'more' }] },
-    {
-      family: 'classic',
-      ...worn,
-      elements: [
-        { is: 'stone', which: 'small', head: 'prong' },
-        { ...prong, halo: follow },
-      ],
-    },
+    { family: 'classic', ...worn, elements: [{ ...prong, halo: { ...cushion, edge: 'scalloped' }, prongs: 'more' }] },
   ],
   quiet: [
     { family: 'modern', ...worn, elements: [{ ...bezel, halo: { outline: 'follow', edge: 'plain', melee: 'slim' } }] },
@@ -70,7 +64,7 @@ const haloLadder: HangingLadder = {
     {
       family: 'vintage',
       ...worn,
-      elements: [{ ...prong, halo: { outline: 'cushion', edge: 'milgrain', melee: 'usual' } }],
+      elements: [{ ...prong, halo: cushion }],
     },
     {
       family: 'vintage',

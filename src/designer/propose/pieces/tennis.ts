@@ -26,6 +26,9 @@ const ladder: Readonly<Record<Role, readonly TennisLook[]>> = {
   generous: [
     { family: 'classic', ...even, stoneMm: 3.1, gapMm: 1.6 },
     { family: 'classic', ...even, stoneMm: 3.1, gapMm: 0.4 },
+    // With the weight of the line said, only another cut or spacing makes more of it.
+    { family: 'classic', ...even, stoneMm: 2.8, gapMm: 0.4, shape: 'oval' },
+    { family: 'classic', ...even, stoneMm: 3.1, gapMm: 2.6 },
   ],
   quiet: [
     { family: 'modern', ...even, stoneMm: 1.9, gapMm: 0.2 },

@@ -49,6 +49,9 @@ const BAIL_SHARE = 0.235;
 /** From this height a bail of that share lets the chain's end pass; below it is hidden behind (taste, section 3). */
 const VISIBLE_FROM_MM = makingRules.bailAndChain.bailInnerHeightMinMm.limit / BAIL_SHARE;
 
+/** Lets the finest chain through before its end is fitted. */
+const LEAST_BAIL_MM = 2.4;
+
 /** Bail width over body width: 10 to 15 % (taste, section 3), within 2.0 to 3.5 mm. */
 const BAIL_WIDTH_SHARE = 0.15;
 
@@ -60,12 +63,12 @@ export function bailOfPlate(on: string, plate: PartOf<'plate'>, holdsStones: boo
   const visible = plate.border > 0 || holdsStones || plate.heightMm >= VISIBLE_FROM_MM;
   if (!visible) return hiddenBail(on, plate);
   const heightMm = (BAIL_SHARE + (CLEFT_SHARE[plate.shape] ?? 0)) * plate.heightMm;
-  return { ...hiddenBail(on, plate), style: 'tapered', heightMm: roundToStep(heightMm, 0.1) };
+  return { ...hiddenBail(on, plate), style: 'tapered', heightMm: roundToStep(Math.max(LEAST_BAIL_MM, heightMm), 0.1) };
 }
 
 /** A bail behind a body: small ones take a loop that just lets the chain through. */
 export function hiddenBail(on: string, { widthMm, heightMm }: PlateMeasures): PartOf<'bail'> {
-  const hiddenMm = clamp(heightMm - 3, 2.4, makingRules.bailAndChain.bailInnerHeightMinMm.limit);
+  const hiddenMm = clamp(heightMm - 3, LEAST_BAIL_MM, makingRules.bailAndChain.bailInnerHeightMinMm.limit);
   return {
     kind: 'bail',
     on,

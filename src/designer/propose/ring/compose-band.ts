@@ -60,7 +60,9 @@ export function bandMeasures(
   const widthMm =
     bandWidthMm ??
     widthFor(intent, look.profile, roundToStep(clamp(wishedMm, WIDTH.least, WIDTH.most), 0.1), thicknessMm);
-  return look.tapered ? shankOfWidth(widthMm, thicknessMm) : evenBand(widthMm, thicknessMm);
+  return look.tapered || intent.wanted.includes('tapered')
+    ? shankOfWidth(widthMm, thicknessMm)
+    : evenBand(widthMm, thicknessMm);
 }
 
 /** With the width said, a wished weight is met by the thickness. */

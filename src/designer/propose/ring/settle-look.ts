@@ -45,17 +45,21 @@ function ornaments(look: RingLook): readonly ('pave' | 'leaves' | 'milgrain')[] 
 }
 
 /** Things that cannot share a band: the one that was not said goes. */
-function withoutClash(look: RingLook, fixed: FixedLook): RingLook | undefined {
+function withoutClash(wished: RingLook, fixed: FixedLook): RingLook | undefined {
+  // Arches rise from where pavé would lie.
+  const crowded = wished.pave && wished.cathedral;
+  const look = crowded ? { ...wished, ...(fixed.pave ? { cathedral: false } : { pave: false }) } : wished;
   const surfaces = ornaments(look);
   const saidSurface = surfaces.find((ornament) => fixed[ornament]);
   if (surfaces.includes('pave') && surfaces.includes('leaves')) return undefined;
-  // Arches rise from where pavé would lie.
-  if (surfaces.includes('pave') && look.cathedral)
-    return fixed.pave ? { ...look, cathedral: false } : { ...look, pave: false };
+  // Leaves climb where arches rise.
+  if (look.cathedral && look.leaves && !(fixed.cathedral && fixed.leaves)) return undefined;
   const smooth = look.shank === 'twist' || look.profile === 'knife';
   if (smooth && surfaces.length > 0) {
     if (saidSurface === undefined) return undefined;
-    if (fixed.shank === 'twist' || fixed.profile === 'knife') return look;
+    // Strands and a knife edge carry leaves that were asked for, and nothing along edges that they do not have.
+    if (fixed.shank === 'twist' || fixed.profile === 'knife')
+      return { ...look, pave: fixed.pave ?? false, milgrain: false, leaves: fixed.leaves ?? false };
     return { ...look, shank: look.shank === 'twist' ? 'plain' : look.shank, profile: 'd' };
   }
   if (look.cathedral && (look.shank === 'split' || look.shank === 'twist' || look.height === 'low')) {

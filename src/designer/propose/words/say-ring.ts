@@ -72,7 +72,7 @@ function sayBand(draft: Draft, alone: boolean): string {
   ];
   const hoop =
     shank.kind === 'split-shank'
-      ? 'split shank'
+      ? `${shank.profile === 'knife' ? 'knife-edge ' : ''}split shank`
       : shank.kind === 'twist-shank'
         ? alone
           ? 'band of two strands twisted together'

@@ -5,8 +5,10 @@ import { clamp, roundToStep } from '#shared/units.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import type { Draft } from '../draft.ts';
 import type { Intent } from '../intent/intent.ts';
+import { twistFill } from '../estimate/band-area.ts';
 import { bangleOfWidth, bangleWidthForArea, turnsFor } from '../proportions/bangle.ts';
 import type { StoneWish } from '../intent/wish.ts';
+import { estimateCarats } from '#spec/stone-weight.ts';
 import { crownMm, degrees, depthMm } from '../proportions/ring.ts';
 import { shapeFor, stoneOf, stoneSizeFor } from '../proportions/stone-choice.ts';
 import type { RingLook } from '../ring/ring-look.ts';
@@ -19,6 +21,9 @@ export interface BangleLook {
   readonly scale: number;
   readonly finish: RingLook['finish'];
   readonly milgrain?: boolean;
+  /** Of a twist: how many strands, and how steeply they wind. */
+  readonly strands?: 2 | 3 | 4;
+  readonly lay?: 'long' | 'tight';
   /** How its stones are set; none without. */
   readonly set?: 'line' | 'stations' | 'inset';
   readonly stations?: 3 | 5 | 7;
@@ -37,6 +42,9 @@ const EDGE_MM = 0.6;
 /** Stones lie over the top 120 to 160 degrees only (taste, section 5). */
 const LINE_ARC_DEG = 140;
 
+/** Turns against the usual ones (taste, section 5: 10 to 16): a lay that the eye tells from the next. Trade judgement. */
+const layRatio = { long: 0.6, tight: 1.6 } as const;
+
 /** A rigid bangle; its stones, if any, over the top. */
 export function composeBangle(intent: Intent, look: BangleLook, richness: number): Draft {
   const { size } = intent;
@@ -48,12 +56,9 @@ export function composeBangle(intent: Intent, look: BangleLook, richness: number
     size,
   } as const;
   if (look.section === 'twist') {
-    const strands = widthMm < 3.4 ? 2 : 3;
-    return {
-      ...shell,
-      stones: {},
-      parts: { band: { kind: 'twist-band', strands, widthMm, turns: turnsFor(widthMm) } },
-    };
+    const strands = look.strands ?? (widthMm < 3.4 ? 2 : 3);
+    const turns = Math.round(turnsFor(widthMm) * (look.lay ? layRatio[look.lay] : 1));
+    return { ...shell, stones: {}, parts: { band: { kind: 'twist-band', strands, widthMm, turns } } };
   }
   const measures = bangleOfWidth(look.section, widthMm, intent.lengths.thicknessMm);
   const setting = setInto(intent, look, measures.widthMm, measures.thicknessMm, size.innerDiameterMm / 2);
@@ -62,18 +67,19 @@ export function composeBangle(intent: Intent, look: BangleLook, richness: number
   return { ...shell, stones: setting?.stones ?? {}, parts: { band, ...setting?.parts, ...milgrain } };
 }
 
+/** Strands are as thick as their bangle is wide: a kada of them is that much slimmer, or nobody could lift it. */
+const TWISTED_KADA_MM = 5.2;
+
+function usualWidthMm({ wide, gent }: Intent, { section }: BangleLook): number {
+  if (!wide && !gent) return USUAL_MM.bangle;
+  return section === 'twist' ? TWISTED_KADA_MM : USUAL_MM.kada;
+}
+
 function widthOf(intent: Intent, look: BangleLook, richness: number): number {
   const said = intent.lengths.bandWidthMm ?? intent.lengths.widthMm;
   if (said !== undefined) return said;
   const bold = 1 + 0.25 * intent.style.boldness;
-  const open = roundToStep(
-    clamp(
-      (intent.wide || intent.gent ? USUAL_MM.kada : USUAL_MM.bangle) * look.scale * bold * (1 + 0.06 * richness),
-      2,
-      14,
-    ),
-    0.1,
-  );
+  const open = roundToStep(clamp(usualWidthMm(intent, look) * look.scale * bold * (1 + 0.06 * richness), 2, 14), 0.1);
   const { aboutGrams, maximumGrams } = intent.weight;
   const grams = aboutGrams ?? (maximumGrams === undefined ? undefined : WEIGHT_SHARE * maximumGrams);
   if (grams === undefined) return open;
@@ -85,7 +91,13 @@ function widthOf(intent: Intent, look: BangleLook, richness: number): number {
 function widthForGrams(intent: Intent, look: BangleLook, grams: number): number {
   const radiusMm = (intent.size?.innerDiameterMm ?? 60.325) / 2;
   const areaMm2 = (grams * 1000) / alloys[intent.alloys[0]].densityGramsPerCm3 / (2 * Math.PI * (radiusMm + 0.9));
-  if (look.section === 'twist') return clamp(Math.floor(Math.sqrt(areaMm2 / 0.62) * 10) / 10, 2, 14);
+  if (look.section === 'twist') {
+    const fill = twistFill(look.strands ?? 3);
+    // The strands lie around a circle whose radius grows with their width.
+    const volume = areaMm2 * (radiusMm + 0.9);
+    const widthAt = (w: number): number => Math.sqrt(volume / fill / (radiusMm + w / 2));
+    return clamp(Math.round(widthAt(widthAt(4)) * 10) / 10, 2, 14);
+  }
   return bangleWidthForArea(look.section, areaMm2, intent.lengths.thicknessMm);
 }
 
@@ -117,7 +129,7 @@ function setInto(
   const fits = stone && band && stone.lengthMm <= WIDEST_LINE_MM && (said === undefined || band.widthMm <= said);
   if (!stone || !band || !fits) {
     const standing = stoneOf(main, shape, stoneSizeFor(main, shape, clamp(STATION_RATIO * widthMm, 2.5, 5), 0));
-    const count = main.count ?? look.stations ?? 5;
+    const count = main.count ?? countForWeight(main, shape, widthMm, look.stations ?? 5);
     return {
       stones: { station: standing },
       parts: stationParts('station', standing, count, host, intent.alloys[0]),
@@ -126,10 +138,19 @@ function setInto(
   }
   const part =
     look.set === 'inset'
-      ? sunkRow(stone, main.count ?? 7, host.outerRadiusMm)
+      ? sunkRow(stone, main.count ?? countForWeight(main, shape, widthMm, 7), host.outerRadiusMm)
       : line(stone, main.count, host.outerRadiusMm);
   const id = look.set === 'inset' ? 'inset' : 'line';
   return { stones: { [id]: stone }, parts: { [id]: { ...part, holds: id } }, band };
+}
+
+/** A weight that was said is shared among more stones before each grows too large for its band: an odd number of them. */
+function countForWeight(main: StoneWish, shape: FacetedCutId, widthMm: number, usual: number): number {
+  if (main.totalCarats === undefined) return usual;
+  const widest = clamp(STATION_RATIO * widthMm, 2.5, 4);
+  const each = estimateCarats(stoneOf(main, shape, stoneSizeFor({ ...main, size: undefined }, shape, widest, 0)));
+  const asked = main.totalCarats / each;
+  return clamp(2 * Math.floor(asked / 2) + 1, usual, 3 * usual);
 }
 
 /** Longer stones than this stand better than they lie. */

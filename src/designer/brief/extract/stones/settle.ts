@@ -8,7 +8,7 @@ import { isSmallSetting } from './small-settings.ts';
 export interface SettledStone {
   readonly fields: SaidFields<RequestStone>;
   readonly ambiguousCarats?: Said<number>;
-  /** By trade custom a line of stones is weighed together. */
+  /** By trade custom a line of stones is weighed together: so it is read, and so it is said. */
   readonly lineCarats?: Said<number>;
 }
 
@@ -71,13 +71,18 @@ function defaultRole(context: BriefContext, drafts: readonly StoneDraft[], index
   if (draft?.fields.setting && isSmallSetting(draft.fields.setting.value) && index > 0)
     return type === 'ring' ? 'side' : 'accent';
   if (type === 'mangalsutra') return 'pendant';
-  if (type !== 'ring') return index === 0 ? 'main' : 'accent';
+  // "Halo studs, 1 ct": the halo was named first, and still goes around something.
+  if (type !== 'ring') return index === drafts.findIndex(({ fields }) => !isHalo(fields)) ? 'main' : 'accent';
   if (alike.has(subtype) && !(plainBands.has(subtype) && draft && standsAlone(draft)))
     return index === 0 ? 'main' : 'accent';
   const centerTaken = drafts.some(({ fields }, other) => other !== index && fields.role?.value === 'center');
   if (subtype === 'toi_et_moi') return 'center';
   const isFirst = drafts.findIndex(({ fields }) => fields.role === undefined) === index;
   return isFirst && !centerTaken ? 'center' : 'accent';
+}
+
+function isHalo({ role }: StoneDraft['fields']): boolean {
+  return role?.value.endsWith('halo') ?? false;
 }
 
 interface Weights {
@@ -105,8 +110,9 @@ function settleCarats(
       ? { fields: { carat_each: said } }
       : { fields: {}, ambiguous: said };
   }
-  if (piece && lines.has(piece.subtype?.value ?? '')) return { fields: {}, line: said };
+  if (piece && lines.has(piece.subtype?.value ?? '')) return { fields: { carat_total: said }, line: said };
   if (piece?.type.value === 'earrings' && role !== 'hanging' && !count) return { fields: {}, ambiguous: said };
-  if (role === 'halo' || role === 'accent' || role === 'beads' || role === 'band') return { fields: {}, line: said };
+  if (role === 'halo' || role === 'accent' || role === 'beads' || role === 'band')
+    return { fields: { carat_total: said }, line: said };
   return { fields: { carat_each: said } };
 }
