@@ -1,6 +1,8 @@
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { builtInAssistant } from '#designer/assistant.ts';
+import { openSettlerThreads, type SettlerThreads } from '#node/settler-threads.ts';
 import { designBrief } from '#workbench/design-brief.ts';
+import type { Settler } from '#workbench/settler.ts';
 import { freshBench } from '../bench-kernels.ts';
 import { type BenchCase, milliseconds } from '../row.ts';
 import { RUBY_BRIEF } from '../samples.ts';
@@ -22,24 +24,41 @@ export const designing: BenchCase = {
         costCorrection: {},
       });
     });
-    const settled: number[] = [];
-    // Each run with a fresh bench and another seed, so that nothing of the last one is remembered.
-    for (let run = 0; run < 6; run += 1) {
-      const bench = await freshBench();
-      const from = performance.now();
-      const designed = await designBrief(builtInAssistant, bench, {
-        brief: RUBY_BRIEF,
-        count: 4,
-        seed: run + 1,
-        profile,
-      });
-      if (!designed.ok) throw new Error(designed.problem.message);
-      settled.push(performance.now() - from);
-    }
+    const alone = await settledFor([]);
+    const together = await withThreads(openSettlerThreads(new URL('../settler-thread.ts', import.meta.url)));
+    const session = await withThreads(openSettlerThreads());
     return [
       milliseconds('brief → 4 proposed specs, median', proposed.medianMs, 50),
-      milliseconds('brief → 4 settled and checked, first of a session', settled[0] as number),
-      milliseconds('brief → 4 settled and checked, median', timingOf(settled.slice(1)).medianMs, 2000),
+      milliseconds('brief → 4 settled and checked on one bench, median', alone.medianMs),
+      milliseconds('brief → 4 settled and checked, first of a session', together.firstMs),
+      milliseconds('brief → 4 settled and checked, median', together.medianMs, 2000),
+      milliseconds('brief → 4 settled and checked by settlers that remember, median', session.medianMs, 2000),
     ];
   },
 };
+
+async function withThreads({ settlers, close }: SettlerThreads): Promise<Settled> {
+  try {
+    return await settledFor(settlers);
+  } finally {
+    await close();
+  }
+}
+
+interface Settled {
+  readonly firstMs: number;
+  readonly medianMs: number;
+}
+
+/** Six briefs, each with a fresh bench and another seed, so that nothing of the last one is remembered. */
+async function settledFor(settlers: readonly Settler[]): Promise<Settled> {
+  const durations: number[] = [];
+  for (let seed = 1; seed <= 6; seed += 1) {
+    const studio = { designer: builtInAssistant, bench: await freshBench(), settlers };
+    const from = performance.now();
+    const designed = await designBrief(studio, { brief: RUBY_BRIEF, count: 4, seed, profile: defaultWorkshopProfile });
+    if (!designed.ok) throw new Error(designed.problem.message);
+    durations.push(performance.now() - from);
+  }
+  return { firstMs: durations[0] as number, medianMs: timingOf(durations.slice(1)).medianMs };
+}

@@ -9,15 +9,12 @@ import { makeSheet } from '#engine/making/sheet.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-
-/** A design weighed and priced. */
-export interface WeighedDesign {
-  readonly piece: BuiltPiece;
-  readonly sheet: Sheet;
-}
+import { ViewedPieces } from './viewed-pieces.ts';
 
 /** A design weighed, priced and checked. */
-export interface SettledDesign extends WeighedDesign {
+export interface SettledDesign {
+  readonly piece: BuiltPiece;
+  readonly sheet: Sheet;
   readonly findings: readonly Finding[];
 }
 
@@ -26,6 +23,7 @@ export class Bench {
   readonly #shells: Kernel;
   readonly #manifold: Kernel;
   readonly #memory: BuildMemory = createBuildMemory();
+  readonly #handedIn = new ViewedPieces();
 
   constructor(kernels: { readonly shells: Kernel; readonly manifold: Kernel }) {
     this.#shells = kernels.shells;
@@ -39,7 +37,8 @@ export class Bench {
 
   /** The real solid alone, for a picture. */
   view(spec: DesignSpec): Result<BuiltPiece> {
-    return buildPiece(spec, 'view', this.#manifold, this.#memory);
+    const known = this.#handedIn.find(spec);
+    return known ? ok(known.piece) : buildPiece(spec, 'view', this.#manifold, this.#memory);
   }
 
   /** The real solid alone at the quality of files, for measuring. */
@@ -47,15 +46,20 @@ export class Bench {
     return buildPiece(spec, 'export', this.#manifold, this.#memory);
   }
 
-  /** Weight and price of the real solid, not checked yet: what a search for a price asks again and again. */
-  weigh(spec: DesignSpec, quality: Exclude<QualityName, 'drag'>, profile: WorkshopProfile): Result<WeighedDesign> {
-    const piece = buildPiece(spec, quality, this.#manifold, this.#memory);
-    return piece.ok ? ok({ piece: piece.value, sheet: makeSheet(spec, piece.value, profile) }) : piece;
-  }
-
   /** The real solid with its sheet and findings. */
   settle(spec: DesignSpec, quality: Exclude<QualityName, 'drag'>, profile: WorkshopProfile): Result<SettledDesign> {
-    const weighed = this.weigh(spec, quality, profile);
-    return weighed.ok ? ok({ ...weighed.value, findings: checkPiece(spec, weighed.value.piece) }) : weighed;
+    const piece = quality === 'view' ? this.view(spec) : this.export(spec);
+    if (!piece.ok) return piece;
+    const known = quality === 'view' ? this.#handedIn.find(spec)?.findings : undefined;
+    return ok({
+      piece: piece.value,
+      sheet: makeSheet(spec, piece.value, profile),
+      findings: known ?? checkPiece(spec, piece.value),
+    });
+  }
+
+  /** Takes what another bench built at view quality, so that it need not be built again when it is opened here. */
+  handIn(spec: DesignSpec, { piece, findings }: SettledDesign): void {
+    this.#handedIn.add(spec, { piece, findings });
   }
 }

@@ -3,8 +3,11 @@ import { ok, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { Bench } from './bench.ts';
-import { proposeAndTest, type TestedProposal } from './propose-and-test.ts';
-import { type SettledProposal, settleProposal } from './settle-proposal.ts';
+import { proposeAndTest } from './propose-and-test.ts';
+import type { SettledProposal } from './settle-proposal.ts';
+import { settleTray } from './settle-tray.ts';
+import type { Settler } from './settler.ts';
+import { createSettlingQueue } from './settling-queue.ts';
 
 export interface BriefAsking {
   readonly brief: string;
@@ -18,25 +21,24 @@ export interface DesignedBrief {
   readonly proposals: readonly SettledProposal[];
 }
 
+/** Who answers a brief: a designer, a bench, and settlers where there are threads for them. */
+export interface BriefStudio {
+  readonly designer: DesignAssistant;
+  readonly bench: Bench;
+  readonly settlers: readonly Settler[];
+}
+
 /** The whole way from words to settled proposals in one call, for scripts and the server; the screen uses the job. */
-export async function designBrief(
-  designer: DesignAssistant,
-  bench: Bench,
-  asking: BriefAsking,
-): Promise<Result<DesignedBrief>> {
+export async function designBrief(studio: BriefStudio, asking: BriefAsking): Promise<Result<DesignedBrief>> {
+  const { designer, bench, settlers } = studio;
   const understood = await designer.understand(asking.brief);
   if (!understood.ok) return understood;
+  const queue = createSettlingQueue(bench, settlers, () => Promise.resolve());
+  queue.warmUp();
   const full = { ...asking, request: understood.value, barred: [], costCorrection: {} };
   const tested = await proposeAndTest(designer, bench, full);
   if (!tested.ok) return tested;
-  const current = [...tested.value];
-  const proposals: SettledProposal[] = [];
-  for (const index of current.keys()) {
-    const others = current.filter((_, other) => other !== index);
-    const settled = await settleProposal(designer, bench, full, current[index] as TestedProposal, others);
-    if (!settled.ok) return settled;
-    current[index] = settled.value.tested;
-    proposals.push(settled.value);
-  }
-  return ok({ request: understood.value, proposals });
+  const work = { designer, bench, queue, drawn: Promise.resolve(), cancelled: () => false, onSettled: () => {} };
+  const proposals = await settleTray(work, full, tested.value);
+  return proposals.ok ? ok({ request: understood.value, proposals: proposals.value }) : proposals;
 }

@@ -4,6 +4,8 @@ import type { Result } from '#shared/result.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { WorkbenchAnswer } from './messages.ts';
 import { Asking, type Job, ofType } from './testing/asking.ts';
+import { dyingSettler, settlerBeside } from './testing/settlers.ts';
+import { testBench } from './testing/test-bench.ts';
 import { breathe, testWorld } from './testing/test-world.ts';
 import type { WorkbenchWorld } from './world.ts';
 
@@ -64,6 +66,17 @@ describe('a brief for four', () => {
     expect(steps.map(({ done }) => done)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(new Set(steps.map(({ total }) => total))).toEqual(new Set([9]));
   });
+});
+
+test('settlers, even dying ones, change nothing of what is answered, and nothing is settled before all is drawn', async () => {
+  const job = design(3, 'plain 18k gold band, US 7', 2);
+  const alone = await new Asking(world).ask(job);
+  const settlers = [settlerBeside(await testBench()), dyingSettler];
+  const together = await new Asking({ ...world, settlers }).ask(job);
+  const byProposal = (answers: readonly WorkbenchAnswer[]) =>
+    ofType(answers, 'settled').toSorted((a, b) => a.proposal.id.localeCompare(b.proposal.id));
+  expect(byProposal(together)).toEqual(byProposal(alone));
+  expect(together.map(({ type }) => type)).toEqual(alone.map(({ type }) => type));
 });
 
 describe('cancelled', () => {

@@ -4,7 +4,8 @@ import type { Problem } from '#shared/result.ts';
 import type { Bench } from './bench.ts';
 import type { Proposal, WorkbenchAnswer, WorkbenchRequest } from './messages.ts';
 import { proposeAndTest, type TestedProposal } from './propose-and-test.ts';
-import { settleProposal } from './settle-proposal.ts';
+import { settleTray } from './settle-tray.ts';
+import type { SettlingQueue } from './settling-queue.ts';
 import { trayFraming } from './tray-framing.ts';
 import type { WorkbenchWorld } from './world.ts';
 
@@ -20,10 +21,12 @@ const TRAY_PX = 512;
 export async function runDesignJob(
   world: WorkbenchWorld,
   bench: Bench,
+  queue: SettlingQueue,
   job: DesignJob,
   post: (answer: WorkbenchAnswer) => void,
   cancelled: () => boolean,
 ): Promise<Problem | undefined> {
+  queue.warmUp();
   const understood = await world.designer.understand(job.brief);
   if (!understood.ok) return understood.problem;
   post({ type: 'understood', id: job.id, request: understood.value });
@@ -45,36 +48,46 @@ export async function runDesignJob(
     job.seed,
   );
   post({ type: 'proposed', id: job.id, proposals: named.map(({ one, id }) => asProposal(one, id)), framing });
-  for (const { one, id } of named)
-    post({ type: 'drawing', id: job.id, proposalId: id, svg: lineDrawing(one.model, framing) });
-  steps('drawn');
-  const current = named.map(({ one }) => one);
-  const settledModels = [];
-  for (const [index, { id }] of named.entries()) {
+  const draw = async (): Promise<void> => {
+    // Settlers are given their work first; the workbench's own bench begins when all is drawn.
+    if (queue.isElsewhere) await world.breathe();
+    for (const { one, id } of named)
+      post({ type: 'drawing', id: job.id, proposalId: id, svg: lineDrawing(one.model, framing) });
+    steps('drawn');
+  };
+  const drawn = draw();
+  const settling = settleTray(
+    {
+      designer: world.designer,
+      bench,
+      queue,
+      drawn,
+      cancelled,
+      onSettled({ tested: final, settled: { sheet, findings }, notes }, index) {
+        const { id, one } = named[index] as (typeof named)[number];
+        if (final !== one)
+          post({ type: 'drawing', id: job.id, proposalId: id, svg: lineDrawing(final.model, framing) });
+        post({ type: 'settled', id: job.id, proposal: asProposal(final, id), sheet, findings, notes });
+        steps('weighed and checked');
+      },
+    },
+    asking,
+    tested.value,
+  );
+  const [settled] = await Promise.all([settling, drawn]);
+  if (cancelled()) return undefined;
+  if (!settled.ok) return settled.problem;
+  for (const [
+    index,
+    {
+      tested: final,
+      settled: { piece },
+    },
+  ] of settled.value.entries()) {
+    const id = named[index]?.id ?? '';
     await world.breathe();
     if (cancelled()) return undefined;
-    const others = current.filter((_, other) => other !== index);
-    const settled = await settleProposal(world.designer, bench, asking, current[index] as TestedProposal, others);
-    if (!settled.ok) return settled.problem;
-    const { tested: final, settled: design, notes } = settled.value;
-    if (final !== current[index])
-      post({ type: 'drawing', id: job.id, proposalId: id, svg: lineDrawing(final.model, framing) });
-    current[index] = final;
-    settledModels.push({ id, model: pictureModel(design.piece, final.design.spec) });
-    post({
-      type: 'settled',
-      id: job.id,
-      proposal: asProposal(final, id),
-      sheet: design.sheet,
-      findings: design.findings,
-      notes,
-    });
-    steps('weighed and checked');
-  }
-  for (const { id, model } of settledModels) {
-    await world.breathe();
-    if (cancelled()) return undefined;
-    await world.photograph(model, framing, {
+    await world.photograph(pictureModel(piece, final.design.spec), framing, {
       quick: true,
       cancelled,
       onPass: (pixels, final) => post({ type: 'picture', id: job.id, proposalId: id, pixels, final }),

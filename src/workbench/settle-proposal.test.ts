@@ -7,7 +7,7 @@ import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
 import type { Bench } from './bench.ts';
 import type { TestedProposal } from './propose-and-test.ts';
-import { settleProposal, type SettledProposal } from './settle-proposal.ts';
+import { settleProposal, type SettledProposal, type SettlingPlace } from './settle-proposal.ts';
 import { askingFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
 import { testBench } from './testing/test-bench.ts';
 
@@ -47,8 +47,12 @@ async function settle(
   max?: number,
   others: readonly TestedProposal[] = [],
 ): Promise<SettledProposal> {
+  const place: SettlingPlace = {
+    bench,
+    settle: async ({ design }, { profile }) => bench.settle(design.spec, 'view', profile),
+  };
   const asking = askingFor(1, max === undefined ? undefined : { currency: 'USD', max });
-  const settled = await settleProposal(designer, bench, asking, tested(first), others);
+  const settled = await settleProposal(designer, place, asking, tested(first), others);
   if (!settled.ok) throw new Error(settled.problem.message);
   return settled.value;
 }

@@ -1,9 +1,9 @@
 import type { DesignAssistant } from '#designer/assistant.ts';
 import type { BarredChoice, Role } from '#designer/proposal.ts';
-import { checkPiece, isCastable } from '#engine/making/check-piece.ts';
+import { isCastable } from '#engine/making/check-piece.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { ok, type Result } from '#shared/result.ts';
-import type { Bench, SettledDesign, WeighedDesign } from './bench.ts';
+import type { Bench, SettledDesign } from './bench.ts';
 import { type BudgetFit, budgetFit } from './budget-note.ts';
 import { firstLookAlike } from './picture-test.ts';
 import { type Asking, nextBarred, type TestedProposal } from './propose-and-test.ts';
@@ -11,6 +11,12 @@ import { type Asking, nextBarred, type TestedProposal } from './propose-and-test
 /** How often a proposal that misses the budget is asked again, and how often one that cannot be cast. */
 const BUDGET_ROUNDS = 2;
 const CASTING_ROUNDS = 3;
+
+/** Where proposals are settled: shells come off the bench at once, the rest as soon as somebody is free for it. */
+export interface SettlingPlace {
+  readonly bench: Bench;
+  settle(tested: TestedProposal, asking: Asking): Promise<Result<SettledDesign>>;
+}
 
 /** A proposal that was weighed and checked, with what has to be said about it. */
 export interface SettledProposal {
@@ -25,7 +31,7 @@ export interface SettledProposal {
  */
 export async function settleProposal(
   designer: DesignAssistant,
-  bench: Bench,
+  place: SettlingPlace,
   asking: Asking,
   first: TestedProposal,
   others: readonly TestedProposal[],
@@ -34,15 +40,14 @@ export async function settleProposal(
   let current = first;
   let best: SettledProposal | undefined;
   for (let round = 0; round <= CASTING_ROUNDS; round += 1) {
-    const found = await withinBudget(designer, bench, { ...asking, barred }, current, others);
+    const found = await withinBudget(designer, place, { ...asking, barred }, current, others);
     if (!found.ok) return found;
-    const { tested, weighed, fit } = found.value;
-    const settled = { ...weighed, findings: checkPiece(tested.design.spec, weighed.piece) };
+    const { tested, settled, fit } = found.value;
     const candidate = { tested, settled, notes: fit.note === undefined ? [] : [fit.note] };
     if (isCastable(settled.findings)) return ok(candidate);
     best ??= candidate;
     barred = [...barred, nextBarred(tested.design, barred)];
-    const next = await askAgain(designer, bench, { ...asking, barred }, tested, others);
+    const next = await askAgain(designer, place, { ...asking, barred }, tested, others);
     if (!next) break;
     current = next;
   }
@@ -51,14 +56,14 @@ export async function settleProposal(
 
 interface WeighedProposal {
   readonly tested: TestedProposal;
-  readonly weighed: WeighedDesign;
+  readonly settled: SettledDesign;
   readonly fit: BudgetFit;
 }
 
 /** The proposal of a role that comes closest under the budget: weighed, and asked again with its true cost. */
 async function withinBudget(
   designer: DesignAssistant,
-  bench: Bench,
+  place: SettlingPlace,
   asking: Asking,
   first: TestedProposal,
   others: readonly TestedProposal[],
@@ -67,15 +72,15 @@ async function withinBudget(
   let current = first;
   let best: WeighedProposal | undefined;
   for (let round = 0; ; round += 1) {
-    const weighed = bench.weigh(current.design.spec, 'view', asking.profile);
-    if (!weighed.ok) return weighed;
-    const fit = budgetFit(weighed.value.sheet, asking.request.budget, asking.profile);
-    best = closer(best, { tested: current, weighed: weighed.value, fit });
+    const settled = await place.settle(current, asking);
+    if (!settled.ok) return settled;
+    const fit = budgetFit(settled.value.sheet, asking.request.budget, asking.profile);
+    best = closer(best, { tested: current, settled: settled.value, fit });
     if (fit.fits || round === BUDGET_ROUNDS) return ok(best);
     const { role, estimatedAmount } = current.design;
-    const ratio = weighed.value.sheet.price.amount / estimatedAmount;
+    const ratio = settled.value.sheet.price.amount / estimatedAmount;
     costCorrection = { ...costCorrection, [role]: (costCorrection[role] ?? 1) * ratio };
-    const next = await askAgain(designer, bench, { ...asking, costCorrection }, current, others);
+    const next = await askAgain(designer, place, { ...asking, costCorrection }, current, others);
     if (!next) return ok(best);
     current = next;
   }
@@ -91,14 +96,14 @@ function closer(best: WeighedProposal | undefined, candidate: WeighedProposal): 
 /** The same role, proposed anew; nothing when the designer has no other answer or it looks like its neighbours. */
 async function askAgain(
   designer: DesignAssistant,
-  bench: Bench,
+  place: SettlingPlace,
   asking: Asking,
   last: TestedProposal,
   others: readonly TestedProposal[],
 ): Promise<TestedProposal | undefined> {
   const design = await designOf(designer, asking, last.design.role);
   if (!design || JSON.stringify(design.spec) === JSON.stringify(last.design.spec)) return undefined;
-  const piece = bench.drag(design.spec);
+  const piece = place.bench.drag(design.spec);
   if (!piece.ok) return undefined;
   const model = pictureModel(piece.value, design.spec);
   return firstLookAlike([...others.map((other) => other.model), model]) < 0 ? { design, model } : undefined;

@@ -3,6 +3,7 @@ import { Bench } from './bench.ts';
 import { runDesignJob } from './design-job.ts';
 import type { WorkbenchAnswer, WorkbenchRequest } from './messages.ts';
 import { type JobFailure, runBuild, runDrawing, runExport, runPicture } from './piece-jobs.ts';
+import { createSettlingQueue } from './settling-queue.ts';
 import type { WorkbenchWorld } from './world.ts';
 
 type Job = Exclude<WorkbenchRequest, { type: 'cancel' }>;
@@ -19,6 +20,7 @@ export interface Workbench {
  */
 export function createWorkbench(world: WorkbenchWorld, post: (answer: WorkbenchAnswer) => void): Workbench {
   const bench = new Bench(world);
+  const queue = createSettlingQueue(bench, world.settlers, () => world.breathe());
   const open = new Map<number, Job>();
   const cancelled = new Set<number>();
 
@@ -39,7 +41,7 @@ export function createWorkbench(world: WorkbenchWorld, post: (answer: WorkbenchA
   async function runJob(job: Job, isCancelled: () => boolean): Promise<JobFailure | undefined> {
     switch (job.type) {
       case 'design': {
-        const problem = await runDesignJob(world, bench, job, post, isCancelled);
+        const problem = await runDesignJob(world, bench, queue, job, post, isCancelled);
         return problem && { problem, findings: [] };
       }
       case 'picture':

@@ -1,6 +1,7 @@
 import type { DesignAssistant } from '#designer/assistant.ts';
 import type { Kernel } from '#engine/contract/kernel.ts';
 import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts';
+import type { Settler } from './settler.ts';
 
 export interface PhotographOptions {
   /** Fewer samples: a tray of four. */
@@ -14,6 +15,8 @@ export interface WorkbenchWorld {
   readonly shells: Kernel;
   readonly manifold: Kernel;
   readonly designer: DesignAssistant;
+  /** Benches in threads of their own; without any, the workbench's own bench settles all proposals. */
+  readonly settlers: readonly Settler[];
   photograph(model: PictureModel, request: PictureRequest, options: PhotographOptions): Promise<void>;
   /** Resolves after waiting messages were delivered, so that long work can be cancelled. */
   breathe(): Promise<void>;

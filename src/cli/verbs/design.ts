@@ -33,7 +33,7 @@ export function designVerb(openStudio: () => Promise<NodeStudio>): Verb {
       const profile = defaultWorkshopProfile;
       const studio = await openStudio();
       try {
-        const designed = await designBrief(studio.designer, studio.bench, {
+        const designed = await designBrief(studio, {
           brief: line.options['brief'] ?? '',
           count: count.value,
           seed: seed.value,

@@ -34,6 +34,7 @@ export async function testWorld(changes: Partial<WorkbenchWorld> = {}): Promise<
     shells: shellKernel(),
     manifold: await testKernel(),
     designer: builtInAssistant,
+    settlers: [],
     photograph: (model, request, options) =>
       photograph(model, { ...request, widthPx: THUMBNAIL_PX, heightPx: THUMBNAIL_PX }, options),
     breathe,

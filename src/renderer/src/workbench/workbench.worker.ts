@@ -7,12 +7,19 @@ import { photographer } from '#workbench/photographer.ts';
 import { createWorkbench, type Workbench } from '#workbench/workbench.ts';
 import type { WorkbenchWorld } from '#workbench/world.ts';
 import { answerTransfer } from './answer-transfer.ts';
+import { openSettlers, settlerCount, type SettlerWorker } from './settler-ports.ts';
 import { openTracerPorts } from './tracer-ports.ts';
 
-/** The composition root of the browser's workbench: kernels, designer, tracing workers. */
+/** The composition root of the browser's workbench: kernels, designer, settling and tracing workers. */
 async function open(): Promise<Workbench> {
   const manifold = await loadManifoldKernel({ locateFile: () => kernelWasm });
-  return createWorkbench({ shells: shellKernel(), manifold, designer: builtInAssistant, photograph, breathe }, post);
+  const settlers = openSettlers(settlerCount(navigator), startSettler);
+  const world = { shells: shellKernel(), manifold, designer: builtInAssistant, settlers, photograph, breathe };
+  return createWorkbench(world, post);
+}
+
+function startSettler(name: string): SettlerWorker {
+  return new Worker(new URL('./settler.worker.ts', import.meta.url), { type: 'module', name });
 }
 
 let takeWithTracers: WorkbenchWorld['photograph'] | undefined;

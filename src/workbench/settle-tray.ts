@@ -1,0 +1,82 @@
+import type { DesignAssistant } from '#designer/assistant.ts';
+import { ok, type Result } from '#shared/result.ts';
+import type { Bench } from './bench.ts';
+import { firstLookAlike } from './picture-test.ts';
+import type { Asking, TestedProposal } from './propose-and-test.ts';
+import { type SettledProposal, type SettlingPlace, settleProposal } from './settle-proposal.ts';
+import type { SettlingQueue } from './settling-queue.ts';
+
+/** Who settles a tray, and who wants to know. */
+export interface TrayWork {
+  readonly designer: DesignAssistant;
+  readonly bench: Bench;
+  readonly queue: SettlingQueue;
+  /** Nothing is shown as settled before this. */
+  readonly drawn: Promise<void>;
+  cancelled(): boolean;
+  /** Told of each proposal once, as soon as nothing can change it any more. */
+  onSettled(settled: SettledProposal, index: number): void;
+}
+
+/**
+ * Settles proposals side by side. Each is asked again against the others as they were first tested, so that nothing
+ * depends on who was ready first; of two that changed and now look alike the later one is settled anew.
+ */
+export async function settleTray(
+  work: TrayWork,
+  asking: Asking,
+  tested: readonly TestedProposal[],
+): Promise<Result<readonly SettledProposal[]>> {
+  const { designer, queue } = work;
+  const place: SettlingPlace = {
+    bench: work.bench,
+    settle: ({ design: { spec }, model }, { profile }) =>
+      queue.settle({ spec, profile, size: triangleCount(model), cancelled: () => work.cancelled() }),
+  };
+  const first = tested.map((one, index) => settleProposal(designer, place, asking, one, without(tested, index)));
+  const final: Promise<Result<SettledProposal>>[] = [];
+
+  async function finalOf(index: number): Promise<Result<SettledProposal>> {
+    const one = tested[index] as TestedProposal;
+    let settled = await (first[index] as Promise<Result<SettledProposal>>);
+    if (settled.ok && settled.value.tested !== one) {
+      const shown = [...tested];
+      for (const [earlier, result] of (await Promise.all(final.slice(0, index))).entries()) {
+        if (result.ok) shown[earlier] = result.value.tested;
+      }
+      const changed = shown.slice(0, index).filter((earlier, at) => earlier !== tested[at]);
+      if (changed.some((earlier) => looksLike(earlier, settled))) {
+        settled = await settleProposal(designer, place, asking, one, without(shown, index));
+      }
+    }
+    await work.drawn;
+    if (settled.ok && !work.cancelled()) work.onSettled(settled.value, index);
+    return settled;
+  }
+
+  for (const index of tested.keys()) final.push(finalOf(index));
+  return allOf(await Promise.allSettled(final));
+}
+
+/** Waits for all before a bug in one is thrown, so that nothing is posted for a job that has ended. */
+function allOf<T>(ended: readonly PromiseSettledResult<Result<T>>[]): Result<readonly T[]> {
+  const values: T[] = [];
+  for (const one of ended) {
+    if (one.status === 'rejected') throw one.reason;
+    if (!one.value.ok) return one.value;
+    values.push(one.value.value);
+  }
+  return ok(values);
+}
+
+function looksLike({ model }: TestedProposal, settled: Result<SettledProposal>): boolean {
+  return settled.ok && firstLookAlike([model, settled.value.tested.model]) >= 0;
+}
+
+function without(tested: readonly TestedProposal[], index: number): readonly TestedProposal[] {
+  return tested.filter((_, other) => other !== index);
+}
+
+function triangleCount({ metals }: TestedProposal['model']): number {
+  return metals.reduce((sum, { positions }) => sum + positions.length / 9, 0);
+}

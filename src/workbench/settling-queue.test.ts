@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import { completeSpec } from '#spec/parse-spec.ts';
+import { plainBand, solitaire } from '#spec/testing/sample-specs.ts';
+import { defaultWorkshopProfile as profile } from '#spec/workshop/default-workshop-profile.ts';
+import type { Bench } from './bench.ts';
+import type { Settler } from './settler.ts';
+import { createSettlingQueue, type SettlingQueue } from './settling-queue.ts';
+import { dyingSettler, settlerBeside } from './testing/settlers.ts';
+import { testBench } from './testing/test-bench.ts';
+import { breathe } from './testing/test-world.ts';
+
+const band = completeSpec(plainBand);
+const ring = completeSpec(solitaire);
+
+let here: Bench;
+let there: Bench;
+beforeAll(async () => {
+  here = await testBench();
+  there = await testBench();
+});
+
+function ask(queue: SettlingQueue, spec: DesignSpec, size = 1, cancelled = () => false) {
+  return queue.settle({ spec, profile, size, cancelled });
+}
+
+/** Designs named by their title, and the order in which a settler was given them. */
+function writingDown(order: string[], settler: Settler): Settler {
+  return {
+    warmUp: () => {},
+    settle: (spec, forProfile) => {
+      order.push(spec.title);
+      return settler.settle(spec, forProfile);
+    },
+  };
+}
+
+const titled = (title: string): DesignSpec => ({ ...band, title });
+
+describe('a design', () => {
+  test('comes out the same from the own bench, from a settler, and from one that has died', async () => {
+    const own = here.settle(ring, 'view', profile);
+    const all = [[], [settlerBeside(there)], [dyingSettler]].map((settlers) =>
+      ask(createSettlingQueue(here, settlers, breathe), ring),
+    );
+    expect(await Promise.all(all)).toEqual([own, own, own]);
+  });
+
+  test('that a settler built is handed in: it is not built again here', async () => {
+    const bench = await testBench();
+    const settled = await ask(createSettlingQueue(bench, [settlerBeside(there)], breathe), band);
+    const opened = bench.settle(band, 'view', profile);
+    expect(opened).toEqual(settled);
+    expect(opened.ok && settled.ok && opened.value.piece === settled.value.piece).toBe(true);
+  });
+
+  test('that cannot be built says so, wherever it was tried', async () => {
+    const empty = { ...band, parts: {} } as DesignSpec;
+    const problems = await Promise.all(
+      [[], [settlerBeside(there)]].map((settlers) => ask(createSettlingQueue(here, settlers, breathe), empty)),
+    );
+    expect(problems).toMatchObject(Array(2).fill({ ok: false, problem: { code: 'nothing_to_cast' } }));
+  });
+
+  test('with a bug in it throws it at who asked, and the next one is settled', async () => {
+    const broken = { ...ring, parts: { ...ring.parts, shank: { kind: 'spaceship' } } } as unknown as DesignSpec;
+    const queue = createSettlingQueue(here, [settlerBeside(there)], breathe);
+    const both = await Promise.allSettled([ask(queue, broken), ask(queue, band)]);
+    expect(both).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: { ok: true } }]);
+  });
+});
+
+describe('of designs that wait', () => {
+  const sizes = [1, 4, 2, 3];
+
+  test('several settlers take the largest first', async () => {
+    const order: string[] = [];
+    const queue = createSettlingQueue(
+      here,
+      [there, here].map((bench) => writingDown(order, settlerBeside(bench))),
+      breathe,
+    );
+    await Promise.all(sizes.map((size) => ask(queue, titled(`size ${size}`), size)));
+    expect(order).toEqual(['size 4', 'size 3', 'size 2', 'size 1']);
+  });
+
+  test('one takes them as they come', async () => {
+    const order: string[] = [];
+    const queue = createSettlingQueue(here, [writingDown(order, settlerBeside(there))], breathe);
+    await Promise.all(sizes.map((size) => ask(queue, titled(`size ${size}`), size)));
+    expect(order).toEqual(['size 1', 'size 4', 'size 2', 'size 3']);
+  });
+
+  test('none is begun once it was cancelled', async () => {
+    const order: string[] = [];
+    let cancelled = false;
+    const settler = settlerBeside(there, async () => {
+      cancelled = true;
+    });
+    const queue = createSettlingQueue(here, [writingDown(order, settler)], breathe);
+    const [first, second] = ['first', 'second'].map((title) => ask(queue, titled(title), 1, () => cancelled));
+    expect(await Promise.all([first, second])).toMatchObject([{ ok: true }, { problem: { code: 'cancelled' } }]);
+    expect(order).toEqual(['first']);
+  });
+
+  test('each is asked for later without being forgotten', async () => {
+    const queue = createSettlingQueue(here, [settlerBeside(there), dyingSettler], breathe);
+    for (let round = 0; round < 3; round += 1) {
+      const settled = await Promise.all(sizes.map((size) => ask(queue, titled(`size ${size}`), size)));
+      expect(settled.every(({ ok }) => ok)).toBe(true);
+    }
+  });
+});

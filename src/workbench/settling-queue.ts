@@ -1,0 +1,97 @@
+import { fail, type Problem, type Result } from '#shared/result.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+import type { Bench, SettledDesign } from './bench.ts';
+import type { Settler } from './settler.ts';
+
+/** A design to be settled. */
+export interface SettlingTask {
+  readonly spec: DesignSpec;
+  readonly profile: WorkshopProfile;
+  /** How much work it looks like, compared with others (triangles of its shells, say). */
+  readonly size: number;
+  cancelled(): boolean;
+}
+
+export interface SettlingQueue {
+  /** Whether this thread is free while designs are settled. */
+  readonly isElsewhere: boolean;
+  warmUp(): void;
+  /** The design as every bench builds it. After a cancel: a problem that nobody is told. */
+  settle(task: SettlingTask): Promise<Result<SettledDesign>>;
+}
+
+interface Waiting {
+  readonly task: SettlingTask;
+  readonly resolve: (settled: Result<SettledDesign> | Promise<Result<SettledDesign>>) => void;
+}
+
+/**
+ * Gives each waiting design to the next free settler; without settlers the workbench's own bench does all of it.
+ * With settlers the own bench only steps in where one of them has died: it stays free for sliders, for a cancel and for
+ * the next design to be handed out.
+ */
+export function createSettlingQueue(
+  bench: Bench,
+  settlers: readonly Settler[],
+  breathe: () => Promise<void>,
+): SettlingQueue {
+  const waiting: Waiting[] = [];
+  const settledHere = async ({ spec, profile, cancelled }: SettlingTask) => {
+    await breathe();
+    return cancelled() ? fail(cancelledProblem) : bench.settle(spec, 'view', profile);
+  };
+  const places = settlers.length === 0 ? [settledHere] : settlers.map((settler) => settledThere(settler));
+  const free = [...places];
+
+  function settledThere(settler: Settler) {
+    return async (task: SettlingTask): Promise<Result<SettledDesign>> => {
+      if (task.cancelled()) return fail(cancelledProblem);
+      try {
+        const settled = await settler.settle(task.spec, task.profile);
+        if (settled.ok) bench.handIn(task.spec, settled.value);
+        return settled;
+      } catch {
+        // Out of memory, or a bug, which then shows here: one dead thread loses no design.
+        return await settledHere(task);
+      }
+    };
+  }
+
+  function next(): Waiting | undefined {
+    // The largest first, so that none is left over for the end; a bench alone keeps the order in which they are shown.
+    const sizes = waiting.map(({ task }) => task.size);
+    return waiting.splice(places.length > 1 ? sizes.indexOf(Math.max(...sizes)) : 0, 1)[0];
+  }
+
+  async function run(place: (typeof places)[number]): Promise<void> {
+    for (let one = next(); one !== undefined; one = next()) {
+      const working = place(one.task);
+      one.resolve(working);
+      await working.catch(() => undefined);
+    }
+    free.push(place);
+  }
+
+  return {
+    isElsewhere: settlers.length > 0,
+    warmUp() {
+      for (const settler of settlers) settler.warmUp();
+    },
+    settle: (task) =>
+      new Promise((resolve) => {
+        waiting.push({ task, resolve });
+        // All that is asked for in one turn waits together before the first is chosen.
+        void Promise.resolve().then(() => {
+          const place = waiting.length > 0 ? free.shift() : undefined;
+          if (place) void run(place);
+        });
+      }),
+  };
+}
+
+const cancelledProblem: Problem = {
+  code: 'cancelled',
+  message: 'Nobody waits for this design any more.',
+  remedy: 'Ask again.',
+};

@@ -1,0 +1,28 @@
+import type { BuiltPiece } from '#engine/contract/built-piece.ts';
+import type { Finding } from '#engine/contract/finding.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
+
+/** Two trays of four, at up to 2 MB a piece. */
+const MOST_PIECES = 8;
+
+/** A piece at view quality and what was found about it: neither depends on a workshop's prices. */
+export interface ViewedPiece {
+  readonly piece: BuiltPiece;
+  readonly findings: readonly Finding[];
+}
+
+/** The last pieces that other benches built, known by their spec. */
+export class ViewedPieces {
+  readonly #pieces = new Map<string, ViewedPiece>();
+
+  add(spec: DesignSpec, viewed: ViewedPiece): void {
+    const key = JSON.stringify(spec);
+    this.#pieces.delete(key);
+    this.#pieces.set(key, viewed);
+    if (this.#pieces.size > MOST_PIECES) this.#pieces.delete(this.#pieces.keys().next().value as string);
+  }
+
+  find(spec: DesignSpec): ViewedPiece | undefined {
+    return this.#pieces.size === 0 ? undefined : this.#pieces.get(JSON.stringify(spec));
+  }
+}
