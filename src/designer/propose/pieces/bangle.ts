@@ -55,17 +55,17 @@ const stoneLadder: BangleLadder = {
 const twistLadder: BangleLadder = {
   classic: [{ family: 'classic', ...d, section: 'twist', strands: 3 }],
   generous: [
+    { family: 'classic', ...d, section: 'twist', scale: 1.3, strands: 4, lay: 'long' },
     { family: 'classic', ...d, section: 'twist', scale: 1.3, strands: 4 },
-    { family: 'indian-heritage', ...d, section: 'twist', scale: 1.3, strands: 4, lay: 'tight' },
   ],
   quiet: [
     { family: 'modern', ...d, section: 'twist', scale: 0.75, strands: 2, finish: 'brushed' },
     { family: 'modern', ...d, section: 'twist', scale: 0.75, strands: 2, lay: 'long' },
   ],
   character: [
-    { family: 'nature', ...d, section: 'twist', strands: 3, lay: 'long', finish: 'matte' },
-    { family: 'architectural', ...d, section: 'twist', strands: 4, lay: 'long', finish: 'brushed' },
-    { family: 'nature', ...d, section: 'twist', strands: 2, lay: 'tight', finish: 'hammered' },
+    { family: 'nature', ...d, section: 'twist', strands: 3, lay: 'tight', finish: 'matte' },
+    { family: 'indian-heritage', ...d, section: 'twist', strands: 2, lay: 'tight' },
+    { family: 'nature', ...d, section: 'twist', strands: 3, lay: 'long', finish: 'hammered' },
   ],
 };
 

@@ -8,7 +8,7 @@ import { planTennis } from '../proportions/line.ts';
 import { saidMeasures, shapeFor, stoneOf } from '../proportions/stone-choice.ts';
 import { estimateSize } from '#spec/stone-weight.ts';
 import type { RingLook } from '../ring/ring-look.ts';
-import type { Archetype } from './archetype.ts';
+import type { Archetype, Idea } from './archetype.ts';
 
 interface TennisLook {
   readonly family: StyleFamily;
@@ -16,6 +16,8 @@ interface TennisLook {
   readonly gapMm: number;
   readonly shape?: FacetedCutId;
   readonly finish: RingLook['finish'];
+  /** Only while no weight was said: stone for stone its spacing would turn the role around. */
+  readonly unweighed?: true;
 }
 
 const even = { stoneMm: 2.4, gapMm: 0.4, finish: 'polished' } as const;
@@ -24,7 +26,7 @@ const even = { stoneMm: 2.4, gapMm: 0.4, finish: 'polished' } as const;
 const ladder: Readonly<Record<Role, readonly TennisLook[]>> = {
   classic: [{ family: 'classic', ...even }],
   generous: [
-    { family: 'classic', ...even, stoneMm: 3.1, gapMm: 1.6 },
+    { family: 'classic', ...even, stoneMm: 3.1, gapMm: 1.6, unweighed: true },
     { family: 'classic', ...even, stoneMm: 3.1, gapMm: 0.4 },
     // With the weight of the line said, only another cut or spacing makes more of it.
     { family: 'classic', ...even, stoneMm: 2.8, gapMm: 0.4, shape: 'oval' },
@@ -32,7 +34,7 @@ const ladder: Readonly<Record<Role, readonly TennisLook[]>> = {
   ],
   quiet: [
     { family: 'modern', ...even, stoneMm: 1.9, gapMm: 0.2 },
-    { family: 'modern', ...even, stoneMm: 1.9, gapMm: 2.6 },
+    { family: 'modern', ...even, stoneMm: 1.9, gapMm: 2.6, unweighed: true },
     { family: 'modern', ...even, stoneMm: 2, gapMm: 1.6, finish: 'matte' },
   ],
   character: [
@@ -51,13 +53,14 @@ const CLASP_MM = 9;
 export const tennis: Archetype = {
   name: 'tennis',
   ideas: (intent, role) =>
-    ladder[role].map(({ family, ...look }) => ({
-      family,
-      draft: (to: Intent, richness: number) => composeTennis(to, look, richness),
-    })),
+    ladder[role].flatMap(({ family, unweighed, ...look }): readonly Idea[] =>
+      unweighed && intent.stones.main?.totalCarats !== undefined
+        ? []
+        : [{ family, draft: (to, richness) => composeTennis(to, look, richness) }],
+    ),
 };
 
-function composeTennis(intent: Intent, look: Omit<TennisLook, 'family'>, richness: number): Draft {
+function composeTennis(intent: Intent, look: Omit<TennisLook, 'family' | 'unweighed'>, richness: number): Draft {
   const { main } = intent.stones;
   if (!main) throw new Error('A tennis line needs stones');
   const shape = shapeFor(main, look.shape ?? 'round');

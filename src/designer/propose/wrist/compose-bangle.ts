@@ -43,7 +43,7 @@ const EDGE_MM = 0.6;
 const LINE_ARC_DEG = 140;
 
 /** Turns against the usual ones (taste, section 5: 10 to 16): a lay that the eye tells from the next. Trade judgement. */
-const layRatio = { long: 0.6, tight: 1.6 } as const;
+const layRatio = { long: 0.6, tight: 1.35 } as const;
 
 /** A rigid bangle; its stones, if any, over the top. */
 export function composeBangle(intent: Intent, look: BangleLook, richness: number): Draft {
