@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { chromiumPath } from './e2e/chromium-path.ts';
+import { SIGNED_IN } from './e2e/studio-server.config.ts';
 
 /** Chosen once, by the process that starts the workers, which then inherit it. */
 const port = Number((process.env['STUDIO_TEST_PORT'] ??= String(await freePort())));
@@ -27,15 +28,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--disable-dev-shm-usage'] },
   },
+  globalSetup: './e2e/studio-server.config.ts',
   projects: [
-    { name: 'web', testDir: 'e2e/web' },
+    { name: 'sign-in', testDir: 'e2e/sign-in', testMatch: /\.setup\.ts$/, fullyParallel: false },
+    { name: 'web', testDir: 'e2e/web', dependencies: ['sign-in'], use: { storageState: SIGNED_IN } },
     { name: 'desktop', testDir: 'e2e/desktop' },
   ],
-  webServer: {
-    command: `"${process.execPath}" --no-warnings src/server/entry-node.ts --port ${port} --data .cache/journeys`,
-    url: `${baseURL}/api/health`,
-    reuseExistingServer: false,
-  },
 });
 
 function freePort(): Promise<number> {

@@ -21,6 +21,8 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: Object.fromEntries(['/api', '/identity', '/files'].map((path) => [path, server])),
+    proxy: Object.fromEntries(
+      ['/api', '/identity', '/files', '/config.json'].map((path) => [path, { target: server, changeOrigin: true }]),
+    ),
   },
 });

@@ -37,9 +37,6 @@ const routes = [
   '/promode',
   '/promode/ImageVariation',
   '/promode/SetGeneration',
-  '/admin',
-  '/admin/orders',
-  '/admin/cad',
 ];
 
 test('every address has a page of its own, and none complains', async ({ page }) => {

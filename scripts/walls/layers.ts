@@ -76,7 +76,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'lucide-react',
       'zustand',
     ],
-    packagesOfFolder: { 'src/identity': ['aws-amplify', '@aws-amplify'] },
+    packagesOfFolder: { 'src/identity': ['aws-amplify', '@aws-amplify', 'qrcode'] },
   },
 };
 

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
-import { app, BrowserWindow, session } from 'electron';
+import { app, BrowserWindow, dialog, session } from 'electron';
 import { createApp } from '#server/app.ts';
+import { openStudio } from '#server/open-studio.ts';
+import { siteConfigOf } from '#server/site-config-of.ts';
+import { embeddedSettings } from '#server/studio-settings.ts';
 import { answerAppScheme, registerAppScheme } from './app-scheme.ts';
 import { answerIpc } from './ipc/answer-ipc.ts';
 import { setMenu } from './menu.ts';
@@ -8,12 +11,28 @@ import { denyPermissions } from './permissions.ts';
 import { HOST } from './studio-origin.ts';
 import { openStudioWindow } from './studio-window.ts';
 
-function start(): void {
+async function start(): Promise<void> {
+  const reportBug = (error: Error): void => console.error(error);
+  const settings = embeddedSettings();
+  const services = await openStudio({
+    dataFolder: join(app.getPath('userData'), 'studio'),
+    settings,
+    confirmsSignUpAtOnce: true,
+    reportBug,
+    onOutboxOpened: () => undefined,
+  });
+  if (!services.ok) {
+    dialog.showErrorBox(services.problem.message, services.problem.remedy);
+    app.quit();
+    return;
+  }
   const studio = createApp({
     version: app.getVersion(),
     builtSite: join(app.getAppPath(), 'build/web'),
+    identity: services.value.identity,
+    siteConfig: siteConfigOf(settings, services.value.allowsSignUp),
     isOurHost: (host) => host === HOST,
-    reportBug: (error) => console.error(error),
+    reportBug,
   });
   answerAppScheme(studio.fetch);
   answerIpc();

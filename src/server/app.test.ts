@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
+import { siteConfigOf } from './site-config-of.ts';
+import { embeddedSettings } from './studio-settings.ts';
 
 const ORIGIN = 'http://127.0.0.1:4310';
 const PAGE = '<!doctype html><title>studio</title>';
@@ -23,6 +25,7 @@ beforeAll(() => {
   const app = createApp({
     version: '1.2.3',
     builtSite,
+    siteConfig: siteConfigOf(embeddedSettings(), true),
     isOurHost: (host) => host === '127.0.0.1',
     reportBug: (error) => bugs.push(error),
   });
@@ -139,6 +142,7 @@ describe('the API', () => {
     const app = createApp({
       version: '0',
       builtSite: scratch,
+      siteConfig: siteConfigOf(embeddedSettings(), true),
       isOurHost: () => {
         throw new Error('bare wire');
       },

@@ -3,6 +3,9 @@ import type { Hono } from 'hono';
 import { onlyTheseHosts } from './http/only-these-hosts.ts';
 import { answerProblem, noSuchAddress, unexpectedFailure } from './http/problem-answers.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import { siteConfigRoutes } from './routes/site-config/site-config.ts';
+import { reachedSites } from './site-config-of.ts';
 import { healthRoutes } from './routes/health/health.ts';
 import { siteRoutes } from './routes/site/site.ts';
 import type { StudioBindings } from './studio-env.ts';
@@ -13,6 +16,8 @@ export interface AppParts {
   readonly builtSite: string;
   /** Who people are, where this studio keeps that itself. */
   readonly identity?: Hono<StudioBindings>;
+  /** What the screens are told of this studio, and which other sites they may reach for it. */
+  readonly siteConfig: SiteConfig;
   /** Names under which this studio answers; any other is a 404. */
   readonly isOurHost: (host: string) => boolean;
   /** Told of every bug that a request runs into. */
@@ -22,14 +27,17 @@ export interface AppParts {
 /** The whole API and the built screens, for whoever answers requests: an HTTP server, or the desktop's own scheme. */
 export function createApp(parts: AppParts) {
   const app = new OpenAPIHono<StudioBindings>();
-  app.use(securityHeaders, onlyTheseHosts(parts.isOurHost));
+  app.use(securityHeaders(reachedSites(parts.siteConfig)), onlyTheseHosts(parts.isOurHost));
   app.notFound((c) => answerProblem(c, 404, noSuchAddress));
   app.onError((error, c) => {
     parts.reportBug(error);
     return answerProblem(c, 500, unexpectedFailure);
   });
   if (parts.identity !== undefined) app.route('/identity', parts.identity);
-  return app.route('/', healthRoutes(parts.version)).route('/', siteRoutes(parts.builtSite));
+  return app
+    .route('/', healthRoutes(parts.version))
+    .route('/', siteConfigRoutes(parts.siteConfig))
+    .route('/', siteRoutes(parts.builtSite));
 }
 
 /** What the typed client of the screens is made from. */

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { clientAddress } from './http/client-address.ts';
 import { listenOnLoopback } from './http/listen-on-loopback.ts';
 import { openStudio } from './open-studio.ts';
+import { siteConfigOf } from './site-config-of.ts';
 import { readStartOptions } from './start-options.ts';
 import { readStudioSettings } from './studio-settings.ts';
 
@@ -43,6 +44,7 @@ const app = createApp({
   version,
   builtSite,
   identity,
+  siteConfig: siteConfigOf(settings.value, allowsSignUp),
   isOurHost: (host) => ourNames.includes(host),
   reportBug,
 });

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { openStudio, type Studio } from './open-studio.ts';
-import type { StudioSettings } from './studio-settings.ts';
+import { siteConfigOf } from './site-config-of.ts';
+import { embeddedSettings, type StudioSettings } from './studio-settings.ts';
 
 const ORIGIN = 'http://127.0.0.1:4310';
 const PASSWORD = 'Passw0rd!x';
-const embedded: StudioSettings = { isProxy: () => false, hasProxies: false, signInOrigins: ['https://shop.example'] };
+const embedded: StudioSettings = { ...embeddedSettings(), signInOrigins: ['https://shop.example'] };
 
 let folder: string;
 let studio: Studio;
@@ -32,6 +33,7 @@ function asker({ identity }: Studio, origin = ORIGIN) {
     version: '0',
     builtSite: folder,
     identity,
+    siteConfig: siteConfigOf(embedded, true),
     isOurHost: (host) => ['127.0.0.1', 'localhost', new URL(origin).hostname].includes(host),
     reportBug: (error) => {
       throw error;

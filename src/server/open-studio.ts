@@ -36,6 +36,8 @@ export interface StudioHouse {
   /** Where the file database and the secret lie. */
   readonly dataFolder: string;
   readonly settings: StudioSettings;
+  /** On one's own desktop accounts are confirmed as they are made: the user of the computer is the boundary. */
+  readonly confirmsSignUpAtOnce?: true;
   readonly reportBug: (error: Error) => void;
   /** Told that the outbox was opened: the path that was printed works no more. */
   readonly onOutboxOpened: () => void;
@@ -54,6 +56,7 @@ export async function openStudio(house: StudioHouse): Promise<Result<Studio>> {
   const outbox = createOutbox(clock);
   const config: IdentityConfig = {
     ...studioPool,
+    confirmsSignUpAtOnce: house.confirmsSignUpAtOnce ?? false,
     allowsSignUp: settings.smtp !== undefined || !isReachable,
     ...(settings.publicUrl === undefined ? {} : { issuer: `${settings.publicUrl}/identity/${studioPool.poolId}` }),
   };

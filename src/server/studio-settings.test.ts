@@ -5,7 +5,13 @@ test('without settings everything is embedded', () => {
   const settings = readStudioSettings({ PATH: '/bin', SMTP_URL: '' });
   expect(settings).toEqual({
     ok: true,
-    value: { isProxy: expect.any(Function), hasProxies: false, signInOrigins: [] },
+    value: {
+      isProxy: expect.any(Function),
+      hasProxies: false,
+      signInOrigins: [],
+      login: { startsWith: 'signIn', hidesSignUp: false, totpIssuer: 'AWSCognito' },
+      adminEmails: [],
+    },
   });
 });
 
@@ -38,6 +44,12 @@ test.each([
   [{ PUBLIC_URL: 'studio.example' }, 'PUBLIC_URL'],
   [{ TRUSTED_PROXIES: 'the proxy' }, 'TRUSTED_PROXIES'],
   [{ SIGN_IN_ORIGINS: '*' }, 'SIGN_IN_ORIGINS'],
+  [{ USER_POOL_ID: 'eu-west-1_AbC' }, 'USER_POOL_CLIENT_ID'],
+  [{ USER_POOL_CLIENT_ID: '4abc' }, 'USER_POOL_ID'],
+  [{ USER_POOL_ID: 'nounderscore', USER_POOL_CLIENT_ID: '4abc' }, 'USER_POOL_ID'],
+  [{ SOCIAL_PROVIDERS: 'google,myspace' }, 'SOCIAL_PROVIDERS'],
+  [{ HIDE_SIGN_UP: 'yes' }, 'HIDE_SIGN_UP'],
+  [{ ADMIN_EMAILS: 'owner' }, 'ADMIN_EMAILS'],
 ])('%j is explained by an example', (env, path) => {
   const settings = readStudioSettings(env);
   expect(settings).toMatchObject({ ok: false, problem: { code: 'bad_setting', path } });

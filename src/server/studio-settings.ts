@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { type IdentityConfig, socialProviders } from '#shared/site-config.ts';
 import { type IsProxy, readProxies } from './http/client-address.ts';
 import type { SmtpConfig } from './mail/smtp.ts';
 
@@ -15,7 +16,21 @@ export interface StudioSettings {
   readonly hasProxies: boolean;
   /** Pages elsewhere that may sign people in here. */
   readonly signInOrigins: readonly string[];
+  /** A user pool elsewhere instead of the embedded one. */
+  readonly outsidePool?: OutsidePool;
+  readonly login: LoginSettings;
+  /** Who runs the studio, where the pool knows no groups. */
+  readonly adminEmails: readonly string[];
 }
+
+/** A pool at Amazon, or whatever speaks like one. */
+export type OutsidePool = Pick<
+  IdentityConfig,
+  'userPoolId' | 'userPoolClientId' | 'endpoint' | 'identityPoolId' | 'hostedPages'
+>;
+
+/** How the login page begins and what it offers. */
+export type LoginSettings = Pick<IdentityConfig, 'startsWith' | 'hidesSignUp' | 'totpIssuer'>;
 
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 const url = (protocol: RegExp) => z.url({ protocol });
@@ -31,6 +46,22 @@ const variables = z.object({
   PUBLIC_URL: bareOrigin.optional(),
   TRUSTED_PROXIES: list.default([]),
   SIGN_IN_ORIGINS: list.pipe(z.array(bareOrigin)).default([]),
+  USER_POOL_ID: z
+    .string()
+    .regex(/^[\w-]+_[\w-]+$/)
+    .optional(),
+  USER_POOL_CLIENT_ID: z.string().optional(),
+  USER_POOL_ENDPOINT: url(/^https?$/).optional(),
+  USER_POOL_DOMAIN: z
+    .string()
+    .regex(/^[\w.-]+(:\d+)?(\/[\w./-]*)?$/)
+    .optional(),
+  IDENTITY_POOL_ID: z.string().optional(),
+  SOCIAL_PROVIDERS: list.pipe(z.array(z.enum(socialProviders))).default([]),
+  LOGIN_STARTS_WITH: z.enum(['signIn', 'signUp', 'forgotPassword']).default('signIn'),
+  HIDE_SIGN_UP: z.enum(['true', 'false']).default('false'),
+  TOTP_ISSUER: z.string().default('AWSCognito'),
+  ADMIN_EMAILS: list.pipe(z.array(z.email())).default([]),
 });
 
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -40,6 +71,14 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'https://studio.example',
   TRUSTED_PROXIES: '10.0.0.0/8,192.0.2.7',
   SIGN_IN_ORIGINS: 'https://shop.example,https://studio.example',
+  USER_POOL_ID: 'eu-west-1_AbCdEf123',
+  USER_POOL_CLIENT_ID: '4abcdefghijklmnopqrstuvwxy',
+  USER_POOL_ENDPOINT: 'https://pool.example/identity',
+  USER_POOL_DOMAIN: 'auth.example.com',
+  SOCIAL_PROVIDERS: 'google,apple',
+  LOGIN_STARTS_WITH: 'signUp',
+  HIDE_SIGN_UP: 'true',
+  ADMIN_EMAILS: 'owner@example.com',
 };
 
 const wrong = (name: string) =>
@@ -59,12 +98,46 @@ export function readStudioSettings(env: Readonly<Record<string, string | undefin
   const isProxy = readProxies(TRUSTED_PROXIES);
   if (isProxy === undefined) return wrong('TRUSTED_PROXIES');
   if (SMTP_URL !== undefined && MAIL_FROM === undefined) return wrong('MAIL_FROM');
+  const { USER_POOL_ID, USER_POOL_CLIENT_ID } = read.data;
+  if ((USER_POOL_ID === undefined) !== (USER_POOL_CLIENT_ID === undefined)) {
+    return wrong(USER_POOL_ID === undefined ? 'USER_POOL_ID' : 'USER_POOL_CLIENT_ID');
+  }
   return ok({
     isProxy,
     hasProxies: TRUSTED_PROXIES.length > 0,
     signInOrigins: SIGN_IN_ORIGINS,
+    login: {
+      startsWith: read.data.LOGIN_STARTS_WITH,
+      hidesSignUp: read.data.HIDE_SIGN_UP === 'true',
+      totpIssuer: read.data.TOTP_ISSUER,
+    },
+    adminEmails: read.data.ADMIN_EMAILS,
+    ...outsidePool(read.data),
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     ...(SMTP_URL === undefined ? {} : { smtp: { url: SMTP_URL, from: MAIL_FROM ?? '' } }),
     ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
   });
+}
+
+/** A studio of which nothing was set: every service embedded. */
+export function embeddedSettings(): StudioSettings {
+  const settings = readStudioSettings({});
+  if (!settings.ok) throw new Error(settings.problem.message);
+  return settings.value;
+}
+
+function outsidePool(given: z.infer<typeof variables>): { readonly outsidePool?: OutsidePool } {
+  const { USER_POOL_ID, USER_POOL_CLIENT_ID, USER_POOL_ENDPOINT, IDENTITY_POOL_ID, USER_POOL_DOMAIN } = given;
+  if (USER_POOL_ID === undefined || USER_POOL_CLIENT_ID === undefined) return {};
+  return {
+    outsidePool: {
+      userPoolId: USER_POOL_ID,
+      userPoolClientId: USER_POOL_CLIENT_ID,
+      ...(USER_POOL_ENDPOINT === undefined ? {} : { endpoint: USER_POOL_ENDPOINT }),
+      ...(IDENTITY_POOL_ID === undefined ? {} : { identityPoolId: IDENTITY_POOL_ID }),
+      ...(USER_POOL_DOMAIN === undefined
+        ? {}
+        : { hostedPages: { domain: USER_POOL_DOMAIN, providers: given.SOCIAL_PROVIDERS } }),
+    },
+  };
 }

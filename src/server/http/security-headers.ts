@@ -3,23 +3,26 @@ import { secureHeaders } from 'hono/secure-headers';
 /**
  * What a screen of the studio may load: its own files and pictures it made itself, nothing else. Geometry runs as
  * WebAssembly in a worker, which needs `'wasm-unsafe-eval'` and nothing more.
+ *
+ * @param reachedSites origins of services elsewhere, e.g. a user pool at Amazon
  */
-export const securityHeaders = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-    workerSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    fontSrc: ["'self'"],
-    imgSrc: ["'self'", 'blob:', 'data:'],
-    mediaSrc: ["'self'", 'blob:'],
-    connectSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    formAction: ["'self'"],
-    baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
-  xFrameOptions: 'DENY',
-  referrerPolicy: 'no-referrer',
-  permissionsPolicy: { camera: [], microphone: [], geolocation: [], usb: [], payment: [] },
-});
+export const securityHeaders = (reachedSites: readonly string[]) =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+      workerSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      imgSrc: ["'self'", 'blob:', 'data:'],
+      mediaSrc: ["'self'", 'blob:'],
+      connectSrc: ["'self'", ...reachedSites],
+      manifestSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+    xFrameOptions: 'DENY',
+    referrerPolicy: 'no-referrer',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], usb: [], payment: [] },
+  });

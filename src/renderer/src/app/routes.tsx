@@ -1,6 +1,9 @@
 import { Route, Routes } from 'react-router-dom';
+import { paths } from './paths.ts';
 import { lazyPage } from './lazy-page.ts';
-import { unbuiltPublicRoutes, unbuiltStudioRoutes } from './unbuilt-routes.ts';
+import { AdminGuard } from '../identity/admin-guard.tsx';
+import { Guard } from '../identity/guard.tsx';
+import { unbuiltAdminRoutes, unbuiltPublicRoutes, unbuiltStudioRoutes } from './unbuilt-routes.ts';
 
 const LandingPage = lazyPage(() => import('../features/landing/landing-page.tsx'), 'LandingPage');
 const PublicShell = lazyPage(() => import('./shell/public-shell.tsx'), 'PublicShell');
@@ -9,6 +12,8 @@ const ModesPage = lazyPage(() => import('../features/modes/modes-page.tsx'), 'Mo
 const LightningPage = lazyPage(() => import('../features/lightning/lightning-page.tsx'), 'LightningPage');
 const TrayPage = lazyPage(() => import('../features/tray/tray-page.tsx'), 'TrayPage');
 const PiecePage = lazyPage(() => import('../features/piece/piece-page.tsx'), 'PiecePage');
+const ProfilePage = lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage');
+const LoginPage = lazyPage(() => import('../identity/login-page.tsx'), 'LoginPage');
 const UnbuiltPage = lazyPage(() => import('../features/unbuilt/unbuilt-page.tsx'), 'UnbuiltPage');
 const NotFoundPage = lazyPage(() => import('../features/not-found/not-found-page.tsx'), 'NotFoundPage');
 
@@ -18,18 +23,27 @@ export function AppRoutes() {
     <Routes>
       <Route index element={<LandingPage />} />
       <Route element={<PublicShell />}>
+        <Route path={paths.login} element={<LoginPage />} />
         {unbuiltPublicRoutes.map((path) => (
           <Route key={path} path={path} element={<UnbuiltPage />} />
         ))}
       </Route>
-      <Route element={<StudioShell />}>
-        <Route path="/modes" element={<ModesPage />} />
-        <Route path="/lightningMode" element={<LightningPage />} />
-        <Route path="/aiimages" element={<TrayPage />} />
-        <Route path="/catalog/:url" element={<PiecePage />} />
-        {unbuiltStudioRoutes.map((path) => (
-          <Route key={path} path={path} element={<UnbuiltPage />} />
-        ))}
+      <Route element={<Guard />}>
+        <Route element={<StudioShell />}>
+          <Route path="/modes" element={<ModesPage />} />
+          <Route path="/lightningMode" element={<LightningPage />} />
+          <Route path="/aiimages" element={<TrayPage />} />
+          <Route path={paths.profile} element={<ProfilePage />} />
+          <Route path="/catalog/:url" element={<PiecePage />} />
+          {unbuiltStudioRoutes.map((path) => (
+            <Route key={path} path={path} element={<UnbuiltPage />} />
+          ))}
+          <Route element={<AdminGuard />}>
+            {unbuiltAdminRoutes.map((path) => (
+              <Route key={path} path={path} element={<UnbuiltPage />} />
+            ))}
+          </Route>
+        </Route>
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -1,14 +1,7 @@
 import { paths } from './paths.ts';
 
 /** Public addresses whose pages are still to be built. */
-export const unbuiltPublicRoutes = [
-  paths.login,
-  paths.contact,
-  paths.terms,
-  paths.privacy,
-  paths.team,
-  paths.pricing,
-] as const;
+export const unbuiltPublicRoutes = [paths.contact, paths.terms, paths.privacy, paths.team, paths.pricing] as const;
 
 /** Addresses of the studio whose pages are still to be built. */
 export const unbuiltStudioRoutes = [
@@ -35,10 +28,13 @@ export const unbuiltStudioRoutes = [
   '/imageManager',
   '/filteredImages',
   '/metadata-editor',
-  paths.profile,
-  '/admin',
-  '/admin/orders',
-  '/admin/cad',
 ] as const;
 
-export type UnbuiltRoute = (typeof unbuiltPublicRoutes)[number] | (typeof unbuiltStudioRoutes)[number];
+/** Addresses for those who administer the studio. */
+export const unbuiltAdminRoutes = ['/admin', '/admin/orders', '/admin/cad'] as const;
+
+export type UnbuiltRoute = (
+  | typeof unbuiltPublicRoutes
+  | typeof unbuiltStudioRoutes
+  | typeof unbuiltAdminRoutes
+)[number];

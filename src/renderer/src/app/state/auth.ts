@@ -2,17 +2,24 @@ import { create } from 'zustand';
 
 /** Who is signed in. */
 export interface AuthUser {
+  /** The pool's own name for the account; it never changes. */
   readonly userId: string;
   readonly username: string;
+  /** Shown beside "My Profile"; a social account may have none. */
+  readonly email: string | undefined;
+  readonly isAdmin: boolean;
 }
 
 interface AuthState {
   /** Null when logged out. */
   readonly user: AuthUser | null;
+  /** Whether it is known yet who is signed in: the pool is asked after the first paint. */
+  readonly isKnown: boolean;
   setUser(user: AuthUser | null): void;
 }
 
 export const useAuth = create<AuthState>()((set) => ({
   user: null,
-  setUser: (user) => set({ user }),
+  isKnown: false,
+  setUser: (user) => set({ user, isKnown: true }),
 }));

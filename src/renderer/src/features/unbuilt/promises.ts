@@ -8,7 +8,6 @@ interface Promised {
 }
 
 const promises: Readonly<Record<UnbuiltRoute, Promised>> = {
-  '/login': { title: 'Sign in', sentence: 'Your designs, rates and orders behind your own name and password.' },
   '/Contact-Us': { title: 'Contact us', sentence: 'How to reach us, and a form that sends us a mail.' },
   '/terms-and-conditions': {
     title: 'Terms & Conditions',
@@ -94,10 +93,6 @@ const promises: Readonly<Record<UnbuiltRoute, Promised>> = {
   '/metadata-editor': {
     title: 'Titles and tags',
     sentence: 'Title, SKU, tags and description, one by one or in a table.',
-  },
-  '/profile-page': {
-    title: 'Me',
-    sentence: 'Your workshop: units, currency, metal rates, making charges, limits and house style.',
   },
   '/admin': { title: 'Dashboard', sentence: 'Designs, orders and revenue of the whole studio.' },
   '/admin/orders': { title: 'All orders', sentence: 'The orders of every workshop.' },

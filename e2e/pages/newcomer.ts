@@ -1,0 +1,32 @@
+import { type Browser, expect, type Page } from 'playwright/test';
+import { openLetters } from './letters.ts';
+import { loginPage } from './login-page.ts';
+
+export const PASSWORD = 'Rubies 22k!';
+
+/** An e-mail address that nobody else in this run has. */
+export function newEmail(name: string): string {
+  return `${name}-${Date.now().toString(36)}@example.com`;
+}
+
+/** Makes an account and confirms it with the code of the letter; the page is in afterwards. */
+export async function makeAccount(page: Page, browser: Browser, baseURL: string | undefined, email: string) {
+  const login = loginPage(page);
+  await login.open();
+  await login.signUp(email, PASSWORD);
+  await expect(login.heading('We Emailed You')).toBeVisible();
+  const letters = await openLetters(browser, baseURL);
+  await login.confirm(await letters.nextCode(email));
+  await expect(page).not.toHaveURL('/login');
+  return letters;
+}
+
+/** Leaves through the profile. */
+export async function logOut(page: Page): Promise<void> {
+  await page.goto('/profile-page');
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+}
+
+/** A browser in which nobody is signed in. */
+export const nobody = { storageState: { cookies: [], origins: [] } };

@@ -1,0 +1,47 @@
+import { expect, test } from 'playwright/test';
+import { complaintsOf } from '../../pages/complaints.ts';
+import { loginPage } from '../../pages/login-page.ts';
+import { logOut, makeAccount, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
+
+test.use(nobody);
+
+test('a protected page leads to sign-in and is there afterwards, with its query and its hash', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const complaints = complaintsOf(page);
+  const email = newEmail('guard');
+  const letters = await makeAccount(page, browser, baseURL, email);
+  await letters.close();
+  await expect(page).toHaveURL('/modes');
+  await logOut(page);
+
+  await page.goto('/filteredImages?metal=gold#rings');
+  await expect(page).toHaveURL('/login');
+  await loginPage(page).signIn(email, PASSWORD);
+  await expect(page).toHaveURL('/filteredImages?metal=gold#rings');
+  expect(await page.evaluate(() => sessionStorage.getItem('redirectTo'))).toBeNull();
+
+  await page.reload();
+  await expect(page).toHaveURL('/filteredImages?metal=gold#rings');
+  expect(complaints).toEqual([]);
+});
+
+test('a wanted page that was planted by another site leads nowhere else', async ({ page, browser, baseURL }) => {
+  const email = newEmail('planted');
+  const letters = await makeAccount(page, browser, baseURL, email);
+  await letters.close();
+  await logOut(page);
+  await page.evaluate(() => sessionStorage.setItem('redirectTo', '//evil.example/modes'));
+  await loginPage(page).signIn(email, PASSWORD);
+  await expect(page).toHaveURL('/modes');
+});
+
+test('public pages ask nobody who they are', async ({ page }) => {
+  for (const route of ['/', '/Contact-Us', '/terms-and-conditions', '/privacy-Notice', '/nakshi_team', '/pricing']) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+    await expect(page).toHaveURL(route);
+  }
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'playwright/test';
+import { openLetters } from '../../pages/letters.ts';
+import { loginPage } from '../../pages/login-page.ts';
+import { logOut, makeAccount, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
+
+test.use(nobody);
+
+const NEXT = 'Emeralds 18k?';
+
+test('a wrong password is answered above the button, and the answer can be put away', async ({ page }) => {
+  const login = loginPage(page);
+  await login.open();
+  await login.signIn('nobody@example.com', 'Wrong 12345!');
+  await expect(login.error).toContainText('Incorrect username or password.');
+  const [alert, button] = await Promise.all([
+    login.error.boundingBox(),
+    page.getByRole('button', { name: 'Sign in', exact: true }).boundingBox(),
+  ]);
+  expect((alert?.y ?? 0) + (alert?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  await login.error.getByRole('button').click();
+  await expect(login.error).toHaveCount(0);
+});
+
+test('a forgotten password is replaced with a code from a letter', async ({ page, browser, baseURL }) => {
+  const email = newEmail('forgot');
+  const letters = await makeAccount(page, browser, baseURL, email);
+  await logOut(page);
+  const login = loginPage(page);
+  await login.press('Forgot your password?');
+  await page.getByLabel('Email').fill(email);
+  await login.press('Send code');
+  await page.getByLabel('Code').fill(await letters.nextCode(email));
+  await page.getByLabel('New Password', { exact: true }).fill(NEXT);
+  await page.getByLabel('Confirm Password').fill(NEXT);
+  await login.press('Submit');
+  await login.signIn(email, NEXT);
+  await expect(page).toHaveURL(/\/(modes|profile-page)$/);
+  await letters.close();
+});
+
+test('a password is changed in the profile, and the old one opens nothing', async ({ page, browser, baseURL }) => {
+  const email = newEmail('change');
+  const letters = await makeAccount(page, browser, baseURL, email);
+  await letters.close();
+  await page.goto('/profile-page');
+  const change = page.getByRole('button', { name: 'Change password' });
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill('short');
+  await expect(page.getByText('Password must have at least 8 characters')).toBeVisible();
+  await expect(change).toBeDisabled();
+  await page.getByLabel('New password', { exact: true }).fill(NEXT);
+  await page.getByLabel('New password again').fill(NEXT);
+  await change.click();
+  await expect(page.getByText('Your password was changed.')).toBeVisible();
+  await logOut(page);
+  const login = loginPage(page);
+  await login.signIn(email, PASSWORD);
+  await expect(login.error).toContainText('Incorrect username or password.');
+  await login.signIn(email, NEXT);
+  await expect(page).toHaveURL('/profile-page');
+});
+
+test('signing in before the account was confirmed asks for the code and goes on', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = newEmail('unconfirmed');
+  const login = loginPage(page);
+  await login.open();
+  await login.signUp(email, PASSWORD);
+  await expect(login.heading('We Emailed You')).toBeVisible();
+  await login.open();
+  await login.signIn(email, PASSWORD);
+  await expect(page.getByLabel('Confirmation Code')).toBeVisible();
+  const letters = await openLetters(browser, baseURL);
+  // Two letters: one for the account, one because of the sign-in; the newest counts.
+  await letters.nextCode(email);
+  await login.press('Resend Code');
+  await login.confirm(await letters.nextCode(email));
+  await letters.close();
+  // The widget begins anew: only an account that was just made is signed in by itself.
+  await login.signIn(email, PASSWORD);
+  await expect(page).toHaveURL('/modes');
+});

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { AccountPanel } from '../../identity/panels/account-panel.tsx';
+import { OneTimePasswordPanel } from '../../identity/panels/one-time-password-panel.tsx';
+import { PasswordPanel } from '../../identity/panels/password-panel.tsx';
+
+interface ProfilePanel {
+  readonly title: string;
+  readonly Panel: ComponentType;
+}
+
+/** What a jeweller can set about themselves and their workshop, in the order of the page. A new panel is a new line. */
+export const profilePanels: readonly ProfilePanel[] = [
+  { title: 'Account', Panel: AccountPanel },
+  { title: 'Password', Panel: PasswordPanel },
+  { title: 'One-time password', Panel: OneTimePasswordPanel },
+];

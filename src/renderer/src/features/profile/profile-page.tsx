@@ -1,0 +1,21 @@
+import { useTitle } from '../../app/use-title.ts';
+import { profilePanels } from './panels.ts';
+import styles from './profile-page.module.css';
+
+/** Who one is, and how one comes in. */
+export function ProfilePage() {
+  useTitle('My Profile');
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>My Profile</h1>
+      {profilePanels.map(({ title, Panel }) => (
+        <section key={title} className={styles.panel} aria-label={title}>
+          <h2 className={styles.heading}>{title}</h2>
+          <div className={styles.body}>
+            <Panel />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

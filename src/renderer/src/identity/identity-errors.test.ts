@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { identityErrors, identityMessage, inOurWords } from './identity-errors.ts';
+
+/** The names of the error catalogue (spec, section 8). */
+const names = [
+  'EmptyTokenStoreException',
+  'EmptyTokenRefresherException',
+  'InvalidTokens',
+  'SignInException',
+  'OAuthSignInError',
+  'PasskeyNotSupported',
+  'PasskeyAlreadyExists',
+  'InvalidPasskeyRegistrationOptions',
+  'InvalidPasskeyAuthenticationOptions',
+  'RelyingPartyMismatch',
+  'PasskeyRegistrationFailed',
+  'PasskeyRetrievalFailed',
+  'PasskeyRegistrationCanceled',
+  'PasskeyAuthenticationCanceled',
+  'PasskeyOperationAborted',
+];
+
+function named(name: string): Error {
+  const error = new Error('raw words of a library');
+  error.name = name;
+  return error;
+}
+
+test('every name of the catalogue has a message and a remedy', () => {
+  expect(Object.keys(identityErrors).toSorted()).toEqual(names.toSorted());
+  for (const name of names) expect(identityMessage(named(name))).toMatch(/^[A-Z][^.]+\. [A-Z][^.]+\.$/);
+});
+
+test('what the pool says itself is shown as it says it', () => {
+  const refused = named('NotAuthorizedException');
+  refused.message = 'Incorrect username or password.';
+  expect(identityMessage(refused)).toBe('Incorrect username or password.');
+});
+
+test('an error keeps its name, by which the widget knows the next step', () => {
+  expect(inOurWords(named('PasskeyNotSupported'))).toMatchObject({
+    name: 'PasskeyNotSupported',
+    message: 'This browser knows no passkeys. Sign in with e-mail and password.',
+  });
+  expect(identityMessage('no error at all')).toMatch(/try again/);
+});

@@ -1,0 +1,43 @@
+/** What a name of the error catalogue means to a jeweller, and what to do (spec, section 8). */
+interface IdentityMessage {
+  readonly message: string;
+  readonly remedy: string;
+}
+
+const again = 'Sign in again.';
+const otherWay = 'Sign in with e-mail and password.';
+
+/**
+ * Every error that signing in can end with by name. Others carry the pool's own words, which the form shows as they are.
+ */
+export const identityErrors = {
+  EmptyTokenStoreException: { message: 'You are signed out.', remedy: again },
+  EmptyTokenRefresherException: { message: 'Your session cannot be renewed here.', remedy: again },
+  InvalidTokens: { message: 'Your session is damaged.', remedy: again },
+  SignInException: { message: 'Signing in did not work.', remedy: 'Try once more.' },
+  OAuthSignInError: { message: 'Signing in through the other service did not work.', remedy: otherWay },
+  PasskeyNotSupported: { message: 'This browser knows no passkeys.', remedy: otherWay },
+  PasskeyAlreadyExists: { message: 'This device has a passkey already.', remedy: 'Sign in with it.' },
+  InvalidPasskeyRegistrationOptions: { message: 'The passkey could not be set up.', remedy: otherWay },
+  InvalidPasskeyAuthenticationOptions: { message: 'The passkey was not accepted.', remedy: otherWay },
+  RelyingPartyMismatch: { message: 'This passkey belongs to another site.', remedy: 'Check the address of this page.' },
+  PasskeyRegistrationFailed: { message: 'The passkey could not be set up.', remedy: 'Try once more.' },
+  PasskeyRetrievalFailed: { message: 'No passkey was found.', remedy: otherWay },
+  PasskeyRegistrationCanceled: { message: 'Setting up the passkey was cancelled.', remedy: 'Try once more.' },
+  PasskeyAuthenticationCanceled: { message: 'Signing in with the passkey was cancelled.', remedy: 'Try once more.' },
+  PasskeyOperationAborted: { message: 'The passkey was interrupted.', remedy: 'Try once more.' },
+} as const satisfies Readonly<Record<string, IdentityMessage>>;
+
+/** The text for an error of signing in: from the catalogue, or the pool's own words. */
+export function identityMessage(error: unknown): string {
+  if (!(error instanceof Error)) return 'Something went wrong. Please try again.';
+  if (!Object.hasOwn(identityErrors, error.name)) return error.message;
+  const { message, remedy } = identityErrors[error.name as keyof typeof identityErrors];
+  return `${message} ${remedy}`;
+}
+
+/** An error of signing in with the words of the catalogue in place of its own, where the catalogue has any. */
+export function inOurWords(error: unknown): unknown {
+  if (error instanceof Error) error.message = identityMessage(error);
+  return error;
+}

@@ -1,0 +1,70 @@
+import { Authenticator, type AuthenticatorProps } from '@aws-amplify/ui-react';
+import { signIn, type SignInInput, type SignInOutput } from 'aws-amplify/auth';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Result } from '#shared/result.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import { useTitle } from '../app/use-title.ts';
+import { ErrorPanel } from '../components/error-panel.tsx';
+import './authenticator-theme.css';
+import { checkSignUp } from './check-sign-up.ts';
+import { formFields } from './form-fields.ts';
+import { inOurWords } from './identity-errors.ts';
+import styles from './login-page.module.css';
+import { takeWantedPage } from './redirect-to.ts';
+import { openSession, readUser } from './session.ts';
+
+/** The sign-in widget, for the pool that this studio names; afterwards it leads to the page that was wanted. */
+export function LoginPage() {
+  useTitle('Log in');
+  const [config, setConfig] = useState<Result<SiteConfig>>();
+  useEffect(() => {
+    void openSession().then(setConfig);
+  }, []);
+  if (config === undefined) return null;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Come in</h1>
+      {config.ok ? <Widget config={config.value} /> : <ErrorPanel problem={config.problem} />}
+    </div>
+  );
+}
+
+async function signInInOurWords(input: SignInInput): Promise<SignInOutput> {
+  try {
+    return await signIn(input);
+  } catch (error) {
+    throw inOurWords(error);
+  }
+}
+
+const services: NonNullable<AuthenticatorProps['services']> = {
+  validateCustomSignUp: async (values, touched) => checkSignUp(values, touched),
+  // The other overload is for servers, which have no form.
+  handleSignIn: signInInOurWords as typeof signIn,
+};
+
+function Widget({ config }: { readonly config: SiteConfig }) {
+  const { startsWith, hidesSignUp, totpIssuer, hostedPages } = config.identity;
+  return (
+    <Authenticator
+      initialState={startsWith}
+      hideSignUp={hidesSignUp}
+      loginMechanisms={['email']}
+      socialProviders={[...(hostedPages?.providers ?? [])]}
+      formFields={formFields(totpIssuer)}
+      services={services}
+    >
+      <Arrived config={config} />
+    </Authenticator>
+  );
+}
+
+/** Shown for a moment by whoever is signed in. */
+function Arrived({ config }: { readonly config: SiteConfig }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void readUser(config).then(() => navigate(takeWantedPage(), { replace: true }));
+  }, [config, navigate]);
+  return <p role="status">Opening the studio</p>;
+}

@@ -1,0 +1,34 @@
+import { signOut as leavePool } from 'aws-amplify/auth';
+import { useAuth } from '../../app/state/auth.ts';
+import { Button } from '../../components/button.tsx';
+import { signOut } from '../session.ts';
+import styles from './panels.module.css';
+import { useTask } from './use-task.ts';
+
+/** Who is signed in, and the ways out: here, or on every device. */
+export function AccountPanel() {
+  const user = useAuth((state) => state.user);
+  const task = useTask();
+  return (
+    <>
+      <p>{user?.email ?? user?.username}</p>
+      <div className={styles.row}>
+        <Button disabled={task.isPending} onClick={() => void task.run(signOut)}>
+          Log Out
+        </Button>
+        <Button
+          look="bare"
+          disabled={task.isPending}
+          onClick={() => void task.run(async () => await leavePool({ global: true }))}
+        >
+          Log out on every device
+        </Button>
+      </div>
+      {task.error !== undefined && (
+        <p className={styles.error} role="alert">
+          {task.error}
+        </p>
+      )}
+    </>
+  );
+}

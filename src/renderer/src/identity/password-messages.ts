@@ -1,0 +1,24 @@
+import { passwordRules } from './resources-config.ts';
+
+/** What a password still lacks, in the words of the specification (section 5), from its first letter on. */
+export function passwordMessages(password: string): readonly string[] {
+  const lacking: readonly (readonly [boolean, string])[] = [
+    [
+      [...password].length >= passwordRules.minLength,
+      `Password must have at least ${passwordRules.minLength} characters`,
+    ],
+    [/[a-z]/.test(password), 'Password must have lower case letters'],
+    [/[A-Z]/.test(password), 'Password must have upper case letters'],
+    [/\d/.test(password), 'Password must have numbers'],
+    [/[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/.test(password.trim()), 'Password must have special characters'],
+  ];
+  return lacking.flatMap(([holds, message]) => (holds ? [] : [message]));
+}
+
+/** Shorter ones are still being typed (spec, section 5). */
+const COMPARED_FROM = 6;
+
+/** Whether two passwords are to be called different yet. */
+export function passwordsDiffer(password: string, again: string): boolean {
+  return Math.min(password.length, again.length) >= COMPARED_FROM && password !== again;
+}

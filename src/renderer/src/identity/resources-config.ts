@@ -1,0 +1,52 @@
+import type { ResourcesConfig } from 'aws-amplify';
+import type { HostedPages, IdentityConfig, SocialProvider } from '#shared/site-config.ts';
+
+type Provider = 'Google' | 'Facebook' | 'Amazon' | 'Apple';
+const providerNames = {
+  google: 'Google',
+  facebook: 'Facebook',
+  amazon: 'Amazon',
+  apple: 'Apple',
+} as const satisfies Readonly<Record<SocialProvider, Provider>>;
+
+/** The five rules of a password (spec, section 5). A pool at Amazon has to be set up with the same. */
+export const passwordRules = {
+  minLength: 8,
+  requireLowercase: true,
+  requireUppercase: true,
+  requireNumbers: true,
+  requireSpecialCharacters: true,
+} as const;
+
+/** What Amplify has to know of a pool: the same for the embedded one and for one at Amazon. */
+export function resourcesConfig(identity: IdentityConfig, origin: string): ResourcesConfig {
+  const { userPoolId, userPoolClientId, endpoint, identityPoolId, hostedPages } = identity;
+  const pool = {
+    userPoolId,
+    userPoolClientId,
+    ...(endpoint === undefined ? {} : { userPoolEndpoint: withoutLastSlash(new URL(endpoint, origin).href) }),
+    loginWith: { email: true, ...(hostedPages ? { oauth: oauthOf(hostedPages, origin) } : {}) },
+    signUpVerificationMethod: 'code',
+    userAttributes: { email: { required: true } },
+    passwordFormat: passwordRules,
+  } as const;
+  if (identityPoolId === undefined) return { Auth: { Cognito: pool } };
+  return { Auth: { Cognito: { ...pool, identityPoolId, allowGuestAccess: true } } };
+}
+
+function oauthOf({ domain, providers }: HostedPages, origin: string) {
+  return {
+    domain,
+    scopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
+    // The page that comes back has to be one that knows the pool.
+    redirectSignIn: [`${origin}/login`],
+    redirectSignOut: [`${origin}/`],
+    responseType: 'code' as const,
+    providers: providers.map((provider) => providerNames[provider]),
+  };
+}
+
+/** Addresses are matched to the letter: the client adds nothing to them. */
+function withoutLastSlash(address: string): string {
+  return address.endsWith('/') ? address.slice(0, -1) : address;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { userOfSession } from './user-of-session.ts';
+
+const access = { sub: '1f2e', username: '1f2e' };
+const id = { sub: '1f2e', email: 'Asha@example.com', email_verified: true };
+
+test('a session belongs to whom its tokens name', () => {
+  expect(userOfSession({ access, id }, [])).toEqual({
+    userId: '1f2e',
+    username: '1f2e',
+    email: 'Asha@example.com',
+    isAdmin: false,
+  });
+});
+
+test('a session without a subject belongs to nobody', () => {
+  expect(userOfSession({ access: {}, id }, [])).toBeNull();
+});
+
+describe('an administrator', () => {
+  test('is in the group of that name', () => {
+    expect(userOfSession({ access: { ...access, 'cognito:groups': ['admin'] }, id }, [])?.isAdmin).toBe(true);
+  });
+
+  test('or listed by an e-mail address that was verified, however it is written', () => {
+    expect(userOfSession({ access, id }, ['asha@example.com'])?.isAdmin).toBe(true);
+    expect(userOfSession({ access, id: { ...id, email_verified: false } }, ['asha@example.com'])?.isAdmin).toBe(false);
+    expect(userOfSession({ access, id: { ...id, email_verified: 'true' } }, ['asha@example.com'])?.isAdmin).toBe(false);
+  });
+
+  test('is nobody whose group only sounds like it', () => {
+    expect(userOfSession({ access: { ...access, 'cognito:groups': 'admin' }, id }, [])?.isAdmin).toBe(false);
+    expect(userOfSession({ access: { ...access, 'cognito:groups': ['admins'] }, id }, [])?.isAdmin).toBe(false);
+  });
+});

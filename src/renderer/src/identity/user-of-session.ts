@@ -1,0 +1,26 @@
+import type { AuthUser } from '../app/state/auth.ts';
+
+/** Claims of a session that say who it belongs to. */
+export interface SessionClaims {
+  readonly access: Readonly<Record<string, unknown>>;
+  readonly id: Readonly<Record<string, unknown>>;
+}
+
+const ADMIN_GROUP = 'admin';
+
+/** Who a session belongs to, or nobody when it lacks what every session has. */
+export function userOfSession({ access, id }: SessionClaims, adminEmails: readonly string[]): AuthUser | null {
+  const userId = access['sub'];
+  const username = access['username'] ?? id['cognito:username'] ?? userId;
+  if (typeof userId !== 'string' || typeof username !== 'string') return null;
+  const email = typeof id['email'] === 'string' ? id['email'] : undefined;
+  const groups = access['cognito:groups'];
+  const isAdmin =
+    (Array.isArray(groups) && groups.includes(ADMIN_GROUP)) ||
+    (email !== undefined && id['email_verified'] === true && isListed(email, adminEmails));
+  return { userId, username, email, isAdmin };
+}
+
+function isListed(email: string, adminEmails: readonly string[]): boolean {
+  return adminEmails.some((one) => one.toLowerCase() === email.toLowerCase());
+}

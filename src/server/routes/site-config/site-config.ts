@@ -1,0 +1,30 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { type SiteConfig, socialProviders } from '#shared/site-config.ts';
+import type { StudioBindings } from '../../studio-env.ts';
+
+const Identity = z.object({
+  userPoolId: z.string(),
+  userPoolClientId: z.string(),
+  endpoint: z.string().optional(),
+  identityPoolId: z.string().optional(),
+  hostedPages: z.object({ domain: z.string(), providers: z.array(z.enum(socialProviders)) }).optional(),
+  startsWith: z.enum(['signIn', 'signUp', 'forgotPassword']),
+  hidesSignUp: z.boolean(),
+  totpIssuer: z.string(),
+});
+
+const Config = z.object({ identity: Identity, adminEmails: z.array(z.string()) });
+
+const route = createRoute({
+  method: 'get',
+  path: '/config.json',
+  summary: 'What the screens have to know of this studio before anybody has signed in',
+  responses: { 200: { description: 'Nothing in it is secret', content: { 'application/json': { schema: Config } } } },
+});
+
+export function siteConfigRoutes(config: SiteConfig) {
+  return new OpenAPIHono<StudioBindings>().openapi(route, (c) => {
+    c.header('cache-control', 'no-cache');
+    return c.json(config satisfies SiteConfig as z.infer<typeof Config>, 200);
+  });
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { parseSiteConfig } from '#shared/site-config.ts';
+import { reachedSites, siteConfigOf } from './site-config-of.ts';
+import { embeddedSettings, readStudioSettings } from './studio-settings.ts';
+
+function configOf(env: Readonly<Record<string, string>>) {
+  const settings = readStudioSettings(env);
+  if (!settings.ok) throw new Error(settings.problem.message);
+  return siteConfigOf(settings.value, true);
+}
+
+const amazon = { USER_POOL_ID: 'eu-west-1_AbC', USER_POOL_CLIENT_ID: '4abc' };
+
+describe('what the screens are told', () => {
+  test.each([
+    ['the embedded pool', {}],
+    ['a pool at Amazon', amazon],
+    ['one with hosted pages', { ...amazon, USER_POOL_DOMAIN: 'auth.example.com', SOCIAL_PROVIDERS: 'google, apple' }],
+  ])('of %s is what they can read', (_, env) => {
+    const config = configOf(env);
+    expect(parseSiteConfig(JSON.parse(JSON.stringify(config)))).toEqual({ ok: true, value: config });
+  });
+
+  test('hides sign-up where codes would reach nobody', () => {
+    expect(siteConfigOf(embeddedSettings(), false).identity.hidesSignUp).toBe(true);
+    expect(siteConfigOf(embeddedSettings(), true).identity.hidesSignUp).toBe(false);
+  });
+});
+
+describe('the sites that the screens may reach', () => {
+  test('are none beside ours with the embedded pool', () => {
+    expect(reachedSites(configOf({}))).toEqual([]);
+  });
+
+  test('are those of an outside pool', () => {
+    expect(reachedSites(configOf(amazon))).toEqual(['https://cognito-idp.eu-west-1.amazonaws.com']);
+    const more = { ...amazon, IDENTITY_POOL_ID: 'eu-west-1:1f2e', USER_POOL_DOMAIN: '127.0.0.1:9443/identity' };
+    expect(reachedSites(configOf(more))).toEqual([
+      'https://cognito-idp.eu-west-1.amazonaws.com',
+      'https://cognito-identity.eu-west-1.amazonaws.com',
+      'https://127.0.0.1:9443',
+    ]);
+    expect(reachedSites(configOf({ ...amazon, USER_POOL_ENDPOINT: 'https://pool.example/identity' }))).toEqual([
+      'https://pool.example',
+    ]);
+  });
+});

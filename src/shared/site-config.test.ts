@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { parseSiteConfig } from './site-config.ts';
+
+const embedded = { identity: { userPoolId: 'local_studio', userPoolClientId: 'screens', endpoint: '/identity' } };
+const amazon = {
+  identity: {
+    userPoolId: 'eu-west-1_AbCdEf123',
+    userPoolClientId: '4abc',
+    identityPoolId: 'eu-west-1:1f2e',
+    hostedPages: { domain: 'auth.example.com', providers: ['google', 'apple'] },
+    startsWith: 'signUp',
+    hidesSignUp: true,
+    totpIssuer: 'House of Rao',
+  },
+  adminEmails: ['owner@example.com'],
+};
+
+test('the embedded pool needs three lines; the rest is as usual', () => {
+  expect(parseSiteConfig(embedded)).toEqual({
+    ok: true,
+    value: {
+      identity: { ...embedded.identity, startsWith: 'signIn', hidesSignUp: false, totpIssuer: 'AWSCognito' },
+      adminEmails: [],
+    },
+  });
+});
+
+test('a pool at Amazon is described whole, and what a later studio adds is passed over', () => {
+  expect(parseSiteConfig({ ...amazon, trialEndpoint: '/api/trial' })).toEqual({ ok: true, value: amazon });
+});
+
+describe('what is not a configuration is refused, and named', () => {
+  const identity = (change: Record<string, unknown>) => ({ identity: { ...embedded.identity, ...change } });
+  test.each([
+    [null, 'config'],
+    ['{}', 'config'],
+    [[], 'config'],
+    [{}, 'identity'],
+    [identity({ userPoolId: 'nounderscore' }), 'identity.userPoolId'],
+    [identity({ userPoolClientId: '  ' }), 'identity.userPoolClientId'],
+    [identity({ endpoint: 'javascript:alert(1)' }), 'identity.endpoint'],
+    [identity({ endpoint: '//evil.example' }), 'identity.endpoint'],
+    [identity({ startsWith: 'profile' }), 'identity.startsWith'],
+    [identity({ hidesSignUp: 'yes' }), 'identity.hidesSignUp'],
+    [identity({ hostedPages: { domain: 'https://auth.example.com', providers: [] } }), 'identity.hostedPages.domain'],
+    [identity({ hostedPages: { domain: 'a.example', providers: ['myspace'] } }), 'identity.hostedPages.providers.0'],
+    [{ ...embedded, adminEmails: 'owner@example.com' }, 'adminEmails'],
+    [{ ...embedded, adminEmails: [7] }, 'adminEmails.0'],
+  ])('%j', (value, path) => {
+    const read = parseSiteConfig(value);
+    expect(read).toMatchObject({
+      ok: false,
+      problem: {
+        code: 'invalid_config',
+        message: expect.stringContaining(` ${path} `),
+        remedy: expect.stringMatching(/\w/),
+      },
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import { fail, ok, type Result } from './result.ts';
+
+/** Whose account one signs in with beside e-mail and password. */
+export const socialProviders = ['google', 'facebook', 'amazon', 'apple'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+
+/** Pages of the pool itself, for signing in through somebody else. They answer over https only. */
+export interface HostedPages {
+  /** Host and path without `https://`, e.g. `auth.example.com` or `127.0.0.1:9443/identity`. */
+  readonly domain: string;
+  readonly providers: readonly SocialProvider[];
+}
+
+/** Which user pool the screens sign in with: the embedded one, or one at Amazon. */
+export interface IdentityConfig {
+  /** `<region>_<name>`, as Amazon writes it. */
+  readonly userPoolId: string;
+  readonly userPoolClientId: string;
+  /** Where the pool answers when that is not Amazon: a path on this site, or a whole address. */
+  readonly endpoint?: string;
+  readonly identityPoolId?: string;
+  readonly hostedPages?: HostedPages;
+  /** The form that the login page begins with. */
+  readonly startsWith: 'signIn' | 'signUp' | 'forgotPassword';
+  /** No new accounts: the form for them is hidden. */
+  readonly hidesSignUp: boolean;
+  /** Under which name an authenticator app lists the account. */
+  readonly totpIssuer: string;
+}
+
+/** What a studio tells its screens at their start, at `/config.json`. Nothing in it is secret. */
+export interface SiteConfig {
+  readonly identity: IdentityConfig;
+  /** Who administers a studio whose pool knows no groups. */
+  readonly adminEmails: readonly string[];
+}
+
+const starts = ['signIn', 'signUp', 'forgotPassword'] as const;
+
+/** Reads `/config.json`. Written by hand, since the landing page reads it too and carries no schema library. */
+export function parseSiteConfig(value: unknown): Result<SiteConfig> {
+  try {
+    const site = record(value, 'config');
+    const identity = record(site['identity'], 'identity');
+    return ok({
+      identity: {
+        userPoolId: matching(identity['userPoolId'], /^[\w-]+_[\w-]+$/, 'identity.userPoolId'),
+        userPoolClientId: text(identity['userPoolClientId'], 'identity.userPoolClientId'),
+        ...optional('endpoint', identity['endpoint'], (one) =>
+          matching(one, /^(\/(?!\/)|https?:\/\/)/, 'identity.endpoint'),
+        ),
+        ...optional('identityPoolId', identity['identityPoolId'], (one) => text(one, 'identity.identityPoolId')),
+        ...optional('hostedPages', identity['hostedPages'], hostedPages),
+        startsWith: oneOf(identity['startsWith'] ?? 'signIn', starts, 'identity.startsWith'),
+        hidesSignUp: flag(identity['hidesSignUp'] ?? false, 'identity.hidesSignUp'),
+        totpIssuer: text(identity['totpIssuer'] ?? 'AWSCognito', 'identity.totpIssuer'),
+      },
+      adminEmails: list(site['adminEmails'] ?? [], 'adminEmails').map((one, index) =>
+        text(one, `adminEmails.${index}`),
+      ),
+    });
+  } catch (error) {
+    if (!(error instanceof NotAsAgreed)) throw error;
+    return fail({
+      code: 'invalid_config',
+      message: `The configuration of this studio cannot be read: ${error.message}.`,
+      remedy: 'Reload the page; if this stays, tell whoever runs the studio.',
+    });
+  }
+}
+
+/** Thrown and caught in this file: a path through nested data reads better than nested results. */
+class NotAsAgreed extends Error {}
+
+function hostedPages(value: unknown): HostedPages {
+  const pages = record(value, 'identity.hostedPages');
+  return {
+    domain: matching(pages['domain'], /^[\w.-]+(:\d+)?(\/[\w./-]*)?$/, 'identity.hostedPages.domain'),
+    providers: list(pages['providers'], 'identity.hostedPages.providers').map((one, index) =>
+      oneOf(one, socialProviders, `identity.hostedPages.providers.${index}`),
+    ),
+  };
+}
+
+function record(value: unknown, path: string): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new NotAsAgreed(`${path} is missing`);
+  return value as Readonly<Record<string, unknown>>;
+}
+
+function list(value: unknown, path: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw new NotAsAgreed(`${path} is no list`);
+  return value;
+}
+
+function text(value: unknown, path: string): string {
+  if (typeof value !== 'string' || value.trim() === '') throw new NotAsAgreed(`${path} is no text`);
+  return value;
+}
+
+function matching(value: unknown, pattern: RegExp, path: string): string {
+  const found = text(value, path);
+  if (!pattern.test(found)) throw new NotAsAgreed(`${path} is not as it should be`);
+  return found;
+}
+
+function flag(value: unknown, path: string): boolean {
+  if (typeof value !== 'boolean') throw new NotAsAgreed(`${path} is neither true nor false`);
+  return value;
+}
+
+function oneOf<T extends string>(value: unknown, choices: readonly T[], path: string): T {
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined) throw new NotAsAgreed(`${path} is none of ${choices.join(', ')}`);
+  return found;
+}
+
+function optional<K extends string, T>(
+  name: K,
+  value: unknown,
+  read: (value: unknown) => T,
+): { readonly [P in K]?: T } {
+  return value === undefined ? {} : ({ [name]: read(value) } as { readonly [P in K]?: T });
+}
