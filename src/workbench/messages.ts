@@ -61,7 +61,12 @@ export type WorkbenchRequest =
       readonly format: ExportFormat;
       readonly profile: WorkshopProfile;
     }
-  | { readonly type: 'cancel'; readonly id: number };
+  | { readonly type: 'cancel'; readonly id: number }
+  /** A brief is being written: what will settle its proposals may load meanwhile. No job, never answered. */
+  | { readonly type: 'warm-up' };
+
+/** What is answered to its end. */
+export type WorkbenchJob = Exclude<WorkbenchRequest, { readonly type: 'cancel' | 'warm-up' }>;
 
 /** What the workbench answers. A job ends with `done`, `failed` or `cancelled`. */
 export type WorkbenchAnswer =

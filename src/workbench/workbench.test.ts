@@ -5,6 +5,7 @@ import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand, solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { Asking, type Job, ofType } from './testing/asking.ts';
+import { dyingSettler } from './testing/settlers.ts';
 import { breathe, testWorld } from './testing/test-world.ts';
 import type { WorkbenchWorld } from './world.ts';
 
@@ -109,6 +110,16 @@ describe('lanes', () => {
     await photograph;
     expect(asking.typesOf(1).at(-1)).toBe('done');
   });
+});
+
+test('warming up starts what settles proposals, and says nothing', async () => {
+  let warmed = 0;
+  const settlers = [{ ...dyingSettler, warmUp: () => void (warmed += 1) }];
+  const asking = new Asking({ ...world, settlers });
+  asking.workbench.receive({ type: 'warm-up' });
+  await breathe();
+  expect(warmed).toBe(1);
+  expect(asking.answers).toEqual([]);
 });
 
 describe('cancelling', () => {

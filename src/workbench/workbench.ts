@@ -1,12 +1,10 @@
 import { assertNever } from '#shared/assert-never.ts';
 import { Bench } from './bench.ts';
 import { runDesignJob } from './design-job.ts';
-import type { WorkbenchAnswer, WorkbenchRequest } from './messages.ts';
+import type { WorkbenchAnswer, WorkbenchJob, WorkbenchRequest } from './messages.ts';
 import { type JobFailure, runBuild, runDrawing, runExport, runPicture } from './piece-jobs.ts';
 import { createSettlingQueue } from './settling-queue.ts';
 import type { WorkbenchWorld } from './world.ts';
-
-type Job = Exclude<WorkbenchRequest, { type: 'cancel' }>;
 
 /** Takes requests and posts answers; the worker's message handler is one line around it. */
 export interface Workbench {
@@ -21,10 +19,10 @@ export interface Workbench {
 export function createWorkbench(world: WorkbenchWorld, post: (answer: WorkbenchAnswer) => void): Workbench {
   const bench = new Bench(world);
   const queue = createSettlingQueue(bench, world.settlers, () => world.breathe());
-  const open = new Map<number, Job>();
+  const open = new Map<number, WorkbenchJob>();
   const cancelled = new Set<number>();
 
-  async function runToEnd(job: Job): Promise<void> {
+  async function runToEnd(job: WorkbenchJob): Promise<void> {
     const isCancelled = () => cancelled.has(job.id);
     await world.breathe();
     if (isCancelled()) return post({ type: 'cancelled', id: job.id });
@@ -38,7 +36,7 @@ export function createWorkbench(world: WorkbenchWorld, post: (answer: WorkbenchA
     }
   }
 
-  async function runJob(job: Job, isCancelled: () => boolean): Promise<JobFailure | undefined> {
+  async function runJob(job: WorkbenchJob, isCancelled: () => boolean): Promise<JobFailure | undefined> {
     switch (job.type) {
       case 'design': {
         const problem = await runDesignJob(world, bench, queue, job, post, isCancelled);
@@ -65,6 +63,7 @@ export function createWorkbench(world: WorkbenchWorld, post: (answer: WorkbenchA
 
   return {
     receive(request) {
+      if (request.type === 'warm-up') return queue.warmUp();
       if (request.type === 'cancel') {
         if (open.has(request.id)) cancelled.add(request.id);
         return;

@@ -1,8 +1,8 @@
-import type { WorkbenchAnswer, WorkbenchRequest } from '../messages.ts';
+import type { WorkbenchAnswer, WorkbenchJob } from '../messages.ts';
 import { createWorkbench, type Workbench } from '../workbench.ts';
 import type { WorkbenchWorld } from '../world.ts';
 
-export type Job = Exclude<WorkbenchRequest, { type: 'cancel' }>;
+export type Job = WorkbenchJob;
 
 const ends: readonly WorkbenchAnswer['type'][] = ['done', 'failed', 'cancelled'];
 

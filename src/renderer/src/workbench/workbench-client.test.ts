@@ -51,7 +51,7 @@ describe('the workbench client', () => {
     client.warmUp();
     client.start(job, () => undefined);
     expect(workers).toHaveLength(1);
-    expect(workers[0]?.posted).toHaveLength(1);
+    expect(workers[0]?.posted.map(({ type }) => type)).toEqual(['warm-up', 'export']);
   });
 
   test('when the worker dies its jobs fail with a remedy and the next job gets a new one', () => {

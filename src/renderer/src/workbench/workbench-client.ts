@@ -1,11 +1,9 @@
-import type { WorkbenchAnswer, WorkbenchRequest } from '#workbench/messages.ts';
-
-type Job = Exclude<WorkbenchRequest, { type: 'cancel' }>;
+import type { WorkbenchAnswer, WorkbenchJob, WorkbenchRequest } from '#workbench/messages.ts';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /** A job as a page asks for it; the client numbers it. */
-export type NewJob = WithoutId<Job>;
+export type NewJob = WithoutId<WorkbenchJob>;
 
 /** A job that has been handed over. */
 export interface RunningJob {
@@ -14,7 +12,7 @@ export interface RunningJob {
 }
 
 export interface WorkbenchClient {
-  /** Starts the worker before it is needed: its kernel takes a moment to load. */
+  /** Starts the worker, and what settles proposals, before they are needed: their kernels take a moment to load. */
   warmUp(): void;
   start(job: NewJob, hear: (answer: WorkbenchAnswer) => void): RunningJob;
 }
@@ -60,7 +58,7 @@ export function createWorkbenchClient(startWorker: () => WorkbenchWorker): Workb
   }
 
   return {
-    warmUp: () => void running(),
+    warmUp: () => running().postMessage({ type: 'warm-up' }),
     start(job, hear) {
       lastId += 1;
       const id = lastId;
