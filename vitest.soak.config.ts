@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 30 * 60_000,
+    testTimeout: 60 * 60_000,
     passWithNoTests: true,
   },
 });

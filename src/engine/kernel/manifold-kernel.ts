@@ -5,6 +5,7 @@ import type { Solid, TriangleMesh } from '../contract/solid.ts';
 import { connectedShells } from '../mesh/connected-shells.ts';
 import { orderedTriangles } from '../mesh/ordered-triangles.ts';
 import { snapped } from '../mesh/snap.ts';
+import { apartInFile } from '../mesh/apart-in-file.ts';
 import { withoutSquashedTriangles } from '../mesh/squashed-triangles.ts';
 import { evaluateSolid, withoutWrapping } from './evaluate-solid.ts';
 import { faultOf, problemOf } from './kernel-failure.ts';
@@ -63,7 +64,7 @@ function bodyOf(manifold: Manifold): Body {
   const { vertProperties, triVerts, numProp } = manifold.getMesh();
   const positions = positionsOf(vertProperties, numProp);
   const triangles = orderedTriangles(triVerts, positions.length / 3);
-  const mesh = withoutSquashedTriangles({ positions, triangles });
+  const mesh = apartInFile(withoutSquashedTriangles({ positions, triangles }));
   const { shells, genus } = connectedShells(mesh);
   return { mesh, shells, genus, volumeMm3: shells.reduce((sum, shell) => sum + shell.volumeMm3, 0) };
 }

@@ -7,13 +7,14 @@ import { mergeMeshes } from '../mesh/merge-meshes.ts';
 import { placeMesh } from '../mesh/place-mesh.ts';
 import { boxesTouch, type MeshBox, meshBox } from '../mesh/measure-mesh.ts';
 import { crossingsBetween } from '../mesh/self-intersections.ts';
+import { apartInFile } from '../mesh/apart-in-file.ts';
 import { withoutSquashedTriangles } from '../mesh/squashed-triangles.ts';
 
 /** Copies of a body set beside each other, without a boolean: fifty links cost what one does. */
 export function sideBySide(body: Body, at: readonly Frame[]): Body {
   const copies = at.map((frame) => placeMesh(body.mesh, snappedFrame(frame)));
   // Farther from the origin 32-bit floats are coarser, so corners can fall together there that were apart.
-  const mesh = withoutSquashedTriangles(mergeMeshes(copies));
+  const mesh = apartInFile(withoutSquashedTriangles(mergeMeshes(copies)));
   const { shells, genus } = connectedShells(mesh);
   const volumeMm3 = shells.reduce((sum, shell) => sum + shell.volumeMm3, 0);
   const [first = mesh] = copies;
