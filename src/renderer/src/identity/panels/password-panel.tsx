@@ -1,5 +1,6 @@
 import { updatePassword } from 'aws-amplify/auth';
 import { useState } from 'react';
+import { useAuth } from '../../app/state/auth.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { passwordMessages, passwordsDiffer } from '../password-messages.ts';
@@ -13,6 +14,7 @@ export function PasswordPanel() {
   const [words, setWords] = useState(empty);
   const [changed, setChanged] = useState(false);
   const task = useTask();
+  const user = useAuth((state) => state.user);
   const lacking = words.next === '' ? [] : passwordMessages(words.next);
   const differ = passwordsDiffer(words.next, words.again);
   const isReady =
@@ -44,6 +46,8 @@ export function PasswordPanel() {
         void change();
       }}
     >
+      {/* Password managers read from it whose password this is. */}
+      <input hidden readOnly autoComplete="username" value={user?.email ?? user?.username ?? ''} />
       <Field label="Current password">
         {(control) => <input {...control} {...input('current', 'current-password')} />}
       </Field>
