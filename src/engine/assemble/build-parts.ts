@@ -70,13 +70,13 @@ function surroundingsOf(
       const found = built.get(host);
       if (!found) return undefined;
       const anchor = found.output.anchors.find((one) => one.kind === kind);
-      log.note(host, `has ${kind}`, String(anchor !== undefined));
+      log.note({ host, kind: 'has', anchor: kind, saw: anchor !== undefined });
       // What was found by its kind is of that kind.
       return anchor && (log.watched(host, anchor, found.serial) as AnchorOf<K>);
     },
     part(host) {
       const found = built.get(host);
-      if (found) log.note(host, 'part', JSON.stringify(found.part));
+      if (found) log.note({ host, kind: 'part', saw: JSON.stringify(found.part) });
       return found?.part;
     },
   };

@@ -10,8 +10,8 @@ import type { Read } from './observed-reads.ts';
 export function hostFindings(id: string, part: Part, reads: readonly Read[]): readonly Finding[] {
   return [...new Set(hostsOf(part))]
     .filter((host) => {
-      const asked = reads.filter((read) => read.host === host && read.what.startsWith('has '));
-      return asked.length > 0 && asked.every((read) => read.saw === 'false');
+      const asked = reads.filter((read) => read.kind === 'has' && read.host === host);
+      return asked.length > 0 && asked.every((read) => read.saw === false);
     })
     .map((host) => ({
       rule: 'part.host',

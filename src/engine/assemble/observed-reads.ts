@@ -5,69 +5,108 @@ import type { BuiltPart } from './build-parts.ts';
  * Something that a part looked at while it was built, and what it saw. A part is built anew only when one of its
  * reads would now give something else: a head reads the shank under its foot, so tapering the palm leaves it alone.
  */
-export interface Read {
-  readonly host: string;
-  readonly what: string;
-  readonly saw: string;
+export type Read = { readonly host: string } & (
+  | { readonly kind: 'part'; readonly saw: string }
+  | { readonly kind: 'has'; readonly anchor: Anchor['kind']; readonly saw: boolean }
+  | { readonly kind: 'output'; readonly saw: number }
+  | { readonly kind: 'radius'; readonly saw: number }
+  | SectionRead
+);
+
+/** A row of stones looks at hundreds of heights of a band: they are kept as plain numbers, place and height in turn. */
+interface SectionRead {
+  readonly kind: 'section';
+  readonly angleDeg: number;
+  readonly saw: BandSection;
+  readonly heights: number[];
 }
 
 /** The parts that are already built, by id. */
 export type Hosts = ReadonlyMap<string, BuiltPart>;
 
-/** Writes down each read once. */
+/** Writes down what is read. */
 export class ReadLog {
-  readonly #reads = new Map<string, Read>();
+  readonly #reads: Read[] = [];
+  readonly #sections = new Map<string, Map<number, SectionRead>>();
 
   get reads(): readonly Read[] {
-    return [...this.#reads.values()];
+    return this.#reads;
   }
 
-  note(host: string, what: string, saw: string): void {
-    this.#reads.set(`${host} ${what}`, { host, what, saw });
+  note(read: Read): void {
+    this.#reads.push(read);
   }
 
   /** The anchor of a host as a part may see it: a band tells which of its sections were looked at. */
   watched(host: string, anchor: Anchor, serial: number): Anchor {
     if (anchor.kind !== 'band') {
-      this.note(host, 'output', String(serial));
+      this.note({ host, kind: 'output', saw: serial });
       return anchor;
     }
-    this.note(host, 'radius', String(anchor.innerRadiusMm));
+    this.note({ host, kind: 'radius', saw: anchor.innerRadiusMm });
     return { ...anchor, sectionAt: (angleDeg) => this.#watchedSection(host, angleDeg, anchor.sectionAt(angleDeg)) };
   }
 
   #watchedSection(host: string, angleDeg: number, section: BandSection): BandSection {
-    this.note(host, `section ${angleDeg}`, sectionText(section));
+    const { heights } = this.#sectionRead(host, angleDeg, section);
     return {
       ...section,
       heightAt: (acrossMm) => {
         const height = section.heightAt(acrossMm);
-        this.note(host, `height ${angleDeg} ${acrossMm}`, String(height));
+        heights.push(acrossMm, height);
         return height;
       },
     };
+  }
+
+  #sectionRead(host: string, angleDeg: number, section: BandSection): SectionRead {
+    const ofHost = this.#sections.get(host) ?? new Map<number, SectionRead>();
+    this.#sections.set(host, ofHost);
+    const known = ofHost.get(angleDeg);
+    if (known) return known;
+    const read: Read & SectionRead = { host, kind: 'section', angleDeg, saw: section, heights: [] };
+    ofHost.set(angleDeg, read);
+    this.note(read);
+    return read;
   }
 }
 
 /** Whether everything that was read would be seen again. */
 export function sameReads(reads: readonly Read[], hosts: Hosts): boolean {
-  return reads.every((read) => seeAgain(read, hosts) === read.saw);
+  return reads.every((read) => {
+    const built = hosts.get(read.host);
+    return built !== undefined && isSeenAgain(read, built);
+  });
 }
 
-function seeAgain({ host, what }: Read, hosts: Hosts): string | undefined {
-  const built = hosts.get(host);
-  if (!built) return undefined;
-  const [kind, angle, across] = what.split(' ');
-  if (kind === 'output') return String(built.serial);
-  if (kind === 'part') return JSON.stringify(built.part);
-  if (kind === 'has') return String(built.output.anchors.some((anchor) => anchor.kind === angle));
-  const band = built.output.anchors.find((anchor) => anchor.kind === 'band');
-  if (!band) return undefined;
-  if (kind === 'radius') return String(band.innerRadiusMm);
-  const section = band.sectionAt(Number(angle));
-  return kind === 'section' ? sectionText(section) : String(section.heightAt(Number(across)));
+function isSeenAgain(read: Read, { part, output: { anchors }, serial }: BuiltPart): boolean {
+  switch (read.kind) {
+    case 'output':
+      return serial === read.saw;
+    case 'part':
+      return JSON.stringify(part) === read.saw;
+    case 'has':
+      return anchors.some(({ kind }) => kind === read.anchor) === read.saw;
+    case 'radius':
+    case 'section': {
+      const band = anchors.find((anchor) => anchor.kind === 'band');
+      if (!band) return false;
+      if (read.kind === 'radius') return isSame(band.innerRadiusMm, read.saw);
+      return isSameSection(band.sectionAt(read.angleDeg), read);
+    }
+  }
 }
 
-function sectionText({ frame, widthMm, thicknessMm }: BandSection): string {
-  return `${frame.join(' ')} ${widthMm} ${thicknessMm}`;
+function isSameSection(section: BandSection, { saw, heights }: SectionRead): boolean {
+  if (!isSame(section.widthMm, saw.widthMm) || !isSame(section.thicknessMm, saw.thicknessMm)) return false;
+  if (!section.frame.every((entry, i) => isSame(entry, saw.frame[i]))) return false;
+  for (let i = 0; i < heights.length; i += 2) {
+    if (!isSame(section.heightAt(heights[i] as number), heights[i + 1])) return false;
+  }
+  return true;
+}
+
+/** What is no number is no number again. */
+function isSame(one: number, other: number | undefined): boolean {
+  return one === other || (Number.isNaN(one) && Number.isNaN(other));
 }
