@@ -40,7 +40,11 @@ export class ScratchProject {
   }
 
   compile(): Complaint[] {
-    const run = spawnSync(tool('tsc'), ['-b', '--pretty', 'false'], { cwd: this.folder, encoding: 'utf8' });
+    // One thread: with several, a busy machine once took a file for empty that another project had just read.
+    const run = spawnSync(tool('tsc'), ['-b', '--singleThreaded', '--pretty', 'false'], {
+      cwd: this.folder,
+      encoding: 'utf8',
+    });
     if (run.error) throw run.error;
     return [...run.stdout.matchAll(/^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/gm)].map(
       ([, file, line, rule, text]) => ({
