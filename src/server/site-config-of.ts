@@ -1,3 +1,4 @@
+import { embeddedServices } from '#shared/public-services.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { studioPool } from './identity/config.ts';
 import type { StudioSettings } from './studio-settings.ts';
@@ -9,7 +10,11 @@ export function siteConfigOf({ outsidePool, login, adminEmails }: StudioSettings
     userPoolClientId: studioPool.clientId,
     endpoint: '/identity',
   };
-  return { identity: { ...pool, ...login, hidesSignUp: login.hidesSignUp || !allowsSignUp }, adminEmails };
+  return {
+    identity: { ...pool, ...login, hidesSignUp: login.hidesSignUp || !allowsSignUp },
+    adminEmails,
+    ...embeddedServices,
+  };
 }
 
 /** Other sites that the screens have to reach: an outside pool's API and its pages. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { embeddedServices } from './public-services.ts';
 import { parseSiteConfig } from './site-config.ts';
 
 const embedded = { identity: { userPoolId: 'local_studio', userPoolClientId: 'screens', endpoint: '/identity' } };
@@ -21,12 +22,16 @@ test('the embedded pool needs three lines; the rest is as usual', () => {
     value: {
       identity: { ...embedded.identity, startsWith: 'signIn', hidesSignUp: false, totpIssuer: 'AWSCognito' },
       adminEmails: [],
+      ...embeddedServices,
     },
   });
 });
 
 test('a pool at Amazon is described whole, and what a later studio adds is passed over', () => {
-  expect(parseSiteConfig({ ...amazon, trialEndpoint: '/api/trial' })).toEqual({ ok: true, value: amazon });
+  expect(parseSiteConfig({ ...amazon, kioskEndpoint: '/api/kiosk' })).toEqual({
+    ok: true,
+    value: { ...amazon, ...embeddedServices },
+  });
 });
 
 describe('what is not a configuration is refused, and named', () => {

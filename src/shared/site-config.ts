@@ -1,3 +1,5 @@
+import { type PublicServices, readPublicServices } from './public-services.ts';
+import { flag, list, matching, NotAsAgreed, oneOf, optional, record, text, webAddress } from './read-config.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** Whose account one signs in with beside e-mail and password. */
@@ -29,7 +31,7 @@ export interface IdentityConfig {
 }
 
 /** What a studio tells its screens at their start, at `/config.json`. Nothing in it is secret. */
-export interface SiteConfig {
+export interface SiteConfig extends PublicServices {
   readonly identity: IdentityConfig;
   /** Who administers a studio whose pool knows no groups. */
   readonly adminEmails: readonly string[];
@@ -46,9 +48,7 @@ export function parseSiteConfig(value: unknown): Result<SiteConfig> {
       identity: {
         userPoolId: matching(identity['userPoolId'], /^[\w-]+_[\w-]+$/, 'identity.userPoolId'),
         userPoolClientId: text(identity['userPoolClientId'], 'identity.userPoolClientId'),
-        ...optional('endpoint', identity['endpoint'], (one) =>
-          matching(one, /^(\/(?!\/)|https?:\/\/)/, 'identity.endpoint'),
-        ),
+        ...optional('endpoint', identity['endpoint'], (one) => webAddress(one, 'identity.endpoint')),
         ...optional('identityPoolId', identity['identityPoolId'], (one) => text(one, 'identity.identityPoolId')),
         ...optional('hostedPages', identity['hostedPages'], hostedPages),
         startsWith: oneOf(identity['startsWith'] ?? 'signIn', starts, 'identity.startsWith'),
@@ -58,6 +58,7 @@ export function parseSiteConfig(value: unknown): Result<SiteConfig> {
       adminEmails: list(site['adminEmails'] ?? [], 'adminEmails').map((one, index) =>
         text(one, `adminEmails.${index}`),
       ),
+      ...readPublicServices(site),
     });
   } catch (error) {
     if (!(error instanceof NotAsAgreed)) throw error;
@@ -69,9 +70,6 @@ export function parseSiteConfig(value: unknown): Result<SiteConfig> {
   }
 }
 
-/** Thrown and caught in this file: a path through nested data reads better than nested results. */
-class NotAsAgreed extends Error {}
-
 function hostedPages(value: unknown): HostedPages {
   const pages = record(value, 'identity.hostedPages');
   return {
@@ -80,44 +78,4 @@ function hostedPages(value: unknown): HostedPages {
       oneOf(one, socialProviders, `identity.hostedPages.providers.${index}`),
     ),
   };
-}
-
-function record(value: unknown, path: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new NotAsAgreed(`${path} is missing`);
-  return value as Readonly<Record<string, unknown>>;
-}
-
-function list(value: unknown, path: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw new NotAsAgreed(`${path} is no list`);
-  return value;
-}
-
-function text(value: unknown, path: string): string {
-  if (typeof value !== 'string' || value.trim() === '') throw new NotAsAgreed(`${path} is no text`);
-  return value;
-}
-
-function matching(value: unknown, pattern: RegExp, path: string): string {
-  const found = text(value, path);
-  if (!pattern.test(found)) throw new NotAsAgreed(`${path} is not as it should be`);
-  return found;
-}
-
-function flag(value: unknown, path: string): boolean {
-  if (typeof value !== 'boolean') throw new NotAsAgreed(`${path} is neither true nor false`);
-  return value;
-}
-
-function oneOf<T extends string>(value: unknown, choices: readonly T[], path: string): T {
-  const found = choices.find((choice) => choice === value);
-  if (found === undefined) throw new NotAsAgreed(`${path} is none of ${choices.join(', ')}`);
-  return found;
-}
-
-function optional<K extends string, T>(
-  name: K,
-  value: unknown,
-  read: (value: unknown) => T,
-): { readonly [P in K]?: T } {
-  return value === undefined ? {} : ({ [name]: read(value) } as { readonly [P in K]?: T });
 }

@@ -13,7 +13,27 @@ const Identity = z.object({
   totpIssuer: z.string(),
 });
 
-const Config = z.object({ identity: Identity, adminEmails: z.array(z.string()) });
+const Endpoint = z.object({ endpoint: z.string() });
+
+const Waitlist = Endpoint.extend({
+  serviceId: z.string(),
+  templateId: z.string(),
+  publicKey: z.string(),
+  blockHeadless: z.boolean(),
+  blockList: z.object({ list: z.array(z.string()), watchVariable: z.string() }).optional(),
+  limitRate: z.object({ throttleMs: z.number() }).optional(),
+});
+
+const Config = z.object({
+  identity: Identity,
+  adminEmails: z.array(z.string()),
+  trial: Endpoint,
+  waitlist: Waitlist,
+  newsletter: Endpoint,
+  contact: Endpoint,
+  seeVideo: Endpoint,
+  mediaHost: z.string(),
+});
 
 const route = createRoute({
   method: 'get',
