@@ -47,7 +47,7 @@ export default defineConfig({
         'jsx-a11y/control-has-associated-label': 'off',
       },
     },
-    { files: ['*.config.ts', 'e2e/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off' } },
     ...importOverrides,
   ],
 });

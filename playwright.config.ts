@@ -1,11 +1,16 @@
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { chromiumPath } from './e2e/chromium-path.ts';
-import { SIGNED_IN } from './e2e/studio-server.config.ts';
+import { ADMIN_EMAIL, JOURNEYS, SIGNED_IN } from './e2e/journey-files.ts';
 
-/** Chosen once, by the process that starts the workers, which then inherit it. */
-const port = Number((process.env['STUDIO_TEST_PORT'] ??= String(await freePort())));
+// The process that starts the workers begins with an empty studio at a free port; the workers inherit the port.
+if (process.env['STUDIO_TEST_PORT'] === undefined) {
+  rmSync(JOURNEYS, { recursive: true, force: true });
+  process.env['STUDIO_TEST_PORT'] = String(await freePort());
+}
+const port = Number(process.env['STUDIO_TEST_PORT']);
 const baseURL = `http://127.0.0.1:${port}`;
 const executablePath = chromiumPath();
 
@@ -28,12 +33,17 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--disable-dev-shm-usage'] },
   },
-  globalSetup: './e2e/studio-server.config.ts',
   projects: [
     { name: 'sign-in', testDir: 'e2e/sign-in', testMatch: /\.setup\.ts$/, fullyParallel: false },
     { name: 'web', testDir: 'e2e/web', dependencies: ['sign-in'], use: { storageState: SIGNED_IN } },
     { name: 'desktop', testDir: 'e2e/desktop' },
   ],
+  webServer: {
+    command: `"${process.execPath}" --no-warnings src/server/entry-node.ts --port ${port} --data "${join(JOURNEYS, 'data')}"`,
+    env: { ADMIN_EMAILS: ADMIN_EMAIL },
+    // The last line of its start; the token opens the letters to whoever reads it first, in LETTERS_TOKEN.
+    wait: { stdout: /token=(?<letters_token>\S+)/ },
+  },
 });
 
 function freePort(): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Browser } from 'playwright/test';
-import { LETTER_READER } from '../studio-server.config.ts';
+import { LETTER_READER } from '../journey-files.ts';
 
 interface Letter {
   readonly to: string;

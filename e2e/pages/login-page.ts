@@ -5,7 +5,6 @@ export function loginPage(page: Page) {
   const password = page.getByLabel('Password', { exact: true });
   return {
     error: page.getByRole('alert'),
-    code: page.getByLabel('Code', { exact: false }),
     heading: (name: string) => page.getByRole('heading', { name }),
     press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
     async open() {

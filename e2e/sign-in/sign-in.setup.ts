@@ -1,13 +1,13 @@
 import { expect, test as setup } from 'playwright/test';
 import { openLetters } from '../pages/letters.ts';
 import { loginPage } from '../pages/login-page.ts';
-import { LETTER_READER, LETTERS_URL, SIGNED_IN } from '../studio-server.config.ts';
+import { PASSWORD } from '../pages/newcomer.ts';
+import { LETTER_READER, SIGNED_IN } from '../journey-files.ts';
 
 const EMAIL = 'asha@example.com';
-const PASSWORD = 'Rubies 22k!';
 
 setup('the letters open once, with the address that the studio printed', async ({ page }) => {
-  const url = process.env[LETTERS_URL] ?? '';
+  const url = `/identity/outbox?token=${process.env['LETTERS_TOKEN']}`;
   await page.goto(url);
   await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
   await page.context().storageState({ path: LETTER_READER });

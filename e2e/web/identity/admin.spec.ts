@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { makeAccount, nobody } from '../../pages/newcomer.ts';
-import { ADMIN_EMAIL } from '../../studio-server.config.ts';
+import { ADMIN_EMAIL } from '../../journey-files.ts';
 
 const routes = ['/admin', '/admin/orders', '/admin/cad'];
 const NOT_FOUND = 'Looks like you arrived a little early or took a detour!';
