@@ -56,6 +56,8 @@ export interface SessionRow {
   readonly id: string;
   readonly accountId: string;
   readonly scope: string;
+  /** What the program that signed in said it is. */
+  readonly userAgent: Generated<string>;
   readonly signedInAtMs: number;
   readonly lastUsedAtMs: number;
   readonly expiresAtMs: number;

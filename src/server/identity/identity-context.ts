@@ -25,6 +25,8 @@ export interface IdentityContext {
 /** What is known of a request besides its body. */
 export interface RequestFacts {
   readonly clientAddress: string;
+  /** The header of that name, by which people know their devices again. */
+  readonly userAgent?: string;
 }
 
 /** What comes of an operation: an answer in Cognito's words, or a refusal. */

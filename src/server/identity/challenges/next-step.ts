@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { ok } from '#shared/result.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Account } from '../accounts/account.ts';
-import type { IdentityContext, Outcome } from '../identity-context.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refuse } from '../refusals.ts';
 import type { AuthenticationResult } from '../tokens/issue-tokens.ts';
 import { startSession } from '../tokens/start-session.ts';
@@ -26,6 +26,7 @@ type Alongside = (db: Transaction<Tables>) => Promise<unknown>;
 export async function afterPassword(
   identity: IdentityContext,
   account: Account,
+  request: RequestFacts,
   alongside: Alongside,
 ): Outcome<SignInAnswer> {
   const written = () => identity.db.transaction().execute(alongside);
@@ -50,7 +51,7 @@ export async function afterPassword(
         }),
       );
     case 'CONFIRMED':
-      return ok(await afterFirstFactor(identity, account, alongside));
+      return ok(await afterFirstFactor(identity, account, request, alongside));
   }
 }
 
@@ -58,6 +59,7 @@ export async function afterPassword(
 export async function afterFirstFactor(
   identity: IdentityContext,
   account: Account,
+  request: RequestFacts,
   alongside: Alongside,
 ): Promise<SignInAnswer> {
   const { oneTimePasswords } = identity.config;
@@ -70,16 +72,17 @@ export async function afterFirstFactor(
     // Without the list the client throws.
     return ask(identity, account, 'MFA_SETUP', { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' });
   }
-  return signedIn(identity, account, alongside);
+  return signedIn(identity, account, request, alongside);
 }
 
 /** The end of a sign-in. */
 export async function signedIn(
   identity: IdentityContext,
   account: Account,
+  request: RequestFacts,
   alongside: Alongside,
 ): Promise<SignInAnswer> {
-  return { ChallengeParameters: {}, AuthenticationResult: await startSession(identity, account, alongside) };
+  return { ChallengeParameters: {}, AuthenticationResult: await startSession(identity, account, request, alongside) };
 }
 
 function ask(

@@ -1,8 +1,8 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { StudioBindings } from '../../studio-env.ts';
-import type { IdentityContext } from '../identity-context.ts';
+import type { IdentityContext, RequestFacts } from '../identity-context.ts';
 import { operations } from '../operations/registry.ts';
 import { refuse } from '../refusals.ts';
 import { answerOk, answerRefusal } from './cognito-answer.ts';
@@ -60,7 +60,7 @@ export function identityRoutes({ identity, origins, reportBug }: IdentityDoor) {
             ? refuse('not_json')
             : 'ClientId' in body && body['ClientId'] !== clientId
               ? refuse('unknown_client')
-              : await operation.answer(identity, body, { clientAddress: c.env.clientAddress });
+              : await operation.answer(identity, body, factsOf(c));
       if (outcome.ok) return answerOk(c, outcome.value);
       return answerRefusal(c, 400, outcome.problem.type, outcome.problem.message);
     },
@@ -83,6 +83,11 @@ export function identityRoutes({ identity, origins, reportBug }: IdentityDoor) {
     });
   });
   return app.route(`/${poolId}/.well-known`, wellKnown);
+}
+
+function factsOf(c: Context<StudioBindings>): RequestFacts {
+  const userAgent = c.req.header('user-agent');
+  return { clientAddress: c.env.clientAddress, ...(userAgent === undefined ? {} : { userAgent }) };
 }
 
 /** A call's body is an object, or nothing that can be read. */

@@ -27,10 +27,10 @@ export const respondToAuthChallenge = defineOperation(input, async (identity, ca
     case 'PASSWORD_VERIFIER':
       return answerSrp(identity, call.ChallengeResponses, request);
     case 'NEW_PASSWORD_REQUIRED':
-      return answerNewPassword(identity, call.ChallengeResponses, call.Session);
+      return answerNewPassword(identity, call.ChallengeResponses, call.Session, request);
     case 'SOFTWARE_TOKEN_MFA':
-      return answerOneTimePassword(identity, call.ChallengeResponses, call.Session);
+      return answerOneTimePassword(identity, call.ChallengeResponses, call.Session, request);
     case 'MFA_SETUP':
-      return answerMfaSetup(identity, call.ChallengeResponses, call.Session);
+      return answerMfaSetup(identity, call.ChallengeResponses, call.Session, request);
   }
 });

@@ -2,30 +2,36 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { Account } from '../accounts/account.ts';
 import { groupsOf } from '../accounts/find-account.ts';
-import type { IdentityContext } from '../identity-context.ts';
+import type { IdentityContext, RequestFacts } from '../identity-context.ts';
 import { type AuthenticationResult, issueTokens, OWN_ACCOUNT } from './issue-tokens.ts';
 import { hashOfRefreshToken, newRefreshToken } from './refresh-token.ts';
 
+/** No program says more about itself that would help to know it again. */
+const MOST_CHARACTERS = 200;
+
 /**
  * Signs an account in.
+ * @param request The last of the sign-in: the session is that device's.
  * @param alongside What else holds from the same moment on; it is written in the same transaction.
  */
 export async function startSession(
   identity: IdentityContext,
   account: Account,
+  request: RequestFacts,
   alongside: (db: Transaction<Tables>) => Promise<unknown> = async () => undefined,
 ): Promise<AuthenticationResult> {
   const { config, clock, random, db } = identity;
   const nowMs = clock();
   const expiresAtMs = nowMs + config.sessionLifeMs;
   const session = { id: random.uuid(), scope: OWN_ACCOUNT, signedInAtMs: nowMs };
+  const userAgent = (request.userAgent ?? '').slice(0, MOST_CHARACTERS);
   const refreshToken = newRefreshToken(identity);
   const groups = await groupsOf(identity, account.id);
   await db.transaction().execute(async (work) => {
     await alongside(work);
     await work
       .insertInto('sessions')
-      .values({ ...session, accountId: account.id, lastUsedAtMs: nowMs, expiresAtMs })
+      .values({ ...session, accountId: account.id, userAgent, lastUsedAtMs: nowMs, expiresAtMs })
       .execute();
     await work
       .insertInto('refreshTokens')

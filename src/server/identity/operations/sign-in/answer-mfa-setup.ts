@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
 import { signedIn } from '../../challenges/next-step.ts';
-import type { IdentityContext, Outcome } from '../../identity-context.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refuse } from '../../refusals.ts';
 import { username } from '../operation.ts';
 import { resume } from './resume.ts';
@@ -14,10 +14,11 @@ export async function answerMfaSetup(
   identity: IdentityContext,
   responses: z.infer<typeof mfaSetupResponses>,
   session: string,
+  request: RequestFacts,
 ): Outcome<object> {
   const resumed = await resume(identity, 'MFA_SETUP', session, responses.USERNAME);
   if (!resumed.ok) return resumed;
   const { account, challenge } = resumed.value;
   if (challenge.isProved !== true || !(await spendChallenge(identity, challenge))) return refuse('session_over');
-  return ok(await signedIn(identity, account, async () => undefined));
+  return ok(await signedIn(identity, account, request, async () => undefined));
 }

@@ -5,7 +5,7 @@ import { checkPassword } from '../../accounts/password-policy.ts';
 import { setPassword } from '../../accounts/set-password.ts';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
 import { afterFirstFactor } from '../../challenges/next-step.ts';
-import type { IdentityContext, Outcome } from '../../identity-context.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refuse } from '../../refusals.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
 import { password, username } from '../operation.ts';
@@ -22,6 +22,7 @@ export async function answerNewPassword(
   identity: IdentityContext,
   responses: z.infer<typeof newPasswordResponses>,
   session: string,
+  request: RequestFacts,
 ): Outcome<object> {
   const resumed = await resume(identity, 'NEW_PASSWORD_REQUIRED', session, responses.USERNAME);
   if (!resumed.ok) return resumed;
@@ -42,5 +43,5 @@ export async function answerNewPassword(
   });
   const renewed = isFirst ? await findAccountById(identity, account.id) : undefined;
   if (renewed === undefined) return refuse('session_over');
-  return ok(await afterFirstFactor(identity, renewed, async () => undefined));
+  return ok(await afterFirstFactor(identity, renewed, request, async () => undefined));
 }

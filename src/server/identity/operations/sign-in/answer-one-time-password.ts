@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
 import { signedIn } from '../../challenges/next-step.ts';
-import type { IdentityContext, Outcome } from '../../identity-context.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refuse } from '../../refusals.ts';
 import { takeOneTimePassword } from '../../totp/take-code.ts';
 import { code, username } from '../operation.ts';
@@ -15,6 +15,7 @@ export async function answerOneTimePassword(
   identity: IdentityContext,
   responses: z.infer<typeof oneTimePasswordResponses>,
   session: string,
+  request: RequestFacts,
 ): Outcome<object> {
   const resumed = await resume(identity, 'SOFTWARE_TOKEN_MFA', session, responses.USERNAME);
   if (!resumed.ok) return resumed;
@@ -22,5 +23,5 @@ export async function answerOneTimePassword(
   const taken = await takeOneTimePassword(identity, account.id, responses.SOFTWARE_TOKEN_MFA_CODE);
   if (!taken.ok) return taken;
   if (!(await spendChallenge(identity, challenge))) return refuse('session_over');
-  return ok(await signedIn(identity, account, async () => undefined));
+  return ok(await signedIn(identity, account, request, async () => undefined));
 }

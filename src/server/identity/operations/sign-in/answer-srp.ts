@@ -52,5 +52,5 @@ export async function answerSrp(
     Buffer.from(responses.PASSWORD_CLAIM_SIGNATURE, 'base64'),
   );
   if (!isSigned || account === undefined || record.saltHex !== saltHex) return refuse('wrong_password');
-  return afterPassword(identity, account, clearPasswords(accountId, request));
+  return afterPassword(identity, account, request, clearPasswords(accountId, request));
 }

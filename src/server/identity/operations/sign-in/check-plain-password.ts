@@ -17,5 +17,5 @@ export async function checkPlainPassword(
   if (!(await countPassword(identity, asked.id, request))) return refuse('too_many_passwords');
   const isRight = identity.srp.matches(asked.id, password, asked.password);
   if (!isRight || account === undefined) return refuse('wrong_password');
-  return afterPassword(identity, account, clearPasswords(account.id, request));
+  return afterPassword(identity, account, request, clearPasswords(account.id, request));
 }
