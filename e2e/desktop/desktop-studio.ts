@@ -6,6 +6,8 @@ import { type Electron, type ElectronApplication, type Page, test as base } from
 export interface DesktopStudio {
   program(): ElectronApplication;
   window(): Page;
+  /** Goes to a page of the studio, e.g. `/modes`, as a link would. */
+  visit(path: string): Promise<void>;
   /** Closes the studio and opens it again on the same user data. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -25,6 +27,11 @@ async function open(electron: Electron, userData: string): Promise<DesktopStudio
   return {
     program: () => program,
     window: () => window,
+    visit: async (path) => {
+      // By the page itself: its scheme is the program's own, and a driver does not know every such scheme.
+      await window.evaluate((where) => globalThis.location.assign(where), path);
+      await window.waitForLoadState();
+    },
     close: () => program.close(),
     restart: async () => {
       await program.close();

@@ -6,6 +6,7 @@ import { siteConfigOf } from '#server/site-config-of.ts';
 import { embeddedSettings } from '#server/studio-settings.ts';
 import { answerAppScheme, registerAppScheme } from './app-scheme.ts';
 import { answerIpc } from './ipc/answer-ipc.ts';
+import { showLetters } from './letters-window.ts';
 import { setMenu } from './menu.ts';
 import { denyPermissions } from './permissions.ts';
 import { HOST } from './studio-origin.ts';
@@ -17,7 +18,7 @@ async function start(): Promise<void> {
   const services = await openStudio({
     dataFolder: join(app.getPath('userData'), 'studio'),
     settings,
-    confirmsSignUpAtOnce: true,
+    personal: { onLetter: showLetters },
     reportBug,
     onOutboxOpened: () => undefined,
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
-import { openStudio, type Studio } from './open-studio.ts';
+import { openStudio, type Studio, type StudioHouse } from './open-studio.ts';
 import { siteConfigOf } from './site-config-of.ts';
 import { embeddedSettings, type StudioSettings } from './studio-settings.ts';
 
@@ -16,13 +16,13 @@ let studio: Studio;
 let opened = 0;
 const closing: (() => Promise<void>)[] = [];
 
-async function open(settings: StudioSettings = embedded, dataFolder = folder) {
+async function open(settings: StudioSettings = embedded, dataFolder = folder, more: Partial<StudioHouse> = {}) {
   const bugs: Error[] = [];
   const report = (error: Error) => bugs.push(error);
   const onOutboxOpened = () => {
     opened += 1;
   };
-  const result = await openStudio({ dataFolder, settings, reportBug: report, onOutboxOpened });
+  const result = await openStudio({ dataFolder, settings, reportBug: report, onOutboxOpened, ...more });
   if (!result.ok) throw new Error(result.problem.message);
   closing.push(result.value.close);
   return result.value;
@@ -133,6 +133,23 @@ describe('the outbox', () => {
     expect((await asker(reachable)('/identity/outbox?token=')).status).toBe(404);
     expect(reachable.allowsSignUp).toBe('smtp' in more);
   });
+});
+
+test('on somebody’s own computer each letter tells where it can be read, once and without a cookie', async () => {
+  const paths: string[] = [];
+  const onLetter = (path: string) => void paths.push(path);
+  const own = await open(embedded, mkdtempSync(join(folder, 'own-')), { personal: { onLetter } });
+  const ask = asker(own);
+  await ask('/identity', signUp('ann@example.org'));
+  expect(paths).toEqual([]);
+  await ask('/identity', callOf('ForgotPassword', { Username: 'ann@example.org' }));
+  await ask('/identity', callOf('ForgotPassword', { Username: 'nobody@example.org' }));
+  expect(paths).toHaveLength(1);
+  const [path = ''] = paths;
+  const page = await ask(path);
+  expect(await page.text()).toMatch(/to ann@example\.org[^]*\b\d{6}\b/);
+  expect(page.headers.get('set-cookie')).toBeNull();
+  expect((await ask(path)).status).toBe(404);
 });
 
 describe('the door', () => {

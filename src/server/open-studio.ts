@@ -36,8 +36,8 @@ export interface StudioHouse {
   /** Where the file database and the secret lie. */
   readonly dataFolder: string;
   readonly settings: StudioSettings;
-  /** On one's own desktop accounts are confirmed as they are made: the user of the computer is the boundary. */
-  readonly confirmsSignUpAtOnce?: true;
+  /** On somebody's own computer, see {@link IdentityConfig.isPersonal}: told of every letter, and where it can be read once. */
+  readonly personal?: { readonly onLetter: (path: string) => void };
   readonly reportBug: (error: Error) => void;
   /** Told that the outbox was opened: the path that was printed works no more. */
   readonly onOutboxOpened: () => void;
@@ -53,10 +53,10 @@ export async function openStudio(house: StudioHouse): Promise<Result<Studio>> {
 
   // Without a mail server the letters may be read by whoever sits at this computer, and by nobody else.
   const isReachable = settings.publicUrl !== undefined || settings.hasProxies;
-  const outbox = createOutbox(clock);
+  const outbox = createOutbox(clock, () => house.personal?.onLetter(page?.path() ?? ''));
   const config: IdentityConfig = {
     ...studioPool,
-    confirmsSignUpAtOnce: house.confirmsSignUpAtOnce ?? false,
+    isPersonal: house.personal !== undefined,
     allowsSignUp: settings.smtp !== undefined || !isReachable,
     ...(settings.publicUrl === undefined ? {} : { issuer: `${settings.publicUrl}/identity/${studioPool.poolId}` }),
   };
@@ -79,7 +79,10 @@ export async function openStudio(house: StudioHouse): Promise<Result<Studio>> {
   await sweep(identity);
   const endHousekeeping = keepHouse(identity, reportBug);
 
-  const page = settings.smtp === undefined && !isReachable ? outboxPage(outbox, house.onOutboxOpened) : undefined;
+  const page =
+    settings.smtp === undefined && !isReachable
+      ? outboxPage(outbox, house.personal === undefined ? 'cookie' : 'address', house.onOutboxOpened)
+      : undefined;
   const routes = identityRoutes({ identity, origins: settings.signInOrigins, reportBug });
   return ok({
     identity: page === undefined ? routes : routes.route('/outbox', page.routes),

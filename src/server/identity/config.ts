@@ -7,8 +7,11 @@ export interface IdentityConfig {
   readonly issuer: string;
   /** One-time passwords: nobody's, everybody's choice, or everybody's duty. */
   readonly oneTimePasswords: 'OFF' | 'OPTIONAL' | 'ON';
-  /** A studio on one's own desktop has no mail: its accounts are confirmed as they are made. */
-  readonly confirmsSignUpAtOnce: boolean;
+  /**
+   * A studio on somebody's own computer, whose user is the boundary: accounts are confirmed as they are made, the first
+   * one administers, and every letter is shown on the same screen.
+   */
+  readonly isPersonal: boolean;
   /** False where codes would reach nobody. */
   readonly allowsSignUp: boolean;
   readonly tokenLifeMs: number;
@@ -31,7 +34,7 @@ export const studioPool: IdentityConfig = {
   clientId: 'studio',
   issuer: 'http://127.0.0.1/identity/local_studio',
   oneTimePasswords: 'OPTIONAL',
-  confirmsSignUpAtOnce: false,
+  isPersonal: false,
   allowsSignUp: true,
   tokenLifeMs: HOUR_MS,
   sessionLifeMs: 30 * DAY_MS,

@@ -1,9 +1,8 @@
 import { createMiddleware } from 'hono/factory';
+import { ADMIN_GROUP } from '#shared/admin-group.ts';
 import { answerProblem, noSuchAddress } from '../http/problem-answers.ts';
 import type { Caller } from '../identity/tokens/verifier.ts';
 import type { SignedInBindings } from './signed-in.ts';
-
-const ADMIN_GROUP = 'admin';
 
 /** Whether somebody runs the studio. */
 export const isAdmin = (caller: Caller): boolean => caller.groups.includes(ADMIN_GROUP);

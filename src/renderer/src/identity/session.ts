@@ -1,10 +1,12 @@
 import { Amplify } from 'aws-amplify';
-import { fetchAuthSession, signOut as leavePool } from 'aws-amplify/auth';
+import { type AuthTokens, fetchAuthSession, signOut as leavePool } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Hub } from 'aws-amplify/utils';
 import type { Result } from '#shared/result.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { useAuth } from '../app/state/auth.ts';
 import { resourcesConfig } from './resources-config.ts';
+import { isRefusal } from './refusals.ts';
 import { siteConfig } from './site-config.ts';
 import { userOfSession } from './user-of-session.ts';
 
@@ -28,7 +30,7 @@ async function open(): Promise<Result<SiteConfig>> {
     if (payload.event === 'signedOut') useAuth.getState().setUser(null);
     else if (payload.event === 'signedIn' || payload.event === 'tokenRefresh') void readUser(config.value);
     // What the pool refuses to renew is over; without a network it may go on later.
-    else if (payload.event === 'tokenRefresh_failure' && payload.data.error?.name !== 'NetworkError') void signOut();
+    else if (payload.event === 'tokenRefresh_failure' && isRefusal(payload.data.error)) void signOut();
   });
   await readUser(config.value);
   return config;
@@ -36,17 +38,22 @@ async function open(): Promise<Result<SiteConfig>> {
 
 /** Takes over into the client state who the pool says is signed in. */
 export async function readUser({ adminEmails }: SiteConfig): Promise<void> {
-  const { setUser } = useAuth.getState();
-  try {
-    const { tokens } = await fetchAuthSession();
-    setUser(
+  const tokens = await currentTokens();
+  useAuth
+    .getState()
+    .setUser(
       tokens
         ? userOfSession({ access: tokens.accessToken.payload, id: tokens.idToken?.payload ?? {} }, adminEmails)
         : null,
     );
-  } catch {
-    // Expired and not renewed: signed out, as far as the screens are concerned.
-    setUser(null);
+}
+
+async function currentTokens(): Promise<AuthTokens | null | undefined> {
+  try {
+    return (await fetchAuthSession()).tokens;
+  } catch (error) {
+    // Expired and refused: over. Expired and nobody there to ask: whoever was here goes on with what needs no server.
+    return isRefusal(error) ? null : cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
   }
 }
 

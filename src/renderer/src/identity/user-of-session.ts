@@ -1,3 +1,4 @@
+import { ADMIN_GROUP } from '#shared/admin-group.ts';
 import type { AuthUser } from '../app/state/auth.ts';
 
 /** Claims of a session that say who it belongs to. */
@@ -5,8 +6,6 @@ export interface SessionClaims {
   readonly access: Readonly<Record<string, unknown>>;
   readonly id: Readonly<Record<string, unknown>>;
 }
-
-const ADMIN_GROUP = 'admin';
 
 /** Who a session belongs to, or nobody when it lacks what every session has. */
 export function userOfSession({ access, id }: SessionClaims, adminEmails: readonly string[]): AuthUser | null {

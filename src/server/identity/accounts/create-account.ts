@@ -1,5 +1,7 @@
+import { ADMIN_GROUP } from '#shared/admin-group.ts';
 import { ok } from '#shared/result.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
+import type { Database } from '../../db/open-database.ts';
 import { refuse } from '../refusals.ts';
 import type { Account } from './account.ts';
 import { passwordColumns } from './set-password.ts';
@@ -19,7 +21,7 @@ export interface NewAccount {
  * @returns its id
  */
 export async function createAccount(identity: IdentityContext, account: NewAccount): Outcome<string> {
-  const { db, clock, random } = identity;
+  const { config, db, clock, random } = identity;
   const id = random.uuid();
   const nowMs = clock();
   const columns = {
@@ -41,10 +43,17 @@ export async function createAccount(identity: IdentityContext, account: NewAccou
       .returning('id')
       .executeTakeFirst();
     if (created === undefined) return false;
-    for (const name of account.groups ?? []) {
+    const groups = new Set(account.groups);
+    if (config.isPersonal && (await isOnlyAccount(work))) groups.add(ADMIN_GROUP);
+    for (const name of groups) {
       await work.insertInto('accountGroups').values({ accountId: id, name }).execute();
     }
     return true;
   });
   return isNew ? ok(id) : refuse('account_exists');
+}
+
+async function isOnlyAccount(work: Database): Promise<boolean> {
+  const two = await work.selectFrom('accounts').select('id').limit(2).execute();
+  return two.length === 1;
 }

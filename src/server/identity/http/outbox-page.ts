@@ -21,12 +21,15 @@ export interface OutboxPage {
   readonly path: () => string;
 }
 
+/** By what a reader is known after the token: a cookie, or (a scheme of one's own has none) a new token each time. */
+export type ReadsBy = 'cookie' | 'address';
+
 /**
  * The letters of a studio without a mail server. They open every account, so that the page is shown only to the browser
  * that came with the token last printed; to everybody else there is nothing here.
  * @param onOpened told whenever a token was used, and {@link OutboxPage.path} has another
  */
-export function outboxPage(outbox: Outbox, onOpened: () => void): OutboxPage {
+export function outboxPage(outbox: Outbox, readsBy: ReadsBy, onOpened: () => void): OutboxPage {
   let token = newToken();
   const readers = new Set<string>();
 
@@ -37,6 +40,7 @@ export function outboxPage(outbox: Outbox, onOpened: () => void): OutboxPage {
     if (shown !== undefined) {
       if (!isSame(shown, token)) return answerProblem(c, 404, noSuchAddress);
       token = newToken();
+      if (readsBy === 'address') return c.html(pageOf(outbox.letters(), NEWEST_FIRST));
       const reader = newToken();
       readers.add(reader);
       setCookie(c, COOKIE, reader, { path: PATH, httpOnly: true, sameSite: 'Lax' });
@@ -45,18 +49,31 @@ export function outboxPage(outbox: Outbox, onOpened: () => void): OutboxPage {
     }
     if (!readers.has(getCookie(c, COOKIE) ?? '')) return answerProblem(c, 404, noSuchAddress);
     const letters = outbox.letters();
-    return c.req.header('accept') === 'application/json' ? c.json(letters) : c.html(pageOf(letters));
+    return c.req.header('accept') === 'application/json' ? c.json(letters) : c.html(pageOf(letters, RENEWS_ITSELF));
   });
   routes.get('/page.css', (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }));
   return { routes, path: () => `${PATH}?token=${token}` };
 }
 
-const pageOf = (letters: readonly SentLetter[]) => html`<!doctype html>
+interface Manner {
+  readonly renews: boolean;
+  readonly words: string;
+}
+const RENEWS_ITSELF: Manner = {
+  renews: true,
+  words: 'No mail server is set up, so letters stay here until the studio is closed. This page renews itself.',
+};
+const NEWEST_FIRST: Manner = {
+  renews: false,
+  words: 'This studio runs on your own computer: its letters come to you here and go nowhere else.',
+};
+
+const pageOf = (letters: readonly SentLetter[], { renews, words }: Manner) => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta http-equiv="refresh" content="5" />
+    ${renews ? html`<meta http-equiv="refresh" content="5" />` : ''}
     <meta name="color-scheme" content="light dark" />
     <link rel="icon" href="/mark.svg" type="image/svg+xml" />
     <title>Outbox · ${brand.name}</title>
@@ -64,7 +81,7 @@ const pageOf = (letters: readonly SentLetter[]) => html`<!doctype html>
   </head>
   <body>
     <h1>Outbox</h1>
-    <p>No mail server is set up, so letters stay here until the studio is closed. This page renews itself.</p>
+    <p>${words}</p>
     ${letters.length === 0 ? html`<p>Nothing was sent yet.</p>` : letters.map(letterOf)}
   </body>
 </html>`;

@@ -14,7 +14,7 @@ export const forgotPassword = defineOperation(input, async (identity, { Username
   }
   if (account.status === 'FORCE_CHANGE_PASSWORD') return refuse('temporary_password');
   // A studio on one's own desktop confirms nobody's address: its codes appear on the same screen.
-  const isReachable = account.isEmailVerified || identity.config.confirmsSignUpAtOnce;
+  const isReachable = account.isEmailVerified || identity.config.isPersonal;
   if (!isReachable || account.status === 'UNCONFIRMED') return refuse('reset_not_possible');
   return sendCode(identity, request, account.id, 'reset', account.email);
 });

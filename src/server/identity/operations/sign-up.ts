@@ -31,13 +31,14 @@ export const signUp = defineOperation(input, async (identity, { Username, Passwo
     return refuse('too_many_requests');
   }
 
-  const isConfirmed = config.confirmsSignUpAtOnce;
+  const isConfirmed = config.isPersonal;
   const created = await createAccount(identity, {
     email,
     password: Password,
     attributes: attributes.value,
     status: isConfirmed ? 'CONFIRMED' : 'UNCONFIRMED',
-    isEmailVerified: false,
+    // All letters of such a studio come to one screen: a code would prove nothing more.
+    isEmailVerified: isConfirmed,
   });
   if (!created.ok) return created;
   const answer = { UserConfirmed: isConfirmed, UserSub: created.value };
