@@ -8,7 +8,7 @@ import { identityRoutes } from './identity/http/identity-routes.ts';
 import { outboxPage } from './identity/http/outbox-page.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import { openKeyring } from './identity/keys/keyring.ts';
-import { secureRandom } from './identity/ports.ts';
+import { type Clock, secureRandom } from './identity/ports.ts';
 import { createSecretBox } from './identity/secrets/secret-box.ts';
 import { readStudioSecret } from './identity/secrets/studio-secret.ts';
 import { createSrp } from './identity/srp/srp.ts';
@@ -38,6 +38,8 @@ export interface StudioHouse {
   readonly settings: StudioSettings;
   /** On somebody's own computer, see {@link IdentityConfig.isPersonal}: told of every letter, and where it can be read once. */
   readonly personal?: { readonly onLetter: (path: string) => void };
+  /** The time of day; the computer's own unless another is given. */
+  readonly clock?: Clock;
   readonly reportBug: (error: Error) => void;
   /** Told that the outbox was opened: the path that was printed works no more. */
   readonly onOutboxOpened: () => void;
@@ -46,7 +48,7 @@ export interface StudioHouse {
 /** Puts the services of a studio together: the one place where it is decided which of them are embedded. */
 export async function openStudio(house: StudioHouse): Promise<Result<Studio>> {
   const { dataFolder, settings, reportBug } = house;
-  const clock = () => Date.now();
+  const clock = house.clock ?? Date.now;
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const secret = await readStudioSecret(join(dataFolder, 'secret.key'));
   if (!secret.ok) return secret;
@@ -56,6 +58,7 @@ export async function openStudio(house: StudioHouse): Promise<Result<Studio>> {
   const outbox = createOutbox(clock, () => house.personal?.onLetter(page?.path() ?? ''));
   const config: IdentityConfig = {
     ...studioPool,
+    oneTimePasswords: settings.oneTimePasswords,
     isPersonal: house.personal !== undefined,
     allowsSignUp: settings.smtp !== undefined || !isReachable,
     ...(settings.publicUrl === undefined ? {} : { issuer: `${settings.publicUrl}/identity/${studioPool.poolId}` }),

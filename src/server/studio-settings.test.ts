@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { embeddedServices } from '#shared/public-services.ts';
 import { readStudioSettings } from './studio-settings.ts';
 
 test('without settings everything is embedded', () => {
@@ -10,7 +11,9 @@ test('without settings everything is embedded', () => {
       hasProxies: false,
       signInOrigins: [],
       login: { startsWith: 'signIn', hidesSignUp: false, totpIssuer: 'AWSCognito' },
+      oneTimePasswords: 'OPTIONAL',
       adminEmails: [],
+      publicSite: { services: embeddedServices, ownerEmails: [] },
     },
   });
 });
@@ -36,6 +39,51 @@ test('each setting puts a service in its place', () => {
   });
 });
 
+test('each service of the public pages can be put elsewhere', () => {
+  const settings = readStudioSettings({
+    ADMIN_EMAILS: 'boss@example.com',
+    OWNER_EMAILS: 'ann@example.com, bea@example.com',
+    TRIAL_URL: 'https://trial.example/start',
+    WAITLIST_URL: 'https://api.emailjs.com/api/v1.0/email/send-form',
+    WAITLIST_SERVICE_ID: 'service_1',
+    WAITLIST_TEMPLATE_ID: 'template_1',
+    WAITLIST_PUBLIC_KEY: 'key_1',
+    WAITLIST_BLOCK_HEADLESS: 'true',
+    WAITLIST_BLOCK_LIST: 'eve@example.com',
+    WAITLIST_THROTTLE_MS: '10000',
+    NEWSLETTER_URL: 'https://letters.example/subscribe',
+    CONTACT_URL: 'https://desk.example/messages',
+    SEE_VIDEO_URL: 'https://video.example/redirect',
+    VIDEO_URL: 'https://video.example/film',
+    MEDIA_HOST: 'https://media.example/nakshi/',
+  });
+  expect(settings.ok && settings.value.publicSite).toEqual({
+    services: {
+      trial: { endpoint: 'https://trial.example/start' },
+      waitlist: {
+        endpoint: 'https://api.emailjs.com/api/v1.0/email/send-form',
+        serviceId: 'service_1',
+        templateId: 'template_1',
+        publicKey: 'key_1',
+        blockHeadless: true,
+        blockList: { list: ['eve@example.com'], watchVariable: 'email' },
+        limitRate: { throttleMs: 10_000 },
+      },
+      newsletter: { endpoint: 'https://letters.example/subscribe' },
+      contact: { endpoint: 'https://desk.example/messages' },
+      seeVideo: { endpoint: 'https://video.example/redirect' },
+      mediaHost: 'https://media.example/nakshi',
+    },
+    ownerEmails: ['ann@example.com', 'bea@example.com'],
+    videoUrl: 'https://video.example/film',
+  });
+});
+
+test('whoever runs the studio is written to where nobody else is named', () => {
+  const settings = readStudioSettings({ ADMIN_EMAILS: 'boss@example.com' });
+  expect(settings).toMatchObject({ value: { publicSite: { ownerEmails: ['boss@example.com'] } } });
+});
+
 test.each([
   [{ DATABASE_URL: 'mysql://db.example/studio' }, 'DATABASE_URL'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
@@ -50,6 +98,14 @@ test.each([
   [{ SOCIAL_PROVIDERS: 'google,myspace' }, 'SOCIAL_PROVIDERS'],
   [{ HIDE_SIGN_UP: 'yes' }, 'HIDE_SIGN_UP'],
   [{ ADMIN_EMAILS: 'owner' }, 'ADMIN_EMAILS'],
+  [{ OWNER_EMAILS: 'owner' }, 'OWNER_EMAILS'],
+  [{ TRIAL_URL: 'trial.example' }, 'TRIAL_URL'],
+  [{ TRIAL_URL: 'javascript:alert(1)' }, 'TRIAL_URL'],
+  [{ WAITLIST_URL: 'https://api.emailjs.com/', WAITLIST_SERVICE_ID: 'a' }, 'WAITLIST_TEMPLATE_ID'],
+  [{ WAITLIST_THROTTLE_MS: '0' }, 'WAITLIST_THROTTLE_MS'],
+  [{ WAITLIST_BLOCK_FIELD: 'message' }, 'WAITLIST_BLOCK_FIELD'],
+  [{ SEE_VIDEO_URL: 'ftp://video.example' }, 'SEE_VIDEO_URL'],
+  [{ MEDIA_HOST: 'https://media.example/?v=1' }, 'MEDIA_HOST'],
 ])('%j is explained by an example', (env, path) => {
   const settings = readStudioSettings(env);
   expect(settings).toMatchObject({ ok: false, problem: { code: 'bad_setting', path } });

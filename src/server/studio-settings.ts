@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { type IdentityConfig, socialProviders } from '#shared/site-config.ts';
 import { type IsProxy, readProxies } from './http/client-address.ts';
+import type { IdentityConfig as EmbeddedPool } from './identity/config.ts';
 import type { SmtpConfig } from './mail/smtp.ts';
+import {
+  missingWaitlistKey,
+  publicExamples,
+  type PublicSettings,
+  publicSettings,
+  publicVariables,
+} from './public-settings.ts';
 
 /** What a studio is put together from; without any of it, everything is embedded. */
 export interface StudioSettings {
@@ -19,8 +27,11 @@ export interface StudioSettings {
   /** A user pool elsewhere instead of the embedded one. */
   readonly outsidePool?: OutsidePool;
   readonly login: LoginSettings;
+  /** Whether a password has to be joined by a code of an app; by default that is everybody's own choice. */
+  readonly oneTimePasswords: EmbeddedPool['oneTimePasswords'];
   /** Who runs the studio, where the pool knows no groups. */
   readonly adminEmails: readonly string[];
+  readonly publicSite: PublicSettings;
 }
 
 /** A pool at Amazon, or whatever speaks like one. */
@@ -61,7 +72,9 @@ const variables = z.object({
   LOGIN_STARTS_WITH: z.enum(['signIn', 'signUp', 'forgotPassword']).default('signIn'),
   HIDE_SIGN_UP: z.enum(['true', 'false']).default('false'),
   TOTP_ISSUER: z.string().default('AWSCognito'),
+  ONE_TIME_PASSWORDS: z.enum(['off', 'optional', 'required']).default('optional'),
   ADMIN_EMAILS: list.pipe(z.array(z.email())).default([]),
+  ...publicVariables,
 });
 
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -78,8 +91,13 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   SOCIAL_PROVIDERS: 'google,apple',
   LOGIN_STARTS_WITH: 'signUp',
   HIDE_SIGN_UP: 'true',
+  ONE_TIME_PASSWORDS: 'required',
   ADMIN_EMAILS: 'owner@example.com',
+  ...publicExamples,
 };
+
+/** Our words for Cognito's. */
+const ONE_TIME_PASSWORDS = { off: 'OFF', optional: 'OPTIONAL', required: 'ON' } as const;
 
 const wrong = (name: string) =>
   fail({
@@ -102,6 +120,8 @@ export function readStudioSettings(env: Readonly<Record<string, string | undefin
   if ((USER_POOL_ID === undefined) !== (USER_POOL_CLIENT_ID === undefined)) {
     return wrong(USER_POOL_ID === undefined ? 'USER_POOL_ID' : 'USER_POOL_CLIENT_ID');
   }
+  const missingKey = missingWaitlistKey(read.data);
+  if (missingKey !== undefined) return wrong(missingKey);
   return ok({
     isProxy,
     hasProxies: TRUSTED_PROXIES.length > 0,
@@ -111,7 +131,9 @@ export function readStudioSettings(env: Readonly<Record<string, string | undefin
       hidesSignUp: read.data.HIDE_SIGN_UP === 'true',
       totpIssuer: read.data.TOTP_ISSUER,
     },
+    oneTimePasswords: ONE_TIME_PASSWORDS[read.data.ONE_TIME_PASSWORDS],
     adminEmails: read.data.ADMIN_EMAILS,
+    publicSite: publicSettings(read.data, read.data.ADMIN_EMAILS),
     ...outsidePool(read.data),
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     ...(SMTP_URL === undefined ? {} : { smtp: { url: SMTP_URL, from: MAIL_FROM ?? '' } }),
