@@ -5,7 +5,7 @@ import { answerProblem, noSuchAddress, unexpectedFailure } from './http/problem-
 import { securityHeaders } from './http/security-headers.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { siteConfigRoutes } from './routes/site-config/site-config.ts';
-import { reachedSites } from './site-config-of.ts';
+import { mediaSites, reachedSites } from './site-config-of.ts';
 import { healthRoutes } from './routes/health/health.ts';
 import { siteRoutes } from './routes/site/site.ts';
 import type { StudioBindings } from './studio-env.ts';
@@ -27,7 +27,8 @@ export interface AppParts {
 /** The whole API and the built screens, for whoever answers requests: an HTTP server, or the desktop's own scheme. */
 export function createApp(parts: AppParts) {
   const app = new OpenAPIHono<StudioBindings>();
-  app.use(securityHeaders(reachedSites(parts.siteConfig)), onlyTheseHosts(parts.isOurHost));
+  const { siteConfig } = parts;
+  app.use(securityHeaders(reachedSites(siteConfig), mediaSites(siteConfig)), onlyTheseHosts(parts.isOurHost));
   app.notFound((c) => answerProblem(c, 404, noSuchAddress));
   app.onError((error, c) => {
     parts.reportBug(error);

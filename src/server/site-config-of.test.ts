@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseSiteConfig } from '#shared/site-config.ts';
-import { reachedSites, siteConfigOf } from './site-config-of.ts';
+import { mediaSites, reachedSites, siteConfigOf } from './site-config-of.ts';
 import { embeddedSettings, readStudioSettings } from './studio-settings.ts';
 
 function configOf(env: Readonly<Record<string, string>>) {
@@ -16,6 +16,8 @@ describe('what the screens are told', () => {
     ['the embedded pool', {}],
     ['a pool at Amazon', amazon],
     ['one with hosted pages', { ...amazon, USER_POOL_DOMAIN: 'auth.example.com', SOCIAL_PROVIDERS: 'google, apple' }],
+    ['services elsewhere', { TRIAL_URL: 'https://trial.example/start', MEDIA_HOST: 'https://media.example' }],
+    ['a strict waitlist', { WAITLIST_BLOCK_LIST: 'eve@example.com', WAITLIST_THROTTLE_MS: '10000' }],
   ])('of %s is what they can read', (_, env) => {
     const config = configOf(env);
     expect(parseSiteConfig(JSON.parse(JSON.stringify(config)))).toEqual({ ok: true, value: config });
@@ -43,5 +45,23 @@ describe('the sites that the screens may reach', () => {
     expect(reachedSites(configOf({ ...amazon, USER_POOL_ENDPOINT: 'https://pool.example/identity' }))).toEqual([
       'https://pool.example',
     ]);
+  });
+
+  test('are those of services elsewhere, each once, down to the port', () => {
+    const elsewhere = {
+      TRIAL_URL: 'https://desk.example:8443/trial?stage=1',
+      WAITLIST_URL: 'https://api.emailjs.com/api/v1.0/email/send-form',
+      WAITLIST_SERVICE_ID: 'a',
+      WAITLIST_TEMPLATE_ID: 'b',
+      WAITLIST_PUBLIC_KEY: 'c',
+      CONTACT_URL: 'https://desk.example:8443/contact',
+      SEE_VIDEO_URL: 'https://video.example/redirect',
+    };
+    expect(reachedSites(configOf(elsewhere))).toEqual(['https://desk.example:8443', 'https://api.emailjs.com']);
+  });
+
+  test('for films are none, or the media host', () => {
+    expect(mediaSites(configOf({}))).toEqual([]);
+    expect(mediaSites(configOf({ MEDIA_HOST: 'https://media.example/nakshi' }))).toEqual(['https://media.example']);
   });
 });

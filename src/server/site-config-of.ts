@@ -1,10 +1,10 @@
-import { embeddedServices } from '#shared/public-services.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { studioPool } from './identity/config.ts';
 import type { StudioSettings } from './studio-settings.ts';
 
 /** What a studio tells its screens: which pool people sign in with, ours or the one that the settings name. */
-export function siteConfigOf({ outsidePool, login, adminEmails }: StudioSettings, allowsSignUp: boolean): SiteConfig {
+export function siteConfigOf(settings: StudioSettings, allowsSignUp: boolean): SiteConfig {
+  const { outsidePool, login, adminEmails, publicSite } = settings;
   const pool = outsidePool ?? {
     userPoolId: studioPool.poolId,
     userPoolClientId: studioPool.clientId,
@@ -13,12 +13,25 @@ export function siteConfigOf({ outsidePool, login, adminEmails }: StudioSettings
   return {
     identity: { ...pool, ...login, hidesSignUp: login.hidesSignUp || !allowsSignUp },
     adminEmails,
-    ...embeddedServices,
+    ...publicSite.services,
   };
 }
 
-/** Other sites that the screens have to reach: an outside pool's API and its pages. */
-export function reachedSites({ identity }: SiteConfig): readonly string[] {
+/** Other sites that the screens have to reach: an outside pool's API and its pages, and services of the public pages. */
+export function reachedSites(config: SiteConfig): readonly string[] {
+  const { trial, waitlist, newsletter, contact } = config;
+  const services = [trial, waitlist, newsletter, contact].flatMap(({ endpoint }) => originElsewhere(endpoint) ?? []);
+  return [...new Set([...poolSites(config), ...services])];
+}
+
+/** Other sites that films come from. */
+export function mediaSites({ mediaHost }: SiteConfig): readonly string[] {
+  return mediaHost === '' ? [] : [new URL(mediaHost).origin];
+}
+
+const originElsewhere = (address: string) => (address.startsWith('/') ? undefined : new URL(address).origin);
+
+function poolSites({ identity }: SiteConfig): readonly string[] {
   if (identity.endpoint?.startsWith('/')) return [];
   const region = identity.userPoolId.slice(0, identity.userPoolId.indexOf('_'));
   return [

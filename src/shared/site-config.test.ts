@@ -51,6 +51,19 @@ describe('what is not a configuration is refused, and named', () => {
     [identity({ hostedPages: { domain: 'a.example', providers: ['myspace'] } }), 'identity.hostedPages.providers.0'],
     [{ ...embedded, adminEmails: 'owner@example.com' }, 'adminEmails'],
     [{ ...embedded, adminEmails: [7] }, 'adminEmails.0'],
+    [{ ...embedded, trial: '/api/trial' }, 'trial'],
+    [{ ...embedded, trial: { endpoint: 'javascript:alert(1)' } }, 'trial.endpoint'],
+    [{ ...embedded, contact: { endpoint: '/\\evil.example' } }, 'contact.endpoint'],
+    [{ ...embedded, waitlist: { endpoint: '/api/waitlist' } }, 'waitlist.serviceId'],
+    [
+      { ...embedded, waitlist: { ...embeddedServices.waitlist, blockList: { list: 'eve' } } },
+      'waitlist.blockList.list',
+    ],
+    [
+      { ...embedded, waitlist: { ...embeddedServices.waitlist, limitRate: { throttleMs: -1 } } },
+      'waitlist.limitRate.throttleMs',
+    ],
+    [{ ...embedded, mediaHost: 'media.example' }, 'mediaHost'],
   ])('%j', (value, path) => {
     const read = parseSiteConfig(value);
     expect(read).toMatchObject({

@@ -13,6 +13,11 @@ export interface Tables {
   readonly codes: CodeRow;
   readonly spentNonces: SpentNonceRow;
   readonly attempts: AttemptRow;
+  readonly trials: TrialRow;
+  readonly waitlistEntries: WaitlistEntryRow;
+  readonly contactMessages: ContactMessageRow;
+  readonly subscribers: SubscriberRow;
+  readonly waitingLetters: WaitingLetterRow;
 }
 
 export interface SigningKeyRow {
@@ -89,4 +94,55 @@ export interface AttemptRow {
   readonly key: string;
   readonly count: number;
   readonly windowEndsAtMs: number;
+}
+
+/** The one trial of a person. */
+export interface TrialRow {
+  /** The `sub` of their tokens, whichever pool they are of. */
+  readonly userId: string;
+  readonly startsAtMs: number;
+  readonly endsAtMs: number;
+}
+
+export interface WaitlistEntryRow {
+  readonly id: string;
+  readonly receivedAtMs: number;
+  readonly name: string;
+  readonly mobile: string;
+  readonly email: string;
+  readonly companyName: string;
+  readonly designation: string;
+  readonly message: string;
+}
+
+export interface ContactMessageRow {
+  readonly id: string;
+  readonly receivedAtMs: number;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+export interface SubscriberRow {
+  readonly id: string;
+  readonly receivedAtMs: number;
+  readonly email: string;
+  /** Of the token in the letter that asks whether it was really them. */
+  readonly confirmationHash: string;
+  readonly confirmationEndsAtMs: number;
+  /** Null while nobody has said so. */
+  readonly confirmedAtMs: number | null;
+}
+
+/** A letter that has to arrive, kept until a mail server has taken it. */
+export interface WaitingLetterRow {
+  readonly id: string;
+  readonly recipient: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly createdAtMs: number;
+  /** Until then somebody is sending it. */
+  readonly takenUntilMs: number;
 }

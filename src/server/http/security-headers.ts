@@ -5,8 +5,9 @@ import { secureHeaders } from 'hono/secure-headers';
  * WebAssembly in a worker, which needs `'wasm-unsafe-eval'` and nothing more.
  *
  * @param reachedSites origins of services elsewhere, e.g. a user pool at Amazon
+ * @param mediaSites origins that films come from
  */
-export const securityHeaders = (reachedSites: readonly string[]) =>
+export const securityHeaders = (reachedSites: readonly string[], mediaSites: readonly string[]) =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -15,7 +16,7 @@ export const securityHeaders = (reachedSites: readonly string[]) =>
       styleSrc: ["'self'"],
       fontSrc: ["'self'"],
       imgSrc: ["'self'", 'blob:', 'data:'],
-      mediaSrc: ["'self'", 'blob:'],
+      mediaSrc: ["'self'", 'blob:', ...mediaSites],
       connectSrc: ["'self'", ...reachedSites],
       manifestSrc: ["'self'"],
       formAction: ["'self'"],
