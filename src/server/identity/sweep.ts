@@ -11,6 +11,12 @@ export async function sweep({ db, clock }: Pick<IdentityContext, 'db' | 'clock'>
     .deleteFrom('codes')
     .where('expiresAtMs', '<=', nowMs - HOUR_MS)
     .execute();
+  await db.deleteFrom('providerTrips').where('expiresAtMs', '<=', nowMs).execute();
+  // A used one that turns up again ends its session.
+  await db
+    .deleteFrom('authorizationCodes')
+    .where('expiresAtMs', '<=', nowMs - HOUR_MS)
+    .execute();
   // Their refresh tokens go with them.
   await db.deleteFrom('sessions').where('expiresAtMs', '<=', nowMs).execute();
 }

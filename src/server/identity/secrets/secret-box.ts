@@ -8,7 +8,10 @@ export type Purpose =
   | 'challenge'
   | 'code'
   | 'unknown-account'
-  | 'refresh-token';
+  | 'refresh-token'
+  | 'authorization-code'
+  | 'form'
+  | 'provider-trip';
 
 /** Encrypts, and makes marks that only this studio can make. */
 export interface SecretBox {

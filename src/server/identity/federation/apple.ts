@@ -1,0 +1,70 @@
+import { SignJWT } from 'jose';
+import { z } from 'zod';
+import { ok } from '#shared/result.ts';
+import { attributesFrom, emailFrom } from './claims.ts';
+import type { AppleKeys } from './client-keys.ts';
+import { openId } from './open-id.ts';
+import type { Provider } from './provider.ts';
+import { providerNames } from './provider-names.ts';
+
+const ISSUER = 'https://appleid.apple.com';
+/** Apple allows half a year; one call needs no more than this. */
+const SECRET_LIFE = '5 minutes';
+
+const userShape = z.object({
+  name: z.object({ firstName: z.string().catch(''), lastName: z.string().catch('') }),
+});
+
+/** Sign in with Apple: OpenID Connect with a signed secret, and an answer that comes as a form. */
+export function apple({ clientId, teamId, keyId, privateKey }: AppleKeys, issuer = ISSUER): Provider {
+  const client = openId({
+    issuer,
+    clientId,
+    title: providerNames.apple.title,
+    async clientAuth(_server, _client, body) {
+      body.set('client_id', clientId);
+      body.set(
+        'client_secret',
+        await new SignJWT()
+          .setProtectedHeader({ alg: 'ES256', kid: keyId })
+          .setIssuer(teamId)
+          .setSubject(clientId)
+          .setAudience(issuer)
+          .setIssuedAt()
+          .setExpirationTime(SECRET_LIFE)
+          .sign(privateKey),
+      );
+    },
+  });
+  return {
+    name: 'apple',
+    ...providerNames.apple,
+    answersByForm: true,
+    start: (redirectUri, secrets) =>
+      // Apple gives a name or an address only to those who let it answer by a form.
+      client.start(redirectUri, secrets, { scope: 'openid email name', response_mode: 'form_post' }),
+    async finish({ address, user }, secrets) {
+      const claims = await client.finish(address, secrets);
+      if (!claims.ok) return claims;
+      const { sub, email, email_verified } = claims.value;
+      return ok({
+        subject: sub,
+        ...emailFrom(email),
+        // A truth, or the same as a text.
+        isEmailVerified: email_verified === true || String(email_verified) === 'true',
+        attributes: nameFrom(user),
+      });
+    },
+  };
+}
+
+/** The name comes beside the signed token, through the browser: nothing but a name is taken from there. */
+function nameFrom(user: string | undefined): Record<string, string> {
+  try {
+    const { name } = userShape.parse(JSON.parse(user ?? ''));
+    const whole = `${name.firstName} ${name.lastName}`.trim();
+    return attributesFrom({ given_name: name.firstName, family_name: name.lastName, name: whole });
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  type ClientAuth,
+  type Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+  type IDToken,
+} from 'openid-client';
+import { ok, type Result } from '#shared/result.ts';
+import type { ProviderProblem, TripSecrets } from './provider.ts';
+import { problemOf } from './provider-problem.ts';
+
+export interface OpenIdClient {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientAuth: ClientAuth;
+  readonly title: string;
+}
+
+/** A person waits: longer than this and they have gone. */
+const TIMEOUT_SECONDS = 10;
+
+/** A provider that speaks OpenID Connect, asked only when the first person wants it. */
+export function openId({ issuer, clientId, clientAuth, title }: OpenIdClient) {
+  let asked: Promise<Configuration> | undefined;
+  const configuration = () => {
+    asked ??= discovery(new URL(issuer), clientId, {}, clientAuth, {
+      // The library would take TLS for a signature; a signature that is there is to be right.
+      execute: [enableNonRepudiationChecks],
+      timeout: TIMEOUT_SECONDS,
+    }).catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    });
+    return asked;
+  };
+
+  return {
+    async start(
+      redirectUri: string,
+      { state, nonce, verifier }: TripSecrets,
+      more: Readonly<Record<string, string>>,
+    ): Promise<Result<URL, ProviderProblem>> {
+      try {
+        const config = await configuration();
+        const challenge = config.serverMetadata().supportsPKCE()
+          ? { code_challenge: await calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' }
+          : {};
+        return ok(buildAuthorizationUrl(config, { redirect_uri: redirectUri, state, nonce, ...challenge, ...more }));
+      } catch (error) {
+        return problemOf(error, title);
+      }
+    },
+
+    async finish(address: URL, { state, nonce, verifier }: TripSecrets): Promise<Result<IDToken, ProviderProblem>> {
+      try {
+        const config = await configuration();
+        const tokens = await authorizationCodeGrant(config, address, {
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+          ...(config.serverMetadata().supportsPKCE() ? { pkceCodeVerifier: verifier } : {}),
+        });
+        const claims = tokens.claims();
+        if (claims === undefined) throw new Error('no claims');
+        return ok(claims);
+      } catch (error) {
+        return problemOf(error, title);
+      }
+    },
+  };
+}

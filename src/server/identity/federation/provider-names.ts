@@ -1,0 +1,9 @@
+import type { SocialProvider } from '#shared/site-config.ts';
+
+/** What a provider is called by clients of Cognito, and by people. */
+export const providerNames = {
+  google: { cognitoName: 'Google', title: 'Google' },
+  facebook: { cognitoName: 'Facebook', title: 'Facebook' },
+  amazon: { cognitoName: 'LoginWithAmazon', title: 'Amazon' },
+  apple: { cognitoName: 'SignInWithApple', title: 'Apple' },
+} as const satisfies Readonly<Record<SocialProvider, { readonly cognitoName: string; readonly title: string }>>;

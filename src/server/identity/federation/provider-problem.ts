@@ -1,0 +1,31 @@
+import { AuthorizationResponseError, ResponseBodyError } from 'openid-client';
+import { fail } from '#shared/result.ts';
+import type { ProviderProblem } from './provider.ts';
+
+/** How providers say that somebody pressed Cancel: RFC 6749, and Apple in words of its own. */
+const CANCELLED = new Set(['access_denied', 'user_cancelled_authorize']);
+
+/** Clients of Cognito show the message as it is; the first is their own wording. */
+export function providerProblem(code: ProviderProblem['code'], title: string, detail: string) {
+  const words = {
+    cancelled: ['User cancelled OAuth flow.', 'Sign in again when you like.'],
+    provider_unreachable: [`${title} does not answer.`, 'Try again in some minutes, or sign in with e-mail.'],
+    provider_refused: [`Signing in through ${title} did not work.`, 'Try again, or sign in with e-mail.'],
+  } as const;
+  const [message, remedy] = words[code];
+  return fail<ProviderProblem>({ code, message, remedy, detail });
+}
+
+/** What the library throws, as a problem. */
+export function problemOf(error: unknown, title: string) {
+  if (!(error instanceof Error)) return providerProblem('provider_refused', title, String(error));
+  if (error instanceof AuthorizationResponseError) {
+    return providerProblem(CANCELLED.has(error.error) ? 'cancelled' : 'provider_refused', title, error.error);
+  }
+  if (error instanceof ResponseBodyError) return providerProblem('provider_refused', title, error.error);
+  // A refused connection is a TypeError of `fetch`, a slow one a TimeoutError; the library passes both on.
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const isUnreachable =
+    cause.name === 'TimeoutError' || (cause instanceof TypeError && cause.message === 'fetch failed');
+  return providerProblem(isUnreachable ? 'provider_unreachable' : 'provider_refused', title, cause.message);
+}
