@@ -1,4 +1,5 @@
 import { SignJWT } from 'jose';
+import { None } from 'openid-client';
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { attributesFrom, emailFrom } from './claims.ts';
@@ -17,25 +18,16 @@ const userShape = z.object({
 
 /** Sign in with Apple: OpenID Connect with a signed secret, and an answer that comes as a form. */
 export function apple({ clientId, teamId, keyId, privateKey }: AppleKeys, issuer = ISSUER): Provider {
-  const client = openId({
-    issuer,
-    clientId,
-    title: providerNames.apple.title,
-    async clientAuth(_server, _client, body) {
-      body.set('client_id', clientId);
-      body.set(
-        'client_secret',
-        await new SignJWT()
-          .setProtectedHeader({ alg: 'ES256', kid: keyId })
-          .setIssuer(teamId)
-          .setSubject(clientId)
-          .setAudience(issuer)
-          .setIssuedAt()
-          .setExpirationTime(SECRET_LIFE)
-          .sign(privateKey),
-      );
-    },
-  });
+  const client = openId({ issuer, clientId, clientAuth: None(), title: providerNames.apple.title });
+  const clientSecret = () =>
+    new SignJWT()
+      .setProtectedHeader({ alg: 'ES256', kid: keyId })
+      .setIssuer(teamId)
+      .setSubject(clientId)
+      .setAudience(issuer)
+      .setIssuedAt()
+      .setExpirationTime(SECRET_LIFE)
+      .sign(privateKey);
   return {
     name: 'apple',
     ...providerNames.apple,
@@ -44,14 +36,14 @@ export function apple({ clientId, teamId, keyId, privateKey }: AppleKeys, issuer
       // Apple gives a name or an address only to those who let it answer by a form.
       client.start(redirectUri, secrets, { scope: 'openid email name', response_mode: 'form_post' }),
     async finish({ address, user }, secrets) {
-      const claims = await client.finish(address, secrets);
+      const claims = await client.finish(address, secrets, { client_secret: await clientSecret() });
       if (!claims.ok) return claims;
       const { sub, email, email_verified } = claims.value;
       return ok({
         subject: sub,
         ...emailFrom(email),
         // A truth, or the same as a text.
-        isEmailVerified: email_verified === true || String(email_verified) === 'true',
+        isEmailVerified: email_verified === true || email_verified === 'true',
         attributes: nameFrom(user),
       });
     },

@@ -54,15 +54,21 @@ export function openId({ issuer, clientId, clientAuth, title }: OpenIdClient) {
       }
     },
 
-    async finish(address: URL, { state, nonce, verifier }: TripSecrets): Promise<Result<IDToken, ProviderProblem>> {
+    /** @param more What the provider wants to be told with the code, besides. */
+    async finish(
+      address: URL,
+      { state, nonce, verifier }: TripSecrets,
+      more: Readonly<Record<string, string>> = {},
+    ): Promise<Result<IDToken, ProviderProblem>> {
       try {
         const config = await configuration();
-        const tokens = await authorizationCodeGrant(config, address, {
+        const checks = {
           expectedState: state,
           expectedNonce: nonce,
           idTokenExpected: true,
           ...(config.serverMetadata().supportsPKCE() ? { pkceCodeVerifier: verifier } : {}),
-        });
+        };
+        const tokens = await authorizationCodeGrant(config, address, checks, more);
         const claims = tokens.claims();
         if (claims === undefined) throw new Error('no claims');
         return ok(claims);
