@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AccountRow } from '../../db/tables.ts';
 import type { IdentityContext } from '../identity-context.ts';
+import { SealedByAnother } from '../secrets/sealed-by-another.ts';
 import type { PasswordRecord } from '../srp/srp.ts';
 
 export interface Account {
@@ -8,6 +9,9 @@ export interface Account {
   readonly status: AccountRow['status'];
   readonly isDisabled: boolean;
   readonly password: PasswordRecord;
+  /** It has no password of ours, and no login name. */
+  readonly isOfProvider: boolean;
+  /** Empty where a provider said none. */
   readonly email: string;
   readonly isEmailVerified: boolean;
   /** The other attributes by name. */
@@ -18,12 +22,13 @@ export interface Account {
 /** A row as the account it stands for. */
 export function readAccount({ box }: Pick<IdentityContext, 'box'>, row: Selectable<AccountRow>): Account {
   const verifierHex = box.open('verifier', row.id, row.sealedVerifier);
-  if (verifierHex === undefined) throw new Error('A password was sealed with another secret than the one in the file.');
+  if (verifierHex === undefined) throw new SealedByAnother('A password');
   return {
     id: row.id,
     status: row.status,
     isDisabled: row.disabled === 1,
     password: { saltHex: row.saltHex, verifierHex },
+    isOfProvider: row.loginEmail === null,
     email: row.email,
     isEmailVerified: row.emailVerified === 1,
     attributes: JSON.parse(row.attributes) as Record<string, string>,

@@ -38,6 +38,7 @@ export function readAttributes(list: WireAttributes): Result<Record<string, stri
 
 /** An account's attributes as they go over the wire. */
 export function attributesOf(account: Account): WireAttributes {
-  const all = { sub: account.id, email: account.email, email_verified: String(account.isEmailVerified) };
+  const email = account.email === '' ? {} : { email: account.email, email_verified: String(account.isEmailVerified) };
+  const all = { sub: account.id, ...email };
   return Object.entries({ ...all, ...account.attributes }).map(([Name, Value]) => ({ Name, Value }));
 }

@@ -7,11 +7,17 @@ type Finder = Pick<IdentityContext, 'db' | 'box'>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Finds an account by what somebody types: its e-mail address, or its id as clients send it between two steps. */
+/**
+ * Finds an account by what somebody types: its e-mail address, or its id as clients send it between two steps. Accounts of
+ * providers are not found: nobody signs in to them here, or sets their password.
+ */
 export async function findAccount(identity: Finder, typed: string): Promise<Account | undefined> {
   const email = readEmail(typed);
   const id = typed.trim().toLowerCase();
-  if (email === undefined) return UUID.test(id) ? findAccountById(identity, id) : undefined;
+  if (email === undefined) {
+    const account = UUID.test(id) ? await findAccountById(identity, id) : undefined;
+    return account?.isOfProvider ? undefined : account;
+  }
   const row = await identity.db
     .selectFrom('accounts')
     .selectAll()

@@ -8,27 +8,37 @@ import type { AuthenticationResult } from '../tokens/issue-tokens.ts';
 import { startSession } from '../tokens/start-session.ts';
 import { type ChallengeName, sealChallenge } from './challenge-state.ts';
 
-/** Cognito's answer to a step of a sign-in: tokens, or what is asked next. */
-export type SignInAnswer =
-  | {
-      readonly ChallengeParameters: Readonly<Record<string, never>>;
-      readonly AuthenticationResult: AuthenticationResult;
-    }
-  | {
-      readonly ChallengeName: ChallengeName;
-      readonly ChallengeParameters: Readonly<Record<string, string>>;
-      readonly Session: string;
-    };
+/** Cognito's answer to a step of a sign-in that is not the last: what is asked next. */
+export interface Asked {
+  readonly ChallengeName: ChallengeName;
+  readonly ChallengeParameters: Readonly<Record<string, string>>;
+  readonly Session: string;
+}
+
+/** Cognito's answer to the last step. */
+export interface SignedIn {
+  readonly ChallengeParameters: Readonly<Record<string, never>>;
+  readonly AuthenticationResult: AuthenticationResult;
+}
 
 type Alongside = (db: Transaction<Tables>) => Promise<unknown>;
 
-/** What comes after a right password. */
-export async function afterPassword(
+/** What a sign-in ends with: tokens inside the app ({@link signedIn}), a code on the hosted pages. */
+export type Finish<T> = (
   identity: IdentityContext,
   account: Account,
   request: RequestFacts,
   alongside: Alongside,
-): Outcome<SignInAnswer> {
+) => Promise<T>;
+
+/** What comes after a right password. */
+export async function afterPassword<T extends object>(
+  identity: IdentityContext,
+  account: Account,
+  request: RequestFacts,
+  alongside: Alongside,
+  finish: Finish<T>,
+): Outcome<T | Asked> {
   const written = () => identity.db.transaction().execute(alongside);
   if (account.isDisabled) return refuse('account_disabled');
   switch (account.status) {
@@ -51,17 +61,18 @@ export async function afterPassword(
         }),
       );
     case 'CONFIRMED':
-      return ok(await afterFirstFactor(identity, account, request, alongside));
+      return ok(await afterFirstFactor(identity, account, request, alongside, finish));
   }
 }
 
-/** What comes once the password is settled: a one-time password, its set-up, or the tokens. */
-export async function afterFirstFactor(
+/** What comes once the password is settled: a one-time password, its set-up, or the end. */
+export async function afterFirstFactor<T extends object>(
   identity: IdentityContext,
   account: Account,
   request: RequestFacts,
   alongside: Alongside,
-): Promise<SignInAnswer> {
+  finish: Finish<T>,
+): Promise<T | Asked> {
   const { oneTimePasswords } = identity.config;
   if (account.totp.isOn && oneTimePasswords !== 'OFF') {
     await identity.db.transaction().execute(alongside);
@@ -72,16 +83,16 @@ export async function afterFirstFactor(
     // Without the list the client throws.
     return ask(identity, account, 'MFA_SETUP', { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' });
   }
-  return signedIn(identity, account, request, alongside);
+  return finish(identity, account, request, alongside);
 }
 
-/** The end of a sign-in. */
+/** The end of a sign-in inside the app. */
 export async function signedIn(
   identity: IdentityContext,
   account: Account,
   request: RequestFacts,
   alongside: Alongside,
-): Promise<SignInAnswer> {
+): Promise<SignedIn> {
   return { ChallengeParameters: {}, AuthenticationResult: await startSession(identity, account, request, alongside) };
 }
 
@@ -90,7 +101,7 @@ function ask(
   { id, password }: Account,
   name: Exclude<ChallengeName, 'PASSWORD_VERIFIER'>,
   parameters: Readonly<Record<string, string>>,
-): SignInAnswer {
+): Asked {
   return {
     ChallengeName: name,
     ChallengeParameters: { USER_ID_FOR_SRP: id, ...parameters },

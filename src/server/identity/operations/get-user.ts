@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { attributesOf } from '../accounts/attributes.ts';
+import { identitiesOf } from '../federation/identities.ts';
 import { authorize } from '../tokens/authorize.ts';
 import { accessToken, defineOperation } from './operation.ts';
 
@@ -13,5 +14,7 @@ export const getUser = defineOperation(input, async (identity, { AccessToken }) 
   const mfa = account.totp.isOn
     ? { UserMFASettingList: ['SOFTWARE_TOKEN_MFA'], PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' }
     : {};
-  return ok({ Username: account.id, UserAttributes: attributesOf(account), ...mfa });
+  const identities = await identitiesOf(identity, account);
+  const linked = identities.length > 0 ? [{ Name: 'identities', Value: JSON.stringify(identities) }] : [];
+  return ok({ Username: account.id, UserAttributes: [...attributesOf(account), ...linked], ...mfa });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signedIn } from '../challenges/next-step.ts';
 import { refuse } from '../refusals.ts';
 import { beginSrp } from './sign-in/begin-srp.ts';
 import { checkPlainPassword } from './sign-in/check-plain-password.ts';
@@ -21,7 +22,13 @@ export const initiateAuth = defineOperation(input, async (identity, call, reques
     case 'USER_SRP_AUTH':
       return beginSrp(identity, call.AuthParameters.USERNAME, call.AuthParameters.SRP_A);
     case 'USER_PASSWORD_AUTH':
-      return checkPlainPassword(identity, call.AuthParameters.USERNAME, call.AuthParameters.PASSWORD, request);
+      return checkPlainPassword(
+        identity,
+        call.AuthParameters.USERNAME,
+        call.AuthParameters.PASSWORD,
+        request,
+        signedIn,
+      );
     case 'REFRESH_TOKEN_AUTH':
     case 'REFRESH_TOKEN':
       return refuse('bad_input', `${call.AuthFlow} flow not enabled for this client`);

@@ -20,6 +20,8 @@ export const updateUserAttributes = defineOperation(
     const changed = readAttributes(UserAttributes);
     if (!changed.ok) return changed;
     const typed = UserAttributes.find(({ Name }) => Name === 'email')?.Value;
+    // The address of a provider's account is what the provider says.
+    if (typed !== undefined && account.isOfProvider) return refuse('attribute_not_yours');
     const email = typed === undefined ? undefined : readEmail(typed);
     if (typed !== undefined && email === undefined) return refuse('bad_input', 'Invalid email address format.');
     const owner = email === undefined ? undefined : await findAccount(identity, email);

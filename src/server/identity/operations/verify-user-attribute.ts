@@ -18,7 +18,9 @@ export const verifyUserAttribute = defineOperation(
     const { account } = authorized.value;
     const email = await useCode(identity, request, account.id, 'verify-email', Code);
     if (!email.ok) return email;
-    const columns = { email: email.value, loginEmail: email.value, emailVerified: 1 as const };
+    // Who comes through a provider has no login name here, whatever their address is.
+    const loginEmail = account.isOfProvider ? null : email.value;
+    const columns = { email: email.value, loginEmail, emailVerified: 1 as const };
     try {
       await identity.db
         .updateTable('accounts')

@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import type { Account } from '../accounts/account.ts';
+import { identitiesOf } from '../federation/identities.ts';
 import type { IdentityContext } from '../identity-context.ts';
 
 /** What a client gets for a sign-in, in Cognito's words. */
@@ -17,6 +18,8 @@ export interface SessionFacts {
   readonly id: string;
   readonly scope: string;
   readonly signedInAtMs: number;
+  /** The client's own, to know the tokens of this sign-in by. */
+  readonly nonce?: string | undefined;
 }
 
 /** The scope of tokens from a sign-in inside the app: everything about oneself. */
@@ -36,6 +39,7 @@ export async function issueTokens(
   const { kid, privateKey } = keyring.signingKey();
   const now = seconds(clock());
   const life = seconds(config.tokenLifeMs);
+  const identities = await identitiesOf(identity, account);
   const sign = (claims: Record<string, unknown>) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid })
@@ -67,9 +71,10 @@ export async function issueTokens(
       ...common,
       token_use: 'id',
       aud: config.clientId,
-      email: account.email,
-      email_verified: account.isEmailVerified,
+      ...(account.email === '' ? {} : { email: account.email, email_verified: account.isEmailVerified }),
       'cognito:username': account.id,
+      ...(identities.length > 0 ? { identities } : {}),
+      ...(session.nonce === undefined ? {} : { nonce: session.nonce }),
     }),
   ]);
   return { AccessToken, IdToken, RefreshToken: refreshToken, ExpiresIn: life, TokenType: 'Bearer' };

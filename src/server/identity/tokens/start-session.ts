@@ -9,6 +9,14 @@ import { hashOfRefreshToken, newRefreshToken } from './refresh-token.ts';
 /** No program says more about itself that would help to know it again. */
 const MOST_CHARACTERS = 200;
 
+/** What a client asked for on the hosted pages. */
+export interface AskedOfSession {
+  /** Settled when its code was given out, so that a stolen code's session can be ended. */
+  readonly id: string;
+  readonly scope: string;
+  readonly nonce?: string;
+}
+
 /**
  * Signs an account in.
  * @param request The last of the sign-in: the session is that device's.
@@ -19,11 +27,12 @@ export async function startSession(
   account: Account,
   request: RequestFacts,
   alongside: (db: Transaction<Tables>) => Promise<unknown> = async () => undefined,
+  asked: AskedOfSession = { id: identity.random.uuid(), scope: OWN_ACCOUNT },
 ): Promise<AuthenticationResult> {
-  const { config, clock, random, db } = identity;
+  const { config, clock, db } = identity;
   const nowMs = clock();
   const expiresAtMs = nowMs + config.sessionLifeMs;
-  const session = { id: random.uuid(), scope: OWN_ACCOUNT, signedInAtMs: nowMs };
+  const session = { id: asked.id, scope: asked.scope, signedInAtMs: nowMs };
   const userAgent = (request.userAgent ?? '').slice(0, MOST_CHARACTERS);
   const refreshToken = newRefreshToken(identity);
   const groups = await groupsOf(identity, account.id);
@@ -43,5 +52,5 @@ export async function startSession(
       })
       .execute();
   });
-  return issueTokens(identity, account, groups, session, refreshToken);
+  return issueTokens(identity, account, groups, { ...session, nonce: asked.nonce }, refreshToken);
 }

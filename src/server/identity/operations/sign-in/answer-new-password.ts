@@ -4,7 +4,7 @@ import { attributeList, readAttributes } from '../../accounts/attributes.ts';
 import { checkPassword } from '../../accounts/password-policy.ts';
 import { setPassword } from '../../accounts/set-password.ts';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
-import { afterFirstFactor } from '../../challenges/next-step.ts';
+import { afterFirstFactor, signedIn } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refuse } from '../../refusals.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
@@ -43,5 +43,5 @@ export async function answerNewPassword(
   });
   const renewed = isFirst ? await findAccountById(identity, account.id) : undefined;
   if (renewed === undefined) return refuse('session_over');
-  return ok(await afterFirstFactor(identity, renewed, request, async () => undefined));
+  return ok(await afterFirstFactor(identity, renewed, request, async () => undefined, signedIn));
 }

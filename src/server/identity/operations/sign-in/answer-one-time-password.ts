@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
-import { signedIn } from '../../challenges/next-step.ts';
+import type { Finish } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refuse } from '../../refusals.ts';
 import { takeOneTimePassword } from '../../totp/take-code.ts';
@@ -11,17 +11,18 @@ import { resume } from './resume.ts';
 export const oneTimePasswordResponses = z.object({ USERNAME: username.optional(), SOFTWARE_TOKEN_MFA_CODE: code });
 
 /** The second factor. A wrong one leaves the Session as it is: the client tries again with it. */
-export async function answerOneTimePassword(
+export async function answerOneTimePassword<T extends object>(
   identity: IdentityContext,
   responses: z.infer<typeof oneTimePasswordResponses>,
   session: string,
   request: RequestFacts,
-): Outcome<object> {
+  finish: Finish<T>,
+): Outcome<T> {
   const resumed = await resume(identity, 'SOFTWARE_TOKEN_MFA', session, responses.USERNAME);
   if (!resumed.ok) return resumed;
   const { account, challenge } = resumed.value;
   const taken = await takeOneTimePassword(identity, account.id, responses.SOFTWARE_TOKEN_MFA_CODE);
   if (!taken.ok) return taken;
   if (!(await spendChallenge(identity, challenge))) return refuse('session_over');
-  return ok(await signedIn(identity, account, request, async () => undefined));
+  return ok(await finish(identity, account, request, async () => undefined));
 }

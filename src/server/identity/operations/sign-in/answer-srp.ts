@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findAccountById } from '../../accounts/find-account.ts';
 import { unknownAccount } from '../../accounts/unknown-account.ts';
 import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
-import { afterPassword } from '../../challenges/next-step.ts';
+import { afterPassword, signedIn } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refuse } from '../../refusals.ts';
 import { readClientPublic } from '../../srp/srp.ts';
@@ -52,5 +52,5 @@ export async function answerSrp(
     Buffer.from(responses.PASSWORD_CLAIM_SIGNATURE, 'base64'),
   );
   if (!isSigned || account === undefined || record.saltHex !== saltHex) return refuse('wrong_password');
-  return afterPassword(identity, account, request, clearPasswords(accountId, request));
+  return afterPassword(identity, account, request, clearPasswords(accountId, request), signedIn);
 }

@@ -1,21 +1,22 @@
 import { findAccount } from '../../accounts/find-account.ts';
 import { unknownAccount, unknownAccountId } from '../../accounts/unknown-account.ts';
-import { afterPassword } from '../../challenges/next-step.ts';
+import { afterPassword, type Asked, type Finish } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refuse } from '../../refusals.ts';
 import { clearPasswords, countPassword } from './password-attempts.ts';
 
-/** A sign-in by a password sent as it is, for clients without SRP. */
-export async function checkPlainPassword(
+/** A sign-in by a password sent as it is, for clients without SRP and for the hosted pages. */
+export async function checkPlainPassword<T extends object>(
   identity: IdentityContext,
   typed: string,
   password: string,
   request: RequestFacts,
-): Outcome<object> {
+  finish: Finish<T>,
+): Outcome<T | Asked> {
   const account = await findAccount(identity, typed);
   const asked = account ?? unknownAccount(identity, unknownAccountId(identity, typed));
   if (!(await countPassword(identity, asked.id, request))) return refuse('too_many_passwords');
   const isRight = identity.srp.matches(asked.id, password, asked.password);
   if (!isRight || account === undefined) return refuse('wrong_password');
-  return afterPassword(identity, account, request, clearPasswords(account.id, request));
+  return afterPassword(identity, account, request, clearPasswords(account.id, request), finish);
 }

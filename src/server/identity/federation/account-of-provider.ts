@@ -1,0 +1,89 @@
+import type { Account } from '../accounts/account.ts';
+import { findAccountById } from '../accounts/find-account.ts';
+import { passwordColumns } from '../accounts/set-password.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import type { Provider, ProviderProfile } from './provider.ts';
+
+/** Of a password that nobody is told. */
+const PASSWORD_BYTES = 32;
+
+/**
+ * The account of somebody who came from a provider, made the first time and brought up to date each time. It is found by
+ * the provider and its own name of them, and never by an e-mail address: whoever can choose that would choose another's.
+ */
+export async function accountOfProvider(
+  identity: IdentityContext,
+  provider: Pick<Provider, 'name'>,
+  profile: ProviderProfile,
+): Promise<Account> {
+  const known = await findLinked(identity, provider, profile);
+  if (known === undefined) await create(identity, provider, profile);
+  else await renew(identity, known, profile);
+  const account = await findLinked(identity, provider, profile);
+  if (account === undefined) throw new Error('An account that was just made is gone.');
+  return account;
+}
+
+async function findLinked(identity: IdentityContext, { name }: Pick<Provider, 'name'>, { subject }: ProviderProfile) {
+  const link = await identity.db
+    .selectFrom('providerAccounts')
+    .select('accountId')
+    .where('provider', '=', name)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return link && findAccountById(identity, link.accountId);
+}
+
+/** Two windows of one newcomer come back at once: the second finds the account of the first. */
+class AlreadyLinked extends Error {}
+
+async function create(
+  identity: IdentityContext,
+  { name: provider }: Pick<Provider, 'name'>,
+  { subject, email = '', isEmailVerified, attributes }: ProviderProfile,
+): Promise<void> {
+  const { db, clock, random } = identity;
+  const id = random.uuid();
+  const nowMs = clock();
+  const account = {
+    id,
+    ...passwordColumns(identity, id, Buffer.from(random.bytes(PASSWORD_BYTES)).toString('base64url')),
+    loginEmail: null,
+    email,
+    emailVerified: isEmailVerified ? (1 as const) : (0 as const),
+    status: 'CONFIRMED' as const,
+    attributes: JSON.stringify(attributes),
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+  };
+  try {
+    await db.transaction().execute(async (work) => {
+      await work.insertInto('accounts').values(account).execute();
+      const linked = await work
+        .insertInto('providerAccounts')
+        .values({ provider, subject, accountId: id, linkedAtMs: nowMs })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('accountId')
+        .executeTakeFirst();
+      if (linked === undefined) throw new AlreadyLinked();
+    });
+  } catch (error) {
+    if (!(error instanceof AlreadyLinked)) throw error;
+  }
+}
+
+async function renew(identity: IdentityContext, account: Account, profile: ProviderProfile): Promise<void> {
+  const { email = account.email, isEmailVerified, attributes } = profile;
+  // An address that was confirmed by a code of ours stays confirmed.
+  const isVerified = isEmailVerified || (email === account.email && account.isEmailVerified);
+  await identity.db
+    .updateTable('accounts')
+    .set({
+      email,
+      emailVerified: isVerified ? 1 : 0,
+      attributes: JSON.stringify({ ...account.attributes, ...attributes }),
+      updatedAtMs: identity.clock(),
+    })
+    .where('id', '=', account.id)
+    .execute();
+}
