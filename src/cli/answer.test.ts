@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from './answer.ts';
 
-const verbs = ['understand', 'design', 'build', 'size', 'gem', 'band'];
+const verbs = ['understand', 'design', 'build', 'size', 'gem', 'band', 'admin'];
 
 async function documentOf(...words: string[]): Promise<{ exitCode: number; document: unknown }> {
   const { text, exitCode } = await answer(words);

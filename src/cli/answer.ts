@@ -1,4 +1,5 @@
 import { openNodeStudio } from '#node/node-studio.ts';
+import { adminVerb } from './verbs/admin.ts';
 import { bandVerb } from './verbs/band.ts';
 import { buildVerb } from './verbs/build.ts';
 import { designVerb } from './verbs/design.ts';
@@ -15,15 +16,17 @@ const verbs = {
   size: sizeVerb,
   gem: gemVerb,
   band: bandVerb,
+  admin: adminVerb,
 } as const satisfies Record<string, Verb>;
 
 /** Exit codes of the contract: 0 done, 2 the request can't be served. */
 const EXIT_DONE = 0;
 const EXIT_REFUSED = 2;
 
-/** What goes to standard output, and how the process ends. */
+/** What goes to standard output, what beside it to standard error, and how the process ends. */
 export interface Printed {
   readonly text: string;
+  readonly words?: string;
   readonly exitCode: number;
 }
 
@@ -32,7 +35,11 @@ export async function answer([name, ...words]: readonly string[]): Promise<Print
   if (name === '--help' || words.includes('--help')) return { text: help(verbOf(name)), exitCode: EXIT_DONE };
   const result = await run(name, words);
   const document = result.ok ? result.document : { error: { ...result.problem, ...result.beside } };
-  return { text: `${JSON.stringify(document, null, 2)}\n`, exitCode: result.ok ? EXIT_DONE : EXIT_REFUSED };
+  return {
+    text: `${JSON.stringify(document, null, 2)}\n`,
+    ...(result.ok && result.words !== undefined ? { words: result.words } : {}),
+    exitCode: result.ok ? EXIT_DONE : EXIT_REFUSED,
+  };
 }
 
 /** Verbs by name; names that every object has (`constructor`) are none. */

@@ -6,9 +6,12 @@ export interface CommandLine {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** What a verb prints: a document on success, a problem (and more to read beside it) when the request can't be served. */
+/**
+ * What a verb prints: a document on success (and what to do next in words, on standard error), a problem (and more to
+ * read beside it) when the request can't be served.
+ */
 export type VerbAnswer =
-  | { readonly ok: true; readonly document: unknown }
+  | { readonly ok: true; readonly document: unknown; readonly words?: string }
   | { readonly ok: false; readonly problem: Problem; readonly beside?: Readonly<Record<string, unknown>> };
 
 /** One verb of the command line; `--help` is made from this. */

@@ -10,7 +10,7 @@ import { readStartOptions } from './start-options.ts';
 import { readStudioSettings } from './studio-settings.ts';
 
 const root = join(import.meta.dirname, '../..');
-const builtSite = join(root, 'build/web');
+const builtSite = process.env['STUDIO_SITE'] || join(root, 'build/web');
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
 function giveUp(message: string, remedy: string): never {

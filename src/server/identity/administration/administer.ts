@@ -43,7 +43,12 @@ export async function createAccountFor(
     status: 'FORCE_CHANGE_PASSWORD',
     isEmailVerified: true,
   });
-  return created.ok ? ok({ email, password }) : created;
+  if (created.ok) return ok({ email, password });
+  return fail({
+    code: 'account_exists',
+    message: `${email} has an account already.`,
+    remedy: 'If they can’t get in, use reset.',
+  });
 }
 
 /** Gives somebody who can't get in another password to begin with, and signs them out everywhere. */
@@ -66,6 +71,30 @@ export async function givePassword(identity: IdentityContext, typed: string): Pr
   await forgetAttempts(identity, limits.passwordsOfAccount, id);
   await endSessionsOf(identity, id);
   return ok({ email, password });
+}
+
+/**
+ * Has somebody set a new password at the next sign-in, with a code that is sent to them; everywhere they are signed in
+ * ends. It needs an address that they have confirmed.
+ */
+export async function requireReset(identity: IdentityContext, typed: string): Promise<Result<Account>> {
+  const found = await find(identity, typed);
+  if (!found.ok) return found;
+  const { id, isEmailVerified, status } = found.value;
+  if (!isEmailVerified || status === 'UNCONFIRMED') {
+    return fail({
+      code: 'no_way_to_them',
+      message: 'This address was never confirmed, so no code may be sent there.',
+      remedy: 'Give them a password to begin with instead: --with password.',
+    });
+  }
+  await identity.db
+    .updateTable('accounts')
+    .set({ status: 'RESET_REQUIRED', updatedAtMs: identity.clock() })
+    .where('id', '=', id)
+    .execute();
+  await endSessionsOf(identity, id);
+  return found;
 }
 
 /** Puts somebody into a group, e.g. `admin`. It shows in their next tokens. */

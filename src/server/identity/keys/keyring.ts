@@ -4,6 +4,7 @@ import { calculateJwkThumbprint, type JWK } from 'jose';
 import type { Database } from '../../db/open-database.ts';
 import type { SigningKeyRow } from '../../db/tables.ts';
 import type { Clock } from '../ports.ts';
+import { SealedByAnother } from '../secrets/sealed-by-another.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 
 export interface SigningKey {
@@ -104,7 +105,6 @@ const openPublicKey = (publicJwk: string) =>
 
 function openKey({ kid, sealedPrivateKey }: SigningKeyRow, box: SecretBox): SigningKey {
   const pem = box.open('signing-key', kid, sealedPrivateKey);
-  if (pem === undefined)
-    throw new Error('The signing key was sealed with another secret than the one in the secret file.');
+  if (pem === undefined) throw new SealedByAnother('The signing key');
   return { kid, privateKey: createPrivateKey(pem) };
 }

@@ -1,0 +1,58 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { type Database, type DatabaseSource, openDatabase } from './db/open-database.ts';
+import { poolNameOf } from './identity/config.ts';
+import type { IdentityContext } from './identity/identity-context.ts';
+import { openKeyring } from './identity/keys/keyring.ts';
+import { secureRandom } from './identity/ports.ts';
+import { createSecretBox } from './identity/secrets/secret-box.ts';
+import { readStudioSecret } from './identity/secrets/studio-secret.ts';
+import { SealedByAnother } from './identity/secrets/sealed-by-another.ts';
+import { createSrp } from './identity/srp/srp.ts';
+import type { StudioSettings } from './studio-settings.ts';
+
+/** What an identity service is opened with; the rest of it lies in the data folder and in the database. */
+export interface IdentityHouse extends Pick<IdentityContext, 'config' | 'clock' | 'mail' | 'sessionsEnded'> {
+  /** Where the file database and the secret lie. */
+  readonly dataFolder: string;
+  readonly settings: Pick<StudioSettings, 'databaseUrl'>;
+}
+
+/** Opens the accounts of a studio: for the studio itself, and for the command line beside it. */
+export async function openIdentity({
+  dataFolder,
+  settings,
+  ...given
+}: IdentityHouse): Promise<Result<IdentityContext>> {
+  let db: Database | undefined;
+  try {
+    await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+    const secret = await readStudioSecret(join(dataFolder, 'secret.key'));
+    if (!secret.ok) return secret;
+    const box = createSecretBox(secret.value);
+    db = await openDatabase(databaseSource(dataFolder, settings));
+    const keyring = await openKeyring(db, box, given.clock);
+    const srp = createSrp(poolNameOf(given.config.poolId), secureRandom.bytes);
+    return ok({ ...given, db, box, keyring, srp, random: secureRandom });
+  } catch (error) {
+    await db?.destroy();
+    return fail(error instanceof SealedByAnother ? wrongSecret(dataFolder) : notOpened(error as NodeJS.ErrnoException));
+  }
+}
+
+const databaseSource = (dataFolder: string, { databaseUrl }: IdentityHouse['settings']): DatabaseSource =>
+  databaseUrl === undefined ? { sqliteFile: join(dataFolder, 'studio.sqlite') } : { postgresUrl: databaseUrl };
+
+const wrongSecret = (dataFolder: string) => ({
+  code: 'wrong_secret',
+  message: `The accounts were sealed with another secret than the one in ${join(dataFolder, 'secret.key')}.`,
+  remedy: 'Put the one back that belongs to this database, e.g. from a backup. Without it nobody can sign in.',
+});
+
+const notOpened = ({ message, code }: NodeJS.ErrnoException) => ({
+  code: 'data_not_opened',
+  // An address that several connections were tried to has only a code.
+  message: `The studio's data can't be opened (${message || code}).`,
+  remedy: 'Check the folder or the variable DATABASE_URL.',
+});
