@@ -31,6 +31,7 @@ async function start(): Promise<void> {
     version: app.getVersion(),
     builtSite: join(app.getAppPath(), 'build/web'),
     identity: services.value.identity,
+    sessions: services.value.sessions,
     siteConfig: siteConfigOf(settings, services.value.allowsSignUp),
     isOurHost: (host) => host === HOST,
     reportBug,

@@ -7,6 +7,7 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import { siteConfigRoutes } from './routes/site-config/site-config.ts';
 import { mediaSites, reachedSites } from './site-config-of.ts';
 import { healthRoutes } from './routes/health/health.ts';
+import type { SessionRoutes } from './routes/sessions/sessions.ts';
 import { siteRoutes } from './routes/site/site.ts';
 import type { StudioBindings } from './studio-env.ts';
 
@@ -16,6 +17,8 @@ export interface AppParts {
   readonly builtSite: string;
   /** Who people are, where this studio keeps that itself. */
   readonly identity?: Hono<StudioBindings>;
+  /** Where people see what they are signed in with, likewise. */
+  readonly sessions?: SessionRoutes | undefined;
   /** What the screens are told of this studio, and which other sites they may reach for it. */
   readonly siteConfig: SiteConfig;
   /** Names under which this studio answers; any other is a 404. */
@@ -35,6 +38,7 @@ export function createApp(parts: AppParts) {
     return answerProblem(c, 500, unexpectedFailure);
   });
   if (parts.identity !== undefined) app.route('/identity', parts.identity);
+  if (parts.sessions !== undefined) app.route('/api/sessions', parts.sessions);
   return app
     .route('/', healthRoutes(parts.version))
     .route('/', siteConfigRoutes(parts.siteConfig))

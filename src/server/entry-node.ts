@@ -36,7 +36,7 @@ const studio = await openStudio({
   giveUp(`The studio's data can't be opened (${error.message}).`, 'Check the folder or the variable DATABASE_URL.'),
 );
 if (!studio.ok) giveUp(studio.problem.message, studio.problem.remedy);
-const { identity, outboxPath, allowsSignUp } = studio.value;
+const { identity, sessions, outboxPath, allowsSignUp } = studio.value;
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 const ourNames = publicUrl === undefined ? LOOPBACK_NAMES : [...LOOPBACK_NAMES, new URL(publicUrl).hostname];
@@ -44,6 +44,7 @@ const app = createApp({
   version,
   builtSite,
   identity,
+  sessions,
   siteConfig: siteConfigOf(settings.value, allowsSignUp),
   isOurHost: (host) => ourNames.includes(host),
   reportBug,

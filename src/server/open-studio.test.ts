@@ -199,3 +199,11 @@ describe('the door', () => {
     expect(await answer.json()).toMatchObject({ issuer: 'https://studio.example/identity/local_studio' });
   });
 });
+
+test('a studio whose people sign in elsewhere lists no sessions, and takes no token of its own pool', async () => {
+  const outsidePool = { userPoolId: 'eu-west-1_AbCdEf123', userPoolClientId: 'abc', endpoint: 'http://127.0.0.1:1' };
+  const elsewhere = await open({ ...embedded, outsidePool }, mkdtempSync(join(folder, 'elsewhere-')));
+  expect(elsewhere.sessions).toBeUndefined();
+  expect(studio.sessions).toBeDefined();
+  await expect(elsewhere.verifier.verify('a.b.c')).resolves.toMatchObject({ ok: false });
+});

@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import type { Problem } from '#shared/result.ts';
 import { answerProblem } from '../http/problem-answers.ts';
-import type { Caller, TokenVerifier } from '../identity/tokens/verifier.ts';
+import type { Caller, TokenVerifier, VerifiedToken } from '../identity/tokens/verifier.ts';
 import type { StudioBindings } from '../studio-env.ts';
 
-/** The type parameter of routes behind {@link signedIn}: `c.var.caller` is who asks. */
+/** The type parameter of routes behind {@link signedIn}: `c.var.caller` is who asks, `c.var.token` what they showed. */
 export interface SignedInBindings extends StudioBindings {
-  Variables: { caller: Caller };
+  Variables: { caller: Caller; token: VerifiedToken };
 }
 
 const notSignedIn: Problem = {
@@ -25,6 +25,7 @@ export const signedIn = (verifier: TokenVerifier) =>
     const verified = token === undefined ? undefined : await verifier.verify(token);
     if (verified?.ok === true) {
       c.set('caller', verified.value.caller);
+      c.set('token', verified.value);
       return next();
     }
     c.header('www-authenticate', verified === undefined ? 'Bearer' : 'Bearer error="invalid_token"');

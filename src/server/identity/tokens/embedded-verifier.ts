@@ -12,7 +12,7 @@ export function createEmbeddedVerifier(
     async verify(accessToken) {
       const checked = await checkAccessToken(identity, accessToken);
       if (!checked.ok) return checked;
-      const { accountId, sessionId, groups, expiresAtMs } = checked.value;
+      const { accountId, sessionId, scopes, groups, expiresAtMs } = checked.value;
       const session = await identity.db
         .selectFrom('sessions')
         .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
@@ -22,7 +22,7 @@ export function createEmbeddedVerifier(
         .executeTakeFirst();
       if (session === undefined) return refuse('revoked_access_token');
       if (session.disabled === 1) return refuse('account_disabled');
-      return ok({ caller: { id: accountId, groups }, sessionId, expiresAtMs });
+      return ok({ caller: { id: accountId, groups }, sessionId, scopes, expiresAtMs });
     },
   };
 }

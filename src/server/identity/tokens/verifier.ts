@@ -12,6 +12,8 @@ export interface Caller {
 export interface VerifiedToken {
   readonly caller: Caller;
   readonly sessionId: string;
+  /** What the token is for. */
+  readonly scopes: readonly string[];
   readonly expiresAtMs: number;
 }
 
