@@ -26,6 +26,8 @@ export const limits = {
   codesFromAddress: { name: 'codes-from', most: 100, windowMs: HOUR_MS },
   lettersToAccount: { name: 'letters', most: 5, windowMs: 15 * MINUTE_MS },
   lettersFromAddress: { name: 'letters-from', most: 60, windowMs: HOUR_MS },
+  /** To providers. Each is kept until somebody is back. */
+  tripsFromAddress: { name: 'trips-from', most: 100, windowMs: 15 * MINUTE_MS },
   signUpsFromAddress: { name: 'sign-ups-from', most: 30, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;
 

@@ -1,0 +1,121 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { Account } from '../accounts/account.ts';
+import { findAccountById } from '../accounts/find-account.ts';
+import type { IdentityContext, RequestFacts } from '../identity-context.ts';
+import { endSession } from '../tokens/end-sessions.ts';
+import type { AuthenticationResult } from '../tokens/issue-tokens.ts';
+import { startSession } from '../tokens/start-session.ts';
+import type { AuthorizationRequest } from './authorization-request.ts';
+
+/** 256 bits: nobody finds one by trying. */
+const CODE_BYTES = 32;
+/** As Cognito's; RFC 6749 recommends ten minutes at most. */
+const CODE_LIFE_MS = 5 * 60_000;
+
+const hashOf = ({ box }: Pick<IdentityContext, 'box'>, code: string) =>
+  box.mark('authorization-code', code).toString('base64url');
+
+/**
+ * Gives out a code for somebody who has signed in, for one client, one address and one verifier.
+ * @param alongside What else holds from the same moment on.
+ */
+export async function giveCode(
+  identity: IdentityContext,
+  account: Pick<Account, 'id'>,
+  request: AuthorizationRequest,
+  alongside: (db: Transaction<Tables>) => Promise<unknown> = async () => undefined,
+): Promise<string> {
+  const { db, clock, random } = identity;
+  const code = Buffer.from(random.bytes(CODE_BYTES)).toString('base64url');
+  const { clientId, redirectUri, codeChallenge, scope, nonce = null } = request;
+  await db.transaction().execute(async (work) => {
+    await alongside(work);
+    await work
+      .insertInto('authorizationCodes')
+      .values({
+        hash: hashOf(identity, code),
+        accountId: account.id,
+        sessionId: random.uuid(),
+        clientId,
+        redirectUri,
+        codeChallenge,
+        scope,
+        nonce,
+        usedAtMs: null,
+        expiresAtMs: clock() + CODE_LIFE_MS,
+      })
+      .execute();
+  });
+  return code;
+}
+
+/** What a client shows for its tokens. */
+export interface CodeExchange {
+  readonly code: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly verifier: string;
+}
+
+/** Of two that exchange one code at once, the later. */
+class UsedBefore extends Error {}
+
+/**
+ * Exchanges a code for tokens, once. Whatever is wrong with it, it is good for nothing afterwards; one that was used before
+ * is in the hands of two, and the session that came of it ends (RFC 6749, section 4.1.2).
+ * @returns undefined for a code that isn't good, whyever
+ */
+export async function exchangeCode(
+  identity: IdentityContext,
+  exchange: CodeExchange,
+  request: RequestFacts,
+): Promise<(AuthenticationResult & { readonly scope: string }) | undefined> {
+  const { db, clock } = identity;
+  const hash = hashOf(identity, exchange.code);
+  const kept = await db.selectFrom('authorizationCodes').selectAll().where('hash', '=', hash).executeTakeFirst();
+  if (kept === undefined) return undefined;
+  if (kept.usedAtMs !== null) {
+    await endSession(identity, kept.sessionId);
+    return undefined;
+  }
+  const isGood =
+    kept.expiresAtMs > clock() &&
+    kept.clientId === exchange.clientId &&
+    kept.redirectUri === exchange.redirectUri &&
+    isVerifiedBy(kept.codeChallenge, exchange.verifier);
+  const account = isGood ? await findAccountById(identity, kept.accountId) : undefined;
+  if (account === undefined || account.isDisabled) {
+    await db.deleteFrom('authorizationCodes').where('hash', '=', hash).where('usedAtMs', 'is', null).execute();
+    return undefined;
+  }
+
+  const { scope, nonce } = kept;
+  const useUp = async (work: Transaction<Tables>) => {
+    const used = await work
+      .updateTable('authorizationCodes')
+      .set({ usedAtMs: clock() })
+      .where('hash', '=', hash)
+      .where('usedAtMs', 'is', null)
+      .returning('hash')
+      .executeTakeFirst();
+    if (used === undefined) throw new UsedBefore();
+  };
+  const asked = { id: kept.sessionId, scope, ...(nonce === null ? {} : { nonce }) };
+  try {
+    return { ...(await startSession(identity, account, request, useUp, asked)), scope };
+  } catch (error) {
+    if (!(error instanceof UsedBefore)) throw error;
+    await endSession(identity, kept.sessionId);
+    return undefined;
+  }
+}
+
+/** RFC 7636: 43 to 128 characters. */
+const VERIFIER = /^[\w.~-]{43,128}$/;
+
+function isVerifiedBy(challenge: string, verifier: string): boolean {
+  const computed = createHash('sha256').update(verifier).digest('base64url');
+  return VERIFIER.test(verifier) && timingSafeEqual(Buffer.from(computed), Buffer.from(challenge));
+}

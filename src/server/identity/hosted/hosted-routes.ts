@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { StudioBindings } from '../../studio-env.ts';
+import { authorizeClient } from './authorize.ts';
+import { comeBack } from './come-back.ts';
+import { exchangeTokens, revokeTokens } from './exchange-tokens.ts';
+import type { HostedParts } from './hosted-parts.ts';
+import { showLogIn, takeLogIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { answerMessage } from './page-frame.ts';
+import { STYLE } from './page-style.ts';
+import { readForm } from './read-form.ts';
+
+/** The longest form, with a Session and a token, is below this. */
+const MOST_BYTES = 65_536;
+
+/** Read by programs, not by people. */
+const TOKEN_PATHS = ['/oauth2/token', '/oauth2/revoke'];
+
+/** The pages of the pool itself, for signing in through them or through somebody else: OAuth 2 with PKCE. */
+export function hostedRoutes(parts: HostedParts) {
+  const { providers, reportBug } = parts;
+  const app = new Hono<StudioBindings>();
+  app.onError((error, c) => {
+    reportBug(error);
+    if (TOKEN_PATHS.some((path) => c.req.path.endsWith(path))) return c.json({ error: 'server_error' }, 500);
+    return answerMessage(c, 500, 'The studio made a mistake. Please try again.');
+  });
+  const small = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ error: 'invalid_request' }, 413) });
+
+  app.get('/oauth2/authorize', (c) => authorizeClient(c, parts));
+  app.get('/login', (c) => showLogIn(c, parts));
+  app.post('/login', small, (c) => takeLogIn(c, parts));
+  app.post('/oauth2/token', small, (c) => exchangeTokens(c, parts));
+  app.post('/oauth2/revoke', small, (c) => revokeTokens(c, parts));
+  app.get('/logout', (c) => logOut(c, parts));
+  app.get('/pages.css', (c) => {
+    c.header('cache-control', 'public, max-age=300');
+    return c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' });
+  });
+  for (const provider of providers) {
+    const path = `/oauth2/idpresponse/${provider.name}`;
+    if (provider.answersByForm) app.post(path, small, async (c) => comeBack(c, parts, provider, await readForm(c)));
+    else app.get(path, (c) => comeBack(c, parts, provider, new URL(c.req.url).searchParams));
+  }
+  return app;
+}

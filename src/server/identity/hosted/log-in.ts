@@ -1,0 +1,118 @@
+import type { Context } from 'hono';
+import type { StudioBindings } from '../../studio-env.ts';
+import type { Finish } from '../challenges/next-step.ts';
+import { answerOneTimePassword } from '../operations/sign-in/answer-one-time-password.ts';
+import { checkPlainPassword } from '../operations/sign-in/check-plain-password.ts';
+import type { Refusal } from '../refusals.ts';
+import { giveCode } from './authorization-code.ts';
+import { type AuthorizationRequest, readAuthorizationRequest } from './authorization-request.ts';
+import type { HostedParts } from './hosted-parts.ts';
+import { isOurForm } from './form-token.ts';
+import { answerMessage } from './page-frame.ts';
+import { factsOf, readForm } from './read-form.ts';
+import { withAnswer } from './return-address.ts';
+import { showOneTimePassword, showSignIn } from './sign-in-pages.ts';
+
+/** Shows the form of `/login`. */
+export function showLogIn(c: Context<StudioBindings>, parts: HostedParts) {
+  const read = readAuthorizationRequest(parts, new URL(c.req.url).searchParams);
+  switch (read.kind) {
+    case 'refused':
+      return answerMessage(c, 400, read.message);
+    case 'led back':
+      return c.redirect(read.address, 303);
+    case 'accepted':
+      return showSignIn(c, parts, { request: read.request });
+  }
+}
+
+interface GotCode {
+  readonly code: string;
+}
+
+/** Takes a form of `/login`: the password, or the code after it. */
+export async function takeLogIn(c: Context<StudioBindings>, parts: HostedParts) {
+  const read = readAuthorizationRequest(parts, new URL(c.req.url).searchParams);
+  if (read.kind === 'refused') return answerMessage(c, 400, read.message);
+  if (read.kind === 'led back') return c.redirect(read.address, 303);
+  const { request } = read;
+  const form = await readForm(c);
+  if (!isOurForm(c, parts.identity, form.get('token') ?? '')) {
+    const error = 'This page was open for too long, or the browser keeps no cookies. Please try again.';
+    return showSignIn(c, parts, { request, error, status: 403 });
+  }
+  const finish: Finish<GotCode> = async (identity, account, _facts, alongside) => ({
+    code: await giveCode(identity, account, request, alongside),
+  });
+  return form.get('step') === 'one-time-password'
+    ? takeCode(c, parts, request, form, finish)
+    : takePassword(c, parts, request, form, finish);
+}
+
+/** The lengths that the API takes too. */
+const MOST_EMAIL = 254;
+const MOST_PASSWORD = 256;
+const MOST_CODE = 64;
+
+async function takePassword(
+  c: Context<StudioBindings>,
+  parts: HostedParts,
+  request: AuthorizationRequest,
+  form: URLSearchParams,
+  finish: Finish<GotCode>,
+) {
+  const email = (form.get('email') ?? '').slice(0, MOST_EMAIL);
+  const password = form.get('password') ?? '';
+  if (email === '' || password === '' || password.length > MOST_PASSWORD) {
+    return showSignIn(c, parts, { request, email, error: 'Enter your email and your password.', status: 400 });
+  }
+  const checked = await checkPlainPassword(parts.identity, email, password, factsOf(c), finish);
+  if (!checked.ok) {
+    const elsewhere = onlyInTheStudio[checked.problem.code];
+    if (elsewhere !== undefined) return answerMessage(c, 403, elsewhere);
+    return showSignIn(c, parts, { request, email, error: wordsOf(checked.problem), status: 401 });
+  }
+  if ('code' in checked.value) return leadBack(c, request, checked.value.code);
+  const { ChallengeName, Session: session } = checked.value;
+  if (ChallengeName === 'SOFTWARE_TOKEN_MFA') return showOneTimePassword(c, parts, { request, session });
+  return answerMessage(
+    c,
+    403,
+    ChallengeName === 'MFA_SETUP'
+      ? 'This studio asks for one-time passwords, which have to be set up first. Sign in to the studio once, then come back.'
+      : 'The password that you were given has to be replaced by one of your own. Sign in to the studio once, then come back.',
+  );
+}
+
+/** What comes after a right password and has its screens in the studio. */
+const onlyInTheStudio: Readonly<Partial<Record<Refusal['code'], string>>> = {
+  not_confirmed:
+    'Your account is not confirmed yet. Sign in to the studio and enter the code that came by e-mail, then come back.',
+  reset_required: 'Your password has to be set anew. Do that in the studio, then come back.',
+};
+
+async function takeCode(
+  c: Context<StudioBindings>,
+  parts: HostedParts,
+  request: AuthorizationRequest,
+  form: URLSearchParams,
+  finish: Finish<GotCode>,
+) {
+  const session = form.get('session') ?? '';
+  const responses = { SOFTWARE_TOKEN_MFA_CODE: (form.get('code') ?? '').slice(0, MOST_CODE) };
+  const answered = await answerOneTimePassword(parts.identity, responses, session, factsOf(c), finish);
+  if (answered.ok) return leadBack(c, request, answered.value.code);
+  const error = wordsOf(answered.problem);
+  if (answered.problem.code === 'wrong_one_time_password') {
+    return showOneTimePassword(c, parts, { request, session, error, status: 401 });
+  }
+  return showSignIn(c, parts, { request, error, status: 401 });
+}
+
+const wordsOf = ({ message, remedy }: Refusal) => `${message.replace(/[^.!?]$/, '$&.')} ${remedy}`;
+
+/** Back to the client, with a code and with what it wanted to have back. */
+export function leadBack(c: Context<StudioBindings>, { redirectUri, state }: AuthorizationRequest, code: string) {
+  c.header('cache-control', 'no-store');
+  return c.redirect(withAnswer(redirectUri, { code, state }), 303);
+}

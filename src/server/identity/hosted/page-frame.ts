@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { brand } from '#shared/brand.ts';
+import type { StudioBindings } from '../../studio-env.ts';
+import type { AuthorizationRequest } from './authorization-request.ts';
+import { STYLE_PATH } from './page-style.ts';
+
+type Markup = ReturnType<typeof html>;
+
+/**
+ * Answers with a page. It runs no script and stands in no frame.
+ * @param request Its form may lead there: browsers hold the answer to a form against the policy too.
+ */
+export function answerPage(
+  c: Context<StudioBindings>,
+  status: ContentfulStatusCode,
+  { title, body, request }: { readonly title: string; readonly body: Markup; readonly request?: AuthorizationRequest },
+) {
+  const formTargets = request === undefined ? "'none'" : `'self' ${sourceOf(request.redirectUri)}`;
+  c.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'self'; img-src 'self'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
+  );
+  c.header('cache-control', 'no-store');
+  return c.html(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="robots" content="noindex" />
+          <link rel="icon" href="/mark.svg" type="image/svg+xml" />
+          <title>${title} · ${brand.name}</title>
+          <link rel="stylesheet" href="${STYLE_PATH}" />
+        </head>
+        <body>
+          <header><img src="/mark.svg" alt="" width="28" height="28" /><span>${brand.name}</span></header>
+          <main>
+            <h1>${title}</h1>
+            ${body}
+          </main>
+        </body>
+      </html>`,
+    status,
+  );
+}
+
+function sourceOf(address: string): string {
+  const { protocol, origin } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? origin : protocol;
+}
+
+/** An error where it is read first. */
+export const alertOf = (message: string | undefined): Markup | '' =>
+  message === undefined ? '' : html`<p class="alert" role="alert">${message}</p>`;
+
+/** A page that only says something, with the way back to the studio's own sign-in. */
+export function answerMessage(
+  c: Context<StudioBindings>,
+  status: ContentfulStatusCode,
+  message: string,
+  link = 'Sign in to the studio',
+) {
+  const body = html`${alertOf(message)}
+    <p><a class="quiet" href="/login">${link}</a></p>`;
+  return answerPage(c, status, { title: 'Not quite', body });
+}

@@ -1,0 +1,9 @@
+/** Where the whole of the identity service is answered. */
+export const IDENTITY_PATH = '/identity';
+
+// Cognito's own, under the domain of the hosted pages.
+export const AUTHORIZE_PATH = `${IDENTITY_PATH}/oauth2/authorize`;
+export const LOGIN_PATH = `${IDENTITY_PATH}/login`;
+
+/** Where a provider's answer goes: each has an address of its own, so that none can pass for another (RFC 9700, 4.4). */
+export const answerPathOf = (provider: string): string => `${IDENTITY_PATH}/oauth2/idpresponse/${provider}`;

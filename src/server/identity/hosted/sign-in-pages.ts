@@ -1,0 +1,89 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { StudioBindings } from '../../studio-env.ts';
+import { type AuthorizationRequest, queryOf } from './authorization-request.ts';
+import { formToken } from './form-token.ts';
+import type { HostedParts } from './hosted-parts.ts';
+import { alertOf, answerPage } from './page-frame.ts';
+import { AUTHORIZE_PATH, LOGIN_PATH } from './paths.ts';
+
+interface Shown {
+  readonly request: AuthorizationRequest;
+  readonly error?: string;
+  readonly status?: ContentfulStatusCode;
+}
+
+/** E-mail and password, and the providers. What was typed wrong stays, but for the password. */
+export function showSignIn(
+  c: Context<StudioBindings>,
+  { identity, providers }: Pick<HostedParts, 'identity' | 'providers'>,
+  { request, error, status = 200, email = '' }: Shown & { readonly email?: string },
+) {
+  const query = queryOf(request);
+  const links = providers.map(({ cognitoName, title }) => {
+    const address = `${AUTHORIZE_PATH}?${query.toString()}&identity_provider=${cognitoName}`;
+    return html`<a class="button quiet" href="${address}">Sign in with ${title}</a>`;
+  });
+  const body = html`${alertOf(error)}
+    <form method="post" action="${LOGIN_PATH}?${query.toString()}">
+      <input type="hidden" name="token" value="${formToken(c, identity)}" />
+      <input type="hidden" name="step" value="password" />
+      <label for="email">Email</label>
+      <input
+        id="email"
+        name="email"
+        type="email"
+        value="${email}"
+        autocomplete="username"
+        maxlength="254"
+        required
+        ${email === '' ? 'autofocus' : ''}
+      />
+      <label for="password">Password</label>
+      <input
+        id="password"
+        name="password"
+        type="password"
+        autocomplete="current-password"
+        maxlength="256"
+        required
+        ${email === '' ? '' : 'autofocus'}
+      />
+      <button class="button" type="submit">Sign in</button>
+    </form>
+    ${links.length === 0 ? '' : html`<p class="or"><span>or</span></p>${links}`}
+    <p class="aside">
+      No account yet, or the password forgotten? That is done <a href="/login">in the studio</a>; come back afterwards.
+    </p>`;
+  return answerPage(c, status, { title: 'Come in', body, request });
+}
+
+/** The code of an authenticator app. */
+export function showOneTimePassword(
+  c: Context<StudioBindings>,
+  { identity }: Pick<HostedParts, 'identity'>,
+  { request, error, status = 200, session }: Shown & { readonly session: string },
+) {
+  const query = queryOf(request).toString();
+  const body = html`${alertOf(error)}
+    <form method="post" action="${LOGIN_PATH}?${query}">
+      <input type="hidden" name="token" value="${formToken(c, identity)}" />
+      <input type="hidden" name="step" value="one-time-password" />
+      <input type="hidden" name="session" value="${session}" />
+      <label for="code">The six digits that your authenticator app shows</label>
+      <input
+        id="code"
+        name="code"
+        class="code"
+        inputmode="numeric"
+        autocomplete="one-time-code"
+        maxlength="16"
+        required
+        autofocus
+      />
+      <button class="button" type="submit">Confirm</button>
+    </form>
+    <p class="aside"><a href="${LOGIN_PATH}?${query}">Begin again</a></p>`;
+  return answerPage(c, status, { title: 'One more code', body, request });
+}
