@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brand } from '#shared/brand.ts';
 import { createApp } from './app.ts';
+import { dataFolderOf } from './data-folder.ts';
+import { welcomeDemoJeweller } from './demo-jeweller.ts';
+import { firstRunWords, hasAccounts } from './first-run.ts';
 import { clientAddress } from './http/client-address.ts';
 import { listenOnLoopback } from './http/listen-on-loopback.ts';
 import { openStudio } from './open-studio.ts';
@@ -24,19 +27,27 @@ if (!existsSync(join(builtSite, 'index.html'))) giveUp('The studio is not built 
 
 const settings = readStudioSettings(process.env);
 if (!settings.ok) giveUp(settings.problem.message, settings.problem.remedy);
-const { isProxy, publicUrl } = settings.value;
+const { isProxy, publicUrl, outsidePool } = settings.value;
+if (options.value.demo && outsidePool !== undefined) {
+  const pool = outsidePool.userPoolId;
+  giveUp(`--demo makes an account of the studio's own, but people sign in at the pool ${pool}.`, 'Start without it.');
+}
 
 const reportBug = (error: Error) => console.error(error);
 const studio = await openStudio({
-  dataFolder: resolve(options.value.dataFolder ?? join(root, 'data')),
+  dataFolder: dataFolderOf(options.value.dataFolder, process.env),
   settings: settings.value,
   reportBug,
   onOutboxOpened: () => sayWhereLettersAre(),
-}).catch((error: Error) =>
-  giveUp(`The studio's data can't be opened (${error.message}).`, 'Check the folder or the variable DATABASE_URL.'),
-);
+});
 if (!studio.ok) giveUp(studio.problem.message, studio.problem.remedy);
-const { identity, sessions, outboxPath, allowsSignUp } = studio.value;
+const { identity, sessions, pool, outboxPath, allowsSignUp } = studio.value;
+
+const demo = options.value.demo ? await welcomeDemoJeweller(pool) : undefined;
+const welcome =
+  demo === undefined
+    ? firstRunWords({ settings: settings.value, allowsSignUp, hasAccounts: await hasAccounts(pool) })
+    : [`Sign in as ${demo.email} with the password ${demo.password}`];
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 const ourNames = publicUrl === undefined ? LOOPBACK_NAMES : [...LOOPBACK_NAMES, new URL(publicUrl).hostname];
@@ -61,6 +72,7 @@ const listening = await listenOnLoopback(
   giveUp(`Port ${port} can't be opened (${error.message}).`, 'Give another one: npm start -- --port 8080.'),
 );
 console.log(`${brand.name} is open at ${listening.url}`);
+for (const line of welcome) console.log(line);
 sayWhereLettersAre();
 if (!allowsSignUp) {
   console.log(

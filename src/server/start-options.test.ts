@@ -7,7 +7,7 @@ test.each([
   [['--port', '9000'], { PORT: '8080' }, 9000],
   [['--port=0'], {}, 0],
 ])('%j with %j opens port %d', (args, env, port) => {
-  expect(readStartOptions(args, env)).toEqual({ ok: true, value: { port } });
+  expect(readStartOptions(args, env)).toEqual({ ok: true, value: { port, demo: false } });
 });
 
 test.each([
@@ -19,7 +19,12 @@ test.each([
   expect(options.ok && options.value.dataFolder).toBe(dataFolder);
 });
 
+test('--demo asks for somebody to sign in as', () => {
+  expect(readStartOptions(['--demo'], {})).toMatchObject({ ok: true, value: { demo: true } });
+});
+
 test.each([
+  [['--demo=yes'], {}, 'unknown_option'],
   [['--port', '70000'], {}, 'bad_port'],
   [['--port', 'http'], {}, 'bad_port'],
   [['--port='], {}, 'bad_port'],

@@ -6,6 +6,8 @@ export interface StartOptions {
   readonly port: number;
   /** Where the studio keeps its own things; undefined for the usual place. */
   readonly dataFolder?: string;
+  /** Somebody to sign in as is made ready. */
+  readonly demo: boolean;
 }
 
 const DEFAULT_PORT = 4310;
@@ -13,7 +15,7 @@ const HIGHEST_PORT = 65_535;
 
 /**
  * Reads how the studio is to be started: `--port 8080`, else the variable PORT, else 4310; `--data FOLDER`, else the
- * variable STUDIO_DATA.
+ * variable STUDIO_DATA; `--demo`.
  */
 export function readStartOptions(args: readonly string[], env: NodeJS.ProcessEnv): Result<StartOptions> {
   const given = readArguments(args);
@@ -21,13 +23,14 @@ export function readStartOptions(args: readonly string[], env: NodeJS.ProcessEnv
     return fail({
       code: 'unknown_option',
       message: `The studio does not know ${args.join(' ')}.`,
-      remedy: 'It takes --port NUMBER and --data FOLDER, e.g. npm start -- --port 8080.',
+      remedy: 'It takes --port NUMBER, --data FOLDER and --demo, e.g. npm start -- --port 8080.',
     });
   }
   const text = given.port ?? env['PORT'] ?? String(DEFAULT_PORT);
   const port = Number(text);
   const dataFolder = given.data || env['STUDIO_DATA'];
-  if (/^\d+$/.test(text) && port <= HIGHEST_PORT) return ok({ port, ...(dataFolder ? { dataFolder } : {}) });
+  if (/^\d+$/.test(text) && port <= HIGHEST_PORT)
+    return ok({ port, demo: given.demo ?? false, ...(dataFolder ? { dataFolder } : {}) });
   return fail({
     code: 'bad_port',
     message: `${text} is no port.`,
@@ -38,11 +41,15 @@ export function readStartOptions(args: readonly string[], env: NodeJS.ProcessEnv
 interface Given {
   readonly port?: string | undefined;
   readonly data?: string | undefined;
+  readonly demo?: boolean | undefined;
 }
 
 function readArguments(args: readonly string[]): Given | undefined {
   try {
-    return parseArgs({ args: [...args], options: { port: { type: 'string' }, data: { type: 'string' } } }).values;
+    return parseArgs({
+      args: [...args],
+      options: { port: { type: 'string' }, data: { type: 'string' }, demo: { type: 'boolean' } },
+    }).values;
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface RunningStudio {
   /** e.g. `http://127.0.0.1:41234/` */
   readonly url: string;
-  /** Everything that its start printed. */
+  /** Everything that its start printed; the letters come last. */
   readonly said: string;
   /** Calls an operation of its identity service. */
   call(operation: string, body: object): Promise<Readonly<Record<string, unknown>>>;
@@ -18,6 +18,9 @@ export interface FailedStart {
 }
 
 type Env = Readonly<Record<string, string>>;
+
+/** Where letters are: the last line of a start with nothing set. */
+const LAST_WORDS = /^Letters, .*\n/m;
 
 const entry = join(import.meta.dirname, '../entry-node.ts');
 
@@ -70,8 +73,7 @@ function begin(folder: string, args: readonly string[], env: Env): Promise<Start
     let said = '';
     const read = (text: string) => {
       said += text;
-      // Its words come in one go, after the port is open.
-      if (/open at \S+\n/.test(said)) setTimeout(() => resolve({ child, said }), 200);
+      if (LAST_WORDS.test(said)) resolve({ child, said });
     };
     child.stdout.setEncoding('utf8').on('data', read);
     child.stderr.setEncoding('utf8').on('data', read);

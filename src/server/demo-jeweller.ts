@@ -1,0 +1,44 @@
+import { createAccount } from './identity/accounts/create-account.ts';
+import { findAccount } from './identity/accounts/find-account.ts';
+import { passwordColumns } from './identity/accounts/set-password.ts';
+import { temporaryPassword } from './identity/administration/temporary-password.ts';
+import type { IdentityContext } from './identity/identity-context.ts';
+import { forgetAttempts, limits } from './identity/limits/count-attempts.ts';
+
+/** RFC 2606 keeps this domain for examples: no letter to it reaches anybody. */
+const DEMO_EMAIL = 'demo@example.com';
+
+export interface DemoJeweller {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Sees to it that there is somebody to sign in as. Each time they get another password, since the last one was shown only
+ * once; what they made and where they are signed in stays as it was.
+ */
+export async function welcomeDemoJeweller(identity: IdentityContext): Promise<DemoJeweller> {
+  const password = temporaryPassword(identity.random);
+  const created = await createAccount(identity, {
+    email: DEMO_EMAIL,
+    password,
+    status: 'CONFIRMED',
+    isEmailVerified: true,
+    attributes: { name: 'Demo Jeweller' },
+  });
+  const demo = created.ok ? undefined : await findAccount(identity, DEMO_EMAIL);
+  if (demo !== undefined) {
+    await identity.db
+      .updateTable('accounts')
+      .set({
+        ...passwordColumns(identity, demo.id, password),
+        status: 'CONFIRMED',
+        emailVerified: 1,
+        updatedAtMs: identity.clock(),
+      })
+      .where('id', '=', demo.id)
+      .execute();
+    await forgetAttempts(identity, limits.passwordsOfAccount, demo.id);
+  }
+  return { email: DEMO_EMAIL, password };
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { firstRunWords } from './first-run.ts';
+import { embeddedSettings } from './studio-settings.ts';
+import { refusedStart, type RunningStudio, runStudio } from './testing/run-studio.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'studio-start-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const signIn = (studio: RunningStudio, USERNAME: string, PASSWORD: string) =>
+  studio.call('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } });
+const demoOf = ({ said }: RunningStudio) => / as (\S+) with the password (\S+)\n/.exec(said)?.slice(1) ?? [];
+
+test('a new studio says how to sign up and where the code arrives; one with accounts does not', async () => {
+  const first = await runStudio(folder);
+  expect(first.said).toMatch(
+    /Nobody has an account yet\. Press Create Account on the login page; the code arrives in the letters, see below\.\nLetters, e\.g\. codes: http:\S+token=\S+/,
+  );
+  await first.call('SignUp', { Username: 'ann@example.org', Password: 'Passw0rd!x' });
+  await first.stop();
+  const second = await runStudio(folder);
+  await second.stop();
+  expect(second.said).not.toContain('Nobody has an account yet');
+  expect(second.said).toMatch(/Letters, e\.g\. codes: http/);
+});
+
+test('--demo makes a jeweller to sign in as, and a new password for them the next time', async () => {
+  const first = await runStudio(folder, ['--demo']);
+  const [email = '', password = ''] = demoOf(first);
+  expect(email).toBe('demo@example.com');
+  expect(first.said).not.toContain('Nobody has an account yet');
+  const opened = await signIn(first, email, password);
+  expect(opened).toMatchObject({ AuthenticationResult: { AccessToken: expect.any(String) } });
+  const { RefreshToken } = opened['AuthenticationResult'] as { RefreshToken: string };
+  await first.stop();
+
+  const second = await runStudio(folder, ['--demo']);
+  const [sameEmail = '', next = ''] = demoOf(second);
+  expect(sameEmail).toBe(email);
+  expect(next).not.toBe(password);
+  expect(await signIn(second, email, password)).toMatchObject({ __type: 'NotAuthorizedException' });
+  expect(await signIn(second, email, next)).toHaveProperty('AuthenticationResult');
+  expect(await second.call('GetTokensFromRefreshToken', { RefreshToken })).toHaveProperty('AuthenticationResult');
+  await second.stop();
+});
+
+test('--demo makes nobody in a pool elsewhere', async () => {
+  const env = { USER_POOL_ID: 'eu-west-1_AbCdEf123', USER_POOL_CLIENT_ID: 'abc' };
+  const refused = await refusedStart(folder, ['--demo'], env);
+  expect(refused.code).toBe(1);
+  expect(refused.said).toMatch(/^--demo makes an account of the studio's own, .* eu-west-1_AbCdEf123\. Start without/);
+});
+
+describe('who starts a studio without accounts', () => {
+  const settings = embeddedSettings();
+  const smtp = { url: 'smtp://127.0.0.1', from: 'studio@example.org' };
+  const empty = { settings, allowsSignUp: true, hasAccounts: false };
+  test.each([
+    ['reads that codes come by e-mail', { settings: { ...settings, smtp } }, /the code arrives by e-mail\.$/],
+    ['creates the first where nobody can sign up', { allowsSignUp: false }, /Create the first one: npm run/],
+    [
+      'creates the first where the form is hidden',
+      { settings: { ...settings, login: { ...settings.login, hidesSignUp: true } } },
+      /Create the first one: npm run/,
+    ],
+  ])('%s', (_what, more, words) => {
+    expect(firstRunWords({ ...empty, ...more })).toEqual([expect.stringMatching(words)]);
+  });
+
+  test('is told nothing where the accounts are elsewhere', () => {
+    const outsidePool = { userPoolId: 'eu-west-1_AbCdEf123', userPoolClientId: 'abc' };
+    expect(firstRunWords({ ...empty, settings: { ...settings, outsidePool } })).toEqual([]);
+  });
+});
