@@ -32,6 +32,7 @@ async function start(): Promise<void> {
     builtSite: join(app.getAppPath(), 'build/web'),
     identity: services.value.identity,
     sessions: services.value.sessions,
+    visitors: services.value.visitors,
     siteConfig: siteConfigOf(settings, services.value.allowsSignUp),
     isOurHost: (host) => host === HOST,
     reportBug,

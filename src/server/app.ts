@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { onlyTheseHosts } from './http/only-these-hosts.ts';
 import { answerProblem, noSuchAddress, unexpectedFailure } from './http/problem-answers.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -9,6 +10,7 @@ import { mediaSites, reachedSites } from './site-config-of.ts';
 import { healthRoutes } from './routes/health/health.ts';
 import type { SessionRoutes } from './routes/sessions/sessions.ts';
 import { siteRoutes } from './routes/site/site.ts';
+import { unreadableBody } from './http/small-body.ts';
 import type { StudioBindings } from './studio-env.ts';
 
 export interface AppParts {
@@ -19,6 +21,8 @@ export interface AppParts {
   readonly identity?: Hono<StudioBindings>;
   /** Where people see what they are signed in with, likewise. */
   readonly sessions?: SessionRoutes | undefined;
+  /** What the public pages call. */
+  readonly visitors?: OpenAPIHono<StudioBindings>;
   /** What the screens are told of this studio, and which other sites they may reach for it. */
   readonly siteConfig: SiteConfig;
   /** Names under which this studio answers; any other is a 404. */
@@ -34,11 +38,14 @@ export function createApp(parts: AppParts) {
   app.use(securityHeaders(reachedSites(siteConfig), mediaSites(siteConfig)), onlyTheseHosts(parts.isOurHost));
   app.notFound((c) => answerProblem(c, 404, noSuchAddress));
   app.onError((error, c) => {
+    // A route's description refuses a body that is none, or of another kind.
+    if (error instanceof HTTPException && error.status < 500) return answerProblem(c, error.status, unreadableBody);
     parts.reportBug(error);
     return answerProblem(c, 500, unexpectedFailure);
   });
   if (parts.identity !== undefined) app.route('/identity', parts.identity);
   if (parts.sessions !== undefined) app.route('/api/sessions', parts.sessions);
+  if (parts.visitors !== undefined) app.route('/', parts.visitors);
   return app
     .route('/', healthRoutes(parts.version))
     .route('/', siteConfigRoutes(parts.siteConfig))

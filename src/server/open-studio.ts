@@ -1,3 +1,4 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
 import { ok, type Result } from '#shared/result.ts';
 import { type IdentityConfig, studioPool } from './identity/config.ts';
@@ -9,8 +10,10 @@ import { type CachedVerifier, cacheVerifier } from './identity/tokens/cached-ver
 import { verifierOf } from './identity/tokens/verifier-of.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { openSmtp } from './mail/smtp.ts';
+import { keepFrontDesk, openFrontDesk } from './open-front-desk.ts';
 import { openIdentity } from './open-identity.ts';
 import { type SessionRoutes, sessionRoutes } from './routes/sessions/sessions.ts';
+import { visitorRoutes } from './routes/visitors.ts';
 import type { StudioBindings } from './studio-env.ts';
 import type { StudioSettings } from './studio-settings.ts';
 
@@ -20,6 +23,8 @@ export interface Studio {
   readonly identity: Hono<StudioBindings>;
   /** Where people see what they are signed in with; not for a pool elsewhere, which tells nobody. */
   readonly sessions: SessionRoutes | undefined;
+  /** What the public pages call. */
+  readonly visitors: OpenAPIHono<StudioBindings>;
   /** The accounts, for what the studio itself does with them. */
   readonly pool: IdentityContext;
   readonly verifier: CachedVerifier;
@@ -69,6 +74,16 @@ export async function openStudio(house: StudioHouse): Promise<Result<Studio>> {
   const verifier = cacheVerifier(verifierOf(settings.outsidePool, identity), clock);
   await sweep(identity);
   const endHousekeeping = keepHouse(identity, reportBug);
+  const front = openFrontDesk({
+    ...identity,
+    verifier,
+    settings: settings.publicSite,
+    reachesVisitors: config.allowsSignUp,
+    keepsLetters: settings.smtp === undefined && house.personal === undefined,
+    reportBug,
+  });
+  await front.keepHouse();
+  const closeFrontDesk = keepFrontDesk(front, reportBug);
 
   const page =
     settings.smtp === undefined && !isReachable
@@ -78,12 +93,14 @@ export async function openStudio(house: StudioHouse): Promise<Result<Studio>> {
   return ok({
     identity: page === undefined ? routes : routes.route('/outbox', page.routes),
     sessions: settings.outsidePool === undefined ? sessionRoutes(identity, verifier) : undefined,
+    visitors: visitorRoutes(front.desk),
     pool: identity,
     verifier,
     outboxPath: page?.path,
     allowsSignUp: config.allowsSignUp,
     async close() {
       endHousekeeping();
+      await closeFrontDesk();
       await identity.db.destroy();
     },
   });

@@ -5,6 +5,10 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** One address that answers go to, checked where it came in. */
+  readonly replyTo?: string;
+  /** Ends a subscription by one POST, as mail programs do for their reader (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Where letters go: a local outbox, or a mail server. */

@@ -19,10 +19,16 @@ export async function openSmtp({ url, from }: SmtpConfig, report: (error: Error)
     { from },
   );
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, replyTo, unsubscribeUrl }) {
       try {
         // An object is one address whatever it says; a text would be taken apart at its commas.
-        await transport.sendMail({ to: { name: '', address: to }, subject, text });
+        await transport.sendMail({
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+          ...(unsubscribeUrl === undefined ? {} : { headers: oneClickUnsubscribe(unsubscribeUrl) }),
+        });
         return ok(undefined);
       } catch (error) {
         report(error as Error);
@@ -35,3 +41,9 @@ export async function openSmtp({ url, from }: SmtpConfig, report: (error: Error)
     },
   };
 }
+
+/** RFC 8058: the address, and that a POST to it is enough. */
+const oneClickUnsubscribe = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

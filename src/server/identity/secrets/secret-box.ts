@@ -9,6 +9,7 @@ export type Purpose =
   | 'code'
   | 'unknown-account'
   | 'refresh-token'
+  | 'unsubscribe'
   | 'authorization-code'
   | 'form'
   | 'provider-trip';

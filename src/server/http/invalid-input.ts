@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import { answerProblem } from './problem-answers.ts';
+
+/** What a schema said of an input; the type of every route's hook, whatever the route reads. */
+export type Validated =
+  | { readonly success: true }
+  | {
+      readonly success: false;
+      readonly error: {
+        readonly issues: readonly { readonly message: string; readonly path: readonly PropertyKey[] }[];
+      };
+    };
+
+/** Answers what a schema refused: with the first thing that is wrong, in the words of the schema. */
+export function answerInvalidInput(result: Validated, c: Context): Response | undefined {
+  if (result.success) return undefined;
+  const issue = result.error.issues[0];
+  return answerProblem(c, 400, {
+    code: 'invalid_input',
+    message: issue?.message ?? 'What was sent can’t be read.',
+    remedy: 'Correct it and send it again.',
+    ...(issue === undefined || issue.path.length === 0 ? {} : { path: issue.path.join('.') }),
+  });
+}

@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Problem } from '#shared/result.ts';
+import type { StudioBindings } from '../studio-env.ts';
+import { answerProblem } from './problem-answers.ts';
+
+/** A form with every field at its longest, in the widest letters and with all that is around them, is below this. */
+const MOST_BYTES = 65_536;
+
+const wrongType: Problem = {
+  code: 'wrong_content_type',
+  message: 'The studio does not read this kind of content here.',
+  remedy: 'Send it as the description under /api/docs says.',
+};
+
+const tooLarge: Problem = {
+  code: 'body_too_large',
+  message: 'This is more than the studio takes.',
+  remedy: 'Shorten what you wrote and send it again.',
+};
+
+export const unreadableBody: Problem = {
+  code: 'unreadable_body',
+  message: 'What was sent can’t be read.',
+  remedy: 'Send it again; if this stays, reload the page.',
+};
+
+type Refuse = (c: Context, status: ContentfulStatusCode, problem: Problem) => Response;
+
+/**
+ * Lets in what is small, of a kind that is read here, and really text: everything behind it parses without fear.
+ * @param types e.g. `application/json`
+ */
+export const smallBody = (types: readonly string[], refuse: Refuse = answerProblem) => {
+  const limit = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, 413, tooLarge) });
+  return createMiddleware<StudioBindings>(async (c, next) => {
+    const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    if (!types.includes(type)) return refuse(c, 415, wrongType);
+    const tooLong = await limit(c, async () => undefined);
+    if (tooLong !== undefined) return tooLong;
+    return (await isReadable(c, type)) ? next() : refuse(c, 400, unreadableBody);
+  });
+};
+
+async function isReadable(c: Context, type: string): Promise<boolean> {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer());
+    if (type === 'application/json') JSON.parse(text);
+    else await c.req.formData();
+    return true;
+  } catch {
+    return false;
+  }
+}

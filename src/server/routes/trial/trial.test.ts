@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ok } from '#shared/result.ts';
+import { createOutbox } from '../../mail/outbox.ts';
+import { onEachDatabase } from '../../testing/database-kinds.ts';
+import { openTestDesk, type TestDesk } from '../../testing/front-desk.ts';
+import { visitorLimits } from '../../visitor-limits.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const ALREADY = 'You have already activated your trial period.';
+
+/** What the page sends; the moments are those of its own clock. */
+const start = (change: Readonly<Record<string, unknown>> = {}) => ({
+  cognito_username: 'ann',
+  trial_start_date: '2026-11-21T10:00:00.000Z',
+  trial_end_date: '2026-11-24T10:00:00.000Z',
+  trial_status: 'True',
+  ...change,
+});
+
+interface Trial {
+  readonly message?: string;
+  readonly trial_start_date: string;
+  readonly trial_end_date: string;
+  readonly trial_status: string;
+}
+
+onEachDatabase((fresh) => {
+  let desk: TestDesk;
+  let ann: Record<string, string>;
+  let count = 0;
+
+  beforeAll(async () => {
+    desk = await openTestDesk(await fresh());
+  });
+  afterAll(() => desk.close());
+  beforeEach(async () => {
+    count += 1;
+    await desk.pool.create({ email: `ann${count}@example.org` });
+    ann = { ...(await desk.signIn(`ann${count}@example.org`)) };
+  });
+
+  const begin = (body: unknown = start(), headers: Record<string, string> = ann) =>
+    desk.ask('/api/trial', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const look = (headers: Record<string, string> = ann) => desk.ask('/api/trial', { headers });
+  const read = async (answer: Response) => (await answer.json()) as Trial;
+
+  test('a trial begins now and ends in three days, by the clock of the studio', async () => {
+    const before = desk.pool.identity.clock();
+    const answer = await begin();
+    const after = desk.pool.identity.clock();
+    expect(answer.status).toBe(200);
+    const trial = await read(answer);
+    expect(Object.keys(trial).toSorted()).toEqual(['message', 'trial_end_date', 'trial_start_date', 'trial_status']);
+    expect(trial.trial_status).toBe('True');
+    const [from, to] = [Date.parse(trial.trial_start_date), Date.parse(trial.trial_end_date)];
+    expect(from).toBeGreaterThanOrEqual(before);
+    expect(from).toBeLessThanOrEqual(after);
+    expect(to - from).toBe(3 * DAY_MS);
+  });
+
+  test('a second trial is refused with the dates of the first', async () => {
+    const first = await read(await begin());
+    desk.pool.pass(MINUTE_MS);
+    const answer = await begin();
+    expect(answer.status).toBe(409);
+    expect(await read(answer)).toEqual({ ...first, message: ALREADY });
+  });
+
+  test('is refused after the first has ended, too', async () => {
+    await begin();
+    desk.pool.pass(30 * DAY_MS);
+    ann = { ...(await desk.signIn(`ann${count}@example.org`)) };
+    expect((await begin()).status).toBe(409);
+  });
+
+  test('of many begun at the same moment, one begins', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => begin()));
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 409)]);
+    const dates = new Set((await Promise.all(answers.map(read))).map(({ trial_end_date }) => trial_end_date));
+    expect(dates.size).toBe(1);
+  });
+
+  test.each([
+    ['in ten years', { trial_end_date: '2036-11-21T10:00:00.000Z' }],
+    [
+      'of a clock that is a year behind',
+      { trial_start_date: '2025-01-01T00:00:00Z', trial_end_date: '2025-01-04T00:00:00Z' },
+    ],
+    ['of somebody else', { cognito_username: 'eve' }],
+  ])('what a page says %s changes nothing', async (_name, change) => {
+    const { trial_start_date, trial_end_date } = await read(await begin(start(change)));
+    expect(Math.abs(Date.parse(trial_start_date) - desk.pool.identity.clock())).toBeLessThan(MINUTE_MS);
+    expect(Date.parse(trial_end_date) - Date.parse(trial_start_date)).toBe(3 * DAY_MS);
+  });
+
+  test('somebody sees their own trial, and nobody else’s', async () => {
+    expect((await look()).status).toBe(404);
+    expect(await (await look()).json()).toMatchObject({ code: 'no_trial', remedy: expect.any(String) });
+    const { message, ...dates } = await read(await begin());
+    expect(message).toBe('Your trial has begun.');
+    const answer = await look();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await answer.json()).toEqual(dates);
+    await desk.pool.create({ email: `bea${count}@example.org` });
+    expect((await look({ ...(await desk.signIn(`bea${count}@example.org`)) })).status).toBe(404);
+  });
+
+  test('ends with the account', async () => {
+    await begin();
+    const AccessToken = (ann['authorization'] ?? '').slice('Bearer '.length);
+    expect((await desk.pool.call('DeleteUser', { AccessToken })).status).toBe(200);
+    const accounts = desk.pool.db.selectFrom('accounts').select('id');
+    expect(await desk.pool.db.selectFrom('trials').selectAll().where('userId', 'not in', accounts).execute()).toEqual(
+      [],
+    );
+  });
+
+  describe('asks to sign in', () => {
+    test.each([
+      ['nobody', {}],
+      ['another scheme', { authorization: 'Basic YW5uOnB3' }],
+      ['no token', { authorization: 'Bearer a.b.c' }],
+    ])('%s', async (_name, headers) => {
+      for (const answer of [await begin(start(), headers), await look(headers)]) {
+        expect(answer.status).toBe(401);
+        expect(await answer.json()).toMatchObject({ code: 'not_signed_in', message: expect.any(String) });
+      }
+    });
+
+    test('whose token is over, which another one mends', async () => {
+      desk.pool.pass(61 * MINUTE_MS);
+      expect((await begin()).status).toBe(401);
+      ann = { ...(await desk.signIn(`ann${count}@example.org`)) };
+      expect((await begin()).status).toBe(200);
+    });
+  });
+
+  test.each([
+    ['no JSON', '{', 400, 'unreadable_body'],
+    ['a list', '[]', 400, 'invalid_input'],
+    ['nothing', '', 400, 'unreadable_body'],
+    ['no user name', JSON.stringify(start({ cognito_username: ' ' })), 400, 'invalid_input'],
+    ['a user name that ends a line', JSON.stringify(start({ cognito_username: 'ann\r\nx' })), 400, 'invalid_input'],
+    ['a date that is none', JSON.stringify(start({ trial_end_date: 'tomorrow' })), 400, 'invalid_input'],
+    ['a date as a number', JSON.stringify(start({ trial_end_date: 1e12 })), 400, 'invalid_input'],
+    ['another state', JSON.stringify(start({ trial_status: true })), 400, 'invalid_input'],
+    ['ten megabytes', JSON.stringify(start({ more: 'a'.repeat(10_000_000) })), 413, 'body_too_large'],
+  ])('%s is refused and begins nothing', async (_name, body, status, code) => {
+    const answer = await begin(body);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ code, message: expect.any(String), remedy: expect.any(String) });
+    expect((await look()).status).toBe(404);
+  });
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x', ''])(
+    'a body of the type “%s” is refused',
+    async (type) => {
+      const answer = await begin(start(), { ...ann, 'content-type': type });
+      expect([answer.status, (await look()).status]).toEqual([415, 404]);
+    },
+  );
+
+  test('a flood from one address is stopped', async () => {
+    const { most, windowMs } = visitorLimits.trialsFromAddress;
+    desk.pool.pass(windowMs);
+    for (let sent = 0; sent < most; sent += 1) expect((await begin('{', {})).status).toBe(401);
+    const refused = await begin('{', {});
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+    desk.pool.pass(windowMs);
+  });
+});
+
+test('somebody of another pool has a trial under the name in their verified token', async () => {
+  const caller = { id: 'f3a1-of-amazon', groups: [] };
+  const verifier = { verify: async () => ok({ caller, sessionId: 's', expiresAtMs: Number.MAX_SAFE_INTEGER }) };
+  const desk = await openTestDesk(undefined, { verifier, mail: createOutbox(() => 0) });
+  const headers = { authorization: 'Bearer of.another.pool', 'content-type': 'application/json' };
+  const ask = () => desk.ask('/api/trial', { method: 'POST', headers, body: JSON.stringify(start()) });
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 409]);
+  expect(await desk.pool.db.selectFrom('trials').select('userId').execute()).toEqual([{ userId: caller.id }]);
+  await desk.close();
+});

@@ -1,0 +1,88 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { TrialAnswer, TrialRecord } from '#shared/public-calls.ts';
+import type { TrialRow } from '../../db/tables.ts';
+import type { FrontDesk } from '../../front-desk.ts';
+import { answerInvalidInput } from '../../http/invalid-input.ts';
+import { limitRequests } from '../../http/limit-requests.ts';
+import { problemAnswer, problemBody } from '../../http/problem-body.ts';
+import { smallBody } from '../../http/small-body.ts';
+import { oneLine, required } from '../../http/typed-text.ts';
+import { signedIn } from '../../policies/signed-in.ts';
+import type { StudioBindings } from '../../studio-env.ts';
+import { visitorLimits } from '../../visitor-limits.ts';
+import { beginTrial, trialOf } from './begin-trial.ts';
+
+const Moment = z.iso.datetime({ offset: true, error: 'A date is no ISO 8601 moment.' });
+const Dates = { trial_start_date: Moment, trial_end_date: Moment, trial_status: z.literal('True') };
+/** Cognito's own bound for a user name is 128. */
+const MOST_IN_USERNAME = 128;
+
+const Start = z.object({
+  cognito_username: required(oneLine(MOST_IN_USERNAME, 'user name'), 'user name'),
+  ...Dates,
+});
+const Answer = z.object({ message: z.string(), ...Dates });
+const Trial = z.object(Dates);
+
+/** Who began it and when is told by the token and by our clock: what the body says is only looked at for its shape. */
+const begin = (desk: FrontDesk) =>
+  createRoute({
+    method: 'post',
+    path: '/api/trial',
+    summary: 'Begins the caller’s trial, once',
+    middleware: [
+      limitRequests(desk, visitorLimits.trialsFromAddress),
+      signedIn(desk.verifier),
+      smallBody(['application/json']),
+    ] as const,
+    request: { body: { content: { 'application/json': { schema: Start } }, required: true } },
+    responses: {
+      200: { description: 'It begins now', content: { 'application/json': { schema: Answer } } },
+      409: { description: 'There was one: its dates', content: { 'application/json': { schema: Answer } } },
+      400: problemAnswer('The body is not as described'),
+      401: problemAnswer('The token is missing, or counts no more'),
+      429: problemAnswer('Too often from this address'),
+    },
+  });
+
+const look = (desk: FrontDesk) =>
+  createRoute({
+    method: 'get',
+    path: '/api/trial',
+    summary: 'The caller’s own trial',
+    middleware: [signedIn(desk.verifier)] as const,
+    responses: {
+      200: { description: 'When it began and when it ends', content: { 'application/json': { schema: Trial } } },
+      401: problemAnswer('The token is missing, or counts no more'),
+      404: problemAnswer('The caller has begun none (`no_trial`)'),
+    },
+  });
+
+const datesOf = ({ startsAtMs, endsAtMs }: TrialRow): TrialRecord => ({
+  trial_start_date: new Date(startsAtMs).toISOString(),
+  trial_end_date: new Date(endsAtMs).toISOString(),
+  trial_status: 'True',
+});
+
+export function trialRoutes(desk: FrontDesk) {
+  return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
+    .openapi(begin(desk), async (c) => {
+      const { trial, isNew } = await beginTrial(desk, c.var.caller.id);
+      const answer = (message: string) => ({ message, ...datesOf(trial) }) satisfies TrialAnswer;
+      if (isNew) return c.json(answer('Your trial has begun.'), 200);
+      return c.json(answer('You have already activated your trial period.'), 409);
+    })
+    .openapi(look(desk), async (c) => {
+      const trial = await trialOf(desk, c.var.caller.id);
+      c.header('cache-control', 'no-store');
+      if (trial !== undefined) return c.json(datesOf(trial), 200);
+      return c.json(
+        problemBody({
+          code: 'no_trial',
+          message: 'You have not begun a trial.',
+          remedy: 'Begin one with Free Trial on the first page.',
+        }),
+        404,
+      );
+    });
+}

@@ -1,0 +1,45 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../../db/open-database.ts';
+import type { ContactMessageRow, SubscriberRow, Tables, WaitlistEntryRow } from '../../db/tables.ts';
+import type { Cursor, PageWanted } from './page-of-rows.ts';
+
+type Listed = 'waitlistEntries' | 'contactMessages' | 'subscribers';
+
+/** Rows that come after a place in the list, or all of them: older ones, and of the same moment those of a smaller id. */
+const comesAfter = (place: Cursor | undefined) => (row: ExpressionBuilder<Tables, Listed>) =>
+  place === undefined
+    ? row.and([])
+    : row.or([
+        row('receivedAtMs', '<', place.receivedAtMs),
+        row.and([row('receivedAtMs', '=', place.receivedAtMs), row('id', '<', place.id)]),
+      ]);
+
+export const readWaitlist = (db: Database, { limit, after }: PageWanted): Promise<WaitlistEntryRow[]> =>
+  db
+    .selectFrom('waitlistEntries')
+    .selectAll()
+    .where(comesAfter(after))
+    .orderBy('receivedAtMs', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const readMessages = (db: Database, { limit, after }: PageWanted): Promise<ContactMessageRow[]> =>
+  db
+    .selectFrom('contactMessages')
+    .selectAll()
+    .where(comesAfter(after))
+    .orderBy('receivedAtMs', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const readSubscribers = (db: Database, { limit, after }: PageWanted): Promise<SubscriberRow[]> =>
+  db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where(comesAfter(after))
+    .orderBy('receivedAtMs', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();

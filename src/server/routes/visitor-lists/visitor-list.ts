@@ -1,0 +1,83 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Database } from '../../db/open-database.ts';
+import type { FrontDesk } from '../../front-desk.ts';
+import { answerInvalidInput } from '../../http/invalid-input.ts';
+import { problemAnswer } from '../../http/problem-body.ts';
+import { adminOnly } from '../../policies/admin-only.ts';
+import { signedIn } from '../../policies/signed-in.ts';
+import type { StudioBindings } from '../../studio-env.ts';
+import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
+import { type Cursor, nextOf, pageQuery, type PageWanted } from './page-of-rows.ts';
+
+const PresentedRow = z.record(z.string(), z.string().nullable());
+const PresentedPage = z.object({ rows: z.array(PresentedRow), next: z.string().optional() });
+
+/** A list of what visitors left, for whoever runs the studio. */
+export interface VisitorList<Row extends Cursor> {
+  /** Its place: `/api/admin/<name>` and `/api/admin/<name>.csv`. */
+  readonly name: string;
+  readonly summary: string;
+  /** The first line of the file. */
+  readonly columns: readonly string[];
+  readonly read: (db: Database, wanted: PageWanted) => Promise<Row[]>;
+  readonly present: (row: Row) => z.infer<typeof PresentedRow>;
+  /** A line of the file. @param origin where this studio is open */
+  readonly cells: (row: Row, origin: string) => readonly string[];
+}
+
+/** How much of a long list is in memory while it is sent as a file. */
+const ROWS_AT_ONCE = 500;
+
+/** The routes of one list: a page of it at a time as JSON, and the whole as a file for a spreadsheet. */
+export function visitorList<Row extends Cursor>(desk: FrontDesk, list: VisitorList<Row>) {
+  const route = createRoute({
+    method: 'get',
+    path: `/api/admin/${list.name}`,
+    summary: list.summary,
+    middleware: [signedIn(desk.verifier), adminOnly] as const,
+    request: { query: pageQuery },
+    responses: {
+      200: {
+        description: 'A page of the list; `next` asks for the one after it',
+        content: {
+          'application/json': { schema: PresentedPage },
+        },
+      },
+      400: problemAnswer('The page can’t be asked for like this'),
+      401: problemAnswer('The token is missing, or counts no more'),
+      404: problemAnswer('The caller does not run the studio'),
+    },
+  });
+
+  const app = new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput });
+  app.openapi(route, async (c) => {
+    const wanted = c.req.valid('query');
+    const rows = await list.read(desk.db, wanted);
+    const next = nextOf(rows, wanted);
+    c.header('cache-control', 'no-store');
+    return c.json({ rows: rows.map(list.present), ...(next === undefined ? {} : { next }) }, 200);
+  });
+  app.get(`/api/admin/${list.name}.csv`, signedIn(desk.verifier), adminOnly, (c) =>
+    c.body(ReadableStream.from(lines(desk, list, c.env.origin)), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${list.name}.csv"`,
+      'cache-control': 'no-store',
+    }),
+  );
+  return app;
+}
+
+async function* lines<Row extends Cursor>(
+  { db }: FrontDesk,
+  list: VisitorList<Row>,
+  origin: string,
+): AsyncGenerator<Uint8Array> {
+  const utf8 = new TextEncoder();
+  yield utf8.encode(BYTE_ORDER_MARK + csvRecord(list.columns));
+  let after: Cursor | undefined;
+  do {
+    const rows = await list.read(db, { limit: ROWS_AT_ONCE, after });
+    if (rows.length > 0) yield utf8.encode(rows.map((row) => csvRecord(list.cells(row, origin))).join(''));
+    after = rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1);
+  } while (after !== undefined);
+}

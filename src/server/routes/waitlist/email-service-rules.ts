@@ -1,0 +1,33 @@
+import type { WaitlistService } from '#shared/public-services.ts';
+import { countAttemptFrom } from '../../identity/limits/count-attempts.ts';
+import type { FrontDesk } from '../../front-desk.ts';
+import type { WaitlistBody } from './waitlist-body.ts';
+
+/** How browsers without a screen call themselves; `navigator.webdriver` is the page's to look at. */
+const HEADLESS = /headless|phantomjs|slimerjs/i;
+
+export const isHeadless = (userAgent: string): boolean => HEADLESS.test(userAgent);
+
+/** What is wrong with the keys of a form, if anything. */
+export function wrongKey(service: WaitlistService, form: WaitlistBody): string | undefined {
+  if (form.user_id !== service.publicKey) return 'The Public Key is invalid';
+  if (form.service_id !== service.serviceId) return 'The service ID not found';
+  if (form.template_id !== service.templateId) return 'The template ID not found';
+  return undefined;
+}
+
+/** Whether the watched field holds what nobody is to send. */
+export function isBlocked({ blockList }: WaitlistService, form: WaitlistBody): boolean {
+  if (blockList === undefined) return false;
+  const watched = new Map<string, unknown>(Object.entries(form)).get(blockList.watchVariable);
+  if (typeof watched !== 'string') return false;
+  const plain = (text: string) => text.trim().toLowerCase();
+  return blockList.list.some((blocked) => plain(blocked) === plain(watched));
+}
+
+/** Whether this follows another form from the same address sooner than the service allows. */
+export async function isTooSoon(desk: FrontDesk, { limitRate }: WaitlistService, clientAddress: string) {
+  if (limitRate === undefined) return false;
+  const limit = { name: 'waitlist-throttle', most: 1, windowMs: limitRate.throttleMs };
+  return !(await countAttemptFrom(desk, limit, clientAddress));
+}
