@@ -9,6 +9,7 @@ export type Purpose =
   | 'code'
   | 'unknown-account'
   | 'refresh-token'
+  | 'file-address'
   | 'unsubscribe'
   | 'authorization-code'
   | 'form'
