@@ -14,7 +14,7 @@ const ADDRESSES: OAuthAddresses = {
   profile: 'https://api.amazon.com/user/profile',
 };
 
-const profileShape = z.object({ user_id: subject, name: z.unknown(), email: z.unknown() });
+const profileShape = z.object({ user_id: subject, name: z.unknown().optional(), email: z.unknown().optional() });
 
 /** Login with Amazon: OAuth 2 and a profile, which does not say whether the address was checked. */
 export function amazon(keys: ClientKeys, addresses = ADDRESSES): Provider {

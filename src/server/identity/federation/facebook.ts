@@ -16,12 +16,12 @@ const ADDRESSES: OAuthAddresses = {
 
 const profileShape = z.object({
   id: subject,
-  name: z.unknown(),
-  first_name: z.unknown(),
-  last_name: z.unknown(),
-  email: z.unknown(),
+  name: z.unknown().optional(),
+  first_name: z.unknown().optional(),
+  last_name: z.unknown().optional(),
+  email: z.unknown().optional(),
   picture: z
-    .object({ data: z.object({ url: z.unknown() }) })
+    .object({ data: z.object({ url: z.unknown().optional() }) })
     .optional()
     .catch(undefined),
 });

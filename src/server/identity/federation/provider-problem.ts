@@ -23,9 +23,15 @@ export function problemOf(error: unknown, title: string) {
     return providerProblem(CANCELLED.has(error.error) ? 'cancelled' : 'provider_refused', title, error.error);
   }
   if (error instanceof ResponseBodyError) return providerProblem('provider_refused', title, error.error);
-  // A refused connection is a TypeError of `fetch`, a slow one a TimeoutError; the library passes both on.
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const isUnreachable =
-    cause.name === 'TimeoutError' || (cause instanceof TypeError && cause.message === 'fetch failed');
-  return providerProblem(isUnreachable ? 'provider_unreachable' : 'provider_refused', title, cause.message);
+  const isUnreachable = causesOf(error).some(
+    ({ name, message }) => name === 'TimeoutError' || message === 'fetch failed',
+  );
+  const detail = causesOf(error).map(({ message }) => message);
+  return providerProblem(isUnreachable ? 'provider_unreachable' : 'provider_refused', title, detail.join(': '));
 }
+
+/** `fetch` says the same of every connection that did not come about, and the library wraps what it says. */
+const causesOf = (error: Error): readonly Error[] => [
+  error,
+  ...(error.cause instanceof Error ? causesOf(error.cause) : []),
+];
