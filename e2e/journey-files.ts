@@ -2,7 +2,9 @@ import { join } from 'node:path';
 
 /** What the studio of the journeys keeps, and what the journeys keep of it. Emptied at the start of every run. */
 export const JOURNEYS = join(import.meta.dirname, '../.cache/journeys');
-/** The browser of a jeweller who is signed in, and that of whoever reads the letters. */
+/** Who is signed in in most journeys. */
+export const JEWELLER_EMAIL = 'asha@example.com';
+/** The browser of that jeweller, signed in, and that of whoever reads the letters. */
 export const SIGNED_IN = join(JOURNEYS, 'signed-in.json');
 export const LETTER_READER = join(JOURNEYS, 'letter-reader.json');
 /** Who runs the studio of the journeys, once there is an account of that name. */

@@ -2,9 +2,7 @@ import { expect, test as setup } from 'playwright/test';
 import { openLetters } from '../pages/letters.ts';
 import { loginPage } from '../pages/login-page.ts';
 import { PASSWORD } from '../pages/newcomer.ts';
-import { LETTER_READER, SIGNED_IN } from '../journey-files.ts';
-
-const EMAIL = 'asha@example.com';
+import { JEWELLER_EMAIL, LETTER_READER, SIGNED_IN } from '../journey-files.ts';
 
 setup('the letters open once, with the address that the studio printed', async ({ page }) => {
   const url = `/identity/outbox?token=${process.env['LETTERS_TOKEN']}`;
@@ -18,10 +16,10 @@ setup('a jeweller makes an account with a code from a letter, and is in', async 
   const login = loginPage(page);
   await page.goto('/lightningMode');
   await expect(page).toHaveURL('/login');
-  await login.signUp(EMAIL, PASSWORD);
+  await login.signUp(JEWELLER_EMAIL, PASSWORD);
   await expect(login.heading('We Emailed You')).toBeVisible();
   const letters = await openLetters(browser, baseURL);
-  await login.confirm(await letters.nextCode(EMAIL));
+  await login.confirm(await letters.nextCode(JEWELLER_EMAIL));
   await letters.close();
   await expect(page).toHaveURL('/lightningMode');
   await page.context().storageState({ path: SIGNED_IN });

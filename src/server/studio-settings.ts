@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { type IdentityConfig, socialProviders } from '#shared/site-config.ts';
+import { type IdentityConfig, otherFactors, socialProviders } from '#shared/site-config.ts';
 import { type IsProxy, readProxies } from './http/client-address.ts';
 import type { IdentityConfig as EmbeddedPool } from './identity/config.ts';
 import type { SmtpConfig } from './mail/smtp.ts';
+import type { SmsWebhook } from './sms/webhook.ts';
 import {
   missingWaitlistKey,
   publicExamples,
@@ -18,6 +19,8 @@ export interface StudioSettings {
   readonly databaseUrl?: string;
   /** A mail server instead of the outbox. */
   readonly smtp?: SmtpConfig;
+  /** What sends text messages. */
+  readonly sms?: SmsWebhook;
   /** Where a hosted studio is reached, without a path. */
   readonly publicUrl?: string;
   readonly isProxy: IsProxy;
@@ -37,7 +40,7 @@ export interface StudioSettings {
 /** A pool at Amazon, or whatever speaks like one. */
 export type OutsidePool = Pick<
   IdentityConfig,
-  'userPoolId' | 'userPoolClientId' | 'endpoint' | 'identityPoolId' | 'hostedPages'
+  'userPoolId' | 'userPoolClientId' | 'endpoint' | 'identityPoolId' | 'hostedPages' | 'otherFactors'
 >;
 
 /** How the login page begins and what it offers. */
@@ -53,6 +56,11 @@ const bareOrigin = z
 const variables = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   SMTP_URL: url(/^smtps?$/).optional(),
+  SMS_WEBHOOK_URL: url(/^https?$/).optional(),
+  SMS_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/)
+    .optional(),
   MAIL_FROM: z.string().optional(),
   PUBLIC_URL: bareOrigin.optional(),
   TRUSTED_PROXIES: list.default([]),
@@ -69,6 +77,7 @@ const variables = z.object({
     .optional(),
   IDENTITY_POOL_ID: z.string().optional(),
   SOCIAL_PROVIDERS: list.pipe(z.array(z.enum(socialProviders))).default([]),
+  USER_POOL_FACTORS: list.pipe(z.array(z.enum(otherFactors))).default([]),
   LOGIN_STARTS_WITH: z.enum(['signIn', 'signUp', 'forgotPassword']).default('signIn'),
   HIDE_SIGN_UP: z.enum(['true', 'false']).default('false'),
   TOTP_ISSUER: z.string().default('AWSCognito'),
@@ -80,6 +89,8 @@ const variables = z.object({
 const EXAMPLES: Readonly<Record<string, string>> = {
   DATABASE_URL: 'postgres://studio:secret@db.example/studio',
   SMTP_URL: 'smtps://studio:secret@mail.example:465',
+  SMS_WEBHOOK_URL: 'https://sms.example/send',
+  SMS_WEBHOOK_SECRET: 'a-long-random-text',
   MAIL_FROM: 'Studio <studio@example.org>',
   PUBLIC_URL: 'https://studio.example',
   TRUSTED_PROXIES: '10.0.0.0/8,192.0.2.7',
@@ -89,6 +100,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   USER_POOL_ENDPOINT: 'https://pool.example/identity',
   USER_POOL_DOMAIN: 'auth.example.com',
   SOCIAL_PROVIDERS: 'google,apple',
+  USER_POOL_FACTORS: 'emailCode,passkey',
   LOGIN_STARTS_WITH: 'signUp',
   HIDE_SIGN_UP: 'true',
   ONE_TIME_PASSWORDS: 'required',
@@ -116,6 +128,8 @@ export function readStudioSettings(env: Readonly<Record<string, string | undefin
   const isProxy = readProxies(TRUSTED_PROXIES);
   if (isProxy === undefined) return wrong('TRUSTED_PROXIES');
   if (SMTP_URL !== undefined && MAIL_FROM === undefined) return wrong('MAIL_FROM');
+  const { SMS_WEBHOOK_URL, SMS_WEBHOOK_SECRET } = read.data;
+  if (SMS_WEBHOOK_URL !== undefined && SMS_WEBHOOK_SECRET === undefined) return wrong('SMS_WEBHOOK_SECRET');
   const { USER_POOL_ID, USER_POOL_CLIENT_ID } = read.data;
   if ((USER_POOL_ID === undefined) !== (USER_POOL_CLIENT_ID === undefined)) {
     return wrong(USER_POOL_ID === undefined ? 'USER_POOL_ID' : 'USER_POOL_CLIENT_ID');
@@ -136,6 +150,7 @@ export function readStudioSettings(env: Readonly<Record<string, string | undefin
     publicSite: publicSettings(read.data, read.data.ADMIN_EMAILS),
     ...outsidePool(read.data),
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
+    ...(SMS_WEBHOOK_URL === undefined ? {} : { sms: { url: SMS_WEBHOOK_URL, secret: SMS_WEBHOOK_SECRET ?? '' } }),
     ...(SMTP_URL === undefined ? {} : { smtp: { url: SMTP_URL, from: MAIL_FROM ?? '' } }),
     ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
   });
@@ -156,6 +171,7 @@ function outsidePool(given: z.infer<typeof variables>): { readonly outsidePool?:
       userPoolId: USER_POOL_ID,
       userPoolClientId: USER_POOL_CLIENT_ID,
       ...(USER_POOL_ENDPOINT === undefined ? {} : { endpoint: USER_POOL_ENDPOINT }),
+      ...(given.USER_POOL_FACTORS.length === 0 ? {} : { otherFactors: given.USER_POOL_FACTORS }),
       ...(IDENTITY_POOL_ID === undefined ? {} : { identityPoolId: IDENTITY_POOL_ID }),
       ...(USER_POOL_DOMAIN === undefined
         ? {}

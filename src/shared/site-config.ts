@@ -6,6 +6,13 @@ import { fail, ok, type Result } from './result.ts';
 export const socialProviders = ['google', 'facebook', 'amazon', 'apple'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
+/**
+ * By what one can sign in instead of a password, where a pool at Amazon is set up for it; the embedded one is not. The
+ * first is asked for first.
+ */
+export const otherFactors = ['emailCode', 'smsCode', 'passkey'] as const;
+export type OtherFactor = (typeof otherFactors)[number];
+
 /** Pages of the pool itself, for signing in through somebody else. They answer over https only. */
 export interface HostedPages {
   /** Host and path without `https://`, e.g. `auth.example.com` or `127.0.0.1:9443/identity`. */
@@ -22,6 +29,7 @@ export interface IdentityConfig {
   readonly endpoint?: string;
   readonly identityPoolId?: string;
   readonly hostedPages?: HostedPages;
+  readonly otherFactors?: readonly OtherFactor[];
   /** The form that the login page begins with. */
   readonly startsWith: 'signIn' | 'signUp' | 'forgotPassword';
   /** No new accounts: the form for them is hidden. */
@@ -51,6 +59,11 @@ export function parseSiteConfig(value: unknown): Result<SiteConfig> {
         ...optional('endpoint', identity['endpoint'], (one) => webAddress(one, 'identity.endpoint')),
         ...optional('identityPoolId', identity['identityPoolId'], (one) => text(one, 'identity.identityPoolId')),
         ...optional('hostedPages', identity['hostedPages'], hostedPages),
+        ...optional('otherFactors', identity['otherFactors'], (given) =>
+          list(given, 'identity.otherFactors').map((one, index) =>
+            oneOf(one, otherFactors, `identity.otherFactors.${index}`),
+          ),
+        ),
         startsWith: oneOf(identity['startsWith'] ?? 'signIn', starts, 'identity.startsWith'),
         hidesSignUp: flag(identity['hidesSignUp'] ?? false, 'identity.hidesSignUp'),
         totpIssuer: text(identity['totpIssuer'] ?? 'AWSCognito', 'identity.totpIssuer'),

@@ -5,22 +5,30 @@ type FormFields = NonNullable<AuthenticatorProps['formFields']>;
 /** The dial code that a phone field begins with (spec, section 3). */
 const DIAL_CODE = '+1';
 
-/** What the forms ask for, in the order in which they ask. */
+const EMAIL = { label: 'Email', placeholder: 'you@example.com' };
+const CODE = { confirmation_code: { label: 'Code', placeholder: '' } };
+const NEW_PASSWORD = {
+  password: { label: 'New Password', placeholder: '' },
+  confirm_password: { label: 'Confirm Password', placeholder: '' },
+};
+
+/** What the forms ask for, in the order in which they ask. A label says it; a placeholder only shows a shape. */
 export function formFields(totpIssuer: string): FormFields {
   return {
     signUp: {
-      email: { order: 1, label: 'Email', placeholder: 'you@example.com', autocomplete: 'username' },
+      email: { order: 1, ...EMAIL, autocomplete: 'username' },
       phone_number: { order: 2, label: 'Mobile (optional)', placeholder: '', isRequired: false, dialCode: DIAL_CODE },
       password: { order: 3, label: 'Password', placeholder: '' },
       confirm_password: { order: 4, label: 'Confirm Password', placeholder: '' },
     },
-    signIn: {
-      username: { label: 'Email', placeholder: 'you@example.com' },
-      password: { label: 'Password', placeholder: '' },
-    },
-    setupTotp: {
-      QR: { totpIssuer },
-      confirmation_code: { label: 'Code', placeholder: '' },
-    },
+    signIn: { username: EMAIL, password: { label: 'Password', placeholder: '' } },
+    confirmSignUp: { confirmation_code: { label: 'Confirmation Code', placeholder: '' } },
+    confirmSignIn: CODE,
+    setupTotp: { QR: { totpIssuer }, ...CODE },
+    setupEmail: { email: EMAIL },
+    forceNewPassword: NEW_PASSWORD,
+    forgotPassword: { username: EMAIL },
+    confirmResetPassword: { ...CODE, ...NEW_PASSWORD },
+    confirmVerifyUser: CODE,
   };
 }

@@ -37,6 +37,12 @@ test('what the pool says itself is shown as it says it', () => {
   expect(identityMessage(refused)).toBe('Incorrect username or password.');
 });
 
+test('a sign-in that took too long begins again, whatever was asked last', () => {
+  const late = named('NotAuthorizedException');
+  late.message = 'Invalid session for the user, session is expired.';
+  expect(identityMessage(late)).toBe('That took too long. Go back and sign in again.');
+});
+
 test('an error keeps its name, by which the widget knows the next step', () => {
   expect(inOurWords(named('PasskeyNotSupported'))).toMatchObject({
     name: 'PasskeyNotSupported',

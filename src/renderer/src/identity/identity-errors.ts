@@ -28,9 +28,13 @@ export const identityErrors = {
   PasskeyOperationAborted: { message: 'The passkey was interrupted.', remedy: 'Try once more.' },
 } as const satisfies Readonly<Record<string, IdentityMessage>>;
 
+/** So a pool calls it when somebody took longer than three minutes for a step; it says so of no code in particular. */
+const TOOK_TOO_LONG = /session is expired/;
+
 /** The text for an error of signing in: from the catalogue, or the pool's own words. */
 export function identityMessage(error: unknown): string {
   if (!(error instanceof Error)) return 'Something went wrong. Please try again.';
+  if (TOOK_TOO_LONG.test(error.message)) return 'That took too long. Go back and sign in again.';
   if (!Object.hasOwn(identityErrors, error.name)) return error.message;
   const { message, remedy } = identityErrors[error.name as keyof typeof identityErrors];
   return `${message} ${remedy}`;

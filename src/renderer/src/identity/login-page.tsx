@@ -1,5 +1,12 @@
 import { Authenticator, type AuthenticatorProps } from '@aws-amplify/ui-react';
-import { signIn, type SignInInput, type SignInOutput } from 'aws-amplify/auth';
+import {
+  confirmSignIn,
+  type ConfirmSignInInput,
+  type ConfirmSignInOutput,
+  signIn,
+  type SignInInput,
+  type SignInOutput,
+} from 'aws-amplify/auth';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Result } from '#shared/result.ts';
@@ -30,28 +37,36 @@ export function LoginPage() {
   );
 }
 
-async function signInInOurWords(input: SignInInput): Promise<SignInOutput> {
-  try {
-    return await signIn(input);
-  } catch (error) {
-    throw inOurWords(error);
-  }
-}
+/** What goes wrong in a step of signing in, said in our words. */
+const wordedByUs =
+  <Input, Output>(step: (input: Input) => Promise<Output>) =>
+  async (input: Input): Promise<Output> => {
+    try {
+      return await step(input);
+    } catch (error) {
+      throw inOurWords(error);
+    }
+  };
 
 const services: NonNullable<AuthenticatorProps['services']> = {
   validateCustomSignUp: async (values, touched) => checkSignUp(values, touched),
   // The other overload is for servers, which have no form.
-  handleSignIn: signInInOurWords as typeof signIn,
+  handleSignIn: wordedByUs<SignInInput, SignInOutput>(signIn) as typeof signIn,
+  handleConfirmSignIn: wordedByUs<ConfirmSignInInput, ConfirmSignInOutput>(confirmSignIn) as typeof confirmSignIn,
 };
 
+/** After signing in without a passkey, one may be made, or not. */
+const offersPasskey = { passwordless: { passkeyRegistrationPrompts: true } } satisfies Partial<AuthenticatorProps>;
+
 function Widget({ config }: { readonly config: SiteConfig }) {
-  const { startsWith, hidesSignUp, totpIssuer, hostedPages } = config.identity;
+  const { startsWith, hidesSignUp, totpIssuer, hostedPages, otherFactors } = config.identity;
   return (
     <Authenticator
       initialState={startsWith}
       hideSignUp={hidesSignUp}
       loginMechanisms={['email']}
       socialProviders={[...(hostedPages?.providers ?? [])]}
+      {...(otherFactors?.includes('passkey') ? offersPasskey : {})}
       formFields={formFields(totpIssuer)}
       services={services}
     >

@@ -44,3 +44,14 @@ test('a pool at Amazon is reached by its id alone, social sign-in by its pages',
     },
   });
 });
+
+test('what a pool takes instead of a password is offered, a passkey for this site', () => {
+  const config = resourcesConfig({ ...embedded, otherFactors: ['emailCode', 'passkey'] }, 'https://studio.example');
+  expect(config.Auth?.Cognito.passwordless).toEqual({
+    emailOtpEnabled: true,
+    smsOtpEnabled: false,
+    preferredChallenge: 'EMAIL_OTP',
+    webAuthn: { relyingPartyId: 'studio.example' },
+  });
+  expect(resourcesConfig(embedded, ORIGIN).Auth?.Cognito).not.toHaveProperty('passwordless');
+});

@@ -1,5 +1,5 @@
 import type { ResourcesConfig } from 'aws-amplify';
-import type { HostedPages, IdentityConfig, SocialProvider } from '#shared/site-config.ts';
+import type { HostedPages, IdentityConfig, OtherFactor, SocialProvider } from '#shared/site-config.ts';
 
 type Provider = 'Google' | 'Facebook' | 'Amazon' | 'Apple';
 const providerNames = {
@@ -20,7 +20,7 @@ export const passwordRules = {
 
 /** What Amplify has to know of a pool: the same for the embedded one and for one at Amazon. */
 export function resourcesConfig(identity: IdentityConfig, origin: string): ResourcesConfig {
-  const { userPoolId, userPoolClientId, endpoint, identityPoolId, hostedPages } = identity;
+  const { userPoolId, userPoolClientId, endpoint, identityPoolId, hostedPages, otherFactors } = identity;
   const pool = {
     userPoolId,
     userPoolClientId,
@@ -29,6 +29,7 @@ export function resourcesConfig(identity: IdentityConfig, origin: string): Resou
     signUpVerificationMethod: 'code',
     userAttributes: { email: { required: true } },
     passwordFormat: passwordRules,
+    ...(otherFactors?.length ? { passwordless: passwordlessOf(otherFactors, origin) } : {}),
   } as const;
   if (identityPoolId === undefined) return { Auth: { Cognito: pool } };
   return { Auth: { Cognito: { ...pool, identityPoolId, allowGuestAccess: true } } };
@@ -43,6 +44,21 @@ function oauthOf({ domain, providers }: HostedPages, origin: string) {
     redirectSignOut: [`${origin}/`],
     responseType: 'code' as const,
     providers: providers.map((provider) => providerNames[provider]),
+  };
+}
+
+const challengeNames = { emailCode: 'EMAIL_OTP', smsCode: 'SMS_OTP', passkey: 'WEB_AUTHN' } as const satisfies Readonly<
+  Record<OtherFactor, string>
+>;
+
+function passwordlessOf(factors: readonly OtherFactor[], origin: string) {
+  return {
+    emailOtpEnabled: factors.includes('emailCode'),
+    smsOtpEnabled: factors.includes('smsCode'),
+    // What is asked for first; without it the widget asks for a password, and who has none is stuck.
+    preferredChallenge: challengeNames[factors[0] ?? 'emailCode'],
+    // A passkey belongs to the site that it was made on.
+    ...(factors.includes('passkey') ? { webAuthn: { relyingPartyId: new URL(origin).hostname } } : {}),
   };
 }
 

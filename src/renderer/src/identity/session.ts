@@ -5,6 +5,7 @@ import { Hub } from 'aws-amplify/utils';
 import type { Result } from '#shared/result.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { useAuth } from '../app/state/auth.ts';
+import { followTrial } from '../features/trial/follow-trial.ts';
 import { resourcesConfig } from './resources-config.ts';
 import { isRefusal } from './refusals.ts';
 import { siteConfig } from './site-config.ts';
@@ -26,6 +27,7 @@ async function open(): Promise<Result<SiteConfig>> {
     return config;
   }
   Amplify.configure(resourcesConfig(config.value.identity, location.origin));
+  followTrial(config.value.trial.endpoint, async () => (await currentTokens())?.accessToken.toString());
   Hub.listen('auth', ({ payload }) => {
     if (payload.event === 'signedOut') useAuth.getState().setUser(null);
     else if (payload.event === 'signedIn' || payload.event === 'tokenRefresh') void readUser(config.value);

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test as base } from 'playwright/test';
+import { PASSWORD } from './newcomer.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A studio for one journey, which may be set up, put forward in time and looked into as no shared one could. */
+export interface OwnStudio {
+  readonly url: string;
+  /** Lets time pass in the studio; the browser's goes on as it does. */
+  pass(ms: number): Promise<void>;
+  /** Makes an account and confirms it, without a browser. */
+  account(email: string): Promise<void>;
+  /** The code of the newest letter to somebody. */
+  codeFor(email: string): Promise<string>;
+  /** Changes what the database holds, as an administrator of the pool would. */
+  write(sql: string, ...values: readonly string[]): void;
+  close(): Promise<void>;
+}
+
+/** Starts a studio as `npm start` does, with nothing in it yet. */
+export async function openOwnStudio(settings: Readonly<Record<string, string>> = {}): Promise<OwnStudio> {
+  const data = await mkdtemp(join(tmpdir(), 'studio-'));
+  const args = ['--no-warnings', '--import', join(import.meta.dirname, 'shifted-clock.mjs')];
+  const server = spawn(process.execPath, [...args, 'src/server/entry-node.ts', '--port', '0', '--data', data], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const letters = new URL(await printed(server, /http\S+token=\S+/));
+  let reader: string | undefined;
+  const { origin } = letters;
+  const call = async (operation: string, body: object) => {
+    const answer = await fetch(`${origin}/identity`, {
+      method: 'POST',
+      headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
+      body: JSON.stringify({ ClientId: 'studio', ...body }),
+    });
+    if (!answer.ok) throw new Error(`${operation}: ${await answer.text()}`);
+  };
+  const studio: OwnStudio = {
+    url: origin,
+    async account(email) {
+      await call('SignUp', { Username: email, Password: PASSWORD });
+      await call('ConfirmSignUp', { Username: email, ConfirmationCode: await studio.codeFor(email) });
+    },
+    pass: (ms) =>
+      new Promise((passed) => {
+        server.once('message', () => passed());
+        server.send(ms);
+      }),
+    async codeFor(email) {
+      reader ??= await cookieOf(letters);
+      const answer = await fetch(`${origin}/identity/outbox`, {
+        headers: { cookie: reader, accept: 'application/json' },
+      });
+      const all = (await answer.json()) as readonly { readonly to: string; readonly text: string }[];
+      const code = /\b\d{6}\b/.exec(all.find(({ to }) => to === email)?.text ?? '')?.[0];
+      if (code === undefined) throw new Error(`No letter to ${email} has a code`);
+      return code;
+    },
+    write(sql, ...values) {
+      const database = new DatabaseSync(join(data, 'studio.sqlite'), { timeout: 5000 });
+      const { changes } = database.prepare(sql).run(...values);
+      database.close();
+      if (changes !== 1) throw new Error(`${changes} rows changed: ${sql}`);
+    },
+    async close() {
+      const ended = new Promise((done) => server.once('exit', done));
+      server.kill();
+      await ended;
+      await rm(data, { recursive: true });
+    },
+  };
+  return studio;
+}
+
+/** The address of the letters works once; from then on a cookie does. */
+async function cookieOf(letters: URL): Promise<string> {
+  const answer = await fetch(letters, { redirect: 'manual' });
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+function printed(server: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((found, failed) => {
+    let text = '';
+    server.stdout?.on('data', (more: Buffer) => {
+      text += more.toString();
+      const match = pattern.exec(text)?.[0];
+      if (match !== undefined) found(match);
+    });
+    server.once('exit', (code) => failed(new Error(`The studio ended with ${code}: ${text}`)));
+  });
+}
+
+/** Journeys with a studio of their own, which nobody is signed in to. */
+export const test = base.extend<{ settings: Readonly<Record<string, string>>; studio: OwnStudio }>({
+  settings: [{}, { option: true }],
+  storageState: { cookies: [], origins: [] },
+  studio: async ({ settings }, provide) => {
+    const studio = await openOwnStudio(settings);
+    await provide(studio);
+    await studio.close();
+  },
+  baseURL: async ({ studio }, provide) => provide(studio.url),
+});
