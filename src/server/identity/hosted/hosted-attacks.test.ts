@@ -1,0 +1,556 @@
+import { decodeJwt } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { onEachDatabase } from '../../testing/database-kinds.ts';
+import { google } from '../federation/google.ts';
+import type { Provider, ProviderProfile } from '../federation/provider.ts';
+import { CLIENT, type FakeProvider, openFakeProvider } from '../testing/fake-provider.ts';
+import {
+  COME_BACK,
+  hidden,
+  honestRequest,
+  type HostedPool,
+  leadsTo,
+  LEFT,
+  openHostedPool,
+  type TestBrowser,
+} from '../testing/hosted-pool.ts';
+import { beginSrp, challengeOf, signInBySrp } from '../testing/srp-call.ts';
+import { PASSWORD } from '../testing/test-pool.ts';
+import { makeCertificate, trust } from '../testing/tls.ts';
+
+const DAY_MS = 86_400_000;
+const TOKEN = '/identity/oauth2/token';
+
+// What somebody who means harm tries on the hosted pages, and what comes of it.
+onEachDatabase((fresh) => {
+  let pool: HostedPool;
+  let fake: FakeProvider;
+  let apple: Provider;
+  beforeAll(async () => {
+    const certificate = await makeCertificate();
+    trust(certificate);
+    fake = await openFakeProvider(certificate);
+    // Apple's way of answering, without its secret: that is tested where Apple is.
+    apple = { ...google(CLIENT, fake.origin), name: 'apple', cognitoName: 'SignInWithApple', answersByForm: true };
+    pool = await openHostedPool(await fresh(), { providers: [google(CLIENT, fake.origin), apple] });
+    await pool.create({ email: 'ann@example.org' });
+  });
+  afterEach(() => {
+    fake.lie = undefined;
+    pool.pass(DAY_MS);
+  });
+  afterAll(async () => {
+    await pool.close();
+    await fake.close();
+  });
+
+  const authorizePath = (query: URLSearchParams) => `/identity/oauth2/authorize?${query.toString()}`;
+
+  /** Fills in the form as a person does, and returns where it leads. */
+  async function logIn(browser: TestBrowser, query: URLSearchParams, fields: Record<string, string> = {}) {
+    const page = await (await browser.get(`/identity/login?${query.toString()}`)).text();
+    return browser.post(`/identity/login?${query.toString()}`, {
+      token: hidden(page, 'token'),
+      step: 'password',
+      email: 'ann@example.org',
+      password: PASSWORD,
+      ...fields,
+    });
+  }
+
+  async function getCode(more: Record<string, string> = {}) {
+    const { verifier, query } = honestRequest(more);
+    const address = leadsTo(await logIn(pool.browser(), query));
+    return { verifier, code: address.searchParams.get('code') ?? '' };
+  }
+
+  const exchange = (fields: Record<string, string>) =>
+    pool.browser().post(TOKEN, {
+      grant_type: 'authorization_code',
+      client_id: 'studio',
+      redirect_uri: COME_BACK,
+      ...fields,
+    });
+  const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { error?: string }).error];
+
+  test('an honest client gets its tokens', async () => {
+    const { query, verifier } = honestRequest({ nonce: 'n-1' });
+    const address = leadsTo(await logIn(pool.browser(), query));
+    expect(`${address.origin}${address.pathname}`).toBe(COME_BACK);
+    expect(address.searchParams.get('state')).toBe(query.get('state'));
+    const answer = await exchange({ code: address.searchParams.get('code') ?? '', code_verifier: verifier });
+    const tokens = (await answer.json()) as Record<string, string>;
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 3600 });
+    expect(decodeJwt(tokens['id_token'] ?? '')).toMatchObject({ nonce: 'n-1', email: 'ann@example.org' });
+    expect(decodeJwt(tokens['access_token'] ?? '')['scope']).toContain('aws.cognito.signin.user.admin');
+  });
+
+  describe('an address to come back to', () => {
+    test.each([
+      'https://evil.example/login',
+      'https://studio.example.evil.example/login',
+      'https://studio.example@evil.example/login',
+      'https://evil.example\\@studio.example/login',
+      'https://studio.example/login/../../evil',
+      'https://studio.example/login#fragment',
+      'https://studio.example/login?next=https://evil.example',
+      'https://studio.example/login/',
+      'https://studio.example:8443/login',
+      'http://studio.example/login',
+      'HTTPS://STUDIO.EXAMPLE/login',
+      '//studio.example/login',
+      '//evil.example',
+      '/login',
+      'javascript:alert(1)',
+      ' https://studio.example/login',
+      'https://studio.example/login\r\nx: y',
+      'http://127.0.0.1:8080@evil.example/signed-in',
+      'http://127.0.0.1.evil.example/signed-in',
+      'http://127.0.0.1:8080/other',
+      'http://127.0.0.1:8080/signed-in#x',
+      'http://127.0.0.1:8080\\signed-in',
+      'http://127.1:8080/signed-in',
+      'http://localhost:8080/signed-in',
+      'https://127.0.0.1:8080/signed-in',
+      '',
+    ])('%j leads nobody anywhere', async (redirect_uri) => {
+      const { query } = honestRequest({ redirect_uri });
+      for (const path of ['oauth2/authorize', 'login']) {
+        const answer = await pool.browser().get(`/identity/${path}?${query.toString()}`);
+        expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+      }
+      const form = await logIn(pool.browser(), query);
+      expect([form.status, form.headers.get('location')]).toEqual([400, null]);
+    });
+
+    test('is taken from another client, twice or with an error by nobody', async () => {
+      const { query } = honestRequest();
+      const unknown = await pool.browser().get(authorizePath(new URLSearchParams([...query, ['client_id', 'x']])));
+      expect([unknown.status, unknown.headers.get('location')]).toEqual([400, null]);
+      const other = honestRequest({ client_id: 'other', response_type: 'token' }).query;
+      expect((await pool.browser().get(authorizePath(other))).status).toBe(400);
+    });
+
+    test('on one’s own computer may have any port', async () => {
+      const redirect_uri = 'http://127.0.0.1:53121/signed-in';
+      const { verifier, code } = await getCode({ redirect_uri });
+      expect(await errorOf(await exchange({ code, code_verifier: verifier }))).toEqual([400, 'invalid_grant']);
+      const again = await getCode({ redirect_uri });
+      const fields = { code: again.code, code_verifier: again.verifier, redirect_uri };
+      expect((await exchange(fields)).status).toBe(200);
+    });
+
+    test.each([
+      'https://evil.example/',
+      'https://studio.example@evil.example/',
+      'https://studio.example.evil.example/',
+      'https://studio.example/login',
+      'https://studio.example//evil.example',
+      'https://studio.example/#x',
+      '//evil.example/',
+      '\\\\evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '',
+    ])('%j after signing out neither', async (logout_uri) => {
+      const query = new URLSearchParams({ client_id: 'studio', logout_uri });
+      const answer = await pool.browser().get(`/identity/logout?${query.toString()}`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+    });
+
+    test('after signing out is a registered one, for our client, named once', async () => {
+      const path = (client: string) => `/identity/logout?client_id=${client}&logout_uri=${encodeURIComponent(LEFT)}`;
+      expect(leadsTo(await pool.browser().get(path('studio'))).href).toBe(LEFT);
+      expect((await pool.browser().get(path('other'))).status).toBe(400);
+      expect((await pool.browser().get(`${path('studio')}&logout_uri=https://evil.example`)).status).toBe(400);
+    });
+  });
+
+  describe('the proof of the client', () => {
+    test.each([
+      ['is missing', { code_challenge: '' }],
+      ['is plain', { code_challenge_method: 'plain' }],
+      ['names no method', { code_challenge_method: '' }],
+      ['is too short', { code_challenge: 'abc' }],
+      ['is no base64url', { code_challenge: '='.repeat(43) }],
+    ])('that %s is refused', async (_name, more) => {
+      const address = leadsTo(await pool.browser().get(authorizePath(honestRequest(more).query)));
+      expect(address.searchParams.get('error')).toBe('invalid_request');
+      expect(address.searchParams.get('code')).toBeNull();
+    });
+
+    test.each([
+      ['another verifier', { code_verifier: 'x'.repeat(64) }],
+      ['no verifier', { code_verifier: '' }],
+      ['the challenge itself', { code_verifier: 'challenge' }],
+      ['another client', { client_id: 'other' }],
+      ['another address', { redirect_uri: 'http://127.0.0.1/signed-in' }],
+    ])('is wrong with %s, and the code is good for nothing after that', async (name, wrong) => {
+      const { query, verifier } = honestRequest();
+      const code = leadsTo(await logIn(pool.browser(), query)).searchParams.get('code') ?? '';
+      const challenge = name === 'the challenge itself' ? { code_verifier: query.get('code_challenge') ?? '' } : wrong;
+      const refused = await errorOf(await exchange({ code, code_verifier: verifier, ...challenge }));
+      expect(refused).toEqual([400, name === 'another client' ? 'invalid_client' : 'invalid_grant']);
+      const after = await exchange({ code, code_verifier: verifier });
+      expect(after.status).toBe(name === 'another client' ? 200 : 400);
+    });
+  });
+
+  describe('a code', () => {
+    test('that turns up again ends the session that came of it', async () => {
+      const { code, verifier } = await getCode();
+      const tokens = (await (await exchange({ code, code_verifier: verifier })).json()) as Record<string, string>;
+      const AccessToken = tokens['access_token'];
+      expect((await pool.call('GetUser', { AccessToken })).status).toBe(200);
+      expect(await errorOf(await exchange({ code, code_verifier: verifier }))).toEqual([400, 'invalid_grant']);
+      expect((await pool.call('GetUser', { AccessToken })).refused).toBe('NotAuthorizedException');
+      expect(pool.endedSessions).toContain(decodeJwt(AccessToken ?? '')['origin_jti']);
+      const RefreshToken = tokens['refresh_token'];
+      expect((await pool.call('GetTokensFromRefreshToken', { RefreshToken })).refused).toBe('NotAuthorizedException');
+    });
+
+    test('exchanged ten times at once leaves nobody with a session', async () => {
+      const { code, verifier } = await getCode();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => exchange({ code, code_verifier: verifier })));
+      const good = answers.filter(({ status }) => status === 200);
+      expect(good.length).toBeLessThanOrEqual(1);
+      for (const answer of good) {
+        const { access_token: AccessToken } = (await answer.json()) as Record<string, string>;
+        expect((await pool.call('GetUser', { AccessToken })).refused).toBe('NotAuthorizedException');
+      }
+    });
+
+    test('is over after five minutes', async () => {
+      const { code, verifier } = await getCode();
+      pool.pass(5 * 60_000);
+      expect(await errorOf(await exchange({ code, code_verifier: verifier }))).toEqual([400, 'invalid_grant']);
+    });
+
+    test('of an account that was deleted or disabled in between is none', async () => {
+      const id = await pool.create({ email: 'gone@example.org' });
+      const { query, verifier } = honestRequest();
+      const answer = await logIn(pool.browser(), query, { email: 'gone@example.org' });
+      await pool.db.updateTable('accounts').set({ disabled: 1 }).where('id', '=', id).execute();
+      const fields = { code: leadsTo(answer).searchParams.get('code') ?? '', code_verifier: verifier };
+      expect(await errorOf(await exchange(fields))).toEqual([400, 'invalid_grant']);
+    });
+
+    test('lies nowhere as it is', async () => {
+      const { code } = await getCode();
+      const rows = JSON.stringify(await pool.db.selectFrom('authorizationCodes').selectAll().execute());
+      expect(rows).not.toContain(code);
+    });
+  });
+
+  describe('the form', () => {
+    test('of another site has no token, or one of another browser', async () => {
+      const { query } = honestRequest();
+      const eve = pool.browser();
+      const stolen = hidden(await (await eve.get(`/identity/login?${query.toString()}`)).text(), 'token');
+      for (const token of ['', 'x', stolen]) {
+        const answer = await logIn(pool.browser(), query, { token });
+        expect([answer.status, answer.headers.get('location')]).toEqual([403, null]);
+      }
+    });
+
+    test('sets a cookie that no neighbour can set and no script can read', async () => {
+      const answer = await pool.browser().get(`/identity/login?${honestRequest().query.toString()}`);
+      const [cookie = ''] = answer.headers.getSetCookie();
+      expect(cookie).toMatch(/^__Host-studio-form=[\w-]{43};/);
+      for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part);
+      expect(cookie).not.toContain('Domain');
+    });
+
+    test('runs no script, stands in no frame and leads to the client alone', async () => {
+      const answer = await pool.browser().get(`/identity/login?${honestRequest().query.toString()}`);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("form-action 'self' https://studio.example;");
+      expect(policy).not.toContain('script');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    });
+
+    test('shows what was typed as text', async () => {
+      const { query } = honestRequest({ state: '"><script>alert(1)</script>' });
+      const answer = await logIn(pool.browser(), query, { email: '"><img src=x onerror=alert(1)>', password: 'x' });
+      const page = await answer.text();
+      expect(page).not.toMatch(/<script|<img src=x/);
+      expect(page).toContain('&quot;&gt;&lt;img');
+    });
+
+    test('answers who has no account like who has, and counts for both with the sign-in of the app', async () => {
+      const { query } = honestRequest();
+      const say = async (email: string) => {
+        const answer = await logIn(pool.browser(), query, { email, password: 'Wr0ng-one!' });
+        const alert = /role="alert">([^<]*)</.exec(await answer.text())?.[1];
+        return [answer.status, alert];
+      };
+      for (let times = 0; times < 9; times += 1) {
+        expect(await say('nobody@example.org')).toEqual(await say('ann@example.org'));
+      }
+      expect((await say('ann@example.org'))[1]).toMatch(/^Incorrect username or password\./);
+      expect((await say('ann@example.org'))[1]).toMatch(/^Password attempts exceeded\./);
+      expect((await signInBySrp(pool, 'ann@example.org', PASSWORD)).body['message']).toBe('Password attempts exceeded');
+    });
+
+    test('takes no forged Session for a one-time password, and no password of another kind', async () => {
+      const { query } = honestRequest();
+      const begun = challengeOf(await beginSrp(pool, 'ann@example.org'));
+      for (const session of ['x', '', begun.SECRET_BLOCK]) {
+        const answer = await logIn(pool.browser(), query, { step: 'one-time-password', session, code: '000000' });
+        expect([answer.status, answer.headers.get('location')]).toEqual([401, null]);
+      }
+      const empty = await logIn(pool.browser(), query, { password: '' });
+      expect(empty.status).toBe(400);
+    });
+  });
+
+  describe('somebody at a provider', () => {
+    const setOut = async (browser: TestBrowser, identity_provider = 'Google') => {
+      const { query } = honestRequest({ identity_provider });
+      const toProvider = leadsTo(await browser.get(authorizePath(query)));
+      return fake.agree(toProvider);
+    };
+    const back = (browser: TestBrowser, answer: URLSearchParams, provider = 'google') =>
+      browser.get(`/identity/oauth2/idpresponse/${provider}?${answer.toString()}`);
+    const outcome = (answer: Response) => ({
+      status: answer.status,
+      code: answer.headers.has('location') ? leadsTo(answer).searchParams.has('code') : false,
+    });
+
+    test('comes back once, in the browser that set out', async () => {
+      const browser = pool.browser();
+      const answer = await setOut(browser);
+      expect(outcome(await back(browser, answer))).toEqual({ status: 303, code: true });
+      expect(outcome(await back(browser, answer))).toEqual({ status: 400, code: false });
+    });
+
+    test('is not signed in to an account of whoever sent them the answer', async () => {
+      const eve = pool.browser();
+      const answer = await setOut(eve);
+      expect(outcome(await back(pool.browser(), answer))).toEqual({ status: 400, code: false });
+      const victim = pool.browser();
+      await setOut(victim);
+      const second = await setOut(eve);
+      expect(outcome(await back(victim, second))).toEqual({ status: 400, code: false });
+    });
+
+    test('is not taken for somebody of another provider', async () => {
+      const browser = pool.browser();
+      const answer = await setOut(browser);
+      await setOut(browser, 'SignInWithApple');
+      const mixed = await browser.post('/identity/oauth2/idpresponse/apple', answer.toString());
+      expect(outcome(mixed)).toEqual({ status: 400, code: false });
+      expect((await browser.get(`/identity/oauth2/idpresponse/apple?${answer.toString()}`)).status).toBe(404);
+    });
+
+    test.each(['', 'x', 'a'.repeat(10_000)])('with a made-up state (%#) is nobody', async (state) => {
+      const answer = new URLSearchParams({ code: 'x', state });
+      expect(outcome(await back(pool.browser(), answer))).toEqual({ status: 400, code: false });
+    });
+
+    test('is not waited for longer than a quarter of an hour', async () => {
+      const browser = pool.browser();
+      const answer = await setOut(browser);
+      pool.pass(15 * 60_000);
+      expect(outcome(await back(browser, answer))).toEqual({ status: 400, code: false });
+    });
+
+    test.each(['another nonce', 'another key', 'no signature', 'an error'] as const)(
+      'whose provider answers with %s is led back without a code, and the studio is told',
+      async (lie) => {
+        const browser = pool.browser();
+        const answer = await setOut(browser);
+        fake.lie = lie;
+        const address = leadsTo(await back(browser, answer));
+        expect(Object.fromEntries(address.searchParams)).toEqual({
+          error: 'server_error',
+          error_description: 'Signing in through Google did not work.',
+          state: 'the-state-of-the-client-32-long-',
+        });
+        expect(pool.notices.at(-1)).toMatch(/^Signing in through Google failed: /);
+      },
+    );
+
+    test('who cancels is told so; what a provider writes beside an error is not passed on', async () => {
+      const browser = pool.browser();
+      const state = (await setOut(browser)).get('state') ?? '';
+      const answer = new URLSearchParams({ state, error: 'access_denied', error_description: 'Call 0800 EVIL' });
+      const address = leadsTo(await back(browser, answer));
+      expect(address.searchParams.get('error_description')).toBe('User cancelled OAuth flow.');
+    });
+
+    test('of a provider that nobody knows is told so, in a line, and may go on otherwise', async () => {
+      const { query } = honestRequest({ identity_provider: 'MySpace\r\n<b>' });
+      const answer = await pool.browser().get(authorizePath(query));
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('Signing in through MySpace??');
+      expect(pool.notices.at(-1)).toMatch(/^Somebody wanted to sign in through MySpace\?\?/);
+    });
+
+    test('cannot fill the house with trips', async () => {
+      const browser = pool.browser('203.0.113.77');
+      const path = authorizePath(honestRequest({ identity_provider: 'Google' }).query);
+      for (let times = 0; times < 100; times += 1) expect((await browser.get(path)).status).toBe(303);
+      expect((await browser.get(path)).status).toBe(429);
+    });
+
+    test('leaves nothing that could be used by who reads the database', async () => {
+      const answer = await setOut(pool.browser());
+      const rows = JSON.stringify(await pool.db.selectFrom('providerTrips').selectAll().execute());
+      const challenge = fake.asked.at(-1)?.get('code_challenge') ?? 'none';
+      for (const secret of [answer.get('state') ?? 'none', challenge, COME_BACK]) expect(rows).not.toContain(secret);
+    });
+  });
+
+  describe('an account of a provider', () => {
+    const profile: ProviderProfile = {
+      subject: 'p-1',
+      email: 'ann@example.org',
+      isEmailVerified: true,
+      attributes: { name: 'Ann' },
+    };
+
+    async function enter(person: Record<string, unknown>) {
+      fake.person = person;
+      const browser = pool.browser();
+      const { query, verifier } = honestRequest({ identity_provider: 'Google' });
+      const answer = await fake.agree(leadsTo(await browser.get(authorizePath(query))));
+      const came = await browser.get(`/identity/oauth2/idpresponse/google?${answer.toString()}`);
+      const code = leadsTo(came).searchParams.get('code') ?? '';
+      const got = await exchange({ code, code_verifier: verifier });
+      return (await got.json()) as Record<'access_token' | 'id_token' | 'refresh_token', string>;
+    }
+    const asAnn = { sub: 'p-1', email: 'ann@example.org', email_verified: true, hd: 'example.org', name: 'Ann' };
+
+    test('is never joined to the account of the same address', async () => {
+      const tokens = await enter(asAnn);
+      const claims = decodeJwt(tokens.id_token);
+      const own = challengeOf(await beginSrp(pool, 'ann@example.org')).USERNAME;
+      expect(claims.sub).not.toBe(own);
+      expect(claims).toMatchObject({ email: profile.email, name: 'Ann' });
+      expect(claims['identities']).toEqual([
+        expect.objectContaining({ userId: 'p-1', providerName: 'Google', providerType: 'Google', primary: 'true' }),
+      ]);
+      expect(decodeJwt((await enter(asAnn)).id_token).sub).toBe(claims.sub);
+      expect(decodeJwt((await enter({ ...asAnn, sub: 'p-2' })).id_token).sub).not.toBe(claims.sub);
+    });
+
+    test('has no password: who types its id is answered like somebody unknown', async () => {
+      const { sub = '' } = decodeJwt((await enter(asAnn)).id_token);
+      const begun = challengeOf(await beginSrp(pool, sub));
+      expect(begun.USERNAME).not.toBe(sub);
+      expect((await signInBySrp(pool, sub, PASSWORD)).body['message']).toBe('Incorrect username or password.');
+      const letters = pool.outbox.letters().length;
+      expect((await pool.call('ForgotPassword', { Username: sub })).status).toBe(200);
+      expect(pool.outbox.letters()).toHaveLength(letters);
+    });
+
+    test('can’t take an address for itself, nor get a login name by confirming one', async () => {
+      const { access_token: AccessToken } = await enter({ sub: 'p-3', email: 'bo@example.org', email_verified: false });
+      const UserAttributes = [{ Name: 'email', Value: 'owner@example.org' }];
+      expect((await pool.call('UpdateUserAttributes', { AccessToken, UserAttributes })).refused).toBe(
+        'NotAuthorizedException',
+      );
+      await pool.call('GetUserAttributeVerificationCode', { AccessToken, AttributeName: 'email' });
+      const verify = { AccessToken, AttributeName: 'email', Code: pool.latestCode() };
+      expect((await pool.call('VerifyUserAttribute', verify)).status).toBe(200);
+      const { body } = await pool.call('GetUser', { AccessToken });
+      expect(body['UserAttributes']).toContainEqual({ Name: 'email_verified', Value: 'true' });
+      expect((await pool.call('SignUp', { Username: 'bo@example.org', Password: PASSWORD })).status).toBe(200);
+    });
+
+    test('is renewed, signed out everywhere, and deleted like any other', async () => {
+      const tokens = await enter({ sub: 'p-4' });
+      expect(decodeJwt(tokens.id_token)).not.toHaveProperty('email');
+      const renewed = await pool.call('GetTokensFromRefreshToken', { RefreshToken: tokens.refresh_token });
+      const result = renewed.body['AuthenticationResult'] as Record<'AccessToken' | 'IdToken', string>;
+      expect(decodeJwt(result.IdToken)['identities']).toHaveLength(1);
+      await pool.call('GlobalSignOut', { AccessToken: result.AccessToken });
+      expect((await pool.call('GetUser', { AccessToken: tokens.access_token })).refused).toBe('NotAuthorizedException');
+      const { access_token: AccessToken, id_token } = await enter({ sub: 'p-4' });
+      expect((await pool.call('DeleteUser', { AccessToken })).status).toBe(200);
+      expect(decodeJwt((await enter({ sub: 'p-4' })).id_token).sub).not.toBe(decodeJwt(id_token).sub);
+    });
+
+    test('that was disabled gets no code', async () => {
+      const { sub = '' } = decodeJwt((await enter({ sub: 'p-5' })).id_token);
+      await pool.db.updateTable('accounts').set({ disabled: 1 }).where('id', '=', sub).execute();
+      expect(await enter({ sub: 'p-5' })).toEqual({ error: 'invalid_grant' });
+    });
+
+    test('is one, however many windows come back at once', async () => {
+      const all = await Promise.all(Array.from({ length: 8 }, () => enter({ sub: 'p-6' })));
+      expect(new Set(all.map(({ id_token }) => decodeJwt(id_token).sub)).size).toBe(1);
+    });
+  });
+
+  describe('the door', () => {
+    test('refuses a megabyte', async () => {
+      const megabyte = `token=${'x'.repeat(1_000_000)}`;
+      const { query } = honestRequest();
+      const paths = [TOKEN, '/identity/oauth2/revoke', `/identity/login?${query.toString()}`];
+      for (const path of [...paths, '/identity/oauth2/idpresponse/apple'])
+        expect((await pool.browser().post(path, megabyte)).status).toBe(413);
+    });
+
+    test.each([
+      ['JSON', '{"grant_type":"authorization_code"}', 'application/json', 'invalid_client'],
+      ['nothing', '', 'application/x-www-form-urlencoded', 'invalid_client'],
+      ['no grant', 'client_id=studio', 'application/x-www-form-urlencoded', 'invalid_request'],
+      [
+        'another grant',
+        'client_id=studio&grant_type=password&username=ann@example.org',
+        'application/x-www-form-urlencoded',
+        'unsupported_grant_type',
+      ],
+      [
+        'two codes',
+        'client_id=studio&grant_type=authorization_code&code=a&code=b',
+        'application/x-www-form-urlencoded',
+        'invalid_grant',
+      ],
+      [
+        'another client’s refresh',
+        'client_id=x&grant_type=refresh_token',
+        'application/x-www-form-urlencoded',
+        'invalid_client',
+      ],
+      [
+        'no refresh token',
+        'client_id=studio&grant_type=refresh_token',
+        'application/x-www-form-urlencoded',
+        'invalid_grant',
+      ],
+    ])('refuses %s for tokens', async (_name, body, type, error) => {
+      expect(await errorOf(await pool.browser().post(TOKEN, body, type))).toEqual([400, error]);
+    });
+
+    test('asks again of who wants to be known silently, and knows no other scope or answer', async () => {
+      const errorFor = async (more: Record<string, string>) =>
+        leadsTo(await pool.browser().get(authorizePath(honestRequest(more).query))).searchParams.get('error');
+      expect(await errorFor({ prompt: 'none' })).toBe('login_required');
+      expect(await errorFor({ scope: 'openid admin' })).toBe('invalid_scope');
+      expect(await errorFor({ response_type: 'token' })).toBe('unsupported_response_type');
+      expect(await errorFor({ state: 'x'.repeat(5000) })).toBe('invalid_request');
+    });
+
+    test('renews and revokes by OAuth’s own words', async () => {
+      const { code, verifier } = await getCode();
+      const tokens = (await (await exchange({ code, code_verifier: verifier })).json()) as Record<string, string>;
+      const renew = (token = '') =>
+        pool.browser().post(TOKEN, { grant_type: 'refresh_token', client_id: 'studio', refresh_token: token });
+      const renewed = (await (await renew(tokens['refresh_token'])).json()) as Record<string, string>;
+      expect(renewed['access_token']).toBeDefined();
+      const revoke = { client_id: 'studio', token: renewed['refresh_token'] ?? '' };
+      expect((await pool.browser().post('/identity/oauth2/revoke', revoke)).status).toBe(200);
+      expect(await errorOf(await renew(renewed['refresh_token']))).toEqual([400, 'invalid_grant']);
+    });
+  });
+
+  test('none of this was a mistake of the house', () => {
+    expect(pool.bugs).toEqual([]);
+  });
+});
