@@ -178,7 +178,9 @@ onEachDatabase((fresh) => {
 
 test('somebody of another pool has a trial under the name in their verified token', async () => {
   const caller = { id: 'f3a1-of-amazon', groups: [] };
-  const verifier = { verify: async () => ok({ caller, sessionId: 's', expiresAtMs: Number.MAX_SAFE_INTEGER }) };
+  const verifier = {
+    verify: async () => ok({ caller, sessionId: 's', scopes: [], expiresAtMs: Number.MAX_SAFE_INTEGER }),
+  };
   const desk = await openTestDesk(undefined, { verifier, mail: createOutbox(() => 0) });
   const headers = { authorization: 'Bearer of.another.pool', 'content-type': 'application/json' };
   const ask = () => desk.ask('/api/trial', { method: 'POST', headers, body: JSON.stringify(start()) });
