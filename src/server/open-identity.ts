@@ -13,7 +13,7 @@ import { createSrp } from './identity/srp/srp.ts';
 import type { StudioSettings } from './studio-settings.ts';
 
 /** What an identity service is opened with; the rest of it lies in the data folder and in the database. */
-export interface IdentityHouse extends Pick<IdentityContext, 'config' | 'clock' | 'mail' | 'sessionsEnded'> {
+export interface IdentityHouse extends Pick<IdentityContext, 'config' | 'clock' | 'mail' | 'sms' | 'sessionsEnded'> {
   /** Where the file database and the secret lie. */
   readonly dataFolder: string;
   readonly settings: Pick<StudioSettings, 'databaseUrl'>;

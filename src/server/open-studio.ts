@@ -8,12 +8,15 @@ import type { IdentityContext } from './identity/identity-context.ts';
 import { keepHouse, sweep } from './identity/sweep.ts';
 import { type CachedVerifier, cacheVerifier } from './identity/tokens/cached-verifier.ts';
 import { verifierOf } from './identity/tokens/verifier-of.ts';
-import { createOutbox } from './mail/outbox.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { keepFrontDesk, openFrontDesk } from './open-front-desk.ts';
 import { openIdentity } from './open-identity.ts';
 import { type SessionRoutes, sessionRoutes } from './routes/sessions/sessions.ts';
 import { visitorRoutes } from './routes/visitors.ts';
+import { smsIntoOutbox } from './sms/outbox.ts';
+import type { Sms } from './sms/sms.ts';
+import { smsByWebhook } from './sms/webhook.ts';
 import type { StudioBindings } from './studio-env.ts';
 import type { StudioSettings } from './studio-settings.ts';
 
@@ -61,12 +64,14 @@ export async function openStudio(house: StudioHouse): Promise<Result<Studio>> {
     ...(settings.publicUrl === undefined ? {} : { issuer: `${settings.publicUrl}/identity/${studioPool.poolId}` }),
   };
 
+  const showsLetters = settings.smtp === undefined && !isReachable;
   const opened = await openIdentity({
     dataFolder,
     settings,
     config,
     clock,
     mail: settings.smtp === undefined ? outbox : await openSmtp(settings.smtp, reportBug),
+    sms: smsOf(settings, outbox, showsLetters, reportBug),
     sessionsEnded: (ids) => verifier.drop(ids),
   });
   if (!opened.ok) return opened;
@@ -85,10 +90,9 @@ export async function openStudio(house: StudioHouse): Promise<Result<Studio>> {
   await front.keepHouse();
   const closeFrontDesk = keepFrontDesk(front, reportBug);
 
-  const page =
-    settings.smtp === undefined && !isReachable
-      ? outboxPage(outbox, house.personal === undefined ? 'cookie' : 'address', house.onOutboxOpened)
-      : undefined;
+  const page = showsLetters
+    ? outboxPage(outbox, house.personal === undefined ? 'cookie' : 'address', house.onOutboxOpened)
+    : undefined;
   const routes = identityRoutes({ identity, origins: settings.signInOrigins, reportBug });
   return ok({
     identity: page === undefined ? routes : routes.route('/outbox', page.routes),
@@ -104,4 +108,14 @@ export async function openStudio(house: StudioHouse): Promise<Result<Studio>> {
       await identity.db.destroy();
     },
   });
+}
+
+function smsOf(
+  { sms }: StudioSettings,
+  outbox: Outbox,
+  showsLetters: boolean,
+  reportBug: (error: Error) => void,
+): Sms | undefined {
+  if (sms !== undefined) return smsByWebhook(sms, reportBug);
+  return showsLetters ? smsIntoOutbox(outbox) : undefined;
 }

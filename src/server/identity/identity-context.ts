@@ -1,6 +1,7 @@
 import type { Result } from '#shared/result.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { Sms } from '../sms/sms.ts';
 import type { IdentityConfig } from './config.ts';
 import type { Keyring } from './keys/keyring.ts';
 import type { Clock, RandomSource } from './ports.ts';
@@ -16,6 +17,8 @@ export interface IdentityContext {
   readonly keyring: Keyring;
   readonly srp: Srp;
   readonly mail: Mail;
+  /** Undefined where no text message reaches anybody: phones are kept then, and never offered for confirmation. */
+  readonly sms?: Sms | undefined;
   readonly clock: Clock;
   readonly random: RandomSource;
   /** Tells who keeps checked tokens that the tokens of these sessions count no more. */

@@ -22,6 +22,9 @@ const FREE = new Set(
   ),
 );
 
+/** Kept beside the number that it is said of. */
+export const PHONE_VERIFIED = 'phone_number_verified';
+
 /** E.164. */
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
 
@@ -36,9 +39,25 @@ export function readAttributes(list: WireAttributes): Result<Record<string, stri
     : refuse('bad_input', 'Invalid phone number format.');
 }
 
+/**
+ * An account's attributes after a change. An empty value takes one away, as with Cognito; another phone number is one that
+ * nobody confirmed.
+ */
+export function changeAttributes(
+  { attributes }: Pick<Account, 'attributes'>,
+  changes: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const changed = Object.entries({ ...attributes, ...changes }).filter(([, value]) => value !== '');
+  const { [PHONE_VERIFIED]: verified, ...others } = Object.fromEntries(changed);
+  const isSamePhone = others['phone_number'] !== undefined && others['phone_number'] === attributes['phone_number'];
+  return verified === undefined || !isSamePhone ? others : { ...others, [PHONE_VERIFIED]: verified };
+}
+
 /** An account's attributes as they go over the wire. */
 export function attributesOf(account: Account): WireAttributes {
   const email = account.email === '' ? {} : { email: account.email, email_verified: String(account.isEmailVerified) };
-  const all = { sub: account.id, ...email };
+  // As with Cognito, a number always comes with whether it is confirmed.
+  const phone = account.attributes['phone_number'] === undefined ? {} : { [PHONE_VERIFIED]: 'false' };
+  const all = { sub: account.id, ...email, ...phone };
   return Object.entries({ ...all, ...account.attributes }).map(([Name, Value]) => ({ Name, Value }));
 }

@@ -2,16 +2,19 @@ import { brand } from '#shared/brand.ts';
 import type { Letter } from '../../mail/mail.ts';
 
 /** What a code is for. */
-export type CodePurpose = 'sign-up' | 'reset' | 'verify-email';
+export type CodePurpose = LetterPurpose | 'verify-phone';
 
-const WORDS: Readonly<Record<CodePurpose, readonly [subject: string, sentence: string]>> = {
+/** What a code that is sent by e-mail is for. */
+export type LetterPurpose = 'sign-up' | 'reset' | 'verify-email';
+
+const WORDS: Readonly<Record<LetterPurpose, readonly [subject: string, sentence: string]>> = {
   'sign-up': ['Confirm your account', 'Enter this code to confirm your account'],
   reset: ['Reset your password', 'Enter this code to set a new password'],
   'verify-email': ['Confirm your e-mail address', 'Enter this code to confirm your e-mail address'],
 };
 
 /** The letter that carries a code. It repeats nothing that somebody typed. */
-export function letterWithCode(to: string, purpose: CodePurpose, code: string): Letter {
+export function letterWithCode(to: string, purpose: LetterPurpose, code: string): Letter {
   const [subject, sentence] = WORDS[purpose];
   return {
     to,

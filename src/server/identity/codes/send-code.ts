@@ -5,12 +5,13 @@ import { countAttempt, countAttemptFrom, forgetAttempts, limits } from '../limit
 import { refuse } from '../refusals.ts';
 import { hashOfCode } from './hash-of-code.ts';
 import { type CodePurpose, letterWithCode } from './letters.ts';
+import { maskPhone, textWithCode } from './texts.ts';
 
 /** Where a code went, in Cognito's words. */
 export interface CodeDelivery {
   readonly CodeDeliveryDetails: {
-    readonly AttributeName: 'email';
-    readonly DeliveryMedium: 'EMAIL';
+    readonly AttributeName: 'email' | 'phone_number';
+    readonly DeliveryMedium: 'EMAIL' | 'SMS';
     readonly Destination: string;
   };
 }
@@ -18,19 +19,22 @@ export interface CodeDelivery {
 /** Wrong entries after which a code is dead. */
 const TRIES = 5;
 
-/** Makes a code, in place of one before it, and sends it. */
+/**
+ * Makes a code, in place of one before it, and sends it.
+ * @param destination an e-mail address; for `verify-phone` a number
+ */
 export async function sendCode(
   identity: IdentityContext,
   request: RequestFacts,
   accountId: string,
   purpose: CodePurpose,
-  email: string,
+  destination: string,
 ): Outcome<CodeDelivery> {
-  if (!(await mayWrite(identity, request, accountId))) return refuse('too_many_requests');
+  if (!(await mayWrite(identity, request, accountId, purpose))) return refuse('too_many_requests');
   const code = identity.random.code();
   const row = {
     hash: hashOfCode(identity, accountId, purpose, code),
-    destination: email,
+    destination,
     attemptsLeft: TRIES,
     expiresAtMs: identity.clock() + identity.config.codeLifeMs,
   };
@@ -39,8 +43,12 @@ export async function sendCode(
     .values({ accountId, purpose, ...row })
     .onConflict((conflict) => conflict.columns(['accountId', 'purpose']).doUpdateSet(row))
     .execute();
-  const sent = await identity.mail.send(letterWithCode(email, purpose, code));
-  return sent.ok ? ok(deliveryTo(email)) : refuse('letter_not_sent');
+  const sent =
+    purpose === 'verify-phone'
+      ? await identity.sms?.send(textWithCode(destination, code))
+      : await identity.mail.send(letterWithCode(destination, purpose, code));
+  if (sent?.ok !== true) return refuse('letter_not_sent');
+  return ok(purpose === 'verify-phone' ? deliveryToPhone(destination) : deliveryTo(destination));
 }
 
 /** As {@link sendCode} for somebody without an account: the same answer, the same limits, no letter. */
@@ -50,7 +58,7 @@ export async function seemToSendCode(
   unknownId: string,
   typed: string,
 ): Outcome<CodeDelivery> {
-  if (!(await mayWrite(identity, request, unknownId))) return refuse('too_many_requests');
+  if (!(await mayWrite(identity, request, unknownId, 'sign-up'))) return refuse('too_many_requests');
   await forgetAttempts(identity, limits.codesOfNobody, unknownId);
   return ok(deliveryTo(typed));
 }
@@ -59,11 +67,17 @@ async function mayWrite(
   identity: IdentityContext,
   { clientAddress }: RequestFacts,
   accountId: string,
+  purpose: CodePurpose,
 ): Promise<boolean> {
   const mayFromHere = await countAttemptFrom(identity, limits.lettersFromAddress, clientAddress);
-  return mayFromHere && countAttempt(identity, limits.lettersToAccount, accountId);
+  if (!mayFromHere || !(await countAttempt(identity, limits.lettersToAccount, accountId))) return false;
+  return purpose !== 'verify-phone' || countAttempt(identity, limits.textsToAccount, accountId);
 }
 
 const deliveryTo = (email: string): CodeDelivery => ({
   CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: maskEmail(email) },
+});
+
+const deliveryToPhone = (phone: string): CodeDelivery => ({
+  CodeDeliveryDetails: { AttributeName: 'phone_number', DeliveryMedium: 'SMS', Destination: maskPhone(phone) },
 });

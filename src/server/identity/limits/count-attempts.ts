@@ -28,6 +28,8 @@ export const limits = {
   lettersFromAddress: { name: 'letters-from', most: 60, windowMs: HOUR_MS },
   /** To providers. Each is kept until somebody is back. */
   tripsFromAddress: { name: 'trips-from', most: 100, windowMs: 15 * MINUTE_MS },
+  /** Text messages cost, and numbers that earn by them exist. */
+  textsToAccount: { name: 'texts', most: 10, windowMs: DAY_MS },
   signUpsFromAddress: { name: 'sign-ups-from', most: 30, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
-import { readAttributes } from '../accounts/attributes.ts';
+import { changeAttributes, readAttributes } from '../accounts/attributes.ts';
 import { refuse } from '../refusals.ts';
 import { authorize } from '../tokens/authorize.ts';
 import { accessToken, defineOperation } from './operation.ts';
@@ -14,10 +14,10 @@ export const deleteUserAttributes = defineOperation(input, async (identity, { Ac
   const { account } = authorized.value;
   const known = readAttributes(UserAttributeNames.map((Name) => ({ Name, Value: '' })));
   if (!known.ok || UserAttributeNames.includes('email')) return refuse('attribute_not_yours');
-  const kept = Object.entries(account.attributes).filter(([name]) => !UserAttributeNames.includes(name));
+  const kept = changeAttributes(account, known.value);
   await identity.db
     .updateTable('accounts')
-    .set({ attributes: JSON.stringify(Object.fromEntries(kept)), updatedAtMs: identity.clock() })
+    .set({ attributes: JSON.stringify(kept), updatedAtMs: identity.clock() })
     .where('id', '=', account.id)
     .execute();
   return ok({});

@@ -11,8 +11,13 @@ export const getUserAttributeVerificationCode = defineOperation(
   async (identity, { AccessToken, AttributeName }, request) => {
     const authorized = await authorize(identity, AccessToken);
     if (!authorized.ok) return authorized;
-    if (AttributeName !== 'email') return refuse('bad_input', 'Only email can be verified.');
     const { account } = authorized.value;
+    if (AttributeName === 'phone_number' && identity.sms !== undefined) {
+      const phone = account.attributes['phone_number'];
+      if (phone === undefined) return refuse('bad_input', 'There is no phone number.');
+      return sendCode(identity, request, account.id, 'verify-phone', phone);
+    }
+    if (AttributeName !== 'email') return refuse('bad_input', `${AttributeName} can't be verified here.`);
     return sendCode(identity, request, account.id, 'verify-email', account.email);
   },
 );

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
-import { attributeList, readAttributes } from '../accounts/attributes.ts';
+import { attributeList, changeAttributes, readAttributes } from '../accounts/attributes.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { readEmail } from '../accounts/login-email.ts';
-import { sendCode } from '../codes/send-code.ts';
+import type { CodePurpose } from '../codes/letters.ts';
+import { type CodeDelivery, sendCode } from '../codes/send-code.ts';
 import { refuse } from '../refusals.ts';
 import { authorize } from '../tokens/authorize.ts';
 import { accessToken, defineOperation } from './operation.ts';
@@ -27,17 +28,26 @@ export const updateUserAttributes = defineOperation(
     const owner = email === undefined ? undefined : await findAccount(identity, email);
     if (owner !== undefined && owner.id !== account.id) return refuse('address_taken');
 
-    // An empty value takes the attribute away, as Cognito does.
-    const attributes = Object.entries({ ...account.attributes, ...changed.value }).filter(([, value]) => value !== '');
+    const attributes = changeAttributes(account, changed.value);
     await identity.db
       .updateTable('accounts')
-      .set({ attributes: JSON.stringify(Object.fromEntries(attributes)), updatedAtMs: identity.clock() })
+      .set({ attributes: JSON.stringify(attributes), updatedAtMs: identity.clock() })
       .where('id', '=', account.id)
       .execute();
-    if (email === undefined || (email === account.email && account.isEmailVerified)) {
-      return ok({ CodeDeliveryDetailsList: [] });
+
+    const toConfirm: [CodePurpose, string][] = [];
+    if (email !== undefined && (email !== account.email || !account.isEmailVerified)) {
+      toConfirm.push(['verify-email', email]);
     }
-    const sent = await sendCode(identity, request, account.id, 'verify-email', email);
-    return sent.ok ? ok({ CodeDeliveryDetailsList: [sent.value.CodeDeliveryDetails] }) : sent;
+    const { phone_number: phone } = attributes;
+    const isNewPhone = phone !== undefined && phone !== account.attributes['phone_number'];
+    if (isNewPhone && identity.sms !== undefined) toConfirm.push(['verify-phone', phone]);
+    const deliveries: CodeDelivery['CodeDeliveryDetails'][] = [];
+    for (const [purpose, destination] of toConfirm) {
+      const sent = await sendCode(identity, request, account.id, purpose, destination);
+      if (!sent.ok) return sent;
+      deliveries.push(sent.value.CodeDeliveryDetails);
+    }
+    return ok({ CodeDeliveryDetailsList: deliveries });
   },
 );

@@ -4,6 +4,7 @@ import { type Database, type DatabaseSource, openDatabase } from '../../db/open-
 import type { Mail } from '../../mail/mail.ts';
 import { createOutbox, type Outbox } from '../../mail/outbox.ts';
 import type { StudioBindings } from '../../studio-env.ts';
+import type { Sms } from '../../sms/sms.ts';
 import { createAccount, type NewAccount } from '../accounts/create-account.ts';
 import { type IdentityConfig, poolNameOf, studioPool } from '../config.ts';
 import { identityRoutes } from '../http/identity-routes.ts';
@@ -51,7 +52,12 @@ const ORIGIN = 'http://127.0.0.1:4310';
 /** A pool with the real parts: only its clock can be put forward, and its letters stay here. */
 export async function openTestPool(
   source: DatabaseSource = { sqliteFile: ':memory:' },
-  options: { readonly config?: Partial<IdentityConfig>; readonly mail?: Mail; readonly modPow?: ModPow } = {},
+  options: {
+    readonly config?: Partial<IdentityConfig>;
+    readonly mail?: Mail;
+    readonly sms?: Sms;
+    readonly modPow?: ModPow;
+  } = {},
 ): Promise<TestPool> {
   let passedMs = 0;
   const clock = () => Date.now() + passedMs;
@@ -68,6 +74,7 @@ export async function openTestPool(
     keyring: await openKeyring(db, box, clock),
     srp: createSrp(poolNameOf(config.poolId), secureRandom.bytes, options.modPow),
     mail: options.mail ?? outbox,
+    sms: options.sms,
     clock,
     random: secureRandom,
     sessionsEnded: (ids) => endedSessions.push(...ids),

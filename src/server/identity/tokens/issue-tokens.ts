@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import type { Account } from '../accounts/account.ts';
+import { PHONE_VERIFIED } from '../accounts/attributes.ts';
 import { identitiesOf } from '../federation/identities.ts';
 import type { IdentityContext } from '../identity-context.ts';
 
@@ -67,7 +68,7 @@ export async function issueTokens(
       version: 2,
     }),
     sign({
-      ...account.attributes,
+      ...claimsOf(account),
       ...common,
       token_use: 'id',
       aud: config.clientId,
@@ -78,4 +79,10 @@ export async function issueTokens(
     }),
   ]);
   return { AccessToken, IdToken, RefreshToken: refreshToken, ExpiresIn: life, TokenType: 'Bearer' };
+}
+
+/** Attributes as claims: what is true or not is no text there. */
+function claimsOf({ attributes }: Account): Readonly<Record<string, unknown>> {
+  const hasPhone = attributes['phone_number'] !== undefined;
+  return hasPhone ? { ...attributes, [PHONE_VERIFIED]: attributes[PHONE_VERIFIED] === 'true' } : attributes;
 }

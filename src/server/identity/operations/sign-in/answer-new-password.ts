@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
-import { attributeList, readAttributes } from '../../accounts/attributes.ts';
+import { attributeList, changeAttributes, readAttributes } from '../../accounts/attributes.ts';
 import { checkPassword } from '../../accounts/password-policy.ts';
 import { setPassword } from '../../accounts/set-password.ts';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
@@ -37,7 +37,7 @@ export async function answerNewPassword(
   const isFirst = await identity.db.transaction().execute(async (db) => {
     if (!(await spendChallenge({ db }, challenge))) return false;
     await setPassword(identity, db, account.id, responses.NEW_PASSWORD);
-    const all = JSON.stringify({ ...account.attributes, ...attributes.value });
+    const all = JSON.stringify(changeAttributes(account, attributes.value));
     await db.updateTable('accounts').set({ attributes: all }).where('id', '=', account.id).execute();
     return true;
   });
