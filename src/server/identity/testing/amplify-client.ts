@@ -6,13 +6,27 @@ import { studioPool } from '../config.ts';
 /** What the client keeps between calls, as a browser would. */
 export type ClientStore = Map<string, string>;
 
+/** Where hosted pages are, without `https://`, and what is to come back to. */
+export interface ClientOAuth {
+  readonly domain: string;
+  readonly redirectSignIn: readonly string[];
+  readonly redirectSignOut: readonly string[];
+}
+
 /** Points the unmodified client, as it comes from npm, at a pool. */
-export function pointClientAt(endpoint: string): ClientStore {
+export function pointClientAt(endpoint: string, oauth?: ClientOAuth): ClientStore {
   // It warns of every endpoint that is not Amazon's.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   const { poolId, clientId } = studioPool;
   Amplify.configure({
-    Auth: { Cognito: { userPoolId: poolId, userPoolClientId: clientId, userPoolEndpoint: endpoint } },
+    Auth: {
+      Cognito: {
+        userPoolId: poolId,
+        userPoolClientId: clientId,
+        userPoolEndpoint: endpoint,
+        ...(oauth === undefined ? {} : { loginWith: { oauth: oauthOf(oauth) } }),
+      },
+    },
   });
   const store: ClientStore = new Map();
   // After `configure`, which puts its own store back.
@@ -24,6 +38,14 @@ export function pointClientAt(endpoint: string): ClientStore {
   });
   return store;
 }
+
+const oauthOf = ({ domain, redirectSignIn, redirectSignOut }: ClientOAuth) => ({
+  domain,
+  redirectSignIn: [...redirectSignIn],
+  redirectSignOut: [...redirectSignOut],
+  scopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
+  responseType: 'code' as const,
+});
 
 /** The refresh token that the client holds. */
 export const heldRefreshToken = (store: ClientStore): string | undefined =>
