@@ -41,7 +41,7 @@ const studio = await openStudio({
   onOutboxOpened: () => sayWhereLettersAre(),
 });
 if (!studio.ok) giveUp(studio.problem.message, studio.problem.remedy);
-const { identity, sessions, pool, outboxPath, allowsSignUp } = studio.value;
+const { identity, sessions, visitors, pool, outboxPath, allowsSignUp } = studio.value;
 
 const demo = options.value.demo ? await welcomeDemoJeweller(pool) : undefined;
 const welcome =
@@ -56,6 +56,7 @@ const app = createApp({
   builtSite,
   identity,
   sessions,
+  visitors,
   siteConfig: siteConfigOf(settings.value, allowsSignUp),
   isOurHost: (host) => ourNames.includes(host),
   reportBug,
