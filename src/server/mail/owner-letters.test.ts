@@ -34,7 +34,7 @@ onEachDatabase((fresh) => {
       reportBug: (error) => bugs.push(error),
       mail: {
         async send(letter) {
-          if (!isUp) return broken;
+          if (!isUp || letter.to.startsWith('full@')) return broken;
           got.push(letter);
           return ok(undefined);
         },
@@ -79,6 +79,14 @@ onEachDatabase((fresh) => {
     nowMs += 6 * MINUTE_MS;
     expect(await sent(after)).toEqual(['one']);
     expect(await waiting()).toBe(0);
+  });
+
+  test('waits for no other owner’s full mailbox', async () => {
+    const letters = open(['full@example.com', 'ann@example.com', 'bea@example.com']);
+    await letters.write(db, hello('one'));
+    await sent(letters);
+    expect(got.map(({ to }) => to).toSorted()).toEqual(['ann@example.com', 'bea@example.com']);
+    expect(await waiting()).toBe(1);
   });
 
   test('is sent by one of two that begin at the same moment', async () => {

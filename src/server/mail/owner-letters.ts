@@ -45,18 +45,25 @@ export function createOwnerLetters(post: OwnerPost): OwnerLetters {
   };
 }
 
-/** Sends one after the other until none waits, or the mail server won't: then the next call goes on with the others. */
+/** One owner's full mailbox holds nobody else's letter up; a mail server that is gone is not asked for each. */
+const MOST_FAILURES = 3;
+
+/** Sends one after the other until none waits, or too many failed: those wait for a later call. */
 async function sendAll(post: OwnerPost): Promise<void> {
   await post.db
     .deleteFrom('waitingLetters')
     .where('createdAtMs', '<=', post.clock() - GIVEN_UP_AFTER_MS)
     .execute();
-  for (;;) {
+  let failures = 0;
+  while (failures < MOST_FAILURES) {
     const letter = await take(post);
     if (letter === undefined) return;
     const isAllowed = await countAttempt(post, visitorLimits.lettersToOwners, letter.recipient);
-    if (!isAllowed || !(await sendOne(post, letter))) return;
-    await post.db.deleteFrom('waitingLetters').where('id', '=', letter.id).execute();
+    if (isAllowed && (await sendOne(post, letter))) {
+      await post.db.deleteFrom('waitingLetters').where('id', '=', letter.id).execute();
+    } else {
+      failures += 1;
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { type SiteConfig, socialProviders } from '#shared/site-config.ts';
+import { type SiteConfig } from '#shared/site-config.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 
 const Identity = z.object({
@@ -7,7 +7,7 @@ const Identity = z.object({
   userPoolClientId: z.string(),
   endpoint: z.string().optional(),
   identityPoolId: z.string().optional(),
-  hostedPages: z.object({ domain: z.string(), providers: z.array(z.enum(socialProviders)) }).optional(),
+  hostedPages: z.object({ domain: z.string(), providers: z.array(z.string()) }).optional(),
   startsWith: z.enum(['signIn', 'signUp', 'forgotPassword']),
   hidesSignUp: z.boolean(),
   totpIssuer: z.string(),

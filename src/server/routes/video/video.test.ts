@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { publicSettingsOf } from '../../testing/front-desk.ts';
+import { videoRoutes } from './video.ts';
+
+const ask = (path: string, env: Readonly<Record<string, string>> = {}) =>
+  videoRoutes(publicSettingsOf(env)).request(path);
+
+test('leads to the studio’s own film', async () => {
+  const answer = await ask('/api/video');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/api/video/film']);
+  const page = await (await ask('/api/video/film')).text();
+  expect(page).toContain('<video controls');
+  expect(page).toContain('src="/media/film.webm"');
+});
+
+test('leads where the settings say, whatever a request asks for', async () => {
+  const env = { VIDEO_URL: 'https://video.example/film?id=7' };
+  const answer = await ask('/api/video?url=https://evil.example', env);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://video.example/film?id=7']);
+});
+
+test('takes the film from the media host', async () => {
+  const page = await (await ask('/api/video/film', { MEDIA_HOST: 'https://media.example/nakshi' })).text();
+  expect(page).toContain('src="https://media.example/nakshi/media/film.mp4"');
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { csvRecord } from './csv.ts';
+
+test('a record ends as the standard says, with every cell in quotes', () => {
+  expect(csvRecord(['Rao, Asha', 'says "yes"', 'two\nlines', ''])).toBe(
+    '"Rao, Asha","says ""yes""","two\nlines",""\r\n',
+  );
+});
+
+describe('what a spreadsheet would compute stays text', () => {
+  test.each([
+    '=1+1',
+    '+91 98450 12345',
+    '-2',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '＝1＋1',
+    '=HYPERLINK("https://evil.example","Click")',
+    `=cmd|' /C calc'!A0`,
+  ])('%j', (cell) => {
+    expect(csvRecord([cell]).startsWith(`"'`)).toBe(true);
+  });
+
+  test.each(['Asha', 'a=b', '1-2', "'=1", ''])('%j is as it was', (cell) => {
+    expect(csvRecord([cell])).toBe(`"${cell}"\r\n`);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { onEachDatabase } from '../../testing/database-kinds.ts';
+import { openTestDesk, ORIGIN, type TestDesk } from '../../testing/front-desk.ts';
+
+interface Page {
+  readonly rows: readonly Readonly<Record<string, string | null>>[];
+  readonly next?: string;
+}
+
+onEachDatabase((fresh) => {
+  let desk: TestDesk;
+  let boss: { readonly authorization: string };
+  let ann: { readonly authorization: string };
+
+  beforeAll(async () => {
+    desk = await openTestDesk(await fresh());
+    await desk.pool.create({ email: 'boss@example.org', groups: ['admin'] });
+    await desk.pool.create({ email: 'ann@example.org' });
+    [boss, ann] = [await desk.signIn('boss@example.org'), await desk.signIn('ann@example.org')];
+    const row = { mobile: '+1 555', companyName: '', designation: '', message: '', email: 'asha@rao.example' };
+    // Three of one moment: their order is that of their ids, on every page.
+    for (let count = 1; count <= 7; count += 1) {
+      const entry = { id: `id-${count}`, receivedAtMs: 1_000_000 + Math.min(count, 5), name: `Entry ${count}`, ...row };
+      await desk.pool.db.insertInto('waitlistEntries').values(entry).execute();
+    }
+  });
+  afterAll(() => desk.close());
+
+  const look = async (path: string) => {
+    const answer = await desk.ask(path, { headers: boss });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    return (await answer.json()) as Page;
+  };
+
+  test('a list comes in pages, newest first, each row once', async () => {
+    const names: (string | null | undefined)[] = [];
+    let next: string | undefined = '';
+    while (next !== undefined) {
+      const page: Page = await look(`/api/admin/waitlist?limit=2${next === '' ? '' : `&after=${next}`}`);
+      names.push(...page.rows.map(({ name }) => name));
+      next = page.next;
+    }
+    expect(names).toEqual([7, 6, 5, 4, 3, 2, 1].map((count) => `Entry ${count}`));
+  });
+
+  test('a row says when it came', async () => {
+    const { rows } = await look('/api/admin/waitlist?limit=1');
+    expect(rows).toEqual([
+      {
+        id: 'id-7',
+        receivedAt: '1970-01-01T00:16:40.005Z',
+        name: 'Entry 7',
+        mobile: '+1 555',
+        email: 'asha@rao.example',
+        companyName: '',
+        designation: '',
+        message: '',
+      },
+    ]);
+  });
+
+  test.each(['limit=0', 'limit=201', 'limit=two', 'after=1', "after=1_'; drop table accounts", 'limit=1.5'])(
+    '%s is no page',
+    async (query) => {
+      expect((await desk.ask(`/api/admin/waitlist?${query}`, { headers: boss })).status).toBe(400);
+    },
+  );
+
+  describe('whoever does not run the studio finds nothing', () => {
+    test.each(['waitlist', 'waitlist.csv', 'messages', 'messages.csv', 'newsletter', 'newsletter.csv'])(
+      'at %s',
+      async (name) => {
+        const path = `/api/admin/${name}`;
+        const answers = [await desk.ask(path), await desk.ask(path, { headers: ann })];
+        expect(answers.map(({ status }) => status)).toEqual([401, 404]);
+        for (const answer of answers) expect(await answer.text()).not.toContain('Entry');
+        expect((await desk.ask(path, { headers: boss })).status).toBe(200);
+      },
+    );
+  });
+
+  test('a file holds the whole list, and nothing in it is computed', async () => {
+    const form = { name: '=HYPERLINK("https://evil.example")', email: 'eve@example.org', message: '@SUM(1)\nआशा' };
+    await desk.post('/api/contact', form);
+    const answer = await desk.ask('/api/admin/messages.csv', { headers: boss });
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="messages.csv"');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
+    const [head, line] = new TextDecoder().decode(bytes).split('\r\n');
+    expect(head).toBe('"received","name","email","subject","message"');
+    expect(line).toContain(`,"'=HYPERLINK(""https://evil.example"")","eve@example.org","","'@SUM(1)\nआशा"`);
+  });
+
+  test('a long list is whole, too', async () => {
+    const row = { subject: '', email: 'a@b.example', message: 'm' };
+    for (let count = 0; count < 1200; count += 300) {
+      const rows = Array.from({ length: 300 }, (_, index) => ({
+        id: `long-${count + index}`,
+        receivedAtMs: 5,
+        name: `N${count + index}`,
+        ...row,
+      }));
+      await desk.pool.db.insertInto('contactMessages').values(rows).execute();
+    }
+    const text = await (await desk.ask('/api/admin/messages.csv', { headers: boss })).text();
+    const names = new Set([...text.matchAll(/"(N\d+)"/g)].map(([, name]) => name));
+    expect(names.size).toBe(1200);
+  });
+
+  test('who sends the newsletter gets addresses that said yes, each with its way out', async () => {
+    for (const email of ['yes@example.org', 'silent@example.org']) await desk.post('/api/newsletter', { email });
+    const letter = (await desk.letters()).find(({ to }) => to === 'yes@example.org');
+    const link = /http:\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+    await desk.ask(link.replace(ORIGIN, ''), { method: 'POST' });
+    const text = await (await desk.ask('/api/admin/newsletter.csv', { headers: boss })).text();
+    const line = (email: string) => text.split('\r\n').find((one) => one.includes(email)) ?? '';
+    expect(line('silent@example.org')).toMatch(/,"",""$/);
+    const way = /"(http:[^"]+)"$/.exec(line('yes@example.org'))?.[1] ?? '';
+    expect((await desk.ask(way.replace(ORIGIN, ''), { method: 'POST' })).status).toBe(200);
+    expect((await look('/api/admin/newsletter')).rows).toMatchObject([
+      { email: 'silent@example.org', confirmedAt: null },
+    ]);
+  });
+});
