@@ -12,8 +12,11 @@ const NEW_PASSWORD = {
   confirm_password: { label: 'Confirm Password', placeholder: '' },
 };
 
-/** What the forms ask for, in the order in which they ask. A label says it; a placeholder only shows a shape. */
-export function formFields(totpIssuer: string): FormFields {
+/**
+ * What the forms ask for, in the order in which they ask. A label says it; a placeholder only shows a shape.
+ * @param asksPassword false where something else is asked for first
+ */
+export function formFields(totpIssuer: string, asksPassword: boolean): FormFields {
   return {
     signUp: {
       email: { order: 1, ...EMAIL, autocomplete: 'username' },
@@ -21,7 +24,7 @@ export function formFields(totpIssuer: string): FormFields {
       password: { order: 3, label: 'Password', placeholder: '' },
       confirm_password: { order: 4, label: 'Confirm Password', placeholder: '' },
     },
-    signIn: { username: EMAIL, password: { label: 'Password', placeholder: '' } },
+    signIn: { username: EMAIL, ...(asksPassword ? { password: { label: 'Password', placeholder: '' } } : {}) },
     confirmSignUp: { confirmation_code: { label: 'Confirmation Code', placeholder: '' } },
     confirmSignIn: CODE,
     setupTotp: { QR: { totpIssuer }, ...CODE },

@@ -67,7 +67,7 @@ function Widget({ config }: { readonly config: SiteConfig }) {
       loginMechanisms={['email']}
       socialProviders={[...(hostedPages?.providers ?? [])]}
       {...(otherFactors?.includes('passkey') ? offersPasskey : {})}
-      formFields={formFields(totpIssuer)}
+      formFields={formFields(totpIssuer, !otherFactors?.length)}
       services={services}
     >
       <Arrived config={config} />
