@@ -84,10 +84,21 @@ test('whoever runs the studio is written to where nobody else is named', () => {
   expect(settings).toMatchObject({ value: { publicSite: { ownerEmails: ['boss@example.com'] } } });
 });
 
+test('text messages go to a service once its address and secret are set', () => {
+  const env = { SMS_WEBHOOK_URL: 'https://sms.example/send', SMS_WEBHOOK_SECRET: 's3cret' };
+  expect(readStudioSettings(env)).toMatchObject({
+    ok: true,
+    value: { sms: { url: 'https://sms.example/send', secret: 's3cret' } },
+  });
+});
+
 test.each([
   [{ DATABASE_URL: 'mysql://db.example/studio' }, 'DATABASE_URL'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+  [{ SMS_WEBHOOK_URL: 'https://sms.example' }, 'SMS_WEBHOOK_SECRET'],
+  [{ SMS_WEBHOOK_URL: 'https://sms.example', SMS_WEBHOOK_SECRET: 'two\nlines' }, 'SMS_WEBHOOK_SECRET'],
+  [{ SMS_WEBHOOK_URL: 'sms:+12025550120' }, 'SMS_WEBHOOK_URL'],
   [{ PUBLIC_URL: 'https://studio.example/shop' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'studio.example' }, 'PUBLIC_URL'],
   [{ TRUSTED_PROXIES: 'the proxy' }, 'TRUSTED_PROXIES'],
@@ -95,7 +106,11 @@ test.each([
   [{ USER_POOL_ID: 'eu-west-1_AbC' }, 'USER_POOL_CLIENT_ID'],
   [{ USER_POOL_CLIENT_ID: '4abc' }, 'USER_POOL_ID'],
   [{ USER_POOL_ID: 'nounderscore', USER_POOL_CLIENT_ID: '4abc' }, 'USER_POOL_ID'],
-  [{ SOCIAL_PROVIDERS: 'google,myspace' }, 'SOCIAL_PROVIDERS'],
+  [{ GOOGLE_CLIENT_ID: 'a' }, 'GOOGLE_CLIENT_SECRET'],
+  [{ APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 'b', APPLE_KEY_ID: 'c' }, 'APPLE_PRIVATE_KEY'],
+  [{ APPLE_PRIVATE_KEY: 'no key' }, 'APPLE_PRIVATE_KEY'],
+  [{ SIGN_IN_RETURNS: 'https://shop.example/#x' }, 'SIGN_IN_RETURNS'],
+  [{ SIGN_OUT_RETURNS: 'http://shop.example/' }, 'SIGN_OUT_RETURNS'],
   [{ HIDE_SIGN_UP: 'yes' }, 'HIDE_SIGN_UP'],
   [{ ADMIN_EMAILS: 'owner' }, 'ADMIN_EMAILS'],
   [{ OWNER_EMAILS: 'owner' }, 'OWNER_EMAILS'],

@@ -94,7 +94,8 @@ onEachDatabase((fresh) => {
       await confirm('eva@example.org', pool.latestCode());
       await enter('eva@example.org');
       const attributes = await auth.fetchUserAttributes();
-      expect(attributes).toEqual({ sub: expect.any(String), email_verified: 'true', ...options.userAttributes });
+      const verified = { email_verified: 'true', phone_number_verified: 'false' };
+      expect(attributes).toEqual({ sub: expect.any(String), ...verified, ...options.userAttributes });
     });
   });
 

@@ -1,0 +1,159 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { smsIntoOutbox } from '../sms/outbox.ts';
+import { smsByWebhook } from '../sms/webhook.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { onEachDatabase } from '../testing/database-kinds.ts';
+import { startSmsService } from '../testing/sms-service.ts';
+import { openTestPool, PASSWORD, type TestPool } from './testing/test-pool.ts';
+
+const PHONE = '+12025550120';
+const OTHER_PHONE = '+12025550121';
+
+/** Somebody who is signed in to a pool. */
+async function signInAs(pool: TestPool, email: string, isEmailVerified = true, phone = '') {
+  const attributes: Record<string, string> = phone === '' ? {} : { phone_number: phone };
+  await pool.create({ email, isEmailVerified, attributes });
+  const AuthParameters = { USERNAME: email, PASSWORD };
+  const signIn = async () => {
+    const { body } = await pool.call('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
+    return body['AuthenticationResult'] as { AccessToken: string; IdToken: string };
+  };
+  const { AccessToken } = await signIn();
+  return {
+    idClaims: async () => decodeJwt((await signIn()).IdToken),
+    async attributes() {
+      const { body } = await pool.call('GetUser', { AccessToken });
+      const list = body['UserAttributes'] as { Name: string; Value: string }[];
+      return Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]));
+    },
+    update: (Name: string, Value: string) =>
+      pool.call('UpdateUserAttributes', { AccessToken, UserAttributes: [{ Name, Value }] }),
+    askForCode: (AttributeName = 'phone_number') =>
+      pool.call('GetUserAttributeVerificationCode', { AccessToken, AttributeName }),
+    verify: (Code: string) => pool.call('VerifyUserAttribute', { AccessToken, AttributeName: 'phone_number', Code }),
+    remove: () => pool.call('DeleteUserAttributes', { AccessToken, UserAttributeNames: ['phone_number'] }),
+  };
+}
+
+onEachDatabase((fresh) => {
+  describe('where text messages go into the letters', () => {
+    const outbox = createOutbox(() => Date.now());
+    const code = () => /^\d{6}/.exec(outbox.letters()[0]?.text ?? '')?.[0] ?? 'no message';
+    let pool: TestPool;
+    beforeAll(async () => {
+      pool = await openTestPool(await fresh(), { sms: smsIntoOutbox(outbox) });
+    });
+    afterAll(() => pool.close());
+    beforeEach(() => pool.db.deleteFrom('attempts').execute());
+
+    test('a new number gets a code by itself, and is confirmed with it', async () => {
+      const ann = await signInAs(pool, 'ann@example.org');
+      const { body } = await ann.update('phone_number', PHONE);
+      const delivery = { AttributeName: 'phone_number', DeliveryMedium: 'SMS', Destination: '+*******0120' };
+      expect(body).toEqual({ CodeDeliveryDetailsList: [delivery] });
+      expect(outbox.letters()[0]).toMatchObject({ to: PHONE, subject: 'Text message' });
+      expect(await ann.attributes()).toMatchObject({ phone_number: PHONE, phone_number_verified: 'false' });
+      expect((await ann.idClaims())['phone_number_verified']).toBe(false);
+      expect((await ann.verify('000000')).refused).toBe('CodeMismatchException');
+      expect((await ann.verify(code())).status).toBe(200);
+      expect(await ann.attributes()).toMatchObject({ phone_number: PHONE, phone_number_verified: 'true' });
+      expect((await ann.idClaims())['phone_number_verified']).toBe(true);
+      expect((await ann.verify(code())).refused).toBe('CodeMismatchException');
+    });
+
+    test('another number is one that nobody confirmed; the same again needs no code', async () => {
+      const bea = await signInAs(pool, 'bea@example.org');
+      await bea.update('phone_number', PHONE);
+      await bea.verify(code());
+      expect((await bea.update('phone_number', PHONE)).body).toEqual({ CodeDeliveryDetailsList: [] });
+      await bea.update('name', 'Bea');
+      expect(await bea.attributes()).toMatchObject({ phone_number_verified: 'true', name: 'Bea' });
+      await bea.update('phone_number', OTHER_PHONE);
+      expect(await bea.attributes()).toMatchObject({ phone_number: OTHER_PHONE, phone_number_verified: 'false' });
+      await bea.remove();
+      expect(Object.keys(await bea.attributes())).not.toContain('phone_number_verified');
+      await bea.update('phone_number', PHONE);
+      expect(await bea.attributes()).toMatchObject({ phone_number_verified: 'false' });
+    });
+
+    test('a code for one number confirms no other', async () => {
+      const cleo = await signInAs(pool, 'cleo@example.org');
+      await cleo.update('phone_number', PHONE);
+      const first = code();
+      await pool.db
+        .updateTable('accounts')
+        .set({ attributes: JSON.stringify({ phone_number: OTHER_PHONE }) })
+        .where('email', '=', 'cleo@example.org')
+        .execute();
+      expect((await cleo.verify(first)).refused).toBe('ExpiredCodeException');
+      expect(await cleo.attributes()).toMatchObject({ phone_number: OTHER_PHONE, phone_number_verified: 'false' });
+    });
+
+    test('nobody says themselves that a number is confirmed, nor asks for a code without one', async () => {
+      const dora = await signInAs(pool, 'dora@example.org');
+      expect((await dora.update('phone_number_verified', 'true')).refused).toBe('NotAuthorizedException');
+      expect((await dora.askForCode()).refused).toBe('InvalidParameterException');
+      expect((await dora.askForCode('name')).refused).toBe('InvalidParameterException');
+    });
+
+    test('ten messages a day are enough for anybody', async () => {
+      const eve = await signInAs(pool, 'eve@example.org', true, PHONE);
+      const before = outbox.letters().filter(({ to }) => to === PHONE).length;
+      const answers = [];
+      for (let times = 0; times < 14; times += 1) {
+        answers.push((await eve.askForCode()).refused);
+        // The limit for a quarter of an hour is another one.
+        if (times % 4 === 3) pool.pass(16 * 60_000);
+      }
+      expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => undefined));
+      expect(answers.slice(10)).toEqual(Array.from({ length: 4 }, () => 'LimitExceededException'));
+      expect(outbox.letters().filter(({ to }) => to === PHONE).length - before).toBe(10);
+    });
+
+    test('who has confirmed nothing is offered the number, too', async () => {
+      const fay = await signInAs(pool, 'fay@example.org', false, PHONE);
+      expect(await fay.attributes()).toMatchObject({ email: 'fay@example.org', phone_number: PHONE });
+    });
+  });
+
+  describe('where no text message reaches anybody', () => {
+    let pool: TestPool;
+    beforeAll(async () => {
+      pool = await openTestPool(await fresh());
+    });
+    afterAll(() => pool.close());
+
+    test('a number is kept, and no code is sent to it', async () => {
+      const ann = await signInAs(pool, 'ann@example.org');
+      expect((await ann.update('phone_number', PHONE)).body).toEqual({ CodeDeliveryDetailsList: [] });
+      expect(await ann.attributes()).toMatchObject({ phone_number: PHONE, phone_number_verified: 'false' });
+      expect((await ann.askForCode()).refused).toBe('InvalidParameterException');
+      expect((await ann.verify('123456')).refused).toBe('CodeMismatchException');
+    });
+
+    test('who has confirmed nothing is offered the e-mail address alone', async () => {
+      const fay = await signInAs(pool, 'fay@example.org', false, PHONE);
+      const offered = await fay.attributes();
+      expect(offered).toMatchObject({ email: 'fay@example.org', email_verified: 'false' });
+      expect(Object.keys(offered)).not.toContain('phone_number');
+      expect((await fay.idClaims())['phone_number']).toBe(PHONE);
+    });
+  });
+});
+
+test('a service that refuses is told as Cognito tells it', async () => {
+  const service = await startSmsService();
+  const reports: Error[] = [];
+  const sms = smsByWebhook({ url: service.url, secret: 's3cret' }, (error) => reports.push(error));
+  const pool = await openTestPool(undefined, { sms });
+  const ann = await signInAs(pool, 'ann@example.org', true, PHONE);
+  expect((await ann.askForCode()).body).toMatchObject({ CodeDeliveryDetails: { DeliveryMedium: 'SMS' } });
+  const { text } = service.received[0]?.body as { text: string };
+  expect((await ann.verify(/^\d{6}/.exec(text)?.[0] ?? '')).status).toBe(200);
+  const refused = await ann.update('phone_number', '+12025550129');
+  expect(refused.refused).toBe('CodeDeliveryFailureException');
+  expect(reports).toHaveLength(1);
+  await pool.close();
+  await service.stop();
+});
