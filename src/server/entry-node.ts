@@ -8,7 +8,7 @@ import { firstRunWords, hasAccounts } from './first-run.ts';
 import { clientAddress } from './http/client-address.ts';
 import { listenOnLoopback } from './http/listen-on-loopback.ts';
 import { openStudio } from './open-studio.ts';
-import { siteConfigOf } from './site-config-of.ts';
+import { providerNotices, siteConfigOf } from './site-config-of.ts';
 import { readStartOptions } from './start-options.ts';
 import { readStudioSettings } from './studio-settings.ts';
 
@@ -38,6 +38,7 @@ const studio = await openStudio({
   dataFolder: dataFolderOf(options.value.dataFolder, process.env),
   settings: settings.value,
   reportBug,
+  notice: (line) => console.warn(line),
   onOutboxOpened: () => sayWhereLettersAre(),
 });
 if (!studio.ok) giveUp(studio.problem.message, studio.problem.remedy);
@@ -80,6 +81,7 @@ if (!allowsSignUp) {
     'Nobody can sign up: codes have no way to people. Set SMTP_URL and MAIL_FROM, e.g. smtps://mail.example.',
   );
 }
+for (const line of providerNotices(settings.value)) console.log(line);
 if (publicUrl !== undefined && !settings.value.hasProxies) {
   console.log('Everybody counts as one visitor. Name what hands requests over: e.g. TRUSTED_PROXIES=127.0.0.1.');
 }

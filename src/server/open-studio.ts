@@ -11,6 +11,7 @@ import { verifierOf } from './identity/tokens/verifier-of.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { keepFrontDesk, openFrontDesk } from './open-front-desk.ts';
+import { openHostedPages } from './open-hosted-pages.ts';
 import { openIdentity } from './open-identity.ts';
 import { type SessionRoutes, sessionRoutes } from './routes/sessions/sessions.ts';
 import { visitorRoutes } from './routes/visitors.ts';
@@ -45,6 +46,8 @@ export interface StudioHouse {
   /** On somebody's own computer, see {@link IdentityConfig.isPersonal}: told of every letter, and where it can be read once. */
   readonly personal?: { readonly onLetter: (path: string) => void };
   readonly reportBug: (error: Error) => void;
+  /** Told, in a line for whoever runs the studio, what went wrong elsewhere. */
+  readonly notice?: (line: string) => void;
   /** Told that the outbox was opened: the path that was printed works no more. */
   readonly onOutboxOpened: () => void;
 }
@@ -93,7 +96,10 @@ export async function openStudio(house: StudioHouse): Promise<Result<Studio>> {
   const page = showsLetters
     ? outboxPage(outbox, house.personal === undefined ? 'cookie' : 'address', house.onOutboxOpened)
     : undefined;
-  const routes = identityRoutes({ identity, origins: settings.signInOrigins, reportBug });
+  const api = identityRoutes({ identity, origins: settings.signInOrigins, reportBug });
+  const notice = house.notice ?? (() => undefined);
+  // A scheme of one's own is no address that a provider or another program could come back to.
+  const routes = house.personal ? api : api.route('/', openHostedPages(settings, { identity, notice, reportBug }));
   return ok({
     identity: page === undefined ? routes : routes.route('/outbox', page.routes),
     sessions: settings.outsidePool === undefined ? sessionRoutes(identity, verifier) : undefined,

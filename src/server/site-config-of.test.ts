@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseSiteConfig } from '#shared/site-config.ts';
-import { mediaSites, reachedSites, siteConfigOf } from './site-config-of.ts';
+import { mediaSites, providerNotices, reachedSites, siteConfigOf } from './site-config-of.ts';
 import { embeddedSettings, readStudioSettings } from './studio-settings.ts';
 
 function configOf(env: Readonly<Record<string, string>>) {
@@ -26,6 +26,37 @@ describe('what the screens are told', () => {
   test('hides sign-up where codes would reach nobody', () => {
     expect(siteConfigOf(embeddedSettings(), false).identity.hidesSignUp).toBe(true);
     expect(siteConfigOf(embeddedSettings(), true).identity.hidesSignUp).toBe(false);
+  });
+});
+
+describe('the pages of the embedded pool', () => {
+  const keys = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', AMAZON_CLIENT_ID: 'c', AMAZON_CLIENT_SECRET: 'd' };
+  const noticesOf = (env: Readonly<Record<string, string>>) => {
+    const settings = readStudioSettings(env);
+    return settings.ok ? providerNotices(settings.value) : settings.problem.message;
+  };
+
+  test('are told of only over https and with a provider’s keys', () => {
+    const https = { PUBLIC_URL: 'https://studio.example:8443' };
+    expect(configOf({ ...keys, ...https }).identity.hostedPages).toEqual({
+      domain: 'studio.example:8443/identity',
+      providers: ['google', 'amazon'],
+    });
+    expect(configOf(https).identity.hostedPages).toBeUndefined();
+    expect(configOf(keys).identity.hostedPages).toBeUndefined();
+    expect(configOf({ ...keys, PUBLIC_URL: 'http://studio.example' }).identity.hostedPages).toBeUndefined();
+    expect(noticesOf(keys)).toEqual(['Signing in through google, amazon needs an https address: set PUBLIC_URL.']);
+    expect(noticesOf({ ...keys, ...https })).toEqual([]);
+  });
+
+  test('show the providers that are named, in their order; a name that means nothing is said', () => {
+    const env = { ...keys, PUBLIC_URL: 'https://studio.example', SOCIAL_PROVIDERS: 'amazon,myspace,apple,google' };
+    expect(configOf(env).identity.hostedPages?.providers).toEqual(['amazon', 'google']);
+    expect(noticesOf(env)).toEqual([
+      "SOCIAL_PROVIDERS names myspace, which this studio doesn't know: it knows google, facebook, amazon, apple.",
+      'No keys are set for apple: its button is not shown.',
+    ]);
+    expect(noticesOf({ ...amazon, SOCIAL_PROVIDERS: 'google,myspace' })).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,7 @@
 import type { SiteConfig } from '#shared/site-config.ts';
+import { shownProviders } from './hosted-settings.ts';
 import { studioPool } from './identity/config.ts';
+import { unknownProviders } from './identity/federation/provider-settings.ts';
 import type { StudioSettings } from './studio-settings.ts';
 
 /** What a studio tells its screens: which pool people sign in with, ours or the one that the settings name. */
@@ -9,12 +11,25 @@ export function siteConfigOf(settings: StudioSettings, allowsSignUp: boolean): S
     userPoolId: studioPool.poolId,
     userPoolClientId: studioPool.clientId,
     endpoint: '/identity',
+    ...hostedPagesOf(settings),
   };
   return {
     identity: { ...pool, ...login, hidesSignUp: login.hidesSignUp || !allowsSignUp },
     adminEmails,
     ...publicSite.services,
   };
+}
+
+/** The embedded pool's own pages, where there is a provider to go to and an address that its client goes to. */
+function hostedPagesOf({ hosted, publicUrl }: StudioSettings): Pick<SiteConfig['identity'], 'hostedPages'> {
+  const { names } = shownProviders(hosted, publicUrl);
+  if (publicUrl === undefined || names.length === 0) return {};
+  return { hostedPages: { domain: `${new URL(publicUrl).host}/identity`, providers: names } };
+}
+
+/** What to tell whoever starts a studio about the providers that it names or has keys for. */
+export function providerNotices({ outsidePool, hosted, publicUrl }: StudioSettings): readonly string[] {
+  return outsidePool === undefined ? shownProviders(hosted, publicUrl).notices : unknownProviders(hosted.providers);
 }
 
 /** Other sites that the screens have to reach: an outside pool's API and its pages, and services of the public pages. */

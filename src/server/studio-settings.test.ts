@@ -9,6 +9,7 @@ test('without settings everything is embedded', () => {
     value: {
       isProxy: expect.any(Function),
       hasProxies: false,
+      hosted: { providerKeys: {}, providers: [], signInReturns: [], signOutReturns: [] },
       signInOrigins: [],
       login: { startsWith: 'signIn', hidesSignUp: false, totpIssuer: 'AWSCognito' },
       oneTimePasswords: 'OPTIONAL',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { type IdentityConfig, otherFactors, socialProviders } from '#shared/site-config.ts';
+import { type IdentityConfig, otherFactors } from '#shared/site-config.ts';
+import { hostedExamples, type HostedSettings, hostedSettings, hostedVariables } from './hosted-settings.ts';
 import { type IsProxy, readProxies } from './http/client-address.ts';
 import type { IdentityConfig as EmbeddedPool } from './identity/config.ts';
 import type { SmtpConfig } from './mail/smtp.ts';
@@ -29,6 +30,8 @@ export interface StudioSettings {
   readonly signInOrigins: readonly string[];
   /** A user pool elsewhere instead of the embedded one. */
   readonly outsidePool?: OutsidePool;
+  /** The embedded pool's own pages, and the providers on them. */
+  readonly hosted: HostedSettings;
   readonly login: LoginSettings;
   /** Whether a password has to be joined by a code of an app; by default that is everybody's own choice. */
   readonly oneTimePasswords: EmbeddedPool['oneTimePasswords'];
@@ -76,13 +79,15 @@ const variables = z.object({
     .regex(/^[\w.-]+(:\d+)?(\/[\w./-]*)?$/)
     .optional(),
   IDENTITY_POOL_ID: z.string().optional(),
-  SOCIAL_PROVIDERS: list.pipe(z.array(z.enum(socialProviders))).default([]),
+  // A name that means nothing is said at the start; it stops nothing.
+  SOCIAL_PROVIDERS: list.default([]),
   USER_POOL_FACTORS: list.pipe(z.array(z.enum(otherFactors))).default([]),
   LOGIN_STARTS_WITH: z.enum(['signIn', 'signUp', 'forgotPassword']).default('signIn'),
   HIDE_SIGN_UP: z.enum(['true', 'false']).default('false'),
   TOTP_ISSUER: z.string().default('AWSCognito'),
   ONE_TIME_PASSWORDS: z.enum(['off', 'optional', 'required']).default('optional'),
   ADMIN_EMAILS: list.pipe(z.array(z.email())).default([]),
+  ...hostedVariables,
   ...publicVariables,
 });
 
@@ -105,6 +110,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   HIDE_SIGN_UP: 'true',
   ONE_TIME_PASSWORDS: 'required',
   ADMIN_EMAILS: 'owner@example.com',
+  ...hostedExamples,
   ...publicExamples,
 };
 
@@ -136,8 +142,11 @@ export function readStudioSettings(env: Readonly<Record<string, string | undefin
   }
   const missingKey = missingWaitlistKey(read.data);
   if (missingKey !== undefined) return wrong(missingKey);
+  const hosted = hostedSettings(read.data, read.data.SOCIAL_PROVIDERS);
+  if ('missing' in hosted) return wrong(hosted.missing);
   return ok({
     isProxy,
+    hosted,
     hasProxies: TRUSTED_PROXIES.length > 0,
     signInOrigins: SIGN_IN_ORIGINS,
     login: {

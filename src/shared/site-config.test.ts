@@ -48,7 +48,7 @@ describe('what is not a configuration is refused, and named', () => {
     [identity({ startsWith: 'profile' }), 'identity.startsWith'],
     [identity({ hidesSignUp: 'yes' }), 'identity.hidesSignUp'],
     [identity({ hostedPages: { domain: 'https://auth.example.com', providers: [] } }), 'identity.hostedPages.domain'],
-    [identity({ hostedPages: { domain: 'a.example', providers: ['myspace'] } }), 'identity.hostedPages.providers.0'],
+    [identity({ hostedPages: { domain: 'a.example', providers: [7] } }), 'identity.hostedPages.providers.0'],
     [{ ...embedded, adminEmails: 'owner@example.com' }, 'adminEmails'],
     [{ ...embedded, adminEmails: [7] }, 'adminEmails.0'],
     [{ ...embedded, trial: '/api/trial' }, 'trial'],

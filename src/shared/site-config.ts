@@ -17,7 +17,8 @@ export type OtherFactor = (typeof otherFactors)[number];
 export interface HostedPages {
   /** Host and path without `https://`, e.g. `auth.example.com` or `127.0.0.1:9443/identity`. */
   readonly domain: string;
-  readonly providers: readonly SocialProvider[];
+  /** Names of {@link socialProviders}; the screens say in the console which of them they don't know. */
+  readonly providers: readonly string[];
 }
 
 /** Which user pool the screens sign in with: the embedded one, or one at Amazon. */
@@ -88,7 +89,7 @@ function hostedPages(value: unknown): HostedPages {
   return {
     domain: matching(pages['domain'], /^[\w.-]+(:\d+)?(\/[\w./-]*)?$/, 'identity.hostedPages.domain'),
     providers: list(pages['providers'], 'identity.hostedPages.providers').map((one, index) =>
-      oneOf(one, socialProviders, `identity.hostedPages.providers.${index}`),
+      text(one, `identity.hostedPages.providers.${index}`),
     ),
   };
 }

@@ -23,6 +23,8 @@ export const securityHeaders = (reachedSites: readonly string[], mediaSites: rea
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
     },
+    // A page that runs no script may say a stricter policy than the screens'.
+    overwrite: false,
     xFrameOptions: 'DENY',
     referrerPolicy: 'no-referrer',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], usb: [], payment: [] },

@@ -17,6 +17,7 @@ import './authenticator-theme.css';
 import { checkSignUp } from './check-sign-up.ts';
 import { formFields } from './form-fields.ts';
 import { inOurWords } from './identity-errors.ts';
+import { knownProviders } from './known-providers.ts';
 import styles from './login-page.module.css';
 import { takeWantedPage } from './redirect-to.ts';
 import { openSession, readUser } from './session.ts';
@@ -65,7 +66,7 @@ function Widget({ config }: { readonly config: SiteConfig }) {
       initialState={startsWith}
       hideSignUp={hidesSignUp}
       loginMechanisms={['email']}
-      socialProviders={[...(hostedPages?.providers ?? [])]}
+      socialProviders={[...knownProviders(hostedPages?.providers ?? [])]}
       {...(otherFactors?.includes('passkey') ? offersPasskey : {})}
       formFields={formFields(totpIssuer, !otherFactors?.length)}
       services={services}

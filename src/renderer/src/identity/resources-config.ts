@@ -1,5 +1,6 @@
 import type { ResourcesConfig } from 'aws-amplify';
 import type { HostedPages, IdentityConfig, OtherFactor, SocialProvider } from '#shared/site-config.ts';
+import { knownProviders } from './known-providers.ts';
 
 type Provider = 'Google' | 'Facebook' | 'Amazon' | 'Apple';
 const providerNames = {
@@ -43,7 +44,7 @@ function oauthOf({ domain, providers }: HostedPages, origin: string) {
     redirectSignIn: [`${origin}/login`],
     redirectSignOut: [`${origin}/`],
     responseType: 'code' as const,
-    providers: providers.map((provider) => providerNames[provider]),
+    providers: knownProviders(providers).map((provider) => providerNames[provider]),
   };
 }
 
