@@ -1,0 +1,38 @@
+import { openBench } from '#node/open-bench.ts';
+import { openAssistant } from '#node/open-assistant.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
+import type { Bench } from '#workbench/bench.ts';
+import { designBrief } from '#workbench/design-brief.ts';
+import { type PieceName, type PieceSource, pieces } from './pieces.ts';
+
+/** Designs the pieces of the public pages from their sentences, each tray once. */
+export interface PieceShelf {
+  readonly bench: Bench;
+  spec(name: PieceName): Promise<DesignSpec>;
+  design(source: PieceSource): Promise<DesignSpec>;
+}
+
+export async function openPieceShelf(): Promise<PieceShelf> {
+  const bench = await openBench();
+  const designer = openAssistant();
+  const trays = new Map<string, Promise<readonly DesignSpec[]>>();
+
+  async function tray({ brief, seed }: PieceSource): Promise<readonly DesignSpec[]> {
+    const asking = { brief, seed, count: 4, profile: defaultWorkshopProfile };
+    const designed = await designBrief({ designer, bench, settlers: [] }, asking);
+    if (!designed.ok) throw new Error(`“${brief}”: ${designed.problem.message}`);
+    return designed.value.proposals.map(({ tested }) => tested.design.spec);
+  }
+
+  async function design(source: PieceSource): Promise<DesignSpec> {
+    const key = `${source.seed} ${source.brief}`;
+    const made = trays.get(key) ?? tray(source);
+    trays.set(key, made);
+    const spec = (await made)[source.pick - 1];
+    if (spec === undefined) throw new Error(`“${source.brief}” has no proposal ${source.pick}`);
+    return spec;
+  }
+
+  return { bench, design, spec: (name) => design(pieces[name]) };
+}

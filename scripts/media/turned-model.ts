@@ -1,0 +1,29 @@
+import type { PictureModel } from '#picture/contract.ts';
+import { poseModel } from '#picture/stage/pose-model.ts';
+import { multiply, rotationAbout, translation } from '#engine/mesh/frames.ts';
+import type { Frame, Vector3 } from '#engine/contract/frame.ts';
+
+/** A piece turned about its own upright axis, as on a turntable or on its hook; of a pair each ear about its own. */
+export function turnedModel(model: PictureModel, angleDeg: number): PictureModel {
+  if (model.kind === 'earrings') {
+    return posed(model, swing(model.minimum[0] / 2, angleDeg), swing(model.maximum[0] / 2, angleDeg));
+  }
+  const axis: Vector3 = model.kind === 'pendant' ? [0, 1, 0] : [0, 0, 1];
+  return posed(model, rotationAbout(axis, angleDeg));
+}
+
+/** A ring laid flat on its side: a circle for who looks down on it. */
+export function laidFlat(model: PictureModel): PictureModel {
+  return posed(model, rotationAbout([1, 0, 0], 90));
+}
+
+function swing(middleX: number, angleDeg: number): Frame {
+  return multiply(
+    translation(middleX, 0, 0),
+    multiply(rotationAbout([0, 1, 0], angleDeg), translation(-middleX, 0, 0)),
+  );
+}
+
+function posed(model: PictureModel, frame: Frame, rightEar?: Frame): PictureModel {
+  return { ...model, ...poseModel(model, rightEar === undefined ? { frame } : { frame, rightEar }) };
+}
