@@ -1,11 +1,61 @@
 /**
  * Everything a shop replaces to put its own name on the studio: one file, no other place spells the name.
- * Contact data are visibly samples until a shop fills them in.
+ * Contact data, team, certificate and prices are visibly samples until a shop fills them in.
  */
-export const brand = {
+interface Brand {
+  readonly name: string;
+  readonly tagline: string;
+  readonly teamPath: string;
+  readonly supportEmail: string;
+  readonly supportPhone: string;
+  readonly address: string;
+  readonly social: readonly { readonly label: string; readonly url: string }[];
+  /** A recognition that the shop really has; without one the page keeps its place free. */
+  readonly certificate:
+    | { readonly issuer: string; readonly picture: string; readonly alt: string; readonly text: string }
+    | undefined;
+  readonly team: readonly { readonly name: string; readonly does: string }[];
+  readonly plans: readonly {
+    readonly name: string;
+    /** As it is to be read, with currency and period. */
+    readonly price: string;
+    readonly whom: string;
+    readonly holds: readonly string[];
+  }[];
+}
+
+export const brand: Brand & { readonly teamPath: '/nakshi_team' } = {
   name: 'Nakshi',
   tagline: 'Design Smarter. Create Faster.',
   teamPath: '/nakshi_team',
   supportEmail: 'support@example.com',
-  social: [] as readonly { readonly label: string; readonly url: string }[],
-} as const;
+  supportPhone: '+00 00000 00000',
+  address: 'Your workshop, your street, your city',
+  social: [
+    { label: 'Instagram', url: 'https://example.com/instagram' },
+    { label: 'LinkedIn', url: 'https://example.com/linkedin' },
+    { label: 'YouTube', url: 'https://example.com/youtube' },
+  ],
+  certificate: undefined,
+  team: [],
+  plans: [
+    {
+      name: 'Counter',
+      price: 'Price on request',
+      whom: 'For a shop that designs with its clients.',
+      holds: ['Four designs from a sentence', 'Weight and price at your own rates', 'Files for the caster'],
+    },
+    {
+      name: 'Workshop',
+      price: 'Price on request',
+      whom: 'For designers, CAD people and casters.',
+      holds: ['Everything of Counter', 'Sets and variations by the dozen', 'Making limits and house style of your own'],
+    },
+    {
+      name: 'House',
+      price: 'Price on request',
+      whom: 'For several shops under one name.',
+      holds: ['Everything of Workshop', 'Your name, your pool of accounts, your servers', 'Kiosks for your clients'],
+    },
+  ],
+};

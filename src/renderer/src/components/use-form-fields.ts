@@ -1,0 +1,47 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { type FieldRule, problemWith } from './field-rules.ts';
+
+interface FormFields<Name extends string> {
+  readonly values: Readonly<Record<Name, string>>;
+  /** What is wrong, once somebody tried to send. */
+  problemOf(name: Name): string | undefined;
+  type(name: Name, text: string): void;
+  clear(): void;
+  /** For `onSubmit`: sends what passes; else the first field that doesn't is brought forward. One sending at a time. */
+  submit(event: FormEvent<HTMLFormElement>, send: () => Promise<void>): void;
+}
+
+/** The texts of a form and the rules that they have to pass. */
+export function useFormFields<Name extends string>(rules: Readonly<Record<Name, FieldRule>>): FormFields<Name> {
+  const names = Object.keys(rules) as Name[];
+  const empty = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
+  const [values, setValues] = useState(empty);
+  const [isTried, setTried] = useState(false);
+  const isSending = useRef(false);
+  const problemNow = (name: Name): string | undefined => problemWith(values[name], rules[name]);
+
+  return {
+    values,
+    problemOf: (name) => (isTried ? problemNow(name) : undefined),
+    type: (name, text) => setValues((before) => ({ ...before, [name]: text })),
+    clear() {
+      setValues(empty);
+      setTried(false);
+    },
+    submit(event, send) {
+      event.preventDefault();
+      const wrong = names.find((name) => problemNow(name) !== undefined);
+      setTried(true);
+      if (wrong !== undefined) {
+        const field = event.currentTarget.elements.namedItem(wrong);
+        if (field instanceof HTMLElement) field.focus();
+        return;
+      }
+      if (isSending.current) return;
+      isSending.current = true;
+      void send().finally(() => {
+        isSending.current = false;
+      });
+    },
+  };
+}

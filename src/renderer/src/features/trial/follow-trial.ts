@@ -1,0 +1,41 @@
+import { useAuth } from '../../app/state/auth.ts';
+import { readTrialAnswer, wholeTrial } from './read-trial-answer.ts';
+import { useTrial } from './trial-state.ts';
+import { forgetTrial, keepTrial, keptTrialEnd, recountTrial } from './trial-storage.ts';
+
+/** Keeps the trial of whoever is signed in: counted at each start, read back at sign-in, gone at sign-out. */
+export function followTrial(endpoint: string, accessToken: () => Promise<string | undefined>): void {
+  const follow = (userId: string | undefined): void => {
+    if (userId === undefined) forget();
+    else void readBack(endpoint, accessToken);
+  };
+  useAuth.subscribe(({ user, isKnown }, before) => {
+    if (!isKnown || (before.isKnown && user?.userId === before.user?.userId)) return;
+    follow(user?.userId);
+  });
+}
+
+function forget(): void {
+  forgetTrial();
+  useTrial.getState().setDaysLeft(undefined);
+}
+
+/** An endpoint that can't say leaves what this browser knows. */
+async function readBack(endpoint: string, accessToken: () => Promise<string | undefined>): Promise<void> {
+  const { setDaysLeft } = useTrial.getState();
+  setDaysLeft(recountTrial(new Date()));
+  const known = keptTrialEnd();
+  try {
+    const token = await accessToken();
+    if (token === undefined) return;
+    const answer = await fetch(endpoint, { headers: { authorization: `Bearer ${token}` } });
+    const heard = await readTrialAnswer(answer);
+    // A trial that was started meanwhile is newer than this answer.
+    if (keptTrialEnd() !== known) return;
+    const trial = wholeTrial(heard);
+    if (answer.ok && trial !== undefined) setDaysLeft(keepTrial(trial, new Date()));
+    else if (heard.code === 'no_trial') forget();
+  } catch {
+    // Without a network the kept values stand.
+  }
+}

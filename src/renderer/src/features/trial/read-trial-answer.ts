@@ -1,0 +1,46 @@
+import type { TrialRecord } from '#shared/public-calls.ts';
+
+/** What an endpoint said of a trial. Any endpoint may be configured, so nothing in it is taken for granted. */
+export interface HeardTrial {
+  readonly message: string | undefined;
+  readonly code: string | undefined;
+  /** What of the three values it gave. */
+  readonly trial: Partial<TrialRecord>;
+}
+
+export async function readTrialAnswer(answer: Response): Promise<HeardTrial> {
+  const said = await jsonOf(answer);
+  const start = date(said['trial_start_date']);
+  const end = date(said['trial_end_date']);
+  return {
+    message: text(said['message']),
+    code: text(said['code']),
+    trial: {
+      ...(start !== undefined && { trial_start_date: start }),
+      ...(end !== undefined && { trial_end_date: end }),
+      ...(text(said['trial_status']) !== undefined && { trial_status: 'True' as const }),
+    },
+  };
+}
+
+/** All three values, or nothing. */
+export function wholeTrial({ trial }: HeardTrial): TrialRecord | undefined {
+  const { trial_start_date, trial_end_date } = trial;
+  if (trial_start_date === undefined || trial_end_date === undefined) return undefined;
+  return { trial_start_date, trial_end_date, trial_status: 'True' };
+}
+
+async function jsonOf(answer: Response): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    const said: unknown = await answer.json();
+    return typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+const date = (value: unknown): string | undefined =>
+  typeof value === 'string' && Number.isFinite(Date.parse(value)) ? value : undefined;

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+
+const TrialFlow = lazy(async () => ({ default: (await import('./trial-flow.tsx')).TrialFlow }));
+
+/** The way to the free trial from any public page: call `open`, and render `dialog`. */
+export function useTrialDoor() {
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const dialog = isOpen ? (
+    <Suspense fallback={null}>
+      <TrialFlow onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
+  return { open, dialog };
+}

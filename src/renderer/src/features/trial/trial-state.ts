@@ -1,0 +1,13 @@
+import { create } from 'zustand';
+
+interface TrialState {
+  /** Undefined while there is no trial, or none is known of. */
+  readonly daysLeft: number | undefined;
+  setDaysLeft(daysLeft: number | undefined): void;
+}
+
+/** What the badge shows; local storage keeps it over reloads. */
+export const useTrial = create<TrialState>()((set) => ({
+  daysLeft: undefined,
+  setDaysLeft: (daysLeft) => set({ daysLeft }),
+}));

@@ -1,0 +1,43 @@
+import type { TrialRecord } from '#shared/public-calls.ts';
+
+const DAY_MS = 86_400_000;
+/** Names in the browser's local storage (spec, section 3). */
+const STATUS = 'trial_status';
+const START = 'trial_start_date';
+const END = 'trial_end_date';
+const DAYS_LEFT = 'trial_days_left';
+
+/** Days until a trial ends, rounded up, never below 0 (spec, section 9). */
+export function daysLeft(endDate: string, now: Date): number {
+  const left = Math.ceil((Date.parse(endDate) - now.getTime()) / DAY_MS);
+  return Number.isFinite(left) ? Math.max(0, left) : 0;
+}
+
+/** Keeps a trial in this browser. @returns the days that are left */
+export function keepTrial(trial: TrialRecord, now: Date, storage: Storage = localStorage): number {
+  const left = daysLeft(trial.trial_end_date, now);
+  storage.setItem(STATUS, trial.trial_status.toLowerCase());
+  storage.setItem(START, trial.trial_start_date);
+  storage.setItem(END, trial.trial_end_date);
+  storage.setItem(DAYS_LEFT, String(left));
+  return left;
+}
+
+/** Counts the days of the kept trial anew. @returns undefined when none is kept */
+export function recountTrial(now: Date, storage: Storage = localStorage): number | undefined {
+  const end = storage.getItem(END);
+  if (end === null) return undefined;
+  const left = daysLeft(end, now);
+  storage.setItem(DAYS_LEFT, String(left));
+  return left;
+}
+
+/** When the kept trial ends, as it was written. */
+export function keptTrialEnd(storage: Storage = localStorage): string | undefined {
+  return storage.getItem(END) ?? undefined;
+}
+
+/** Whoever leaves takes their trial along. */
+export function forgetTrial(storage: Storage = localStorage): void {
+  for (const key of [STATUS, START, END, DAYS_LEFT]) storage.removeItem(key);
+}

@@ -1,0 +1,31 @@
+/**
+ * Every width at which a layout changes, in CSS pixels (spec, sections 2 and 9). Style sheets can't read it in their
+ * media queries, so a test holds them to it.
+ */
+export const layout = {
+  /** Public pages: phones end here, */
+  phonePx: 500,
+  /** small tablets and everything under a thumb, */
+  narrowPx: 820,
+  /** a standing tablet or kiosk is at least as tall, */
+  tallPx: 1500,
+  /** columns of three and forms beside words become one, */
+  columnsPx: 900,
+  /** the header folds into its menu. */
+  menuPx: 1000,
+  /** The widest that content becomes. */
+  contentPx: 1200,
+  /** Studio pages: the counter's tools fold at half a tablet. */
+  toolsPx: 560,
+  /** Named breakpoints of the sign-in widget: base, small, medium, large, xl, xxl. */
+  breakpointsPx: [0, 480, 768, 992, 1280, 1536],
+} as const;
+
+/** A section is scrolled to so far below the upper edge, after so long (spec, section 9). */
+export const sectionScroll = { abovePx: 100, afterMs: 100 } as const;
+
+/** Each card of a row comes in so much later than the one before it, in seconds (spec, section 9). */
+export const CARD_STAGGER_S = 0.2;
+
+/** Columns of the letter grid on the not-found page (spec, section 9). */
+export const LETTER_COLUMNS = 8;
