@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { pageStyleRoutes } from './http/page-style.ts';
 import { onlyTheseHosts } from './http/only-these-hosts.ts';
 import { answerProblem, noSuchAddress, unexpectedFailure } from './http/problem-answers.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -46,6 +47,7 @@ export function createApp(parts: AppParts) {
   if (parts.identity !== undefined) app.route('/identity', parts.identity);
   if (parts.sessions !== undefined) app.route('/api/sessions', parts.sessions);
   if (parts.visitors !== undefined) app.route('/', parts.visitors);
+  app.route('/', pageStyleRoutes(parts.builtSite));
   return app
     .route('/', healthRoutes(parts.version))
     .route('/', siteConfigRoutes(parts.siteConfig))

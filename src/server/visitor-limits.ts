@@ -15,6 +15,8 @@ export const visitorLimits = {
   /** The same form twice is one form that was sent twice. */
   sameForm: { name: 'form', most: 1, windowMs: MINUTE_MS },
   lettersToSubscriber: { name: 'newsletter-to', most: 3, windowMs: DAY_MS },
+  /** A flood of other people's addresses, from many places, must not make a spammer of the studio's mail server. */
+  lettersToSubscribers: { name: 'newsletter-to-all', most: 1000, windowMs: HOUR_MS },
   /** What a flood from many addresses may put into the owner's mailbox; the rest waits in the lists. */
   lettersToOwners: { name: 'owners', most: 200, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +26,8 @@ const bugs: Error[] = [];
 /** The whole studio as it is started, on a port of this computer, with a mail server. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'studio-visitors-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/cormorant-garamond-latin-500-abc.woff2'), '');
   mailServer = await startMailServer();
   const read = readStudioSettings({
     SMTP_URL: mailServer.url,
@@ -205,6 +207,7 @@ test('the pages that a letter leads to load nothing from elsewhere', async () =>
   expect(html).not.toMatch(/<script|style=|https?:/);
   const style = await fetch(new URL(/href="(\S+\.css)"/.exec(html)?.[1] ?? '', listening.url));
   expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+  expect(await style.text()).toContain('url("/assets/cormorant-garamond-latin-500-abc.woff2")');
 });
 
 test('the browser may reach the services that were set, and no other', async () => {

@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { FrontDesk } from '../front-desk.ts';
-import { pageStyleRoutes } from '../http/page.ts';
 import type { StudioBindings } from '../studio-env.ts';
 import { contactRoutes } from './contact/contact.ts';
 import { newsletterRoutes } from './newsletter/newsletter.ts';
@@ -17,7 +16,6 @@ export const visitorRoutes = (desk: FrontDesk): OpenAPIHono<StudioBindings> =>
     .route('/', newsletterRoutes(desk))
     .route('/', contactRoutes(desk))
     .route('/', videoRoutes(desk.settings))
-    .route('/', pageStyleRoutes())
     .route('/', waitlistList(desk))
     .route('/', messageList(desk))
     .route('/', newsletterList(desk));

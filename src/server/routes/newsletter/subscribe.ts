@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FrontDesk } from '../../front-desk.ts';
 import { countAttempt } from '../../identity/limits/count-attempts.ts';
@@ -15,8 +15,10 @@ export const linkTo = (origin: string, page: 'confirm' | 'unsubscribe', token: s
 /** Asks the reader of an address whether they want letters, unless they were asked just now or get them already. */
 export async function askToConfirm(desk: FrontDesk, email: string, origin: string): Promise<void> {
   // Two clicks are one wish, and their letters would make each other's link worthless.
-  if (!(await countAttempt(desk, visitorLimits.sameForm, `newsletter:${email}`))) return;
-  if (!(await countAttempt(desk, visitorLimits.lettersToSubscriber, email))) return;
+  const who = createHash('sha256').update(email).digest('base64url');
+  if (!(await countAttempt(desk, visitorLimits.sameForm, `newsletter:${who}`))) return;
+  if (!(await countAttempt(desk, visitorLimits.lettersToSubscriber, who))) return;
+  if (!(await countAttempt(desk, visitorLimits.lettersToSubscribers, 'all'))) return;
   const nowMs = desk.clock();
   const { token, hash } = newConfirmation(desk);
   const confirmation = { confirmationHash: hash, confirmationEndsAtMs: nowMs + CONFIRMATION_LIFE_MS };

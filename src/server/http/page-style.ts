@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import type { StudioBindings } from '../studio-env.ts';
+import { houseFonts } from './house-fonts.ts';
+
+export const STYLE_PATH = '/api/page.css';
+
+/** Serves the style of every page that is none of the screens (page.ts). */
+export const pageStyleRoutes = (builtSite: string) =>
+  new Hono<StudioBindings>().get(STYLE_PATH, async (c) => {
+    const style = (await houseFonts(builtSite)) + STYLE;
+    return c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' });
+  });
+
+/** Colours, type and spaces are those of the screens (tokens.css), which these pages must show without their build. */
+const STYLE = `
+:root {
+  --paper: #faf7f2; --ink: #1c1917; --muted: #57534e; --hairline: #e4ded4; --on-ink: #faf7f2; --accent: #8a6420;
+  --display: "Cormorant Garamond", "Iowan Old Style", "Palatino Linotype", Georgia, serif;
+}
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #141216; --ink: #f3eee6; --muted: #b5ada2; --hairline: #322d34; --on-ink: #141216; --accent: #d9b877; }
+}
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; font: 16px/1.6 Inter, system-ui, -apple-system, "Segoe UI", sans-serif; color: var(--ink); background: var(--paper); overflow-wrap: anywhere; }
+header { padding: 16px 24px; border-bottom: 1px solid var(--hairline); }
+header a { display: inline-flex; align-items: center; gap: 12px; min-height: 44px; font: 500 1.75rem/1 var(--display); color: inherit; text-decoration: none; }
+main { max-width: 40rem; margin: 0 auto; padding: clamp(48px, 14vh, 144px) 24px 72px; }
+h1 { margin: 0 0 24px; font: 500 clamp(2.5rem, 7vw, 3.5rem)/1.08 var(--display); letter-spacing: -.01em; text-wrap: balance; }
+p { margin: 0 0 32px; font-size: 1.125rem; color: var(--muted); max-width: 48ch; text-wrap: pretty; }
+main a { color: var(--accent); text-underline-offset: 3px; }
+@media (prefers-color-scheme: dark) { header img { filter: brightness(1.5); } }
+button { min-height: 48px; padding: 0 32px; font: inherit; font-weight: 500; color: var(--on-ink); background: var(--ink); border: 0; border-radius: 2px; cursor: pointer; }
+button:hover { opacity: .88; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; }
+main:has(video) { max-width: 64rem; padding-top: 40px; }
+main:has(video) h1 { font-size: 2.5rem; margin-bottom: 16px; }
+video { display: block; width: 100%; height: auto; aspect-ratio: 16 / 9; margin-bottom: 16px; background: #141216; border-radius: 2px; }
+`;
