@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { AccountPanel } from '../../identity/panels/account-panel.tsx';
 import { OneTimePasswordPanel } from '../../identity/panels/one-time-password-panel.tsx';
 import { PasswordPanel } from '../../identity/panels/password-panel.tsx';
+import { SessionsPanel } from '../../identity/panels/sessions-panel.tsx';
 
 interface ProfilePanel {
   readonly title: string;
@@ -13,4 +14,5 @@ export const profilePanels: readonly ProfilePanel[] = [
   { title: 'Account', Panel: AccountPanel },
   { title: 'Password', Panel: PasswordPanel },
   { title: 'One-time password', Panel: OneTimePasswordPanel },
+  { title: 'Where you are signed in', Panel: SessionsPanel },
 ];

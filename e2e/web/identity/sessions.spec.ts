@@ -1,0 +1,70 @@
+import { type Browser, expect, type Page, test } from 'playwright/test';
+import { loginPage } from '../../pages/login-page.ts';
+import { makeAccount, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
+
+test.use(nobody);
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+/** Signs in on another device, and opens the profile there. */
+async function signInOn(browser: Browser, baseURL: string | undefined, email: string, userAgent: string) {
+  const context = await browser.newContext({
+    ...nobody,
+    userAgent,
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  const page = await context.newPage();
+  const login = loginPage(page);
+  await login.open();
+  await login.signIn(email, PASSWORD);
+  await expect(page).not.toHaveURL('/login');
+  await page.goto('/profile-page');
+  await expect(panel(page).getByText('this one')).toBeVisible();
+  return page;
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' });
+const rows = (page: Page) => panel(page).getByRole('listitem');
+
+test('a device is seen from another and signed out there', async ({ page, browser, baseURL }) => {
+  const email = newEmail('sessions');
+  await (await makeAccount(page, browser, baseURL, email)).close();
+  await page.goto('/profile-page');
+  await expect(panel(page).getByText('You are signed in nowhere else.')).toBeVisible();
+
+  const phone = await signInOn(browser, baseURL, email, IPHONE);
+  await expect(rows(phone)).toContainText([/Safari on iPhone.*this one/, /Chrome on .*, used in the last hour/]);
+  await page.reload();
+  await expect(rows(page)).toContainText([/this one/, /Safari on iPhone.*used in the last hour/]);
+  await panel(page).getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('Safari on iPhone is signed out.');
+  await expect(rows(page)).toHaveCount(1);
+
+  await phone.reload();
+  await expect(phone).toHaveURL('/login');
+  await phone.goto('/modes');
+  await expect(phone).toHaveURL('/login');
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await phone.context().close();
+});
+
+test('everywhere else is signed out at once, and here goes on', async ({ page, browser, baseURL }) => {
+  const email = newEmail('everywhere');
+  await (await makeAccount(page, browser, baseURL, email)).close();
+  const others = [await signInOn(browser, baseURL, email, IPHONE), await signInOn(browser, baseURL, email, FIREFOX)];
+  await page.goto('/profile-page');
+  await expect(rows(page)).toContainText([/this one/, /Firefox on Windows/, /Safari on iPhone/]);
+  await panel(page).getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('You are signed out everywhere else.');
+  await expect(rows(page)).toHaveCount(1);
+  for (const other of others) {
+    await other.reload();
+    await expect(other).toHaveURL('/login');
+    await other.context().close();
+  }
+  await page.goto('/modes');
+  await expect(page).toHaveURL('/modes');
+});

@@ -1,0 +1,38 @@
+import { Button } from '../../components/button.tsx';
+import { momentInWords } from '../../format/age.ts';
+import styles from './panels.module.css';
+import type { Session } from './sessions-api.ts';
+
+interface SessionRowProps {
+  readonly session: Session;
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+}
+
+/** A session is renewed once an hour while a window is open. */
+const IN_USE_MS = 3_600_000;
+
+/** One place where somebody is signed in, and the way to end it. This one ends with Log Out. */
+export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const { device, signedInAt, lastUsedAt, isThisOne } = session;
+  const isInUse = Date.now() - Date.parse(lastUsedAt) < IN_USE_MS;
+  return (
+    <li className={styles.session}>
+      <div>
+        <p>
+          {device}
+          {isThisOne && <span className={styles.here}>this one</span>}
+        </p>
+        <p className={styles.note}>
+          Signed in {momentInWords(signedInAt)}
+          {isThisOne ? '' : isInUse ? ', used in the last hour' : `, last used ${momentInWords(lastUsedAt)}`}
+        </p>
+      </div>
+      {!isThisOne && (
+        <Button look="bare" disabled={isBusy} aria-label={`Sign out ${device}`} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { queryClient } from '../../api/query-client.ts';
+import { useAuth } from '../../app/state/auth.ts';
+import { Button } from '../../components/button.tsx';
+import { siteConfig } from '../site-config.ts';
+import styles from './panels.module.css';
+import { SessionRow } from './session-row.tsx';
+import { endOtherSessions, endSession, listSessions, type Session } from './sessions-api.ts';
+import { useTask } from './use-task.ts';
+
+/** Where one is signed in. A pool elsewhere tells nobody; there the panel is empty, and the page leaves it out. */
+export function SessionsPanel() {
+  const isOurs = useIsOurPool();
+  return isOurs ? <Sessions /> : null;
+}
+
+function Sessions() {
+  const userId = useAuth((state) => state.user?.userId);
+  const { data, error } = useQuery({ queryKey: ['sessions', userId], queryFn: listSessions }, queryClient);
+  const [done, setDone] = useState<string>();
+  const task = useTask();
+
+  async function end(work: () => Promise<void>, words: string): Promise<void> {
+    setDone(undefined);
+    if (await task.run(work)) setDone(words);
+    await queryClient.invalidateQueries({ queryKey: ['sessions', userId] });
+  }
+  const endOne = ({ id, device }: Session) => end(() => endSession(id), `${device} is signed out.`);
+  const endOthers = () => end(endOtherSessions, 'You are signed out everywhere else.');
+
+  const problem = task.error ?? (data === undefined ? error?.message : undefined);
+  const others = data?.filter(({ isThisOne }) => !isThisOne).length;
+  return (
+    <>
+      {data !== undefined && (
+        <ul className={styles.sessions}>
+          {data.map((session) => (
+            <SessionRow key={session.id} session={session} isBusy={task.isPending} onEnd={() => void endOne(session)} />
+          ))}
+        </ul>
+      )}
+      {others === 0 && done === undefined && <p className={styles.note}>You are signed in nowhere else.</p>}
+      {problem !== undefined && (
+        <p className={styles.error} role="alert">
+          {problem}
+        </p>
+      )}
+      {done !== undefined && (
+        <p className={styles.done} role="status">
+          {done}
+        </p>
+      )}
+      {others !== undefined && others > 1 && (
+        <Button disabled={task.isPending} onClick={() => void endOthers()}>
+          Sign out everywhere else
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Whether the studio keeps the accounts itself; false until that is known. */
+function useIsOurPool(): boolean {
+  const [isOurs, setOurs] = useState(false);
+  useEffect(() => {
+    void siteConfig().then((config) => setOurs(config.ok && config.value.identity.endpoint?.startsWith('/') === true));
+  }, []);
+  return isOurs;
+}
