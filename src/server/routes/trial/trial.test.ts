@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ok } from '#shared/result.ts';
-import { createOutbox } from '../../mail/outbox.ts';
+import { openTestPool, PASSWORD } from '../../identity/testing/test-pool.ts';
+import { createRemoteVerifier } from '../../identity/tokens/remote-verifier.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestDesk, type TestDesk } from '../../testing/front-desk.ts';
 import { visitorLimits } from '../../visitor-limits.ts';
@@ -177,14 +177,32 @@ onEachDatabase((fresh) => {
 });
 
 test('somebody of another pool has a trial under the name in their verified token', async () => {
-  const caller = { id: 'f3a1-of-amazon', groups: [] };
-  const verifier = {
-    verify: async () => ok({ caller, sessionId: 's', scopes: [], expiresAtMs: Number.MAX_SAFE_INTEGER }),
-  };
-  const desk = await openTestDesk(undefined, { verifier, mail: createOutbox(() => 0) });
-  const headers = { authorization: 'Bearer of.another.pool', 'content-type': 'application/json' };
-  const ask = () => desk.ask('/api/trial', { method: 'POST', headers, body: JSON.stringify(start()) });
-  expect([(await ask()).status, (await ask()).status]).toEqual([200, 409]);
-  expect(await desk.pool.db.selectFrom('trials').select('userId').execute()).toEqual([{ userId: caller.id }]);
+  const poolId = 'eu-west-1_Remote';
+  const elsewhere = await openTestPool(undefined, { config: { poolId, issuer: `https://pool.example/${poolId}` } });
+  const accountId = await elsewhere.create({ email: 'ann@example.org' });
+  const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: 'ann@example.org', PASSWORD } };
+  const { body } = await elsewhere.call('InitiateAuth', flow);
+  const { AccessToken } = body['AuthenticationResult'] as { readonly AccessToken: string };
+  const endpoint = await elsewhere.listen();
+  const { clock, config } = elsewhere.identity;
+  const verifier = createRemoteVerifier({
+    ...config,
+    clock,
+    fetch: (address, options) => fetch(address.replace('https://pool.example', endpoint), options),
+  });
+
+  const desk = await openTestDesk(undefined, { verifier });
+  await desk.pool.create({ email: 'ann@example.org' });
+  const ask = (authorization: string) =>
+    desk.ask('/api/trial', {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(start()),
+    });
+  const theirs = `Bearer ${AccessToken}`;
+  expect([(await ask(theirs)).status, (await ask(theirs)).status]).toEqual([200, 409]);
+  expect((await ask((await desk.signIn('ann@example.org')).authorization)).status).toBe(401);
+  expect(await desk.pool.db.selectFrom('trials').select('userId').execute()).toEqual([{ userId: accountId }]);
   await desk.close();
+  await elsewhere.close();
 });
