@@ -8,7 +8,7 @@ import type { HostedParts } from './hosted-parts.ts';
 import { showLogIn, takeLogIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { answerMessage } from './page-frame.ts';
-import { STYLE } from './page-style.ts';
+import { FORM_STYLE } from './form-style.ts';
 import { readForm } from './read-form.ts';
 
 /** The longest form, with a Session and a token, is below this. */
@@ -36,7 +36,7 @@ export function hostedRoutes(parts: HostedParts) {
   app.get('/logout', (c) => logOut(c, parts));
   app.get('/pages.css', (c) => {
     c.header('cache-control', 'public, max-age=300');
-    return c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' });
+    return c.body(FORM_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' });
   });
   for (const provider of providers) {
     const path = `/oauth2/idpresponse/${provider.name}`;

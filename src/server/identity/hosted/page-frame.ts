@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { brand } from '#shared/brand.ts';
+import { page } from '../../http/page.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
-import { STYLE_PATH } from './page-style.ts';
+import { FORM_STYLE_PATH } from './form-style.ts';
 
 type Markup = ReturnType<typeof html>;
 
@@ -20,31 +20,12 @@ export function answerPage(
   const formTargets = request === undefined ? "'none'" : `'self' ${sourceOf(request.redirectUri)}`;
   c.header(
     'content-security-policy',
-    `default-src 'none'; style-src 'self'; img-src 'self'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
   );
   c.header('cache-control', 'no-store');
-  return c.html(
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <meta name="robots" content="noindex" />
-          <link rel="icon" href="/mark.svg" type="image/svg+xml" />
-          <title>${title} · ${brand.name}</title>
-          <link rel="stylesheet" href="${STYLE_PATH}" />
-        </head>
-        <body>
-          <header><img src="/mark.svg" alt="" width="28" height="28" /><span>${brand.name}</span></header>
-          <main>
-            <h1>${title}</h1>
-            ${body}
-          </main>
-        </body>
-      </html>`,
-    status,
-  );
+  // The style of every page that is none of the screens, and after it that of the forms.
+  const styled = html`<link rel="stylesheet" href="${FORM_STYLE_PATH}" />${body}`;
+  return c.html(page(title, styled), status);
 }
 
 function sourceOf(address: string): string {
@@ -64,6 +45,6 @@ export function answerMessage(
   link = 'Sign in to the studio',
 ) {
   const body = html`${alertOf(message)}
-    <p><a class="quiet" href="/login">${link}</a></p>`;
+    <p><a class="button" href="/login">${link}</a></p>`;
   return answerPage(c, status, { title: 'Not quite', body });
 }

@@ -54,7 +54,7 @@ export function showSignIn(
     </form>
     ${links.length === 0 ? '' : html`<p class="or"><span>or</span></p>${links}`}
     <p class="aside">
-      No account yet, or the password forgotten? That is done <a href="/login">in the studio</a>; come back afterwards.
+      New here, or forgot the password? <a href="/login">Go to the studio</a> first, then come back.
     </p>`;
   return answerPage(c, status, { title: 'Come in', body, request });
 }
@@ -71,7 +71,7 @@ export function showOneTimePassword(
       <input type="hidden" name="token" value="${formToken(c, identity)}" />
       <input type="hidden" name="step" value="one-time-password" />
       <input type="hidden" name="session" value="${session}" />
-      <label for="code">The six digits that your authenticator app shows</label>
+      <label for="code">Six digits from your authenticator app</label>
       <input
         id="code"
         name="code"
