@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Problem } from '#shared/result.ts';
 import type { Database } from '../db/open-database.ts';
+import { addressKey } from '../identity/limits/address-key.ts';
 import { countAttemptFrom, type Limit } from '../identity/limits/count-attempts.ts';
 import type { Clock } from '../identity/ports.ts';
 import type { StudioBindings } from '../studio-env.ts';
@@ -14,18 +15,34 @@ const tooMany: Problem = {
 };
 
 const SECOND_MS = 1000;
+/** So long an address that was refused is refused unasked: a flood costs one write to the disk in ten seconds. */
+const REMEMBERED_MS = 10 * SECOND_MS;
+/** Addresses remembered at once; more only makes the oldest be counted again. */
+const MOST_REMEMBERED = 10_000;
 
 type Refuse = (c: Context, status: 429, problem: Problem) => Response;
 
 /** Counts a request by where it comes from before anything else is done with it, and refuses those beyond the limit. */
-export const limitRequests = (
+export function limitRequests(
   counter: { readonly db: Database; readonly clock: Clock },
   limit: Limit,
   refuse: Refuse = answerProblem,
-) =>
-  createMiddleware<StudioBindings>(async (c, next) => {
-    if (await countAttemptFrom(counter, limit, c.env.clientAddress)) return next();
+) {
+  const refusedUntilMs = new Map<string, number>();
+  const mayGoOn = async (clientAddress: string) => {
+    const from = addressKey(clientAddress);
+    if ((refusedUntilMs.get(from) ?? 0) > counter.clock()) return false;
+    refusedUntilMs.delete(from);
+    if (await countAttemptFrom(counter, limit, clientAddress)) return true;
+    refusedUntilMs.set(from, counter.clock() + Math.min(REMEMBERED_MS, limit.windowMs));
+    if (refusedUntilMs.size > MOST_REMEMBERED) refusedUntilMs.delete(refusedUntilMs.keys().next().value ?? '');
+    return false;
+  };
+
+  return createMiddleware<StudioBindings>(async (c, next) => {
+    if (await mayGoOn(c.env.clientAddress)) return next();
     // The longest that it can take; how long it really takes would tell others behind the same address.
     c.header('retry-after', String(limit.windowMs / SECOND_MS));
     return refuse(c, 429, tooMany);
   });
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../db/open-database.ts';
+import type { StudioBindings } from '../studio-env.ts';
+import { limitRequests } from './limit-requests.ts';
+
+const HOUR_MS = 3_600_000;
+const limit = { name: 'knocks', most: 3, windowMs: HOUR_MS };
+
+let db: Database;
+let nowMs = HOUR_MS;
+let door: Hono<StudioBindings>;
+
+beforeAll(async () => {
+  db = await openDatabase({ sqliteFile: ':memory:' });
+});
+afterAll(() => db.destroy());
+beforeEach(async () => {
+  await db.deleteFrom('attempts').execute();
+  door = new Hono<StudioBindings>();
+  door.get('/', limitRequests({ db, clock: () => nowMs }, limit), (c) => c.text('come in'));
+});
+
+const knock = async (clientAddress = '192.0.2.1') => {
+  const answer = await door.request('/', {}, { clientAddress, origin: 'http://127.0.0.1' });
+  return answer.status;
+};
+const counted = async () => (await db.selectFrom('attempts').select('count').executeTakeFirstOrThrow()).count;
+
+test('so many come in, and at once no more than one after the other', async () => {
+  const statuses = await Promise.all(Array.from({ length: 8 }, () => knock()));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(limit.most);
+  expect(await knock('192.0.2.2')).toBe(200);
+});
+
+test('a flood is refused without being counted each time', async () => {
+  for (let count = 0; count < 50; count += 1) await knock();
+  expect(await counted()).toBe(limit.most + 1);
+});
+
+test('who was refused comes in again when the time is over, not sooner', async () => {
+  for (let count = 0; count <= limit.most; count += 1) await knock();
+  nowMs += HOUR_MS - 1;
+  expect(await knock()).toBe(429);
+  nowMs += 1;
+  // It was refused a moment ago, and is asked again after ten seconds at most.
+  nowMs += 10_000;
+  expect(await knock()).toBe(200);
+});
+
+test('the flood of one address shuts out no other', async () => {
+  for (let count = 0; count <= limit.most; count += 1) await knock();
+  nowMs += 1;
+  expect([await knock(), await knock('2001:db8::1'), await knock()]).toEqual([429, 200, 429]);
+});
