@@ -172,7 +172,7 @@ onEachDatabase((fresh) => {
         method: 'POST',
         body,
         headers: { 'content-type': 'multipart/form-data; boundary=x' },
-        duplex: 'half',
+        duplex: 'half' as const,
       };
       expect((await desk.ask(PATH, init, address)).status).toBe(413);
       expect(read).toBeLessThan(1_000_000);
