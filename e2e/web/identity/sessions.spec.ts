@@ -38,8 +38,8 @@ test('a device is seen from another and signed out there', async ({ page, browse
   await expect(rows(phone)).toContainText([/Safari on iPhone.*this one/, /Chrome on .*, used in the last hour/]);
   await page.reload();
   await expect(rows(page)).toContainText([/this one/, /Safari on iPhone.*used in the last hour/]);
-  await panel(page).getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
-  await expect(panel(page).getByRole('status')).toHaveText('Safari on iPhone is signed out.');
+  await panel(page).getByRole('button', { name: 'Log out Safari on iPhone' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('Safari on iPhone is logged out.');
   await expect(rows(page)).toHaveCount(1);
 
   await phone.reload();
@@ -57,8 +57,8 @@ test('everywhere else is signed out at once, and here goes on', async ({ page, b
   const others = [await signInOn(browser, baseURL, email, IPHONE), await signInOn(browser, baseURL, email, FIREFOX)];
   await page.goto('/profile-page');
   await expect(rows(page)).toContainText([/this one/, /Firefox on Windows/, /Safari on iPhone/]);
-  await panel(page).getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(panel(page).getByRole('status')).toHaveText('You are signed out everywhere else.');
+  await panel(page).getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('You are logged out everywhere else.');
   await expect(rows(page)).toHaveCount(1);
   for (const other of others) {
     await other.reload();

@@ -24,13 +24,17 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
           {isThisOne && <span className={styles.here}>this one</span>}
         </p>
         <p className={styles.note}>
-          Signed in {momentInWords(signedInAt)}
-          {isThisOne ? '' : isInUse ? ', used in the last hour' : `, last used ${momentInWords(lastUsedAt)}`}
+          <span className={styles.phrase}>Signed in {momentInWords(signedInAt)}</span>
+          {!isThisOne && (
+            <span className={styles.phrase}>
+              {isInUse ? ', used in the last hour' : `, last used ${momentInWords(lastUsedAt)}`}
+            </span>
+          )}
         </p>
       </div>
       {!isThisOne && (
-        <Button look="bare" disabled={isBusy} aria-label={`Sign out ${device}`} onClick={onEnd}>
-          Sign out
+        <Button look="bare" disabled={isBusy} aria-label={`Log out ${device}`} onClick={onEnd}>
+          Log out
         </Button>
       )}
     </li>

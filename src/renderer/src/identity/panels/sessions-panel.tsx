@@ -26,8 +26,8 @@ function Sessions() {
     if (await task.run(work)) setDone(words);
     await queryClient.invalidateQueries({ queryKey: ['sessions', userId] });
   }
-  const endOne = ({ id, device }: Session) => end(() => endSession(id), `${device} is signed out.`);
-  const endOthers = () => end(endOtherSessions, 'You are signed out everywhere else.');
+  const endOne = ({ id, device }: Session) => end(() => endSession(id), `${device} is logged out.`);
+  const endOthers = () => end(endOtherSessions, 'You are logged out everywhere else.');
 
   const problem = task.error ?? (data === undefined ? error?.message : undefined);
   const others = data?.filter(({ isThisOne }) => !isThisOne).length;
@@ -53,7 +53,7 @@ function Sessions() {
       )}
       {others !== undefined && others > 1 && (
         <Button disabled={task.isPending} onClick={() => void endOthers()}>
-          Sign out everywhere else
+          Log out everywhere else
         </Button>
       )}
     </>
