@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:https';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { serve, type ServerType } from '@hono/node-server';
@@ -9,8 +10,9 @@ export interface Certificate {
   readonly key: string;
 }
 
+/** Each has a name of its own: of two that have one, a client may hold a server against the wrong one. */
 export async function makeCertificate(): Promise<Certificate> {
-  const made = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
+  const made = await generate([{ name: 'commonName', value: `studio ${randomUUID()}` }], {
     keyType: 'ec',
     algorithm: 'sha256',
     extensions: [
