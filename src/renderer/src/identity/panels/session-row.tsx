@@ -15,7 +15,6 @@ const IN_USE_MS = 3_600_000;
 /** One place where somebody is signed in, and the way to end it. This one ends with Log Out. */
 export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const { device, signedInAt, lastUsedAt, isThisOne } = session;
-  const isInUse = Date.now() - Date.parse(lastUsedAt) < IN_USE_MS;
   return (
     <li className={styles.session}>
       <div>
@@ -24,12 +23,11 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
           {isThisOne && <span className={styles.here}>this one</span>}
         </p>
         <p className={styles.note}>
-          <span className={styles.phrase}>Signed in {momentInWords(signedInAt)}</span>
-          {!isThisOne && (
-            <span className={styles.phrase}>
-              {isInUse ? ', used in the last hour' : `, last used ${momentInWords(lastUsedAt)}`}
-            </span>
-          )}
+          <span className={styles.phrase}>
+            Signed in {momentInWords(signedInAt)}
+            {isThisOne ? '' : ','}
+          </span>{' '}
+          {!isThisOne && <span className={styles.phrase}>{lastUse(lastUsedAt)}</span>}
         </p>
       </div>
       {!isThisOne && (
@@ -39,4 +37,9 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       )}
     </li>
   );
+}
+
+function lastUse(lastUsedAt: string): string {
+  const isInUse = Date.now() - Date.parse(lastUsedAt) < IN_USE_MS;
+  return isInUse ? 'used in the last hour' : `last used ${momentInWords(lastUsedAt)}`;
 }
