@@ -6,6 +6,7 @@ import { cutFilm } from './cut-film.ts';
 import { openPieceShelf } from './piece-shelf.ts';
 import { takeShowpiece } from './showpiece.ts';
 import { takeFilm } from './take-film.ts';
+import { takeFormOptions } from './take-form-options.ts';
 import { takeStills } from './take-stills.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -23,6 +24,7 @@ try {
   if (wanted.includes('facts')) await takeShowpiece(shelf, pool, join(assets, 'showpiece'), scratch, 'facts');
   if (isWanted('stills'))
     await takeStills(shelf, pool, { pictures: join(assets, 'pictures'), scratch }, wanted.slice(1));
+  if (isWanted('form')) await takeFormOptions(shelf, pool, join(assets, 'form'), scratch);
   if (isWanted('film')) {
     const folder = join(scratch, 'film');
     await takeFilm(shelf, pool, folder);

@@ -2,19 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TracerPool } from '#node/render-picture.ts';
 import { fittedHalfHeightMm } from '#picture/stage/stage-piece.ts';
-import type { DesignSpec } from '#spec/design-spec.ts';
-import type { AlloyId } from '#spec/tables/alloys.ts';
-import type { GemId } from '#spec/tables/gems.ts';
-import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { factsOf } from '../../src/renderer/src/format/facts.ts';
 import { writeWebp } from './encode.ts';
 import { modelOf, photograph } from './photographer.ts';
 import { pieces } from './pieces.ts';
 import type { PieceShelf } from './piece-shelf.ts';
-
-/** What can be switched on the landing page. */
-const metals = ['au750_r', 'au750_y', 'pt950_ru'] as const satisfies readonly AlloyId[];
-const gems = ['ruby', 'emerald', 'sapphire_blue', 'diamond'] as const satisfies readonly GemId[];
+import { changed, gems, metals, wordsOf } from './showpiece-variants.ts';
 
 const SIDE_PX = 1080;
 const STILL_PASSES = 4;
@@ -35,7 +27,7 @@ export async function takeShowpiece(
   for (const alloy of metals) {
     for (const gem of gems) {
       const spec = changed(first, alloy, gem);
-      facts[`${alloy} ${gem}`] = wordsOf(shelf, spec);
+      facts[`${alloy} ${gem}`] = wordsOf(shelf.bench, spec);
       if (only === 'facts') continue;
       const model = modelOf(shelf.bench, spec);
       const exposure = { ...frame, halfHeightMm, passCount: STILL_PASSES };
@@ -54,16 +46,4 @@ async function writeModule(folder: string, name: string, value: object): Promise
   const constant = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const text = `/** Written by \`npm run media\`. */\nexport const ${constant} = ${JSON.stringify(value, null, 2)} as const;\n`;
   await writeFile(join(folder, `${name}.ts`), text);
-}
-
-function changed(spec: DesignSpec, alloy: AlloyId, gem: GemId): DesignSpec {
-  const centre = spec.stones['centre'];
-  if (centre === undefined) throw new Error('The showpiece has no stone called centre');
-  return { ...spec, metal: { ...spec.metal, alloy }, stones: { ...spec.stones, centre: { ...centre, gem } } };
-}
-
-function wordsOf(shelf: PieceShelf, spec: DesignSpec) {
-  const settled = shelf.bench.settle(spec, 'view', defaultWorkshopProfile);
-  if (!settled.ok) throw new Error(settled.problem.message);
-  return factsOf(spec, settled.value.sheet);
 }

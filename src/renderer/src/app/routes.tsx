@@ -3,10 +3,15 @@ import { paths } from './paths.ts';
 import { lazyPage } from './lazy-page.ts';
 import { AdminGuard } from '../identity/admin-guard.tsx';
 import { Guard } from '../identity/guard.tsx';
-import { unbuiltAdminRoutes, unbuiltPublicRoutes, unbuiltStudioRoutes } from './unbuilt-routes.ts';
+import { unbuiltAdminRoutes, unbuiltStudioRoutes } from './unbuilt-routes.ts';
 
 const LandingPage = lazyPage(() => import('../features/landing/landing-page.tsx'), 'LandingPage');
 const PublicShell = lazyPage(() => import('./shell/public-shell.tsx'), 'PublicShell');
+const ContactPage = lazyPage(() => import('../features/contact/contact-page.tsx'), 'ContactPage');
+const TermsPage = lazyPage(() => import('../features/legal/terms-page.tsx'), 'TermsPage');
+const PrivacyPage = lazyPage(() => import('../features/legal/privacy-page.tsx'), 'PrivacyPage');
+const TeamPage = lazyPage(() => import('../features/team/team-page.tsx'), 'TeamPage');
+const PricingPage = lazyPage(() => import('../features/pricing/pricing-page.tsx'), 'PricingPage');
 const StudioShell = lazyPage(() => import('./shell/studio-shell.tsx'), 'StudioShell');
 const ModesPage = lazyPage(() => import('../features/modes/modes-page.tsx'), 'ModesPage');
 const LightningPage = lazyPage(() => import('../features/lightning/lightning-page.tsx'), 'LightningPage');
@@ -21,12 +26,14 @@ const NotFoundPage = lazyPage(() => import('../features/not-found/not-found-page
 export function AppRoutes() {
   return (
     <Routes>
-      <Route index element={<LandingPage />} />
       <Route element={<PublicShell />}>
+        <Route index element={<LandingPage />} />
         <Route path={paths.login} element={<LoginPage />} />
-        {unbuiltPublicRoutes.map((path) => (
-          <Route key={path} path={path} element={<UnbuiltPage />} />
-        ))}
+        <Route path={paths.contact} element={<ContactPage />} />
+        <Route path={paths.terms} element={<TermsPage />} />
+        <Route path={paths.privacy} element={<PrivacyPage />} />
+        <Route path={paths.team} element={<TeamPage />} />
+        <Route path={paths.pricing} element={<PricingPage />} />
       </Route>
       <Route element={<Guard />}>
         <Route element={<StudioShell />}>

@@ -1,8 +1,5 @@
 import { paths } from './paths.ts';
 
-/** Public addresses whose pages are still to be built. */
-export const unbuiltPublicRoutes = [paths.contact, paths.terms, paths.privacy, paths.team, paths.pricing] as const;
-
 /** Addresses of the studio whose pages are still to be built. */
 export const unbuiltStudioRoutes = [
   '/option',
@@ -33,8 +30,4 @@ export const unbuiltStudioRoutes = [
 /** Addresses for those who administer the studio. */
 export const unbuiltAdminRoutes = ['/admin', '/admin/orders', '/admin/cad'] as const;
 
-export type UnbuiltRoute = (
-  | typeof unbuiltPublicRoutes
-  | typeof unbuiltStudioRoutes
-  | typeof unbuiltAdminRoutes
-)[number];
+export type UnbuiltRoute = (typeof unbuiltStudioRoutes | typeof unbuiltAdminRoutes)[number];

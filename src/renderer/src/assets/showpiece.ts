@@ -1,13 +1,13 @@
-import picture from './halo-ruby.webp';
+import picture from './showpiece/au750_r-ruby.webp';
+import { showpieceFacts } from './showpiece/showpiece-facts.ts';
 
-/**
- * One real piece: the first answer to its sentence with seed 21, and what the engine computed for it.
- * The picture is the engine's photograph of that design on paper, 1080 pixels square.
- */
+const { metal, weight, stones, size } = showpieceFacts.variants['au750_r ruby'];
+
+/** One real piece: the first answer to its sentence with seed 21, photographed and weighed by `npm run media`. */
 export const showpiece = {
-  brief: 'Oval ruby with a diamond halo, 18k rose gold, US 6.5',
+  brief: showpieceFacts.brief,
   alt: 'A ring in rose gold: an oval ruby in a scalloped halo of small diamonds',
-  facts: ['18k rose', '2.70\u202fg', '1.31\u202fct ruby + 20 × 1.1\u202fmm', 'US 6.5', 'castable'],
+  facts: [metal, weight, stones, size, 'castable'],
   picture,
-  sidePx: 1080,
+  sidePx: showpieceFacts.sidePx,
 } as const;

@@ -1,21 +1,23 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { BrandMark } from '../../components/brand-mark.tsx';
-import { paths } from '../paths.ts';
+import { SiteFooter } from '../../features/site/site-footer.tsx';
+import { SiteHeader } from '../../features/site/site-header.tsx';
 import styles from './public-shell.module.css';
 
-/** Pages for everyone: the shop's name, leading to the first page. */
+/** Pages for everyone: the header above, the footer below. */
 export function PublicShell() {
   return (
     <>
-      <header className={styles.top}>
-        <BrandMark to={paths.landing} />
-      </header>
-      <main>
+      <a className={styles.skip} href="#page">
+        Skip to the page
+      </a>
+      <SiteHeader />
+      <main className={styles.page} id="page" tabIndex={-1}>
         <Suspense fallback={null}>
           <Outlet />
         </Suspense>
       </main>
+      <SiteFooter />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTitle } from '../../app/use-title.ts';
+import { TrialBadge } from '../trial/trial-badge.tsx';
 import { BriefComposer } from '../composer/brief-composer.tsx';
 import { Doors } from './doors.tsx';
 import { MetalRate } from './metal-rate.tsx';
@@ -12,7 +13,10 @@ export function ModesPage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.heading}>What shall we make?</h1>
-        <MetalRate />
+        <div className={styles.today}>
+          <TrialBadge />
+          <MetalRate />
+        </div>
       </header>
       <BriefComposer />
       <Doors />

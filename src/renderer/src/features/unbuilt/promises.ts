@@ -8,14 +8,6 @@ interface Promised {
 }
 
 const promises: Readonly<Record<UnbuiltRoute, Promised>> = {
-  '/Contact-Us': { title: 'Contact us', sentence: 'How to reach us, and a form that sends us a mail.' },
-  '/terms-and-conditions': {
-    title: 'Terms & Conditions',
-    sentence: 'What you and we agree on when you use the studio.',
-  },
-  '/privacy-Notice': { title: 'Privacy Notice', sentence: 'What is stored, where it is stored, and how to delete it.' },
-  '/nakshi_team': { title: 'Our team', sentence: 'Who makes this studio.' },
-  '/pricing': { title: 'Pricing', sentence: 'The plans, and a trial of three days.' },
   '/option': {
     title: 'Ways to begin',
     sentence:

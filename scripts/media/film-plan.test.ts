@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { sharesOf } from './cut-film.ts';
+import { filmPlan, framesToNext, rockAngleDeg, takenFrame, takenFrames } from './film-plan.ts';
+
+const frames = filmPlan.pieces.length * framesToNext;
+
+test('the film lasts at least five seconds at 24 frames a second and 720 lines', () => {
+  expect(frames / filmPlan.framesPerSecond).toBeGreaterThanOrEqual(5);
+  expect([filmPlan.framesPerSecond, filmPlan.heightPx]).toEqual([24, 720]);
+});
+
+test('every frame shows pieces at full strength altogether, and only frames that were taken', () => {
+  for (let frame = 0; frame < frames; frame++) {
+    const shares = sharesOf(frame);
+    expect(shares.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
+    for (const share of shares) {
+      expect(takenFrame(share.frame)).toBeGreaterThanOrEqual(0);
+      expect(takenFrame(share.frame)).toBeLessThan(takenFrames);
+    }
+  }
+});
+
+test('it begins where it ends: the last piece fades into the first', () => {
+  expect(sharesOf(0).map(({ piece }) => piece)).toEqual([filmPlan.pieces[0], filmPlan.pieces.at(-1)]);
+});
+
+test('nothing jumps: a piece turns less than two degrees from one frame to the next, and the way back is the way there', () => {
+  for (let frame = 0; frame < filmPlan.framesAPiece; frame++) {
+    expect(Math.abs(rockAngleDeg(frame + 1) - rockAngleDeg(frame))).toBeLessThan(2);
+    expect(rockAngleDeg(takenFrame(frame))).toBeCloseTo(rockAngleDeg(frame));
+  }
+});

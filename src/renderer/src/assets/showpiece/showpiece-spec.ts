@@ -1,0 +1,67 @@
+/** Written by `npm run media`. */
+export const showpieceSpec = {
+  version: 1,
+  kind: 'ring',
+  title: 'Aurelia',
+  seed: 21,
+  metal: {
+    alloy: 'au750_r',
+    finish: 'polished',
+  },
+  size: {
+    system: 'US',
+    value: 6.5,
+    innerDiameterMm: 16.916,
+  },
+  stones: {
+    centre: {
+      gem: 'ruby',
+      shape: 'oval',
+      lengthMm: 8,
+      widthMm: 6,
+      supply: 'shop',
+    },
+    melee: {
+      gem: 'diamond',
+      shape: 'round',
+      lengthMm: 1.15,
+      supply: 'shop',
+    },
+  },
+  parts: {
+    shank: {
+      kind: 'shank',
+      profile: 'd',
+      shoulderWidthMm: 1.9,
+      palmWidthMm: 1.6,
+      shoulderThicknessMm: 1.8,
+      palmThicknessMm: 1.5,
+      pinch: 1,
+    },
+    head: {
+      kind: 'prong-head',
+      on: 'shank',
+      holds: 'centre',
+      orientation: 'north-south',
+      aroundDeg: 0,
+      offsetXMm: 0,
+      offsetYMm: 0,
+      baseHeightMm: 0.9,
+      prongs: 4,
+      prongMm: 1,
+      style: 'basket',
+      tip: 'claw',
+      rails: 1,
+    },
+    halo: {
+      kind: 'halo',
+      around: 'head',
+      holds: 'melee',
+      count: 20,
+      gapMm: 0.2,
+      outline: 'follow',
+      edge: 'scalloped',
+      dropMm: 0.3,
+    },
+  },
+} as const;

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { HONEYPOT_FIELD, MOST_CHARACTERS } from '#shared/public-calls.ts';
+import type { Result } from '#shared/result.ts';
+import { Button } from '../../components/button.tsx';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { Honeypot } from '../../components/honeypot.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useFormFields } from '../../components/use-form-fields.ts';
+import styles from './contact-form.module.css';
+import { sendMessage } from './send-message.ts';
+
+const rules = {
+  name: { required: true },
+  email: { required: true, kind: 'email' },
+  subject: {},
+  message: { required: true },
+  [HONEYPOT_FIELD]: {},
+} as const;
+
+/** A letter of one's own: sent once, kept in the form until it has arrived. */
+export function ContactForm() {
+  const form = useFormFields(rules);
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<Result<string>>();
+  const submissionId = useRef<string>(undefined);
+
+  async function send(): Promise<void> {
+    setPending(true);
+    setOutcome(undefined);
+    submissionId.current ??= crypto.randomUUID();
+    const { subject, ...said } = form.values;
+    const sent = await sendMessage({
+      ...said,
+      ...(subject.trim() !== '' && { subject }),
+      submission_id: submissionId.current,
+    });
+    setPending(false);
+    if (!sent.ok) return setOutcome(sent);
+    submissionId.current = undefined;
+    form.clear();
+    setOutcome({ ok: true, value: sent.value.message });
+  }
+
+  const field = (name: 'name' | 'email' | 'subject' | 'message', label: string, autoComplete: string) => (
+    <TextField
+      name={name}
+      label={label}
+      type={name === 'email' ? 'email' : 'text'}
+      isLong={name === 'message'}
+      required={name !== 'subject'}
+      autoComplete={autoComplete}
+      maxLength={MOST_CHARACTERS[name]}
+      value={form.values[name]}
+      error={form.problemOf(name)}
+      onType={(text) => form.type(name, text)}
+    />
+  );
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => form.submit(event, send)}>
+      {field('name', 'Name', 'name')}
+      {field('email', 'Email', 'email')}
+      <div className={styles.wide}>{field('subject', 'Subject', 'off')}</div>
+      <div className={styles.wide}>{field('message', 'Message', 'off')}</div>
+      <Honeypot value={form.values[HONEYPOT_FIELD]} onType={(text) => form.type(HONEYPOT_FIELD, text)} />
+      <div className={styles.wide}>
+        <Button type="submit" look="primary" disabled={pending} className={styles.send}>
+          {pending ? 'Sending...' : 'Send'}
+        </Button>
+        <div role="status">{outcome?.ok === true && <p className={styles.done}>{outcome.value}</p>}</div>
+        {outcome?.ok === false && <ErrorPanel problem={outcome.problem} />}
+      </div>
+    </form>
+  );
+}

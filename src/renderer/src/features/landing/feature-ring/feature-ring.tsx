@@ -1,0 +1,36 @@
+import { type CSSProperties, useState } from 'react';
+import { classes } from '../../../components/classes.ts';
+import { features } from '../features.ts';
+import { pictureNamed } from '../pictures.ts';
+import styles from './feature-ring.module.css';
+
+/** A real ring, face-up, turning slowly with the six abilities around it. */
+export function FeatureRing() {
+  const [isStopped, setStopped] = useState(false);
+  return (
+    <section className={styles.section} aria-label="Six abilities">
+      <div className={classes(styles.ring, isStopped && styles.stopped)}>
+        <img
+          className={styles.metal}
+          src={pictureNamed('eternity.webp')}
+          alt="A full eternity band seen from above"
+          width={900}
+          height={900}
+          loading="lazy"
+          decoding="async"
+        />
+        <ul className={styles.badges}>
+          {features.map(({ id, name }, index) => (
+            <li key={id} className={styles.place} style={{ '--place': index } as CSSProperties}>
+              <span className={styles.badge}>{name}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.middle}>Six ways in, one document behind them.</p>
+      </div>
+      <button type="button" className={styles.stop} onClick={() => setStopped(!isStopped)}>
+        {isStopped ? 'Let the ring turn' : 'Stop the ring'}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { film } from '#shared/film.ts';
+import { classes } from '../../../components/classes.ts';
+import { useMedia } from '../../../platform/use-media.ts';
+import styles from './film.module.css';
+
+/**
+ * Pieces turning behind the headline. The still picture stands first and the film comes over it when it plays; who asked
+ * for less motion, or for less data, keeps the picture.
+ * @param host what the film's paths begin with; undefined until the studio has said it
+ */
+export function Film({ host }: { readonly host: string | undefined }) {
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const isIdle = useIdle();
+  const [isPlaying, setPlaying] = useState(false);
+  const [isStopped, setStopped] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const wanted = host !== undefined && isIdle && !isCalm && !savesData();
+
+  function toggle(): void {
+    if (isStopped) void video.current?.play();
+    else video.current?.pause();
+    setStopped(!isStopped);
+  }
+
+  return (
+    <div className={styles.film}>
+      <img className={styles.picture} src={film.poster} alt="" width={1280} height={720} fetchPriority="high" />
+      {wanted && (
+        <video
+          ref={video}
+          className={classes(styles.picture, styles.moving, isPlaying && styles.playing)}
+          autoPlay
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          aria-hidden
+          tabIndex={-1}
+          onPlaying={() => setPlaying(true)}
+        >
+          <source src={host + film.webm} type="video/webm" />
+          <source src={host + film.mp4} type="video/mp4" />
+        </video>
+      )}
+      {isPlaying && (
+        <button type="button" className={styles.stop} onClick={toggle}>
+          {isStopped ? 'Play the film' : 'Pause the film'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whether the page has loaded what it needs first. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const begin = (): void => setIdle(true);
+    if (document.readyState === 'complete') begin();
+    else addEventListener('load', begin, { once: true });
+    return () => removeEventListener('load', begin);
+  }, []);
+  return isIdle;
+}
+
+function savesData(): boolean {
+  return (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+}

@@ -1,0 +1,44 @@
+import { brand } from '#shared/brand.ts';
+import { embeddedServices } from '#shared/public-services.ts';
+import { StudioDoor } from '../../studio-gate/studio-door.tsx';
+import { Showpiece } from '../showpiece/showpiece.tsx';
+import { useSiteConfig } from '../use-site-config.ts';
+import { Film } from './film.tsx';
+import styles from './hero.module.css';
+
+/** The film with the headline on it, and under it one real piece. */
+export function Hero() {
+  const services = useSiteConfig();
+  return (
+    <section className={styles.hero} aria-labelledby="headline">
+      <div className={styles.screen}>
+        <Film host={services?.mediaHost} />
+        <div className={styles.words}>
+          <h1 className={styles.headline} id="headline">
+            {brand.tagline}
+          </h1>
+          <p className={styles.lead}>
+            Say what your client wants. Get four pieces that can be made: drawn, photographed, weighed, priced, and
+            ready for the caster.
+          </p>
+          <div className={styles.doors}>
+            <StudioDoor className={styles.door} />
+            <a
+              className={styles.video}
+              href={(services ?? embeddedServices).seeVideo.endpoint}
+              target="_blank"
+              rel="noopener"
+            >
+              <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" aria-hidden>
+                <circle cx="12" cy="12" r="11.25" />
+                <path d="M10 8.2 16 12 10 15.8Z" fill="currentColor" />
+              </svg>
+              See Video
+            </a>
+          </div>
+        </div>
+      </div>
+      <Showpiece />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { classes } from '../../components/classes.ts';
+import { pictureNamed } from './pictures.ts';
+import styles from './print.module.css';
+
+interface PrintProps {
+  readonly file: string;
+  /** What is to be seen; empty for a picture that says no more than the words beside it. */
+  readonly alt: string;
+  readonly className?: string | undefined;
+}
+
+/** A square picture of the engine, loaded when it comes near. */
+export function Print({ file, alt, className }: PrintProps) {
+  return (
+    <img
+      className={classes(styles.print, className)}
+      src={pictureNamed(file)}
+      alt={alt}
+      width={640}
+      height={640}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { brand } from '#shared/brand.ts';
+import { Section } from '../section.tsx';
+import { SampleCertificate } from './sample-certificate.tsx';
+import styles from './recognition.module.css';
+
+/** The recognition that the shop has. Without one the place of the certificate is visibly free. */
+export function Recognition() {
+  const { certificate } = brand;
+  return (
+    <Section heading="Recognised">
+      <div className={styles.row}>
+        {certificate === undefined ? (
+          <SampleCertificate />
+        ) : (
+          <img className={styles.certificate} src={certificate.picture} alt={certificate.alt} loading="lazy" />
+        )}
+        <div className={styles.words}>
+          <h3 className={styles.name}>{certificate?.issuer ?? 'A government startup programme'}</h3>
+          <p className={styles.text}>
+            {certificate?.text ??
+              'This is where the certificate of recognition hangs: the programme that issued it, its number and its date, as they stand on the paper. Until a shop puts its own here, the frame stays empty.'}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { createViewer, type Viewer } from '#scene/viewer.ts';
+import { designSpecSchema } from '#spec/design-spec.ts';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
+import { showpieceSpec } from '../../../assets/showpiece/showpiece-spec.ts';
+import { classes } from '../../../components/classes.ts';
+import { factsOf } from '../../../format/facts.ts';
+import { sortMetal } from '../../../workbench/sort-metal.ts';
+import { studioWorkbench } from '../../../workbench/studio-workbench.ts';
+import styles from './turned-by-hand.module.css';
+import type { GemId, MetalId, VariantFacts } from './variants.ts';
+
+const spec = designSpecSchema.parse(showpieceSpec);
+
+interface TurnedByHandProps {
+  readonly metal: MetalId;
+  readonly gem: GemId;
+  readonly onFacts: (facts: VariantFacts) => void;
+  readonly onCannot: () => void;
+}
+
+/** The showpiece as a solid, built by the engine in this very browser; its facts are computed anew with it. */
+export function TurnedByHand({ metal, gem, onFacts, onCannot }: TurnedByHandProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [viewer, setViewer] = useState<Viewer>();
+  const [isShown, setShown] = useState(false);
+  const heard = useRef({ onFacts, onCannot });
+  heard.current = { onFacts, onCannot };
+
+  useEffect(() => {
+    if (canvas.current === null) return;
+    // The wheel goes on scrolling the page; plus, minus and two fingers come closer.
+    canvas.current.addEventListener('wheel', (event) => event.stopImmediatePropagation(), { capture: true });
+    const made = createViewer(canvas.current, { onError: () => heard.current.onCannot(), sortMetal });
+    if (made === undefined) {
+      heard.current.onCannot();
+      return;
+    }
+    setViewer(made);
+    return () => made.dispose();
+  }, []);
+
+  useEffect(() => {
+    if (viewer === undefined) return;
+    const changed = changedTo(metal, gem);
+    const job = studioWorkbench().start(
+      { type: 'build', lane: 'showpiece', spec: changed, quality: 'view', profile: defaultWorkshopProfile },
+      (answer) => {
+        if (answer.type === 'failed') heard.current.onCannot();
+        if (answer.type !== 'built') return;
+        viewer.show(answer.model);
+        setShown(true);
+        if (answer.sheet !== undefined) heard.current.onFacts(factsOf(changed, answer.sheet));
+      },
+    );
+    return () => job.cancel();
+  }, [viewer, metal, gem]);
+
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        className={classes(styles.canvas, isShown && styles.shown)}
+        tabIndex={0}
+        role="img"
+        aria-label="The ring in three dimensions. Turn it with the arrow keys, plus and minus come closer or go farther."
+      />
+      {!isShown && (
+        <p className={styles.coming} role="status">
+          Building the solid…
+        </p>
+      )}
+    </>
+  );
+}
+
+function changedTo(metal: MetalId, gem: GemId): typeof spec {
+  const { centre } = spec.stones;
+  if (centre === undefined) throw new Error('The showpiece has no stone called centre');
+  return {
+    ...spec,
+    metal: { ...spec.metal, alloy: metal },
+    stones: { ...spec.stones, centre: { ...centre, gem } },
+  };
+}

@@ -1,0 +1,45 @@
+import { showpieceFacts as facts } from '../../../assets/showpiece/showpiece-facts.ts';
+
+/** What of the showpiece can be switched. */
+export const metals = [
+  { id: 'au750_r', label: '18k rose', swatch: '#c98b6b' },
+  { id: 'au750_y', label: '18k yellow', swatch: '#d6a94e' },
+  { id: 'pt950_ru', label: 'Platinum', swatch: '#b9bcc0' },
+] as const;
+
+export const gems = [
+  { id: 'ruby', label: 'Ruby', swatch: '#a5122f' },
+  { id: 'emerald', label: 'Emerald', swatch: '#0b6b45' },
+  { id: 'sapphire_blue', label: 'Sapphire', swatch: '#16308f' },
+  { id: 'diamond', label: 'Diamond', swatch: '#e4e8ec' },
+] as const;
+
+export type MetalId = (typeof metals)[number]['id'];
+export type GemId = (typeof gems)[number]['id'];
+
+/** The engine's facts in words, as `npm run media` wrote them down. */
+export interface VariantFacts {
+  readonly metal: string;
+  readonly weight?: string | undefined;
+  readonly stones?: string | undefined;
+  readonly size?: string | undefined;
+  readonly price?: string | undefined;
+}
+
+export const { brief, sidePx } = facts;
+
+export function factsOfVariant(metal: MetalId, gem: GemId): VariantFacts {
+  return facts.variants[`${metal} ${gem}`];
+}
+
+const pictures = import.meta.glob<string>('../../../assets/showpiece/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+export function pictureOf(metal: MetalId, gem: GemId): string {
+  const picture = pictures[`../../../assets/showpiece/${metal}-${gem}.webp`];
+  if (picture === undefined) throw new Error(`There is no picture of the showpiece in ${metal} with ${gem}`);
+  return picture;
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { AskDialog, type DialogQuestion } from '../../components/ask-dialog.tsx';
+import { Button } from '../../components/button.tsx';
+import { MessageDialog } from '../../components/message-dialog.tsx';
+import { sendMessage } from '../contact/send-message.ts';
+
+const questions: readonly DialogQuestion<'email' | 'site'>[] = [
+  { name: 'email', label: 'Email', rule: { required: true, kind: 'email' }, autoComplete: 'email' },
+  { name: 'site', label: 'Your website', rule: { kind: 'url' }, autoComplete: 'url' },
+];
+
+interface AskForPricesProps {
+  readonly plan: string;
+  readonly onClose: () => void;
+}
+
+/** Asks where an answer is to be sent, and sends the question on. */
+export function AskForPrices({ plan, onClose }: AskForPricesProps) {
+  const [answer, setAnswer] = useState<string>();
+  const submissionId = useRef(crypto.randomUUID());
+
+  async function ask({ email, site }: Readonly<Record<'email' | 'site', string>>): Promise<string | undefined> {
+    const sent = await sendMessage({
+      name: email.trim(),
+      email: email.trim(),
+      subject: `Price of ${plan}`,
+      message: site.trim() === '' ? `What does ${plan} cost?` : `What does ${plan} cost? We are at ${site.trim()}.`,
+      submission_id: submissionId.current,
+    });
+    if (!sent.ok) return `${sent.problem.message} ${sent.problem.remedy}`;
+    setAnswer(sent.value.message);
+    return undefined;
+  }
+
+  if (answer !== undefined) {
+    return (
+      <MessageDialog title="Thank you" text={answer} onClose={onClose}>
+        <Button look="primary" onClick={onClose}>
+          OK
+        </Button>
+      </MessageDialog>
+    );
+  }
+  return (
+    <AskDialog
+      title={`The price of ${plan}`}
+      description="Where shall we send it?"
+      questions={questions}
+      confirm="Ask"
+      onAnswer={ask}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { brand } from '#shared/brand.ts';
+import { PlainPage } from '../site/plain-page.tsx';
+import styles from './team-page.module.css';
+
+/** Who makes this studio; until a shop says so, the places are free. */
+export function TeamPage() {
+  const members = brand.team.length > 0 ? brand.team : places;
+  return (
+    <PlainPage title="Our Team" lead="The people at the bench, at the counter and behind the screen.">
+      <ul className={styles.people}>
+        {members.map(({ name, does }) => (
+          <li key={name} className={styles.person}>
+            <p className={styles.letter} aria-hidden>
+              {brand.team.length > 0 ? name.slice(0, 1) : ''}
+            </p>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.does}>{does}</p>
+          </li>
+        ))}
+      </ul>
+    </PlainPage>
+  );
+}
+
+/** Visibly a sample: no person is made up. */
+const places = [
+  { name: 'Your goldsmith here', does: 'Sample' },
+  { name: 'Your designer here', does: 'Sample' },
+  { name: 'Your setter here', does: 'Sample' },
+];

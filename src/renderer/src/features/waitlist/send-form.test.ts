@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { embeddedServices } from '#shared/public-services.ts';
+import { type FormWorld, sendForm } from './send-form.ts';
+
+const service = embeddedServices.waitlist;
+const fields = { name: 'आशा <b>', mobile: '+91 98', email: 'asha@example.com', companyName: '', message: 'Ring' };
+
+function world(answer: Response | Error = new Response('OK'), parts: Partial<FormWorld> = {}) {
+  const sent: { address: string; body: FormData | URLSearchParams }[] = [];
+  const kept = new Map<string, string>();
+  const made: FormWorld = {
+    send: async (address, { body }) => {
+      sent.push({ address, body: body as FormData });
+      if (answer instanceof Error) throw answer;
+      return answer.clone();
+    },
+    browser: { webdriver: false, languages: ['en'] },
+    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    now: () => 1_000_000,
+    multipart: true,
+    ...parts,
+  };
+  return { made, sent };
+}
+
+test.each([true, false])(
+  'what was typed goes out as it is, with the service’s own fields (in parts: %s)',
+  async (multipart) => {
+    const { made, sent } = world(undefined, { multipart });
+    expect(await sendForm(service, fields, made)).toEqual({ ok: true, value: undefined });
+    expect(sent[0]?.address).toBe('/api/v1.0/email/send-form');
+    expect(sent[0]?.body).toBeInstanceOf(multipart ? FormData : URLSearchParams);
+    expect(Object.fromEntries(sent[0]?.body.entries() ?? [])).toEqual({
+      ...fields,
+      lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      service_id: service.serviceId,
+      template_id: service.templateId,
+      user_id: service.publicKey,
+    });
+  },
+);
+
+describe('before anything is sent', () => {
+  test.each([
+    ['a public key', { ...service, publicKey: '' }, fields],
+    ['a service id', { ...service, serviceId: '' }, fields],
+    ['a template id', { ...service, templateId: '' }, fields],
+    ['parameters that are an object', service, ['a'] as unknown as typeof fields],
+    ['parameters at all', service, null as unknown as typeof fields],
+  ])('%s is asked for', async (_what, wrong, parameters) => {
+    const { made, sent } = world();
+    expect(await sendForm(wrong, parameters, made)).toMatchObject({ ok: false, problem: { code: 'invalid' } });
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    { webdriver: true, languages: ['en'] },
+    { webdriver: false, languages: [] },
+  ])('a browser without a head is refused if that was asked for: %j', async (browser) => {
+    const { made, sent } = world(undefined, { browser });
+    expect(await sendForm({ ...service, blockHeadless: true }, fields, made)).toMatchObject({
+      problem: { code: '451', message: 'Unavailable For Headless Browser' },
+    });
+    expect(sent).toEqual([]);
+    expect(await sendForm(service, fields, made)).toMatchObject({ ok: true });
+  });
+
+  test('an address on the list is refused', async () => {
+    const blocked = { ...service, blockList: { list: ['asha@example.com'], watchVariable: 'email' } };
+    const { made, sent } = world();
+    expect(await sendForm(blocked, fields, made)).toMatchObject({ problem: { code: '403', message: 'Forbidden' } });
+    expect(await sendForm(blocked, { ...fields, email: 'b@example.com' }, made)).toMatchObject({ ok: true });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a second form too soon is refused, a later one not; one that failed does not count', async () => {
+    let now = 1_000_000;
+    const limited = { ...service, limitRate: { throttleMs: 10_000 } };
+    const { made, sent } = world(undefined, { now: () => now });
+    const offline = { ...made, send: () => Promise.reject(new TypeError('Failed to fetch')) };
+    expect(await sendForm(limited, fields, offline)).toMatchObject({ problem: { code: '0' } });
+    expect(await sendForm(limited, fields, made)).toMatchObject({ ok: true });
+    now += 9_999;
+    expect(await sendForm(limited, fields, made)).toMatchObject({
+      problem: { code: '429', message: 'Too Many Requests' },
+    });
+    now += 1;
+    expect(await sendForm(limited, fields, made)).toMatchObject({ ok: true });
+    expect(sent).toHaveLength(2);
+  });
+});
+
+test('no network is status 0', async () => {
+  const { made } = world(new TypeError('Failed to fetch'));
+  expect(await sendForm(service, fields, made)).toMatchObject({ problem: { code: '0', message: 'Network Error' } });
+});
+
+test.each([
+  ['a sentence', 'Too many letters from here.', 'Too many letters from here.'],
+  ['a page', '<html>no</html>', 'Bad Gateway'],
+  ['nothing', '', 'Bad Gateway'],
+])('a refusal that is %s', async (_what, body, message) => {
+  const { made } = world(new Response(body, { status: 502, statusText: 'Bad Gateway' }));
+  expect(await sendForm(service, fields, made)).toMatchObject({ problem: { code: '502', message } });
+});
