@@ -2,6 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Electron, type ElectronApplication, type Page, test as base } from 'playwright/test';
+import { startKeychain } from './keychain-session.ts';
+
+type Env = Readonly<Record<string, string>>;
 
 export interface DesktopStudio {
   program(): ElectronApplication;
@@ -20,8 +23,9 @@ async function firstScreen(program: ElectronApplication): Promise<Page> {
   return window;
 }
 
-async function open(electron: Electron, userData: string): Promise<DesktopStudio> {
-  const start = () => electron.launch({ args: ['.', `--user-data-dir=${userData}`] });
+async function open(electron: Electron, userData: string, session: Env): Promise<DesktopStudio> {
+  const env = { ...(process.env as Env), ...session };
+  const start = () => electron.launch({ args: ['.', `--user-data-dir=${userData}`], env });
   let program = await start();
   let window = await firstScreen(program);
   return {
@@ -41,11 +45,21 @@ async function open(electron: Electron, userData: string): Promise<DesktopStudio
   };
 }
 
-/** Each journey has a studio of its own, with nothing in it yet. */
-export const test = base.extend<{ studio: DesktopStudio }>({
-  studio: async ({ playwright }, provide) => {
+/** No journey comes near the keychain of whoever runs it. */
+const NO_KEYCHAIN: Env = { DBUS_SESSION_BUS_ADDRESS: 'disabled:' };
+
+/** Each journey has a studio of its own, with nothing in it yet, on a computer with a keychain or without. */
+export const test = base.extend<{ hasKeychain: boolean; session: Env; studio: DesktopStudio }>({
+  hasKeychain: [false, { option: true }],
+  session: async ({ hasKeychain }, provide) => {
+    if (!hasKeychain) return provide(NO_KEYCHAIN);
+    const keychain = await startKeychain();
+    await provide(keychain.env);
+    await keychain.close();
+  },
+  studio: async ({ playwright, session }, provide) => {
     const userData = await mkdtemp(join(tmpdir(), 'desktop-'));
-    const studio = await open(playwright._electron, userData);
+    const studio = await open(playwright._electron, userData, session);
     await provide(studio);
     await studio.close();
     await rm(userData, { recursive: true, force: true });

@@ -42,15 +42,26 @@ async function installSystemPackages(packages) {
   return (await install()) === 0;
 }
 
+/** Programs without which a test is left out, in the packages of Debian that bring them. */
+const OPTIONAL_PROGRAMS = [
+  { program: 'admesh', packages: ['admesh'], without: 'STL files are then judged by our own reader alone' },
+  {
+    program: 'gnome-keyring-daemon',
+    packages: ['gnome-keyring', 'dbus', 'libsecret-1-0'],
+    without: 'that a desktop keeps sessions in a keychain is then not tried',
+  },
+];
+
 /**
- * Sees to the two programs that the tests drive and npm does not bring: a Chromium for the journeys, and admesh, with
- * which a caster's STL is judged by somebody else's code.
+ * Sees to the programs that the tests drive and npm does not bring: a Chromium for the journeys; admesh, with which a
+ * caster's STL is judged by somebody else's code; and a keychain for the desktop.
  */
 export async function ensureTestPrograms() {
   const needsBrowser = browserPath() === undefined;
-  const wanted = [...(needsBrowser ? ['chromium'] : []), ...(isOnPath('admesh') ? [] : ['admesh'])];
+  const missing = OPTIONAL_PROGRAMS.filter(({ program }) => !isOnPath(program));
+  const wanted = [...(needsBrowser ? ['chromium'] : []), ...missing.flatMap(({ packages }) => packages)];
   if (wanted.length === 0) return;
-  console.log(`Installing ${wanted.join(' and ')} for the tests…`);
+  console.log(`Installing ${wanted.join(', ')} for the tests…`);
   const installed = await installSystemPackages(wanted);
   if (!installed && needsBrowser) await run(studioNode(), [toolScript('playwright'), 'install', 'chromium']);
   if (browserPath() === undefined) {
@@ -58,9 +69,7 @@ export async function ensureTestPrograms() {
       'The journeys need a browser, and none may be installed from here. Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
     );
   }
-  if (!isOnPath('admesh')) {
-    console.log(
-      'admesh is not here and may not be installed from here: STL files are then judged by our own reader alone.',
-    );
+  for (const { program, without } of missing) {
+    if (!isOnPath(program)) console.log(`${program} is not here and may not be installed from here: ${without}.`);
   }
 }

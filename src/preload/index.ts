@@ -8,4 +8,11 @@ const ask = <C extends IpcChannel>(channel: C, payload: IpcChannels[C]['ask']): 
 contextBridge.exposeInMainWorld('platform', {
   kind: 'desktop',
   saveFile: (file) => ask('file:save', file),
+  tokens: {
+    get: (key) => ask('tokens:get', key),
+    set: (key, value) => ask('tokens:set', { key, value }),
+    delete: (key) => ask('tokens:delete', key),
+    clear: () => ask('tokens:clear', null),
+    isLasting: () => ask('tokens:last', null),
+  },
 } satisfies Platform);

@@ -7,6 +7,11 @@ import type { Result } from './result.ts';
  */
 export interface IpcChannels {
   'file:save': { readonly ask: FileToSave; readonly answer: Result<SaveOutcome> };
+  'tokens:get': { readonly ask: string; readonly answer: string | null };
+  'tokens:set': { readonly ask: { readonly key: string; readonly value: string }; readonly answer: void };
+  'tokens:delete': { readonly ask: string; readonly answer: void };
+  'tokens:clear': { readonly ask: null; readonly answer: void };
+  'tokens:last': { readonly ask: null; readonly answer: boolean };
 }
 
 export type IpcChannel = keyof IpcChannels;

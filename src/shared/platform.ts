@@ -9,6 +9,16 @@ export interface FileToSave {
 
 export type SaveOutcome = { readonly saved: true; readonly path: string } | { readonly saved: false };
 
+/** Where a session's tokens are kept, by the name that the sign-in client gives them. */
+export interface TokenStore {
+  get(key: string): Promise<string | null>;
+  set(key: string, value: string): Promise<void>;
+  delete(key: string): Promise<void>;
+  clear(): Promise<void>;
+  /** Whether they are still there after a restart; a computer without a keychain keeps them in memory only. */
+  isLasting(): Promise<boolean>;
+}
+
 /**
  * What the machine under the screens can do. An ability that this machine lacks is absent, so that a screen can see it
  * and offer another way; there is never a stand-in that does nothing.
@@ -21,4 +31,7 @@ export interface Platform {
    * @returns `saved: false` when the user changed their mind; a problem when the disk refused.
    */
   readonly saveFile?: (file: FileToSave) => Promise<Result<SaveOutcome>>;
+
+  /** The keychain of the operating system, for what a page's own storage shows to everybody at this computer. */
+  readonly tokens?: TokenStore;
 }

@@ -3,15 +3,17 @@ import type { IpcChannel } from '#shared/ipc.ts';
 import { isOurPage } from '../studio-origin.ts';
 import type { Channel } from './channel.ts';
 import { saveFile } from './save-file.ts';
+import { tokenChannels } from './token-channels.ts';
 
-const channels = { 'file:save': saveFile } satisfies { [C in IpcChannel]: Channel<C> };
+const channels: { readonly [C in IpcChannel]: Channel<C> } = { 'file:save': saveFile, ...tokenChannels };
 
 /** Answers every channel. A message from a foreign page or of another shape is an attack or a bug: it throws. */
 export function answerIpc(): void {
-  for (const name of Object.keys(channels) as IpcChannel[]) answerChannel(name, channels[name]);
+  for (const name of Object.keys(channels) as IpcChannel[]) answerChannel(name);
 }
 
-function answerChannel<C extends IpcChannel>(name: C, { ask, act }: Channel<C>): void {
+function answerChannel<C extends IpcChannel>(name: C): void {
+  const { ask, act }: Channel<C> = channels[name];
   ipcMain.handle(name, (event, payload: unknown) => act(ask.parse(payload), windowOfOurs(event)));
 }
 

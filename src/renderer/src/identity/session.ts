@@ -7,6 +7,9 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import { useAuth } from '../app/state/auth.ts';
 import { followTrial } from '../features/trial/follow-trial.ts';
 import { resourcesConfig } from './resources-config.ts';
+import { redirectProblem, useRedirectFailure } from './redirect-failure.ts';
+import { platform } from '../platform/platform.ts';
+import { clientStorage } from './client-storage.ts';
 import { isRefusal } from './refusals.ts';
 import { siteConfig } from './site-config.ts';
 import { userOfSession } from './user-of-session.ts';
@@ -27,12 +30,17 @@ async function open(): Promise<Result<SiteConfig>> {
     return config;
   }
   Amplify.configure(resourcesConfig(config.value.identity, location.origin));
+  // After `configure`, which puts the page's own storage back.
+  if (platform.tokens) cognitoUserPoolsTokenProvider.setKeyValueStorage(clientStorage(platform.tokens));
   followTrial(config.value.trial.endpoint, async () => (await currentTokens())?.accessToken.toString());
   Hub.listen('auth', ({ payload }) => {
     if (payload.event === 'signedOut') useAuth.getState().setUser(null);
     else if (payload.event === 'signedIn' || payload.event === 'tokenRefresh') void readUser(config.value);
     // What the pool refuses to renew is over; without a network it may go on later.
     else if (payload.event === 'tokenRefresh_failure' && isRefusal(payload.data.error)) void signOut();
+    else if (payload.event === 'signInWithRedirect_failure') {
+      useRedirectFailure.setState({ problem: redirectProblem(payload.data.error) });
+    }
   });
   await readUser(config.value);
   return config;

@@ -2,6 +2,7 @@ import { signOut as leavePool } from 'aws-amplify/auth';
 import { useAuth } from '../../app/state/auth.ts';
 import { Button } from '../../components/button.tsx';
 import { signOut } from '../session.ts';
+import { useLastingSession } from './use-lasting-session.ts';
 import styles from './panels.module.css';
 import { useTask } from './use-task.ts';
 
@@ -9,6 +10,7 @@ import { useTask } from './use-task.ts';
 export function AccountPanel() {
   const user = useAuth((state) => state.user);
   const task = useTask();
+  const isLasting = useLastingSession();
   return (
     <>
       <p>{user?.email ?? user?.username}</p>
@@ -24,6 +26,9 @@ export function AccountPanel() {
           Log out on every device
         </Button>
       </div>
+      {!isLasting && (
+        <p className={styles.note}>This computer has no keychain that opens, so you sign in again after a restart.</p>
+      )}
       {task.error !== undefined && (
         <p className={styles.error} role="alert">
           {task.error}

@@ -1,0 +1,12 @@
+import type { KeyValueStorageInterface } from 'aws-amplify/utils';
+import type { TokenStore } from '#shared/platform.ts';
+
+/** The keychain of a desktop, in the words of the sign-in client. */
+export function clientStorage(tokens: TokenStore): KeyValueStorageInterface {
+  return {
+    getItem: (key) => tokens.get(key),
+    setItem: (key, value) => tokens.set(key, value),
+    removeItem: (key) => tokens.delete(key),
+    clear: () => tokens.clear(),
+  };
+}
