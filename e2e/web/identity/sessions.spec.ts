@@ -68,3 +68,27 @@ test('everywhere else is signed out at once, and here goes on', async ({ page, b
   await page.goto('/modes');
   await expect(page).toHaveURL('/modes');
 });
+
+test('accounts that are kept elsewhere list no devices, and log out everywhere all the same', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = newEmail('elsewhere');
+  // The pool by its whole address, as one that is not this studio's.
+  await page.route('/config.json', async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as { identity: object };
+    await route.fulfill({ json: { ...config, identity: { ...config.identity, endpoint: `${baseURL}/identity` } } });
+  });
+  await (await makeAccount(page, browser, baseURL, email)).close();
+  const phone = await signInOn(browser, baseURL, email, IPHONE);
+  await page.goto('/profile-page');
+  await expect(page.getByRole('region', { name: 'One-time password' }).getByRole('button')).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Log out on every device' }).click();
+  await expect(page).toHaveURL('/login');
+  await phone.reload();
+  await expect(phone).toHaveURL('/login');
+  await phone.context().close();
+});
