@@ -13,6 +13,7 @@ import { readStartOptions } from './start-options.ts';
 import { readStudioSettings } from './studio-settings.ts';
 
 const root = join(import.meta.dirname, '../..');
+// Tests of the start have a page of their own in place of the screens, which may not be built then.
 const builtSite = process.env['STUDIO_SITE'] || join(root, 'build/web');
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
