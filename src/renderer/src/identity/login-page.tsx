@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Result } from '#shared/result.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
+import { paths } from '../app/paths.ts';
 import { useTitle } from '../app/use-title.ts';
 import { ErrorPanel } from '../components/error-panel.tsx';
 import './authenticator-theme.css';
@@ -19,6 +20,7 @@ import { formFields } from './form-fields.ts';
 import { inOurWords } from './identity-errors.ts';
 import { knownProviders } from './known-providers.ts';
 import styles from './login-page.module.css';
+import { useRedirectFailure } from './redirect-failure.ts';
 import { takeWantedPage } from './redirect-to.ts';
 import { openSession, readUser } from './session.ts';
 
@@ -33,7 +35,25 @@ export function LoginPage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Come in</h1>
+      <RedirectFailed />
       {config.ok ? <Widget config={config.value} /> : <ErrorPanel problem={config.problem} />}
+    </div>
+  );
+}
+
+/** Somebody is back from the pool's own pages, or a provider's, and not in. */
+function RedirectFailed() {
+  const problem = useRedirectFailure((state) => state.problem);
+  const navigate = useNavigate();
+  useEffect(() => {
+    // The answer stands in the address; it would be read again at the next reload.
+    if (problem !== undefined) void navigate(paths.login, { replace: true });
+    return () => useRedirectFailure.setState({ problem: undefined });
+  }, [problem, navigate]);
+  if (problem === undefined) return null;
+  return (
+    <div className={styles.failed}>
+      <ErrorPanel problem={problem} />
     </div>
   );
 }

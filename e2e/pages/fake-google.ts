@@ -1,0 +1,37 @@
+import type { RequestListener } from 'node:http';
+import Provider from 'oidc-provider';
+
+interface Client {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly comesBackTo: string;
+}
+
+/**
+ * A provider of OpenID Connect by others, in Google's place: it asks for a name and any password, then whether that is right,
+ * and insists on PKCE. Whoever signs in as `asha` is asha@gmail.com.
+ */
+export function openFakeGoogle(issuer: string, { clientId, clientSecret, comesBackTo }: Client): RequestListener {
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [comesBackTo],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    cookies: { keys: ['for these journeys only'] },
+    pkce: { required: () => true },
+    scopes: ['openid', 'email', 'profile'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name'] },
+    // Google says them in the token.
+    conformIdTokenClaims: false,
+    findAccount: (_context, id) => ({
+      accountId: id,
+      claims: () => ({ sub: `google-${id}`, email: `${id}@gmail.com`, email_verified: true, name: id, given_name: id }),
+    }),
+  });
+  const answer = provider.callback();
+  return (incoming, outgoing) => void answer(incoming, outgoing);
+}

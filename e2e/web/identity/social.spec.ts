@@ -1,0 +1,91 @@
+import { expect, type Page } from 'playwright/test';
+import { complaintsOf } from '../../pages/complaints.ts';
+import { loginPage } from '../../pages/login-page.ts';
+import { test } from '../../pages/studio-over-tls.ts';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Sign In with Google' });
+
+/** Presses the button and is asked by the provider who it is. */
+async function goToGoogle(page: Page, googleUrl: string) {
+  await button(page).click();
+  await expect(page).toHaveURL((url) => url.href.startsWith(googleUrl));
+}
+
+async function agreeAs(page: Page, name: string) {
+  await page.locator('input[name=login]').fill(name);
+  await page.locator('input[name=password]').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('somebody comes in through a provider, to the page that was wanted, and leaves', async ({ page, studio }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/filteredImages?metal=gold#rings');
+  await expect(page).toHaveURL('/login');
+  await goToGoogle(page, studio.googleUrl);
+  await agreeAs(page, 'asha');
+  await expect(page).toHaveURL('/filteredImages?metal=gold#rings');
+  expect(await page.evaluate(() => sessionStorage.getItem('redirectTo'))).toBeNull();
+
+  await page.reload();
+  await expect(page).toHaveURL('/filteredImages?metal=gold#rings');
+  await page.goto('/profile-page');
+  await expect(page.getByText('asha@gmail.com').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+  // Through the pool's own sign-out, which leads to the front of the house.
+  await expect(page).toHaveURL('/');
+  await page.goto('/profile-page');
+  await expect(page).toHaveURL('/login');
+  // What the browser says of answers is not about this: the provider's page wants fonts from elsewhere.
+  expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+});
+
+test('somebody who cancels at the provider is told so, and may try again', async ({ page, studio }) => {
+  await page.goto('/login');
+  await goToGoogle(page, studio.googleUrl);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(loginPage(page).error).toContainText('User cancelled OAuth flow.');
+  await page.reload();
+  await expect(button(page)).toBeVisible();
+  await expect(loginPage(page).error).toHaveCount(0);
+  await goToGoogle(page, studio.googleUrl);
+  await agreeAs(page, 'ravi');
+  await expect(page).toHaveURL('/modes');
+});
+
+test('somebody who turns back at the provider is told so', async ({ page, studio }) => {
+  await page.goto('/login');
+  await goToGoogle(page, studio.googleUrl);
+  await page.goto('/login');
+  await expect(loginPage(page).error).toContainText('User cancelled OAuth flow.');
+});
+
+test('a provider that nobody knows is said to whoever runs the studio, and breaks nothing', async ({
+  page,
+  studio,
+}) => {
+  expect(studio.said()).toContain("SOCIAL_PROVIDERS names myspace, which this studio doesn't know");
+  await page.goto('/login');
+  await expect(button(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Sign In with / })).toHaveCount(1);
+
+  await goToGoogle(page, studio.googleUrl);
+  await page.goBack();
+  const asked = new URLSearchParams({
+    client_id: 'studio',
+    redirect_uri: `${studio.url}/login`,
+    response_type: 'code',
+    code_challenge: 'a'.repeat(43),
+    code_challenge_method: 'S256',
+    identity_provider: 'MySpace',
+  });
+  await page.goto(`/identity/oauth2/authorize?${asked.toString()}`);
+  await expect(page.getByRole('alert')).toHaveText('Signing in through MySpace is not set up here.');
+  expect(studio.said()).toContain('Somebody wanted to sign in through MySpace');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Incorrect username or password.');
+});
