@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { identityErrors } from './identity-errors.ts';
+import { redirectProblem } from './redirect-failure.ts';
+
+const named = (name: string, message: string) => Object.assign(new Error(message), { name });
+
+test('what the pool says is shown; names of errors and what only the client says are not', () => {
+  expect(redirectProblem(named('OAuthSignInException', 'User cancelled OAuth flow.')).message).toBe(
+    'User cancelled OAuth flow.',
+  );
+  const ours = identityErrors.OAuthSignInError;
+  expect(redirectProblem(named('OAuthSignInException', 'invalid_grant'))).toEqual(ours);
+  expect(redirectProblem(named('oauthSignInError', 'An error occurred while validating the state.'))).toEqual(ours);
+  expect(redirectProblem(undefined)).toEqual(ours);
+});
