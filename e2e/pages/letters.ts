@@ -25,6 +25,15 @@ export async function openLetters(browser: Browser, baseURL: string | undefined)
       if (code === undefined) throw new Error(`The newest letter to ${to} has no code`);
       return code;
     },
+    /** A letter to somebody that says something, once it has come. */
+    async saying(to: string, words: string): Promise<string> {
+      let text: string | undefined;
+      await expect(async () => {
+        text = (await lettersTo(context.request, to)).find((letter) => letter.text.includes(words))?.text;
+        expect(text).toBeDefined();
+      }).toPass({ timeout: 15_000 });
+      return text ?? '';
+    },
     close: () => context.close(),
   };
 }

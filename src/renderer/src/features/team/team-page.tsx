@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { Rosette } from '../../components/brand-mark.tsx';
 import { PlainPage } from '../site/plain-page.tsx';
 import styles from './team-page.module.css';
 
@@ -11,7 +12,7 @@ export function TeamPage() {
         {members.map(({ name, does }) => (
           <li key={name} className={styles.person}>
             <p className={styles.letter} aria-hidden>
-              {brand.team.length > 0 ? name.slice(0, 1) : ''}
+              {brand.team.length > 0 ? name.slice(0, 1) : <Rosette size={72} />}
             </p>
             <p className={styles.name}>{name}</p>
             <p className={styles.does}>{does}</p>

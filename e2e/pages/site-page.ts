@@ -1,0 +1,36 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Widths at which the public pages are looked at: a phone, a standing tablet, a small and a large desk. */
+export const WIDTHS = { phone: 390, tablet: 820, desk: 1100, large: 1440 } as const;
+
+/** What all public pages share: header, menu, footer, dialogs. */
+export function sitePage(page: Page) {
+  const header = page.getByRole('banner');
+  const dialog = page.getByRole('dialog');
+  return {
+    header,
+    dialog,
+    footer: page.getByRole('contentinfo'),
+    item: (name: string) => header.getByRole('link', { name, exact: true }),
+    trialItem: header.getByRole('button', { name: 'Free Trial', exact: true }),
+    log: (way: 'Log In' | 'Log Out') => header.getByRole('button', { name: way, exact: true }),
+    menuButton: header.getByRole('button', { name: /the menu$/ }),
+    studioDoor: page.getByRole('button', { name: 'Try the Design Studio' }),
+    async open(path: string, width: number, height = 900) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+    /** A dialog with this title says this, and one way out of it is pressed. */
+    async says(title: string, text: string, press?: string) {
+      await expect(dialog.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+      if (press !== undefined) await dialog.getByRole('button', { name: press, exact: true }).click();
+    },
+  };
+}
+
+/** How far a section stands below the upper edge. */
+export function topOf(page: Page, id: string): Promise<number> {
+  return page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+}

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from 'playwright/test';
+import { nobody } from '../../pages/newcomer.ts';
+import { expectNoSidewaysScroll } from '../../pages/sideways.ts';
+import { sitePage, WIDTHS } from '../../pages/site-page.ts';
+
+test.use(nobody);
+
+const pages = [
+  '/',
+  '/Contact-Us',
+  '/pricing',
+  '/nakshi_team',
+  '/privacy-Notice',
+  '/terms-and-conditions',
+  '/login',
+  '/no/such/page',
+];
+
+/** Both sides of each width at which a layout changes. */
+const edges = [500, 820, 900, 1000, 1200].flatMap((width) => [width, width + 1]);
+
+for (const [name, width] of [
+  ['phone', WIDTHS.phone],
+  ['large desk', WIDTHS.large],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`nothing serious stands in anybody’s way, on a ${name}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      for (const path of pages) {
+        await sitePage(page).open(path, width);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(
+          serious.map(({ id, nodes }) => `${path}: ${id} ${nodes.map(({ html }) => html).join(' | ')}`),
+          path,
+        ).toEqual([]);
+      }
+    });
+  }
+}
+
+test('no page scrolls sideways on either side of a change of layout', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of pages) {
+    await sitePage(page).open(path, WIDTHS.phone);
+    for (const width of [320, WIDTHS.phone, ...edges]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page, `${path} at ${width}`);
+    }
+  }
+});

@@ -1,0 +1,188 @@
+import { expect, test } from 'playwright/test';
+import { complaintsOf } from '../../pages/complaints.ts';
+import { nobody } from '../../pages/newcomer.ts';
+import { sitePage, topOf, WIDTHS } from '../../pages/site-page.ts';
+
+test.use(nobody);
+
+test('the first page has its ten sections in their order', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const site = sitePage(page);
+  await site.open('/', WIDTHS.large);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design Smarter. Create Faster.');
+  const names = [
+    'Design Smarter. Create Faster.',
+    'Six abilities',
+    "What's Inside",
+    'Personalised Design Made Easy',
+    'Recognised',
+    'Frequently Asked Questions',
+    'Join the Waitlist',
+    'Newsletter',
+  ];
+  const tops: number[] = [];
+  for (const name of names) {
+    tops.push(await page.getByRole('region', { name, exact: true }).evaluate((one) => one.getBoundingClientRect().top));
+  }
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect((await site.header.boundingBox())?.y).toBe(0);
+  await expect(page.getByRole('region', { name: 'Six abilities' }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: "What's Inside" }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'Personalised' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText('Your certificate here')).toBeAttached();
+  expect(complaints).toEqual([]);
+});
+
+test('the header leads to the sections, 100 px above them, and says where one is', async ({ page }) => {
+  const site = sitePage(page);
+  await site.open('/', WIDTHS.desk);
+  await expect(site.item('Home')).toHaveAttribute('aria-current', 'page');
+  await expect(site.item('My Profile')).toHaveCount(0);
+  await expect(site.log('Log In')).toBeVisible();
+  for (const [name, id] of [
+    ['FAQs', 'faq'],
+    ['Join Waitlist', 'waitlist'],
+    ['FAQs', 'faq'],
+  ] as const) {
+    await site.item(name).click();
+    await expect.poll(() => topOf(page, id)).toBeGreaterThan(98);
+    await expect.poll(() => topOf(page, id)).toBeLessThan(102);
+    await expect(site.item(name)).toHaveAttribute('aria-current', 'location');
+    await expect(site.item('Home')).not.toHaveAttribute('aria-current', 'page');
+  }
+  await site.item('Home').click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(site.item('Home')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a section is reached from another page, too', async ({ page }) => {
+  const site = sitePage(page);
+  await site.open('/Contact-Us', WIDTHS.large);
+  await expect(site.item('Home')).not.toHaveAttribute('aria-current', 'page');
+  await site.item('FAQs').click();
+  await expect(page).toHaveURL('/#faq');
+  await expect.poll(() => topOf(page, 'faq')).toBeLessThan(102);
+});
+
+test('one question is open at a time, and a click on it closes it', async ({ page }) => {
+  await sitePage(page).open('/', WIDTHS.tablet);
+  const questions = page.getByRole('region', { name: 'Frequently Asked' }).getByRole('heading', { level: 3 });
+  await expect(questions).toHaveCount(6);
+  const [first, second] = [questions.nth(0).getByRole('button'), questions.nth(1).getByRole('button')];
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await first.click();
+  await expect(page.locator('#answer-0')).toBeVisible();
+  await second.click();
+  await expect(page.locator('#answer-0')).toBeHidden();
+  await expect(page.locator('#answer-1')).toBeVisible();
+  await second.click();
+  await expect(page.locator('#answer-1')).toBeHidden();
+  await expect(second).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the piece changes its metal, its stone and its price', async ({ page }) => {
+  await sitePage(page).open('/', WIDTHS.desk);
+  const facts = page.getByTestId('showpiece-facts');
+  await expect(facts).toContainText('18k rose');
+  const prices = new Set<string | undefined>();
+  for (const [metal, stone] of [
+    ['18k rose', 'Ruby'],
+    ['Platinum', 'Ruby'],
+    ['Platinum', 'Emerald'],
+    ['18k yellow', 'Diamond'],
+  ] as const) {
+    await page.getByRole('radio', { name: metal }).check();
+    await page.getByRole('radio', { name: stone }).check();
+    await expect(facts).toContainText(stone.toLowerCase());
+    await expect(page.getByRole('img', { name: `A ring in ${metal}: an oval ${stone.toLowerCase()}` })).toBeVisible();
+    prices.add(/\$[\d,]+/.exec((await facts.textContent()) ?? '')?.[0]);
+  }
+  expect(prices.size).toBe(4);
+});
+
+test('it is turned by hand, weighed anew by the engine, and found as heavy as was printed', async ({ page }) => {
+  await sitePage(page).open('/', WIDTHS.desk);
+  const facts = page.getByTestId('showpiece-facts');
+  const printed = await facts.textContent();
+  await page.getByRole('button', { name: 'Turn it by hand' }).click();
+  const piece = page.getByRole('img', { name: /in three dimensions/ });
+  await expect(piece).toBeVisible();
+  await expect(page.getByText('Building the solid…')).toBeHidden({ timeout: 60_000 });
+  expect(await facts.textContent()).toBe(printed);
+  await page.getByRole('radio', { name: 'Platinum' }).check();
+  await expect(facts).toContainText(/Pt 950/);
+  await page.getByRole('button', { name: 'Back to the photograph' }).click();
+  await expect(piece).toHaveCount(0);
+});
+
+test('the film comes after the picture, can be stopped, and stays away from who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const site = sitePage(page);
+  await site.open('/', WIDTHS.large);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('video')).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await page.getByRole('button', { name: 'Play the film' }).click();
+  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+  const film = await page.locator('video').evaluate(({ videoHeight, duration }: HTMLVideoElement) => ({
+    videoHeight,
+    duration,
+  }));
+  expect(film.videoHeight).toBeGreaterThanOrEqual(720);
+  expect(film.duration).toBeGreaterThanOrEqual(5);
+});
+
+test('See Video opens the film beside the page', async ({ page }) => {
+  await sitePage(page).open('/', WIDTHS.phone);
+  const link = page.getByRole('link', { name: 'See Video' });
+  await expect(link).toHaveAttribute('rel', 'noopener');
+  const [film] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(film.locator('video')).toBeVisible();
+  expect(await film.evaluate(() => window.opener === null)).toBe(true);
+});
+
+test('the footer leads everywhere, to the legal pages in a new tab', async ({ page }) => {
+  const site = sitePage(page);
+  await site.open('/', WIDTHS.tablet);
+  const link = (name: string) => site.footer.getByRole('link', { name, exact: true });
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['AI Designs', '/catalog'],
+    ['Pricing', '/pricing'],
+    ['Our Team', '/nakshi_team'],
+    ['Privacy Notice', '/privacy-Notice'],
+    ['Terms & Conditions', '/terms-and-conditions'],
+    ['Contact Us', '/Contact-Us'],
+    ['support@example.com', 'mailto:support@example.com'],
+  ] as const) {
+    await expect(link(name)).toHaveAttribute('href', path);
+  }
+  expect(await site.footer.getByRole('list', { name: 'Elsewhere' }).getByRole('link').count()).toBeGreaterThan(0);
+  for (const name of ['Privacy Notice', 'Terms & Conditions']) {
+    const [beside] = await Promise.all([page.waitForEvent('popup'), link(name).click()]);
+    await expect(beside.getByRole('heading', { level: 1 })).toHaveText(name);
+    await beside.close();
+  }
+});
+
+test('nothing on the page moves while it loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    let total = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) total += entry.value;
+      document.documentElement.dataset['shift'] = String(total);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [WIDTHS.phone, WIDTHS.large]) {
+    await sitePage(page).open('/', width);
+    await page.waitForLoadState('networkidle');
+    for (let top = 0; top < 12_000; top += 600) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await page.waitForTimeout(60);
+    }
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
+  }
+});

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from 'playwright/test';
+import { ADMIN_EMAIL } from '../../journey-files.ts';
+import { openLetters } from '../../pages/letters.ts';
+import { newEmail, nobody } from '../../pages/newcomer.ts';
+import { sitePage, WIDTHS } from '../../pages/site-page.ts';
+
+test.use(nobody);
+
+async function followLink(page: Page, letter: string): Promise<void> {
+  const address = new URL(/https?:\/\/\S+/.exec(letter)?.[0] ?? '');
+  await page.goto(address.pathname + address.search);
+}
+
+test('the newsletter asks its reader first, and ends with one press', async ({ page, browser, baseURL }) => {
+  const letters = await openLetters(browser, baseURL);
+  const email = newEmail('reader');
+  await sitePage(page).open('/', WIDTHS.phone);
+  const box = page.getByRole('region', { name: 'Newsletter' });
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.getByRole('status')).toHaveText('This field is required');
+  await box.getByRole('textbox').fill('reader@');
+  await expect(box.getByRole('status')).toHaveText('Invalid email address');
+  await box.getByRole('textbox').fill(email);
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.getByRole('textbox')).toHaveValue('');
+  await expect(box.getByRole('status')).not.toHaveText(/Invalid|required/);
+
+  await followLink(page, await letters.saying(email, '/api/newsletter/confirm'));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+  await followLink(page, await letters.saying(email, 'To end it'));
+  await page.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are subscribed');
+  await letters.close();
+});
+
+test('without a network the newsletter says so and keeps the address', async ({ page }) => {
+  await sitePage(page).open('/', WIDTHS.large);
+  await page.route('**/api/newsletter', (route) => route.abort());
+  const box = page.getByRole('region', { name: 'Newsletter' });
+  await box.getByRole('textbox').fill('reader@example.com');
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.getByRole('status')).toContainText('Check the connection');
+  await expect(box.getByRole('textbox')).toHaveValue('reader@example.com');
+});
+
+test('a letter through the contact form reaches the owner as it was written', async ({ page, browser, baseURL }) => {
+  await sitePage(page).open('/Contact-Us', WIDTHS.tablet);
+  const email = newEmail('writer');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('This field is required')).toHaveCount(3);
+  await field('Name').fill('Rahul');
+  await field('Email').fill(email);
+  await field('Subject (optional)').fill('A repair');
+  await field('Message').fill('<script>alert(1)</script>\nCan you size a ring?');
+  await page.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(field('Message')).toHaveValue('');
+  const letters = await openLetters(browser, baseURL);
+  const letter = await letters.saying(ADMIN_EMAIL, email);
+  for (const words of ['Rahul', 'A repair', '<script>alert(1)</script>', 'Can you size a ring?'])
+    expect(letter).toContain(words);
+  await letters.close();
+});
+
+test('a dialog takes e-mail addresses and web addresses only', async ({ page, browser, baseURL }) => {
+  const site = sitePage(page);
+  await site.open('/pricing', WIDTHS.desk);
+  await page.getByRole('button', { name: 'Ask for the price of Workshop' }).click();
+  const field = (name: string) => site.dialog.getByRole('textbox', { name, exact: true });
+  const ask = site.dialog.getByRole('button', { name: 'Ask' });
+  await ask.click();
+  await expect(site.dialog.getByText('This field is required')).toHaveCount(1);
+  await field('Email').fill('asha');
+  await field('Your website (optional)').fill('ftp://example.com');
+  await expect(site.dialog.getByText('Invalid email address')).toBeVisible();
+  await expect(site.dialog.getByText('Invalid URL')).toBeVisible();
+  const email = newEmail('price');
+  await field('Email').fill(email);
+  await field('Your website (optional)').fill('https://example.com');
+  await ask.click();
+  await expect(site.dialog.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  const letters = await openLetters(browser, baseURL);
+  expect(await letters.saying(ADMIN_EMAIL, email)).toContain('What does Workshop cost?');
+  await letters.close();
+});

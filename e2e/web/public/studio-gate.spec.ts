@@ -1,0 +1,36 @@
+import { expect, test } from 'playwright/test';
+import { nobody } from '../../pages/newcomer.ts';
+import { sitePage, WIDTHS } from '../../pages/site-page.ts';
+
+test.use(nobody);
+
+const TEXT = 'You need to log in to proceed. Click the button below to log in.';
+
+test('who is not signed in is warned, and may cancel or log in', async ({ page }) => {
+  const site = sitePage(page);
+  await site.open('/', WIDTHS.desk);
+  await site.studioDoor.click();
+  await site.says('Please Log In', TEXT, 'Cancel');
+  await expect(site.dialog).toBeHidden();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => sessionStorage.getItem('redirectTo'))).toBeNull();
+
+  await site.studioDoor.click();
+  await site.says('Please Log In', TEXT, 'Log In');
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => sessionStorage.getItem('redirectTo'))).toBe('/modes');
+});
+
+test('the warning keeps the keyboard inside, has a name, and goes on Escape', async ({ page }) => {
+  const site = sitePage(page);
+  await site.open('/', WIDTHS.phone);
+  await site.studioDoor.click();
+  await expect(page.getByRole('dialog', { name: 'Please Log In' })).toBeVisible();
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('Tab');
+    await expect(site.dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(site.dialog).toBeHidden();
+  await expect(site.studioDoor).toBeFocused();
+});

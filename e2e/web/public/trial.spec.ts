@@ -1,0 +1,140 @@
+import { expect, type Page } from 'playwright/test';
+import { loginPage } from '../../pages/login-page.ts';
+import { PASSWORD } from '../../pages/newcomer.ts';
+import { test } from '../../pages/own-studio.ts';
+import { sitePage, WIDTHS } from '../../pages/site-page.ts';
+
+const EMAIL = 'trial@example.com';
+const KEYS = ['trial_status', 'trial_start_date', 'trial_end_date', 'trial_days_left'];
+const FAILED = 'Something went wrong while starting your trial. Please try again later.';
+const ALREADY = 'You have already activated your trial period.';
+
+async function signIn(page: Page): Promise<void> {
+  const login = loginPage(page);
+  await login.open();
+  await login.signIn(EMAIL, PASSWORD);
+  await expect(page).toHaveURL('/modes');
+}
+
+const kept = (page: Page): Promise<readonly (string | null)[]> =>
+  page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS);
+
+test('a trial, from its warning to its end', async ({ page, studio }) => {
+  const site = sitePage(page);
+  await studio.account(EMAIL);
+
+  await test.step('signed out: a warning', async () => {
+    await site.open('/', WIDTHS.large);
+    await site.trialItem.click();
+    await site.says('Please Log In', 'You need to be logged in to start a trial.', 'Cancel');
+    await expect(site.dialog).toBeHidden();
+  });
+
+  await signIn(page);
+  await expect(page.getByText(/Free trial:/)).toHaveCount(0);
+
+  await test.step('signed in: asked first, and No means no', async () => {
+    await site.open('/', WIDTHS.large);
+    await site.trialItem.click();
+    await expect(site.dialog.getByRole('heading', { name: 'Start Trial' })).toBeVisible();
+    await site.dialog.getByRole('button', { name: 'No' }).click();
+    await expect(site.dialog).toBeHidden();
+    expect(await kept(page)).toEqual([null, null, null, null]);
+  });
+
+  const start = async () => {
+    await site.trialItem.click();
+    await site.dialog.getByRole('button', { name: 'Yes' }).click();
+  };
+
+  await test.step('no network: an error', async () => {
+    await page.route('**/api/trial', (route) => route.abort());
+    await start();
+    await site.says('Error', FAILED, 'OK');
+    await page.unroute('**/api/trial');
+  });
+
+  await test.step('no name in the identity token: an error, and nothing is posted', async () => {
+    const posted: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/trial') && posted.push(request.method()));
+    await page.route('**/identity/**', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll(
+        /"IdToken":"([\w-]+)\.([\w-]+)\./g,
+        (_, head: string, claims: string) => {
+          const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;
+          delete said['cognito:username'];
+          return `"IdToken":"${head}.${Buffer.from(JSON.stringify(said)).toString('base64url')}.`;
+        },
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    await start();
+    await site.says('Error', 'Unable to retrieve user information.', 'OK');
+    await page.unroute('**/identity/**');
+    expect(posted).toEqual([]);
+  });
+
+  await test.step('refused by the server: what it said stands below the text', async () => {
+    const said = { status: 503, json: { message: 'The ledger is being written.' } };
+    await page.route('**/api/trial', (route) => route.fulfill(said));
+    await start();
+    await site.says('Trial Status', ALREADY);
+    await site.says('Trial Status', 'The ledger is being written.', 'OK');
+    await page.unroute('**/api/trial');
+  });
+
+  await test.step('activated: after a spinner, a token refused once, and with the session renewed', async () => {
+    const tokens: (string | undefined)[] = [];
+    await page.route('**/api/trial', async (route) => {
+      tokens.push(route.request().headers()['authorization']);
+      if (tokens.length === 1) return route.fulfill({ status: 401, json: { message: 'Expired.' } });
+      expect(Object.keys(route.request().postDataJSON() as object).toSorted()).toEqual([
+        'cognito_username',
+        'trial_end_date',
+        'trial_start_date',
+        'trial_status',
+      ]);
+      await new Promise((later) => setTimeout(later, 600));
+      return route.continue();
+    });
+    await start();
+    await expect(site.dialog.getByText('Verifying your account…')).toBeVisible();
+    await expect(site.dialog.getByRole('heading', { name: 'Trial Activated' })).toBeVisible();
+    await page.unroute('**/api/trial');
+    expect(new Set(tokens).size).toBe(2);
+    const [status, from, to, left] = await kept(page);
+    expect([status, left]).toEqual(['true', '3']);
+    expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(3 * 86_400_000);
+    await site.dialog.getByRole('button', { name: 'Open the studio' }).click();
+    await expect(page.getByText('Free trial: 3 days left')).toBeVisible();
+  });
+
+  await test.step('a second time: there was one already', async () => {
+    await site.open('/pricing', WIDTHS.phone);
+    const before = await kept(page);
+    await page.getByRole('button', { name: 'Start the free trial' }).click();
+    await site.dialog.getByRole('button', { name: 'Yes' }).click();
+    await site.says('Trial Status', ALREADY, 'OK');
+    expect(await kept(page)).toEqual(before);
+  });
+
+  await test.step('gone at sign-out, back at sign-in', async () => {
+    await site.open('/', WIDTHS.desk);
+    await site.log('Log Out').click();
+    await expect(site.log('Log In')).toBeVisible();
+    expect(await kept(page)).toEqual([null, null, null, null]);
+    await signIn(page);
+    await expect(page.getByText('Free trial: 3 days left')).toBeVisible();
+    expect((await kept(page))[0]).toBe('true');
+  });
+
+  await test.step('ended: none left, and the way to the plans', async () => {
+    await page.evaluate(() => localStorage.setItem('trial_end_date', '2020-01-01T00:00:00.000Z'));
+    await page.route('**/api/trial', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText('Free trial: 0 days left')).toBeVisible();
+    await page.getByRole('link', { name: 'See the plans' }).click();
+    await expect(page).toHaveURL('/pricing');
+  });
+});
