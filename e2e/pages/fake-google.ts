@@ -1,6 +1,9 @@
 import type { RequestListener } from 'node:http';
 import Provider from 'oidc-provider';
 
+/** Longer than a journey. */
+const LIFE_SECONDS = 600;
+
 interface Client {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -12,26 +15,53 @@ interface Client {
  * and insists on PKCE. Whoever signs in as `asha` is asha@gmail.com.
  */
 export function openFakeGoogle(issuer: string, { clientId, clientSecret, comesBackTo }: Client): RequestListener {
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: clientId,
-        client_secret: clientSecret,
-        redirect_uris: [comesBackTo],
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
-    cookies: { keys: ['for these journeys only'] },
-    pkce: { required: () => true },
-    scopes: ['openid', 'email', 'profile'],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name'] },
-    // Google says them in the token.
-    conformIdTokenClaims: false,
-    findAccount: (_context, id) => ({
-      accountId: id,
-      claims: () => ({ sub: `google-${id}`, email: `${id}@gmail.com`, email_verified: true, name: id, given_name: id }),
-    }),
-  });
+  const provider = quietly(
+    () =>
+      new Provider(issuer, {
+        clients: [
+          {
+            client_id: clientId,
+            client_secret: clientSecret,
+            redirect_uris: [comesBackTo],
+            token_endpoint_auth_method: 'client_secret_post',
+          },
+        ],
+        cookies: { keys: ['for these journeys only'] },
+        pkce: { required: () => true },
+        scopes: ['openid', 'email', 'profile'],
+        claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name'] },
+        // Google says them in the token.
+        conformIdTokenClaims: false,
+        ttl: {
+          Interaction: LIFE_SECONDS,
+          Session: LIFE_SECONDS,
+          Grant: LIFE_SECONDS,
+          AccessToken: LIFE_SECONDS,
+          IdToken: LIFE_SECONDS,
+        },
+        findAccount: (_context, id) => ({
+          accountId: id,
+          claims: () => ({
+            sub: `google-${id}`,
+            email: `${id}@gmail.com`,
+            email_verified: true,
+            name: id,
+            given_name: id,
+          }),
+        }),
+      }),
+  );
   const answer = provider.callback();
   return (incoming, outgoing) => void answer(incoming, outgoing);
+}
+
+/** It warns, rightly, that nobody should use it so: its keys are known and its memory is short. */
+function quietly<T>(make: () => T): T {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    return make();
+  } finally {
+    console.warn = warn;
+  }
 }
