@@ -8,10 +8,21 @@ import { kernels } from './cases/kernels.ts';
 import { making } from './cases/making.ts';
 import { memory } from './cases/memory.ts';
 import { photographs } from './cases/photographs.ts';
+import { signingIn } from './cases/signing-in.ts';
 import { type BenchCase, meets, type Row } from './row.ts';
 import { markdownOf, tableOf } from './table.ts';
 
-const cases: readonly BenchCase[] = [designing, editing, making, drawing, photographs, kernels, chunkSizes, memory];
+const cases: readonly BenchCase[] = [
+  designing,
+  editing,
+  making,
+  drawing,
+  photographs,
+  kernels,
+  chunkSizes,
+  memory,
+  signingIn,
+];
 
 interface CaseResult {
   readonly name: string;

@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { GENERATOR, PRIME } from '../srp/group.ts';
-import { modPowByBigInt } from '../srp/mod-pow.ts';
+import { type ModPow, modPowByBigInt } from '../srp/mod-pow.ts';
 import { numberOf, paddedBytesOf, sha256 } from '../srp/numbers.ts';
 
 /** A client of the protocol, written from its description, for attempts that the real client would not make. */
-export function srpClient(secret: bigint) {
-  const clientPublic = modPowByBigInt(GENERATOR, secret);
+export function srpClient(secret: bigint, modPow: ModPow = modPowByBigInt) {
+  const clientPublic = modPow(GENERATOR, secret);
   return {
     clientPublicHex: clientPublic.toString(16),
     sign(answer: {
@@ -22,9 +22,9 @@ export function srpClient(secret: bigint) {
       const scramble = numberOf(sha256(paddedBytesOf(clientPublic), paddedBytesOf(serverPublic)));
       const inner = sha256(`${answer.poolName}${answer.userId}:${answer.password}`);
       const x = numberOf(sha256(paddedBytesOf(BigInt(`0x${answer.saltHex}`)), inner));
-      const difference = (serverPublic - multiplier * modPowByBigInt(GENERATOR, x)) % PRIME;
+      const difference = (serverPublic - multiplier * modPow(GENERATOR, x)) % PRIME;
       const base = difference < 0n ? difference + PRIME : difference;
-      const shared = modPowByBigInt(base, secret + scramble * x);
+      const shared = modPow(base, secret + scramble * x);
       const key = hkdfSync('sha256', paddedBytesOf(shared), paddedBytesOf(scramble), 'Caldera Derived Key', 16);
       return createHmac('sha256', Buffer.from(key))
         .update(answer.poolName)

@@ -1,0 +1,53 @@
+import type { ServerProcess } from './server-process.ts';
+
+/** How many sign in at the same time: enough that the server never waits for its clients. */
+const AT_ONCE = 8;
+
+const WARM_UP = 50;
+
+export interface SignInRate {
+  /** Sign-ins for each second that the server's processor worked: what one core can do. */
+  readonly perCoreSecond: number;
+  /** Sign-ins for each second that passed, with clients and the rest of the machine beside it. */
+  readonly perSecond: number;
+}
+
+/** Lets people sign in, a few at once. */
+export async function signInRate(
+  server: ServerProcess,
+  count: number,
+  signIn: () => Promise<void>,
+): Promise<SignInRate> {
+  // Until the compiler has seen enough.
+  for (let run = 0; run < WARM_UP; run += 1) await signIn();
+  const cpuBefore = server.cpuSeconds();
+  const from = performance.now();
+  let left = count;
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (left > 0) {
+        left -= 1;
+        await signIn();
+      }
+    }),
+  );
+  return {
+    perCoreSecond: count / (server.cpuSeconds() - cpuBefore),
+    perSecond: (count * 1000) / (performance.now() - from),
+  };
+}
+
+/** A call as the client of Amazon Cognito makes it. */
+export async function callPool(endpoint: string, operation: string, body: object): Promise<Record<string, unknown>> {
+  const answer = await fetch(endpoint, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: JSON.stringify(body),
+  });
+  const read = (await answer.json()) as Record<string, unknown>;
+  if (!answer.ok) throw new Error(`${operation}: ${JSON.stringify(read)}`);
+  return read;
+}
