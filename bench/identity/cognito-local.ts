@@ -24,7 +24,7 @@ export async function measureCognitoLocal(count: number): Promise<SignInRate | u
   if (!existsSync(program)) return undefined;
 
   const folder = mkdtempSync(join(tmpdir(), 'cognito-local-'));
-  const server = await startServer([program], /running|listening/i, { PORT, HOME: folder });
+  const server = await startServer(folder, [program], /running|listening/i, { PORT });
   const endpoint = `http://127.0.0.1:${PORT}`;
   try {
     const { UserPool } = await callPool(endpoint, 'CreateUserPool', { PoolName: 'bench' });

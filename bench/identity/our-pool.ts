@@ -17,7 +17,7 @@ export async function measureOurPool(
   count: number,
 ): Promise<{ readonly srp: SignInRate; readonly password: SignInRate }> {
   const entry = join(import.meta.dirname, 'pool-process.ts');
-  const server = await startServer([entry, join(folder, 'pool.sqlite')], /^http/);
+  const server = await startServer(folder, [entry, join(folder, 'pool.sqlite')], /^http/);
   const call = (operation: string, body: object) =>
     callPool(server.firstLine, operation, { ClientId: studioPool.clientId, ...body });
 

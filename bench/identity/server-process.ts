@@ -13,13 +13,18 @@ export interface ServerProcess {
 /** Linux counts in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
-/** Starts a Node program and waits for the first line that matches. */
+/**
+ * Starts a Node program and waits for the first line that matches.
+ * @param folder where it runs, and may leave things
+ */
 export function startServer(
+  folder: string,
   args: readonly string[],
   ready: RegExp,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const server = spawn(process.execPath, ['--no-warnings', ...args], {
+    cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
