@@ -49,7 +49,7 @@ export const test = base.extend<{ settings: Readonly<Record<string, string>>; st
 
     const server = spawn(
       process.execPath,
-      ['--no-warnings', 'src/server/entry-node.ts', '--port', '0', '--data', join(folder, 'data')],
+      ['--no-warnings', 'src/server/entry-node.ts', '--port', '0', '--demo', '--data', join(folder, 'data')],
       {
         cwd: root,
         env: {
