@@ -14,7 +14,7 @@ export const formOptions: Readonly<Record<string, Readonly<Record<string, Option
     engagement: { brief: 'Engagement ring, round diamond, platinum, US 6', seed: 3, pick: 1 },
     wedding: { brief: 'Wedding band, 4 mm, 18k yellow gold, US 7', seed: 2, pick: 1 },
     anniversary: { brief: 'Full eternity band with round diamonds, 18k rose gold, US 6', seed: 8, pick: 1 },
-    birthday: { brief: 'Oval amethyst pendant, 14k yellow gold, on a chain', seed: 4, pick: 1 },
+    birthday: { brief: 'Oval amethyst pendant, 14k yellow gold, on a chain', seed: 4, pick: 2 },
     festival: { brief: 'Ruby drop earrings, 22k gold', seed: 5, pick: 2 },
     everyday: { brief: 'Round diamond stud earrings, 14k yellow gold', seed: 2, pick: 1 },
   },
@@ -25,7 +25,7 @@ export const formOptions: Readonly<Record<string, Readonly<Record<string, Option
   },
   ageGroup: {
     child: { brief: "Child's ring with a small ruby, 18k yellow gold, US 3", seed: 2, pick: 1 },
-    young: { brief: 'Pear sapphire pendant, 14k white gold, on a chain', seed: 4, pick: 1 },
+    young: { brief: 'Pear sapphire pendant, 14k white gold, on a chain', seed: 4, pick: 2 },
     adult: { brief: 'Emerald and diamond three-stone ring, 18k yellow gold, US 6', seed: 5, pick: 1 },
     senior: { brief: '22k yellow gold twisted bangle, size 2-6', seed: 7, pick: 2 },
   },

@@ -10,7 +10,13 @@ const SIDE_PX = 360;
 const OPTION_PASSES = 3;
 
 /** Takes the pictures of the guided form: `<question>-<answer>.webp`. */
-export async function takeFormOptions(shelf: PieceShelf, pool: TracerPool, folder: string, scratch: string) {
+export async function takeFormOptions(
+  shelf: PieceShelf,
+  pool: TracerPool,
+  folder: string,
+  scratch: string,
+  only: readonly string[],
+) {
   const frame = {
     view: 'hero',
     ground: 'paper',
@@ -21,6 +27,7 @@ export async function takeFormOptions(shelf: PieceShelf, pool: TracerPool, folde
   for (const [question, answers] of Object.entries(formOptions)) {
     for (const [answer, source] of Object.entries(answers)) {
       const name = `${question}-${answer}`;
+      if (only.length > 0 && !only.includes(name)) continue;
       const model = modelOf(shelf.bench, await shelf.design(source));
       const pixels = await photograph(pool, model, { ...frame, view: source.view ?? 'hero' }, source.seed);
       await writeWebp(pixels, join(folder, `${name}.webp`), join(scratch, `${name}.png`));
