@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import { test as base } from 'playwright/test';
 import { PASSWORD } from './newcomer.ts';
 
@@ -17,7 +18,9 @@ export interface OwnStudio {
   account(email: string): Promise<void>;
   /** The code of the newest letter to somebody. */
   codeFor(email: string): Promise<string>;
-  /** Changes what the database holds, as an administrator of the pool would. */
+  /** `nakshi admin …` beside the running studio. @returns what it answered */
+  admin(...order: readonly string[]): Promise<Readonly<Record<string, unknown>>>;
+  /** Changes what the database holds, where no order to an administrator does. */
   write(sql: string, ...values: readonly string[]): void;
   close(): Promise<void>;
 }
@@ -62,6 +65,11 @@ export async function openOwnStudio(settings: Readonly<Record<string, string>> =
       const code = /\b\d{6}\b/.exec(all.find(({ to }) => to === email)?.text ?? '')?.[0];
       if (code === undefined) throw new Error(`No letter to ${email} has a code`);
       return code;
+    },
+    async admin(...order) {
+      const cli = ['--no-warnings', 'src/cli/index.ts', 'admin', ...order, '--data', data];
+      const { stdout } = await promisify(execFile)(process.execPath, cli, { cwd: root });
+      return JSON.parse(stdout) as Readonly<Record<string, unknown>>;
     },
     write(sql, ...values) {
       const database = new DatabaseSync(join(data, 'studio.sqlite'), { timeout: 5000 });

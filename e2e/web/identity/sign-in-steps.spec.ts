@@ -5,15 +5,13 @@ import { test } from '../../pages/own-studio.ts';
 
 const EMAIL = 'asha@example.com';
 const NEXT = 'Sapphires 18k!';
-const withStatus = 'UPDATE accounts SET status = ? WHERE email = ?';
 const unverified = 'UPDATE accounts SET email_verified = 0 WHERE email = ?';
 
 test('a given password is replaced before anything else', async ({ page, studio }) => {
-  await studio.account(EMAIL);
-  studio.write(withStatus, 'FORCE_CHANGE_PASSWORD', EMAIL);
+  const { temporaryPassword } = await studio.admin('create', EMAIL);
   const login = loginPage(page);
   await login.open();
-  await login.signIn(EMAIL, PASSWORD);
+  await login.signIn(EMAIL, String(temporaryPassword));
   await expect(login.heading('Change Password')).toBeVisible();
   await page.getByLabel('New Password', { exact: true }).fill('weak');
   await page.getByLabel('New Password', { exact: true }).blur();
@@ -26,7 +24,7 @@ test('a given password is replaced before anything else', async ({ page, studio 
 
 test('a password that the studio wants replaced leads to a code and a new one', async ({ page, studio }) => {
   await studio.account(EMAIL);
-  studio.write(withStatus, 'RESET_REQUIRED', EMAIL);
+  await studio.admin('reset', EMAIL);
   const login = loginPage(page);
   await login.open();
   await login.signIn(EMAIL, PASSWORD);
