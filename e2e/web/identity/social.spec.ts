@@ -31,6 +31,8 @@ test('somebody comes in through a provider, to the page that was wanted, and lea
   await expect(page).toHaveURL('/filteredImages?metal=gold#rings');
   await page.goto('/profile-page');
   await expect(page.getByText('asha@gmail.com').first()).toBeVisible();
+  await expect(page.getByText('You sign in through Google, where this is set.').first()).toBeVisible();
+  await expect(page.getByLabel('Current password')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   // Through the pool's own sign-out, which leads to the front of the house.

@@ -13,6 +13,24 @@ test('a session belongs to whom its tokens name', () => {
   });
 });
 
+test.each([
+  ['Google', 'Google'],
+  ['LoginWithAmazon', 'Amazon'],
+  ['SignInWithApple', 'Apple'],
+  ['workshop-saml', 'workshop-saml'],
+])('a session through %s says so', (providerName, provider) => {
+  expect(userOfSession({ access, id: { ...id, identities: [{ userId: '7', providerName }] } }, [])).toMatchObject({
+    provider,
+  });
+});
+
+test.each([[[]], ['Google'], [[{}]], [[null]]])(
+  'a session with %j for identities is of nobody elsewhere',
+  (identities) => {
+    expect(userOfSession({ access, id: { ...id, identities } }, [])).not.toHaveProperty('provider');
+  },
+);
+
 test('a session without a subject belongs to nobody', () => {
   expect(userOfSession({ access: {}, id }, [])).toBeNull();
 });

@@ -17,7 +17,21 @@ export function userOfSession({ access, id }: SessionClaims, adminEmails: readon
   const isAdmin =
     (Array.isArray(groups) && groups.includes(ADMIN_GROUP)) ||
     (email !== undefined && id['email_verified'] === true && isListed(email, adminEmails));
-  return { userId, username, email, isAdmin };
+  const provider = providerOf(id['identities']);
+  return { userId, username, email, isAdmin, ...(provider === undefined ? {} : { provider }) };
+}
+
+/** Cognito's names for those whose own is another. */
+const SHORT_NAMES = new Map([
+  ['LoginWithAmazon', 'Amazon'],
+  ['SignInWithApple', 'Apple'],
+]);
+
+function providerOf(identities: unknown): string | undefined {
+  const first: unknown = Array.isArray(identities) ? identities[0] : undefined;
+  if (typeof first !== 'object' || first === null || !('providerName' in first)) return undefined;
+  const { providerName } = first;
+  return typeof providerName === 'string' ? (SHORT_NAMES.get(providerName) ?? providerName) : undefined;
 }
 
 function isListed(email: string, adminEmails: readonly string[]): boolean {

@@ -8,6 +8,8 @@ export interface AuthUser {
   /** Shown beside "My Profile"; a social account may have none. */
   readonly email: string | undefined;
   readonly isAdmin: boolean;
+  /** Who they sign in through, e.g. Google; nobody for a password of the pool. */
+  readonly provider?: string;
 }
 
 interface AuthState {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { AccountPanel } from '../../identity/panels/account-panel.tsx';
+import { forOwnPasswords } from '../../identity/panels/for-own-passwords.tsx';
 import { OneTimePasswordPanel } from '../../identity/panels/one-time-password-panel.tsx';
 import { PasswordPanel } from '../../identity/panels/password-panel.tsx';
 import { SessionsPanel } from '../../identity/panels/sessions-panel.tsx';
@@ -12,7 +13,7 @@ interface ProfilePanel {
 /** What a jeweller can set about themselves and their workshop, in the order of the page. A new panel is a new line. */
 export const profilePanels: readonly ProfilePanel[] = [
   { title: 'Account', Panel: AccountPanel },
-  { title: 'Password', Panel: PasswordPanel },
-  { title: 'One-time password', Panel: OneTimePasswordPanel },
+  { title: 'Password', Panel: forOwnPasswords(PasswordPanel) },
+  { title: 'One-time password', Panel: forOwnPasswords(OneTimePasswordPanel) },
   { title: 'Where you are signed in', Panel: SessionsPanel },
 ];
