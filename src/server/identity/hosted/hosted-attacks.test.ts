@@ -15,6 +15,7 @@ import {
   type TestBrowser,
 } from '../testing/hosted-pool.ts';
 import { beginSrp, challengeOf, signInBySrp } from '../testing/srp-call.ts';
+import { sweep } from '../sweep.ts';
 import { PASSWORD } from '../testing/test-pool.ts';
 import { makeCertificate, trust } from '../testing/tls.ts';
 
@@ -535,6 +536,37 @@ onEachDatabase((fresh) => {
       expect(await errorFor({ scope: 'openid admin' })).toBe('invalid_scope');
       expect(await errorFor({ response_type: 'token' })).toBe('unsupported_response_type');
       expect(await errorFor({ state: 'x'.repeat(5000) })).toBe('invalid_request');
+    });
+
+    test('says where it is, and what it asks of clients', async () => {
+      const answer = await pool.browser().get('/identity/local_studio/.well-known/openid-configuration');
+      expect(await answer.json()).toMatchObject({
+        authorization_endpoint: 'https://studio.example/identity/oauth2/authorize',
+        token_endpoint: 'https://studio.example/identity/oauth2/token',
+        code_challenge_methods_supported: ['S256'],
+      });
+    });
+
+    test('gives tokens to pages of the origins that are named, and lets no other page read them', async () => {
+      const allowedFor = async (origin: string) =>
+        (await pool.browser().preflight(TOKEN, origin)).headers.get('access-control-allow-origin');
+      expect(await allowedFor('https://shop.example')).toBe('https://shop.example');
+      expect(await allowedFor('https://evil.example')).toBeNull();
+      expect(await allowedFor('null')).toBeNull();
+    });
+
+    test('forgets trips and codes that are over', async () => {
+      await getCode();
+      await pool.browser().get(authorizePath(honestRequest({ identity_provider: 'Google' }).query));
+      const left = async () => [
+        (await pool.db.selectFrom('providerTrips').selectAll().execute()).length,
+        (await pool.db.selectFrom('authorizationCodes').selectAll().execute()).length,
+      ];
+      await sweep(pool.identity);
+      for (const count of await left()) expect(count).toBeGreaterThan(0);
+      pool.pass(DAY_MS);
+      await sweep(pool.identity);
+      expect(await left()).toEqual([0, 0]);
     });
 
     test('renews and revokes by OAuth’s own words', async () => {

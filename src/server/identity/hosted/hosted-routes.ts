@@ -9,13 +9,14 @@ import { showLogIn, takeLogIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { answerMessage } from './page-frame.ts';
 import { FORM_STYLE } from './form-style.ts';
+import { REVOKE_PATH, TOKEN_PATH } from './paths.ts';
 import { readForm } from './read-form.ts';
 
 /** The longest form, with a Session and a token, is below this. */
 const MOST_BYTES = 65_536;
 
 /** Read by programs, not by people. */
-const TOKEN_PATHS = ['/oauth2/token', '/oauth2/revoke'];
+const PROGRAM_PATHS: readonly string[] = [TOKEN_PATH, REVOKE_PATH];
 
 /** The pages of the pool itself, for signing in through them or through somebody else: OAuth 2 with PKCE. */
 export function hostedRoutes(parts: HostedParts) {
@@ -23,7 +24,7 @@ export function hostedRoutes(parts: HostedParts) {
   const app = new Hono<StudioBindings>();
   app.onError((error, c) => {
     reportBug(error);
-    if (TOKEN_PATHS.some((path) => c.req.path.endsWith(path))) return c.json({ error: 'server_error' }, 500);
+    if (PROGRAM_PATHS.includes(c.req.path)) return c.json({ error: 'server_error' }, 500);
     return answerMessage(c, 500, 'The studio made a mistake. Please try again.');
   });
   const small = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ error: 'invalid_request' }, 413) });

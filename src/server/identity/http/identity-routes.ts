@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { StudioBindings } from '../../studio-env.ts';
+import { AUTHORIZE_PATH, REVOKE_PATH, TOKEN_PATH } from '../hosted/paths.ts';
 import type { IdentityContext, RequestFacts } from '../identity-context.ts';
 import { operations } from '../operations/registry.ts';
 import { refuse } from '../refusals.ts';
@@ -77,6 +78,10 @@ export function identityRoutes({ identity, origins, reportBug }: IdentityDoor) {
     return c.json({
       issuer,
       jwks_uri: `${c.env.origin}/identity/${poolId}/.well-known/jwks.json`,
+      authorization_endpoint: c.env.origin + AUTHORIZE_PATH,
+      token_endpoint: c.env.origin + TOKEN_PATH,
+      revocation_endpoint: c.env.origin + REVOKE_PATH,
+      code_challenge_methods_supported: ['S256'],
       response_types_supported: ['code'],
       subject_types_supported: ['public'],
       id_token_signing_alg_values_supported: ['RS256'],

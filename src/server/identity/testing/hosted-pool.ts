@@ -26,6 +26,8 @@ export interface HostedPool extends TestPool {
 export interface TestBrowser {
   get(path: string): Promise<Response>;
   post(path: string, fields: Readonly<Record<string, string>> | string, contentType?: string): Promise<Response>;
+  /** What a browser asks before a page of another origin may post. */
+  preflight(path: string, origin: string): Promise<Response>;
   readonly cookies: Map<string, string>;
 }
 
@@ -77,6 +79,15 @@ export async function openHostedPool(
       return {
         cookies,
         get: (path) => send(path, {}),
+        preflight: (path, origin) =>
+          send(path, {
+            method: 'OPTIONS',
+            headers: {
+              origin,
+              'access-control-request-method': 'POST',
+              'access-control-request-headers': 'content-type,x-amz-user-agent',
+            },
+          }),
         post: (path, fields, contentType = 'application/x-www-form-urlencoded') =>
           send(path, {
             method: 'POST',
