@@ -3,20 +3,31 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
 import { parseByteRange } from './byte-range.ts';
+import { packedFile, takesPacked } from './packed-file.ts';
 
 /** The file as an answer to GET or HEAD, or undefined when there is no such file. */
 export async function sendFile(request: Request, path: string, cacheControl: string): Promise<Response | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;
 
-  const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
+  const version = `${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}`;
+  const isPacked = takesPacked(request, path, found.size);
+  const etag = isPacked ? `"${version}-br"` : `"${version}"`;
   const headers = new Headers({
     'content-type': getMimeType(path) ?? 'application/octet-stream',
     'cache-control': cacheControl,
     'accept-ranges': 'bytes',
+    vary: 'accept-encoding',
     etag,
   });
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+
+  if (isPacked) {
+    const bytes = await packedFile(path, version);
+    headers.set('content-encoding', 'br');
+    headers.set('content-length', String(bytes.length));
+    return new Response(request.method === 'HEAD' ? null : bytes, { headers });
+  }
 
   const range = parseByteRange(rangeHeader(request, etag), found.size);
   if (range === 'unsatisfiable') {
