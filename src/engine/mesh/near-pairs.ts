@@ -1,4 +1,4 @@
-import type { TriangleTree } from './triangle-tree.ts';
+import { putTriangleBox, type TriangleTree } from './triangle-tree.ts';
 
 /** Waiting pairs of nodes: two numbers each; a tree of a million triangles is 20 levels deep, each level waits thrice. */
 const STACK_SIZE = 4096;
@@ -51,18 +51,9 @@ export function countNearPairs(tree: TriangleTree, holds: (first: number, second
 }
 
 /** Boxes of single triangles in the order of the leaves: neighbours in space are neighbours in memory. */
-function boxesInOrder({ mesh: { positions: p, triangles: t }, order }: TriangleTree): Float64Array {
+function boxesInOrder({ mesh, order }: TriangleTree): Float64Array {
   const boxes = new Float64Array(6 * order.length);
-  for (let i = 0; i < order.length; i += 1) {
-    const corner = 3 * (order[i] as number);
-    for (let k = 0; k < 3; k += 1) {
-      const a = p[3 * (t[corner] as number) + k] as number;
-      const b = p[3 * (t[corner + 1] as number) + k] as number;
-      const c = p[3 * (t[corner + 2] as number) + k] as number;
-      boxes[6 * i + k] = Math.min(a, b, c);
-      boxes[6 * i + 3 + k] = Math.max(a, b, c);
-    }
-  }
+  for (let row = 0; row < order.length; row += 1) putTriangleBox(mesh, order[row] as number, boxes, row);
   return boxes;
 }
 

@@ -139,16 +139,27 @@ class TreeBuilder {
 }
 
 /** Six numbers a triangle: least x, y, z, greatest x, y, z. */
-function triangleBoxes({ positions: p, triangles: t }: TriangleMesh): Float64Array {
-  const boxes = new Float64Array(2 * t.length);
-  for (let i = 0; i < t.length; i += 3) {
-    for (let k = 0; k < 3; k += 1) {
-      const a = p[3 * (t[i] as number) + k] as number;
-      const b = p[3 * (t[i + 1] as number) + k] as number;
-      const c = p[3 * (t[i + 2] as number) + k] as number;
-      boxes[2 * i + k] = Math.min(a, b, c);
-      boxes[2 * i + 3 + k] = Math.max(a, b, c);
-    }
+function triangleBoxes(mesh: TriangleMesh): Float64Array {
+  const boxes = new Float64Array(2 * mesh.triangles.length);
+  for (let triangle = 0; triangle < mesh.triangles.length / 3; triangle += 1) {
+    putTriangleBox(mesh, triangle, boxes, triangle);
   }
   return boxes;
+}
+
+/** Writes the box of one triangle, least and most of x, y and z, into a row of six. */
+export function putTriangleBox(
+  { positions: p, triangles: t }: TriangleMesh,
+  triangle: number,
+  boxes: Float64Array,
+  row: number,
+): void {
+  const corner = 3 * triangle;
+  for (let k = 0; k < 3; k += 1) {
+    const a = p[3 * (t[corner] as number) + k] as number;
+    const b = p[3 * (t[corner + 1] as number) + k] as number;
+    const c = p[3 * (t[corner + 2] as number) + k] as number;
+    boxes[6 * row + k] = Math.min(a, b, c);
+    boxes[6 * row + 3 + k] = Math.max(a, b, c);
+  }
 }
