@@ -33,7 +33,8 @@ onEachDatabase((fresh) => {
     fake = await openFakeProvider(certificate);
     // Apple's way of answering, without its secret: that is tested where Apple is.
     apple = { ...google(CLIENT, fake.origin), name: 'apple', cognitoName: 'SignInWithApple', answersByForm: true };
-    pool = await openHostedPool(await fresh(), { providers: [google(CLIENT, fake.origin), apple] });
+    const amazon: Provider = { ...google(CLIENT, fake.origin), name: 'amazon', cognitoName: 'LoginWithAmazon' };
+    pool = await openHostedPool(await fresh(), { providers: [google(CLIENT, fake.origin), amazon, apple] });
     await pool.create({ email: 'ann@example.org' });
   });
   afterEach(() => {
@@ -345,6 +346,9 @@ onEachDatabase((fresh) => {
       const mixed = await browser.post('/identity/oauth2/idpresponse/apple', answer.toString());
       expect(outcome(mixed)).toEqual({ status: 400, code: false });
       expect((await browser.get(`/identity/oauth2/idpresponse/apple?${answer.toString()}`)).status).toBe(404);
+      // These two know the browser by the same cookie.
+      const other = await setOut(browser);
+      expect(outcome(await back(browser, other, 'amazon'))).toEqual({ status: 400, code: false });
     });
 
     test.each(['', 'x', 'a'.repeat(10_000)])('with a made-up state (%#) is nobody', async (state) => {
@@ -414,14 +418,17 @@ onEachDatabase((fresh) => {
       attributes: { name: 'Ann' },
     };
 
-    async function enter(person: Record<string, unknown>) {
+    async function comeBack(person: Record<string, unknown>) {
       fake.person = person;
       const browser = pool.browser();
       const { query, verifier } = honestRequest({ identity_provider: 'Google' });
       const answer = await fake.agree(leadsTo(await browser.get(authorizePath(query))));
       const came = await browser.get(`/identity/oauth2/idpresponse/google?${answer.toString()}`);
-      const code = leadsTo(came).searchParams.get('code') ?? '';
-      const got = await exchange({ code, code_verifier: verifier });
+      return { verifier, answer: leadsTo(came).searchParams };
+    }
+    async function enter(person: Record<string, unknown>) {
+      const { verifier, answer } = await comeBack(person);
+      const got = await exchange({ code: answer.get('code') ?? '', code_verifier: verifier });
       return (await got.json()) as Record<'access_token' | 'id_token' | 'refresh_token', string>;
     }
     const asAnn = { sub: 'p-1', email: 'ann@example.org', email_verified: true, hd: 'example.org', name: 'Ann' };
@@ -479,6 +486,10 @@ onEachDatabase((fresh) => {
     test('that was disabled gets no code', async () => {
       const { sub = '' } = decodeJwt((await enter({ sub: 'p-5' })).id_token);
       await pool.db.updateTable('accounts').set({ disabled: 1 }).where('id', '=', sub).execute();
+      expect(Object.fromEntries((await comeBack({ sub: 'p-5' })).answer)).toMatchObject({
+        error: 'access_denied',
+        error_description: 'User is disabled.',
+      });
       expect(await enter({ sub: 'p-5' })).toEqual({ error: 'invalid_grant' });
     });
 

@@ -15,7 +15,6 @@ function loopbackWithoutPort(address: string): string | undefined {
   const url = new URL(address);
   // What a browser would read otherwise than it is written (backslashes, tabs, dots in the path) is no match.
   if (url.href !== address || url.protocol !== 'http:' || !LOOPBACK.has(url.hostname)) return undefined;
-  if (url.username !== '' || url.password !== '' || url.hash !== '') return undefined;
   url.port = '';
   return url.href;
 }
