@@ -77,7 +77,7 @@ const listening = await listenOnLoopback(
 console.log(`${brand.name} is open at ${listening.url}`);
 for (const line of welcome) console.log(line);
 sayWhereLettersAre();
-if (!allowsSignUp) {
+if (!allowsSignUp && outsidePool === undefined) {
   console.log(
     'Nobody can sign up: codes have no way to people. Set SMTP_URL and MAIL_FROM, e.g. smtps://mail.example.',
   );

@@ -207,3 +207,12 @@ test('a studio whose people sign in elsewhere lists no sessions, and takes no to
   expect(studio.sessions).toBeDefined();
   await expect(elsewhere.verifier.verify('a.b.c')).resolves.toMatchObject({ ok: false });
 });
+
+test('where people sign in elsewhere, nobody signs up here', async () => {
+  const outsidePool = { userPoolId: 'eu-west-1_AbCdEf123', userPoolClientId: 'client' };
+  const elsewhere = await open({ ...embedded, outsidePool }, mkdtempSync(join(folder, 'elsewhere-')));
+  const ask = asker(elsewhere);
+  expect((await ask('/identity', signUp('ann@example.org'))).status).toBe(404);
+  expect((await ask('/identity/local_studio/.well-known/jwks.json')).status).toBe(404);
+  expect((await ask(elsewhere.outboxPath?.() ?? '')).status).toBe(303);
+});

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { ok, type Result } from '#shared/result.ts';
 import { type IdentityConfig, studioPool } from './identity/config.ts';
 import { identityRoutes } from './identity/http/identity-routes.ts';
@@ -96,12 +96,17 @@ export async function openStudio(house: StudioHouse): Promise<Result<Studio>> {
   const page = showsLetters
     ? outboxPage(outbox, house.personal === undefined ? 'cookie' : 'address', house.onOutboxOpened)
     : undefined;
-  const api = identityRoutes({ identity, origins: settings.signInOrigins, reportBug });
-  const notice = house.notice ?? (() => undefined);
-  // A scheme of one's own is no address that a provider or another program could come back to.
-  const routes = house.personal ? api : api.route('/', openHostedPages(settings, { identity, notice, reportBug }));
+  const routes = new Hono<StudioBindings>();
+  if (page !== undefined) routes.route('/outbox', page.routes);
+  // Where people sign in elsewhere, a second pool here would only be a second door.
+  if (settings.outsidePool === undefined) {
+    routes.route('/', identityRoutes({ identity, origins: settings.signInOrigins, reportBug }));
+    const notice = house.notice ?? (() => undefined);
+    // A scheme of one's own is no address that a provider or another program could come back to.
+    if (!house.personal) routes.route('/', openHostedPages(settings, { identity, notice, reportBug }));
+  }
   return ok({
-    identity: page === undefined ? routes : routes.route('/outbox', page.routes),
+    identity: routes,
     sessions: settings.outsidePool === undefined ? sessionRoutes(identity, verifier) : undefined,
     visitors: visitorRoutes(front.desk),
     pool: identity,
