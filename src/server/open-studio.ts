@@ -79,7 +79,7 @@ export async function openStudio(house: StudioHouse): Promise<Result<Studio>> {
   });
   if (!opened.ok) return opened;
   const identity = opened.value;
-  const verifier = cacheVerifier(verifierOf(settings.outsidePool, identity), clock);
+  const verifier = cacheVerifier(verifierOf(settings, identity), clock);
   await sweep(identity);
   const endHousekeeping = keepHouse(identity, reportBug);
   const front = openFrontDesk({

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Database } from '../../db/open-database.ts';
+import type { VerifiedEmailOf } from './named-administrators.ts';
+
+/** From the accounts of this studio. */
+export const emailOfAccount =
+  (db: Database): VerifiedEmailOf =>
+  async ({ id }) => {
+    const account = await db
+      .selectFrom('accounts')
+      .select('email')
+      .where('id', '=', id)
+      .where('emailVerified', '=', 1)
+      .executeTakeFirst();
+    return account?.email;
+  };
+
+const user = z.object({ UserAttributes: z.array(z.object({ Name: z.string(), Value: z.string() })) });
+const TIMEOUT_MS = 5000;
+
+/**
+ * From a pool elsewhere, which tells the holder of a token about themselves. What it does not answer is no address.
+ * @param endpoint where the pool answers
+ */
+export const emailAtPool =
+  (endpoint: string): VerifiedEmailOf =>
+  async (_caller, accessToken) => {
+    try {
+      const answer = await fetch(endpoint, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
+        },
+        body: JSON.stringify({ AccessToken: accessToken }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const read = user.safeParse(await answer.json());
+      if (!answer.ok || !read.success) return undefined;
+      const valueOf = (name: string) => read.data.UserAttributes.find(({ Name }) => Name === name)?.Value;
+      return valueOf('email_verified') === 'true' ? valueOf('email') : undefined;
+    } catch {
+      return undefined;
+    }
+  };
