@@ -54,7 +54,7 @@ async function filmFrame(folder: string, index: number): Promise<Buffer> {
 }
 
 /** Puts the frames together and writes them as WebM (VP9) and MP4 (H.264), with the first piece alone as the poster. */
-export async function cutFilm(folder: string, out: { readonly webm: string; readonly mp4: string; poster: string }) {
+export async function cutFilm(folder: string, out: Readonly<Record<'webm' | 'mp4' | 'poster' | 'still', string>>) {
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${widthPx}x${heightPx}`, '-r', `${framesPerSecond}`];
   const colour = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
   const tags = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-an'];
@@ -63,7 +63,9 @@ export async function cutFilm(folder: string, out: { readonly webm: string; read
   const file = ['-vf', colour, ...tags];
   const poster = ['-frames:v', '1', '-q:v', '3'];
   await feed(folder, [...raw, '-i', '-', ...file, ...webm, out.webm, ...file, ...mp4, out.mp4], filmFrames, 0);
-  await feed(folder, [...raw, '-i', '-', ...poster, out.poster], 1, Math.round(framesToNext * 0.6));
+  const still = ['-frames:v', '1', '-c:v', 'libwebp', '-preset', 'photo', '-quality', '76'];
+  const alone = Math.round(framesToNext * 0.6);
+  await feed(folder, [...raw, '-i', '-', ...poster, out.poster, ...still, out.still], 1, alone);
 }
 
 async function feed(folder: string, args: readonly string[], count: number, first: number): Promise<void> {

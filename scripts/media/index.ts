@@ -28,7 +28,12 @@ try {
   if (isWanted('film')) {
     const folder = join(scratch, 'film');
     await takeFilm(shelf, pool, folder);
-    await cutFilm(folder, { webm: published(film.webm), mp4: published(film.mp4), poster: published(film.poster) });
+    await cutFilm(folder, {
+      webm: published(film.webm),
+      mp4: published(film.mp4),
+      poster: published(film.poster),
+      still: published(film.still),
+    });
   }
 } finally {
   await pool.close();

@@ -39,6 +39,11 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const header = (answer: Response, name: string) => answer.headers.get(name);
 
+test('the first page comes with the address of its first picture; no other page does', async () => {
+  expect(header(await ask('/'), 'link')).toContain('</media/film-still.webp>; rel=preload; as=image');
+  expect(header(await ask('/modes'), 'link')).toBeNull();
+});
+
 describe('the screens', () => {
   test.each(['/', '/modes', '/expert-mode/astrology/astroSign', '/catalog/aurelia-7'])(
     '%s is the page',

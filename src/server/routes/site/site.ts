@@ -1,6 +1,7 @@
 import { extname, join, resolve } from 'node:path';
 import { Hono } from 'hono';
 import type { StudioBindings } from '../../studio-env.ts';
+import { film } from '#shared/film.ts';
 import { answerProblem, noSuchAddress } from '../../http/problem-answers.ts';
 import { resolveInside } from './resolve-inside.ts';
 import { sendFile } from './send-file.ts';
@@ -27,6 +28,8 @@ export function siteRoutes(builtSite: string) {
     const answer =
       (await sendFile(c.req.raw, file, cacheControl)) ??
       (extname(path) === '' ? await sendFile(c.req.raw, join(folder, 'index.html'), ASK_EACH_TIME) : undefined);
+    // The picture that the first page begins with is asked for together with the page, not by its script.
+    if (path === '/') answer?.headers.set('link', `<${film.still}>; rel=preload; as=image; fetchpriority=high`);
     return answer ?? answerProblem(c, 404, noSuchAddress);
   });
 }

@@ -25,7 +25,7 @@ export function Film({ host }: { readonly host: string | undefined }) {
 
   return (
     <div className={styles.film}>
-      <img className={styles.picture} src={film.poster} alt="" width={1280} height={720} fetchPriority="high" />
+      <img className={styles.picture} src={film.still} alt="" width={1280} height={720} fetchPriority="high" />
       {wanted && (
         <video
           ref={video}
