@@ -18,7 +18,7 @@ export interface TrialStart {
   readonly trial_status: 'True';
 }
 
-/** GET of the same address: the caller's own trial, or 404 with the code `no_trial`. */
+/** GET of the same address: the caller's own trial, or 204 where there is none. */
 export type TrialRecord = Omit<TrialStart, 'cognito_username'>;
 
 /**

@@ -4,7 +4,7 @@ import type { TrialRow } from '../../db/tables.ts';
 import type { FrontDesk } from '../../front-desk.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
-import { problemAnswer, problemBody } from '../../http/problem-body.ts';
+import { problemAnswer } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
 import { oneLine, required } from '../../http/typed-text.ts';
 import { signedIn } from '../../policies/signed-in.ts';
@@ -54,7 +54,7 @@ const look = (desk: FrontDesk) =>
     responses: {
       200: { description: 'When it began and when it ends', content: { 'application/json': { schema: Trial } } },
       401: problemAnswer('The token is missing, or counts no more'),
-      404: problemAnswer('The caller has begun none (`no_trial`)'),
+      204: { description: 'The caller has begun none. No 404: a page that asks has done nothing wrong' },
     },
   });
 
@@ -75,14 +75,6 @@ export function trialRoutes(desk: FrontDesk) {
     .openapi(look(desk), async (c) => {
       const trial = await trialOf(desk, c.var.caller.id);
       c.header('cache-control', 'no-store');
-      if (trial !== undefined) return c.json(datesOf(trial), 200);
-      return c.json(
-        problemBody({
-          code: 'no_trial',
-          message: 'You have not begun a trial.',
-          remedy: 'Begin one with Free Trial on the first page.',
-        }),
-        404,
-      );
+      return trial === undefined ? c.body(null, 204) : c.json(datesOf(trial), 200);
     });
 }

@@ -3,6 +3,9 @@ import { readTrialAnswer, wholeTrial } from './read-trial-answer.ts';
 import { useTrial } from './trial-state.ts';
 import { forgetTrial, keepTrial, keptTrialEnd, recountTrial } from './trial-storage.ts';
 
+/** What an endpoint answers that can say, and knows of no trial. */
+const NO_TRIAL = 204;
+
 /** Keeps the trial of whoever is signed in: counted at each start, read back at sign-in, gone at sign-out. */
 export function followTrial(endpoint: string, accessToken: () => Promise<string | undefined>): void {
   const follow = (userId: string | undefined): void => {
@@ -29,12 +32,12 @@ async function readBack(endpoint: string, accessToken: () => Promise<string | un
     const token = await accessToken();
     if (token === undefined) return;
     const answer = await fetch(endpoint, { headers: { authorization: `Bearer ${token}` } });
-    const heard = await readTrialAnswer(answer);
+    const heard = answer.status === NO_TRIAL ? undefined : await readTrialAnswer(answer);
     // A trial that was started meanwhile is newer than this answer.
     if (keptTrialEnd() !== known) return;
+    if (heard === undefined) return forget();
     const trial = wholeTrial(heard);
     if (answer.ok && trial !== undefined) setDaysLeft(keepTrial(trial, new Date()));
-    else if (heard.code === 'no_trial') forget();
   } catch {
     // Without a network the kept values stand.
   }

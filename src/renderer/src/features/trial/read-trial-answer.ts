@@ -3,7 +3,6 @@ import type { TrialRecord } from '#shared/public-calls.ts';
 /** What an endpoint said of a trial. Any endpoint may be configured, so nothing in it is taken for granted. */
 export interface HeardTrial {
   readonly message: string | undefined;
-  readonly code: string | undefined;
   /** What of the three values it gave. */
   readonly trial: Partial<TrialRecord>;
 }
@@ -14,7 +13,6 @@ export async function readTrialAnswer(answer: Response): Promise<HeardTrial> {
   const end = date(said['trial_end_date']);
   return {
     message: text(said['message']),
-    code: text(said['code']),
     trial: {
       ...(start !== undefined && { trial_start_date: start }),
       ...(end !== undefined && { trial_end_date: end }),
