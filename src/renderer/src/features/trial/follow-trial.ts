@@ -23,7 +23,7 @@ function forget(): void {
   useTrial.getState().setDaysLeft(undefined);
 }
 
-/** An endpoint that can't say leaves what this browser knows. */
+/** Our own endpoint answers who has no trial with 204; one elsewhere that can't say leaves what this browser knows. */
 async function readBack(endpoint: string, accessToken: () => Promise<string | undefined>): Promise<void> {
   const { setDaysLeft } = useTrial.getState();
   setDaysLeft(recountTrial(new Date()));
