@@ -18,6 +18,7 @@ export const paths = {
   catalog: '/catalog',
   orders: '/orders',
   profile: '/profile-page',
+  admin: '/admin',
 } as const;
 
 /** The page of one piece: a saved design, or a draft of the journal. */

@@ -19,6 +19,7 @@ const TrayPage = lazyPage(() => import('../features/tray/tray-page.tsx'), 'TrayP
 const PiecePage = lazyPage(() => import('../features/piece/piece-page.tsx'), 'PiecePage');
 const ProfilePage = lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage');
 const LoginPage = lazyPage(() => import('../identity/login-page.tsx'), 'LoginPage');
+const AdminPage = lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage');
 const UnbuiltPage = lazyPage(() => import('../features/unbuilt/unbuilt-page.tsx'), 'UnbuiltPage');
 const NotFoundPage = lazyPage(() => import('../features/not-found/not-found-page.tsx'), 'NotFoundPage');
 
@@ -46,6 +47,7 @@ export function AppRoutes() {
             <Route key={path} path={path} element={<UnbuiltPage />} />
           ))}
           <Route element={<AdminGuard />}>
+            <Route path={paths.admin} element={<AdminPage />} />
             {unbuiltAdminRoutes.map((path) => (
               <Route key={path} path={path} element={<UnbuiltPage />} />
             ))}

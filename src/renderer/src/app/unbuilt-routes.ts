@@ -28,6 +28,6 @@ export const unbuiltStudioRoutes = [
 ] as const;
 
 /** Addresses for those who administer the studio. */
-export const unbuiltAdminRoutes = ['/admin', '/admin/orders', '/admin/cad'] as const;
+export const unbuiltAdminRoutes = ['/admin/orders', '/admin/cad'] as const;
 
 export type UnbuiltRoute = (typeof unbuiltStudioRoutes | typeof unbuiltAdminRoutes)[number];

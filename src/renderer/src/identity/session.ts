@@ -29,6 +29,13 @@ async function open(): Promise<Result<SiteConfig>> {
     useAuth.getState().setUser(null);
     return config;
   }
+  const redirectFailed = new Promise<void>((failed) => {
+    Hub.listen('auth', ({ payload }) => {
+      if (payload.event !== 'signInWithRedirect_failure') return;
+      useRedirectFailure.setState({ problem: redirectProblem(payload.data.error) });
+      failed();
+    });
+  });
   Amplify.configure(resourcesConfig(config.value.identity, location.origin));
   // After `configure`, which puts the page's own storage back.
   if (platform.tokens) cognitoUserPoolsTokenProvider.setKeyValueStorage(clientStorage(platform.tokens));
@@ -38,11 +45,10 @@ async function open(): Promise<Result<SiteConfig>> {
     else if (payload.event === 'signedIn' || payload.event === 'tokenRefresh') void readUser(config.value);
     // What the pool refuses to renew is over; without a network it may go on later.
     else if (payload.event === 'tokenRefresh_failure' && isRefusal(payload.data.error)) void signOut();
-    else if (payload.event === 'signInWithRedirect_failure') {
-      useRedirectFailure.setState({ problem: redirectProblem(payload.data.error) });
-    }
   });
-  await readUser(config.value);
+  // Who asks for tokens while a redirect fails may be held for minutes (Amplify lets its waiters go before it forgets
+  // the redirect, so that one may begin to wait in between). Asked again, it answers.
+  await Promise.race([readUser(config.value), redirectFailed.then(() => readUser(config.value))]);
   return config;
 }
 

@@ -86,7 +86,6 @@ const promises: Readonly<Record<UnbuiltRoute, Promised>> = {
     title: 'Titles and tags',
     sentence: 'Title, SKU, tags and description, one by one or in a table.',
   },
-  '/admin': { title: 'Dashboard', sentence: 'Designs, orders and revenue of the whole studio.' },
   '/admin/orders': { title: 'All orders', sentence: 'The orders of every workshop.' },
   '/admin/cad': { title: 'CAD queue', sentence: 'Who makes which CAD job, and how far it is.' },
 };

@@ -1,6 +1,7 @@
 import { signOut as leavePool } from 'aws-amplify/auth';
 import { useAuth } from '../../app/state/auth.ts';
-import { Button } from '../../components/button.tsx';
+import { paths } from '../../app/paths.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { signOut } from '../session.ts';
 import { useLastingSession } from './use-lasting-session.ts';
 import styles from './panels.module.css';
@@ -25,6 +26,11 @@ export function AccountPanel() {
         >
           Log out on every device
         </Button>
+        {user?.isAdmin === true && (
+          <ButtonLink look="bare" to={paths.admin}>
+            Dashboard
+          </ButtonLink>
+        )}
       </div>
       {!isLasting && (
         <p className={styles.note}>This computer has no keychain that opens, so you sign in again after a restart.</p>

@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { queryClient } from '../../api/query-client.ts';
+import { useAuth } from '../../app/state/auth.ts';
+import { Button } from '../../components/button.tsx';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { useTask } from '../../identity/panels/use-task.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { readVisitors, readVisitorsFile } from './read-visitors.ts';
+import type { VisitorList } from './visitor-lists.ts';
+import { VisitorTable } from './visitor-table.tsx';
+import styles from './admin-page.module.css';
+
+/** One list of what visitors left, a page at a time, and all of it as a file. */
+export function VisitorPanel({ list }: { readonly list: VisitorList }) {
+  const userId = useAuth((state) => state.user?.userId);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    {
+      queryKey: ['visitors', list.name, userId],
+      queryFn: ({ pageParam }) => readVisitors(list.name, pageParam),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next }) => next,
+    },
+    queryClient,
+  );
+  const download = useTask();
+  const saveCsv = () =>
+    download.run(async () => {
+      const saved = await saveFile(`${list.name}.csv`, 'text/csv', await readVisitorsFile(list.name));
+      if (!saved.ok) throw new Error(`${saved.problem.message} ${saved.problem.remedy}`);
+    });
+
+  if (error !== null) {
+    return (
+      <ErrorPanel problem={{ message: error.message, remedy: '' }}>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </ErrorPanel>
+    );
+  }
+  const rows = data?.pages.flatMap((page) => page.rows);
+  if (rows === undefined) return <p role="status">Reading the list</p>;
+  if (rows.length === 0) return <p className={styles.note}>{list.empty}</p>;
+  return (
+    <div className={styles.list}>
+      <Button disabled={download.isPending} onClick={() => void saveCsv()}>
+        Download as CSV
+      </Button>
+      {download.error !== undefined && (
+        <p className={styles.error} role="alert">
+          {download.error}
+        </p>
+      )}
+      <VisitorTable list={list} rows={rows} />
+      {hasNextPage && (
+        <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show older ones
+        </Button>
+      )}
+    </div>
+  );
+}
