@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { printedLanding } from './scripts/web/printed-landing.ts';
 
 const root = import.meta.dirname;
 const server = `http://127.0.0.1:${process.env['NAKSHI_DEV_SERVER_PORT'] ?? '4311'}`;
@@ -10,7 +11,13 @@ export default defineConfig({
   root: join(root, 'src/renderer'),
   publicDir: join(root, 'src/renderer/public'),
   cacheDir: join(root, '.cache/vite'),
-  plugins: [react()],
+  plugins: [
+    react(),
+    printedLanding({
+      printer: join(root, 'src/renderer/src/printed-landing.tsx'),
+      workshop: join(root, '.cache/printed-landing'),
+    }),
+  ],
   worker: { format: 'es' },
   build: {
     outDir: join(root, 'build/web'),

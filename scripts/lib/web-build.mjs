@@ -7,17 +7,18 @@ import { Explained, inHouse, run, studioNode, toolScript } from './house.mjs';
 const INGREDIENTS = [
   'package-lock.json',
   'vite.config.ts',
+  'scripts/web',
   ...['shared', 'spec', 'engine', 'designer', 'picture', 'documents', 'workbench', 'scene', 'renderer'].map(
     (layer) => `src/${layer}`,
   ),
 ];
 const STAMP = inHouse('.cache/stamps/web-build');
-const INDEX = inHouse('build/web/index.html');
+const PAGES = ['index.html', 'landing.html'].map((page) => inHouse('build/web', page));
 
 /** Builds the studio's screens when their sources changed since the last time. */
 export async function ensureWebBuild() {
   const recipe = hashOf(INGREDIENTS);
-  if (existsSync(INDEX) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === recipe) return;
+  if ([...PAGES, STAMP].every((file) => existsSync(file)) && readFileSync(STAMP, 'utf8') === recipe) return;
   console.log('Building the studio…');
   const code = await run(studioNode(), [toolScript('vite'), 'build', '--logLevel', 'error']);
   if (code !== 0) throw new Explained('The studio could not be built; what is said above is the reason.');

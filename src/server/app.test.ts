@@ -39,9 +39,15 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const header = (answer: Response, name: string) => answer.headers.get(name);
 
-test('the first page comes with the address of its first picture; no other page does', async () => {
-  expect(header(await ask('/'), 'link')).toContain('</media/film-still.webp>; rel=preload; as=image');
-  expect(header(await ask('/modes'), 'link')).toBeNull();
+test('the first page comes as the build printed it; no other page does', async () => {
+  const printed = join(scratch, 'web/landing.html');
+  writeFileSync(printed, '<!doctype html><h1>printed</h1>');
+  const answer = await ask('/?from=elsewhere');
+  expect(await answer.text()).toContain('<h1>printed</h1>');
+  expect(header(answer, 'content-type')).toMatch(/^text\/html/);
+  expect(header(answer, 'cache-control')).toBe('no-cache');
+  expect(await (await ask('/modes')).text()).toBe(PAGE);
+  rmSync(printed);
 });
 
 describe('the screens', () => {

@@ -2,13 +2,22 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { holdEarlyClicks } from './app/early-clicks.ts';
+import { paths } from './app/paths.ts';
 
 const host = document.getElementById('root');
 if (host === null) throw new Error('index.html has no #root');
-createRoot(host).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+// The build prints the first page; every other begins empty.
+if (host.hasChildNodes() && location.pathname === paths.landing) {
+  holdEarlyClicks();
+  hydrateRoot(host, app);
+} else {
+  createRoot(host).render(app);
+}

@@ -1,7 +1,6 @@
 import { extname, join, resolve } from 'node:path';
 import { Hono } from 'hono';
 import type { StudioBindings } from '../../studio-env.ts';
-import { film } from '#shared/film.ts';
 import { answerProblem, noSuchAddress } from '../../http/problem-answers.ts';
 import { resolveInside } from './resolve-inside.ts';
 import { sendFile } from './send-file.ts';
@@ -15,7 +14,10 @@ const API_PATHS = ['/api', '/identity', '/files'];
 
 const belongsToApi = (path: string) => API_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
-/** The built screens: files by their names, and for every other address the page whose router knows what to show. */
+/**
+ * The built screens: files by their names, the first page as the build printed it, and for every other address the page
+ * whose router knows what to show.
+ */
 export function siteRoutes(builtSite: string) {
   const folder = resolve(builtSite);
   return new Hono<StudioBindings>().get('/*', async (c) => {
@@ -25,11 +27,11 @@ export function siteRoutes(builtSite: string) {
     const file = resolveInside(folder, path);
     if (file === undefined) return answerProblem(c, 404, noSuchAddress);
     const cacheControl = path.startsWith('/assets/') ? FOR_EVER : ASK_EACH_TIME;
+    const page = (name: string) => sendFile(c.req.raw, join(folder, name), ASK_EACH_TIME);
     const answer =
       (await sendFile(c.req.raw, file, cacheControl)) ??
-      (extname(path) === '' ? await sendFile(c.req.raw, join(folder, 'index.html'), ASK_EACH_TIME) : undefined);
-    // The picture that the first page begins with is asked for together with the page, not by its script.
-    if (path === '/') answer?.headers.set('link', `<${film.still}>; rel=preload; as=image; fetchpriority=high`);
+      (path === '/' ? await page('landing.html') : undefined) ??
+      (extname(path) === '' ? await page('index.html') : undefined);
     return answer ?? answerProblem(c, 404, noSuchAddress);
   });
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { giveEarlyClicks } from '../../app/early-clicks.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { Faq } from './faq/faq.tsx';
 import { FeatureRing } from './feature-ring/feature-ring.tsx';
@@ -13,6 +15,7 @@ import { useSectionScroll } from './use-section-scroll.ts';
 export function LandingPage() {
   useTitle('');
   useSectionScroll();
+  useEffect(giveEarlyClicks, []);
   return (
     <>
       <Hero />

@@ -6,12 +6,14 @@ import { Honeypot } from '../../components/honeypot.tsx';
 import { useFormFields } from '../../components/use-form-fields.ts';
 import { siteConfig } from '../../identity/site-config.ts';
 import { postJson } from '../../platform/post-json.ts';
+import { useIsAlive } from '../../platform/use-is-alive.ts';
 import styles from './newsletter-box.module.css';
 
 const rules = { email: { required: true, kind: 'email' }, [HONEYPOT_FIELD]: {} } as const;
 
 /** An e-mail address for the letter of news; a letter asks first whether it was really its owner. */
 export function NewsletterBox() {
+  const isAlive = useIsAlive();
   const form = useFormFields(rules);
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<Result<string>>();
@@ -29,7 +31,7 @@ export function NewsletterBox() {
   }
 
   return (
-    <form noValidate className={styles.box} onSubmit={(event) => form.submit(event, subscribe)}>
+    <form noValidate inert={!isAlive} className={styles.box} onSubmit={(event) => form.submit(event, subscribe)}>
       <label className={styles.label} htmlFor="newsletter-email">
         Email address
       </label>

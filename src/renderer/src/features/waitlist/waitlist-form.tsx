@@ -6,6 +6,7 @@ import { classes } from '../../components/classes.ts';
 import { Honeypot } from '../../components/honeypot.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useFormFields } from '../../components/use-form-fields.ts';
+import { useIsAlive } from '../../platform/use-is-alive.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 import { waitlistQuestions } from './waitlist-fields.ts';
 import styles from './waitlist-form.module.css';
@@ -23,6 +24,7 @@ const rules = {
 
 /** Name, number and address; sent once however often it is pressed, cleared when it has arrived, kept when it has not. */
 export function WaitlistForm() {
+  const isAlive = useIsAlive();
   const form = useFormFields(rules);
   const [state, setState] = useState<keyof typeof words>('idle');
   const [problem, setProblem] = useState<Problem>();
@@ -50,7 +52,7 @@ export function WaitlistForm() {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => form.submit(event, send)}>
+    <form noValidate inert={!isAlive} className={styles.form} onSubmit={(event) => form.submit(event, send)}>
       {waitlistQuestions.map(({ name, label, type, rule, autoComplete }) => (
         <div key={name} className={name === 'message' || name === 'email' ? styles.wide : undefined}>
           <TextField

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { classes } from '../../../components/classes.ts';
 import { features } from '../features.ts';
 import { pictureNamed } from '../pictures.ts';
@@ -20,8 +20,8 @@ export function FeatureRing() {
           decoding="async"
         />
         <ul className={styles.badges}>
-          {features.map(({ id, name }, index) => (
-            <li key={id} className={styles.place} style={{ '--place': index } as CSSProperties}>
+          {features.map(({ id, name }) => (
+            <li key={id} className={styles.place}>
               <span className={styles.badge}>{name}</span>
             </li>
           ))}

@@ -24,7 +24,10 @@ export function Switch<Id extends string>({ legend, options, value, onSwitch }: 
               checked={id === value}
               onChange={() => onSwitch(id)}
             />
-            <span className={styles.swatch} style={{ background: swatch }} aria-hidden />
+            <svg className={styles.swatch} viewBox="0 0 18 18" aria-hidden>
+              <circle cx="9" cy="9" r="9" fill={swatch} />
+              <circle cx="9" cy="9" r="8.5" fill="none" stroke="#000" strokeOpacity="0.16" />
+            </svg>
             {label}
           </label>
         ))}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { landingHead } from './landing-head.ts';
+
+interface Places {
+  /** The module that prints; it exports `printLanding`. */
+  readonly printer: string;
+  /** Where the printer is put for as long as it takes. */
+  readonly workshop: string;
+}
+
+/**
+ * After the screens are built the first page is drawn once into `landing.html`, with the style sheets of what it shows:
+ * it stands before any script has come. The dev server goes without.
+ */
+export function printedLanding({ printer, workshop }: Places): Plugin {
+  return {
+    name: 'printed-landing',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const markup = await print({ printer, workshop }, this.environment.config.root);
+      const html = readFileSync(join(dir, 'index.html'), 'utf8')
+        .replace('</head>', () => `${landingHead(bundle)}\n  </head>`)
+        // What is seen comes before what makes it alive.
+        .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
+        .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+      for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/(?:assets|media)\/[^"]+)"/g)) {
+        if (!existsSync(join(dir, file))) throw new Error(`The printed page asks for ${file}, which was not built`);
+      }
+      writeFileSync(join(dir, 'landing.html'), html);
+    },
+  };
+}
+
+async function print({ printer, workshop }: Places, root: string): Promise<string> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    // What is fetched on demand is not on the printed page.
+    plugins: [react(), { name: 'nothing-on-demand', resolveDynamicImport: () => false }],
+    build: { ssr: printer, outDir: workshop, emptyOutDir: true, assetsInlineLimit: 0, minify: false },
+  });
+  const built = pathToFileURL(join(workshop, 'printed-landing.js'));
+  built.search = String(process.hrtime.bigint());
+  const { printLanding } = (await import(built.href)) as { readonly printLanding: () => string };
+  return printLanding();
+}
