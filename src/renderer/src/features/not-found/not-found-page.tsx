@@ -2,9 +2,10 @@ import { useTitle } from '../../app/use-title.ts';
 import { paths } from '../../app/paths.ts';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { ButtonLink } from '../../components/button.tsx';
+import { LETTER_COLUMNS } from '../../styles/layout.ts';
 import styles from './not-found-page.module.css';
 
-/** Eight columns of type; the middle row says what happened. */
+/** As many letters as there are columns; the middle row says what happened. */
 const rows = ['EMERALDS', 'AMETHYST', 'SAPPHIRE', 'NOTFOUND', 'DIAMONDS', 'SUNSTONE', 'HELIODOR'];
 
 const SPEAKING_ROW = 3;
@@ -25,7 +26,7 @@ export function NotFoundPage() {
           Home
         </ButtonLink>
       </section>
-      <div className={styles.grid} aria-hidden>
+      <div className={styles.grid} style={{ gridTemplateColumns: `repeat(${LETTER_COLUMNS}, 1fr)` }} aria-hidden>
         {rows.map((row, index) =>
           [...row].map((letter, column) => (
             <span key={`${row}${column}`} className={index === SPEAKING_ROW ? styles.speaking : undefined}>
