@@ -43,19 +43,19 @@ export const brand: Brand & { readonly teamPath: '/nakshi_team' } = {
       name: 'Counter',
       price: 'Price on request',
       whom: 'For a shop that designs with its clients.',
-      holds: ['Four designs from a sentence', 'Weight and price at your own rates', 'Files for the caster'],
+      holds: ['Four designs from a sentence', 'Weight, stone list and price', 'Files for the caster'],
     },
     {
       name: 'Workshop',
       price: 'Price on request',
       whom: 'For designers, CAD people and casters.',
-      holds: ['Everything of Counter', 'Sets and variations by the dozen', 'Making limits and house style of your own'],
+      holds: ['Everything of Counter', 'Every measure under its name', 'Checks against the rules of the bench'],
     },
     {
       name: 'House',
       price: 'Price on request',
       whom: 'For several shops under one name.',
-      holds: ['Everything of Workshop', 'Your name, your pool of accounts, your servers', 'Kiosks for your clients'],
+      holds: ['Everything of Workshop', 'Your name on every page', 'Your pool of accounts, on your servers'],
     },
   ],
 };

@@ -15,7 +15,7 @@ export const questions = [
   {
     question: 'Where do the prices come from?',
     answer:
-      'From your metal rates, your stone list and your making charge. Until you have entered them, every price says “example rate”.',
+      'From the weight and the stone list of the very piece, a rate for the metal and a making charge. The rates that the studio comes with are examples, and every price says so.',
   },
   {
     question: 'How does the free trial work?',

@@ -1,5 +1,5 @@
 import { Reveal } from '../../../components/reveal.tsx';
-import { features } from '../features.ts';
+import { features, isAhead } from '../features.ts';
 import { Section } from '../section.tsx';
 import { FeaturePicture } from './feature-picture.tsx';
 import styles from './whats-inside.module.css';
@@ -7,16 +7,14 @@ import styles from './whats-inside.module.css';
 /** Six cards: each shows what comes out. */
 export function WhatsInside() {
   return (
-    <Section
-      heading="What's Inside"
-      lead="Every picture below is an answer of the studio, and every piece in it can be cast."
-    >
+    <Section heading="What's Inside" lead="Every piece below was built by the studio and can be cast.">
       <ul className={styles.grid}>
-        {features.map(({ id, name, text }, index) => (
-          <Reveal as="li" key={id} index={index} className={styles.card}>
-            <FeaturePicture feature={id} />
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.text}>{text}</p>
+        {features.map((feature, index) => (
+          <Reveal as="li" key={feature.id} index={index} className={styles.card}>
+            <FeaturePicture feature={feature.id} />
+            <h3 className={styles.name}>{feature.name}</h3>
+            <p className={styles.text}>{feature.text}</p>
+            {isAhead(feature) && <p className={styles.ahead}>On the bench: not finished yet</p>}
           </Reveal>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function Steps() {
           </div>
           <h3 className={styles.name}>Say it</h3>
           <p className={styles.text}>
-            In a sentence, in picture steps, with a sketch or a stone that is already there.
+            In a sentence, as the client said it: the kind of piece, the stone, the metal, the size.
           </p>
         </Reveal>
         <Reveal as="li" index={1} className={styles.step}>
