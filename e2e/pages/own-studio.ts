@@ -34,7 +34,9 @@ export async function openOwnStudio(settings: Readonly<Record<string, string>> =
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const letters = new URL(await printed(server, /http\S+token=\S+/));
+  // With a mail server there is no page of letters.
+  const address = settings['SMTP_URL'] === undefined ? /http\S+token=\S+/ : /(?<=open at )http\S+/;
+  const letters = new URL(await printed(server, address));
   let reader: string | undefined;
   const { origin } = letters;
   const call = async (operation: string, body: object) => {

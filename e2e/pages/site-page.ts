@@ -22,7 +22,7 @@ export function sitePage(page: Page) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
     /** A dialog with this title says this, and one way out of it is pressed. */
-    async says(title: string, text: string, press?: string) {
+    async says(title: string, text: string | RegExp, press?: string) {
       await expect(dialog.getByRole('heading', { name: title, exact: true })).toBeVisible();
       await expect(dialog.getByText(text, { exact: true })).toBeVisible();
       if (press !== undefined) await dialog.getByRole('button', { name: press, exact: true }).click();

@@ -1,21 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
 import { nobody } from '../../pages/newcomer.ts';
+import { publicPages } from '../../pages/public-pages.ts';
 import { expectNoSidewaysScroll } from '../../pages/sideways.ts';
 import { sitePage, WIDTHS } from '../../pages/site-page.ts';
 
 test.use(nobody);
-
-const pages = [
-  '/',
-  '/Contact-Us',
-  '/pricing',
-  '/nakshi_team',
-  '/privacy-Notice',
-  '/terms-and-conditions',
-  '/login',
-  '/no/such/page',
-];
 
 /** Both sides of each width at which a layout changes. */
 const edges = [500, 820, 900, 1000, 1200].flatMap((width) => [width, width + 1]);
@@ -27,7 +17,7 @@ for (const [name, width] of [
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`nothing serious stands in anybody’s way, on a ${name}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      for (const path of pages) {
+      for (const path of publicPages) {
         await sitePage(page).open(path, width);
         const { violations } = await new AxeBuilder({ page }).analyze();
         const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
@@ -42,7 +32,7 @@ for (const [name, width] of [
 
 test('no page scrolls sideways on either side of a change of layout', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of pages) {
+  for (const path of publicPages) {
     await sitePage(page).open(path, WIDTHS.phone);
     for (const width of [320, WIDTHS.phone, ...edges]) {
       await page.setViewportSize({ width, height: 900 });

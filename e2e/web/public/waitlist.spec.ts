@@ -103,6 +103,28 @@ for (const [how, refusal, words] of failures) {
   });
 }
 
+test('a message of ten megabytes is refused by the studio, and stays', async ({ page }) => {
+  const { form, button, field, fill } = waitlist(page);
+  const site = sitePage(page);
+  await site.open('/', WIDTHS.phone);
+  await fill('long@example.com');
+  // People can't type as much; a program can.
+  await field('Message (optional)').evaluate((box: HTMLTextAreaElement) => {
+    box.removeAttribute('maxlength');
+    // Out of sight: ten megabytes of one line take a browser ten seconds to lay out.
+    box.style.display = 'none';
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, 'a'.repeat(10 * 2 ** 20));
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  await button.click();
+  await site.says('Alert', 'Failed to send the demo request. Please try again.');
+  await site.says('Alert', /^(413|0) /, 'OK');
+  await expect(button).toHaveText('Join the Waitlist');
+  await expect(field('Email')).toHaveValue('long@example.com');
+  const kept = await form.locator('textarea').evaluate((box: HTMLTextAreaElement) => box.value.length);
+  expect(kept).toBe(10 * 2 ** 20);
+});
+
 test('name, mobile and email are asked for; the first that is missing is brought forward', async ({ page }) => {
   const { form, button, field, fill } = waitlist(page);
   await sitePage(page).open('/', WIDTHS.large);
