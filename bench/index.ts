@@ -4,6 +4,7 @@ import { chunkSizes } from './cases/chunk-sizes.ts';
 import { designing } from './cases/designing.ts';
 import { drawing } from './cases/drawing.ts';
 import { editing } from './cases/editing.ts';
+import { firstPage } from './cases/first-page.ts';
 import { kernels } from './cases/kernels.ts';
 import { making } from './cases/making.ts';
 import { memory } from './cases/memory.ts';
@@ -20,6 +21,7 @@ const cases: readonly BenchCase[] = [
   photographs,
   kernels,
   chunkSizes,
+  firstPage,
   memory,
   signingIn,
 ];

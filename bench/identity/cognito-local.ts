@@ -1,13 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fetchedPeer } from '../../scripts/peers/fetched-peer.ts';
 import { startServer } from './server-process.ts';
 import { callPool, type SignInRate, signInRate } from './sign-ins.ts';
 
-/** The emulator that others use; a hundred megabytes with what it needs, so that it is fetched for the bench alone. */
-const PEER = 'cognito-local@5.3.0';
-const PEERS = join(import.meta.dirname, '../../.cache/peers');
 const PORT = '9337';
 const PASSWORD = 'Passw0rd!x';
 
@@ -16,12 +13,9 @@ const PASSWORD = 'Passw0rd!x';
  * @returns undefined where it can't be fetched
  */
 export async function measureCognitoLocal(count: number): Promise<SignInRate | undefined> {
-  const program = join(PEERS, 'node_modules/cognito-local/lib/bin/start.js');
-  mkdirSync(PEERS, { recursive: true });
-  if (!existsSync(program)) {
-    spawnSync('npm', ['install', '--prefix', PEERS, '--no-audit', '--no-fund', PEER], { stdio: 'ignore' });
-  }
-  if (!existsSync(program)) return undefined;
+  // The emulator that others use.
+  const program = fetchedPeer('cognito-local', '5.3.0', 'lib/bin/start.js');
+  if (program === undefined) return undefined;
 
   const folder = mkdtempSync(join(tmpdir(), 'cognito-local-'));
   const server = await startServer(folder, [program], /running|listening/i, { PORT });
