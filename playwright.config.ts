@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { chromiumPath } from './e2e/chromium-path.ts';
+import { CHROMIUM_ARGS, chromiumPath } from './e2e/chromium-path.ts';
 import { ADMIN_EMAIL, JOURNEYS, SIGNED_IN } from './e2e/journey-files.ts';
 
 // The process that starts the workers begins with an empty studio at a free port; the workers inherit the port.
@@ -30,8 +30,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL,
-    trace: 'retain-on-failure',
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--disable-dev-shm-usage'] },
+    // A trace of every journey would cost a fifth of them; to look into one that failed: --trace on
+    screenshot: 'only-on-failure',
+    // Films and fades cost a browser without graphics more than all the rest; who tests them asks for them.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...CHROMIUM_ARGS] },
   },
   projects: [
     { name: 'sign-in', testDir: 'e2e/sign-in', testMatch: /\.setup\.ts$/, fullyParallel: false },

@@ -52,3 +52,18 @@ test('without a network a session goes on, and is renewed once there is one', as
 
 const isRenewal = (request: { headers(): Record<string, string> }) =>
   request.headers()['x-amz-target']?.endsWith('.GetTokensFromRefreshToken') === true;
+
+test('an account can be given up, and its address begins anew', async ({ page, studio }) => {
+  await studio.account(EMAIL);
+  await signIn(page);
+  await page.goto('/profile-page');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog', { name: 'Delete your account?' }).getByRole('button', { name: 'Delete it' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/profile-page');
+  await expect(page).toHaveURL('/login');
+  const login = loginPage(page);
+  await login.signIn(EMAIL, PASSWORD);
+  await expect(login.error).toContainText('Incorrect username or password.');
+  await studio.account(EMAIL);
+});

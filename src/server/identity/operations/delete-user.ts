@@ -11,8 +11,10 @@ export const deleteUser = defineOperation(input, async (identity, { AccessToken 
   if (!authorized.ok) return authorized;
   const { id } = authorized.value.account;
   await endSessionsOf(identity, id);
-  // It refers to no account, since the people of another pool have trials too.
-  await identity.db.deleteFrom('trials').where('userId', '=', id).execute();
-  await identity.db.deleteFrom('accounts').where('id', '=', id).execute();
+  await identity.db.transaction().execute(async (db) => {
+    // It refers to no account, since the people of another pool have trials too.
+    await db.deleteFrom('trials').where('userId', '=', id).execute();
+    await db.deleteFrom('accounts').where('id', '=', id).execute();
+  });
   return ok({});
 });

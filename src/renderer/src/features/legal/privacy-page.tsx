@@ -69,9 +69,10 @@ const clauses: readonly Clause[] = [
     heading: 'Deleting it',
     text: (
       <p>
-        Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or through{' '}
-        <Link to={paths.contact}>the contact form</Link>, and what is stored about you is deleted. What lies in your
-        browser you delete yourself, by clearing the data of this site.
+        Your account and your trial you delete yourself, in your profile. For what else we have of you write to{' '}
+        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or through{' '}
+        <Link to={paths.contact}>the contact form</Link>, and it is deleted. What lies in your browser goes when you
+        clear the data of this site.
       </p>
     ),
   },

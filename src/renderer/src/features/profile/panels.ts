@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { AccountPanel } from '../../identity/panels/account-panel.tsx';
+import { DeletePanel } from '../../identity/panels/delete-panel.tsx';
 import { forOwnPasswords } from '../../identity/panels/for-own-passwords.tsx';
 import { OneTimePasswordPanel } from '../../identity/panels/one-time-password-panel.tsx';
 import { PasswordPanel } from '../../identity/panels/password-panel.tsx';
@@ -16,4 +17,5 @@ export const profilePanels: readonly ProfilePanel[] = [
   { title: 'Password', Panel: forOwnPasswords(PasswordPanel) },
   { title: 'One-time password', Panel: forOwnPasswords(OneTimePasswordPanel) },
   { title: 'Where you are signed in', Panel: SessionsPanel },
+  { title: 'Leaving', Panel: DeletePanel },
 ];

@@ -1,0 +1,43 @@
+import { deleteUser } from 'aws-amplify/auth';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useAuth } from '../../app/state/auth.ts';
+import { Button } from '../../components/button.tsx';
+import { MessageDialog } from '../../components/message-dialog.tsx';
+import styles from './panels.module.css';
+import { useTask } from './use-task.ts';
+
+/** The account and what belongs to it, given up for good. */
+export function DeletePanel() {
+  const [isAsking, setAsking] = useState(false);
+  const task = useTask();
+  const navigate = useNavigate();
+
+  async function erase(): Promise<void> {
+    if (!(await task.run(deleteUser))) return;
+    // First away from the page: behind the guard it would lead to the login.
+    await navigate(paths.landing);
+    useAuth.getState().setUser(null);
+  }
+
+  return (
+    <>
+      <p className={styles.note}>Your account and your trial are deleted at once, on every device.</p>
+      <Button onClick={() => setAsking(true)}>Delete my account</Button>
+      {isAsking && (
+        <MessageDialog
+          title="Delete your account?"
+          text="Nobody can bring it back. Designs in this browser stay until you clear its data."
+          detail={task.error}
+          onClose={() => setAsking(false)}
+        >
+          <Button onClick={() => setAsking(false)}>Keep it</Button>
+          <Button look="primary" disabled={task.isPending} onClick={() => void erase()}>
+            Delete it
+          </Button>
+        </MessageDialog>
+      )}
+    </>
+  );
+}
