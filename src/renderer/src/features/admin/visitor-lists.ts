@@ -4,7 +4,7 @@ export type VisitorRow = Readonly<Record<string, string | null>>;
 interface Column {
   readonly name: string;
   readonly label: string;
-  readonly kind?: 'moment' | 'email' | 'prose';
+  readonly kind?: 'moment' | 'phone' | 'email' | 'prose';
 }
 
 /** A list of what visitors of the public pages left. */
@@ -29,7 +29,7 @@ export const visitorLists: readonly VisitorList[] = [
     columns: [
       received,
       { name: 'name', label: 'Name' },
-      { name: 'mobile', label: 'Mobile' },
+      { name: 'mobile', label: 'Mobile', kind: 'phone' },
       email,
       { name: 'companyName', label: 'Company' },
       { name: 'designation', label: 'Designation' },
