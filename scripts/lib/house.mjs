@@ -39,6 +39,9 @@ export function toolScript(packageName, command = packageName) {
 /** Who ends the script means the program that it runs. */
 const ENDING_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
+/** Programs that Node compiled before start in a third of the time; what they start in turn finds them here, too. */
+const COMPILED = { NODE_COMPILE_CACHE: inHouse('.cache/compiled') };
+
 /**
  * Runs a program in the house with its output shown, and answers with its exit code.
  * @param {string} program
@@ -48,7 +51,11 @@ const ENDING_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  */
 export function run(program, args, extraEnv = {}) {
   return new Promise((done, failed) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...extraEnv } });
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...COMPILED, ...process.env, ...extraEnv },
+    });
     const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     for (const signal of ENDING_SIGNALS) process.on(signal, passOn);
     child.on('error', failed);
