@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { test as base } from 'playwright/test';
+import { expect, test as base } from 'playwright/test';
 import { PASSWORD } from './newcomer.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -60,13 +60,13 @@ export async function openOwnStudio(settings: Readonly<Record<string, string>> =
       }),
     async codeFor(email) {
       reader ??= await cookieOf(letters);
-      const answer = await fetch(`${origin}/identity/outbox`, {
-        headers: { cookie: reader, accept: 'application/json' },
-      });
-      const all = (await answer.json()) as readonly { readonly to: string; readonly text: string }[];
-      const code = /\b\d{6}\b/.exec(all.find(({ to }) => to === email)?.text ?? '')?.[0];
-      if (code === undefined) throw new Error(`No letter to ${email} has a code`);
-      return code;
+      let code: string | undefined;
+      // The page is told that a letter is under way before the letter is there.
+      await expect(async () => {
+        code = await newestCode(origin, reader ?? '', email);
+        expect(code, `a code for ${email}`).toBeDefined();
+      }).toPass({ timeout: 15_000 });
+      return code ?? '';
     },
     async admin(...order) {
       const cli = ['--no-warnings', 'src/cli/index.ts', 'admin', ...order, '--data', data];
@@ -87,6 +87,12 @@ export async function openOwnStudio(settings: Readonly<Record<string, string>> =
     },
   };
   return studio;
+}
+
+async function newestCode(origin: string, cookie: string, to: string): Promise<string | undefined> {
+  const answer = await fetch(`${origin}/identity/outbox`, { headers: { cookie, accept: 'application/json' } });
+  const all = (await answer.json()) as readonly { readonly to: string; readonly text: string }[];
+  return /\b\d{6}\b/.exec(all.find((letter) => letter.to === to)?.text ?? '')?.[0];
 }
 
 /** The address of the letters works once; from then on a cookie does. */
