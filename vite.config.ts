@@ -15,6 +15,7 @@ export default defineConfig({
     react(),
     printedLanding({
       printer: join(root, 'src/renderer/src/printed-landing.tsx'),
+      starter: join(root, 'src/renderer/src/first-paint.ts'),
       workshop: join(root, '.cache/printed-landing'),
     }),
   ],

@@ -1,34 +1,37 @@
 import type { Rolldown } from 'vite';
 
-/** The chunks that the first page is made of besides the entry: what stands around it, and itself. */
-const ON_THE_PAGE = ['public-shell', 'landing-page'];
 /** The faces of the headline and of the text; they come with the page, not after its style sheets. */
 const FACES = /^assets\/(?:cormorant-garamond|inter)-latin-.+\.woff2$/;
 
-/** What the head of the first page asks for beyond that of every page. */
+/**
+ * What the head of the first page asks for: its faces, the style sheets of all that it shows, and the one script that it
+ * begins with.
+ */
 export function landingHead(bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entry = chunks.filter(({ isEntry }) => isEntry);
-  const known = new Set(entry.flatMap((chunk) => [...withImports(chunk, byFile)]));
-  const shown = ON_THE_PAGE.map((name) => {
+  const named = (name: string): Rolldown.OutputChunk => {
     const chunk = chunks.find((one) => one.name === name);
     if (chunk === undefined) throw new Error(`The build has no chunk called ${name}`);
     return chunk;
-  });
-  const added = new Set(shown.flatMap((chunk) => [...withImports(chunk, byFile)]).filter((chunk) => !known.has(chunk)));
-  const stylesOf = (of: Iterable<Rolldown.OutputChunk>) =>
-    new Set([...of].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
-  const alreadyLinked = stylesOf(known);
+  };
+  const stylesOf = (name: string): readonly string[] =>
+    [...withImports(named(name), byFile)].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+  const everyPages = stylesOf('index');
+  const shown = [...stylesOf('public-shell'), ...stylesOf('landing-page')];
+  const start = [...withImports(named('first-paint'), byFile)].map(({ fileName }) => fileName);
   return [
     ...Object.keys(bundle)
       .filter((file) => FACES.test(file))
-      .map((file) => `    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    ...[...stylesOf(added)]
-      .filter((file) => !alreadyLinked.has(file))
-      .map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...added].map(({ fileName }) => `    <link rel="modulepreload" crossorigin href="/${fileName}">`),
-  ].join('\n');
+      .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    ...[...new Set(shown)]
+      .filter((file) => !everyPages.includes(file))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...start.slice(0, -1).map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+    `<script type="module" fetchpriority="low" crossorigin src="/${start.at(-1)}"></script>`,
+  ]
+    .map((line) => `    ${line}`)
+    .join('\n');
 }
 
 /** A chunk after everything that it imports, in the order in which style sheets come over one another. */

@@ -8,6 +8,8 @@ import { landingHead } from './landing-head.ts';
 interface Places {
   /** The module that prints; it exports `printLanding`. */
   readonly printer: string;
+  /** The script that the printed page begins with. */
+  readonly starter: string;
   /** Where the printer is put for as long as it takes. */
   readonly workshop: string;
 }
@@ -16,16 +18,18 @@ interface Places {
  * After the screens are built the first page is drawn once into `landing.html`, with the style sheets of what it shows:
  * it stands before any script has come. The dev server goes without.
  */
-export function printedLanding({ printer, workshop }: Places): Plugin {
+export function printedLanding({ printer, starter, workshop }: Places): Plugin {
   return {
     name: 'printed-landing',
     apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: starter, name: 'first-paint' });
+    },
     async writeBundle({ dir = '' }, bundle) {
-      const markup = await print({ printer, workshop }, this.environment.config.root);
+      const markup = await print(printer, workshop, this.environment.config.root);
       const html = readFileSync(join(dir, 'index.html'), 'utf8')
-        .replace('</head>', () => `${landingHead(bundle)}\n  </head>`)
-        // What is seen comes before what makes it alive.
-        .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
+        .replaceAll(/\n *(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g, '')
+        .replace(/\s*<\/head>/, () => `\n${landingHead(bundle)}\n  </head>`)
         .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
       for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/(?:assets|media)\/[^"]+)"/g)) {
         if (!existsSync(join(dir, file))) throw new Error(`The printed page asks for ${file}, which was not built`);
@@ -35,7 +39,7 @@ export function printedLanding({ printer, workshop }: Places): Plugin {
   };
 }
 
-async function print({ printer, workshop }: Places, root: string): Promise<string> {
+async function print(printer: string, workshop: string, root: string): Promise<string> {
   await build({
     root,
     configFile: false,
@@ -46,6 +50,7 @@ async function print({ printer, workshop }: Places, root: string): Promise<strin
     build: { ssr: printer, outDir: workshop, emptyOutDir: true, assetsInlineLimit: 0, minify: false },
   });
   const built = pathToFileURL(join(workshop, 'printed-landing.js'));
+  // Another build in the same process is another module.
   built.search = String(process.hrtime.bigint());
   const { printLanding } = (await import(built.href)) as { readonly printLanding: () => string };
   return printLanding();

@@ -4,7 +4,6 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { holdEarlyClicks } from './app/early-clicks.ts';
 import { paths } from './app/paths.ts';
 
 const host = document.getElementById('root');
@@ -16,7 +15,6 @@ const app = (
 );
 // The build prints the first page; every other begins empty.
 if (host.hasChildNodes() && location.pathname === paths.landing) {
-  holdEarlyClicks();
   hydrateRoot(host, app);
 } else {
   createRoot(host).render(app);

@@ -1,12 +1,12 @@
-import { paths } from './paths.ts';
-
 /** What does nothing without its script; links lead on without one. */
 const ALIVE_BY_SCRIPT = 'button, input, label';
 
 let held: HTMLElement | undefined;
+let printedAt: string | undefined;
 
 /** Keeps the last click on a page that is printed but not alive yet. */
 export function holdEarlyClicks(): void {
+  printedAt = location.pathname;
   document.addEventListener('click', hold, { capture: true });
 }
 
@@ -19,7 +19,7 @@ export function giveEarlyClicks(): void {
 
 function hold(event: MouseEvent): void {
   // Whoever went on to another page has left the click behind.
-  if (location.pathname !== paths.landing) {
+  if (location.pathname !== printedAt) {
     held = undefined;
     return giveEarlyClicks();
   }
