@@ -47,7 +47,9 @@ export function Steps() {
                 loading="lazy"
               />
             ))}
-            <p className={styles.files}>STL · 3MF · GLB · in millimetres</p>
+            <p className={styles.files}>
+              <span>STL · 3MF · GLB</span> <span>in millimetres</span>
+            </p>
           </div>
           <h3 className={styles.name}>Make it</h3>
           <p className={styles.text}>Checked against the rules of the bench, weighed, and handed to the caster.</p>
