@@ -41,7 +41,7 @@ async function open(): Promise<Result<SiteConfig>> {
   if (platform.tokens) cognitoUserPoolsTokenProvider.setKeyValueStorage(clientStorage(platform.tokens));
   followTrial(config.value.trial.endpoint, async () => (await currentTokens())?.accessToken.toString());
   Hub.listen('auth', ({ payload }) => {
-    if (payload.event === 'signedOut') useAuth.getState().setUser(null);
+    if (payload.event === 'signedOut') forgetUser();
     else if (payload.event === 'signedIn' || payload.event === 'tokenRefresh') void readUser(config.value);
     // What the pool refuses to renew is over; without a network it may go on later.
     else if (payload.event === 'tokenRefresh_failure' && isRefusal(payload.data.error)) void signOut();
@@ -52,9 +52,20 @@ async function open(): Promise<Result<SiteConfig>> {
   return config;
 }
 
+/** How often somebody left: tokens take their time to be read from a keychain, and leaving may come first. */
+let departures = 0;
+
+function forgetUser(): void {
+  departures += 1;
+  useAuth.getState().setUser(null);
+}
+
 /** Takes over into the client state who the pool says is signed in. */
 export async function readUser({ adminEmails }: SiteConfig): Promise<void> {
+  const before = departures;
   const tokens = await currentTokens();
+  // Read before somebody left, and only now here: whoever it says is gone.
+  if (before !== departures) return;
   useAuth
     .getState()
     .setUser(
@@ -78,6 +89,6 @@ export async function signOut(): Promise<void> {
   try {
     await leavePool();
   } finally {
-    useAuth.getState().setUser(null);
+    forgetUser();
   }
 }
