@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from './e2e/chromium-path.ts';
+import { chromiumOptions } from './e2e/chromium-path.ts';
 import { ADMIN_EMAIL, JOURNEYS, SIGNED_IN } from './e2e/journey-files.ts';
 
 // The process that starts the workers begins with an empty studio at a free port; the workers inherit the port.
@@ -12,7 +12,6 @@ if (process.env['STUDIO_TEST_PORT'] === undefined) {
 }
 const port = Number(process.env['STUDIO_TEST_PORT']);
 const baseURL = `http://127.0.0.1:${port}`;
-const executablePath = chromiumPath();
 
 // The journeys drive the stand-in unless the real binary is asked for: ELECTRON=real npx playwright test
 if (process.env['ELECTRON'] !== 'real') {
@@ -34,7 +33,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Films and fades cost a browser without graphics more than all the rest; who tests them asks for them.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...CHROMIUM_ARGS] },
+    launchOptions: chromiumOptions(),
   },
   projects: [
     { name: 'sign-in', testDir: 'e2e/sign-in', testMatch: /\.setup\.ts$/, fullyParallel: false },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { chromium, type LaunchOptions } from 'playwright';
 
 /** A Chromium for the journeys where Playwright's own is absent; undefined means: take Playwright's own. */
 export function chromiumPath(): string | undefined {
@@ -12,4 +12,10 @@ export function chromiumPath(): string | undefined {
  * Debian starts its Chromium with pages drawn by the graphics card, which on a machine without one is computed pixel by
  * pixel: the journeys took three times as long.
  */
-export const CHROMIUM_ARGS: readonly string[] = ['--disable-dev-shm-usage', '--disable-gpu-rasterization'];
+const CHROMIUM_ARGS: readonly string[] = ['--disable-dev-shm-usage', '--disable-gpu-rasterization'];
+
+/** How the journeys start their browser, and with what more for some of them. */
+export function chromiumOptions(...more: readonly string[]): LaunchOptions {
+  const executablePath = chromiumPath();
+  return { ...(executablePath ? { executablePath } : {}), args: [...CHROMIUM_ARGS, ...more] };
+}

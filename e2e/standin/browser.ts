@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { app } from './app.ts';
-import { CHROMIUM_ARGS, chromiumPath } from '../chromium-path.ts';
+import { chromiumOptions } from '../chromium-path.ts';
 import { serveSchemes } from './schemes.ts';
 import { userDataFolder } from './surroundings.ts';
 
@@ -12,18 +12,15 @@ let unusedPage: Page | undefined;
 /** Starts the browser that shows the program's windows. @returns the port on which a test driver can reach it. */
 export async function openBrowser(): Promise<number> {
   const [schemePort, debugPort] = await Promise.all([serveSchemes(), freePort()]);
-  const executablePath = chromiumPath();
   // A profile in the program's own folder: what a page stores is there again at the next start.
   context = await chromium.launchPersistentContext(join(userDataFolder, 'browser'), {
     viewport: null,
     // Nothing here looks at films or fades, which cost a browser without graphics more than all the rest.
     reducedMotion: 'reduce',
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      ...CHROMIUM_ARGS,
+    ...chromiumOptions(
       `--remote-debugging-port=${debugPort}`,
       `--host-resolver-rules=MAP *.localhost 127.0.0.1:${schemePort}`,
-    ],
+    ),
   });
   unusedPage = context.pages()[0];
   context.on('close', () => app.exit(1));
