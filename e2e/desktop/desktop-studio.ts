@@ -48,8 +48,20 @@ async function open(electron: Electron, userData: string, session: Env): Promise
 /** No journey comes near the keychain of whoever runs it. */
 const NO_KEYCHAIN: Env = { DBUS_SESSION_BUS_ADDRESS: 'disabled:' };
 
-/** Each journey has a studio of its own, with nothing in it yet, on a computer with a keychain or without. */
-export const test = base.extend<{ hasKeychain: boolean; session: Env; studio: DesktopStudio }>({
+interface OfOneJourney {
+  readonly hasKeychain: boolean;
+  readonly session: Env;
+  /** With nothing in it yet, on a computer with a keychain or without. */
+  readonly studio: DesktopStudio;
+}
+
+interface OfManyJourneys {
+  /** For journeys that leave nothing behind in it; each start of the program takes seconds. */
+  readonly sharedStudio: DesktopStudio;
+}
+
+/** Journeys in a window of the desktop. */
+export const test = base.extend<OfOneJourney, OfManyJourneys>({
   hasKeychain: [false, { option: true }],
   session: async ({ hasKeychain }, provide) => {
     if (!hasKeychain) return provide(NO_KEYCHAIN);
@@ -57,11 +69,21 @@ export const test = base.extend<{ hasKeychain: boolean; session: Env; studio: De
     await provide(keychain.env);
     await keychain.close();
   },
-  studio: async ({ playwright, session }, provide) => {
-    const userData = await mkdtemp(join(tmpdir(), 'desktop-'));
-    const studio = await open(playwright._electron, userData, session);
-    await provide(studio);
-    await studio.close();
-    await rm(userData, { recursive: true, force: true });
-  },
+  studio: ({ playwright, session }, provide) => withStudio(playwright._electron, session, provide),
+  sharedStudio: [
+    ({ playwright }, provide) => withStudio(playwright._electron, NO_KEYCHAIN, provide),
+    { scope: 'worker' },
+  ],
 });
+
+async function withStudio(
+  electron: Electron,
+  session: Env,
+  provide: (studio: DesktopStudio) => Promise<void>,
+): Promise<void> {
+  const userData = await mkdtemp(join(tmpdir(), 'desktop-'));
+  const studio = await open(electron, userData, session);
+  await provide(studio);
+  await studio.close();
+  await rm(userData, { recursive: true, force: true });
+}

@@ -10,7 +10,7 @@ const save = (name: string) => {
   return platform.saveFile?.({ name, bytes: new Uint8Array([0x73, 0x6f, 0x6c, 0x69, 0x64]) });
 };
 
-test('a file goes where the user says', async ({ studio }, testInfo) => {
+test('a file goes where the user says', async ({ sharedStudio: studio }, testInfo) => {
   await mkdir(testInfo.outputDir, { recursive: true });
   const filePath = join(testInfo.outputDir, 'ring.stl');
   await studio.program().evaluate(({ dialog }, path) => {
@@ -23,7 +23,9 @@ test('a file goes where the user says', async ({ studio }, testInfo) => {
   expect(await readFile(filePath, 'utf8')).toBe('solid');
 });
 
-test('a change of mind writes nothing, and a full or forbidden disk says what to do', async ({ studio }) => {
+test('a change of mind writes nothing, and a full or forbidden disk says what to do', async ({
+  sharedStudio: studio,
+}) => {
   const answerDialog = (canceled: boolean, path: string) =>
     studio.program().evaluate(
       ({ dialog }, answer) => {
@@ -40,6 +42,6 @@ test('a change of mind writes nothing, and a full or forbidden disk says what to
   });
 });
 
-test('a name that is a path is refused', async ({ studio }) => {
+test('a name that is a path is refused', async ({ sharedStudio: studio }) => {
   await expect(studio.window().evaluate(save, '../aurelia.stl')).rejects.toThrow(/file:save/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { chromiumOptions } from '../chromium-path.ts';
 import { complaintsOf } from '../pages/complaints.ts';
-import { openPlainBand } from '../pages/plain-band.ts';
+import { openDesign, PLAIN_BAND } from '../pages/open-design.ts';
 
 // A test machine has no graphics card: the processor plays one, if the browser is told that it may.
 test.use({ launchOptions: chromiumOptions('--use-angle=swiftshader', '--enable-unsafe-swiftshader') });
@@ -9,7 +9,7 @@ test.use({ launchOptions: chromiumOptions('--use-angle=swiftshader', '--enable-u
 test('a piece is turned with the keys and comes back with a double-click', async ({ page }) => {
   test.setTimeout(180_000);
   const complaints = complaintsOf(page);
-  const piece = await openPlainBand(page);
+  const piece = await openDesign(page, PLAIN_BAND);
   await piece.settledWeight();
 
   const home = await piece.rested();

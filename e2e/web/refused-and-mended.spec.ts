@@ -1,21 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { holdSeed } from '../pages/hold-seed.ts';
-import { lightningPage } from '../pages/lightning-page.ts';
-import { piecePage } from '../pages/piece-page.ts';
-import { trayPage } from '../pages/tray-page.ts';
+import { openDesign } from '../pages/open-design.ts';
 
 test('a prong that is too thin refuses the file, and one press mends it', async ({ page }) => {
-  test.setTimeout(120_000);
-  await holdSeed(page, 7);
-  const lightning = lightningPage(page);
-  await lightning.open();
-  await lightning.say('Solitaire with a 6.5 mm round diamond, four prongs, 18k yellow gold, US 6');
-  const tray = trayPage(page);
-  await tray.laidOut();
-  await tray.weighed();
-  await tray.openCastable();
-
-  const piece = piecePage(page);
+  const piece = await openDesign(page, 'Solitaire with a 6.5 mm round diamond, four prongs, 18k yellow gold, US 6');
   await piece.openTab('Adjust');
   await piece.unfold('Head');
   await piece.typed('Prong diameter in mm').fill('0.35');

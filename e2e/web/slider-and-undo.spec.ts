@@ -1,20 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { holdSeed } from '../pages/hold-seed.ts';
-import { lightningPage } from '../pages/lightning-page.ts';
-import { piecePage } from '../pages/piece-page.ts';
-import { trayPage } from '../pages/tray-page.ts';
+import { openDesign, SOLITAIRE } from '../pages/open-design.ts';
 
 test('a wider shank weighs more, undo brings the weight back, redo the change', async ({ page }) => {
-  await holdSeed(page, 7);
-  const lightning = lightningPage(page);
-  await lightning.open();
-  await lightning.say('Solitaire with a 6.5 mm round diamond, 18k yellow gold, US 6');
-  const tray = trayPage(page);
-  await tray.laidOut();
-  await tray.weighed();
-  await tray.openCastable();
-
-  const piece = piecePage(page);
+  const piece = await openDesign(page, SOLITAIRE);
   const before = await piece.settledWeight();
   await piece.openTab('Adjust');
   await piece.unfold('Shank');
