@@ -19,10 +19,13 @@ export function trayPage(page: Page) {
     async weighed() {
       await expect(pieces.getByText(/Castable|to mend/)).toHaveCount(4, { timeout: 30_000 });
     },
-    /** Opens the first piece that can be cast. */
-    async openCastable() {
-      await pieces.filter({ hasText: 'Castable' }).first().getByRole('link', { name: /^Open/ }).click();
+    /** Opens the first piece that can be cast. @returns its place on the tray, from 1 */
+    async openCastable(): Promise<number> {
+      const index = (await pieces.allInnerTexts()).findIndex((text) => text.includes('Castable'));
+      if (index === -1) throw new Error('Nothing on the tray can be cast');
+      await pieces.nth(index).getByRole('link', { name: /^Open/ }).click();
       await expect(page.getByRole('region', { name: 'The piece' })).toBeVisible();
+      return index + 1;
     },
   };
 }

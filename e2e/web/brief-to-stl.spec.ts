@@ -4,13 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { complaintsOf } from '../pages/complaints.ts';
-import { holdSeed } from '../pages/hold-seed.ts';
-import { lightningPage } from '../pages/lightning-page.ts';
+import { openTray, SEED } from '../pages/open-design.ts';
 import { piecePage } from '../pages/piece-page.ts';
-import { trayPage } from '../pages/tray-page.ts';
 
 const BRIEF = 'Oval ruby with a diamond halo, 18k rose gold, US 6.5';
-const SEED = 7;
 
 /** Binary STL: a header of 80 bytes, the count of triangles, then 50 bytes each. */
 const HEADER = 84;
@@ -20,15 +17,8 @@ test('a sentence becomes four designs, one of which goes to the caster as the sa
   page,
 }, info) => {
   test.setTimeout(180_000);
-  await holdSeed(page, SEED);
   const complaints = complaintsOf(page);
-  const lightning = lightningPage(page);
-  await lightning.open();
-  await lightning.say(BRIEF);
-  const tray = trayPage(page);
-  await tray.laidOut();
-  await tray.weighed();
-  await tray.openCastable();
+  const place = await (await openTray(page, BRIEF)).openCastable();
 
   const piece = piecePage(page);
   await piece.openTab('Make');
@@ -38,12 +28,12 @@ test('a sentence becomes four designs, one of which goes to the caster as the sa
   expect(bytes.length).toBe(HEADER + bytes.readUInt32LE(80) * TRIANGLE);
   expect(bytes.readUInt32LE(80)).toBeGreaterThan(2000);
 
-  expect(sha256(bytes)).toBe(sha256(stlFromNode(title, info.outputPath('node'))));
+  expect(sha256(bytes)).toBe(sha256(stlFromNode(title, place, info.outputPath('node'))));
   expect(complaints).toEqual([]);
 });
 
-/** The same design from the command line. */
-function stlFromNode(title: string, out: string): Buffer {
+/** The same design from the command line, which is asked for no more than those before it. */
+function stlFromNode(title: string, place: number, out: string): Buffer {
   const cli = join(import.meta.dirname, '../../src/cli/index.ts');
   const args = [
     '--no-warnings',
@@ -53,6 +43,8 @@ function stlFromNode(title: string, out: string): Buffer {
     BRIEF,
     '--seed',
     String(SEED),
+    '--count',
+    String(place),
     '--picture-px',
     '32',
     '--out',

@@ -1,10 +1,10 @@
-import { expect, test } from 'playwright/test';
-import { chromiumOptions } from '../chromium-path.ts';
+import { expect } from 'playwright/test';
 import { complaintsOf } from '../pages/complaints.ts';
 import { openDesign, PLAIN_BAND } from '../pages/open-design.ts';
+import { test } from '../pages/other-browser.ts';
 
 // A test machine has no graphics card: the processor plays one, if the browser is told that it may.
-test.use({ launchOptions: chromiumOptions('--use-angle=swiftshader', '--enable-unsafe-swiftshader') });
+test.use({ moreArguments: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] });
 
 test('a piece is turned with the keys and comes back with a double-click', async ({ page }) => {
   test.setTimeout(180_000);

@@ -1,9 +1,9 @@
-import { expect, test } from 'playwright/test';
-import { chromiumOptions } from '../chromium-path.ts';
+import { expect } from 'playwright/test';
 import { complaintsOf } from '../pages/complaints.ts';
 import { openDesign, PLAIN_BAND } from '../pages/open-design.ts';
+import { test } from '../pages/other-browser.ts';
 
-test.use({ launchOptions: chromiumOptions('--disable-gpu', '--disable-3d-apis') });
+test.use({ moreArguments: ['--disable-gpu', '--disable-3d-apis'] });
 
 test('a browser without graphics shows the photograph in the place of the turning piece', async ({ page }) => {
   const complaints = complaintsOf(page);

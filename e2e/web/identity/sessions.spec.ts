@@ -16,11 +16,8 @@ async function signInOn(browser: Browser, baseURL: string | undefined, email: st
     ...(baseURL === undefined ? {} : { baseURL }),
   });
   const page = await context.newPage();
-  const login = loginPage(page);
-  await login.open();
-  await login.signIn(email, PASSWORD);
-  await expect(page).not.toHaveURL('/login');
   await page.goto('/profile-page');
+  await loginPage(page).signIn(email, PASSWORD);
   await expect(panel(page).getByText('this one')).toBeVisible();
   return page;
 }

@@ -34,6 +34,8 @@ for (const width of [WIDTHS.phone, WIDTHS.tablet]) {
 
       await site.menuButton.click();
       await site.item('Pricing').click();
+      // The address changes before the page does, and a menu closes when its page comes.
+      await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
       await expect(page).toHaveURL('/pricing');
       await expect(site.item('FAQs')).toBeHidden();
 
