@@ -8,6 +8,8 @@ test.use({ moreArguments: ['--use-angle=swiftshader', '--enable-unsafe-swiftshad
 
 test('a piece is turned with the keys and comes back with a double-click', async ({ page }) => {
   test.setTimeout(180_000);
+  // The processor computes every pixel of the turning piece: half as many take half the time.
+  await page.setViewportSize({ width: 640, height: 480 });
   const complaints = complaintsOf(page);
   const piece = await openDesign(page, PLAIN_BAND);
   await piece.settledWeight();
