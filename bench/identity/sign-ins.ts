@@ -3,7 +3,8 @@ import type { ServerProcess } from './server-process.ts';
 /** How many sign in at the same time: enough that the server never waits for its clients. */
 const AT_ONCE = 8;
 
-const WARM_UP = 50;
+/** After a few dozen the compiler has seen the code; it goes on making it faster for some hundreds more. */
+const WARM_UP = 500;
 
 export interface SignInRate {
   /** Sign-ins for each second that the server's processor worked: what one core can do. */
@@ -18,7 +19,6 @@ export async function signInRate(
   count: number,
   signIn: () => Promise<void>,
 ): Promise<SignInRate> {
-  // Until the compiler has seen enough.
   for (let run = 0; run < WARM_UP; run += 1) await signIn();
   const cpuBefore = server.cpuSeconds();
   const from = performance.now();

@@ -35,28 +35,42 @@ export const limits = {
 
 type Counter = Pick<IdentityContext, 'db' | 'clock'>;
 
+/** What is counted, and under what. */
+interface Attempt {
+  readonly limit: Limit;
+  readonly who: string;
+}
+
 const keyOf = (limit: Limit, who: string) => `${limit.name}:${who}`;
 
 /**
  * Counts an attempt before it is made, so that a hundred at once are a hundred. Those beyond the limit don't make the
  * wait longer: clients repeat a refused request by themselves.
+ * @param as what it counts as: all of it in one statement, since every commit waits for the disk
  * @returns whether it may be made
  */
-export async function countAttempt({ db, clock }: Counter, limit: Limit, who: string): Promise<boolean> {
+export async function countAttempts({ db, clock }: Counter, ...as: readonly Attempt[]): Promise<boolean> {
   const nowMs = clock();
   const isNew = sql<boolean>`attempts.window_ends_at_ms <= ${nowMs}`;
-  const row = await db
+  const counts = await db
     .insertInto('attempts')
-    .values({ key: keyOf(limit, who), count: 1, windowEndsAtMs: nowMs + limit.windowMs })
+    .values(as.map(({ limit, who }) => ({ key: keyOf(limit, who), count: 1, windowEndsAtMs: nowMs + limit.windowMs })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when ${isNew} then 1 else attempts.count + 1 end`,
         windowEndsAtMs: sql`case when ${isNew} then excluded.window_ends_at_ms else attempts.window_ends_at_ms end`,
       }),
     )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  return row.count <= limit.most;
+    .returning(['key', 'count'])
+    .execute();
+  return as.every(({ limit, who }) =>
+    counts.some(({ key, count }) => key === keyOf(limit, who) && count <= limit.most),
+  );
+}
+
+/** As {@link countAttempts}, of one thing. */
+export function countAttempt(counter: Counter, limit: Limit, who: string): Promise<boolean> {
+  return countAttempts(counter, { limit, who });
 }
 
 /** As {@link countAttempt}, by where the request comes from. */

@@ -15,11 +15,7 @@ export async function checkPlainPassword<T extends object>(
 ): Outcome<T | Asked> {
   const account = await findAccount(identity, typed);
   const asked = account ?? unknownAccount(identity, unknownAccountId(identity, typed));
-  // Both counters at once: a commit waits for the disk.
-  const mayTry = await identity.db
-    .transaction()
-    .execute((db) => countPassword({ db, clock: identity.clock }, asked.id, request));
-  if (!mayTry) return refuse('too_many_passwords');
+  if (!(await countPassword(identity, asked.id, request))) return refuse('too_many_passwords');
   const isRight = identity.srp.matches(asked.id, password, asked.password);
   if (!isRight || account === undefined) return refuse('wrong_password');
   return afterPassword(identity, account, request, clearPasswords(account.id, request), finish);

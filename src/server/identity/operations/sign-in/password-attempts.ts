@@ -1,22 +1,20 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import type { IdentityContext, RequestFacts } from '../../identity-context.ts';
-import {
-  countAttempt,
-  countAttemptFrom,
-  forgetAttempts,
-  limits,
-  uncountAttemptFrom,
-} from '../../limits/count-attempts.ts';
+import { addressKey } from '../../limits/address-key.ts';
+import { countAttempts, forgetAttempts, limits, uncountAttemptFrom } from '../../limits/count-attempts.ts';
 
 /** Counts a password that is about to be looked at. @returns whether it may be */
-export async function countPassword(
+export function countPassword(
   identity: Pick<IdentityContext, 'db' | 'clock'>,
   accountId: string,
   { clientAddress }: RequestFacts,
 ): Promise<boolean> {
-  const mayFromHere = await countAttemptFrom(identity, limits.passwordsFromAddress, clientAddress);
-  return (await countAttempt(identity, limits.passwordsOfAccount, accountId)) && mayFromHere;
+  return countAttempts(
+    identity,
+    { limit: limits.passwordsFromAddress, who: addressKey(clientAddress) },
+    { limit: limits.passwordsOfAccount, who: accountId },
+  );
 }
 
 /** What to write when the password was right. */
