@@ -8,6 +8,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { siteConfigRoutes } from './routes/site-config/site-config.ts';
 import { mediaSites, reachedSites } from './site-config-of.ts';
+import { describeApi } from './routes/docs/docs.ts';
 import { healthRoutes } from './routes/health/health.ts';
 import type { SessionRoutes } from './routes/sessions/sessions.ts';
 import { siteRoutes } from './routes/site/site.ts';
@@ -48,10 +49,9 @@ export function createApp(parts: AppParts) {
   if (parts.sessions !== undefined) app.route('/api/sessions', parts.sessions);
   if (parts.visitors !== undefined) app.route('/', parts.visitors);
   app.route('/', pageStyleRoutes(parts.builtSite));
-  return app
-    .route('/', healthRoutes(parts.version))
-    .route('/', siteConfigRoutes(parts.siteConfig))
-    .route('/', siteRoutes(parts.builtSite));
+  const api = app.route('/', healthRoutes(parts.version)).route('/', siteConfigRoutes(parts.siteConfig));
+  describeApi(app, parts.version);
+  return api.route('/', siteRoutes(parts.builtSite));
 }
 
 /** What the typed client of the screens is made from. */

@@ -32,6 +32,14 @@ main a { color: var(--accent); text-underline-offset: 3px; }
 button { min-height: 48px; padding: 0 32px; font: inherit; font-weight: 500; color: var(--on-ink); background: var(--ink); border: 0; border-radius: 2px; cursor: pointer; }
 button:hover { opacity: .88; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; }
+main:has(.operation) { max-width: 52rem; }
+.operation { padding: 24px 0; border-top: 1px solid var(--hairline); }
+.operation h2 { margin: 0 0 8px; font-size: 1.125rem; line-height: 1.4; overflow-wrap: anywhere; }
+.operation p { margin: 0 0 16px; font-size: 1rem; }
+.operation dl { display: grid; grid-template-columns: 6rem 1fr; gap: 8px 16px; margin: 0; font-size: .875rem; }
+.operation dt { color: var(--muted); }
+.operation dd { margin: 0; }
+code { font: .9375em ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace; }
 main:has(video) { max-width: 64rem; padding-top: 40px; }
 main:has(video) h1 { font-size: 2.5rem; margin-bottom: 16px; }
 video { display: block; width: 100%; height: auto; aspect-ratio: 16 / 9; margin-bottom: 16px; background: #141216; border-radius: 2px; }

@@ -1,0 +1,42 @@
+import { html } from 'hono/html';
+import { page } from '../../http/page.ts';
+import type { Operation } from './operations.ts';
+
+/** What can be asked of the API, what to send, and what comes back. */
+export const docsPage = (operations: readonly Operation[], documentPath: string) =>
+  page(
+    'The API of this studio',
+    html`<p>
+        What the screens ask of the studio, your own programs may ask too. The same as
+        <a href="${documentPath}">OpenAPI</a>. Calls that are about somebody carry their access token:
+        <code>Authorization: Bearer …</code>
+      </p>
+      ${operations.map(section)}`,
+  );
+
+const section = ({ method, path, summary, contentTypes, fields, answers }: Operation) =>
+  html`<section class="operation">
+    <h2><code>${method} ${path}</code></h2>
+    <p>${summary}.</p>
+    <dl>
+      ${contentTypes.length === 0 ? '' : row('Takes', html`${contentTypes.join(', ')}`)}
+      ${
+        fields.length === 0
+          ? ''
+          : row(
+              'Fields',
+              html`${fields.map(
+                ({ name, isRequired }) => html`<code>${name}</code>${isRequired ? '' : ' (optional)'}<br />`,
+              )}`,
+            )
+      }
+      ${row(
+        'Answers',
+        html`${answers.map(({ status, description }) => html`<code>${status}</code> ${description}<br />`)}`,
+      )}
+    </dl>
+  </section>`;
+
+const row = (name: string, value: ReturnType<typeof html>) =>
+  html`<dt>${name}</dt>
+    <dd>${value}</dd>`;
