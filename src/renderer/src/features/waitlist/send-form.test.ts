@@ -103,3 +103,12 @@ test.each([
   const { made } = world(new Response(body, { status: 502, statusText: 'Bad Gateway' }));
   expect(await sendForm(service, fields, made)).toMatchObject({ problem: { code: '502', message } });
 });
+
+test('a form that arrived is sent, though the browser has no room to note when', async () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const { made, sent } = world(undefined, { storage: { getItem: () => null, setItem: full } });
+  expect(await sendForm(service, fields, made)).toEqual({ ok: true, value: undefined });
+  expect(sent).toHaveLength(1);
+});

@@ -38,10 +38,19 @@ export async function sendForm(
   try {
     const answer = await world.send(service.endpoint, { method: 'POST', body: bodyOf(fields, world.multipart) });
     if (!answer.ok) return refuse(String(answer.status), await wordsOf(answer));
-    world.storage.setItem(LAST_SENT, String(world.now()));
-    return ok(undefined);
   } catch {
     return refuse('0', 'Network Error');
+  }
+  noteSent(world);
+  return ok(undefined);
+}
+
+/** What has arrived has arrived, though a browser without room can't note when. */
+function noteSent({ storage, now }: FormWorld): void {
+  try {
+    storage.setItem(LAST_SENT, String(now()));
+  } catch {
+    // Then the next one is not held back.
   }
 }
 
