@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { complaintsOf } from '../pages/complaints.ts';
 import { nobody } from '../pages/newcomer.ts';
+import { expectNothingSerious } from '../pages/nothing-serious.ts';
 import { publicPages } from '../pages/public-pages.ts';
 import { expectNoSidewaysScroll } from '../pages/sideways.ts';
 import { sitePage } from '../pages/site-page.ts';
@@ -52,15 +52,6 @@ for (const { width, height } of screens) {
     await expect(site.log('Log In')).toBeVisible();
     await expectInside(page, site.log('Log In'), width);
   });
-}
-
-async function expectNothingSerious(page: Page, path: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(
-    serious.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' | ')}`),
-    path,
-  ).toEqual([]);
 }
 
 /** One heading of the first level, and none that skips a level. */
