@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { brand } from '#shared/brand.ts';
 import { createApp } from './app.ts';
@@ -86,6 +87,8 @@ for (const line of providerNotices(settings.value)) console.log(line);
 if (publicUrl !== undefined && !settings.value.hasProxies) {
   console.log('Everybody counts as one visitor. Name what hands requests over: e.g. TRUSTED_PROXIES=127.0.0.1.');
 }
+// Node keeps what it compiled when a program ends by itself, which a server that is stopped never does.
+flushCompileCache();
 
 function sayWhereLettersAre(): void {
   if (outboxPath !== undefined)
