@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { openDesign, SOLITAIRE } from '../pages/open-design.ts';
+import { openDesign, PLAIN_BAND } from '../pages/open-design.ts';
 
 test('a wider shank weighs more, undo brings the weight back, redo the change', async ({ page }) => {
-  const piece = await openDesign(page, SOLITAIRE);
+  const piece = await openDesign(page, PLAIN_BAND);
   const before = await piece.settledWeight();
   await piece.openTab('Adjust');
   await piece.unfold('Shank');
