@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
+/** The one without windows comes first, as it does with Playwright: nobody sees the others' frames, but they are drawn. */
+const SYSTEM_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
+
 /** A Chromium for the journeys where Playwright's own is absent; undefined means: take Playwright's own. */
 export function chromiumPath(): string | undefined {
   if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH'];
   if (existsSync(chromium.executablePath())) return undefined;
-  return ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+  return SYSTEM_BROWSERS.find((path) => existsSync(path));
 }
 
 /**

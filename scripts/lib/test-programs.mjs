@@ -11,6 +11,7 @@ function browserPath() {
   const candidates = [
     process.env['CHROMIUM_PATH'],
     chromium.executablePath(),
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/google-chrome',
   ];
@@ -59,10 +60,16 @@ const OPTIONAL_PROGRAMS = [
 export async function ensureTestPrograms() {
   const needsBrowser = browserPath() === undefined;
   const missing = OPTIONAL_PROGRAMS.filter(({ program }) => !isOnPath(program));
-  const wanted = [...(needsBrowser ? ['chromium'] : []), ...missing.flatMap(({ packages }) => packages)];
-  if (wanted.length === 0) return;
-  console.log(`Installing ${wanted.join(', ')} for the tests…`);
-  const installed = await installSystemPackages(wanted);
+  if (!needsBrowser && missing.length === 0) return;
+  const install = (/** @type {string[]} */ ...browser) => {
+    const wanted = [...browser, ...missing.flatMap(({ packages }) => packages)];
+    console.log(`Installing ${wanted.join(', ')} for the tests…`);
+    return installSystemPackages(wanted);
+  };
+  // Not every Debian has the browser without windows by itself.
+  const installed = needsBrowser
+    ? (await install('chromium-headless-shell')) || (await install('chromium'))
+    : await install();
   if (!installed && needsBrowser) await run(studioNode(), [toolScript('playwright'), 'install', 'chromium']);
   if (browserPath() === undefined) {
     throw new Explained(
