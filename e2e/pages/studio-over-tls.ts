@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as ask, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
-import { generate } from 'selfsigned';
+import { type Certificate, makeCertificate } from '#server/identity/testing/tls.ts';
 import { openFakeGoogle } from './fake-google.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,17 +26,9 @@ export const test = base.extend<{ settings: Readonly<Record<string, string>>; st
   ignoreHTTPSErrors: true,
   studio: async ({ settings }, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'studio-tls-'));
-    const made = await generate([{ name: 'commonName', value: `studio ${randomUUID()}` }], {
-      keyType: 'ec',
-      algorithm: 'sha256',
-      extensions: [
-        { name: 'basicConstraints', cA: true },
-        { name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] },
-      ],
-    });
-    const certificate = { cert: made.cert, key: made.private };
+    const certificate = await makeCertificate();
     const certificateFile = join(folder, 'authority.pem');
-    await writeFile(certificateFile, made.cert);
+    await writeFile(certificateFile, certificate.cert);
 
     let studioPort = 0;
     const proxy = await listen(certificate, (incoming, outgoing) => handOver(incoming, outgoing, studioPort));
@@ -83,10 +74,7 @@ export const test = base.extend<{ settings: Readonly<Record<string, string>>; st
   baseURL: async ({ studio }, provide) => provide(studio.url),
 });
 
-function listen(
-  certificate: { readonly cert: string; readonly key: string },
-  answer: RequestListener,
-): Promise<Server> {
+function listen(certificate: Certificate, answer: RequestListener): Promise<Server> {
   return new Promise((listening) => {
     const server = createServer(certificate, answer);
     server.listen(0, '127.0.0.1', () => listening(server));

@@ -5,25 +5,30 @@ import { expect, test } from 'playwright/test';
 const SCRIPT_BUDGET = 110_000;
 /** Who is signed in is found out after the first paint, by a chunk of its own and what that one alone imports. */
 const SESSION_BUDGET = 45_000;
-const isSession = ({ url }: Script): boolean => url.startsWith('/assets/session-');
+/** Bytes of style, compressed. */
+const STYLE_BUDGET = 15_000;
+const isSession = ({ url }: Loaded): boolean => url.startsWith('/assets/session-');
 
-interface Script {
+interface Loaded {
   readonly url: string;
   readonly bytes: number;
   readonly text: string;
 }
 
-const imports = ({ text }: Script, { url }: Script): boolean =>
+const imports = ({ text }: Loaded, { url }: Loaded): boolean =>
   new RegExp(`(?:from|import)\\s*"\\./${url.slice('/assets/'.length).replaceAll('.', '\\.')}"`).test(text);
 
 test('the landing page is light', async ({ page }) => {
-  const scripts: Script[] = [];
+  const scripts: Loaded[] = [];
+  const styles: Loaded[] = [];
   const measured: Promise<void>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
+    const kind = response.request().resourceType();
+    if (kind !== 'script' && kind !== 'stylesheet') return;
     const measure = async () => {
       const text = await response.text();
-      scripts.push({ url: new URL(response.url()).pathname, bytes: gzipSync(text).length, text });
+      const loaded = { url: new URL(response.url()).pathname, bytes: gzipSync(text).length, text };
+      (kind === 'script' ? scripts : styles).push(loaded);
     };
     measured.push(measure());
   });
@@ -42,11 +47,13 @@ test('the landing page is light', async ({ page }) => {
     session.push(...alone);
   }
   const rest = scripts.filter((script) => !session.includes(script));
-  const total = (of: readonly Script[]): number => of.reduce((sum, { bytes }) => sum + bytes, 0);
+  const total = (of: readonly Loaded[]): number => of.reduce((sum, { bytes }) => sum + bytes, 0);
   const listed = scripts.map(
     ({ url, bytes }) => `${url} ${bytes}${session.some((one) => one.url === url) ? ' session' : ''}`,
   );
   expect(total(session), listed.join('\n')).toBeLessThanOrEqual(SESSION_BUDGET);
   expect(total(rest), listed.join('\n')).toBeGreaterThan(0);
   expect(total(rest), listed.join('\n')).toBeLessThanOrEqual(SCRIPT_BUDGET);
+  expect(total(styles)).toBeGreaterThan(0);
+  expect(total(styles)).toBeLessThanOrEqual(STYLE_BUDGET);
 });
