@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { CommandLine, Verb } from '../verb.ts';
 
-const USAGE = 'nakshi admin create|reset|grant|revoke EMAIL [--group admin] [--with code|password] [--data FOLDER]';
+const USAGE = 'nakshi admin create|reset|grant|revoke EMAIL|ID [--group admin] [--with code|password] [--data FOLDER]';
 
 /** What can be done to an account, with the options that say more about it. */
 const actions = {

@@ -1,4 +1,4 @@
-import { findAccount, groupsOf } from '#server/identity/accounts/find-account.ts';
+import { findAccountById, groupsOf } from '#server/identity/accounts/find-account.ts';
 import {
   createAccountFor,
   givePassword,
@@ -13,6 +13,7 @@ import type { AdminOrder } from './admin.ts';
 
 /** What was done, for whoever reads along. */
 interface Done {
+  readonly accountId: string;
   readonly happened: string;
   readonly next: string;
   readonly temporaryPassword?: string;
@@ -22,15 +23,15 @@ interface Done {
 export async function carryOut(identity: IdentityContext, order: AdminOrder): Promise<VerbAnswer> {
   const done = await act(identity, order);
   if (!done.ok) return done;
-  const { happened, next, temporaryPassword } = done.value;
-  const account = await findAccount(identity, order.email);
+  const { accountId, happened, next, temporaryPassword } = done.value;
+  const account = await findAccountById(identity, accountId);
   if (account === undefined) throw new Error('The account went away while it was being seen to.');
   const { id, email, status } = account;
   const groups = await groupsOf(identity, id);
   return {
     ok: true,
     document: { email, groups, status, ...(temporaryPassword === undefined ? {} : { temporaryPassword }) },
-    words: `${email} ${happened}. ${next}`,
+    words: `${email || id} ${happened}. ${next}`,
   };
 }
 
@@ -42,31 +43,34 @@ async function act(identity: IdentityContext, { action, email, group, way }: Adm
     case 'create': {
       const created = await createAccountFor(identity, email, group === undefined ? [] : [group]);
       if (!created.ok) return created;
-      return ok({ happened: 'has an account now', next: TELL_PASSWORD, temporaryPassword: created.value.password });
+      const { accountId, password } = created.value;
+      return ok({ accountId, happened: 'has an account now', next: TELL_PASSWORD, temporaryPassword: password });
     }
     case 'reset': {
       if (way === 'password') {
         const given = await givePassword(identity, email);
         if (!given.ok) return given;
         const happened = 'has another password and is signed out everywhere';
-        return ok({ happened, next: TELL_PASSWORD, temporaryPassword: given.value.password });
+        const { accountId, password } = given.value;
+        return ok({ accountId, happened, next: TELL_PASSWORD, temporaryPassword: password });
       }
       const required = await requireReset(identity, email);
       if (!required.ok) return required;
       const next = 'Tell them to sign in: they get a code by e-mail and choose a new password.';
-      return ok({ happened: 'has to choose a new password and is signed out everywhere', next });
+      const { id: accountId } = required.value;
+      return ok({ accountId, happened: 'has to choose a new password and is signed out everywhere', next });
     }
     case 'grant': {
       const granted = await grantGroup(identity, email, group ?? 'admin');
       if (!granted.ok) return granted;
       const next = 'Who is signed in signs out and in again to see it, or waits an hour.';
-      return ok({ happened: `is in the group ${group ?? 'admin'}`, next });
+      return ok({ accountId: granted.value.id, happened: `is in the group ${group ?? 'admin'}`, next });
     }
     case 'revoke': {
       const revoked = await revokeGroup(identity, email, group ?? 'admin');
       if (!revoked.ok) return revoked;
       const next = 'They are signed out everywhere; a studio that runs knows it within a minute.';
-      return ok({ happened: `is no more in the group ${group ?? 'admin'}`, next });
+      return ok({ accountId: revoked.value.id, happened: `is no more in the group ${group ?? 'admin'}`, next });
     }
   }
 }

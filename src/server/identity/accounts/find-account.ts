@@ -26,6 +26,22 @@ export async function findAccount(identity: Finder, typed: string): Promise<Acco
   return row && readAccount(identity, row);
 }
 
+/**
+ * Every account of whoever reads an address: the one that signs in with it, and those of providers where it was proved
+ * to be theirs.
+ * @param email as `readEmail` gives it
+ */
+export async function accountsOfReader(identity: Finder, email: string): Promise<readonly Account[]> {
+  const rows = await identity.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email)
+    .where((row) => row.or([row('loginEmail', 'is not', null), row('emailVerified', '=', 1)]))
+    .orderBy('createdAtMs')
+    .execute();
+  return rows.map((row) => readAccount(identity, row));
+}
+
 /** Finds an account by its id, the `sub` of its tokens. */
 export async function findAccountById(identity: Finder, id: string): Promise<Account | undefined> {
   const row = await identity.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkPassword } from '../accounts/password-policy.ts';
 import { secureRandom } from '../ports.ts';
 import { openTestPool, PASSWORD, type TestPool } from '../testing/test-pool.ts';
+import { accountOfProvider } from '../federation/account-of-provider.ts';
 import { createAccountFor, givePassword, grantGroup, revokeGroup } from './administer.ts';
 import { temporaryPassword } from './temporary-password.ts';
 
@@ -56,6 +57,38 @@ test('a group is granted once, and taken away with every session', async () => {
   await revokeGroup(pool.identity, 'cleo@example.org', 'admin');
   expect((await pool.call('GetUser', { AccessToken: accessToken })).refused).toBe('NotAuthorizedException');
   expect(groupsIn((await signIn('cleo@example.org')).accessToken)).toBeUndefined();
+});
+
+describe('whoever comes through a provider', () => {
+  const google = { name: 'google' } as const;
+  const comes = (subject: string, email: string, isEmailVerified: boolean) =>
+    accountOfProvider(pool.identity, google, { subject, email, isEmailVerified, attributes: {} });
+
+  test('is put into a group by an address that was proved, and by no other', async () => {
+    const { id } = await comes('g-1', 'Dina@Example.org', true);
+    await comes('g-2', 'eve@example.org', false);
+    expect(await grantGroup(pool.identity, 'dina@example.org', 'admin')).toMatchObject({ ok: true, value: { id } });
+    expect(await grantGroup(pool.identity, 'eve@example.org', 'admin')).toMatchObject({
+      ok: false,
+      problem: { code: 'no_such_account' },
+    });
+  });
+
+  test('is asked for by id where the address has a password, too', async () => {
+    await pool.create({ email: 'flo@example.org' });
+    const { id } = await comes('g-3', 'flo@example.org', true);
+    const asked = await grantGroup(pool.identity, 'flo@example.org', 'admin');
+    expect(asked).toMatchObject({ ok: false, problem: { code: 'several_accounts' } });
+    expect(asked.ok ? '' : asked.problem.message).toContain(`${id} (through a provider)`);
+    expect(await grantGroup(pool.identity, ` ${id.toUpperCase()} `, 'admin')).toMatchObject({ ok: true });
+    expect(await revokeGroup(pool.identity, id, 'admin')).toMatchObject({ ok: true, value: { id } });
+  });
+
+  test('gets no password', async () => {
+    const { id } = await comes('g-4', 'gus@example.org', true);
+    for (const typed of ['gus@example.org', id])
+      expect(await givePassword(pool.identity, typed)).toMatchObject({ problem: { code: 'no_such_account' } });
+  });
 });
 
 describe.each([

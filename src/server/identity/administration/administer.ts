@@ -1,7 +1,7 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Account } from '../accounts/account.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { findAccount } from '../accounts/find-account.ts';
+import { accountsOfReader, findAccount, findAccountById } from '../accounts/find-account.ts';
 import { readEmail } from '../accounts/login-email.ts';
 import { passwordColumns } from '../accounts/set-password.ts';
 import type { IdentityContext } from '../identity-context.ts';
@@ -17,6 +17,7 @@ const noSuchAccount: Problem = {
 
 /** Somebody and the password that they begin with; it has to be replaced at the first sign-in. */
 export interface GivenPassword {
+  readonly accountId: string;
   readonly email: string;
   readonly password: string;
 }
@@ -43,7 +44,7 @@ export async function createAccountFor(
     status: 'FORCE_CHANGE_PASSWORD',
     isEmailVerified: true,
   });
-  if (created.ok) return ok({ email, password });
+  if (created.ok) return ok({ accountId: created.value, email, password });
   return fail({
     code: 'account_exists',
     message: `${email} has an account already.`,
@@ -70,7 +71,7 @@ export async function givePassword(identity: IdentityContext, typed: string): Pr
     .execute();
   await forgetAttempts(identity, limits.passwordsOfAccount, id);
   await endSessionsOf(identity, id);
-  return ok({ email, password });
+  return ok({ accountId: id, email, password });
 }
 
 /**
@@ -99,7 +100,7 @@ export async function requireReset(identity: IdentityContext, typed: string): Pr
 
 /** Puts somebody into a group, e.g. `admin`. It shows in their next tokens. */
 export async function grantGroup(identity: IdentityContext, typed: string, name: string): Promise<Result<Account>> {
-  const found = await find(identity, typed);
+  const found = await findMember(identity, typed);
   if (!found.ok) return found;
   await identity.db
     .insertInto('accountGroups')
@@ -111,7 +112,7 @@ export async function grantGroup(identity: IdentityContext, typed: string, name:
 
 /** Takes somebody out of a group, and ends their sessions: no token goes on saying otherwise. */
 export async function revokeGroup(identity: IdentityContext, typed: string, name: string): Promise<Result<Account>> {
-  const found = await find(identity, typed);
+  const found = await findMember(identity, typed);
   if (!found.ok) return found;
   const { id } = found.value;
   await identity.db.deleteFrom('accountGroups').where('accountId', '=', id).where('name', '=', name).execute();
@@ -123,3 +124,21 @@ async function find(identity: IdentityContext, typed: string): Promise<Result<Ac
   const account = await findAccount(identity, typed);
   return account === undefined ? fail(noSuchAccount) : ok(account);
 }
+
+/** Whoever may be in a group: those of providers, too, who have no password that could be seen to. */
+async function findMember(identity: IdentityContext, typed: string): Promise<Result<Account>> {
+  const email = readEmail(typed);
+  const known = email === undefined ? await findAccountById(identity, typed.trim().toLowerCase()) : undefined;
+  const found = email === undefined ? [known] : await accountsOfReader(identity, email);
+  const [account, ...others] = found;
+  if (account === undefined) return fail(noSuchAccount);
+  if (others.length === 0) return ok(account);
+  const all = found.flatMap((one) => (one === undefined ? [] : [`${one.id} (${wayIn(one)})`]));
+  return fail({
+    code: 'several_accounts',
+    message: `${email} has several accounts: ${all.join(', ')}.`,
+    remedy: 'Give the id of the one that is meant in place of the address.',
+  });
+}
+
+const wayIn = ({ isOfProvider }: Account) => (isOfProvider ? 'through a provider' : 'with a password');
