@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from 'playwright/test';
+import { callIdentity } from './identity-call.ts';
 import { openLetters } from './letters.ts';
 import { loginPage } from './login-page.ts';
 
@@ -7,6 +8,15 @@ export const PASSWORD = 'Rubies 22k!';
 /** An e-mail address that nobody else in this run has. */
 export function newEmail(name: string): string {
   return `${name}-${Date.now().toString(36)}@example.com`;
+}
+
+/** Makes an account and confirms it without a page, for journeys that are about something else. */
+export async function haveAccount(browser: Browser, baseURL: string | undefined, email: string) {
+  const letters = await openLetters(browser, baseURL);
+  const origin = baseURL ?? '';
+  await callIdentity(origin, 'SignUp', { Username: email, Password: PASSWORD });
+  await callIdentity(origin, 'ConfirmSignUp', { Username: email, ConfirmationCode: await letters.nextCode(email) });
+  return letters;
 }
 
 /** Makes an account and confirms it with the code of the letter; the page is in afterwards. */

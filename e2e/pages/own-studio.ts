@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { expect, test as base } from 'playwright/test';
+import { callIdentity } from './identity-call.ts';
 import { PASSWORD } from './newcomer.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -39,19 +40,11 @@ export async function openOwnStudio(settings: Readonly<Record<string, string>> =
   const letters = new URL(await printed(server, address));
   let reader: string | undefined;
   const { origin } = letters;
-  const call = async (operation: string, body: object) => {
-    const answer = await fetch(`${origin}/identity`, {
-      method: 'POST',
-      headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
-      body: JSON.stringify({ ClientId: 'studio', ...body }),
-    });
-    if (!answer.ok) throw new Error(`${operation}: ${await answer.text()}`);
-  };
   const studio: OwnStudio = {
     url: origin,
     async account(email) {
-      await call('SignUp', { Username: email, Password: PASSWORD });
-      await call('ConfirmSignUp', { Username: email, ConfirmationCode: await studio.codeFor(email) });
+      await callIdentity(origin, 'SignUp', { Username: email, Password: PASSWORD });
+      await callIdentity(origin, 'ConfirmSignUp', { Username: email, ConfirmationCode: await studio.codeFor(email) });
     },
     pass: (ms) =>
       new Promise((passed) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { complaintsOf } from '../../pages/complaints.ts';
 import { loginPage } from '../../pages/login-page.ts';
-import { logOut, makeAccount, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
+import { haveAccount, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
 
 test.use(nobody);
 
@@ -12,11 +12,7 @@ test('a protected page leads to sign-in and is there afterwards, with its query 
 }) => {
   const complaints = complaintsOf(page);
   const email = newEmail('guard');
-  const letters = await makeAccount(page, browser, baseURL, email);
-  await letters.close();
-  await expect(page).toHaveURL('/modes');
-  await logOut(page);
-
+  await (await haveAccount(browser, baseURL, email)).close();
   await page.goto('/filteredImages?metal=gold#rings');
   await expect(page).toHaveURL('/login');
   await loginPage(page).signIn(email, PASSWORD);
@@ -30,9 +26,8 @@ test('a protected page leads to sign-in and is there afterwards, with its query 
 
 test('a wanted page that was planted by another site leads nowhere else', async ({ page, browser, baseURL }) => {
   const email = newEmail('planted');
-  const letters = await makeAccount(page, browser, baseURL, email);
-  await letters.close();
-  await logOut(page);
+  await (await haveAccount(browser, baseURL, email)).close();
+  await loginPage(page).open();
   await page.evaluate(() => sessionStorage.setItem('redirectTo', '//evil.example/modes'));
   await loginPage(page).signIn(email, PASSWORD);
   await expect(page).toHaveURL('/modes');

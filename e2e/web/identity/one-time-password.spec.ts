@@ -1,15 +1,16 @@
 import { expect, test } from 'playwright/test';
 import { codeOf, readQrCode, secretIn } from '../../pages/authenticator-app.ts';
 import { loginPage } from '../../pages/login-page.ts';
-import { logOut, makeAccount, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
+import { haveAccount, logOut, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
 
 test.use(nobody);
 
 test('a one-time password is set up from its picture and asked for at sign-in', async ({ page, browser, baseURL }) => {
   const email = newEmail('totp');
-  const letters = await makeAccount(page, browser, baseURL, email);
-  await letters.close();
+  await (await haveAccount(browser, baseURL, email)).close();
+  const login = loginPage(page);
   await page.goto('/profile-page');
+  await login.signIn(email, PASSWORD);
   await page.getByRole('button', { name: 'Set up' }).click();
   const picture = page.getByRole('img', { name: 'The secret as a QR code' });
   const address = await readQrCode(picture);
@@ -23,7 +24,6 @@ test('a one-time password is set up from its picture and asked for at sign-in', 
   await expect(page.getByText(/^On:/)).toBeVisible();
 
   await logOut(page);
-  const login = loginPage(page);
   await login.signIn(email, PASSWORD);
   await expect(login.heading('Confirm TOTP Code')).toBeVisible();
   // A code is good for one use; that of the next half minute counts already, since no two clocks are alike.

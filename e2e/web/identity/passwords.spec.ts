@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { openLetters } from '../../pages/letters.ts';
 import { loginPage } from '../../pages/login-page.ts';
-import { logOut, makeAccount, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
+import { haveAccount, logOut, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
 
 test.use(nobody);
 
@@ -23,9 +23,9 @@ test('a wrong password is answered above the button, and the answer can be put a
 
 test('a forgotten password is replaced with a code from a letter', async ({ page, browser, baseURL }) => {
   const email = newEmail('forgot');
-  const letters = await makeAccount(page, browser, baseURL, email);
-  await logOut(page);
+  const letters = await haveAccount(browser, baseURL, email);
   const login = loginPage(page);
+  await login.open();
   await login.press('Forgot your password?');
   await page.getByLabel('Email').fill(email);
   await login.press('Send code');
@@ -40,9 +40,10 @@ test('a forgotten password is replaced with a code from a letter', async ({ page
 
 test('a password is changed in the profile, and the old one opens nothing', async ({ page, browser, baseURL }) => {
   const email = newEmail('change');
-  const letters = await makeAccount(page, browser, baseURL, email);
-  await letters.close();
+  await (await haveAccount(browser, baseURL, email)).close();
+  const login = loginPage(page);
   await page.goto('/profile-page');
+  await login.signIn(email, PASSWORD);
   const change = page.getByRole('button', { name: 'Change password' });
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByLabel('New password', { exact: true }).fill('short');
@@ -53,7 +54,6 @@ test('a password is changed in the profile, and the old one opens nothing', asyn
   await change.click();
   await expect(page.getByText('Your password was changed.')).toBeVisible();
   await logOut(page);
-  const login = loginPage(page);
   await login.signIn(email, PASSWORD);
   await expect(login.error).toContainText('Incorrect username or password.');
   await login.signIn(email, NEXT);

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { loginPage } from '../../pages/login-page.ts';
-import { makeAccount, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
+import { haveAccount, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
 
 test.use(nobody);
 
@@ -16,10 +16,15 @@ async function signInOn(browser: Browser, baseURL: string | undefined, email: st
     ...(baseURL === undefined ? {} : { baseURL }),
   });
   const page = await context.newPage();
-  await page.goto('/profile-page');
-  await loginPage(page).signIn(email, PASSWORD);
+  await openProfile(page, email);
   await expect(panel(page).getByText('this one')).toBeVisible();
   return page;
+}
+
+/** Signs in on the way to the profile. */
+async function openProfile(page: Page, email: string): Promise<void> {
+  await page.goto('/profile-page');
+  await loginPage(page).signIn(email, PASSWORD);
 }
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' });
@@ -27,8 +32,8 @@ const rows = (page: Page) => panel(page).getByRole('listitem');
 
 test('a device is seen from another and signed out there', async ({ page, browser, baseURL }) => {
   const email = newEmail('sessions');
-  await (await makeAccount(page, browser, baseURL, email)).close();
-  await page.goto('/profile-page');
+  await (await haveAccount(browser, baseURL, email)).close();
+  await openProfile(page, email);
   await expect(panel(page).getByText('You are signed in nowhere else.')).toBeVisible();
 
   const phone = await signInOn(browser, baseURL, email, IPHONE);
@@ -50,9 +55,9 @@ test('a device is seen from another and signed out there', async ({ page, browse
 
 test('everywhere else is signed out at once, and here goes on', async ({ page, browser, baseURL }) => {
   const email = newEmail('everywhere');
-  await (await makeAccount(page, browser, baseURL, email)).close();
+  await (await haveAccount(browser, baseURL, email)).close();
   const others = [await signInOn(browser, baseURL, email, IPHONE), await signInOn(browser, baseURL, email, FIREFOX)];
-  await page.goto('/profile-page');
+  await openProfile(page, email);
   await expect(rows(page)).toContainText([/this one/, /Firefox on Windows/, /Safari on iPhone/]);
   await panel(page).getByRole('button', { name: 'Log out everywhere else' }).click();
   await expect(panel(page).getByRole('status')).toHaveText('You are logged out everywhere else.');
@@ -78,9 +83,9 @@ test('accounts that are kept elsewhere list no devices, and log out everywhere a
     const config = (await answer.json()) as { identity: object };
     await route.fulfill({ json: { ...config, identity: { ...config.identity, endpoint: `${baseURL}/identity` } } });
   });
-  await (await makeAccount(page, browser, baseURL, email)).close();
+  await (await haveAccount(browser, baseURL, email)).close();
   const phone = await signInOn(browser, baseURL, email, IPHONE);
-  await page.goto('/profile-page');
+  await openProfile(page, email);
   await expect(page.getByRole('region', { name: 'One-time password' }).getByRole('button')).toBeVisible();
   await expect(panel(page)).toBeHidden();
   await page.getByRole('button', { name: 'Log out on every device' }).click();
