@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
-
-/** The one without windows comes first, as it does with Playwright: nobody sees the others' frames, but they are drawn. */
-const SYSTEM_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
+import { SYSTEM_BROWSERS } from '../scripts/lib/system-browsers.mjs';
 
 /** A Chromium for the journeys where Playwright's own is absent; undefined means: take Playwright's own. */
 export function chromiumPath(): string | undefined {

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { complaintsOf } from '../pages/complaints.ts';
+import { fillIn } from '../pages/fill-in.ts';
 import { loginPage } from '../pages/login-page.ts';
 import { PASSWORD } from '../pages/newcomer.ts';
 import { sitePage } from '../pages/site-page.ts';
@@ -11,12 +12,7 @@ test('on the desktop, too, one joins the waitlist and begins a trial', async ({ 
   const site = sitePage(window);
   await window.setViewportSize({ width: 1280, height: 900 });
   const form = window.getByRole('region', { name: 'Join the Waitlist' });
-  for (const [name, text] of [
-    ['Name', 'आशा'],
-    ['Mobile', '98765 43210'],
-    ['Email', 'asha@example.com'],
-  ] as const)
-    await form.getByRole('textbox', { name, exact: true }).fill(text);
+  await fillIn(form, { Name: 'आशा', Mobile: '98765 43210', Email: 'asha@example.com' });
   await form.getByRole('button').click();
   await expect(form.getByRole('button')).toHaveText('Sent!');
 

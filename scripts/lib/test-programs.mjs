@@ -2,19 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Explained, inHouse, run, studioNode, toolScript } from './house.mjs';
+import { SYSTEM_BROWSERS } from './system-browsers.mjs';
 
 const require = createRequire(import.meta.url);
 
 /** A browser that can run the journeys: one named by hand, Playwright's own, or the system's. */
 function browserPath() {
   const { chromium } = require(inHouse('node_modules/playwright'));
-  const candidates = [
-    process.env['CHROMIUM_PATH'],
-    chromium.executablePath(),
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/google-chrome',
-  ];
+  const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM_BROWSERS];
   return candidates.find((path) => path && existsSync(path));
 }
 

@@ -55,7 +55,7 @@ let designs: readonly Design[];
 // Four designs, their files at export quality and four small photographs: about 20 s on two idle cores.
 beforeAll(async () => {
   folder = await scratchFolder();
-  run = await runCli('design', '--brief', BRIEF, '--count', '4', '--picture-px', '128', '--out', folder.path);
+  run = await runCli('design', '--brief', BRIEF, '--count', '4', '--picture-px', '256', '--out', folder.path);
   designs = run.code === 0 ? (run.document as { designs: Design[] }).designs : [];
 }, 240_000);
 afterAll(() => folder.remove());
@@ -175,7 +175,7 @@ describe.each(places)('design %i', (index) => {
 
   test('has a picture: rose metal and red stone on light paper', async () => {
     const picture = readPng(await file(design(index).picture));
-    expect([picture.widthPx, picture.heightPx]).toEqual([128, 128]);
+    expect([picture.widthPx, picture.heightPx]).toEqual([256, 256]);
     const { paper, rose, red } = tally(picture);
     expect(paper).toBeGreaterThan(0.3);
     expect(rose).toBeGreaterThan(0.02);

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { startMailServer } from '#server/testing/mail-server.ts';
+import { fillIn } from '../../pages/fill-in.ts';
 import { nobody } from '../../pages/newcomer.ts';
 import { openOwnStudio } from '../../pages/own-studio.ts';
 import { sitePage, WIDTHS } from '../../pages/site-page.ts';
@@ -22,12 +23,7 @@ test('what visitors leave travels by mail: the waitlist, a message, a subscripti
   };
   await sitePage(page).open(`${studio.url}/`, WIDTHS.desk);
   const joining = page.getByRole('region', { name: 'Join the Waitlist' });
-  for (const [name, text] of [
-    ['Name', 'Asha'],
-    ['Mobile', '98765 43210'],
-    ['Email', 'asha@example.net'],
-  ] as const)
-    await joining.getByRole('textbox', { name, exact: true }).fill(text);
+  await fillIn(joining, { Name: 'Asha', Mobile: '98765 43210', Email: 'asha@example.net' });
   await joining.getByRole('button').click();
   await expect(joining.getByRole('button')).toHaveText('Sent!');
 
@@ -37,12 +33,7 @@ test('what visitors leave travels by mail: the waitlist, a message, a subscripti
   await expect(news.getByRole('textbox')).toHaveValue('');
 
   await sitePage(page).open(`${studio.url}/Contact-Us`, WIDTHS.phone);
-  for (const [name, text] of [
-    ['Name', 'Rahul'],
-    ['Email', 'rahul@example.net'],
-    ['Message', 'Can you size a ring?'],
-  ] as const)
-    await page.getByRole('textbox', { name, exact: true }).fill(text);
+  await fillIn(page, { Name: 'Rahul', Email: 'rahul@example.net', Message: 'Can you size a ring?' });
   await page.getByRole('button', { name: 'Send' }).click();
 
   await letterTo(OWNER, 'asha@example\\.net');

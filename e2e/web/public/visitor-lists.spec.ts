@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
+import { fillIn } from '../../pages/fill-in.ts';
 import { loginPage } from '../../pages/login-page.ts';
 import { PASSWORD } from '../../pages/newcomer.ts';
 import { test } from '../../pages/own-studio.ts';
@@ -13,10 +14,12 @@ test.use({ settings: { ADMIN_EMAILS: OWNER } });
 test('whoever runs the studio reads who joined the waitlist, and takes the list along', async ({ page, studio }) => {
   await page.goto('/');
   const form = page.getByRole('region', { name: 'Join the Waitlist' });
-  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('आशा Soni');
-  await form.getByRole('textbox', { name: 'Mobile', exact: true }).fill('+91 98765 43210');
-  await form.getByRole('textbox', { name: 'Email', exact: true }).fill('asha@example.com');
-  await form.getByRole('textbox', { name: 'Message (optional)', exact: true }).fill('=2+3\na second line');
+  await fillIn(form, {
+    Name: 'आशा Soni',
+    Mobile: '+91 98765 43210',
+    Email: 'asha@example.com',
+    'Message (optional)': '=2+3\na second line',
+  });
   await form.getByRole('button').click();
   await expect(form.getByRole('button')).toHaveText('Sent!');
 

@@ -56,18 +56,18 @@ async function design(out: string, count: string, ...broken: readonly string[]):
   return await verb.run({ words: [], options: { brief, count, quality: 'view', out: `${folder.path}/${out}` } });
 }
 
-describe('two designs of which one cannot be cast', () => {
+describe('four designs of which one cannot be cast', () => {
   let designs: readonly Listed[];
   let files: readonly string[];
   beforeAll(async () => {
-    const answer = await design('one-of-two', '2', 'generous');
+    const answer = await design('one-of-four', '4', 'generous');
     if (!answer.ok) throw new Error(answer.problem.message);
     ({ designs } = answer.document as { designs: readonly Listed[] });
-    files = await readdir(`${folder.path}/one-of-two`);
+    files = await readdir(`${folder.path}/one-of-four`);
   }, 120_000);
 
   test('are all listed, with picture, spec and sheet', () => {
-    expect(designs).toHaveLength(2);
+    expect(designs).toHaveLength(4);
     for (const { id, picture, spec, sheet } of designs) {
       expect([picture, spec]).toEqual([`${id}.png`, `${id}.json`]);
       expect(files).toEqual(expect.arrayContaining([picture, spec]));
@@ -81,7 +81,7 @@ describe('two designs of which one cannot be cast', () => {
     expect(failing).toMatchObject([{ '3mf': null, glb: null }]);
     expect(failing[0]?.sheet.checks[0]).toMatchObject({ severity: 'error', rule: 'shank.palm-thickness' });
     const written = files.filter((name) => /\.(stl|3mf|glb)$/.test(name));
-    expect(written).toHaveLength(3);
+    expect(written).toHaveLength(9);
   });
 });
 

@@ -128,17 +128,20 @@ async function find(identity: IdentityContext, typed: string): Promise<Result<Ac
 /** Whoever may be in a group: those of providers, too, who have no password that could be seen to. */
 async function findMember(identity: IdentityContext, typed: string): Promise<Result<Account>> {
   const email = readEmail(typed);
-  const known = email === undefined ? await findAccountById(identity, typed.trim().toLowerCase()) : undefined;
-  const found = email === undefined ? [known] : await accountsOfReader(identity, email);
+  const found = email === undefined ? await accountOfId(identity, typed) : await accountsOfReader(identity, email);
   const [account, ...others] = found;
   if (account === undefined) return fail(noSuchAccount);
   if (others.length === 0) return ok(account);
-  const all = found.flatMap((one) => (one === undefined ? [] : [`${one.id} (${wayIn(one)})`]));
   return fail({
     code: 'several_accounts',
-    message: `${email} has several accounts: ${all.join(', ')}.`,
+    message: `${email} has several accounts: ${found.map((one) => `${one.id} (${wayIn(one)})`).join(', ')}.`,
     remedy: 'Give the id of the one that is meant in place of the address.',
   });
+}
+
+async function accountOfId(identity: IdentityContext, typed: string): Promise<readonly Account[]> {
+  const account = await findAccountById(identity, typed.trim().toLowerCase());
+  return account === undefined ? [] : [account];
 }
 
 const wayIn = ({ isOfProvider }: Account) => (isOfProvider ? 'through a provider' : 'with a password');

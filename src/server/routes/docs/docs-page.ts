@@ -32,10 +32,14 @@ const section = ({ method, path, summary, contentTypes, fields, answers }: Opera
       }
       ${row(
         'Answers',
-        html`${answers.map(({ status, description }) => html`<code>${status}</code> ${description}<br />`)}`,
+        html`${answers.map(({ status, description }) => html`<code>${status}</code> ${withCode(description)}<br />`)}`,
       )}
     </dl>
   </section>`;
+
+/** What a description puts between backticks is code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 
 const row = (name: string, value: ReturnType<typeof html>) =>
   html`<dt>${name}</dt>

@@ -12,7 +12,7 @@ const put = createRoute({
     params: z.object({ number: z.string() }),
     body: { content: { 'application/json': { schema: Order } }, required: true },
   },
-  responses: { 204: { description: 'It is written' }, 409: { description: 'There is one' } },
+  responses: { 204: { description: 'It is written' }, 409: { description: 'There is one: see `number`' } },
 });
 
 const app = new OpenAPIHono<StudioBindings>();
@@ -38,5 +38,5 @@ test('a person reads what to send and what comes back, and no word becomes marku
   expect(text).toContain('application/json');
   expect(text).toMatch(/<code>number<\/code><br \/>\s*<code>title<\/code><br \/>\s*<code>note<\/code> \(optional\)/);
   expect(text).toMatch(/<code>204<\/code> It is written/);
-  expect(text).toMatch(/<code>409<\/code> There is one/);
+  expect(text).toMatch(/<code>409<\/code> There is one: see <code>number<\/code>/);
 });

@@ -17,10 +17,10 @@ export function countPassword(
   );
 }
 
-/** What to write when the password was right. */
+/** What to write when the password was right: in the order of the counting, or two sign-ins wait for one another. */
 export const clearPasswords =
   (accountId: string, { clientAddress }: RequestFacts) =>
   async (db: Transaction<Tables>): Promise<void> => {
-    await forgetAttempts({ db }, limits.passwordsOfAccount, accountId);
     await uncountAttemptFrom({ db }, limits.passwordsFromAddress, clientAddress);
+    await forgetAttempts({ db }, limits.passwordsOfAccount, accountId);
   };
