@@ -9,12 +9,15 @@ const screens = [
   { name: 'a phone', width: 390, height: 844 },
 ];
 
-async function expectToFit(page: Page, what: string): Promise<void> {
+async function onBoth(page: Page, look: (name: string) => Promise<void>): Promise<void> {
   for (const { name, width, height } of screens) {
     await page.setViewportSize({ width, height });
-    await expectNoSidewaysScroll(page, `${what} on ${name}`);
+    await look(name);
   }
 }
+
+const expectToFit = (page: Page, what: string) =>
+  onBoth(page, (name) => expectNoSidewaysScroll(page, `${what} on ${name}`));
 
 test('a phone and a counter tablet show every step without scrolling sideways', async ({ page }) => {
   for (const path of ['/', '/modes', '/expert-mode', '/no/such/page']) {
@@ -24,17 +27,20 @@ test('a phone and a counter tablet show every step without scrolling sideways', 
   }
   await lightningPage(page).open();
   await expectToFit(page, 'the box');
-  // From here on everything is done on a phone.
   const tray = await openTray(page, SOLITAIRE);
-  await expectToFit(page, 'the tray');
-  await tray.compare.click();
-  await expectToFit(page, 'the comparison');
-  await page.getByRole('button', { name: 'Back to the tray' }).click();
+  await onBoth(page, async (name) => {
+    await expectNoSidewaysScroll(page, `the tray on ${name}`);
+    await tray.compare.click();
+    await expectNoSidewaysScroll(page, `the comparison on ${name}`);
+    await page.getByRole('button', { name: 'Back to the tray' }).click();
+  });
   await tray.openCastable();
   const piece = piecePage(page);
   await piece.settledWeight();
-  for (const tab of ['Look', 'Adjust', 'Details', 'Make'] as const) {
-    await piece.openTab(tab);
-    await expectToFit(page, tab);
-  }
+  await onBoth(page, async (name) => {
+    for (const tab of ['Look', 'Adjust', 'Details', 'Make'] as const) {
+      await piece.openTab(tab);
+      await expectNoSidewaysScroll(page, `${tab} on ${name}`);
+    }
+  });
 });
