@@ -3,7 +3,13 @@ import { LongFilesFirst } from './scripts/long-files-first.ts';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/standin/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'e2e/standin/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'eval/**/*.test.ts',
+    ],
     setupFiles: ['./vitest.setup.ts'],
     environment: 'node',
     pool: 'threads',
