@@ -1,7 +1,7 @@
 import { ok, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { Part } from '#spec/part-registry.ts';
-import { buildOrder, stoneOf } from '#spec/references.ts';
+import { buildOrder, stonesOf } from '#spec/references.ts';
 import type { AnchorKind, AnchorOf } from '../contract/anchor.ts';
 import type { Gem } from '../contract/gem.ts';
 import type { PartBuilder, PartOutput, Surroundings } from '../contract/part-output.ts';
@@ -34,9 +34,9 @@ export function buildParts(
   const built = new Map<string, BuiltPart>();
   for (const id of order.value) {
     const part = spec.parts[id] as Part;
-    const stone = stoneOf(part);
+    const stones = stonesOf(part).map((stone) => spec.stones[stone]);
     // Finding patches name the part by id, so the id belongs to the key.
-    const key = JSON.stringify([quality, spec.kind, spec.size, id, part, stone && spec.stones[stone]]);
+    const key = JSON.stringify([quality, spec.kind, spec.size, id, part, stones]);
     const { output, serial } = memory.get(key, built, (log) => {
       const made = runBuilder(part, surroundingsOf(spec, quality, id, built, gemOf, log));
       return { ...made, checks: [...made.checks, ...hostFindings(id, part, log.reads)] };
