@@ -57,7 +57,7 @@ function onHead(head: AnchorOf<'head'>, side: 'top' | 'bottom'): HangPoint {
     thicknessMm,
     ...sizeOf(head.outerOutline, y),
     middleZAt: () => point[2],
-    ...(head.prongAnglesDeg.length > 0 ? { underMiddle: pegOf(head) } : {}),
+    ...(head.basket ? { underMiddle: pegOf(head) } : {}),
   };
 }
 

@@ -52,8 +52,6 @@ export const buildBezelHead: PartBuilder<'bezel-head'> = (head, surroundings) =>
         kind: 'head',
         seat: stand.seat,
         gem,
-        prongAnglesDeg: [],
-        prongMm: 0,
         outerOutline: offsetOutline(gem.outline, wall.outsideMm),
         footDepthMm: stand.host === 'none' ? stand.aboveSkinMm : stand.aboveMetalMm + stand.metalThicknessMm / 2,
       },

@@ -1,18 +1,15 @@
 import type { AnchorOf } from '../../contract/anchor.ts';
 import { originOf } from '../../mesh/frames.ts';
-import type { PartBuilder, Surroundings } from '../../contract/part-output.ts';
+import type { PartBuilder } from '../../contract/part-output.ts';
 import type { Quality } from '../../contract/quality.ts';
 import type { Solid, TriangleMesh } from '../../contract/solid.ts';
-import type { PartOf } from '#spec/part-registry.ts';
 import { placed, solid } from '../../mesh/build-solid.ts';
 import { outlineBox } from '../../mesh/outlines.ts';
 import { sweep } from '../../mesh/sweep.ts';
 import { type Arch, archDeepMm, archPath, archSection } from './cathedral-arch.ts';
 import { checkCathedral } from './checks/cathedral-checks.ts';
 import { railAt, railMesh } from './gallery-rail.ts';
-import { headStand } from './head-stand.ts';
 import { nothing } from '../part-pieces.ts';
-import { prongForm } from './prong-form.ts';
 
 /** The arches meet the head at least this far below the girdle plane. */
 const BELOW_GIRDLE_MM = 0.35;
@@ -31,7 +28,7 @@ export const buildCathedral: PartBuilder<'cathedral'> = (cathedral, surroundings
   const highest = girdleZ - BELOW_GIRDLE_MM - deepMm / 2;
   const wished = band.innerRadiusMm + band.sectionAt(0).thicknessMm + cathedral.riseMm - deepMm / 2;
   const endZ = Math.max(Math.min(wished, highest), band.innerRadiusMm + 0.5);
-  const meeting = meetingPlace(head, girdleZ - endZ, cathedral, surroundings);
+  const meeting = meetingPlace(head, girdleZ - endZ, quality);
   const arches = ([1, -1] as const).map(
     (side): Arch => ({
       side,
@@ -62,23 +59,16 @@ interface Meeting {
 }
 
 /** In a bezel the arch runs into the wall; between prongs it meets a rail of its own, hidden under the stone. */
-function meetingPlace(
-  head: AnchorOf<'head'>,
-  depthMm: number,
-  cathedral: PartOf<'cathedral'>,
-  surroundings: Surroundings,
-): Meeting {
-  const part = surroundings.part(cathedral.meets);
+function meetingPlace(head: AnchorOf<'head'>, depthMm: number, quality: Quality): Meeting {
   const turned = Math.abs(head.seat[0] as number) < 0.5;
   const reachOf = (outline: AnchorOf<'head'>['outerOutline']): number => {
     const { minimum, maximum } = outlineBox(outline);
     return turned ? (maximum[1] - minimum[1]) / 2 : (maximum[0] - minimum[0]) / 2;
   };
-  if (part?.kind !== 'prong-head') return { reachMm: reachOf(head.outerOutline) - INTO_WALL_MM, rail: [] };
-  const stand = headStand(part, head.gem, surroundings);
-  const rail = railAt(head.gem, prongForm(part, head.gem, stand), depthMm);
+  if (!head.basket) return { reachMm: reachOf(head.outerOutline) - INTO_WALL_MM, rail: [] };
+  const rail = railAt(head.gem, head.basket, depthMm);
   return {
     reachMm: reachOf(rail.outline),
-    rail: [placed(solid(railMesh(rail, surroundings.quality)), [head.seat])],
+    rail: [placed(solid(railMesh(rail, quality)), [head.seat])],
   };
 }

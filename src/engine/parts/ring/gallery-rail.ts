@@ -1,4 +1,5 @@
 import { clamp } from '#shared/units.ts';
+import type { Basket } from '../../contract/anchor.ts';
 import type { Gem } from '../../contract/gem.ts';
 import type { Point2 } from '../../contract/frame.ts';
 import type { Quality } from '../../contract/quality.ts';
@@ -7,7 +8,6 @@ import { offsetOutline } from '../../mesh/offset-outline.ts';
 import { resample } from '../../mesh/outlines.ts';
 import { wireSection } from '../../mesh/paths.ts';
 import { sweep } from '../../mesh/sweep.ts';
-import { type ProngForm, leanSlope } from './prong-form.ts';
 import type { Stand } from './head-stand.ts';
 
 /** A gallery rail: a wire that ties the prongs together under the girdle. */
@@ -28,7 +28,7 @@ const HEIGHTS: Readonly<Record<number, readonly number[]>> = { 0: [], 1: [0.5], 
 const RAIL_GAP_MM = 0.4;
 
 /** The rails of a head: hidden by the stone, touching every prong, below where the pavilion needs the room. */
-export function galleryRails(gem: Gem, form: ProngForm, stand: Stand, count: number): readonly Rail[] {
+export function galleryRails(gem: Gem, basket: Basket, stand: Stand, count: number): readonly Rail[] {
   const wireMm = railWireMm(gem);
   const reach = Math.min(gem.widthMm, gem.lengthMm) / 2;
   let deepest = 0;
@@ -38,14 +38,14 @@ export function galleryRails(gem: Gem, form: ProngForm, stand: Stand, count: num
     const wished = Math.max(share * stand.aboveMetalMm, Math.min(rests, 0.6 * gem.pavilionDepthMm), 0.5 * wireMm + 0.1);
     const depthMm = Math.min(Math.max(wished, deepest), lowest);
     deepest = depthMm + wireMm + RAIL_GAP_MM;
-    return { depthMm, wireMm, outline: railOutline(gem, form, depthMm, wireMm) };
+    return { depthMm, wireMm, outline: railOutline(gem, basket, depthMm, wireMm) };
   });
 }
 
 /** A rail at a depth of one's own choice, as a cathedral's arches need it. */
-export function railAt(gem: Gem, form: ProngForm, depthMm: number): Rail {
+export function railAt(gem: Gem, basket: Basket, depthMm: number): Rail {
   const wireMm = railWireMm(gem);
-  return { depthMm, wireMm, outline: railOutline(gem, form, depthMm, wireMm) };
+  return { depthMm, wireMm, outline: railOutline(gem, basket, depthMm, wireMm) };
 }
 
 /** 0.8 to 0.9 mm at the usual centre stone (taste, head), finer under a small one. */
@@ -63,10 +63,10 @@ function rounded(outline: readonly Point2[], insetMm: number, radiusMm: number):
 }
 
 /** The rail's axis follows the girdle inside the prongs' own axes. */
-function railOutline(gem: Gem, form: ProngForm, depthMm: number, wireMm: number): readonly Point2[] {
+function railOutline(gem: Gem, basket: Basket, depthMm: number, wireMm: number): readonly Point2[] {
   const reach = Math.min(gem.widthMm, gem.lengthMm) / 2;
-  const lean = leanSlope(form, reach) * Math.min(depthMm, form.kneeMm);
-  const prongAxis = form.outsideMm - form.diameterMm / 2 - lean;
+  const lean = basket.lean * Math.min(depthMm, basket.kneeMm);
+  const prongAxis = basket.outsideMm - basket.prongMm / 2 - lean;
   const inset = Math.max(HIDDEN_MM + wireMm / 2, 0.12 * wireMm - prongAxis);
   const drawn = rounded(gem.outline, Math.min(inset, 0.55 * reach), TURN_RATIO * wireMm);
   if (drawn.length > 2) return drawn;

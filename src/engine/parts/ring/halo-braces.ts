@@ -1,14 +1,10 @@
-import type { PartOf } from '#spec/part-registry.ts';
+import type { Basket } from '../../contract/anchor.ts';
 import type { Point2, Vector3 } from '../../contract/frame.ts';
-import type { Gem } from '../../contract/gem.ts';
-import type { Surroundings } from '../../contract/part-output.ts';
+import type { Quality } from '../../contract/quality.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import { mix } from '../../mesh/vectors.ts';
-import { headStand } from './head-stand.ts';
 import { type LimbSection, limbMesh } from './limb.ts';
-import { prongForm } from './prong-form.ts';
-import { prongLeg } from './prong.ts';
-import { lengthToPoint, prongStations } from './prong-stations.ts';
+import { lengthToPoint } from './prong-stations.ts';
 import type { StoneLine } from './stone-line.ts';
 
 /** A halo that hangs lower than this over the knees of the prongs is carried by the prongs alone. */
@@ -19,21 +15,16 @@ const LEAST_REACH_MM = 0.45;
  * @param undersideMm lower edge of the halo below the girdle of the centre stone.
  */
 export function haloBraces(
-  head: PartOf<'prong-head'>,
-  gem: Gem,
+  basket: Basket,
   line: StoneLine,
   outline: readonly Point2[],
   undersideMm: number,
-  surroundings: Surroundings,
+  quality: Quality,
 ): readonly TriangleMesh[] {
-  const { quality } = surroundings;
-  const stand = headStand(head, gem, surroundings);
-  const form = prongForm(head, gem, stand);
-  if (form.kneeMm < undersideMm + LEAST_REACH_MM) return [];
-  const radius = Math.max(0.3, 0.36 * head.prongMm);
-  return prongStations(gem, head.prongs).map((station) => {
-    const { knee } = prongLeg(station, form, stand, quality);
-    const { point, normal } = line.at(lengthToPoint(outline, station.point));
+  if (basket.kneeMm < undersideMm + LEAST_REACH_MM) return [];
+  const radius = Math.max(0.3, 0.36 * basket.prongMm);
+  return basket.prongs.map(({ point: girdle, knee }) => {
+    const { point, normal } = line.at(lengthToPoint(outline, girdle));
     const top: Vector3 = [point[0], point[1], -undersideMm + 0.25];
     const handle: Vector3 = [point[0] - 0.1 * normal[0], point[1] - 0.1 * normal[1], mix(knee, top, 0.25)[2]];
     const steps = Math.max(4, Math.ceil(quality.pathSegments / 2));

@@ -54,8 +54,8 @@ describe.each(solved)('a halo around a round stone of %f mm with %i prongs', (st
 
   test('has a gap, not a stone, behind every prong', () => {
     const angles = stones.map(([x, y]) => (Math.atan2(y, x) * 180) / Math.PI);
-    for (const prong of head.prongAnglesDeg) {
-      const nearest = Math.min(...angles.map((angle) => angleBetween(angle, prong)));
+    for (const { angleDeg } of head.basket?.prongs ?? []) {
+      const nearest = Math.min(...angles.map((angle) => angleBetween(angle, angleDeg)));
       expect(nearest).toBeGreaterThan(0.49 * (360 / count));
     }
   });

@@ -55,7 +55,7 @@ export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
   if (!head) return nothing;
   const small = surroundings.gem(halo.holds);
   const stoneMm = Math.max(small.widthMm, small.lengthMm);
-  const surrounded = head.prongAnglesDeg.length > 0 ? head.gem.outline : head.outerOutline;
+  const surrounded = head.basket ? head.gem.outline : head.outerOutline;
   const clearMm = halo.gapMm + stoneMm / 2;
   const outline = haloOutline(surrounded, halo.outline, clearMm);
   const line = stoneLine(outline);
@@ -64,9 +64,8 @@ export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
   const plane = multiply(head.seat, translation(0, 0, -halo.dropMm));
   const body = haloBody(stoneMm, halo.edge);
   const inPlane = (frame: Frame): Frame => multiply(plane, frame);
-  const host = surroundings.part(halo.around);
   const underMm = halo.dropMm + body.wallMm;
-  const braces = host?.kind === 'prong-head' ? haloBraces(host, head.gem, line, outline, underMm, surroundings) : [];
+  const braces = head.basket ? haloBraces(head.basket, line, outline, underMm, quality) : [];
   const rim = rimOutline(line, (share) => rimOutMm({ ...body, edge: 'plain' }, share));
   const grainLine = rimOutline(line, () => stoneMm / 2 + body.rimMm / 2);
   const beads = [
@@ -87,16 +86,7 @@ export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
     ...nothing,
     add: [
       placed(
-        solid(
-          haloMesh(
-            body,
-            line,
-            places.stonesAt,
-            surrounded,
-            INNER[host?.kind === 'prong-head' ? 'prongs' : 'wall'],
-            quality,
-          ),
-        ),
+        solid(haloMesh(body, line, places.stonesAt, surrounded, INNER[head.basket ? 'prongs' : 'wall'], quality)),
         [plane],
       ),
       ...braces.map((mesh) => placed(solid(mesh), [head.seat])),
@@ -113,8 +103,6 @@ export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
         kind: 'head',
         seat: plane,
         gem: head.gem,
-        prongAnglesDeg: [],
-        prongMm: 0,
         outerOutline: rim,
         footDepthMm: body.wallMm,
       },
@@ -123,10 +111,11 @@ export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
   };
 };
 
-function prongsInHalo(head: AnchorOf<'head'>, outline: readonly Point2[]): readonly ProngInHalo[] {
-  const girth = prongGirth(head.prongMm);
-  return head.prongAnglesDeg.flatMap((angleDeg) => {
-    const { point, normal } = stationAt(head.gem, angleDeg, false);
+function prongsInHalo({ gem, basket }: AnchorOf<'head'>, outline: readonly Point2[]): readonly ProngInHalo[] {
+  if (!basket) return [];
+  const girth = prongGirth(basket.prongMm);
+  return basket.prongs.flatMap(({ angleDeg }) => {
+    const { point, normal } = stationAt(gem, angleDeg, false);
     const crossing = crossingAt(outline, point, normal);
     return crossing ? [{ at: crossing.at, insideMm: crossing.awayMm, girth }] : [];
   });

@@ -1,5 +1,5 @@
 import { clamp, DEGREE } from '#shared/units.ts';
-import type { PartOf } from '#spec/part-registry.ts';
+import type { HeadPlacement } from '#spec/parts/head-placement.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../contract/anchor.ts';
 import type { Frame, Vector3 } from '../../contract/frame.ts';
@@ -9,8 +9,6 @@ import { radiusAt } from '../../mesh/outlines.ts';
 import { identity, multiply, rotationAbout, translation } from '../../mesh/frames.ts';
 import { frameOnHoop } from './hoop.ts';
 import { metalSpans } from './metal-spans.ts';
-
-type HeadPart = PartOf<'prong-head'> | PartOf<'bezel-head'>;
 
 /** The end of a leg inside the metal that it stands in; coordinates of the seat frame. */
 export interface Foot {
@@ -50,7 +48,7 @@ const TOP_SHARE = 0.82;
 const OVERLAP_MM = makingRules.wall.overlapMinMm.limit;
 
 /** Places a head: the culet stands `baseHeightMm` above the skin, so that a low head dips into its band. */
-export function headStand(head: HeadPart, gem: Gem, surroundings: Surroundings): Stand {
+export function headStand(head: HeadPlacement, gem: Gem, surroundings: Surroundings): Stand {
   const aboveSkinMm = head.baseHeightMm + gem.pavilionDepthMm;
   const turn = head.orientation === 'east-west' ? rotationAbout([0, 0, 1], 90) : identity;
   const placing = { head, aboveSkinMm, turn, turned: head.orientation === 'east-west' };
@@ -62,7 +60,7 @@ export function headStand(head: HeadPart, gem: Gem, surroundings: Surroundings):
 }
 
 interface Placing {
-  readonly head: HeadPart;
+  readonly head: HeadPlacement;
   readonly aboveSkinMm: number;
   readonly turn: Frame;
   readonly turned: boolean;

@@ -50,7 +50,7 @@ describe.each(cuts)('prongs around a %s stone', (_, stone, prongs) => {
   const { gem } = anchor;
 
   test('are as many as asked for', () => {
-    expect(anchor.prongAnglesDeg).toHaveLength(prongs);
+    expect(anchor.basket?.prongs).toHaveLength(prongs);
   });
 
   test('stand at most 0.45 mm outside the girdle (taste rule 2)', () => {
@@ -98,7 +98,7 @@ describe.each(cuts)('prongs around a %s stone', (_, stone, prongs) => {
 
 describe('where prongs stand', () => {
   const angles = (stone: StoneInput, prongs: number): readonly number[] =>
-    solitaire(stone, { prongs }).anchor.prongAnglesDeg.map((angle) => Math.round(angle * 10) / 10);
+    (solitaire(stone, { prongs }).anchor.basket?.prongs ?? []).map(({ angleDeg }) => Math.round(angleDeg * 10) / 10);
 
   test('four around a round stone make an X, six leave three and nine o’clock to the shank', () => {
     expect(angles(round(6.5), 4)).toEqual([45, 135, 225, 315]);

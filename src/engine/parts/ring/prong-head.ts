@@ -4,6 +4,7 @@ import type { Quality } from '../../contract/quality.ts';
 import type { Solid, TriangleMesh } from '../../contract/solid.ts';
 import { placed, solid } from '../../mesh/build-solid.ts';
 import { offsetOutline } from '../../mesh/offset-outline.ts';
+import { basketOf } from './basket.ts';
 import { checkProngHead } from './checks/prong-head-checks.ts';
 import { galleryRails, railMesh } from './gallery-rail.ts';
 import { openBack, pegMesh } from './head-back.ts';
@@ -24,7 +25,8 @@ export const buildProngHead: PartBuilder<'prong-head'> = (head, surroundings) =>
   const stand = headStand(head, gem, surroundings);
   const form = prongForm(head, gem, stand);
   const stations = prongStations(gem, head.prongs);
-  const rails = galleryRails(gem, form, stand, head.rails);
+  const basket = basketOf(gem, stations, form, stand, quality);
+  const rails = galleryRails(gem, basket, stand, head.rails);
   const shod = stations.filter((station) => station.pointed || head.tip === 'v');
   const plain = stations.filter((station) => !shod.includes(station));
   const claws: TriangleMesh[] = [
@@ -46,8 +48,7 @@ export const buildProngHead: PartBuilder<'prong-head'> = (head, surroundings) =>
         kind: 'head',
         seat: stand.seat,
         gem,
-        prongAnglesDeg: stations.map(({ angleDeg }) => angleDeg),
-        prongMm: head.prongMm,
+        basket,
         outerOutline: offsetOutline(gem.outline, form.outsideMm),
         footDepthMm: stand.host === 'none' ? stand.aboveSkinMm : stand.aboveMetalMm + stand.metalThicknessMm / 2,
       },

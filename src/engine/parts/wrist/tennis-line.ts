@@ -21,7 +21,7 @@ export const buildTennisLine: PartBuilder<'tennis-line'> = (line, surroundings) 
   const link = tennisLink(form, gem, surroundings.quality);
   const frames = linkFrames(line, form.pitchMm);
   const seat = translation(0, 0, form.girdleHeightMm);
-  const last = frames[frames.length - 1] as Frame;
+  const end = applyPoint(frames.at(-1) as Frame, [form.pitchMm / 2, 0, 0]);
   return {
     ...nothing,
     add: [placedApart(link, frames)],
@@ -35,10 +35,16 @@ export const buildTennisLine: PartBuilder<'tennis-line'> = (line, surroundings) 
     anchors: [
       {
         kind: 'loop',
-        centre: applyPoint(last, [form.pitchMm / 2, 0, 0]),
+        centre: end,
         normal: [0, 1, 0],
         innerMm: form.eyeInnerMm,
         wireMm: form.eyeWallMm,
+      },
+      {
+        kind: 'gap',
+        middle: [0, 0, end[2]],
+        lengthMm: 2 * Math.abs(end[0]),
+        hingeInnerMm: form.eyeInnerMm,
       },
     ],
     checks: tennisFindings(surroundings.id, line, gem, form),
