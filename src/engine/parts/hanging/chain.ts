@@ -1,4 +1,5 @@
 import type { PartOf } from '#spec/part-registry.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { Frame, Vector3 } from '../../contract/frame.ts';
 import type { PartBuilder, Surroundings } from '../../contract/part-output.ts';
 import type { Quality } from '../../contract/quality.ts';
@@ -23,7 +24,7 @@ export const buildChain: PartBuilder<'chain'> = (chain, surroundings) => {
   const frames = linkFrames(chain, bottomOf(chain, surroundings));
   const links = placedApart(solid(linkMesh(chain, surroundings.quality)), frames);
   const top = frames[Math.floor(frames.length / 2)] as Frame;
-  const made = chain.supply === 'made' || surroundings.piece === 'chain';
+  const made = chain.supply === 'made' || pieceKinds[surroundings.piece].chainIsMade;
   return {
     ...nothing,
     ...(made
