@@ -7,7 +7,11 @@ const TRIANGLE_BYTES = 50;
 
 /** Binary STL of the casting alone. STL knows no unit: the header says millimetres, and so does the file's name. */
 export const stlExporter: Exporter = {
+  extension: 'stl',
   mediaType: 'model/stl',
+  label: 'STL',
+  description: 'Metal only, in mm, for the caster’s printer',
+  unitInName: 'mm',
   write: (input) => stlBytes(input.piece.cast.mesh, headerOf(input)),
 };
 
