@@ -59,10 +59,10 @@ export const partSchemas = {
 type PartSchema = (typeof partSchemas)[keyof typeof partSchemas];
 
 /** Any part. The members are those of `partSchemas`: there is no second list to keep. */
-export const partSchema = z.discriminatedUnion('kind', [...Object.values(partSchemas)] as unknown as readonly [
-  PartSchema,
-  ...PartSchema[],
-]);
+export const partSchema = z.discriminatedUnion(
+  'kind',
+  Object.values(partSchemas) as unknown as readonly [PartSchema, ...PartSchema[]],
+);
 
 /** Any part, with all its fields. */
 export type Part = z.infer<typeof partSchema>;

@@ -7,17 +7,10 @@ import type { Gem } from '../contract/gem.ts';
 import type { PartBuilder, PartOutput, Surroundings } from '../contract/part-output.ts';
 import { qualities, type QualityName } from '../contract/quality.ts';
 import { partBuilders } from '../parts/registry.ts';
+import type { BuiltPart } from './built-part.ts';
 import { hostFindings } from './host-findings.ts';
 import type { ReadLog } from './observed-reads.ts';
 import type { PartMemory } from './part-memory.ts';
-
-/** One part of a design, built; `serial` is the number of what it gives, the same as long as that does not change. */
-export interface BuiltPart {
-  readonly id: string;
-  readonly part: Part;
-  readonly serial: number;
-  readonly output: PartOutput;
-}
 
 /**
  * Builds the parts of a design in order, hosts first. A part whose parameters, stone and reads of its hosts did not

@@ -1,5 +1,5 @@
 import type { Anchor, BandSection } from '../contract/anchor.ts';
-import type { BuiltPart } from './build-parts.ts';
+import type { BuiltPart } from './built-part.ts';
 
 /**
  * Something that a part looked at while it was built, and what it saw. A part is built anew only when one of its

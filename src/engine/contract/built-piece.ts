@@ -1,5 +1,6 @@
 import type { GemId } from '#spec/tables/gems.ts';
-import type { BoughtPartKind, SettingWork } from '#spec/workshop/bench-charges.ts';
+import type { BoughtPartKind } from '#spec/parts/bought-parts.ts';
+import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { Body } from './kernel.ts';
 import type { Finding } from './finding.ts';
 import type { Frame } from './frame.ts';

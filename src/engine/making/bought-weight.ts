@@ -1,4 +1,4 @@
-import type { BoughtPartKind } from '#spec/workshop/bench-charges.ts';
+import type { BoughtPartKind } from '#spec/parts/bought-parts.ts';
 import type { BuiltPiece } from '../contract/built-piece.ts';
 import { meshVolume } from '../mesh/measure-mesh.ts';
 import { metalGrams } from './weight.ts';
