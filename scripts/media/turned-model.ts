@@ -1,6 +1,6 @@
 import type { PictureModel } from '#picture/contract.ts';
 import { poseModel } from '#picture/stage/pose-model.ts';
-import { multiply, rotationAbout, translation } from '#engine/mesh/frames.ts';
+import { multiply, rotationAbout, translation } from '#engine/mesh/math/frames.ts';
 import type { Frame, Vector3 } from '#engine/contract/frame.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 

@@ -1,6 +1,6 @@
 import type { BuiltPiece, StoneGroup } from '#engine/contract/built-piece.ts';
 import type { TriangleMesh } from '#engine/contract/solid.ts';
-import { creaseNormals } from '#engine/mesh/crease-normals.ts';
+import { creaseNormals } from '#engine/mesh/measure/crease-normals.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { GemSurface, MetalSurface, PictureModel } from './contract.ts';

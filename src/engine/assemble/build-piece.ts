@@ -10,7 +10,7 @@ import { qualities, type QualityName } from '../contract/quality.ts';
 import type { Solid } from '../contract/solid.ts';
 import { buildGem } from '../gems/build-gem.ts';
 import { shellKernel } from '../kernel/shell-kernel.ts';
-import { multiply } from '../mesh/frames.ts';
+import { multiply } from '../mesh/math/frames.ts';
 import { pieceRecipes } from '../pieces/registry.ts';
 import { buildParts } from './build-parts.ts';
 import { type CarriedGroup, carriedGroups } from './carried-groups.ts';

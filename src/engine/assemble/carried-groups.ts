@@ -1,7 +1,7 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { joinedTo } from '#spec/references.ts';
 import type { Frame } from '../contract/frame.ts';
-import { identity, multiply } from '../mesh/frames.ts';
+import { identity, multiply } from '../mesh/math/frames.ts';
 import type { BuiltPart } from './built-part.ts';
 
 /** Parts that are one rigid body (a drop and its bezel), and where a link or a hook has put them. */

@@ -7,7 +7,7 @@ import { type SettingWork, settingWorks } from '#spec/workshop/bench-charges.ts'
 import { profileForCountry } from '#spec/workshop/profile-for-country.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { PriceLine } from '../contract/sheet.ts';
-import { translation } from '../mesh/frames.ts';
+import { translation } from '../mesh/math/frames.ts';
 import { priceOf, type PricedPiece } from './price.ts';
 import { stoneList } from './stone-list.ts';
 import { groupOf, pieceOf, plainMetal, specOf } from './testing/piece-of.ts';

@@ -1,6 +1,6 @@
 import type { Frame, Vector3 } from '#engine/contract/frame.ts';
-import { applyPoint, identity, multiply, rotationAbout, translation } from '#engine/mesh/frames.ts';
-import { add, scale } from '#engine/mesh/vectors.ts';
+import { applyPoint, identity, multiply, rotationAbout, translation } from '#engine/mesh/math/frames.ts';
+import { add, scale } from '#engine/mesh/math/vectors.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { type CameraPlan, cameraPlans } from '../cameras.ts';
 import type { GemSurface, MetalSurface, PictureModel, PictureRequest } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { scale } from '#engine/mesh/vectors.ts';
+import { scale } from '#engine/mesh/math/vectors.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { GemSurface, PictureModel, PictureRequest } from '../contract.ts';
 import { grounds } from '../light/grounds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { identity } from '../../mesh/frames.ts';
+import { identity } from '../../mesh/math/frames.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import { groupOf, pieceOf, plainMetal, specOf } from '../testing/piece-of.ts';

@@ -8,8 +8,8 @@ import type { Body } from '../../contract/kernel.ts';
 import { qualities } from '../../contract/quality.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import { buildGem } from '../../gems/build-gem.ts';
-import { connectedShells } from '../../mesh/connected-shells.ts';
-import { sphere } from '../../mesh/round-solids.ts';
+import { connectedShells } from '../../mesh/measure/connected-shells.ts';
+import { sphere } from '../../mesh/build/round-solids.ts';
 
 /** A mesh as a kernel would hand it out, without asking one: what a check is shown may be broken in any way. */
 export function bodyOf(mesh: TriangleMesh): Body {

@@ -1,11 +1,11 @@
 import type { AnchorOf } from '../../contract/anchor.ts';
 import type { PartBuilder, Surroundings } from '../../contract/part-output.ts';
 import type { Solid } from '../../contract/solid.ts';
-import { placed, solid, union } from '../../mesh/build-solid.ts';
-import { extrudeOutline } from '../../mesh/extrude-outline.ts';
-import { frameAt } from '../../mesh/frames.ts';
-import { wireSection, smoothPath } from '../../mesh/paths.ts';
-import { sweep } from '../../mesh/sweep.ts';
+import { placed, solid, union } from '../../mesh/build/build-solid.ts';
+import { extrudeOutline } from '../../mesh/build/extrude-outline.ts';
+import { frameAt } from '../../mesh/math/frames.ts';
+import { wireSection, smoothPath } from '../../mesh/build/paths.ts';
+import { sweep } from '../../mesh/build/sweep.ts';
 import type { Point2, Vector3 } from '../../contract/frame.ts';
 import { nothing } from '../part-pieces.ts';
 
