@@ -15,7 +15,7 @@ export function placeMesh(mesh: TriangleMesh, frame: Frame): TriangleMesh {
 }
 
 /** Writes placed and snapped coordinates into `target` from the coordinate `from` on. */
-export function placePositions(source: Float64Array, frame: Frame, target: Float64Array, from: number): void {
+function placePositions(source: Float64Array, frame: Frame, target: Float64Array, from: number): void {
   const [xx, xy, xz] = [frame[0] as number, frame[1] as number, frame[2] as number];
   const [yx, yy, yz] = [frame[4] as number, frame[5] as number, frame[6] as number];
   const [zx, zy, zz] = [frame[8] as number, frame[9] as number, frame[10] as number];

@@ -49,7 +49,7 @@ function isEar(points: readonly Point2[], ring: readonly number[], a: number, b:
 }
 
 /** Twice the area of a triangle: positive when it runs counter-clockwise. */
-export function twiceArea(a: Point2, b: Point2, c: Point2): number {
+function twiceArea(a: Point2, b: Point2, c: Point2): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }
 

@@ -1,6 +1,5 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import type { Frame } from '../../contract/frame.ts';
-import type { Gem } from '../../contract/gem.ts';
 import type { PartBuilder } from '../../contract/part-output.ts';
 import { placedApart } from '../../mesh/build/build-solid.ts';
 import { applyPoint, frameAt, multiply, translation } from '../../mesh/math/frames.ts';
@@ -61,9 +60,4 @@ function linkFrames(line: PartOf<'tennis-line'>, pitchMm: number): readonly Fram
     const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
     return frameAt([apothemMm * sine, 0, apothemMm * cosine], [cosine, 0, -sine], [0, 1, 0], [sine, 0, cosine]);
   });
-}
-
-/** Length of the flexible line in mm, without its clasp: what a customer measures. */
-export function tennisLengthMm(line: PartOf<'tennis-line'>, gem: Gem): number {
-  return line.count * linkForm(line, gem).pitchMm;
 }

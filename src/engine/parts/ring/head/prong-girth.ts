@@ -8,7 +8,7 @@ export interface ProngGirth {
 }
 
 /** Taste rule 2: further out a prong catches on everything. */
-export const PRONG_OUTSIDE_MAX_MM = 0.45;
+const PRONG_OUTSIDE_MAX_MM = 0.45;
 
 /** Prong standing outside the girdle over its diameter: 0.41 at 0.9 mm. */
 const OUTSIDE_RATIO = 0.46;

@@ -185,7 +185,7 @@ export function stationAt({ outline }: Pick<Gem, 'outline'>, angleDeg: number, p
 }
 
 /** How far along the outline a direction from its middle is reached. */
-export function lengthToAngle({ outline }: Pick<Gem, 'outline'>, angleDeg: number): number {
+function lengthToAngle({ outline }: Pick<Gem, 'outline'>, angleDeg: number): number {
   const radius = radiusAt(outline, angleDeg * DEGREE);
   const wanted: Point2 = [radius * Math.cos(angleDeg * DEGREE), radius * Math.sin(angleDeg * DEGREE)];
   return lengthToPoint(outline, wanted);
@@ -209,6 +209,6 @@ export function lengthToPoint(outline: readonly Point2[], [px, py]: Point2): num
   return best.at;
 }
 
-export function polarDeg([x, y]: Point2): number {
+function polarDeg([x, y]: Point2): number {
   return (Math.atan2(y, x) / DEGREE + 360) % 360;
 }

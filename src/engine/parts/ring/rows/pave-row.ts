@@ -61,7 +61,7 @@ export function paveRows(
 }
 
 /** One place in the middle of the band, or one on each branch. */
-export function placesAt(band: AnchorOf<'band'>, gem: Gem, angleDeg: number): readonly RowPlace[] {
+function placesAt(band: AnchorOf<'band'>, gem: Gem, angleDeg: number): readonly RowPlace[] {
   const section = band.sectionAt(angleDeg);
   const reach = 0.44 * gem.lengthMm;
   return metalSpans(section)
