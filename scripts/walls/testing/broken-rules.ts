@@ -20,7 +20,7 @@ const namesAbroad: readonly Breach[] = [
   "const hoops: readonly string[] = ['ring', 'bangle'];\nexport const asks = (name: string) => hoops.indexOf(name);",
   "export const asks = (kind: string): number => {\n  switch (kind) {\n    case 'pave':\n      return 1;\n    default:\n      return 0;\n  }\n};",
 ].map((text, index) => ({
-  rule: 'walls(names-at-home)',
+  rule: 'house(names-at-home)',
   files: { [`src/engine/name-abroad-${index}.ts`]: `${text}\n` },
 }));
 
@@ -94,6 +94,20 @@ export const breaches: readonly Breach[] = [
   {
     rule: 'eslint(no-restricted-properties)',
     files: { 'src/spec/calendar.ts': 'export const today = (): number => Date.now();\n' },
+  },
+  {
+    rule: 'house(rooms)',
+    files: {
+      'src/renderer/src/lib/climber.ts': "import { roof } from '../app/roof.ts';\n\nexport const climber = roof;\n",
+      'src/renderer/src/app/roof.ts': 'export const roof = 1;\n',
+    },
+  },
+  {
+    rule: 'house(rooms)',
+    files: {
+      'src/renderer/src/features/one/guest.ts': "export const guest = () => import('../two/host.ts');\n",
+      'src/renderer/src/features/two/host.ts': 'export const host = 1;\n',
+    },
   },
   {
     rule: 'vitest(no-disabled-tests)',

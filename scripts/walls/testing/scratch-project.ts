@@ -26,7 +26,15 @@ export class ScratchProject {
     for (const setting of ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig', 'oxlint.config.ts']) {
       cpSync(join(root, setting), join(this.folder, setting), { recursive: true });
     }
-    for (const part of ['layers.ts', 'import-rules.ts', 'name-owners.ts', 'names-at-home.ts']) {
+    for (const part of [
+      'layers.ts',
+      'import-rules.ts',
+      'lint-plugin.ts',
+      'room-rule.ts',
+      'rooms.ts',
+      'name-rule.ts',
+      'name-owners.ts',
+    ]) {
       cpSync(join(root, 'scripts/walls', part), join(this.folder, 'scripts/walls', part));
     }
     // The registries that the linter reads names from, with what they are made of.

@@ -22,7 +22,9 @@ test('a hinged line is closed by a box that fills the gap between its ends', () 
   const gap = output.anchors.find((anchor) => anchor.kind === 'gap');
   const { name, solid } = clasped({ closed: { part: line, output } });
   expect(name).toBe('box clasp');
-  const xs = placedMeshes(solid).flatMap(({ positions }) => [...positions.filter((_, index) => index % 3 === 0)]);
+  const xs = placedMeshes(solid).flatMap(({ positions }) =>
+    Array.from(positions.filter((_, index) => index % 3 === 0)),
+  );
   expect(gap?.lengthMm).toBeGreaterThan(7);
   expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(gap?.lengthMm ?? 0, 6);
 });

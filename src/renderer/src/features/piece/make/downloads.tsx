@@ -4,12 +4,12 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { type FileFormat, fileFormats } from '#workbench/file-formats.ts';
 import type { WorkbenchAnswer } from '#workbench/messages.ts';
-import { Button } from '../../../components/button.tsx';
-import { ErrorPanel } from '../../../components/error-panel.tsx';
-import { say } from '../../../components/toasts.tsx';
-import { saveFile } from '../../../platform/save-file.ts';
-import { studioWorkbench } from '../../../workbench/studio-workbench.ts';
-import type { RunningJob } from '../../../workbench/workbench-client.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { ErrorPanel } from '../../../components/display/error-panel.tsx';
+import { say } from '../../../components/overlays/toasts.tsx';
+import { saveFile } from '../../../lib/platform/save-file.ts';
+import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
+import type { RunningJob } from '../../../studio/workbench/workbench-client.ts';
 import styles from './downloads.module.css';
 
 /** The files, built at export quality when they are asked for. Refused, with what to mend, while an error stands. */
