@@ -70,8 +70,8 @@ function create(context: RuleContext): Readonly<Record<string, (node: Syntax) =>
       const method = callee.property?.name;
       // `form.startsWith('shaped')` compares with several names at once.
       if (method === 'startsWith' || method === 'endsWith' || method === 'includes') {
-        const part = textOf(first);
-        if (part !== undefined && holderOf(callee.object) !== undefined) refuse(node, part);
+        const said = textOf(first);
+        if (said !== undefined && holderOf(callee.object) !== undefined) refuse(node, said);
       }
     },
     ArrayExpression(node) {
