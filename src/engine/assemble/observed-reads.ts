@@ -106,7 +106,7 @@ function isSameSection(section: BandSection, { saw, heights }: SectionRead): boo
   return true;
 }
 
-/** What is no number is no number again. */
+/** `NaN` counts as equal to `NaN`, which `===` denies. */
 function isSame(one: number, other: number | undefined): boolean {
   return one === other || (Number.isNaN(one) && Number.isNaN(other));
 }
