@@ -1,14 +1,12 @@
-import type { ExportFormat } from '#engine/contract/export-format.ts';
 import type { Finding } from '#engine/contract/finding.ts';
 import type { QualityName } from '#engine/contract/quality.ts';
 import type { Sheet } from '#engine/contract/sheet.ts';
+import type { ExportFormat } from '#engine/export/registry.ts';
 import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-
-export type { ExportFormat };
 
 /** One proposal as the tray shows it: its role, a name and the reason that can be said aloud. */
 export interface Proposal {
