@@ -20,6 +20,13 @@ describe('a worker thread', () => {
   });
 });
 
+test('a thread that leaves by itself rejects what waits for it', async () => {
+  const leaving = new URL('data:text/javascript,process.exit(3)');
+  const client = openWorkerClient<ContractCalls>(workerThread(leaving));
+  await expect(client.call('double', 1)).rejects.toThrow('the thread left with code 3');
+  await client.close();
+});
+
 test('a program ends although its idle workers are still open', async () => {
   const program = new URL('testing/idle-program.ts', import.meta.url).pathname;
   const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', program], { timeout: 30_000 });

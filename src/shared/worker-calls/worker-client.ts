@@ -49,15 +49,15 @@ export function openWorkerClient<C extends CallMap<C>>(start: StartWorker): Work
           asked.abort(id);
           reject(signal?.reason);
         };
-        const heard = () => signal?.removeEventListener('abort', onAbort);
+        const stopListening = () => signal?.removeEventListener('abort', onAbort);
         const waiting = {
           // Both ends are compiled from one map of calls: what comes back under a name is what the map says.
           resolve(result: unknown) {
-            heard();
+            stopListening();
             resolve(result as C[typeof name]['result']);
           },
           reject(reason: unknown) {
-            heard();
+            stopListening();
             reject(reason);
           },
           onPart: (part: unknown) => onPart?.(part as C[typeof name]['part']),

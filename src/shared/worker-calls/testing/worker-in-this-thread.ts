@@ -27,7 +27,9 @@ export function workersInThisThread<C extends CallMap<C>>(
       answerCalls<C>(
         {
           post: (message, transfer) => there.postMessage(message, transfer),
-          onMessage: (listener) => void there.on('message', listener).unref(),
+          onMessage(listener) {
+            there.on('message', listener).unref();
+          },
         },
         handlers(),
       );

@@ -47,5 +47,5 @@ export function createWorkbenchClient(worker: WorkerClient<WorkbenchCalls>): Wor
 const stopped = {
   code: 'workbench_stopped',
   message: 'The workbench stopped in the middle of this job.',
-  remedy: 'Try again; if it happens again, close other pages that need much memory.',
+  remedy: 'Try again, or undo the last edit; if it happens again, close other pages that need much memory.',
 };
