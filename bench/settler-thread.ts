@@ -1,6 +1,6 @@
 import { callerOfThisThread } from '#node/worker-thread.ts';
 import { answerCalls } from '#shared/worker-calls/answer-calls.ts';
-import { type SettlerCalls, settlerHandlers } from '#workbench/settler.ts';
+import { type SettlerCalls, settlerHandlers } from '#workbench/settler-calls.ts';
 import { freshBench } from './bench-kernels.ts';
 
 // A settler that forgets everything after each design, so that no run gains by the one before it.

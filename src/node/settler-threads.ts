@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { MOST_SETTLERS, type Settler, type SettlerCalls, settlerOf } from '#workbench/settler.ts';
+import { MOST_SETTLERS, type Settler, settlerOf } from '#workbench/settler.ts';
+import type { SettlerCalls } from '#workbench/settler-calls.ts';
 import { openWorkerPool } from './worker-pool.ts';
 
 /** Where the entry of a settling thread lies beside this file when nothing is bundled. */

@@ -2,7 +2,8 @@ import { WorkerDied } from '#shared/worker-calls/errors.ts';
 import { workersInThisThread } from '#shared/worker-calls/testing/worker-in-this-thread.ts';
 import { openWorkerClient } from '#shared/worker-calls/worker-client.ts';
 import type { Bench } from '../bench.ts';
-import { type Settler, type SettlerCalls, settlerHandlers, settlerOf } from '../settler.ts';
+import { type Settler, settlerOf } from '../settler.ts';
+import { type SettlerCalls, settlerHandlers } from '../settler-calls.ts';
 
 /** A settler in this thread whose answers are handed over as between threads. It waits as it is told before it answers. */
 export function settlerBeside(bench: Bench, wait: () => Promise<void> = () => Promise.resolve()): Settler {

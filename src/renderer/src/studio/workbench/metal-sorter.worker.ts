@@ -1,4 +1,4 @@
-import { metalSorterHandlers } from '#picture/metal-sorter.ts';
+import { metalSorterHandlers } from '#picture/metal-sorter-calls.ts';
 import { answerCalls } from '#shared/worker-calls/answer-calls.ts';
 import { callerOfThisWorker } from '../../lib/platform/web-worker.ts';
 
