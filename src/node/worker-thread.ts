@@ -29,6 +29,12 @@ export function callerOfThisThread(): AnsweringPort {
   if (port === null) throw new Error('This file is the entry of a worker thread');
   return {
     post: (message, transfer) => port.postMessage(message, transfer),
-    onMessage: (listener) => void port.on('message', listener),
+    onMessage(listener) {
+      port.on('message', listener);
+      // Nobody knows which call it was: the thread ends, and all that wait are told.
+      port.on('messageerror', (error) => {
+        throw error;
+      });
+    },
   };
 }

@@ -13,6 +13,7 @@ export interface TrayWork {
   readonly queue: SettlingQueue;
   /** Nothing is shown as settled before this. */
   readonly drawn: Promise<void>;
+  /** Aborted, nothing more is begun or told. */
   readonly signal?: AbortSignal;
   /** Told of each proposal once, as soon as nothing can change it any more. */
   onSettled(settled: SettledProposal, index: number): void;

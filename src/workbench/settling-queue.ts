@@ -10,6 +10,7 @@ export interface SettlingTask {
   readonly profile: WorkshopProfile;
   /** How much work it looks like, compared with others (triangles of its shells, say). */
   readonly size: number;
+  /** Aborted, the design is not begun any more. */
   readonly signal?: AbortSignal | undefined;
 }
 

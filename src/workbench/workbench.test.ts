@@ -56,6 +56,12 @@ describe('each kind of job', () => {
   });
 });
 
+test('a kernel that trapped is not asked again: the job throws, so that its worker ends', async () => {
+  const trap = Object.assign(new Error('memory access out of bounds'), { name: 'RuntimeError' });
+  const photograph = () => Promise.reject(trap);
+  await expect(new Asking({ ...world, photograph }).ask(jobs.picture)).rejects.toBe(trap);
+});
+
 describe('a build', () => {
   test('while dragging is shells alone: no sheet, no findings, no waiting', async () => {
     const [built] = ofType(await new Asking(world).ask({ ...jobs.drag, spec: thinPalm(ring) }), 'built');

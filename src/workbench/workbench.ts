@@ -23,9 +23,9 @@ type Work<T extends JobType> = (
 ) => Promise<JobFailure | undefined> | JobFailure | undefined;
 
 /**
- * Every job is a task of its own: geometry runs to its end, photographs wait for
- * their tracing workers and let other jobs through. Within a lane the newest wins: an older one stops at its next step.
- * Every job ends with `done`, `failed` or `cancelled`.
+ * Every job is a task of its own: geometry runs to its end, photographs wait for their tracing workers and let other
+ * jobs through. Within a lane the newest wins: an older one stops at its next step. Every job ends with `done`, `failed`
+ * or `cancelled`; only where the kernel trapped it throws, so that the worker ends.
  */
 export function createWorkbench(world: WorkbenchWorld): Workbench {
   const bench = new Bench(world);

@@ -29,6 +29,8 @@ export function callerOfThisWorker(): AnsweringPort {
     post: (message, transfer) => self.postMessage(message, { transfer: [...transfer] }),
     onMessage(listener) {
       self.onmessage = ({ data }: MessageEvent<ToWorker>) => listener(data);
+      // Nobody knows which call it was: the worker ends, and all that wait are told.
+      self.onmessageerror = () => reportError(new Error('a call could not be read'));
     },
   };
 }
