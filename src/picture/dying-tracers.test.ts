@@ -67,6 +67,28 @@ describe('a picture of which a tracer dies', () => {
     for (const { workers } of tracers) expect(workers.started()).toBe(2);
   });
 
+  test.each([0, 1])('while it prepares, with %i others beside it, is finished', async (others) => {
+    let prepared = 0;
+    const workers = workersInThisThread<TracerCalls>(() => {
+      const handlers = tracerHandlers();
+      return {
+        ...handlers,
+        prepare(request, answering) {
+          prepared += 1;
+          if (prepared === 1) workers.kill('out of memory');
+          return handlers.prepare(request, answering);
+        },
+      };
+    });
+    const tracers = [
+      openWorkerClient<TracerCalls>(workers.start),
+      ...Array.from({ length: others }, tracerInThisThread),
+    ];
+    const picture = await takePicture(tracers, ring, small, { picture: 1 });
+    expect(picture.rgba).toEqual(whole.rgba);
+    expect(workers.started()).toBe(2 - others);
+  });
+
   test('between two tiles, while nobody asks it, is finished all the same', async () => {
     const { tracer, workers } = mortalTracer(() => false);
     const picture = await takePicture([tracer, tracerInThisThread()], ring, small, {
