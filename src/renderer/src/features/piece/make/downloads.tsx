@@ -3,7 +3,7 @@ import type { Problem } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { type FileFormat, fileFormats } from '#workbench/file-formats.ts';
-import type { WorkbenchAnswer } from '#workbench/messages.ts';
+import type { Exported, JobEnd } from '#workbench/messages.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { ErrorPanel } from '../../../components/display/error-panel.tsx';
 import { say } from '../../../components/overlays/toasts.tsx';
@@ -19,13 +19,13 @@ export function Downloads({ spec }: { readonly spec: DesignSpec }) {
   const running = useRef<RunningJob>(undefined);
   useEffect(() => () => running.current?.cancel(), []);
 
-  function hear(answer: WorkbenchAnswer) {
+  function onAnswer(answer: Exported | JobEnd) {
     if (answer.type === 'failed') setProblem(answer.problem);
     if (answer.type === 'exported') void save(answer);
     if (answer.type === 'done' || answer.type === 'failed') setMaking(undefined);
   }
 
-  async function save({ fileName, mediaType, bytes }: Extract<WorkbenchAnswer, { type: 'exported' }>) {
+  async function save({ fileName, mediaType, bytes }: Exported) {
     const saved = await saveFile(fileName, mediaType, new Uint8Array(bytes));
     if (!saved.ok) setProblem(saved.problem);
     else if (saved.value.where !== undefined) say(`Saved: ${saved.value.where}`);
@@ -34,7 +34,10 @@ export function Downloads({ spec }: { readonly spec: DesignSpec }) {
   function make(format: FileFormat['format']) {
     setProblem(undefined);
     setMaking(format);
-    running.current = studioWorkbench().start({ type: 'export', spec, format, profile: defaultWorkshopProfile }, hear);
+    running.current = studioWorkbench().start(
+      { type: 'export', spec, format, profile: defaultWorkshopProfile },
+      onAnswer,
+    );
   }
 
   return (

@@ -1,11 +1,11 @@
-import type { WorkbenchAnswer } from '#workbench/messages.ts';
+import type { JobAnswers, JobType } from './messages.ts';
 
 /** What of an answer is handed over instead of copied: only what the workbench made for this answer alone. */
-export function answerTransfer(answer: WorkbenchAnswer): Transferable[] {
+export function answerTransfer(answer: JobAnswers[JobType]): ArrayBuffer[] {
   switch (answer.type) {
     case 'built':
       return answer.model.metals.flatMap(
-        ({ positions, normals }) => [positions.buffer, normals.buffer] as Transferable[],
+        ({ positions, normals }) => [positions.buffer, normals.buffer] as ArrayBuffer[],
       );
     case 'picture':
       return [answer.pixels.rgba.buffer as ArrayBuffer];
