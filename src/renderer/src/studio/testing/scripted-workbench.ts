@@ -1,0 +1,38 @@
+import type { WorkbenchAnswer } from '#workbench/messages.ts';
+import type { NewJob, WorkbenchClient } from '../workbench/workbench-client.ts';
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** A job that was asked for, and the pen with which a test writes its answers. */
+export interface AskedJob {
+  readonly job: NewJob;
+  cancelled: boolean;
+  /** Answers, also after a cancel: an answer may be under way when nobody waits for it any more. */
+  answer(answer: WithoutId<WorkbenchAnswer>): void;
+}
+
+/** A workbench whose answers a test writes. */
+export function scriptedWorkbench() {
+  const asked: AskedJob[] = [];
+  const client: Pick<WorkbenchClient, 'start'> = {
+    start(job, hear) {
+      const one: AskedJob = {
+        job,
+        cancelled: false,
+        answer: (answer) => hear({ ...answer, id: asked.indexOf(one) + 1 } as WorkbenchAnswer),
+      };
+      asked.push(one);
+      return { cancel: () => void (one.cancelled = true) };
+    },
+  };
+  return {
+    asked,
+    /** The newest job. */
+    newest: (): AskedJob => {
+      const job = asked.at(-1);
+      if (job === undefined) throw new Error('Nothing was asked of the workbench');
+      return job;
+    },
+    workbench: () => client,
+  };
+}
