@@ -14,7 +14,7 @@ test.describe('the journal in IndexedDB', () => {
       );
       await page.goto('/journal-alone');
       await page.addScriptTag({ content: await script });
-      const observed = await page.evaluate(`journalInPage.keepPromise(${JSON.stringify(name)})`);
+      const observed = await page.evaluate(`journalInPage.observeCase(${JSON.stringify(name)})`);
       expect(observed).toEqual(expected);
     });
   }

@@ -1,8 +1,8 @@
 import { sampleDraft, sampleTray } from '../../testing/sample-draft.ts';
 import type { Journal } from '../journal.ts';
 
-/** What every journal does, in steps that run in Node and in a page: what is seen is plain data. */
-export interface JournalPromise {
+/** One thing that every journal does. It runs in Node and in a page, so what is observed is plain data. */
+export interface JournalCase {
   readonly name: string;
   /** Works with a journal in which nothing is written yet. */
   observe(journal: Journal): Promise<unknown>;
@@ -12,7 +12,7 @@ export interface JournalPromise {
 const bytes = (words: string) => new Blob([words], { type: 'image/webp' });
 const ids = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
 
-export const journalContract: readonly JournalPromise[] = [
+export const journalContract: readonly JournalCase[] = [
   {
     name: 'a draft comes back as it was kept last',
     async observe(journal) {
