@@ -99,7 +99,8 @@ export function createDesignSession(world: SessionWorld): DesignSession {
     return new Map(proposals.map(({ id }, index) => [id, ids[index] as string]));
   }
 
-  function answerHearer(brief: string): (answer: WorkbenchAnswer) => void {
+  /** Keeps what the workbench answers to a brief, as it comes. */
+  function keepAnswers(brief: string): (answer: WorkbenchAnswer) => void {
     const mine = newest;
     let request: DesignRequest | undefined;
     let draftIds: ReadonlyMap<string, string> = new Map();
@@ -168,7 +169,7 @@ export function createDesignSession(world: SessionWorld): DesignSession {
         .workbench()
         .start(
           { type: 'design', brief, count: PROPOSALS, seed: world.newSeed(), profile: defaultWorkshopProfile },
-          answerHearer(brief),
+          keepAnswers(brief),
         );
     },
     cancel() {

@@ -15,11 +15,11 @@ export interface AskedJob {
 export function scriptedWorkbench() {
   const asked: AskedJob[] = [];
   const client: Pick<WorkbenchClient, 'start'> = {
-    start(job, hear) {
+    start(job, onAnswer) {
       const one: AskedJob = {
         job,
         cancelled: false,
-        answer: (answer) => hear({ ...answer, id: asked.indexOf(one) + 1 } as WorkbenchAnswer),
+        answer: (answer) => onAnswer({ ...answer, id: asked.indexOf(one) + 1 } as WorkbenchAnswer),
       };
       asked.push(one);
       return { cancel: () => void (one.cancelled = true) };
