@@ -70,7 +70,10 @@ export const layers: Readonly<Record<string, Layer>> = {
       'lucide-react',
       'zustand',
     ],
-    packagesOfFolder: { 'src/identity': ['aws-amplify', '@aws-amplify', 'qrcode'] },
+    packagesOfFolder: {
+      'src/identity': ['aws-amplify', '@aws-amplify', 'qrcode'],
+      'src/studio/journal/read': ['zod'],
+    },
   },
 };
 

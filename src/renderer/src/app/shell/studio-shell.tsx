@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { BrandMark } from '../../components/display/brand-mark.tsx';
 import { Toasts } from '../../components/overlays/toasts.tsx';
 import { keepLikes } from '../../studio/journal/keep-likes.ts';
+import { studioJournal } from '../../studio/journal/studio-journal.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { SideBar } from './side-bar.tsx';
 import { StepBar } from './step-bar.tsx';
@@ -12,7 +13,7 @@ import { useNextPage } from './use-next-page.ts';
 
 /** The counter that every studio page stands on: the four steps above, the four places at the side. */
 export function StudioShell() {
-  useEffect(keepLikes, []);
+  useEffect(() => keepLikes(studioJournal), []);
   useNextPage();
   return (
     <Tooltip.Provider>

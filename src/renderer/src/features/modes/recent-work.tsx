@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { paths, piecePath } from '../../lib/navigation/paths.ts';
 import { momentInWords } from '../../lib/format/age.ts';
 import { currentRevision } from '../../studio/journal/draft.ts';
-import { fetchDraft, useDraft } from '../../studio/journal/draft-shelf.ts';
 import type { TrayRecord } from '../../studio/journal/journal.ts';
-import { fetchPictures, usePictures } from '../../studio/journal/picture-shelf.ts';
 import { studioJournal } from '../../studio/journal/studio-journal.ts';
+import { draftShelf, pictureShelf } from '../../studio/studio.ts';
+import { useDraft, usePictures } from '../../studio/use-studio.ts';
 import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
 import styles from './recent-work.module.css';
 import { Showpiece } from './showpiece.tsx';
@@ -54,7 +54,7 @@ function RecentPiece({ id }: { readonly id: string }) {
   const revision = draft && currentRevision(draft);
   const pictures = usePictures(revision?.id ?? '');
   useEffect(() => {
-    void fetchDraft(id).then((fetched) => (fetched.ok ? fetchPictures(fetched.value.current) : undefined));
+    void draftShelf.fetch(id).then((fetched) => (fetched.ok ? pictureShelf.fetch(fetched.value.current) : undefined));
   }, [id]);
   const title = revision?.spec.title ?? '';
   return (

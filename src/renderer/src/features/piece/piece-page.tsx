@@ -5,7 +5,8 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { rememberPiece } from '../../lib/navigation/last-places.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/display/empty-state.tsx';
-import { fetchDraft, useDraft } from '../../studio/journal/draft-shelf.ts';
+import { draftShelf } from '../../studio/studio.ts';
+import { useDraft } from '../../studio/use-studio.ts';
 import { PieceDesk } from './piece-desk.tsx';
 
 /** The page of one piece, by the id of its draft. */
@@ -17,7 +18,7 @@ export function PiecePage() {
   useEffect(() => {
     let left = false;
     setProblem(undefined);
-    void fetchDraft(url).then((fetched) => {
+    void draftShelf.fetch(url).then((fetched) => {
       if (left) return;
       if (fetched.ok) rememberPiece(url);
       else setProblem(fetched.problem);

@@ -1,76 +1,46 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { Problem } from '#shared/result.ts';
-import { applyEdit, type EditOrigin, type SpecPatch } from '#spec/edit.ts';
+import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import {
-  after,
-  before,
-  currentRevision,
-  type Draft,
-  type Revision,
-  showing,
-  withRevision,
-} from '../../studio/journal/draft.ts';
-import { changeDraft } from '../../studio/journal/draft-shelf.ts';
-import { useSolid } from './use-solid.ts';
+import { after, before, currentRevision, type Draft, type Revision } from '../../studio/journal/draft.ts';
+import { draftShelf } from '../../studio/studio.ts';
+import { createPieceEditor, type EditorState, type PieceEditor } from './piece-editor.ts';
+import { type Solid, useSolid } from './use-solid.ts';
 
 /** A piece in the hands of the jeweller. */
-export interface Piece {
+export interface Piece extends Pick<EditorState, 'refused'>, Pick<PieceEditor, 'hold' | 'edit' | 'show'> {
   readonly draft: Draft;
   readonly revision: Revision;
   /** What is shown: the revision, or what a held slider makes of it. */
   readonly spec: DesignSpec;
   /** True while a slider is held: weights are those of the last settled build. */
   readonly held: boolean;
-  readonly solid: ReturnType<typeof useSolid>;
-  /** Why the last edit was refused. */
-  readonly refused: Problem | undefined;
-  /** Shows an edit without keeping it; undefined lets go. */
-  hold(spec: DesignSpec | undefined): void;
-  /** Keeps an edit as a new revision. */
-  edit(patch: SpecPatch, origin?: EditOrigin): void;
+  readonly solid: Solid;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 }
 
-/** One draft as it is edited: every kept edit is a revision, undo and redo walk through them. */
+/** One draft as it is edited; undo and redo walk through its revisions. Another draft needs another `key`. */
 export function usePiece(draft: Draft): Piece {
-  const revision = currentRevision(draft);
-  const [heldSpec, hold] = useState<DesignSpec>();
-  const [refused, setRefused] = useState<Problem>();
-  const solid = useSolid(draft.id, revision, heldSpec);
-
-  useEffect(() => {
-    hold(undefined);
-    setRefused(undefined);
-  }, [revision.id]);
-
-  const edit = useCallback(
-    (patch: SpecPatch, origin: EditOrigin = 'hand') => {
-      const edited = applyEdit(revision.spec, patch);
-      if (!edited.ok) {
-        hold(undefined);
-        setRefused(edited.problem);
-        return;
-      }
-      const made = { patch, origin, author: 'me', time: new Date().toISOString() };
-      changeDraft(draft.id, (kept) => withRevision(kept, { id: crypto.randomUUID(), spec: edited.value, edit: made }));
-    },
-    [draft.id, revision.spec],
+  const [editor] = useState(() =>
+    createPieceEditor({ drafts: draftShelf, now: () => new Date(), newId: () => crypto.randomUUID() }, draft.id),
   );
+  const { held, refused } = useStore(editor.store);
+  const revision = currentRevision(draft);
+  const solid = useSolid(draft.id, revision, held);
+  const { hold, edit, show } = editor;
 
-  const walkTo = (target: Revision | undefined) =>
-    target && (() => changeDraft(draft.id, (kept) => showing(kept, target)));
+  const walkTo = (target: Revision | undefined) => target && (() => show(target));
 
   return {
     draft,
     revision,
-    spec: heldSpec ?? revision.spec,
-    held: heldSpec !== undefined,
+    spec: held ?? revision.spec,
+    held: held !== undefined,
     solid,
     refused,
     hold,
     edit,
+    show,
     undo: walkTo(before(draft)),
     redo: walkTo(after(draft)),
   };

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { PictureRequest, Pixels } from '#picture/contract.ts';
 import { currentRevision, withWeighed } from '../../studio/journal/draft.ts';
-import { changeDraft, fetchDraft } from '../../studio/journal/draft-shelf.ts';
 import type { TrayRecord } from '../../studio/journal/journal.ts';
-import { fetchPictures, keepPhoto, picturesOf } from '../../studio/journal/picture-shelf.ts';
+import { picturesOf } from '../../studio/journal/picture-shelf.ts';
+import { draftShelf, pictureShelf } from '../../studio/studio.ts';
 import { pixelsToBlob } from '../../lib/platform/pixels-to-blob.ts';
 import { studioWorkbench } from '../../studio/workbench/studio-workbench.ts';
 import type { RunningJob } from '../../studio/workbench/workbench-client.ts';
@@ -28,11 +28,11 @@ export function useCatchUp(tray: TrayRecord | undefined): void {
 }
 
 async function catchUp(id: string, picture: PictureRequest, running: (job: RunningJob) => void): Promise<void> {
-  const fetched = await fetchDraft(id);
+  const fetched = await draftShelf.fetch(id);
   if (!fetched.ok) return;
   const revision = currentRevision(fetched.value);
   const { spec } = revision;
-  await fetchPictures(revision.id);
+  await pictureShelf.fetch(revision.id);
 
   if (revision.weighed === undefined) {
     const job = { type: 'build', lane: `weigh ${id}`, spec, quality: 'view', profile: defaultWorkshopProfile } as const;
@@ -40,14 +40,15 @@ async function catchUp(id: string, picture: PictureRequest, running: (job: Runni
       studioWorkbench().start(job, (answer) => {
         if (answer.type !== 'built' || answer.sheet === undefined) return;
         const { sheet, findings } = answer;
-        changeDraft(id, (draft) => withWeighed(draft, revision.id, { sheet, findings }));
+        draftShelf.change(id, (draft) => withWeighed(draft, revision.id, { sheet, findings }));
       }),
     );
   }
 
-  if (picturesOf(revision.id).sharp !== true) {
+  if (picturesOf(pictureShelf.store.getState(), revision.id).sharp !== true) {
     const job = { type: 'picture', lane: `photograph ${id}`, spec, picture, quick: true } as const;
-    const show = async (pixels: Pixels, final: boolean) => keepPhoto(revision.id, await pixelsToBlob(pixels), final);
+    const show = async (pixels: Pixels, final: boolean) =>
+      pictureShelf.keepPhoto(revision.id, await pixelsToBlob(pixels), final);
     running(
       studioWorkbench().start(job, (answer) => {
         if (answer.type === 'picture') void show(answer.pixels, answer.final);

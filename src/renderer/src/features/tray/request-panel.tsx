@@ -6,7 +6,7 @@ import { Composer } from '../../studio/composer/composer.tsx';
 import { ChipEditor } from './chip-editor.tsx';
 import styles from './request-panel.module.css';
 import { requestChips } from './request-chips.ts';
-import { designFrom } from '../../studio/session/design-session.ts';
+import { designSession } from '../../studio/studio.ts';
 
 interface RequestPanelProps {
   readonly tray: TrayRecord;
@@ -44,12 +44,12 @@ function Request({ tray, busy }: RequestPanelProps) {
         look={words.trim() === tray.brief ? 'quiet' : 'primary'}
         busy={busy}
         onWords={setWords}
-        onSubmit={designFrom}
+        onSubmit={designSession.design}
       />
       <ul className={styles.chips} aria-label="What was understood">
         {requestChips(tray.request).map((chip) => (
           <li key={chip.id}>
-            <ChipEditor chip={chip} brief={tray.brief} onRewrite={designFrom} />
+            <ChipEditor chip={chip} brief={tray.brief} onRewrite={designSession.design} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,9 @@ import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { ProgressBar } from '../../components/display/progress-bar.tsx';
 import { useCatchUp } from './catch-up.ts';
 import { Comparison } from './comparison.tsx';
-import { cancelDesign, designFrom, useDesignSession } from '../../studio/session/design-session.ts';
+import { useForm } from '../../state/form.ts';
+import { designSession } from '../../studio/studio.ts';
+import { useDesignSession } from '../../studio/use-studio.ts';
 import { PieceCard } from './piece-card.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import styles from './tray-page.module.css';
@@ -19,6 +21,7 @@ export function TrayPage() {
   useTitle('Choose');
   const looked = useTrayOfAddress();
   const { stage, tray, brief, what, share, problem } = useDesignSession();
+  const images = useForm(({ imageData }) => imageData);
   const [comparing, setComparing] = useState(false);
   const busy = stage === 'reading' || stage === 'working';
   useCatchUp(stage === 'done' ? tray : undefined);
@@ -42,21 +45,21 @@ export function TrayPage() {
         {busy && (
           <div className={styles.progress}>
             <ProgressBar what={what} share={share} />
-            <Button onClick={cancelDesign}>Cancel</Button>
+            <Button onClick={designSession.cancel}>Cancel</Button>
           </div>
         )}
         {stage === 'failed' && problem !== undefined && <ErrorPanel problem={problem} />}
         {stage === 'cancelled' && (
           <div className={styles.progress}>
             <p>Stopped. What was drawn so far stays.</p>
-            <Button onClick={() => designFrom(brief)}>Design again</Button>
+            <Button onClick={() => designSession.design(brief)}>Design again</Button>
           </div>
         )}
         {comparing ? (
-          <Comparison drafts={tray.drafts} />
+          <Comparison drafts={images} />
         ) : (
           <ul className={styles.grid}>
-            {tray.drafts.map((id) => (
+            {images.map((id) => (
               <li key={id}>
                 <PieceCard id={id} />
               </li>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { studioJournal } from '../../studio/journal/studio-journal.ts';
-import { showTray, useDesignSession } from '../../studio/session/design-session.ts';
+import { designSession } from '../../studio/studio.ts';
+import { useDesignSession } from '../../studio/use-studio.ts';
 
 /**
  * Lays out the tray that the address names; without a name the one on the bench, or else the newest of the journal.
@@ -12,10 +13,10 @@ export function useTrayOfAddress(): boolean {
   const [params, setParams] = useSearchParams();
   const [looked, setLooked] = useState(false);
   const wanted = params.get('tray');
-  const laidOut = useDesignSession((session) => session.tray?.id);
+  const laidOut = useDesignSession().tray?.id;
 
   useEffect(() => {
-    const { tray } = useDesignSession.getState();
+    const { tray } = designSession.store.getState();
     if (tray !== undefined && (wanted === null || wanted === tray.id)) {
       setLooked(true);
       return;
@@ -25,7 +26,7 @@ export function useTrayOfAddress(): boolean {
       .then((journal) => (wanted === null ? journal.recentTrays(1).then(([newest]) => newest) : journal.tray(wanted)))
       .then((found) => {
         if (left) return;
-        if (found !== undefined) showTray(found);
+        if (found !== undefined) designSession.show(found);
         setLooked(true);
       });
     return () => {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { currentRevision, type Draft, type Revision } from '../../studio/journal/draft.ts';
-import { fetchDraft, useDraft } from '../../studio/journal/draft-shelf.ts';
-import { fetchPictures, type RevisionPictures, usePictures } from '../../studio/journal/picture-shelf.ts';
+import type { RevisionPictures } from '../../studio/journal/picture-shelf.ts';
+import { draftShelf, pictureShelf } from '../../studio/studio.ts';
+import { useDraft, usePictures } from '../../studio/use-studio.ts';
 
 export interface TrayPiece {
   readonly draft: Draft;
@@ -16,11 +17,11 @@ export function useTrayPiece(id: string): TrayPiece | undefined {
   const revision = draft && currentRevision(draft);
   const pictures = usePictures(revision?.id ?? '');
   useEffect(() => {
-    void fetchDraft(id);
+    void draftShelf.fetch(id);
   }, [id]);
   const revisionId = revision?.id;
   useEffect(() => {
-    if (revisionId !== undefined) void fetchPictures(revisionId);
+    if (revisionId !== undefined) void pictureShelf.fetch(revisionId);
   }, [revisionId]);
   return draft && revision && { draft, revision, pictures };
 }

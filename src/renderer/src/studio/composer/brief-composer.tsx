@@ -5,7 +5,8 @@ import { Button } from '../../components/controls/button.tsx';
 import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { ProgressBar } from '../../components/display/progress-bar.tsx';
 import { studioWorkbench } from '../workbench/studio-workbench.ts';
-import { cancelDesign, designFrom, useDesignSession } from '../session/design-session.ts';
+import { designSession } from '../studio.ts';
+import { useDesignSession } from '../use-studio.ts';
 import styles from './brief-composer.module.css';
 import { Composer } from './composer.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -26,7 +27,7 @@ export function BriefComposer() {
 
   function design(brief: string) {
     setAsked(true);
-    designFrom(brief);
+    designSession.design(brief);
   }
 
   const reading = asked && stage === 'reading';
@@ -45,7 +46,7 @@ export function BriefComposer() {
       {reading ? (
         <div className={styles.reading}>
           <ProgressBar what={what} share={share} />
-          <Button onClick={cancelDesign}>Cancel</Button>
+          <Button onClick={designSession.cancel}>Cancel</Button>
         </div>
       ) : (
         <Suggestions onChoose={setWords} />

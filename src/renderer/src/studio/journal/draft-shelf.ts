@@ -1,64 +1,55 @@
-import { create } from 'zustand';
-import { fail, ok, type Result } from '#shared/result.ts';
-import { parseSpec } from '#spec/parse-spec.ts';
+import { createStore } from 'zustand/vanilla';
+import { ok, type Result } from '#shared/result.ts';
+import type { ReadStore } from '../../lib/read-store.ts';
 import type { Draft } from './draft.ts';
-import { studioJournal } from './studio-journal.ts';
+import type { Journal } from './journal.ts';
 
-interface DraftShelf {
+interface Shelved {
+  /** By id. */
   readonly drafts: Readonly<Record<string, Draft>>;
 }
 
 /** The drafts that are on screen somewhere: what one page changes, every other page shows at once. */
-const useShelf = create<DraftShelf>()(() => ({ drafts: {} }));
-
-export function useDraft(id: string): Draft | undefined {
-  return useShelf((shelf) => shelf.drafts[id]);
+export interface DraftShelf {
+  readonly store: ReadStore<Shelved>;
+  /** The draft, if it is on the shelf. */
+  draft(id: string): Draft | undefined;
+  /** Puts a draft on the shelf and into the journal. */
+  keep(draft: Draft): void;
+  /** Changes a draft that is on the shelf; the journal follows. */
+  change(id: string, change: (draft: Draft) => Draft): void;
+  /** The draft, brought from the journal unless it is on the shelf. */
+  fetch(id: string): Promise<Result<Draft>>;
 }
 
-export function draftOnShelf(id: string): Draft | undefined {
-  return useShelf.getState().drafts[id];
-}
+/** An empty shelf before the journal, which is opened with the first draft. */
+export function createDraftShelf(openJournal: () => Promise<Journal>): DraftShelf {
+  const store = createStore<Shelved>()(() => ({ drafts: {} }));
+  const shelved = (id: string): Draft | undefined => store.getState().drafts[id];
+  const shelve = (draft: Draft) => store.setState(({ drafts }) => ({ drafts: { ...drafts, [draft.id]: draft } }));
 
-/** Puts a draft on the shelf and into the journal. */
-export function keepDraft(draft: Draft): void {
-  shelve(draft);
-  void studioJournal().then((journal) => journal.keepDraft(draft));
-}
-
-/** Changes a draft that is on the shelf; the journal follows. */
-export function changeDraft(id: string, change: (draft: Draft) => Draft): void {
-  const draft = draftOnShelf(id);
-  if (draft !== undefined) keepDraft(change(draft));
-}
-
-/** Fetches a draft from the journal: every spec in it is read anew, since an older studio may have written it. */
-export async function fetchDraft(id: string): Promise<Result<Draft>> {
-  const shelved = draftOnShelf(id);
-  if (shelved !== undefined) return ok(shelved);
-  const journal = await studioJournal();
-  const stored = await journal.draft(id);
-  if (stored === undefined) return fail(missingDraft);
-  const read = readDraft(stored);
-  if (read.ok) shelve(read.value);
-  return read;
-}
-
-function readDraft(stored: Draft): Result<Draft> {
-  const revisions = [];
-  for (const revision of stored.revisions) {
-    const spec = parseSpec(revision.spec);
-    if (!spec.ok) return spec;
-    revisions.push({ ...revision, spec: spec.value });
+  function keep(draft: Draft): void {
+    shelve(draft);
+    void openJournal().then((journal) => journal.keepDraft(draft));
   }
-  return ok({ ...stored, revisions });
-}
 
-function shelve(draft: Draft): void {
-  useShelf.setState(({ drafts }) => ({ drafts: { ...drafts, [draft.id]: draft } }));
+  return {
+    store,
+    draft: shelved,
+    keep,
+    change(id, change) {
+      const draft = shelved(id);
+      if (draft !== undefined) keep(change(draft));
+    },
+    async fetch(id) {
+      const before = shelved(id);
+      if (before !== undefined) return ok(before);
+      const read = await (await openJournal()).draft(id);
+      // Somebody else may have fetched it meanwhile and changed it since: the shelf is newer than what was read.
+      const meanwhile = shelved(id);
+      if (meanwhile !== undefined) return ok(meanwhile);
+      if (read.ok) shelve(read.value);
+      return read;
+    },
+  };
 }
-
-const missingDraft = {
-  code: 'draft_not_found',
-  message: 'This design is not in the journal of this browser.',
-  remedy: 'Open it in the browser where it was made, or design it anew from its words.',
-};

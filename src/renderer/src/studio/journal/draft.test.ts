@@ -1,25 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { completeSpec } from '#spec/parse-spec.ts';
+import { ring, sampleDraft } from '../testing/sample-draft.ts';
 import { after, before, currentRevision, type Draft, showing, withRevision } from './draft.ts';
 
 const edit = { patch: [], origin: 'hand', author: 'me', time: '2026-11-20T10:00:00Z' } as const;
-
-function ring(title: string) {
-  const size = { system: 'US', value: 6.5, innerDiameterMm: 16.916 } as const;
-  const parts = { shank: { kind: 'shank' } } as const;
-  return completeSpec({ version: 1, kind: 'ring', title, metal: { alloy: 'au750_y' }, size, parts });
-}
-
-const proposed: Draft = {
-  id: 'draft',
-  brief: 'a plain band',
-  request: { intent: 'new_design', must_ask: [], should_warn: [], evidence: {}, assumptions: [] },
-  proposal: { role: 'classic', reason: 'Plain and round.' },
-  notes: [],
-  revisions: [{ id: 'r0', parent: null, spec: ring('proposed'), edit: { ...edit, origin: 'proposal' } }],
-  current: 'r0',
-  created: '2026-11-20T10:00:00Z',
-};
+const [first] = sampleDraft().revisions;
+if (first === undefined) throw new Error('a draft begins with its proposal');
+const proposed: Draft = { ...sampleDraft(), revisions: [first], current: first.id };
 
 const widened = withRevision(proposed, { id: 'r1', spec: ring('widened'), edit });
 

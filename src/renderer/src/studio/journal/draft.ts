@@ -21,6 +21,14 @@ export interface Revision {
   readonly weighed?: Weighed;
 }
 
+/** A revision that this studio can't read; a newer one may have written it. */
+export interface UnreadRevision {
+  /** Its place among all revisions. */
+  readonly at: number;
+  /** As it is stored. */
+  readonly record: unknown;
+}
+
 /** A design that lives in this browser's journal. */
 export interface Draft {
   readonly id: string;
@@ -30,6 +38,8 @@ export interface Draft {
   /** What the workbench had to say when it settled the proposal, e.g. about the budget. */
   readonly notes: readonly string[];
   readonly revisions: readonly Revision[];
+  /** What was laid aside on reading: written back as it stands, and tried again the next time. */
+  readonly unread?: readonly UnreadRevision[];
   /** Id of the revision that is shown. */
   readonly current: string;
   /** ISO time. */

@@ -1,13 +1,17 @@
 import { type DBSchema, openDB } from 'idb';
-import type { Draft } from './draft.ts';
-import type { Journal, Notes, TrayRecord } from './journal.ts';
+import { fail } from '#shared/result.ts';
+import { type Journal, missingDraft, type TrayRecord } from './journal.ts';
+import { readDraft } from './read/read-draft.ts';
+import { readNote } from './read/read-note.ts';
+import { readTray } from './read/read-tray.ts';
 
+/** Unknown: another version of the studio may have written it. `read/` makes types of it. */
 interface JournalSchema extends DBSchema {
-  drafts: { key: string; value: Draft };
-  trays: { key: string; value: TrayRecord; indexes: { created: string } };
+  drafts: { key: string; value: unknown };
+  trays: { key: string; value: unknown; indexes: { created: string } };
   /** By revision and kind of picture. */
-  pictures: { key: [string, string]; value: Blob };
-  notes: { key: string; value: Notes[keyof Notes] };
+  pictures: { key: [string, string]; value: unknown };
+  notes: { key: string; value: unknown };
 }
 
 const NAME = 'design-journal';
@@ -27,26 +31,34 @@ export async function openIndexedDbJournal(): Promise<Journal> {
   });
 
   return {
-    draft: (id) => db.get('drafts', id),
+    async draft(id) {
+      const stored = await db.get('drafts', id);
+      return stored === undefined ? fail(missingDraft) : readDraft(stored);
+    },
     async keepDraft(draft) {
       await db.put('drafts', draft);
     },
-    tray: (id) => db.get('trays', id),
+    tray: async (id) => readTray(await db.get('trays', id)),
     async recentTrays(limit) {
       const trays: TrayRecord[] = [];
       let cursor = await db.transaction('trays').store.index('created').openCursor(null, 'prev');
-      for (; cursor !== null && trays.length < limit; cursor = await cursor.continue()) trays.push(cursor.value);
+      for (; cursor !== null && trays.length < limit; cursor = await cursor.continue()) {
+        const tray = readTray(cursor.value);
+        if (tray !== undefined) trays.push(tray);
+      }
       return trays;
     },
     async keepTray(tray) {
       await db.put('trays', tray);
     },
-    picture: (revision, picture) => db.get('pictures', [revision, picture]),
+    async picture(revision, picture) {
+      const stored = await db.get('pictures', [revision, picture]);
+      return stored instanceof Blob ? stored : undefined;
+    },
     async keepPicture(revision, picture, bytes) {
       await db.put('pictures', bytes, [revision, picture]);
     },
-    // The store holds what keepNote put there under the same name.
-    note: <K extends keyof Notes>(name: K) => db.get('notes', name) as Promise<Notes[K] | undefined>,
+    note: async (name) => readNote(name, await db.get('notes', name)),
     async keepNote(name, value) {
       await db.put('notes', value, name);
     },

@@ -1,4 +1,5 @@
 import type { PictureRequest } from '#picture/contract.ts';
+import type { Problem, Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Draft } from './draft.ts';
 
@@ -26,9 +27,11 @@ export interface Notes {
 
 /**
  * Where designs are written first, in this browser; nothing in it needs a server. A shared studio is synced from here.
+ * What comes out of it is whole: a journal that outlives the page mends what it can and passes over the rest.
  */
 export interface Journal {
-  draft(id: string): Promise<Draft | undefined>;
+  /** Fails with `draft_not_found`, or with why nothing of the draft can be read. */
+  draft(id: string): Promise<Result<Draft>>;
   keepDraft(draft: Draft): Promise<void>;
   tray(id: string): Promise<TrayRecord | undefined>;
   /** Newest first. */
@@ -39,3 +42,9 @@ export interface Journal {
   note<K extends keyof Notes>(name: K): Promise<Notes[K] | undefined>;
   keepNote<K extends keyof Notes>(name: K, value: Notes[K]): Promise<void>;
 }
+
+export const missingDraft: Problem = {
+  code: 'draft_not_found',
+  message: 'This design is not in the journal of this browser.',
+  remedy: 'Open it in the browser where it was made, or design it anew from its words.',
+};

@@ -1,11 +1,11 @@
 import { useLikedImages } from '../../state/liked-images.ts';
-import { studioJournal } from './studio-journal.ts';
+import type { Journal } from './journal.ts';
 
 /** Brings back the likes of earlier visits, then writes every change down. Returns what ends it. */
-export function keepLikes(): () => void {
+export function keepLikes(openJournal: () => Promise<Journal>): () => void {
   let ended = false;
   let unsubscribe: (() => void) | undefined;
-  void studioJournal().then(async (journal) => {
+  void openJournal().then(async (journal) => {
     const kept = await journal.note('likes');
     if (ended) return;
     const { likedImages, replaceAll } = useLikedImages.getState();

@@ -1,5 +1,6 @@
+import { fail, ok } from '#shared/result.ts';
 import type { Draft } from './draft.ts';
-import type { Journal, Notes, TrayRecord } from './journal.ts';
+import { type Journal, missingDraft, type Notes, type TrayRecord } from './journal.ts';
 
 /** A journal for a browser that keeps nothing: everything works, until the page is closed. */
 export function createMemoryJournal(): Journal {
@@ -9,7 +10,10 @@ export function createMemoryJournal(): Journal {
   const notes = new Map<keyof Notes, Notes[keyof Notes]>();
 
   return {
-    draft: async (id) => drafts.get(id),
+    async draft(id) {
+      const draft = drafts.get(id);
+      return draft === undefined ? fail(missingDraft) : ok(draft);
+    },
     async keepDraft(draft) {
       drafts.set(draft.id, draft);
     },

@@ -1,6 +1,6 @@
-import { create } from 'zustand';
-import type { KeptPicture } from './journal.ts';
-import { studioJournal } from './studio-journal.ts';
+import { createStore } from 'zustand/vanilla';
+import type { ReadStore } from '../../lib/read-store.ts';
+import type { Journal, KeptPicture } from './journal.ts';
 
 /** The pictures of one revision as addresses that an image can show. */
 export interface RevisionPictures {
@@ -10,65 +10,73 @@ export interface RevisionPictures {
   readonly sharp?: boolean;
 }
 
-interface PictureShelf {
+interface Shelved {
+  /** By revision. */
   readonly pictures: Readonly<Record<string, RevisionPictures>>;
 }
 
-const useShelf = create<PictureShelf>()(() => ({ pictures: {} }));
+/** The pictures that are on screen somewhere. */
+export interface PictureShelf {
+  readonly store: ReadStore<Shelved>;
+  /** A drawing goes on the shelf and into the journal. */
+  keepDrawing(revision: string, svg: string): void;
+  /** A pass of a photograph goes on the shelf; only the last one is worth keeping over a reload. */
+  keepPhoto(revision: string, bytes: Blob, final: boolean): void;
+  /** Brings back what an earlier visit kept. */
+  fetch(revision: string): Promise<void>;
+}
 
 const none: RevisionPictures = {};
 
 /** The pictures of a revision that are known so far. */
-export function usePictures(revision: string): RevisionPictures {
-  return useShelf((shelf) => shelf.pictures[revision] ?? none);
+export function picturesOf({ pictures }: Shelved, revision: string): RevisionPictures {
+  return pictures[revision] ?? none;
 }
 
-export function picturesOf(revision: string): RevisionPictures {
-  return useShelf.getState().pictures[revision] ?? none;
-}
+/** An empty shelf before the journal, which is opened with the first picture. */
+export function createPictureShelf(openJournal: () => Promise<Journal>): PictureShelf {
+  const store = createStore<Shelved>()(() => ({ pictures: {} }));
+  const known = (revision: string): RevisionPictures => picturesOf(store.getState(), revision);
 
-/** A drawing goes on the shelf and into the journal. */
-export function keepDrawing(revision: string, svg: string): void {
-  const bytes = new Blob([svg], { type: 'image/svg+xml' });
-  show(revision, 'drawing', bytes);
-  keep(revision, 'drawing', bytes);
-}
-
-/** A pass of a photograph goes on the shelf; only the last one is worth keeping over a reload. */
-export function keepPhoto(revision: string, bytes: Blob, final: boolean): void {
-  // Packing takes its time: an early pass may be ready after the last one.
-  if (picturesOf(revision).sharp === true && !final) return;
-  show(revision, 'photo', bytes);
-  if (!final) return;
-  change(revision, { sharp: true });
-  keep(revision, 'photo', bytes);
-}
-
-/** Brings back what an earlier visit kept. */
-export async function fetchPictures(revision: string): Promise<void> {
-  const journal = await studioJournal();
-  const [drawing, photo] = await Promise.all([
-    journal.picture(revision, 'drawing'),
-    journal.picture(revision, 'photo'),
-  ]);
-  const known = picturesOf(revision);
-  if (drawing !== undefined && known.drawing === undefined) show(revision, 'drawing', drawing);
-  if (photo !== undefined && known.photo === undefined) {
-    show(revision, 'photo', photo);
-    change(revision, { sharp: true });
+  function change(revision: string, more: RevisionPictures): void {
+    store.setState(({ pictures }) => ({ pictures: { ...pictures, [revision]: { ...pictures[revision], ...more } } }));
   }
-}
 
-function keep(revision: string, picture: KeptPicture, bytes: Blob): void {
-  void studioJournal().then((journal) => journal.keepPicture(revision, picture, bytes));
-}
+  function show(revision: string, picture: KeptPicture, bytes: Blob): void {
+    const previous = known(revision)[picture];
+    change(revision, { [picture]: URL.createObjectURL(bytes) });
+    if (previous !== undefined) URL.revokeObjectURL(previous);
+  }
 
-function show(revision: string, picture: KeptPicture, bytes: Blob): void {
-  const previous = picturesOf(revision)[picture];
-  change(revision, { [picture]: URL.createObjectURL(bytes) });
-  if (previous !== undefined) URL.revokeObjectURL(previous);
-}
+  function keep(revision: string, picture: KeptPicture, bytes: Blob): void {
+    void openJournal().then((journal) => journal.keepPicture(revision, picture, bytes));
+  }
 
-function change(revision: string, more: RevisionPictures): void {
-  useShelf.setState(({ pictures }) => ({ pictures: { ...pictures, [revision]: { ...pictures[revision], ...more } } }));
+  return {
+    store,
+    keepDrawing(revision, svg) {
+      const bytes = new Blob([svg], { type: 'image/svg+xml' });
+      show(revision, 'drawing', bytes);
+      keep(revision, 'drawing', bytes);
+    },
+    keepPhoto(revision, bytes, final) {
+      // Packing takes its time: an early pass may be ready after the last one.
+      if (known(revision).sharp === true && !final) return;
+      show(revision, 'photo', bytes);
+      if (!final) return;
+      change(revision, { sharp: true });
+      keep(revision, 'photo', bytes);
+    },
+    async fetch(revision) {
+      const journal = await openJournal();
+      const [drawing, photo] = await Promise.all([
+        journal.picture(revision, 'drawing'),
+        journal.picture(revision, 'photo'),
+      ]);
+      if (drawing !== undefined && known(revision).drawing === undefined) show(revision, 'drawing', drawing);
+      if (photo === undefined || known(revision).photo !== undefined) return;
+      show(revision, 'photo', photo);
+      change(revision, { sharp: true });
+    },
+  };
 }

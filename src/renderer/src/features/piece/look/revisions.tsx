@@ -1,8 +1,7 @@
 import type { EditOrigin } from '#spec/edit.ts';
 import { momentInWords } from '../../../lib/format/age.ts';
 import { nameOfId } from '../../../lib/format/words.ts';
-import { type Revision, showing } from '../../../studio/journal/draft.ts';
-import { changeDraft } from '../../../studio/journal/draft-shelf.ts';
+import type { Revision } from '../../../studio/journal/draft.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './revisions.module.css';
 
@@ -32,7 +31,7 @@ export function Revisions({ piece }: { readonly piece: Piece }) {
               type="button"
               className={styles.revision}
               aria-current={revision.id === draft.current || undefined}
-              onClick={() => changeDraft(draft.id, (kept) => showing(kept, revision))}
+              onClick={() => piece.show(revision)}
             >
               <span>{whatChanged(revision)}</span>
               <time className={styles.time} dateTime={revision.edit.time}>

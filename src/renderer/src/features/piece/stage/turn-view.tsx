@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GroundName } from '#picture/contract.ts';
 import { createViewer, type Viewer } from '#scene/viewer.ts';
-import { usePictures } from '../../../studio/journal/picture-shelf.ts';
+import { usePictures } from '../../../studio/use-studio.ts';
 import { sortMetal } from '../../../studio/workbench/sort-metal.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './turn-view.module.css';

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useLikedImages } from '../../state/liked-images.ts';
+import { flushed } from '../testing/flushed.ts';
+import { keepLikes } from './keep-likes.ts';
+import { createMemoryJournal } from './memory-journal.ts';
+
+const likes = () => useLikedImages.getState();
+
+beforeEach(() => likes().replaceAll([]));
+
+test('likes of earlier visits come back before those of this one, and every change is written down', async () => {
+  const journal = createMemoryJournal();
+  await journal.keepNote('likes', ['a', 'b']);
+  likes().add('c');
+  const end = keepLikes(async () => journal);
+  await vi.waitFor(() => expect(likes().likedImages).toEqual(['a', 'b', 'c']));
+
+  likes().remove('a');
+  expect(await journal.note('likes')).toEqual(['b', 'c']);
+  end();
+  likes().add('d');
+  expect(await journal.note('likes')).toEqual(['b', 'c']);
+});
+
+test('ended before the journal is open, it changes nothing', async () => {
+  const journal = createMemoryJournal();
+  await journal.keepNote('likes', ['a']);
+  const opened = Promise.resolve(journal);
+  keepLikes(() => opened)();
+  await flushed();
+  expect(likes().likedImages).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createMemoryJournal } from './memory-journal.ts';
+import { createPictureShelf, picturesOf } from './picture-shelf.ts';
+
+function shelf() {
+  const journal = createMemoryJournal();
+  const pictures = createPictureShelf(async () => journal);
+  const shown = () => picturesOf(pictures.store.getState(), 'r0');
+  return { journal, pictures, shown };
+}
+
+const pass = (words: string) => new Blob([words]);
+/** What an address on the shelf leads to. */
+const words = async (address = ''): Promise<string> => await (await fetch(address)).text();
+
+test('a photograph sharpens pass by pass; only the last one is kept', async () => {
+  const { journal, pictures, shown } = shelf();
+  pictures.keepPhoto('r0', pass('coarse'), false);
+  const coarse = shown().photo;
+  expect([await words(coarse), shown().sharp]).toEqual(['coarse', undefined]);
+  expect(await journal.picture('r0', 'photo')).toBeUndefined();
+
+  pictures.keepPhoto('r0', pass('sharp'), true);
+  expect([await words(shown().photo), shown().sharp]).toEqual(['sharp', true]);
+  await expect(words(coarse)).rejects.toThrow('fetch failed');
+  expect(await (await journal.picture('r0', 'photo'))?.text()).toBe('sharp');
+});
+
+test('an early pass that comes after the last one is not shown', async () => {
+  const { pictures, shown } = shelf();
+  pictures.keepPhoto('r0', pass('sharp'), true);
+  pictures.keepPhoto('r0', pass('coarse'), false);
+  expect(await words(shown().photo)).toBe('sharp');
+});
+
+test('an earlier visit’s pictures come back, but never over newer ones', async () => {
+  const { journal, pictures, shown } = shelf();
+  await journal.keepPicture('r0', 'drawing', pass('old lines'));
+  await journal.keepPicture('r0', 'photo', pass('old light'));
+  pictures.keepPhoto('r0', pass('coarse'), false);
+  await pictures.fetch('r0');
+  expect(await words(shown().drawing)).toBe('old lines');
+  expect([await words(shown().photo), shown().sharp]).toEqual(['coarse', undefined]);
+});
+
+test('a revision without pictures has none', async () => {
+  const { pictures, shown } = shelf();
+  await pictures.fetch('r0');
+  expect(shown()).toEqual({});
+});

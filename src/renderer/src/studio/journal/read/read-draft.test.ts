@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { before, currentRevision, type Draft } from '../draft.ts';
+import { sampleDraft } from '../../testing/sample-draft.ts';
+import { readDraft } from './read-draft.ts';
+
+const draft = sampleDraft();
+
+/** The draft as it is stored, with some fields of one revision spoilt. */
+function withSpoilt(at: number, spoilt: object): unknown {
+  return { ...draft, revisions: draft.revisions.map((one, index) => (index === at ? { ...one, ...spoilt } : one)) };
+}
+
+function read(stored: unknown): Draft {
+  const result = readDraft(stored);
+  if (!result.ok) throw new Error(result.problem.code);
+  return result.value;
+}
+
+const ids = ({ revisions }: Draft) => revisions.map(({ id }) => id);
+const fromTheFuture = { ...draft.revisions[1]?.spec, version: 99 };
+
+describe('a stored draft', () => {
+  test('that is whole is read as it is', () => {
+    expect(readDraft(structuredClone(draft))).toEqual({ ok: true, value: draft });
+  });
+
+  test('keeps the revisions that can be read; undo steps over the one that cannot', () => {
+    const kept = read(withSpoilt(1, { spec: 'no design' }));
+    expect(ids(kept)).toEqual(['r0', 'r2']);
+    expect(currentRevision(kept).id).toBe('r2');
+    expect(before(kept)?.id).toBe('r0');
+  });
+
+  test('keeps what it cannot read for a studio that can', () => {
+    const older = read(withSpoilt(1, { spec: fromTheFuture }));
+    expect(older.unread).toMatchObject([{ at: 1, record: { id: 'r1', spec: { version: 99 } } }]);
+
+    const again = read(structuredClone(older));
+    expect(again).toEqual(older);
+
+    const record = draft.revisions[1];
+    const newer = read({ ...older, unread: [{ at: 1, record }] });
+    expect(ids(newer)).toEqual(['r0', 'r1', 'r2']);
+    expect(newer).not.toHaveProperty('unread');
+  });
+
+  test('shows its newest state when the one that was shown is lost', () => {
+    const kept = read(withSpoilt(2, { spec: undefined }));
+    expect(currentRevision(kept).id).toBe('r1');
+  });
+
+  test('is walked through to the beginning whatever its parents say', () => {
+    const kept = read({
+      ...draft,
+      revisions: draft.revisions.map((one, at) => ({ ...one, parent: ['r2', 'nobody', 'r1'][at] })),
+    });
+    expect(kept.revisions.map(({ parent }) => parent)).toEqual([null, null, 'r1']);
+  });
+
+  test('loses a sheet that an older studio wrote otherwise, and nothing else', () => {
+    const kept = read(withSpoilt(0, { weighed: { sheet: { grams: 4 }, findings: [] } }));
+    expect(ids(kept)).toEqual(['r0', 'r1', 'r2']);
+    expect(kept.revisions[0]).not.toHaveProperty('weighed');
+    expect(kept.revisions[0]?.spec).toEqual(draft.revisions[0]?.spec);
+  });
+
+  test('keeps what can be read of how a state came about', () => {
+    const patch = [{ op: 'remove', path: '/stones/centre' }];
+    const kept = read(withSpoilt(1, { edit: { patch, origin: 'telepathy', author: 7, time: 'yesterday' } }));
+    expect(kept.revisions[1]?.edit).toEqual({ patch, origin: 'hand', author: 'me', time: '1970-01-01T00:00:00.000Z' });
+    expect(read(withSpoilt(1, { edit: null })).revisions[1]?.edit).toMatchObject({ patch: [], origin: 'hand' });
+  });
+
+  test('does without its words, its request, its role and its notes', () => {
+    const { id, revisions } = draft;
+    expect(read({ id, revisions, request: { intent: 'sing' }, notes: 'none', proposal: { role: 'king' } })).toEqual({
+      id,
+      revisions,
+      brief: '',
+      request: { intent: 'new_design', must_ask: [], should_warn: [], evidence: {}, assumptions: [] },
+      proposal: { role: 'classic', reason: '' },
+      notes: [],
+      current: 'r2',
+      created: '1970-01-01T00:00:00.000Z',
+    });
+  });
+
+  test('keeps fields that a newer studio has added', () => {
+    expect(read({ ...draft, tags: ['wedding'] })).toMatchObject({ tags: ['wedding'] });
+    expect(read(withSpoilt(0, { starred: true })).revisions[0]).toMatchObject({ starred: true });
+  });
+});
+
+describe('a draft of which nothing can be read', () => {
+  test('from a newer studio asks for an update', () => {
+    const revisions = [{ ...draft.revisions[0], spec: fromTheFuture }];
+    expect(readDraft({ ...draft, revisions })).toMatchObject({ ok: false, problem: { code: 'unknown_spec_version' } });
+  });
+
+  test.each([undefined, null, 'a draft', [], {}, { id: 'draft', revisions: 'two' }, { id: 'draft', revisions: [] }])(
+    'says so: %j',
+    (stored) => {
+      expect(readDraft(stored)).toMatchObject({ ok: false, problem: { code: 'draft_unreadable' } });
+    },
+  );
+
+  test('not even its revisions are records', () => {
+    const stored = { id: 'draft', revisions: [null, 7] };
+    expect(readDraft(stored)).toMatchObject({ ok: false, problem: { code: 'revision_unreadable' } });
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { sampleTray } from '../../testing/sample-draft.ts';
+import { readTray } from './read-tray.ts';
+
+const tray = sampleTray();
+
+describe('a stored tray', () => {
+  test('that is whole is read as it is', () => {
+    expect(readTray(structuredClone(tray))).toEqual(tray);
+    const { halfHeightMm: _fitted, ...framing } = tray.framing;
+    expect(readTray({ ...tray, framing })).toEqual({ ...tray, framing });
+  });
+
+  test('whose request cannot be read keeps its words and its pieces', () => {
+    expect(readTray({ ...tray, request: { intent: 'new_design', items: 'a ring' } })).toEqual({
+      ...tray,
+      request: { intent: 'new_design', must_ask: [], should_warn: [], evidence: {}, assumptions: [] },
+    });
+  });
+
+  test('without its framing is photographed as trays are', () => {
+    expect(readTray({ ...tray, framing: { view: 'from the moon' } })?.framing).toEqual({
+      view: 'hero',
+      ground: 'paper',
+      widthPx: 512,
+      heightPx: 512,
+      seed: 1,
+    });
+  });
+
+  test('keeps the pieces whose ids it can read', () => {
+    expect(readTray({ ...tray, drafts: ['a', 7, null, 'b'] })?.drafts).toEqual(['a', 'b']);
+  });
+
+  test('does without its words and its time', () => {
+    expect(readTray({ id: 'tray', drafts: ['a'] })).toMatchObject({ brief: '', created: '1970-01-01T00:00:00.000Z' });
+  });
+
+  test.each([undefined, null, 'tray', {}, { ...tray, drafts: [] }, { ...tray, drafts: [7] }, { ...tray, id: 7 }])(
+    'that names no piece is none: %j',
+    (stored) => {
+      expect(readTray(stored)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { GroundName, PictureRequest, ViewName } from '#picture/contract.ts';
+import type { TrayRecord } from '../journal.ts';
+import { keptRequestSchema } from './kept-request.ts';
+import { keptTimeSchema } from './kept-time.ts';
+
+const viewSchema = z.enum({ hero: 'hero', 'face-up': 'face-up', front: 'front', side: 'side' } satisfies {
+  [View in ViewName]: View;
+});
+
+const groundSchema = z.enum({ white: 'white', paper: 'paper', ivory: 'ivory', slate: 'slate', dark: 'dark' } satisfies {
+  [Ground in GroundName]: Ground;
+});
+
+const framingSchema: z.ZodType<PictureRequest> = z.object({
+  view: viewSchema,
+  ground: groundSchema,
+  widthPx: z.number().int().positive(),
+  heightPx: z.number().int().positive(),
+  halfHeightMm: z.number().positive().exactOptional(),
+  seed: z.number().int().nonnegative(),
+});
+
+/** Side of a picture on the tray. */
+const SIDE_PX = 512;
+
+/** Without its framing a tray is photographed as large as trays are, each piece filling its own frame. */
+const eachByItself: PictureRequest = { view: 'hero', ground: 'paper', widthPx: SIDE_PX, heightPx: SIDE_PX, seed: 1 };
+
+/** A piece whose id can't be read is left out; a tray without any is none. */
+const draftIdsSchema = z
+  .array(z.unknown())
+  .transform((ids) => ids.filter((id) => typeof id === 'string'))
+  .pipe(z.array(z.string()).min(1));
+
+const traySchema: z.ZodType<TrayRecord> = z.object({
+  id: z.string(),
+  brief: z.string().catch(''),
+  request: keptRequestSchema,
+  framing: framingSchema.catch(eachByItself),
+  drafts: draftIdsSchema,
+  created: keptTimeSchema,
+});
+
+/** Reads a tray as it is stored; undefined when it names no piece. */
+export function readTray(stored: unknown): TrayRecord | undefined {
+  return traySchema.safeParse(stored).data;
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Finding, Severity } from '#engine/contract/finding.ts';
+import type { Price, PriceLine, Sheet, StoneLine } from '#engine/contract/sheet.ts';
+import { specPatchSchema } from '#spec/edit-schema.ts';
+import { alloyIds } from '#spec/tables/alloys.ts';
+import { facetedCutIds } from '#spec/tables/cuts.ts';
+import { gemIds } from '#spec/tables/gems.ts';
+import type { Weighed } from '../draft.ts';
+
+const threeMm = z.tuple([z.number(), z.number(), z.number()]);
+
+const stoneLineSchema: z.ZodType<StoneLine> = z.object({
+  role: z.string(),
+  gem: z.enum(gemIds),
+  colour: z.string(),
+  shape: z.enum(facetedCutIds),
+  count: z.number(),
+  sizeMm: threeMm,
+  caratsEach: z.number(),
+  caratsTotal: z.number(),
+});
+
+const priceLineSchema: z.ZodType<PriceLine> = z.object({
+  kind: z.enum({
+    metal: 'metal',
+    stone: 'stone',
+    setting: 'setting',
+    making: 'making',
+    bought: 'bought',
+    tax: 'tax',
+  } satisfies { [Kind in PriceLine['kind']]: Kind }),
+  label: z.string(),
+  quantity: z.number(),
+  unit: z.string(),
+  rate: z.number(),
+  amount: z.number(),
+});
+
+const priceSchema: z.ZodType<Price> = z.object({
+  currency: z.string(),
+  amount: z.number(),
+  lines: z.array(priceLineSchema),
+  ratesAsOf: z.string(),
+  exampleRates: z.boolean(),
+});
+
+const sheetSchema: z.ZodType<Sheet> = z.object({
+  alloy: z.enum(alloyIds),
+  densityGramsPerCm3: z.number(),
+  volumeMm3: z.number(),
+  metalGrams: z.number(),
+  finishedMetalGrams: z.number(),
+  boughtGrams: z.number(),
+  stones: z.array(stoneLineSchema),
+  totalCarats: z.number(),
+  dimensionsMm: threeMm,
+  boughtParts: z.array(z.object({ name: z.string(), count: z.number() })),
+  price: priceSchema,
+});
+
+const findingSchema: z.ZodType<Finding> = z.object({
+  rule: z.string(),
+  severity: z.enum({ error: 'error', warning: 'warning', note: 'note' } satisfies { [S in Severity]: S }),
+  part: z.string(),
+  parameter: z.string(),
+  value: z.number(),
+  limit: z.number(),
+  unit: z.string(),
+  message: z.string(),
+  remedy: z.string(),
+  patch: specPatchSchema.exactOptional(),
+  source: z.string(),
+});
+
+/** What the workbench found out about a revision. All of it is computed: what can't be read is computed anew. */
+export const weighedSchema: z.ZodType<Weighed> = z.object({
+  sheet: sheetSchema,
+  findings: z.array(findingSchema),
+});

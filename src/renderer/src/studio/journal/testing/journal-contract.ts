@@ -1,0 +1,85 @@
+import { sampleDraft, sampleTray } from '../../testing/sample-draft.ts';
+import type { Journal } from '../journal.ts';
+
+/** One thing that every journal does. It runs in Node and in a page, so what is observed is plain data. */
+export interface JournalCase {
+  readonly name: string;
+  /** Works with a journal in which nothing is written yet. */
+  observe(journal: Journal): Promise<unknown>;
+  readonly expected: unknown;
+}
+
+const bytes = (words: string) => new Blob([words], { type: 'image/webp' });
+const ids = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
+
+export const journalContract: readonly JournalCase[] = [
+  {
+    name: 'a draft comes back as it was kept last',
+    async observe(journal) {
+      await journal.keepDraft(sampleDraft());
+      await journal.keepDraft({ ...sampleDraft(), current: 'r1' });
+      await journal.keepDraft(sampleDraft('another'));
+      return await journal.draft('draft');
+    },
+    expected: { ok: true, value: { ...sampleDraft(), current: 'r1' } },
+  },
+  {
+    name: 'a draft that nobody kept is said to be missing',
+    observe: (journal) => journal.draft('draft'),
+    expected: {
+      ok: false,
+      problem: {
+        code: 'draft_not_found',
+        message: 'This design is not in the journal of this browser.',
+        remedy: 'Open it in the browser where it was made, or design it anew from its words.',
+      },
+    },
+  },
+  {
+    name: 'a tray comes back as it was kept, one that nobody kept does not',
+    async observe(journal) {
+      await journal.keepTray(sampleTray());
+      return [await journal.tray('tray'), (await journal.tray('another')) === undefined];
+    },
+    expected: [sampleTray(), true],
+  },
+  {
+    name: 'trays are listed newest first, no more than asked for',
+    async observe(journal) {
+      await journal.keepTray(sampleTray('noon', '2026-11-20T12:00:00.000Z'));
+      await journal.keepTray(sampleTray('night', '2026-11-20T23:00:00.000Z'));
+      await journal.keepTray(sampleTray('morning', '2026-11-20T07:00:00.000Z'));
+      return [ids(await journal.recentTrays(2)), ids(await journal.recentTrays(9))];
+    },
+    expected: [
+      ['night', 'noon'],
+      ['night', 'noon', 'morning'],
+    ],
+  },
+  {
+    name: 'drawing and photograph of a revision are two pictures',
+    async observe(journal) {
+      await journal.keepPicture('r0', 'drawing', bytes('lines'));
+      await journal.keepPicture('r0', 'photo', bytes('light'));
+      await journal.keepPicture('r0', 'photo', bytes('sharper light'));
+      const [drawing, photo, none] = await Promise.all([
+        journal.picture('r0', 'drawing'),
+        journal.picture('r0', 'photo'),
+        journal.picture('r1', 'photo'),
+      ]);
+      return [await drawing?.text(), await photo?.text(), photo?.type, none === undefined];
+    },
+    expected: ['lines', 'sharper light', 'image/webp', true],
+  },
+  {
+    name: 'notes come back as they were kept last',
+    async observe(journal) {
+      const before = await journal.note('likes');
+      await journal.keepNote('likes', ['a']);
+      await journal.keepNote('likes', ['a', 'b']);
+      await journal.keepNote('composer', 'a ring');
+      return [before === undefined, await journal.note('likes'), await journal.note('composer')];
+    },
+    expected: [true, ['a', 'b'], 'a ring'],
+  },
+];

@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import type { Pixels } from '#picture/contract.ts';
+import { flushed } from '../testing/flushed.ts';
+import { ring, sampleTray, weighing } from '../testing/sample-draft.ts';
+import { type AskedJob, scriptedWorkbench } from '../testing/scripted-workbench.ts';
+import { currentRevision, withRevision } from '../journal/draft.ts';
+import { createDraftShelf } from '../journal/draft-shelf.ts';
+import { createMemoryJournal } from '../journal/memory-journal.ts';
+import { createDesignSession } from './design-session.ts';
+
+const { request, framing } = sampleTray();
+const NOW = '2026-11-22T09:00:00.000Z';
+const proposals = (['classic', 'quiet'] as const).map((role) => ({
+  id: `p-${role}`,
+  role,
+  reason: `It is ${role}.`,
+  spec: ring(role),
+}));
+const [classic] = proposals;
+if (classic === undefined) throw new Error('two are proposed');
+
+/** Pixels that tell their passes apart by how wide they are. */
+const pass = (widthPx: number): Pixels => ({ widthPx, heightPx: 1, rgba: new Uint8ClampedArray(4) });
+
+function studio() {
+  const journal = createMemoryJournal();
+  const drafts = createDraftShelf(async () => journal);
+  const { asked, newest, workbench } = scriptedWorkbench();
+  const pictures: string[] = [];
+  const packing = new Map<number, Promise<void>>();
+  const images: (readonly string[])[] = [];
+  let ids = 0;
+  const session = createDesignSession({
+    drafts,
+    pictures: {
+      keepDrawing: (revision, svg) => pictures.push(`${revision} ${svg}`),
+      keepPhoto: (revision, bytes, final) => pictures.push(`${revision} ${bytes.type} ${final ? 'sharp' : 'coarse'}`),
+    },
+    workbench,
+    openJournal: async () => journal,
+    async pack({ widthPx }) {
+      await packing.get(widthPx);
+      return new Blob([], { type: `pass/${widthPx}` });
+    },
+    showImages: (shown) => images.push(shown),
+    now: () => new Date(NOW),
+    newId: () => `id${(ids += 1)}`,
+    newSeed: () => 42,
+  });
+  const state = session.store.getState;
+  const draftAt = (index: number) => drafts.draft(state().tray?.drafts[index] ?? '');
+  return { session, state, asked, newest, journal, drafts, draftAt, pictures, packing, images };
+}
+
+/** The workbench has understood the brief and laid out its proposals. */
+function propose(job: AskedJob): void {
+  job.answer({ type: 'understood', request });
+  job.answer({ type: 'proposed', proposals, framing });
+}
+
+const settle = (job: AskedJob, proposal = classic, metalGrams = 4) =>
+  job.answer({ type: 'settled', proposal, ...weighing(metalGrams), notes: ['Within the budget.'] });
+
+const problem = { code: 'workbench_stopped', message: 'The workbench stopped.', remedy: 'Try again.' };
+
+describe('a brief', () => {
+  test('is read, proposed, settled and done; its tray and its drafts are in the journal', async () => {
+    const { session, state, newest, journal, draftAt, pictures, images } = studio();
+    session.design('a band');
+    expect(newest().job).toMatchObject({ type: 'design', brief: 'a band', count: 4, seed: 42 });
+    expect(state()).toMatchObject({ stage: 'reading', brief: 'a band', tray: undefined });
+
+    propose(newest());
+    const { tray } = state();
+    expect(state().stage).toBe('working');
+    expect(tray).toMatchObject({ brief: 'a band', request, framing, created: NOW });
+    expect(images).toEqual([tray?.drafts]);
+    expect(draftAt(1)).toMatchObject({ proposal: { role: 'quiet', reason: 'It is quiet.' }, created: NOW });
+
+    newest().answer({ type: 'progress', done: 1, total: 5, what: '' });
+    expect(state()).toMatchObject({ what: 'Weighing and checking', share: 0.2 });
+    newest().answer({ type: 'drawing', proposalId: classic.id, svg: '<svg/>' });
+    expect(pictures).toEqual([`${draftAt(0)?.current} <svg/>`]);
+    settle(newest(), { ...classic, reason: 'Lighter.', spec: ring('adjusted') });
+    newest().answer({ type: 'done' });
+    await flushed();
+    expect(state()).toMatchObject({ stage: 'done', what: '', share: undefined });
+
+    const kept = await journal.draft(tray?.drafts[0] ?? '');
+    expect(kept).toMatchObject({
+      value: { proposal: { role: 'classic', reason: 'Lighter.' }, notes: ['Within the budget.'] },
+    });
+    expect(kept.ok && currentRevision(kept.value)).toMatchObject({ spec: { title: 'adjusted' }, ...weighed(4) });
+    expect(await journal.recentTrays(9)).toEqual([tray]);
+  });
+
+  test('takes the place of an older one, whose late answers change nothing', async () => {
+    const { session, state, asked, drafts, images } = studio();
+    session.design('a band');
+    session.design('a wider band');
+    const [older, newer] = asked as [AskedJob, AskedJob];
+    expect([older.cancelled, newer.cancelled]).toEqual([true, false]);
+
+    const before = state();
+    propose(older);
+    older.answer({ type: 'progress', done: 1, total: 2, what: '' });
+    older.answer({ type: 'failed', problem, findings: [] });
+    older.answer({ type: 'done' });
+    await flushed();
+    expect(state()).toBe(before);
+    expect(drafts.store.getState().drafts).toEqual({});
+
+    propose(newer);
+    expect(state()).toMatchObject({ stage: 'working', brief: 'a wider band' });
+    expect(images).toHaveLength(1);
+  });
+
+  test('leaves the tray before it where it is until it is proposed', () => {
+    const { session, state, newest } = studio();
+    session.design('a band');
+    propose(newest());
+    const { tray } = state();
+    session.design('a wider band');
+    expect(state()).toMatchObject({ stage: 'reading', tray });
+  });
+
+  test('that cannot be made shows its problem until the next one', () => {
+    const { session, state, newest } = studio();
+    session.design('a band of water');
+    newest().answer({ type: 'failed', problem, findings: [] });
+    expect(state()).toMatchObject({ stage: 'failed', problem, what: '', tray: undefined });
+    session.design('a band');
+    expect(state()).toMatchObject({ stage: 'reading', problem: undefined });
+  });
+
+  test('during which the workbench dies keeps its tray, and the next one is designed', () => {
+    const { session, state, newest, draftAt } = studio();
+    session.design('a band');
+    propose(newest());
+    settle(newest());
+    newest().answer({ type: 'failed', problem, findings: [] });
+    expect(state()).toMatchObject({ stage: 'failed', problem, tray: { brief: 'a band' } });
+    expect(draftAt(0)?.revisions[0]).toMatchObject(weighed(4));
+
+    session.design('a band');
+    propose(newest());
+    expect(state().stage).toBe('working');
+  });
+});
+
+describe('a cancelled brief', () => {
+  test('keeps what is drawn and weighed; nothing comes after it', async () => {
+    const { session, state, newest, draftAt } = studio();
+    session.design('a band');
+    propose(newest());
+    settle(newest());
+    session.cancel();
+    expect(newest().cancelled).toBe(true);
+    expect(state()).toMatchObject({ stage: 'cancelled', what: '', share: undefined, tray: { brief: 'a band' } });
+
+    settle(newest(), classic, 9);
+    newest().answer({ type: 'done' });
+    await flushed();
+    expect(state().stage).toBe('cancelled');
+    expect(draftAt(0)?.revisions[0]).toMatchObject(weighed(4));
+  });
+
+  test('before anything was drawn leaves an empty bench', () => {
+    const { session, state } = studio();
+    session.design('a band');
+    session.cancel();
+    expect(state()).toMatchObject({ stage: 'idle', tray: undefined });
+  });
+});
+
+describe('an earlier tray', () => {
+  test('is laid out again, and what was being worked on stops', async () => {
+    const { session, state, newest, images } = studio();
+    session.design('a band');
+    const tray = sampleTray();
+    session.show(tray);
+    expect(newest().cancelled).toBe(true);
+    expect(state()).toMatchObject({ stage: 'done', brief: tray.brief, tray, problem: undefined });
+    expect(images).toEqual([['a', 'b']]);
+    propose(newest());
+    expect(state().tray).toBe(tray);
+  });
+});
+
+describe('photographs', () => {
+  test('are shown coarse, then sharp, however long each takes to pack; done waits for the last', async () => {
+    const { session, state, newest, draftAt, pictures, packing } = studio();
+    const slow = Promise.withResolvers<void>();
+    packing.set(64, slow.promise);
+    session.design('a band');
+    propose(newest());
+    newest().answer({ type: 'picture', proposalId: classic.id, pixels: pass(64), final: false });
+    newest().answer({ type: 'picture', proposalId: classic.id, pixels: pass(512), final: true });
+    newest().answer({ type: 'done' });
+    await flushed();
+    expect([pictures, state().stage]).toEqual([[], 'working']);
+
+    slow.resolve();
+    await flushed();
+    const revision = draftAt(0)?.current;
+    expect(pictures).toEqual([`${revision} pass/64 coarse`, `${revision} pass/512 sharp`]);
+    expect(state().stage).toBe('done');
+  });
+
+  test('that were being packed when the brief was cancelled are still shown; the stage stays', async () => {
+    const { session, state, newest, pictures } = studio();
+    session.design('a band');
+    propose(newest());
+    newest().answer({ type: 'picture', proposalId: classic.id, pixels: pass(512), final: true });
+    newest().answer({ type: 'done' });
+    session.cancel();
+    await flushed();
+    expect(pictures).toHaveLength(1);
+    expect(state().stage).toBe('cancelled');
+  });
+});
+
+test('revisions that the jeweller made meanwhile stay when the settled proposal arrives', () => {
+  const { session, newest, drafts, draftAt } = studio();
+  session.design('a band');
+  propose(newest());
+  const edit = { patch: [], origin: 'hand', author: 'me', time: NOW } as const;
+  drafts.change(draftAt(0)?.id ?? '', (draft) => withRevision(draft, { id: 'mine', spec: ring('mine'), edit }));
+
+  settle(newest(), { ...classic, spec: ring('adjusted') });
+  const draft = draftAt(0);
+  expect(draft?.revisions.map(({ spec }) => spec.title)).toEqual(['adjusted', 'mine']);
+  expect(draft?.current).toBe('mine');
+  expect(draft?.revisions[1]).not.toHaveProperty('weighed');
+});
+
+function weighed(metalGrams: number) {
+  return { weighed: { sheet: { metalGrams } } };
+}

@@ -1,0 +1,25 @@
+import { pixelsToBlob } from '../lib/platform/pixels-to-blob.ts';
+import { useForm } from '../state/form.ts';
+import { createDraftShelf } from './journal/draft-shelf.ts';
+import { createPictureShelf } from './journal/picture-shelf.ts';
+import { studioJournal } from './journal/studio-journal.ts';
+import { createDesignSession } from './session/design-session.ts';
+import { studioWorkbench } from './workbench/studio-workbench.ts';
+
+/* The studio of this page: one shelf of drafts, one of pictures, one session, before one journal and one workbench. */
+
+export const draftShelf = createDraftShelf(studioJournal);
+
+export const pictureShelf = createPictureShelf(studioJournal);
+
+export const designSession = createDesignSession({
+  drafts: draftShelf,
+  pictures: pictureShelf,
+  workbench: studioWorkbench,
+  openJournal: studioJournal,
+  pack: pixelsToBlob,
+  showImages: (drafts) => useForm.getState().setImageData(drafts),
+  now: () => new Date(),
+  newId: () => crypto.randomUUID(),
+  newSeed: () => (crypto.getRandomValues(new Uint32Array(1))[0] as number) >>> 1,
+});
