@@ -51,7 +51,7 @@ test('a signal is let go when its call has ended', async () => {
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
-test('requests, parts and results are typed by the name of the call', () => {
+test('requests, parts and results are typed by the name of the call', async () => {
   const client = openWorkerClient<ContractCalls>(workersInThisThread(contractHandlers).start);
   expectTypeOf(client.call<'double'>)
     .parameter(1)
@@ -60,4 +60,5 @@ test('requests, parts and results are typed by the name of the call', () => {
   expectTypeOf(client.call<'waitForAbort'>)
     .parameter(2)
     .toExtend<{ onPart?: (part: 'begun') => void } | undefined>();
+  expect(await client.call('double', 21)).toBe(42);
 });
