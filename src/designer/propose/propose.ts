@@ -9,10 +9,10 @@ import { affordable } from './choose/economies.ts';
 import { fitOf } from './choose/fit.ts';
 import { settleFeatures } from './choose/settle-features.ts';
 import { goalOf, settleRichness, type SettledDraft } from './choose/settle-richness.ts';
-import type { Intent } from './intent/intent.ts';
-import { readIntent } from './intent/read-intent.ts';
-import { namesFor } from './words/names.ts';
-import { reasonFor } from './words/reason.ts';
+import type { PieceWish } from '../wish/piece-wish.ts';
+import { readWish } from './read-wish.ts';
+import { namesFor } from './names.ts';
+import { reasonFor } from './reason.ts';
 
 /**
  * Proposes up to four designs for one piece: what was asked for, a more generous one, a quiet one and one with an idea
@@ -20,19 +20,19 @@ import { reasonFor } from './words/reason.ts';
  * @returns a problem when the piece, its gem or a said measure cannot be made
  */
 export function propose(request: DesignRequest, options: ProposeOptions): Result<readonly ProposedDesign[]> {
-  const read = readIntent(request, options.profile);
+  const read = readWish(request, options.profile);
   if (!read.ok) return read;
   const shown = settleFeatures(read.value, options.seed);
-  const { intent, remarks } = affordable(shown.intent, options);
+  const { asked, remarks } = affordable(shown.asked, options);
   const playing = roles.slice(0, Math.min(roles.length, Math.max(1, options.count)));
-  const ladders = playing.map((role) => candidatesFor(intent, role, options.seed));
-  const chosen = chooseRoles(ladders, options.barred, fitOf(intent, options.profile));
+  const ladders = playing.map((role) => candidatesFor(asked, role, options.seed));
+  const chosen = chooseRoles(ladders, options.barred, fitOf(asked, options.profile));
   if (chosen.length === 0) return fail(nothingLeft());
   const families = chosen.map(({ family }) => family);
   const names = namesFor(families, options.seed);
-  const said = [...intent.remarks, ...shown.remarks, ...remarks];
+  const said = [...asked.remarks, ...shown.remarks, ...remarks];
   const designs: ProposedDesign[] = [];
-  for (const [index, { candidate, settled }] of settleAll(chosen, intent, options).entries()) {
+  for (const [index, { candidate, settled }] of settleAll(chosen, asked, options).entries()) {
     const { role, family, traits } = candidate;
     const { draft, estimate } = settled;
     const spec = parseSpec({ version: DESIGN_SPEC_VERSION, title: names[index], seed: options.seed, ...draft });
@@ -52,14 +52,14 @@ interface SettledCandidate {
 /** The classic first: without a budget the others' prices follow from its. */
 function settleAll(
   chosen: readonly Candidate[],
-  intent: Intent,
+  asked: PieceWish,
   { profile, costCorrection }: ProposeOptions,
 ): readonly SettledCandidate[] {
   let classicAmount: number | undefined;
   return chosen.map((candidate) => {
     const { role, idea } = candidate;
-    const goal = goalOf(intent, role, classicAmount);
-    const settled = settleRichness(idea, intent, goal, profile, costCorrection[role] ?? 1);
+    const goal = goalOf(asked, role, classicAmount);
+    const settled = settleRichness(idea, asked, goal, profile, costCorrection[role] ?? 1);
     if (role === 'classic') classicAmount = settled.estimate.amount;
     return { candidate, settled };
   });

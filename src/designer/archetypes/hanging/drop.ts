@@ -1,0 +1,70 @@
+import { hangingIdeas, type HangingLadder } from './hanging-ideas.ts';
+import type { PlateElement, StoneElement } from '../../compose/hanging/hanging-look.ts';
+import type { HaloLook } from '../../compose/ring/ring-look.ts';
+import type { Archetype } from '../archetype.ts';
+
+const prong = { is: 'stone', which: 'main', head: 'prong', shape: 'pear' } as const satisfies StoneElement;
+const bezel = { ...prong, head: 'bezel' } as const satisfies StoneElement;
+const spark = { is: 'stone', which: 'small', head: 'prong' } as const satisfies StoneElement;
+const collar = { ...spark, head: 'bezel' } as const satisfies StoneElement;
+const leaf = {
+  is: 'plate',
+  outline: 'leaf',
+  relief: 'domed',
+  scale: 1,
+  thicknessMm: 1.3,
+} as const satisfies PlateElement;
+const follow: HaloLook = { outline: 'follow', edge: 'scalloped', melee: 'usual' };
+const post = { worn: 'post', finish: 'polished' } as const;
+const hook = { worn: 'hook', finish: 'polished' } as const;
+
+/** What moves below the lobe, by role. */
+const ladder: HangingLadder = {
+  classic: [
+    { family: 'classic', ...post, elements: [spark, prong] },
+    { family: 'classic', ...post, elements: [collar, bezel] },
+  ],
+  generous: [
+    { family: 'classic', ...post, elements: [spark, { ...prong, halo: follow }] },
+    { family: 'classic', ...post, elements: [spark, collar, prong] },
+    { family: 'classic', ...post, elements: [collar, { ...bezel, halo: follow }] },
+  ],
+  quiet: [
+    { family: 'modern', ...hook, elements: [bezel] },
+    {
+      family: 'modern',
+      ...post,
+      elements: [{ is: 'plate', outline: 'bar', relief: 'flat', scale: 1, thicknessMm: 1.2 }, bezel],
+    },
+  ],
+  character: [
+    { family: 'nature', ...post, elements: [leaf, prong] },
+    {
+      family: 'indian-heritage',
+      ...post,
+      elements: [
+        { ...leaf, outline: 'lotus', relief: 'flat' },
+        { ...bezel, bezelEdge: 'milgrain' },
+      ],
+    },
+    {
+      family: 'architectural',
+      ...hook,
+      elements: [{ is: 'plate', outline: 'drop', relief: 'frame', scale: 1.6, thicknessMm: 1.3, set: 'bezel' }],
+    },
+    {
+      family: 'vintage',
+      ...hook,
+      elements: [
+        { ...collar, bezelEdge: 'milgrain' },
+        { ...bezel, bezelEdge: 'milgrain' },
+      ],
+    },
+  ],
+};
+
+/** Drops: a spark on the lobe, a stone that swings below it. */
+export const dropEarrings: Archetype = {
+  name: 'drop-earrings',
+  ideas: (asked, role) => hangingIdeas(ladder, asked, role),
+};

@@ -1,0 +1,71 @@
+import { stoneWidthMm } from '#spec/stone.ts';
+import type { Traits } from '../../proposal.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { headsOf, partOf, partsOf } from '../../parts/find-parts.ts';
+
+/** What a pendant or an earring looks like. */
+export function hangingTraits(draft: PieceDraft): Traits {
+  return {
+    silhouette: silhouette(draft),
+    setting: setting(draft),
+    rhythm: rhythm(draft),
+    profile: profile(draft),
+    surface: surface(draft),
+  };
+}
+
+function silhouette(draft: PieceDraft): string {
+  const worn = partOf(draft, 'ear-wire') ? ['hook'] : [];
+  const bodies = Object.entries(draft.parts).flatMap(([id, part]) => {
+    // Drawn outlines are told apart by the part's id: `flower`, `star`…
+    if (part.kind === 'plate') return [`${part.shape === 'free' ? id : part.shape}${part.border > 0 ? ' frame' : ''}`];
+    if (part.kind === 'halo') return [`${part.outline} halo`];
+    if ((part.kind !== 'prong-head' && part.kind !== 'bezel-head') || part.on !== undefined) return [];
+    const stone = draft.stones[part.holds];
+    return stone ? [`${stone.shape}${part.orientation === 'east-west' ? ' across' : ''}`] : [];
+  });
+  const plate = partOf(draft, 'plate');
+  return [...(plate ? [sizeWord(plate.widthMm)] : []), ...worn, ...bodies].join(' ');
+}
+
+/** Widths of a plate that look alike share a word. */
+function sizeWord(widthMm: number): string {
+  return widthMm < 9 ? 'small' : widthMm < 13.5 ? 'usual' : widthMm < 18 ? 'large' : 'grand';
+}
+
+function setting(draft: PieceDraft): string {
+  const words = headsOf(draft).map((head) => (head.kind === 'bezel-head' ? 'bezel' : `${head.prongs} claws`));
+  if (partOf(draft, 'halo')) words.push('halo');
+  const plate = partOf(draft, 'plate');
+  if (partOf(draft, 'flush')) words.push('flush');
+  if (words.length === 0 && plate) words.push(plate.border > 0 ? 'open frame' : 'plain plate');
+  return [...new Set(words)].join(' + ');
+}
+
+function rhythm(draft: PieceDraft): string {
+  const heads = headsOf(draft);
+  const widths = heads.flatMap((head) => {
+    const stone = draft.stones[head.holds];
+    return stone ? [stoneWidthMm(stone)] : [];
+  });
+  const even = widths.every((width) => width === widths[0]);
+  const links = partsOf(draft, 'link').length;
+  const graded = heads.length > 1 ? (even ? ' even' : ' graded') : '';
+  return `${heads.length}${graded}${links > 0 ? `, ${links} moving` : ', fixed'}`;
+}
+
+function profile(draft: PieceDraft): string {
+  const plate = partOf(draft, 'plate');
+  if (!plate) return headsOf(draft)[0]?.kind === 'bezel-head' ? 'walled' : 'airy';
+  return plate.domeMm > 0 ? 'domed' : plate.border > 0 ? 'frame' : plate.thicknessMm > 1.8 ? 'thick' : 'flat';
+}
+
+function surface(draft: PieceDraft): string {
+  const words: string[] = [draft.metal.finish];
+  for (const head of headsOf(draft)) if (head.kind === 'bezel-head' && head.edge === 'milgrain') words.push('milgrain');
+  const halo = partOf(draft, 'halo');
+  if (halo && halo.edge !== 'plain') words.push(halo.edge);
+  const bail = partOf(draft, 'bail');
+  if (bail) words.push(`${bail.style} bail`);
+  return [...new Set(words)].join(' + ');
+}

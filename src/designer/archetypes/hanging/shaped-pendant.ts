@@ -1,0 +1,75 @@
+import { hangingIdeas, type HangingLadder } from './hanging-ideas.ts';
+import type { PlateElement, StoneElement } from '../../compose/hanging/hanging-look.ts';
+import type { Archetype } from '../archetype.ts';
+
+const plate = {
+  is: 'plate',
+  relief: 'domed',
+  scale: 1,
+  thicknessMm: 1.5,
+  set: 'flush',
+} as const satisfies PlateElement;
+const bare = { is: 'plate', relief: 'flat', scale: 0.95, thicknessMm: 1.4 } as const satisfies PlateElement;
+const open = { is: 'plate', relief: 'frame', scale: 1.2, thicknessMm: 1.6 } as const satisfies PlateElement;
+const spark = { is: 'stone', which: 'main', head: 'bezel' } as const satisfies StoneElement;
+const worn = { worn: 'bail', finish: 'polished' } as const;
+
+/** An outline in metal, by role: the outline itself was asked for, so relief, size, setting and joint tell the four apart. */
+const ladder: HangingLadder = {
+  classic: [
+    { family: 'classic', ...worn, elements: [plate] },
+    { family: 'classic', ...worn, elements: [spark, bare] },
+  ],
+  generous: [
+    {
+      family: 'classic',
+      ...worn,
+      elements: [{ ...plate, relief: 'flat', scale: 1.35, thicknessMm: 1.9, set: 'bezel', unsaid: 'flower' }],
+    },
+    { family: 'classic', ...worn, elements: [{ ...plate, scale: 1.4, thicknessMm: 1.9, unsaid: 'heart' }] },
+    { family: 'classic', ...worn, elements: [spark, { ...bare, scale: 1.35, thicknessMm: 1.9 }] },
+  ],
+  quiet: [
+    {
+      family: 'modern',
+      ...worn,
+      elements: [{ ...plate, relief: 'frame', scale: 1.3, thicknessMm: 1.6, unsaid: 'drop' }],
+    },
+    { family: 'modern', ...worn, elements: [spark, { ...open, scale: 1.15 }] },
+    {
+      family: 'modern',
+      ...worn,
+      elements: [{ ...plate, relief: 'flat', scale: 0.75, thicknessMm: 1.2 }],
+      finish: 'brushed',
+    },
+  ],
+  character: [
+    {
+      family: 'vintage',
+      ...worn,
+      elements: [{ ...spark, bezelEdge: 'milgrain' }, bare],
+      finish: 'matte',
+    },
+    {
+      family: 'nature',
+      ...worn,
+      elements: [{ ...plate, relief: 'flat', scale: 1.05, thicknessMm: 1.6, unsaid: 'leaf' }],
+      finish: 'hammered',
+    },
+    {
+      family: 'indian-heritage',
+      ...worn,
+      elements: [
+        { ...bare, scale: 0.55, echo: true, unsaid: 'lotus' },
+        { ...plate, relief: 'flat', unsaid: 'lotus' },
+      ],
+      finish: 'matte',
+    },
+  ],
+};
+
+/** A motif cut out of metal: heart, leaf, paisley, star… */
+export const shapedPendant: Archetype = {
+  name: 'shaped-pendant',
+  ideas: (asked, role) => hangingIdeas(ladder, asked, role),
+};

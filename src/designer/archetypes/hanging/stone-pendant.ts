@@ -1,0 +1,65 @@
+import { hangingIdeas, type HangingLadder } from './hanging-ideas.ts';
+import type { StoneElement } from '../../compose/hanging/hanging-look.ts';
+import type { Archetype } from '../archetype.ts';
+
+const prong = { is: 'stone', which: 'main', head: 'prong' } as const satisfies StoneElement;
+const bezel = { ...prong, head: 'bezel' } as const satisfies StoneElement;
+const spark = { is: 'stone', which: 'small', head: 'bezel' } as const satisfies StoneElement;
+const worn = { worn: 'bail', finish: 'polished' } as const;
+
+/** A stone on a chain, by role. */
+const ladder: HangingLadder = {
+  classic: [
+    { family: 'classic', ...worn, elements: [prong] },
+    { family: 'classic', ...worn, elements: [bezel] },
+  ],
+  generous: [
+    { family: 'classic', ...worn, elements: [spark, prong] },
+    {
+      family: 'classic',
+      ...worn,
+      elements: [{ is: 'plate', outline: 'round', relief: 'domed', scale: 1.15, thicknessMm: 1.4, set: 'bezel' }],
+    },
+    { family: 'classic', ...worn, elements: [spark, bezel] },
+  ],
+  quiet: [
+    { family: 'modern', ...worn, elements: [bezel], finish: 'brushed' },
+    {
+      family: 'architectural',
+      ...worn,
+      elements: [{ is: 'plate', outline: 'hexagon', relief: 'flat', scale: 0.9, thicknessMm: 1.4, set: 'bezel' }],
+      finish: 'matte',
+    },
+  ],
+  character: [
+    {
+      family: 'nature',
+      ...worn,
+      elements: [{ is: 'plate', outline: 'leaf', relief: 'domed', scale: 0.85, thicknessMm: 1.4 }, prong],
+    },
+    {
+      family: 'indian-heritage',
+      ...worn,
+      elements: [{ is: 'plate', outline: 'lotus', relief: 'flat', scale: 1.2, thicknessMm: 1.5, set: 'bezel' }],
+    },
+    {
+      family: 'architectural',
+      ...worn,
+      elements: [{ is: 'plate', outline: 'drop', relief: 'frame', scale: 1, thicknessMm: 1.6, set: 'bezel' }],
+    },
+    {
+      family: 'vintage',
+      ...worn,
+      elements: [
+        { ...spark, bezelEdge: 'milgrain' },
+        { ...bezel, bezelEdge: 'milgrain' },
+      ],
+    },
+  ],
+};
+
+/** One stone on a chain; around it a plate, above it a spark. */
+export const stonePendant: Archetype = {
+  name: 'stone-pendant',
+  ideas: (asked, role) => hangingIdeas(ladder, asked, role),
+};

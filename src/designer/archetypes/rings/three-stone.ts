@@ -1,0 +1,45 @@
+import { composeThreeStone } from '../../compose/ring/compose-three-stone.ts';
+import { type LookLadder, ringIdeas } from './ring-ideas.ts';
+import type { RingLook } from '../../compose/ring/ring-look.ts';
+import type { Archetype } from '../archetype.ts';
+
+const prong = {
+  head: 'prong',
+  shank: 'plain',
+  profile: 'd',
+  width: 'usual',
+  height: 'low',
+  finish: 'polished',
+} as const satisfies RingLook;
+const bezel = { ...prong, head: 'bezel' } as const satisfies RingLook;
+
+/** A centre between two sides: the sides' measure goes with the band's (broad 0.74, usual 0.66, slim 0.61 of the centre). */
+const ladder: LookLadder = {
+  classic: [
+    { family: 'classic', ...prong },
+    { family: 'classic', ...bezel },
+  ],
+  generous: [
+    { family: 'classic', ...prong, width: 'broad', shank: 'split', prongs: 'more' },
+    { family: 'classic', ...prong, width: 'broad', profile: 'half-round', prongs: 'more' },
+    { family: 'modern', ...bezel, width: 'broad', shank: 'split' },
+  ],
+  quiet: [
+    { family: 'modern', ...bezel, width: 'slim', profile: 'flat' },
+    { family: 'modern', ...prong, width: 'slim', profile: 'knife' },
+    { family: 'modern', ...bezel, width: 'slim', profile: 'court', finish: 'brushed' },
+  ],
+  character: [
+    { family: 'nature', ...prong, shank: 'twist', profile: 'half-round' },
+    { family: 'vintage', ...bezel, bezelEdge: 'milgrain', milgrain: true, profile: 'half-round' },
+    { family: 'nature', ...bezel, shank: 'twist' },
+    { family: 'architectural', ...prong, height: 'standard', profile: 'knife' },
+    { family: 'architectural', ...bezel, profile: 'knife', finish: 'matte' },
+  ],
+};
+
+/** The three-stone ring: past, present and future. */
+export const threeStone: Archetype = {
+  name: 'three-stone',
+  ideas: (asked, role) => ringIdeas(ladder, asked, role, composeThreeStone),
+};

@@ -1,0 +1,40 @@
+import { composeToiEtMoi } from '../../compose/ring/compose-toi-et-moi.ts';
+import { type LookLadder, ringIdeas } from './ring-ideas.ts';
+import type { RingLook } from '../../compose/ring/ring-look.ts';
+import type { Archetype } from '../archetype.ts';
+
+const prong = {
+  head: 'prong',
+  shank: 'plain',
+  profile: 'd',
+  width: 'usual',
+  height: 'low',
+  finish: 'polished',
+} as const satisfies RingLook;
+const bezel = { ...prong, head: 'bezel' } as const satisfies RingLook;
+
+const ladder: LookLadder = {
+  classic: [
+    { family: 'classic', ...prong },
+    { family: 'classic', ...bezel },
+  ],
+  generous: [
+    { family: 'classic', ...prong, shank: 'split', width: 'broad', prongs: 'more' },
+    { family: 'modern', ...bezel, shank: 'split', width: 'broad' },
+  ],
+  quiet: [
+    { family: 'modern', ...bezel, profile: 'flat', width: 'slim' },
+    { family: 'modern', ...prong, profile: 'knife', width: 'slim' },
+  ],
+  character: [
+    { family: 'nature', ...prong, shank: 'twist', profile: 'half-round' },
+    { family: 'vintage', ...bezel, bezelEdge: 'milgrain', milgrain: true, profile: 'half-round' },
+    { family: 'nature', ...bezel, shank: 'twist' },
+  ],
+};
+
+/** Two stones that face each other: you and me. */
+export const toiEtMoi: Archetype = {
+  name: 'toi-et-moi',
+  ideas: (asked, role) => ringIdeas(ladder, asked, role, composeToiEtMoi),
+};

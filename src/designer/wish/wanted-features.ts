@@ -1,0 +1,43 @@
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { StoneWishes } from './stones/wished-stones.ts';
+
+/** What a customer can ask to see that the studio draws: whoever asks for one gets it in every proposal. */
+export const drawnFeatures = [
+  'twist',
+  'split_shank',
+  'cathedral',
+  'leaf_shoulders',
+  'knife_edge',
+  'tapered',
+  'milgrain',
+  'halo',
+  'double_halo',
+  'pave',
+  'flush',
+  'open_frame',
+] as const;
+
+export type DrawnFeature = (typeof drawnFeatures)[number];
+
+/** The drawn features that a request asks for, each by whatever word it was said with. */
+export function wantedFeatures(request: DesignRequest, stones: StoneWishes): readonly DrawnFeature[] {
+  const said = new Set([
+    ...(request.features ?? []),
+    ...(request.finish ?? []),
+    ...(request.techniques ?? []),
+    ...(request.profile === undefined ? [] : [request.profile]),
+  ]);
+  const [item] = request.items ?? [];
+  if (item?.subtype === 'bypass') said.add('twist');
+  if ((item?.type ?? 'ring') === 'ring' && growsOnBands(request)) said.add('leaf_shoulders');
+  if (stones.halo) said.add(stones.halo === 'double' ? 'double_halo' : 'halo');
+  if (stones.pave) said.add('pave');
+  if (stones.main?.setting === 'flush') said.add('flush');
+  const ruledOut = new Set(request.exclude ?? []);
+  return drawnFeatures.filter((feature) => said.has(feature) && !ruledOut.has(feature));
+}
+
+/** A leaf or a vine on a ring climbs its shoulders. */
+export function growsOnBands({ motifs = [] }: DesignRequest): boolean {
+  return motifs.some((motif) => motif === 'leaf' || motif === 'vine');
+}

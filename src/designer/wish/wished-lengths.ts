@@ -1,0 +1,35 @@
+import type { RequestDimensions } from '#spec/request/measure.ts';
+import type { RequestItem } from '#spec/request/item.ts';
+import type { Form } from '../archetypes/form.ts';
+import type { LengthWish } from './stones/stone-wish.ts';
+
+/** Lengths that were said, under the names that the pieces know them by; an absent key is open. */
+export function wishedLengths(
+  said: RequestDimensions | undefined,
+  item: RequestItem | undefined,
+  form: Form,
+): LengthWish {
+  const lengthMm =
+    said?.chain_length_mm ?? said?.length_mm ?? item?.length_mm ?? middle(said?.length_min_mm, said?.length_max_mm);
+  const widthMm = said?.width_mm ?? said?.width_approx_mm ?? item?.width_mm;
+  const band = form === 'band' || form === 'stone-band' ? widthMm : undefined;
+  return withoutAbsent({
+    bandWidthMm: said?.band_width_mm ?? band,
+    thicknessMm: said?.thickness_mm,
+    widthMm,
+    heightMm: said?.height_mm,
+    heightMaxMm: said?.height_max_mm,
+    lengthMm,
+    diameterMm: said?.diameter_mm,
+    faceLengthMm: said?.face_length_mm,
+    faceWidthMm: said?.face_width_mm,
+  });
+}
+
+function middle(from: number | undefined, to: number | undefined): number | undefined {
+  return from === undefined || to === undefined ? (from ?? to) : (from + to) / 2;
+}
+
+function withoutAbsent(lengths: { readonly [K in keyof LengthWish]: LengthWish[K] | undefined }): LengthWish {
+  return Object.fromEntries(Object.entries(lengths).filter(([, value]) => value !== undefined));
+}
