@@ -1,5 +1,10 @@
-import type { PieceDraft } from '../piece-draft.ts';
 import { alloys } from '#spec/tables/alloys.ts';
+import type { PieceDraft } from '../piece-draft.ts';
+import { knowledgeOf } from './registry.ts';
+
+/** Ids of stones that only accompany: the small ones, and all that stand beside a centre. */
+const SMALL_STONES: ReadonlySet<string> = new Set(['melee', 'shoulder']);
+const SIDE_STONES: ReadonlySet<string> = new Set([...SMALL_STONES, 'side']);
 
 /**
  * Every word by which a customer could rule something out that this design contains: parts, gems, shapes, metals,
@@ -10,18 +15,12 @@ export function featuresOf(draft: PieceDraft): ReadonlySet<string> {
   if (Object.keys(draft.stones).length > 0) words.add('stones');
   for (const [id, stone] of Object.entries(draft.stones)) {
     words.add(`gem:${stone.gem}`).add(`shape:${stone.shape}`);
-    const melee = id === 'melee' || id === 'shoulder';
-    if (melee) words.add('small-stones');
-    if (melee || id === 'side') words.add('side-stones');
+    if (SMALL_STONES.has(id)) words.add('small-stones');
+    if (SIDE_STONES.has(id)) words.add('side-stones');
   }
-  for (const part of Object.values(draft.parts)) {
+  for (const [id, part] of Object.entries(draft.parts)) {
     words.add(part.kind);
-    if ('profile' in part) words.add(`profile:${part.profile}`);
-    if ('edge' in part) words.add(`edge:${part.edge}`);
-    if ('setting' in part) words.add(part.setting);
-    if (part.kind === 'plate') words.add(`plate:${part.shape}`);
-    if (part.kind === 'bangle-band') words.add(`profile:${part.section}`);
-    if ('orientation' in part && part.orientation === 'east-west') words.add('east-west');
+    for (const word of knowledgeOf(part).features(part, draft, id)) words.add(word);
   }
   return words;
 }

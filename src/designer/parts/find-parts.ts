@@ -1,4 +1,5 @@
 import type { PartKind, PartOf } from '#spec/part-registry.ts';
+import type { Stone } from '#spec/stone.ts';
 import type { PieceDraft } from '../piece-draft.ts';
 
 /** All parts of a kind, in the order of the document. */
@@ -16,7 +17,9 @@ export function shankOf(draft: Pick<PieceDraft, 'parts'>) {
   return partOf(draft, 'shank') ?? partOf(draft, 'split-shank') ?? partOf(draft, 'twist-shank');
 }
 
-/** The heads of a design, claws and collars. */
-export function headsOf(draft: Pick<PieceDraft, 'parts'>): readonly (PartOf<'prong-head'> | PartOf<'bezel-head'>)[] {
-  return Object.values(draft.parts).filter((part) => part.kind === 'prong-head' || part.kind === 'bezel-head');
+/** The stone that a part of a draft holds; a part that holds a stone which the draft lacks is a bug. */
+export function heldStone({ stones }: Pick<PieceDraft, 'stones'>, { holds }: { readonly holds: string }): Stone {
+  const stone = stones[holds];
+  if (!stone) throw new Error(`The draft has no stone "${holds}"`);
+  return stone;
 }

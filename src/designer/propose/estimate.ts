@@ -1,8 +1,6 @@
 import { alloys } from '#spec/tables/alloys.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import {
-  type BoughtPartKind,
-  boughtPartKinds,
   makingCharge,
   settingChargePerStone,
 } from '#spec/workshop/bench-charges.ts';
@@ -11,8 +9,8 @@ import { stonePricePerCarat } from '#spec/workshop/stone-prices.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { PieceDraft } from '../piece-draft.ts';
 import { estimateCarats } from '#spec/stone-weight.ts';
-import { partVolumeMm3 } from '../parts/part-volume.ts';
-import { setStones } from '../parts/set-stones.ts';
+import { knowledgeOf } from '../parts/registry.ts';
+import { copiesOf, setStones } from '../parts/set-stones.ts';
 
 /** What a draft will about weigh and cost, before anything is built. */
 export interface Estimate {
@@ -29,15 +27,16 @@ const DEEPEST_SHARE = 0.45;
 export function estimate(draft: PieceDraft, profile: WorkshopProfile): Estimate {
   const alloy = alloys[draft.metal.alloy];
   const rate = rateFor(draft.metal.alloy, profile);
-  const copies = draft.kind === 'earrings' ? 2 : 1;
+  const copies = copiesOf(draft);
   let cast = 0;
   let sunk = 0;
   let bought = 0;
-  for (const part of Object.values(draft.parts)) {
-    const grams = (copies * partVolumeMm3(part, draft) * alloy.densityGramsPerCm3) / 1000;
-    if (isBought(part.kind) && !(part.kind === 'chain' && part.supply === 'made')) {
-      bought += copies * profile.boughtParts[part.kind] + grams * rate;
-    } else if (grams < 0) sunk -= grams;
+  for (const [id, part] of Object.entries(draft.parts)) {
+    const { volumeMm3, bought: boughtAs } = knowledgeOf(part);
+    const grams = (copies * volumeMm3(part, draft, id) * alloy.densityGramsPerCm3) / 1000;
+    const ready = boughtAs(part, draft, id);
+    if (ready) bought += copies * profile.boughtParts[ready] + grams * rate;
+    else if (grams < 0) sunk -= grams;
     else cast += grams;
   }
   const grams = Math.max(0.1, cast - Math.min(sunk, DEEPEST_SHARE * cast));
@@ -63,8 +62,4 @@ function stonesAmount(stone: Stone | undefined, count: number, profile: Workshop
 
 function narrowMm(stone: Stone): number {
   return Math.min(stone.lengthMm, stoneWidthMm(stone));
-}
-
-function isBought(kind: string): kind is BoughtPartKind {
-  return boughtPartKinds.some((bought) => bought === kind);
 }

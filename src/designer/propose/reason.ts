@@ -3,15 +3,16 @@ import type { Role } from '../proposal.ts';
 import type { PieceDraft } from '../piece-draft.ts';
 import { sayHanging } from '../archetypes/hanging/say-hanging.ts';
 import { sayRing } from '../archetypes/rings/say-ring.ts';
-import { sayWrist } from '../archetypes/wrist/say-wrist.ts';
+import { sayBangle } from '../archetypes/wrist/say-bangle.ts';
+import { sayLine } from '../archetypes/line-words.ts';
 
 const sayKind: Readonly<Record<PieceKind, (draft: PieceDraft) => string>> = {
   ring: sayRing,
   pendant: sayHanging,
   earrings: sayHanging,
-  bangle: sayWrist,
-  bracelet: sayWrist,
-  chain: sayWrist,
+  bangle: sayBangle,
+  bracelet: sayLine,
+  chain: sayLine,
 };
 
 /** What a role adds when it speaks: nothing is claimed that the piece does not show. */

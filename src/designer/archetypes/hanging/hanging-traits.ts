@@ -1,16 +1,19 @@
 import { stoneWidthMm } from '#spec/stone.ts';
 import type { Traits } from '../../proposal.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
-import { headsOf, partOf, partsOf } from '../../parts/find-parts.ts';
+import { partOf, partsOf } from '../../parts/find-parts.ts';
+import { headsOf, isHead } from '../../parts/heads.ts';
+import { traitWords } from '../../parts/trait-words.ts';
 
 /** What a pendant or an earring looks like. */
 export function hangingTraits(draft: PieceDraft): Traits {
+  const words = traitWords(draft);
   return {
     silhouette: silhouette(draft),
-    setting: setting(draft),
+    setting: setting(draft, words.setting),
     rhythm: rhythm(draft),
     profile: profile(draft),
-    surface: surface(draft),
+    surface: [draft.metal.finish, ...words.surface].join(' + '),
   };
 }
 
@@ -20,7 +23,7 @@ function silhouette(draft: PieceDraft): string {
     // Drawn outlines are told apart by the part's id: `flower`, `star`…
     if (part.kind === 'plate') return [`${part.shape === 'free' ? id : part.shape}${part.border > 0 ? ' frame' : ''}`];
     if (part.kind === 'halo') return [`${part.outline} halo`];
-    if ((part.kind !== 'prong-head' && part.kind !== 'bezel-head') || part.on !== undefined) return [];
+    if (!isHead(part) || part.on !== undefined) return [];
     const stone = draft.stones[part.holds];
     return stone ? [`${stone.shape}${part.orientation === 'east-west' ? ' across' : ''}`] : [];
   });
@@ -33,13 +36,10 @@ function sizeWord(widthMm: number): string {
   return widthMm < 9 ? 'small' : widthMm < 13.5 ? 'usual' : widthMm < 18 ? 'large' : 'grand';
 }
 
-function setting(draft: PieceDraft): string {
-  const words = headsOf(draft).map((head) => (head.kind === 'bezel-head' ? 'bezel' : `${head.prongs} claws`));
-  if (partOf(draft, 'halo')) words.push('halo');
+function setting(draft: PieceDraft, words: readonly string[]): string {
   const plate = partOf(draft, 'plate');
-  if (partOf(draft, 'flush')) words.push('flush');
-  if (words.length === 0 && plate) words.push(plate.border > 0 ? 'open frame' : 'plain plate');
-  return [...new Set(words)].join(' + ');
+  if (words.length === 0 && plate) return plate.border > 0 ? 'open frame' : 'plain plate';
+  return words.join(' + ');
 }
 
 function rhythm(draft: PieceDraft): string {
@@ -58,14 +58,4 @@ function profile(draft: PieceDraft): string {
   const plate = partOf(draft, 'plate');
   if (!plate) return headsOf(draft)[0]?.kind === 'bezel-head' ? 'walled' : 'airy';
   return plate.domeMm > 0 ? 'domed' : plate.border > 0 ? 'frame' : plate.thicknessMm > 1.8 ? 'thick' : 'flat';
-}
-
-function surface(draft: PieceDraft): string {
-  const words: string[] = [draft.metal.finish];
-  for (const head of headsOf(draft)) if (head.kind === 'bezel-head' && head.edge === 'milgrain') words.push('milgrain');
-  const halo = partOf(draft, 'halo');
-  if (halo && halo.edge !== 'plain') words.push(halo.edge);
-  const bail = partOf(draft, 'bail');
-  if (bail) words.push(`${bail.style} bail`);
-  return [...new Set(words)].join(' + ');
 }

@@ -2,7 +2,7 @@ import type { Part, PartOf } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
-import { partVolumeMm3 } from '../../parts/part-volume.ts';
+import { metalVolumeMm3 } from '../../parts/metal-volume.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { bailOfPlate, hiddenBail, pendantChain } from '../../proportions/pendant.ts';
 import { drawPlate } from './draw-plate.ts';
@@ -68,6 +68,5 @@ function settingOf(draft: PieceDraft, top: DrawnElement): string {
 }
 
 function pendantGrams(draft: PieceDraft): number {
-  const volumeMm3 = Object.values(draft.parts).reduce((sum, part) => sum + partVolumeMm3(part, draft), 0);
-  return (volumeMm3 * alloys[draft.metal.alloy].densityGramsPerCm3) / 1000;
+  return (metalVolumeMm3(draft) * alloys[draft.metal.alloy].densityGramsPerCm3) / 1000;
 }

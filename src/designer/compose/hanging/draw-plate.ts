@@ -9,6 +9,7 @@ import { type PlateMeasures, plateOfWidth, usualPlateWidthMm } from '../../propo
 import { pavilionMm } from '../../proportions/ring.ts';
 import { shapeFor, stoneOf, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import { headPart } from '../ring/head-part.ts';
+import { plateId } from '../../parts/plate-id.ts';
 import type { DrawnElement, HangingKind } from './drawn-element.ts';
 import { isDrawnMotif } from './drawn-motifs.ts';
 import type { PlateElement } from './hanging-look.ts';
@@ -27,14 +28,6 @@ const focusRatio: Readonly<Record<HangingKind, number>> = { pendant: 0.36, drop:
 const ACCENT_RATIO = 0.18;
 const SUNK_RATIO = 0.16;
 
-/** What the id of a plate ends in that repeats another. */
-const ECHO = '-echo';
-
-/** The motif that a drawn plate shows, by its id. */
-export function motifOfId(id: string): string {
-  return id.endsWith(ECHO) ? id.slice(0, -ECHO.length) : id;
-}
-
 /** As the idea fixes it, as the customer said, or as the idea would have it. */
 export function outlineOf(look: PlateElement, asked: PieceWish): PlateOutline {
   return look.outline ?? asked.outline ?? look.unsaid ?? 'round';
@@ -43,7 +36,7 @@ export function outlineOf(look: PlateElement, asked: PieceWish): PlateOutline {
 /** A plate of an outline, with a stone in a collar or stones sunk into it. */
 export function drawPlate(asked: PieceWish, look: PlateElement, kind: HangingKind, richness: number): DrawnElement {
   const outline = outlineOf(look, asked);
-  const id = `${isDrawnMotif(outline) ? outline : 'plate'}${look.echo ? ECHO : ''}`;
+  const id = plateId(isDrawnMotif(outline) ? outline : 'plate', look.echo ?? false);
   const measures = plateMeasures(asked, outline, look, kind, richness);
   const { main } = asked.stones;
   if (!look.set || !main || asked.excluded.has('stones')) {

@@ -1,0 +1,13 @@
+import { none, noFeatures, noTraits, type PartKnowledge } from '../part-knowledge.ts';
+
+/** Arches that rise from the shoulders to the head. */
+export const cathedral = {
+  volumeMm3: ({ riseMm, widthMm }) => 3.2 * riseMm * widthMm,
+  stones: none,
+  head: false,
+  bought: none,
+  say: () => ({ as: 'extra', words: 'cathedral arches' }),
+  traits: noTraits,
+  features: noFeatures,
+  shows: () => ({ shows: ['cathedral'] }),
+} as const satisfies PartKnowledge<'cathedral'>;
