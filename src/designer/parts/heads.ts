@@ -1,5 +1,6 @@
 import type { Part, PartKind, PartOf } from '#spec/part-registry.ts';
 import type { PieceDraft } from '../piece-draft.ts';
+import type { HeadGirth, HeadKnowledge } from './part-knowledge.ts';
 import { knowledgeOf, type partKnowledge } from './registry.ts';
 
 /** The kinds of part that are heads. */
@@ -21,6 +22,16 @@ export function headsOf(draft: Pick<PieceDraft, 'parts'>): readonly HeadPart[] {
 
 /** How a head holds its stone, as it is said: "four claws", "a low bezel". */
 export function sayHeld(head: HeadPart): string {
-  const { head: knowledge } = knowledgeOf(head);
-  return knowledge === false ? '' : knowledge.held(head);
+  return ofHead(head).held(head);
+}
+
+/** What a halo around a head has to leave room for. */
+export function girthOf(head: HeadPart): HeadGirth {
+  return ofHead(head).girth(head);
+}
+
+function ofHead(part: HeadPart): HeadKnowledge<PartKind> {
+  const { head } = knowledgeOf(part);
+  if (head === false) throw new Error(`A ${part.kind} is no head`);
+  return head;
 }

@@ -40,6 +40,15 @@ export interface ShownFeatures {
 export interface HeadKnowledge<K extends PartKind> {
   /** How it holds its stone: "four claws", "a milgrained bezel". */
   readonly held: (head: PartOf<K>) => string;
+  /** What a halo around it has to leave room for. */
+  readonly girth: (head: PartOf<K>) => HeadGirth;
+}
+
+/** What stands around a stone at its girdle: so many claws of a diameter, or a wall; lengths in mm. */
+export interface HeadGirth {
+  readonly claws: number;
+  readonly clawMm: number;
+  readonly wallMm: number;
 }
 
 /** A question about one part, as it stands in a draft under an id. */

@@ -10,7 +10,7 @@ import { pavilionMm } from '../../proportions/ring.ts';
 import { shapeFor, stoneOf, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import { headPart } from '../ring/head-part.ts';
 import { plateId } from '../../parts/plate-id.ts';
-import type { DrawnElement, HangingKind } from './drawn-element.ts';
+import type { DrawnElement, HangingPlace } from './drawn-element.ts';
 import { isDrawnMotif } from './drawn-motifs.ts';
 import type { PlateElement } from './hanging-look.ts';
 import { mainStone } from './hanging-stones.ts';
@@ -24,7 +24,7 @@ const OFF_SKIN_MM = 0.5;
 const EAR_SCALE = 0.62;
 
 /** A focal stone takes 30 to 40 % of its plate (taste, section 3), an accent half of that; on the lobe there is no more plate than holds it (section 4: a face of 4 to 7, framed up to 10). */
-const focusRatio: Readonly<Record<HangingKind, number>> = { pendant: 0.36, drop: 0.38, stud: 0.55 };
+const focusRatio: Readonly<Record<HangingPlace, number>> = { neck: 0.36, 'below-lobe': 0.38, lobe: 0.55 };
 const ACCENT_RATIO = 0.18;
 const SUNK_RATIO = 0.16;
 
@@ -34,19 +34,27 @@ export function outlineOf(look: PlateElement, asked: PieceWish): PlateOutline {
 }
 
 /** A plate of an outline, with a stone in a collar or stones sunk into it. */
-export function drawPlate(asked: PieceWish, look: PlateElement, kind: HangingKind, richness: number): DrawnElement {
+export function drawPlate(asked: PieceWish, look: PlateElement, place: HangingPlace, richness: number): DrawnElement {
   const outline = outlineOf(look, asked);
   const id = plateId(isDrawnMotif(outline) ? outline : 'plate', look.echo ?? false);
-  const measures = plateMeasures(asked, outline, look, kind, richness);
+  const measures = plateMeasures(asked, outline, look, place, richness);
   const { main } = asked.stones;
   if (!look.set || !main || asked.excluded.has('stones')) {
-    return { parts: { [id]: platePart(outline, measures, look) }, stones: {}, body: id, measures };
+    const bare = platePart(outline, measures, look);
+    return { parts: { [id]: bare }, stones: {}, body: id, behind: id, plate: { part: bare, holdsStones: false }, measures };
   }
   // A dome would rise over what is set into its foot.
   const plate = platePart(outline, measures, look.relief === 'domed' ? { ...look, relief: 'flat' } : look);
   const sunk = look.set === 'flush' ? sunkStone(main, plate) : undefined;
-  const set = sunk ? sunkInto(id, main, sunk) : collared(asked, id, outline, main, plate, look, kind);
-  return { parts: { [id]: plate, ...set.parts }, stones: set.stones, body: id, measures };
+  const set = sunk ? sunkInto(id, main, sunk) : collared(asked, id, outline, main, plate, look, place);
+  return {
+    parts: { [id]: plate, ...set.parts },
+    stones: set.stones,
+    body: id,
+    behind: id,
+    plate: { part: plate, holdsStones: true },
+    measures,
+  };
 }
 
 type SetStone = Pick<DrawnElement, 'parts' | 'stones'>;
@@ -74,17 +82,17 @@ function collared(
   wish: StoneWish,
   plate: PartOf<'plate'>,
   look: PlateElement,
-  kind: HangingKind,
+  place: HangingPlace,
 ): SetStone {
   const shape = shapeFor(wish, 'round');
   const usual = wish.accent
     ? clamp(ACCENT_RATIO * plate.widthMm, 2, 3)
-    : clamp(focusRatio[kind] * plate.widthMm, 2, 12);
+    : clamp(focusRatio[place] * plate.widthMm, 2, 12);
   const stone = stoneOf(wish, shape, stoneSizeFor(wish, shape, usual, 0));
   const clear = plate.thicknessMm + ABOVE_PLATE_MM - pavilionMm(shape, stoneWidthMm(stone));
   const baseHeightMm = roundToStep(Math.max(OFF_SKIN_MM, clear), 0.1);
-  const place = { on: id, baseHeightMm, offsetYMm: focusMm(outline, look, plate.heightMm) };
-  const head: Part = headPart('centre', stone, { head: 'bezel' }, place, asked.alloys[0]);
+  const stand = { on: id, baseHeightMm, offsetYMm: focusMm(outline, look, plate.heightMm) };
+  const head: Part = headPart('centre', stone, { head: 'bezel' }, stand, asked.alloys[0]);
   return { parts: { head }, stones: { centre: stone } };
 }
 
@@ -100,15 +108,15 @@ function plateMeasures(
   asked: PieceWish,
   outline: PlateOutline,
   look: PlateElement,
-  kind: HangingKind,
+  place: HangingPlace,
   richness: number,
 ): PlateMeasures {
   const { lengths, stones } = asked;
-  const scale = look.scale * (kind === 'pendant' ? 1 : EAR_SCALE);
+  const scale = look.scale * (place === 'neck' ? 1 : EAR_SCALE);
   const usual = usualPlateWidthMm(outline) * scale + asked.style.boldness + 0.5 * richness;
   const { main } = stones;
-  const leads = look.set && main && (main.size !== undefined || (kind === 'stud' && !main.accent));
-  const forStone = leads ? stoneWidthMm(mainStone(asked, main, {}, kind, 0)) / focusRatio[kind] : 0;
+  const leads = look.set && main && (main.size !== undefined || (place === 'lobe' && !main.accent));
+  const forStone = leads ? stoneWidthMm(mainStone(asked, main, {}, place, 0)) / focusRatio[place] : 0;
   const least = outline === 'bar' ? 2.5 : 5;
   const saidWidthMm = lengths.widthMm ?? lengths.diameterMm;
   const measures = plateOfWidth(outline, saidWidthMm ?? Math.max(usual, forStone, least));

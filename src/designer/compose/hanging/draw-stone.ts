@@ -5,7 +5,7 @@ import { stoneOf } from '../../proportions/stone-choice.ts';
 import { haloPart, haloPlanFor, showOf } from '../ring/halo-part.ts';
 import { headPart } from '../ring/head-part.ts';
 import { meleeWish } from '../ring/melee.ts';
-import type { DrawnElement, HangingKind } from './drawn-element.ts';
+import type { DrawnElement, HangingPlace } from './drawn-element.ts';
 import type { StoneElement } from './hanging-look.ts';
 import { mainStone, smallStone } from './hanging-stones.ts';
 
@@ -21,20 +21,20 @@ export function drawStone(
   asked: PieceWish,
   look: StoneElement,
   name: string,
-  kind: HangingKind,
+  place: HangingPlace,
   richness: number,
 ): DrawnElement {
   const { main, small, halo } = asked.stones;
   if (!main) throw new Error('A setting needs a stone');
   const id = look.which === 'main' ? 'centre' : 'small';
   const leads = look.which === 'main';
-  const stone = leads ? mainStone(asked, main, look, kind, richness) : smallStone(asked, main, kind, richness);
-  const place = { across: look.across ?? false, baseHeightMm: ALONE_BASE_MM };
-  const head = headPart(id, stone, look, place, asked.alloys[0]);
+  const stone = leads ? mainStone(asked, main, look, place, richness) : smallStone(asked, main, place, richness);
+  const stand = { across: look.across ?? false, baseHeightMm: ALONE_BASE_MM };
+  const head = headPart(id, stone, look, stand, asked.alloys[0]);
   const upright = { widthMm: stoneWidthMm(stone), heightMm: stone.lengthMm };
   const face = look.across ? { widthMm: upright.heightMm, heightMm: upright.widthMm } : upright;
   if (!look.halo) {
-    return { parts: { [name]: head }, stones: { [id]: stone }, body: name, measures: wider(face, SETTING_MM) };
+    return { parts: { [name]: head }, stones: { [id]: stone }, body: name, behind: name, measures: wider(face, SETTING_MM) };
   }
   const said = { count: halo ? small?.count : undefined, meleeMm: undefined };
   const plan = haloPlanFor({ stone, head, outline: look.halo.outline, show: showOf(look.halo, asked.heft), said });
@@ -43,6 +43,7 @@ export function drawStone(
     parts: { [name]: head, [`${name}-halo`]: haloPart(plan, look.halo, stone.shape, name) },
     stones: { [id]: stone, melee },
     body: `${name}-halo`,
+    behind: name,
     measures: wider(face, 2 * (plan.gapMm + plan.meleeMm + RIM_MM)),
   };
 }

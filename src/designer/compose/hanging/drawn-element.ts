@@ -1,4 +1,4 @@
-import type { Part } from '#spec/part-registry.ts';
+import type { Part, PartOf } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import type { PlateMeasures } from '../../proportions/pendant.ts';
 
@@ -6,10 +6,14 @@ import type { PlateMeasures } from '../../proportions/pendant.ts';
 export interface DrawnElement {
   readonly parts: Readonly<Record<string, Part>>;
   readonly stones: Readonly<Record<string, Stone>>;
-  /** What a bail, a loop or a post is fixed to. */
+  /** What a loop is fixed to. */
   readonly body: string;
+  /** What a post or a bail stands behind: the setting itself, not the halo around it. */
+  readonly behind: string;
+  /** The plate that it is, with whether stones are set into it. */
+  readonly plate?: { readonly part: PartOf<'plate'>; readonly holdsStones: boolean };
   readonly measures: PlateMeasures;
 }
 
-/** Where a main stone without a size hangs: it is chosen by that. */
-export type HangingKind = 'pendant' | 'stud' | 'drop';
+/** Where an element is worn: a main stone without a size is chosen by that. */
+export type HangingPlace = 'neck' | 'lobe' | 'below-lobe';

@@ -1,5 +1,7 @@
 import type { PieceDraft } from '../../piece-draft.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
+import { partOf } from '../../parts/find-parts.ts';
+import { headsOf } from '../../parts/heads.ts';
 import { composeRing } from './compose-ring.ts';
 import { haloPlanFor } from './halo-part.ts';
 import type { RingLook } from './ring-look.ts';
@@ -10,10 +12,10 @@ const CENTRE_SCALE = 0.82;
 /** A halo ring whose melee has grown to petals. */
 export function composeCluster(asked: PieceWish, look: RingLook, richness: number): PieceDraft {
   const ring = composeRing(asked, { ...look, stoneScale: CENTRE_SCALE }, richness);
-  const { halo, head } = ring.parts;
+  const halo = partOf(ring, 'halo');
+  const [head] = headsOf(ring);
   const { centre, melee } = ring.stones;
-  if (halo?.kind !== 'halo' || !centre || !melee) return ring;
-  if (head?.kind !== 'prong-head' && head?.kind !== 'bezel-head') return ring;
+  if (!halo || !head || !centre || !melee) return ring;
   const said = { count: undefined, meleeMm: undefined };
   const petals = haloPlanFor({ stone: centre, head, outline: 'follow', show: 'petals', said });
   return {

@@ -1,5 +1,5 @@
 import { alloys } from '#spec/tables/alloys.ts';
-import type { Part, PartOf } from '#spec/part-registry.ts';
+import type { Part } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
@@ -14,6 +14,7 @@ import {
   shankOfWidth,
 } from '../../proportions/ring.ts';
 import { shapeFor, stoneOf, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import type { HeadPart } from '../../parts/heads.ts';
 import { haloPart, haloPlanFor, outerHaloPart, showOf } from './halo-part.ts';
 import { headPart } from './head-part.ts';
 import { meleeWish } from './melee.ts';
@@ -80,14 +81,14 @@ export function composeRing(asked: PieceWish, look: RingLook, richness: number):
   };
 }
 
-function haloOf(asked: PieceWish, stone: Stone, head: Parameters<typeof outerHaloPart>[1], look: HaloLook): HaloPlan {
+function haloOf(asked: PieceWish, stone: Stone, head: HeadPart, look: HaloLook): HaloPlan {
   return haloPlanFor({ stone, head, outline: look.outline, show: showOf(look, asked.heft), said: saidMelee(asked) });
 }
 
 function haloParts(
   look: RingLook,
   stone: Stone,
-  head: PartOf<'prong-head'> | PartOf<'bezel-head'>,
+  head: HeadPart,
   plan: HaloPlan | undefined,
 ): Readonly<Record<string, Part>> {
   if (!look.halo || !plan) return {};

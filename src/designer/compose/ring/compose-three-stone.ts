@@ -54,7 +54,7 @@ export function composeThreeStone(asked: PieceWish, look: RingLook, richness: nu
   return {
     ...single,
     stones: { centre: centre.stone, side },
-    parts: { ...withoutHalo(single.parts), right: sideHead(1), left: sideHead(-1) },
+    parts: { ...single.parts, right: sideHead(1), left: sideHead(-1) },
   };
 }
 
@@ -92,8 +92,4 @@ function sideStone(wish: StoneWish, centre: Centre, innerDiameterMm: number, loo
 
 function measures(stone: Stone): StoneSize {
   return { lengthMm: stone.lengthMm, widthMm: stoneWidthMm(stone) };
-}
-
-function withoutHalo(parts: PieceDraft['parts']): PieceDraft['parts'] {
-  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part.kind !== 'halo'));
 }

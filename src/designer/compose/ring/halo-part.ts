@@ -2,16 +2,12 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { type HaloPlan, type HaloTask, planHalo, type SaidMelee } from '../../proportions/halo.ts';
 import { haloLines, haloOutlineFor } from '../../proportions/halo-line.ts';
+import { girthOf, type HeadPart } from '../../parts/heads.ts';
 import { remembering } from '../remember.ts';
 import type { HaloLook } from './ring-look.ts';
 
 /** Below the centre's girdle: 0.2 to 0.5 (taste, section 2); a slim halo lies closer to it. */
 const dropMm = { slim: 0.2, usual: 0.3, wide: 0.4 } as const;
-
-/** A bezel's wall flares downwards, so that at the girdle it is a little thinner than at its foot. */
-const FLARE_MM = 0.16;
-
-type HeadPart = PartOf<'prong-head'> | PartOf<'bezel-head'>;
 
 /** Cuts with tips. */
 const pointed: ReadonlySet<Stone['shape']> = new Set(['pear', 'marquise', 'heart']);
@@ -20,8 +16,7 @@ const pointed: ReadonlySet<Stone['shape']> = new Set(['pear', 'marquise', 'heart
 function haloTask(stone: Stone, head: HeadPart, wished: HaloLook['outline']): HaloTask {
   const size = { lengthMm: stone.lengthMm, widthMm: stoneWidthMm(stone) };
   const outline = haloOutlineFor(stone.shape, wished);
-  const [claws, clawMm, wallMm] =
-    head.kind === 'prong-head' ? [head.prongs, head.prongMm, 0] : [0, 0, head.wallMm - FLARE_MM];
+  const { claws, clawMm, wallMm } = girthOf(head);
   return {
     lines: haloLines(stone.shape, size, outline, wallMm, claws),
     centreMm: Math.min(size.lengthMm, size.widthMm),
@@ -52,8 +47,8 @@ interface HaloQuestion {
 export const haloPlanFor = remembering<HaloQuestion, HaloPlan>(
   200,
   ({ stone, head, outline, show, said }) => {
-    const held = head.kind === 'prong-head' ? `${head.prongs}×${head.prongMm}` : `wall ${head.wallMm}`;
-    return [stone.shape, stone.lengthMm, stone.widthMm, held, outline, show, said.count, said.meleeMm].join(' ');
+    const { claws, clawMm, wallMm } = girthOf(head);
+    return [stone.shape, stone.lengthMm, stone.widthMm, claws, clawMm, wallMm, outline, show, said.count, said.meleeMm].join(' ');
   },
   ({ stone, head, outline, show, said }) => planHalo(haloTask(stone, head, outline), show, said),
 );

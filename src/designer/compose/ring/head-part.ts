@@ -1,7 +1,7 @@
 import { alloys, type AlloyId } from '#spec/tables/alloys.ts';
-import type { PartOf } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { bezelWallMm, prongDiameterMm, prongPlans } from '#spec/tables/making-rules.ts';
+import type { HeadPart } from '../../parts/heads.ts';
 import type { RingLook } from './ring-look.ts';
 
 /** Where a head stands; lengths in mm, see the design language. */
@@ -20,8 +20,6 @@ export interface HeadLook extends Pick<RingLook, 'head'> {
   readonly base?: RingLook['base'] | undefined;
   readonly bezelEdge?: RingLook['bezelEdge'] | undefined;
 }
-
-type HeadPart = PartOf<'prong-head'> | PartOf<'bezel-head'>;
 
 /** Lip over the crown (taste, section 2: 0.35 to 0.50 seen from above), by the width of the stone. */
 function lipMm(stoneMm: number): number {

@@ -12,13 +12,16 @@ import { orientationFeature, sayFreeHead } from './any-head.ts';
 export const bezelHead = {
   volumeMm3: volumeMm3,
   stones: () => ({ count: 1, work: 'bezel' }),
-  head: { held },
+  head: { held, girth: ({ wallMm }) => ({ claws: 0, clawMm: 0, wallMm: wallMm - FLARE_MM }) },
   bought: none,
   say: (part, draft, id) => sayFreeHead(part, draft, id, held(part)),
   traits: ({ edge }) => ({ setting: 'bezel', ...(edge === 'milgrain' ? { surface: 'milgrained bezel' } : {}) }),
   features: (part) => [`edge:${part.edge}`, ...orientationFeature(part)],
   shows: ({ edge }) => (edge === 'milgrain' ? { shows: ['milgrain'] } : {}),
 } as const satisfies PartKnowledge<'bezel-head'>;
+
+/** A collar's wall flares downwards, so that at the girdle it is a little thinner than at its foot. */
+const FLARE_MM = 0.16;
 
 /** A stone so low wears under gloves. */
 const LOW_BASE_MM = 1.5;

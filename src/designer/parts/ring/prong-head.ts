@@ -12,7 +12,7 @@ import { orientationFeature, sayFreeHead } from './any-head.ts';
 export const prongHead = {
   volumeMm3: volumeMm3,
   stones: () => ({ count: 1, work: 'prong' }),
-  head: { held },
+  head: { held, girth: ({ prongs, prongMm }) => ({ claws: prongs, clawMm: prongMm, wallMm: 0 }) },
   bought: none,
   say: (part, draft, id) => sayFreeHead(part, draft, id, held(part)),
   traits: ({ prongs }) => ({ setting: `${prongs} claws` }),
