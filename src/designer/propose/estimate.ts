@@ -1,9 +1,6 @@
 import { alloys } from '#spec/tables/alloys.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
-import {
-  makingCharge,
-  settingChargePerStone,
-} from '#spec/workshop/bench-charges.ts';
+import { makingCharge, settingChargePerStone } from '#spec/workshop/bench-charges.ts';
 import { rateFor } from '#spec/workshop/metal-rates.ts';
 import { stonePricePerCarat } from '#spec/workshop/stone-prices.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';

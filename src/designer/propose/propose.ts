@@ -10,7 +10,7 @@ import { fitOf } from './choose/fit.ts';
 import { settleFeatures } from './choose/settle-features.ts';
 import { goalOf, settleRichness, type SettledDraft } from './choose/settle-richness.ts';
 import type { PieceWish } from '../wish/piece-wish.ts';
-import { readWish } from './read-wish.ts';
+import { readPiece } from './read-piece.ts';
 import { namesFor } from './names.ts';
 import { reasonFor } from './reason.ts';
 
@@ -20,12 +20,13 @@ import { reasonFor } from './reason.ts';
  * @returns a problem when the piece, its gem or a said measure cannot be made
  */
 export function propose(request: DesignRequest, options: ProposeOptions): Result<readonly ProposedDesign[]> {
-  const read = readWish(request, options.profile);
+  const read = readPiece(request, options.profile);
   if (!read.ok) return read;
+  const { archetype } = read.value;
   const shown = settleFeatures(read.value, options.seed);
-  const { asked, remarks } = affordable(shown.asked, options);
+  const { asked, remarks } = affordable({ archetype, asked: shown.asked }, options);
   const playing = roles.slice(0, Math.min(roles.length, Math.max(1, options.count)));
-  const ladders = playing.map((role) => candidatesFor(asked, role, options.seed));
+  const ladders = playing.map((role) => candidatesFor({ archetype, asked }, role, options.seed));
   const chosen = chooseRoles(ladders, options.barred, fitOf(asked, options.profile));
   if (chosen.length === 0) return fail(nothingLeft());
   const families = chosen.map(({ family }) => family);
@@ -38,7 +39,7 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
     const spec = parseSpec({ version: DESIGN_SPEC_VERSION, title: names[index], seed: options.seed, ...draft });
     // Said measures can lie beyond what the design language holds: a stone of half a metre.
     if (!spec.ok) return spec;
-    const reason = reasonFor(role, draft, said);
+    const reason = reasonFor(role, archetype.say(draft), said);
     designs.push({ role, family, reason, traits, spec: spec.value, estimatedAmount: estimate.amount });
   }
   return ok(designs);

@@ -1,4 +1,3 @@
-import type { PieceKind } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { inSeries } from '../words/numbers.ts';
 import { outlineOfMotif } from './motif-words.ts';
@@ -45,11 +44,15 @@ const benchFinishes: Readonly<Record<string, string>> = {
   diamond_cut: 'diamond-cut at the bench',
 };
 
-/** Motifs that a piece takes up without a plate to draw them on: leaves climb shoulders, geometry is in any facet. */
-const drawnOnRings = new Set(['leaf', 'vine']);
+/** Where a piece shows a motif; elsewhere it is engraved by hand. */
+export type MotifPlace = 'on-plates' | 'on-shoulders' | 'engraved';
 
-function isTakenUp(motif: string, kind: PieceKind): boolean {
-  return motif === 'geometric' || (kind === 'ring' && drawnOnRings.has(motif));
+/** Motifs that a piece takes up without a plate to draw them on: leaves climb shoulders, geometry is in any facet. */
+const climbing = new Set(['leaf', 'vine']);
+
+function isTakenUp(motif: string, where: MotifPlace): boolean {
+  if (where === 'on-plates' && outlineOfMotif(motif) !== undefined) return true;
+  return motif === 'geometric' || (where === 'on-shoulders' && climbing.has(motif));
 }
 
 /** Motifs that are somebody's name. */
@@ -74,12 +77,11 @@ function nameOf(motif: string): string {
 }
 
 /** What the drawing leaves to the hand, said aloud with every proposal. */
-export function benchRemarks(request: DesignRequest, kind: PieceKind): readonly string[] {
+export function benchRemarks(request: DesignRequest, motifs: MotifPlace): readonly string[] {
   const excluded = new Set(request.exclude ?? []);
   const byHand = (request.techniques ?? []).filter((technique) => !takenUpTechniques.has(technique)).map(inWords);
-  const onPlates = kind === 'pendant' || kind === 'earrings';
   const engravedMotifs = (request.motifs ?? [])
-    .filter((motif) => !(onPlates && outlineOfMotif(motif) !== undefined) && !isTakenUp(motif, kind))
+    .filter((motif) => !isTakenUp(motif, motifs))
     .map((motif) => (named.has(motif) ? nameOf(motif) : `the ${inWords(motif)}`));
   const remarks = [
     ...(byHand.length > 0 ? [`cast as the base: the ${inSeries(byHand)} work is done by hand`] : []),

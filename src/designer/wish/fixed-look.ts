@@ -4,7 +4,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import type { RingLook } from '../compose/ring/ring-look.ts';
 import { headWish } from './stones/setting-words.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
-import { growsOnBands } from './wanted-features.ts';
+import { type DrawnFeature, growsOnBands } from './wanted-features.ts';
 
 export type Finish = (typeof finishes)[number];
 
@@ -38,13 +38,18 @@ export function saidFinish(request: DesignRequest): Finish | undefined {
   return request.finish?.map((word) => finishWords[word]).find((finish) => finish !== undefined);
 }
 
+/** What the name of the piece says of its look. */
+export interface NamedLook {
+  readonly features: readonly DrawnFeature[];
+  readonly profile: FixedLook['profile'];
+}
+
 /** Reads settings, features, profile and finish of a request as choices that no proposal may change. */
-export function fixedRingLook(request: DesignRequest, stones: StoneWishes): FixedLook {
-  const features = new Set(request.features ?? []);
+export function fixedRingLook(request: DesignRequest, stones: StoneWishes, named: NamedLook): FixedLook {
+  const features = new Set([...(request.features ?? []), ...named.features]);
   const constraints = request.constraints ?? [];
   const finish = saidFinish(request);
-  const dome = request.items?.[0]?.subtype === 'dome' ? 'half-round' : undefined;
-  const profile = profiles[request.profile ?? ''] ?? (features.has('knife_edge') ? 'knife' : dome);
+  const profile = profiles[request.profile ?? ''] ?? (features.has('knife_edge') ? 'knife' : named.profile);
   const { main } = stones;
   const held = main?.setting === 'bezel' || main?.setting === 'prong' ? main.setting : undefined;
   const vBase = (request.stones ?? []).some((stone) => headWish(stone.setting)?.vBase);
@@ -58,7 +63,7 @@ export function fixedRingLook(request: DesignRequest, stones: StoneWishes): Fixe
     ...(main?.across === undefined ? {} : { across: main.across }),
     ...(features.has('cathedral') ? { cathedral: true } : {}),
     ...(features.has('split_shank') ? { shank: 'split' as const } : {}),
-    ...(features.has('twist') || request.items?.[0]?.subtype === 'bypass' ? { shank: 'twist' as const } : {}),
+    ...(features.has('twist') ? { shank: 'twist' as const } : {}),
     ...(features.has('leaf_shoulders') || growsOnBands(request) ? { leaves: true } : {}),
     ...(stones.pave ? { pave: true } : {}),
     ...(stones.halo === 'double' ? { doubleHalo: true } : {}),

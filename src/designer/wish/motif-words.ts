@@ -1,3 +1,4 @@
+import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { DrawnMotif } from '../compose/hanging/drawn-motifs.ts';
 
@@ -37,4 +38,18 @@ const outlines: Readonly<Record<string, PlateOutline>> = {
 /** The outline of a motif; undefined for one that only a hand can engrave. */
 export function outlineOfMotif(word: string): PlateOutline | undefined {
   return outlines[word];
+}
+
+/** The outline that was asked for, by a motif or by what the piece is called: a medallion is round. */
+export function wishedOutline({ motifs = [] }: DesignRequest, called: string | undefined): PlateOutline | undefined {
+  const words = called === undefined ? motifs : [...motifs, called];
+  return words.map(outlineOfMotif).find((outline) => outline !== undefined);
+}
+
+/** Motifs that need no metal to be engraved on. */
+const needsNoPlate: ReadonlySet<string> = new Set(['vine', 'geometric']);
+
+/** A peacock or a deity is engraved by hand: there has to be something to engrave. */
+export function hasUndrawnMotif({ motifs = [] }: DesignRequest): boolean {
+  return motifs.some((motif) => outlineOfMotif(motif) === undefined && !needsNoPlate.has(motif));
 }

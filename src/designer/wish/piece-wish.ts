@@ -1,26 +1,31 @@
-import type { PieceKind } from '#spec/design-spec.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { RequestItem } from '#spec/request/item.ts';
 import type { Size } from '#spec/size.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
-import type { Form } from '../archetypes/form.ts';
+import type { Finish, FixedLook } from './fixed-look.ts';
 import type { PlateOutline } from './motif-words.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
-import type { StyleWish } from './wished-style.ts';
-import type { Finish, FixedLook } from './fixed-look.ts';
 import type { DrawnFeature } from './wanted-features.ts';
-import type { LengthWish, WeightWish } from './stones/stone-wish.ts';
+import type { LengthWish } from './wished-lengths.ts';
+import type { WeightWish } from './wished-limits.ts';
+import type { StyleWish } from './wished-style.ts';
 
-/** One piece as a request fixes it. What is undefined or left out is open, and the proposals may differ in it. */
+/**
+ * One piece as a request fixes it, whatever piece it is. What is undefined or left out is open, and the proposals may
+ * differ in it. What only one archetype wants to know it reads from the request itself.
+ */
 export interface PieceWish {
-  readonly form: Form;
-  readonly kind: PieceKind;
+  readonly request: DesignRequest;
+  /** The item of the request that is this piece; undefined when no piece was named. */
+  readonly item: RequestItem | undefined;
   /** The alloy, first the wished one; what follows only a budget may choose, because the karat was left open. */
   readonly alloys: readonly [AlloyId, ...AlloyId[]];
   readonly finish: Finish | undefined;
   readonly size: Size | undefined;
   readonly stones: StoneWishes;
+  /** Choices about a hoop and its head that the words have made already. */
   readonly ring: FixedLook;
   readonly outline: PlateOutline | undefined;
-  readonly signetFace: string | undefined;
   readonly lengths: LengthWish;
   readonly weight: WeightWish;
   /** In the profile's currency. */
@@ -29,18 +34,8 @@ export interface PieceWish {
   readonly heft: number;
   readonly style: StyleWish;
   readonly gent: boolean;
-  /** One stone alone: no halo, no company. */
-  readonly solitaire: boolean;
-  /** The wide bangle of the trade: a kada. */
-  readonly wide: boolean;
-  /** The wrist or neck line of a chain is worn as a bracelet or at the ankle. */
-  readonly worn: 'neck' | 'wrist' | 'ankle';
   /** Every proposal shows these. */
   readonly wanted: readonly DrawnFeature[];
-  /** Studs were asked for: nothing swings below the lobe. */
-  readonly still: boolean;
-  /** Links as the name of the chain has them. */
-  readonly links: 'long' | 'round' | undefined;
   /** Words that no design may contain (see `featuresOf`). */
   readonly excluded: ReadonlySet<string>;
   /** Said aloud with every proposal: what was assumed, left out or stands in for something. */

@@ -69,9 +69,15 @@ const ruledOut: Readonly<Record<string, readonly string[]>> = {
   east_west: ['east-west'],
 };
 
+/** Nothing sharp for a child. */
+const sharp = ['profile:knife'] as const;
+
 /** The features that a request rules out; a word about nothing that a design contains rules out nothing. */
-export function ruledOutFeatures(words: readonly string[]): ReadonlySet<string> {
-  return new Set(words.flatMap(featuresOfWord));
+export function ruledOutFeatures(
+  words: readonly string[],
+  { forChild }: { readonly forChild: boolean },
+): ReadonlySet<string> {
+  return new Set([...words.flatMap(featuresOfWord), ...(forChild ? sharp : [])]);
 }
 
 function featuresOfWord(word: string): readonly string[] {

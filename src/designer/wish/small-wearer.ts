@@ -1,8 +1,6 @@
-import { braceletLengthsMm, necklaceLengths } from '#spec/sizes/lengths.ts';
-import type { PieceKind } from '#spec/design-spec.ts';
+import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
 import type { Size } from '#spec/size.ts';
 import type { RequestRecipient } from '#spec/request/wearer.ts';
-import type { LengthWish } from './stones/stone-wish.ts';
 
 /** Wearers whom no adult size fits, by the age up to which a size is worn. */
 export interface SmallWearer {
@@ -43,18 +41,4 @@ function monthsOf({ relation, age, age_months: months }: RequestRecipient = {}):
   if (months !== undefined) return months;
   if (age !== undefined) return 12 * age;
   return relation === 'baby' || relation === 'child' ? MONTHS_OF[relation] : undefined;
-}
-
-/** A child's chain ends above the first button: the shortest choker. Trade judgement. */
-const CHILD_CHAIN_MM = necklaceLengths.choker.fromMm;
-
-/** An ankle is a little thicker than the wrist above it. Trade judgement. */
-const ANKLE_OVER_WRIST_MM = 12.7;
-
-/** The length of a child's chain, bracelet or anklet; nothing for adults, whose lengths the pieces know. */
-export function usualLength(small: SmallWearer | undefined, kind: PieceKind, type: string | undefined): LengthWish {
-  if (!small) return {};
-  if (kind === 'bracelet') return { lengthMm: small.braceletMm };
-  if (type === 'anklet') return { lengthMm: small.braceletMm + ANKLE_OVER_WRIST_MM };
-  return kind === 'chain' || kind === 'pendant' ? { lengthMm: CHILD_CHAIN_MM } : {};
 }

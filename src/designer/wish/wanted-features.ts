@@ -19,17 +19,24 @@ export const drawnFeatures = [
 
 export type DrawnFeature = (typeof drawnFeatures)[number];
 
-/** The drawn features that a request asks for, each by whatever word it was said with. */
-export function wantedFeatures(request: DesignRequest, stones: StoneWishes): readonly DrawnFeature[] {
-  const said = new Set([
+/**
+ * The drawn features that a request asks for, each by whatever word it was said with.
+ * @param given.named what the name of the piece asks for
+ * @param given.onShoulders whether the piece has shoulders for leaves to climb
+ */
+export function wantedFeatures(
+  request: DesignRequest,
+  stones: StoneWishes,
+  { named, onShoulders }: { readonly named: readonly DrawnFeature[]; readonly onShoulders: boolean },
+): readonly DrawnFeature[] {
+  const said = new Set<string>([
+    ...named,
     ...(request.features ?? []),
     ...(request.finish ?? []),
     ...(request.techniques ?? []),
     ...(request.profile === undefined ? [] : [request.profile]),
   ]);
-  const [item] = request.items ?? [];
-  if (item?.subtype === 'bypass') said.add('twist');
-  if ((item?.type ?? 'ring') === 'ring' && growsOnBands(request)) said.add('leaf_shoulders');
+  if (onShoulders && growsOnBands(request)) said.add('leaf_shoulders');
   if (stones.halo) said.add(stones.halo === 'double' ? 'double_halo' : 'halo');
   if (stones.pave) said.add('pave');
   if (stones.main?.setting === 'flush') said.add('flush');

@@ -1,18 +1,29 @@
 import type { RequestDimensions } from '#spec/request/measure.ts';
 import type { RequestItem } from '#spec/request/item.ts';
-import type { Form } from '../archetypes/form.ts';
-import type { LengthWish } from './stones/stone-wish.ts';
 
-/** Lengths that were said, under the names that the pieces know them by; an absent key is open. */
+/** Lengths that were said, in mm. */
+export interface LengthWish {
+  readonly bandWidthMm?: number;
+  readonly thicknessMm?: number;
+  readonly widthMm?: number;
+  readonly heightMm?: number;
+  readonly heightMaxMm?: number;
+  readonly lengthMm?: number;
+  readonly diameterMm?: number;
+  readonly faceLengthMm?: number;
+  readonly faceWidthMm?: number;
+}
+
+/** Lengths that were said, under the names that the pieces know them by; an absent key is open. @param saidWidth what a width is the width of */
 export function wishedLengths(
   said: RequestDimensions | undefined,
   item: RequestItem | undefined,
-  form: Form,
+  saidWidth: 'band' | 'whole',
 ): LengthWish {
   const lengthMm =
     said?.chain_length_mm ?? said?.length_mm ?? item?.length_mm ?? middle(said?.length_min_mm, said?.length_max_mm);
   const widthMm = said?.width_mm ?? said?.width_approx_mm ?? item?.width_mm;
-  const band = form === 'band' || form === 'stone-band' ? widthMm : undefined;
+  const band = saidWidth === 'band' ? widthMm : undefined;
   return withoutAbsent({
     bandWidthMm: said?.band_width_mm ?? band,
     thicknessMm: said?.thickness_mm,

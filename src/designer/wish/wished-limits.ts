@@ -3,7 +3,12 @@ import type { RequestItem } from '#spec/request/item.ts';
 import type { RequestWeight } from '#spec/request/measure.ts';
 import { convert } from '#spec/workshop/exchange.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { WeightWish } from './stones/stone-wish.ts';
+
+/** Grams of cast metal. */
+export interface WeightWish {
+  readonly maximumGrams: number | undefined;
+  readonly aboutGrams: number | undefined;
+}
 
 /** Grams in the traditional units; the tola of today's bullion trade (the old one was 11.664 g). */
 const gramsPer = { tola: 10, ratti: 0.182, masha: 0.972 } as const;

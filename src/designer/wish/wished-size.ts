@@ -1,6 +1,5 @@
 import { ok, type Result } from '#shared/result.ts';
 import { roundToMicrometre } from '#shared/units.ts';
-import type { PieceKind } from '#spec/design-spec.ts';
 import type { RequestSize } from '#spec/request/measure.ts';
 import type { Size, SizeSystem } from '#spec/size.ts';
 import type { SmallWearer } from './small-wearer.ts';
@@ -13,6 +12,9 @@ export interface SizeWish {
   readonly remark?: string;
 }
 
+/** What a size is measured on; undefined for a piece that fits anybody. */
+export type SizedBy = 'finger' | 'wrist' | undefined;
+
 /** What is taken when nobody said a size: the middle of each counter's trays. */
 const usual = {
   lady: { system: 'US', value: 7 },
@@ -23,22 +25,26 @@ const usual = {
 /** The size of a ring or bangle, exactly as said. A number without a system is read in the workshop's own, aloud. */
 export function wishedSize(
   size: RequestSize | undefined,
-  kind: PieceKind,
+  sizedBy: SizedBy,
   { gent, small }: { readonly gent: boolean; readonly small: SmallWearer | undefined },
   workshopSystem: SizeSystem,
 ): Result<SizeWish> {
-  if (kind !== 'ring' && kind !== 'bangle') return ok({ size: undefined });
+  if (sizedBy === undefined) return ok({ size: undefined });
   if (size?.inner_diameter_mm !== undefined) return ok({ size: measured(size.inner_diameter_mm) });
   if (size?.inner_circumference_mm !== undefined) return ok({ size: measured(size.inner_circumference_mm / Math.PI) });
-  if (size?.value === undefined) return taken(usualOf(kind, gent, small));
-  if (kind === 'bangle') return parsed(parseSize(String(size.value), 'wrist'));
+  if (size?.value === undefined) return taken(usualOf(sizedBy, gent, small));
+  if (sizedBy === 'wrist') return parsed(parseSize(String(size.value), 'wrist'));
   if (size.system !== null) return sized({ system: size.system, value: size.value });
   const read = sized({ system: workshopSystem, value: size.value });
   return read.ok ? ok({ ...read.value, remark: `size ${size.value} taken as ${workshopSystem} ${size.value}` }) : read;
 }
 
-function usualOf(kind: PieceKind, gent: boolean, small: SmallWearer | undefined): Pick<Size, 'system' | 'value'> {
-  if (kind === 'bangle') return small?.bangle ?? usual.wrist;
+function usualOf(
+  sizedBy: NonNullable<SizedBy>,
+  gent: boolean,
+  small: SmallWearer | undefined,
+): Pick<Size, 'system' | 'value'> {
+  if (sizedBy === 'wrist') return small?.bangle ?? usual.wrist;
   return small?.ring ?? (gent ? usual.gent : usual.lady);
 }
 

@@ -1,7 +1,11 @@
+import { terms } from '../../brief/words/sense.ts';
 import { hangingIdeas, type HangingLadder } from './hanging-ideas.ts';
 import type { PlateElement, StoneElement } from '../../compose/hanging/hanging-look.ts';
 import type { HaloLook } from '../../compose/ring/ring-look.ts';
+import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import type { OpenName } from '../names/open-name.ts';
+import { anyEarrings, sitsOnLobe } from './on-ear.ts';
 
 const prong = { is: 'stone', which: 'main', head: 'prong', shape: 'pear' } as const satisfies StoneElement;
 const bezel = { ...prong, head: 'bezel' } as const satisfies StoneElement;
@@ -63,8 +67,21 @@ const ladder: HangingLadder = {
   ],
 };
 
+const drops = { type: 'earrings', subtype: 'drop', paired: true } as const;
+
 /** Drops: a spark on the lobe, a stone that swings below it. */
-export const dropEarrings: Archetype = {
-  name: 'drop-earrings',
-  ideas: (asked, role) => hangingIdeas(ladder, asked, role),
-};
+export const drop = {
+  ...anyEarrings,
+  words: terms('piece', [
+    ['drop earring, dangle earring, dangler, dangle, dangles, danglers', drops],
+    ['drops', { ...drops, partOf: ['earrings', 'necklace', 'pendant', 'maang_tikka'] }],
+  ]),
+  names: [{ types: ['earrings'], subtype: 'drop', open: true, reading: { length: 'length' } }],
+  givesWayTo: dropMeant,
+  stones: leadingStone,
+  ideas: (asked, role) => hangingIdeas(ladder, asked, role, { still: sitsOnLobe(asked) }),
+} satisfies Archetype;
+
+function dropMeant({ outline, excluded }: OpenName) {
+  return outline !== undefined || excluded.has('stones') ? 'shaped-drop' : 'drop';
+}

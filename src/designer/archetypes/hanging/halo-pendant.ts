@@ -1,7 +1,9 @@
 import { hangingIdeas, type HangingLadder } from './hanging-ideas.ts';
 import type { StoneElement } from '../../compose/hanging/hanging-look.ts';
 import type { HaloLook } from '../../compose/ring/ring-look.ts';
+import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { namedPendant } from './on-neck.ts';
 
 const follow: HaloLook = { outline: 'follow', edge: 'scalloped', melee: 'usual' };
 const slim: HaloLook = { outline: 'follow', edge: 'plain', melee: 'slim' };
@@ -10,7 +12,7 @@ const prong = { is: 'stone', which: 'main', head: 'prong', halo: follow } as con
 const spark = { is: 'stone', which: 'small', head: 'bezel' } as const satisfies StoneElement;
 const worn = { worn: 'bail', finish: 'polished' } as const;
 
-const ladder: HangingLadder = {
+export const haloPendantLadder: HangingLadder = {
   classic: [{ family: 'classic', ...worn, elements: [prong] }],
   generous: [
     { family: 'classic', ...worn, elements: [spark, { ...prong, halo: { ...follow, melee: 'wide' } }] },
@@ -35,8 +37,14 @@ const ladder: HangingLadder = {
   ],
 };
 
-/** A stone in a frame of melee on a chain. */
-export const haloPendant: Archetype = {
-  name: 'halo-pendant',
-  ideas: (asked, role) => hangingIdeas(ladder, asked, role),
-};
+/** A stone in a frame of small ones on a chain. */
+export const haloPendant = {
+  ...namedPendant,
+  words: [],
+  names: [
+    { types: ['pendant', 'necklace'], subtype: 'halo' },
+    { types: ['pendant', 'necklace'], subtype: 'cluster', remark: 'a halo stands for the cluster' },
+  ],
+  stones: leadingStone,
+  ideas: (asked, role) => hangingIdeas(haloPendantLadder, asked, role, { haloNamed: true }),
+} satisfies Archetype;

@@ -15,23 +15,37 @@ export type StyledHanging = HangingLook & { readonly family: StyleFamily };
 
 export type HangingLadder = Readonly<Record<Role, readonly StyledHanging[]>>;
 
+/** What the name of a piece fixes for all its ideas. */
+export interface HangingName {
+  /** It is called by its halo, so that nobody can say it was not asked for. */
+  readonly haloNamed?: boolean;
+  /** It is called by its outline, so that a plate may hold a stone for which claws were asked. */
+  readonly plateNamed?: boolean;
+  /** It sits on the lobe: nothing swings below it. */
+  readonly still?: boolean;
+}
+
 /** The ideas of a ladder that can be bent to what was said about the stones' settings. */
-export function hangingIdeas(ladder: HangingLadder, asked: PieceWish, role: Role): readonly Idea[] {
+export function hangingIdeas(
+  ladder: HangingLadder,
+  asked: PieceWish,
+  role: Role,
+  name: HangingName = {},
+): readonly Idea[] {
   return ladder[role].flatMap(({ family, ...look }) => {
-    const settled = settleHanging(look, asked);
+    const settled = settleHanging(look, asked, name);
     return settled ? [{ family, draft: (to, richness) => composeHanging(to, settled, richness) }] : [];
   });
 }
 
-function settleHanging(look: HangingLook, asked: PieceWish): HangingLook | undefined {
-  // A stud was asked for: it sits on the lobe.
-  if (asked.still && (look.elements.length > 1 || look.worn === 'hook')) return undefined;
+function settleHanging(look: HangingLook, asked: PieceWish, name: HangingName): HangingLook | undefined {
+  if (name.still && (look.elements.length > 1 || look.worn === 'hook')) return undefined;
   const elements = look.elements.map((element, index) => {
     const hangs = look.worn !== 'post' || index > 0;
     const carries = index + 1 < look.elements.length;
     return element.is === 'stone'
-      ? settleStone(element, asked, { hangs, carries })
-      : settlePlate(look.worn === 'post' && index === 0 ? element : framed(element, asked), asked);
+      ? settleStone(element, asked, name, { hangs, carries })
+      : settlePlate(look.worn === 'post' && index === 0 ? element : framed(element, asked), asked, name);
   });
   if (elements.some((element) => element === undefined)) return undefined;
   // Stones that were asked for are nowhere left out.
@@ -44,11 +58,16 @@ function settleHanging(look: HangingLook, asked: PieceWish): HangingLook | undef
 }
 
 /** A said setting stays; what is too soft for claws is not hung in them (gem table, class D). */
-function settleStone(element: StoneElement, asked: PieceWish, joints: Joints): StoneElement | undefined {
+function settleStone(
+  element: StoneElement,
+  asked: PieceWish,
+  name: HangingName,
+  joints: Joints,
+): StoneElement | undefined {
   const { main } = asked.stones;
   if (!main) return undefined;
   // One stone alone: nothing sparkles above it.
-  if (element.which === 'small') return asked.solitaire ? undefined : jointed(element, 'round', joints);
+  if (element.which === 'small') return asked.stones.alone ? undefined : jointed(element, 'round', joints);
   const said =
     main.setting === 'bezel' || main.setting === 'prong'
       ? main.setting
@@ -58,7 +77,7 @@ function settleStone(element: StoneElement, asked: PieceWish, joints: Joints): S
   const head = said ?? (alloys[asked.alloys[0]].soft ? 'bezel' : element.head);
   if (head === 'prong' && said !== 'prong' && gems[main.gem].settingClass === 'D') return undefined;
   const shape = shapeFor(main, element.shape);
-  if (element.halo && (asked.solitaire || !bearsHalo(asked))) return undefined;
+  if (element.halo && (asked.stones.alone || !bearsHalo(asked, name))) return undefined;
   if (element.across && main.across === undefined && evenSided(main, shape)) return undefined;
   const settled: StoneElement = {
     ...element,
@@ -85,9 +104,8 @@ function asWanted(element: StoneElement, { wanted }: PieceWish): Pick<StoneEleme
 /**
  * Nobody gets melee unasked on soft metal, off which its beads wear, nor beside stones whose weight together was said.
  */
-function bearsHalo({ alloys: [alloy], stones, form }: PieceWish): boolean {
-  const named = stones.halo !== undefined || form === 'halo-pendant' || form === 'halo-stud';
-  return named || (!alloys[alloy].soft && stones.main?.totalCarats === undefined);
+function bearsHalo({ alloys: [alloy], stones }: PieceWish, { haloNamed = false }: HangingName): boolean {
+  return haloNamed || stones.halo !== undefined || (!alloys[alloy].soft && stones.main?.totalCarats === undefined);
 }
 
 /** Where a setting hangs from something, and where something hangs from it. */
@@ -133,7 +151,11 @@ function framed(element: PlateElement, { wanted }: PieceWish): PlateElement {
 }
 
 /** Stones that were asked for are set, even where the idea has none; a flush seat is cut into sound stones only. */
-function settlePlate(element: PlateElement, asked: PieceWish): PlateElement | undefined {
+function settlePlate(
+  element: PlateElement,
+  asked: PieceWish,
+  { plateNamed = false }: HangingName,
+): PlateElement | undefined {
   const outline = outlineOf(element, asked);
   if (element.echo && notRepeated.has(outline)) return undefined;
   if (element.relief === 'frame' && notFramed.has(outline)) return undefined;
@@ -142,7 +164,7 @@ function settlePlate(element: PlateElement, asked: PieceWish): PlateElement | un
   if (!holdsStones(outline, element.relief)) return undefined;
   // Claws were asked for: a plate would hold the stone otherwise, unless the plate is what was asked for.
   const clawed = main.setting === 'prong' || main.prongs !== undefined;
-  if (clawed && !asked.form.startsWith('shaped')) return undefined;
+  if (clawed && !plateNamed) return undefined;
   const tender = gems[main.gem].settingClass === 'C' || gems[main.gem].settingClass === 'D';
   if (element.set === 'flush' && tender) return { ...element, set: 'bezel' };
   return element;

@@ -1,6 +1,9 @@
+import { terms } from '../../brief/words/sense.ts';
 import { hangingIdeas, type HangingLadder } from './hanging-ideas.ts';
 import type { PlateElement, StoneElement } from '../../compose/hanging/hanging-look.ts';
+import { accentStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { namedPendant } from './on-neck.ts';
 
 const plate = {
   is: 'plate',
@@ -15,7 +18,7 @@ const spark = { is: 'stone', which: 'main', head: 'bezel' } as const satisfies S
 const worn = { worn: 'bail', finish: 'polished' } as const;
 
 /** An outline in metal, by role: the outline itself was asked for, so relief, size, setting and joint tell the four apart. */
-const ladder: HangingLadder = {
+export const shapedPendantLadder: HangingLadder = {
   classic: [
     { family: 'classic', ...worn, elements: [plate] },
     { family: 'classic', ...worn, elements: [spark, bare] },
@@ -68,8 +71,25 @@ const ladder: HangingLadder = {
   ],
 };
 
+const types = ['pendant', 'necklace'] as const;
+
 /** A motif cut out of metal: heart, leaf, paisley, star… */
-export const shapedPendant: Archetype = {
-  name: 'shaped-pendant',
-  ideas: (asked, role) => hangingIdeas(ladder, asked, role),
-};
+export const shapedPendant = {
+  ...namedPendant,
+  words: terms('piece', [
+    ['locket, photo locket', { type: 'pendant', subtype: 'locket' }],
+    ['medallion', { type: 'pendant', subtype: 'medallion' }],
+    ['bar necklace', { type: 'necklace', subtype: 'bar' }],
+    ['initial necklace, letter necklace', { type: 'necklace', subtype: 'initial' }],
+    ['name necklace', { type: 'necklace', subtype: 'name' }],
+  ]),
+  names: [
+    { types, subtype: 'locket', remark: 'a locket that does not open', reading: { ownOutline: true } },
+    { types, subtype: 'medallion', reading: { ownOutline: true } },
+    { types, subtype: 'bar', reading: { ownOutline: true } },
+    { types, subtype: 'initial', remark: 'the letter is engraved by hand' },
+    { types, subtype: 'name', remark: 'the name is engraved by hand' },
+  ],
+  stones: accentStone,
+  ideas: (asked, role) => hangingIdeas(shapedPendantLadder, asked, role, { plateNamed: true }),
+} satisfies Archetype;

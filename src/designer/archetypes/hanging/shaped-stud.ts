@@ -1,6 +1,8 @@
 import { hangingIdeas, type HangingLadder } from './hanging-ideas.ts';
 import type { PlateElement, StoneElement } from '../../compose/hanging/hanging-look.ts';
+import { accentStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { namedEarrings, sitsOnLobe } from './on-ear.ts';
 
 const motif = {
   is: 'plate',
@@ -52,7 +54,11 @@ const ladder: HangingLadder = {
   ],
 };
 
-export const shapedStud: Archetype = {
-  name: 'shaped-stud',
-  ideas: (asked, role) => hangingIdeas(ladder, asked, role),
-};
+/** A motif in metal on the lobe; it is meant by "studs" and by the motif. */
+export const shapedStud = {
+  ...namedEarrings,
+  words: [],
+  names: [],
+  stones: accentStone,
+  ideas: (asked, role) => hangingIdeas(ladder, asked, role, { plateNamed: true, still: sitsOnLobe(asked) }),
+} satisfies Archetype;

@@ -1,6 +1,10 @@
+import type { Role } from '../../proposal.ts';
 import { hangingIdeas, type HangingLadder } from './hanging-ideas.ts';
 import type { StoneElement } from '../../compose/hanging/hanging-look.ts';
+import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { haloPendantLadder } from './halo-pendant.ts';
+import { namedPendant } from './on-neck.ts';
 
 const prong = { is: 'stone', which: 'main', head: 'prong' } as const satisfies StoneElement;
 const bezel = { ...prong, head: 'bezel' } as const satisfies StoneElement;
@@ -8,7 +12,7 @@ const spark = { is: 'stone', which: 'small', head: 'bezel' } as const satisfies 
 const worn = { worn: 'bail', finish: 'polished' } as const;
 
 /** A stone on a chain, by role. */
-const ladder: HangingLadder = {
+export const stonePendantLadder: HangingLadder = {
   classic: [
     { family: 'classic', ...worn, elements: [prong] },
     { family: 'classic', ...worn, elements: [bezel] },
@@ -58,8 +62,19 @@ const ladder: HangingLadder = {
   ],
 };
 
-/** One stone on a chain; around it a plate, above it a spark. */
-export const stonePendant: Archetype = {
-  name: 'stone-pendant',
-  ideas: (asked, role) => hangingIdeas(ladder, asked, role),
+/** Ladders by role: a halo is what makes more of one stone. */
+const ladders: Readonly<Record<Role, readonly HangingLadder[]>> = {
+  classic: [stonePendantLadder],
+  generous: [haloPendantLadder, stonePendantLadder],
+  quiet: [stonePendantLadder],
+  character: [stonePendantLadder, haloPendantLadder],
 };
+
+/** One stone on a chain; around it a plate, above it a spark. */
+export const stonePendant = {
+  ...namedPendant,
+  words: [],
+  names: [{ types: ['pendant', 'necklace'], subtype: 'solitaire', alone: true }],
+  stones: leadingStone,
+  ideas: (asked, role) => ladders[role].flatMap((ladder) => hangingIdeas(ladder, asked, role)),
+} satisfies Archetype;

@@ -1,7 +1,12 @@
+import { terms } from '../../brief/words/sense.ts';
+import type { Role } from '../../proposal.ts';
 import { hangingIdeas, type HangingLadder } from './hanging-ideas.ts';
 import type { PlateElement, StoneElement } from '../../compose/hanging/hanging-look.ts';
-import type { HaloLook } from '../../compose/ring/ring-look.ts';
+import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { type OpenName, wantsHalo, wantsPlate } from '../names/open-name.ts';
+import { haloStudLadder } from './halo-stud.ts';
+import { anyEarrings, sitsOnLobe } from './on-ear.ts';
 
 const prong = { is: 'stone', which: 'main', head: 'prong' } as const satisfies StoneElement;
 const bezel = { ...prong, head: 'bezel' } as const satisfies StoneElement;
@@ -15,7 +20,7 @@ const plate = {
 const worn = { worn: 'post', finish: 'polished' } as const;
 
 /** One stone on the lobe, by role. */
-const solitaireLadder: HangingLadder = {
+const studLadder: HangingLadder = {
   classic: [
     { family: 'classic', ...worn, elements: [prong] },
     { family: 'classic', ...worn, elements: [bezel] },
@@ -42,41 +47,40 @@ const solitaireLadder: HangingLadder = {
   ],
 };
 
-const cushion: HaloLook = { outline: 'cushion', edge: 'milgrain', melee: 'usual' };
-const follow: HaloLook = { outline: 'follow', edge: 'scalloped', melee: 'usual' };
+const studs = { type: 'earrings', subtype: 'stud', paired: true } as const;
 
-/** A stone framed by melee on the lobe. */
-const haloLadder: HangingLadder = {
-  classic: [{ family: 'classic', ...worn, elements: [{ ...prong, halo: follow }] }],
-  generous: [
-    { family: 'classic', ...worn, elements: [{ ...prong, halo: { ...follow, melee: 'wide' }, prongs: 'more' }] },
-    { family: 'classic', ...worn, elements: [{ ...prong, halo: { ...cushion, edge: 'scalloped' }, prongs: 'more' }] },
-  ],
-  quiet: [
-    { family: 'modern', ...worn, elements: [{ ...bezel, halo: { outline: 'follow', edge: 'plain', melee: 'slim' } }] },
-    {
-      family: 'modern',
-      ...worn,
-      elements: [{ ...prong, across: true, halo: { outline: 'follow', edge: 'plain', melee: 'slim' } }],
-    },
-  ],
-  character: [
-    {
-      family: 'vintage',
-      ...worn,
-      elements: [{ ...prong, halo: cushion }],
-    },
-    {
-      family: 'vintage',
-      ...worn,
-      elements: [{ ...bezel, bezelEdge: 'milgrain', halo: { ...follow, edge: 'milgrain' } }],
-    },
-  ],
+/** Ladders by role: a halo is what makes more of one stone. */
+const ladders: Readonly<Record<Role, readonly HangingLadder[]>> = {
+  classic: [studLadder],
+  generous: [haloStudLadder, studLadder],
+  quiet: [studLadder],
+  character: [studLadder, haloStudLadder],
 };
 
-export const stud: Archetype = { name: 'stud', ideas: (asked, role) => hangingIdeas(solitaireLadder, asked, role) };
+/** One stone on the lobe, and what "earrings" means until more is said. */
+export const stud = {
+  ...anyEarrings,
+  words: terms('piece', [
+    ['earring, earrings, ear ring, ear rings, earing, earings', { type: 'earrings', paired: true }],
+    ['kaan ki bali, kaan ke, kan ke', { type: 'earrings', paired: true }],
+    ['stud, studs, ear stud, ear studs, stud earring, stud earrings', studs],
+    ['tops, topse, topps, ear tops, kaan ke tops, kammal, kudhhu', studs],
+  ]),
+  names: [
+    { types: ['earrings'], open: true },
+    { types: ['earrings'], subtype: 'stud', open: true, reading: { length: 'stone' } },
+    { types: ['earrings'], subtype: 'solitaire', alone: true },
+  ],
+  givesWayTo: earringsMeant,
+  stones: leadingStone,
+  ideas: (asked, role) =>
+    ladders[role].flatMap((ladder) => hangingIdeas(ladder, asked, role, { still: sitsOnLobe(asked) })),
+} satisfies Archetype;
 
-export const haloStud: Archetype = {
-  name: 'halo-stud',
-  ideas: (asked, role) => hangingIdeas(haloLadder, asked, role),
-};
+function earringsMeant(open: OpenName) {
+  // A window on a post would show the nut behind it: where no stud was said, an open outline hangs.
+  if (open.framed && open.outline && open.subtype !== 'stud') return 'shaped-drop';
+  if (wantsPlate(open)) return 'shaped-stud';
+  if (open.stones.beside) return 'drop';
+  return wantsHalo(open) ? 'halo-stud' : 'stud';
+}

@@ -1,6 +1,12 @@
+import { terms } from '../../brief/words/sense.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import { type BandLook, composeBand } from '../../compose/ring/compose-band.ts';
+import type { OpenName } from '../names/open-name.ts';
+import { wantsStones } from '../names/open-name.ts';
 import type { Archetype } from '../archetype.ts';
+import { anyRing } from './on-finger.ts';
+import { isRow, ringMeant } from './ring-meant.ts';
+import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 
 type StyledBand = BandLook & { readonly family: StyleFamily };
 
@@ -32,9 +38,37 @@ const ladder: Readonly<Record<Role, readonly StyledBand[]>> = {
   ],
 };
 
+/** How a hoop is worked: said without a piece or a stone, it is said of a band. */
+const bandWork: ReadonlySet<string> = new Set(['twist', 'knife_edge', 'tapered']);
+
 /** The plain band. */
-export const band: Archetype = {
-  name: 'band',
+export const band = {
+  ...anyRing,
+  words: [
+    ...terms('piece', [['band', { type: 'ring', subtype: 'band', partOf: ['ring'] }]]),
+    ...terms('kind', [
+      ['wedding, bridal wedding, shaadi', { subtype: 'wedding', types: ['ring'], purpose: true }],
+      ['stacking, stackable, stacker', { subtype: 'stacking', types: ['ring', 'bracelet', 'bangle'] }],
+      ['dome, bombe', { subtype: 'dome', types: ['ring'] }],
+    ]),
+  ],
+  names: [
+    { types: ['ring'], subtype: 'band', open: true, reading: { stonesAlike: 'unless-one-leads', hoopOnly: true } },
+    { types: ['ring'], subtype: 'wedding', open: true, reading: { stonesAlike: 'unless-one-leads' } },
+    { types: ['ring'], subtype: 'stacking', open: true, reading: { stonesAlike: 'unless-one-leads' } },
+    {
+      types: ['ring'],
+      subtype: 'dome',
+      open: true,
+      remark: 'a rounded band stands for the dome',
+      profile: 'half-round',
+    },
+  ],
+  impliedBy: ({ items, stones, features = [] }) =>
+    items === undefined && stones === undefined && features.some((feature) => bandWork.has(feature)),
+  givesWayTo: bandMeant,
+  stones: stoneIfAsked,
+  saidWidth: 'band',
   ideas: (asked, role) =>
     ladder[role].flatMap(({ family, ...look }) => {
       const ornate = look.milgrain || look.leaves || look.twist;
@@ -54,4 +88,15 @@ export const band: Archetype = {
       if (asked.style.plain && ornate) return [];
       return [{ family, draft: (to, richness) => composeBand(to, shaped, richness) }];
     }),
-};
+} satisfies Archetype;
+
+/** Which ring "band" means, by the stones that were named with it. */
+function bandMeant(open: OpenName) {
+  const { stones, gent } = open;
+  const { main } = stones;
+  if (!main || !wantsStones(open)) return 'band';
+  if (main.setting === 'flush') return 'stone-band';
+  const several = isRow(stones) || (main.count ?? 1) > 1;
+  if (main.centre && !several) return ringMeant(open);
+  return gent && !several ? 'stone-band' : 'half-eternity';
+}

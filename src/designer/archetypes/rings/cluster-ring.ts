@@ -1,10 +1,14 @@
 import type { LookLadder } from './ring-ideas.ts';
-import { ringIdeas } from './ring-ideas.ts';
+import { type RingRecipe, ringIdeas } from './ring-ideas.ts';
 import { shapeFor } from '../../proportions/stone-choice.ts';
+import { terms } from '../../brief/words/sense.ts';
 import { composeCluster } from '../../compose/ring/compose-cluster.ts';
 import { composeRing } from '../../compose/ring/compose-ring.ts';
 import type { RingLook } from '../../compose/ring/ring-look.ts';
-import type { Archetype } from '../archetype.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import { leadingStone } from '../../wish/stones/stone-use.ts';
+import { type Archetype, staysItself } from '../archetype.ts';
+import { anyRing } from './on-finger.ts';
 
 const base = {
   head: 'prong',
@@ -51,13 +55,22 @@ const ladder: LookLadder = {
   ],
 };
 
+/** How a cluster is drawn: petals close around what is round; around tips and corners they are a halo. */
+export function clusterRecipe({ stones: { main } }: PieceWish): RingRecipe {
+  const shape = main && shapeFor(main, 'round');
+  const isRound = shape === 'round' || shape === 'oval' || shape === 'cushion';
+  return { ladder, compose: isRound ? composeCluster : composeRing };
+}
+
 /** A flower: a centre in a ring of petals about half its size. */
-export const clusterRing: Archetype = {
-  name: 'cluster-ring',
-  ideas: (asked, role) => {
-    // Petals close around what is round; around tips and corners they are a halo.
-    const shape = asked.stones.main && shapeFor(asked.stones.main, 'round');
-    const round = shape === 'round' || shape === 'oval' || shape === 'cushion';
-    return ringIdeas(ladder, asked, role, round ? composeCluster : composeRing);
-  },
-};
+export const clusterRing = {
+  ...anyRing,
+  words: terms('kind', [['cluster', { subtype: 'cluster', types: ['ring', 'earrings', 'pendant'] }]]),
+  names: [{ types: ['ring'], subtype: 'cluster', byItself: true }],
+  // "Ruby in a flower of diamonds".
+  impliedBy: ({ stones = [] }) =>
+    stones.some(({ arrangement }) => arrangement === 'flower' || arrangement === 'cluster'),
+  givesWayTo: staysItself,
+  stones: leadingStone,
+  ideas: (asked, role) => ringIdeas({ ...clusterRecipe(asked), haloNamed: true }, asked, role),
+} satisfies Archetype;

@@ -2,7 +2,7 @@ import type { Role, StyleFamily } from '../../proposal.ts';
 import { gems, settingClasses } from '#spec/tables/gems.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { composeRow, type RowLook } from '../../compose/ring/compose-row.ts';
-import type { Archetype, Idea } from '../archetype.ts';
+import type { Idea } from '../archetype.ts';
 
 type StyledRow = RowLook & { readonly family: StyleFamily };
 
@@ -57,22 +57,15 @@ function withEdges(row: RowLook, { wanted, stones: { main } }: PieceWish): RowLo
 /** What beaded edges take of a row's band, on both sides together: two lines of 0.3 mm beads, sunk by a sixth. */
 const BEADED_EDGE_MM = 0.5;
 
-function rows(full: boolean) {
-  return (asked: PieceWish, role: Role): readonly Idea[] => {
-    const wished = asked.stones.main?.setting;
-    const setting = wished !== undefined && wished in said ? said[wished as keyof typeof said] : undefined;
-    return ladder[role].flatMap(({ family, ...look }): readonly Idea[] => {
-      const walled = setting === 'channel' ? ({ profile: 'flat' } as const) : {};
-      const row = withEdges({ ...look, ...(setting ? { setting } : {}), ...walled }, asked);
-      if (!setting && !standsRow(asked, row.setting)) return [];
-      if (asked.style.plain && look.milgrain && !asked.wanted.includes('milgrain')) return [];
-      return [{ family, draft: (to, richness) => composeRow(to, row, full, richness) }];
-    });
-  };
+/** Rows by role, all the way around the finger or over its top. */
+export function rowIdeas(full: boolean, asked: PieceWish, role: Role): readonly Idea[] {
+  const wished = asked.stones.main?.setting;
+  const setting = wished !== undefined && wished in said ? said[wished as keyof typeof said] : undefined;
+  return ladder[role].flatMap(({ family, ...look }): readonly Idea[] => {
+    const walled = setting === 'channel' ? ({ profile: 'flat' } as const) : {};
+    const row = withEdges({ ...look, ...(setting ? { setting } : {}), ...walled }, asked);
+    if (!setting && !standsRow(asked, row.setting)) return [];
+    if (asked.style.plain && look.milgrain && !asked.wanted.includes('milgrain')) return [];
+    return [{ family, draft: (to, richness) => composeRow(to, row, full, richness) }];
+  });
 }
-
-/** Stones all the way around: the ring that cannot be sized. */
-export const fullEternity: Archetype = { name: 'full-eternity', ideas: rows(true) };
-
-/** Stones over the top of the finger. */
-export const halfEternity: Archetype = { name: 'half-eternity', ideas: rows(false) };

@@ -1,7 +1,9 @@
 import { composeRing } from '../../compose/ring/compose-ring.ts';
 import { type LookLadder, ringIdeas } from './ring-ideas.ts';
 import type { HaloLook, RingLook } from '../../compose/ring/ring-look.ts';
+import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { namedRing } from './on-finger.ts';
 
 const follow: HaloLook = { outline: 'follow', edge: 'scalloped', melee: 'usual' };
 const wide: HaloLook = { ...follow, melee: 'wide' };
@@ -18,7 +20,7 @@ const base = {
 } as const satisfies RingLook;
 
 /** A stone in a frame of melee; with the halo said, outline, shank and gallery tell the four apart (taste, section 1.5). */
-const ladder: LookLadder = {
+export const haloRingLadder: LookLadder = {
   classic: [
     { family: 'classic', ...base, halo: follow },
     { family: 'classic', ...base, halo: follow, pave: true },
@@ -68,7 +70,11 @@ const ladder: LookLadder = {
   ],
 };
 
-export const haloRing: Archetype = {
-  name: 'halo-ring',
-  ideas: (asked, role) => ringIdeas(ladder, asked, role, composeRing),
-};
+/** A stone in a frame of small ones; "halo" is said of rings and earrings alike, so that settings own the word. */
+export const haloRing = {
+  ...namedRing,
+  words: [],
+  names: [{ types: ['ring'], subtype: 'halo' }],
+  stones: leadingStone,
+  ideas: (asked, role) => ringIdeas({ ladder: haloRingLadder, compose: composeRing, haloNamed: true }, asked, role),
+} satisfies Archetype;

@@ -13,14 +13,24 @@ export type StyledLook = RingLook & { readonly family: StyleFamily };
 
 export type LookLadder = Readonly<Record<Role, readonly StyledLook[]>>;
 
-type Composer = (asked: PieceWish, look: RingLook, richness: number) => PieceDraft;
-
 /** Profiles to fall back on when so much was said that only the section is left to differ. */
 const otherProfiles = ['court', 'flat', 'half-round', 'd'] as const;
 
+/** How the ideas of a ladder are drawn. */
+export interface RingRecipe {
+  readonly ladder: LookLadder;
+  readonly compose: (asked: PieceWish, look: RingLook, richness: number) => PieceDraft;
+  /** The piece is called by its halo, so that nobody can say it was not asked for. */
+  readonly haloNamed?: boolean;
+}
+
 /** The ideas of a ladder that can be bent to what was said, then the same with other sections. */
-export function ringIdeas(ladder: LookLadder, asked: PieceWish, role: Role, compose: Composer): readonly Idea[] {
-  const context = lookContext(asked);
+export function ringIdeas(
+  { ladder, compose, haloNamed = false }: RingRecipe,
+  asked: PieceWish,
+  role: Role,
+): readonly Idea[] {
+  const context = { ...lookContext(asked), haloSaid: haloNamed || asked.stones.halo !== undefined };
   const ideaOf = ({ family, ...look }: StyledLook, fallback: boolean): readonly Idea[] => {
     const settled = settleLook(look, context);
     if (settled?.across && isEvenSided(asked, settled)) return [];
@@ -47,13 +57,12 @@ function tenderest({ stones: { main, beside } }: PieceWish): SettingClassId | un
   return classes.sort().at(-1);
 }
 
-function lookContext(asked: PieceWish): LookContext {
+function lookContext(asked: PieceWish): Omit<LookContext, 'haloSaid'> {
   return {
     fixed: asked.ring,
     plainWished: asked.style.plain,
     settingClass: tenderest(asked),
-    solitaire: asked.solitaire,
-    haloSaid: asked.stones.halo !== undefined || asked.form === 'halo-ring' || asked.form === 'cluster-ring',
+    alone: asked.stones.alone,
     softAlloy: isSoftAlloy(asked),
     excluded: asked.excluded,
   };

@@ -1,3 +1,4 @@
+import { terms } from '../../brief/words/sense.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import { clamp, roundToStep } from '#shared/units.ts';
@@ -10,7 +11,9 @@ import { pavilionMm } from '../../proportions/ring.ts';
 import { shapeFor, stoneOf, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import { headPart } from '../../compose/ring/head-part.ts';
 import type { RingLook } from '../../compose/ring/ring-look.ts';
+import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { namedRing } from './on-finger.ts';
 
 type Face = PartOf<'signet-face'>['shape'];
 
@@ -69,8 +72,17 @@ const faceWords: Readonly<Record<string, Face>> = {
 };
 
 /** A flat face to be engraved, grown out of the shoulders. */
-export const signet: Archetype = {
-  name: 'signet',
+export const signet = {
+  ...namedRing,
+  words: terms('kind', [
+    ['signet', { subtype: 'signet', types: ['ring'], certain: true, purpose: true }],
+    ['mourning', { subtype: 'mourning', types: ['ring'], purpose: true }],
+  ]),
+  names: [
+    { types: ['ring'], subtype: 'signet', byItself: true, reading: { ownOutline: true, hasFace: true } },
+    { types: ['ring'], subtype: 'mourning' },
+  ],
+  stones: stoneIfAsked,
   ideas: (asked, role) =>
     ladder[role].flatMap(({ family, ...look }) => {
       const stone = asked.stones.main;
@@ -78,16 +90,17 @@ export const signet: Archetype = {
       return [
         {
           family,
-          draft: (to: PieceWish, richness: number) => composeSignet(to, { ...look, set: stone !== undefined }, richness),
+          draft: (to: PieceWish, richness: number) =>
+            composeSignet(to, { ...look, set: stone !== undefined }, richness),
         },
       ];
     }),
-};
+} satisfies Archetype;
 
 function composeSignet(asked: PieceWish, look: Omit<SignetLook, 'family'>, richness: number): PieceDraft {
   const { size, lengths } = asked;
   if (!size) throw new Error('A signet needs a finger size');
-  const shape = faceWords[asked.signetFace ?? ''] ?? look.shape;
+  const shape = faceWords[asked.request.dimensions?.face_shape ?? ''] ?? look.shape;
   const usual =
     (asked.gent ? usualWidthMm.gent : usualWidthMm.lady) + look.largerMm + asked.style.boldness + 0.3 * richness;
   const lengthRatio = shape === 'round' ? 1 : LENGTH_RATIO;

@@ -1,7 +1,10 @@
+import { terms } from '../../brief/words/sense.ts';
 import { composeRing } from '../../compose/ring/compose-ring.ts';
 import { type LookLadder, ringIdeas } from './ring-ideas.ts';
 import type { RingLook } from '../../compose/ring/ring-look.ts';
+import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { namedRing } from './on-finger.ts';
 
 const prong = {
   head: 'prong',
@@ -14,7 +17,7 @@ const prong = {
 const bezel = { ...prong, head: 'bezel', height: 'low' } as const satisfies RingLook;
 
 /** One stone on a band: the line that a jeweller would lay on the tray, by role. */
-const ladder: LookLadder = {
+export const solitaireLadder: LookLadder = {
   classic: [
     { family: 'classic', ...prong },
     { family: 'classic', ...prong, prongs: 'more', shank: 'pinched' },
@@ -53,7 +56,15 @@ const ladder: LookLadder = {
 };
 
 /** One stone, held by claws or a collar, on a band of any kind. */
-export const solitaire: Archetype = {
-  name: 'solitaire',
-  ideas: (asked, role) => ringIdeas(ladder, asked, role, composeRing),
-};
+export const solitaire = {
+  ...namedRing,
+  words: terms('kind', [
+    [
+      'solitaire, solitair, solataire, solitare',
+      { subtype: 'solitaire', types: ['ring', 'earrings', 'pendant', 'necklace'] },
+    ],
+  ]),
+  names: [{ types: ['ring'], subtype: 'solitaire', alone: true, byItself: true }],
+  stones: leadingStone,
+  ideas: (asked, role) => ringIdeas({ ladder: solitaireLadder, compose: composeRing }, asked, role),
+} satisfies Archetype;

@@ -9,7 +9,9 @@ import { besideFlushMm, canBeSunk } from '../../proportions/flush.ts';
 import { degrees, depthMm } from '../../proportions/ring.ts';
 import { stationParts } from '../../compose/ring/stations.ts';
 import { shapeFor, stoneOf, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import { countedStones } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { namedRing } from './on-finger.ts';
 
 interface StoneBandLook extends BandLook {
   readonly family: StyleFamily;
@@ -40,16 +42,20 @@ const ladder: Readonly<Record<Role, readonly StoneBandLook[]>> = {
   ],
 };
 
-/** A band with stones let into it, level with the metal. */
-export const stoneBand: Archetype = {
-  name: 'stone-band',
+/** A band with stones let into it, level with the metal; it is meant by "band" and by how its stones are set. */
+export const stoneBand = {
+  ...namedRing,
+  words: [],
+  names: [],
+  stones: countedStones,
+  saidWidth: 'band',
   ideas: (asked, role) =>
     ladder[role].flatMap(({ family, ...look }) =>
       asked.style.plain && look.milgrain
         ? []
         : [{ family, draft: (to: PieceWish, richness: number) => composeStoneBand(to, look, richness) }],
     ),
-};
+} satisfies Archetype;
 
 /** Thicker than this a band for a sunk stone is no band: the stone gets a collar instead. */
 const THICKEST_MM = 2.8;

@@ -1,7 +1,10 @@
+import { terms } from '../../brief/words/sense.ts';
 import { composeThreeStone } from '../../compose/ring/compose-three-stone.ts';
 import { type LookLadder, ringIdeas } from './ring-ideas.ts';
 import type { RingLook } from '../../compose/ring/ring-look.ts';
+import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { namedRing } from './on-finger.ts';
 
 const prong = {
   head: 'prong',
@@ -14,7 +17,7 @@ const prong = {
 const bezel = { ...prong, head: 'bezel' } as const satisfies RingLook;
 
 /** A centre between two sides: the sides' measure goes with the band's (broad 0.74, usual 0.66, slim 0.61 of the centre). */
-const ladder: LookLadder = {
+export const threeStoneLadder: LookLadder = {
   classic: [
     { family: 'classic', ...prong },
     { family: 'classic', ...bezel },
@@ -39,7 +42,15 @@ const ladder: LookLadder = {
 };
 
 /** The three-stone ring: past, present and future. */
-export const threeStone: Archetype = {
-  name: 'three-stone',
-  ideas: (asked, role) => ringIdeas(ladder, asked, role, composeThreeStone),
-};
+export const threeStone = {
+  ...namedRing,
+  words: terms('kind', [
+    [
+      'trilogy, three stone, 3 stone, three stones ring, teen nag',
+      { subtype: 'three_stone', types: ['ring'], certain: true },
+    ],
+  ]),
+  names: [{ types: ['ring'], subtype: 'three_stone', byItself: true, reading: { sidesAreTwo: true } }],
+  stones: leadingStone,
+  ideas: (asked, role) => ringIdeas({ ladder: threeStoneLadder, compose: composeThreeStone }, asked, role),
+} satisfies Archetype;

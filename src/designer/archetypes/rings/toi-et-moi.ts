@@ -1,7 +1,10 @@
+import { terms } from '../../brief/words/sense.ts';
 import { composeToiEtMoi } from '../../compose/ring/compose-toi-et-moi.ts';
 import { type LookLadder, ringIdeas } from './ring-ideas.ts';
 import type { RingLook } from '../../compose/ring/ring-look.ts';
+import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { namedRing } from './on-finger.ts';
 
 const prong = {
   head: 'prong',
@@ -34,7 +37,15 @@ const ladder: LookLadder = {
 };
 
 /** Two stones that face each other: you and me. */
-export const toiEtMoi: Archetype = {
-  name: 'toi-et-moi',
-  ideas: (asked, role) => ringIdeas(ladder, asked, role, composeToiEtMoi),
-};
+export const toiEtMoi = {
+  ...namedRing,
+  words: terms('kind', [
+    [
+      'toi et moi, toi moi, you and me ring, two stone, 2 stone',
+      { subtype: 'toi_et_moi', types: ['ring'], certain: true },
+    ],
+  ]),
+  names: [{ types: ['ring'], subtype: 'toi_et_moi', byItself: true, reading: { twoCentres: true } }],
+  stones: leadingStone,
+  ideas: (asked, role) => ringIdeas({ ladder, compose: composeToiEtMoi }, asked, role),
+} satisfies Archetype;

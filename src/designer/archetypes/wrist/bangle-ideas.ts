@@ -2,7 +2,7 @@ import type { Role, StyleFamily } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { survivesFlush } from '../../proportions/flush.ts';
 import { type BangleLook, composeBangle } from '../../compose/wrist/compose-bangle.ts';
-import type { Archetype, Idea } from '../archetype.ts';
+import type { Idea } from '../archetype.ts';
 
 type StyledBangle = BangleLook & { readonly family: StyleFamily };
 type BangleLadder = Readonly<Record<Role, readonly StyledBangle[]>>;
@@ -80,24 +80,29 @@ const sections = { d: 'd', court: 'd', 'half-round': 'd', flat: 'flat', knife: '
 
 const edged: ReadonlySet<BangleLook['section']> = new Set(['flat', 'd']);
 
+/** Metal alone, or twisted as it was asked for. */
+export function plainBangleIdeas(asked: PieceWish, role: Role): readonly Idea[] {
+  return ideasOf(asked.wanted.includes('twist') ? twistLadder : plainLadder, asked, role);
+}
+
+/** With the stones that were asked for. */
+export function stoneBangleIdeas(asked: PieceWish, role: Role): readonly Idea[] {
+  return ideasOf(stoneLadder, asked, role);
+}
+
+/** The wide bangle of the trade. */
+function isKada({ item }: PieceWish): boolean {
+  return item?.subtype === 'kada';
+}
+
 function ideasOf(ladder: BangleLadder, asked: PieceWish, role: Role): readonly Idea[] {
   return ladder[role].flatMap(({ family, ...idea }): readonly Idea[] => {
     const milgrain = idea.milgrain || asked.wanted.includes('milgrain');
     const section = sectionFor(idea, asked);
-    const look: BangleLook = { ...idea, section, milgrain: milgrain && edged.has(section) };
+    const look: BangleLook = { ...idea, wide: isKada(asked), section, milgrain: milgrain && edged.has(section) };
     if (asked.style.plain && idea.milgrain && !asked.wanted.includes('milgrain')) return [];
     const { main } = asked.stones;
     if (look.set === 'inset' && main && !survivesFlush(main.gem)) return [];
     return [{ family, draft: (to, richness) => composeBangle(to, look, richness) }];
   });
 }
-
-export const plainBangle: Archetype = {
-  name: 'bangle',
-  ideas: (asked, role) => ideasOf(asked.wanted.includes('twist') ? twistLadder : plainLadder, asked, role),
-};
-
-export const stoneBangle: Archetype = {
-  name: 'stone-bangle',
-  ideas: (asked, role) => ideasOf(stoneLadder, asked, role),
-};

@@ -1,3 +1,4 @@
+import { terms } from '../../brief/words/sense.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
@@ -8,7 +9,11 @@ import { planTennis } from '../../proportions/line.ts';
 import { saidMeasures, shapeFor, stoneOf } from '../../proportions/stone-choice.ts';
 import { estimateSize } from '#spec/stone-weight.ts';
 import type { RingLook } from '../../compose/ring/ring-look.ts';
-import type { Archetype, Idea } from '../archetype.ts';
+import { plannedRow } from '../../wish/stones/stone-use.ts';
+import { type Archetype, type Idea, neverImplied } from '../archetype.ts';
+import { lineTraits, sayLine } from '../line-words.ts';
+import { type OpenName, wantsStones } from '../names/open-name.ts';
+import { flexible } from './on-wrist.ts';
 
 interface TennisLook {
   readonly family: StyleFamily;
@@ -49,16 +54,38 @@ const ladder: Readonly<Record<Role, readonly TennisLook[]>> = {
 /** What the box clasp adds to the line. */
 const CLASP_MM = 9;
 
-/** A flexible line of stones around the wrist. */
-export const tennis: Archetype = {
-  name: 'tennis',
+/** A flexible line of stones around the wrist, and what "bracelet" means while stones are named with it. */
+export const tennis = {
+  body: flexible,
+  words: [
+    ...terms('piece', [
+      ['bracelet, braclet, bracelets', { type: 'bracelet' }],
+      ['brasslet, haath ki chain', { type: 'bracelet' }],
+    ]),
+    ...terms('kind', [['tennis', { subtype: 'tennis', types: ['bracelet', 'necklace'] }]]),
+  ],
+  names: [
+    { types: ['bracelet'], open: true },
+    { types: ['bracelet'], subtype: 'bypass', open: true, features: ['twist'] },
+    { types: ['bracelet'], subtype: 'tennis', reading: { weighedTogether: true } },
+  ],
+  impliedBy: neverImplied,
+  givesWayTo: braceletMeant,
+  stones: plannedRow,
+  saidWidth: 'whole',
   ideas: (asked, role) =>
     ladder[role].flatMap(({ family, unweighed, ...look }): readonly Idea[] =>
       unweighed && asked.stones.main?.totalCarats !== undefined
         ? []
         : [{ family, draft: (to, richness) => composeTennis(to, look, richness) }],
     ),
-};
+  traits: lineTraits,
+  say: sayLine,
+} satisfies Archetype;
+
+function braceletMeant(open: OpenName) {
+  return wantsStones(open) ? 'tennis' : 'chain-bracelet';
+}
 
 function composeTennis(asked: PieceWish, look: Omit<TennisLook, 'family' | 'unweighed'>, richness: number): PieceDraft {
   const { main } = asked.stones;

@@ -41,7 +41,12 @@ function shell(asked: PieceWish, look: HangingLook): Omit<PieceDraft, 'stones' |
   return { kind, metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish }, size: undefined };
 }
 
-function wornBy(asked: PieceWish, look: HangingLook, top: DrawnElement, draft: PieceDraft): Readonly<Record<string, Part>> {
+function wornBy(
+  asked: PieceWish,
+  look: HangingLook,
+  top: DrawnElement,
+  draft: PieceDraft,
+): Readonly<Record<string, Part>> {
   if (look.worn === 'post') return { post: postPart(top.behind) };
   if (look.worn === 'hook') return { eye: loopPart(top.body, 'top'), hook: hookPart('eye') };
   const bail = bailOf(top);

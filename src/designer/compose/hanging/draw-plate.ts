@@ -41,7 +41,14 @@ export function drawPlate(asked: PieceWish, look: PlateElement, place: HangingPl
   const { main } = asked.stones;
   if (!look.set || !main || asked.excluded.has('stones')) {
     const bare = platePart(outline, measures, look);
-    return { parts: { [id]: bare }, stones: {}, body: id, behind: id, plate: { part: bare, holdsStones: false }, measures };
+    return {
+      parts: { [id]: bare },
+      stones: {},
+      body: id,
+      behind: id,
+      plate: { part: bare, holdsStones: false },
+      measures,
+    };
   }
   // A dome would rise over what is set into its foot.
   const plate = platePart(outline, measures, look.relief === 'domed' ? { ...look, relief: 'flat' } : look);

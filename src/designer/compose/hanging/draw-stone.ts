@@ -34,7 +34,13 @@ export function drawStone(
   const upright = { widthMm: stoneWidthMm(stone), heightMm: stone.lengthMm };
   const face = look.across ? { widthMm: upright.heightMm, heightMm: upright.widthMm } : upright;
   if (!look.halo) {
-    return { parts: { [name]: head }, stones: { [id]: stone }, body: name, behind: name, measures: wider(face, SETTING_MM) };
+    return {
+      parts: { [name]: head },
+      stones: { [id]: stone },
+      body: name,
+      behind: name,
+      measures: wider(face, SETTING_MM),
+    };
   }
   const said = { count: halo ? small?.count : undefined, meleeMm: undefined };
   const plan = haloPlanFor({ stone, head, outline: look.halo.outline, show: showOf(look.halo, asked.heft), said });

@@ -48,7 +48,18 @@ export const haloPlanFor = remembering<HaloQuestion, HaloPlan>(
   200,
   ({ stone, head, outline, show, said }) => {
     const { claws, clawMm, wallMm } = girthOf(head);
-    return [stone.shape, stone.lengthMm, stone.widthMm, claws, clawMm, wallMm, outline, show, said.count, said.meleeMm].join(' ');
+    return [
+      stone.shape,
+      stone.lengthMm,
+      stone.widthMm,
+      claws,
+      clawMm,
+      wallMm,
+      outline,
+      show,
+      said.count,
+      said.meleeMm,
+    ].join(' ');
   },
   ({ stone, head, outline, show, said }) => planHalo(haloTask(stone, head, outline), show, said),
 );

@@ -9,7 +9,8 @@ export interface LookContext {
   /** Toughness of the main stone; undefined without one. */
   readonly settingClass: SettingClassId | undefined;
   readonly softAlloy: boolean;
-  readonly solitaire: boolean;
+  /** One stone alone: nothing is set around it. */
+  readonly alone: boolean;
   readonly haloSaid: boolean;
   readonly excluded: ReadonlySet<string>;
 }
@@ -21,7 +22,7 @@ export interface LookContext {
 export function settleLook(idea: RingLook, context: LookContext): RingLook | undefined {
   const { fixed, excluded, settingClass } = context;
   const said: RingLook = { ...idea, ...fixed };
-  if (context.solitaire && said.halo) return undefined;
+  if (context.alone && said.halo) return undefined;
   const prongsSaid = fixed.head === 'prong';
   if (said.head === 'prong' && !prongsSaid) {
     const exposed = settingClass === 'D' || (settingClass === 'C' && said.halo === undefined);

@@ -19,6 +19,8 @@ export interface BangleLook {
   readonly section: PartOf<'bangle-band'>['section'] | 'twist';
   /** Against the usual width. */
   readonly scale: number;
+  /** As wide as a kada, which is what a gent's bangle always is. */
+  readonly wide?: boolean;
   readonly finish: RingLook['finish'];
   readonly milgrain?: boolean;
   /** Of a twist: how many strands, and how steeply they wind. */
@@ -30,7 +32,7 @@ export interface BangleLook {
 }
 
 /** A daily bangle is 4 mm wide, a kada 8 (taste, section 5). */
-const USUAL_MM = { bangle: 4, kada: 8 } as const;
+const USUAL_MM = { slim: 4, wide: 8 } as const;
 
 /** A weight limit is met with this much to spare: castings vary. */
 const WEIGHT_SHARE = 0.93;
@@ -70,9 +72,9 @@ export function composeBangle(asked: PieceWish, look: BangleLook, richness: numb
 /** Strands are as thick as their bangle is wide: a kada of them is that much slimmer, or nobody could lift it. */
 const TWISTED_KADA_MM = 5.2;
 
-function usualWidthMm({ wide, gent }: PieceWish, { section }: BangleLook): number {
-  if (!wide && !gent) return USUAL_MM.bangle;
-  return section === 'twist' ? TWISTED_KADA_MM : USUAL_MM.kada;
+function usualWidthMm({ gent }: PieceWish, { section, wide }: BangleLook): number {
+  if (!wide && !gent) return USUAL_MM.slim;
+  return section === 'twist' ? TWISTED_KADA_MM : USUAL_MM.wide;
 }
 
 function widthOf(asked: PieceWish, look: BangleLook, richness: number): number {

@@ -22,7 +22,9 @@ function say({ on, holds, count }: PartOf<'flush'>, draft: PieceDraft): Spoken |
   // A plate says what is set into it.
   if (host === 'plate') return undefined;
   const stones = `${sayMelee(count, draft.stones[holds])} set flush`;
-  return host === 'bangle-band' ? { as: 'extra', words: `${stones} over the top` } : { as: 'set', words: `${stones} in` };
+  return host === 'bangle-band'
+    ? { as: 'extra', words: `${stones} over the top` }
+    : { as: 'set', words: `${stones} in` };
 }
 
 /** Sunk stones further apart than this around the finger are each seen alone. */

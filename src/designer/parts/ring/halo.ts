@@ -37,5 +37,11 @@ function fineness(meleeMm: number): string {
 
 function shows({ edge, around }: PartOf<'halo'>, draft: PieceDraft): ShownFeatures {
   const isOuter = draft.parts[around]?.kind === 'halo';
-  return { shows: ['halo', ...(isOuter ? (['double_halo'] as const) : []), ...(edge === 'milgrain' ? (['milgrain'] as const) : [])] };
+  return {
+    shows: [
+      'halo',
+      ...(isOuter ? (['double_halo'] as const) : []),
+      ...(edge === 'milgrain' ? (['milgrain'] as const) : []),
+    ],
+  };
 }

@@ -12,8 +12,7 @@ export const twistShank = {
   stones: none,
   head: false,
   bought: none,
-  say: (part) =>
-    sayShank(part, 'shank of two strands twisted together', 'band of two strands twisted together'),
+  say: (part) => sayShank(part, 'shank of two strands twisted together', 'band of two strands twisted together'),
   traits: ({ profile }) => ({ profile }),
   features: ({ profile }) => [`profile:${profile}`],
   shows: (part) => ({ shows: ['twist', ...shownByShank(part, { edged: false })] }),

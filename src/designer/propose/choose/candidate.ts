@@ -1,12 +1,10 @@
 import { type Role, roles, type StyleFamily, type Traits } from '../../proposal.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { featuresOf } from '../../parts/features-of.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
-import { archetypesFor } from '../../archetypes/registry.ts';
 import type { Idea } from '../../archetypes/archetype.ts';
+import type { AskedPiece } from '../read-piece.ts';
 import { meetingTotal } from './meet-total.ts';
 import { showsAll } from '../../parts/shows-feature.ts';
-import { traitsOf } from '../../archetypes/traits.ts';
 
 /** An idea that a role could be played with: drawn once at its own measure, so that it can be compared. */
 export interface Candidate {
@@ -29,17 +27,15 @@ const FALLBACK = 8;
  * What a role could show, best first, with all that was asked for and nothing that was ruled out; look-alikes count once. A seed turns the
  * ladders of all roles but the classic one, which is what was asked for.
  */
-export function candidatesFor(asked: PieceWish, role: Role, seed: number): readonly Candidate[] {
-  const own = candidatesOf(asked, role, role, seed);
+export function candidatesFor(piece: AskedPiece, role: Role, seed: number): readonly Candidate[] {
+  const own = candidatesOf(piece, role, role, seed);
   if (own.length > 0) return own;
   // Nothing of its own is left after what was said: it speaks with another role's ideas.
-  return roles.flatMap((other) => (other === role ? [] : candidatesOf(asked, role, other, seed)));
+  return roles.flatMap((other) => (other === role ? [] : candidatesOf(piece, role, other, seed)));
 }
 
-function candidatesOf(asked: PieceWish, role: Role, ladder: Role, seed: number): readonly Candidate[] {
-  const ideas = archetypesFor(asked.form, ladder).flatMap((archetype) =>
-    archetype.ideas(asked, ladder).map(meetingTotal),
-  );
+function candidatesOf({ archetype, asked }: AskedPiece, role: Role, ladder: Role, seed: number): readonly Candidate[] {
+  const ideas = archetype.ideas(asked, ladder).map((idea) => meetingTotal(idea, archetype.stones));
   const own = ideas.filter((idea) => !idea.fallback);
   const turned = role === 'classic' ? own : rotated(own, seed - 1);
   const ordered = [...turned, ...ideas.filter((idea) => idea.fallback)];
@@ -47,7 +43,7 @@ function candidatesOf(asked: PieceWish, role: Role, ladder: Role, seed: number):
   return ordered
     .flatMap((idea, index): readonly Candidate[] => {
       const draft = idea.draft(asked, 0);
-      const traits = traitsOf(draft);
+      const traits = archetype.traits(draft);
       const look = Object.values(traits).join('|');
       if (seen.has(look) || isRuledOut(draft, asked.excluded) || !showsAll(draft, asked.wanted)) return [];
       seen.add(look);

@@ -1,11 +1,12 @@
 import type { ProposeOptions } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { alloys, type AlloyId } from '#spec/tables/alloys.ts';
+import type { AskedPiece } from '../read-piece.ts';
 import { candidatesFor } from './candidate.ts';
 import { goalOf, settleRichness } from './settle-richness.ts';
 
 /** A wish that fits its budget, with what had to be given up for it, to be said aloud. */
-export interface AffordableIntent {
+export interface AffordableWish {
   readonly asked: PieceWish;
   readonly remarks: readonly string[];
 }
@@ -17,16 +18,19 @@ const SHRINKS_FIRST = -3;
  * Moves what was left open until the classic answer fits the budget: first a lower karat, then a laboratory-grown
  * diamond, then both; when nothing fits, the nearest. Without a budget nothing is given up.
  */
-export function affordable(asked: PieceWish, options: ProposeOptions): AffordableIntent {
+export function affordable({ archetype, asked }: AskedPiece, options: ProposeOptions): AffordableWish {
   if (asked.budget === undefined) return { asked, remarks: [] };
   const variants = [...economies(asked)];
-  const priced = variants.map((variant) => ({ variant, ...classicPrice(variant.asked, options) }));
+  const priced = variants.map((variant) => ({
+    variant,
+    ...classicPrice({ archetype, asked: variant.asked }, options),
+  }));
   const gentle = priced.find(({ fits, richness }) => fits && richness >= SHRINKS_FIRST);
   const any = gentle ?? priced.find(({ fits }) => fits) ?? priced.at(-1);
   return any?.variant ?? { asked, remarks: [] };
 }
 
-function* economies(asked: PieceWish): Generator<AffordableIntent> {
+function* economies(asked: PieceWish): Generator<AffordableWish> {
   const grown = withGrownDiamond(asked);
   for (const alloy of asked.alloys) yield { asked: inAlloy(asked, alloy), remarks: karatRemark(asked, alloy) };
   if (!grown) return;
@@ -51,8 +55,8 @@ function withGrownDiamond(asked: PieceWish): PieceWish | undefined {
   return { ...asked, stones: { ...asked.stones, main: { ...main, gem: 'lab_diamond' } } };
 }
 
-function classicPrice(asked: PieceWish, { profile, costCorrection, seed }: ProposeOptions) {
-  const [first] = candidatesFor(asked, 'classic', seed);
+function classicPrice({ archetype, asked }: AskedPiece, { profile, costCorrection, seed }: ProposeOptions) {
+  const [first] = candidatesFor({ archetype, asked }, 'classic', seed);
   if (!first) return { fits: false, richness: 0 };
   const goal = goalOf(asked, 'classic', undefined);
   const settled = settleRichness(first.idea, asked, goal, profile, costCorrection.classic ?? 1);

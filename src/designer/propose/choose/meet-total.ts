@@ -2,16 +2,10 @@ import { estimateCarats } from '#spec/stone-weight.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { setStones } from '../../parts/set-stones.ts';
-import type { Form } from '../../archetypes/form.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
+import type { StoneUse } from '../../wish/stones/stone-use.ts';
 import type { Idea } from '../../archetypes/archetype.ts';
-
-/** Rows and lines are planned for their weight: gap, count and stone together. */
-const plannedForWeight: ReadonlySet<Form> = new Set(['full-eternity', 'half-eternity', 'tennis']);
-
-/** Many stones in a line: where their number jumps past the weight, it is held and the stone finds the rest. */
-const countsFreely: ReadonlySet<Form> = new Set(['stone-bangle', 'stone-band']);
 
 /** Near enough that nobody weighs the difference: 1 ct is sold from 0.99 to 1.01. */
 const NEAR = 0.01;
@@ -19,16 +13,18 @@ const NEAR = 0.01;
 const TRIES = 8;
 
 /** An idea whose stones weigh together what was said of all of them, however it sets and counts them. */
-export function meetingTotal(idea: Idea): Idea {
-  return { ...idea, draft: (asked, richness) => weighed(idea, asked, richness) };
+export function meetingTotal(idea: Idea, { total }: StoneUse): Idea {
+  if (total === 'planned') return idea;
+  return { ...idea, draft: (asked, richness) => weighed(idea, total, asked, richness) };
 }
 
-function weighed(idea: Idea, asked: PieceWish, richness: number): PieceDraft {
+function weighed(idea: Idea, total: StoneUse['total'], asked: PieceWish, richness: number): PieceDraft {
   const { main } = asked.stones;
   const drawn = idea.draft(asked, richness);
-  if (main?.totalCarats === undefined || main.size || plannedForWeight.has(asked.form)) return drawn;
+  if (main?.totalCarats === undefined || main.size) return drawn;
   const open = searched(idea, asked, main, richness, drawn);
-  if (open.off <= NEAR || main.count !== undefined || !countsFreely.has(asked.form)) return open.draft;
+  if (open.off <= NEAR || main.count !== undefined || total !== 'counted') return open.draft;
+  // Where the number of stones jumps past the weight, it is held and the stone finds the rest.
   const { count } = leadOf(open.draft, main);
   const held = searched(idea, asked, { ...main, count }, richness, open.draft);
   return held.off < open.off ? held.draft : open.draft;

@@ -1,5 +1,6 @@
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { DrawnFeature } from '../../wish/wanted-features.ts';
+import type { AskedPiece } from '../read-piece.ts';
 import { candidatesFor } from './candidate.ts';
 
 /** Said aloud where no idea of the piece can show a feature, or not beside the others that were asked for. */
@@ -25,12 +26,12 @@ export interface SettledFeatures {
 }
 
 /** Keeps of the wanted features those that some idea shows together, in the order in which they change a piece most. */
-export function settleFeatures(asked: PieceWish, seed: number): SettledFeatures {
+export function settleFeatures({ archetype, asked }: AskedPiece, seed: number): SettledFeatures {
   const kept: DrawnFeature[] = [];
   const remarks: string[] = [];
   for (const feature of asked.wanted) {
     const wanted = [...kept, feature];
-    if (candidatesFor({ ...asked, wanted }, 'classic', seed).length > 0) kept.push(feature);
+    if (candidatesFor({ archetype, asked: { ...asked, wanted } }, 'classic', seed).length > 0) kept.push(feature);
     else remarks.push(leftOut[feature]);
   }
   return { asked: { ...asked, wanted: kept }, remarks };

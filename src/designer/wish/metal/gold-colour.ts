@@ -1,5 +1,11 @@
 import type { GemId } from '#spec/tables/gems.ts';
-import type { MetalContext } from './wished-metal.ts';
+
+/** What the colour of gold follows from when nobody said one. */
+export interface ColourContext {
+  readonly gem: GemId | undefined;
+  readonly modern: boolean;
+  readonly heritage: boolean;
+}
 
 export type GoldColour = 'yellow' | 'white' | 'rose';
 
@@ -29,11 +35,7 @@ const blush: ReadonlySet<GemId> = new Set([
 const colourless: ReadonlySet<GemId> = new Set(['diamond', 'lab_diamond', 'moissanite', 'cz', 'sapphire_white']);
 
 /** The colour of gold when nobody said one: it follows from the stone, then from the style; otherwise yellow. */
-export function usualGoldColour({
-  gem,
-  modern,
-  heritage,
-}: Pick<MetalContext, 'gem' | 'modern' | 'heritage'>): GoldColour {
+export function usualGoldColour({ gem, modern, heritage }: ColourContext): GoldColour {
   if (heritage || gem === undefined) return 'yellow';
   if (cool.has(gem)) return 'white';
   if (blush.has(gem)) return 'rose';

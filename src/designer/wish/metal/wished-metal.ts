@@ -1,15 +1,13 @@
-import type { PieceKind } from '#spec/design-spec.ts';
 import type { RequestMetal } from '#spec/request/metal.ts';
 import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
-import type { GemId } from '#spec/tables/gems.ts';
-import { usualGoldColour, type GoldColour } from './gold-colour.ts';
+import { type ColourContext, type GoldColour, usualGoldColour } from './gold-colour.ts';
 
 /** What the choice of an alloy depends on beside the metal that was said. */
-export interface MetalContext {
-  readonly kind: PieceKind;
-  readonly gem: GemId | undefined;
-  readonly modern: boolean;
-  readonly heritage: boolean;
+export interface MetalContext extends ColourContext {
+  /** The karat that is open begins at 22. */
+  readonly highKarat: boolean;
+  /** Worn through the skin: no nickel. */
+  readonly pierced: boolean;
   /** Metal words that must not appear: `rose`, `white`, `nickel`, `gold`… */
   readonly excluded: ReadonlySet<string>;
   readonly kindToSkin: boolean;
@@ -73,8 +71,7 @@ function goldOf(metal: RequestMetal | undefined, context: MetalContext): MetalWi
   const remarks: string[] = [];
   const colour = colourOf(metal?.color, context, remarks);
   const said = metal?.karat ?? karatOfFineness(metal?.fineness);
-  const openLadder: readonly Karat[] =
-    context.heritage && context.kind === 'bangle' ? [22, 18, 14] : [18, 14, context.country === 'US' ? 10 : 9];
+  const openLadder: readonly Karat[] = context.highKarat ? [22, 18, 14] : [18, 14, context.country === 'US' ? 10 : 9];
   const wished = said === undefined ? openLadder : [nearestKarat(said, remarks), ...fallbackOf(metal)];
   // Only the wished karat is explained; what a budget falls back on says so itself.
   const alloyIds = wished.map((karat, rung) => alloyAt(karat, colour, context, rung === 0 ? remarks : []));
@@ -128,10 +125,7 @@ function alloyAt(karat: Karat, colour: GoldColour, context: MetalContext, remark
   const alloy = exact ?? golds[colour][highest] ?? 'au750_y';
   if (!exact) remarks.push(`in ${highest}k, the highest that ${colour} gold comes in`);
   const noNickel =
-    context.excluded.has('nickel') ||
-    context.kindToSkin ||
-    context.kind === 'earrings' ||
-    nickelLimited.has(context.country);
+    context.excluded.has('nickel') || context.kindToSkin || context.pierced || nickelLimited.has(context.country);
   const kind = noNickel ? withoutNickel[alloy] : undefined;
   if (kind && alloys[kind].karat !== alloys[alloy].karat) remarks.push('in 14k, the lowest white gold without nickel');
   return kind ?? alloy;

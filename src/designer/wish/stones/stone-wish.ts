@@ -1,4 +1,3 @@
-import type { Size } from '#spec/size.ts';
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 
@@ -29,34 +28,4 @@ export interface StoneWish {
   readonly centre: boolean;
   /** An accent rather than the stone that the piece is about. */
   readonly accent: boolean;
-}
-
-/** Money in the profile's currency: proposals land at 70 to 100 % of the ceiling. */
-export interface BudgetWish {
-  readonly ceiling: number;
-}
-
-/** Grams of cast metal. */
-export interface WeightWish {
-  readonly maximumGrams: number | undefined;
-  readonly aboutGrams: number | undefined;
-}
-
-/** Lengths that were said, in mm. */
-export interface LengthWish {
-  readonly bandWidthMm?: number;
-  readonly thicknessMm?: number;
-  readonly widthMm?: number;
-  readonly heightMm?: number;
-  readonly heightMaxMm?: number;
-  readonly lengthMm?: number;
-  readonly diameterMm?: number;
-  readonly faceLengthMm?: number;
-  readonly faceWidthMm?: number;
-}
-
-/** The size of a ring or bangle with whether it was said or taken. */
-export interface SizeWish {
-  readonly size: Size;
-  readonly said: boolean;
 }

@@ -18,6 +18,8 @@ export interface StoneWishes {
   readonly small: StoneWish | undefined;
   readonly halo: 'single' | 'double' | undefined;
   readonly pave: boolean;
+  /** One stone alone: no halo, no company. */
+  readonly alone: boolean;
   /** Said aloud with every proposal. */
   readonly remarks: readonly string[];
 }
@@ -42,7 +44,7 @@ const MELEE_FROM_COUNT = 6;
 const alsoFaceted: readonly GemId[] = ['moonstone', 'rose_quartz', 'onyx', 'carnelian'];
 
 /** Reads every stone of a request; a main stone that cannot be drawn is a problem, a small one is left out aloud. */
-export function wishedStones(stones: readonly RequestStone[]): Result<StoneWishes> {
+export function wishedStones(stones: readonly RequestStone[], alone: boolean): Result<StoneWishes> {
   const remarks: string[] = [];
   const read: { readonly stone: RequestStone; readonly wish: StoneWish }[] = [];
   const main = stones.find((stone) => !smallRoles.has(stone.role)) ?? stones[0];
@@ -62,6 +64,7 @@ export function wishedStones(stones: readonly RequestStone[]): Result<StoneWishe
     small: small[0]?.wish ?? halo?.wish,
     halo: halo ? (halo.stone.role === 'double_halo' ? 'double' : 'single') : undefined,
     pave: small.some(({ stone, wish }) => wish.setting === 'pave' || stone.role === 'band'),
+    alone,
     remarks,
   });
 }

@@ -1,11 +1,9 @@
-import { terms } from '../words/sense.ts';
+import { terms } from '../../brief/words/sense.ts';
 
-/** Indian pieces, as they are called from Kashmir to Kerala and typed in Latin letters. */
-export const indianPieceTerms = [
+/** Indian pieces that are understood and cannot be designed yet, as they are called from Kashmir to Kerala. */
+export const indianWordsNotBuilt = [
   ...terms('piece', [
-    ['angoothi, anguthi, angoothee, angootha, anguti, mundri, mudra ring, mudrika, challa, chhalla', { type: 'ring' }],
     ['vanki ring', { type: 'ring', subtype: 'vanki' }],
-    ['kaan ki bali, kaan ke, kan ke', { type: 'earrings', paired: true }],
     [
       'jhumka, jhumki, jhumke, jhumkas, jumka, jumki, jhumkis, jimikki, jimikki kammal, buttalu',
       { type: 'earrings', subtype: 'jhumka', paired: true },
@@ -15,7 +13,6 @@ export const indianPieceTerms = [
       { type: 'earrings', subtype: 'chandbali', paired: true },
     ],
     ['bali, baali, baliyan, balis, baliya, bali earring', { type: 'earrings', subtype: 'bali', paired: true }],
-    ['tops, topse, topps, ear tops, kaan ke tops, kammal, kudhhu', { type: 'earrings', subtype: 'stud', paired: true }],
     ['sui dhaga, sui dhaga earring', { type: 'earrings', subtype: 'sui_dhaga', paired: true }],
     ['kanbala, karnphool, karanphool, karn phool', { type: 'earrings', subtype: 'karanphool', paired: true }],
     ['bugadi', { type: 'earrings', subtype: 'bugadi', paired: true }],
@@ -43,17 +40,7 @@ export const indianPieceTerms = [
       { type: 'mangalsutra' },
     ],
     ['thali, tali, thaali, thirumangalyam, mangalyam, bottu', { type: 'thali' }],
-    ['kada, kara, kadaa, kade, kadas, kadha, kadhe, kappu', { type: 'bangle', subtype: 'kada' }],
-    [
-      'bangle set, churi, chudi, chudiyan, choodi, choodiyan, churiyan, chuda, choora, valayal, gajulu, patli bangle',
-      { type: 'bangle' },
-    ],
     ['pacheli, gokhru', { type: 'bangle', subtype: 'pacheli' }],
-    ['noa, loha badhano, shakha pola, pola', { type: 'bangle', subtype: 'noa' }],
-    [
-      'payal, paayal, pajeb, pazeb, paijan, kolusu, golusu, jhanjhar, nupur, pattilu',
-      { type: 'anklet', subtype: 'payal' },
-    ],
     ['bichhiya, bichiya, bichhua, bichwe, bichua, metti, mettelu, jodavi', { type: 'toe_ring', subtype: 'bichhiya' }],
     [
       'maang tikka, mang tikka, maangtikka, mangtika, tikka, teeka, maang teeka, mang tika, nethi chutti, papidi billa',
@@ -78,9 +65,7 @@ export const indianPieceTerms = [
     ['rakhi', { type: 'rakhi' }],
     ['jadai nagam, jadanagam, jada billa, paranda', { type: 'hair_ornament', subtype: 'jada' }],
     ['juda pin, hair pin, hair comb', { type: 'hair_ornament' }],
-    ['kangan, kankan, kangana', { type: 'bangle', subtype: 'kangan' }],
     ['poochi koodu, pahunchi, ponchi', { type: 'bracelet', subtype: 'pahunchi' }],
-    ['brasslet, haath ki chain', { type: 'bracelet' }],
     ['nazariya, nazaria, nazariya bracelet', { type: 'bracelet', subtype: 'nazariya' }],
     ['chabi challa, key ring, guchha', { type: 'key_ring' }],
     [
@@ -88,14 +73,4 @@ export const indianPieceTerms = [
       { type: 'coin', partOf: ['necklace', 'mangalsutra', 'bracelet', 'bangle', 'anklet', 'waist_belt'] },
     ],
   ]),
-  ...terms('beads', [
-    [
-      'black bead, kale moti, kaale moti, kala moti, kali moti, kaali moti, kali poth, kaali poth, karimani, karugamani beads',
-      { kind: 'black_beads' },
-    ],
-    ['gold bead, gold ball, sone ke moti', { kind: 'gold_beads' }],
-    ['rudraksh, rudraksha', { kind: 'rudraksha' }],
-    ['tulsi beads, tulsi mala', { kind: 'tulsi' }],
-  ]),
-  ...terms('strands', [['strand, lada, ladi, lari, layer, layers, layered, string', {}]]),
 ];
