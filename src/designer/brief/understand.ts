@@ -8,7 +8,7 @@ import { contextOf } from './extract/subject.ts';
 import type { Fact } from './fact.ts';
 import { readBrief } from './reading.ts';
 import { questions } from './rules/must-ask.ts';
-import { warnings } from './rules/should-warn.ts';
+import { warningsFor } from './rules/should-warn.ts';
 
 /** Longest brief that is read: some three printed pages, far more than anybody says to a jeweller. */
 export const LONGEST_BRIEF = 8000;
@@ -34,9 +34,7 @@ export function understand(brief: string): Result<DesignRequest> {
     ...request,
     must_ask: [...new Set([...request.must_ask, ...asked.flatMap(({ ask }) => ask ?? [])])],
     assumptions: [...request.assumptions, ...asked.flatMap(({ assumption }) => assumption ?? [])],
-    should_warn: [
-      ...new Set([...request.should_warn, ...warnings.flatMap(({ code, when }) => (when(request) ? [code] : []))]),
-    ],
+    should_warn: [...new Set([...request.should_warn, ...warningsFor(request)])],
   });
 }
 

@@ -4,6 +4,8 @@ import type { QuantityOf } from '../quantities/quantity.ts';
 import { hasSense, senseOf } from '../words/atom.ts';
 import type { Measure } from '../words/sense.ts';
 import type { Span } from '../words/span.ts';
+import { itemType } from '../../archetypes/names/item-types.ts';
+import { readingOf } from '../../archetypes/names/reading-of.ts';
 import { type LengthOwner, lengthOwner } from './length-owner.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
 
@@ -91,29 +93,17 @@ function faceOf(context: BriefContext, place: number, box: QuantityOf<'box'>, sp
   ];
 }
 
-/** Pieces that are themselves said in width by height. */
-const flatPieces: ReadonlySet<string> = new Set([
-  'pendant',
-  'brooch',
-  'cufflinks',
-  'thali',
-  'earrings',
-  'maang_tikka',
-  'charm',
-  'tie_bar',
-]);
-
-/** Longer than this no stone of such a piece is; smaller boxes are girdles. */
+/** Longer than this no stone of a piece that is said in width by height is; smaller boxes are girdles. */
 const STONE_MAX_MM = 14;
 
 /** Whether a box is the outline of the piece: no stone in its phrase, and too large for one. */
 export function isOutline({ atoms, pieces, phraseOf }: BriefContext, place: number): boolean {
   const quantity = atoms[place]?.quantity;
   if (quantity?.kind !== 'box' || Math.max(...quantity.sidesMm) <= STONE_MAX_MM) return false;
-  const isFlat = flatPieces.has(pieces[0]?.type.value ?? '');
+  const { isFlat } = itemType(pieces[0]?.type.value);
   const near = atoms.slice(Math.max(0, place - 8), place + 8);
   return (
-    isFlat &&
+    isFlat === true &&
     !near.some(
       (atom, at) =>
         phraseOf[Math.max(0, place - 8) + at] === phraseOf[place] && hasSense(atom, 'gem', 'stone', 'shape', 'cut'),
@@ -126,6 +116,6 @@ export function isFace({ atoms, pieces }: BriefContext, place: number): boolean 
   for (let at = place - 3; at <= place + 3; at += 1) {
     if (senseOf(atoms[at], 'measure')?.measure === 'face') return true;
   }
-  const isSignet = pieces.some(({ subtype }) => subtype?.value === 'signet');
-  return isSignet && !atoms.some((atom) => senseOf(atom, 'gem') && !atom.negated);
+  const hasFace = pieces.some(({ subtype }) => readingOf(subtype?.value).hasFace);
+  return hasFace && !atoms.some((atom) => senseOf(atom, 'gem') && !atom.negated);
 }

@@ -1,5 +1,7 @@
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
 import type { Measure } from '../words/sense.ts';
+import { itemType } from '../../archetypes/names/item-types.ts';
+import { readingOf } from '../../archetypes/names/reading-of.ts';
 import type { BriefContext } from './subject.ts';
 
 /** What a length is the length of; `part` is something that the document has no measure for, as an extender. */
@@ -9,41 +11,7 @@ export interface LengthOwner {
   readonly piece?: number;
 }
 
-/** What a length means when only the piece is named: a bracelet has a length, a ring a band width. */
-const meantByPiece: Readonly<Record<string, Measure>> = {
-  ring: 'band',
-  toe_ring: 'band',
-  bracelet: 'length',
-  chain: 'length',
-  necklace: 'length',
-  anklet: 'length',
-  mangalsutra: 'length',
-  waist_belt: 'length',
-  matha_patti: 'length',
-  maang_tikka: 'length',
-  ear_chain: 'length',
-  bangle: 'width',
-  pendant: 'height',
-  thali: 'height',
-  nose_ring: 'diameter',
-  nose_pin: 'diameter',
-  cufflinks: 'diameter',
-  brooch: 'width',
-};
-
-const meantBySubtype: Readonly<Record<string, Measure | 'stone'>> = {
-  hoop: 'diameter',
-  huggie: 'diameter',
-  bali: 'diameter',
-  stud: 'stone',
-  drop: 'length',
-  jhumka: 'length',
-  chandbali: 'length',
-  chandelier: 'length',
-  cuff: 'width',
-};
-
-/** Pieces that hang or wrap as a line: what is shorter than this is their width. */
+/** Of a piece that hangs or wraps as a line, what is shorter than this is the width. */
 const LINE_WIDTH_MAX_MM = 60;
 
 /** No bangle is that wide and none is that small inside. */
@@ -99,7 +67,7 @@ function isPassable(atom: Atom): boolean {
 }
 
 function isStud(atom: Atom): boolean {
-  return senseOf(atom, 'piece')?.subtype === 'stud';
+  return readingOf(senseOf(atom, 'piece')?.subtype).length === 'stone';
 }
 
 function before(context: BriefContext, place: number): LengthOwner | undefined {
@@ -119,18 +87,15 @@ function before(context: BriefContext, place: number): LengthOwner | undefined {
   return undefined;
 }
 
-/** A measure in words, unless the thing it names is another: "drop" of a chain… */
+/** A measure in words, unless the thing it names is another: the length of a chain is not its pendant's. */
 function owned(context: BriefContext, measure: Measure, at: number): LengthOwner {
-  const next = context.atoms[at + 1];
-  if (
-    measure === 'length' &&
-    senseOf(next, 'piece')?.type === 'chain' &&
-    !context.pieces.some(({ type }) => type.value === 'chain')
-  ) {
-    return { of: 'chain' };
+  const next = senseOf(context.atoms[at + 1], 'piece')?.type;
+  const { lengthAsPart } = itemType(next);
+  if (measure === 'length' && lengthAsPart && !context.pieces.some(({ type }) => type.value === next)) {
+    return { of: lengthAsPart };
   }
-  const ring = context.pieces[0]?.type.value === 'ring';
-  return { of: measure === 'width' && ring ? 'band' : measure };
+  const { onFinger } = itemType(context.pieces[0]?.type.value);
+  return { of: measure === 'width' && onFinger ? 'band' : measure };
 }
 
 /** The noun that was named last before the length, else the only one. */
@@ -147,20 +112,17 @@ function byPiece(context: BriefContext, place: number, at: number | undefined): 
   const quantity = context.atoms[place]?.quantity;
   const value = quantity?.kind === 'length' ? quantity.value : 0;
   if (type === undefined || at === undefined) return { of: 'width' };
-  if (!owner && type === 'chain') return { of: value < LINE_WIDTH_MAX_MM ? 'width' : 'chain' };
+  const { lengthAsPart, length = 'width' } = itemType(type);
+  if (!owner && lengthAsPart) return { of: value < LINE_WIDTH_MAX_MM ? 'width' : lengthAsPart };
   const subtype = owner?.subtype?.value ?? sense?.subtype;
-  const meant = (subtype === undefined ? undefined : meantBySubtype[subtype]) ?? meantByPiece[type] ?? 'width';
+  const meant = readingOf(subtype).length ?? length;
   return { of: bySize(type, meant, value, context), piece: at };
 }
 
 function bySize(type: string, meant: Measure | 'stone', valueMm: number, context: BriefContext): Measure | 'stone' {
-  if (
-    meant === 'length' &&
-    valueMm < LINE_WIDTH_MAX_MM &&
-    ['chain', 'necklace', 'bracelet', 'anklet', 'mangalsutra'].includes(type)
-  )
-    return 'width';
-  if (type === 'bangle' && valueMm >= BANGLE_WIDTH_MAX_MM) return 'inner_diameter';
+  const { isLine, sizedLike } = itemType(type);
+  if (meant === 'length' && isLine && valueMm < LINE_WIDTH_MAX_MM) return 'width';
+  if (sizedLike === 'bangle' && valueMm >= BANGLE_WIDTH_MAX_MM) return 'inner_diameter';
   if (meant === 'band' && valueMm > BAND_WIDTH_MAX_MM) return 'width';
   if (meant === 'stone' && !context.atoms.some((atom) => hasSense(atom, 'gem', 'stone', 'shape'))) return 'diameter';
   return meant;

@@ -1,5 +1,6 @@
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import type { Said } from '../../fact.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { amountBefore, amountBehind } from './amount.ts';
 import { type Noun, reaches } from './noun.ts';
 
@@ -125,7 +126,12 @@ function isSame(one: Piece, other: Piece, atoms: readonly Atom[]): boolean {
   if (!one.subtype || !other.subtype || one.subtype.value === other.subtype.value) return !bothCounted(one, other);
   const [from, to] = [Math.max(...one.places), Math.min(...other.places)];
   const isOneName = to - from <= 2 && reaches(atoms, from, to);
-  return one.subtype.value === 'band' || other.subtype.value === 'band' || (from < to && isOneName);
+  return saysHoopOnly(one) || saysHoopOnly(other) || (from < to && isOneName);
+}
+
+/** "Band" says less than any other name of a ring. */
+function saysHoopOnly({ subtype }: Piece): boolean {
+  return readingOf(subtype?.value).hoopOnly === true;
 }
 
 function bothCounted(one: Piece, other: Piece): boolean {
@@ -133,11 +139,11 @@ function bothCounted(one: Piece, other: Piece): boolean {
 }
 
 function merged(one: Piece, other: Piece): Piece {
-  const [first, second] = one.subtype && one.subtype.value !== 'band' ? [one, other] : [other, one];
+  const [first, second] = one.subtype && !saysHoopOnly(one) ? [one, other] : [other, one];
   const subtype = first.subtype ?? second.subtype;
   const qty = one.qty ?? other.qty;
   const unit = one.qty ? one.unit : (other.unit ?? one.unit);
-  const left = subtype && other.subtype && other.subtype.value !== subtype.value && other.subtype.value !== 'band';
+  const left = subtype && other.subtype && other.subtype.value !== subtype.value && !saysHoopOnly(other);
   return {
     ...one,
     places: [...one.places, ...other.places],
