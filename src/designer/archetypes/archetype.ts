@@ -29,6 +29,8 @@ export interface BodyPlace {
   /** The kind of design that it is, as the design language has it. */
   readonly kind: PieceKind;
   readonly sizedBy: SizedBy;
+  /** Two of it are one piece: it is drawn once and made twice. */
+  readonly isPair: boolean;
   /** Worn through the skin: it needs a post or a hook, and no nickel. */
   readonly pierced: boolean;
   readonly motifs: MotifPlace;
@@ -50,8 +52,8 @@ export interface Archetype {
   /** The archetype that is meant instead, by its name in the registry, where the words left it open. */
   readonly givesWayTo: (open: OpenName) => string | undefined;
   readonly stones: StoneUse;
-  /** What a width means that was said of it: its band's, or its own. */
-  readonly saidWidth: 'band' | 'whole';
+  /** What a width means that was said of it: its hoop's, or its own. */
+  readonly saidWidth: 'hoop' | 'whole';
   /** The ideas for a role, best first, that fit what was said. */
   readonly ideas: (asked: PieceWish, role: Role) => readonly Idea[];
   /** What a design looks like, a word an axis, read off its parts: an idea cannot claim what it does not draw. */

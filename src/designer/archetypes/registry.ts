@@ -1,58 +1,58 @@
 import type { Archetype } from './archetype.ts';
-import { chainBracelet } from './chains/chain-bracelet.ts';
-import { chain } from './chains/chain.ts';
-import { drop } from './hanging/drop.ts';
-import { haloPendant } from './hanging/halo-pendant.ts';
-import { haloStud } from './hanging/halo-stud.ts';
-import { pendant } from './hanging/pendant.ts';
-import { shapedDrop } from './hanging/shaped-drop.ts';
-import { shapedPendant } from './hanging/shaped-pendant.ts';
-import { shapedStud } from './hanging/shaped-stud.ts';
-import { stonePendant } from './hanging/stone-pendant.ts';
-import { stud } from './hanging/stud.ts';
+import { chainBraceletArchetype } from './chains/chain-bracelet.ts';
+import { chainArchetype } from './chains/chain.ts';
+import { dropArchetype } from './hanging/drop.ts';
+import { haloPendantArchetype } from './hanging/halo-pendant.ts';
+import { haloStudArchetype } from './hanging/halo-stud.ts';
+import { pendantArchetype } from './hanging/pendant.ts';
+import { shapedDropArchetype } from './hanging/shaped-drop.ts';
+import { shapedPendantArchetype } from './hanging/shaped-pendant.ts';
+import { shapedStudArchetype } from './hanging/shaped-stud.ts';
+import { stonePendantArchetype } from './hanging/stone-pendant.ts';
+import { studArchetype } from './hanging/stud.ts';
 import type { OpenName } from './names/open-name.ts';
-import { band } from './rings/band.ts';
-import { clusterRing } from './rings/cluster-ring.ts';
-import { fullEternity } from './rings/full-eternity.ts';
-import { halfEternity } from './rings/half-eternity.ts';
-import { haloRing } from './rings/halo-ring.ts';
-import { signet } from './rings/signet.ts';
-import { solitaire } from './rings/solitaire.ts';
-import { stoneBand } from './rings/stone-band.ts';
-import { stoneRing } from './rings/stone-ring.ts';
-import { threeStone } from './rings/three-stone.ts';
-import { toiEtMoi } from './rings/toi-et-moi.ts';
-import { bangle } from './wrist/bangle.ts';
-import { stoneBangle } from './wrist/stone-bangle.ts';
-import { tennis } from './wrist/tennis.ts';
+import { bandArchetype } from './rings/band.ts';
+import { clusterRingArchetype } from './rings/cluster-ring.ts';
+import { fullEternityArchetype } from './rings/full-eternity.ts';
+import { halfEternityArchetype } from './rings/half-eternity.ts';
+import { haloRingArchetype } from './rings/halo-ring.ts';
+import { signetArchetype } from './rings/signet.ts';
+import { solitaireArchetype } from './rings/solitaire.ts';
+import { stoneBandArchetype } from './rings/stone-band.ts';
+import { stoneRingArchetype } from './rings/stone-ring.ts';
+import { threeStoneArchetype } from './rings/three-stone.ts';
+import { toiEtMoiArchetype } from './rings/toi-et-moi.ts';
+import { bangleArchetype } from './wrist/bangle.ts';
+import { stoneBangleArchetype } from './wrist/stone-bangle.ts';
+import { tennisArchetype } from './wrist/tennis.ts';
 
 /** Every kind of piece that the studio designs. A new one is a file and a line here. */
 export const archetypes = {
-  'stone-ring': stoneRing,
-  solitaire,
-  'halo-ring': haloRing,
-  'three-stone': threeStone,
-  'toi-et-moi': toiEtMoi,
-  'cluster-ring': clusterRing,
-  'full-eternity': fullEternity,
-  'half-eternity': halfEternity,
-  band,
-  'stone-band': stoneBand,
-  signet,
-  stud,
-  'halo-stud': haloStud,
-  'shaped-stud': shapedStud,
-  drop,
-  'shaped-drop': shapedDrop,
-  pendant,
-  'stone-pendant': stonePendant,
-  'halo-pendant': haloPendant,
-  'shaped-pendant': shapedPendant,
-  bangle,
-  'stone-bangle': stoneBangle,
-  tennis,
-  chain,
-  'chain-bracelet': chainBracelet,
+  'stone-ring': stoneRingArchetype,
+  solitaire: solitaireArchetype,
+  'halo-ring': haloRingArchetype,
+  'three-stone': threeStoneArchetype,
+  'toi-et-moi': toiEtMoiArchetype,
+  'cluster-ring': clusterRingArchetype,
+  'full-eternity': fullEternityArchetype,
+  'half-eternity': halfEternityArchetype,
+  band: bandArchetype,
+  'stone-band': stoneBandArchetype,
+  signet: signetArchetype,
+  stud: studArchetype,
+  'halo-stud': haloStudArchetype,
+  'shaped-stud': shapedStudArchetype,
+  drop: dropArchetype,
+  'shaped-drop': shapedDropArchetype,
+  pendant: pendantArchetype,
+  'stone-pendant': stonePendantArchetype,
+  'halo-pendant': haloPendantArchetype,
+  'shaped-pendant': shapedPendantArchetype,
+  bangle: bangleArchetype,
+  'stone-bangle': stoneBangleArchetype,
+  tennis: tennisArchetype,
+  chain: chainArchetype,
+  'chain-bracelet': chainBraceletArchetype,
 } as const satisfies Readonly<Record<string, Archetype>>;
 
 /** An archetype, by its name in the list. */

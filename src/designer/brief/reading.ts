@@ -26,8 +26,8 @@ export function readBrief(brief: string): Reading {
   const folded = foldQuantities({
     brief,
     atoms: plain,
-    hasBangle: sizes.includes('bangle'),
-    hasNoRing: types.length > 0 && !sizes.includes('ring') && !kinds.some((type) => itemType(type).onFinger),
+    hasBangle: sizes.includes('wrist'),
+    hasNoRing: types.length > 0 && !sizes.includes('finger') && !kinds.some((type) => itemType(type).onFinger),
   });
   return { brief, atoms: markReplaced(markNegated(settleSenses(folded))) };
 }

@@ -7,7 +7,7 @@ import { subjects } from './extract/registry.ts';
 import { contextOf } from './extract/subject.ts';
 import type { Fact } from './fact.ts';
 import { readBrief } from './reading.ts';
-import { questions } from './rules/must-ask.ts';
+import { questionRules } from './rules/must-ask.ts';
 import { warningsFor } from './rules/should-warn.ts';
 
 /** Longest brief that is read: some three printed pages, far more than anybody says to a jeweller. */
@@ -29,7 +29,7 @@ export function understand(brief: string): Result<DesignRequest> {
     return fail({ code: 'contradictory_brief', message: contradiction.message, remedy: contradiction.remedy });
   if (!facts.some(saysSomething) || !isAboutJewellery(context.atoms)) return fail(nothingUnderstood);
   const request = asChange(assemble(facts));
-  const asked = questions.flatMap((rule) => rule(request));
+  const asked = questionRules.flatMap((rule) => rule(request));
   return ok({
     ...request,
     must_ask: [...new Set([...request.must_ask, ...asked.flatMap(({ ask }) => ask ?? [])])],

@@ -1,59 +1,59 @@
 import type { Part, PartKind } from '#spec/part-registry.ts';
-import { bail } from './hanging/bail.ts';
-import { chain } from './hanging/chain.ts';
-import { clasp } from './hanging/clasp.ts';
-import { earWire } from './hanging/ear-wire.ts';
-import { link } from './hanging/link.ts';
-import { loop } from './hanging/loop.ts';
-import { plate } from './hanging/plate.ts';
-import { post } from './hanging/post.ts';
+import { bailKnowledge } from './hanging/bail.ts';
+import { chainKnowledge } from './hanging/chain.ts';
+import { claspKnowledge } from './hanging/clasp.ts';
+import { earWireKnowledge } from './hanging/ear-wire.ts';
+import { linkKnowledge } from './hanging/link.ts';
+import { loopKnowledge } from './hanging/loop.ts';
+import { plateKnowledge } from './hanging/plate.ts';
+import { postKnowledge } from './hanging/post.ts';
 import type { PartKnowledge } from './part-knowledge.ts';
-import { bezelHead } from './ring/bezel-head.ts';
-import { cathedral } from './ring/cathedral.ts';
-import { eternityRow } from './ring/eternity-row.ts';
-import { flush } from './ring/flush.ts';
-import { halo } from './ring/halo.ts';
-import { leafShoulders } from './ring/leaf-shoulders.ts';
-import { milgrain } from './ring/milgrain.ts';
-import { pave } from './ring/pave.ts';
-import { prongHead } from './ring/prong-head.ts';
-import { shank } from './ring/shank.ts';
-import { signetFace } from './ring/signet-face.ts';
-import { splitShank } from './ring/split-shank.ts';
-import { twistShank } from './ring/twist-shank.ts';
-import { bangleBand } from './wrist/bangle-band.ts';
-import { tennisLine } from './wrist/tennis-line.ts';
-import { twistBand } from './wrist/twist-band.ts';
+import { bezelHeadKnowledge } from './ring/bezel-head.ts';
+import { cathedralKnowledge } from './ring/cathedral.ts';
+import { eternityRowKnowledge } from './ring/eternity-row.ts';
+import { flushKnowledge } from './ring/flush.ts';
+import { haloKnowledge } from './ring/halo.ts';
+import { leafShouldersKnowledge } from './ring/leaf-shoulders.ts';
+import { milgrainKnowledge } from './ring/milgrain.ts';
+import { paveKnowledge } from './ring/pave.ts';
+import { prongHeadKnowledge } from './ring/prong-head.ts';
+import { shankKnowledge } from './ring/shank.ts';
+import { signetFaceKnowledge } from './ring/signet-face.ts';
+import { splitShankKnowledge } from './ring/split-shank.ts';
+import { twistShankKnowledge } from './ring/twist-shank.ts';
+import { bangleBandKnowledge } from './wrist/bangle-band.ts';
+import { tennisLineKnowledge } from './wrist/tennis-line.ts';
+import { twistBandKnowledge } from './wrist/twist-band.ts';
 
 /**
  * What the designer knows of every part. Parts are spoken of in the order of this list: what is set before what is
  * carved, both before beaded edges.
  */
 export const partKnowledge = {
-  shank,
-  'split-shank': splitShank,
-  'twist-shank': twistShank,
-  'bangle-band': bangleBand,
-  'twist-band': twistBand,
-  'tennis-line': tennisLine,
-  plate,
-  'prong-head': prongHead,
-  'bezel-head': bezelHead,
-  halo,
-  pave,
-  'eternity-row': eternityRow,
-  flush,
-  'signet-face': signetFace,
-  cathedral,
-  'leaf-shoulders': leafShoulders,
-  milgrain,
-  bail,
-  chain,
-  clasp,
-  loop,
-  link,
-  post,
-  'ear-wire': earWire,
+  shank: shankKnowledge,
+  'split-shank': splitShankKnowledge,
+  'twist-shank': twistShankKnowledge,
+  'bangle-band': bangleBandKnowledge,
+  'twist-band': twistBandKnowledge,
+  'tennis-line': tennisLineKnowledge,
+  plate: plateKnowledge,
+  'prong-head': prongHeadKnowledge,
+  'bezel-head': bezelHeadKnowledge,
+  halo: haloKnowledge,
+  pave: paveKnowledge,
+  'eternity-row': eternityRowKnowledge,
+  flush: flushKnowledge,
+  'signet-face': signetFaceKnowledge,
+  cathedral: cathedralKnowledge,
+  'leaf-shoulders': leafShouldersKnowledge,
+  milgrain: milgrainKnowledge,
+  bail: bailKnowledge,
+  chain: chainKnowledge,
+  clasp: claspKnowledge,
+  loop: loopKnowledge,
+  link: linkKnowledge,
+  post: postKnowledge,
+  'ear-wire': earWireKnowledge,
 } as const satisfies { readonly [K in PartKind]: PartKnowledge<K> };
 
 const rank: ReadonlyMap<string, number> = new Map(Object.keys(partKnowledge).map((kind, place) => [kind, place]));

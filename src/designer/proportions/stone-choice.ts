@@ -83,7 +83,7 @@ function onLadder(shape: FacetedCutId, widthMm: number, rungs: number, ratio: nu
 }
 
 /** A stone as the design document holds it: a round one has its diameter alone. */
-export function stoneOf(
+export function stoneFor(
   wish: Pick<StoneWish, 'gem' | 'colour' | 'supply'>,
   shape: FacetedCutId,
   { lengthMm, widthMm }: StoneSize,

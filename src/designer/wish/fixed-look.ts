@@ -6,7 +6,7 @@ import { headWish } from './stones/setting-words.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
 import { type DrawnFeature, growsOnBands } from './wanted-features.ts';
 
-export type Finish = (typeof finishes)[number];
+export type MetalFinish = (typeof finishes)[number];
 
 /** The choices about a ring that the words have made already. */
 export type FixedLook = { readonly [K in keyof RingLook]?: RingLook[K] };
@@ -21,7 +21,7 @@ const profiles: Readonly<Record<string, PartOf<'shank'>['profile']>> = {
   knife_edge: 'knife',
 };
 
-const finishWords: Readonly<Record<string, Finish>> = {
+const finishWords: Readonly<Record<string, MetalFinish>> = {
   matte: 'matte',
   sandblasted: 'matte',
   satin: 'brushed',
@@ -34,7 +34,7 @@ const finishWords: Readonly<Record<string, Finish>> = {
 const lowWords = new Set(['low_profile', 'glove_friendly', 'no_snagging', 'must_not_spin']);
 
 /** The finish that was said; undefined leaves it open. */
-export function saidFinish(request: DesignRequest): Finish | undefined {
+export function saidFinish(request: DesignRequest): MetalFinish | undefined {
   return request.finish?.map((word) => finishWords[word]).find((finish) => finish !== undefined);
 }
 

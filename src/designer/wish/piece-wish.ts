@@ -2,7 +2,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/item.ts';
 import type { Size } from '#spec/size.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
-import type { Finish, FixedLook } from './fixed-look.ts';
+import type { MetalFinish, FixedLook } from './fixed-look.ts';
 import type { PlateOutline } from './motif-words.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
 import type { DrawnFeature } from './wanted-features.ts';
@@ -20,7 +20,7 @@ export interface PieceWish {
   readonly item: RequestItem | undefined;
   /** The alloy, first the wished one; what follows only a budget may choose, because the karat was left open. */
   readonly alloys: readonly [AlloyId, ...AlloyId[]];
-  readonly finish: Finish | undefined;
+  readonly finish: MetalFinish | undefined;
   readonly size: Size | undefined;
   readonly stones: StoneWishes;
   /** Choices about a hoop and its head that the words have made already. */

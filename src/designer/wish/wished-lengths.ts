@@ -18,12 +18,12 @@ export interface LengthWish {
 export function wishedLengths(
   said: RequestDimensions | undefined,
   item: RequestItem | undefined,
-  saidWidth: 'band' | 'whole',
+  saidWidth: 'hoop' | 'whole',
 ): LengthWish {
   const lengthMm =
     said?.chain_length_mm ?? said?.length_mm ?? item?.length_mm ?? middle(said?.length_min_mm, said?.length_max_mm);
   const widthMm = said?.width_mm ?? said?.width_approx_mm ?? item?.width_mm;
-  const band = saidWidth === 'band' ? widthMm : undefined;
+  const band = saidWidth === 'hoop' ? widthMm : undefined;
   return withoutAbsent({
     bandWidthMm: said?.band_width_mm ?? band,
     thicknessMm: said?.thickness_mm,

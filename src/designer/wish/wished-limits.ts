@@ -21,16 +21,21 @@ export function wishedBudget(
   budget: RequestBudget | undefined,
   item: RequestItem | undefined,
   profile: WorkshopProfile,
+  isPair: boolean,
 ): number | undefined {
   const said = budget?.max ?? budget?.target ?? budget?.approx;
   if (said === undefined || budget?.currency === undefined) return undefined;
   const amount = convert(said, budget.currency, profile.currency, profile);
-  return amount === undefined ? undefined : amount / piecesOf(item, budget.scope);
+  return amount === undefined ? undefined : amount / piecesOf(item, budget.scope, isPair);
 }
 
 /** What one piece may or should weigh; a pair of earrings is one piece, as it is on the sheet. */
-export function wishedWeight(weight: RequestWeight | undefined, item: RequestItem | undefined): WeightWish {
-  const pieces = piecesOf(item, weight?.scope);
+export function wishedWeight(
+  weight: RequestWeight | undefined,
+  item: RequestItem | undefined,
+  isPair: boolean,
+): WeightWish {
+  const pieces = piecesOf(item, weight?.scope, isPair);
   const maximum = weight?.metal_max_g ?? weight?.metal_total_max_g ?? weight?.gross_max_g ?? weight?.total_max_g;
   const traditional =
     weight?.value !== undefined && weight.unit !== undefined ? weight.value * gramsPer[weight.unit] : undefined;
@@ -47,7 +52,8 @@ function middle(weight: RequestWeight | undefined): number | undefined {
   return weight.metal_max_g === undefined ? weight.metal_min_g : (weight.metal_min_g + weight.metal_max_g) / 2;
 }
 
-function piecesOf(item: RequestItem | undefined, scope: string | undefined): number {
-  const each = item?.unit === 'pair' && item.type !== 'earrings' ? 2 : 1;
+/** @param isPair a pair is drawn, weighed and priced as one piece */
+function piecesOf(item: RequestItem | undefined, scope: string | undefined, isPair: boolean): number {
+  const each = item?.unit === 'pair' && !isPair ? 2 : 1;
   return scope !== undefined && (together.has(scope) || scope === 'pair') ? (item?.qty ?? 1) * each : 1;
 }

@@ -7,7 +7,7 @@ import { flexible } from '../wrist/on-wrist.ts';
 import { cableRemark, cableStandsFor, chainIdeas, drawnLinks } from './chain-ideas.ts';
 
 /** A cable chain around the wrist. */
-export const chainBracelet = {
+export const chainBraceletArchetype = {
   body: flexible,
   words: terms('kind', [['charm', { subtype: 'charm', types: ['bracelet'] }]]),
   names: [

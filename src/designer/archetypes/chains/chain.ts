@@ -16,6 +16,7 @@ const ANKLE_OVER_WRIST_MM = 12.7;
 const neckOrAnkle: BodyPlace = {
   kind: 'chain',
   sizedBy: undefined,
+  isPair: false,
   pierced: false,
   motifs: 'engraved',
   highKarat: false,
@@ -23,7 +24,7 @@ const neckOrAnkle: BodyPlace = {
 };
 
 /** A cable chain around the neck or the ankle. */
-export const chain = {
+export const chainArchetype = {
   body: neckOrAnkle,
   words: [
     ...terms('piece', [

@@ -12,14 +12,14 @@ const bezel = { ...prong, head: 'bezel' } as const satisfies StoneElement;
 const spark = { is: 'stone', which: 'small', head: 'prong' } as const satisfies StoneElement;
 const collar = { ...spark, head: 'bezel' } as const satisfies StoneElement;
 const leaf = {
-  is: 'plate',
+  is: 'metal',
   outline: 'leaf',
   relief: 'domed',
   scale: 1,
   thicknessMm: 1.3,
 } as const satisfies PlateElement;
 const follow: HaloLook = { outline: 'follow', edge: 'scalloped', melee: 'usual' };
-const post = { worn: 'post', finish: 'polished' } as const;
+const post = { worn: 'lobe', finish: 'polished' } as const;
 const hook = { worn: 'hook', finish: 'polished' } as const;
 
 /** What moves below the lobe, by role. */
@@ -38,7 +38,7 @@ const ladder: HangingLadder = {
     {
       family: 'modern',
       ...post,
-      elements: [{ is: 'plate', outline: 'bar', relief: 'flat', scale: 1, thicknessMm: 1.2 }, bezel],
+      elements: [{ is: 'metal', outline: 'bar', relief: 'flat', scale: 1, thicknessMm: 1.2 }, bezel],
     },
   ],
   character: [
@@ -54,7 +54,7 @@ const ladder: HangingLadder = {
     {
       family: 'architectural',
       ...hook,
-      elements: [{ is: 'plate', outline: 'drop', relief: 'frame', scale: 1.6, thicknessMm: 1.3, set: 'bezel' }],
+      elements: [{ is: 'metal', outline: 'drop', relief: 'frame', scale: 1.6, thicknessMm: 1.3, set: 'bezel' }],
     },
     {
       family: 'vintage',
@@ -70,7 +70,7 @@ const ladder: HangingLadder = {
 const drops = { type: 'earrings', subtype: 'drop', paired: true } as const;
 
 /** Drops: a spark on the lobe, a stone that swings below it. */
-export const drop = {
+export const dropArchetype = {
   ...anyEarrings,
   words: terms('piece', [
     ['drop earring, dangle earring, dangler, dangle, dangles, danglers', drops],

@@ -10,7 +10,7 @@ const slim: HaloLook = { outline: 'follow', edge: 'plain', melee: 'slim' };
 const cushion: HaloLook = { outline: 'cushion', edge: 'milgrain', melee: 'usual' };
 const prong = { is: 'stone', which: 'main', head: 'prong', halo: follow } as const satisfies StoneElement;
 const spark = { is: 'stone', which: 'small', head: 'bezel' } as const satisfies StoneElement;
-const worn = { worn: 'bail', finish: 'polished' } as const;
+const worn = { worn: 'neck', finish: 'polished' } as const;
 
 export const haloPendantLadder: HangingLadder = {
   classic: [{ family: 'classic', ...worn, elements: [prong] }],
@@ -24,7 +24,7 @@ export const haloPendantLadder: HangingLadder = {
     {
       family: 'nature',
       ...worn,
-      elements: [{ is: 'plate', outline: 'leaf', relief: 'domed', scale: 0.85, thicknessMm: 1.4 }, prong],
+      elements: [{ is: 'metal', outline: 'leaf', relief: 'domed', scale: 0.85, thicknessMm: 1.4 }, prong],
     },
     {
       family: 'vintage',
@@ -38,7 +38,7 @@ export const haloPendantLadder: HangingLadder = {
 };
 
 /** A stone in a frame of small ones on a chain. */
-export const haloPendant = {
+export const haloPendantArchetype = {
   ...namedPendant,
   words: [],
   names: [

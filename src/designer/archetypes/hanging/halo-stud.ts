@@ -7,7 +7,7 @@ import { namedEarrings, sitsOnLobe } from './on-ear.ts';
 
 const prong = { is: 'stone', which: 'main', head: 'prong' } as const satisfies StoneElement;
 const bezel = { ...prong, head: 'bezel' } as const satisfies StoneElement;
-const worn = { worn: 'post', finish: 'polished' } as const;
+const worn = { worn: 'lobe', finish: 'polished' } as const;
 const cushion: HaloLook = { outline: 'cushion', edge: 'milgrain', melee: 'usual' };
 const follow: HaloLook = { outline: 'follow', edge: 'scalloped', melee: 'usual' };
 
@@ -41,7 +41,7 @@ export const haloStudLadder: HangingLadder = {
 };
 
 /** A stone framed by small ones on the lobe. */
-export const haloStud = {
+export const haloStudArchetype = {
   ...namedEarrings,
   words: [],
   names: [

@@ -41,11 +41,11 @@ export function hangingIdeas(
 function settleHanging(look: HangingLook, asked: PieceWish, name: HangingName): HangingLook | undefined {
   if (name.still && (look.elements.length > 1 || look.worn === 'hook')) return undefined;
   const elements = look.elements.map((element, index) => {
-    const hangs = look.worn !== 'post' || index > 0;
+    const hangs = look.worn !== 'lobe' || index > 0;
     const carries = index + 1 < look.elements.length;
     return element.is === 'stone'
       ? settleStone(element, asked, name, { hangs, carries })
-      : settlePlate(look.worn === 'post' && index === 0 ? element : framed(element, asked), asked, name);
+      : settlePlate(look.worn === 'lobe' && index === 0 ? element : framed(element, asked), asked, name);
   });
   if (elements.some((element) => element === undefined)) return undefined;
   // Stones that were asked for are nowhere left out.
@@ -53,7 +53,7 @@ function settleHanging(look: HangingLook, asked: PieceWish, name: HangingName): 
   if (asked.stones.main && !sets) return undefined;
   const [top] = look.elements;
   // No post stands in the middle of a moon.
-  const open = look.worn === 'post' && top.is === 'plate' && outlineOf(top, asked) === 'crescent';
+  const open = look.worn === 'lobe' && top.is === 'metal' && outlineOf(top, asked) === 'crescent';
   return { ...look, ...(open ? { worn: 'hook' } : {}), elements: elements as unknown as HangingLook['elements'] };
 }
 

@@ -6,6 +6,7 @@ import { sayHanging } from './say-hanging.ts';
 const ear: BodyPlace = {
   kind: 'earrings',
   sizedBy: undefined,
+  isPair: true,
   pierced: true,
   motifs: 'on-plates',
   highKarat: false,

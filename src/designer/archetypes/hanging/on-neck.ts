@@ -9,6 +9,7 @@ export const CHILD_CHAIN_MM = necklaceLengths.choker.fromMm;
 const neck: BodyPlace = {
   kind: 'pendant',
   sizedBy: undefined,
+  isPair: false,
   pierced: false,
   motifs: 'on-plates',
   highKarat: false,

@@ -20,7 +20,7 @@ const ladders: Readonly<Record<Role, readonly HangingLadder[]>> = {
 };
 
 /** A pendant that nothing more is said of. */
-export const pendant = {
+export const pendantArchetype = {
   ...anyPendant,
   words: terms('piece', [
     ['pendant, pendent, pandent, pendants', { type: 'pendant', partOf: ['mangalsutra'] }],

@@ -5,7 +5,7 @@ import type { Archetype } from '../archetype.ts';
 import { namedEarrings, sitsOnLobe } from './on-ear.ts';
 
 const motif = {
-  is: 'plate',
+  is: 'metal',
   relief: 'domed',
   scale: 1.2,
   thicknessMm: 1.3,
@@ -15,7 +15,7 @@ const motif = {
 const bare = { ...motif, set: undefined, relief: 'flat' } as const satisfies PlateElement;
 const spark = { is: 'stone', which: 'main', head: 'bezel' } as const satisfies StoneElement;
 const hook = { worn: 'hook', finish: 'polished' } as const;
-const post = { worn: 'post', finish: 'polished' } as const;
+const post = { worn: 'lobe', finish: 'polished' } as const;
 
 /** A motif in metal that swings below the lobe, by role; stones that were asked for sit in it or above it. */
 const ladder: HangingLadder = {
@@ -57,7 +57,7 @@ const ladder: HangingLadder = {
 };
 
 /** A motif in metal that swings below the lobe; it is meant by "drops" and by the motif. */
-export const shapedDrop = {
+export const shapedDropArchetype = {
   ...namedEarrings,
   words: [],
   names: [],

@@ -6,16 +6,16 @@ import type { Archetype } from '../archetype.ts';
 import { namedPendant } from './on-neck.ts';
 
 const plate = {
-  is: 'plate',
+  is: 'metal',
   relief: 'domed',
   scale: 1,
   thicknessMm: 1.5,
   set: 'flush',
 } as const satisfies PlateElement;
-const bare = { is: 'plate', relief: 'flat', scale: 0.95, thicknessMm: 1.4 } as const satisfies PlateElement;
-const open = { is: 'plate', relief: 'frame', scale: 1.2, thicknessMm: 1.6 } as const satisfies PlateElement;
+const bare = { is: 'metal', relief: 'flat', scale: 0.95, thicknessMm: 1.4 } as const satisfies PlateElement;
+const open = { is: 'metal', relief: 'frame', scale: 1.2, thicknessMm: 1.6 } as const satisfies PlateElement;
 const spark = { is: 'stone', which: 'main', head: 'bezel' } as const satisfies StoneElement;
-const worn = { worn: 'bail', finish: 'polished' } as const;
+const worn = { worn: 'neck', finish: 'polished' } as const;
 
 /** An outline in metal, by role: the outline itself was asked for, so relief, size, setting and joint tell the four apart. */
 export const shapedPendantLadder: HangingLadder = {
@@ -74,7 +74,7 @@ export const shapedPendantLadder: HangingLadder = {
 const types = ['pendant', 'necklace'] as const;
 
 /** A motif cut out of metal: heart, leaf, paisley, star… */
-export const shapedPendant = {
+export const shapedPendantArchetype = {
   ...namedPendant,
   words: terms('piece', [
     ['locket, photo locket', { type: 'pendant', subtype: 'locket' }],

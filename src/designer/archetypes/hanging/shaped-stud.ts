@@ -5,7 +5,7 @@ import type { Archetype } from '../archetype.ts';
 import { namedEarrings, sitsOnLobe } from './on-ear.ts';
 
 const motif = {
-  is: 'plate',
+  is: 'metal',
   relief: 'domed',
   scale: 1,
   thicknessMm: 1.3,
@@ -13,7 +13,7 @@ const motif = {
 } as const satisfies PlateElement;
 const bare = { ...motif, set: undefined, relief: 'flat' } as const satisfies PlateElement;
 const spark = { is: 'stone', which: 'main', head: 'bezel' } as const satisfies StoneElement;
-const worn = { worn: 'post', finish: 'polished' } as const;
+const worn = { worn: 'lobe', finish: 'polished' } as const;
 
 /** A motif in metal on the lobe, by role; never an open one, behind which the nut would show. */
 const ladder: HangingLadder = {
@@ -55,7 +55,7 @@ const ladder: HangingLadder = {
 };
 
 /** A motif in metal on the lobe; it is meant by "studs" and by the motif. */
-export const shapedStud = {
+export const shapedStudArchetype = {
   ...namedEarrings,
   words: [],
   names: [],

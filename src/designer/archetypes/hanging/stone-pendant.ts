@@ -9,7 +9,7 @@ import { namedPendant } from './on-neck.ts';
 const prong = { is: 'stone', which: 'main', head: 'prong' } as const satisfies StoneElement;
 const bezel = { ...prong, head: 'bezel' } as const satisfies StoneElement;
 const spark = { is: 'stone', which: 'small', head: 'bezel' } as const satisfies StoneElement;
-const worn = { worn: 'bail', finish: 'polished' } as const;
+const worn = { worn: 'neck', finish: 'polished' } as const;
 
 /** A stone on a chain, by role. */
 export const stonePendantLadder: HangingLadder = {
@@ -22,7 +22,7 @@ export const stonePendantLadder: HangingLadder = {
     {
       family: 'classic',
       ...worn,
-      elements: [{ is: 'plate', outline: 'round', relief: 'domed', scale: 1.15, thicknessMm: 1.4, set: 'bezel' }],
+      elements: [{ is: 'metal', outline: 'round', relief: 'domed', scale: 1.15, thicknessMm: 1.4, set: 'bezel' }],
     },
     { family: 'classic', ...worn, elements: [spark, bezel] },
   ],
@@ -31,7 +31,7 @@ export const stonePendantLadder: HangingLadder = {
     {
       family: 'architectural',
       ...worn,
-      elements: [{ is: 'plate', outline: 'hexagon', relief: 'flat', scale: 0.9, thicknessMm: 1.4, set: 'bezel' }],
+      elements: [{ is: 'metal', outline: 'hexagon', relief: 'flat', scale: 0.9, thicknessMm: 1.4, set: 'bezel' }],
       finish: 'matte',
     },
   ],
@@ -39,17 +39,17 @@ export const stonePendantLadder: HangingLadder = {
     {
       family: 'nature',
       ...worn,
-      elements: [{ is: 'plate', outline: 'leaf', relief: 'domed', scale: 0.85, thicknessMm: 1.4 }, prong],
+      elements: [{ is: 'metal', outline: 'leaf', relief: 'domed', scale: 0.85, thicknessMm: 1.4 }, prong],
     },
     {
       family: 'indian-heritage',
       ...worn,
-      elements: [{ is: 'plate', outline: 'lotus', relief: 'flat', scale: 1.2, thicknessMm: 1.5, set: 'bezel' }],
+      elements: [{ is: 'metal', outline: 'lotus', relief: 'flat', scale: 1.2, thicknessMm: 1.5, set: 'bezel' }],
     },
     {
       family: 'architectural',
       ...worn,
-      elements: [{ is: 'plate', outline: 'drop', relief: 'frame', scale: 1, thicknessMm: 1.6, set: 'bezel' }],
+      elements: [{ is: 'metal', outline: 'drop', relief: 'frame', scale: 1, thicknessMm: 1.6, set: 'bezel' }],
     },
     {
       family: 'vintage',
@@ -71,7 +71,7 @@ const ladders: Readonly<Record<Role, readonly HangingLadder[]>> = {
 };
 
 /** One stone on a chain; around it a plate, above it a spark. */
-export const stonePendant = {
+export const stonePendantArchetype = {
   ...namedPendant,
   words: [],
   names: [{ types: ['pendant', 'necklace'], subtype: 'solitaire', alone: true }],

@@ -11,13 +11,13 @@ import { anyEarrings, sitsOnLobe } from './on-ear.ts';
 const prong = { is: 'stone', which: 'main', head: 'prong' } as const satisfies StoneElement;
 const bezel = { ...prong, head: 'bezel' } as const satisfies StoneElement;
 const plate = {
-  is: 'plate',
+  is: 'metal',
   relief: 'domed',
   scale: 1,
   thicknessMm: 1.3,
   set: 'bezel',
 } as const satisfies PlateElement;
-const worn = { worn: 'post', finish: 'polished' } as const;
+const worn = { worn: 'lobe', finish: 'polished' } as const;
 
 /** One stone on the lobe, by role. */
 const studLadder: HangingLadder = {
@@ -58,7 +58,7 @@ const ladders: Readonly<Record<Role, readonly HangingLadder[]>> = {
 };
 
 /** One stone on the lobe, and what "earrings" means until more is said. */
-export const stud = {
+export const studArchetype = {
   ...anyEarrings,
   words: terms('piece', [
     ['earring, earrings, ear ring, ear rings, earing, earings', { type: 'earrings', paired: true }],

@@ -7,7 +7,7 @@ export interface ItemType {
   /** Worn on the finger: it has a centre stone and a band, and it takes knocks. */
   readonly onFinger?: true;
   /** What its size is said in, where lone numbers could be one. */
-  readonly sizedLike?: 'ring' | 'bangle';
+  readonly sizedLike?: 'finger' | 'wrist';
   /** It hangs or wraps as a line: what is short is its width. */
   readonly isLine?: true;
   /** It is itself said in width by height. */
@@ -26,11 +26,11 @@ const types: Readonly<Record<string, ItemType>> = {
   ring: {
     length: 'band',
     onFinger: true,
-    sizedLike: 'ring',
+    sizedLike: 'finger',
     made: 'a solitaire, halo, three-stone, eternity or signet ring, or a plain band',
   },
-  toe_ring: { length: 'band', sizedLike: 'ring' },
-  haath_phool: { sizedLike: 'ring' },
+  toe_ring: { length: 'band', sizedLike: 'finger' },
+  haath_phool: { sizedLike: 'finger' },
   pendant: { length: 'height', isFlat: true, made: 'a pendant on a chain' },
   necklace: { length: 'length', isLine: true, made: 'a pendant on a chain, or a cable chain' },
   mangalsutra: { length: 'length', isLine: true, stoneRole: 'pendant' },
@@ -39,7 +39,7 @@ const types: Readonly<Record<string, ItemType>> = {
   ear_chain: { length: 'length' },
   bangle: {
     length: 'width',
-    sizedLike: 'bangle',
+    sizedLike: 'wrist',
     made: 'a bangle that slips on, plain, twisted or set with stones',
   },
   bracelet: { length: 'length', isLine: true, made: 'a tennis line, a cable chain or a bangle' },

@@ -42,7 +42,7 @@ const ladder: Readonly<Record<Role, readonly StyledBand[]>> = {
 const bandWork: ReadonlySet<string> = new Set(['twist', 'knife_edge', 'tapered']);
 
 /** The plain band. */
-export const band = {
+export const bandArchetype = {
   ...anyRing,
   words: [
     ...terms('piece', [['band', { type: 'ring', subtype: 'band', partOf: ['ring'] }]]),
@@ -68,7 +68,7 @@ export const band = {
     items === undefined && stones === undefined && features.some((feature) => bandWork.has(feature)),
   givesWayTo: bandMeant,
   stones: stoneIfAsked,
-  saidWidth: 'band',
+  saidWidth: 'hoop',
   ideas: (asked, role) =>
     ladder[role].flatMap(({ family, ...look }) => {
       const ornate = look.milgrain || look.leaves || look.twist;

@@ -63,7 +63,7 @@ export function clusterRecipe({ stones: { main } }: PieceWish): RingRecipe {
 }
 
 /** A flower: a centre in a ring of petals about half its size. */
-export const clusterRing = {
+export const clusterRingArchetype = {
   ...anyRing,
   words: terms('kind', [['cluster', { subtype: 'cluster', types: ['ring', 'earrings', 'pendant'] }]]),
   names: [{ types: ['ring'], subtype: 'cluster', byItself: true }],

@@ -5,7 +5,7 @@ import { rowIdeas } from './eternity-ideas.ts';
 import { namedRing } from './on-finger.ts';
 
 /** Stones all the way around: the ring that cannot be sized. */
-export const fullEternity = {
+export const fullEternityArchetype = {
   ...namedRing,
   words: terms('kind', [
     ['eternity', { subtype: 'eternity', types: ['ring'], certain: true }],

@@ -5,7 +5,7 @@ import { rowIdeas } from './eternity-ideas.ts';
 import { namedRing } from './on-finger.ts';
 
 /** Stones over the top of the finger. */
-export const halfEternity = {
+export const halfEternityArchetype = {
   ...namedRing,
   words: terms('kind', [
     ['half eternity, 1/2 eternity, half et', { subtype: 'half_eternity', types: ['ring'], certain: true }],

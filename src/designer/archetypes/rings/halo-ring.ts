@@ -71,7 +71,7 @@ export const haloRingLadder: LookLadder = {
 };
 
 /** A stone in a frame of small ones; "halo" is said of rings and earrings alike, so that settings own the word. */
-export const haloRing = {
+export const haloRingArchetype = {
   ...namedRing,
   words: [],
   names: [{ types: ['ring'], subtype: 'halo' }],

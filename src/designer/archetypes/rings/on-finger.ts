@@ -5,6 +5,7 @@ import { sayRing } from './say-ring.ts';
 const finger: BodyPlace = {
   kind: 'ring',
   sizedBy: 'finger',
+  isPair: false,
   pierced: false,
   motifs: 'on-shoulders',
   highKarat: false,

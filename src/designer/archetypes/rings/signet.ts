@@ -8,7 +8,7 @@ import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import { canBeSunk, largestSunkMm } from '../../proportions/flush.ts';
 import { pavilionMm } from '../../proportions/ring.ts';
-import { shapeFor, stoneOf, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import { headPart } from '../../compose/ring/head-part.ts';
 import type { RingLook } from '../../compose/ring/ring-look.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
@@ -72,7 +72,7 @@ const faceWords: Readonly<Record<string, Face>> = {
 };
 
 /** A flat face to be engraved, grown out of the shoulders. */
-export const signet = {
+export const signetArchetype = {
   ...namedRing,
   words: terms('kind', [
     ['signet', { subtype: 'signet', types: ['ring'], certain: true, purpose: true }],
@@ -152,7 +152,7 @@ function withStone(plain: PieceDraft, asked: PieceWish, main: StoneWish): PieceD
   if (face?.kind !== 'signet-face') return plain;
   const cut = shapeFor(main, 'round');
   const usual = Math.min(clamp(0.25 * face.widthMm, 1.5, 3), largestSunkMm(face.thicknessMm));
-  const stone = stoneOf(main, cut, stoneSizeFor(main, cut, Math.floor(usual * 20) / 20, 0));
+  const stone = stoneFor(main, cut, stoneSizeFor(main, cut, Math.floor(usual * 20) / 20, 0));
   const sinks = canBeSunk(stone, face.thicknessMm, 0.8 * face.lengthMm);
   const base = Math.max(0.6, face.thicknessMm + 0.55 - pavilionMm(cut, stoneWidthMm(stone)));
   const place = { on: 'face', baseHeightMm: roundToStep(base, 0.1) };

@@ -56,7 +56,7 @@ export const solitaireLadder: LookLadder = {
 };
 
 /** One stone, held by claws or a collar, on a band of any kind. */
-export const solitaire = {
+export const solitaireArchetype = {
   ...namedRing,
   words: terms('kind', [
     [

@@ -8,7 +8,7 @@ import { type BandLook, bandMeasures, composeBand } from '../../compose/ring/com
 import { besideFlushMm, canBeSunk } from '../../proportions/flush.ts';
 import { degrees, depthMm } from '../../proportions/ring.ts';
 import { stationParts } from '../../compose/ring/stations.ts';
-import { shapeFor, stoneOf, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import { countedStones } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { namedRing } from './on-finger.ts';
@@ -43,12 +43,12 @@ const ladder: Readonly<Record<Role, readonly StoneBandLook[]>> = {
 };
 
 /** A band with stones let into it, level with the metal; it is meant by "band" and by how its stones are set. */
-export const stoneBand = {
+export const stoneBandArchetype = {
   ...namedRing,
   words: [],
   names: [],
   stones: countedStones,
-  saidWidth: 'band',
+  saidWidth: 'hoop',
   ideas: (asked, role) =>
     ladder[role].flatMap(({ family, ...look }) =>
       asked.style.plain && look.milgrain
@@ -68,7 +68,7 @@ function composeStoneBand(asked: PieceWish, look: Omit<StoneBandLook, 'family'>,
   const { size } = asked;
   if (!main || !size) throw new Error('A band with stones needs stones and a finger size');
   const shape = shapeFor(main, 'round');
-  const stone = stoneOf(main, shape, stoneSizeFor(main, shape, Math.max(1, look.stoneMm + 0.1 * richness), 0));
+  const stone = stoneFor(main, shape, stoneSizeFor(main, shape, Math.max(1, look.stoneMm + 0.1 * richness), 0));
   const neededMm = roundToStep(stone.lengthMm + 2 * besideFlushMm(stone.lengthMm), 0.1);
   const plain = bandMeasures(asked, look, richness);
   const widthMm = asked.lengths.bandWidthMm ?? Math.max(plain.shoulderWidthMm, Math.min(neededMm, 9));

@@ -18,7 +18,7 @@ const inHalo: RingRecipe = { ladder: haloRingLadder, compose: composeRing };
 const withSides: RingRecipe = { ladder: threeStoneLadder, compose: composeThreeStone };
 
 /** A ring about a stone that nothing more is said of: every role answers with another kind of ring. */
-export const stoneRing = {
+export const stoneRingArchetype = {
   ...anyRing,
   words: [
     ...terms('piece', [

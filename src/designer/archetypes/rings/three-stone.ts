@@ -42,7 +42,7 @@ export const threeStoneLadder: LookLadder = {
 };
 
 /** The three-stone ring: past, present and future. */
-export const threeStone = {
+export const threeStoneArchetype = {
   ...namedRing,
   words: terms('kind', [
     [

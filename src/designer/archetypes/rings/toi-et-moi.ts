@@ -37,7 +37,7 @@ const ladder: LookLadder = {
 };
 
 /** Two stones that face each other: you and me. */
-export const toiEtMoi = {
+export const toiEtMoiArchetype = {
   ...namedRing,
   words: terms('kind', [
     [

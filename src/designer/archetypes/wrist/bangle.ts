@@ -9,7 +9,7 @@ const unhinged = 'a bangle that slips on, without a hinge';
 const closed = 'a closed bangle instead of a cuff';
 
 /** A rigid hoop of metal. */
-export const bangle = {
+export const bangleArchetype = {
   ...anyBangle,
   words: [
     ...terms('piece', [

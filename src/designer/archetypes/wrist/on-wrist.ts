@@ -5,6 +5,7 @@ import { sayBangle } from './say-bangle.ts';
 const rigid: BodyPlace = {
   kind: 'bangle',
   sizedBy: 'wrist',
+  isPair: false,
   pierced: false,
   motifs: 'engraved',
   highKarat: true,
@@ -15,6 +16,7 @@ const rigid: BodyPlace = {
 export const flexible: BodyPlace = {
   kind: 'bracelet',
   sizedBy: undefined,
+  isPair: false,
   pierced: false,
   motifs: 'engraved',
   highKarat: false,

@@ -4,7 +4,7 @@ import { stoneBangleIdeas } from './bangle-ideas.ts';
 import { namedBangle } from './on-wrist.ts';
 
 /** A bangle with stones over its top; it is meant by "bangle" and by the stones. */
-export const stoneBangle = {
+export const stoneBangleArchetype = {
   ...namedBangle,
   words: [],
   names: [],

@@ -6,7 +6,7 @@ import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { planTennis } from '../../proportions/line.ts';
-import { saidMeasures, shapeFor, stoneOf } from '../../proportions/stone-choice.ts';
+import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice.ts';
 import { estimateSize } from '#spec/stone-weight.ts';
 import type { RingLook } from '../../compose/ring/ring-look.ts';
 import { plannedRow } from '../../wish/stones/stone-use.ts';
@@ -55,7 +55,7 @@ const ladder: Readonly<Record<Role, readonly TennisLook[]>> = {
 const CLASP_MM = 9;
 
 /** A flexible line of stones around the wrist, and what "bracelet" means while stones are named with it. */
-export const tennis = {
+export const tennisArchetype = {
   body: flexible,
   words: [
     ...terms('piece', [
@@ -115,7 +115,7 @@ function composeTennis(asked: PieceWish, look: Omit<TennisLook, 'family' | 'unwe
     kind: 'bracelet',
     metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
     size: undefined,
-    stones: { line: stoneOf(main, shape, { widthMm, lengthMm: said?.lengthMm ?? lengthMm }) },
+    stones: { line: stoneFor(main, shape, { widthMm, lengthMm: said?.lengthMm ?? lengthMm }) },
     parts: {
       line: { kind: 'tennis-line', holds: 'line', count, gapMm, prongMm },
       clasp: { kind: 'clasp', on: 'line', lengthMm: CLASP_MM },

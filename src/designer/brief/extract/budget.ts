@@ -2,7 +2,7 @@ import type { RequestBudget } from '#spec/request/budget.ts';
 import { ask, assume, type Fact, type SaidFields, section } from '../fact.ts';
 import type { QuantityOf, Share } from '../quantities/quantity.ts';
 import { senseOf } from '../words/atom.ts';
-import type { Span } from '../words/span.ts';
+import type { TextSpan } from '../words/span.ts';
 import { type SubjectReader, wishes } from './subject.ts';
 
 /** Below this a bare number can mean pounds, thousands or lakhs: nobody can know, so it is kept as it was said. */
@@ -33,7 +33,7 @@ const scopes: Readonly<Record<Share, string>> = {
   all_pieces: 'all_pieces',
 };
 
-function fieldsOf(money: QuantityOf<'money'>, span: Span): SaidFields<RequestBudget> {
+function fieldsOf(money: QuantityOf<'money'>, span: TextSpan): SaidFields<RequestBudget> {
   const said = { value: money.value, span };
   const scope = money.share ? { scope: { value: scopes[money.share], span } } : {};
   const common = { ...(money.currency === undefined ? {} : { currency: { value: money.currency, span } }), ...scope };

@@ -3,7 +3,7 @@ import { type Fact, type Said, type SaidFields, section } from '../fact.ts';
 import type { QuantityOf } from '../quantities/quantity.ts';
 import { hasSense, senseOf } from '../words/atom.ts';
 import type { Measure } from '../words/sense.ts';
-import type { Span } from '../words/span.ts';
+import type { TextSpan } from '../words/span.ts';
 import { itemType } from '../../archetypes/names/item-types.ts';
 import { readingOf } from '../../archetypes/names/reading-of.ts';
 import { type LengthOwner, lengthOwner } from './length-owner.ts';
@@ -21,7 +21,7 @@ export const readDimensions: SubjectReader = (context) => {
   return facts;
 };
 
-function pieceLength(of: LengthOwner['of'], length: QuantityOf<'length'>, span: Span): readonly Fact[] {
+function pieceLength(of: LengthOwner['of'], length: QuantityOf<'length'>, span: TextSpan): readonly Fact[] {
   if (of === 'stone' || of === 'part' || of === 'inner_diameter' || of === 'circumference') return [];
   const fields = fieldsOf(of, length, span);
   return [section('dimensions', fields)];
@@ -30,7 +30,7 @@ function pieceLength(of: LengthOwner['of'], length: QuantityOf<'length'>, span: 
 function fieldsOf(
   of: Exclude<Measure, 'inner_diameter' | 'circumference'>,
   { value, to, bound }: QuantityOf<'length'>,
-  span: Span,
+  span: TextSpan,
 ): SaidFields<RequestDimensions> {
   const said: Said<number> = { value, span };
   switch (of) {
@@ -63,7 +63,7 @@ function itemLength(
   context: BriefContext,
   owner: LengthOwner,
   { value }: QuantityOf<'length'>,
-  span: Span,
+  span: TextSpan,
 ): readonly Fact[] | undefined {
   if (context.pieces.length < 2 || owner.piece === undefined) return undefined;
   const at = owner.piece;
@@ -74,7 +74,7 @@ function itemLength(
 }
 
 /** "oval face 12x10", "signet 14x12 cushion": the face with its outline; "brooch 50 x 30 mm": width and height. */
-function faceOf(context: BriefContext, place: number, box: QuantityOf<'box'>, span: Span): readonly Fact[] {
+function faceOf(context: BriefContext, place: number, box: QuantityOf<'box'>, span: TextSpan): readonly Fact[] {
   const [first, second] = box.sidesMm;
   if (first === undefined || second === undefined) return [];
   if (!isFace(context, place)) {

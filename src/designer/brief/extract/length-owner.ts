@@ -122,7 +122,7 @@ function byPiece(context: BriefContext, place: number, at: number | undefined): 
 function bySize(type: string, meant: Measure | 'stone', valueMm: number, context: BriefContext): Measure | 'stone' {
   const { isLine, sizedLike } = itemType(type);
   if (meant === 'length' && isLine && valueMm < LINE_WIDTH_MAX_MM) return 'width';
-  if (sizedLike === 'bangle' && valueMm >= BANGLE_WIDTH_MAX_MM) return 'inner_diameter';
+  if (sizedLike === 'wrist' && valueMm >= BANGLE_WIDTH_MAX_MM) return 'inner_diameter';
   if (meant === 'band' && valueMm > BAND_WIDTH_MAX_MM) return 'width';
   if (meant === 'stone' && !context.atoms.some((atom) => hasSense(atom, 'gem', 'stone', 'shape'))) return 'diameter';
   return meant;

@@ -1,7 +1,7 @@
 import type { Fact } from '../fact.ts';
 import type { Reading } from '../reading.ts';
 import type { Atom } from '../words/atom.ts';
-import { findPieces, type Piece } from './pieces/find-pieces.ts';
+import { findPieces, type SaidPiece } from './pieces/find-pieces.ts';
 import { phrasesOf } from './phrases.ts';
 import { collectTopics, type Topics } from './topics.ts';
 
@@ -11,7 +11,7 @@ export interface BriefContext extends Reading {
   readonly phraseOf: readonly number[];
   /** Which sentence: full stops, semicolons and line breaks end one. */
   readonly clauseOf: readonly number[];
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly SaidPiece[];
   readonly topics: Topics;
 }
 

@@ -3,7 +3,7 @@ import { type Fact, type Said, type SaidFields, section } from '../fact.ts';
 import type { QuantityOf } from '../quantities/quantity.ts';
 import { senseOf } from '../words/atom.ts';
 import type { Cue } from '../words/sense.ts';
-import type { Span } from '../words/span.ts';
+import type { TextSpan } from '../words/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
 
 /** Grams of metal, of everything, of one piece or of all: each its own field. A tola stays a tola. */
@@ -28,7 +28,7 @@ export const readWeight: SubjectReader = (context) =>
     ];
   });
 
-function scopeOf(share: QuantityOf<'gram'>['share'], span: Span, context?: BriefContext): { scope?: Said<string> } {
+function scopeOf(share: QuantityOf<'gram'>['share'], span: TextSpan, context?: BriefContext): { scope?: Said<string> } {
   // "4 bangles, 40 g total": all of them together.
   if (share === 'total' && (context?.pieces[0]?.qty?.value ?? 1) > 1) return { scope: { value: 'total', span } };
   if (share === 'pair' || share === 'all_pieces') return { scope: { value: share, span } };
@@ -39,7 +39,7 @@ function fieldsOf(
   context: BriefContext,
   place: number,
   grams: QuantityOf<'gram'>,
-  span: Span,
+  span: TextSpan,
 ): SaidFields<RequestWeight> {
   const said = { value: grams.value, span };
   if (grams.to !== undefined) return { metal_min_g: said, metal_max_g: { value: grams.to, span } };

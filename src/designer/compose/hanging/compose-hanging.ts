@@ -17,9 +17,9 @@ const names = ['head', 'drop', 'tip'] as const;
 /** A pendant, or one ear of a pair: its elements one below the other, joined so that they move, and what it is worn by. */
 export function composeHanging(asked: PieceWish, look: HangingLook, richness: number): PieceDraft {
   const isOnLobe = look.elements.length === 1 && look.worn !== 'hook';
-  const place: HangingPlace = look.worn === 'bail' ? 'neck' : isOnLobe ? 'lobe' : 'below-lobe';
+  const place: HangingPlace = look.worn === 'neck' ? 'neck' : isOnLobe ? 'lobe' : 'below-lobe';
   const drawn = look.elements.map((element, index): DrawnElement => {
-    if (element.is === 'plate') return drawPlate(asked, element, place, richness);
+    if (element.is === 'metal') return drawPlate(asked, element, place, richness);
     return drawStone(asked, element, names[index] ?? 'tip', place, richness);
   });
   const [top] = drawn;
@@ -37,7 +37,7 @@ export function composeHanging(asked: PieceWish, look: HangingLook, richness: nu
 }
 
 function shell(asked: PieceWish, look: HangingLook): Omit<PieceDraft, 'stones' | 'parts'> {
-  const kind = look.worn === 'bail' ? 'pendant' : 'earrings';
+  const kind = look.worn === 'neck' ? 'pendant' : 'earrings';
   return { kind, metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish }, size: undefined };
 }
 
@@ -47,7 +47,7 @@ function wornBy(
   top: DrawnElement,
   draft: PieceDraft,
 ): Readonly<Record<string, Part>> {
-  if (look.worn === 'post') return { post: postPart(top.behind) };
+  if (look.worn === 'lobe') return { post: postPart(top.behind) };
   if (look.worn === 'hook') return { eye: loopPart(top.body, 'top'), hook: hookPart('eye') };
   const bail = bailOf(top);
   const withBail = asked.excluded.has('bail') ? {} : { bail };

@@ -7,7 +7,7 @@ import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import { canBeSunk, largestSunkMm } from '../../proportions/flush.ts';
 import { type PlateMeasures, plateOfWidth, usualPlateWidthMm } from '../../proportions/pendant.ts';
 import { pavilionMm } from '../../proportions/ring.ts';
-import { shapeFor, stoneOf, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import { headPart } from '../ring/head-part.ts';
 import { plateId } from '../../parts/plate-id.ts';
 import type { DrawnElement, HangingPlace } from './drawn-element.ts';
@@ -70,7 +70,7 @@ type SetStone = Pick<DrawnElement, 'parts' | 'stones'>;
 function sunkStone(wish: StoneWish, plate: PartOf<'plate'>): Stone | undefined {
   const shape = shapeFor(wish, 'round');
   const usual = Math.min(clamp(SUNK_RATIO * plate.widthMm, 1.2, 2.5), largestSunkMm(plate.thicknessMm));
-  const stone = stoneOf(wish, shape, stoneSizeFor(wish, shape, Math.floor(usual * 20) / 20, 0));
+  const stone = stoneFor(wish, shape, stoneSizeFor(wish, shape, Math.floor(usual * 20) / 20, 0));
   return canBeSunk(stone, plate.thicknessMm, plate.heightMm) ? stone : undefined;
 }
 
@@ -95,7 +95,7 @@ function collared(
   const usual = wish.accent
     ? clamp(ACCENT_RATIO * plate.widthMm, 2, 3)
     : clamp(focusRatio[place] * plate.widthMm, 2, 12);
-  const stone = stoneOf(wish, shape, stoneSizeFor(wish, shape, usual, 0));
+  const stone = stoneFor(wish, shape, stoneSizeFor(wish, shape, usual, 0));
   const clear = plate.thicknessMm + ABOVE_PLATE_MM - pavilionMm(shape, stoneWidthMm(stone));
   const baseHeightMm = roundToStep(Math.max(OFF_SKIN_MM, clear), 0.1);
   const stand = { on: id, baseHeightMm, offsetYMm: focusMm(outline, look, plate.heightMm) };

@@ -1,7 +1,7 @@
 import { stoneWidthMm } from '#spec/stone.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { PlateMeasures } from '../../proportions/pendant.ts';
-import { stoneOf } from '../../proportions/stone-choice.ts';
+import { stoneFor } from '../../proportions/stone-choice.ts';
 import { haloPart, haloPlanFor, showOf } from '../ring/halo-part.ts';
 import { headPart } from '../ring/head-part.ts';
 import { meleeWish } from '../ring/melee.ts';
@@ -44,7 +44,7 @@ export function drawStone(
   }
   const said = { count: halo ? small?.count : undefined, meleeMm: undefined };
   const plan = haloPlanFor({ stone, head, outline: look.halo.outline, show: showOf(look.halo, asked.heft), said });
-  const melee = stoneOf(meleeWish(asked, main.gem), 'round', { lengthMm: plan.meleeMm, widthMm: plan.meleeMm });
+  const melee = stoneFor(meleeWish(asked, main.gem), 'round', { lengthMm: plan.meleeMm, widthMm: plan.meleeMm });
   return {
     parts: { [name]: head, [`${name}-halo`]: haloPart(plan, look.halo, stone.shape, name) },
     stones: { [id]: stone, melee },

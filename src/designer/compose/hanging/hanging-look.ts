@@ -17,7 +17,7 @@ export interface StoneElement {
 
 /** A plate with what is set into it. */
 export interface PlateElement {
-  readonly is: 'plate';
+  readonly is: 'metal';
   /** Left out, the outline that the customer asked for. */
   readonly outline?: PlateOutline;
   /** The outline where the customer asked for none; left out, a disc. */
@@ -35,6 +35,7 @@ export interface PlateElement {
 /** What a pendant or an earring is made of, from top to bottom; neighbours are joined so that they move. */
 export interface HangingLook {
   readonly elements: readonly [StoneElement | PlateElement, ...(StoneElement | PlateElement)[]];
-  readonly worn: 'bail' | 'post' | 'hook';
+  /** From a chain, on a post through the lobe, or from a hook. */
+  readonly worn: 'neck' | 'lobe' | 'hook';
   readonly finish: RingLook['finish'];
 }

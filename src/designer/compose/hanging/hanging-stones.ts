@@ -2,7 +2,7 @@ import { clamp, roundToStep } from '#shared/units.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
-import { shapeFor, stoneOf, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import { meleeWish } from '../ring/melee.ts';
 import type { HangingPlace } from './drawn-element.ts';
 import type { StoneElement } from './hanging-look.ts';
@@ -26,7 +26,7 @@ export function mainStone(
 ): Stone {
   const shape = shapeFor(wish, look.shape);
   const usual = wish.accent ? ACCENT_MM : usualMm[place] + asked.style.boldness;
-  return stoneOf(wish, shape, stoneSizeFor(wish, shape, usual, richness));
+  return stoneFor(wish, shape, stoneSizeFor(wish, shape, usual, richness));
 }
 
 /** The stone that accompanies the main one: as said, else a round one whose face stands in the ratio of taste. */
@@ -36,7 +36,7 @@ export function smallStone(asked: PieceWish, main: StoneWish, place: HangingPlac
   const said = asked.stones.beside ?? asked.stones.small;
   if (said?.gemSaid) {
     const shape = shapeFor(said, 'round');
-    return stoneOf(said, shape, stoneSizeFor(said, shape, usual, 0));
+    return stoneFor(said, shape, stoneSizeFor(said, shape, usual, 0));
   }
-  return stoneOf(meleeWish(asked, main.gem), 'round', { lengthMm: usual, widthMm: usual });
+  return stoneFor(meleeWish(asked, main.gem), 'round', { lengthMm: usual, widthMm: usual });
 }

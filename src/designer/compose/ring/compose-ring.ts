@@ -13,7 +13,7 @@ import {
   shankFor,
   shankOfWidth,
 } from '../../proportions/ring.ts';
-import { shapeFor, stoneOf, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import type { HeadPart } from '../../parts/heads.ts';
 import { haloPart, haloPlanFor, outerHaloPart, showOf } from './halo-part.ts';
 import { headPart } from './head-part.ts';
@@ -54,7 +54,7 @@ export function centreOf(asked: PieceWish, wish: StoneWish, look: RingLook, rich
   const lowest = (look.halo ? HALO_UNDERSIDE_MM + HALO_DEPTH_MM : ABOVE_BAND_MM) - pavilion;
   const keel = look.head === 'prong' ? (keelBaseMm[shape] ?? 0) : 0;
   const base = Math.ceil(Math.max(baseHeightMm[look.height], lowest, keel) * 10 - 1e-6) / 10;
-  return { stone: stoneOf(wish, shape, size), acrossMm, baseHeightMm: base, girdleMm: base + pavilion };
+  return { stone: stoneFor(wish, shape, size), acrossMm, baseHeightMm: base, girdleMm: base + pavilion };
 }
 
 /** The shank, head, halo and ornament of a ring with one main stone. */
@@ -104,7 +104,7 @@ function meleeStones(
   shoulderMm: number | undefined,
 ): Readonly<Record<string, Stone>> {
   const wish = meleeWish(asked, main.gem);
-  const round = (diameterMm: number): Stone => stoneOf(wish, 'round', { lengthMm: diameterMm, widthMm: diameterMm });
+  const round = (diameterMm: number): Stone => stoneFor(wish, 'round', { lengthMm: diameterMm, widthMm: diameterMm });
   return {
     ...(halo ? { melee: round(halo.meleeMm) } : {}),
     ...(shoulderMm === undefined ? {} : { shoulder: round(shoulderMm) }),

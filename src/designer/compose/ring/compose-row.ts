@@ -5,7 +5,7 @@ import type { PieceDraft } from '../../piece-draft.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { planRow, type RowSetting } from '../../proportions/eternity.ts';
 import { evenBand, shankOfWidth } from '../../proportions/ring.ts';
-import { saidMeasures, shapeFor, stoneOf } from '../../proportions/stone-choice.ts';
+import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice.ts';
 import { estimateSize } from '#spec/stone-weight.ts';
 import type { RingLook } from './ring-look.ts';
 
@@ -58,7 +58,7 @@ export function composeRow(asked: PieceWish, look: RowLook, full: boolean, richn
     kind: 'ring',
     metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
     size,
-    stones: { row: stoneOf(main, shape, { widthMm: plan.stoneMm, lengthMm }) },
+    stones: { row: stoneFor(main, shape, { widthMm: plan.stoneMm, lengthMm }) },
     parts: {
       shank: { kind: 'shank', profile: asked.ring.profile ?? look.profile, ...measures, pinch: 1 },
       row: {

@@ -8,7 +8,7 @@ import type { PieceDraft } from '../../piece-draft.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import { acrossAndAlong, crownMm, pavilionMm } from '../../proportions/ring.ts';
-import { shapeFor, stoneOf, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import { placeSide, sideWidthMm } from '../../proportions/three-stone.ts';
 import { type Centre, centreOf, composeRing } from './compose-ring.ts';
 import { headPart } from './head-part.ts';
@@ -78,7 +78,7 @@ function gapMm(look: RingLook, centreMm: number, cuts: readonly FacetedCutId[]):
 
 function sideStone(wish: StoneWish, centre: Centre, innerDiameterMm: number, look: RingLook): Stone {
   const shape = shapeFor(wish, wish.shape ?? sideCut[centre.stone.shape] ?? 'round');
-  if (wish.size) return stoneOf(wish, shape, stoneSizeFor(wish, shape, 4, 0));
+  if (wish.size) return stoneFor(wish, shape, stoneSizeFor(wish, shape, 4, 0));
   const ratio = look.width === 'broad' ? 0.74 : look.width === 'slim' ? 0.61 : 0.66;
   const widthMm = sideWidthMm(
     centre.acrossMm,
@@ -87,7 +87,7 @@ function sideStone(wish: StoneWish, centre: Centre, innerDiameterMm: number, loo
     ratio,
   );
   const along = Math.min(facetedCuts[shape].lengthToWidth, 1.4);
-  return stoneOf(wish, shape, { widthMm, lengthMm: roundToStep(widthMm * along, 0.05) });
+  return stoneFor(wish, shape, { widthMm, lengthMm: roundToStep(widthMm * along, 0.05) });
 }
 
 function measures(stone: Stone): StoneSize {

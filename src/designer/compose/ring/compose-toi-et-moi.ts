@@ -5,7 +5,7 @@ import type { PieceDraft } from '../../piece-draft.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import { shankFor, shankOfWidth } from '../../proportions/ring.ts';
-import { shapeFor, stoneOf, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import { type Centre, centreOf } from './compose-ring.ts';
 import { headPart } from './head-part.ts';
 import { besideWish } from './melee.ts';
@@ -57,7 +57,7 @@ function partnerOf(wish: StoneWish, first: Stone): Stone {
   const size = wish.size
     ? stoneSizeFor(wish, shape, widthMm, 0)
     : { widthMm, lengthMm: roundToStep(widthMm * ratio, 0.05) };
-  return stoneOf(wish, shape, size);
+  return stoneFor(wish, shape, size);
 }
 
 /** A place on the slanted axis, to the left and up or to the right and down. */

@@ -10,7 +10,7 @@ import { bangleOfWidth, bangleWidthForArea, turnsFor } from '../../proportions/b
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import { estimateCarats } from '#spec/stone-weight.ts';
 import { crownMm, degrees, depthMm } from '../../proportions/ring.ts';
-import { shapeFor, stoneOf, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import type { RingLook } from '../ring/ring-look.ts';
 import { stationParts } from '../ring/stations.ts';
 
@@ -130,7 +130,7 @@ function setInto(
   // A stone that the said band cannot take is set in collars on it.
   const fits = stone && band && stone.lengthMm <= WIDEST_LINE_MM && (said === undefined || band.widthMm <= said);
   if (!stone || !band || !fits) {
-    const standing = stoneOf(main, shape, stoneSizeFor(main, shape, clamp(STATION_RATIO * widthMm, 2.5, 5), 0));
+    const standing = stoneFor(main, shape, stoneSizeFor(main, shape, clamp(STATION_RATIO * widthMm, 2.5, 5), 0));
     const count = main.count ?? countForWeight(main, shape, widthMm, look.stations ?? 5);
     return {
       stones: { station: standing },
@@ -150,7 +150,7 @@ function setInto(
 function countForWeight(main: StoneWish, shape: FacetedCutId, widthMm: number, usual: number): number {
   if (main.totalCarats === undefined) return usual;
   const widest = clamp(STATION_RATIO * widthMm, 2.5, 4);
-  const each = estimateCarats(stoneOf(main, shape, stoneSizeFor({ ...main, size: undefined }, shape, widest, 0)));
+  const each = estimateCarats(stoneFor(main, shape, stoneSizeFor({ ...main, size: undefined }, shape, widest, 0)));
   const wished = main.totalCarats / each;
   return clamp(2 * Math.floor(wished / 2) + 1, usual, 3 * usual);
 }
@@ -160,7 +160,7 @@ const WIDEST_LINE_MM = 5;
 
 function stoneInBand(main: StoneWish, shape: FacetedCutId, widthMm: number): Stone {
   const room = Math.max(1.2, Math.min(LINE_RATIO * widthMm, widthMm - 2 * EDGE_MM)) / facetedCuts[shape].lengthToWidth;
-  return stoneOf(main, shape, stoneSizeFor(main, shape, Math.max(1, room), 0));
+  return stoneFor(main, shape, stoneSizeFor(main, shape, Math.max(1, room), 0));
 }
 
 /** The band that a stone asks for: metal under its culet, an edge on both sides. */

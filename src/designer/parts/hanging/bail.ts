@@ -1,7 +1,7 @@
 import { noFeatures, none, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
 
 /** What a pendant hangs from. */
-export const bail = {
+export const bailKnowledge = {
   volumeMm3: ({ heightMm, widthMm, wallMm, style }) =>
     (style === 'ring' ? wallMm : 0.78 * widthMm) * wallMm * Math.PI * (heightMm / 2 + 2) * 0.9,
   stones: none,

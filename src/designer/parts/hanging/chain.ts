@@ -4,7 +4,7 @@ import { grade } from '../../words/grade.ts';
 import { noFeatures, none, type PartKnowledge, type PartTraits, showsNothing } from '../part-knowledge.ts';
 
 /** A cable chain: under a pendant it is bought, alone it is the piece itself. */
-export const chain = {
+export const chainKnowledge = {
   volumeMm3: chainVolumeMm3,
   stones: none,
   head: false,

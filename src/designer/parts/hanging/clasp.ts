@@ -1,7 +1,7 @@
 import { noFeatures, none, noTraits, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
 
 /** What closes a chain or a line. */
-export const clasp = {
+export const claspKnowledge = {
   volumeMm3: ({ lengthMm }) => 4 * lengthMm,
   stones: none,
   head: false,

@@ -1,7 +1,7 @@
 import { noFeatures, none, noTraits, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
 
 /** A hook through the lobe. */
-export const earWire = {
+export const earWireKnowledge = {
   volumeMm3: ({ wireMm, heightMm }) => (Math.PI / 4) * wireMm ** 2 * 2.9 * heightMm,
   stones: none,
   head: false,

@@ -8,7 +8,7 @@ import { none, noTraits, type PartKnowledge, type ShownFeatures } from '../part-
 import { motifOfId } from '../plate-id.ts';
 
 /** A flat or domed body in an outline. */
-export const plate = {
+export const plateKnowledge = {
   volumeMm3: plateVolumeMm3,
   stones: none,
   head: false,

@@ -1,7 +1,7 @@
 import { noFeatures, none, noTraits, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
 
 /** A post through the lobe, with the nut behind it. */
-export const post = {
+export const postKnowledge = {
   volumeMm3: ({ diameterMm, lengthMm }) => (Math.PI / 4) * diameterMm ** 2 * lengthMm + 20,
   stones: none,
   head: false,

@@ -9,7 +9,7 @@ import { none, type PartKnowledge } from '../part-knowledge.ts';
 import { orientationFeature, sayFreeHead } from './any-head.ts';
 
 /** A stone in a collar of metal. */
-export const bezelHead = {
+export const bezelHeadKnowledge = {
   volumeMm3: volumeMm3,
   stones: () => ({ count: 1, work: 'bezel' }),
   head: { held, girth: ({ wallMm }) => ({ claws: 0, clawMm: 0, wallMm: wallMm - FLARE_MM }) },

@@ -1,7 +1,7 @@
 import { none, noFeatures, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 /** Arches that rise from the shoulders to the head. */
-export const cathedral = {
+export const cathedralKnowledge = {
   volumeMm3: ({ riseMm, widthMm }) => 3.2 * riseMm * widthMm,
   stones: none,
   head: false,

@@ -6,7 +6,7 @@ import { seatsVolumeMm3 } from './seats.ts';
 const rowWords = { channel: 'in a channel', pave: 'in pavé', 'shared-prong': 'in shared claws' } as const;
 
 /** Equal stones around the finger. */
-export const eternityRow = {
+export const eternityRowKnowledge = {
   volumeMm3: (part, draft) => seatsVolumeMm3(part.count, heldStone(draft, part)),
   stones: ({ count, setting }) => ({ count, work: setting }),
   head: false,

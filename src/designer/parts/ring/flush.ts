@@ -6,7 +6,7 @@ import { noFeatures, none, type PartKnowledge, type PartTraits, type Spoken } fr
 import { seatsVolumeMm3 } from './seats.ts';
 
 /** Stones sunk level with the metal. */
-export const flush = {
+export const flushKnowledge = {
   volumeMm3: (part, draft) => seatsVolumeMm3(part.count, heldStone(draft, part)),
   stones: ({ count }) => ({ count, work: 'flush' }),
   head: false,

@@ -5,7 +5,7 @@ import { heldStone } from '../find-parts.ts';
 import { none, type PartKnowledge, type PartTraits, type ShownFeatures } from '../part-knowledge.ts';
 
 /** A frame of small stones around a head. */
-export const halo = {
+export const haloKnowledge = {
   volumeMm3: (part, draft) => {
     const meleeMm = stoneWidthMm(heldStone(draft, part));
     const fill = Math.min(1.1, Math.max(0.9, 0.85 * meleeMm));

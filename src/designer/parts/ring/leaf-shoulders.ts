@@ -1,7 +1,7 @@
 import { noFeatures, none, type PartKnowledge } from '../part-knowledge.ts';
 
 /** Leaves that climb both shoulders. */
-export const leafShoulders = {
+export const leafShouldersKnowledge = {
   volumeMm3: ({ pairs, leafLengthMm, leafWidthMm }) => 2 * pairs * 0.25 * leafLengthMm * leafWidthMm,
   stones: none,
   head: false,

@@ -8,7 +8,7 @@ import { innerRadiusMm } from '../radius.ts';
 import { seatsVolumeMm3 } from './seats.ts';
 
 /** Rows of small stones along both shoulders, or over the top of a bangle. */
-export const pave = {
+export const paveKnowledge = {
   volumeMm3: (part, draft) => seatsVolumeMm3(2 * part.countPerSide, heldStone(draft, part)),
   stones: (part, draft) => ({ count: 2 * part.countPerSide + onBranches(part, draft), work: 'pave' }),
   head: false,

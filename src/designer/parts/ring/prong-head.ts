@@ -9,7 +9,7 @@ import { none, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
 import { orientationFeature, sayFreeHead } from './any-head.ts';
 
 /** A stone held by claws. */
-export const prongHead = {
+export const prongHeadKnowledge = {
   volumeMm3: volumeMm3,
   stones: () => ({ count: 1, work: 'prong' }),
   head: { held, girth: ({ prongs, prongMm }) => ({ claws: prongs, clawMm: prongMm, wallMm: 0 }) },

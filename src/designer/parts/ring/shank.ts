@@ -12,7 +12,7 @@ const profileWords: Readonly<Record<PartOf<'shank'>['profile'], string>> = {
 };
 
 /** The hoop of a ring. */
-export const shank = {
+export const shankKnowledge = {
   volumeMm3: shankVolumeMm3,
   stones: none,
   head: false,

@@ -2,7 +2,7 @@ import { withArticle } from '../../words/numbers.ts';
 import { noFeatures, none, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
 
 /** A flat face that grows out of the shoulders. */
-export const signetFace = {
+export const signetFaceKnowledge = {
   volumeMm3: ({ lengthMm, widthMm, thicknessMm }) => 0.9 * lengthMm * widthMm * thicknessMm,
   stones: none,
   head: false,

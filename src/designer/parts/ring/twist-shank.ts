@@ -7,7 +7,7 @@ import { sayShank, shownByShank } from './any-shank.ts';
 import { shankVolumeMm3 } from './hoop-volume.ts';
 
 /** A hoop whose upper part is two strands wound around each other. */
-export const twistShank = {
+export const twistShankKnowledge = {
   volumeMm3: twistedVolumeMm3,
   stones: none,
   head: false,

@@ -12,7 +12,7 @@ const sectionWords: Readonly<Record<PartOf<'bangle-band'>['section'], string>> =
 };
 
 /** A rigid hoop around the wrist. */
-export const bangleBand = {
+export const bangleBandKnowledge = {
   volumeMm3: ({ section, widthMm, thicknessMm }, draft) =>
     hoopVolumeMm3(bandAreaMm2(section, widthMm, thicknessMm), innerRadiusMm(draft), thicknessMm),
   stones: none,

@@ -7,7 +7,7 @@ import { heldStone } from '../find-parts.ts';
 import { noFeatures, none, type PartKnowledge, type PartTraits, showsNothing } from '../part-knowledge.ts';
 
 /** A flexible line of stones, each in a hinged setting of its own. */
-export const tennisLine = {
+export const tennisLineKnowledge = {
   volumeMm3: (part, draft) => part.count * settingVolumeMm3(stoneWidthMm(heldStone(draft, part)), part),
   stones: ({ count }) => ({ count, work: 'prong' }),
   head: false,

@@ -6,7 +6,7 @@ import { noFeatures, none, type PartKnowledge } from '../part-knowledge.ts';
 import { innerRadiusMm } from '../radius.ts';
 
 /** Strands wound around each other into a hoop for the wrist. */
-export const twistBand = {
+export const twistBandKnowledge = {
   // Strands of 0.55 of the width around a core; their lay makes them a little longer than the circle.
   volumeMm3: ({ strands, widthMm }, draft) =>
     hoopVolumeMm3(twistFill(strands) * widthMm ** 2, innerRadiusMm(draft), widthMm),

@@ -1,7 +1,7 @@
 import { ask, assume, type Fact, word } from '../../fact.ts';
 import { hasSense, senseOf } from '../../words/atom.ts';
 import { itemType } from '../../../archetypes/names/item-types.ts';
-import type { Span } from '../../words/span.ts';
+import type { TextSpan } from '../../words/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 /** What to make and how many. Without a word for the piece, a ring size or a centre stone tells; else it is asked. */
@@ -95,7 +95,7 @@ function whyRing(context: BriefContext): string | undefined {
 }
 
 /** Whether several pieces belong together: "necklace set", "bridal set", a set of different pieces. */
-export function setSpan(context: BriefContext): Span | undefined {
+export function setSpan(context: BriefContext): TextSpan | undefined {
   for (const [place, atom] of wishes(context)) {
     const isJoin =
       atom.text === 'set with' &&
