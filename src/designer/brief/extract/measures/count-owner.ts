@@ -1,6 +1,6 @@
-import { hasSense, senseOf } from '../words/atom.ts';
-import { isPlural } from './pieces/plural.ts';
-import type { BriefContext } from './subject.ts';
+import { hasSense, senseOf } from '../../words/atom.ts';
+import { isPlural } from '../pieces/plural.ts';
+import type { BriefContext } from '../subject.ts';
 
 export type CountOwner = 'stone' | 'prongs' | 'strands' | 'rows' | 'piece' | 'none';
 

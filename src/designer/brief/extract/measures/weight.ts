@@ -1,10 +1,10 @@
 import type { RequestWeight } from '#spec/request/measure.ts';
-import { type Fact, type Said, type SaidFields, section } from '../fact.ts';
-import type { QuantityOf } from '../quantities/quantity.ts';
-import { senseOf } from '../words/atom.ts';
-import type { Cue } from '../words/sense.ts';
-import type { TextSpan } from '../words/span.ts';
-import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
+import { type Fact, type Said, type SaidFields, section } from '../../fact.ts';
+import type { QuantityOf } from '../../quantities/quantity.ts';
+import { senseOf } from '../../words/atom.ts';
+import type { Cue } from '../../words/sense.ts';
+import type { TextSpan } from '../../words/span.ts';
+import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 /** Grams of metal, of everything, of one piece or of all: each its own field. A tola stays a tola. */
 export const readWeight: SubjectReader = (context) =>

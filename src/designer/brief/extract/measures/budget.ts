@@ -1,9 +1,9 @@
 import type { RequestBudget } from '#spec/request/budget.ts';
-import { ask, assume, type Fact, type SaidFields, section } from '../fact.ts';
-import type { QuantityOf, Share } from '../quantities/quantity.ts';
-import { senseOf } from '../words/atom.ts';
-import type { TextSpan } from '../words/span.ts';
-import { type SubjectReader, wishes } from './subject.ts';
+import { ask, assume, type Fact, type SaidFields, section } from '../../fact.ts';
+import type { QuantityOf, Share } from '../../quantities/quantity.ts';
+import { senseOf } from '../../words/atom.ts';
+import type { TextSpan } from '../../words/span.ts';
+import { type SubjectReader, wishes } from '../subject.ts';
 
 /** Below this a bare number can mean pounds, thousands or lakhs: nobody can know, so it is kept as it was said. */
 const CLEAR_AMOUNT_MIN = 1000;
