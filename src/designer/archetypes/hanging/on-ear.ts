@@ -3,7 +3,8 @@ import { type BodyPlace, neverImplied, staysItself } from '../archetype.ts';
 import { hangingTraits } from './hanging-traits.ts';
 import { sayHanging } from './say-hanging.ts';
 
-const ear: BodyPlace = {
+/** Through the lobe of the ear. */
+export const ear: BodyPlace = {
   kind: 'earrings',
   sizedBy: undefined,
   isPair: true,

@@ -6,7 +6,8 @@ import { sayHanging } from './say-hanging.ts';
 /** A child's chain ends above the first button: the shortest choker. Trade judgement. */
 export const CHILD_CHAIN_MM = necklaceLengths.choker.fromMm;
 
-const neck: BodyPlace = {
+/** On a chain around the neck. */
+export const neck: BodyPlace = {
   kind: 'pendant',
   sizedBy: undefined,
   isPair: false,

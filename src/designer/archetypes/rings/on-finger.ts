@@ -2,7 +2,8 @@ import { neverImplied, type BodyPlace, staysItself } from '../archetype.ts';
 import { ringTraits } from './ring-traits.ts';
 import { sayRing } from './say-ring.ts';
 
-const finger: BodyPlace = {
+/** Around the finger. */
+export const finger: BodyPlace = {
   kind: 'ring',
   sizedBy: 'finger',
   isPair: false,

@@ -2,7 +2,8 @@ import { type BodyPlace, neverImplied, staysItself } from '../archetype.ts';
 import { bangleTraits } from './bangle-traits.ts';
 import { sayBangle } from './say-bangle.ts';
 
-const rigid: BodyPlace = {
+/** Slipped over the hand. */
+export const rigid: BodyPlace = {
   kind: 'bangle',
   sizedBy: 'wrist',
   isPair: false,
