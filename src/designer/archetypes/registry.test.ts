@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type DesignRequest, designRequestSchema } from '#spec/request/design-request.ts';
 import { stoneOf } from '#spec/references.ts';
+import { type DesignRequest, designRequestSchema } from '#spec/request/design-request.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { knowledgeOf } from '../parts/registry.ts';
 import { propose } from '../propose/propose.ts';

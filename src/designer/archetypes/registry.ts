@@ -1,6 +1,6 @@
 import type { Archetype } from './archetype.ts';
-import { chainBraceletArchetype } from './chains/chain-bracelet.ts';
 import { chainArchetype } from './chains/chain.ts';
+import { chainBraceletArchetype } from './chains/chain-bracelet.ts';
 import { dropArchetype } from './hanging/drop.ts';
 import { haloPendantArchetype } from './hanging/halo-pendant.ts';
 import { haloStudArchetype } from './hanging/halo-stud.ts';

@@ -1,8 +1,8 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import { partsOf } from './find-parts.ts';
 import type { PieceDraft } from '../piece-draft.ts';
 import { withArticle } from '../words/numbers.ts';
 import { sayMelee } from '../words/say-stone.ts';
+import { partsOf } from './find-parts.ts';
 
 const edgeWords: Readonly<Record<PartOf<'halo'>['edge'], string>> = {
   plain: '',

@@ -1,6 +1,6 @@
 import { clamp, roundToStep } from '#shared/units.ts';
-import { makingRules } from '#spec/tables/making-rules.ts';
 import type { PartOf } from '#spec/part-registry.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
 import { bandAreaMm2 } from './band-area.ts';
 
 type Section = PartOf<'bangle-band'>['section'];

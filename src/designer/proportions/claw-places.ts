@@ -1,5 +1,5 @@
-import type { FacetedCutId, StoneSize } from '#spec/tables/cuts.ts';
 import { DEGREE } from '#shared/units.ts';
+import type { FacetedCutId, StoneSize } from '#spec/tables/cuts.ts';
 import { type FacingPoint, type Girdle, girdlePoints } from './girdle-points.ts';
 import { outlineWalk, type Place } from './outline-walk.ts';
 

@@ -1,8 +1,8 @@
 import { clamp, roundToStep } from '#shared/units.ts';
+import { estimateCarats } from '#spec/stone-weight.ts';
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import { pavilionMm } from './ring.ts';
-import { estimateCarats } from '#spec/stone-weight.ts';
 
 /** A row of equal stones around a finger that closes. */
 export interface RowPlan {

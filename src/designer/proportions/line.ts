@@ -1,8 +1,8 @@
 import { clamp, roundToStep } from '#shared/units.ts';
+import { estimateCarats } from '#spec/stone-weight.ts';
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import { prongDiameterMm } from '#spec/tables/making-rules.ts';
-import { estimateCarats } from '#spec/stone-weight.ts';
 
 /** A line of equal settings that closes around a wrist. */
 export interface TennisPlan {

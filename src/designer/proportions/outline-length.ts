@@ -32,11 +32,6 @@ export function girdleLengthMm(shape: FacetedCutId, { lengthMm, widthMm }: Stone
   }
 }
 
-/** Length of a line that runs around an outline at a distance, in mm; true for every outline without a cleft. */
-export function offsetLengthMm(lengthMm: number, distanceMm: number): number {
-  return lengthMm + 2 * Math.PI * distanceMm;
-}
-
 /** Ramanujan's approximation, exact to a micrometre for ring-sized ellipses. */
 function ellipse(a: number, b: number): number {
   const h = ((a - b) / (a + b)) ** 2;

@@ -1,7 +1,7 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
-import { makingRules, chainWidthMm } from '#spec/tables/making-rules.ts';
 import { necklaceLengths } from '#spec/sizes/lengths.ts';
+import { chainWidthMm, makingRules } from '#spec/tables/making-rules.ts';
 import type { PlateOutline } from '../wish/motif-words.ts';
 
 /** Height over width of a plate without its bail (taste, section 3). */

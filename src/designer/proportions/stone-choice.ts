@@ -1,9 +1,9 @@
 import { roundToMicrometre } from '#shared/units.ts';
 import type { Stone } from '#spec/stone.ts';
+import { estimateCarats, estimateSize } from '#spec/stone-weight.ts';
 import { type FacetedCutId, facetedCuts, type StoneSize, tradeSizes } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import type { StoneWish } from '../wish/stones/stone-wish.ts';
-import { estimateCarats, estimateSize } from '#spec/stone-weight.ts';
 
 /** A calibrated stone may stand for a weight when it is this near to it. */
 const NEAR_ENOUGH = 0.02;

@@ -1,13 +1,13 @@
-import { alloys } from '#spec/tables/alloys.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import { estimateCarats } from '#spec/stone-weight.ts';
+import { alloys } from '#spec/tables/alloys.ts';
 import { makingCharge, settingChargePerStone } from '#spec/workshop/bench-charges.ts';
 import { rateFor } from '#spec/workshop/metal-rates.ts';
 import { stonePricePerCarat } from '#spec/workshop/stone-prices.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { PieceDraft } from '../piece-draft.ts';
-import { estimateCarats } from '#spec/stone-weight.ts';
 import { knowledgeOf } from '../parts/registry.ts';
 import { copiesOf, setStones } from '../parts/set-stones.ts';
+import type { PieceDraft } from '../piece-draft.ts';
 
 /** What a draft will about weigh and cost, before anything is built. */
 export interface Estimate {

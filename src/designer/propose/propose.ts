@@ -3,15 +3,15 @@ import { DESIGN_SPEC_VERSION } from '#spec/design-spec.ts';
 import { parseSpec } from '#spec/parse-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { type ProposedDesign, type ProposeOptions, roles } from '../proposal.ts';
+import type { PieceWish } from '../wish/piece-wish.ts';
 import { type Candidate, candidatesFor } from './choose/candidate.ts';
 import { chooseRoles } from './choose/choose-roles.ts';
 import { affordable } from './choose/economies.ts';
 import { fitOf } from './choose/fit.ts';
 import { settleFeatures } from './choose/settle-features.ts';
-import { goalOf, settleRichness, type SettledDraft } from './choose/settle-richness.ts';
-import type { PieceWish } from '../wish/piece-wish.ts';
-import { readPiece } from './read-piece.ts';
+import { goalOf, type SettledDraft, settleRichness } from './choose/settle-richness.ts';
 import { namesFor } from './names.ts';
+import { readPiece } from './read-piece.ts';
 import { reasonFor } from './reason.ts';
 
 /**

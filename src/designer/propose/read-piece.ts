@@ -2,19 +2,19 @@ import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
-import { isAloneByName, pieceNamed } from '../archetypes/names/piece-named.ts';
-import { archetypeOf, formMeant } from '../archetypes/registry.ts';
+import { isAloneByName, type NamedPiece, pieceNamed } from '../archetypes/names/piece-named.ts';
+import { archetypeOf, type Form, formMeant } from '../archetypes/registry.ts';
 import { benchRemarks } from '../wish/bench-remarks.ts';
 import { fixedRingLook, saidFinish } from '../wish/fixed-look.ts';
 import { wishedMetal } from '../wish/metal/wished-metal.ts';
 import { hasUndrawnMotif, wishedOutline } from '../wish/motif-words.ts';
 import type { PieceWish } from '../wish/piece-wish.ts';
 import { ruledOutFeatures } from '../wish/ruled-out.ts';
-import { smallWearer } from '../wish/small-wearer.ts';
+import { type SmallWearer, smallWearer } from '../wish/small-wearer.ts';
 import { stonesWithAssumedWeights } from '../wish/stones/assumed-weights.ts';
 import { oneKindRemarks, settledStones } from '../wish/stones/settled-stones.ts';
 import { withSharedCarats } from '../wish/stones/shared-carats.ts';
-import { wishedStones } from '../wish/stones/wished-stones.ts';
+import { type StoneWishes, wishedStones } from '../wish/stones/wished-stones.ts';
 import { wantedFeatures } from '../wish/wanted-features.ts';
 import { wishedLengths } from '../wish/wished-lengths.ts';
 import { wishedBudget, wishedWeight } from '../wish/wished-limits.ts';
@@ -32,44 +32,68 @@ export interface AskedPiece {
  * @returns `not_built_yet` for a piece or gem that cannot be drawn, `size_…` for a size that does not exist
  */
 export function readPiece(request: DesignRequest, profile: WorkshopProfile): Result<AskedPiece> {
-  const item = request.items?.[0];
-  if (request.intent === 'edit' && !item) return fail(notOpen(request.base_design));
+  if (request.intent === 'edit' && !request.items?.[0]) return fail(notOpen(request.base_design));
   const named = pieceNamed(request);
   if (!named.ok) return named;
-  const { name } = named.value;
-  const said = wishedStones(stonesWithAssumedWeights(request), isAloneByName(request));
-  if (!said.ok) return said;
+  const stones = wishedStones(stonesWithAssumedWeights(request), isAloneByName(request));
+  if (!stones.ok) return stones;
+  const said = saidOfAnyPiece(request, named.value, stones.value);
+  const archetype = archetypeOf(meantForm(request, named.value, said));
+  if (archetype.body.pierced && said.excluded.has('post')) return fail(needsPiercing());
+  const asked = wishFor(archetype, named.value, said, request, profile);
+  return asked.ok ? ok({ archetype, asked: asked.value }) : asked;
+}
 
+/** What can be read of a request before it is known which piece it comes to. */
+interface Said extends Pick<PieceWish, 'item' | 'stones' | 'style' | 'gent' | 'outline' | 'excluded'> {
+  /** What a child is measured by; undefined for adults. */
+  readonly child: SmallWearer | undefined;
+}
+
+function saidOfAnyPiece(request: DesignRequest, { form }: NamedPiece, stones: StoneWishes): Said {
+  const item = request.items?.[0];
   const child = smallWearer(request.recipient);
-  const gent = request.recipient?.gender === 'male' && !child;
-  const style = wishedStyle(request, child !== undefined);
   // A drop pendant is one in that outline; drop earrings are any that swing.
-  const { pierced } = archetypeOf(named.value.form).body;
-  const outline = wishedOutline(request, pierced ? undefined : item?.subtype);
-  const excluded = ruledOutFeatures(request.exclude ?? [], { forChild: child !== undefined });
-  const form = name.open
-    ? formMeant(named.value.form, {
-        stones: said.value,
-        outline,
-        excluded,
-        gent,
-        engraved: hasUndrawnMotif(request),
-        child: child !== undefined,
-        framed: (request.features ?? []).includes('open_frame'),
-        alone: said.value.alone || style.plain,
-        subtype: item?.subtype,
-      })
-    : named.value.form;
-  const archetype = archetypeOf(form);
-  const { body } = archetype;
-  if (body.pierced && excluded.has('post')) return fail(needsPiercing());
+  const called = archetypeOf(form).body.pierced ? undefined : item?.subtype;
+  return {
+    item,
+    stones,
+    child,
+    gent: request.recipient?.gender === 'male' && !child,
+    style: wishedStyle(request, child !== undefined),
+    outline: wishedOutline(request, called),
+    excluded: ruledOutFeatures(request.exclude ?? [], { forChild: child !== undefined }),
+  };
+}
 
+/** The form that the name means, or the one that it gives way to where the words left it open. */
+function meantForm(request: DesignRequest, { form, name }: NamedPiece, said: Said): Form {
+  if (!name.open) return form;
+  return formMeant(form, {
+    stones: said.stones,
+    outline: said.outline,
+    excluded: said.excluded,
+    gent: said.gent,
+    engraved: hasUndrawnMotif(request),
+    child: said.child !== undefined,
+    framed: (request.features ?? []).includes('open_frame'),
+    alone: said.stones.alone || said.style.plain,
+    subtype: said.item?.subtype,
+  });
+}
+
+/** All that is fixed about a piece of an archetype. */
+function wishFor(
+  { body, stones: use, saidWidth }: Archetype,
+  { name, assumed }: NamedPiece,
+  { child, ...said }: Said,
+  request: DesignRequest,
+  profile: WorkshopProfile,
+): Result<PieceWish> {
+  const { item, style, gent, excluded } = said;
   const size = wishedSize(request.size, body.sizedBy, { gent, small: child }, profile.ringSizeSystem);
   if (!size.ok) return size;
-  const stones = settledStones(withSharedCarats(said.value, request), archetype.stones, {
-    excluded,
-    count: name.count,
-  });
+  const stones = settledStones(withSharedCarats(said.stones, request), use, { excluded, count: name.count });
   const heritage = style.families.includes('indian-heritage') || name.heritage === true;
   const metal = wishedMetal(request.metal, {
     gem: stones.main?.gem,
@@ -84,38 +108,33 @@ export function readPiece(request: DesignRequest, profile: WorkshopProfile): Res
   const childLengthMm = child && body.childLengthMm(child, item);
   const features = name.features ?? [];
   const remarks = [
-    ...(named.value.assumed ? ['a ring, as no piece was named'] : []),
+    ...(assumed ? ['a ring, as no piece was named'] : []),
     ...(name.remark === undefined ? [] : [name.remark]),
     ...(size.value.remark === undefined ? [] : [size.value.remark]),
     ...(request.must_ask.includes('carat_each_or_total') ? ['the carats taken as the weight together'] : []),
     ...metal.remarks,
     ...stones.remarks,
-    ...oneKindRemarks(stones, archetype.stones),
+    ...oneKindRemarks(stones, use),
     ...benchRemarks(request, body.motifs),
   ];
-  const asked: PieceWish = {
+  return ok({
+    ...said,
     request,
-    item,
     alloys: metal.alloys,
     finish: saidFinish(request),
     size: size.value.size,
     stones,
     ring: fixedRingLook(request, stones, { features, profile: name.profile }),
-    outline,
     lengths: {
       ...(childLengthMm === undefined ? {} : { lengthMm: childLengthMm }),
-      ...wishedLengths(request.dimensions, item, archetype.saidWidth),
+      ...wishedLengths(request.dimensions, item, saidWidth),
     },
     weight: wishedWeight(request.weight, item, body.isPair),
     budget: wishedBudget(request.budget, item, profile, body.isPair),
     heft: 0,
-    style,
-    gent,
     wanted: wantedFeatures(request, stones, { named: features, onShoulders: body.motifs === 'on-shoulders' }),
-    excluded,
     remarks: [...new Set(remarks)],
-  };
-  return ok({ archetype, asked });
+  });
 }
 
 function notOpen(design: string | undefined): Problem {

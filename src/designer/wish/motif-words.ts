@@ -1,5 +1,5 @@
-import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { PartOf } from '#spec/part-registry.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { DrawnMotif } from '../compose/hanging/drawn-motifs.ts';
 
 /** The outline that a motif comes to: one of the plate's own shapes, or one that is drawn point by point. */

@@ -2,7 +2,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/item.ts';
 import type { Size } from '#spec/size.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
-import type { MetalFinish, FixedLook } from './fixed-look.ts';
+import type { FixedLook, MetalFinish } from './fixed-look.ts';
 import type { PlateOutline } from './motif-words.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
 import type { DrawnFeature } from './wanted-features.ts';

@@ -1,6 +1,6 @@
-import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
-import type { Size } from '#spec/size.ts';
 import type { RequestRecipient } from '#spec/request/wearer.ts';
+import type { Size } from '#spec/size.ts';
+import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
 
 /** Wearers whom no adult size fits, by the age up to which a size is worn. */
 export interface SmallWearer {

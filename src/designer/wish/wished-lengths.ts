@@ -1,5 +1,5 @@
-import type { RequestDimensions } from '#spec/request/measure.ts';
 import type { RequestItem } from '#spec/request/item.ts';
+import type { RequestDimensions } from '#spec/request/measure.ts';
 
 /** Lengths that were said, in mm. */
 export interface LengthWish {

@@ -2,9 +2,9 @@ import { ok, type Result } from '#shared/result.ts';
 import { roundToMicrometre } from '#shared/units.ts';
 import type { RequestSize } from '#spec/request/measure.ts';
 import type { Size, SizeSystem } from '#spec/size.ts';
-import type { SmallWearer } from './small-wearer.ts';
 import { parseSize } from '#spec/sizes/parse-size.ts';
 import { ringSizeToInnerDiameterMm } from '#spec/sizes/ring-sizes.ts';
+import type { SmallWearer } from './small-wearer.ts';
 
 /** A size with what has to be said about it; undefined for what has none (a pendant). */
 export interface SizeWish {

@@ -1,5 +1,5 @@
-import type { StyleFamily } from '../proposal.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { StyleFamily } from '../proposal.ts';
 
 /** The taste that the words ask for. */
 export interface StyleWish {

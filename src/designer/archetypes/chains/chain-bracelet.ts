@@ -1,13 +1,14 @@
 import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
 import { terms } from '../../brief/words/sense.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
-import { type Archetype, neverImplied, staysItself } from '../archetype.ts';
-import { lineTraits, sayLine } from '../line-words.ts';
+import { type Archetype, staysItself } from '../archetype.ts';
 import { flexible } from '../wrist/on-wrist.ts';
+import { anyLine } from './any-line.ts';
 import { cableRemark, cableStandsFor, chainIdeas, drawnLinks } from './chain-ideas.ts';
 
 /** A cable chain around the wrist. */
 export const chainBraceletArchetype = {
+  ...anyLine,
   body: flexible,
   words: terms('kind', [['charm', { subtype: 'charm', types: ['bracelet'] }]]),
   names: [
@@ -15,14 +16,10 @@ export const chainBraceletArchetype = {
     ...cableStandsFor.map((subtype) => ({ types: ['bracelet'], subtype, remark: cableRemark(subtype) })),
     { types: ['bracelet'], subtype: 'charm', remark: 'a chain bracelet, its charms chosen apart' },
   ],
-  impliedBy: neverImplied,
   givesWayTo: staysItself,
   stones: stoneIfAsked,
-  saidWidth: 'whole',
   ideas: (asked, role) => {
     const usualLengthMm = asked.gent ? braceletLengthsMm.menStandard : braceletLengthsMm.womenStandard;
     return chainIdeas(asked, role, { kind: 'bracelet', usualLengthMm });
   },
-  traits: lineTraits,
-  say: sayLine,
 } satisfies Archetype;

@@ -2,9 +2,9 @@ import { ankletLengthsMm, necklaceLengths } from '#spec/sizes/lengths.ts';
 import { terms } from '../../brief/words/sense.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
-import { type Archetype, type BodyPlace, neverImplied, staysItself } from '../archetype.ts';
+import { type Archetype, type BodyPlace, staysItself } from '../archetype.ts';
 import { CHILD_CHAIN_MM } from '../hanging/on-neck.ts';
-import { lineTraits, sayLine } from '../line-words.ts';
+import { anyLine } from './any-line.ts';
 import { cableRemark, cableStandsFor, chainIdeas, drawnLinks } from './chain-ideas.ts';
 
 /** Pieces that hang on a chain: there it is a part, not an order of its own. */
@@ -25,6 +25,7 @@ const neckOrAnkle: BodyPlace = {
 
 /** A cable chain around the neck or the ankle. */
 export const chainArchetype = {
+  ...anyLine,
   body: neckOrAnkle,
   words: [
     ...terms('piece', [
@@ -56,13 +57,9 @@ export const chainArchetype = {
     { types: ['anklet'], remark: 'a cable anklet' },
     { types: ['anklet'], subtype: 'payal', remark: 'a cable anklet, its bells bought' },
   ],
-  impliedBy: neverImplied,
   givesWayTo: staysItself,
   stones: stoneIfAsked,
-  saidWidth: 'whole',
   ideas: (asked, role) => chainIdeas(asked, role, { kind: 'chain', usualLengthMm: usualLengthMm(asked) }),
-  traits: lineTraits,
-  say: sayLine,
 } satisfies Archetype;
 
 function usualLengthMm({ item, gent }: PieceWish): number {

@@ -1,10 +1,10 @@
 import { terms } from '../../brief/words/sense.ts';
-import { hangingIdeas, type HangingLadder } from './hanging-ideas.ts';
 import type { PlateElement, StoneElement } from '../../compose/hanging/hanging-look.ts';
 import type { HaloLook } from '../../compose/ring/ring-look.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import type { OpenName } from '../names/open-name.ts';
+import { type HangingLadder, hangingIdeas } from './hanging-ideas.ts';
 import { anyEarrings, sitsOnLobe } from './on-ear.ts';
 
 const prong = { is: 'stone', which: 'main', head: 'prong', shape: 'pear' } as const satisfies StoneElement;

@@ -1,8 +1,8 @@
-import { hangingIdeas, type HangingLadder } from './hanging-ideas.ts';
 import type { StoneElement } from '../../compose/hanging/hanging-look.ts';
 import type { HaloLook } from '../../compose/ring/ring-look.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { type HangingLadder, hangingIdeas } from './hanging-ideas.ts';
 import { namedPendant } from './on-neck.ts';
 
 const follow: HaloLook = { outline: 'follow', edge: 'scalloped', melee: 'usual' };

@@ -2,7 +2,7 @@ import type { StoneElement } from '../../compose/hanging/hanging-look.ts';
 import type { HaloLook } from '../../compose/ring/ring-look.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
-import { hangingIdeas, type HangingLadder } from './hanging-ideas.ts';
+import { type HangingLadder, hangingIdeas } from './hanging-ideas.ts';
 import { namedEarrings, sitsOnLobe } from './on-ear.ts';
 
 const prong = { is: 'stone', which: 'main', head: 'prong' } as const satisfies StoneElement;

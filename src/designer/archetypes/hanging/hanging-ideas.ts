@@ -1,15 +1,15 @@
 import { alloys } from '#spec/tables/alloys.ts';
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import { gems } from '#spec/tables/gems.ts';
-import type { Role, StyleFamily } from '../../proposal.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
-import { evenSided, shapeFor } from '../../proportions/stone-choice.ts';
-import type { PlateOutline } from '../../wish/motif-words.ts';
-import type { Idea } from '../archetype.ts';
 import { composeHanging } from '../../compose/hanging/compose-hanging.ts';
-import type { HaloLook } from '../../compose/ring/ring-look.ts';
 import { outlineOf } from '../../compose/hanging/draw-plate.ts';
 import type { HangingLook, PlateElement, StoneElement } from '../../compose/hanging/hanging-look.ts';
+import type { HaloLook } from '../../compose/ring/ring-look.ts';
+import { evenSided, shapeFor } from '../../proportions/stone-choice.ts';
+import type { Role, StyleFamily } from '../../proposal.ts';
+import type { PlateOutline } from '../../wish/motif-words.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { Idea } from '../archetype.ts';
 
 export type StyledHanging = HangingLook & { readonly family: StyleFamily };
 

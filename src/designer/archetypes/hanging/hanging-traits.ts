@@ -1,9 +1,9 @@
 import { stoneWidthMm } from '#spec/stone.ts';
-import type { Traits } from '../../proposal.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
 import { partOf, partsOf } from '../../parts/find-parts.ts';
 import { headsOf, isHead } from '../../parts/heads.ts';
 import { traitWords } from '../../parts/trait-words.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import type { Traits } from '../../proposal.ts';
 
 /** What a pendant or an earring looks like. */
 export function hangingTraits(draft: PieceDraft): Traits {

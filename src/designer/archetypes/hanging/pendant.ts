@@ -4,7 +4,7 @@ import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { type OpenName, wantsHalo, wantsPlate } from '../names/open-name.ts';
 import { haloPendantLadder } from './halo-pendant.ts';
-import { hangingIdeas, type HangingLadder } from './hanging-ideas.ts';
+import { type HangingLadder, hangingIdeas } from './hanging-ideas.ts';
 import { anyPendant } from './on-neck.ts';
 import { shapedPendantLadder } from './shaped-pendant.ts';
 import { stonePendantLadder } from './stone-pendant.ts';

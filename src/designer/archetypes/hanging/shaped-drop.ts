@@ -1,7 +1,7 @@
-import { hangingIdeas, type HangingLadder } from './hanging-ideas.ts';
 import type { PlateElement, StoneElement } from '../../compose/hanging/hanging-look.ts';
 import { accentStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { type HangingLadder, hangingIdeas } from './hanging-ideas.ts';
 import { namedEarrings, sitsOnLobe } from './on-ear.ts';
 
 const motif = {

@@ -1,8 +1,8 @@
 import { terms } from '../../brief/words/sense.ts';
-import { hangingIdeas, type HangingLadder } from './hanging-ideas.ts';
 import type { PlateElement, StoneElement } from '../../compose/hanging/hanging-look.ts';
 import { accentStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { type HangingLadder, hangingIdeas } from './hanging-ideas.ts';
 import { namedPendant } from './on-neck.ts';
 
 const plate = {

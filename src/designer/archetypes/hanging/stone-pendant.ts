@@ -1,9 +1,9 @@
-import type { Role } from '../../proposal.ts';
-import { hangingIdeas, type HangingLadder } from './hanging-ideas.ts';
 import type { StoneElement } from '../../compose/hanging/hanging-look.ts';
+import type { Role } from '../../proposal.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { haloPendantLadder } from './halo-pendant.ts';
+import { type HangingLadder, hangingIdeas } from './hanging-ideas.ts';
 import { namedPendant } from './on-neck.ts';
 
 const prong = { is: 'stone', which: 'main', head: 'prong' } as const satisfies StoneElement;

@@ -1,11 +1,11 @@
 import { terms } from '../../brief/words/sense.ts';
-import type { Role } from '../../proposal.ts';
-import { hangingIdeas, type HangingLadder } from './hanging-ideas.ts';
 import type { PlateElement, StoneElement } from '../../compose/hanging/hanging-look.ts';
+import type { Role } from '../../proposal.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { type OpenName, wantsHalo, wantsPlate } from '../names/open-name.ts';
 import { haloStudLadder } from './halo-stud.ts';
+import { type HangingLadder, hangingIdeas } from './hanging-ideas.ts';
 import { anyEarrings, sitsOnLobe } from './on-ear.ts';
 
 const prong = { is: 'stone', which: 'main', head: 'prong' } as const satisfies StoneElement;

@@ -1,12 +1,11 @@
 import { terms } from '../../brief/words/sense.ts';
-import type { Role, StyleFamily } from '../../proposal.ts';
 import { type BandLook, composeBand } from '../../compose/ring/compose-band.ts';
-import type { OpenName } from '../names/open-name.ts';
-import { wantsStones } from '../names/open-name.ts';
+import type { Role, StyleFamily } from '../../proposal.ts';
+import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { type OpenName, wantsStones } from '../names/open-name.ts';
 import { anyRing } from './on-finger.ts';
 import { isRow, ringMeant } from './ring-meant.ts';
-import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 
 type StyledBand = BandLook & { readonly family: StyleFamily };
 

@@ -1,14 +1,14 @@
-import type { LookLadder } from './ring-ideas.ts';
-import { type RingRecipe, ringIdeas } from './ring-ideas.ts';
-import { shapeFor } from '../../proportions/stone-choice.ts';
 import { terms } from '../../brief/words/sense.ts';
 import { composeCluster } from '../../compose/ring/compose-cluster.ts';
 import { composeRing } from '../../compose/ring/compose-ring.ts';
 import type { RingLook } from '../../compose/ring/ring-look.ts';
+import { shapeFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import { type Archetype, staysItself } from '../archetype.ts';
 import { anyRing } from './on-finger.ts';
+import type { LookLadder } from './ring-ideas.ts';
+import { type RingRecipe, ringIdeas } from './ring-ideas.ts';
 
 const base = {
   head: 'prong',

@@ -1,7 +1,7 @@
-import type { Role, StyleFamily } from '../../proposal.ts';
 import { gems, settingClasses } from '#spec/tables/gems.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
 import { composeRow, type RowLook } from '../../compose/ring/compose-row.ts';
+import type { Role, StyleFamily } from '../../proposal.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { Idea } from '../archetype.ts';
 
 type StyledRow = RowLook & { readonly family: StyleFamily };

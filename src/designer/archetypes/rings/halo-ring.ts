@@ -1,9 +1,9 @@
 import { composeRing } from '../../compose/ring/compose-ring.ts';
-import { type LookLadder, ringIdeas } from './ring-ideas.ts';
 import type { HaloLook, RingLook } from '../../compose/ring/ring-look.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { namedRing } from './on-finger.ts';
+import { type LookLadder, ringIdeas } from './ring-ideas.ts';
 
 const follow: HaloLook = { outline: 'follow', edge: 'scalloped', melee: 'usual' };
 const wide: HaloLook = { ...follow, melee: 'wide' };

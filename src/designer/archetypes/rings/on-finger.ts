@@ -1,4 +1,4 @@
-import { neverImplied, type BodyPlace, staysItself } from '../archetype.ts';
+import { type BodyPlace, neverImplied, staysItself } from '../archetype.ts';
 import { ringTraits } from './ring-traits.ts';
 import { sayRing } from './say-ring.ts';
 

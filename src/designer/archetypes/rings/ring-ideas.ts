@@ -1,12 +1,12 @@
 import { gems, type SettingClassId } from '#spec/tables/gems.ts';
-import type { Role, StyleFamily } from '../../proposal.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
-import type { Idea } from '../archetype.ts';
-import { evenSided, shapeFor } from '../../proportions/stone-choice.ts';
 import { isSoftAlloy } from '../../compose/ring/compose-ring.ts';
 import type { RingLook } from '../../compose/ring/ring-look.ts';
 import { type LookContext, settleLook } from '../../compose/ring/settle-look.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { evenSided, shapeFor } from '../../proportions/stone-choice.ts';
+import type { Role, StyleFamily } from '../../proposal.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { Idea } from '../archetype.ts';
 
 /** A look as an archetype lists it: a line of its role's ladder. */
 export type StyledLook = RingLook & { readonly family: StyleFamily };

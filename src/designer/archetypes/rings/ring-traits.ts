@@ -1,8 +1,8 @@
-import type { PieceDraft } from '../../piece-draft.ts';
-import type { Traits } from '../../proposal.ts';
 import { partOf, shankOf } from '../../parts/find-parts.ts';
 import { headsOf } from '../../parts/heads.ts';
 import { traitWords } from '../../parts/trait-words.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import type { Traits } from '../../proposal.ts';
 
 /** What a ring looks like: outline, setting, rhythm of stones, section and surface. */
 export function ringTraits(draft: PieceDraft): Traits {

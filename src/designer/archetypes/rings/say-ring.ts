@@ -1,9 +1,9 @@
-import type { PieceDraft } from '../../piece-draft.ts';
 import { partOf } from '../../parts/find-parts.ts';
 import { headsOf, sayHeld } from '../../parts/heads.ts';
 import { isLow } from '../../parts/ring/bezel-head.ts';
 import { sayHalo } from '../../parts/say-halo.ts';
 import { spokenAs, spokenHoop } from '../../parts/spoken.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
 import { inSeries } from '../../words/numbers.ts';
 import { sayStones } from '../../words/say-stone.ts';
 

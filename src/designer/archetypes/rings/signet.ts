@@ -1,17 +1,17 @@
-import { terms } from '../../brief/words/sense.ts';
-import type { Role, StyleFamily } from '../../proposal.ts';
-import type { Part, PartOf } from '#spec/part-registry.ts';
 import { clamp, roundToStep } from '#shared/units.ts';
+import type { Part, PartOf } from '#spec/part-registry.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
+import { terms } from '../../brief/words/sense.ts';
+import { headPart } from '../../compose/ring/head-part.ts';
+import type { RingLook } from '../../compose/ring/ring-look.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
-import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import { canBeSunk, largestSunkMm } from '../../proportions/flush.ts';
 import { pavilionMm } from '../../proportions/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
-import { headPart } from '../../compose/ring/head-part.ts';
-import type { RingLook } from '../../compose/ring/ring-look.ts';
+import type { Role, StyleFamily } from '../../proposal.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
+import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import type { Archetype } from '../archetype.ts';
 import { namedRing } from './on-finger.ts';
 

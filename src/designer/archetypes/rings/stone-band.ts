@@ -1,14 +1,14 @@
-import type { Role, StyleFamily } from '../../proposal.ts';
 import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
 import { type BandLook, bandMeasures, composeBand } from '../../compose/ring/compose-band.ts';
+import { stationParts } from '../../compose/ring/stations.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
 import { besideFlushMm, canBeSunk } from '../../proportions/flush.ts';
 import { degrees, depthMm } from '../../proportions/ring.ts';
-import { stationParts } from '../../compose/ring/stations.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import type { Role, StyleFamily } from '../../proposal.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
 import { countedStones } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { namedRing } from './on-finger.ts';

@@ -8,7 +8,7 @@ import { type Archetype, type Idea, neverImplied } from '../archetype.ts';
 import { clusterRecipe } from './cluster-ring.ts';
 import { haloRingLadder } from './halo-ring.ts';
 import { anyRing } from './on-finger.ts';
-import { ringIdeas, type RingRecipe } from './ring-ideas.ts';
+import { type RingRecipe, ringIdeas } from './ring-ideas.ts';
 import { ringMeant } from './ring-meant.ts';
 import { solitaireLadder } from './solitaire.ts';
 import { threeStoneLadder } from './three-stone.ts';

@@ -1,10 +1,10 @@
 import { terms } from '../../brief/words/sense.ts';
 import { composeToiEtMoi } from '../../compose/ring/compose-toi-et-moi.ts';
-import { type LookLadder, ringIdeas } from './ring-ideas.ts';
 import type { RingLook } from '../../compose/ring/ring-look.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { namedRing } from './on-finger.ts';
+import { type LookLadder, ringIdeas } from './ring-ideas.ts';
 
 const prong = {
   head: 'prong',

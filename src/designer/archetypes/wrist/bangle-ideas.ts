@@ -1,7 +1,7 @@
+import { type BangleLook, composeBangle } from '../../compose/wrist/compose-bangle.ts';
+import { survivesFlush } from '../../proportions/flush.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
-import { survivesFlush } from '../../proportions/flush.ts';
-import { type BangleLook, composeBangle } from '../../compose/wrist/compose-bangle.ts';
 import type { Idea } from '../archetype.ts';
 
 type StyledBangle = BangleLook & { readonly family: StyleFamily };

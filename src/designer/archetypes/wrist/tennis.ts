@@ -1,17 +1,17 @@
-import { terms } from '../../brief/words/sense.ts';
-import type { Role, StyleFamily } from '../../proposal.ts';
+import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
+import { estimateSize } from '#spec/stone-weight.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
-import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
+import { terms } from '../../brief/words/sense.ts';
+import type { RingLook } from '../../compose/ring/ring-look.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
 import { planTennis } from '../../proportions/line.ts';
 import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice.ts';
-import { estimateSize } from '#spec/stone-weight.ts';
-import type { RingLook } from '../../compose/ring/ring-look.ts';
+import type { Role, StyleFamily } from '../../proposal.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
 import { plannedRow } from '../../wish/stones/stone-use.ts';
-import { type Archetype, type Idea, neverImplied } from '../archetype.ts';
-import { lineTraits, sayLine } from '../line-words.ts';
+import { type Archetype, type Idea } from '../archetype.ts';
+import { anyLine } from '../chains/any-line.ts';
 import { type OpenName, wantsStones } from '../names/open-name.ts';
 import { flexible } from './on-wrist.ts';
 
@@ -56,6 +56,7 @@ const CLASP_MM = 9;
 
 /** A flexible line of stones around the wrist, and what "bracelet" means while stones are named with it. */
 export const tennisArchetype = {
+  ...anyLine,
   body: flexible,
   words: [
     ...terms('piece', [
@@ -69,18 +70,14 @@ export const tennisArchetype = {
     { types: ['bracelet'], subtype: 'bypass', open: true, features: ['twist'] },
     { types: ['bracelet'], subtype: 'tennis', reading: { weighedTogether: true } },
   ],
-  impliedBy: neverImplied,
   givesWayTo: braceletMeant,
   stones: plannedRow,
-  saidWidth: 'whole',
   ideas: (asked, role) =>
     ladder[role].flatMap(({ family, unweighed, ...look }): readonly Idea[] =>
       unweighed && asked.stones.main?.totalCarats !== undefined
         ? []
         : [{ family, draft: (to, richness) => composeTennis(to, look, richness) }],
     ),
-  traits: lineTraits,
-  say: sayLine,
 } satisfies Archetype;
 
 function braceletMeant(open: OpenName) {

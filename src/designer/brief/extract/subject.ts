@@ -1,8 +1,8 @@
 import type { Fact } from '../fact.ts';
 import type { Reading } from '../reading.ts';
 import type { Atom } from '../words/atom.ts';
-import { findPieces, type SaidPiece } from './pieces/find-pieces.ts';
 import { phrasesOf } from './phrases.ts';
+import { findPieces, type SaidPiece } from './pieces/find-pieces.ts';
 import { collectTopics, type Topics } from './topics.ts';
 
 /** The brief as the subjects see it: phrases, where they begin and end, and the pieces it speaks of. */

@@ -1,10 +1,10 @@
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import { alloys } from '#spec/tables/alloys.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
 import { metalVolumeMm3 } from '../../parts/metal-volume.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
 import { bailOfPlate, hiddenBail, pendantChain } from '../../proportions/pendant.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
 import { drawPlate } from './draw-plate.ts';
 import { drawStone } from './draw-stone.ts';
 import type { DrawnElement, HangingPlace } from './drawn-element.ts';

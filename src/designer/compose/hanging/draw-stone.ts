@@ -1,7 +1,7 @@
 import { stoneWidthMm } from '#spec/stone.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { PlateMeasures } from '../../proportions/pendant.ts';
 import { stoneFor } from '../../proportions/stone-choice.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
 import { haloPart, haloPlanFor, showOf } from '../ring/halo-part.ts';
 import { headPart } from '../ring/head-part.ts';
 import { meleeWish } from '../ring/melee.ts';

@@ -1,5 +1,4 @@
-import type { PartOf } from '#spec/part-registry.ts';
-import type { Part } from '#spec/part-registry.ts';
+import type { Part, PartOf } from '#spec/part-registry.ts';
 
 /** Loops of 0.8 mm wire that a jump ring of 0.6 passes with air (taste, section 4: link gap 0.8–1.2). */
 export function loopPart(on: string, side: 'top' | 'bottom'): PartOf<'loop'> {

@@ -1,8 +1,8 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
-import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import { meleeWish } from '../ring/melee.ts';
 import type { HangingPlace } from './drawn-element.ts';
 import type { StoneElement } from './hanging-look.ts';

@@ -1,6 +1,6 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import type { PlateOutline } from '../../wish/motif-words.ts';
 import type { PlateMeasures } from '../../proportions/pendant.ts';
+import type { PlateOutline } from '../../wish/motif-words.ts';
 import { drawMotif, isDrawnMotif } from './drawn-motifs.ts';
 
 /** How a plate is built: its relief and its window. */

@@ -1,10 +1,10 @@
-import type { Part, PartOf } from '#spec/part-registry.ts';
 import { clamp, roundToStep } from '#shared/units.ts';
+import type { Part, PartOf } from '#spec/part-registry.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { bandAreaMm2, hoopVolumeMm3 } from '../../proportions/band-area.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
 import { evenBand, shankOfWidth } from '../../proportions/ring.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
 import { leaves } from './ornament.ts';
 import type { RingLook } from './ring-look.ts';
 

@@ -1,7 +1,7 @@
-import type { PieceDraft } from '../../piece-draft.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
 import { partOf } from '../../parts/find-parts.ts';
 import { headsOf } from '../../parts/heads.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
 import { composeRing } from './compose-ring.ts';
 import { haloPlanFor } from './halo-part.ts';
 import type { RingLook } from './ring-look.ts';

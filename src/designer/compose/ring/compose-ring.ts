@@ -1,9 +1,8 @@
-import { alloys } from '#spec/tables/alloys.ts';
 import type { Part } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
+import { alloys } from '#spec/tables/alloys.ts';
+import type { HeadPart } from '../../parts/heads.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
-import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import type { HaloPlan } from '../../proportions/halo.ts';
 import {
   acrossAndAlong,
@@ -14,7 +13,8 @@ import {
   shankOfWidth,
 } from '../../proportions/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
-import type { HeadPart } from '../../parts/heads.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import { haloPart, haloPlanFor, outerHaloPart, showOf } from './halo-part.ts';
 import { headPart } from './head-part.ts';
 import { meleeWish } from './melee.ts';

@@ -1,12 +1,12 @@
-import type { PartOf } from '#spec/part-registry.ts';
-import { facetedCuts } from '#spec/tables/cuts.ts';
 import { roundToStep } from '#shared/units.ts';
+import type { PartOf } from '#spec/part-registry.ts';
+import { estimateSize } from '#spec/stone-weight.ts';
+import { facetedCuts } from '#spec/tables/cuts.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
 import { planRow, type RowSetting } from '../../proportions/eternity.ts';
 import { evenBand, shankOfWidth } from '../../proportions/ring.ts';
 import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice.ts';
-import { estimateSize } from '#spec/stone-weight.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { RingLook } from './ring-look.ts';
 
 /** What tells one row from the next. */

@@ -1,8 +1,8 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import { girthOf, type HeadPart } from '../../parts/heads.ts';
 import { type HaloPlan, type HaloTask, planHalo, type SaidMelee } from '../../proportions/halo.ts';
 import { haloLines, haloOutlineFor } from '../../proportions/halo-line.ts';
-import { girthOf, type HeadPart } from '../../parts/heads.ts';
 import { remembering } from '../remember.ts';
 import type { HaloLook } from './ring-look.ts';
 

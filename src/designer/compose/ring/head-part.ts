@@ -1,5 +1,5 @@
-import { alloys, type AlloyId } from '#spec/tables/alloys.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
 import { bezelWallMm, prongDiameterMm, prongPlans } from '#spec/tables/making-rules.ts';
 import type { HeadPart } from '../../parts/heads.ts';
 import type { RingLook } from './ring-look.ts';

@@ -1,5 +1,5 @@
-import type { Part } from '#spec/part-registry.ts';
 import { clamp, roundToStep } from '#shared/units.ts';
+import type { Part } from '#spec/part-registry.ts';
 import { cathedralRiseMm, type ShankMeasures } from '../../proportions/ring.ts';
 import type { RingLook } from './ring-look.ts';
 

@@ -1,6 +1,6 @@
+import type { finishes } from '#spec/design-spec.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
-import type { finishes } from '#spec/design-spec.ts';
 
 /** A halo as it is chosen; its stones are counted and sized from the stone that it surrounds. */
 export interface HaloLook {

@@ -1,8 +1,8 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { HaloPlan } from '../../proportions/halo.ts';
 import { planPave } from '../../proportions/pave.ts';
 import { type ShankMeasures, shankOfWidth } from '../../proportions/ring.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { RingLook } from './ring-look.ts';
 
 /** Shoulders set with melee: the row and the band that it needs. */

@@ -1,5 +1,5 @@
-import type { Part } from '#spec/part-registry.ts';
 import { clamp, roundToStep } from '#shared/units.ts';
+import type { Part } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
 import { degrees, pavilionMm } from '../../proportions/ring.ts';

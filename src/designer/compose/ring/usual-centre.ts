@@ -1,6 +1,6 @@
+import { gems } from '#spec/tables/gems.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
-import { gems } from '#spec/tables/gems.ts';
 
 /** Width of a ring's main stone when no size was said: what sells at the counter. Trade judgement. */
 const USUAL_MM = { diamond: 6, coloured: 6, gent: 7 } as const;

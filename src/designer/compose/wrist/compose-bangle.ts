@@ -1,16 +1,16 @@
+import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
-import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
-import { clamp, roundToStep } from '#shared/units.ts';
+import { estimateCarats } from '#spec/stone-weight.ts';
 import { alloys } from '#spec/tables/alloys.ts';
+import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
 import { twistFill } from '../../proportions/band-area.ts';
 import { bangleOfWidth, bangleWidthForArea, turnsFor } from '../../proportions/bangle.ts';
-import type { StoneWish } from '../../wish/stones/stone-wish.ts';
-import { estimateCarats } from '#spec/stone-weight.ts';
 import { crownMm, degrees, depthMm } from '../../proportions/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import type { RingLook } from '../ring/ring-look.ts';
 import { stationParts } from '../ring/stations.ts';
 

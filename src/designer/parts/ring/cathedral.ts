@@ -1,4 +1,4 @@
-import { none, noFeatures, noTraits, type PartKnowledge } from '../part-knowledge.ts';
+import { noFeatures, none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 /** Arches that rise from the shoulders to the head. */
 export const cathedralKnowledge = {

@@ -1,10 +1,10 @@
-import { type Role, roles, type StyleFamily, type Traits } from '../../proposal.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
-import { featuresOf } from '../../parts/features-of.ts';
 import type { Idea } from '../../archetypes/archetype.ts';
+import { featuresOf } from '../../parts/features-of.ts';
+import { showsAll } from '../../parts/shows-feature.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { type Role, roles, type StyleFamily, type Traits } from '../../proposal.ts';
 import type { AskedPiece } from '../read-piece.ts';
 import { meetingTotal } from './meet-total.ts';
-import { showsAll } from '../../parts/shows-feature.ts';
 
 /** An idea that a role could be played with: drawn once at its own measure, so that it can be compared. */
 export interface Candidate {

@@ -1,6 +1,6 @@
+import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
 import type { ProposeOptions } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
-import { alloys, type AlloyId } from '#spec/tables/alloys.ts';
 import type { AskedPiece } from '../read-piece.ts';
 import { candidatesFor } from './candidate.ts';
 import { goalOf, settleRichness } from './settle-richness.ts';

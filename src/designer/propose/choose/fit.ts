@@ -1,6 +1,6 @@
-import { estimate } from '../estimate.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import { estimate } from '../estimate.ts';
 import type { Candidate } from './candidate.ts';
 import type { Fit } from './choose-roles.ts';
 

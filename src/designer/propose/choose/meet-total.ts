@@ -1,11 +1,11 @@
-import { estimateCarats } from '#spec/stone-weight.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
-import { setStones } from '../../parts/set-stones.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
-import type { StoneWish } from '../../wish/stones/stone-wish.ts';
-import type { StoneUse } from '../../wish/stones/stone-use.ts';
+import { estimateCarats } from '#spec/stone-weight.ts';
 import type { Idea } from '../../archetypes/archetype.ts';
+import { setStones } from '../../parts/set-stones.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { StoneUse } from '../../wish/stones/stone-use.ts';
+import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 
 /** Near enough that nobody weighs the difference: 1 ct is sold from 0.99 to 1.01. */
 const NEAR = 0.01;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PieceDraft } from '../../piece-draft.ts';
-import { proposalsFor } from '../testing/proposals.ts';
 import { partOf, partsOf, shankOf } from '../../parts/find-parts.ts';
 import { headsOf } from '../../parts/heads.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { proposalsFor } from '../testing/proposals.ts';
 
 type Parts = Pick<PieceDraft, 'parts' | 'stones'>;
 

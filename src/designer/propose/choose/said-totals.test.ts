@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import type { GemId } from '#spec/tables/gems.ts';
 import { estimateCarats } from '#spec/stone-weight.ts';
+import type { GemId } from '#spec/tables/gems.ts';
 import { setStones } from '../../parts/set-stones.ts';
 import { proposalsFor } from '../testing/proposals.ts';
 

@@ -1,9 +1,9 @@
-import type { Role } from '../../proposal.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
-import { type Estimate, estimate } from '../estimate.ts';
-import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { Idea } from '../../archetypes/archetype.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import type { Role } from '../../proposal.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import { type Estimate, estimate } from '../estimate.ts';
 
 /** A draft at the richness that money and weight allow. */
 export interface SettledDraft {

@@ -1,13 +1,13 @@
 import type { RequestDimensions } from '#spec/request/measure.ts';
+import { itemType } from '../../../archetypes/names/item-types.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Fact, type Said, type SaidFields, section } from '../../fact.ts';
 import type { QuantityOf } from '../../quantities/quantity.ts';
 import { hasSense, senseOf } from '../../words/atom.ts';
 import type { Measure } from '../../words/sense.ts';
 import type { TextSpan } from '../../words/span.ts';
-import { itemType } from '../../../archetypes/names/item-types.ts';
-import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { type LengthOwner, lengthOwner } from './length-owner.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
+import { type LengthOwner, lengthOwner } from './length-owner.ts';
 
 /** Lengths of the piece; in an order of several pieces a length or width belongs to the one it was said of. */
 export const readDimensions: SubjectReader = (context) => {

@@ -1,7 +1,7 @@
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
-import type { Measure } from '../../words/sense.ts';
 import { itemType } from '../../../archetypes/names/item-types.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
+import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import type { Measure } from '../../words/sense.ts';
 import type { BriefContext } from '../subject.ts';
 
 /** What a length is the length of; `part` is something that the document has no measure for, as an extender. */

@@ -1,6 +1,6 @@
 import { ask, type Fact, section } from '../../fact.ts';
-import { lengthOwner } from './length-owner.ts';
 import { type SubjectReader, wishes } from '../subject.ts';
+import { lengthOwner } from './length-owner.ts';
 
 /**
  * The size of a ring or bangle as it was said. A bare number is no size of any country: its system is null and asked,

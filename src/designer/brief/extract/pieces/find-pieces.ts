@@ -1,6 +1,6 @@
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
-import type { Said } from '../../fact.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
+import type { Said } from '../../fact.ts';
+import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import { amountBefore, amountBehind } from './amount.ts';
 import { type Noun, reachesNoun } from './noun.ts';
 

@@ -1,6 +1,6 @@
+import { itemType } from '../../../archetypes/names/item-types.ts';
 import { ask, assume, type Fact, word } from '../../fact.ts';
 import { hasSense, senseOf } from '../../words/atom.ts';
-import { itemType } from '../../../archetypes/names/item-types.ts';
 import type { TextSpan } from '../../words/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 

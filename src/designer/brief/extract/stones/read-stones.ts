@@ -1,6 +1,6 @@
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { ask, assume, type Fact, type Said, type SaidFields, section } from '../../fact.ts';
 import { senseOf } from '../../words/atom.ts';
-import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 import { birthstones } from './birthstones.ts';
 import { give, type StoneDraft, type Trait } from './draft.ts';

@@ -1,7 +1,7 @@
 import type { RequestStone } from '#spec/request/stone.ts';
-import type { Said, SaidFields } from '../../fact.ts';
 import { itemType } from '../../../archetypes/names/item-types.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
+import type { Said, SaidFields } from '../../fact.ts';
 import type { BriefContext } from '../subject.ts';
 import type { StoneDraft } from './draft.ts';
 import { isSmallSetting } from './small-settings.ts';
