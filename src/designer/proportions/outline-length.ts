@@ -1,5 +1,4 @@
-import type { FacetedCutId, StoneSize } from '#spec/tables/cuts.ts';
-import { facetedCuts } from '#spec/tables/cuts.ts';
+import { type FacetedCutId, facetedCuts, type StoneSize } from '#spec/tables/cuts.ts';
 
 /**
  * Length around the girdle of a stone, in mm. Halos are counted along it, so it follows the outlines that the cuts are

@@ -7,8 +7,7 @@ import type { PieceWish } from '../../wish/piece-wish.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import { type Archetype, staysItself } from '../archetype.ts';
 import { anyRing } from './on-finger.ts';
-import type { LookLadder } from './ring-ideas.ts';
-import { type RingRecipe, ringIdeas } from './ring-ideas.ts';
+import { type LookLadder, type RingRecipe, ringIdeas } from './ring-ideas.ts';
 
 const base = {
   head: 'prong',

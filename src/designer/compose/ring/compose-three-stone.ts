@@ -1,8 +1,7 @@
 import { roundToStep } from '#shared/units.ts';
 import type { Part } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
-import type { FacetedCutId, StoneSize } from '#spec/tables/cuts.ts';
-import { facetedCuts } from '#spec/tables/cuts.ts';
+import { type FacetedCutId, facetedCuts, type StoneSize } from '#spec/tables/cuts.ts';
 import { bezelWallMm } from '#spec/tables/making-rules.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { acrossAndAlong, crownMm, pavilionMm } from '../../proportions/ring.ts';

@@ -13,7 +13,7 @@ export const chainKnowledge = {
     as: 'hoop',
     words: (finish) => `${finish}${linkWords(part)} links ${part.linkWidthMm} mm wide`,
   }),
-  traits: traits,
+  traits,
   features: noFeatures,
   shows: showsNothing,
 } as const satisfies PartKnowledge<'chain'>;

@@ -16,7 +16,7 @@ export const plateKnowledge = {
   say: (part, draft, id) => ({ as: 'body', words: sayPlate(part, draft, id) }),
   traits: noTraits,
   features: ({ shape }) => [`plate:${shape}`],
-  shows: shows,
+  shows,
 } as const satisfies PartKnowledge<'plate'>;
 
 function sayPlate(part: PartOf<'plate'>, draft: PieceDraft, id: string): string {

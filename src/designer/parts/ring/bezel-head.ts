@@ -10,7 +10,7 @@ import { orientationFeature, sayFreeHead } from './any-head.ts';
 
 /** A stone in a collar of metal. */
 export const bezelHeadKnowledge = {
-  volumeMm3: volumeMm3,
+  volumeMm3,
   stones: () => ({ count: 1, work: 'bezel' }),
   head: { held, girth: ({ wallMm }) => ({ claws: 0, clawMm: 0, wallMm: wallMm - FLARE_MM }) },
   bought: none,

@@ -11,8 +11,8 @@ export const flushKnowledge = {
   stones: ({ count }) => ({ count, work: 'flush' }),
   head: false,
   bought: none,
-  say: say,
-  traits: traits,
+  say,
+  traits,
   features: noFeatures,
   shows: () => ({ shows: ['flush'] }),
 } as const satisfies PartKnowledge<'flush'>;

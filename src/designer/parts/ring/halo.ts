@@ -16,9 +16,9 @@ export const haloKnowledge = {
   bought: none,
   // Said with the stone that it goes around.
   say: none,
-  traits: traits,
+  traits,
   features: ({ edge }) => [`edge:${edge}`],
-  shows: shows,
+  shows,
 } as const satisfies PartKnowledge<'halo'>;
 
 function traits({ edge, holds }: PartOf<'halo'>, draft: PieceDraft): PartTraits {

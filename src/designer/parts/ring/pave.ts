@@ -13,8 +13,8 @@ export const paveKnowledge = {
   stones: (part, draft) => ({ count: 2 * part.countPerSide + onBranches(part, draft), work: 'pave' }),
   head: false,
   bought: none,
-  say: say,
-  traits: traits,
+  say,
+  traits,
   features: noFeatures,
   shows: () => ({ shows: ['pave'] }),
 } as const satisfies PartKnowledge<'pave'>;

@@ -10,7 +10,7 @@ import { orientationFeature, sayFreeHead } from './any-head.ts';
 
 /** A stone held by claws. */
 export const prongHeadKnowledge = {
-  volumeMm3: volumeMm3,
+  volumeMm3,
   stones: () => ({ count: 1, work: 'prong' }),
   head: { held, girth: ({ prongs, prongMm }) => ({ claws: prongs, clawMm: prongMm, wallMm: 0 }) },
   bought: none,

@@ -16,7 +16,7 @@ export const tennisLineKnowledge = {
     const spaced = gapMm > 0.8 ? 'set apart, so that each one shows' : 'side by side';
     return { as: 'hoop', words: () => `${sayStones(count, draft.stones[holds])} ${spaced}` };
   },
-  traits: traits,
+  traits,
   features: noFeatures,
   shows: showsNothing,
 } as const satisfies PartKnowledge<'tennis-line'>;
