@@ -19,6 +19,4 @@ const tests = ['**/*.test.{ts,tsx}', '**/*.soak.ts', '**/testing/**'];
 export const nameOverrides: OxlintOverride[] = [
   { files: ['src/**', 'bench/**', 'scripts/**'], rules: { [NAMES_AT_HOME]: 'error' } },
   { files: [...owners, ...tests], rules: { [NAMES_AT_HOME]: 'off' } },
-  // Its knowledge is still being moved into the two folders above: this line goes when that is done.
-  { files: ['src/designer/**'], rules: { [NAMES_AT_HOME]: 'off' } },
 ];

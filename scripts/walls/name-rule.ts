@@ -1,6 +1,6 @@
+import { archetypes } from '#designer/archetypes/registry.ts';
 import { partSchemas } from '#spec/part-registry.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
-import { forms } from '#designer/propose/intent/form.ts';
 
 /**
  * A rule of the linter: code outside of the folders that own a part, a kind of piece or an archetype does not ask for
@@ -10,14 +10,14 @@ import { forms } from '#designer/propose/intent/form.ts';
 export const namesAtHome = { create };
 
 /** The names of the parts, of the kinds of piece and of the archetypes. */
-const registries = [partSchemas, pieceKinds, forms].map((registry) => new Set(Object.keys(registry)));
+const registries = [partSchemas, pieceKinds, archetypes].map((registry) => new Set(Object.keys(registry)));
 
 /** What a name is read from, and whose names it can have: many names are plain words, too. */
 const holders: Readonly<Record<string, ReadonlySet<string>>> = {
   kind: new Set([...Object.keys(partSchemas), ...Object.keys(pieceKinds)]),
   piece: new Set(Object.keys(pieceKinds)),
-  form: new Set(Object.keys(forms)),
-  archetype: new Set(Object.keys(forms)),
+  form: new Set(Object.keys(archetypes)),
+  archetype: new Set(Object.keys(archetypes)),
 };
 
 /** As much of a syntax tree (ESTree) as is looked at. */

@@ -1,14 +1,14 @@
 import { type DesignRequest, designRequestSchema } from '#spec/request/design-request.ts';
 import type { Assumption } from '#spec/request/reading.ts';
 import type { Fact, Said } from './fact.ts';
-import type { Span } from './words/span.ts';
+import type { TextSpan } from './words/span.ts';
 
 type Draft = Record<string, unknown>;
 
 /** Puts the facts of all subjects into one document with its evidence; what was said first stands. */
 export function assemble(facts: readonly Fact[]): DesignRequest {
   const draft: Draft = {};
-  const evidence: Record<string, Span> = {};
+  const evidence: Record<string, TextSpan> = {};
   const mustAsk = new Set<string>();
   const shouldWarn = new Set<string>();
   const assumptions: Assumption[] = [];
@@ -56,7 +56,7 @@ function fill(
   target: Draft,
   fields: Readonly<Record<string, Said<unknown> | undefined>>,
   path: string,
-  evidence: Record<string, Span>,
+  evidence: Record<string, TextSpan>,
 ): void {
   for (const [key, said] of Object.entries(fields)) {
     if (said === undefined || target[key] !== undefined) continue;
@@ -66,7 +66,7 @@ function fill(
   }
 }
 
-function addWord(draft: Draft, list: string, word: string, span: Span, evidence: Record<string, Span>): void {
+function addWord(draft: Draft, list: string, word: string, span: TextSpan, evidence: Record<string, TextSpan>): void {
   const words = (draft[list] ??= []) as string[];
   if (words.includes(word)) return;
   evidence[`${list}[${words.length}]`] = span;

@@ -2,12 +2,12 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/item.ts';
 import type { Assumption } from '#spec/request/reading.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
-import type { Span } from './words/span.ts';
+import type { TextSpan } from './words/span.ts';
 
 /** A value and the words it was read from. */
 export interface Said<T> {
   readonly value: T;
-  readonly span: Span;
+  readonly span: TextSpan;
 }
 
 /** A part of the document, field by field with its evidence. */
@@ -62,8 +62,8 @@ export type Fact =
   | SectionFact
   | { readonly kind: 'item'; readonly index: number; readonly fields: SaidFields<RequestItem> }
   | { readonly kind: 'stone'; readonly index: number; readonly fields: SaidFields<RequestStone> }
-  | { readonly kind: 'word'; readonly list: WordList; readonly word: string; readonly span: Span }
-  | { readonly kind: 'single'; readonly key: Single; readonly value: string | number; readonly span: Span }
+  | { readonly kind: 'word'; readonly list: WordList; readonly word: string; readonly span: TextSpan }
+  | { readonly kind: 'single'; readonly key: Single; readonly value: string | number; readonly span: TextSpan }
   | { readonly kind: 'ask'; readonly code: string }
   | { readonly kind: 'warn'; readonly code: string }
   | { readonly kind: 'assume'; readonly assumption: Assumption }
@@ -74,11 +74,11 @@ export function section<Name extends keyof Sections>(name: Name, fields: SaidFie
   return { kind: 'section', section: name, fields } as unknown as Fact;
 }
 
-export function word(list: WordList, said: string, span: Span): Fact {
+export function word(list: WordList, said: string, span: TextSpan): Fact {
   return { kind: 'word', list, word: said, span };
 }
 
-export function single(key: Single, value: string | number, span: Span): Fact {
+export function singleValue(key: Single, value: string | number, span: TextSpan): Fact {
   return { kind: 'single', key, value, span };
 }
 

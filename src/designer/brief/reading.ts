@@ -1,3 +1,4 @@
+import { itemType } from '../archetypes/names/item-types.ts';
 import { foldQuantities } from './quantities/fold-quantities.ts';
 import { type Atom, senseOf } from './words/atom.ts';
 import { atomise } from './words/atomise.ts';
@@ -20,15 +21,13 @@ export interface Reading {
 export function readBrief(brief: string): Reading {
   const plain = foldViews(foldQuotes(atomise(tokenise(normalise(brief)), phraseBook()), brief));
   const types = plain.flatMap((atom) => senseOf(atom, 'piece')?.type ?? []);
+  const sizes = types.map((type) => itemType(type).sizedLike);
   const kinds = plain.flatMap((atom) => senseOf(atom, 'kind')?.types ?? []);
   const folded = foldQuantities({
     brief,
     atoms: plain,
-    hasBangle: types.includes('bangle'),
-    hasNoRing:
-      types.length > 0 &&
-      !types.some((type) => type === 'ring' || type === 'haath_phool' || type === 'toe_ring') &&
-      !kinds.includes('ring'),
+    hasBangle: sizes.includes('wrist'),
+    hasNoRing: types.length > 0 && !sizes.includes('finger') && !kinds.some((type) => itemType(type).onFinger),
   });
   return { brief, atoms: markReplaced(markNegated(settleSenses(folded))) };
 }

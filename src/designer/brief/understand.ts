@@ -7,8 +7,8 @@ import { subjects } from './extract/registry.ts';
 import { contextOf } from './extract/subject.ts';
 import type { Fact } from './fact.ts';
 import { readBrief } from './reading.ts';
-import { questions } from './rules/must-ask.ts';
-import { warnings } from './rules/should-warn.ts';
+import { questionRules } from './rules/must-ask.ts';
+import { warningsFor } from './rules/should-warn.ts';
 
 /** Longest brief that is read: some three printed pages, far more than anybody says to a jeweller. */
 export const LONGEST_BRIEF = 8000;
@@ -29,14 +29,12 @@ export function understand(brief: string): Result<DesignRequest> {
     return fail({ code: 'contradictory_brief', message: contradiction.message, remedy: contradiction.remedy });
   if (!facts.some(saysSomething) || !isAboutJewellery(context.atoms)) return fail(nothingUnderstood);
   const request = asChange(assemble(facts));
-  const asked = questions.flatMap((rule) => rule(request));
+  const asked = questionRules.flatMap((rule) => rule(request));
   return ok({
     ...request,
     must_ask: [...new Set([...request.must_ask, ...asked.flatMap(({ ask }) => ask ?? [])])],
     assumptions: [...request.assumptions, ...asked.flatMap(({ assumption }) => assumption ?? [])],
-    should_warn: [
-      ...new Set([...request.should_warn, ...warnings.flatMap(({ code, when }) => (when(request) ? [code] : []))]),
-    ],
+    should_warn: [...new Set([...request.should_warn, ...warningsFor(request)])],
   });
 }
 

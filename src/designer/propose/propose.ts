@@ -3,16 +3,16 @@ import { DESIGN_SPEC_VERSION } from '#spec/design-spec.ts';
 import { parseSpec } from '#spec/parse-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { type ProposedDesign, type ProposeOptions, roles } from '../proposal.ts';
+import type { PieceWish } from '../wish/piece-wish.ts';
 import { type Candidate, candidatesFor } from './choose/candidate.ts';
 import { chooseRoles } from './choose/choose-roles.ts';
 import { affordable } from './choose/economies.ts';
 import { fitOf } from './choose/fit.ts';
 import { settleFeatures } from './choose/settle-features.ts';
-import { goalOf, settleRichness, type SettledDraft } from './choose/settle-richness.ts';
-import type { Intent } from './intent/intent.ts';
-import { readIntent } from './intent/read-intent.ts';
-import { namesFor } from './words/names.ts';
-import { reasonFor } from './words/reason.ts';
+import { goalOf, type SettledDraft, settleRichness } from './choose/settle-richness.ts';
+import { namesFor } from './names.ts';
+import { readPiece } from './read-piece.ts';
+import { reasonFor } from './reason.ts';
 
 /**
  * Proposes up to four designs for one piece: what was asked for, a more generous one, a quiet one and one with an idea
@@ -20,25 +20,26 @@ import { reasonFor } from './words/reason.ts';
  * @returns a problem when the piece, its gem or a said measure cannot be made
  */
 export function propose(request: DesignRequest, options: ProposeOptions): Result<readonly ProposedDesign[]> {
-  const read = readIntent(request, options.profile);
+  const read = readPiece(request, options.profile);
   if (!read.ok) return read;
+  const { archetype } = read.value;
   const shown = settleFeatures(read.value, options.seed);
-  const { intent, remarks } = affordable(shown.intent, options);
+  const { asked, remarks } = affordable({ archetype, asked: shown.asked }, options);
   const playing = roles.slice(0, Math.min(roles.length, Math.max(1, options.count)));
-  const ladders = playing.map((role) => candidatesFor(intent, role, options.seed));
-  const chosen = chooseRoles(ladders, options.barred, fitOf(intent, options.profile));
+  const ladders = playing.map((role) => candidatesFor({ archetype, asked }, role, options.seed));
+  const chosen = chooseRoles(ladders, options.barred, fitOf(asked, options.profile));
   if (chosen.length === 0) return fail(nothingLeft());
   const families = chosen.map(({ family }) => family);
   const names = namesFor(families, options.seed);
-  const said = [...intent.remarks, ...shown.remarks, ...remarks];
+  const said = [...asked.remarks, ...shown.remarks, ...remarks];
   const designs: ProposedDesign[] = [];
-  for (const [index, { candidate, settled }] of settleAll(chosen, intent, options).entries()) {
+  for (const [index, { candidate, settled }] of settleAll(chosen, asked, options).entries()) {
     const { role, family, traits } = candidate;
     const { draft, estimate } = settled;
     const spec = parseSpec({ version: DESIGN_SPEC_VERSION, title: names[index], seed: options.seed, ...draft });
     // Said measures can lie beyond what the design language holds: a stone of half a metre.
     if (!spec.ok) return spec;
-    const reason = reasonFor(role, draft, said);
+    const reason = reasonFor(role, archetype.say(draft), said);
     designs.push({ role, family, reason, traits, spec: spec.value, estimatedAmount: estimate.amount });
   }
   return ok(designs);
@@ -52,14 +53,14 @@ interface SettledCandidate {
 /** The classic first: without a budget the others' prices follow from its. */
 function settleAll(
   chosen: readonly Candidate[],
-  intent: Intent,
+  asked: PieceWish,
   { profile, costCorrection }: ProposeOptions,
 ): readonly SettledCandidate[] {
   let classicAmount: number | undefined;
   return chosen.map((candidate) => {
     const { role, idea } = candidate;
-    const goal = goalOf(intent, role, classicAmount);
-    const settled = settleRichness(idea, intent, goal, profile, costCorrection[role] ?? 1);
+    const goal = goalOf(asked, role, classicAmount);
+    const settled = settleRichness(idea, asked, goal, profile, costCorrection[role] ?? 1);
     if (role === 'classic') classicAmount = settled.estimate.amount;
     return { candidate, settled };
   });

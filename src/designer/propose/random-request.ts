@@ -3,31 +3,13 @@ import { type DesignRequest, designRequestSchema } from '#spec/request/design-re
 import type { RequestStone } from '#spec/request/stone.ts';
 import { facetedCutIds } from '#spec/tables/cuts.ts';
 import { gemIds, gems } from '#spec/tables/gems.ts';
+import { archetypeOf, forms } from '../archetypes/registry.ts';
 
-/** Every piece that the studio builds, as it is ordered. */
-const orders = [
-  ['ring', 'engagement'],
-  ['ring', 'solitaire'],
-  ['ring', 'three_stone'],
-  ['ring', 'toi_et_moi'],
-  ['ring', 'cluster'],
-  ['ring', 'full_eternity'],
-  ['ring', 'half_eternity'],
-  ['ring', 'wedding'],
-  ['ring', 'signet'],
-  ['pendant', undefined],
-  ['pendant', 'solitaire'],
-  ['pendant', 'halo'],
-  ['pendant', 'medallion'],
-  ['earrings', 'stud'],
-  ['earrings', 'halo'],
-  ['earrings', 'drop'],
-  ['bangle', undefined],
-  ['bangle', 'kada'],
-  ['bracelet', 'tennis'],
-  ['chain', 'cable'],
-  ['bracelet', 'curb'],
-] as const;
+/** Every name that a piece of the studio can be ordered by, with the archetype that it names first. */
+const orders = forms.flatMap((form) => {
+  const archetype = archetypeOf(form);
+  return archetype.names.flatMap(({ types, subtype }) => types.map((type) => ({ type, subtype, archetype })));
+});
 
 const metals = [
   { material: 'gold', karat: 18, color: 'yellow' },
@@ -48,22 +30,21 @@ const faceted = gemIds.filter((gem) => gems[gem].usualForm === 'faceted');
  * For soaking the recipes and the engine behind them.
  */
 export function randomRequest(random: RandomSource): DesignRequest {
-  const [type, subtype] = pick(random, orders);
-  const wearsFinger = type === 'ring';
-  const plain = subtype === 'wedding' || subtype === 'signet' || type === 'chain' || subtype === 'curb';
-  const withStone = !plain || random() < 0.3;
-  const halo = wearsFinger && subtype === 'engagement' && random() < 0.4;
+  const { type, subtype, archetype } = pick(random, orders);
+  const { body, stones: use } = archetype;
+  const withStone = use.needed || random() < 0.3;
+  const halo = withStone && use.total === 'sized' && random() < 0.2;
   const stones = [...(withStone ? [randomStone(random)] : []), ...(halo ? [{ role: 'halo', gem: 'diamond' }] : [])];
   return designRequestSchema.parse({
     intent: 'new_design',
     items: [{ type, ...(subtype === undefined ? {} : { subtype }) }],
     metal: pick(random, metals),
     ...(stones.length > 0 ? { stones } : {}),
-    ...(wearsFinger ? { size: { system: 'US', value: 4 + Math.floor(random() * 33) / 4 } } : {}),
-    ...(type === 'bangle'
+    ...(body.sizedBy === 'finger' ? { size: { system: 'US', value: 4 + Math.floor(random() * 33) / 4 } } : {}),
+    ...(body.sizedBy === 'wrist'
       ? { size: { system: 'IN_BANGLE', value: pick(random, ['2-2', '2-4', '2-6', '2-8', '2-10']) } }
       : {}),
-    ...(type === 'pendant' && random() < 0.5 ? { motifs: [pick(random, motifs)] } : {}),
+    ...(body.motifs === 'on-plates' && random() < 0.3 ? { motifs: [pick(random, motifs)] } : {}),
     ...(random() < 0.2 ? { style: [pick(random, ['vintage', 'modern', 'bold', 'dainty', 'traditional'])] } : {}),
     must_ask: [],
     should_warn: [],

@@ -1,6 +1,6 @@
 import type { Said } from '../fact.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
-import type { Span } from '../words/span.ts';
+import type { TextSpan } from '../words/span.ts';
 import type { BriefContext } from './subject.ts';
 
 /** Longest inscription that is taken from the words: what a ring can carry inside. */
@@ -86,7 +86,7 @@ function isAllCapitals({ atoms, brief }: BriefContext, place: number): boolean {
 function textOver({ atoms, brief }: BriefContext, from: number, to: number): Said<string> | undefined {
   const [first, last] = [atoms[from], atoms[to - 1]];
   if (!first || !last || to <= from) return undefined;
-  const span: Span = [first.span[0], last.span[1]];
+  const span: TextSpan = [first.span[0], last.span[1]];
   const text = brief.slice(...span);
   return /\p{L}/u.test(text) && text.length <= LONGEST_TEXT ? { value: text, span } : undefined;
 }

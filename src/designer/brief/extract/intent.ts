@@ -1,4 +1,4 @@
-import { type Fact, section, single } from '../fact.ts';
+import { type Fact, section, singleValue } from '../fact.ts';
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
 import type { Cue } from '../words/sense.ts';
 import { setSpan } from './pieces/read-items.ts';
@@ -10,7 +10,7 @@ export const readIntent: SubjectReader = (context) => {
   const rest = cueAtom(context, 'keep_rest');
   return [
     intentOf(context, base !== undefined || rest !== undefined),
-    ...(base ? [single('base_design', base.value, base.span)] : []),
+    ...(base ? [singleValue('base_design', base.value, base.span)] : []),
     ...(rest ? [section('keep', { everything_else: { value: true, span: rest.span } })] : []),
     ...heirloom(context),
     ...quoteWish(context),
@@ -26,11 +26,12 @@ function intentOf(context: BriefContext, changesOne: boolean): Fact {
   const isChange = edit !== undefined && (context.pieces.length === 0 || !/^(?:make it|add)/.test(edit.text));
   const opening = isChange && context.atoms.indexOf(edit) <= 2;
   const set = setSpan(context);
-  if (question && (asked || context.atoms.indexOf(question) <= 1)) return single('intent', 'question', question.span);
-  if (changesOne || (opening && edit)) return single('intent', 'edit', (edit ?? context.atoms[0])?.span ?? [0, 0]);
-  if (remodel && remodelsSomething(context)) return single('intent', 'remodel', remodel.span);
-  if (set) return single('intent', 'new_set', set);
-  return single('intent', 'new_design', [0, 0]);
+  if (question && (asked || context.atoms.indexOf(question) <= 1))
+    return singleValue('intent', 'question', question.span);
+  if (changesOne || (opening && edit)) return singleValue('intent', 'edit', (edit ?? context.atoms[0])?.span ?? [0, 0]);
+  if (remodel && remodelsSomething(context)) return singleValue('intent', 'remodel', remodel.span);
+  if (set) return singleValue('intent', 'new_set', set);
+  return singleValue('intent', 'new_design', [0, 0]);
 }
 
 /** "reset my grandmother's diamond", "purana haar": there has to be something to remodel. */
@@ -64,7 +65,7 @@ function baseDesign(
 const heirloom: SubjectReader = (context) => {
   const atom = cueAtom(context, 'heirloom');
   if (!atom) return [];
-  return [single('heirloom_from', 'grandmother', atom.span)];
+  return [singleValue('heirloom_from', 'grandmother', atom.span)];
 };
 
 const quoteWish: SubjectReader = (context) => {

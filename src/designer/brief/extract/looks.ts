@@ -1,4 +1,4 @@
-import { type Fact, single, word } from '../fact.ts';
+import { type Fact, singleValue, word } from '../fact.ts';
 import type { Atom } from '../words/atom.ts';
 import { hasSense, senseOf } from '../words/atom.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
@@ -33,10 +33,10 @@ export const readLooks: SubjectReader = (context) =>
           facts.push(word('views', sense.view, atom.span));
           break;
         case 'profile':
-          facts.push(single('profile', sense.profile, atom.span));
+          facts.push(singleValue('profile', sense.profile, atom.span));
           break;
         case 'closure':
-          facts.push(single('closure', sense.closure, atom.span));
+          facts.push(singleValue('closure', sense.closure, atom.span));
           break;
         default:
       }

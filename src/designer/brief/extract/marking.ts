@@ -1,6 +1,6 @@
 import { type Fact, type Said, section } from '../fact.ts';
 import { hasSense, senseOf } from '../words/atom.ts';
-import type { Span } from '../words/span.ts';
+import type { TextSpan } from '../words/span.ts';
 import { engravedText } from './engraved-text.ts';
 import { isOfEngraving } from './looks.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
@@ -66,7 +66,7 @@ export const readEnamel: SubjectReader = (context) => {
 };
 
 /** "with enamel": said without colour or place, so the technique is all there is. */
-function enamelAlone(span: Span | undefined): readonly Fact[] {
+function enamelAlone(span: TextSpan | undefined): readonly Fact[] {
   return span ? [{ kind: 'word', list: 'techniques', word: 'enamel', span }] : [];
 }
 
@@ -82,7 +82,7 @@ export const readHallmark: SubjectReader = (context) =>
     ];
   });
 
-function cueSpan(context: BriefContext, cue: 'seal' | 'reversed'): Span | undefined {
+function cueSpan(context: BriefContext, cue: 'seal' | 'reversed'): TextSpan | undefined {
   return wishes(context).find(([, atom]) => senseOf(atom, 'cue')?.cue === cue)?.[1].span;
 }
 

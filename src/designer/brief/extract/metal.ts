@@ -1,8 +1,8 @@
 import { ask, type Fact, type Said, section, word } from '../fact.ts';
 import { hasSense, senseOf } from '../words/atom.ts';
 import type { SenseFor } from '../words/sense.ts';
-import { toneOwner } from './tone-owner.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
+import { toneOwner } from './tone-owner.ts';
 
 /** What it is made of. A karat says gold, 925 says silver; two metals without a word that joins them are asked. */
 export const readMetal: SubjectReader = (context) => {

@@ -1,14 +1,14 @@
-import { type Fact, single } from '../fact.ts';
+import { type Fact, singleValue } from '../fact.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
-import { spanOver, type Span } from '../words/span.ts';
-import { reaches } from './pieces/noun.ts';
+import { spanOver, type TextSpan } from '../words/span.ts';
+import { reachesNoun } from './pieces/noun.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
 
 /** The day it is for, its number, the time of day, and when it must be ready. */
 export const readOccasion: SubjectReader = (context) => {
   const deadline = deadlineOf(context);
   const facts: Fact[] = deadline
-    ? [single('deadline', context.brief.slice(...deadline.span).trim(), deadline.span)]
+    ? [singleValue('deadline', context.brief.slice(...deadline.span).trim(), deadline.span)]
     : [];
   const occasion = wishes(context).find(
     ([place, atom]) => senseOf(atom, 'occasion') && !deadline?.places.has(place) && !isKindOfPiece(context, place),
@@ -16,11 +16,11 @@ export const readOccasion: SubjectReader = (context) => {
   if (occasion) {
     const [place, atom] = occasion;
     const value = senseOf(atom, 'occasion')?.occasion ?? '';
-    facts.push(single('occasion', value, atom.span), ...numberOf(context, place));
+    facts.push(singleValue('occasion', value, atom.span), ...numberOf(context, place));
   }
   const time = wishes(context).find(([, atom]) => senseOf(atom, 'time'));
   const said = time && senseOf(time[1], 'time');
-  if (time && said) facts.push(single('occasion_time', said.time, time[1].span));
+  if (time && said) facts.push(singleValue('occasion_time', said.time, time[1].span));
   return facts;
 };
 
@@ -29,20 +29,20 @@ function isKindOfPiece({ atoms, pieces }: BriefContext, place: number): boolean 
   const kind = senseOf(atoms[place], 'kind');
   if (!kind) return false;
   return pieces.some((piece) =>
-    piece.places.some((at) => at > place && kind.types.includes(piece.type.value) && reaches(atoms, place, at)),
+    piece.places.some((at) => at > place && kind.types.includes(piece.type.value) && reachesNoun(atoms, place, at)),
   );
 }
 
 function numberOf({ atoms }: BriefContext, place: number): readonly Fact[] {
   for (const at of [place - 1, place - 2, place + 1]) {
     const atom = atoms[at];
-    if (atom?.quantity?.kind === 'ordinal') return [single('occasion_number', atom.quantity.value, atom.span)];
+    if (atom?.quantity?.kind === 'ordinal') return [singleValue('occasion_number', atom.quantity.value, atom.span)];
   }
   return [];
 }
 
 interface Deadline {
-  readonly span: Span;
+  readonly span: TextSpan;
   readonly places: ReadonlySet<number>;
 }
 

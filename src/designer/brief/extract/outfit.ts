@@ -1,6 +1,6 @@
 import { type Fact, type Said, section } from '../fact.ts';
 import { senseOf } from '../words/atom.ts';
-import type { Span } from '../words/span.ts';
+import type { TextSpan } from '../words/span.ts';
 import { type SubjectReader, wishes } from './subject.ts';
 import { toneOwner } from './tone-owner.ts';
 
@@ -27,6 +27,6 @@ export const readOutfit: SubjectReader = (context) => {
     return tone && toneOwner(context, place) === 'outfit' ? [{ value: tone.color, span: atom.span }] : [];
   });
   const [first] = colors;
-  const span: Span = [first?.span[0] ?? 0, colors.at(-1)?.span[1] ?? 0];
+  const span: TextSpan = [first?.span[0] ?? 0, colors.at(-1)?.span[1] ?? 0];
   return first ? [...facts, section('outfit', { colors: { value: colors.map(({ value }) => value), span } })] : facts;
 };

@@ -1,21 +1,21 @@
 import { readBeads } from './beads.ts';
-import { readBudget } from './budget.ts';
-import { readDimensions } from './dimensions.ts';
 import { readExclusions } from './exclude.ts';
 import { readIntent } from './intent.ts';
 import { readLooks } from './looks.ts';
 import { readEnamel, readEngraving, readHallmark } from './marking.ts';
+import { readBudget } from './measures/budget.ts';
+import { readDimensions } from './measures/dimensions.ts';
+import { readSize } from './measures/size.ts';
+import { readWeight } from './measures/weight.ts';
 import { readMetal } from './metal.ts';
 import { readOccasion } from './occasion.ts';
 import { readOutfit } from './outfit.ts';
 import { readItems } from './pieces/read-items.ts';
-import { readSize } from './size.ts';
 import { readStones } from './stones/read-stones.ts';
 import { readStyleReference } from './style-reference.ts';
 import type { SubjectReader } from './subject.ts';
 import { readWear } from './wear.ts';
 import { readWearer } from './wearer.ts';
-import { readWeight } from './weight.ts';
 
 /** Every subject that is read from a brief, each by itself. */
 export const subjects: readonly SubjectReader[] = [

@@ -1,4 +1,4 @@
-import { single } from '../fact.ts';
+import { singleValue } from '../fact.ts';
 import { hasSense, senseOf } from '../words/atom.ts';
 import { type SubjectReader, wishes } from './subject.ts';
 
@@ -21,5 +21,5 @@ export const readStyleReference: SubjectReader = (context) => {
   const text = context.brief.slice(...span).trim();
   if (text === '' || text.length > LONGEST_REFERENCE) return [];
   const start = context.brief.indexOf(text, span[0]);
-  return [single('style_reference', text, [start, start + text.length])];
+  return [singleValue('style_reference', text, [start, start + text.length])];
 };

@@ -1,8 +1,8 @@
 import type { Fact } from '../fact.ts';
 import type { Reading } from '../reading.ts';
 import type { Atom } from '../words/atom.ts';
-import { findPieces, type Piece } from './pieces/find-pieces.ts';
 import { phrasesOf } from './phrases.ts';
+import { findPieces, type SaidPiece } from './pieces/find-pieces.ts';
 import { collectTopics, type Topics } from './topics.ts';
 
 /** The brief as the subjects see it: phrases, where they begin and end, and the pieces it speaks of. */
@@ -11,7 +11,7 @@ export interface BriefContext extends Reading {
   readonly phraseOf: readonly number[];
   /** Which sentence: full stops, semicolons and line breaks end one. */
   readonly clauseOf: readonly number[];
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly SaidPiece[];
   readonly topics: Topics;
 }
 

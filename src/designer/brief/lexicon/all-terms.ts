@@ -7,10 +7,10 @@ import { metalTerms } from './metals.ts';
 import { numberTerms } from './numbers.ts';
 import { outfitTerms } from './outfit.ts';
 import { peopleTerms } from './people.ts';
-import { indianPieceTerms } from './pieces-india.ts';
-import { worldPieceTerms } from './pieces-world.ts';
+import { pieceTerms } from './pieces.ts';
 import { settingTerms } from './settings.ts';
 import { stoneLookTerms } from './stone-look.ts';
+import { strungTerms } from './strung.ts';
 import { toneTerms } from './tones.ts';
 
 /** Every phrase that is understood. A new language or region is a new file of rows and a line here. */
@@ -20,8 +20,8 @@ export const allTerms: readonly Term[] = [
   ...gemTerms,
   ...stoneLookTerms,
   ...settingTerms,
-  ...worldPieceTerms,
-  ...indianPieceTerms,
+  ...pieceTerms,
+  ...strungTerms,
   ...lookTerms,
   ...buildTerms,
   ...peopleTerms,

@@ -5,7 +5,7 @@ import { readCount, readPerSide, readTimes } from './count.ts';
 import { readFineness } from './fineness.ts';
 import { readKarat } from './karat.ts';
 import { limited } from './limits.ts';
-import { readMeasure } from './measure.ts';
+import { readMeasurement } from './measure.ts';
 import { readMoney } from './money.ts';
 import type { QuantityReader, QuantityView, ReadQuantity } from './reader.ts';
 import { readRingSize } from './ring-size.ts';
@@ -20,7 +20,7 @@ const readers: readonly QuantityReader[] = [
   readKarat,
   readPerSide,
   readMoney,
-  readMeasure,
+  readMeasurement,
   readCount,
 ];
 

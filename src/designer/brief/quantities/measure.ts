@@ -6,7 +6,7 @@ import type { Measured } from './quantity.ts';
 import type { QuantityReader } from './reader.ts';
 
 /** A number or a range with its unit: "5 mm", "8-10 gm", "1/2 ct", "4.5 to 5.5 inch", "50 cents", "21 saal". */
-export const readMeasure: QuantityReader = ({ atoms }, at) => {
+export const readMeasurement: QuantityReader = ({ atoms }, at) => {
   const low = numberAt(atoms, at);
   if (!low) return undefined;
   const range = rangeAt(atoms, low);

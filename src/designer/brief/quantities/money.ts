@@ -1,6 +1,6 @@
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
-import { joinsRange, numberAt, roundDust } from './number-at.ts';
 import { isKaratNotMoney } from './karat.ts';
+import { joinsRange, numberAt, roundDust } from './number-at.ts';
 import type { QuantityReader, QuantityView, ReadQuantity } from './reader.ts';
 
 interface SaidAmount {

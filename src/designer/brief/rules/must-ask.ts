@@ -105,7 +105,7 @@ const karatOfFineness: QuestionRule = ({ metal }) => {
   ];
 };
 
-export const questions: readonly QuestionRule[] = [
+export const questionRules: readonly QuestionRule[] = [
   whichPiece,
   whichMetal,
   whichGem,

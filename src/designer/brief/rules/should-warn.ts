@@ -1,4 +1,6 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import { itemType } from '../../archetypes/names/item-types.ts';
+import { readingOf } from '../../archetypes/names/reading-of.ts';
 
 /** Something that can be made but has to be talked about first. A new warning is one more row. */
 export interface WarningRule {
@@ -10,8 +12,8 @@ function gems(request: DesignRequest): readonly string[] {
   return (request.stones ?? []).flatMap(({ gem }) => gem ?? []);
 }
 
-function isPiece(request: DesignRequest, ...types: readonly string[]): boolean {
-  return (request.items ?? []).some(({ type }) => types.includes(type));
+function isOnFinger({ items = [] }: DesignRequest): boolean {
+  return items.some(({ type }) => itemType(type).onFinger);
 }
 
 /** Setting classes C and D of the gem table: chip, crack or scratch when worn daily on a hand. */
@@ -80,7 +82,7 @@ function bangleMm(value: string): number {
   return ((inches ?? 2) + (sixteenths ?? 0) / 16) * 25.4;
 }
 
-export const warnings: readonly WarningRule[] = [
+const warnings: readonly WarningRule[] = [
   {
     code: '22k_soft_for_diamond_setting',
     when: (request) => {
@@ -99,7 +101,7 @@ export const warnings: readonly WarningRule[] = [
   { code: 'too_thin_to_cast', when: ({ dimensions }) => (dimensions?.thickness_mm ?? 9) < THINNEST_WALL_MM },
   {
     code: 'band_too_narrow',
-    when: (request) => isPiece(request, 'ring') && (request.dimensions?.band_width_mm ?? 9) < NARROWEST_BAND_MM,
+    when: (request) => isOnFinger(request) && (request.dimensions?.band_width_mm ?? 9) < NARROWEST_BAND_MM,
   },
   {
     code: 'choking_hazard_small_parts',
@@ -107,17 +109,12 @@ export const warnings: readonly WarningRule[] = [
   },
   {
     code: 'tender_gem_in_ring',
-    when: (request) =>
-      isPiece(request, 'ring') && gems(request).some((gem) => tender.has(gem) || gem.endsWith('_pearl')),
+    when: (request) => isOnFinger(request) && gems(request).some((gem) => tender.has(gem) || gem.endsWith('_pearl')),
   },
   {
     code: 'tension_needs_hard_gem',
     when: ({ stones }) =>
       (stones ?? []).some(({ setting, gem }) => setting === 'tension' && gem !== undefined && !toughest.has(gem)),
-  },
-  {
-    code: 'full_eternity_cannot_be_resized',
-    when: ({ items }) => (items ?? []).some(({ subtype }) => subtype === 'full_eternity'),
   },
   {
     code: 'no_white_gold_above_21k',
@@ -136,3 +133,9 @@ export const warnings: readonly WarningRule[] = [
     when: ({ techniques }) => ['polki', 'kundan', 'jadau'].some((work) => techniques?.includes(work)),
   },
 ];
+
+/** What has to be talked about, by its code: what the piece brings by its name, then what follows from all of it. */
+export function warningsFor(request: DesignRequest): readonly string[] {
+  const named = (request.items ?? []).flatMap(({ subtype }) => readingOf(subtype).warning ?? []);
+  return [...named, ...warnings.flatMap(({ code, when }) => (when(request) ? [code] : []))];
+}

@@ -1,13 +1,13 @@
 import type { Quantity } from '../quantities/quantity.ts';
 import type { Sense, SenseFor, Subject } from './sense.ts';
-import type { Span } from './span.ts';
+import type { TextSpan } from './span.ts';
 
 /** A phrase with its meanings, a number, a quantity, an inscription between quotes, a word that says nothing to us, or a mark. */
 export interface Atom {
   readonly kind: 'phrase' | 'number' | 'quantity' | 'quote' | 'word' | 'mark';
   /** As normalised; the words of a phrase are joined by single spaces. */
   readonly text: string;
-  readonly span: Span;
+  readonly span: TextSpan;
   /** Nothing stands between it and the atom before it. */
   readonly glued: boolean;
   /** Empty for words that nobody taught us, numbers and marks. */

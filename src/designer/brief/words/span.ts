@@ -1,7 +1,7 @@
 /** Where something stands in the brief as it was typed: [start, end) in UTF-16 code units. */
-export type Span = readonly [start: number, end: number];
+export type TextSpan = readonly [start: number, end: number];
 
 /** The smallest span that covers both. */
-export function spanOver(first: Span, second: Span): Span {
+export function spanOver(first: TextSpan, second: TextSpan): TextSpan {
   return [Math.min(first[0], second[0]), Math.max(first[1], second[1])];
 }

@@ -1,11 +1,11 @@
-import type { Span } from './span.ts';
+import type { TextSpan } from './span.ts';
 
 /** A word, a number or a mark of the brief. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'mark';
   /** As normalised: lower case, plain marks. */
   readonly text: string;
-  readonly span: Span;
+  readonly span: TextSpan;
   /** Stands directly behind the token before it, as the `k` in `18k`. */
   readonly glued: boolean;
   /** Only of a number. */

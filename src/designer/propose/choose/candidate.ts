@@ -1,19 +1,17 @@
+import type { Idea } from '../../archetypes/archetype.ts';
+import { featuresOf } from '../../parts/features-of.ts';
+import { showsAll } from '../../parts/shows-feature.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
 import { type Role, roles, type StyleFamily, type Traits } from '../../proposal.ts';
-import type { Draft } from '../draft.ts';
-import { featuresOf } from '../intent/features.ts';
-import type { Intent } from '../intent/intent.ts';
-import { archetypesFor } from '../pieces/registry.ts';
-import type { Idea } from '../pieces/archetype.ts';
+import type { AskedPiece } from '../read-piece.ts';
 import { meetingTotal } from './meet-total.ts';
-import { showsAll } from './shows-feature.ts';
-import { traitsOf } from './traits.ts';
 
 /** An idea that a role could be played with: drawn once at its own measure, so that it can be compared. */
 export interface Candidate {
   readonly role: Role;
   readonly family: StyleFamily;
   readonly idea: Idea;
-  readonly draft: Draft;
+  readonly draft: PieceDraft;
   readonly traits: Traits;
   /** 0 is what the role would show first. */
   readonly rank: number;
@@ -29,29 +27,27 @@ const FALLBACK = 8;
  * What a role could show, best first, with all that was asked for and nothing that was ruled out; look-alikes count once. A seed turns the
  * ladders of all roles but the classic one, which is what was asked for.
  */
-export function candidatesFor(intent: Intent, role: Role, seed: number): readonly Candidate[] {
-  const own = candidatesOf(intent, role, role, seed);
+export function candidatesFor(piece: AskedPiece, role: Role, seed: number): readonly Candidate[] {
+  const own = candidatesOf(piece, role, role, seed);
   if (own.length > 0) return own;
   // Nothing of its own is left after what was said: it speaks with another role's ideas.
-  return roles.flatMap((other) => (other === role ? [] : candidatesOf(intent, role, other, seed)));
+  return roles.flatMap((other) => (other === role ? [] : candidatesOf(piece, role, other, seed)));
 }
 
-function candidatesOf(intent: Intent, role: Role, ladder: Role, seed: number): readonly Candidate[] {
-  const ideas = archetypesFor(intent.form, ladder).flatMap((archetype) =>
-    archetype.ideas(intent, ladder).map(meetingTotal),
-  );
+function candidatesOf({ archetype, asked }: AskedPiece, role: Role, ladder: Role, seed: number): readonly Candidate[] {
+  const ideas = archetype.ideas(asked, ladder).map((idea) => meetingTotal(idea, archetype.stones));
   const own = ideas.filter((idea) => !idea.fallback);
   const turned = role === 'classic' ? own : rotated(own, seed - 1);
   const ordered = [...turned, ...ideas.filter((idea) => idea.fallback)];
   const seen = new Set<string>();
   return ordered
     .flatMap((idea, index): readonly Candidate[] => {
-      const draft = idea.draft(intent, 0);
-      const traits = traitsOf(draft);
+      const draft = idea.draft(asked, 0);
+      const traits = archetype.traits(draft);
       const look = Object.values(traits).join('|');
-      if (seen.has(look) || isRuledOut(draft, intent.excluded) || !showsAll(draft, intent.wanted)) return [];
+      if (seen.has(look) || isRuledOut(draft, asked.excluded) || !showsAll(draft, asked.wanted)) return [];
       seen.add(look);
-      const { families } = intent.style;
+      const { families } = asked.style;
       const offStyle = families.length > 0 && !families.includes(idea.family) ? OTHER_STYLE : 0;
       const rank = Math.min(index, 10) + offStyle + (idea.fallback ? FALLBACK : 0);
       return [{ role, family: idea.family, idea, draft, traits, rank }];
@@ -59,7 +55,7 @@ function candidatesOf(intent: Intent, role: Role, ladder: Role, seed: number): r
     .sort((a, b) => a.rank - b.rank);
 }
 
-function isRuledOut(draft: Draft, excluded: ReadonlySet<string>): boolean {
+function isRuledOut(draft: PieceDraft, excluded: ReadonlySet<string>): boolean {
   if (excluded.size === 0) return false;
   const features = featuresOf(draft);
   return [...excluded].some((word) => features.has(word));

@@ -1,6 +1,6 @@
-import { estimate } from '../estimate/estimate.ts';
-import type { Intent } from '../intent/intent.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import { estimate } from '../estimate.ts';
 import type { Candidate } from './candidate.ts';
 import type { Fit } from './choose-roles.ts';
 
@@ -19,9 +19,9 @@ const THRIFTIEST = -8;
 const LAVISH = 8;
 const HEAVIEST = 6;
 
-/** How candidates stand to the budget and the weight limit of an intent. */
-export function fitOf(intent: Intent, profile: WorkshopProfile): Fit {
-  const { budget = Infinity, weight } = intent;
+/** How candidates stand to the budget and the weight limit of a wish. */
+export function fitOf(asked: PieceWish, profile: WorkshopProfile): Fit {
+  const { budget = Infinity, weight } = asked;
   const heaviest = weight.maximumGrams ?? Infinity;
   if (budget === Infinity && heaviest === Infinity) return () => 0;
   const known = new Map<Candidate, number>();
@@ -29,7 +29,7 @@ export function fitOf(intent: Intent, profile: WorkshopProfile): Fit {
     const before = known.get(candidate);
     if (before !== undefined) return before;
     const at = (richness: number, heft: number): number => {
-      const { amount, grams } = estimate(candidate.idea.draft({ ...intent, heft }, richness), profile);
+      const { amount, grams } = estimate(candidate.idea.draft({ ...asked, heft }, richness), profile);
       return Math.max(amount / budget, grams / heaviest);
     };
     const over = at(THRIFTIEST, 0);

@@ -1,17 +1,11 @@
-import { estimateCarats } from '#spec/stone-weight.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
-import type { Draft } from '../draft.ts';
-import { setStones } from '../estimate/stone-lines.ts';
-import type { Form } from '../intent/form.ts';
-import type { Intent } from '../intent/intent.ts';
-import type { StoneWish } from '../intent/wish.ts';
-import type { Idea } from '../pieces/archetype.ts';
-
-/** Rows and lines are planned for their weight: gap, count and stone together. */
-const plannedForWeight: ReadonlySet<Form> = new Set(['full-eternity', 'half-eternity', 'tennis']);
-
-/** Many stones in a line: where their number jumps past the weight, it is held and the stone finds the rest. */
-const countsFreely: ReadonlySet<Form> = new Set(['stone-bangle', 'stone-band']);
+import { estimateCarats } from '#spec/stone-weight.ts';
+import type { Idea } from '../../archetypes/archetype.ts';
+import { setStones } from '../../parts/set-stones.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { StoneUse } from '../../wish/stones/stone-use.ts';
+import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 
 /** Near enough that nobody weighs the difference: 1 ct is sold from 0.99 to 1.01. */
 const NEAR = 0.01;
@@ -19,35 +13,37 @@ const NEAR = 0.01;
 const TRIES = 8;
 
 /** An idea whose stones weigh together what was said of all of them, however it sets and counts them. */
-export function meetingTotal(idea: Idea): Idea {
-  return { ...idea, draft: (intent, richness) => weighed(idea, intent, richness) };
+export function meetingTotal(idea: Idea, { total }: StoneUse): Idea {
+  if (total === 'planned') return idea;
+  return { ...idea, draft: (asked, richness) => weighed(idea, total, asked, richness) };
 }
 
-function weighed(idea: Idea, intent: Intent, richness: number): Draft {
-  const { main } = intent.stones;
-  const drawn = idea.draft(intent, richness);
-  if (main?.totalCarats === undefined || main.size || plannedForWeight.has(intent.form)) return drawn;
-  const open = searched(idea, intent, main, richness, drawn);
-  if (open.off <= NEAR || main.count !== undefined || !countsFreely.has(intent.form)) return open.draft;
+function weighed(idea: Idea, total: StoneUse['total'], asked: PieceWish, richness: number): PieceDraft {
+  const { main } = asked.stones;
+  const drawn = idea.draft(asked, richness);
+  if (main?.totalCarats === undefined || main.size) return drawn;
+  const open = searched(idea, asked, main, richness, drawn);
+  if (open.off <= NEAR || main.count !== undefined || total !== 'counted') return open.draft;
+  // Where the number of stones jumps past the weight, it is held and the stone finds the rest.
   const { count } = leadOf(open.draft, main);
-  const held = searched(idea, intent, { ...main, count }, richness, open.draft);
+  const held = searched(idea, asked, { ...main, count }, richness, open.draft);
   return held.off < open.off ? held.draft : open.draft;
 }
 
 interface Found {
-  readonly draft: Draft;
+  readonly draft: PieceDraft;
   /** Share by which the weight is missed. */
   readonly off: number;
 }
 
 /** Scales the leading stone by what all of them weigh too much or too little; whatever hangs on its size follows. */
-function searched(idea: Idea, intent: Intent, main: StoneWish, richness: number, first: Draft): Found {
+function searched(idea: Idea, asked: PieceWish, main: StoneWish, richness: number, first: PieceDraft): Found {
   const total = main.totalCarats ?? 0;
   let best: Found = { draft: first, off: Infinity };
   let carats = (leadOf(first, main).carats * total) / Math.max(weightOf(first, main), 0.001);
   for (let attempt = 0; attempt < TRIES && best.off > NEAR; attempt += 1) {
     const sized: StoneWish = { ...main, size: { said: 'carats', carats } };
-    const draft = idea.draft({ ...intent, stones: { ...intent.stones, main: sized } }, richness);
+    const draft = idea.draft({ ...asked, stones: { ...asked.stones, main: sized } }, richness);
     const weight = weightOf(draft, main);
     const off = Math.abs(weight / total - 1);
     if (off < best.off) best = { draft, off };
@@ -57,7 +53,7 @@ function searched(idea: Idea, intent: Intent, main: StoneWish, richness: number,
 }
 
 /** Everything of the gem that the weight was said of: centre, sides, halo, both ears. */
-function weightOf(draft: Draft, { gem }: StoneWish): number {
+function weightOf(draft: PieceDraft, { gem }: StoneWish): number {
   return setStones(draft).reduce((sum, line) => {
     const stone = draft.stones[line.stone];
     return stone?.gem === gem ? sum + line.count * caratsOf(stone) : sum;
@@ -65,7 +61,7 @@ function weightOf(draft: Draft, { gem }: StoneWish): number {
 }
 
 /** The largest stone of the gem, and how many there are of it. */
-function leadOf(draft: Draft, { gem }: StoneWish): { readonly carats: number; readonly count: number } {
+function leadOf(draft: PieceDraft, { gem }: StoneWish): { readonly carats: number; readonly count: number } {
   const own = Object.entries(draft.stones).filter(([, stone]) => stone.gem === gem);
   const [lead] = own.sort(([, a], [, b]) => caratsOf(b) - caratsOf(a));
   if (!lead) return { carats: 0, count: 0 };

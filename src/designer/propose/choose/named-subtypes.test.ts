@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '../draft.ts';
+import { partOf, partsOf, shankOf } from '../../parts/find-parts.ts';
+import { headsOf } from '../../parts/heads.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
 import { proposalsFor } from '../testing/proposals.ts';
-import { headsOf, partOf, partsOf, shankOf } from './find-parts.ts';
 
-type Parts = Pick<Draft, 'parts' | 'stones'>;
+type Parts = Pick<PieceDraft, 'parts' | 'stones'>;
 
 const onPosts = (piece: Parts): boolean =>
   partOf(piece, 'post') !== undefined && partOf(piece, 'link') === undefined && !partOf(piece, 'ear-wire');

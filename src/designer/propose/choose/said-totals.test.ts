@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import type { GemId } from '#spec/tables/gems.ts';
 import { estimateCarats } from '#spec/stone-weight.ts';
-import { setStones } from '../estimate/stone-lines.ts';
+import type { GemId } from '#spec/tables/gems.ts';
+import { setStones } from '../../parts/set-stones.ts';
 import { proposalsFor } from '../testing/proposals.ts';
 
 function caratsOf(spec: DesignSpec, gem: GemId): number {

@@ -1,5 +1,6 @@
-import type { Intent } from '../intent/intent.ts';
-import type { DrawnFeature } from '../intent/wanted-features.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { DrawnFeature } from '../../wish/wanted-features.ts';
+import type { AskedPiece } from '../read-piece.ts';
 import { candidatesFor } from './candidate.ts';
 
 /** Said aloud where no idea of the piece can show a feature, or not beside the others that were asked for. */
@@ -18,20 +19,20 @@ const leftOut: Readonly<Record<DrawnFeature, string>> = {
   open_frame: 'a closed outline: this one leaves no room for a window',
 };
 
-/** An intent that wants nothing that its piece cannot show, with what was left out for it, to be said aloud. */
+/** A wish that wants nothing that its piece cannot show, with what was left out for it, to be said aloud. */
 export interface SettledFeatures {
-  readonly intent: Intent;
+  readonly asked: PieceWish;
   readonly remarks: readonly string[];
 }
 
 /** Keeps of the wanted features those that some idea shows together, in the order in which they change a piece most. */
-export function settleFeatures(intent: Intent, seed: number): SettledFeatures {
+export function settleFeatures({ archetype, asked }: AskedPiece, seed: number): SettledFeatures {
   const kept: DrawnFeature[] = [];
   const remarks: string[] = [];
-  for (const feature of intent.wanted) {
+  for (const feature of asked.wanted) {
     const wanted = [...kept, feature];
-    if (candidatesFor({ ...intent, wanted }, 'classic', seed).length > 0) kept.push(feature);
+    if (candidatesFor({ archetype, asked: { ...asked, wanted } }, 'classic', seed).length > 0) kept.push(feature);
     else remarks.push(leftOut[feature]);
   }
-  return { intent: { ...intent, wanted: kept }, remarks };
+  return { asked: { ...asked, wanted: kept }, remarks };
 }

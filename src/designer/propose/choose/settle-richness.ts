@@ -1,13 +1,13 @@
-import type { Role } from '../../proposal.ts';
-import type { Draft } from '../draft.ts';
-import { type Estimate, estimate } from '../estimate/estimate.ts';
-import type { Intent } from '../intent/intent.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { Idea } from '../pieces/archetype.ts';
+import type { Idea } from '../../archetypes/archetype.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import type { Role } from '../../proposal.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import { type Estimate, estimate } from '../estimate.ts';
 
 /** A draft at the richness that money and weight allow. */
 export interface SettledDraft {
-  readonly draft: Draft;
+  readonly draft: PieceDraft;
   readonly richness: number;
   readonly estimate: Estimate;
 }
@@ -34,8 +34,8 @@ const againstClassic: Readonly<Record<Role, number>> = { classic: 1, generous: 1
 const REACH = { budget: 8, open: 3 };
 
 /** The goal of a role. @param classicAmount what the classic costs, once that is known */
-export function goalOf(intent: Intent, role: Role, classicAmount: number | undefined): Goal {
-  const { budget, weight } = intent;
+export function goalOf(asked: PieceWish, role: Role, classicAmount: number | undefined): Goal {
+  const { budget, weight } = asked;
   const open = classicAmount === undefined ? undefined : againstClassic[role] * classicAmount;
   const bounded = budget !== undefined || weight.maximumGrams !== undefined;
   return {
@@ -58,13 +58,13 @@ const NEAR_ENOUGH = 0.03;
  */
 export function settleRichness(
   idea: Idea,
-  intent: Intent,
+  asked: PieceWish,
   goal: Goal,
   profile: WorkshopProfile,
   correction: number,
 ): SettledDraft {
   const drawn = (richness: number, heft: number): Weighed => {
-    const draft = idea.draft(heft === 0 ? intent : { ...intent, heft }, richness);
+    const draft = idea.draft(heft === 0 ? asked : { ...asked, heft }, richness);
     const raw = estimate(draft, profile);
     const settled = { draft, richness, estimate: { grams: raw.grams, amount: raw.amount * correction } };
     return { settled, cost: costOf(settled.estimate, goal) + 0.002 * (Math.abs(richness) + heft) };

@@ -1,10 +1,11 @@
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { Said } from '../../fact.ts';
+import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import { amountBefore, amountBehind } from './amount.ts';
-import { type Noun, reaches } from './noun.ts';
+import { type Noun, reachesNoun } from './noun.ts';
 
 /** A piece that is asked for, with every word that says which one it is. */
-export interface Piece {
+export interface SaidPiece {
   /** The places of its nouns and kinds in the brief. */
   readonly places: readonly number[];
   readonly type: Said<string>;
@@ -18,15 +19,15 @@ export interface Piece {
 }
 
 /** The pieces in the order in which they are named; the same piece named twice is one. */
-export function findPieces(atoms: readonly Atom[]): readonly Piece[] {
+export function findPieces(atoms: readonly Atom[]): readonly SaidPiece[] {
   const nouns = nounsOf(atoms);
   const kinds = kindsByNoun(atoms, nouns);
-  const pieces: Piece[] = [];
+  const pieces: SaidPiece[] = [];
   for (const noun of nouns) {
     const found = pieceFrom(atoms, noun, kinds.get(noun.place) ?? []);
     const same = pieces.findIndex((piece) => isSame(piece, found, atoms));
     if (same < 0) pieces.push(found);
-    else pieces[same] = merged(pieces[same] as Piece, found);
+    else pieces[same] = merged(pieces[same] as SaidPiece, found);
   }
   return [...pieces, ...impliedPieces(atoms, pieces)];
 }
@@ -81,7 +82,7 @@ function kindsByNoun(atoms: readonly Atom[], nouns: readonly Noun[]): ReadonlyMa
     const kind = senseOf(atom, 'kind');
     if (!kind || atom.negated) return;
     const fitting = nouns.filter(({ sense }) => kind.types.includes(sense.type));
-    const behind = fitting.find((noun) => noun.place > place && reaches(atoms, place, noun.place));
+    const behind = fitting.find((noun) => noun.place > place && reachesNoun(atoms, place, noun.place));
     const nearest = behind ?? (kind.purpose && !kind.certain ? undefined : nearestOf(fitting, place));
     if (nearest) owners.set(nearest.place, [...(owners.get(nearest.place) ?? []), place]);
   });
@@ -92,7 +93,7 @@ function nearestOf(nouns: readonly Noun[], place: number): Noun | undefined {
   return nouns.toSorted((one, other) => Math.abs(one.place - place) - Math.abs(other.place - place))[0];
 }
 
-function pieceFrom(atoms: readonly Atom[], noun: Noun, kindPlaces: readonly number[]): Piece {
+function pieceFrom(atoms: readonly Atom[], noun: Noun, kindPlaces: readonly number[]): SaidPiece {
   const { sense, atom } = noun;
   const kinds = kindPlaces.flatMap((place) => {
     const kind = senseOf(atoms[place], 'kind');
@@ -120,24 +121,29 @@ function pieceFrom(atoms: readonly Atom[], noun: Noun, kindPlaces: readonly numb
 }
 
 /** One piece when nothing tells them apart: "jhumka earrings", "the ring should be…". */
-function isSame(one: Piece, other: Piece, atoms: readonly Atom[]): boolean {
+function isSame(one: SaidPiece, other: SaidPiece, atoms: readonly Atom[]): boolean {
   if (one.type.value !== other.type.value) return false;
   if (!one.subtype || !other.subtype || one.subtype.value === other.subtype.value) return !bothCounted(one, other);
   const [from, to] = [Math.max(...one.places), Math.min(...other.places)];
-  const isOneName = to - from <= 2 && reaches(atoms, from, to);
-  return one.subtype.value === 'band' || other.subtype.value === 'band' || (from < to && isOneName);
+  const isOneName = to - from <= 2 && reachesNoun(atoms, from, to);
+  return saysHoopOnly(one) || saysHoopOnly(other) || (from < to && isOneName);
 }
 
-function bothCounted(one: Piece, other: Piece): boolean {
+/** "Band" says less than any other name of a ring. */
+function saysHoopOnly({ subtype }: SaidPiece): boolean {
+  return readingOf(subtype?.value).hoopOnly === true;
+}
+
+function bothCounted(one: SaidPiece, other: SaidPiece): boolean {
   return (one.qty?.value ?? 1) > 1 && (other.qty?.value ?? 1) > 1;
 }
 
-function merged(one: Piece, other: Piece): Piece {
-  const [first, second] = one.subtype && one.subtype.value !== 'band' ? [one, other] : [other, one];
+function merged(one: SaidPiece, other: SaidPiece): SaidPiece {
+  const [first, second] = one.subtype && !saysHoopOnly(one) ? [one, other] : [other, one];
   const subtype = first.subtype ?? second.subtype;
   const qty = one.qty ?? other.qty;
   const unit = one.qty ? one.unit : (other.unit ?? one.unit);
-  const left = subtype && other.subtype && other.subtype.value !== subtype.value && other.subtype.value !== 'band';
+  const left = subtype && other.subtype && other.subtype.value !== subtype.value && !saysHoopOnly(other);
   return {
     ...one,
     places: [...one.places, ...other.places],
@@ -149,7 +155,7 @@ function merged(one: Piece, other: Piece): Piece {
 }
 
 /** A kind that only one type has names the piece by itself: "half eternity", "signet", "trilogy". */
-function impliedPieces(atoms: readonly Atom[], pieces: readonly Piece[]): readonly Piece[] {
+function impliedPieces(atoms: readonly Atom[], pieces: readonly SaidPiece[]): readonly SaidPiece[] {
   for (const [place, atom] of atoms.entries()) {
     const kind = senseOf(atom, 'kind');
     const type = kind?.types[0];

@@ -34,7 +34,7 @@ export const describing = [
 ] as const;
 
 /** Only describing words and quantities stand between the two. */
-export function reaches(atoms: readonly Atom[], from: number, to: number): boolean {
+export function reachesNoun(atoms: readonly Atom[], from: number, to: number): boolean {
   for (let at = from + 1; at < to; at += 1) {
     if (!hasSense(atoms[at], ...describing) && !atoms[at]?.quantity) return false;
   }

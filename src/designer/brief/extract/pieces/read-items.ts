@@ -1,6 +1,7 @@
+import { itemType } from '../../../archetypes/names/item-types.ts';
 import { ask, assume, type Fact, word } from '../../fact.ts';
 import { hasSense, senseOf } from '../../words/atom.ts';
-import type { Span } from '../../words/span.ts';
+import type { TextSpan } from '../../words/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 /** What to make and how many. Without a word for the piece, a ring size or a centre stone tells; else it is asked. */
@@ -51,7 +52,7 @@ function unnamed(context: BriefContext): readonly Fact[] {
   const sized = wishes(context).find(
     ([, { quantity, text }]) => quantity?.kind === 'ring-size' && text.includes('ring'),
   );
-  const build = wishes(context).find(([, atom]) => senseOf(atom, 'kind')?.types.includes('ring'))?.[1];
+  const build = wishes(context).find(([, atom]) => senseOf(atom, 'kind')?.types.some(isOnFinger))?.[1];
   const subtype = build && { value: senseOf(build, 'kind')?.subtype ?? '', span: build.span };
   if (sized)
     return [
@@ -61,6 +62,10 @@ function unnamed(context: BriefContext): readonly Fact[] {
   if (why !== undefined) return [...kinds, assume('items[0].type', 'ring', why)];
   const ear = wishes(context).find(([, atom]) => hasSense(atom, 'share') && atom.text.includes('ear'));
   return ear ? [...kinds, assume('items[0].type', 'earrings', 'Something was said of each ear.')] : kinds;
+}
+
+function isOnFinger(type: string | undefined): boolean {
+  return itemType(type).onFinger === true;
 }
 
 /** Ways of building that only rings have. */
@@ -81,7 +86,7 @@ function whyRing(context: BriefContext): string | undefined {
     if (role === 'center' || role === 'halo' || role === 'side')
       return 'A centre stone, halo or side stones are most often asked for in a ring.';
     const kind = senseOf(atom, 'kind');
-    if (kind?.types[0] === 'ring') return `"${atom.text}" is most often asked for as a ring.`;
+    if (isOnFinger(kind?.types[0])) return `"${atom.text}" is most often asked for as a ring.`;
     if (senseOf(atom, 'measure')?.measure === 'band') return 'A band width was given.';
     if (hasSense(atom, 'sides') || ofRings.has(senseOf(atom, 'feature')?.feature ?? ''))
       return `"${atom.text}" is said of rings.`;
@@ -90,7 +95,7 @@ function whyRing(context: BriefContext): string | undefined {
 }
 
 /** Whether several pieces belong together: "necklace set", "bridal set", a set of different pieces. */
-export function setSpan(context: BriefContext): Span | undefined {
+export function setSpan(context: BriefContext): TextSpan | undefined {
   for (const [place, atom] of wishes(context)) {
     const isJoin =
       atom.text === 'set with' &&

@@ -23,7 +23,7 @@ export function attach(context: BriefContext, drafts: StoneDraft[], waiting: rea
     const again = firstRepeated(waiting);
     if (again < 0) return [...waiting];
     // "1 x 0.50 ct + 10 x 0.02 ct": what is said twice is said of two stones.
-    drafts.push(stoneOf(waiting.slice(0, again), context.atoms.length));
+    drafts.push(stoneByLooks(waiting.slice(0, again), context.atoms.length));
     return attach(context, drafts, waiting.slice(again));
   }
   const isOwn = waiting.some((one) => one.key === 'role' || isForCenter(target, one));
@@ -33,7 +33,8 @@ export function attach(context: BriefContext, drafts: StoneDraft[], waiting: rea
       waiting,
     );
   else if (canTake(target, waiting) && !isOwn) giveAll([target], waiting);
-  else if (waiting.some(({ key }) => substantial.includes(key))) drafts.push(stoneOf(waiting, context.atoms.length));
+  else if (waiting.some(({ key }) => substantial.includes(key)))
+    drafts.push(stoneByLooks(waiting, context.atoms.length));
   else giveAll([target], waiting);
   return [];
 }
@@ -44,7 +45,7 @@ function firstRepeated(traits: readonly Trait[]): number {
 }
 
 /** A stone that is known by its looks alone. */
-export function stoneOf(traits: readonly Trait[], place: number): StoneDraft {
+export function stoneByLooks(traits: readonly Trait[], place: number): StoneDraft {
   const draft: StoneDraft = { fields: {}, head: 'look', behind: [], place };
   giveAll([draft], traits);
   return draft;

@@ -1,10 +1,10 @@
 import { type Atom, isMark, senseOf } from '../../words/atom.ts';
-import type { Span } from '../../words/span.ts';
+import type { TextSpan } from '../../words/span.ts';
 
 /** A diamond's colour grade as written, and the places it takes. */
 export interface Grade {
   readonly value: string;
-  readonly span: Span;
+  readonly span: TextSpan;
 }
 
 const LETTERS = /^(?:[d-m]|[d-l][e-m])$/;
@@ -22,7 +22,7 @@ export function gradeAt(atoms: readonly Atom[], place: number): Grade | undefine
     first.text.length === 1 && /^[e-m]$/.test(next?.text ?? '') && (next?.span[0] ?? 0) - first.span[1] <= 1;
   const last = joined ? place + 1 : place;
   if (!isNamed(atoms, place, last)) return undefined;
-  const span: Span = [first.span[0], (atoms[last] as Atom).span[1]];
+  const span: TextSpan = [first.span[0], (atoms[last] as Atom).span[1]];
   const letters = joined ? `${first.text}-${atoms[last]?.text}` : first.text;
   return { value: letters.toUpperCase(), span };
 }

@@ -1,6 +1,6 @@
 import { hasSense, senseOf } from '../../words/atom.ts';
 import type { BriefContext } from '../subject.ts';
-import { attach, stoneOf } from './attach.ts';
+import { attach, stoneByLooks } from './attach.ts';
 import { give, type StoneDraft, type Trait } from './draft.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { draftAt, headTraits, isForCenter, opens, sizes } from './open-stone.ts';
@@ -41,9 +41,9 @@ export function groupStones(context: BriefContext): StoneGroups {
     if (opened === 'new') {
       const taken = current && hasSense(atom, 'gem') ? takeBack(current) : [];
       const mains = mainsBefore(context, place, waiting, carried);
-      if (mains.length > 0) drafts.push(stoneOf(mains, place));
+      if (mains.length > 0) drafts.push(stoneByLooks(mains, place));
       const twin = twinBefore(context, place, waiting, carried);
-      if (twin.length > 0) drafts.push(stoneOf([...twin, ...headTraits(context, place)], place));
+      if (twin.length > 0) drafts.push(stoneByLooks([...twin, ...headTraits(context, place)], place));
       const left = waiting.filter((one) => !mains.includes(one) && !twin.includes(one));
       current = draftAt(context, place, [...left, ...taken]);
       waiting = [];

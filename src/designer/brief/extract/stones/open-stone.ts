@@ -1,3 +1,4 @@
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import { isPlural } from '../pieces/plural.ts';
 import type { BriefContext } from '../subject.ts';
@@ -91,7 +92,8 @@ function describesPiece({ atoms, phraseOf }: BriefContext, place: number): boole
 function startsMelee({ atoms, phraseOf }: BriefContext, place: number, current: StoneDraft | undefined): boolean {
   const atom = atoms[place];
   const next = phraseOf[place + 1] === phraseOf[place] ? atoms[place + 1] : undefined;
-  const onBand = senseOf(atom, 'setting')?.of === 'small' && senseOf(next, 'piece')?.subtype === 'band';
+  const onBand =
+    senseOf(atom, 'setting')?.of === 'small' && readingOf(senseOf(next, 'piece')?.subtype).hoopOnly === true;
   const isMany = atom !== undefined && hasSense(atom, 'shape') && isPlural(atom.text);
   const isAlone = !hasSense(next, 'gem', 'stone', 'role') && (!current || current.fields.shape !== undefined);
   return onBand || (isMany && isAlone);

@@ -1,3 +1,4 @@
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { ask, assume, type Fact, type Said, type SaidFields, section } from '../../fact.ts';
 import { senseOf } from '../../words/atom.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
@@ -79,15 +80,13 @@ function remainder({ value, includes_center }: Total['fields'], stones: readonly
 
 /** "1 ct, bezel" without any stone named: there is a stone, and which one has to be asked. */
 function loneStone(context: BriefContext, loose: readonly Trait[]): readonly StoneDraft[] {
-  const isOutline = context.pieces.some(({ subtype }) => outlined.has(subtype?.value ?? ''));
+  // An "oval locket" holds no oval stone.
+  const isOutline = context.pieces.some(({ subtype }) => readingOf(subtype?.value).ownOutline);
   if (!loose.some(({ key }) => telling.has(key) && !(isOutline && key === 'shape'))) return [];
   const draft: StoneDraft = { fields: {}, head: 'look', behind: [], place: 0 };
   for (const one of loose) give(draft, one);
   return [draft];
 }
-
-/** Pieces that have an outline of their own: an "oval locket" holds no oval stone. */
-const outlined: ReadonlySet<string> = new Set(['locket', 'signet', 'medallion', 'disc', 'bar']);
 
 /** Traits that only a stone has. */
 const telling: ReadonlySet<Trait['key']> = new Set([

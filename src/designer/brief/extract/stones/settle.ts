@@ -1,4 +1,6 @@
 import type { RequestStone } from '#spec/request/stone.ts';
+import { itemType } from '../../../archetypes/names/item-types.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { Said, SaidFields } from '../../fact.ts';
 import type { BriefContext } from '../subject.ts';
 import type { StoneDraft } from './draft.ts';
@@ -12,21 +14,6 @@ export interface SettledStone {
   readonly lineCarats?: Said<number>;
 }
 
-/** Rings whose stones are all alike: no centre. */
-const alike: ReadonlySet<string> = new Set([
-  'eternity',
-  'full_eternity',
-  'half_eternity',
-  'band',
-  'wedding',
-  'stacking',
-  'five_stone',
-  'seven_stone',
-]);
-
-/** Of these one can also carry a centre stone: "on a plain 2 mm band". */
-const plainBands: ReadonlySet<string> = new Set(['band', 'wedding', 'stacking']);
-
 /** Carats from which a stone in a band is its centre, and the girdle that goes with them. */
 const CENTER_CARATS_MIN = 0.3;
 const CENTER_MM_MIN = 4.5;
@@ -38,9 +25,6 @@ function standsAlone({ fields }: StoneDraft): boolean {
     (fields.diameter_mm?.value ?? fields.size_mm?.value[0] ?? 0) >= CENTER_MM_MIN;
   return !several && (large || fields.orientation !== undefined);
 }
-
-/** Stones set in a line are quoted by their weight together. */
-const lines: ReadonlySet<string> = new Set(['tennis', 'riviere', 'eternity', 'full_eternity', 'half_eternity']);
 
 export function settleStones(context: BriefContext, drafts: readonly StoneDraft[]): readonly SettledStone[] {
   return drafts.map((draft, index) => {
@@ -60,23 +44,24 @@ export function settleStones(context: BriefContext, drafts: readonly StoneDraft[
 
 /** "three stone ring with two diamonds each side" has one on each: three stones are three. */
 function isTrilogyPair(context: BriefContext, count: number): boolean {
-  return count === 2 && context.pieces.some(({ subtype }) => subtype?.value === 'three_stone');
+  return count === 2 && context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
 }
 
 function defaultRole(context: BriefContext, drafts: readonly StoneDraft[], index: number): string {
   const first = context.pieces[0];
-  const type = first?.type.value ?? 'ring';
-  const subtype = first?.subtype?.value ?? '';
+  const type = itemType(first?.type.value ?? 'ring');
+  const { stonesAlike, twoCentres } = readingOf(first?.subtype?.value);
   const draft = drafts[index];
   if (draft?.fields.setting && isSmallSetting(draft.fields.setting.value) && index > 0)
-    return type === 'ring' ? 'side' : 'accent';
-  if (type === 'mangalsutra') return 'pendant';
+    return type.onFinger ? 'side' : 'accent';
+  if (type.stoneRole !== undefined) return type.stoneRole;
   // "Halo studs, 1 ct": the halo was named first, and still goes around something.
-  if (type !== 'ring') return index === drafts.findIndex(({ fields }) => !isHalo(fields)) ? 'main' : 'accent';
-  if (alike.has(subtype) && !(plainBands.has(subtype) && draft && standsAlone(draft)))
-    return index === 0 ? 'main' : 'accent';
+  if (!type.onFinger) return index === drafts.findIndex(({ fields }) => !isHalo(fields)) ? 'main' : 'accent';
+  // One can also be carried by a band: "on a plain 2 mm band".
+  const leads = stonesAlike === 'unless-one-leads' && draft !== undefined && standsAlone(draft);
+  if (stonesAlike !== undefined && !leads) return index === 0 ? 'main' : 'accent';
   const centerTaken = drafts.some(({ fields }, other) => other !== index && fields.role?.value === 'center');
-  if (subtype === 'toi_et_moi') return 'center';
+  if (twoCentres) return 'center';
   const isFirst = drafts.findIndex(({ fields }) => fields.role === undefined) === index;
   return isFirst && !centerTaken ? 'center' : 'accent';
 }
@@ -110,8 +95,9 @@ function settleCarats(
       ? { fields: { carat_each: said } }
       : { fields: {}, ambiguous: said };
   }
-  if (piece && lines.has(piece.subtype?.value ?? '')) return { fields: { carat_total: said }, line: said };
-  if (piece?.type.value === 'earrings' && role !== 'hanging' && !count) return { fields: {}, ambiguous: said };
+  if (piece && readingOf(piece.subtype?.value).weighedTogether) return { fields: { carat_total: said }, line: said };
+  if (piece && itemType(piece.type.value).isPair && role !== 'hanging' && !count)
+    return { fields: {}, ambiguous: said };
   if (role === 'halo' || role === 'accent' || role === 'beads' || role === 'band')
     return { fields: { carat_total: said }, line: said };
   return { fields: { carat_each: said } };

@@ -1,7 +1,7 @@
 import { hasSense, senseOf } from '../../words/atom.ts';
-import { countOwner } from '../count-owner.ts';
-import { isFace, isOutline } from '../dimensions.ts';
-import { lengthOwner } from '../length-owner.ts';
+import { countOwner } from '../measures/count-owner.ts';
+import { isFace, isOutline } from '../measures/dimensions.ts';
+import { lengthOwner } from '../measures/length-owner.ts';
 import type { BriefContext } from '../subject.ts';
 import { toneOwner } from '../tone-owner.ts';
 import { type Trait, trait } from './draft.ts';

@@ -1,0 +1,67 @@
+import type { PieceKind } from '#spec/design-spec.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { RequestItem } from '#spec/request/item.ts';
+import type { Term } from '../brief/words/sense.ts';
+import type { PieceDraft } from '../piece-draft.ts';
+import type { Role, StyleFamily, Traits } from '../proposal.ts';
+import type { MotifPlace } from '../wish/bench-remarks.ts';
+import type { PieceWish } from '../wish/piece-wish.ts';
+import type { SmallWearer } from '../wish/small-wearer.ts';
+import type { StoneUse } from '../wish/stones/stone-use.ts';
+import type { SizedBy } from '../wish/wished-size.ts';
+import type { OpenName } from './names/open-name.ts';
+import type { PieceName } from './piece-name.ts';
+
+/** One way of making a piece, in one style; still without its measures. */
+export interface Idea {
+  readonly family: StyleFamily;
+  /** Only for when so much was said that the better ideas come to the same. */
+  readonly fallback?: boolean;
+  /**
+   * Its parts with all their measures.
+   * @param richness steps of weight and stones away from taste's own measure: −8 spare … 0 … +8 lavish
+   */
+  draft(asked: PieceWish, richness: number): PieceDraft;
+}
+
+/** What follows from where on the body a piece is worn. */
+export interface BodyPlace {
+  /** The kind of design that it is, as the design language has it. */
+  readonly kind: PieceKind;
+  readonly sizedBy: SizedBy;
+  /** Worn through the skin: it needs a post or a hook, and no nickel. */
+  readonly pierced: boolean;
+  readonly motifs: MotifPlace;
+  /** Where nobody said a karat, a piece of the Indian tradition is of 22. */
+  readonly highKarat: boolean;
+  /** Length in mm for a child, when nobody said one. */
+  readonly childLengthMm: (child: SmallWearer, item: RequestItem | undefined) => number | undefined;
+}
+
+/** A kind of piece with everything that the designer knows of it; a file that leaves out a member does not compile. */
+export interface Archetype {
+  readonly body: BodyPlace;
+  /** The words that it is called by, in any language that is understood. */
+  readonly words: readonly Term[];
+  /** What those words come to in an order. */
+  readonly names: readonly PieceName[];
+  /** Whether it is meant by a request that names no piece. */
+  readonly impliedBy: (request: DesignRequest) => boolean;
+  /** The archetype that is meant instead, by its name in the registry, where the words left it open. */
+  readonly givesWayTo: (open: OpenName) => string | undefined;
+  readonly stones: StoneUse;
+  /** What a width means that was said of it: its hoop's, or its own. */
+  readonly saidWidth: 'hoop' | 'whole';
+  /** The ideas for a role, best first, that fit what was said. */
+  readonly ideas: (asked: PieceWish, role: Role) => readonly Idea[];
+  /** What a design looks like, a word an axis, read off its parts: an idea cannot claim what it does not draw. */
+  readonly traits: (draft: PieceDraft) => Traits;
+  /** A design in a few words, read off its parts, as it is said aloud. */
+  readonly say: (draft: PieceDraft) => string;
+}
+
+/** For an archetype that is only made when it is named. */
+export const neverImplied = (): boolean => false;
+
+/** For an archetype whose words leave nothing open. */
+export const staysItself = (): undefined => undefined;

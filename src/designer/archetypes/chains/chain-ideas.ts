@@ -1,0 +1,48 @@
+import { type ChainLook, type ChainTask, composeChain } from '../../compose/wrist/compose-chain.ts';
+import type { Role, StyleFamily } from '../../proposal.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { Idea } from '../archetype.ts';
+
+type StyledChain = ChainLook & { readonly family: StyleFamily };
+
+const cable = { scale: 1, long: 1.45, wire: 0.24, finish: 'polished' } as const;
+
+/** Cable chains by role: round links, long links, bold and fine. */
+const ladder: Readonly<Record<Role, readonly StyledChain[]>> = {
+  classic: [{ family: 'classic', ...cable }],
+  generous: [{ family: 'classic', ...cable, scale: 2, long: 1.35, wire: 0.26 }],
+  quiet: [
+    { family: 'modern', ...cable, scale: 0.6, long: 1.2, wire: 0.2 },
+    { family: 'modern', ...cable, scale: 0.6, finish: 'brushed' },
+  ],
+  character: [
+    { family: 'architectural', ...cable, scale: 1.5, long: 1.85, wire: 0.2 },
+    { family: 'nature', ...cable, scale: 1.6, long: 1.25, wire: 0.23, finish: 'hammered' },
+  ],
+};
+
+/** Links by the name of their chain: a paper clip, a rolo's ring; of a round one the wire has to leave its neighbour room. Trade judgement. */
+const linksOf: Readonly<Record<string, Pick<ChainLook, 'long' | 'wire'>>> = {
+  paperclip: { long: 2.8, wire: 0.2 },
+  rolo: { long: 1.15, wire: 0.21 },
+};
+
+/** Chains by role, their links as the name of the chain has them. */
+export function chainIdeas(asked: PieceWish, role: Role, task: ChainTask): readonly Idea[] {
+  const links = linksOf[asked.item?.subtype ?? ''];
+  return ladder[role].map(({ family, ...look }) => ({
+    family,
+    draft: (to, richness) => composeChain(to, { ...look, ...links }, task, richness),
+  }));
+}
+
+/** Chains whose links are not drawn yet: cable links stand for them. */
+export const cableStandsFor = ['curb', 'figaro', 'rope', 'box', 'snake', 'wheat', 'singapore'] as const;
+
+/** What is said of such a chain. */
+export function cableRemark(link: string): string {
+  return `cable links stand for the ${link}`;
+}
+
+/** Chains whose links are drawn as their name has them. */
+export const drawnLinks = ['cable', 'trace', 'rolo', 'paperclip'] as const;

@@ -1,0 +1,67 @@
+import { ankletLengthsMm, necklaceLengths } from '#spec/sizes/lengths.ts';
+import { terms } from '../../brief/words/sense.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
+import { type Archetype, type BodyPlace, staysItself } from '../archetype.ts';
+import { CHILD_CHAIN_MM } from '../hanging/on-neck.ts';
+import { anyLine } from './any-line.ts';
+import { cableRemark, cableStandsFor, chainIdeas, drawnLinks } from './chain-ideas.ts';
+
+/** Pieces that hang on a chain: there it is a part, not an order of its own. */
+const carriesChain = ['pendant', 'necklace', 'mangalsutra', 'maang_tikka', 'nose_ring', 'brooch', 'bracelet'];
+
+/** An ankle is a little thicker than the wrist above it. Trade judgement. */
+const ANKLE_OVER_WRIST_MM = 12.7;
+
+const neckOrAnkle: BodyPlace = {
+  kind: 'chain',
+  sizedBy: undefined,
+  pierced: false,
+  motifs: 'engraved',
+  highKarat: false,
+  childLengthMm: (child, item) => (item?.type === 'anklet' ? child.braceletMm + ANKLE_OVER_WRIST_MM : CHILD_CHAIN_MM),
+};
+
+/** A cable chain around the neck or the ankle. */
+export const chainArchetype = {
+  ...anyLine,
+  body: neckOrAnkle,
+  words: [
+    ...terms('piece', [
+      ['chain, chains, chen', { type: 'chain', partOf: carriesChain }],
+      ['rope chain', { type: 'chain', subtype: 'rope', partOf: carriesChain }],
+      ['box chain', { type: 'chain', subtype: 'box', partOf: carriesChain }],
+      ['cable chain', { type: 'chain', subtype: 'cable', partOf: carriesChain }],
+      ['snake chain', { type: 'chain', subtype: 'snake', partOf: carriesChain }],
+      ['trace chain', { type: 'chain', subtype: 'trace', partOf: carriesChain }],
+      ['wheat chain, spiga', { type: 'chain', subtype: 'wheat', partOf: carriesChain }],
+      ['singapore chain', { type: 'chain', subtype: 'singapore', partOf: carriesChain }],
+      ['anklet, anklets', { type: 'anklet' }],
+      [
+        'payal, paayal, pajeb, pazeb, paijan, kolusu, golusu, jhanjhar, nupur, pattilu',
+        { type: 'anklet', subtype: 'payal' },
+      ],
+    ]),
+    ...terms('kind', [
+      ['curb, curb link, cuban, cuban link', { subtype: 'curb', types: ['chain', 'bracelet'] }],
+      ['figaro', { subtype: 'figaro', types: ['chain', 'bracelet'] }],
+      ['belcher, rolo', { subtype: 'rolo', types: ['chain', 'bracelet'] }],
+      ['paperclip, paper clip', { subtype: 'paperclip', types: ['chain', 'necklace', 'bracelet'] }],
+    ]),
+  ],
+  names: [
+    { types: ['chain'] },
+    ...drawnLinks.map((subtype) => ({ types: ['chain'], subtype })),
+    ...cableStandsFor.map((subtype) => ({ types: ['chain'], subtype, remark: cableRemark(subtype) })),
+    { types: ['anklet'], remark: 'a cable anklet' },
+    { types: ['anklet'], subtype: 'payal', remark: 'a cable anklet, its bells bought' },
+  ],
+  givesWayTo: staysItself,
+  stones: stoneIfAsked,
+  ideas: (asked, role) => chainIdeas(asked, role, { kind: 'chain', usualLengthMm: usualLengthMm(asked) }),
+} satisfies Archetype;
+
+function usualLengthMm({ item, gent }: PieceWish): number {
+  if (item?.type === 'anklet') return ankletLengthsMm.standard;
+  return gent ? necklaceLengths.matinee.usualMm : necklaceLengths.princess.usualMm;
+}

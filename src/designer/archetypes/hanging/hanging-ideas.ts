@@ -1,0 +1,171 @@
+import { alloys } from '#spec/tables/alloys.ts';
+import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import { gems } from '#spec/tables/gems.ts';
+import { composeHanging } from '../../compose/hanging/compose-hanging.ts';
+import { outlineOf } from '../../compose/hanging/draw-plate.ts';
+import type { HangingLook, PlateElement, StoneElement } from '../../compose/hanging/hanging-look.ts';
+import type { HaloLook } from '../../compose/ring/ring-look.ts';
+import { evenSided, shapeFor } from '../../proportions/stone-choice.ts';
+import type { Role, StyleFamily } from '../../proposal.ts';
+import type { PlateOutline } from '../../wish/motif-words.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { Idea } from '../archetype.ts';
+
+export type StyledHanging = HangingLook & { readonly family: StyleFamily };
+
+export type HangingLadder = Readonly<Record<Role, readonly StyledHanging[]>>;
+
+/** What the name of a piece fixes for all its ideas. */
+export interface HangingName {
+  /** It is called by its halo, so that nobody can say it was not asked for. */
+  readonly haloNamed?: boolean;
+  /** It is called by its outline, so that a plate may hold a stone for which claws were asked. */
+  readonly plateNamed?: boolean;
+  /** It sits on the lobe: nothing swings below it. */
+  readonly still?: boolean;
+}
+
+/** The ideas of a ladder that can be bent to what was said about the stones' settings. */
+export function hangingIdeas(
+  ladder: HangingLadder,
+  asked: PieceWish,
+  role: Role,
+  name: HangingName = {},
+): readonly Idea[] {
+  return ladder[role].flatMap(({ family, ...look }) => {
+    const settled = settleHanging(look, asked, name);
+    return settled ? [{ family, draft: (to, richness) => composeHanging(to, settled, richness) }] : [];
+  });
+}
+
+function settleHanging(look: HangingLook, asked: PieceWish, name: HangingName): HangingLook | undefined {
+  if (name.still && (look.elements.length > 1 || look.worn === 'hook')) return undefined;
+  const elements = look.elements.map((element, index) => {
+    const hangs = look.worn !== 'lobe' || index > 0;
+    const carries = index + 1 < look.elements.length;
+    return element.is === 'stone'
+      ? settleStone(element, asked, name, { hangs, carries })
+      : settlePlate(look.worn === 'lobe' && index === 0 ? element : framed(element, asked), asked, name);
+  });
+  if (elements.some((element) => element === undefined)) return undefined;
+  // Stones that were asked for are nowhere left out.
+  const sets = look.elements.some((element) => element.is === 'stone' || element.set !== undefined);
+  if (asked.stones.main && !sets) return undefined;
+  const [top] = look.elements;
+  // No post stands in the middle of a moon.
+  const open = look.worn === 'lobe' && top.is === 'metal' && outlineOf(top, asked) === 'crescent';
+  return { ...look, ...(open ? { worn: 'hook' } : {}), elements: elements as unknown as HangingLook['elements'] };
+}
+
+/** A said setting stays; what is too soft for claws is not hung in them (gem table, class D). */
+function settleStone(
+  element: StoneElement,
+  asked: PieceWish,
+  name: HangingName,
+  joints: Joints,
+): StoneElement | undefined {
+  const { main } = asked.stones;
+  if (!main) return undefined;
+  // One stone alone: nothing sparkles above it.
+  if (element.which === 'small') return asked.stones.alone ? undefined : jointed(element, 'round', joints);
+  const said =
+    main.setting === 'bezel' || main.setting === 'prong'
+      ? main.setting
+      : main.prongs === undefined
+        ? undefined
+        : 'prong';
+  const head = said ?? (alloys[asked.alloys[0]].soft ? 'bezel' : element.head);
+  if (head === 'prong' && said !== 'prong' && gems[main.gem].settingClass === 'D') return undefined;
+  const shape = shapeFor(main, element.shape);
+  if (element.halo && (asked.stones.alone || !bearsHalo(asked, name))) return undefined;
+  if (element.across && main.across === undefined && evenSided(main, shape)) return undefined;
+  const settled: StoneElement = {
+    ...element,
+    ...asWanted(element, asked),
+    head,
+    ...(main.prongs === undefined ? {} : { prongs: main.prongs }),
+    ...(main.across === undefined ? {} : { across: main.across }),
+  };
+  // A halo is metal all around: whatever hangs from it finds a hold.
+  if (settled.halo || main.prongs !== undefined) return settled;
+  const held = jointed(settled, shape, joints);
+  return said === 'prong' ? { ...held, head: 'prong' } : held;
+}
+
+const usualHalo: HaloLook = { outline: 'follow', edge: 'scalloped', melee: 'usual' };
+
+/** A halo and beaded edges that were asked for, in every idea. */
+function asWanted(element: StoneElement, { wanted }: PieceWish): Pick<StoneElement, 'halo' | 'bezelEdge'> {
+  const halo = element.halo ?? (wanted.includes('halo') ? usualHalo : undefined);
+  if (!wanted.includes('milgrain')) return halo ? { halo } : {};
+  return { bezelEdge: 'milgrain', ...(halo ? { halo: { ...halo, edge: 'milgrain' } } : {}) };
+}
+
+/**
+ * Nobody gets melee unasked on soft metal, off which its beads wear, nor beside stones whose weight together was said.
+ */
+function bearsHalo({ alloys: [alloy], stones }: PieceWish, { haloNamed = false }: HangingName): boolean {
+  return haloNamed || stones.halo !== undefined || (!alloys[alloy].soft && stones.main?.totalCarats === undefined);
+}
+
+/** Where a setting hangs from something, and where something hangs from it. */
+interface Joints {
+  readonly hangs: boolean;
+  readonly carries: boolean;
+}
+
+/** Claws at twelve o'clock, and at six, by cut: the count that puts one there; no row where a collar has to do it. */
+const clawsAtTop: Readonly<Partial<Record<FacetedCutId, number>>> = { round: 6, oval: 5, pear: 5, marquise: 6 };
+const clawsAtBottom: Readonly<Partial<Record<FacetedCutId, number>>> = { round: 6, marquise: 6, heart: 5 };
+
+/** A loop is soldered to a claw or to a collar: the claws are placed for it, or a collar takes their place. */
+function jointed(element: StoneElement, shape: FacetedCutId, { hangs, carries }: Joints): StoneElement {
+  if (element.head === 'bezel' || (!hangs && !carries)) return element;
+  const [top, bottom] = [clawsAtTop[shape], clawsAtBottom[shape]];
+  const prongs = hangs && carries ? (top === bottom ? top : undefined) : hangs ? top : bottom;
+  if (element.across || prongs === undefined) return { ...element, head: 'bezel', prongs: undefined };
+  return { ...element, prongs };
+}
+
+/** What is worn once: a sign of faith, a bar that has no smaller sister, a moon. */
+const notRepeated: ReadonlySet<PlateOutline> = new Set(['cross', 'bar', 'crescent']);
+
+/** What is too slender for a window. */
+const notFramed: ReadonlySet<PlateOutline> = new Set(['bar', 'crescent']);
+
+/** Frames whose lower end is broad enough for a collar. */
+const broadFrames: ReadonlySet<PlateOutline> = new Set(['round', 'oval', 'drop', 'hexagon']);
+
+/** Whether there is metal where a stone belongs: not in the middle of a moon. */
+function holdsStones(outline: PlateOutline, relief: PlateElement['relief']): boolean {
+  return relief === 'frame' ? broadFrames.has(outline) : outline !== 'crescent';
+}
+
+/** A window wants a larger outline than closed metal to be seen (taste, rule 5: a border of 8 to 12 %). */
+const FRAME_SCALE = 1.15;
+
+/** Open where it was asked for; what carries a post stays closed, or its nut would show. */
+function framed(element: PlateElement, { wanted }: PieceWish): PlateElement {
+  if (!wanted.includes('open_frame') || element.relief === 'frame') return element;
+  return { ...element, relief: 'frame', scale: FRAME_SCALE * element.scale };
+}
+
+/** Stones that were asked for are set, even where the idea has none; a flush seat is cut into sound stones only. */
+function settlePlate(
+  element: PlateElement,
+  asked: PieceWish,
+  { plateNamed = false }: HangingName,
+): PlateElement | undefined {
+  const outline = outlineOf(element, asked);
+  if (element.echo && notRepeated.has(outline)) return undefined;
+  if (element.relief === 'frame' && notFramed.has(outline)) return undefined;
+  const { main } = asked.stones;
+  if (!main || element.set === undefined) return element;
+  if (!holdsStones(outline, element.relief)) return undefined;
+  // Claws were asked for: a plate would hold the stone otherwise, unless the plate is what was asked for.
+  const clawed = main.setting === 'prong' || main.prongs !== undefined;
+  if (clawed && !plateNamed) return undefined;
+  const tender = gems[main.gem].settingClass === 'C' || gems[main.gem].settingClass === 'D';
+  if (element.set === 'flush' && tender) return { ...element, set: 'bezel' };
+  return element;
+}

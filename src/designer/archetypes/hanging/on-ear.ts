@@ -1,0 +1,34 @@
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import { type BodyPlace, neverImplied, staysItself } from '../archetype.ts';
+import { hangingTraits } from './hanging-traits.ts';
+import { sayHanging } from './say-hanging.ts';
+
+/** Through the lobe of the ear. */
+export const ear: BodyPlace = {
+  kind: 'earrings',
+  sizedBy: undefined,
+  pierced: true,
+  motifs: 'on-plates',
+  highKarat: false,
+  childLengthMm: () => undefined,
+};
+
+/** What all earrings share. */
+export const anyEarrings = {
+  body: ear,
+  impliedBy: neverImplied,
+  saidWidth: 'whole',
+  traits: hangingTraits,
+  say: sayHanging,
+} as const;
+
+/** What earrings share with others that are only made when their own word is said. */
+export const namedEarrings = { ...anyEarrings, givesWayTo: staysItself } as const;
+
+/** Earrings that sit on the lobe by their name. */
+const onTheLobe: ReadonlySet<string> = new Set(['stud', 'solitaire', 'halo', 'cluster']);
+
+/** Whether nothing may swing below the lobe; no post stands in the middle of a moon, so that one hangs. */
+export function sitsOnLobe({ item, outline }: PieceWish): boolean {
+  return onTheLobe.has(item?.subtype ?? '') && outline !== 'crescent';
+}

@@ -1,0 +1,29 @@
+import { necklaceLengths } from '#spec/sizes/lengths.ts';
+import { type BodyPlace, neverImplied, staysItself } from '../archetype.ts';
+import { hangingTraits } from './hanging-traits.ts';
+import { sayHanging } from './say-hanging.ts';
+
+/** A child's chain ends above the first button: the shortest choker. Trade judgement. */
+export const CHILD_CHAIN_MM = necklaceLengths.choker.fromMm;
+
+/** On a chain around the neck. */
+export const neck: BodyPlace = {
+  kind: 'pendant',
+  sizedBy: undefined,
+  pierced: false,
+  motifs: 'on-plates',
+  highKarat: false,
+  childLengthMm: () => CHILD_CHAIN_MM,
+};
+
+/** What all pendants share. */
+export const anyPendant = {
+  body: neck,
+  impliedBy: neverImplied,
+  saidWidth: 'whole',
+  traits: hangingTraits,
+  say: sayHanging,
+} as const;
+
+/** What a pendant shares with others that is only made when its own word is said. */
+export const namedPendant = { ...anyPendant, givesWayTo: staysItself } as const;

@@ -1,0 +1,45 @@
+import { terms } from '../../brief/words/sense.ts';
+import type { Role } from '../../proposal.ts';
+import { leadingStone } from '../../wish/stones/stone-use.ts';
+import type { Archetype } from '../archetype.ts';
+import { type OpenName, wantsHalo, wantsPlate } from '../names/open-name.ts';
+import { haloPendantLadder } from './halo-pendant.ts';
+import { type HangingLadder, hangingIdeas } from './hanging-ideas.ts';
+import { anyPendant } from './on-neck.ts';
+import { shapedPendantLadder } from './shaped-pendant.ts';
+import { stonePendantLadder } from './stone-pendant.ts';
+
+const types = ['pendant', 'necklace'] as const;
+
+/** Every role answers with what suits it. */
+const ladders: Readonly<Record<Role, readonly HangingLadder[]>> = {
+  classic: [stonePendantLadder],
+  generous: [haloPendantLadder, stonePendantLadder],
+  quiet: [stonePendantLadder, shapedPendantLadder],
+  character: [stonePendantLadder, shapedPendantLadder],
+};
+
+/** A pendant that nothing more is said of. */
+export const pendantArchetype = {
+  ...anyPendant,
+  words: terms('piece', [
+    ['pendant, pendent, pandent, pendants', { type: 'pendant', partOf: ['mangalsutra'] }],
+    ['necklace, neckless, necklase', { type: 'necklace' }],
+    ['choker', { type: 'necklace', subtype: 'choker' }],
+    ['collar necklace', { type: 'necklace', subtype: 'collar' }],
+  ]),
+  names: [
+    { types, open: true },
+    { types, subtype: 'choker', open: true, remark: 'a pendant on a choker-length chain' },
+    { types, subtype: 'collar', open: true, remark: 'a pendant on a collar-length chain' },
+  ],
+  givesWayTo: pendantMeant,
+  stones: leadingStone,
+  ideas: (asked, role) => ladders[role].flatMap((ladder) => hangingIdeas(ladder, asked, role)),
+} satisfies Archetype;
+
+function pendantMeant(open: OpenName) {
+  if (wantsPlate(open)) return 'shaped-pendant';
+  if (wantsHalo(open)) return 'halo-pendant';
+  return open.stones.main ? 'stone-pendant' : 'pendant';
+}

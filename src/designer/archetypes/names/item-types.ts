@@ -1,0 +1,64 @@
+import type { Measure } from '../../brief/words/sense.ts';
+
+/** What is known of a type of ordered item, whatever it is called beside: designed here or not. */
+export interface ItemType {
+  /** What a length means that is said of it; left out, its width. */
+  readonly length?: Measure;
+  /** Worn on the finger: it has a centre stone and a band, and it takes knocks. */
+  readonly onFinger?: true;
+  /** What its size is said in, where lone numbers could be one. */
+  readonly sizedLike?: 'finger' | 'wrist';
+  /** It hangs or wraps as a line: what is short is its width. */
+  readonly isLine?: true;
+  /** It is itself said in width by height. */
+  readonly isFlat?: true;
+  /** Two of it are one order, so that a weight may be of one or of both. */
+  readonly isPair?: true;
+  /** What a length means where it is a part of another piece. */
+  readonly lengthAsPart?: Measure;
+  /** The part that its stone plays, where it is neither a centre nor a main stone. */
+  readonly stoneRole?: string;
+  /** What the studio makes of it, for a remedy. */
+  readonly made?: string;
+}
+
+const types: Readonly<Record<string, ItemType>> = {
+  ring: {
+    length: 'band',
+    onFinger: true,
+    sizedLike: 'finger',
+    made: 'a solitaire, halo, three-stone, eternity or signet ring, or a plain band',
+  },
+  toe_ring: { length: 'band', sizedLike: 'finger' },
+  haath_phool: { sizedLike: 'finger' },
+  pendant: { length: 'height', isFlat: true, made: 'a pendant on a chain' },
+  necklace: { length: 'length', isLine: true, made: 'a pendant on a chain, or a cable chain' },
+  mangalsutra: { length: 'length', isLine: true, stoneRole: 'pendant' },
+  thali: { length: 'height', isFlat: true },
+  earrings: { isFlat: true, isPair: true, made: 'studs or drop earrings' },
+  ear_chain: { length: 'length' },
+  bangle: {
+    length: 'width',
+    sizedLike: 'wrist',
+    made: 'a bangle that slips on, plain, twisted or set with stones',
+  },
+  bracelet: { length: 'length', isLine: true, made: 'a tennis line, a cable chain or a bangle' },
+  chain: { length: 'length', isLine: true, lengthAsPart: 'chain', made: 'a cable chain' },
+  anklet: { length: 'length', isLine: true, made: 'a cable anklet' },
+  waist_belt: { length: 'length' },
+  matha_patti: { length: 'length' },
+  maang_tikka: { length: 'length', isFlat: true },
+  nose_ring: { length: 'diameter' },
+  nose_pin: { length: 'diameter' },
+  cufflinks: { length: 'diameter', isFlat: true },
+  brooch: { length: 'width', isFlat: true },
+  charm: { isFlat: true },
+  tie_bar: { isFlat: true },
+};
+
+const unknown: ItemType = {};
+
+/** What is known of a type; nothing of a stranger's. */
+export function itemType(type: string | undefined): ItemType {
+  return (type === undefined ? undefined : types[type]) ?? unknown;
+}

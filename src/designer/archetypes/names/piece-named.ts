@@ -1,0 +1,94 @@
+import { fail, ok, type Result } from '#shared/result.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import { withArticle } from '../../words/numbers.ts';
+import { insteadOf, isNotBuilt } from '../not-built/instead.ts';
+import type { PieceName } from '../piece-name.ts';
+import { archetypes, type Form, forms } from '../registry.ts';
+import { itemType } from './item-types.ts';
+
+/** What the words for a piece come to. */
+export interface NamedPiece {
+  readonly form: Form;
+  readonly name: PieceName;
+  /** Nothing told which piece: it is what is asked for most. */
+  readonly assumed: boolean;
+}
+
+interface Entry {
+  readonly form: Form;
+  readonly name: PieceName;
+}
+
+const byType: ReadonlyMap<string, ReadonlyMap<string, Entry>> = collectNames();
+
+function collectNames(): Map<string, Map<string, Entry>> {
+  const found = new Map<string, Map<string, Entry>>();
+  for (const form of forms) {
+    const names: readonly PieceName[] = archetypes[form].names;
+    for (const name of names) {
+      for (const type of name.types) {
+        const ofType = found.get(type) ?? new Map<string, Entry>();
+        found.set(type, ofType.set(name.subtype ?? '', { form, name }));
+      }
+    }
+  }
+  return found;
+}
+
+/** What is asked for most, when nothing tells. */
+const ASKED_FOR_MOST = 'ring';
+
+/**
+ * The piece that a request names first. A piece that cannot be designed is a problem that names the nearest one that
+ * can, never silently something else.
+ */
+export function pieceNamed(request: DesignRequest): Result<NamedPiece> {
+  const item = request.items?.[0];
+  const sized = item === undefined ? typeFromSize(request) : undefined;
+  const implied = item?.subtype === undefined ? impliedEntry(request) : undefined;
+  const assumed = item === undefined && sized === undefined && implied === undefined;
+  const type = item?.type ?? sized ?? ASKED_FOR_MOST;
+  const subtype = item?.subtype ?? implied?.name.subtype ?? '';
+  const ofType = byType.get(type);
+  const entry = ofType?.get(subtype) ?? (isNotBuilt(subtype) ? undefined : ofType?.get(''));
+  if (entry) return ok({ ...entry, assumed });
+  const what = (ofType ? subtype : type).replaceAll('_', ' ');
+  const anything = 'a ring, a pendant, earrings, a bangle, a bracelet or a chain';
+  const near = insteadOf(subtype) ?? insteadOf(type) ?? itemType(type).made ?? anything;
+  return fail({
+    code: 'not_built_yet',
+    message: `The studio cannot build ${withArticle(what)} yet.`,
+    remedy: `Ask for ${near}, or give this piece to the bench with the brief as it stands.`,
+    path: 'items[0]',
+  });
+}
+
+/** Without a word for the piece its size tells: a bangle size is worn on the wrist. */
+function typeFromSize({ size, dimensions }: DesignRequest): string | undefined {
+  if (size?.system === 'IN_BANGLE') return 'bangle';
+  if (dimensions?.chain_length_mm !== undefined) return 'pendant';
+  return size === undefined ? undefined : ASKED_FOR_MOST;
+}
+
+/** "Platinum solitaire": a word for a ring that came without the ring; "ruby in a flower of diamonds": a cluster. */
+function impliedEntry(request: DesignRequest): Entry | undefined {
+  if ((request.items?.[0]?.type ?? ASKED_FOR_MOST) !== ASKED_FOR_MOST) return undefined;
+  const rings = byType.get(ASKED_FOR_MOST);
+  for (const feature of request.features ?? []) {
+    const named = rings?.get(feature);
+    if (named?.name.byItself) return named;
+  }
+  const form = forms.find((one) => archetypes[one].impliedBy(request));
+  const [name] = form === undefined ? [] : (archetypes[form].names as readonly PieceName[]);
+  return form === undefined || !name ? undefined : { form, name };
+}
+
+/** Whether one stone alone was asked for, by the name of the piece or beside it. */
+export function isAloneByName({ features = [], items }: DesignRequest): boolean {
+  const subtype = items?.[0]?.subtype;
+  return [...features, ...(subtype === undefined ? [] : [subtype])].some((word) => aloneNames.has(word));
+}
+
+const aloneNames: ReadonlySet<string> = new Set(
+  [...byType.values()].flatMap((names) => [...names].flatMap(([word, { name }]) => (name.alone ? [word] : []))),
+);

@@ -1,0 +1,76 @@
+import { terms } from '../../brief/words/sense.ts';
+
+/** Indian pieces that are understood and cannot be designed yet, as they are called from Kashmir to Kerala. */
+export const indianWordsNotBuilt = [
+  ...terms('piece', [
+    ['vanki ring', { type: 'ring', subtype: 'vanki' }],
+    [
+      'jhumka, jhumki, jhumke, jhumkas, jumka, jumki, jhumkis, jimikki, jimikki kammal, buttalu',
+      { type: 'earrings', subtype: 'jhumka', paired: true },
+    ],
+    [
+      'chandbali, chand bali, chandbaali, chaandbali, chand baali',
+      { type: 'earrings', subtype: 'chandbali', paired: true },
+    ],
+    ['bali, baali, baliyan, balis, baliya, bali earring', { type: 'earrings', subtype: 'bali', paired: true }],
+    ['sui dhaga, sui dhaga earring', { type: 'earrings', subtype: 'sui_dhaga', paired: true }],
+    ['kanbala, karnphool, karanphool, karn phool', { type: 'earrings', subtype: 'karanphool', paired: true }],
+    ['bugadi', { type: 'earrings', subtype: 'bugadi', paired: true }],
+    ['kanoti, kaan chain, sahara, ear chain, mattal', { type: 'ear_chain' }],
+    ['haar, long haar', { type: 'necklace', subtype: 'haar' }],
+    ['haram, long haram, haaram', { type: 'necklace', subtype: 'haram' }],
+    ['rani haar, raani haar, rani har, ranihaar', { type: 'necklace', subtype: 'rani_haar' }],
+    ['satlada, sat lada, saat lada, satlari', { type: 'necklace', subtype: 'satlada' }],
+    ['navlakha haar, naulakha', { type: 'necklace', subtype: 'navlakha' }],
+    [
+      'kasu mala, kaasu mala, kasumala, kasulaperu, lakshmi haar, coin haar',
+      { type: 'necklace', subtype: 'kasu_mala' },
+    ],
+    ['mango mala, manga malai, mangamalai', { type: 'necklace', subtype: 'mango_mala' }],
+    ['guttapusalu, gutta pusalu', { type: 'necklace', subtype: 'guttapusalu' }],
+    ['nakshi haar', { type: 'necklace', subtype: 'nakshi_haar' }],
+    ['mala, maala', { type: 'necklace', subtype: 'mala' }],
+    ['hasli, hansli', { type: 'necklace', subtype: 'hasli' }],
+    ['addigai, attigai', { type: 'necklace', subtype: 'addigai' }],
+    ['aad, aadh', { type: 'necklace', subtype: 'aad' }],
+    ['kanthi, kanthla, kanti', { type: 'necklace', subtype: 'kanthi' }],
+    ['thushi', { type: 'necklace', subtype: 'thushi' }],
+    [
+      'mangalsutra, mangal sutra, mangalsutr, mangalsutram, manglsutra, tanmaniya, tanmanya, karugamani, nallapusalu, black beads chain',
+      { type: 'mangalsutra' },
+    ],
+    ['thali, tali, thaali, thirumangalyam, mangalyam, bottu', { type: 'thali' }],
+    ['pacheli, gokhru', { type: 'bangle', subtype: 'pacheli' }],
+    ['bichhiya, bichiya, bichhua, bichwe, bichua, metti, mettelu, jodavi', { type: 'toe_ring', subtype: 'bichhiya' }],
+    [
+      'maang tikka, mang tikka, maangtikka, mangtika, tikka, teeka, maang teeka, mang tika, nethi chutti, papidi billa',
+      { type: 'maang_tikka' },
+    ],
+    ['borla, rakhdi, borlo', { type: 'maang_tikka', subtype: 'borla' }],
+    ['matha patti, mathapatti, maatha patti', { type: 'matha_patti' }],
+    ['sheesh phool, sheeshphool', { type: 'sheesh_phool' }],
+    ['jhoomar, jhumar, passa, paasa', { type: 'passa' }],
+    ['nath, nathni, nathiya, nathu, bulak, mookuthi ring', { type: 'nose_ring', subtype: 'nath' }],
+    ['laung, nakphool, phulli, mukhuthi, mookuthi, mukku pudaka, naak ki pin, nose phool, koka', { type: 'nose_pin' }],
+    ['bajuband, baju band, bazuband, vanki, armlet, baazuband, angada', { type: 'armlet', subtype: 'bajuband' }],
+    [
+      'kamarbandh, kamarband, kamar bandh, vaddanam, oddiyanam, ottiyanam, waist belt, hip belt, kandora, tagdi',
+      { type: 'waist_belt', subtype: 'kamarbandh' },
+    ],
+    [
+      'haath phool, hath phool, haathphool, hathphool, panja, hath panja, ratan chur, hand harness',
+      { type: 'haath_phool' },
+    ],
+    ['sarpech, kalgi, turra', { type: 'sarpech' }],
+    ['rakhi', { type: 'rakhi' }],
+    ['jadai nagam, jadanagam, jada billa, paranda', { type: 'hair_ornament', subtype: 'jada' }],
+    ['juda pin, hair pin, hair comb', { type: 'hair_ornament' }],
+    ['poochi koodu, pahunchi, ponchi', { type: 'bracelet', subtype: 'pahunchi' }],
+    ['nazariya, nazaria, nazariya bracelet', { type: 'bracelet', subtype: 'nazariya' }],
+    ['chabi challa, key ring, guchha', { type: 'key_ring' }],
+    [
+      'coin, sikka',
+      { type: 'coin', partOf: ['necklace', 'mangalsutra', 'bracelet', 'bangle', 'anklet', 'waist_belt'] },
+    ],
+  ]),
+];

@@ -1,0 +1,66 @@
+/** What to offer instead of a piece that the studio cannot build yet. */
+const offers: Readonly<Record<string, string>> = {
+  jhumka: 'drop earrings',
+  chandbali: 'drop earrings',
+  chandelier: 'drop earrings',
+  hoop: 'studs or drop earrings',
+  huggie: 'studs or drop earrings',
+  bali: 'studs or drop earrings',
+  climber: 'studs',
+  jacket: 'halo studs',
+  ear_cuff: 'studs',
+  threader: 'drop earrings',
+  mangalsutra: 'a pendant on a chain, to which the black beads are strung by hand',
+  thali: 'a shaped pendant on a chain',
+  tennis: 'a tennis bracelet, or a solitaire pendant',
+  riviere: 'a tennis bracelet, or a solitaire pendant',
+  station: 'a pendant on a chain',
+  nose_ring: 'a stud earring',
+  nose_pin: 'a stud earring',
+  maang_tikka: 'a pendant',
+  brooch: 'a pendant',
+  charm: 'a pendant',
+  toe_ring: 'a plain band with its inner diameter in mm',
+  coin: 'a round medallion pendant',
+  armlet: 'a bangle',
+};
+
+/** Subtypes of a type that is designed which are pieces of their own, not flavours of it. */
+const ofTheirOwn: ReadonlySet<string> = new Set([
+  'bugadi',
+  'karanphool',
+  'sui_dhaga',
+  'inside_out',
+  'haar',
+  'haram',
+  'rani_haar',
+  'satlada',
+  'navlakha',
+  'kasu_mala',
+  'mango_mala',
+  'guttapusalu',
+  'nakshi_haar',
+  'mala',
+  'hasli',
+  'addigai',
+  'aad',
+  'kanthi',
+  'thushi',
+  'lariat',
+  'rosary',
+  'spinner',
+  'vanki',
+  'pacheli',
+  'pahunchi',
+  'nazariya',
+]);
+
+/** What to offer instead of a type or subtype; undefined where nothing is near. */
+export function insteadOf(word: string): string | undefined {
+  return Object.hasOwn(offers, word) ? offers[word] : undefined;
+}
+
+/** Whether a subtype is known as a piece that cannot be designed yet. */
+export function isNotBuilt(subtype: string): boolean {
+  return Object.hasOwn(offers, subtype) || ofTheirOwn.has(subtype);
+}

@@ -1,0 +1,12 @@
+import type { NameReading } from '../piece-name.ts';
+
+/** How a brief is read that asks for a piece which cannot be designed yet, by its subtype. */
+export const readingsNotBuilt: Readonly<Record<string, NameReading>> = {
+  riviere: { weighedTogether: true },
+  hoop: { length: 'diameter' },
+  huggie: { length: 'diameter' },
+  bali: { length: 'diameter' },
+  jhumka: { length: 'length' },
+  chandbali: { length: 'length' },
+  chandelier: { length: 'length' },
+};

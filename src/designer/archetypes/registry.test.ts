@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { stoneOf } from '#spec/references.ts';
+import { type DesignRequest, designRequestSchema } from '#spec/request/design-request.ts';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
+import { knowledgeOf } from '../parts/registry.ts';
+import { propose } from '../propose/propose.ts';
+import { readPiece } from '../propose/read-piece.ts';
+import { archetypeOf, forms } from './registry.ts';
+
+/** An order for one piece, by its name alone. */
+function orderFor(type: string, subtype: string | undefined): DesignRequest {
+  return designRequestSchema.parse({
+    intent: 'new_design',
+    items: [{ type, ...(subtype === undefined ? {} : { subtype }) }],
+    must_ask: [],
+    should_warn: [],
+    evidence: {},
+    assumptions: [],
+  });
+}
+
+const names = forms.flatMap((form) =>
+  archetypeOf(form).names.flatMap((name) =>
+    name.types.map((type) => ({ form, name, type, called: `${type} ${name.subtype ?? ''}` })),
+  ),
+);
+
+test('no two archetypes answer to one name', () => {
+  const called = names.map((one) => one.called);
+  expect(called.filter((one, place) => called.indexOf(one) !== place)).toEqual([]);
+});
+
+test('what an archetype is called comes to a name that is answered', () => {
+  const answered = new Set(names.map((one) => one.called));
+  const lost = forms.flatMap((form) =>
+    archetypeOf(form).words.flatMap(({ phrase, sense }) => {
+      if (sense.subject === 'piece') return answered.has(`${sense.type} ${sense.subtype ?? ''}`) ? [] : [phrase];
+      if (sense.subject === 'kind') return answered.has(`${sense.types[0] ?? ''} ${sense.subtype}`) ? [] : [phrase];
+      return [];
+    }),
+  );
+  expect(lost).toEqual([]);
+});
+
+describe('every name of every archetype', () => {
+  test.each(names)('$called is read as the piece that it names and designed four times', ({ form, name, type }) => {
+    const request = orderFor(type, name.subtype);
+    const read = readPiece(request, defaultWorkshopProfile);
+    if (!read.ok) throw new Error(read.problem.message);
+    const { archetype } = read.value;
+    expect(archetype).toBe(name.open ? archetype : archetypeOf(form));
+    const tray = propose(request, {
+      count: 4,
+      seed: 1,
+      profile: defaultWorkshopProfile,
+      barred: [],
+      costCorrection: {},
+    });
+    if (!tray.ok) throw new Error(tray.problem.message);
+    expect(tray.value).toHaveLength(4);
+    for (const { role, spec, traits } of tray.value) {
+      expect(spec.kind, role).toBe(archetype.body.kind);
+      expect(Object.values(traits), role).not.toContain('');
+      for (const [id, part] of Object.entries(spec.parts)) {
+        const counted = knowledgeOf(part).stones(part, { ...spec, size: spec.size }, id);
+        expect(counted !== undefined, `${role}: the stones of ${id} are counted`).toBe(stoneOf(part) !== undefined);
+      }
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import type { Archetype } from './archetype.ts';
+import { chainArchetype } from './chains/chain.ts';
+import { chainBraceletArchetype } from './chains/chain-bracelet.ts';
+import { dropArchetype } from './hanging/drop.ts';
+import { haloPendantArchetype } from './hanging/halo-pendant.ts';
+import { haloStudArchetype } from './hanging/halo-stud.ts';
+import { pendantArchetype } from './hanging/pendant.ts';
+import { shapedDropArchetype } from './hanging/shaped-drop.ts';
+import { shapedPendantArchetype } from './hanging/shaped-pendant.ts';
+import { shapedStudArchetype } from './hanging/shaped-stud.ts';
+import { stonePendantArchetype } from './hanging/stone-pendant.ts';
+import { studArchetype } from './hanging/stud.ts';
+import type { OpenName } from './names/open-name.ts';
+import { bandArchetype } from './rings/band.ts';
+import { clusterRingArchetype } from './rings/cluster-ring.ts';
+import { fullEternityArchetype } from './rings/full-eternity.ts';
+import { halfEternityArchetype } from './rings/half-eternity.ts';
+import { haloRingArchetype } from './rings/halo-ring.ts';
+import { signetArchetype } from './rings/signet.ts';
+import { solitaireArchetype } from './rings/solitaire.ts';
+import { stoneBandArchetype } from './rings/stone-band.ts';
+import { stoneRingArchetype } from './rings/stone-ring.ts';
+import { threeStoneArchetype } from './rings/three-stone.ts';
+import { toiEtMoiArchetype } from './rings/toi-et-moi.ts';
+import { bangleArchetype } from './wrist/bangle.ts';
+import { stoneBangleArchetype } from './wrist/stone-bangle.ts';
+import { tennisArchetype } from './wrist/tennis.ts';
+
+/** Every kind of piece that the studio designs. A new one is a file and a line here. */
+export const archetypes = {
+  'stone-ring': stoneRingArchetype,
+  solitaire: solitaireArchetype,
+  'halo-ring': haloRingArchetype,
+  'three-stone': threeStoneArchetype,
+  'toi-et-moi': toiEtMoiArchetype,
+  'cluster-ring': clusterRingArchetype,
+  'full-eternity': fullEternityArchetype,
+  'half-eternity': halfEternityArchetype,
+  band: bandArchetype,
+  'stone-band': stoneBandArchetype,
+  signet: signetArchetype,
+  stud: studArchetype,
+  'halo-stud': haloStudArchetype,
+  'shaped-stud': shapedStudArchetype,
+  drop: dropArchetype,
+  'shaped-drop': shapedDropArchetype,
+  pendant: pendantArchetype,
+  'stone-pendant': stonePendantArchetype,
+  'halo-pendant': haloPendantArchetype,
+  'shaped-pendant': shapedPendantArchetype,
+  bangle: bangleArchetype,
+  'stone-bangle': stoneBangleArchetype,
+  tennis: tennisArchetype,
+  chain: chainArchetype,
+  'chain-bracelet': chainBraceletArchetype,
+} as const satisfies Readonly<Record<string, Archetype>>;
+
+/** An archetype, by its name in the list. */
+export type Form = keyof typeof archetypes;
+
+export const forms = Object.keys(archetypes) as readonly Form[];
+
+export function archetypeOf(form: Form): Archetype {
+  return archetypes[form];
+}
+
+/** The form that is meant where words left it open. An archetype that gives way to none of the list does not compile. */
+export function formMeant(form: Form, open: OpenName): Form {
+  const instead: Form | undefined = archetypes[form].givesWayTo(open);
+  return instead ?? form;
+}

@@ -1,0 +1,101 @@
+import { terms } from '../../brief/words/sense.ts';
+import { type BandLook, composeBand } from '../../compose/ring/compose-band.ts';
+import type { Role, StyleFamily } from '../../proposal.ts';
+import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
+import type { Archetype } from '../archetype.ts';
+import { type OpenName, wantsStones } from '../names/open-name.ts';
+import { anyRing } from './on-finger.ts';
+import { isRow, ringMeant } from './ring-meant.ts';
+
+type StyledBand = BandLook & { readonly family: StyleFamily };
+
+const plain = { profile: 'court', widerMm: 0, finish: 'polished' } as const;
+
+/** Bands without stones, by role: section, width, edge and finish are all there is to differ in. */
+const ladder: Readonly<Record<Role, readonly StyledBand[]>> = {
+  classic: [
+    { family: 'classic', ...plain },
+    { family: 'classic', ...plain, profile: 'd' },
+  ],
+  generous: [
+    { family: 'classic', ...plain, profile: 'd', widerMm: 1.6, milgrain: true },
+    { family: 'classic', ...plain, profile: 'half-round', widerMm: 1.4 },
+    { family: 'classic', ...plain, profile: 'd', widerMm: 1.2, finish: 'hammered' },
+  ],
+  quiet: [
+    { family: 'modern', ...plain, profile: 'flat', widerMm: -0.8, finish: 'brushed' },
+    { family: 'modern', ...plain, profile: 'flat', widerMm: -0.8 },
+    { family: 'modern', ...plain, profile: 'knife', widerMm: -0.6 },
+    { family: 'architectural', ...plain, profile: 'flat', finish: 'matte' },
+  ],
+  character: [
+    { family: 'nature', ...plain, profile: 'half-round', widerMm: 0.4, twist: true },
+    { family: 'nature', ...plain, profile: 'half-round', widerMm: 0.6, finish: 'hammered' },
+    { family: 'nature', ...plain, profile: 'half-round', widerMm: 0.8, leaves: true },
+    { family: 'vintage', ...plain, profile: 'flat', widerMm: 0.6, milgrain: true, finish: 'matte' },
+    { family: 'architectural', ...plain, profile: 'knife', widerMm: 0.4, finish: 'brushed' },
+  ],
+};
+
+/** How a hoop is worked: said without a piece or a stone, it is said of a band. */
+const bandWork: ReadonlySet<string> = new Set(['twist', 'knife_edge', 'tapered']);
+
+/** The plain band. */
+export const bandArchetype = {
+  ...anyRing,
+  words: [
+    ...terms('piece', [['band', { type: 'ring', subtype: 'band', partOf: ['ring'] }]]),
+    ...terms('kind', [
+      ['wedding, bridal wedding, shaadi', { subtype: 'wedding', types: ['ring'], purpose: true }],
+      ['stacking, stackable, stacker', { subtype: 'stacking', types: ['ring', 'bracelet', 'bangle'] }],
+      ['dome, bombe', { subtype: 'dome', types: ['ring'] }],
+    ]),
+  ],
+  names: [
+    { types: ['ring'], subtype: 'band', open: true, reading: { stonesAlike: 'unless-one-leads', hoopOnly: true } },
+    { types: ['ring'], subtype: 'wedding', open: true, reading: { stonesAlike: 'unless-one-leads' } },
+    { types: ['ring'], subtype: 'stacking', open: true, reading: { stonesAlike: 'unless-one-leads' } },
+    {
+      types: ['ring'],
+      subtype: 'dome',
+      open: true,
+      remark: 'a rounded band stands for the dome',
+      profile: 'half-round',
+    },
+  ],
+  impliedBy: ({ items, stones, features = [] }) =>
+    items === undefined && stones === undefined && features.some((feature) => bandWork.has(feature)),
+  givesWayTo: bandMeant,
+  stones: stoneIfAsked,
+  saidWidth: 'hoop',
+  ideas: (asked, role) =>
+    ladder[role].flatMap(({ family, ...look }) => {
+      const ornate = look.milgrain || look.leaves || look.twist;
+      const shaped = {
+        ...look,
+        ...(asked.ring.milgrain ? { milgrain: true, twist: false } : {}),
+        ...(asked.ring.leaves ? { leaves: true, twist: false, milgrain: false } : {}),
+      };
+      if (asked.ring.shank === 'twist')
+        return [
+          {
+            family,
+            draft: (to, richness) =>
+              composeBand(to, { ...shaped, twist: true, milgrain: false, leaves: false }, richness),
+          },
+        ];
+      if (asked.style.plain && ornate) return [];
+      return [{ family, draft: (to, richness) => composeBand(to, shaped, richness) }];
+    }),
+} satisfies Archetype;
+
+/** Which ring "band" means, by the stones that were named with it. */
+function bandMeant(open: OpenName) {
+  const { stones, gent } = open;
+  const { main } = stones;
+  if (!main || !wantsStones(open)) return 'band';
+  if (main.setting === 'flush') return 'stone-band';
+  const several = isRow(stones) || (main.count ?? 1) > 1;
+  if (main.centre && !several) return ringMeant(open);
+  return gent && !several ? 'stone-band' : 'half-eternity';
+}

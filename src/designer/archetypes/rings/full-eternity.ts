@@ -1,0 +1,29 @@
+import { terms } from '../../brief/words/sense.ts';
+import { plannedRow } from '../../wish/stones/stone-use.ts';
+import type { Archetype } from '../archetype.ts';
+import { rowIdeas } from './eternity-ideas.ts';
+import { namedRing } from './on-finger.ts';
+
+/** Stones all the way around: the ring that cannot be sized. */
+export const fullEternityArchetype = {
+  ...namedRing,
+  words: terms('kind', [
+    ['eternity', { subtype: 'eternity', types: ['ring'], certain: true }],
+    ['full eternity', { subtype: 'full_eternity', types: ['ring'], certain: true, fixed: true }],
+  ]),
+  names: [
+    {
+      types: ['ring'],
+      subtype: 'eternity',
+      byItself: true,
+      reading: { stonesAlike: 'always', weighedTogether: true },
+    },
+    {
+      types: ['ring'],
+      subtype: 'full_eternity',
+      reading: { stonesAlike: 'always', weighedTogether: true, warning: 'full_eternity_cannot_be_resized' },
+    },
+  ],
+  stones: plannedRow,
+  ideas: (asked, role) => rowIdeas(true, asked, role),
+} satisfies Archetype;

@@ -1,0 +1,27 @@
+import { terms } from '../../brief/words/sense.ts';
+import { plannedRow } from '../../wish/stones/stone-use.ts';
+import type { Archetype } from '../archetype.ts';
+import { rowIdeas } from './eternity-ideas.ts';
+import { namedRing } from './on-finger.ts';
+
+/** Stones over the top of the finger. */
+export const halfEternityArchetype = {
+  ...namedRing,
+  words: terms('kind', [
+    ['half eternity, 1/2 eternity, half et', { subtype: 'half_eternity', types: ['ring'], certain: true }],
+    ['five stone, 5 stone', { subtype: 'five_stone', types: ['ring'], certain: true }],
+    ['seven stone, 7 stone', { subtype: 'seven_stone', types: ['ring', 'nose_pin'] }],
+  ]),
+  names: [
+    {
+      types: ['ring'],
+      subtype: 'half_eternity',
+      byItself: true,
+      reading: { stonesAlike: 'always', weighedTogether: true },
+    },
+    { types: ['ring'], subtype: 'five_stone', count: 5, reading: { stonesAlike: 'always' } },
+    { types: ['ring'], subtype: 'seven_stone', count: 7, reading: { stonesAlike: 'always' } },
+  ],
+  stones: plannedRow,
+  ideas: (asked, role) => rowIdeas(false, asked, role),
+} satisfies Archetype;

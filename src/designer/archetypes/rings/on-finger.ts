@@ -1,0 +1,24 @@
+import { type BodyPlace, neverImplied, staysItself } from '../archetype.ts';
+import { ringTraits } from './ring-traits.ts';
+import { sayRing } from './say-ring.ts';
+
+/** Around the finger. */
+export const finger: BodyPlace = {
+  kind: 'ring',
+  sizedBy: 'finger',
+  pierced: false,
+  motifs: 'on-shoulders',
+  highKarat: false,
+  childLengthMm: () => undefined,
+};
+
+/** What all rings share. */
+export const anyRing = {
+  body: finger,
+  saidWidth: 'whole',
+  traits: ringTraits,
+  say: sayRing,
+} as const;
+
+/** What a ring shares with others that is only made when its own word is said. */
+export const namedRing = { ...anyRing, impliedBy: neverImplied, givesWayTo: staysItself } as const;

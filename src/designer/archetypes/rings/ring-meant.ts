@@ -1,0 +1,28 @@
+import type { OpenName } from '../names/open-name.ts';
+
+const rowSettings: ReadonlySet<string> = new Set(['pave', 'channel', 'shared-prong']);
+
+/** Whether the main stones are set side by side. */
+export function isRow({ main }: OpenName['stones']): boolean {
+  return main?.setting !== undefined && rowSettings.has(main.setting);
+}
+
+/** Which ring "ring" means, by the stones that were named with it. */
+export function ringMeant(open: OpenName) {
+  const { stones, excluded, gent, alone, child } = open;
+  const { main, beside } = stones;
+  if (excluded.has('stones')) return gent ? 'signet' : 'band';
+  if (!main && child) return 'band';
+  if (!main) return gent ? 'signet' : oneStone(alone);
+  if (isRow(stones)) return 'half-eternity';
+  if (main.setting === 'flush') return 'stone-band';
+  if (stones.halo && !excluded.has('halo')) return 'halo-ring';
+  if (beside) return beside.count === 1 ? 'toi-et-moi' : 'three-stone';
+  if (main.count === 3) return 'three-stone';
+  if (main.count === 2) return 'toi-et-moi';
+  return (main.count ?? 1) > 3 ? 'half-eternity' : oneStone(alone);
+}
+
+function oneStone(alone: boolean): 'solitaire' | 'stone-ring' {
+  return alone ? 'solitaire' : 'stone-ring';
+}

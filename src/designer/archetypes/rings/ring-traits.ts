@@ -1,0 +1,50 @@
+import { partOf, shankOf } from '../../parts/find-parts.ts';
+import { headsOf } from '../../parts/heads.ts';
+import { traitWords } from '../../parts/trait-words.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import type { Traits } from '../../proposal.ts';
+
+/** What a ring looks like: outline, setting, rhythm of stones, section and surface. */
+export function ringTraits(draft: PieceDraft): Traits {
+  const words = traitWords(draft);
+  const heads = headsOf(draft).length;
+  const counted = heads === 0 ? [] : [heads === 1 ? 'one' : `${heads}`];
+  return {
+    silhouette: silhouette(draft),
+    setting: words.setting.join(' + ') || 'no stones',
+    rhythm: [...counted, ...words.rhythm].join(' + ') || 'none',
+    profile: words.profile.join(' + ') || 'none',
+    surface: [draft.metal.finish, ...words.surface].join(' + '),
+  };
+}
+
+/** A stone whose base is higher stands clear of its band. */
+const HIGH_BASE_MM = 3;
+
+/** What shows at arm's length: how the top is outlined, how the shank runs up to it, how high it stands. */
+function silhouette(draft: PieceDraft): string {
+  const shank = shankOf(draft);
+  const [head] = headsOf(draft);
+  const turned = head?.orientation === 'east-west' ? ' across' : '';
+  const high = (head?.baseHeightMm ?? 0) > HIGH_BASE_MM ? ' high' : '';
+  const run = partOf(draft, 'cathedral') ? 'cathedral' : shank?.kind === 'shank' ? 'plain' : (shank?.kind ?? '');
+  const isBare = !head && !partOf(draft, 'signet-face');
+  const band = isBare ? ` ${bandWidth(shank?.shoulderWidthMm ?? 0)}` : '';
+  return `${top(draft)}${turned}${high} on ${run}${band}`;
+}
+
+function top(draft: PieceDraft): string {
+  const face = partOf(draft, 'signet-face');
+  if (face) return `${face.shape} face`;
+  const heads = headsOf(draft);
+  const centre = heads[0] && draft.stones[heads[0].holds];
+  const halo = partOf(draft, 'halo');
+  if (halo) return `${halo.outline === 'follow' ? centre?.shape : halo.outline} halo`;
+  return heads.length > 1 ? `${heads.length} stones` : (centre?.shape ?? 'band');
+}
+
+/** Widths that look alike share a word. */
+function bandWidth(widthMm: number): string {
+  const words = ['slim', 'usual', 'broad', 'wide', 'grand'] as const;
+  return words[[2.3, 3.2, 4.6, 6].filter((limit) => widthMm >= limit).length] ?? 'grand';
+}

@@ -1,0 +1,65 @@
+import { terms } from '../../brief/words/sense.ts';
+import { composeRing } from '../../compose/ring/compose-ring.ts';
+import { composeThreeStone } from '../../compose/ring/compose-three-stone.ts';
+import type { Role } from '../../proposal.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import { leadingStone } from '../../wish/stones/stone-use.ts';
+import { type Archetype, type Idea, neverImplied } from '../archetype.ts';
+import { clusterRecipe } from './cluster-ring.ts';
+import { haloRingLadder } from './halo-ring.ts';
+import { anyRing } from './on-finger.ts';
+import { type RingRecipe, ringIdeas } from './ring-ideas.ts';
+import { ringMeant } from './ring-meant.ts';
+import { solitaireLadder } from './solitaire.ts';
+import { threeStoneLadder } from './three-stone.ts';
+
+const alone: RingRecipe = { ladder: solitaireLadder, compose: composeRing };
+const inHalo: RingRecipe = { ladder: haloRingLadder, compose: composeRing };
+const withSides: RingRecipe = { ladder: threeStoneLadder, compose: composeThreeStone };
+
+/** A ring about a stone that nothing more is said of: every role answers with another kind of ring. */
+export const stoneRingArchetype = {
+  ...anyRing,
+  words: [
+    ...terms('piece', [
+      ['ring, rings, rng', { type: 'ring' }],
+      [
+        'angoothi, anguthi, angoothee, angootha, anguti, mundri, mudra ring, mudrika, challa, chhalla',
+        { type: 'ring' },
+      ],
+    ]),
+    ...terms('kind', [
+      ['engagement, sagai, proposal', { subtype: 'engagement', types: ['ring'], purpose: true }],
+      ['promise', { subtype: 'promise', types: ['ring'], purpose: true }],
+      ['cocktail, statement cocktail', { subtype: 'cocktail', types: ['ring'], purpose: true }],
+      ['bypass', { subtype: 'bypass', types: ['ring', 'bracelet'] }],
+    ]),
+  ],
+  names: [
+    { types: ['ring'], open: true },
+    { types: ['ring'], subtype: 'engagement', open: true },
+    { types: ['ring'], subtype: 'promise', open: true },
+    { types: ['ring'], subtype: 'cocktail', open: true },
+    {
+      types: ['ring'],
+      subtype: 'bypass',
+      open: true,
+      remark: 'a twisted shank stands for the bypass',
+      features: ['twist'],
+    },
+  ],
+  impliedBy: neverImplied,
+  givesWayTo: ringMeant,
+  stones: leadingStone,
+  ideas: (asked, role) => recipes(asked)[role].flatMap((recipe): readonly Idea[] => ringIdeas(recipe, asked, role)),
+} satisfies Archetype;
+
+function recipes(asked: PieceWish): Readonly<Record<Role, readonly RingRecipe[]>> {
+  return {
+    classic: [alone],
+    generous: [inHalo, withSides, alone],
+    // The fewest lines: no melee.
+    quiet: [alone],
+    character: [alone, inHalo, clusterRecipe(asked)],
+  };
+}

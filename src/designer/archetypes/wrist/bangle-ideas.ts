@@ -1,0 +1,108 @@
+import { type BangleLook, composeBangle } from '../../compose/wrist/compose-bangle.ts';
+import { survivesFlush } from '../../proportions/flush.ts';
+import type { Role, StyleFamily } from '../../proposal.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { Idea } from '../archetype.ts';
+
+type StyledBangle = BangleLook & { readonly family: StyleFamily };
+type BangleLadder = Readonly<Record<Role, readonly StyledBangle[]>>;
+
+const d = { section: 'd', scale: 1, finish: 'polished' } as const;
+
+/** Metal alone: section, width, twist and surface. */
+const plainLadder: BangleLadder = {
+  classic: [{ family: 'classic', ...d }],
+  generous: [
+    { family: 'classic', ...d, section: 'twist', scale: 1.25 },
+    { family: 'indian-heritage', ...d, section: 'flat', scale: 1.5, milgrain: true },
+    { family: 'classic', ...d, section: 'flat', scale: 1.6 },
+  ],
+  quiet: [
+    { family: 'modern', ...d, section: 'round', scale: 0.65 },
+    { family: 'modern', ...d, section: 'round', scale: 0.65, finish: 'brushed' },
+    { family: 'modern', ...d, section: 'flat', scale: 0.8, finish: 'brushed' },
+  ],
+  character: [
+    { family: 'architectural', ...d, section: 'knife', scale: 1.2, finish: 'brushed' },
+    { family: 'nature', ...d, section: 'flat', scale: 1.4, finish: 'hammered' },
+    { family: 'indian-heritage', ...d, section: 'd', scale: 1.35, milgrain: true, finish: 'matte' },
+    { family: 'nature', ...d, section: 'twist', scale: 0.9, finish: 'matte' },
+  ],
+};
+
+/** With stones: a line, stations, or sunk level. */
+const stoneLadder: BangleLadder = {
+  classic: [
+    { family: 'classic', ...d, section: 'flat', set: 'line' },
+    { family: 'classic', ...d, set: 'stations', stations: 5 },
+  ],
+  generous: [
+    { family: 'classic', ...d, section: 'flat', scale: 1.5, set: 'stations', stations: 7 },
+    { family: 'indian-heritage', ...d, section: 'flat', scale: 1.5, set: 'line', milgrain: true },
+  ],
+  quiet: [
+    { family: 'modern', ...d, section: 'round', scale: 0.7, set: 'stations', stations: 3 },
+    { family: 'modern', ...d, scale: 0.9, set: 'inset', finish: 'brushed' },
+  ],
+  character: [
+    { family: 'nature', ...d, scale: 1.4, set: 'inset', finish: 'hammered' },
+    { family: 'architectural', ...d, section: 'knife', scale: 1.3, set: 'stations', stations: 3, finish: 'brushed' },
+    { family: 'indian-heritage', ...d, scale: 1.3, set: 'stations', stations: 5, finish: 'matte' },
+  ],
+};
+
+/** Twisted as it was asked for: strands, the slant of their lay, width and surface. */
+const twistLadder: BangleLadder = {
+  classic: [{ family: 'classic', ...d, section: 'twist', strands: 3 }],
+  generous: [
+    { family: 'classic', ...d, section: 'twist', scale: 1.3, strands: 4, lay: 'long' },
+    { family: 'classic', ...d, section: 'twist', scale: 1.3, strands: 4 },
+  ],
+  quiet: [
+    { family: 'modern', ...d, section: 'twist', scale: 0.75, strands: 2, finish: 'brushed' },
+    { family: 'modern', ...d, section: 'twist', scale: 0.75, strands: 2, lay: 'long' },
+  ],
+  character: [
+    { family: 'nature', ...d, section: 'twist', strands: 3, lay: 'tight', finish: 'matte' },
+    { family: 'indian-heritage', ...d, section: 'twist', strands: 2, lay: 'tight' },
+    { family: 'nature', ...d, section: 'twist', strands: 3, lay: 'long', finish: 'hammered' },
+  ],
+};
+
+/** A said section stays, and a beaded edge wants one with edges. */
+function sectionFor(look: BangleLook, { ring, wanted }: PieceWish): BangleLook['section'] {
+  if (ring.profile !== undefined) return sections[ring.profile];
+  return wanted.includes('milgrain') && !edged.has(look.section) ? 'flat' : look.section;
+}
+
+/** Bands are called by more profiles than bangles have. */
+const sections = { d: 'd', court: 'd', 'half-round': 'd', flat: 'flat', knife: 'knife' } as const;
+
+const edged: ReadonlySet<BangleLook['section']> = new Set(['flat', 'd']);
+
+/** Metal alone, or twisted as it was asked for. */
+export function plainBangleIdeas(asked: PieceWish, role: Role): readonly Idea[] {
+  return ideasOf(asked.wanted.includes('twist') ? twistLadder : plainLadder, asked, role);
+}
+
+/** With the stones that were asked for. */
+export function stoneBangleIdeas(asked: PieceWish, role: Role): readonly Idea[] {
+  return ideasOf(stoneLadder, asked, role);
+}
+
+/** The wide bangle of the trade. */
+function isKada({ item }: PieceWish): boolean {
+  return item?.subtype === 'kada';
+}
+
+function ideasOf(ladder: BangleLadder, asked: PieceWish, role: Role): readonly Idea[] {
+  return ladder[role].flatMap(({ family, ...idea }): readonly Idea[] => {
+    const milgrain = idea.milgrain || asked.wanted.includes('milgrain');
+    const section = sectionFor(idea, asked);
+    const look: BangleLook = { ...idea, wide: isKada(asked), section, milgrain: milgrain && edged.has(section) };
+    if (asked.style.plain && idea.milgrain && !asked.wanted.includes('milgrain')) return [];
+    const { main } = asked.stones;
+    if (look.set === 'inset' && main && !survivesFlush(main.gem)) return [];
+    return [{ family, draft: (to, richness) => composeBangle(to, look, richness) }];
+  });
+}

@@ -1,0 +1,48 @@
+import { terms } from '../../brief/words/sense.ts';
+import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
+import type { Archetype } from '../archetype.ts';
+import { type OpenName, wantsStones } from '../names/open-name.ts';
+import { plainBangleIdeas } from './bangle-ideas.ts';
+import { anyBangle } from './on-wrist.ts';
+
+const unhinged = 'a bangle that slips on, without a hinge';
+const closed = 'a closed bangle instead of a cuff';
+
+/** A rigid hoop of metal. */
+export const bangleArchetype = {
+  ...anyBangle,
+  words: [
+    ...terms('piece', [
+      ['bangle, bangles', { type: 'bangle' }],
+      ['cuff bracelet, cuff', { type: 'bracelet', subtype: 'cuff' }],
+      ['kada, kara, kadaa, kade, kadas, kadha, kadhe, kappu', { type: 'bangle', subtype: 'kada' }],
+      [
+        'bangle set, churi, chudi, chudiyan, choodi, choodiyan, churiyan, chuda, choora, valayal, gajulu, patli bangle',
+        { type: 'bangle' },
+      ],
+      ['noa, loha badhano, shakha pola, pola', { type: 'bangle', subtype: 'noa' }],
+      ['kangan, kankan, kangana', { type: 'bangle', subtype: 'kangan' }],
+    ]),
+    ...terms('kind', [
+      ['hinged', { subtype: 'hinged', types: ['bangle', 'bracelet'] }],
+      ['open cuff', { subtype: 'open_cuff', types: ['bracelet', 'bangle'] }],
+    ]),
+  ],
+  names: [
+    { types: ['bangle'], open: true },
+    { types: ['bangle'], subtype: 'kada', open: true, heritage: true },
+    { types: ['bangle'], subtype: 'kangan', open: true },
+    { types: ['bangle'], subtype: 'stacking', open: true },
+    { types: ['bangle'], subtype: 'noa', open: true, remark: 'a plain bangle' },
+    { types: ['bangle', 'bracelet'], subtype: 'hinged', open: true, remark: unhinged },
+    { types: ['bangle', 'bracelet'], subtype: 'open_cuff', open: true, remark: closed },
+    { types: ['bracelet'], subtype: 'cuff', open: true, remark: closed, reading: { length: 'width' } },
+  ],
+  givesWayTo: bangleMeant,
+  stones: stoneIfAsked,
+  ideas: plainBangleIdeas,
+} satisfies Archetype;
+
+function bangleMeant(open: OpenName) {
+  return wantsStones(open) ? 'stone-bangle' : 'bangle';
+}

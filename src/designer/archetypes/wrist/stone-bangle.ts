@@ -1,0 +1,13 @@
+import { countedStones } from '../../wish/stones/stone-use.ts';
+import type { Archetype } from '../archetype.ts';
+import { stoneBangleIdeas } from './bangle-ideas.ts';
+import { namedBangle } from './on-wrist.ts';
+
+/** A bangle with stones over its top; it is meant by "bangle" and by the stones. */
+export const stoneBangleArchetype = {
+  ...namedBangle,
+  words: [],
+  names: [],
+  stones: countedStones,
+  ideas: stoneBangleIdeas,
+} satisfies Archetype;

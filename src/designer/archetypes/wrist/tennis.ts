@@ -1,0 +1,121 @@
+import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
+import { estimateSize } from '#spec/stone-weight.ts';
+import { alloys } from '#spec/tables/alloys.ts';
+import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
+import { terms } from '../../brief/words/sense.ts';
+import type { RingLook } from '../../compose/ring/ring-look.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { planTennis } from '../../proportions/line.ts';
+import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice.ts';
+import type { Role, StyleFamily } from '../../proposal.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import { plannedRow } from '../../wish/stones/stone-use.ts';
+import { type Archetype, type Idea } from '../archetype.ts';
+import { anyLine } from '../chains/any-line.ts';
+import { type OpenName, wantsStones } from '../names/open-name.ts';
+import { flexible } from './on-wrist.ts';
+
+interface TennisLook {
+  readonly family: StyleFamily;
+  readonly stoneMm: number;
+  readonly gapMm: number;
+  readonly shape?: FacetedCutId;
+  readonly finish: RingLook['finish'];
+  /** Only while no weight was said: stone for stone its spacing would turn the role around. */
+  readonly unweighed?: true;
+}
+
+const even = { stoneMm: 2.4, gapMm: 0.4, finish: 'polished' } as const;
+
+/** Even lines of 2 to 3 mm (taste, section 6); size, spacing and cut tell the four apart. */
+const ladder: Readonly<Record<Role, readonly TennisLook[]>> = {
+  classic: [{ family: 'classic', ...even }],
+  generous: [
+    { family: 'classic', ...even, stoneMm: 3.1, gapMm: 1.6, unweighed: true },
+    { family: 'classic', ...even, stoneMm: 3.1, gapMm: 0.4 },
+    // With the weight of the line said, only another cut or spacing makes more of it.
+    { family: 'classic', ...even, stoneMm: 2.8, gapMm: 0.4, shape: 'oval' },
+    { family: 'classic', ...even, stoneMm: 3.1, gapMm: 2.6 },
+  ],
+  quiet: [
+    { family: 'modern', ...even, stoneMm: 1.9, gapMm: 0.2 },
+    { family: 'modern', ...even, stoneMm: 1.9, gapMm: 2.6, unweighed: true },
+    { family: 'modern', ...even, stoneMm: 2, gapMm: 1.6, finish: 'matte' },
+  ],
+  character: [
+    { family: 'architectural', ...even, stoneMm: 2.4, gapMm: 1, shape: 'princess' },
+    { family: 'vintage', ...even, stoneMm: 2.6, gapMm: 1, shape: 'oval' },
+    { family: 'nature', ...even, stoneMm: 2, gapMm: 1, shape: 'marquise' },
+    { family: 'modern', ...even, stoneMm: 3.4, gapMm: 2.8 },
+    { family: 'architectural', ...even, finish: 'brushed', gapMm: 1 },
+  ],
+};
+
+/** What the box clasp adds to the line. */
+const CLASP_MM = 9;
+
+/** A flexible line of stones around the wrist, and what "bracelet" means while stones are named with it. */
+export const tennisArchetype = {
+  ...anyLine,
+  body: flexible,
+  words: [
+    ...terms('piece', [
+      ['bracelet, braclet, bracelets', { type: 'bracelet' }],
+      ['brasslet, haath ki chain', { type: 'bracelet' }],
+    ]),
+    ...terms('kind', [['tennis', { subtype: 'tennis', types: ['bracelet', 'necklace'] }]]),
+  ],
+  names: [
+    { types: ['bracelet'], open: true },
+    { types: ['bracelet'], subtype: 'bypass', open: true, features: ['twist'] },
+    { types: ['bracelet'], subtype: 'tennis', reading: { weighedTogether: true } },
+  ],
+  givesWayTo: braceletMeant,
+  stones: plannedRow,
+  ideas: (asked, role) =>
+    ladder[role].flatMap(({ family, unweighed, ...look }): readonly Idea[] =>
+      unweighed && asked.stones.main?.totalCarats !== undefined
+        ? []
+        : [{ family, draft: (to, richness) => composeTennis(to, look, richness) }],
+    ),
+} satisfies Archetype;
+
+function braceletMeant(open: OpenName) {
+  return wantsStones(open) ? 'tennis' : 'chain-bracelet';
+}
+
+function composeTennis(asked: PieceWish, look: Omit<TennisLook, 'family' | 'unweighed'>, richness: number): PieceDraft {
+  const { main } = asked.stones;
+  if (!main) throw new Error('A tennis line needs stones');
+  const shape = shapeFor(main, look.shape ?? 'round');
+  const wishedMm =
+    asked.lengths.lengthMm ?? (asked.gent ? braceletLengthsMm.menStandard : braceletLengthsMm.womenStandard);
+  const said = saidMeasures(main, shape);
+  const ratio = said ? said.lengthMm / said.widthMm : (main.lengthToWidth ?? facetedCuts[shape].lengthToWidth);
+  const eachMm =
+    main.size?.said === 'carats' ? estimateSize(main.gem, shape, main.size.carats, ratio).widthMm : undefined;
+  const stoneMm = said?.widthMm ?? eachMm;
+  const plan = planTennis({
+    gem: main.gem,
+    shape,
+    lineMm: wishedMm - CLASP_MM,
+    ratio,
+    stoneMm,
+    count: main.count,
+    totalCarats: stoneMm === undefined ? main.totalCarats : undefined,
+    usualMm: look.stoneMm + 0.1 * richness + 0.15 * asked.heft + 0.3 * asked.style.boldness,
+    usualGapMm: look.gapMm,
+    soft: alloys[asked.alloys[0]].soft,
+  });
+  const { widthMm, lengthMm, count, gapMm, prongMm } = plan;
+  return {
+    kind: 'bracelet',
+    metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
+    size: undefined,
+    stones: { line: stoneFor(main, shape, { widthMm, lengthMm: said?.lengthMm ?? lengthMm }) },
+    parts: {
+      line: { kind: 'tennis-line', holds: 'line', count, gapMm, prongMm },
+      clasp: { kind: 'clasp', on: 'line', lengthMm: CLASP_MM },
+    },
+  };
+}

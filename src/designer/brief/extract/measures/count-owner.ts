@@ -1,0 +1,62 @@
+import { hasSense, senseOf } from '../../words/atom.ts';
+import { isPlural } from '../pieces/plural.ts';
+import type { BriefContext } from '../subject.ts';
+
+export type CountOwner = 'stone' | 'prongs' | 'strands' | 'rows' | 'piece' | 'none';
+
+const between = [
+  'filler',
+  'tone',
+  'metal',
+  'style',
+  'finish',
+  'cut',
+  'origin',
+  'country',
+  'form',
+  'setting',
+  'lab',
+  'clarity',
+  'motif',
+  'orientation',
+  'arrangement',
+] as const;
+
+/** What a bare number counts: the first thing behind it that can be counted, else the stone just before it. */
+export function countOwner({ atoms, phraseOf }: BriefContext, place: number): CountOwner {
+  let shaped = false;
+  if (atoms[place]?.text.endsWith(' x') && atoms[place + 1]?.quantity?.kind === 'carat') return 'stone';
+  for (let at = place + 1; at <= place + 7; at += 1) {
+    const atom = atoms[at];
+    if (!atom || phraseOf[at] !== phraseOf[place]) break;
+    if (hasSense(atom, 'prongs')) return 'prongs';
+    if (senseOf(atom, 'setting')?.setting === 'prong' || senseOf(atom, 'setting')?.setting === 'double_claw')
+      return 'prongs';
+    if (hasSense(atom, 'strands')) return 'strands';
+    if (hasSense(atom, 'rows')) return 'rows';
+    if (hasSense(atom, 'gem', 'stone')) return isForPiece(atoms, place, at) ? 'piece' : 'stone';
+    if (hasSense(atom, 'role')) return 'stone';
+    if (hasSense(atom, 'piece', 'beads') || senseOf(atom, 'cue')?.cue === 'pair') return 'piece';
+    if (hasSense(atom, 'shape')) shaped = true;
+    else if (hasSense(atom, 'kind')) continue;
+    else if (!hasSense(atom, ...between) && atom.quantity === undefined && atom.text !== 'of') break;
+  }
+  if (shaped) return 'stone';
+  const before = atoms[place - 1];
+  return hasSense(before, 'gem', 'stone') ? 'stone' : 'none';
+}
+
+/** "3 diamond rings": the stones only describe what is counted. */
+function isForPiece(atoms: BriefContext['atoms'], place: number, gemAt: number): boolean {
+  let at = gemAt + 1;
+  while (hasSense(atoms[at], 'kind', 'stone', 'filler')) at += 1;
+  const piece = atoms[at];
+  const quantity = atoms[place]?.quantity;
+  const one = quantity?.kind === 'count' && quantity.value === 1;
+  return (
+    hasSense(piece, 'piece') &&
+    piece !== undefined &&
+    (isPlural(piece.text) || one) &&
+    !isPlural(atoms[gemAt]?.text ?? '')
+  );
+}

@@ -1,0 +1,121 @@
+import type { RequestDimensions } from '#spec/request/measure.ts';
+import { itemType } from '../../../archetypes/names/item-types.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
+import { type Fact, type Said, type SaidFields, section } from '../../fact.ts';
+import type { QuantityOf } from '../../quantities/quantity.ts';
+import { hasSense, senseOf } from '../../words/atom.ts';
+import type { Measure } from '../../words/sense.ts';
+import type { TextSpan } from '../../words/span.ts';
+import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
+import { type LengthOwner, lengthOwner } from './length-owner.ts';
+
+/** Lengths of the piece; in an order of several pieces a length or width belongs to the one it was said of. */
+export const readDimensions: SubjectReader = (context) => {
+  const facts: Fact[] = [];
+  for (const [place, { quantity, span }] of wishes(context)) {
+    if (quantity?.kind === 'box') facts.push(...faceOf(context, place, quantity, span));
+    if (quantity?.kind !== 'length') continue;
+    const owner = lengthOwner(context, place);
+    facts.push(...(itemLength(context, owner, quantity, span) ?? pieceLength(owner.of, quantity, span)));
+  }
+  return facts;
+};
+
+function pieceLength(of: LengthOwner['of'], length: QuantityOf<'length'>, span: TextSpan): readonly Fact[] {
+  if (of === 'stone' || of === 'part' || of === 'inner_diameter' || of === 'circumference') return [];
+  const fields = fieldsOf(of, length, span);
+  return [section('dimensions', fields)];
+}
+
+function fieldsOf(
+  of: Exclude<Measure, 'inner_diameter' | 'circumference'>,
+  { value, to, bound }: QuantityOf<'length'>,
+  span: TextSpan,
+): SaidFields<RequestDimensions> {
+  const said: Said<number> = { value, span };
+  switch (of) {
+    case 'length':
+      if (to !== undefined) return { length_min_mm: said, length_max_mm: { value: to, span } };
+      return bound === 'max'
+        ? { length_max_mm: said }
+        : bound === 'min'
+          ? { length_min_mm: said }
+          : { length_mm: said };
+    case 'height':
+      return bound === 'max' ? { height_max_mm: said } : { height_mm: said };
+    case 'width':
+      return bound === 'approx' ? { width_approx_mm: said } : { width_mm: said };
+    case 'band':
+      return { band_width_mm: said };
+    case 'thickness':
+      return { thickness_mm: said };
+    case 'diameter':
+      return { diameter_mm: said };
+    case 'chain':
+      return to === undefined ? { chain_length_mm: said } : { length_min_mm: said, length_max_mm: { value: to, span } };
+    case 'face':
+      return { face_length_mm: said };
+  }
+}
+
+/** With several pieces on order, "chain 18 inch, bracelet 7 inch" has to say which is which. */
+function itemLength(
+  context: BriefContext,
+  owner: LengthOwner,
+  { value }: QuantityOf<'length'>,
+  span: TextSpan,
+): readonly Fact[] | undefined {
+  if (context.pieces.length < 2 || owner.piece === undefined) return undefined;
+  const at = owner.piece;
+  const index = context.pieces.findIndex((piece) => piece.places.includes(at));
+  if (index < 0 || (owner.of !== 'length' && owner.of !== 'width')) return undefined;
+  const fields = owner.of === 'length' ? { length_mm: { value, span } } : { width_mm: { value, span } };
+  return [{ kind: 'item', index, fields }];
+}
+
+/** "oval face 12x10", "signet 14x12 cushion": the face with its outline; "brooch 50 x 30 mm": width and height. */
+function faceOf(context: BriefContext, place: number, box: QuantityOf<'box'>, span: TextSpan): readonly Fact[] {
+  const [first, second] = box.sidesMm;
+  if (first === undefined || second === undefined) return [];
+  if (!isFace(context, place)) {
+    if (!isOutline(context, place)) return [];
+    return [section('dimensions', { width_mm: { value: first, span }, height_mm: { value: second, span } })];
+  }
+  const near = [place - 3, place - 2, place - 1, place + 1, place + 2, place + 3].map((at) => context.atoms[at]);
+  const shape = near.find((atom) => senseOf(atom, 'shape') && !atom?.negated);
+  const value = senseOf(shape, 'shape')?.shape;
+  return [
+    section('dimensions', {
+      ...(shape && value !== undefined && { face_shape: { value, span: shape.span } }),
+      face_length_mm: { value: Math.max(first, second), span },
+      face_width_mm: { value: Math.min(first, second), span },
+    }),
+  ];
+}
+
+/** Longer than this no stone of a piece that is said in width by height is; smaller boxes are girdles. */
+const STONE_MAX_MM = 14;
+
+/** Whether a box is the outline of the piece: no stone in its phrase, and too large for one. */
+export function isOutline({ atoms, pieces, phraseOf }: BriefContext, place: number): boolean {
+  const quantity = atoms[place]?.quantity;
+  if (quantity?.kind !== 'box' || Math.max(...quantity.sidesMm) <= STONE_MAX_MM) return false;
+  const { isFlat } = itemType(pieces[0]?.type.value);
+  const near = atoms.slice(Math.max(0, place - 8), place + 8);
+  return (
+    isFlat === true &&
+    !near.some(
+      (atom, at) =>
+        phraseOf[Math.max(0, place - 8) + at] === phraseOf[place] && hasSense(atom, 'gem', 'stone', 'shape', 'cut'),
+    )
+  );
+}
+
+/** A face is meant beside the word, or on a signet that has no stone. */
+export function isFace({ atoms, pieces }: BriefContext, place: number): boolean {
+  for (let at = place - 3; at <= place + 3; at += 1) {
+    if (senseOf(atoms[at], 'measure')?.measure === 'face') return true;
+  }
+  const hasFace = pieces.some(({ subtype }) => readingOf(subtype?.value).hasFace);
+  return hasFace && !atoms.some((atom) => senseOf(atom, 'gem') && !atom.negated);
+}

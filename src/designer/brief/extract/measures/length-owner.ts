@@ -1,0 +1,129 @@
+import { itemType } from '../../../archetypes/names/item-types.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
+import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import type { Measure } from '../../words/sense.ts';
+import type { BriefContext } from '../subject.ts';
+
+/** What a length is the length of; `part` is something that the document has no measure for, as an extender. */
+export interface LengthOwner {
+  readonly of: Measure | 'stone' | 'part';
+  /** The place of the piece it was said of, when it stands right there. */
+  readonly piece?: number;
+}
+
+/** Of a piece that hangs or wraps as a line, what is shorter than this is the width. */
+const LINE_WIDTH_MAX_MM = 60;
+
+/** No bangle is that wide and none is that small inside. */
+const BANGLE_WIDTH_MAX_MM = 45;
+
+/** Wider than any ring is wide. */
+const BAND_WIDTH_MAX_MM = 15;
+
+/** What the length at a place is said of: the words behind it, then those before it, then the piece of the brief. */
+export function lengthOwner(context: BriefContext, place: number): LengthOwner {
+  return behind(context, place) ?? before(context, place) ?? byPiece(context, place, nearestPiece(context, place));
+}
+
+const passedOver = [
+  'filler',
+  'share',
+  'bound',
+  'metal',
+  'profile',
+  'finish',
+  'style',
+  'kind',
+  'technique',
+  'constraint',
+  'article',
+  'wearer',
+  'feature',
+] as const;
+
+const ofStone = ['gem', 'stone', 'cut', 'form', 'prongs'] as const;
+
+function behind(context: BriefContext, place: number): LengthOwner | undefined {
+  const { atoms, phraseOf } = context;
+  let shaped = false;
+  for (let at = place + 1; at <= place + 7; at += 1) {
+    const atom = atoms[at];
+    const isNear = at === place + 1 || (at === place + 2 && hasSense(atoms[at - 1], 'filler', 'boundary'));
+    const measure = isNear ? senseOf(atom, 'measure')?.measure : undefined;
+    if (measure) return owned(context, measure, at);
+    if (!atom || (phraseOf[at] !== phraseOf[place] && !(at === place + 1 && atom.text === 'ka'))) return undefined;
+    if (senseOf(atom, 'feature')?.feature === 'extender') return { of: 'part' };
+    if (hasSense(atom, ...ofStone) || senseOf(atom, 'role')) return { of: 'stone' };
+    if (hasSense(atom, 'shape')) shaped = true;
+    else if (hasSense(atom, 'piece')) return shaped && isStud(atom) ? { of: 'stone' } : byPiece(context, place, at);
+    else if (!hasSense(atom, ...passedOver, 'tone', 'setting', 'motif', 'origin', 'country') && !isPassable(atom))
+      return undefined;
+  }
+  return shaped ? { of: 'stone' } : undefined;
+}
+
+function isPassable(atom: Atom): boolean {
+  return atom.quantity !== undefined || atom.text === 'of';
+}
+
+function isStud(atom: Atom): boolean {
+  return readingOf(senseOf(atom, 'piece')?.subtype).length === 'stone';
+}
+
+function before(context: BriefContext, place: number): LengthOwner | undefined {
+  const { atoms, phraseOf } = context;
+  for (let at = place - 1; at >= Math.max(0, place - 5); at -= 1) {
+    const atom = atoms[at] as Atom;
+    const measure = senseOf(atom, 'measure')?.measure;
+    if (measure) return atoms[at - 1]?.quantity?.kind === 'length' ? undefined : owned(context, measure, at);
+    if (hasSense(atom, ...ofStone, 'shape')) return { of: 'stone' };
+    if (senseOf(atom, 'role')) return { of: 'stone' };
+    if (hasSense(atom, 'piece')) return byPiece(context, place, at);
+    const isLink = hasSense(atom, 'boundary') && (atom.text === 'is' || atom.text === 'of');
+    if (phraseOf[at] !== phraseOf[place] && !isLink && atom.text !== ':') return undefined;
+    if (!hasSense(atom, ...passedOver, 'cue') && !isLink && atom.text !== ':' && atom.quantity?.kind !== 'count')
+      return undefined;
+  }
+  return undefined;
+}
+
+/** A measure in words, unless the thing it names is another: the length of a chain is not its pendant's. */
+function owned(context: BriefContext, measure: Measure, at: number): LengthOwner {
+  const next = senseOf(context.atoms[at + 1], 'piece')?.type;
+  const { lengthAsPart } = itemType(next);
+  if (measure === 'length' && lengthAsPart && !context.pieces.some(({ type }) => type.value === next)) {
+    return { of: lengthAsPart };
+  }
+  const { onFinger } = itemType(context.pieces[0]?.type.value);
+  return { of: measure === 'width' && onFinger ? 'band' : measure };
+}
+
+/** The noun that was named last before the length, else the only one. */
+function nearestPiece(context: BriefContext, place: number): number | undefined {
+  const places = context.pieces.flatMap((piece) => piece.places).toSorted((one, other) => one - other);
+  return places.findLast((at) => at < place) ?? places[0];
+}
+
+function byPiece(context: BriefContext, place: number, at: number | undefined): LengthOwner {
+  const atom = at === undefined ? undefined : context.atoms[at];
+  const owner = context.pieces.find((piece) => at !== undefined && piece.places.includes(at));
+  const sense = senseOf(atom, 'piece');
+  const type = owner?.type.value ?? sense?.type;
+  const quantity = context.atoms[place]?.quantity;
+  const value = quantity?.kind === 'length' ? quantity.value : 0;
+  if (type === undefined || at === undefined) return { of: 'width' };
+  const { lengthAsPart, length = 'width' } = itemType(type);
+  if (!owner && lengthAsPart) return { of: value < LINE_WIDTH_MAX_MM ? 'width' : lengthAsPart };
+  const subtype = owner?.subtype?.value ?? sense?.subtype;
+  const meant = readingOf(subtype).length ?? length;
+  return { of: bySize(type, meant, value, context), piece: at };
+}
+
+function bySize(type: string, meant: Measure | 'stone', valueMm: number, context: BriefContext): Measure | 'stone' {
+  const { isLine, sizedLike } = itemType(type);
+  if (meant === 'length' && isLine && valueMm < LINE_WIDTH_MAX_MM) return 'width';
+  if (sizedLike === 'wrist' && valueMm >= BANGLE_WIDTH_MAX_MM) return 'inner_diameter';
+  if (meant === 'band' && valueMm > BAND_WIDTH_MAX_MM) return 'width';
+  if (meant === 'stone' && !context.atoms.some((atom) => hasSense(atom, 'gem', 'stone', 'shape'))) return 'diameter';
+  return meant;
+}

@@ -1,0 +1,62 @@
+import type { RequestWeight } from '#spec/request/measure.ts';
+import { type Fact, type Said, type SaidFields, section } from '../../fact.ts';
+import type { QuantityOf } from '../../quantities/quantity.ts';
+import { senseOf } from '../../words/atom.ts';
+import type { Cue } from '../../words/sense.ts';
+import type { TextSpan } from '../../words/span.ts';
+import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
+
+/** Grams of metal, of everything, of one piece or of all: each its own field. A tola stays a tola. */
+export const readWeight: SubjectReader = (context) =>
+  wishes(context).flatMap(([place, { quantity, span }]): readonly Fact[] => {
+    if (quantity?.kind === 'traditional' && quantity.unit === 'tola') {
+      const scope = scopeOf(quantity.share, span);
+      return [section('weight', { value: { value: quantity.value, span }, unit: { value: 'tola', span }, ...scope })];
+    }
+    if (quantity?.kind !== 'gram') return [];
+    if (quantity.share === 'each' && quantity.bound === 'max' && context.pieces.length > 0) {
+      return [
+        {
+          kind: 'item',
+          index: pieceBefore(context, place),
+          fields: { weight_each_max_g: { value: quantity.value, span } },
+        },
+      ];
+    }
+    return [
+      section('weight', { ...fieldsOf(context, place, quantity, span), ...scopeOf(quantity.share, span, context) }),
+    ];
+  });
+
+function scopeOf(share: QuantityOf<'gram'>['share'], span: TextSpan, context?: BriefContext): { scope?: Said<string> } {
+  // "4 bangles, 40 g total": all of them together.
+  if (share === 'total' && (context?.pieces[0]?.qty?.value ?? 1) > 1) return { scope: { value: 'total', span } };
+  if (share === 'pair' || share === 'all_pieces') return { scope: { value: share, span } };
+  return share === 'each' ? { scope: { value: 'per_piece', span } } : {};
+}
+
+function fieldsOf(
+  context: BriefContext,
+  place: number,
+  grams: QuantityOf<'gram'>,
+  span: TextSpan,
+): SaidFields<RequestWeight> {
+  const said = { value: grams.value, span };
+  if (grams.to !== undefined) return { metal_min_g: said, metal_max_g: { value: grams.to, span } };
+  if (saidNear(context, place, 'gross')) return { gross_max_g: said };
+  if (grams.share === 'each') return { metal_each_g: said };
+  if (grams.bound === 'min') return { metal_min_g: said };
+  if (grams.bound !== 'max') return { metal_approx_g: said };
+  if (grams.share !== 'total' && grams.share !== 'all_pieces') return { metal_max_g: said };
+  const several = context.pieces.length > 1 || (context.pieces[0]?.qty?.value ?? 1) > 1;
+  return several || saidNear(context, place, 'metal_weight') ? { metal_total_max_g: said } : { total_max_g: said };
+}
+
+function saidNear({ atoms }: BriefContext, place: number, cue: Cue): boolean {
+  return [-3, -2, -1, 1, 2].some((step) => senseOf(atoms[place + step], 'cue')?.cue === cue);
+}
+
+function pieceBefore(context: BriefContext, place: number): number {
+  const index = context.pieces.findLastIndex((piece) => piece.places.some((at) => at < place));
+  return Math.max(0, index);
+}

@@ -1,0 +1,39 @@
+import { indianWordsNotBuilt } from '../../archetypes/not-built/indian-words.ts';
+import { worldWordsNotBuilt } from '../../archetypes/not-built/world-words.ts';
+import { archetypes } from '../../archetypes/registry.ts';
+import type { Term } from '../words/sense.ts';
+
+const designed: readonly Term[] = Object.values(archetypes).flatMap(({ words }): readonly Term[] => words);
+
+/** A word that a designed piece has taken is no longer one of those that cannot be designed. */
+function untaken(terms: readonly Term[]): readonly Term[] {
+  const taken = new Set(designed.map(keyOf));
+  return terms.filter((term) => !taken.has(keyOf(term)));
+}
+
+function keyOf({ phrase, sense }: Term): string {
+  return `${sense.subject} ${phrase}`;
+}
+
+/** Several pieces that are called by one kind: "solitaire" is said of rings and of pendants. */
+function joined(terms: readonly Term[]): readonly Term[] {
+  const byKey = new Map<string, Term>();
+  for (const term of terms) {
+    const before = byKey.get(keyOf(term));
+    const { sense } = term;
+    if (before?.sense.subject !== 'kind' || sense.subject !== 'kind') byKey.set(keyOf(term), term);
+    else {
+      const types = [...new Set([...before.sense.types, ...sense.types])];
+      byKey.set(keyOf(term), { ...before, sense: { ...before.sense, types } });
+    }
+  }
+  return [...byKey.values()];
+}
+
+const all = joined([...designed, ...untaken([...worldWordsNotBuilt, ...indianWordsNotBuilt])]);
+
+/** What pieces are called, collected from where each of them is known: nouns first, then what tells one from the next. */
+export const pieceTerms: readonly Term[] = [
+  ...all.filter(({ sense }) => sense.subject === 'piece'),
+  ...all.filter(({ sense }) => sense.subject !== 'piece'),
+];

@@ -1,0 +1,66 @@
+import type { Part, PartOf } from '#spec/part-registry.ts';
+import type { Stone } from '#spec/stone.ts';
+import { alloys } from '#spec/tables/alloys.ts';
+import { metalVolumeMm3 } from '../../parts/metal-volume.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { bailOfPlate, hiddenBail, pendantChain } from '../../proportions/pendant.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import { drawPlate } from './draw-plate.ts';
+import { drawStone } from './draw-stone.ts';
+import type { DrawnElement, HangingPlace } from './drawn-element.ts';
+import { hookPart, joint, loopPart, postPart } from './hang-parts.ts';
+import type { HangingLook } from './hanging-look.ts';
+
+/** Names of the settings from top to bottom. */
+const names = ['head', 'drop', 'tip'] as const;
+
+/** A pendant, or one ear of a pair: its elements one below the other, joined so that they move, and what it is worn by. */
+export function composeHanging(asked: PieceWish, look: HangingLook, richness: number): PieceDraft {
+  const isOnLobe = look.elements.length === 1 && look.worn !== 'hook';
+  const place: HangingPlace = look.worn === 'neck' ? 'neck' : isOnLobe ? 'lobe' : 'below-lobe';
+  const drawn = look.elements.map((element, index): DrawnElement => {
+    if (element.is === 'metal') return drawPlate(asked, element, place, richness);
+    return drawStone(asked, element, names[index] ?? 'tip', place, richness);
+  });
+  const [top] = drawn;
+  if (!top) throw new Error('A hanging piece has at least one element');
+  const parts: Record<string, Part> = {};
+  const stones: Record<string, Stone> = {};
+  drawn.forEach((element, index) => {
+    Object.assign(parts, element.parts);
+    Object.assign(stones, element.stones);
+    const above = drawn[index - 1];
+    if (above) Object.assign(parts, joint(above.body, element.body, index === 1 ? 'link' : `link-${index}`));
+  });
+  const draft = { ...shell(asked, look), stones, parts };
+  return { ...draft, parts: { ...parts, ...wornBy(asked, look, top, draft) } };
+}
+
+function shell(asked: PieceWish, look: HangingLook): Omit<PieceDraft, 'stones' | 'parts'> {
+  const kind = look.worn === 'neck' ? 'pendant' : 'earrings';
+  return { kind, metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish }, size: undefined };
+}
+
+function wornBy(
+  asked: PieceWish,
+  look: HangingLook,
+  top: DrawnElement,
+  draft: PieceDraft,
+): Readonly<Record<string, Part>> {
+  if (look.worn === 'lobe') return { post: postPart(top.behind) };
+  if (look.worn === 'hook') return { eye: loopPart(top.body, 'top'), hook: hookPart('eye') };
+  const bail = bailOf(top);
+  const withBail = asked.excluded.has('bail') ? {} : { bail };
+  if (asked.excluded.has('chain') || asked.excluded.has('bail')) return withBail;
+  const grams = pendantGrams({ ...draft, parts: { ...draft.parts, bail } });
+  return { bail, chain: pendantChain('bail', grams, top.measures.widthMm + asked.heft, asked.lengths.lengthMm) };
+}
+
+/** A plate is hung from its upper edge, a stone from what stands behind it. */
+function bailOf({ plate, behind, measures }: DrawnElement): PartOf<'bail'> {
+  return plate ? bailOfPlate(behind, plate.part, plate.holdsStones) : hiddenBail(behind, measures);
+}
+
+function pendantGrams(draft: PieceDraft): number {
+  return (metalVolumeMm3(draft) * alloys[draft.metal.alloy].densityGramsPerCm3) / 1000;
+}

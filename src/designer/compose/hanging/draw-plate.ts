@@ -1,0 +1,134 @@
+import { clamp, roundToStep } from '#shared/units.ts';
+import type { Part, PartOf } from '#spec/part-registry.ts';
+import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import { plateId } from '../../parts/plate-id.ts';
+import { canBeSunk, largestSunkMm } from '../../proportions/flush.ts';
+import { type PlateMeasures, plateOfWidth, usualPlateWidthMm } from '../../proportions/pendant.ts';
+import { pavilionMm } from '../../proportions/ring.ts';
+import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import type { PlateOutline } from '../../wish/motif-words.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { StoneWish } from '../../wish/stones/stone-wish.ts';
+import { headPart } from '../ring/head-part.ts';
+import type { DrawnElement, HangingPlace } from './drawn-element.ts';
+import { isDrawnMotif } from './drawn-motifs.ts';
+import type { PlateElement } from './hanging-look.ts';
+import { mainStone } from './hanging-stones.ts';
+import { platePart } from './plate-part.ts';
+
+/** Girdle above the plate that carries it, and culet off the skin (making rules, gallery: 0.5). */
+const ABOVE_PLATE_MM = 0.55;
+const OFF_SKIN_MM = 0.5;
+
+/** A plate for an ear against one for a neck. */
+const EAR_SCALE = 0.62;
+
+/** A focal stone takes 30 to 40 % of its plate (taste, section 3), an accent half of that; on the lobe there is no more plate than holds it (section 4: a face of 4 to 7, framed up to 10). */
+const focusRatio: Readonly<Record<HangingPlace, number>> = { neck: 0.36, 'below-lobe': 0.38, lobe: 0.55 };
+const ACCENT_RATIO = 0.18;
+const SUNK_RATIO = 0.16;
+
+/** As the idea fixes it, as the customer said, or as the idea would have it. */
+export function outlineOf(look: PlateElement, asked: PieceWish): PlateOutline {
+  return look.outline ?? asked.outline ?? look.unsaid ?? 'round';
+}
+
+/** A plate of an outline, with a stone in a collar or stones sunk into it. */
+export function drawPlate(asked: PieceWish, look: PlateElement, place: HangingPlace, richness: number): DrawnElement {
+  const outline = outlineOf(look, asked);
+  const id = plateId(isDrawnMotif(outline) ? outline : 'plate', look.echo ?? false);
+  const measures = plateMeasures(asked, outline, look, place, richness);
+  const { main } = asked.stones;
+  if (!look.set || !main || asked.excluded.has('stones')) {
+    const bare = platePart(outline, measures, look);
+    return {
+      parts: { [id]: bare },
+      stones: {},
+      body: id,
+      behind: id,
+      plate: { part: bare, holdsStones: false },
+      measures,
+    };
+  }
+  // A dome would rise over what is set into its foot.
+  const plate = platePart(outline, measures, look.relief === 'domed' ? { ...look, relief: 'flat' } : look);
+  const sunk = look.set === 'flush' ? sunkStone(main, plate) : undefined;
+  const set = sunk ? sunkInto(id, main, sunk) : collared(asked, id, outline, main, plate, look, place);
+  return {
+    parts: { [id]: plate, ...set.parts },
+    stones: set.stones,
+    body: id,
+    behind: id,
+    plate: { part: plate, holdsStones: true },
+    measures,
+  };
+}
+
+type SetStone = Pick<DrawnElement, 'parts' | 'stones'>;
+
+/** The stone that can be sunk into a plate; undefined when the wished one is too deep or too large. */
+function sunkStone(wish: StoneWish, plate: PartOf<'plate'>): Stone | undefined {
+  const shape = shapeFor(wish, 'round');
+  const usual = Math.min(clamp(SUNK_RATIO * plate.widthMm, 1.2, 2.5), largestSunkMm(plate.thicknessMm));
+  const stone = stoneFor(wish, shape, stoneSizeFor(wish, shape, Math.floor(usual * 20) / 20, 0));
+  return canBeSunk(stone, plate.thicknessMm, plate.heightMm) ? stone : undefined;
+}
+
+function sunkInto(id: string, wish: StoneWish, stone: Stone): SetStone {
+  const count = wish.count ?? 1;
+  return {
+    parts: { inset: { kind: 'flush', on: id, holds: 'inset', count, spacingDeg: 18 } },
+    stones: { inset: stone },
+  };
+}
+
+function collared(
+  asked: PieceWish,
+  id: string,
+  outline: PlateOutline,
+  wish: StoneWish,
+  plate: PartOf<'plate'>,
+  look: PlateElement,
+  place: HangingPlace,
+): SetStone {
+  const shape = shapeFor(wish, 'round');
+  const usual = wish.accent
+    ? clamp(ACCENT_RATIO * plate.widthMm, 2, 3)
+    : clamp(focusRatio[place] * plate.widthMm, 2, 12);
+  const stone = stoneFor(wish, shape, stoneSizeFor(wish, shape, usual, 0));
+  const clear = plate.thicknessMm + ABOVE_PLATE_MM - pavilionMm(shape, stoneWidthMm(stone));
+  const baseHeightMm = roundToStep(Math.max(OFF_SKIN_MM, clear), 0.1);
+  const stand = { on: id, baseHeightMm, offsetYMm: focusMm(outline, look, plate.heightMm) };
+  const head: Part = headPart('centre', stone, { head: 'bezel' }, stand, asked.alloys[0]);
+  return { parts: { head }, stones: { centre: stone } };
+}
+
+/** A stone sits in the middle of its plate, in a drop in the belly; in a frame on the metal at its lower end. */
+function focusMm(outline: PlateOutline, look: PlateElement, heightMm: number): number {
+  if (look.relief === 'frame') return roundToStep(-0.44 * heightMm, 0.1);
+  const belly = outline === 'drop' || outline === 'paisley' ? -0.16 : outline === 'heart' ? 0.02 : 0;
+  return roundToStep(belly * heightMm, 0.1);
+}
+
+/** Said lengths exactly; otherwise the usual width, or as wide as its stone wants. */
+function plateMeasures(
+  asked: PieceWish,
+  outline: PlateOutline,
+  look: PlateElement,
+  place: HangingPlace,
+  richness: number,
+): PlateMeasures {
+  const { lengths, stones } = asked;
+  const scale = look.scale * (place === 'neck' ? 1 : EAR_SCALE);
+  const usual = usualPlateWidthMm(outline) * scale + asked.style.boldness + 0.5 * richness;
+  const { main } = stones;
+  const leads = look.set && main && (main.size !== undefined || (place === 'lobe' && !main.accent));
+  const forStone = leads ? stoneWidthMm(mainStone(asked, main, {}, place, 0)) / focusRatio[place] : 0;
+  const least = outline === 'bar' ? 2.5 : 5;
+  const saidWidthMm = lengths.widthMm ?? lengths.diameterMm;
+  const measures = plateOfWidth(outline, saidWidthMm ?? Math.max(usual, forStone, least));
+  return {
+    widthMm: saidWidthMm ?? measures.widthMm,
+    heightMm: lengths.heightMm ?? (outline === 'round' ? lengths.diameterMm : undefined) ?? measures.heightMm,
+  };
+}

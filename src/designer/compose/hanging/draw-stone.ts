@@ -1,0 +1,59 @@
+import { stoneWidthMm } from '#spec/stone.ts';
+import type { PlateMeasures } from '../../proportions/pendant.ts';
+import { stoneFor } from '../../proportions/stone-choice.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import { haloPart, haloPlanFor, showOf } from '../ring/halo-part.ts';
+import { headPart } from '../ring/head-part.ts';
+import { meleeWish } from '../ring/melee.ts';
+import type { DrawnElement, HangingPlace } from './drawn-element.ts';
+import type { StoneElement } from './hanging-look.ts';
+import { mainStone, smallStone } from './hanging-stones.ts';
+
+/** A free-standing setting keeps its culet this far from the skin (making rules, gallery). */
+const ALONE_BASE_MM = 0.8;
+
+/** What claws or a collar add to a stone on both sides, and a halo's rim to its stones. */
+const SETTING_MM = 0.8;
+const RIM_MM = 0.23;
+
+/** A stone in its own setting. @param name prefix of the ids, so that two settings do not collide */
+export function drawStone(
+  asked: PieceWish,
+  look: StoneElement,
+  name: string,
+  place: HangingPlace,
+  richness: number,
+): DrawnElement {
+  const { main, small, halo } = asked.stones;
+  if (!main) throw new Error('A setting needs a stone');
+  const id = look.which === 'main' ? 'centre' : 'small';
+  const leads = look.which === 'main';
+  const stone = leads ? mainStone(asked, main, look, place, richness) : smallStone(asked, main, place, richness);
+  const stand = { across: look.across ?? false, baseHeightMm: ALONE_BASE_MM };
+  const head = headPart(id, stone, look, stand, asked.alloys[0]);
+  const upright = { widthMm: stoneWidthMm(stone), heightMm: stone.lengthMm };
+  const face = look.across ? { widthMm: upright.heightMm, heightMm: upright.widthMm } : upright;
+  if (!look.halo) {
+    return {
+      parts: { [name]: head },
+      stones: { [id]: stone },
+      body: name,
+      behind: name,
+      measures: wider(face, SETTING_MM),
+    };
+  }
+  const said = { count: halo ? small?.count : undefined, meleeMm: undefined };
+  const plan = haloPlanFor({ stone, head, outline: look.halo.outline, show: showOf(look.halo, asked.heft), said });
+  const melee = stoneFor(meleeWish(asked, main.gem), 'round', { lengthMm: plan.meleeMm, widthMm: plan.meleeMm });
+  return {
+    parts: { [name]: head, [`${name}-halo`]: haloPart(plan, look.halo, stone.shape, name) },
+    stones: { [id]: stone, melee },
+    body: `${name}-halo`,
+    behind: name,
+    measures: wider(face, 2 * (plan.gapMm + plan.meleeMm + RIM_MM)),
+  };
+}
+
+function wider({ widthMm, heightMm }: PlateMeasures, byMm: number): PlateMeasures {
+  return { widthMm: widthMm + byMm, heightMm: heightMm + byMm };
+}

@@ -1,0 +1,19 @@
+import type { Part, PartOf } from '#spec/part-registry.ts';
+import type { Stone } from '#spec/stone.ts';
+import type { PlateMeasures } from '../../proportions/pendant.ts';
+
+/** One element, drawn: its parts and stones, and the part that others hang from. */
+export interface DrawnElement {
+  readonly parts: Readonly<Record<string, Part>>;
+  readonly stones: Readonly<Record<string, Stone>>;
+  /** What a loop is fixed to. */
+  readonly body: string;
+  /** What a post or a bail stands behind: the setting itself, not the halo around it. */
+  readonly behind: string;
+  /** The plate that it is, with whether stones are set into it. */
+  readonly plate?: { readonly part: PartOf<'plate'>; readonly holdsStones: boolean };
+  readonly measures: PlateMeasures;
+}
+
+/** Where an element is worn: a main stone without a size is chosen by that. */
+export type HangingPlace = 'neck' | 'lobe' | 'below-lobe';

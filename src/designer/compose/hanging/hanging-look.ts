@@ -1,0 +1,41 @@
+import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import type { PlateOutline } from '../../wish/motif-words.ts';
+import type { HaloLook, RingLook } from '../ring/ring-look.ts';
+
+/** A stone that hangs or sits by itself. */
+export interface StoneElement {
+  readonly is: 'stone';
+  /** The main stone, or a small one that accompanies it. */
+  readonly which: 'main' | 'small';
+  readonly head: RingLook['head'];
+  readonly prongs?: RingLook['prongs'] | undefined;
+  readonly bezelEdge?: RingLook['bezelEdge'] | undefined;
+  readonly halo?: HaloLook;
+  readonly across?: boolean;
+  readonly shape?: FacetedCutId;
+}
+
+/** A plate with what is set into it. */
+export interface PlateElement {
+  readonly is: 'metal';
+  /** Left out, the outline that the customer asked for. */
+  readonly outline?: PlateOutline;
+  /** The outline where the customer asked for none; left out, a disc. */
+  readonly unsaid?: PlateOutline;
+  /** Repeats the outline of the plate below it, smaller. */
+  readonly echo?: true;
+  readonly relief: 'flat' | 'domed' | 'frame';
+  /** Against the usual width. */
+  readonly scale: number;
+  readonly thicknessMm: number;
+  /** A collar at its focus, or stones sunk level with its face. */
+  readonly set?: 'bezel' | 'flush' | undefined;
+}
+
+/** What a pendant or an earring is made of, from top to bottom; neighbours are joined so that they move. */
+export interface HangingLook {
+  readonly elements: readonly [StoneElement | PlateElement, ...(StoneElement | PlateElement)[]];
+  /** From a chain, on a post through the lobe, or from a hook. */
+  readonly worn: 'neck' | 'lobe' | 'hook';
+  readonly finish: RingLook['finish'];
+}

@@ -1,0 +1,42 @@
+import { clamp, roundToStep } from '#shared/units.ts';
+import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { StoneWish } from '../../wish/stones/stone-wish.ts';
+import { meleeWish } from '../ring/melee.ts';
+import type { HangingPlace } from './drawn-element.ts';
+import type { StoneElement } from './hanging-look.ts';
+
+/** Main stone of a hanging piece without a size (taste, section 4: faces of 4 to 7). Trade judgement. */
+const usualMm: Readonly<Record<HangingPlace, number>> = { neck: 6, lobe: 5, 'below-lobe': 6 };
+
+/** A stone that was asked for as an accent. */
+const ACCENT_MM = 3;
+
+/** The stone above over the one below (taste, section 4: 1 to 1.6). */
+const SMALLER = 1 / 1.6;
+
+/** The main stone of a hanging piece. */
+export function mainStone(
+  asked: PieceWish,
+  wish: StoneWish,
+  look: Pick<StoneElement, 'shape'>,
+  place: HangingPlace,
+  richness: number,
+): Stone {
+  const shape = shapeFor(wish, look.shape);
+  const usual = wish.accent ? ACCENT_MM : usualMm[place] + asked.style.boldness;
+  return stoneFor(wish, shape, stoneSizeFor(wish, shape, usual, richness));
+}
+
+/** The stone that accompanies the main one: as said, else a round one whose face stands in the ratio of taste. */
+export function smallStone(asked: PieceWish, main: StoneWish, place: HangingPlace, richness: number): Stone {
+  const below = mainStone(asked, main, {}, place, richness);
+  const usual = roundToStep(clamp(SMALLER * stoneWidthMm(below), 2, 5), 0.25);
+  const said = asked.stones.beside ?? asked.stones.small;
+  if (said?.gemSaid) {
+    const shape = shapeFor(said, 'round');
+    return stoneFor(said, shape, stoneSizeFor(said, shape, usual, 0));
+  }
+  return stoneFor(meleeWish(asked, main.gem), 'round', { lengthMm: usual, widthMm: usual });
+}

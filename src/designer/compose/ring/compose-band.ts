@@ -1,0 +1,96 @@
+import { clamp, roundToStep } from '#shared/units.ts';
+import type { Part, PartOf } from '#spec/part-registry.ts';
+import { alloys } from '#spec/tables/alloys.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { bandAreaMm2, hoopVolumeMm3 } from '../../proportions/band-area.ts';
+import { evenBand, shankOfWidth } from '../../proportions/ring.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import { leaves } from './ornament.ts';
+import type { RingLook } from './ring-look.ts';
+
+/** What tells one plain band from the next. */
+export interface BandLook {
+  readonly profile: PartOf<'shank'>['profile'];
+  /** Against the usual width of a lady's or gent's band, in mm. */
+  readonly widerMm: number;
+  readonly tapered?: boolean;
+  readonly twist?: boolean;
+  readonly milgrain?: boolean;
+  readonly leaves?: boolean;
+  readonly finish: RingLook['finish'];
+}
+
+/** Women's bands 2–3 × 1.5–1.8, men's 5–7 × 1.8–2.0 (taste, section 2). */
+const usual = { lady: { widthMm: 2.8, thicknessMm: 1.7 }, gent: { widthMm: 5.5, thicknessMm: 1.9 } } as const;
+
+const WIDTH = { least: 1.8, most: 9 };
+
+/** A wedding band: one profile around the finger. */
+export function composeBand(asked: PieceWish, look: BandLook, richness: number): PieceDraft {
+  const { size } = asked;
+  if (!size) throw new Error('A band needs a finger size');
+  const measures = bandMeasures(asked, look, richness);
+  const profile = asked.ring.profile ?? look.profile;
+  const shank: Part = look.twist
+    ? { kind: 'twist-shank', profile, ...measures, twists: 3, twistArcDeg: 80 }
+    : { kind: 'shank', profile, ...measures, pinch: 1 };
+  const parts: Record<string, Part> = { shank };
+  if (look.milgrain) parts['milgrain'] = { kind: 'milgrain', on: 'shank', beadMm: 0.4 };
+  if (look.leaves) parts['leaves'] = leaves(measures.shoulderWidthMm, 5);
+  return {
+    kind: 'ring',
+    metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
+    size,
+    stones: {},
+    parts,
+  };
+}
+
+/** Said widths exactly; a wished weight decides what was left open. */
+export function bandMeasures(
+  asked: PieceWish,
+  look: Pick<BandLook, 'profile' | 'widerMm' | 'tapered'>,
+  richness: number,
+) {
+  const { bandWidthMm, thicknessMm: saidThickness } = asked.lengths;
+  const base = asked.gent ? usual.gent : usual.lady;
+  const bold = 0.5 * asked.style.boldness;
+  const wishedMm = base.widthMm + look.widerMm + bold + 0.1 * richness;
+  const thicknessMm = saidThickness ?? thicknessFor(asked, look.profile, bandWidthMm, base.thicknessMm, richness);
+  const widthMm =
+    bandWidthMm ??
+    widthFor(asked, look.profile, roundToStep(clamp(wishedMm, WIDTH.least, WIDTH.most), 0.1), thicknessMm);
+  return look.tapered || asked.wanted.includes('tapered')
+    ? shankOfWidth(widthMm, thicknessMm)
+    : evenBand(widthMm, thicknessMm);
+}
+
+/** With the width said, a wished weight is met by the thickness. */
+function thicknessFor(
+  asked: PieceWish,
+  profile: BandLook['profile'],
+  bandWidthMm: number | undefined,
+  usualMm: number,
+  richness: number,
+): number {
+  const open = roundToStep(clamp(usualMm + 0.05 * clamp(richness, -3, 3), 1.5, 2.2), 0.1);
+  const grams = asked.weight.aboutGrams;
+  if (bandWidthMm === undefined || grams === undefined) return open;
+  return roundToStep(clamp(grams / gramsAt(asked, profile, bandWidthMm, 1), 1.3, 3), 0.1);
+}
+
+function widthFor(asked: PieceWish, profile: BandLook['profile'], openMm: number, thicknessMm: number): number {
+  const grams = asked.weight.aboutGrams;
+  if (grams === undefined) return openMm;
+  return roundToStep(clamp(grams / gramsAt(asked, profile, 1, thicknessMm), WIDTH.least, 14), 0.1);
+}
+
+function gramsAt(asked: PieceWish, profile: BandLook['profile'], widthMm: number, thicknessMm: number): number {
+  const radiusMm = (asked.size?.innerDiameterMm ?? 17.3) / 2;
+  const volumeMm3 = hoopVolumeMm3(
+    bandAreaMm2(asked.ring.profile ?? profile, widthMm, thicknessMm),
+    radiusMm,
+    thicknessMm,
+  );
+  return (volumeMm3 * alloys[asked.alloys[0]].densityGramsPerCm3) / 1000;
+}

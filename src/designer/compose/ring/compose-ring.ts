@@ -1,0 +1,130 @@
+import type { Part } from '#spec/part-registry.ts';
+import type { Stone } from '#spec/stone.ts';
+import { alloys } from '#spec/tables/alloys.ts';
+import type { HeadPart } from '../../parts/heads.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import type { HaloPlan } from '../../proportions/halo.ts';
+import {
+  acrossAndAlong,
+  baseHeightMm,
+  pavilionMm,
+  type ShankMeasures,
+  shankFor,
+  shankOfWidth,
+} from '../../proportions/ring.ts';
+import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { StoneWish } from '../../wish/stones/stone-wish.ts';
+import { haloPart, haloPlanFor, outerHaloPart, showOf } from './halo-part.ts';
+import { headPart } from './head-part.ts';
+import { meleeWish } from './melee.ts';
+import { ornamentParts } from './ornament.ts';
+import type { HaloLook, RingLook } from './ring-look.ts';
+import { shankPart } from './shank-part.ts';
+import { shouldersFor } from './shoulders.ts';
+import { usualCentreMm } from './usual-centre.ts';
+
+/** A ring's main stone: its measure across the finger and the heights of its setting. */
+export interface Centre {
+  readonly stone: Stone;
+  readonly acrossMm: number;
+  readonly baseHeightMm: number;
+  /** Girdle above the finger. */
+  readonly girdleMm: number;
+}
+
+/** Halos start this high above the finger, so that a neighbouring band fits under them (taste, section 2, flush-fit). */
+const HALO_UNDERSIDE_MM = 2.1;
+
+/** Least height of a girdle over the finger: a shoulder of 1.9 and what a small stone needs to stand over it. */
+const ABOVE_BAND_MM = 2.4;
+
+/** Pointed cuts have a keel instead of a point: lower than this it saws the band through from edge to edge. */
+const keelBaseMm: Readonly<Partial<Record<Stone['shape'], number>>> = { marquise: 1.5 };
+
+/** Height of a halo's own wall with its drop below the girdle. */
+const HALO_DEPTH_MM = 1.3;
+
+/** The main stone of a look: measured, turned and lifted. */
+export function centreOf(asked: PieceWish, wish: StoneWish, look: RingLook, richness: number): Centre {
+  const shape = shapeFor(wish, look.shape);
+  const size = stoneSizeFor(wish, shape, usualCentreMm(asked, wish) * (look.stoneScale ?? 1), richness);
+  const { acrossMm } = acrossAndAlong(size, look.across ?? false);
+  const pavilion = pavilionMm(shape, size.widthMm);
+  const lowest = (look.halo ? HALO_UNDERSIDE_MM + HALO_DEPTH_MM : ABOVE_BAND_MM) - pavilion;
+  const keel = look.head === 'prong' ? (keelBaseMm[shape] ?? 0) : 0;
+  const base = Math.ceil(Math.max(baseHeightMm[look.height], lowest, keel) * 10 - 1e-6) / 10;
+  return { stone: stoneFor(wish, shape, size), acrossMm, baseHeightMm: base, girdleMm: base + pavilion };
+}
+
+/** The shank, head, halo and ornament of a ring with one main stone. */
+export function composeRing(asked: PieceWish, look: RingLook, richness: number): PieceDraft {
+  const { size, stones: wishes } = asked;
+  if (!wishes.main || !size) throw new Error('A ring with a centre stone needs a stone and a finger size');
+  const centre = centreOf(asked, wishes.main, look, richness);
+  const place = { on: 'shank', across: look.across ?? false, baseHeightMm: centre.baseHeightMm };
+  const head = headPart('centre', centre.stone, look, place, asked.alloys[0]);
+  const halo = look.halo && haloOf(asked, centre.stone, head, look.halo);
+  const coveredMm = centre.acrossMm + (halo ? 2 * (halo.gapMm + halo.meleeMm) : 0);
+  const plain = measuresFor(asked, look, centre, richness);
+  const shoulders = look.pave ? shouldersFor({ asked, look, plain, coveredMm, halo, richness }) : undefined;
+  const measures = shoulders?.measures ?? plain;
+  const parts: Record<string, Part> = { shank: shankPart(look, measures, coveredMm), head };
+  Object.assign(parts, haloParts(look, centre.stone, head, halo));
+  if (shoulders) parts['pave'] = shoulders.pave;
+  return {
+    kind: 'ring',
+    metal: { alloy: asked.alloys[0], finish: look.finish },
+    size,
+    stones: { centre: centre.stone, ...meleeStones(asked, wishes.main, halo, shoulders?.meleeMm) },
+    parts: { ...parts, ...ornamentParts(look, centre.girdleMm, measures) },
+  };
+}
+
+function haloOf(asked: PieceWish, stone: Stone, head: HeadPart, look: HaloLook): HaloPlan {
+  return haloPlanFor({ stone, head, outline: look.outline, show: showOf(look, asked.heft), said: saidMelee(asked) });
+}
+
+function haloParts(
+  look: RingLook,
+  stone: Stone,
+  head: HeadPart,
+  plan: HaloPlan | undefined,
+): Readonly<Record<string, Part>> {
+  if (!look.halo || !plan) return {};
+  const halo = haloPart(plan, look.halo, stone.shape, 'head');
+  return look.doubleHalo ? { halo, 'outer-halo': outerHaloPart(stone, head, halo, plan) } : { halo };
+}
+
+/** Halo and shoulders share a stone when they are set with the same size. */
+function meleeStones(
+  asked: PieceWish,
+  main: StoneWish,
+  halo: HaloPlan | undefined,
+  shoulderMm: number | undefined,
+): Readonly<Record<string, Stone>> {
+  const wish = meleeWish(asked, main.gem);
+  const round = (diameterMm: number): Stone => stoneFor(wish, 'round', { lengthMm: diameterMm, widthMm: diameterMm });
+  return {
+    ...(halo ? { melee: round(halo.meleeMm) } : {}),
+    ...(shoulderMm === undefined ? {} : { shoulder: round(shoulderMm) }),
+  };
+}
+
+/** Band width as said, or by the stone across the finger. */
+function measuresFor(asked: PieceWish, look: RingLook, centre: Centre, richness: number): ShankMeasures {
+  const { bandWidthMm, thicknessMm } = asked.lengths;
+  if (bandWidthMm !== undefined) return shankOfWidth(bandWidthMm, thicknessMm ?? 1.8);
+  const measures = shankFor(centre.acrossMm, look.width, richness, asked.heft);
+  return thicknessMm === undefined ? measures : shankOfWidth(measures.shoulderWidthMm, thicknessMm);
+}
+
+function saidMelee({ stones: { small, halo } }: PieceWish) {
+  if (!halo || !small) return { count: undefined, meleeMm: undefined };
+  return { count: small.count, meleeMm: small.size?.said === 'mm' ? small.size.lengthMm : undefined };
+}
+
+/** Whether the alloy bends by hand. */
+export function isSoftAlloy({ alloys: [alloy] }: PieceWish): boolean {
+  return alloys[alloy].soft;
+}

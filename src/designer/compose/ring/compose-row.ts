@@ -1,0 +1,75 @@
+import { roundToStep } from '#shared/units.ts';
+import type { PartOf } from '#spec/part-registry.ts';
+import { estimateSize } from '#spec/stone-weight.ts';
+import { facetedCuts } from '#spec/tables/cuts.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { planRow, type RowSetting } from '../../proportions/eternity.ts';
+import { evenBand, shankOfWidth } from '../../proportions/ring.ts';
+import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { RingLook } from './ring-look.ts';
+
+/** What tells one row from the next. */
+export interface RowLook {
+  readonly setting: RowSetting;
+  readonly profile: PartOf<'shank'>['profile'];
+  /** Stone of the idea's own measure, and how far around the finger it reaches when it does not go all the way. */
+  readonly stoneMm: number;
+  readonly arcDeg: number;
+  readonly milgrain?: boolean;
+  /** Metal beside the stones beyond what they need. */
+  readonly widerMm?: number;
+  readonly finish: RingLook['finish'];
+  readonly shape?: Parameters<typeof shapeFor>[1];
+}
+
+/** Equal stones around the finger, all the way or over the top. */
+export function composeRow(asked: PieceWish, look: RowLook, full: boolean, richness: number): PieceDraft {
+  const { main } = asked.stones;
+  const { size } = asked;
+  if (!main || !size) throw new Error('A row needs stones and a finger size');
+  const shape = shapeFor(main, look.shape ?? 'round');
+  const said = saidMeasures(main, shape);
+  const ratio = said ? said.lengthMm / said.widthMm : (main.lengthToWidth ?? facetedCuts[shape].lengthToWidth);
+  const saidMm = said?.widthMm;
+  const eachCarats = main.size?.said === 'carats' ? main.size.carats : undefined;
+  const plan = planRow({
+    gem: main.gem,
+    shape,
+    ratio,
+    innerRadiusMm: size.innerDiameterMm / 2,
+    full,
+    setting: look.setting,
+    stoneMm:
+      saidMm ?? (eachCarats === undefined ? undefined : estimateSize(main.gem, shape, eachCarats, ratio).widthMm),
+    count: main.count,
+    totalCarats: saidMm === undefined && eachCarats === undefined ? main.totalCarats : undefined,
+    usualMm: look.stoneMm + 0.1 * richness,
+    usualArcDeg: look.arcDeg,
+    bandWidthMm: asked.lengths.bandWidthMm,
+    widerMm: (look.widerMm ?? 0) + 0.1 * asked.heft,
+  });
+  const thicknessMm = asked.lengths.thicknessMm ?? plan.thicknessMm;
+  // Culets keep their distance from the finger all along the row, so a long row allows no taper.
+  const even = full || plan.arcDeg > 100;
+  const measures = even ? evenBand(plan.bandWidthMm, thicknessMm) : shankOfWidth(plan.bandWidthMm, thicknessMm);
+  const lengthMm = said?.lengthMm ?? roundToStep(plan.stoneMm * ratio, 0.01);
+  return {
+    kind: 'ring',
+    metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
+    size,
+    stones: { row: stoneFor(main, shape, { widthMm: plan.stoneMm, lengthMm }) },
+    parts: {
+      shank: { kind: 'shank', profile: asked.ring.profile ?? look.profile, ...measures, pinch: 1 },
+      row: {
+        kind: 'eternity-row',
+        on: 'shank',
+        holds: 'row',
+        count: Math.min(80, plan.count),
+        arcDeg: plan.arcDeg,
+        setting: look.setting,
+      },
+      ...(look.milgrain ? { milgrain: { kind: 'milgrain', on: 'shank', beadMm: 0.3 } as const } : {}),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { DEGREE } from '#shared/units.ts';
+import { stoneWidthMm } from '#spec/stone.ts';
+import { pavilionMm } from '../../proportions/ring.ts';
+import { proposalsFor } from '../../propose/testing/proposals.ts';
+
+/** Girdle to girdle, as the drawing places them. */
+function gapsOf(brief: string): readonly number[] {
+  return proposalsFor(brief).flatMap(({ spec: { size, stones, parts } }) => {
+    const { head, right } = parts;
+    const [centre, side] = [stones['centre'], stones['side']];
+    if (head?.kind !== 'prong-head' || right?.kind !== 'prong-head' || !centre || !side || !size) return [];
+    const width = stoneWidthMm(side);
+    const [cosine, sine] = [Math.cos(right.aroundDeg * DEGREE), Math.sin(right.aroundDeg * DEGREE)];
+    const height = size.innerDiameterMm / 2 + right.baseHeightMm + pavilionMm(side.shape, width);
+    const middle = right.offsetXMm * cosine + height * sine;
+    return [middle - (width / 2) * cosine - stoneWidthMm(centre) / 2];
+  });
+}
+
+test('V-prongs at the corners of princess cuts keep 0.3 mm from the neighbour', () => {
+  const gaps = gapsOf('three stone ring, princess diamonds, 14k white gold, size 6');
+  expect(gaps.length).toBeGreaterThan(0);
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(0.3);
+});
+
+test('round stones in claws stand close to each other', () => {
+  const gaps = gapsOf('three stone ring, round diamonds, 14k white gold, size 6');
+  expect(gaps.length).toBeGreaterThan(0);
+  for (const gap of gaps) expect(gap).toBeLessThan(0.25);
+});
+
+test('no idea lays long stones along a line that is wider than the finger', () => {
+  for (const cut of ['emerald', 'marquise', 'oval']) {
+    for (const { spec } of proposalsFor(`three stone ring, 1.5 ct ${cut} cut diamond, platinum, US 7`)) {
+      expect(spec.parts['head']).toMatchObject({ orientation: 'north-south' });
+    }
+  }
+});

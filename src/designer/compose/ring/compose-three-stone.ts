@@ -1,0 +1,94 @@
+import { roundToStep } from '#shared/units.ts';
+import type { Part } from '#spec/part-registry.ts';
+import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import { type FacetedCutId, facetedCuts, type StoneSize } from '#spec/tables/cuts.ts';
+import { bezelWallMm } from '#spec/tables/making-rules.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { acrossAndAlong, crownMm, pavilionMm } from '../../proportions/ring.ts';
+import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import { placeSide, sideWidthMm } from '../../proportions/three-stone.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { StoneWish } from '../../wish/stones/stone-wish.ts';
+import { type Centre, centreOf, composeRing } from './compose-ring.ts';
+import { headPart } from './head-part.ts';
+import { besideWish } from './melee.ts';
+import type { RingLook } from './ring-look.ts';
+
+/** The cut that accompanies a centre (at most two cuts a piece, taste, section 1.3). */
+const sideCut: Readonly<Partial<Record<FacetedCutId, FacetedCutId>>> = {
+  emerald: 'emerald',
+  princess: 'princess',
+  cushion: 'round',
+  heart: 'round',
+};
+
+/** Two smaller stones lean away from the centre, their tables lower. */
+export function composeThreeStone(asked: PieceWish, look: RingLook, richness: number): PieceDraft {
+  const { main } = asked.stones;
+  const { size } = asked;
+  if (!main || !size) throw new Error('A three-stone ring needs a stone and a finger size');
+  // Its shoulders are the side stones: pavé begins beyond them, so it is left to other pieces.
+  const single = composeRing(asked, { ...look, pave: false }, richness);
+  const centre = centreOf(asked, main, look, richness);
+  const wish = besideWish(asked, main);
+  const side = sideStone(wish, centre, size.innerDiameterMm, look);
+  const { acrossMm } = acrossAndAlong(measures(side), false);
+  const place = placeSide({
+    innerRadiusMm: size.innerDiameterMm / 2,
+    centreAcrossMm: centre.acrossMm,
+    gapMm: gapMm(look, centre.acrossMm, [centre.stone.shape, side.shape]),
+    centreTableMm: centre.girdleMm + crownMm(centre.stone.shape, stoneWidthMm(centre.stone)),
+    sideAcrossMm: acrossMm,
+    sidePavilionMm: pavilionMm(side.shape, stoneWidthMm(side)),
+    sideCrownMm: crownMm(side.shape, stoneWidthMm(side)),
+  });
+  const sideHead = (hand: 1 | -1): Part =>
+    headPart(
+      'side',
+      side,
+      { head: look.head, bezelEdge: look.bezelEdge },
+      { on: 'shank', ...place, aroundDeg: hand * place.aroundDeg, offsetXMm: hand * place.offsetXMm },
+      asked.alloys[0],
+    );
+  return {
+    ...single,
+    stones: { centre: centre.stone, side },
+    parts: { ...single.parts, right: sideHead(1), left: sideHead(-1) },
+  };
+}
+
+/** Girdle to girdle with claws (taste, section 2: 0.10 to 0.20). */
+const CLAW_GAP_MM = 0.15;
+
+/** V-prongs stand before the neighbour's side: what is left of them has to fill when cast (making rules: 0.30). */
+const CORNER_GAP_MM = 0.44;
+
+/** Cuts whose claws stand at sharp corners that face a neighbour. */
+const sharpCornered: ReadonlySet<FacetedCutId> = new Set(['princess']);
+
+/** Two collars share this much metal, so that no sliver is left between the stones. */
+const SHARED_WALL_MM = 0.4;
+
+/** Between two collars lie both their walls. */
+function gapMm(look: RingLook, centreMm: number, cuts: readonly FacetedCutId[]): number {
+  if (look.head === 'prong') return cuts.some((cut) => sharpCornered.has(cut)) ? CORNER_GAP_MM : CLAW_GAP_MM;
+  return bezelWallMm(centreMm) + bezelWallMm(0.66 * centreMm) - SHARED_WALL_MM;
+}
+
+function sideStone(wish: StoneWish, centre: Centre, innerDiameterMm: number, look: RingLook): Stone {
+  const shape = shapeFor(wish, wish.shape ?? sideCut[centre.stone.shape] ?? 'round');
+  if (wish.size) return stoneFor(wish, shape, stoneSizeFor(wish, shape, 4, 0));
+  const ratio = look.width === 'broad' ? 0.74 : look.width === 'slim' ? 0.61 : 0.66;
+  const widthMm = sideWidthMm(
+    centre.acrossMm,
+    innerDiameterMm,
+    gapMm(look, centre.acrossMm, [centre.stone.shape, shape]),
+    ratio,
+  );
+  const along = Math.min(facetedCuts[shape].lengthToWidth, 1.4);
+  return stoneFor(wish, shape, { widthMm, lengthMm: roundToStep(widthMm * along, 0.05) });
+}
+
+function measures(stone: Stone): StoneSize {
+  return { lengthMm: stone.lengthMm, widthMm: stoneWidthMm(stone) };
+}

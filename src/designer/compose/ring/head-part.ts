@@ -1,0 +1,67 @@
+import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
+import { bezelWallMm, prongDiameterMm, prongPlans } from '#spec/tables/making-rules.ts';
+import type { HeadPart } from '../../parts/heads.ts';
+import type { RingLook } from './ring-look.ts';
+
+/** Where a head stands; lengths in mm, see the design language. */
+export interface HeadPlace {
+  readonly on?: string;
+  readonly across?: boolean;
+  readonly aroundDeg?: number;
+  readonly offsetXMm?: number;
+  readonly offsetYMm?: number;
+  readonly baseHeightMm: number;
+}
+
+/** How a head holds its stone. */
+export interface HeadLook extends Pick<RingLook, 'head'> {
+  readonly prongs?: RingLook['prongs'] | undefined;
+  readonly base?: RingLook['base'] | undefined;
+  readonly bezelEdge?: RingLook['bezelEdge'] | undefined;
+}
+
+/** Lip over the crown (taste, section 2: 0.35 to 0.50 seen from above), by the width of the stone. */
+function lipMm(stoneMm: number): number {
+  return stoneMm < 4 ? 0.35 : stoneMm < 8 ? 0.4 : 0.5;
+}
+
+/** Claws by the cut: as said, the usual number, or the larger one where the setter has a choice. */
+function prongCount(shape: Stone['shape'], wish: HeadLook['prongs']): number {
+  if (typeof wish === 'number') return Math.min(8, Math.max(3, wish));
+  const { counts } = prongPlans[shape] ?? { counts: [4] as const };
+  return wish === 'more' ? Math.max(...counts) : counts[0];
+}
+
+/** A claw or rub-over setting with the walls and wires that its stone and alloy need. */
+export function headPart(holds: string, stone: Stone, look: HeadLook, place: HeadPlace, alloy: AlloyId): HeadPart {
+  const stoneMm = Math.min(stone.lengthMm, stoneWidthMm(stone));
+  const placed = {
+    ...(place.on === undefined ? {} : { on: place.on }),
+    holds,
+    orientation: place.across ? ('east-west' as const) : ('north-south' as const),
+    aroundDeg: place.aroundDeg ?? 0,
+    offsetXMm: place.offsetXMm ?? 0,
+    offsetYMm: place.offsetYMm ?? 0,
+    baseHeightMm: place.baseHeightMm,
+  };
+  if (look.head === 'bezel') {
+    return {
+      kind: 'bezel-head',
+      ...placed,
+      wallMm: bezelWallMm(stoneMm),
+      lipMm: lipMm(stoneMm),
+      edge: look.bezelEdge ?? 'plain',
+    };
+  }
+  const vBase = look.base === 'v-base' && stone.shape === 'round';
+  return {
+    kind: 'prong-head',
+    ...placed,
+    prongs: prongCount(stone.shape, look.prongs),
+    prongMm: prongDiameterMm(stoneMm, alloys[alloy].soft),
+    style: vBase ? 'v-base' : 'basket',
+    tip: 'claw',
+    rails: place.baseHeightMm > 3 ? 2 : 1,
+  };
+}

@@ -1,0 +1,36 @@
+import type { finishes } from '#spec/design-spec.ts';
+import type { PartOf } from '#spec/part-registry.ts';
+import type { FacetedCutId } from '#spec/tables/cuts.ts';
+
+/** A halo as it is chosen; its stones are counted and sized from the stone that it surrounds. */
+export interface HaloLook {
+  readonly outline: PartOf<'halo'>['outline'];
+  readonly edge: PartOf<'halo'>['edge'];
+  readonly melee: 'slim' | 'usual' | 'wide';
+}
+
+/** The choices that make one ring look different from the next (taste, section 2, "axes by loudness"). */
+export interface RingLook {
+  readonly head: 'prong' | 'bezel';
+  /** How many claws; left out, the usual number for the cut. */
+  readonly prongs?: number | 'more';
+  readonly base?: PartOf<'prong-head'>['style'];
+  readonly bezelEdge?: PartOf<'bezel-head'>['edge'];
+  readonly halo?: HaloLook;
+  readonly doubleHalo?: boolean;
+  readonly height: 'low' | 'standard' | 'high';
+  /** The stone lies along the band. */
+  readonly across?: boolean;
+  readonly shank: 'plain' | 'pinched' | 'split' | 'twist';
+  readonly profile: PartOf<'shank'>['profile'];
+  readonly width: 'slim' | 'usual' | 'broad';
+  readonly cathedral?: boolean;
+  readonly pave?: boolean;
+  readonly milgrain?: boolean;
+  readonly leaves?: boolean;
+  readonly finish: (typeof finishes)[number];
+  /** Width of an unsaid stone against the usual one. */
+  readonly stoneScale?: number;
+  /** The cut that suits the idea, when the customer left it open. */
+  readonly shape?: FacetedCutId;
+}

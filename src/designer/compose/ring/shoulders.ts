@@ -1,0 +1,52 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import type { HaloPlan } from '../../proportions/halo.ts';
+import { planPave } from '../../proportions/pave.ts';
+import { type ShankMeasures, shankOfWidth } from '../../proportions/ring.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { RingLook } from './ring-look.ts';
+
+/** Shoulders set with melee: the row and the band that it needs. */
+export interface Shoulders {
+  readonly pave: PartOf<'pave'>;
+  readonly meleeMm: number;
+  readonly measures: ShankMeasures;
+}
+
+/** A branch of a split shank is at first half of its stem and a little more. */
+const HALF_BAND = 0.5;
+const SHARED_MM = 0.08;
+
+/** Pavé shoulders that fit the band, or the band that fits them where its width was left open. */
+export function shouldersFor(given: {
+  readonly asked: PieceWish;
+  readonly look: RingLook;
+  readonly plain: ShankMeasures;
+  readonly coveredMm: number;
+  readonly halo: HaloPlan | undefined;
+  readonly richness: number;
+}): Shoulders {
+  const { asked, look, plain, halo } = given;
+  const split = look.shank === 'split';
+  const said = asked.lengths.bandWidthMm;
+  // On a split shank every branch carries its own row.
+  const rowWidthOf = (bandMm: number): number => (split ? HALF_BAND * bandMm + SHARED_MM : bandMm);
+  const radiusMm = (asked.size?.innerDiameterMm ?? 17.3) / 2 + plain.shoulderThicknessMm;
+  const plan = planPave({
+    radiusMm,
+    coveredMm: given.coveredMm,
+    haloMeleeMm: halo?.meleeMm,
+    widestRowMm: said === undefined ? (split ? rowWidthOf(WIDEST_SPLIT_MM) : undefined) : rowWidthOf(said),
+    richness: given.richness,
+  });
+  const neededMm = split ? (plan.rowWidthMm - SHARED_MM) / HALF_BAND : plan.rowWidthMm;
+  const bandMm = said ?? Math.max(plain.shoulderWidthMm, Math.ceil(neededMm * 10 - 1e-6) / 10);
+  const { countPerSide, startDeg, gapMm, meleeMm } = plan;
+  return {
+    pave: { kind: 'pave', on: 'shank', holds: 'shoulder', countPerSide, startDeg, gapMm },
+    meleeMm,
+    measures: bandMm === plain.shoulderWidthMm ? plain : shankOfWidth(bandMm, plain.shoulderThicknessMm),
+  };
+}
+
+/** The widest shoulder that taste allows (section 2). */
+const WIDEST_SPLIT_MM = 3;

@@ -1,0 +1,210 @@
+import { clamp, roundToStep } from '#shared/units.ts';
+import type { Part, PartOf } from '#spec/part-registry.ts';
+import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import { estimateCarats } from '#spec/stone-weight.ts';
+import { alloys } from '#spec/tables/alloys.ts';
+import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { twistFill } from '../../proportions/band-area.ts';
+import { bangleOfWidth, bangleWidthForArea, turnsFor } from '../../proportions/bangle.ts';
+import { crownMm, degrees, depthMm } from '../../proportions/ring.ts';
+import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { StoneWish } from '../../wish/stones/stone-wish.ts';
+import type { RingLook } from '../ring/ring-look.ts';
+import { stationParts } from '../ring/stations.ts';
+
+/** What tells one bangle from the next. */
+export interface BangleLook {
+  readonly section: PartOf<'bangle-band'>['section'] | 'twist';
+  /** Against the usual width. */
+  readonly scale: number;
+  /** As wide as a kada, which is what a gent's bangle always is. */
+  readonly wide?: boolean;
+  readonly finish: RingLook['finish'];
+  readonly milgrain?: boolean;
+  /** Of a twist: how many strands, and how steeply they wind. */
+  readonly strands?: 2 | 3 | 4;
+  readonly lay?: 'long' | 'tight';
+  /** How its stones are set; none without. */
+  readonly set?: 'line' | 'stations' | 'inset';
+  readonly stations?: 3 | 5 | 7;
+}
+
+/** A daily bangle is 4 mm wide, a kada 8 (taste, section 5). */
+const USUAL_MM = { slim: 4, wide: 8 } as const;
+
+/** A weight limit is met with this much to spare: castings vary. */
+const WEIGHT_SHARE = 0.93;
+
+/** Stones over the width of the band (taste, section 5: 60 to 70 %, edge at least 0.6). */
+const LINE_RATIO = 0.62;
+const EDGE_MM = 0.6;
+
+/** Stones lie over the top 120 to 160 degrees only (taste, section 5). */
+const LINE_ARC_DEG = 140;
+
+/** Turns against the usual ones (taste, section 5: 10 to 16): a lay that the eye tells from the next. Trade judgement. */
+const layRatio = { long: 0.6, tight: 1.35 } as const;
+
+/** A rigid bangle; its stones, if any, over the top. */
+export function composeBangle(asked: PieceWish, look: BangleLook, richness: number): PieceDraft {
+  const { size } = asked;
+  if (!size) throw new Error('A bangle needs a wrist size');
+  const widthMm = widthOf(asked, look, richness);
+  const shell = {
+    kind: 'bangle',
+    metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
+    size,
+  } as const;
+  if (look.section === 'twist') {
+    const strands = look.strands ?? (widthMm < 3.4 ? 2 : 3);
+    const turns = Math.round(turnsFor(widthMm) * (look.lay ? layRatio[look.lay] : 1));
+    return { ...shell, stones: {}, parts: { band: { kind: 'twist-band', strands, widthMm, turns } } };
+  }
+  const measures = bangleOfWidth(look.section, widthMm, asked.lengths.thicknessMm);
+  const setting = setInto(asked, look, measures.widthMm, measures.thicknessMm, size.innerDiameterMm / 2);
+  const band: Part = { kind: 'bangle-band', section: look.section, ...measures, ...setting?.band };
+  const milgrain = look.milgrain ? { milgrain: { kind: 'milgrain', on: 'band', beadMm: 0.5 } as const } : {};
+  return { ...shell, stones: setting?.stones ?? {}, parts: { band, ...setting?.parts, ...milgrain } };
+}
+
+/** Strands are as thick as their bangle is wide: a kada of them is that much slimmer, or nobody could lift it. */
+const TWISTED_KADA_MM = 5.2;
+
+function usualWidthMm({ gent }: PieceWish, { section, wide }: BangleLook): number {
+  if (!wide && !gent) return USUAL_MM.slim;
+  return section === 'twist' ? TWISTED_KADA_MM : USUAL_MM.wide;
+}
+
+function widthOf(asked: PieceWish, look: BangleLook, richness: number): number {
+  const said = asked.lengths.bandWidthMm ?? asked.lengths.widthMm;
+  if (said !== undefined) return said;
+  const bold = 1 + 0.25 * asked.style.boldness;
+  const open = roundToStep(clamp(usualWidthMm(asked, look) * look.scale * bold * (1 + 0.06 * richness), 2, 14), 0.1);
+  const { aboutGrams, maximumGrams } = asked.weight;
+  const grams = aboutGrams ?? (maximumGrams === undefined ? undefined : WEIGHT_SHARE * maximumGrams);
+  if (grams === undefined) return open;
+  const heaviest = widthForGrams(asked, look, grams);
+  // A wished weight is met; a limit is only kept.
+  return aboutGrams === undefined ? Math.min(open, heaviest) : heaviest;
+}
+
+function widthForGrams(asked: PieceWish, look: BangleLook, grams: number): number {
+  const radiusMm = (asked.size?.innerDiameterMm ?? 60.325) / 2;
+  const areaMm2 = (grams * 1000) / alloys[asked.alloys[0]].densityGramsPerCm3 / (2 * Math.PI * (radiusMm + 0.9));
+  if (look.section === 'twist') {
+    const fill = twistFill(look.strands ?? 3);
+    // The strands lie around a circle whose radius grows with their width.
+    const volume = areaMm2 * (radiusMm + 0.9);
+    const widthAt = (w: number): number => Math.sqrt(volume / fill / (radiusMm + w / 2));
+    return clamp(Math.round(widthAt(widthAt(4)) * 10) / 10, 2, 14);
+  }
+  return bangleWidthForArea(look.section, areaMm2, asked.lengths.thicknessMm);
+}
+
+/** Stones that stand on a band are narrower than it, or their collars lead and the band is lost. Trade judgement. */
+const STATION_RATIO = 0.75;
+
+interface SetBangle {
+  readonly parts: Readonly<Record<string, Part>>;
+  readonly stones: Readonly<Record<string, Stone>>;
+  /** What the stones ask of the band. */
+  readonly band: { readonly thicknessMm?: number; readonly widthMm?: number };
+}
+
+function setInto(
+  asked: PieceWish,
+  look: BangleLook,
+  widthMm: number,
+  thicknessMm: number,
+  radiusMm: number,
+): SetBangle | undefined {
+  const { main } = asked.stones;
+  if (!look.set || !main) return undefined;
+  const shape = shapeFor(main, 'round');
+  const said = asked.lengths.bandWidthMm ?? asked.lengths.widthMm;
+  const host = { on: 'band', outerRadiusMm: radiusMm + thicknessMm, thicknessMm };
+  const stone = look.set === 'stations' ? undefined : stoneInBand(main, shape, widthMm);
+  const band = stone && bandFor(stone, widthMm, thicknessMm);
+  // A stone that the said band cannot take is set in collars on it.
+  const fits = stone && band && stone.lengthMm <= WIDEST_LINE_MM && (said === undefined || band.widthMm <= said);
+  if (!stone || !band || !fits) {
+    const standing = stoneFor(main, shape, stoneSizeFor(main, shape, clamp(STATION_RATIO * widthMm, 2.5, 5), 0));
+    const count = main.count ?? countForWeight(main, shape, widthMm, look.stations ?? 5);
+    return {
+      stones: { station: standing },
+      parts: stationParts('station', standing, count, host, asked.alloys[0]),
+      band: {},
+    };
+  }
+  const part =
+    look.set === 'inset'
+      ? sunkRow(stone, main.count ?? countForWeight(main, shape, widthMm, 7), host.outerRadiusMm)
+      : line(stone, main.count, host.outerRadiusMm);
+  const id = look.set === 'inset' ? 'inset' : 'line';
+  return { stones: { [id]: stone }, parts: { [id]: { ...part, holds: id } }, band };
+}
+
+/** A weight that was said is shared among more stones before each grows too large for its band: an odd number of them. */
+function countForWeight(main: StoneWish, shape: FacetedCutId, widthMm: number, usual: number): number {
+  if (main.totalCarats === undefined) return usual;
+  const widest = clamp(STATION_RATIO * widthMm, 2.5, 4);
+  const each = estimateCarats(stoneFor(main, shape, stoneSizeFor({ ...main, size: undefined }, shape, widest, 0)));
+  const wished = main.totalCarats / each;
+  return clamp(2 * Math.floor(wished / 2) + 1, usual, 3 * usual);
+}
+
+/** Longer stones than this stand better than they lie. */
+const WIDEST_LINE_MM = 5;
+
+function stoneInBand(main: StoneWish, shape: FacetedCutId, widthMm: number): Stone {
+  const room = Math.max(1.2, Math.min(LINE_RATIO * widthMm, widthMm - 2 * EDGE_MM)) / facetedCuts[shape].lengthToWidth;
+  return stoneFor(main, shape, stoneSizeFor(main, shape, Math.max(1, room), 0));
+}
+
+/** The band that a stone asks for: metal under its culet, an edge on both sides. */
+function bandFor(stone: Stone, widthMm: number, thicknessMm: number) {
+  return {
+    thicknessMm: Math.max(thicknessMm, Math.ceil((depthMm(stone) + 0.35) * 10) / 10),
+    widthMm: Math.max(
+      widthMm,
+      roundToStep(stone.lengthMm + 2 * Math.max(EDGE_MM, 0.5 * stone.lengthMm * SUNK_SHARE), 0.1),
+    ),
+  };
+}
+
+/** Half of what a sunk stone has beside it goes for lines too: they are bead-set into the same metal. */
+const SUNK_SHARE = 1;
+
+function sunkRow(stone: Stone, count: number, outerRadiusMm: number): PartOf<'flush'> {
+  const spacingDeg = clamp(
+    roundToStep(degrees(3 * stoneWidthMm(stone), outerRadiusMm), 0.5),
+    3,
+    300 / Math.max(1, count),
+  );
+  return { kind: 'flush', on: 'band', holds: 'inset', count: Math.min(40, count), spacingDeg };
+}
+
+/** Girdle to girdle in a line (making rules, pavé). */
+const LINE_GAP_MM = 0.15;
+
+/** A bead-set stone lies this much deeper, so that its beads can reach over it. */
+const SEAT_MM = 0.3;
+
+function line(stone: Stone, count: number | undefined, outerRadiusMm: number): PartOf<'pave'> {
+  // Neighbours keep apart by the longer side of their stones.
+  // Tables lie level with the metal, so the girdles stand on a smaller circle.
+  const girdleRadiusMm = outerRadiusMm - crownMm(stone.shape, stoneWidthMm(stone)) - SEAT_MM;
+  const stepDeg = degrees(stone.lengthMm + LINE_GAP_MM, girdleRadiusMm);
+  const open = Math.max(3, Math.round(LINE_ARC_DEG / 2 / stepDeg));
+  const countPerSide = count === undefined ? open : Math.max(1, Math.round(count / 2));
+  return {
+    kind: 'pave',
+    on: 'band',
+    holds: 'line',
+    countPerSide: Math.min(80, countPerSide),
+    startDeg: roundToStep(stepDeg / 2, 0.5),
+    gapMm: LINE_GAP_MM,
+  };
+}

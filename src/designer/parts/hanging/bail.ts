@@ -1,0 +1,14 @@
+import { noFeatures, none, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+
+/** What a pendant hangs from. */
+export const bailKnowledge = {
+  volumeMm3: ({ heightMm, widthMm, wallMm, style }) =>
+    (style === 'ring' ? wallMm : 0.78 * widthMm) * wallMm * Math.PI * (heightMm / 2 + 2) * 0.9,
+  stones: none,
+  head: false,
+  bought: none,
+  say: none,
+  traits: ({ style }) => ({ surface: `${style} bail` }),
+  features: noFeatures,
+  shows: showsNothing,
+} as const satisfies PartKnowledge<'bail'>;

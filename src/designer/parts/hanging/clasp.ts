@@ -1,0 +1,13 @@
+import { noFeatures, none, noTraits, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+
+/** What closes a chain or a line. */
+export const claspKnowledge = {
+  volumeMm3: ({ lengthMm }) => 4 * lengthMm,
+  stones: none,
+  head: false,
+  bought: () => 'clasp',
+  say: none,
+  traits: noTraits,
+  features: noFeatures,
+  shows: showsNothing,
+} as const satisfies PartKnowledge<'clasp'>;

@@ -1,0 +1,13 @@
+import { noFeatures, none, noTraits, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+
+/** A hook through the lobe. */
+export const earWireKnowledge = {
+  volumeMm3: ({ wireMm, heightMm }) => (Math.PI / 4) * wireMm ** 2 * 2.9 * heightMm,
+  stones: none,
+  head: false,
+  bought: () => 'ear-wire',
+  say: () => ({ as: 'worn', words: 'on hooks' }),
+  traits: noTraits,
+  features: noFeatures,
+  shows: showsNothing,
+} as const satisfies PartKnowledge<'ear-wire'>;

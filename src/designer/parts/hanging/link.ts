@@ -1,0 +1,14 @@
+import { torusVolumeMm3 } from '../../proportions/link-volume.ts';
+import { noFeatures, none, noTraits, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+
+/** A jump ring between two loops. */
+export const linkKnowledge = {
+  volumeMm3: ({ innerMm, wireMm }) => torusVolumeMm3(innerMm, wireMm),
+  stones: none,
+  head: false,
+  bought: () => 'link',
+  say: none,
+  traits: noTraits,
+  features: noFeatures,
+  shows: showsNothing,
+} as const satisfies PartKnowledge<'link'>;

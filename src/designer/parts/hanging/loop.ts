@@ -1,0 +1,14 @@
+import { torusVolumeMm3 } from '../../proportions/link-volume.ts';
+import { noFeatures, none, noTraits, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+
+/** A closed ring of wire that is cast with its body. */
+export const loopKnowledge = {
+  volumeMm3: ({ innerMm, wireMm }) => torusVolumeMm3(innerMm, wireMm),
+  stones: none,
+  head: false,
+  bought: none,
+  say: none,
+  traits: noTraits,
+  features: noFeatures,
+  shows: showsNothing,
+} as const satisfies PartKnowledge<'loop'>;

@@ -1,0 +1,13 @@
+import { noFeatures, none, noTraits, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+
+/** A post through the lobe, with the nut behind it. */
+export const postKnowledge = {
+  volumeMm3: ({ diameterMm, lengthMm }) => (Math.PI / 4) * diameterMm ** 2 * lengthMm + 20,
+  stones: none,
+  head: false,
+  bought: () => 'post',
+  say: none,
+  traits: noTraits,
+  features: noFeatures,
+  shows: showsNothing,
+} as const satisfies PartKnowledge<'post'>;

@@ -1,0 +1,37 @@
+import type { Part, PartKind, PartOf } from '#spec/part-registry.ts';
+import type { PieceDraft } from '../piece-draft.ts';
+import type { HeadGirth, HeadKnowledge } from './part-knowledge.ts';
+import { knowledgeOf, type partKnowledge } from './registry.ts';
+
+/** The kinds of part that are heads. */
+export type HeadKind = {
+  [K in PartKind]: (typeof partKnowledge)[K]['head'] extends false ? never : K;
+}[PartKind];
+
+/** A part that lifts one stone clear of the metal: claws, a collar. */
+export type HeadPart = PartOf<HeadKind>;
+
+export function isHead(part: Part | undefined): part is HeadPart {
+  return part !== undefined && knowledgeOf(part).head !== false;
+}
+
+/** The heads of a design, in the order of the document. */
+export function headsOf(draft: Pick<PieceDraft, 'parts'>): readonly HeadPart[] {
+  return Object.values(draft.parts).filter(isHead);
+}
+
+/** How a head holds its stone, as it is said: "four claws", "a low bezel". */
+export function sayHeld(head: HeadPart): string {
+  return ofHead(head).held(head);
+}
+
+/** What a halo around a head has to leave room for. */
+export function girthOf(head: HeadPart): HeadGirth {
+  return ofHead(head).girth(head);
+}
+
+function ofHead(part: HeadPart): HeadKnowledge<PartKind> {
+  const { head } = knowledgeOf(part);
+  if (head === false) throw new Error(`A ${part.kind} is no head`);
+  return head;
+}

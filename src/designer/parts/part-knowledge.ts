@@ -1,0 +1,88 @@
+import type { PartKind, PartOf } from '#spec/part-registry.ts';
+import type { BoughtPartKind } from '#spec/parts/bought-parts.ts';
+import type { SettingWork } from '#spec/workshop/bench-charges.ts';
+import type { PieceDraft } from '../piece-draft.ts';
+import type { TraitAxis } from '../proposal.ts';
+import type { DrawnFeature } from '../wish/wanted-features.ts';
+
+/** So many stones, set in one way. */
+export interface HeldStones {
+  readonly count: number;
+  readonly work: SettingWork;
+}
+
+/** Words by which designs with this part are told apart, on the axes where it shows. */
+export type PartTraits = Readonly<Partial<Record<TraitAxis, string>>>;
+
+/**
+ * How a part is spoken of, by its place in the sentence:
+ * - `hoop`: what the piece is by itself, given its finish ("brushed " or nothing): "a brushed flat band";
+ *   `alone` when nothing stands on it;
+ * - `set`: what a hoop carries, up to the word that joins the two: "five rubies set flush in";
+ * - `extra`: what comes with a hoop: "milgrained edges";
+ * - `body`: one of the things that hang below each other: "a round ruby in four claws";
+ * - `worn`: how it is worn: "on hooks".
+ */
+export type Spoken =
+  | {
+      readonly as: 'hoop';
+      readonly words: (finish: string) => string;
+      readonly alone?: (finish: string) => string;
+    }
+  | { readonly as: 'set' | 'extra' | 'body' | 'worn'; readonly words: string };
+
+/** What a design shows of the features that a customer can ask for, and what it spoils by not showing it. */
+export interface ShownFeatures {
+  readonly shows?: readonly DrawnFeature[];
+  readonly spoils?: readonly DrawnFeature[];
+}
+
+/** What is known of a head beside what is known of any part. */
+export interface HeadKnowledge<K extends PartKind> {
+  /** How it holds its stone: "four claws", "a milgrained bezel". */
+  readonly held: (head: PartOf<K>) => string;
+  /** What a halo around it has to leave room for. */
+  readonly girth: (head: PartOf<K>) => HeadGirth;
+}
+
+/** What stands around a stone at its girdle: so many claws of a diameter, or a wall; lengths in mm. */
+export interface HeadGirth {
+  readonly claws: number;
+  readonly clawMm: number;
+  readonly wallMm: number;
+}
+
+/** A question about one part, as it stands in a draft under an id. */
+type About<K extends PartKind, Answer> = (part: PartOf<K>, draft: PieceDraft, id: string) => Answer;
+
+/** Everything that the designer knows of a kind of part; a file that leaves out a line does not compile. */
+export interface PartKnowledge<K extends PartKind> {
+  /**
+   * Metal that it brings, in mm³, from its measures alone: what a goldsmith reckons in the head before anything is cast.
+   * Negative where stones are let into metal that is there already. Factors without a source were fitted to built pieces.
+   */
+  readonly volumeMm3: About<K, number>;
+  /** The stones that it holds. */
+  readonly stones: About<K, HeldStones | undefined>;
+  /** Whether it lifts one stone clear of the metal, as claws and collars do. */
+  readonly head: false | HeadKnowledge<K>;
+  /** What it is bought as, when it is not cast. */
+  readonly bought: About<K, BoughtPartKind | undefined>;
+  readonly say: About<K, Spoken | undefined>;
+  readonly traits: About<K, PartTraits>;
+  /** Words by which it could be ruled out, beside its own name: `profile:knife`, `edge:milgrain`… */
+  readonly features: About<K, readonly string[]>;
+  readonly shows: About<K, ShownFeatures>;
+}
+
+/** For a part that holds no stones, is cast, or is not spoken of. */
+export const none = (): undefined => undefined;
+
+/** For a part that tells no two designs apart. */
+export const noTraits = (): PartTraits => ({});
+
+/** For a part that is ruled out by its name alone. */
+export const noFeatures = (): readonly string[] => [];
+
+/** For a part that nobody asks for as a feature. */
+export const showsNothing = (): ShownFeatures => ({});

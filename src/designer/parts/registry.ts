@@ -1,0 +1,70 @@
+import type { Part, PartKind } from '#spec/part-registry.ts';
+import { bailKnowledge } from './hanging/bail.ts';
+import { chainKnowledge } from './hanging/chain.ts';
+import { claspKnowledge } from './hanging/clasp.ts';
+import { earWireKnowledge } from './hanging/ear-wire.ts';
+import { linkKnowledge } from './hanging/link.ts';
+import { loopKnowledge } from './hanging/loop.ts';
+import { plateKnowledge } from './hanging/plate.ts';
+import { postKnowledge } from './hanging/post.ts';
+import type { PartKnowledge } from './part-knowledge.ts';
+import { bezelHeadKnowledge } from './ring/bezel-head.ts';
+import { cathedralKnowledge } from './ring/cathedral.ts';
+import { eternityRowKnowledge } from './ring/eternity-row.ts';
+import { flushKnowledge } from './ring/flush.ts';
+import { haloKnowledge } from './ring/halo.ts';
+import { leafShouldersKnowledge } from './ring/leaf-shoulders.ts';
+import { milgrainKnowledge } from './ring/milgrain.ts';
+import { paveKnowledge } from './ring/pave.ts';
+import { prongHeadKnowledge } from './ring/prong-head.ts';
+import { shankKnowledge } from './ring/shank.ts';
+import { signetFaceKnowledge } from './ring/signet-face.ts';
+import { splitShankKnowledge } from './ring/split-shank.ts';
+import { twistShankKnowledge } from './ring/twist-shank.ts';
+import { bangleBandKnowledge } from './wrist/bangle-band.ts';
+import { tennisLineKnowledge } from './wrist/tennis-line.ts';
+import { twistBandKnowledge } from './wrist/twist-band.ts';
+
+/**
+ * What the designer knows of every part. Parts are spoken of in the order of this list: what is set before what is
+ * carved, both before beaded edges.
+ */
+export const partKnowledge = {
+  shank: shankKnowledge,
+  'split-shank': splitShankKnowledge,
+  'twist-shank': twistShankKnowledge,
+  'bangle-band': bangleBandKnowledge,
+  'twist-band': twistBandKnowledge,
+  'tennis-line': tennisLineKnowledge,
+  plate: plateKnowledge,
+  'prong-head': prongHeadKnowledge,
+  'bezel-head': bezelHeadKnowledge,
+  halo: haloKnowledge,
+  pave: paveKnowledge,
+  'eternity-row': eternityRowKnowledge,
+  flush: flushKnowledge,
+  'signet-face': signetFaceKnowledge,
+  cathedral: cathedralKnowledge,
+  'leaf-shoulders': leafShouldersKnowledge,
+  milgrain: milgrainKnowledge,
+  bail: bailKnowledge,
+  chain: chainKnowledge,
+  clasp: claspKnowledge,
+  loop: loopKnowledge,
+  link: linkKnowledge,
+  post: postKnowledge,
+  'ear-wire': earWireKnowledge,
+} as const satisfies { readonly [K in PartKind]: PartKnowledge<K> };
+
+const rank: ReadonlyMap<string, number> = new Map(Object.keys(partKnowledge).map((kind, place) => [kind, place]));
+
+/** What is known of a part, to be asked about that part. */
+export function knowledgeOf(part: Part): PartKnowledge<PartKind> {
+  // The registry is typed kind by kind; looked up by the part's own kind the pair fits.
+  return partKnowledge[part.kind] as unknown as PartKnowledge<PartKind>;
+}
+
+/** Where a part stands in the order in which parts are spoken of. */
+export function speakingRank(part: Part): number {
+  return rank.get(part.kind) ?? 0;
+}

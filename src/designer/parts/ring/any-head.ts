@@ -1,0 +1,23 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { sayStones } from '../../words/say-stone.ts';
+import { partsOf } from '../find-parts.ts';
+import type { Spoken } from '../part-knowledge.ts';
+import { sayHalo } from '../say-halo.ts';
+
+/** What all heads share: what they hold, how it is turned, and what they stand on. */
+type HeadLike = Pick<PartOf<'prong-head'>, 'on' | 'holds' | 'orientation'>;
+
+/** A head that stands on nothing is a body of its own: "a round ruby laid across in four claws". */
+export function sayFreeHead(head: HeadLike, draft: PieceDraft, id: string, held: string): Spoken | undefined {
+  if (head.on !== undefined) return undefined;
+  const stone = sayStones(1, draft.stones[head.holds]);
+  const across = head.orientation === 'east-west' ? ' laid across' : '';
+  const isFramed = partsOf(draft, 'halo').some(({ around }) => around === id);
+  return { as: 'body', words: `${stone}${across} in ${isFramed ? sayHalo(draft, id) : held}` };
+}
+
+/** The words by which a head's way of holding a stone is ruled out. */
+export function orientationFeature({ orientation }: HeadLike): readonly string[] {
+  return orientation === 'east-west' ? ['east-west'] : [];
+}

@@ -1,0 +1,21 @@
+import type { DrawnFeature } from '../../wish/wanted-features.ts';
+import { withArticle } from '../../words/numbers.ts';
+import type { Spoken } from '../part-knowledge.ts';
+import type { ShankLike } from './hoop-volume.ts';
+
+/** What any hoop shows of what was asked for. @param edged strands have no edge, whatever their profile */
+export function shownByShank(shank: ShankLike, { edged }: { readonly edged: boolean }): readonly DrawnFeature[] {
+  return [
+    ...(edged && shank.profile === 'knife' ? (['knife_edge'] as const) : []),
+    ...(shank.palmWidthMm < shank.shoulderWidthMm ? (['tapered'] as const) : []),
+  ];
+}
+
+/** A hoop as it is said: alone its width tells it from the next. */
+export function sayShank({ shoulderWidthMm }: ShankLike, underHead: string, alone = underHead): Spoken {
+  return {
+    as: 'hoop',
+    words: (finish) => withArticle(`${finish}${underHead}`),
+    alone: (finish) => withArticle(`${finish}${shoulderWidthMm} mm ${alone}`),
+  };
+}

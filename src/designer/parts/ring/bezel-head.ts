@@ -1,0 +1,47 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import { stoneWidthMm } from '#spec/stone.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { girdleLengthMm } from '../../proportions/outline-length.ts';
+import { pavilionMm } from '../../proportions/ring.ts';
+import { withArticle } from '../../words/numbers.ts';
+import { heldStone } from '../find-parts.ts';
+import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { orientationFeature, sayFreeHead } from './any-head.ts';
+
+/** A stone in a collar of metal. */
+export const bezelHeadKnowledge = {
+  volumeMm3,
+  stones: () => ({ count: 1, work: 'bezel' }),
+  head: { held, girth: ({ wallMm }) => ({ claws: 0, clawMm: 0, wallMm: wallMm - FLARE_MM }) },
+  bought: none,
+  say: (part, draft, id) => sayFreeHead(part, draft, id, held(part)),
+  traits: ({ edge }) => ({ setting: 'bezel', ...(edge === 'milgrain' ? { surface: 'milgrained bezel' } : {}) }),
+  features: (part) => [`edge:${part.edge}`, ...orientationFeature(part)],
+  shows: ({ edge }) => (edge === 'milgrain' ? { shows: ['milgrain'] } : {}),
+} as const satisfies PartKnowledge<'bezel-head'>;
+
+/** A collar's wall flares downwards, so that at the girdle it is a little thinner than at its foot. */
+const FLARE_MM = 0.16;
+
+/** A stone so low wears under gloves. */
+const LOW_BASE_MM = 1.5;
+
+/** Whether a collar stands so low on its band that it catches on nothing. */
+export function isLow({ baseHeightMm }: PartOf<'bezel-head'>): boolean {
+  return baseHeightMm < LOW_BASE_MM;
+}
+
+function held(head: PartOf<'bezel-head'>): string {
+  const low = head.on !== undefined && isLow(head) ? 'low ' : '';
+  return withArticle(`${low}${head.edge === 'milgrain' ? 'milgrained ' : ''}bezel`);
+}
+
+function volumeMm3(head: PartOf<'bezel-head'>, draft: PieceDraft): number {
+  const stone = heldStone(draft, head);
+  const widthMm = Math.min(stone.lengthMm, stoneWidthMm(stone));
+  const pavilion = pavilionMm(stone.shape, widthMm);
+  const girdleMm = girdleLengthMm(stone.shape, { lengthMm: stone.lengthMm, widthMm: stoneWidthMm(stone) });
+  const heightMm = head.on === undefined ? 0.5 * pavilion + 0.8 : Math.max(0.9, head.baseHeightMm + pavilion - 0.7);
+  const legs = head.on === undefined ? 4 * 0.8 * (head.baseHeightMm + 0.5 * pavilion) + 2 : 0;
+  return (girdleMm + Math.PI * head.wallMm) * (head.wallMm + 0.15) * heightMm * 0.85 + legs;
+}

@@ -1,0 +1,13 @@
+import { noFeatures, none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
+
+/** Arches that rise from the shoulders to the head. */
+export const cathedralKnowledge = {
+  volumeMm3: ({ riseMm, widthMm }) => 3.2 * riseMm * widthMm,
+  stones: none,
+  head: false,
+  bought: none,
+  say: () => ({ as: 'extra', words: 'cathedral arches' }),
+  traits: noTraits,
+  features: noFeatures,
+  shows: () => ({ shows: ['cathedral'] }),
+} as const satisfies PartKnowledge<'cathedral'>;

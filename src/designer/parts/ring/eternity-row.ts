@@ -1,0 +1,21 @@
+import { sayStones } from '../../words/say-stone.ts';
+import { heldStone } from '../find-parts.ts';
+import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { seatsVolumeMm3 } from './seats.ts';
+
+const rowWords = { channel: 'in a channel', pave: 'in pavé', 'shared-prong': 'in shared claws' } as const;
+
+/** Equal stones around the finger. */
+export const eternityRowKnowledge = {
+  volumeMm3: (part, draft) => seatsVolumeMm3(part.count, heldStone(draft, part)),
+  stones: ({ count, setting }) => ({ count, work: setting }),
+  head: false,
+  bought: none,
+  say: ({ count, holds, setting, arcDeg }, draft) => {
+    const around = arcDeg === 360 ? 'all the way round' : 'over the top of';
+    return { as: 'set', words: `${sayStones(count, draft.stones[holds])} ${rowWords[setting]} ${around}` };
+  },
+  traits: ({ setting, count, arcDeg }) => ({ setting, rhythm: `row of ${count} over ${arcDeg}°` }),
+  features: ({ setting }) => [setting],
+  shows: ({ setting }) => (setting === 'pave' ? { shows: ['pave'] } : {}),
+} as const satisfies PartKnowledge<'eternity-row'>;

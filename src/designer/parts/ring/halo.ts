@@ -1,0 +1,47 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import { stoneWidthMm } from '#spec/stone.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { heldStone } from '../find-parts.ts';
+import { none, type PartKnowledge, type PartTraits, type ShownFeatures } from '../part-knowledge.ts';
+
+/** A frame of small stones around a head. */
+export const haloKnowledge = {
+  volumeMm3: (part, draft) => {
+    const meleeMm = stoneWidthMm(heldStone(draft, part));
+    const fill = Math.min(1.1, Math.max(0.9, 0.85 * meleeMm));
+    return part.count * (meleeMm + 0.11) * (0.62 * meleeMm + 0.2) * fill;
+  },
+  stones: ({ count }) => ({ count, work: 'pave' }),
+  head: false,
+  bought: none,
+  // Said with the stone that it goes around.
+  say: none,
+  traits,
+  features: ({ edge }) => [`edge:${edge}`],
+  shows,
+} as const satisfies PartKnowledge<'halo'>;
+
+function traits({ edge, holds }: PartOf<'halo'>, draft: PieceDraft): PartTraits {
+  const stone = draft.stones[holds];
+  return {
+    setting: 'halo',
+    rhythm: `halo ${fineness(stone ? stoneWidthMm(stone) : 0)}`,
+    ...(edge === 'plain' ? {} : { surface: `${edge} halo` }),
+  };
+}
+
+/** Stones that look alike share a word. */
+function fineness(meleeMm: number): string {
+  return meleeMm < 1.1 ? 'fine' : meleeMm < 1.4 ? 'usual' : 'large';
+}
+
+function shows({ edge, around }: PartOf<'halo'>, draft: PieceDraft): ShownFeatures {
+  const isOuter = draft.parts[around]?.kind === 'halo';
+  return {
+    shows: [
+      'halo',
+      ...(isOuter ? (['double_halo'] as const) : []),
+      ...(edge === 'milgrain' ? (['milgrain'] as const) : []),
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { sayShank, shownByShank } from './any-shank.ts';
+import { shankVolumeMm3 } from './hoop-volume.ts';
+
+const profileWords: Readonly<Record<PartOf<'shank'>['profile'], string>> = {
+  d: 'D-shaped band',
+  flat: 'flat band',
+  court: 'comfort-fit band',
+  'half-round': 'half-round band',
+  knife: 'knife-edge band',
+};
+
+/** The hoop of a ring. */
+export const shankKnowledge = {
+  volumeMm3: shankVolumeMm3,
+  stones: none,
+  head: false,
+  bought: none,
+  say: (part) => sayShank(part, profileWords[part.profile]),
+  traits: ({ profile, pinch }) => ({ profile: `${profile}${pinch < 1 ? ' pinched' : ''}` }),
+  features: ({ profile }) => [`profile:${profile}`],
+  shows: (part) => ({ shows: shownByShank(part, { edged: true }) }),
+} as const satisfies PartKnowledge<'shank'>;

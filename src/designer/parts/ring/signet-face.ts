@@ -1,0 +1,14 @@
+import { withArticle } from '../../words/numbers.ts';
+import { noFeatures, none, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+
+/** A flat face that grows out of the shoulders. */
+export const signetFaceKnowledge = {
+  volumeMm3: ({ lengthMm, widthMm, thicknessMm }) => 0.9 * lengthMm * widthMm * thicknessMm,
+  stones: none,
+  head: false,
+  bought: none,
+  say: ({ shape }) => ({ as: 'set', words: `${withArticle(shape === 'rectangle' ? 'rectangular' : shape)} face on` }),
+  traits: () => ({ setting: 'face' }),
+  features: noFeatures,
+  shows: showsNothing,
+} as const satisfies PartKnowledge<'signet-face'>;

@@ -1,0 +1,17 @@
+import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { sayShank, shownByShank } from './any-shank.ts';
+import { shankVolumeMm3 } from './hoop-volume.ts';
+
+/** A hoop that opens into two branches on its way to the head. */
+export const splitShankKnowledge = {
+  // Two branches of 0.6 instead of one band over a quarter of the circle.
+  volumeMm3: (part, draft) =>
+    shankVolumeMm3(part, draft) * (1 + ((2 * part.branchRatio - 1) * 2 * part.opensAtDeg) / 360),
+  stones: none,
+  head: false,
+  bought: none,
+  say: (part) => sayShank(part, `${part.profile === 'knife' ? 'knife-edge ' : ''}split shank`),
+  traits: ({ profile }) => ({ profile }),
+  features: ({ profile }) => [`profile:${profile}`],
+  shows: (part) => ({ shows: ['split_shank', ...shownByShank(part, { edged: true })] }),
+} as const satisfies PartKnowledge<'split-shank'>;

@@ -1,0 +1,28 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { hoopVolumeMm3 } from '../../proportions/band-area.ts';
+import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { innerRadiusMm } from '../radius.ts';
+import { sayShank, shownByShank } from './any-shank.ts';
+import { shankVolumeMm3 } from './hoop-volume.ts';
+
+/** A hoop whose upper part is two strands wound around each other. */
+export const twistShankKnowledge = {
+  volumeMm3: twistedVolumeMm3,
+  stones: none,
+  head: false,
+  bought: none,
+  say: (part) => sayShank(part, 'shank of two strands twisted together', 'band of two strands twisted together'),
+  traits: ({ profile }) => ({ profile }),
+  features: ({ profile }) => [`profile:${profile}`],
+  shows: (part) => ({ shows: ['twist', ...shownByShank(part, { edged: false })] }),
+} as const satisfies PartKnowledge<'twist-shank'>;
+
+function twistedVolumeMm3(shank: PartOf<'twist-shank'>, draft: PieceDraft): number {
+  const [widthMm, thicknessMm] = [shank.shoulderWidthMm, shank.shoulderThicknessMm];
+  // Strands of a wide band are no thicker than the band.
+  const wireMm = Math.min(Math.max(widthMm, thicknessMm) / 4 + 0.08, 0.47 * Math.min(widthMm, thicknessMm));
+  const strands = hoopVolumeMm3(2 * Math.PI * wireMm ** 2, innerRadiusMm(draft), shank.shoulderThicknessMm);
+  const share = (2 * shank.twistArcDeg) / 360;
+  return share * strands + (1 - share) * shankVolumeMm3(shank, draft);
+}

@@ -1,0 +1,30 @@
+import type { PieceDraft } from '../piece-draft.ts';
+import { type TraitAxis, traitWeights } from '../proposal.ts';
+import { isHead } from './heads.ts';
+import { knowledgeOf, speakingRank } from './registry.ts';
+
+export type TraitWords = Readonly<Record<TraitAxis, readonly string[]>>;
+
+/**
+ * What the parts of a design say on each axis, each word once: heads from first to last, then the rest in the order in
+ * which parts are spoken of.
+ */
+export function traitWords(draft: PieceDraft): TraitWords {
+  const words: Record<TraitAxis, string[]> = { silhouette: [], setting: [], rhythm: [], profile: [], surface: [] };
+  const ranked = Object.entries(draft.parts).map(([id, part]) => ({ id, part, rank: rankOf(part) }));
+  ranked.sort((one, other) => one.rank - other.rank);
+  for (const { id, part } of ranked) {
+    const traits = knowledgeOf(part).traits(part, draft, id);
+    for (const axis of axes) {
+      const word = traits[axis];
+      if (word !== undefined && !words[axis].includes(word)) words[axis].push(word);
+    }
+  }
+  return words;
+}
+
+const axes = Object.keys(traitWeights) as readonly TraitAxis[];
+
+function rankOf(part: PieceDraft['parts'][string]): number {
+  return isHead(part) ? -1 : speakingRank(part);
+}

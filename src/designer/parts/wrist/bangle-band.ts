@@ -1,0 +1,28 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import { bandAreaMm2, hoopVolumeMm3 } from '../../proportions/band-area.ts';
+import { withArticle } from '../../words/numbers.ts';
+import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { innerRadiusMm } from '../radius.ts';
+
+const sectionWords: Readonly<Record<PartOf<'bangle-band'>['section'], string>> = {
+  round: 'round bangle',
+  d: 'D-shaped bangle',
+  flat: 'flat bangle',
+  knife: 'knife-edge bangle',
+};
+
+/** A rigid hoop around the wrist. */
+export const bangleBandKnowledge = {
+  volumeMm3: ({ section, widthMm, thicknessMm }, draft) =>
+    hoopVolumeMm3(bandAreaMm2(section, widthMm, thicknessMm), innerRadiusMm(draft), thicknessMm),
+  stones: none,
+  head: false,
+  bought: none,
+  say: ({ section, widthMm }) => ({
+    as: 'hoop',
+    words: (finish) => withArticle(`${finish}${widthMm} mm ${sectionWords[section]}`),
+  }),
+  traits: ({ section }) => ({ profile: section }),
+  features: ({ section }) => [`profile:${section}`],
+  shows: ({ section }) => (section === 'knife' ? { shows: ['knife_edge'] } : {}),
+} as const satisfies PartKnowledge<'bangle-band'>;

@@ -1,0 +1,40 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import { stoneWidthMm } from '#spec/stone.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { grade } from '../../words/grade.ts';
+import { sayStones } from '../../words/say-stone.ts';
+import { heldStone } from '../find-parts.ts';
+import { noFeatures, none, type PartKnowledge, type PartTraits, showsNothing } from '../part-knowledge.ts';
+
+/** A flexible line of stones, each in a hinged setting of its own. */
+export const tennisLineKnowledge = {
+  volumeMm3: (part, draft) => part.count * settingVolumeMm3(stoneWidthMm(heldStone(draft, part)), part),
+  stones: ({ count }) => ({ count, work: 'prong' }),
+  head: false,
+  bought: none,
+  say: ({ count, holds, gapMm }, draft) => {
+    const spaced = gapMm > 0.8 ? 'set apart, so that each one shows' : 'side by side';
+    return { as: 'hoop', words: () => `${sayStones(count, draft.stones[holds])} ${spaced}` };
+  },
+  traits,
+  features: noFeatures,
+  shows: showsNothing,
+} as const satisfies PartKnowledge<'tennis-line'>;
+
+function settingVolumeMm3(stoneMm: number, { gapMm }: PartOf<'tennis-line'>): number {
+  return 0.42 * stoneMm ** 3 + 0.1 * gapMm * stoneMm;
+}
+
+function traits({ holds, gapMm }: PartOf<'tennis-line'>, draft: PieceDraft): PartTraits {
+  const stone = draft.stones[holds];
+  const widthMm = stone ? stoneWidthMm(stone) : 0;
+  const apart = gapMm / Math.max(widthMm, 0.1);
+  const spacing = apart < 0.3 ? 'touching' : apart < 0.55 ? 'spaced' : apart < 0.8 ? 'apart' : 'far apart';
+  const size = grade(widthMm, [2.1, 2.55, 3, 4]);
+  return {
+    silhouette: `${stone?.shape ?? ''} ${size} ${spacing}`,
+    setting: 'four claws',
+    rhythm: spacing,
+    profile: size,
+  };
+}

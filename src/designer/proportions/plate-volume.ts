@@ -1,0 +1,36 @@
+import type { PartOf } from '#spec/part-registry.ts';
+
+/** Area of a plate's outline over width × height. */
+const plateFill: Readonly<Record<Exclude<PartOf<'plate'>['shape'], 'free'>, number>> = {
+  round: Math.PI / 4,
+  oval: Math.PI / 4,
+  drop: 0.63,
+  heart: 0.63,
+  shield: 0.75,
+  hexagon: 0.75,
+  bar: 0.96,
+  leaf: 0.58,
+  paisley: 0.66,
+};
+
+/** Metal of a plate, without its window. */
+export function plateVolumeMm3(plate: PartOf<'plate'>): number {
+  const { widthMm, heightMm, thicknessMm, border, domeMm } = plate;
+  const area = (plate.shape === 'free' ? drawnFill(plate.outline ?? []) : plateFill[plate.shape]) * widthMm * heightMm;
+  if (border === 0) return area * thicknessMm * (domeMm > 0 ? 1.05 : 0.97);
+  // Round an outline runs as far as round an ellipse, and further where it goes in and out.
+  const around = (Math.PI / 2) * (widthMm + heightMm) * (plate.shape === 'free' ? 1.12 : 1.02);
+  return Math.min(0.9 * area, around * border * widthMm) * thicknessMm * 0.95;
+}
+
+/** Area of an outline over that of the box around it. */
+function drawnFill(outline: readonly (readonly [number, number])[]): number {
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  const box = (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys));
+  const twice = outline.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return box > 0 ? Math.abs(twice) / 2 / box : 0;
+}

@@ -1,0 +1,115 @@
+import { clamp, roundToStep } from '#shared/units.ts';
+import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import { type FacetedCutId, facetedCuts, type StoneSize } from '#spec/tables/cuts.ts';
+import type { RingLook } from '../compose/ring/ring-look.ts';
+
+/** A tapering hoop, in mm. */
+export interface ShankMeasures {
+  readonly shoulderWidthMm: number;
+  readonly palmWidthMm: number;
+  readonly shoulderThicknessMm: number;
+  readonly palmThicknessMm: number;
+}
+
+/** Shoulder width over stone width across the finger (taste, section 2: 0.28 to 0.36). */
+const shoulderRatio = { slim: 0.28, usual: 0.32, broad: 0.36 } as const;
+
+/** Taste clamps the shoulder to 1.6–3.0; from 1.9 on the palm stays at the 1.6 that a band needs not to bend. */
+const SHOULDER_MM = { least: 1.9, most: 3 };
+
+/** Narrowest palm that a making rule does not remark on. */
+const PALM_WIDTH_MM = 1.6;
+
+/** Palm over shoulder: 0.75 to 0.85 of the width (taste, section 2). */
+const PALM_RATIO = 0.8;
+
+/** Thickness at the shoulder 1.7 to 1.9, at the palm 1.5 (taste, section 2). */
+const shoulderThicknessMm = { slim: 1.7, usual: 1.8, broad: 1.9 } as const;
+const PALM_THICKNESS_MM = 1.5;
+
+/** A hoop that a budget makes heavier also grows in height: half of a tenth a step, up to this. */
+const THICKER_MM = { step: 0.05, most: 0.3 };
+
+/**
+ * The hoop for a stone of a width across the finger; every step of richness, and of heft beyond it, adds a tenth of a
+ * millimetre.
+ */
+export function shankFor(acrossMm: number, width: RingLook['width'], richness: number, heft = 0): ShankMeasures {
+  const grown = (clamp(richness, -2, 3) + heft) * 0.1;
+  const usual = clamp(shoulderRatio[width] * acrossMm, SHOULDER_MM.least, SHOULDER_MM.most);
+  // However spare, a band stays as wide as its stone asks.
+  const least = clamp(shoulderRatio.slim * acrossMm, SHOULDER_MM.least, SHOULDER_MM.most);
+  const shoulder = clamp(usual + grown, least, SHOULDER_MM.most);
+  const thicker = clamp(heft * THICKER_MM.step, 0, THICKER_MM.most);
+  return shankOfWidth(roundToStep(shoulder, 0.1), roundToStep(shoulderThicknessMm[width] + thicker, 0.1));
+}
+
+/** A hoop of a given shoulder width, tapering toward the palm. */
+export function shankOfWidth(shoulderWidthMm: number, thicknessMm: number): ShankMeasures {
+  const palm = Math.max(PALM_RATIO * shoulderWidthMm, Math.min(PALM_WIDTH_MM, shoulderWidthMm));
+  return {
+    shoulderWidthMm,
+    palmWidthMm: roundToStep(palm, 0.1),
+    shoulderThicknessMm: thicknessMm,
+    palmThicknessMm: Math.min(thicknessMm, Math.max(PALM_THICKNESS_MM, roundToStep(0.85 * thicknessMm, 0.1))),
+  };
+}
+
+/** A band of one width all around, as wedding bands are. */
+export function evenBand(widthMm: number, thicknessMm: number): ShankMeasures {
+  return {
+    shoulderWidthMm: widthMm,
+    palmWidthMm: widthMm,
+    shoulderThicknessMm: thicknessMm,
+    palmThicknessMm: thicknessMm,
+  };
+}
+
+/** Finger to culet (taste, section 2, "Height"). */
+export const baseHeightMm = { low: 0.7, standard: 2, high: 3.6 } as const;
+
+/** Width of a stone across the finger and its length along it. */
+export function acrossAndAlong(
+  stone: StoneSize,
+  across: boolean,
+): { readonly acrossMm: number; readonly alongMm: number } {
+  return across
+    ? { acrossMm: stone.lengthMm, alongMm: stone.widthMm }
+    : { acrossMm: stone.widthMm, alongMm: stone.lengthMm };
+}
+
+/** Depth from girdle to culet, by the proportions of the cut; the table leaves it open where no source gives it. */
+export function pavilionMm(shape: FacetedCutId, widthMm: number): number {
+  const { depthPct, proportions } = facetedCuts[shape];
+  const pct = proportions.pavilionDepthPct ?? depthPct - proportions.crownHeightPct - proportions.girdlePct;
+  return (widthMm * pct) / 100;
+}
+
+/** Whole depth of a stone, from table to culet. */
+export function depthMm(stone: Pick<Stone, 'shape' | 'lengthMm' | 'widthMm' | 'depthMm'>): number {
+  return stone.depthMm ?? (stoneWidthMm(stone) * facetedCuts[stone.shape].depthPct) / 100;
+}
+
+/** Height from girdle to table. */
+export function crownMm(shape: FacetedCutId, widthMm: number): number {
+  return (widthMm * facetedCuts[shape].proportions.crownHeightPct) / 100;
+}
+
+/**
+ * Rise of cathedral arches above the shoulder (taste, section 2: 2 to 4), ending below the girdle; undefined where the
+ * head stands too low for arches.
+ */
+export function cathedralRiseMm(girdleAboveFingerMm: number, shoulderThickness: number): number | undefined {
+  const rise = roundToStep(girdleAboveFingerMm - shoulderThickness - 0.6, 0.1);
+  return rise < 1.2 ? undefined : Math.min(4, rise);
+}
+
+/** Where a split shank opens and how far (taste, section 2: 40–50° from the top, 0.45–0.60 of the head). */
+export function splitFor(acrossMm: number): { readonly opensAtDeg: number; readonly openingMm: number } {
+  return { opensAtDeg: 45, openingMm: roundToStep(clamp(0.5 * acrossMm, 1.6, 4.5), 0.1) };
+}
+
+/** The angle that an arc spans, in degrees. */
+export function degrees(arcMm: number, radiusMm: number): number {
+  return (arcMm / radiusMm) * (180 / Math.PI);
+}

@@ -1,0 +1,111 @@
+import { roundToMicrometre } from '#shared/units.ts';
+import type { Stone } from '#spec/stone.ts';
+import { estimateCarats, estimateSize } from '#spec/stone-weight.ts';
+import { type FacetedCutId, facetedCuts, type StoneSize, tradeSizes } from '#spec/tables/cuts.ts';
+import type { GemId } from '#spec/tables/gems.ts';
+import type { StoneWish } from '../wish/stones/stone-wish.ts';
+
+/** A calibrated stone may stand for a weight when it is this near to it. */
+const NEAR_ENOUGH = 0.02;
+
+/** The cut in which a gem is best known, when nobody said one. Trade judgement. */
+const usualShape: Readonly<Partial<Record<GemId, FacetedCutId>>> = {
+  diamond: 'round',
+  lab_diamond: 'round',
+  moissanite: 'round',
+  cz: 'round',
+  sapphire_white: 'round',
+  emerald: 'emerald',
+  aquamarine: 'emerald',
+  citrine: 'cushion',
+  amethyst: 'oval',
+  peridot: 'cushion',
+  garnet_almandine: 'cushion',
+};
+
+/** Two sides that differ by more than this are no round. */
+const ROUND_RATIO = 1.03;
+
+/**
+ * The cut of a stone: as said, else what its measures tell (one diameter is a round's, two sides an oval's), else what
+ * the idea asks for, else the gem's usual one.
+ */
+export function shapeFor(wish: StoneWish, suggested?: FacetedCutId): FacetedCutId {
+  if (wish.shape === undefined && wish.size?.said === 'mm') {
+    const { lengthMm, widthMm } = wish.size;
+    if (widthMm === undefined) return 'round';
+    if (lengthMm > ROUND_RATIO * widthMm) return suggested !== undefined && suggested !== 'round' ? suggested : 'oval';
+  }
+  // Small accents are stocked round.
+  return wish.shape ?? suggested ?? (wish.accent ? 'round' : undefined) ?? usualShape[wish.gem] ?? 'oval';
+}
+
+/**
+ * Measures of a stone: exactly as said; by weight to the hundredth of a millimetre, or the calibrated size when that is
+ * within 2 % of it; otherwise the calibrated size nearest to a face, so many rungs of the ladder up or down.
+ */
+export function stoneSizeFor(wish: StoneWish, shape: FacetedCutId, usualWidthMm: number, rungs: number): StoneSize {
+  const ratio = wish.lengthToWidth ?? facetedCuts[shape].lengthToWidth;
+  const measured = saidMeasures(wish, shape);
+  if (measured) return measured;
+  if (wish.size?.said === 'carats') return sizeOfWeight(wish, shape, wish.size.carats, ratio);
+  return onLadder(shape, usualWidthMm, rungs, wish.lengthToWidth);
+}
+
+/** The measures that were said; one diameter is the longer side, and a round has but one. */
+export function saidMeasures(wish: StoneWish, shape: FacetedCutId): StoneSize | undefined {
+  if (wish.size?.said !== 'mm') return undefined;
+  const { lengthMm, widthMm } = wish.size;
+  if (shape === 'round') return { lengthMm, widthMm: lengthMm };
+  const ratio = wish.lengthToWidth ?? facetedCuts[shape].lengthToWidth;
+  return { lengthMm, widthMm: widthMm ?? roundToMicrometre(lengthMm / ratio) };
+}
+
+function sizeOfWeight(wish: StoneWish, shape: FacetedCutId, carats: number, ratio: number): StoneSize {
+  const exact = estimateSize(wish.gem, shape, carats, ratio);
+  if (wish.lengthToWidth !== undefined) return exact;
+  const near = tradeSizes[shape].find((size) => {
+    const weight = estimateCarats({ gem: wish.gem, shape, ...size });
+    return Math.abs(weight / carats - 1) <= NEAR_ENOUGH;
+  });
+  return near ?? exact;
+}
+
+function onLadder(shape: FacetedCutId, widthMm: number, rungs: number, ratio: number | undefined): StoneSize {
+  const ladder = tradeSizes[shape];
+  const nearest = ladder.reduce(
+    (best, size, index) =>
+      Math.abs(size.widthMm - widthMm) < Math.abs((ladder[best]?.widthMm ?? 0) - widthMm) ? index : best,
+    0,
+  );
+  const size = ladder[Math.min(ladder.length - 1, Math.max(0, nearest + rungs))] ?? { lengthMm: widthMm, widthMm };
+  return ratio === undefined ? size : { lengthMm: roundToMicrometre(size.widthMm * ratio), widthMm: size.widthMm };
+}
+
+/** A stone as the design document holds it: a round one has its diameter alone. */
+export function stoneFor(
+  wish: Pick<StoneWish, 'gem' | 'colour' | 'supply'>,
+  shape: FacetedCutId,
+  { lengthMm, widthMm }: StoneSize,
+): Stone {
+  return {
+    gem: wish.gem,
+    shape,
+    lengthMm,
+    ...(shape === 'round' ? {} : { widthMm }),
+    ...(wish.colour === undefined ? {} : { colour: wish.colour }),
+    supply: wish.supply,
+  };
+}
+
+/** Longer by less than this a stone looks the same both ways round. */
+const EVEN_RATIO = 1.1;
+
+/** Whether a stone is about as long as it is wide. */
+export function evenSided(wish: StoneWish, shape: FacetedCutId): boolean {
+  const measured = saidMeasures(wish, shape);
+  const ratio = measured
+    ? measured.lengthMm / measured.widthMm
+    : (wish.lengthToWidth ?? facetedCuts[shape].lengthToWidth);
+  return shape === 'round' || (ratio < EVEN_RATIO && shape !== 'heart');
+}

@@ -1,0 +1,157 @@
+import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+import type { Archetype } from '../archetypes/archetype.ts';
+import { isAloneByName, type NamedPiece, pieceNamed } from '../archetypes/names/piece-named.ts';
+import { archetypeOf, type Form, formMeant } from '../archetypes/registry.ts';
+import { benchRemarks } from '../wish/bench-remarks.ts';
+import { fixedRingLook, saidFinish } from '../wish/fixed-look.ts';
+import { wishedMetal } from '../wish/metal/wished-metal.ts';
+import { hasUndrawnMotif, wishedOutline } from '../wish/motif-words.ts';
+import type { PieceWish } from '../wish/piece-wish.ts';
+import { ruledOutFeatures } from '../wish/ruled-out.ts';
+import { type SmallWearer, smallWearer } from '../wish/small-wearer.ts';
+import { stonesWithAssumedWeights } from '../wish/stones/assumed-weights.ts';
+import { oneKindRemarks, settledStones } from '../wish/stones/settled-stones.ts';
+import { withSharedCarats } from '../wish/stones/shared-carats.ts';
+import { type StoneWishes, wishedStones } from '../wish/stones/wished-stones.ts';
+import { wantedFeatures } from '../wish/wanted-features.ts';
+import { wishedLengths } from '../wish/wished-lengths.ts';
+import { wishedBudget, wishedWeight } from '../wish/wished-limits.ts';
+import { wishedSize } from '../wish/wished-size.ts';
+import { wishedStyle } from '../wish/wished-style.ts';
+
+/** A piece that was asked for: what kind of piece it is, and what the request fixes about it. */
+export interface AskedPiece {
+  readonly archetype: Archetype;
+  readonly asked: PieceWish;
+}
+
+/**
+ * What a request fixes about its first piece. Sizes, alloys and counts come through exactly as said.
+ * @returns `not_built_yet` for a piece or gem that cannot be drawn, `size_…` for a size that does not exist
+ */
+export function readPiece(request: DesignRequest, profile: WorkshopProfile): Result<AskedPiece> {
+  if (request.intent === 'edit' && !request.items?.[0]) return fail(notOpen(request.base_design));
+  const named = pieceNamed(request);
+  if (!named.ok) return named;
+  const stones = wishedStones(stonesWithAssumedWeights(request), isAloneByName(request));
+  if (!stones.ok) return stones;
+  const said = saidOfAnyPiece(request, named.value, stones.value);
+  const archetype = archetypeOf(meantForm(request, named.value, said));
+  if (archetype.body.pierced && said.excluded.has('post')) return fail(needsPiercing());
+  const asked = wishFor(archetype, named.value, said, request, profile);
+  return asked.ok ? ok({ archetype, asked: asked.value }) : asked;
+}
+
+/** What can be read of a request before it is known which piece it comes to. */
+interface Said extends Pick<PieceWish, 'item' | 'stones' | 'style' | 'gent' | 'outline' | 'excluded'> {
+  /** What a child is measured by; undefined for adults. */
+  readonly child: SmallWearer | undefined;
+}
+
+function saidOfAnyPiece(request: DesignRequest, { form }: NamedPiece, stones: StoneWishes): Said {
+  const item = request.items?.[0];
+  const child = smallWearer(request.recipient);
+  // A drop pendant is one in that outline; drop earrings are any that swing.
+  const called = archetypeOf(form).body.pierced ? undefined : item?.subtype;
+  return {
+    item,
+    stones,
+    child,
+    gent: request.recipient?.gender === 'male' && !child,
+    style: wishedStyle(request, child !== undefined),
+    outline: wishedOutline(request, called),
+    excluded: ruledOutFeatures(request.exclude ?? [], { forChild: child !== undefined }),
+  };
+}
+
+/** The form that the name means, or the one that it gives way to where the words left it open. */
+function meantForm(request: DesignRequest, { form, name }: NamedPiece, said: Said): Form {
+  if (!name.open) return form;
+  return formMeant(form, {
+    stones: said.stones,
+    outline: said.outline,
+    excluded: said.excluded,
+    gent: said.gent,
+    engraved: hasUndrawnMotif(request),
+    child: said.child !== undefined,
+    framed: (request.features ?? []).includes('open_frame'),
+    alone: said.stones.alone || said.style.plain,
+    subtype: said.item?.subtype,
+  });
+}
+
+/** All that is fixed about a piece of an archetype. */
+function wishFor(
+  { body, stones: use, saidWidth }: Archetype,
+  { name, assumed }: NamedPiece,
+  { child, ...said }: Said,
+  request: DesignRequest,
+  profile: WorkshopProfile,
+): Result<PieceWish> {
+  const { item, style, gent, excluded } = said;
+  const size = wishedSize(request.size, body.sizedBy, { gent, small: child }, profile.ringSizeSystem);
+  if (!size.ok) return size;
+  const stones = settledStones(withSharedCarats(said.stones, request), use, { excluded, count: name.count });
+  const heritage = style.families.includes('indian-heritage') || name.heritage === true;
+  const metal = wishedMetal(request.metal, {
+    gem: stones.main?.gem,
+    modern: style.families.includes('modern'),
+    heritage,
+    highKarat: heritage && body.highKarat,
+    pierced: body.pierced,
+    excluded,
+    kindToSkin: (request.constraints ?? []).some((word) => word === 'hypoallergenic' || word.startsWith('sensitive')),
+    country: profile.country,
+  });
+  const childLengthMm = child && body.childLengthMm(child, item);
+  const features = name.features ?? [];
+  const remarks = [
+    ...(assumed ? ['a ring, as no piece was named'] : []),
+    ...(name.remark === undefined ? [] : [name.remark]),
+    ...(size.value.remark === undefined ? [] : [size.value.remark]),
+    ...(request.must_ask.includes('carat_each_or_total') ? ['the carats taken as the weight together'] : []),
+    ...metal.remarks,
+    ...stones.remarks,
+    ...oneKindRemarks(stones, use),
+    ...benchRemarks(request, body.motifs),
+  ];
+  return ok({
+    ...said,
+    request,
+    alloys: metal.alloys,
+    finish: saidFinish(request),
+    size: size.value.size,
+    stones,
+    ring: fixedRingLook(request, stones, { features, profile: name.profile }),
+    lengths: {
+      ...(childLengthMm === undefined ? {} : { lengthMm: childLengthMm }),
+      ...wishedLengths(request.dimensions, item, saidWidth),
+    },
+    weight: wishedWeight(request.weight, item, pieceKinds[body.kind].pair),
+    budget: wishedBudget(request.budget, item, profile, pieceKinds[body.kind].pair),
+    heft: 0,
+    wanted: wantedFeatures(request, stones, { named: features, onShoulders: body.motifs === 'on-shoulders' }),
+    remarks: [...new Set(remarks)],
+  });
+}
+
+function notOpen(design: string | undefined): Problem {
+  return {
+    code: 'design_not_open',
+    message: `This asks for a change to ${design ?? 'a design'}, not for a new piece.`,
+    remedy: 'Open that design and say the change there.',
+    path: 'intent',
+  };
+}
+
+function needsPiercing(): Problem {
+  return {
+    code: 'not_built_yet',
+    message: 'The studio builds earrings on posts and hooks; clips cannot be drawn yet.',
+    remedy: 'Allow a post, and let the bench fit a bought clip in its place.',
+    path: 'closure',
+  };
+}

@@ -1,0 +1,73 @@
+import type { finishes } from '#spec/design-spec.ts';
+import type { PartOf } from '#spec/part-registry.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { RingLook } from '../compose/ring/ring-look.ts';
+import { headWish } from './stones/setting-words.ts';
+import type { StoneWishes } from './stones/wished-stones.ts';
+import { type DrawnFeature, growsOnBands } from './wanted-features.ts';
+
+export type MetalFinish = (typeof finishes)[number];
+
+/** The choices about a ring that the words have made already. */
+export type FixedLook = { readonly [K in keyof RingLook]?: RingLook[K] };
+
+const profiles: Readonly<Record<string, PartOf<'shank'>['profile']>> = {
+  comfort_fit: 'court',
+  court: 'court',
+  d_shape: 'd',
+  euro: 'd',
+  flat: 'flat',
+  half_round: 'half-round',
+  knife_edge: 'knife',
+};
+
+const finishWords: Readonly<Record<string, MetalFinish>> = {
+  matte: 'matte',
+  sandblasted: 'matte',
+  satin: 'brushed',
+  brushed: 'brushed',
+  textured: 'hammered',
+  hammered: 'hammered',
+  high_polish: 'polished',
+};
+
+const lowWords = new Set(['low_profile', 'glove_friendly', 'no_snagging', 'must_not_spin']);
+
+/** The finish that was said; undefined leaves it open. */
+export function saidFinish(request: DesignRequest): MetalFinish | undefined {
+  return request.finish?.map((word) => finishWords[word]).find((finish) => finish !== undefined);
+}
+
+/** What the name of the piece says of its look. */
+export interface NamedLook {
+  readonly features: readonly DrawnFeature[];
+  readonly profile: FixedLook['profile'];
+}
+
+/** Reads settings, features, profile and finish of a request as choices that no proposal may change. */
+export function fixedRingLook(request: DesignRequest, stones: StoneWishes, named: NamedLook): FixedLook {
+  const features = new Set([...(request.features ?? []), ...named.features]);
+  const constraints = request.constraints ?? [];
+  const finish = saidFinish(request);
+  const profile = profiles[request.profile ?? ''] ?? (features.has('knife_edge') ? 'knife' : named.profile);
+  const { main } = stones;
+  const held = main?.setting === 'bezel' || main?.setting === 'prong' ? main.setting : undefined;
+  const vBase = (request.stones ?? []).some((stone) => headWish(stone.setting)?.vBase);
+  const low = constraints.some((word) => lowWords.has(word));
+  return {
+    ...(finish ? { finish } : {}),
+    ...(profile ? { profile } : {}),
+    ...(held ? { head: held } : {}),
+    ...(main?.prongs === undefined ? {} : { prongs: main.prongs, head: 'prong' as const }),
+    ...(vBase ? { base: 'v-base' as const } : {}),
+    ...(main?.across === undefined ? {} : { across: main.across }),
+    ...(features.has('cathedral') ? { cathedral: true } : {}),
+    ...(features.has('split_shank') ? { shank: 'split' as const } : {}),
+    ...(features.has('twist') ? { shank: 'twist' as const } : {}),
+    ...(features.has('leaf_shoulders') || growsOnBands(request) ? { leaves: true } : {}),
+    ...(stones.pave ? { pave: true } : {}),
+    ...(stones.halo === 'double' ? { doubleHalo: true } : {}),
+    ...([...(request.finish ?? []), ...(request.techniques ?? [])].includes('milgrain') ? { milgrain: true } : {}),
+    ...(low ? { height: 'low' as const } : constraints.includes('high_set') ? { height: 'high' as const } : {}),
+  };
+}

@@ -1,0 +1,132 @@
+import type { RequestMetal } from '#spec/request/metal.ts';
+import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
+import { type ColourContext, type GoldColour, usualGoldColour } from './gold-colour.ts';
+
+/** What the choice of an alloy depends on beside the metal that was said. */
+export interface MetalContext extends ColourContext {
+  /** The karat that is open begins at 22. */
+  readonly highKarat: boolean;
+  /** Worn through the skin: no nickel. */
+  readonly pierced: boolean;
+  /** Metal words that must not appear: `rose`, `white`, `nickel`, `gold`… */
+  readonly excluded: ReadonlySet<string>;
+  readonly kindToSkin: boolean;
+  readonly country: string;
+}
+
+/** The alloy that is meant, first, then those that a budget may fall back on because the karat was left open. */
+export interface MetalWish {
+  readonly alloys: readonly [AlloyId, ...AlloyId[]];
+  readonly remarks: readonly string[];
+}
+
+const karats = [24, 22, 18, 14, 10, 9] as const;
+type Karat = (typeof karats)[number];
+
+/** Golds by karat and colour, as far as they are cast. */
+const golds: Readonly<Record<GoldColour, Readonly<Partial<Record<Karat, AlloyId>>>>> = {
+  yellow: { 24: 'au999_y', 22: 'au916_y', 18: 'au750_y', 14: 'au585_y', 10: 'au417_y', 9: 'au375_y' },
+  white: { 18: 'au750_w_ni', 14: 'au585_w_ni', 10: 'au417_w', 9: 'au375_w' },
+  rose: { 22: 'au916_r', 18: 'au750_r', 14: 'au585_r', 10: 'au417_r', 9: 'au375_r' },
+};
+
+/** White golds that are whitened with palladium: no nickel on the skin. */
+const withoutNickel: Readonly<Partial<Record<AlloyId, AlloyId>>> = {
+  au750_w_ni: 'au750_w_pd',
+  au585_w_ni: 'au585_w_pd',
+  au417_w: 'au585_w_pd',
+  au375_w: 'au585_w_pd',
+};
+
+const fixedMaterials: Readonly<Record<string, AlloyId>> = {
+  palladium: 'pd950',
+  brass: 'brass',
+  bronze: 'bronze',
+  titanium: 'ti_cp',
+  steel: 'steel316',
+};
+
+/** Countries where nickel on the skin is limited by law (REACH and its British twin). */
+const nickelLimited = new Set(['GB', 'DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'AT', 'IE']);
+
+/** The alloys of a request: what was said exactly; what was not by the table of {@link usualGoldColour} in 18k. */
+export function wishedMetal(metal: RequestMetal | undefined, context: MetalContext): MetalWish {
+  const material = metal?.material ?? (context.excluded.has('gold') ? 'silver' : 'gold');
+  if (material === 'silver') return { alloys: [silverOf(metal?.fineness)], remarks: [] };
+  if (material === 'platinum') return { alloys: [metal?.fineness === 900 ? 'pt900_ir' : 'pt950_ru'], remarks: [] };
+  const fixed = fixedMaterials[material];
+  if (fixed) return { alloys: [fixed], remarks: [] };
+  if (material !== 'gold') {
+    const name = material.replaceAll('_', ' ');
+    return { alloys: ['ag925'], remarks: [`in sterling silver, as ${name} is not in the alloy table`] };
+  }
+  return goldOf(metal, context);
+}
+
+function silverOf(fineness: number | undefined): AlloyId {
+  return fineness === 999 ? 'ag999' : fineness === 935 ? 'ag935' : 'ag925';
+}
+
+function goldOf(metal: RequestMetal | undefined, context: MetalContext): MetalWish {
+  const remarks: string[] = [];
+  const colour = colourOf(metal?.color, context, remarks);
+  const said = metal?.karat ?? karatOfFineness(metal?.fineness);
+  const openLadder: readonly Karat[] = context.highKarat ? [22, 18, 14] : [18, 14, context.country === 'US' ? 10 : 9];
+  const wished = said === undefined ? openLadder : [nearestKarat(said, remarks), ...fallbackOf(metal)];
+  // Only the wished karat is explained; what a budget falls back on says so itself.
+  const alloyIds = wished.map((karat, rung) => alloyAt(karat, colour, context, rung === 0 ? remarks : []));
+  return { alloys: alloyIds as unknown as MetalWish['alloys'], remarks };
+}
+
+function fallbackOf(metal: RequestMetal | undefined): readonly Karat[] {
+  const karat = karats.find((known) => known === metal?.fallback_karat);
+  return karat === undefined ? [] : [karat];
+}
+
+function karatOfFineness(fineness: number | undefined): number | undefined {
+  return fineness === undefined ? undefined : (Object.values(alloys).find(isGoldOf(fineness))?.karat ?? undefined);
+}
+
+function isGoldOf(fineness: number) {
+  return (alloy: { readonly metal: string; readonly fineness: number | null }): boolean =>
+    alloy.metal === 'gold' && alloy.fineness === fineness;
+}
+
+function nearestKarat(said: number, remarks: string[]): Karat {
+  const nearest = karats.reduce((best, karat) => (Math.abs(karat - said) < Math.abs(best - said) ? karat : best));
+  if (nearest !== said) remarks.push(`in ${nearest}k, as ${said}k is not in the alloy table`);
+  return nearest;
+}
+
+function colourOf(said: string | undefined, context: MetalContext, remarks: string[]): GoldColour {
+  const wished = said === undefined ? undefined : saidColours[said];
+  if (wished) return wished;
+  if (said === 'two_tone' || said === 'three_tone')
+    remarks.push('in one colour: the second one is plated or joined at the bench');
+  const usual = usualGoldColour(context);
+  return ([usual, 'yellow', 'white', 'rose'] as const).find((colour) => !context.excluded.has(colour)) ?? usual;
+}
+
+const saidColours: Readonly<Record<string, GoldColour>> = {
+  yellow: 'yellow',
+  gold_tone: 'yellow',
+  golden: 'yellow',
+  white: 'white',
+  silver_tone: 'white',
+  rose: 'rose',
+  pink: 'rose',
+  red: 'rose',
+};
+
+function alloyAt(karat: Karat, colour: GoldColour, context: MetalContext, remarks: string[]): AlloyId {
+  const exact = golds[colour][karat];
+  // There is no 22k or 24k white gold and no 24k rose: the highest karat of the colour, said aloud.
+  const highest = karats.find((known) => known <= karat && golds[colour][known] !== undefined) ?? 18;
+  const alloy = exact ?? golds[colour][highest] ?? 'au750_y';
+  if (!exact) remarks.push(`in ${highest}k, the highest that ${colour} gold comes in`);
+  const noNickel =
+    context.excluded.has('nickel') || context.kindToSkin || context.pierced || nickelLimited.has(context.country);
+  const kind = noNickel ? withoutNickel[alloy] : undefined;
+  if (kind && alloys[kind].karat !== alloys[alloy].karat) remarks.push('in 14k, the lowest white gold without nickel');
+  return kind ?? alloy;
+}

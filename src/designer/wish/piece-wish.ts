@@ -1,0 +1,43 @@
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { RequestItem } from '#spec/request/item.ts';
+import type { Size } from '#spec/size.ts';
+import type { AlloyId } from '#spec/tables/alloys.ts';
+import type { FixedLook, MetalFinish } from './fixed-look.ts';
+import type { PlateOutline } from './motif-words.ts';
+import type { StoneWishes } from './stones/wished-stones.ts';
+import type { DrawnFeature } from './wanted-features.ts';
+import type { LengthWish } from './wished-lengths.ts';
+import type { WeightWish } from './wished-limits.ts';
+import type { StyleWish } from './wished-style.ts';
+
+/**
+ * One piece as a request fixes it, whatever piece it is. What is undefined or left out is open, and the proposals may
+ * differ in it. What only one archetype wants to know it reads from the request itself.
+ */
+export interface PieceWish {
+  readonly request: DesignRequest;
+  /** The item of the request that is this piece; undefined when no piece was named. */
+  readonly item: RequestItem | undefined;
+  /** The alloy, first the wished one; what follows only a budget may choose, because the karat was left open. */
+  readonly alloys: readonly [AlloyId, ...AlloyId[]];
+  readonly finish: MetalFinish | undefined;
+  readonly size: Size | undefined;
+  readonly stones: StoneWishes;
+  /** Choices about a hoop and its head that the words have made already. */
+  readonly ring: FixedLook;
+  readonly outline: PlateOutline | undefined;
+  readonly lengths: LengthWish;
+  readonly weight: WeightWish;
+  /** In the profile's currency. */
+  readonly budget: number | undefined;
+  /** Steps of metal beyond what richness brings: how a budget is used that the stones leave over, 0 … +6. */
+  readonly heft: number;
+  readonly style: StyleWish;
+  readonly gent: boolean;
+  /** Every proposal shows these. */
+  readonly wanted: readonly DrawnFeature[];
+  /** Words that no design may contain (see `featuresOf`). */
+  readonly excluded: ReadonlySet<string>;
+  /** Said aloud with every proposal: what was assumed, left out or stands in for something. */
+  readonly remarks: readonly string[];
+}

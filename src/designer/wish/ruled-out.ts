@@ -1,0 +1,91 @@
+import { facetedCutIds } from '#spec/tables/cuts.ts';
+import { gemsOfWord, singular } from './stones/gem-words.ts';
+
+/** What each negated word rules out, in the words of {@link featuresOf}. */
+const ruledOut: Readonly<Record<string, readonly string[]>> = {
+  stone: ['stones'],
+  gem: ['stones'],
+  gemstone: ['stones'],
+  side_stone: ['side-stones', 'halo', 'pave'],
+  small_stone: ['small-stones'],
+  melee: ['small-stones'],
+  accent: ['small-stones'],
+  accent_stone: ['small-stones'],
+  double_halo: ['halo'],
+  hidden_halo: ['halo'],
+  prong: ['prong-head', 'shared-prong'],
+  claw: ['prong-head', 'shared-prong'],
+  bezel: ['bezel-head'],
+  pave: ['pave'],
+  micro_pave: ['pave'],
+  channel: ['channel'],
+  flush: ['flush'],
+  milgrain: ['milgrain', 'edge:milgrain'],
+  twist: ['twist-shank', 'twist-band'],
+  split_shank: ['split-shank'],
+  cathedral: ['cathedral'],
+  leaf: ['leaf-shoulders', 'plate:leaf'],
+  floral: ['leaf-shoulders', 'plate:leaf'],
+  flower: ['leaf-shoulders', 'plate:leaf'],
+  vine: ['leaf-shoulders'],
+  knife_edge: ['profile:knife'],
+  sharp_edge: ['profile:knife', 'shape:princess'],
+  flat: ['profile:flat'],
+  chain: ['chain'],
+  bail: ['bail'],
+  hook: ['ear-wire'],
+  piercing: ['post', 'ear-wire'],
+  heart: ['plate:heart', 'shape:heart'],
+  paisley: ['plate:paisley'],
+  drop: ['plate:drop', 'ear-wire', 'link'],
+  scallop: ['edge:scalloped'],
+  scalloped: ['edge:scalloped'],
+  nickel: ['nickel'],
+  gold: ['gold'],
+  silver: ['silver'],
+  platinum: ['platinum'],
+  palladium: ['palladium'],
+  yellow: ['yellow'],
+  white: ['white'],
+  rose: ['rose'],
+  yellow_gold: ['yellow'],
+  white_gold: ['white'],
+  rose_gold: ['rose'],
+  pink_gold: ['rose'],
+  lab: ['gem:lab_diamond'],
+  lab_grown: ['gem:lab_diamond'],
+  lab_diamond: ['gem:lab_diamond'],
+  natural: ['gem:diamond'],
+  matte: ['finish:matte'],
+  matt: ['finish:matte'],
+  brushed: ['finish:brushed'],
+  satin: ['finish:brushed'],
+  hammered: ['finish:hammered', 'finish:matte'],
+  texture: ['finish:hammered', 'finish:matte', 'finish:brushed'],
+  textured: ['finish:hammered', 'finish:matte', 'finish:brushed'],
+  shiny: ['finish:polished'],
+  high_polish: ['finish:polished'],
+  polished: ['finish:polished'],
+  east_west: ['east-west'],
+};
+
+/** Nothing sharp for a child. */
+const sharp = ['profile:knife'] as const;
+
+/** The features that a request rules out; a word about nothing that a design contains rules out nothing. */
+export function ruledOutFeatures(
+  words: readonly string[],
+  { forChild }: { readonly forChild: boolean },
+): ReadonlySet<string> {
+  return new Set([...words.flatMap(featuresOfWord), ...(forChild ? sharp : [])]);
+}
+
+function featuresOfWord(word: string): readonly string[] {
+  const single = singular(word);
+  const known = ruledOut[word] ?? ruledOut[single];
+  if (known) return known;
+  const shape = facetedCutIds.find((cut) => single === `${cut}_cut` || (single === cut && cut !== 'emerald'));
+  if (shape) return [`shape:${shape}`];
+  const gems = gemsOfWord(single);
+  return gems.length > 0 ? gems.map((gem) => `gem:${gem}`) : [single.replaceAll('_', '-')];
+}

@@ -1,0 +1,44 @@
+import type { StoneWish } from './stone-wish.ts';
+
+/** How a stone was asked to be held. */
+export interface HeadWish {
+  readonly setting: NonNullable<StoneWish['setting']>;
+  readonly prongs?: number;
+  /** Height of the base, where the word implies one (a Tiffany setting stands high on its V). */
+  readonly vBase?: true;
+  readonly remark?: string;
+}
+
+/** Settings by the words of the trade; what cannot be built yet comes with the nearest that can and says so. */
+const settings: Readonly<Record<string, HeadWish>> = {
+  prong: { setting: 'prong' },
+  claw: { setting: 'prong' },
+  basket: { setting: 'prong' },
+  double_claw: { setting: 'prong', prongs: 8 },
+  talon_prong: { setting: 'prong' },
+  tiffany: { setting: 'prong', prongs: 6, vBase: true },
+  martini: { setting: 'prong', prongs: 3, vBase: true },
+  bezel: { setting: 'bezel' },
+  full_bezel: { setting: 'bezel' },
+  closed: { setting: 'bezel' },
+  half_bezel: { setting: 'bezel', remark: 'a full bezel stands for the half one' },
+  pave: { setting: 'pave' },
+  micro_pave: { setting: 'pave' },
+  french_pave: { setting: 'pave' },
+  scallop: { setting: 'shared-prong' },
+  castle: { setting: 'shared-prong' },
+  grain: { setting: 'pave' },
+  channel: { setting: 'channel' },
+  bar: { setting: 'channel', remark: 'a channel stands for the bars' },
+  shared_prong: { setting: 'shared-prong' },
+  flush: { setting: 'flush' },
+  tension: { setting: 'bezel', remark: 'a bezel stands for the tension setting' },
+  illusion: { setting: 'prong', remark: 'plain claws stand for the illusion plate' },
+  invisible: { setting: 'channel', remark: 'a channel stands for the invisible setting' },
+  pressure: { setting: 'prong' },
+  inlay: { setting: 'flush', remark: 'flush-set stones stand for the inlay' },
+};
+
+export function headWish(word: string | undefined): HeadWish | undefined {
+  return word === undefined ? undefined : settings[word];
+}

@@ -1,0 +1,22 @@
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { StoneWishes } from './wished-stones.ts';
+
+/** Stones beside a centre when nobody counts them. */
+const SIDES = 2;
+
+/**
+ * "2 ct in all, the centre 1.5": what is left weighs the side stones. Without a centre of its own the whole weight is
+ * the main stones'.
+ */
+export function withSharedCarats(stones: StoneWishes, { total_carat: total }: DesignRequest): StoneWishes {
+  const { main, beside } = stones;
+  if (!total || !main) return stones;
+  const centre = main.size?.said === 'carats' ? main.size.carats : undefined;
+  if (centre === undefined) {
+    if (beside || main.size || main.totalCarats !== undefined) return stones;
+    return { ...stones, main: { ...main, totalCarats: total.value } };
+  }
+  const left = total.includes_center === false ? total.value : total.value - centre;
+  if (!beside || beside.size || left <= 0) return stones;
+  return { ...stones, beside: { ...beside, size: { said: 'carats', carats: left / (beside.count ?? SIDES) } } };
+}

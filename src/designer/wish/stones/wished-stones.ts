@@ -1,0 +1,160 @@
+import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import type { RequestStone } from '#spec/request/stone.ts';
+import { type GemId, gems } from '#spec/tables/gems.ts';
+import { inPlural } from '../../words/numbers.ts';
+import { gemOfColour, gemOfWord, type NamedGem } from './gem-words.ts';
+import { headWish } from './setting-words.ts';
+import { shapeOfWords } from './shape-words.ts';
+import { saidSize, totalCarats } from './stone-size-words.ts';
+import type { StoneWish } from './stone-wish.ts';
+
+/** The stones of a request by the part they play. */
+export interface StoneWishes {
+  /** The one that the piece is about, or the stones of a row. */
+  readonly main: StoneWish | undefined;
+  /** Beside it: the sides of a three-stone ring, the partner in a toi et moi, the top of a drop. */
+  readonly beside: StoneWish | undefined;
+  /** Melee: halo, shoulders, accents. */
+  readonly small: StoneWish | undefined;
+  readonly halo: 'single' | 'double' | undefined;
+  readonly pave: boolean;
+  /** One stone alone: no halo, no company. */
+  readonly alone: boolean;
+  /** Said aloud with every proposal. */
+  readonly remarks: readonly string[];
+}
+
+/** Roles of stones that only accompany. */
+const smallRoles = new Set([
+  'side',
+  'accent',
+  'halo',
+  'double_halo',
+  'hidden_halo',
+  'band',
+  'hanging',
+  'beads',
+  'drop',
+]);
+
+/** Melee by role, or too many of them to be anything else. */
+const MELEE_FROM_COUNT = 6;
+
+/** Translucent gems that the trade also facets, though most are domed. */
+const alsoFaceted: readonly GemId[] = ['moonstone', 'rose_quartz', 'onyx', 'carnelian'];
+
+/** Reads every stone of a request; a main stone that cannot be drawn is a problem, a small one is left out aloud. */
+export function wishedStones(stones: readonly RequestStone[], alone: boolean): Result<StoneWishes> {
+  const remarks: string[] = [];
+  const read: { readonly stone: RequestStone; readonly wish: StoneWish }[] = [];
+  const main = stones.find((stone) => !smallRoles.has(stone.role)) ?? stones[0];
+  for (const stone of stones) {
+    const wish = wishOf(stone, remarks);
+    if (wish.ok) read.push({ stone, wish: wish.value });
+    else if (stone === main) return wish;
+    else remarks.push(`the ${inPlural((stone.gem ?? 'small stone').replaceAll('_', ' '))} are set or strung by hand`);
+  }
+  const others = read.filter(({ stone }) => stone !== main);
+  const halo = read.find(({ stone }) => stone.role.includes('halo'));
+  const small = others.filter((one) => isMelee(one.stone));
+  if (halo?.stone.role === 'hidden_halo') remarks.push('the hidden halo shows as a fine low one');
+  return ok({
+    main: read.find(({ stone }) => stone === main)?.wish,
+    beside: others.find((one) => !isMelee(one.stone))?.wish,
+    small: small[0]?.wish ?? halo?.wish,
+    halo: halo ? (halo.stone.role === 'double_halo' ? 'double' : 'single') : undefined,
+    pave: small.some(({ stone, wish }) => wish.setting === 'pave' || stone.role === 'band'),
+    alone,
+    remarks,
+  });
+}
+
+function isMelee(stone: RequestStone): boolean {
+  if (stone.role === 'accent' || stone.role === 'band' || stone.role.includes('halo')) return true;
+  return (
+    headWish(stone.setting)?.setting === 'pave' || (stone.role === 'side' && (stone.count ?? 2) >= MELEE_FROM_COUNT)
+  );
+}
+
+function wishOf(stone: RequestStone, remarks: string[]): Result<StoneWish> {
+  const named = namedGem(stone, remarks);
+  if (!named.ok) return named;
+  const shape = shapeOfWords(stone.shape, stone.cut, stone.form);
+  const held = headWish(stone.setting);
+  for (const remark of [shape?.remark, held?.remark]) if (remark) remarks.push(remark);
+  if (stone.weight?.unit === 'ratti') remarks.push('a ratti reckoned as 0.91 ct');
+  const { gem, colour } = named.value;
+  return ok({
+    gem,
+    colour,
+    gemSaid: stone.gem !== undefined,
+    originOpen: gem === 'diamond' && colour === undefined && stone.origin === undefined,
+    shape: shape?.shape,
+    lengthToWidth: shape?.lengthToWidth,
+    size: saidSize(stone),
+    count: stone.count,
+    totalCarats: totalCarats(stone),
+    setting: held?.setting,
+    prongs: stone.prongs_per_stone ?? held?.prongs,
+    across: stone.orientation === undefined ? undefined : stone.orientation === 'east_west',
+    supply: stone.supplied_by === 'customer' ? 'customer' : 'shop',
+    centre: stone.role === 'center' || stone.role === 'birthstone',
+    accent: smallRoles.has(stone.role),
+  });
+}
+
+function namedGem(stone: RequestStone, remarks: string[]): Result<NamedGem> {
+  if (stone.gem === undefined) {
+    const standIn = stone.color === undefined ? undefined : gemOfColour(stone.color);
+    if (!standIn) return ok({ gem: 'diamond' });
+    remarks.push(
+      `${gems[standIn.gem].name.toLowerCase()} until the ${stone.color?.replaceAll('_', ' ')} stone is chosen`,
+    );
+    return ok(standIn);
+  }
+  const named = gemOfWord(stone.gem, stone.color, stone.origin);
+  if (!named) return fail(unknownGem(stone.gem));
+  if (stone.form === 'bead' || !canBeFaceted(named.gem)) return fail(notFaceted(named.gem));
+  if (gems[named.gem].usualForm !== 'faceted') remarks.push('faceted, though most are domed');
+  return ok(named);
+}
+
+function canBeFaceted(gem: GemId): boolean {
+  return gems[gem].usualForm === 'faceted' || alsoFaceted.includes(gem);
+}
+
+function unknownGem(word: string): Problem {
+  return {
+    code: 'gem_not_known',
+    message: `The studio has no ${word.replaceAll('_', ' ')} in its gem table.`,
+    remedy: 'Name a gem that it knows, e.g. sapphire, tourmaline or garnet.',
+    path: 'stones',
+  };
+}
+
+function notFaceted(gem: GemId): Problem {
+  const { name } = gems[gem];
+  return {
+    code: 'not_built_yet',
+    message: `${name} is worn as a dome or a bead, which the studio cannot draw yet.`,
+    remedy: `Choose a faceted stone near to it (${nearestFaceted(gem)}), or give this piece to the bench.`,
+    path: 'stones',
+  };
+}
+
+/** A faceted gem of about the same colour. Trade judgement. */
+function nearestFaceted(gem: GemId): string {
+  const near: Partial<Record<GemId, string>> = {
+    pearl: 'faceted moonstone or white sapphire',
+    mother_of_pearl: 'faceted moonstone',
+    opal: 'faceted moonstone',
+    coral: 'spessartine or carnelian',
+    turquoise: 'blue topaz',
+    lapis: 'blue sapphire or iolite',
+    malachite: 'green tourmaline',
+    jadeite: 'green tourmaline or tsavorite',
+    nephrite: 'green tourmaline',
+    cats_eye: 'chrysoberyl',
+  };
+  return near[gem] ?? 'tourmaline';
+}

@@ -1,0 +1,50 @@
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { StoneWishes } from './stones/wished-stones.ts';
+
+/** What a customer can ask to see that the studio draws: whoever asks for one gets it in every proposal. */
+export const drawnFeatures = [
+  'twist',
+  'split_shank',
+  'cathedral',
+  'leaf_shoulders',
+  'knife_edge',
+  'tapered',
+  'milgrain',
+  'halo',
+  'double_halo',
+  'pave',
+  'flush',
+  'open_frame',
+] as const;
+
+export type DrawnFeature = (typeof drawnFeatures)[number];
+
+/**
+ * The drawn features that a request asks for, each by whatever word it was said with.
+ * @param given.named what the name of the piece asks for
+ * @param given.onShoulders whether the piece has shoulders for leaves to climb
+ */
+export function wantedFeatures(
+  request: DesignRequest,
+  stones: StoneWishes,
+  { named, onShoulders }: { readonly named: readonly DrawnFeature[]; readonly onShoulders: boolean },
+): readonly DrawnFeature[] {
+  const said = new Set<string>([
+    ...named,
+    ...(request.features ?? []),
+    ...(request.finish ?? []),
+    ...(request.techniques ?? []),
+    ...(request.profile === undefined ? [] : [request.profile]),
+  ]);
+  if (onShoulders && growsOnBands(request)) said.add('leaf_shoulders');
+  if (stones.halo) said.add(stones.halo === 'double' ? 'double_halo' : 'halo');
+  if (stones.pave) said.add('pave');
+  if (stones.main?.setting === 'flush') said.add('flush');
+  const ruledOut = new Set(request.exclude ?? []);
+  return drawnFeatures.filter((feature) => said.has(feature) && !ruledOut.has(feature));
+}
+
+/** A leaf or a vine on a ring climbs its shoulders. */
+export function growsOnBands({ motifs = [] }: DesignRequest): boolean {
+  return motifs.some((motif) => motif === 'leaf' || motif === 'vine');
+}
