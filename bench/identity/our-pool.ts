@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { poolNameOf, studioPool } from '#server/identity/config.ts';
+import { poolNameOf, studioPool } from '#server/identity/pool-config.ts';
 import { modPowByOpenSsl } from '#server/identity/srp/mod-pow.ts';
 import type { SrpChallenge } from '#server/identity/testing/srp-call.ts';
 import { srpClient } from '#server/identity/testing/srp-client.ts';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/database-kinds.ts';
 import { PRIME } from './srp/group.ts';
 import { bestModPow } from './srp/mod-pow.ts';
-import { answerSrp, beginSrp, challengeOf, signInBySrp, srpResponses } from './testing/srp-call.ts';
+import { callAnswerSrp, callBeginSrp, challengeOf, signInBySrp, clientSrpResponses } from './testing/srp-call.ts';
 import { openTestPool, PASSWORD, type TestPool } from './testing/test-pool.ts';
 
 const WRONG = 'Wr0ng-one!';
@@ -52,51 +52,51 @@ onEachDatabase((fresh) => {
       ['no number', 'xyz'],
       ['a megabyte', 'f'.repeat(60_000)],
     ])('A of %s is refused', async (_name, clientPublicHex) => {
-      expect((await beginSrp(pool, 'ann@example.org', clientPublicHex)).refused).toBe('InvalidParameterException');
+      expect((await callBeginSrp(pool, 'ann@example.org', clientPublicHex)).refused).toBe('InvalidParameterException');
     });
 
     test('an answer works once', async () => {
-      const begun = challengeOf(await beginSrp(pool, 'ann@example.org'));
-      const responses = srpResponses(pool, begun, PASSWORD);
-      const both = await Promise.all([answerSrp(pool, responses), answerSrp(pool, responses)]);
+      const begun = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
+      const responses = clientSrpResponses(pool, begun, PASSWORD);
+      const both = await Promise.all([callAnswerSrp(pool, responses), callAnswerSrp(pool, responses)]);
       expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect((await answerSrp(pool, responses)).body).toEqual(WRONG_PASSWORD);
+      expect((await callAnswerSrp(pool, responses)).body).toEqual(WRONG_PASSWORD);
     });
 
     test('a challenge is spent by a wrong answer too, and is over after three minutes', async () => {
-      const begun = challengeOf(await beginSrp(pool, 'ann@example.org'));
-      await answerSrp(pool, srpResponses(pool, begun, WRONG));
-      expect((await answerSrp(pool, srpResponses(pool, begun, PASSWORD))).body).toEqual(WRONG_PASSWORD);
-      const late = challengeOf(await beginSrp(pool, 'ann@example.org'));
+      const begun = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
+      await callAnswerSrp(pool, clientSrpResponses(pool, begun, WRONG));
+      expect((await callAnswerSrp(pool, clientSrpResponses(pool, begun, PASSWORD))).body).toEqual(WRONG_PASSWORD);
+      const late = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
       pool.pass(180_001);
-      expect((await answerSrp(pool, srpResponses(pool, late, PASSWORD))).body).toEqual(WRONG_PASSWORD);
+      expect((await callAnswerSrp(pool, clientSrpResponses(pool, late, PASSWORD))).body).toEqual(WRONG_PASSWORD);
     });
 
     test('a challenge of one account is none for another, nor one that was made elsewhere', async () => {
       const eve = await pool.create({ email: 'eve@example.org' });
-      const begun = challengeOf(await beginSrp(pool, 'ann@example.org'));
-      const responses = srpResponses(pool, begun, PASSWORD);
-      expect((await answerSrp(pool, { ...responses, USERNAME: eve })).body).toEqual(WRONG_PASSWORD);
+      const begun = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
+      const responses = clientSrpResponses(pool, begun, PASSWORD);
+      expect((await callAnswerSrp(pool, { ...responses, USERNAME: eve })).body).toEqual(WRONG_PASSWORD);
       const forged = Buffer.from(JSON.stringify({ accountId: eve })).toString('base64');
       const made = { ...responses, PASSWORD_CLAIM_SECRET_BLOCK: forged };
-      expect((await answerSrp(pool, made)).body).toEqual(WRONG_PASSWORD);
+      expect((await callAnswerSrp(pool, made)).body).toEqual(WRONG_PASSWORD);
     });
 
     test('a challenge from before a change of password is over', async () => {
       await pool.create({ email: 'bea@example.org' });
-      const begun = challengeOf(await beginSrp(pool, 'bea@example.org'));
+      const begun = challengeOf(await callBeginSrp(pool, 'bea@example.org'));
       const { AccessToken } = await tokensOf('bea@example.org');
       await pool.call('ChangePassword', { AccessToken, PreviousPassword: PASSWORD, ProposedPassword: NEW });
-      expect((await answerSrp(pool, srpResponses(pool, begun, PASSWORD))).body).toEqual(WRONG_PASSWORD);
+      expect((await callAnswerSrp(pool, clientSrpResponses(pool, begun, PASSWORD))).body).toEqual(WRONG_PASSWORD);
     });
   });
 
   describe('somebody without an account', () => {
     test('is answered like somebody with one: the same words, the same shapes, the same each time', async () => {
       const [known, unknown, again] = [
-        challengeOf(await beginSrp(pool, 'ann@example.org')),
-        challengeOf(await beginSrp(pool, 'nobody@example.org')),
-        challengeOf(await beginSrp(pool, 'Nobody@example.org ')),
+        challengeOf(await callBeginSrp(pool, 'ann@example.org')),
+        challengeOf(await callBeginSrp(pool, 'nobody@example.org')),
+        challengeOf(await callBeginSrp(pool, 'Nobody@example.org ')),
       ];
       expect(Object.keys(unknown)).toEqual(Object.keys(known));
       const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -184,7 +184,7 @@ onEachDatabase((fresh) => {
         ...Array.from({ length: 5 }, () => 'TooManyFailedAttemptsException'),
       ]);
       expect((await enter(pool.latestCode())).refused).toBe('TooManyFailedAttemptsException');
-      for (let letters = 0; letters < 2; letters += 1) {
+      for (let count = 0; count < 2; count += 1) {
         await resend();
         for (let times = 0; times < 5; times += 1) await enter('x');
       }
@@ -322,9 +322,9 @@ onEachDatabase((fresh) => {
       `${'a'.repeat(250)}@example.org`,
       '',
     ])('with %j for an address is refused, and writes to nobody', async (Username) => {
-      const before = pool.outbox.letters().length;
+      const before = pool.outbox.emails().length;
       expect((await pool.call('SignUp', { Username, Password: PASSWORD })).refused).toBe('InvalidParameterException');
-      expect(pool.outbox.letters()).toHaveLength(before);
+      expect(pool.outbox.emails()).toHaveLength(before);
     });
 
     test.each(['sub', 'email_verified', 'phone_number_verified', 'cognito:groups', 'custom:admin', 'identities'])(

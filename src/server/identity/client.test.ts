@@ -53,7 +53,7 @@ onEachDatabase((fresh) => {
       const answer = await signUp('Ann@Example.org');
       expect(answer).toMatchObject({ isSignUpComplete: false, nextStep: { signUpStep: 'CONFIRM_SIGN_UP' } });
       expect(answer).toMatchObject({ nextStep: { codeDeliveryDetails: { destination: 'a***@e***' } } });
-      expect(pool.outbox.letters()[0]?.to).toBe('ann@example.org');
+      expect(pool.outbox.emails()[0]?.to).toBe('ann@example.org');
       expect(await signUp('ann@example.org')).toBe('UsernameExistsException: User already exists');
       expect(await signIn('ann@example.org')).toMatchObject(nextStep('CONFIRM_SIGN_UP'));
       expect(await confirm('ann@example.org', 'x')).toMatch(/^CodeMismatchException: Invalid verification code/);
@@ -203,7 +203,7 @@ onEachDatabase((fresh) => {
   });
 
   describe('a forgotten password', () => {
-    test('is set anew with a code from a letter, and ends what was open', async () => {
+    test('is set anew with a code from an e-mail, and ends what was open', async () => {
       await pool.create({ email: 'hal@example.org' });
       await enter('hal@example.org');
       const access = await accessToken();
@@ -225,7 +225,7 @@ onEachDatabase((fresh) => {
     test('of nobody is answered alike', async () => {
       const asked = await told(() => auth.resetPassword({ username: 'noone@example.org' }));
       expect(asked).toMatchObject({ nextStep: { codeDeliveryDetails: { destination: 'n***@e***' } } });
-      expect(pool.outbox.letters()[0]?.to).not.toBe('noone@example.org');
+      expect(pool.outbox.emails()[0]?.to).not.toBe('noone@example.org');
     });
 
     test('can be asked for only so often; what the client repeats by itself costs nothing', async () => {

@@ -24,5 +24,5 @@ async function groupsOfNewAccount(username: string): Promise<unknown> {
 test('on somebody’s own computer an account needs no code, and the first one administers', async () => {
   expect(await groupsOfNewAccount('owner@example.org')).toEqual(['admin']);
   expect(await groupsOfNewAccount('helper@example.org')).toBeUndefined();
-  expect(pool.outbox.letters()).toEqual([]);
+  expect(pool.outbox.emails()).toEqual([]);
 });

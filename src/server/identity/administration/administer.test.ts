@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkPassword } from '../accounts/password-policy.ts';
-import { secureRandom } from '../ports.ts';
+import { secureRandom } from '../../ports.ts';
 import { openTestPool, PASSWORD, type TestPool } from '../testing/test-pool.ts';
 import { accountOfProvider } from '../federation/account-of-provider.ts';
 import { createAccountFor, givePassword, grantGroup, revokeGroup } from './administer.ts';

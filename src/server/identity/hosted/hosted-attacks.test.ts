@@ -14,8 +14,8 @@ import {
   openHostedPool,
   type TestBrowser,
 } from '../testing/hosted-pool.ts';
-import { beginSrp, challengeOf, signInBySrp } from '../testing/srp-call.ts';
-import { sweep } from '../sweep.ts';
+import { callBeginSrp, challengeOf, signInBySrp } from '../testing/srp-call.ts';
+import { deleteExpired } from '../delete-expired.ts';
 import { PASSWORD } from '../testing/test-pool.ts';
 import { makeCertificate, trust } from '../testing/tls.ts';
 
@@ -299,7 +299,7 @@ onEachDatabase((fresh) => {
 
     test('takes no forged Session for a one-time password, and no password of another kind', async () => {
       const { query } = honestRequest();
-      const begun = challengeOf(await beginSrp(pool, 'ann@example.org'));
+      const begun = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
       for (const session of ['x', '', begun.SECRET_BLOCK]) {
         const answer = await logIn(pool.browser(), query, { step: 'one-time-password', session, code: '000000' });
         expect([answer.status, answer.headers.get('location')]).toEqual([401, null]);
@@ -310,7 +310,7 @@ onEachDatabase((fresh) => {
   });
 
   describe('somebody at a provider', () => {
-    const setOut = async (browser: TestBrowser, identity_provider = 'Google') => {
+    const redirectToProvider = async (browser: TestBrowser, identity_provider = 'Google') => {
       const { query } = honestRequest({ identity_provider });
       const toProvider = leadsTo(await browser.get(authorizePath(query)));
       return fake.agree(toProvider);
@@ -324,30 +324,30 @@ onEachDatabase((fresh) => {
 
     test('comes back once, in the browser that set out', async () => {
       const browser = pool.browser();
-      const answer = await setOut(browser);
+      const answer = await redirectToProvider(browser);
       expect(outcome(await back(browser, answer))).toEqual({ status: 303, code: true });
       expect(outcome(await back(browser, answer))).toEqual({ status: 400, code: false });
     });
 
     test('is not signed in to an account of whoever sent them the answer', async () => {
       const eve = pool.browser();
-      const answer = await setOut(eve);
+      const answer = await redirectToProvider(eve);
       expect(outcome(await back(pool.browser(), answer))).toEqual({ status: 400, code: false });
       const victim = pool.browser();
-      await setOut(victim);
-      const second = await setOut(eve);
+      await redirectToProvider(victim);
+      const second = await redirectToProvider(eve);
       expect(outcome(await back(victim, second))).toEqual({ status: 400, code: false });
     });
 
     test('is not taken for somebody of another provider', async () => {
       const browser = pool.browser();
-      const answer = await setOut(browser);
-      await setOut(browser, 'SignInWithApple');
+      const answer = await redirectToProvider(browser);
+      await redirectToProvider(browser, 'SignInWithApple');
       const mixed = await browser.post('/identity/oauth2/idpresponse/apple', answer.toString());
       expect(outcome(mixed)).toEqual({ status: 400, code: false });
       expect((await browser.get(`/identity/oauth2/idpresponse/apple?${answer.toString()}`)).status).toBe(404);
       // These two know the browser by the same cookie.
-      const other = await setOut(browser);
+      const other = await redirectToProvider(browser);
       expect(outcome(await back(browser, other, 'amazon'))).toEqual({ status: 400, code: false });
     });
 
@@ -358,7 +358,7 @@ onEachDatabase((fresh) => {
 
     test('is not waited for longer than a quarter of an hour', async () => {
       const browser = pool.browser();
-      const answer = await setOut(browser);
+      const answer = await redirectToProvider(browser);
       pool.pass(15 * 60_000);
       expect(outcome(await back(browser, answer))).toEqual({ status: 400, code: false });
     });
@@ -367,7 +367,7 @@ onEachDatabase((fresh) => {
       'whose provider answers with %s is led back without a code, and the studio is told',
       async (lie) => {
         const browser = pool.browser();
-        const answer = await setOut(browser);
+        const answer = await redirectToProvider(browser);
         fake.lie = lie;
         const address = leadsTo(await back(browser, answer));
         expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -381,7 +381,7 @@ onEachDatabase((fresh) => {
 
     test('who cancels is told so; what a provider writes beside an error is not passed on', async () => {
       const browser = pool.browser();
-      const state = (await setOut(browser)).get('state') ?? '';
+      const state = (await redirectToProvider(browser)).get('state') ?? '';
       const answer = new URLSearchParams({ state, error: 'access_denied', error_description: 'Call 0800 EVIL' });
       const address = leadsTo(await back(browser, answer));
       expect(address.searchParams.get('error_description')).toBe('User cancelled OAuth flow.');
@@ -395,7 +395,7 @@ onEachDatabase((fresh) => {
       expect(pool.notices.at(-1)).toMatch(/^Somebody wanted to sign in through MySpace\?\?/);
     });
 
-    test('cannot fill the house with trips', async () => {
+    test('cannot fill the database with sign-in states', async () => {
       const browser = pool.browser('203.0.113.77');
       const path = authorizePath(honestRequest({ identity_provider: 'Google' }).query);
       for (let times = 0; times < 100; times += 1) expect((await browser.get(path)).status).toBe(303);
@@ -403,8 +403,8 @@ onEachDatabase((fresh) => {
     });
 
     test('leaves nothing that could be used by who reads the database', async () => {
-      const answer = await setOut(pool.browser());
-      const rows = JSON.stringify(await pool.db.selectFrom('providerTrips').selectAll().execute());
+      const answer = await redirectToProvider(pool.browser());
+      const rows = JSON.stringify(await pool.db.selectFrom('signInStates').selectAll().execute());
       const challenge = fake.asked.at(-1)?.get('code_challenge') ?? 'none';
       for (const secret of [answer.get('state') ?? 'none', challenge, COME_BACK]) expect(rows).not.toContain(secret);
     });
@@ -418,7 +418,7 @@ onEachDatabase((fresh) => {
       attributes: { name: 'Ann' },
     };
 
-    async function comeBack(person: Record<string, unknown>) {
+    async function handleProviderCallback(person: Record<string, unknown>) {
       fake.person = person;
       const browser = pool.browser();
       const { query, verifier } = honestRequest({ identity_provider: 'Google' });
@@ -427,7 +427,7 @@ onEachDatabase((fresh) => {
       return { verifier, answer: leadsTo(came).searchParams };
     }
     async function enter(person: Record<string, unknown>) {
-      const { verifier, answer } = await comeBack(person);
+      const { verifier, answer } = await handleProviderCallback(person);
       const got = await exchange({ code: answer.get('code') ?? '', code_verifier: verifier });
       return (await got.json()) as Record<'access_token' | 'id_token' | 'refresh_token', string>;
     }
@@ -436,7 +436,7 @@ onEachDatabase((fresh) => {
     test('is never joined to the account of the same address', async () => {
       const tokens = await enter(asAnn);
       const claims = decodeJwt(tokens.id_token);
-      const own = challengeOf(await beginSrp(pool, 'ann@example.org')).USERNAME;
+      const own = challengeOf(await callBeginSrp(pool, 'ann@example.org')).USERNAME;
       expect(claims.sub).not.toBe(own);
       expect(claims).toMatchObject({ email: profile.email, name: 'Ann' });
       expect(claims['identities']).toEqual([
@@ -448,12 +448,12 @@ onEachDatabase((fresh) => {
 
     test('has no password: who types its id is answered like somebody unknown', async () => {
       const { sub = '' } = decodeJwt((await enter(asAnn)).id_token);
-      const begun = challengeOf(await beginSrp(pool, sub));
+      const begun = challengeOf(await callBeginSrp(pool, sub));
       expect(begun.USERNAME).not.toBe(sub);
       expect((await signInBySrp(pool, sub, PASSWORD)).body['message']).toBe('Incorrect username or password.');
-      const letters = pool.outbox.letters().length;
+      const emails = pool.outbox.emails().length;
       expect((await pool.call('ForgotPassword', { Username: sub })).status).toBe(200);
-      expect(pool.outbox.letters()).toHaveLength(letters);
+      expect(pool.outbox.emails()).toHaveLength(emails);
     });
 
     test('can’t take an address for itself, nor get a login name by confirming one', async () => {
@@ -486,7 +486,7 @@ onEachDatabase((fresh) => {
     test('that was disabled gets no code', async () => {
       const { sub = '' } = decodeJwt((await enter({ sub: 'p-5' })).id_token);
       await pool.db.updateTable('accounts').set({ disabled: 1 }).where('id', '=', sub).execute();
-      expect(Object.fromEntries((await comeBack({ sub: 'p-5' })).answer)).toMatchObject({
+      expect(Object.fromEntries((await handleProviderCallback({ sub: 'p-5' })).answer)).toMatchObject({
         error: 'access_denied',
         error_description: 'User is disabled.',
       });
@@ -566,17 +566,17 @@ onEachDatabase((fresh) => {
       expect(await allowedFor('null')).toBeNull();
     });
 
-    test('forgets trips and codes that are over', async () => {
+    test('deletes states and codes that are over', async () => {
       await getCode();
       await pool.browser().get(authorizePath(honestRequest({ identity_provider: 'Google' }).query));
       const left = async () => [
-        (await pool.db.selectFrom('providerTrips').selectAll().execute()).length,
+        (await pool.db.selectFrom('signInStates').selectAll().execute()).length,
         (await pool.db.selectFrom('authorizationCodes').selectAll().execute()).length,
       ];
-      await sweep(pool.identity);
+      await deleteExpired(pool.identity);
       for (const count of await left()) expect(count).toBeGreaterThan(0);
       pool.pass(DAY_MS);
-      await sweep(pool.identity);
+      await deleteExpired(pool.identity);
       expect(await left()).toEqual([0, 0]);
     });
 

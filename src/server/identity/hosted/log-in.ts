@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { StudioBindings } from '../../studio-env.ts';
-import type { Finish } from '../challenges/next-step.ts';
+import type { FinishSignIn } from '../challenges/next-step.ts';
 import { answerOneTimePassword } from '../operations/sign-in/answer-one-time-password.ts';
 import { checkPlainPassword } from '../operations/sign-in/check-plain-password.ts';
 import type { Refusal } from '../refusals.ts';
@@ -9,7 +9,8 @@ import { type AuthorizationRequest, readAuthorizationRequest } from './authoriza
 import type { HostedParts } from './hosted-parts.ts';
 import { isOurForm } from './form-token.ts';
 import { answerMessage } from './page-frame.ts';
-import { factsOf, readForm } from './read-form.ts';
+import { requestFactsOf } from '../http/request-facts.ts';
+import { readForm } from './read-form.ts';
 import { withAnswer } from './return-address.ts';
 import { showOneTimePassword, showSignIn } from './sign-in-pages.ts';
 
@@ -41,7 +42,7 @@ export async function takeLogIn(c: Context<StudioBindings>, parts: HostedParts) 
     const error = 'This page was open for too long, or the browser keeps no cookies. Please try again.';
     return showSignIn(c, parts, { request, error, status: 403 });
   }
-  const finish: Finish<GotCode> = async (identity, account, _facts, alongside) => ({
+  const finish: FinishSignIn<GotCode> = async (identity, account, _facts, alongside) => ({
     code: await giveCode(identity, account, request, alongside),
   });
   return form.get('step') === 'one-time-password'
@@ -59,14 +60,14 @@ async function takePassword(
   parts: HostedParts,
   request: AuthorizationRequest,
   form: URLSearchParams,
-  finish: Finish<GotCode>,
+  finish: FinishSignIn<GotCode>,
 ) {
   const email = (form.get('email') ?? '').slice(0, MOST_EMAIL);
   const password = form.get('password') ?? '';
   if (email === '' || password === '' || password.length > MOST_PASSWORD) {
     return showSignIn(c, parts, { request, email, error: 'Enter your email and your password.', status: 400 });
   }
-  const checked = await checkPlainPassword(parts.identity, email, password, factsOf(c), finish);
+  const checked = await checkPlainPassword(parts.identity, email, password, requestFactsOf(c), finish);
   if (!checked.ok) {
     const elsewhere = onlyInTheStudio[checked.problem.code];
     if (elsewhere !== undefined) return answerMessage(c, 403, elsewhere);
@@ -96,11 +97,11 @@ async function takeCode(
   parts: HostedParts,
   request: AuthorizationRequest,
   form: URLSearchParams,
-  finish: Finish<GotCode>,
+  finish: FinishSignIn<GotCode>,
 ) {
   const session = form.get('session') ?? '';
   const responses = { SOFTWARE_TOKEN_MFA_CODE: (form.get('code') ?? '').slice(0, MOST_CODE) };
-  const answered = await answerOneTimePassword(parts.identity, responses, session, factsOf(c), finish);
+  const answered = await answerOneTimePassword(parts.identity, responses, session, requestFactsOf(c), finish);
   if (answered.ok) return leadBack(c, request, answered.value.code);
   const error = wordsOf(answered.problem);
   if (answered.problem.code === 'wrong_one_time_password') {

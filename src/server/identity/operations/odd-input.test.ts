@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
-import { beginSrp, challengeOf, srpResponses } from '../testing/srp-call.ts';
+import { callBeginSrp, challengeOf, clientSrpResponses } from '../testing/srp-call.ts';
 import { openTestPool, PASSWORD, type TestPool } from '../testing/test-pool.ts';
 import { operations } from './registry.ts';
 
@@ -30,7 +30,7 @@ onEachDatabase((fresh) => {
     const { body } = await pool.call('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
     const tokens = body['AuthenticationResult'] as Record<'AccessToken' | 'RefreshToken', string>;
     const { AccessToken } = tokens;
-    const challenge = challengeOf(await beginSrp(pool, 'ann@example.org'));
+    const challenge = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
     const Username = 'ann@example.org';
     rightCalls = {
       AssociateSoftwareToken: { AccessToken },
@@ -49,7 +49,7 @@ onEachDatabase((fresh) => {
       ResendConfirmationCode: { Username },
       RespondToAuthChallenge: {
         ChallengeName: 'PASSWORD_VERIFIER',
-        ChallengeResponses: srpResponses(pool, challenge, PASSWORD),
+        ChallengeResponses: clientSrpResponses(pool, challenge, PASSWORD),
       },
       RevokeToken: { Token: `${tokens.RefreshToken}x` },
       SetUserMFAPreference: { AccessToken, SoftwareTokenMfaSettings: { Enabled: false } },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type { DatabaseSource } from '../../db/open-database.ts';
 import type { StudioBindings } from '../../studio-env.ts';
-import type { IdentityConfig } from '../config.ts';
+import type { PoolConfig } from '../pool-config.ts';
 import type { Provider } from '../federation/provider.ts';
 import { hostedRoutes } from '../hosted/hosted-routes.ts';
 import { identityRoutes } from '../http/identity-routes.ts';
@@ -35,7 +35,7 @@ export interface TestBrowser {
 export async function openHostedPool(
   source?: DatabaseSource,
   options: {
-    readonly config?: Partial<IdentityConfig>;
+    readonly config?: Partial<PoolConfig>;
     readonly providers?: readonly Provider[];
     readonly returns?: readonly string[];
   } = {},
