@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { ExtractSchema } from 'hono/types';
 import { routesIf } from './http/routes-if.ts';
 import { contactRoutes } from './routes/contact/contact.ts';
 import { healthRoutes } from './routes/health/health.ts';
@@ -36,3 +37,6 @@ export const addApiRoutes = (app: OpenAPIHono<StudioBindings>, services: StudioS
 
 /** What the typed client of the screens is made from. */
 export type StudioApp = ReturnType<typeof addApiRoutes>;
+
+/** An address that the API answers at, as its route says it. */
+export type StudioPath = keyof ExtractSchema<StudioApp>;

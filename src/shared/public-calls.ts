@@ -1,4 +1,7 @@
-import type { contactRules, HONEYPOT_FIELD, newsletterRules, waitlistRules } from './forms/public-forms.ts';
+import type { HONEYPOT_FIELD } from './forms/common-fields.ts';
+import type { contactRules } from './forms/contact-rules.ts';
+import type { newsletterRules } from './forms/newsletter-rules.ts';
+import type { waitlistRules } from './forms/waitlist-rules.ts';
 
 /**
  * What the public pages send and what they are answered: the names are those of the specification, which are older than

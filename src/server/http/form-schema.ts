@@ -27,3 +27,6 @@ export function formShape<R extends FormRules>(rules: R): FormShape<R> {
   ]);
   return Object.fromEntries(fields) as FormShape<R>;
 }
+
+/** The same for each try to send one form, e.g. `crypto.randomUUID()`: the form counts once. */
+export const SubmissionId = fieldSchema({ most: 64 }).optional();

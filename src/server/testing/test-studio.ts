@@ -7,7 +7,7 @@ import { type CallAnswer, PASSWORD, readCallAnswer } from '../identity/testing/t
 import type { TokenVerifier } from '../identity/tokens/verifier.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { SentEmail } from '../mail/outbox.ts';
-import { type AppOptions, openApp } from '../open-app.ts';
+import { type AppOptions, type OpenApp, openApp } from '../open-app.ts';
 import type { StudioServices } from '../services.ts';
 import { readStudioSettings, type StudioSettings } from '../studio-settings.ts';
 
@@ -16,6 +16,7 @@ export const ORIGIN = 'http://127.0.0.1:4310';
 /** A whole studio, composed as it is started: only its clock can be put forward. */
 export interface TestStudio {
   readonly services: StudioServices;
+  readonly answer: OpenApp['answer'];
   ask(path: string, init?: RequestInit, clientAddress?: string): Promise<Response>;
   /** Posts a value as JSON, or a text as it is. */
   post(path: string, body: unknown, clientAddress?: string): Promise<Response>;
@@ -29,7 +30,7 @@ export interface TestStudio {
   pass(ms: number): void;
   /** Every e-mail so far, newest first, once all that was begun is done. */
   emails(): Promise<readonly SentEmail[]>;
-  keepHouse(): Promise<void>;
+  runHousekeeping(): Promise<void>;
   /** Closes the studio. @throws the first bug that a request ran into */
   close(): Promise<void>;
 }
@@ -88,6 +89,7 @@ export async function openTestStudio(source?: DatabaseSource, options: TestStudi
 
   return {
     services,
+    answer,
     ask,
     call,
     post: (path, body, clientAddress) =>
@@ -119,7 +121,7 @@ export async function openTestStudio(source?: DatabaseSource, options: TestStudi
       await settled();
       return outbox.emails();
     },
-    keepHouse: () => housekeeping.run(),
+    runHousekeeping: () => housekeeping.run(),
     async close() {
       await close();
       if (dataFolder === undefined) rmSync(folder, { recursive: true, force: true });

@@ -25,9 +25,9 @@ const sentences = {
   characters: 'This field has characters that can’t be kept',
 } as const;
 
-/** Characters that would end a line in the header of an e-mail, or that a database can't keep. */
-const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\uFFFD]/u;
-const NOT_IN_LINES = /(?![\n\t])[\p{Cc}\uFFFD]/u;
+/** Characters that would end a line in the header of an e-mail, or that a database can't keep, e.g. half a surrogate pair. */
+const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\uFFFD]/u;
+const NOT_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}\uFFFD]/u;
 
 /** A text as it is checked and kept: without blanks at both ends, with one kind of line end, an e-mail in lower case. */
 export function tidyText(text: string, { kind, multiline }: FieldRule): string {
@@ -46,8 +46,7 @@ export function problemWith(text: string, rule: FieldRule): string | undefined {
   if (rule.kind === 'email' && readEmail(said) === undefined) return sentences.email;
   if (rule.kind === 'url' && !isWebAddress(said)) return sentences.url;
   if (rule.most !== undefined && said.length > rule.most) return sentences.tooLong(rule.most);
-  const refused = rule.multiline ? NOT_IN_LINES : NOT_IN_A_LINE;
-  return said.isWellFormed() && !refused.test(said) ? undefined : sentences.characters;
+  return (rule.multiline ? NOT_IN_LINES : NOT_IN_A_LINE).test(said) ? sentences.characters : undefined;
 }
 
 function isWebAddress(text: string): boolean {

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { contactRules, HONEYPOT_FIELD, submissionIdRule } from '#shared/forms/public-forms.ts';
-import { fieldSchema, formShape } from '../../http/form-schema.ts';
+import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
+import { contactRules } from '#shared/forms/contact-rules.ts';
+import { formShape, SubmissionId } from '../../http/form-schema.ts';
 
 export const ContactBody = z.object({
   ...formShape(contactRules),
-  submission_id: fieldSchema(submissionIdRule).optional(),
+  submission_id: SubmissionId,
   [HONEYPOT_FIELD]: z.string().default(''),
 });
 

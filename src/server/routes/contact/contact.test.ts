@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contactRules } from '#shared/forms/public-forms.ts';
+import { contactRules } from '#shared/forms/contact-rules.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { contactLimit } from './contact.ts';

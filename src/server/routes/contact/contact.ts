@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { HONEYPOT_FIELD } from '#shared/forms/public-forms.ts';
+import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
 import type { Received } from '#shared/public-calls.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { limitRequests } from '../../http/limit-requests.ts';

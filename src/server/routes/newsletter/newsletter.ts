@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { HONEYPOT_FIELD, newsletterRules } from '#shared/forms/public-forms.ts';
+import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
+import { newsletterRules } from '#shared/forms/newsletter-rules.ts';
 import type { Received } from '#shared/public-calls.ts';
 import type { StudioServices } from '../../services.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';

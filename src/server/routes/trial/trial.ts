@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { trialRules } from '#shared/forms/public-forms.ts';
 import type { TrialAnswer, TrialRecord } from '#shared/public-calls.ts';
 import type { TrialRow } from '../../db/tables.ts';
 import type { StudioServices } from '../../services.ts';
@@ -8,7 +7,7 @@ import { limitRequests } from '../../http/limit-requests.ts';
 import { problemAnswer } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
 import type { Limit } from '../../limits/count-attempts.ts';
-import { formShape } from '../../http/form-schema.ts';
+import { fieldSchema } from '../../http/form-schema.ts';
 import { signedIn } from '../../policies/signed-in.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { beginTrial, trialOf } from './begin-trial.ts';
@@ -18,7 +17,9 @@ export const trialLimit: Limit = { name: 'trials-from', most: 60, windowMs: 3_60
 const Moment = z.iso.datetime({ offset: true, error: 'A date is no ISO 8601 moment.' });
 const Dates = { trial_start_date: Moment, trial_end_date: Moment, trial_status: z.literal('True') };
 
-const Start = z.object({ ...formShape(trialRules), ...Dates });
+/** Cognito's own bound for a user name is 128 characters. */
+const Username = fieldSchema({ required: true, most: 128 });
+const Start = z.object({ cognito_username: Username, ...Dates });
 const Answer = z.object({ message: z.string(), ...Dates });
 const Trial = z.object(Dates);
 

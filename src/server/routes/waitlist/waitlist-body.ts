@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { HONEYPOT_FIELD, submissionIdRule, waitlistRules } from '#shared/forms/public-forms.ts';
-import { fieldSchema, formShape } from '../../http/form-schema.ts';
+import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
+import { waitlistRules } from '#shared/forms/waitlist-rules.ts';
+import { formShape, SubmissionId } from '../../http/form-schema.ts';
 
 const key = z.string().default('');
 
@@ -9,7 +10,7 @@ export const WaitlistBody = z.object({
   template_id: key,
   user_id: key,
   ...formShape(waitlistRules),
-  submission_id: fieldSchema(submissionIdRule).optional(),
+  submission_id: SubmissionId,
   [HONEYPOT_FIELD]: z.string().default(''),
 });
 

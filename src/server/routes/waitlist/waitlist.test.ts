@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { waitlistRules } from '#shared/forms/public-forms.ts';
+import { waitlistRules } from '#shared/forms/waitlist-rules.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { waitlistLimit } from './waitlist.ts';

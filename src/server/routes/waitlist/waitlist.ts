@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { HONEYPOT_FIELD } from '#shared/forms/public-forms.ts';
+import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
 import { isBlocked, waitlistRefusals } from '#shared/forms/waitlist-refusals.ts';
 import type { Problem } from '#shared/result.ts';
 import type { StudioServices } from '../../services.ts';

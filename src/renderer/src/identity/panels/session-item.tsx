@@ -3,7 +3,7 @@ import { momentInWords } from '../../lib/format/age.ts';
 import styles from './panels.module.css';
 import type { Session } from './sessions-api.ts';
 
-interface SessionRowProps {
+interface SessionItemProps {
   readonly session: Session;
   readonly isBusy: boolean;
   readonly onEnd: () => void;
@@ -13,7 +13,7 @@ interface SessionRowProps {
 const IN_USE_MS = 3_600_000;
 
 /** One place where somebody is signed in, and the way to end it. This one ends with Log Out. */
-export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+export function SessionItem({ session, isBusy, onEnd }: SessionItemProps) {
   const { device, signedInAt, lastUsedAt, isThisOne } = session;
   return (
     <li className={styles.session}>

@@ -1,5 +1,10 @@
-import { fail, type Result } from '#shared/result.ts';
+import type { StudioPath } from '#server/api-routes.ts';
+import { fail, noAnswer, type Result } from '#shared/result.ts';
 import { parseSiteConfig, type SiteConfig } from '#shared/site-config.ts';
+import { askAddress } from './configured-address.ts';
+
+// Asked without the typed client, since the first page asks too and carries none of it. Its answer is read by hand anyway.
+const CONFIG_PATH: StudioPath = '/config.json';
 
 let asked: Promise<Result<SiteConfig>> | undefined;
 
@@ -14,14 +19,10 @@ export function siteConfig(): Promise<Result<SiteConfig>> {
 
 async function ask(): Promise<Result<SiteConfig>> {
   try {
-    const answer = await fetch('/config.json', { cache: 'no-cache' });
+    const answer = await askAddress(CONFIG_PATH);
     if (answer.ok) return parseSiteConfig(await answer.json());
   } catch {
     // No network, or an answer that is no JSON: the same to whoever wants to sign in.
   }
-  return fail({
-    code: 'no_config',
-    message: 'The studio does not answer.',
-    remedy: 'Check the connection, then try again.',
-  });
+  return fail(noAnswer);
 }
