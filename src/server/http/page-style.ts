@@ -4,7 +4,7 @@ import { houseFonts } from './house-fonts.ts';
 
 export const STYLE_PATH = '/api/page.css';
 
-/** Serves the style of every page that is none of the screens (page.ts). */
+/** Serves the style of every page that is none of the screens (plain-page.ts). */
 export const pageStyleRoutes = (builtSite: string) =>
   new Hono<StudioBindings>().get(STYLE_PATH, async (c) => {
     const style = (await houseFonts(builtSite)) + STYLE;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { type Listening, listenOnLoopback } from '#server/http/listen-on-loopback.ts';
 import { openTestStudio, type TestStudio } from '#server/testing/test-studio.ts';
-import { provideTokens } from './access-token.ts';
-import { answerOf, bytesOf, createStudioClient, valueOf } from './studio-client.ts';
+import { provideTokens } from './token-source.ts';
+import { answerOf, fileOf, createStudioClient, valueOf } from './studio-client.ts';
 
 const ANN = 'ann@example.org';
 let server: TestStudio;
@@ -54,7 +54,7 @@ test('asks as whoever is signed in', async () => {
   expect(sessions).toMatchObject([{ isThisOne: true, device: expect.any(String) }]);
   const page = valueOf(await answerOf(studio.api.admin.waitlist.$get({ query: {} })));
   expect(page).toEqual({ rows: [] });
-  const file = valueOf(await bytesOf(studio.api.admin['waitlist.csv'].$get()));
+  const file = valueOf(await fileOf(studio.api.admin['waitlist.csv'].$get()));
   expect(new TextDecoder().decode(file)).toMatch(/^"received","name"/);
 });
 

@@ -1,7 +1,7 @@
 import { type ClientResponse, hc } from 'hono/client';
 import type { StudioApp } from '#server/api-routes.ts';
 import { fail, noAnswer, ok, readProblem, type Result } from '#shared/result.ts';
-import { accessToken } from './access-token.ts';
+import { tokenSource } from './token-source.ts';
 
 /** @param base where the studio is open */
 export const createStudioClient = (base: string) => hc<StudioApp>(base, { fetch: fetchSignedIn });
@@ -14,9 +14,9 @@ export const studio = createStudioClient('/');
 
 /** Fetches as whoever is signed in. A token that counts no more is renewed once. */
 async function fetchSignedIn(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(input, withToken(init, await accessToken.current()));
+  const answer = await fetch(input, withToken(init, await tokenSource.current()));
   if (answer.status !== 401) return answer;
-  const renewed = await accessToken.renewed();
+  const renewed = await tokenSource.renewed();
   return renewed === undefined ? answer : fetch(input, withToken(init, renewed));
 }
 
@@ -44,7 +44,7 @@ export async function answerOf<A extends AnyAnswer>(call: Promise<A>): Promise<R
 }
 
 /** As {@link answerOf}, for a file. */
-export function bytesOf(call: Promise<AnyAnswer>): Promise<Result<Uint8Array<ArrayBuffer>>> {
+export function fileOf(call: Promise<AnyAnswer>): Promise<Result<Uint8Array<ArrayBuffer>>> {
   return received(call, async (answer) => new Uint8Array(await answer.arrayBuffer()));
 }
 

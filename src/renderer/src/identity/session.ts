@@ -4,7 +4,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Hub } from 'aws-amplify/utils';
 import type { Result } from '#shared/result.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { provideTokens } from '../api/access-token.ts';
+import { provideTokens } from '../api/token-source.ts';
 import { askAddress } from '../api/configured-address.ts';
 import { siteConfig } from '../api/site-config.ts';
 import { useAuth } from '../state/auth.ts';

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { page } from '../../http/page.ts';
+import { plainPage } from '../../http/plain-page.ts';
 import type { DescribedOperation } from './operations.ts';
 
 /** What can be asked of the API, what to send, and what comes back. */
 export const docsPage = (operations: readonly DescribedOperation[], documentPath: string) =>
-  page(
+  plainPage(
     'The API of this studio',
     html`<p>
         What the screens ask of the studio, your own programs may ask too. The same as

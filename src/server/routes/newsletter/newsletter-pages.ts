@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { brand } from '#shared/brand.ts';
 import type { StudioServices } from '../../services.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
-import { page } from '../../http/page.ts';
+import { plainPage } from '../../http/plain-page.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { newsletterLimits } from './newsletter-limits.ts';
 import { awaits, confirmSubscription, endSubscription } from './subscribe.ts';
@@ -47,7 +47,7 @@ export function newsletterPages(services: StudioServices) {
 const home = html`<p><a href="/">To ${brand.name}</a></p>`;
 
 const askForConfirmation = (token: string) =>
-  page(
+  plainPage(
     'Confirm your subscription',
     html`<p>You asked for the newsletter of ${brand.name}. One press, and it comes to you.</p>
       <form method="post" action="/api/newsletter/confirm?token=${encodeURIComponent(token)}">
@@ -55,14 +55,14 @@ const askForConfirmation = (token: string) =>
       </form>`,
   );
 
-const subscribed = page(
+const subscribed = plainPage(
   'You are subscribed',
   html`<p>The newsletter comes to you from now on. Each mail ends with a link that ends it.</p>
     ${home}`,
 );
 
 const askForUnsubscription = (token: string) =>
-  page(
+  plainPage(
     'End your subscription',
     html`<p>One press, and no mail comes any more. Your address is deleted.</p>
       <form method="post" action="/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}">
@@ -71,13 +71,13 @@ const askForUnsubscription = (token: string) =>
       </form>`,
   );
 
-const unsubscribed = page(
+const unsubscribed = plainPage(
   'You are unsubscribed',
   html`<p>No mail comes any more, and your address is deleted.</p>
     ${home}`,
 );
 
-const over = page(
+const over = plainPage(
   'This link is over',
   html`<p>It was used long ago, or a part of it is missing. Subscribe again at the end of our first page.</p>
     ${home}`,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { brand } from '#shared/brand.ts';
 import { film } from '#shared/film.ts';
-import { page } from '../../http/page.ts';
+import { plainPage } from '../../http/plain-page.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 
@@ -18,7 +18,7 @@ export function videoRoutes({ settings: { publicSite } }: StudioServices) {
   });
   app.get(FILM_PATH, (c) =>
     c.html(
-      page(
+      plainPage(
         `The film`,
         html`<video controls playsinline preload="metadata" poster="${film.poster}">
             <source src="${services.mediaHost}${film.webm}" type="video/webm" />

@@ -1,4 +1,4 @@
-import { answerOf, bytesOf, studio } from '../../api/studio-client.ts';
+import { answerOf, fileOf, studio } from '../../api/studio-client.ts';
 import type { VisitorList, VisitorRow } from './visitor-lists.ts';
 
 export interface VisitorPage {
@@ -18,7 +18,7 @@ export async function readVisitors(name: VisitorList['name'], after: string | un
 
 /** The whole list as a file for a spreadsheet. */
 export async function readVisitorsFile(name: VisitorList['name']): Promise<Uint8Array<ArrayBuffer>> {
-  const read = await bytesOf(admin[`${name}.csv` as const].$get());
+  const read = await fileOf(admin[`${name}.csv` as const].$get());
   if (!read.ok) throw new Error(NOT_READ);
   return read.value;
 }

@@ -14,7 +14,7 @@ export function provideTokens(tokens: TokenSource): void {
   source = tokens;
 }
 
-export const accessToken: TokenSource = {
+export const tokenSource: TokenSource = {
   current: () => source.current(),
   renewed: () => source.renewed(),
 };
