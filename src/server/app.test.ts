@@ -139,7 +139,7 @@ describe('the API', () => {
     expect((await ask(url)).status).toBe(404);
   });
 
-  test('a bug is reported to the house and hidden from the client', async () => {
+  test('a bug is reported and hidden from the client', async () => {
     const bugs: Error[] = [];
     const verifier = { verify: () => Promise.reject(new Error('bare wire')) };
     const broken = await openTestStudio(undefined, { verifier, reportBug: (bug) => bugs.push(bug) });

@@ -385,7 +385,7 @@ onEachDatabase((fresh) => {
     });
   });
 
-  test('none of this was a mistake of the house', () => {
+  test('none of this was a bug of the pool', () => {
     expect(pool.bugs).toEqual([]);
   });
 });

@@ -369,7 +369,7 @@ onEachDatabase((fresh) => {
     expect(await signUp('quin@example.org')).toMatchObject({ nextStep: { signUpStep: 'CONFIRM_SIGN_UP' } });
   });
 
-  test('the house made no mistake in all this', () => {
+  test('the pool ran into no bug in all this', () => {
     expect(pool.bugs).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ test.each(refusalCodes)('%s has a name of Cognito’s, a message and a remedy', 
   expect(remedy).toMatch(/\.$/);
 });
 
-test('only what costs the house nothing to hear again is repeated by clients', () => {
+test('only what costs the studio nothing to hear again is repeated by clients', () => {
   const repeated = refusalCodes.filter((code) => REPEATED.has(refusal(code).problem.type));
   expect(repeated).toEqual(['too_many_requests']);
 });

@@ -57,7 +57,7 @@ describe('SMTP', () => {
     expect(server.received.at(-1)?.to).toEqual(['ann@example.org']);
   });
 
-  test('says so when the e-mail is refused, and tells the house why', async () => {
+  test('says so when the e-mail is refused, and reports why', async () => {
     const sent = await smtp.send({ ...message, to: 'full@example.org' });
     expect(sent).toMatchObject({ ok: false, problem: { code: 'mail_not_sent', remedy: expect.any(String) } });
     expect(reports.at(-1)?.message).toContain('Mailbox full');

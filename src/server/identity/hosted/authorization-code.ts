@@ -21,7 +21,7 @@ const hashOf = ({ box }: Pick<IdentityContext, 'box'>, code: string) =>
  * Gives out a code for somebody who has signed in, for one client, one address and one verifier.
  * @param alongside What else holds from the same moment on.
  */
-export async function giveCode(
+export async function issueCode(
   identity: IdentityContext,
   account: Pick<Account, 'id'>,
   request: AuthorizationRequest,

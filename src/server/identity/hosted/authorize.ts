@@ -17,7 +17,7 @@ export async function authorizeClient(c: Context<StudioBindings>, parts: HostedP
   const query = new URL(c.req.url).searchParams;
   const read = readAuthorizationRequest(parts, query);
   if (read.kind === 'refused') return answerMessage(c, 400, read.message);
-  if (read.kind === 'led back') return c.redirect(read.address, 303);
+  if (read.kind === 'redirect') return c.redirect(read.address, 303);
   const { request } = read;
   const asked = query.get('identity_provider') ?? query.get('idp_identifier') ?? OWN_ACCOUNTS;
   if (asked === OWN_ACCOUNTS) return c.redirect(`${LOGIN_PATH}?${queryOf(request).toString()}`, 303);

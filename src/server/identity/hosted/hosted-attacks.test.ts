@@ -5,7 +5,7 @@ import { google } from '../federation/google.ts';
 import type { Provider, ProviderProfile } from '../federation/provider.ts';
 import { CLIENT, type FakeProvider, openFakeProvider } from '../testing/fake-provider.ts';
 import {
-  COME_BACK,
+  REDIRECT_URI,
   hidden,
   honestRequest,
   type HostedPool,
@@ -70,7 +70,7 @@ onEachDatabase((fresh) => {
     pool.browser().post(TOKEN, {
       grant_type: 'authorization_code',
       client_id: 'studio',
-      redirect_uri: COME_BACK,
+      redirect_uri: REDIRECT_URI,
       ...fields,
     });
   const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { error?: string }).error];
@@ -78,7 +78,7 @@ onEachDatabase((fresh) => {
   test('an honest client gets its tokens', async () => {
     const { query, verifier } = honestRequest({ nonce: 'n-1' });
     const address = leadsTo(await logIn(pool.browser(), query));
-    expect(`${address.origin}${address.pathname}`).toBe(COME_BACK);
+    expect(`${address.origin}${address.pathname}`).toBe(REDIRECT_URI);
     expect(address.searchParams.get('state')).toBe(query.get('state'));
     const answer = await exchange({ code: address.searchParams.get('code') ?? '', code_verifier: verifier });
     const tokens = (await answer.json()) as Record<string, string>;
@@ -364,7 +364,7 @@ onEachDatabase((fresh) => {
     });
 
     test.each(['another nonce', 'another key', 'no signature', 'an error'] as const)(
-      'whose provider answers with %s is led back without a code, and the studio is told',
+      'whose provider answers with %s comes back without a code, and the studio is told',
       async (lie) => {
         const browser = pool.browser();
         const answer = await redirectToProvider(browser);
@@ -406,7 +406,7 @@ onEachDatabase((fresh) => {
       const answer = await redirectToProvider(pool.browser());
       const rows = JSON.stringify(await pool.db.selectFrom('signInStates').selectAll().execute());
       const challenge = fake.asked.at(-1)?.get('code_challenge') ?? 'none';
-      for (const secret of [answer.get('state') ?? 'none', challenge, COME_BACK]) expect(rows).not.toContain(secret);
+      for (const secret of [answer.get('state') ?? 'none', challenge, REDIRECT_URI]) expect(rows).not.toContain(secret);
     });
   });
 
@@ -593,7 +593,7 @@ onEachDatabase((fresh) => {
     });
   });
 
-  test('none of this was a mistake of the house', () => {
+  test('none of this was a bug of the pool', () => {
     expect(pool.bugs).toEqual([]);
   });
 });

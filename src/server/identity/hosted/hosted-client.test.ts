@@ -228,7 +228,7 @@ onEachDatabase((fresh) => {
     });
   });
 
-  test('the house made no mistake in all this', () => {
+  test('the pool ran into no bug in all this', () => {
     expect(pool.bugs).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { FinishSignIn } from '../challenges/next-step.ts';
 import { answerOneTimePassword } from '../operations/sign-in/answer-one-time-password.ts';
 import { checkPlainPassword } from '../operations/sign-in/check-plain-password.ts';
 import type { Refusal } from '../refusals.ts';
-import { giveCode } from './authorization-code.ts';
+import { issueCode } from './authorization-code.ts';
 import { type AuthorizationRequest, readAuthorizationRequest } from './authorization-request.ts';
 import type { HostedParts } from './hosted-parts.ts';
 import { isOurForm } from './form-token.ts';
@@ -20,7 +20,7 @@ export function showLogIn(c: Context<StudioBindings>, parts: HostedParts) {
   switch (read.kind) {
     case 'refused':
       return answerMessage(c, 400, read.message);
-    case 'led back':
+    case 'redirect':
       return c.redirect(read.address, 303);
     case 'accepted':
       return showSignIn(c, parts, { request: read.request });
@@ -35,7 +35,7 @@ interface GotCode {
 export async function takeLogIn(c: Context<StudioBindings>, parts: HostedParts) {
   const read = readAuthorizationRequest(parts, new URL(c.req.url).searchParams);
   if (read.kind === 'refused') return answerMessage(c, 400, read.message);
-  if (read.kind === 'led back') return c.redirect(read.address, 303);
+  if (read.kind === 'redirect') return c.redirect(read.address, 303);
   const { request } = read;
   const form = await readForm(c);
   if (!isOurForm(c, parts.identity, form.get('token') ?? '')) {
@@ -43,7 +43,7 @@ export async function takeLogIn(c: Context<StudioBindings>, parts: HostedParts) 
     return showSignIn(c, parts, { request, error, status: 403 });
   }
   const finish: FinishSignIn<GotCode> = async (identity, account, _facts, alongside) => ({
-    code: await giveCode(identity, account, request, alongside),
+    code: await issueCode(identity, account, request, alongside),
   });
   return form.get('step') === 'one-time-password'
     ? takeCode(c, parts, request, form, finish)
@@ -73,7 +73,7 @@ async function takePassword(
     if (elsewhere !== undefined) return answerMessage(c, 403, elsewhere);
     return showSignIn(c, parts, { request, email, error: wordsOf(checked.problem), status: 401 });
   }
-  if ('code' in checked.value) return leadBack(c, request, checked.value.code);
+  if ('code' in checked.value) return redirectWithCode(c, request, checked.value.code);
   const { ChallengeName, Session: session } = checked.value;
   if (ChallengeName === 'SOFTWARE_TOKEN_MFA') return showOneTimePassword(c, parts, { request, session });
   return answerMessage(
@@ -102,7 +102,7 @@ async function takeCode(
   const session = form.get('session') ?? '';
   const responses = { SOFTWARE_TOKEN_MFA_CODE: (form.get('code') ?? '').slice(0, MOST_CODE) };
   const answered = await answerOneTimePassword(parts.identity, responses, session, requestFactsOf(c), finish);
-  if (answered.ok) return leadBack(c, request, answered.value.code);
+  if (answered.ok) return redirectWithCode(c, request, answered.value.code);
   const error = wordsOf(answered.problem);
   if (answered.problem.code === 'wrong_one_time_password') {
     return showOneTimePassword(c, parts, { request, session, error, status: 401 });
@@ -112,8 +112,12 @@ async function takeCode(
 
 const wordsOf = ({ message, remedy }: Refusal) => `${message.replace(/[^.!?]$/, '$&.')} ${remedy}`;
 
-/** Back to the client, with a code and with what it wanted to have back. */
-export function leadBack(c: Context<StudioBindings>, { redirectUri, state }: AuthorizationRequest, code: string) {
+/** Redirects to the client, with a code and with its own state. */
+export function redirectWithCode(
+  c: Context<StudioBindings>,
+  { redirectUri, state }: AuthorizationRequest,
+  code: string,
+) {
   c.header('cache-control', 'no-store');
   return c.redirect(withAnswer(redirectUri, { code, state }), 303);
 }

@@ -2,20 +2,20 @@ import type { Context } from 'hono';
 import type { StudioBindings } from '../../studio-env.ts';
 import { accountOfProvider } from '../federation/account-of-provider.ts';
 import type { Provider } from '../federation/provider.ts';
-import { giveCode } from './authorization-code.ts';
+import { issueCode } from './authorization-code.ts';
 import { knownBrowser } from './browser-cookie.ts';
 import type { HostedParts } from './hosted-parts.ts';
-import { leadBack } from './log-in.ts';
+import { redirectWithCode } from './log-in.ts';
 import { answerMessage } from './page-frame.ts';
-import { answerPathOf } from './paths.ts';
-import { leadBackWith } from './provider-failed.ts';
+import { callbackPathOf } from './paths.ts';
+import { redirectWithProblem } from './redirect-with-problem.ts';
 import { withAnswer } from './return-address.ts';
 import { takeSignInState } from './sign-in-state.ts';
 
 /** The longest that a provider's answer has; a token of its own would be longer, and none is asked for. */
 const MOST_CHARACTERS = 4096;
 
-/** Somebody comes back from a provider, with its answer in the query or in a form. */
+/** Answers the callback of a provider, whose answer is in the query or in a form. */
 export async function handleProviderCallback(
   c: Context<StudioBindings>,
   parts: HostedParts,
@@ -36,13 +36,13 @@ export async function handleProviderCallback(
   const { request, secrets } = signIn;
   const user = answer.get('user') ?? undefined;
   answer.delete('user');
-  const address = new URL(`${c.env.origin}${answerPathOf(provider.name)}?${answer.toString()}`);
+  const address = new URL(`${c.env.origin}${callbackPathOf(provider.name)}?${answer.toString()}`);
   const finished = await provider.finish({ address, ...(user === undefined ? {} : { user }) }, secrets);
-  if (!finished.ok) return leadBackWith(c, parts, provider, request, finished.problem);
+  if (!finished.ok) return redirectWithProblem(c, parts, provider, request, finished.problem);
   const account = await accountOfProvider(identity, provider, finished.value);
   if (account.isDisabled) {
     const refused = { error: 'access_denied', error_description: 'User is disabled.', state: request.state };
     return c.redirect(withAnswer(request.redirectUri, refused), 303);
   }
-  return leadBack(c, request, await giveCode(identity, account, request));
+  return redirectWithCode(c, request, await issueCode(identity, account, request));
 }

@@ -8,8 +8,8 @@ import type { AuthorizationRequest } from './authorization-request.ts';
 import { browserOf } from './browser-cookie.ts';
 import type { HostedParts } from './hosted-parts.ts';
 import { answerMessage } from './page-frame.ts';
-import { answerPathOf } from './paths.ts';
-import { leadBackWith } from './provider-failed.ts';
+import { callbackPathOf } from './paths.ts';
+import { redirectWithProblem } from './redirect-with-problem.ts';
 import { keepSignInState } from './sign-in-state.ts';
 
 /** The specification's. */
@@ -32,8 +32,8 @@ export async function redirectToProvider(
     nonce: randomText(identity.random, STATE_CHARACTERS),
     verifier: randomText(identity.random, VERIFIER_CHARACTERS),
   };
-  const started = await provider.start(c.env.origin + answerPathOf(provider.name), secrets);
-  if (!started.ok) return leadBackWith(c, parts, provider, request, started.problem);
+  const started = await provider.start(c.env.origin + callbackPathOf(provider.name), secrets);
+  if (!started.ok) return redirectWithProblem(c, parts, provider, request, started.problem);
   const browser = browserOf(c, provider.answersByForm ? 'state-by-form' : 'state', identity.random);
   await keepSignInState(identity, provider.name, browser, { secrets, request });
   c.header('cache-control', 'no-store');

@@ -66,7 +66,7 @@ onEachDatabase((fresh) => {
   });
 
   describe.each([...operations.keys()])('%s', (name) => {
-    test('answers odd input in its own words, never by a mistake of the house', async () => {
+    test('answers odd input in its own words, never by a bug', async () => {
       const right = rightCalls[name] ?? {};
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...paths(right)), oddValue, async (path, value) => {

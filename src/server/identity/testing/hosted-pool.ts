@@ -11,7 +11,7 @@ import { type Certificate, serveOverTls, type TlsServer } from './tls.ts';
 
 /** Where the hosted pages of the tests are, and where they may lead to. */
 export const STUDIO = 'https://studio.example';
-export const COME_BACK = `${STUDIO}/login`;
+export const REDIRECT_URI = `${STUDIO}/login`;
 export const LEFT = `${STUDIO}/`;
 
 export interface HostedPool extends TestPool {
@@ -58,7 +58,7 @@ export async function openHostedPool(
       '/identity',
       identityRoutes({ identity, origins: ['https://shop.example'], reportBug }).route('/', routes),
     );
-  const app = appWith(hosted(options.returns ?? [COME_BACK, 'http://127.0.0.1/signed-in'], [LEFT]));
+  const app = appWith(hosted(options.returns ?? [REDIRECT_URI, 'http://127.0.0.1/signed-in'], [LEFT]));
 
   return {
     ...pool,
@@ -111,7 +111,7 @@ export function honestRequest(more: Readonly<Record<string, string>> = {}) {
   const verifier = randomBytes(96).toString('base64url');
   const query = new URLSearchParams({
     client_id: 'studio',
-    redirect_uri: COME_BACK,
+    redirect_uri: REDIRECT_URI,
     response_type: 'code',
     scope: 'openid email profile aws.cognito.signin.user.admin',
     state: 'the-state-of-the-client-32-long-',

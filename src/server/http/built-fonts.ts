@@ -8,7 +8,7 @@ const FONTS = [
 ];
 
 /** Lends the fonts of the built screens to pages that are none of them; without a build they fall back on the system's. */
-export async function houseFonts(builtSite: string): Promise<string> {
+export async function builtFonts(builtSite: string): Promise<string> {
   const files = await readdir(join(builtSite, 'assets')).catch(() => []);
   return FONTS.flatMap(({ file, family, weight }) => {
     const built = files.find((name) => file.test(name));

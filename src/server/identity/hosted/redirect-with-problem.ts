@@ -12,8 +12,11 @@ const ERRORS = {
   provider_refused: 'server_error',
 } as const satisfies Readonly<Record<ProviderProblem['code'], string>>;
 
-/** Leads somebody back who did not get through a provider. What somebody wanted is no notice. */
-export function leadBackWith(
+/**
+ * Redirects somebody to the client whom a provider did not sign in. Whoever runs the studio is told, unless it was
+ * somebody's own wish.
+ */
+export function redirectWithProblem(
   c: Context<StudioBindings>,
   { notice }: Pick<HostedParts, 'notice'>,
   { title }: Pick<Provider, 'title'>,
