@@ -17,7 +17,7 @@ export function showOutbox(path: string): void {
 function newWindow(): BrowserWindow {
   const [studioWindow] = BrowserWindow.getAllWindows();
   const window = new BrowserWindow({
-    title: `${brand.name}: emails`,
+    title: `${brand.name}: letters`,
     width: 560,
     height: 640,
     show: false,

@@ -151,6 +151,17 @@ describe('the API', () => {
   });
 });
 
+test('a bug behind a route with refusals of its own is reported like any other', async () => {
+  const bugs: Error[] = [];
+  const broken = await openTestStudio(undefined, { reportBug: (bug) => bugs.push(bug) });
+  // What the start began is done.
+  await broken.emails();
+  await broken.services.db.destroy();
+  const answer = await broken.ask('/api/v1.0/email/send-form', { method: 'POST', body: new URLSearchParams() });
+  expect([answer.status, await answer.json()]).toEqual([500, expect.objectContaining({ code: 'unexpected' })]);
+  expect(bugs).toHaveLength(1);
+});
+
 describe('every answer', () => {
   test.each(['/', '/assets/studio-abc.js', '/api/health', '/api/nothing'])(
     '%s carries the security headers',

@@ -49,7 +49,7 @@ onEachDatabase((fresh) => {
 
   test('an e-mail goes to every owner once, with the address that answers go to', async () => {
     const notifications = open(['ann@example.com', 'bea@example.com']);
-    await notifications.write(db, { ...hello('one'), replyTo: 'eve@example.org' });
+    await notifications.queue(db, { ...hello('one'), replyTo: 'eve@example.org' });
     await sent(notifications);
     await sent(notifications);
     expect(got.map(({ to }) => to).toSorted()).toEqual(['ann@example.com', 'bea@example.com']);
@@ -60,7 +60,7 @@ onEachDatabase((fresh) => {
   test('is not written when what it tells of is not kept', async () => {
     const notifications = open();
     const undone = db.transaction().execute(async (within) => {
-      await notifications.write(within, hello('one'));
+      await notifications.queue(within, hello('one'));
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -70,7 +70,7 @@ onEachDatabase((fresh) => {
   test('waits while the mail server is down, over a restart, and then arrives', async () => {
     const before = open();
     isUp = false;
-    await before.write(db, hello('one'));
+    await before.queue(db, hello('one'));
     expect(await sent(before)).toEqual([]);
     isUp = true;
     const after = open();
@@ -82,7 +82,7 @@ onEachDatabase((fresh) => {
 
   test('waits for no other owner’s full mailbox', async () => {
     const notifications = open(['full@example.com', 'ann@example.com', 'bea@example.com']);
-    await notifications.write(db, hello('one'));
+    await notifications.queue(db, hello('one'));
     await sent(notifications);
     expect(got.map(({ to }) => to).toSorted()).toEqual(['ann@example.com', 'bea@example.com']);
     expect(await waiting()).toBe(1);
@@ -90,7 +90,7 @@ onEachDatabase((fresh) => {
 
   test('is sent by one of two that begin at the same moment', async () => {
     const [left, right] = [open(), open()];
-    for (let count = 0; count < 20; count += 1) await left.write(db, hello(String(count)));
+    for (let count = 0; count < 20; count += 1) await left.queue(db, hello(String(count)));
     left.send();
     right.send();
     await Promise.all([left.settled(), right.settled()]);
@@ -99,7 +99,7 @@ onEachDatabase((fresh) => {
 
   test('is given up after three days', async () => {
     const notifications = open();
-    await notifications.write(db, hello('one'));
+    await notifications.queue(db, hello('one'));
     nowMs += 3 * DAY_MS;
     expect(await sent(notifications)).toEqual([]);
     expect(await waiting()).toBe(0);
@@ -111,7 +111,7 @@ onEachDatabase((fresh) => {
       const { name, most } = emailsToOwner;
       const countedSoFar = { key: `${name}:owner@example.com`, count: most - 2, windowEndsAtMs: nowMs + DAY_MS };
       await db.insertInto('attempts').values(countedSoFar).execute();
-      for (const text of ['one', 'two', 'three']) await notifications.write(db, hello(text));
+      for (const text of ['one', 'two', 'three']) await notifications.queue(db, hello(text));
       expect(await sent(notifications)).toHaveLength(2);
       nowMs += DAY_MS;
       expect((await sent(notifications)).toSorted()).toEqual(['one', 'three', 'two']);

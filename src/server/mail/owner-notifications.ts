@@ -4,10 +4,10 @@ import type { QueuedEmailRow } from '../db/tables.ts';
 import { countAttempt, type Limit } from '../limits/count-attempts.ts';
 import type { EmailMessage, Mail } from './mail.ts';
 
-/** E-mails to whoever runs the studio. They are written in the same transaction as what they tell of, and sent later. */
+/** E-mails to whoever runs the studio. They are queued in the same transaction as what they tell of, and sent later. */
 export interface OwnerNotifications {
   /** Queues an e-mail to each owner. */
-  write(db: Database, mail: Omit<EmailMessage, 'to'>): Promise<void>;
+  queue(db: Database, message: Omit<EmailMessage, 'to'>): Promise<void>;
   /** Begins to send what waits; nobody waits for it. */
   send(): void;
   /** When everything that was begun is done. */
@@ -27,18 +27,18 @@ const TAKEN_MS = 5 * 60_000;
 /** What could not be sent for so long is given up; what it told of stays in the lists. */
 const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
 
-export function createOwnerNotifications(post: NotificationParts): OwnerNotifications {
+export function createOwnerNotifications(parts: NotificationParts): OwnerNotifications {
   let sending = Promise.resolve();
   return {
-    async write(db, { subject, text, replyTo = '' }) {
-      const createdAtMs = post.clock();
-      for (const recipient of post.owners) {
-        const mail = { id: randomUUID(), recipient, replyTo, subject, body: text, createdAtMs, takenUntilMs: 0 };
-        await db.insertInto('queuedEmails').values(mail).execute();
+    async queue(db, { subject, text, replyTo = '' }) {
+      const createdAtMs = parts.clock();
+      for (const recipient of parts.owners) {
+        const email = { id: randomUUID(), recipient, replyTo, subject, body: text, createdAtMs, takenUntilMs: 0 };
+        await db.insertInto('queuedEmails').values(email).execute();
       }
     },
     send() {
-      sending = sending.then(() => sendAll(post)).catch((error: unknown) => post.reportBug(error as Error));
+      sending = sending.then(() => sendAll(parts)).catch((error: unknown) => parts.reportBug(error as Error));
     },
     settled: () => sending,
   };
@@ -51,18 +51,18 @@ export const emailsToOwner: Limit = { name: 'owners', most: 200, windowMs: 86_40
 const MOST_FAILURES = 3;
 
 /** Sends one after the other until none waits, or too many failed: those wait for a later call. */
-async function sendAll(post: NotificationParts): Promise<void> {
-  await post.db
+async function sendAll(parts: NotificationParts): Promise<void> {
+  await parts.db
     .deleteFrom('queuedEmails')
-    .where('createdAtMs', '<=', post.clock() - GIVEN_UP_AFTER_MS)
+    .where('createdAtMs', '<=', parts.clock() - GIVEN_UP_AFTER_MS)
     .execute();
   let failures = 0;
   while (failures < MOST_FAILURES) {
-    const mail = await take(post);
-    if (mail === undefined) return;
-    const isAllowed = await countAttempt(post, emailsToOwner, mail.recipient);
-    if (isAllowed && (await sendOne(post, mail))) {
-      await post.db.deleteFrom('queuedEmails').where('id', '=', mail.id).execute();
+    const email = await take(parts);
+    if (email === undefined) return;
+    const isAllowed = await countAttempt(parts, emailsToOwner, email.recipient);
+    if (isAllowed && (await sendOne(parts, email))) {
+      await parts.db.deleteFrom('queuedEmails').where('id', '=', email.id).execute();
     } else {
       failures += 1;
     }

@@ -47,7 +47,7 @@ describe.each([
 
   test.each([
     // Not the last letter: only two of its six bits are the signature's.
-    ['a changed one', () => token.replace(/.(?=.{9}$)/, (mail) => (mail === 'A' ? 'B' : 'A'))],
+    ['a changed one', () => token.replace(/.(?=.{9}$)/, (character) => (character === 'A' ? 'B' : 'A'))],
     ['an unsigned one', () => `${btoa('{"alg":"none"}')}.${token.split('.')[1]}.`],
     ['something else', () => 'x'],
   ])('refuses %s', async (_what, forged) => {

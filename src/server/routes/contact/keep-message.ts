@@ -12,7 +12,7 @@ export function keepMessage(services: StudioServices, { name, email, subject, me
       .insertInto('contactMessages')
       .values({ ...form, ...row })
       .execute();
-    await services.ownerNotifications.write(db, {
+    await services.ownerNotifications.queue(db, {
       subject: `${brand.name}: ${subject === '' ? `a message from ${name}` : subject}`,
       replyTo: email,
       text: textOfForm(

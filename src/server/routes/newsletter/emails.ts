@@ -17,7 +17,7 @@ Open this page and press its button, within seven days:
 
     ${confirmUrl}
 
-If it was not you, do nothing: no other mail will come.
+If it was not you, do nothing: no other letter will come.
 `,
   unsubscribeUrl,
 });

@@ -57,14 +57,14 @@ const askForConfirmation = (token: string) =>
 
 const subscribed = plainPage(
   'You are subscribed',
-  html`<p>The newsletter comes to you from now on. Each mail ends with a link that ends it.</p>
+  html`<p>The newsletter comes to you from now on. Each letter ends with a link that ends it.</p>
     ${home}`,
 );
 
 const askForUnsubscription = (token: string) =>
   plainPage(
     'End your subscription',
-    html`<p>One press, and no mail comes any more. Your address is deleted.</p>
+    html`<p>One press, and no letter comes any more. Your address is deleted.</p>
       <form method="post" action="/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}">
         <input type="hidden" name="List-Unsubscribe" value="One-Click" />
         <button>Unsubscribe</button>
@@ -73,7 +73,7 @@ const askForUnsubscription = (token: string) =>
 
 const unsubscribed = plainPage(
   'You are unsubscribed',
-  html`<p>No mail comes any more, and your address is deleted.</p>
+  html`<p>No letter comes any more, and your address is deleted.</p>
     ${home}`,
 );
 

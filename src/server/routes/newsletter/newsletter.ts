@@ -35,7 +35,7 @@ const route = (services: StudioServices) =>
       413: problemAnswer('More than a form is'),
       415: problemAnswer('No JSON'),
       429: problemAnswer('Too often from this address'),
-      503: problemAnswer('This studio has no way to send emails'),
+      503: problemAnswer('This studio has no way to send e-mails'),
     },
   });
 

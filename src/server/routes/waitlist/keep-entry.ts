@@ -13,7 +13,7 @@ export function keepEntry(services: StudioServices, form: WaitlistBody): Promise
       .insertInto('waitlistEntries')
       .values({ ...entry, ...row })
       .execute();
-    await services.ownerNotifications.write(db, {
+    await services.ownerNotifications.queue(db, {
       subject: `${brand.name}: ${name} joins the waitlist`,
       replyTo: email,
       text: textOfForm(
