@@ -322,7 +322,7 @@ onEachDatabase((fresh) => {
       code: answer.headers.has('location') ? leadsTo(answer).searchParams.has('code') : false,
     });
 
-    test('comes back once, in the browser that set out', async () => {
+    test('comes back once, in the browser where it began', async () => {
       const browser = pool.browser();
       const answer = await redirectToProvider(browser);
       expect(outcome(await back(browser, answer))).toEqual({ status: 303, code: true });
