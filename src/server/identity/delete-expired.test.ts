@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteExpired } from './delete-expired.ts';
 import { callBeginSrp, challengeOf, signInBySrp } from './testing/srp-call.ts';
-import { openTestPool, PASSWORD, type TestPool } from './testing/test-pool.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from './testing/test-pool.ts';
 
 const HOUR_MS = 3_600_000;
 let pool: TestPool;
@@ -20,7 +20,7 @@ async function rows() {
 test('what is over is deleted, what may still count is not', async () => {
   await pool.create({ email: 'ann@example.org' });
   await pool.call('ForgotPassword', { Username: 'ann@example.org' });
-  await signInBySrp(pool, 'ann@example.org', PASSWORD);
+  await signInBySrp(pool, 'ann@example.org', TEST_PASSWORD);
   const before = await rows();
   expect(before).toMatchObject({ spentNonces: 1, codes: 1, sessions: 1, refreshTokens: 1 });
   await deleteExpired(pool.identity);
@@ -41,7 +41,7 @@ test('a spent challenge is over before it is forgotten', async () => {
   const challenge = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
   expect(challenge.SECRET_BLOCK.length).toBeGreaterThan(100);
   const { challengeLifeMs } = pool.identity.config;
-  await signInBySrp(pool, 'ann@example.org', PASSWORD);
+  await signInBySrp(pool, 'ann@example.org', TEST_PASSWORD);
   const { expiresAtMs } = await pool.db.selectFrom('spentNonces').select('expiresAtMs').executeTakeFirstOrThrow();
   expect(expiresAtMs).toBeGreaterThan(pool.identity.clock() + challengeLifeMs - 60_000);
 });

@@ -1,7 +1,7 @@
 import * as auth from 'aws-amplify/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pointClientAt } from './testing/amplify-client.ts';
-import { openTestPool, PASSWORD, type TestPool } from './testing/test-pool.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from './testing/test-pool.ts';
 
 let pool: TestPool;
 beforeAll(async () => {
@@ -12,8 +12,8 @@ afterAll(() => pool.close());
 
 async function groupsOfNewAccount(username: string): Promise<unknown> {
   const options = { userAttributes: { email: username } };
-  expect(await auth.signUp({ username, password: PASSWORD, options })).toMatchObject({ isSignUpComplete: true });
-  const entered = await auth.signIn({ username, password: PASSWORD });
+  expect(await auth.signUp({ username, password: TEST_PASSWORD, options })).toMatchObject({ isSignUpComplete: true });
+  const entered = await auth.signIn({ username, password: TEST_PASSWORD });
   expect(entered.isSignedIn).toBe(true);
   expect(await auth.fetchUserAttributes()).toMatchObject({ email: username, email_verified: 'true' });
   const { tokens } = await auth.fetchAuthSession();

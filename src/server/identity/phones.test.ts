@@ -5,7 +5,7 @@ import { smsByWebhook } from '../sms/webhook.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { onEachDatabase } from '../testing/database-kinds.ts';
 import { startSmsService } from '../testing/sms-service.ts';
-import { openTestPool, PASSWORD, type TestPool } from './testing/test-pool.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from './testing/test-pool.ts';
 
 const PHONE = '+12025550120';
 const OTHER_PHONE = '+12025550121';
@@ -14,7 +14,7 @@ const OTHER_PHONE = '+12025550121';
 async function signInAs(pool: TestPool, email: string, isEmailVerified = true, phone = '') {
   const attributes: Record<string, string> = phone === '' ? {} : { phone_number: phone };
   await pool.create({ email, isEmailVerified, attributes });
-  const AuthParameters = { USERNAME: email, PASSWORD };
+  const AuthParameters = { USERNAME: email, PASSWORD: TEST_PASSWORD };
   const signIn = async () => {
     const { body } = await pool.call('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
     return body['AuthenticationResult'] as { AccessToken: string; IdToken: string };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSource } from '../db/open-database.ts';
 import { createAccount, type NewAccount } from '../identity/accounts/create-account.ts';
-import { type CallAnswer, PASSWORD, readCallAnswer } from '../identity/testing/test-pool.ts';
+import { type CallAnswer, TEST_PASSWORD, readCallAnswer } from '../identity/testing/test-pool.ts';
 import type { TokenVerifier } from '../identity/tokens/verifier.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { SentEmail } from '../mail/outbox.ts';
@@ -103,13 +103,13 @@ export async function openTestStudio(source?: DatabaseSource, options: TestStudi
         clientAddress,
       ),
     async create(account) {
-      const filled = { password: PASSWORD, status: 'CONFIRMED' as const, isEmailVerified: true, ...account };
+      const filled = { password: TEST_PASSWORD, status: 'CONFIRMED' as const, isEmailVerified: true, ...account };
       const created = await createAccount(services.identity, filled);
       if (!created.ok) throw new Error(created.problem.message);
       return created.value;
     },
     async signIn(USERNAME) {
-      const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } };
+      const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD: TEST_PASSWORD } };
       const { body } = await call('InitiateAuth', flow);
       const { AccessToken } = body['AuthenticationResult'] as Readonly<Record<string, string>>;
       return { authorization: `Bearer ${AccessToken}` };

@@ -16,7 +16,7 @@ import {
 } from '../testing/hosted-pool.ts';
 import { callBeginSrp, challengeOf, signInBySrp } from '../testing/srp-call.ts';
 import { deleteExpired } from '../delete-expired.ts';
-import { PASSWORD } from '../testing/test-pool.ts';
+import { TEST_PASSWORD } from '../testing/test-pool.ts';
 import { makeCertificate, trust } from '../testing/tls.ts';
 
 const DAY_MS = 86_400_000;
@@ -55,7 +55,7 @@ onEachDatabase((fresh) => {
       token: hidden(page, 'token'),
       step: 'password',
       email: 'ann@example.org',
-      password: PASSWORD,
+      password: TEST_PASSWORD,
       ...fields,
     });
   }
@@ -294,7 +294,9 @@ onEachDatabase((fresh) => {
       }
       expect((await say('ann@example.org'))[1]).toMatch(/^Incorrect username or password\./);
       expect((await say('ann@example.org'))[1]).toMatch(/^Password attempts exceeded\./);
-      expect((await signInBySrp(pool, 'ann@example.org', PASSWORD)).body['message']).toBe('Password attempts exceeded');
+      expect((await signInBySrp(pool, 'ann@example.org', TEST_PASSWORD)).body['message']).toBe(
+        'Password attempts exceeded',
+      );
     });
 
     test('takes no forged Session for a one-time password, and no password of another kind', async () => {
@@ -450,7 +452,7 @@ onEachDatabase((fresh) => {
       const { sub = '' } = decodeJwt((await enter(asAnn)).id_token);
       const begun = challengeOf(await callBeginSrp(pool, sub));
       expect(begun.USERNAME).not.toBe(sub);
-      expect((await signInBySrp(pool, sub, PASSWORD)).body['message']).toBe('Incorrect username or password.');
+      expect((await signInBySrp(pool, sub, TEST_PASSWORD)).body['message']).toBe('Incorrect username or password.');
       const emails = pool.outbox.emails().length;
       expect((await pool.call('ForgotPassword', { Username: sub })).status).toBe(200);
       expect(pool.outbox.emails()).toHaveLength(emails);
@@ -467,7 +469,7 @@ onEachDatabase((fresh) => {
       expect((await pool.call('VerifyUserAttribute', verify)).status).toBe(200);
       const { body } = await pool.call('GetUser', { AccessToken });
       expect(body['UserAttributes']).toContainEqual({ Name: 'email_verified', Value: 'true' });
-      expect((await pool.call('SignUp', { Username: 'bo@example.org', Password: PASSWORD })).status).toBe(200);
+      expect((await pool.call('SignUp', { Username: 'bo@example.org', Password: TEST_PASSWORD })).status).toBe(200);
     });
 
     test('is renewed, signed out everywhere, and deleted like any other', async () => {

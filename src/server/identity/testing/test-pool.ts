@@ -46,7 +46,7 @@ export interface CallAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export const PASSWORD = 'Passw0rd!x';
+export const TEST_PASSWORD = 'Passw0rd!x';
 const ORIGIN = 'http://127.0.0.1:4310';
 
 export async function readCallAnswer(answer: Response): Promise<CallAnswer> {
@@ -100,7 +100,7 @@ export async function openTestPool(
     },
     latestCode: () => /\d{6}/.exec(outbox.emails()[0]?.text ?? '')?.[0] ?? 'no mail',
     async create(account) {
-      const filled = { password: PASSWORD, status: 'CONFIRMED' as const, isEmailVerified: true, ...account };
+      const filled = { password: TEST_PASSWORD, status: 'CONFIRMED' as const, isEmailVerified: true, ...account };
       const created = await createAccount(identity, filled);
       if (!created.ok) throw new Error(created.problem.message);
       return created.value;

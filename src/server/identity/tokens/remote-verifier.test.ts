@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestPool, PASSWORD, type TestPool } from '../testing/test-pool.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 import { createEmbeddedVerifier } from './embedded-verifier.ts';
 import { createRemoteVerifier } from './remote-verifier.ts';
 
@@ -13,7 +13,10 @@ beforeAll(async () => {
   const config = { poolId: 'eu-west-1_Remote', issuer: 'https://pool.example/eu-west-1_Remote' };
   pool = await openTestPool(undefined, { config });
   await pool.create({ email: 'ann@example.org', groups: ['admin'] });
-  const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: 'ann@example.org', PASSWORD } };
+  const flow = {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: 'ann@example.org', PASSWORD: TEST_PASSWORD },
+  };
   const { body } = await pool.call('InitiateAuth', flow);
   token = (body['AuthenticationResult'] as { AccessToken: string }).AccessToken;
   ({ issuer } = pool.identity.config);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAccountById } from '../../identity/accounts/find-account.ts';
-import { PASSWORD } from '../../identity/testing/test-pool.ts';
+import { TEST_PASSWORD } from '../../identity/testing/test-pool.ts';
 import { issueTokens } from '../../identity/tokens/issue-tokens.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
@@ -29,7 +29,7 @@ onEachDatabase((fresh) => {
   beforeEach(() => studio.services.db.deleteFrom('sessions').execute());
 
   const signIn = async (USERNAME: string, userAgent = FIREFOX) => {
-    const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } };
+    const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD: TEST_PASSWORD } };
     const { body } = await studio.call('InitiateAuth', flow, { 'user-agent': userAgent });
     return body['AuthenticationResult'] as SignedIn;
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestPool, PASSWORD } from '../../identity/testing/test-pool.ts';
+import { openTestPool, TEST_PASSWORD } from '../../identity/testing/test-pool.ts';
 import { createRemoteVerifier } from '../../identity/tokens/remote-verifier.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
@@ -179,7 +179,10 @@ test('somebody of another pool has a trial under the name in their verified toke
   const poolId = 'eu-west-1_Remote';
   const elsewhere = await openTestPool(undefined, { config: { poolId, issuer: `https://pool.example/${poolId}` } });
   const accountId = await elsewhere.create({ email: 'ann@example.org' });
-  const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: 'ann@example.org', PASSWORD } };
+  const flow = {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: 'ann@example.org', PASSWORD: TEST_PASSWORD },
+  };
   const { body } = await elsewhere.call('InitiateAuth', flow);
   const { AccessToken } = body['AuthenticationResult'] as { readonly AccessToken: string };
   const endpoint = await elsewhere.listen();
