@@ -53,7 +53,10 @@ export async function openOurPool(folder: string): Promise<PoolUnderMeasurement 
       });
     },
     async byPassword() {
-      await call('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD: TEST_PASSWORD } });
+      await call('InitiateAuth', {
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME, PASSWORD: TEST_PASSWORD },
+      });
     },
     close: () => server.stop(),
   };

@@ -294,9 +294,8 @@ onEachDatabase((fresh) => {
       }
       expect((await say('ann@example.org'))[1]).toMatch(/^Incorrect username or password\./);
       expect((await say('ann@example.org'))[1]).toMatch(/^Password attempts exceeded\./);
-      expect((await signInBySrp(pool, 'ann@example.org', TEST_PASSWORD)).body['message']).toBe(
-        'Password attempts exceeded',
-      );
+      const { body } = await signInBySrp(pool, 'ann@example.org', TEST_PASSWORD);
+      expect(body['message']).toBe('Password attempts exceeded');
     });
 
     test('takes no forged Session for a one-time password, and no password of another kind', async () => {
