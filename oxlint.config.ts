@@ -52,6 +52,19 @@ export default defineConfig({
     // What it asks of every test stands before them all.
     { files: ['vitest.setup.ts'], rules: { 'vitest/no-standalone-expect': 'off' } },
     { files: ['src/renderer/src/**'], rules: { 'house/rooms': 'error' } },
+    {
+      files: ['src/renderer/src/**'],
+      rules: {
+        'eslint/no-restricted-globals': [
+          'error',
+          {
+            name: 'fetch',
+            message: 'Call the API by api/studio-client.ts, other addresses by api/configured-address.ts.',
+          },
+        ],
+      },
+    },
+    { files: ['src/renderer/src/api/**'], rules: { 'eslint/no-restricted-globals': 'off' } },
     // The linter takes its plugins, and tools their settings, as default exports.
     { files: ['*.config.ts', 'scripts/walls/lint-plugin.ts'], rules: { 'import/no-default-export': 'off' } },
     ...importOverrides,

@@ -6,6 +6,10 @@ import { printedLanding } from './scripts/web/printed-landing.ts';
 const root = import.meta.dirname;
 const server = `http://127.0.0.1:${process.env['NAKSHI_DEV_SERVER_PORT'] ?? '4311'}`;
 
+/** What the public forms and the studio's configuration are read and sent with; no component among it. */
+const FORMS_AND_CONFIG =
+  /\/src\/(shared\/(forms\/|public-services|read-config|result|site-config)|renderer\/src\/(api\/(configured-address|site-config)|lib\/platform\/platform))/;
+
 /** The screens, built once: served on the web and packed into the desktop. */
 export default defineConfig({
   root: join(root, 'src/renderer'),
@@ -26,6 +30,14 @@ export default defineConfig({
     target: 'es2024',
     // Fonts and pictures stay files: the content policy lets none be spelt out inside a style sheet.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Small modules that the first page loads anyway: in a file each, what is around them weighs as much as they do.
+          groups: [{ name: 'forms-and-config', test: FORMS_AND_CONFIG }],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

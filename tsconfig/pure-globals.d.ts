@@ -14,6 +14,10 @@ declare class TextDecoder {
   decode(input?: ArrayBuffer | ArrayBufferView, options?: { stream?: boolean }): string;
 }
 
+declare class URL {
+  static canParse(url: string): boolean;
+}
+
 /** How a long computation learns that nobody waits for it any more. */
 interface AbortSignal {
   readonly aborted: boolean;

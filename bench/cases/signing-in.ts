@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestPool, PASSWORD } from '#server/identity/testing/test-pool.ts';
+import { openTestPool, TEST_PASSWORD } from '#server/identity/testing/test-pool.ts';
 import { cacheVerifier } from '#server/identity/tokens/cached-verifier.ts';
 import { createEmbeddedVerifier } from '#server/identity/tokens/embedded-verifier.ts';
 import { openCognitoLocal } from '../identity/cognito-local.ts';
@@ -103,7 +103,7 @@ function fsyncRate(folder: string): number {
 async function tokenChecks(): Promise<readonly Row[]> {
   const pool = await openTestPool();
   await pool.create({ email: 'bench@example.org' });
-  const AuthParameters = { USERNAME: 'bench@example.org', PASSWORD };
+  const AuthParameters = { USERNAME: 'bench@example.org', PASSWORD: TEST_PASSWORD };
   const { body } = await pool.call('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
   const { AccessToken } = body['AuthenticationResult'] as { readonly AccessToken: string };
   const uncached = createEmbeddedVerifier(pool.identity);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { poolNameOf, studioPool } from '#server/identity/config.ts';
+import { poolNameOf, studioPool } from '#server/identity/pool-config.ts';
 import { modPowByOpenSsl } from '#server/identity/srp/mod-pow.ts';
 import type { SrpChallenge } from '#server/identity/testing/srp-call.ts';
 import { srpClient } from '#server/identity/testing/srp-client.ts';
-import { PASSWORD } from '#server/identity/testing/test-pool.ts';
+import { TEST_PASSWORD } from '#server/identity/testing/test-pool.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { callPool } from './sign-ins.ts';
 
@@ -36,7 +36,7 @@ export async function openOurPool(folder: string): Promise<PoolUnderMeasurement 
       const signature = client.sign({
         poolName: poolNameOf(studioPool.poolId),
         userId: challenge.USER_ID_FOR_SRP,
-        password: PASSWORD,
+        password: TEST_PASSWORD,
         saltHex: challenge.SALT,
         serverPublicHex: challenge.SRP_B,
         secretBlock: Buffer.from(challenge.SECRET_BLOCK, 'base64'),
@@ -53,7 +53,10 @@ export async function openOurPool(folder: string): Promise<PoolUnderMeasurement 
       });
     },
     async byPassword() {
-      await call('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } });
+      await call('InitiateAuth', {
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME, PASSWORD: TEST_PASSWORD },
+      });
     },
     close: () => server.stop(),
   };

@@ -1,6 +1,6 @@
 import { protocol } from 'electron';
 import type { StudioEnv } from '#server/studio-env.ts';
-import { ORIGIN, SCHEME } from './studio-origin.ts';
+import { APP_ORIGIN, SCHEME } from './studio-origin.ts';
 
 /** Gives app:// the rights of a secure web origin. Electron wants to hear of it before it is ready. */
 export function registerAppScheme(): void {
@@ -11,5 +11,5 @@ export function registerAppScheme(): void {
 
 /** Answers app:// in-process with the API and the built screens: no port is opened on the user's machine. */
 export function answerAppScheme(answer: (request: Request, env: StudioEnv) => Response | Promise<Response>): void {
-  protocol.handle(SCHEME, (request) => answer(request, { clientAddress: 'desktop', origin: ORIGIN }));
+  protocol.handle(SCHEME, (request) => answer(request, { clientAddress: 'desktop', origin: APP_ORIGIN }));
 }

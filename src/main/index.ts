@@ -1,43 +1,31 @@
 import { join } from 'node:path';
 import { app, BrowserWindow, dialog, session } from 'electron';
-import { createApp } from '#server/app.ts';
-import { openStudio } from '#server/open-studio.ts';
-import { siteConfigOf } from '#server/site-config-of.ts';
+import { openApp } from '#server/open-app.ts';
 import { embeddedSettings } from '#server/studio-settings.ts';
 import { answerAppScheme, registerAppScheme } from './app-scheme.ts';
 import { answerIpc } from './ipc/answer-ipc.ts';
-import { showLetters } from './letters-window.ts';
+import { showOutbox } from './outbox-window.ts';
 import { setMenu } from './menu.ts';
 import { denyPermissions } from './permissions.ts';
 import { HOST } from './studio-origin.ts';
 import { openStudioWindow } from './studio-window.ts';
 
 async function start(): Promise<void> {
-  const reportBug = (error: Error): void => console.error(error);
-  const settings = embeddedSettings();
-  const services = await openStudio({
+  const studio = await openApp({
+    version: app.getVersion(),
+    builtSite: join(app.getAppPath(), 'build/web'),
+    hosts: [HOST],
     dataFolder: join(app.getPath('userData'), 'studio'),
-    settings,
-    personal: { onLetter: showLetters },
-    reportBug,
-    onOutboxOpened: () => undefined,
+    settings: embeddedSettings(),
+    personal: { onEmail: showOutbox },
+    reportBug: (error) => console.error(error),
   });
-  if (!services.ok) {
-    dialog.showErrorBox(services.problem.message, services.problem.remedy);
+  if (!studio.ok) {
+    dialog.showErrorBox(studio.problem.message, studio.problem.remedy);
     app.quit();
     return;
   }
-  const studio = createApp({
-    version: app.getVersion(),
-    builtSite: join(app.getAppPath(), 'build/web'),
-    identity: services.value.identity,
-    sessions: services.value.sessions,
-    visitors: services.value.visitors,
-    siteConfig: siteConfigOf(settings, services.value.allowsSignUp),
-    isOurHost: (host) => host === HOST,
-    reportBug,
-  });
-  answerAppScheme(studio.fetch);
+  answerAppScheme(studio.value.answer);
   answerIpc();
   denyPermissions(session.defaultSession);
   setMenu(process.platform);

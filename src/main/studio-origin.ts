@@ -1,7 +1,7 @@
 /** The scheme and the one host under which the desktop answers its own screens. */
 export const SCHEME = 'app';
 export const HOST = 'bundle';
-export const ORIGIN = `${SCHEME}://${HOST}`;
+export const APP_ORIGIN = `${SCHEME}://${HOST}`;
 
 /** Whether a page or frame is one of the studio's own. */
 export function isOurPage(url: string): boolean {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { BrowserWindow, nativeTheme } from 'electron';
 import { brand } from '#shared/brand.ts';
 import { openOutside } from './outside-links.ts';
-import { isOurPage, ORIGIN } from './studio-origin.ts';
+import { isOurPage, APP_ORIGIN } from './studio-origin.ts';
 
 /** The page's own ground colours, so that opening the window shows no flash of another. */
 const GROUND = { light: '#faf7f2', dark: '#141216' };
@@ -26,7 +26,7 @@ export function openStudioWindow(): BrowserWindow {
   });
   keepInside(window);
   window.once('ready-to-show', () => window.show());
-  window.loadURL(`${ORIGIN}/`).catch((error: unknown) => console.error('the first screen did not load', error));
+  window.loadURL(`${APP_ORIGIN}/`).catch((error: unknown) => console.error('the first screen did not load', error));
   return window;
 }
 

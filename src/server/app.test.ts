@@ -2,17 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from './app.ts';
-import { siteConfigOf } from './site-config-of.ts';
-import { embeddedSettings } from './studio-settings.ts';
+import { openTestStudio, type TestStudio } from './testing/test-studio.ts';
 
-const ORIGIN = 'http://127.0.0.1:4310';
 const PAGE = '<!doctype html><title>studio</title>';
 let scratch: string;
-let ask: (path: string, init?: RequestInit) => Promise<Response>;
-const bugs: Error[] = [];
+let studio: TestStudio;
+const ask = (path: string, init?: RequestInit) => studio.ask(path, init);
 
-beforeAll(() => {
+beforeAll(async () => {
   scratch = mkdtempSync(join(tmpdir(), 'site-'));
   const builtSite = join(scratch, 'web');
   mkdirSync(join(builtSite, 'assets'), { recursive: true });
@@ -22,20 +19,13 @@ beforeAll(() => {
   writeFileSync(join(builtSite, 'assets/kernel-abc.wasm'), Buffer.from([0, 0x61, 0x73, 0x6d, 1, 2, 3, 4]));
   writeFileSync(join(builtSite, 'assets/studio-abc.js'), 'export {};');
   writeFileSync(join(builtSite, 'assets/empty.txt'), '');
-  const app = createApp({
-    version: '1.2.3',
-    builtSite,
-    siteConfig: siteConfigOf(embeddedSettings(), true),
-    isOurHost: (host) => host === '127.0.0.1',
-    reportBug: (error) => bugs.push(error),
-  });
-  ask = async (path, init) => {
-    const url = path.startsWith('http') ? path : ORIGIN + path;
-    return app.fetch(new Request(url, init), { clientAddress: '127.0.0.1', origin: ORIGIN });
-  };
+  studio = await openTestStudio(undefined, { version: '1.2.3', builtSite });
 });
 
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+afterAll(async () => {
+  await studio.close();
+  rmSync(scratch, { recursive: true, force: true });
+});
 
 const header = (answer: Response, name: string) => answer.headers.get(name);
 
@@ -149,21 +139,27 @@ describe('the API', () => {
     expect((await ask(url)).status).toBe(404);
   });
 
-  test('a bug is reported to the house and hidden from the client', async () => {
-    const app = createApp({
-      version: '0',
-      builtSite: scratch,
-      siteConfig: siteConfigOf(embeddedSettings(), true),
-      isOurHost: () => {
-        throw new Error('bare wire');
-      },
-      reportBug: (error) => bugs.push(error),
-    });
-    const answer = await app.fetch(new Request(`${ORIGIN}/api/health`));
+  test('a bug is reported and hidden from the client', async () => {
+    const bugs: Error[] = [];
+    const verifier = { verify: () => Promise.reject(new Error('bare wire')) };
+    const broken = await openTestStudio(undefined, { verifier, reportBug: (bug) => bugs.push(bug) });
+    const answer = await broken.ask('/api/trial', { headers: { authorization: 'Bearer a.b.c' } });
+    await broken.close();
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain('bare wire');
     expect(bugs.map(({ message }) => message)).toContain('bare wire');
   });
+});
+
+test('a bug behind a route with refusals of its own is reported like any other', async () => {
+  const bugs: Error[] = [];
+  const broken = await openTestStudio(undefined, { reportBug: (bug) => bugs.push(bug) });
+  // What the start began is done.
+  await broken.emails();
+  await broken.services.db.destroy();
+  const answer = await broken.ask('/api/v1.0/email/send-form', { method: 'POST', body: new URLSearchParams() });
+  expect([answer.status, await answer.json()]).toEqual([500, expect.objectContaining({ code: 'unexpected' })]);
+  expect(bugs).toHaveLength(1);
 });
 
 describe('every answer', () => {

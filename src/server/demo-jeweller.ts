@@ -3,9 +3,10 @@ import { findAccount } from './identity/accounts/find-account.ts';
 import { passwordColumns } from './identity/accounts/set-password.ts';
 import { temporaryPassword } from './identity/administration/temporary-password.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
-import { forgetAttempts, limits } from './identity/limits/count-attempts.ts';
+import { forgetAttempts } from './limits/count-attempts.ts';
+import { identityLimits } from './identity/identity-limits.ts';
 
-/** RFC 2606 keeps this domain for examples: no letter to it reaches anybody. */
+/** RFC 2606 keeps this domain for examples: no e-mail to it reaches anybody. */
 const DEMO_EMAIL = 'demo@example.com';
 
 export interface DemoJeweller {
@@ -38,7 +39,7 @@ export async function welcomeDemoJeweller(identity: IdentityContext): Promise<De
       })
       .where('id', '=', demo.id)
       .execute();
-    await forgetAttempts(identity, limits.passwordsOfAccount, demo.id);
+    await forgetAttempts(identity, identityLimits.passwordsOfAccount, demo.id);
   }
   return { email: DEMO_EMAIL, password };
 }

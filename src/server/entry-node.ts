@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { brand } from '#shared/brand.ts';
-import { createApp } from './app.ts';
 import { dataFolderOf } from './data-folder.ts';
 import { welcomeDemoJeweller } from './demo-jeweller.ts';
 import { firstRunWords, hasAccounts } from './first-run.ts';
 import { clientAddress } from './http/client-address.ts';
 import { listenOnLoopback } from './http/listen-on-loopback.ts';
-import { openStudio } from './open-studio.ts';
-import { providerNotices, siteConfigOf } from './site-config-of.ts';
+import { openApp } from './open-app.ts';
+import { providerNotices } from './site-config-of.ts';
 import { readStartOptions } from './start-options.ts';
 import { readStudioSettings } from './studio-settings.ts';
 
@@ -35,39 +34,32 @@ if (options.value.demo && outsidePool !== undefined) {
   giveUp(`--demo makes an account of the studio's own, but people sign in at the pool ${pool}.`, 'Start without it.');
 }
 
-const reportBug = (error: Error) => console.error(error);
-const studio = await openStudio({
-  dataFolder: dataFolderOf(options.value.dataFolder, process.env),
-  settings: settings.value,
-  reportBug,
-  notice: (line) => console.warn(line),
-  onOutboxOpened: () => sayWhereLettersAre(),
-});
-if (!studio.ok) giveUp(studio.problem.message, studio.problem.remedy);
-const { identity, sessions, visitors, pool, outboxPath, allowsSignUp } = studio.value;
-
-const demo = options.value.demo ? await welcomeDemoJeweller(pool) : undefined;
-const welcome =
-  demo === undefined
-    ? firstRunWords({ settings: settings.value, allowsSignUp, hasAccounts: await hasAccounts(pool) })
-    : [`Sign in as ${demo.email} with the password ${demo.password}`];
-
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-const ourNames = publicUrl === undefined ? LOOPBACK_NAMES : [...LOOPBACK_NAMES, new URL(publicUrl).hostname];
-const app = createApp({
+const studio = await openApp({
   version,
   builtSite,
-  identity,
-  sessions,
-  visitors,
-  siteConfig: siteConfigOf(settings.value, allowsSignUp),
-  isOurHost: (host) => ourNames.includes(host),
-  reportBug,
+  hosts: publicUrl === undefined ? LOOPBACK_NAMES : [...LOOPBACK_NAMES, new URL(publicUrl).hostname],
+  dataFolder: dataFolderOf(options.value.dataFolder, process.env),
+  settings: settings.value,
+  reportBug: (error) => console.error(error),
+  notice: (line) => console.warn(line),
+  onOutboxOpened: () => sayWhereOutboxIs(),
 });
+if (!studio.ok) giveUp(studio.problem.message, studio.problem.remedy);
+const { answer, services } = studio.value;
+const { identity, outboxPage } = services;
+const { allowsSignUp } = identity.config;
+
+const demo = options.value.demo ? await welcomeDemoJeweller(identity) : undefined;
+const welcome =
+  demo === undefined
+    ? firstRunWords({ settings: settings.value, allowsSignUp, hasAccounts: await hasAccounts(identity) })
+    : [`Sign in as ${demo.email} with the password ${demo.password}`];
+
 const { port } = options.value;
 const listening = await listenOnLoopback(
   (request, env) =>
-    app.fetch(request, {
+    answer(request, {
       clientAddress: clientAddress(env.clientAddress, request.headers.get('x-forwarded-for'), isProxy),
       origin: publicUrl ?? env.origin,
     }),
@@ -77,7 +69,7 @@ const listening = await listenOnLoopback(
 );
 console.log(`${brand.name} is open at ${listening.url}`);
 for (const line of welcome) console.log(line);
-sayWhereLettersAre();
+sayWhereOutboxIs();
 if (!allowsSignUp && outsidePool === undefined) {
   console.log(
     'Nobody can sign up: codes have no way to people. Set SMTP_URL and MAIL_FROM, e.g. smtps://mail.example.',
@@ -90,7 +82,7 @@ if (publicUrl !== undefined && !settings.value.hasProxies) {
 // Node keeps what it compiled when a program ends by itself, which a server that is stopped never does.
 flushCompileCache();
 
-function sayWhereLettersAre(): void {
-  if (outboxPath !== undefined)
-    console.log(`Letters, e.g. codes: ${new URL(outboxPath(), listening.url).href} (works once)`);
+function sayWhereOutboxIs(): void {
+  if (outboxPage !== undefined)
+    console.log(`Letters, e.g. codes: ${new URL(outboxPage.path(), listening.url).href} (works once)`);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { dataFolderOf } from './data-folder.ts';
-import { studioPool } from './identity/config.ts';
+import { studioPool } from './identity/pool-config.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import { openIdentity } from './open-identity.ts';
 import { readStudioSettings } from './studio-settings.ts';
@@ -34,7 +34,7 @@ export async function openAdministration(
     config: studioPool,
     clock: () => Date.now(),
     // Nothing that is done here writes to people: whoever does it tells them.
-    mail: { send: async () => fail(noLetters) },
+    mail: { send: async () => fail(noMail) },
     sessionsEnded: () => undefined,
   });
   if (!opened.ok) return opened;
@@ -53,7 +53,7 @@ const noSuchFolder = (folder: string) => ({
   remedy: 'Check the path; the studio makes it at its first start.',
 });
 
-const noLetters = {
+const noMail = {
   code: 'mail_not_sent',
   message: 'The command line sends no letters.',
   remedy: 'Tell people yourself.',

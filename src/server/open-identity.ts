@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { type Database, type DatabaseSource, openDatabase } from './db/open-database.ts';
-import { poolNameOf } from './identity/config.ts';
+import { poolNameOf } from './identity/pool-config.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import { openKeyring } from './identity/keys/keyring.ts';
-import { secureRandom } from './identity/ports.ts';
+import { secureRandom } from './ports.ts';
 import { createSecretBox } from './identity/secrets/secret-box.ts';
 import { readStudioSecret } from './identity/secrets/studio-secret.ts';
 import { SealedByAnother } from './identity/secrets/sealed-by-another.ts';
@@ -13,25 +13,28 @@ import { createSrp } from './identity/srp/srp.ts';
 import type { StudioSettings } from './studio-settings.ts';
 
 /** What an identity service is opened with; the rest of it lies in the data folder and in the database. */
-export interface IdentityHouse extends Pick<IdentityContext, 'config' | 'clock' | 'mail' | 'sms' | 'sessionsEnded'> {
+export interface IdentityOptions extends Pick<IdentityContext, 'config' | 'clock' | 'mail' | 'sms' | 'sessionsEnded'> {
   /** Where the file database and the secret lie. */
   readonly dataFolder: string;
   readonly settings: Pick<StudioSettings, 'databaseUrl'>;
+  /** In place of the one that the settings mean. */
+  readonly database?: DatabaseSource | undefined;
 }
 
 /** Opens the accounts of a studio: for the studio itself, and for the command line beside it. */
 export async function openIdentity({
   dataFolder,
   settings,
+  database,
   ...given
-}: IdentityHouse): Promise<Result<IdentityContext>> {
+}: IdentityOptions): Promise<Result<IdentityContext>> {
   let db: Database | undefined;
   try {
     await mkdir(dataFolder, { recursive: true, mode: 0o700 });
     const secret = await readStudioSecret(join(dataFolder, 'secret.key'));
     if (!secret.ok) return secret;
     const box = createSecretBox(secret.value);
-    db = await openDatabase(databaseSource(dataFolder, settings));
+    db = await openDatabase(database ?? databaseSource(dataFolder, settings));
     const keyring = await openKeyring(db, box, given.clock);
     const srp = createSrp(poolNameOf(given.config.poolId), secureRandom.bytes);
     return ok({ ...given, db, box, keyring, srp, random: secureRandom });
@@ -41,7 +44,7 @@ export async function openIdentity({
   }
 }
 
-const databaseSource = (dataFolder: string, { databaseUrl }: IdentityHouse['settings']): DatabaseSource =>
+const databaseSource = (dataFolder: string, { databaseUrl }: IdentityOptions['settings']): DatabaseSource =>
   databaseUrl === undefined ? { sqliteFile: join(dataFolder, 'studio.sqlite') } : { postgresUrl: databaseUrl };
 
 const wrongSecret = (dataFolder: string) => ({

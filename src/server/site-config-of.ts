@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#shared/site-config.ts';
 import { shownProviders } from './hosted-settings.ts';
-import { studioPool } from './identity/config.ts';
+import { studioPool } from './identity/pool-config.ts';
 import { unknownProviders } from './identity/federation/provider-settings.ts';
 import type { StudioSettings } from './studio-settings.ts';
 

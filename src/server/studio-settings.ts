@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { type IdentityConfig, otherFactors } from '#shared/site-config.ts';
 import { hostedExamples, type HostedSettings, hostedSettings, hostedVariables } from './hosted-settings.ts';
 import { type IsProxy, readProxies } from './http/client-address.ts';
-import type { IdentityConfig as EmbeddedPool } from './identity/config.ts';
+import type { PoolConfig } from './identity/pool-config.ts';
 import type { SmtpConfig } from './mail/smtp.ts';
 import type { SmsWebhook } from './sms/webhook.ts';
 import {
@@ -34,7 +34,7 @@ export interface StudioSettings {
   readonly hosted: HostedSettings;
   readonly login: LoginSettings;
   /** Whether a password has to be joined by a code of an app; by default that is everybody's own choice. */
-  readonly oneTimePasswords: EmbeddedPool['oneTimePasswords'];
+  readonly oneTimePasswords: PoolConfig['oneTimePasswords'];
   /** Who runs the studio, where the pool knows no groups. */
   readonly adminEmails: readonly string[];
   readonly publicSite: PublicSettings;

@@ -3,14 +3,13 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createApp } from './app.ts';
 import { clientAddress } from './http/client-address.ts';
 import { type Listening, listenOnLoopback } from './http/listen-on-loopback.ts';
-import { openStudio, type Studio } from './open-studio.ts';
-import { siteConfigOf } from './site-config-of.ts';
-import { readStudioSettings, type StudioSettings } from './studio-settings.ts';
+import { type OpenApp, openApp } from './open-app.ts';
+import { waitlistLimit } from './routes/waitlist/waitlist.ts';
+import type { StudioSettings } from './studio-settings.ts';
 import { startMailServer } from './testing/mail-server.ts';
-import { visitorLimits } from './visitor-limits.ts';
+import { settingsOf } from './testing/test-studio.ts';
 
 const WAITLIST = '/api/v1.0/email/send-form';
 /** A proxy of ours is one more hop; nothing that connects from this computer is one here. */
@@ -19,7 +18,7 @@ const PROXY = '192.0.2.1';
 let folder: string;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 let settings: StudioSettings;
-let studio: Studio;
+let studio: OpenApp;
 let listening: Listening;
 const bugs: Error[] = [];
 
@@ -29,7 +28,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/cormorant-garamond-latin-500-abc.woff2'), '');
   mailServer = await startMailServer();
-  const read = readStudioSettings({
+  settings = settingsOf({
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'Studio <studio@example.org>',
     OWNER_EMAILS: 'owner@example.com',
@@ -37,8 +36,6 @@ beforeAll(async () => {
     MEDIA_HOST: 'https://media.example',
     CONTACT_URL: 'https://desk.example/messages',
   });
-  if (!read.ok) throw new Error(read.problem.message);
-  settings = read.value;
   await open();
 });
 afterAll(async () => {
@@ -48,22 +45,19 @@ afterAll(async () => {
 });
 
 async function open() {
-  const reportBug = (error: Error) => bugs.push(error);
-  const opened = await openStudio({ dataFolder: folder, settings, reportBug, onOutboxOpened: () => undefined });
-  if (!opened.ok) throw new Error(opened.problem.message);
-  studio = opened.value;
-  const app = createApp({
+  const opened = await openApp({
     version: '0',
     builtSite: folder,
-    identity: studio.identity,
-    visitors: studio.visitors,
-    siteConfig: siteConfigOf(settings, studio.allowsSignUp),
-    isOurHost: (host) => host === '127.0.0.1',
-    reportBug,
+    hosts: ['127.0.0.1'],
+    dataFolder: folder,
+    settings,
+    reportBug: (error) => bugs.push(error),
   });
+  if (!opened.ok) throw new Error(opened.problem.message);
+  studio = opened.value;
   listening = await listenOnLoopback((request, env) => {
     const forwardedFor = request.headers.get('x-forwarded-for');
-    return app.fetch(request, {
+    return studio.answer(request, {
       ...env,
       clientAddress: clientAddress(env.clientAddress, forwardedFor, settings.isProxy),
     });
@@ -97,11 +91,11 @@ function waitlistForm(change: Readonly<Record<string, string>> = {}) {
   return form;
 }
 
-const letterTo = (to: string) =>
+const emailTo = (to: string) =>
   vi.waitFor(() => {
-    const letter = mailServer.received.findLast((one) => one.to.includes(to));
-    if (letter === undefined) throw new Error(`No letter to ${to} yet.`);
-    return letter;
+    const mail = mailServer.received.findLast((one) => one.to.includes(to));
+    if (mail === undefined) throw new Error(`No mail to ${to} yet.`);
+    return mail;
   }, 5000);
 /** Headers may go on in a line that begins with a blank (RFC 5322, 2.2.3). */
 const unfolded = (source: string) => source.replaceAll(/\r\n[ \t]+/g, ' ');
@@ -120,7 +114,7 @@ const bodyOf = (source: string) => {
 test('an entry of the waitlist reaches the owner’s mailbox as text, with the address to answer', async () => {
   const answer = await post(WAITLIST, waitlistForm());
   expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
-  const { source, from, to } = await letterTo('owner@example.com');
+  const { source, from, to } = await emailTo('owner@example.com');
   expect([from, to]).toEqual(['studio@example.org', ['owner@example.com']]);
   const head = unfolded(source);
   expect(head).toMatch(/^Reply-To: asha@rao.example\r$/m);
@@ -129,9 +123,9 @@ test('an entry of the waitlist reaches the owner’s mailbox as text, with the a
   expect(bodyOf(source)).toContain('    <b>Hello</b>');
 });
 
-test('the letters of the newsletter can be ended in one click, as RFC 8058 asks', async () => {
+test('the e-mails of the newsletter can be ended in one click, as RFC 8058 asks', async () => {
   expect((await postJson('/api/newsletter', { email: 'bea@example.org' })).status).toBe(202);
-  const { source } = await letterTo('bea@example.org');
+  const { source } = await emailTo('bea@example.org');
   const head = unfolded(source);
   expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
   const url = /^List-Unsubscribe: <(\S+)>\r$/m.exec(head)?.[1] ?? '';
@@ -152,8 +146,8 @@ test('what nobody’s mailbox takes is kept, and the visitor is thanked', async 
   await open();
   expect((await postJson('/api/contact', { name: 'Cleo', email: 'cleo@example.org', message: 'Hi' })).status).toBe(202);
   await vi.waitFor(() => expect(bugs.map(({ message }) => message).join()).toContain('Mailbox full'), 5000);
-  expect(await studio.pool.db.selectFrom('contactMessages').select('name').execute()).toEqual([{ name: 'Cleo' }]);
-  expect(await studio.pool.db.selectFrom('waitingLetters').selectAll().execute()).toHaveLength(1);
+  expect(await studio.services.db.selectFrom('contactMessages').select('name').execute()).toEqual([{ name: 'Cleo' }]);
+  expect(await studio.services.db.selectFrom('queuedEmails').selectAll().execute()).toHaveLength(1);
   settings = before;
   await close();
   await open();
@@ -188,8 +182,8 @@ describe('a body of ten megabytes', () => {
 });
 
 test('a flood counts as one visitor, whatever it writes into X-Forwarded-For', async () => {
-  await studio.pool.db.deleteFrom('attempts').execute();
-  const { most } = visitorLimits.waitlistFromAddress;
+  await studio.services.db.deleteFrom('attempts').execute();
+  const { most } = waitlistLimit;
   const answers = await Promise.all(
     Array.from({ length: most + 20 }, (_, count) =>
       post(WAITLIST, waitlistForm({ name: `Bot ${count}` }), { 'x-forwarded-for': `198.51.100.${count}` }),
@@ -200,7 +194,7 @@ test('a flood counts as one visitor, whatever it writes into X-Forwarded-For', a
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('the pages that a letter leads to load nothing from elsewhere', async () => {
+test('the pages that an e-mail leads to load nothing from elsewhere', async () => {
   const answer = await fetch(new URL('/api/newsletter/confirm?token=x', listening.url));
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   const html = await answer.text();

@@ -1,3 +1,8 @@
+import type { HONEYPOT_FIELD } from './forms/common-fields.ts';
+import type { contactRules } from './forms/contact-rules.ts';
+import type { newsletterRules } from './forms/newsletter-rules.ts';
+import type { waitlistRules } from './forms/waitlist-rules.ts';
+
 /**
  * What the public pages send and what they are answered: the names are those of the specification, which are older than
  * this studio. Types and constants only, for the landing page loads them.
@@ -29,42 +34,28 @@ export interface TrialAnswer extends TrialRecord {
   readonly message: string;
 }
 
-/** Left empty by people: it is hidden from them. What fills it gets the usual answer, and nothing is kept. */
-export const HONEYPOT_FIELD = 'website';
-
 /**
  * POST to `waitlist.endpoint` as multipart form data (or form-encoded). 200 `OK`; else 400, 403, 413, 429 or 451 with a
- * sentence as plain text. Fields that are not filled may be left out, but for name, mobile and email.
+ * sentence as plain text. Fields that are not required (`waitlistRules`) may be left out.
  */
-export interface WaitlistForm {
-  readonly name: string;
-  readonly mobile: string;
-  readonly email: string;
-  readonly companyName: string;
-  readonly designation: string;
-  readonly message: string;
+export interface WaitlistRequest extends Readonly<Record<keyof typeof waitlistRules, string>> {
   readonly lib_version: string;
   readonly service_id: string;
   readonly template_id: string;
   /** The public key. */
   readonly user_id: string;
-  /** The same for each try of one form, e.g. `crypto.randomUUID()`: it counts once. */
   readonly submission_id?: string;
   readonly [HONEYPOT_FIELD]?: string;
 }
 
 /** POST to `newsletter.endpoint` as JSON: 202 with a {@link Received}, whether the address is known or not. */
-export interface NewsletterForm {
-  readonly email: string;
+export interface NewsletterRequest extends Readonly<Record<keyof typeof newsletterRules, string>> {
   readonly [HONEYPOT_FIELD]?: string;
 }
 
 /** POST to `contact.endpoint` as JSON: 202 with a {@link Received}. */
-export interface ContactForm {
-  readonly name: string;
-  readonly email: string;
+export interface ContactRequest extends Readonly<Record<Exclude<keyof typeof contactRules, 'subject'>, string>> {
   readonly subject?: string;
-  readonly message: string;
   readonly submission_id?: string;
   readonly [HONEYPOT_FIELD]?: string;
 }
@@ -73,14 +64,3 @@ export interface ContactForm {
 export interface Received {
   readonly message: string;
 }
-
-/** The most characters that our own studio takes in a field; the form's `maxLength`. */
-export const MOST_CHARACTERS = {
-  name: 200,
-  mobile: 40,
-  email: 254,
-  companyName: 200,
-  designation: 200,
-  subject: 200,
-  message: 5000,
-} as const;

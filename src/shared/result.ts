@@ -22,3 +22,19 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
 export function fail<P = Problem>(problem: P): { readonly ok: false; readonly problem: P } {
   return { ok: false, problem };
 }
+
+/** What is said wherever the studio can't be asked anything. */
+export const noAnswer: Problem = {
+  code: 'network',
+  message: 'The studio does not answer.',
+  remedy: 'Check the connection, then try again.',
+};
+
+/**
+ * Reads a problem out of what somebody answered, e.g. as JSON.
+ * @param otherwise what to say of an answer without a message
+ */
+export function readProblem(answered: unknown, otherwise: Problem): Problem {
+  const { code = otherwise.code, message, remedy = 'Try again later.' } = (answered ?? {}) as Partial<Problem>;
+  return typeof message === 'string' ? { code: String(code), message, remedy: String(remedy) } : otherwise;
+}

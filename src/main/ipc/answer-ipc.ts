@@ -2,10 +2,10 @@ import { BrowserWindow, ipcMain, type IpcMainInvokeEvent } from 'electron';
 import type { IpcChannel } from '#shared/ipc.ts';
 import { isOurPage } from '../studio-origin.ts';
 import type { Channel } from './channel.ts';
-import { saveFile } from './save-file.ts';
+import { saveFileChannel } from './save-file.ts';
 import { tokenChannels } from './token-channels.ts';
 
-const channels: { readonly [C in IpcChannel]: Channel<C> } = { 'file:save': saveFile, ...tokenChannels };
+const channels: { readonly [C in IpcChannel]: Channel<C> } = { 'file:save': saveFileChannel, ...tokenChannels };
 
 /** Answers every channel. A message from a foreign page or of another shape is an attack or a bug: it throws. */
 export function answerIpc(): void {

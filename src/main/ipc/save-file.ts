@@ -5,7 +5,7 @@ import { fail, ok } from '#shared/result.ts';
 import type { Channel } from './channel.ts';
 import { fileToSave } from './file-to-save.ts';
 
-export const saveFile: Channel<'file:save'> = {
+export const saveFileChannel: Channel<'file:save'> = {
   ask: fileToSave,
   act: async ({ name, bytes }, window) => {
     const extension = extname(name).slice(1);

@@ -60,7 +60,7 @@ onEachDatabase((fresh) => {
     });
   });
 
-  test('lets one of many sign-ups of an address win, whatever its letters', async () => {
+  test('lets one of many sign-ups of an address win, whatever its case', async () => {
     const addresses = ['Zoe@example.org', 'zoe@example.org', 'ZOE@EXAMPLE.ORG', 'zoe@Example.org'];
     const added = await Promise.all(addresses.map(add));
     expect(added.filter((row) => row !== undefined)).toHaveLength(1);

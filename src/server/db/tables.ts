@@ -13,14 +13,14 @@ export interface Tables {
   readonly codes: CodeRow;
   readonly spentNonces: SpentNonceRow;
   readonly providerAccounts: ProviderAccountRow;
-  readonly providerTrips: ProviderTripRow;
+  readonly signInStates: SignInStateRow;
   readonly authorizationCodes: AuthorizationCodeRow;
   readonly attempts: AttemptRow;
   readonly trials: TrialRow;
   readonly waitlistEntries: WaitlistEntryRow;
   readonly contactMessages: ContactMessageRow;
   readonly subscribers: SubscriberRow;
-  readonly waitingLetters: WaitingLetterRow;
+  readonly queuedEmails: QueuedEmailRow;
 }
 
 export interface SigningKeyRow {
@@ -96,13 +96,13 @@ export interface ProviderAccountRow {
   readonly linkedAtMs: number;
 }
 
-/** Somebody who was sent to a provider and is not back yet. */
-export interface ProviderTripRow {
+/** A sign-in through a provider that has not called back yet. */
+export interface SignInStateRow {
   readonly stateHash: string;
   readonly provider: string;
-  /** The browser that set out. */
+  /** Of the cookie of the browser in which it began. */
   readonly browserHash: string;
-  readonly sealedTrip: string;
+  readonly sealedState: string;
   readonly expiresAtMs: number;
 }
 
@@ -165,15 +165,15 @@ export interface SubscriberRow {
   readonly id: string;
   readonly receivedAtMs: number;
   readonly email: string;
-  /** Of the token in the letter that asks whether it was really them. */
+  /** Of the token in the e-mail that asks whether it was really them. */
   readonly confirmationHash: string;
   readonly confirmationEndsAtMs: number;
   /** Null while nobody has said so. */
   readonly confirmedAtMs: number | null;
 }
 
-/** A letter that has to arrive, kept until a mail server has taken it. */
-export interface WaitingLetterRow {
+/** An e-mail that has to arrive, kept until a mail server has taken it. */
+export interface QueuedEmailRow {
   readonly id: string;
   readonly recipient: string;
   readonly replyTo: string;

@@ -1,10 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Problem } from '#shared/result.ts';
-import type { Database } from '../db/open-database.ts';
-import { addressKey } from '../identity/limits/address-key.ts';
-import { countAttemptFrom, type Limit } from '../identity/limits/count-attempts.ts';
-import type { Clock } from '../identity/ports.ts';
+import { addressKey } from '../limits/address-key.ts';
+import { type Counter, countAttemptFrom, type Limit } from '../limits/count-attempts.ts';
 import type { StudioBindings } from '../studio-env.ts';
 import { answerProblem } from './problem-answers.ts';
 
@@ -23,11 +21,7 @@ const MOST_REMEMBERED = 10_000;
 type Refuse = (c: Context, status: 429, problem: Problem) => Response;
 
 /** Counts a request by where it comes from before anything else is done with it, and refuses those beyond the limit. */
-export function limitRequests(
-  counter: { readonly db: Database; readonly clock: Clock },
-  limit: Limit,
-  refuse: Refuse = answerProblem,
-) {
+export function limitRequests(counter: Counter, limit: Limit, refuse: Refuse = answerProblem) {
   const refusedUntilMs = new Map<string, number>();
   const mayGoOn = async (clientAddress: string) => {
     const from = addressKey(clientAddress);

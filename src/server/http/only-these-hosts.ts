@@ -5,8 +5,8 @@ import { answerProblem, noSuchAddress } from './problem-answers.ts';
  * Answers only requests that were meant for this studio. A page elsewhere that points its own name at 127.0.0.1 (DNS
  * rebinding) reaches the port, but not under a name of ours.
  */
-export const onlyTheseHosts = (isOurs: (host: string) => boolean) =>
+export const onlyTheseHosts = (hosts: readonly string[]) =>
   createMiddleware(async (c, next) => {
-    if (isOurs(new URL(c.req.url).hostname)) return next();
+    if (hosts.includes(new URL(c.req.url).hostname)) return next();
     return answerProblem(c, 404, noSuchAddress);
   });

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import type { StudioBindings } from '../studio-env.ts';
-import { houseFonts } from './house-fonts.ts';
+import { builtFonts } from './built-fonts.ts';
 
 export const STYLE_PATH = '/api/page.css';
 
-/** Serves the style of every page that is none of the screens (page.ts). */
+/** Serves the style of every page that is none of the screens (plain-page.ts). */
 export const pageStyleRoutes = (builtSite: string) =>
   new Hono<StudioBindings>().get(STYLE_PATH, async (c) => {
-    const style = (await houseFonts(builtSite)) + STYLE;
+    const style = (await builtFonts(builtSite)) + STYLE;
     return c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' });
   });
 

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/database-kinds.ts';
 import { PRIME } from './srp/group.ts';
 import { bestModPow } from './srp/mod-pow.ts';
-import { answerSrp, beginSrp, challengeOf, signInBySrp, srpResponses } from './testing/srp-call.ts';
-import { openTestPool, PASSWORD, type TestPool } from './testing/test-pool.ts';
+import { callAnswerSrp, callBeginSrp, challengeOf, signInBySrp, clientSrpResponses } from './testing/srp-call.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from './testing/test-pool.ts';
 
 const WRONG = 'Wr0ng-one!';
 const NEW = 'Brand-n3w!';
@@ -30,7 +30,7 @@ onEachDatabase((fresh) => {
   afterEach(() => pool.pass(DAY_MS));
   afterAll(() => pool.close());
 
-  const byPassword = (USERNAME: string, password = PASSWORD, clientAddress?: string) =>
+  const byPassword = (USERNAME: string, password = TEST_PASSWORD, clientAddress?: string) =>
     pool.call(
       'InitiateAuth',
       { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD: password } },
@@ -42,7 +42,7 @@ onEachDatabase((fresh) => {
 
   describe('the password exchange', () => {
     test('an honest one gets in', async () => {
-      expect((await signInBySrp(pool, 'ann@example.org', PASSWORD)).body).toHaveProperty('AuthenticationResult');
+      expect((await signInBySrp(pool, 'ann@example.org', TEST_PASSWORD)).body).toHaveProperty('AuthenticationResult');
     });
 
     test.each([
@@ -52,51 +52,51 @@ onEachDatabase((fresh) => {
       ['no number', 'xyz'],
       ['a megabyte', 'f'.repeat(60_000)],
     ])('A of %s is refused', async (_name, clientPublicHex) => {
-      expect((await beginSrp(pool, 'ann@example.org', clientPublicHex)).refused).toBe('InvalidParameterException');
+      expect((await callBeginSrp(pool, 'ann@example.org', clientPublicHex)).refused).toBe('InvalidParameterException');
     });
 
     test('an answer works once', async () => {
-      const begun = challengeOf(await beginSrp(pool, 'ann@example.org'));
-      const responses = srpResponses(pool, begun, PASSWORD);
-      const both = await Promise.all([answerSrp(pool, responses), answerSrp(pool, responses)]);
+      const begun = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
+      const responses = clientSrpResponses(pool, begun, TEST_PASSWORD);
+      const both = await Promise.all([callAnswerSrp(pool, responses), callAnswerSrp(pool, responses)]);
       expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect((await answerSrp(pool, responses)).body).toEqual(WRONG_PASSWORD);
+      expect((await callAnswerSrp(pool, responses)).body).toEqual(WRONG_PASSWORD);
     });
 
     test('a challenge is spent by a wrong answer too, and is over after three minutes', async () => {
-      const begun = challengeOf(await beginSrp(pool, 'ann@example.org'));
-      await answerSrp(pool, srpResponses(pool, begun, WRONG));
-      expect((await answerSrp(pool, srpResponses(pool, begun, PASSWORD))).body).toEqual(WRONG_PASSWORD);
-      const late = challengeOf(await beginSrp(pool, 'ann@example.org'));
+      const begun = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
+      await callAnswerSrp(pool, clientSrpResponses(pool, begun, WRONG));
+      expect((await callAnswerSrp(pool, clientSrpResponses(pool, begun, TEST_PASSWORD))).body).toEqual(WRONG_PASSWORD);
+      const late = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
       pool.pass(180_001);
-      expect((await answerSrp(pool, srpResponses(pool, late, PASSWORD))).body).toEqual(WRONG_PASSWORD);
+      expect((await callAnswerSrp(pool, clientSrpResponses(pool, late, TEST_PASSWORD))).body).toEqual(WRONG_PASSWORD);
     });
 
     test('a challenge of one account is none for another, nor one that was made elsewhere', async () => {
       const eve = await pool.create({ email: 'eve@example.org' });
-      const begun = challengeOf(await beginSrp(pool, 'ann@example.org'));
-      const responses = srpResponses(pool, begun, PASSWORD);
-      expect((await answerSrp(pool, { ...responses, USERNAME: eve })).body).toEqual(WRONG_PASSWORD);
+      const begun = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
+      const responses = clientSrpResponses(pool, begun, TEST_PASSWORD);
+      expect((await callAnswerSrp(pool, { ...responses, USERNAME: eve })).body).toEqual(WRONG_PASSWORD);
       const forged = Buffer.from(JSON.stringify({ accountId: eve })).toString('base64');
       const made = { ...responses, PASSWORD_CLAIM_SECRET_BLOCK: forged };
-      expect((await answerSrp(pool, made)).body).toEqual(WRONG_PASSWORD);
+      expect((await callAnswerSrp(pool, made)).body).toEqual(WRONG_PASSWORD);
     });
 
     test('a challenge from before a change of password is over', async () => {
       await pool.create({ email: 'bea@example.org' });
-      const begun = challengeOf(await beginSrp(pool, 'bea@example.org'));
+      const begun = challengeOf(await callBeginSrp(pool, 'bea@example.org'));
       const { AccessToken } = await tokensOf('bea@example.org');
-      await pool.call('ChangePassword', { AccessToken, PreviousPassword: PASSWORD, ProposedPassword: NEW });
-      expect((await answerSrp(pool, srpResponses(pool, begun, PASSWORD))).body).toEqual(WRONG_PASSWORD);
+      await pool.call('ChangePassword', { AccessToken, PreviousPassword: TEST_PASSWORD, ProposedPassword: NEW });
+      expect((await callAnswerSrp(pool, clientSrpResponses(pool, begun, TEST_PASSWORD))).body).toEqual(WRONG_PASSWORD);
     });
   });
 
   describe('somebody without an account', () => {
     test('is answered like somebody with one: the same words, the same shapes, the same each time', async () => {
       const [known, unknown, again] = [
-        challengeOf(await beginSrp(pool, 'ann@example.org')),
-        challengeOf(await beginSrp(pool, 'nobody@example.org')),
-        challengeOf(await beginSrp(pool, 'Nobody@example.org ')),
+        challengeOf(await callBeginSrp(pool, 'ann@example.org')),
+        challengeOf(await callBeginSrp(pool, 'nobody@example.org')),
+        challengeOf(await callBeginSrp(pool, 'Nobody@example.org ')),
       ];
       expect(Object.keys(unknown)).toEqual(Object.keys(known));
       const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -105,7 +105,7 @@ onEachDatabase((fresh) => {
       expect(again.SRP_B).not.toBe(unknown.SRP_B);
       // Lengths vary by a leading zero now and then, for both alike.
       expect(Math.abs(unknown.SECRET_BLOCK.length - known.SECRET_BLOCK.length)).toBeLessThan(16);
-      const answer = await signInBySrp(pool, 'nobody@example.org', PASSWORD);
+      const answer = await signInBySrp(pool, 'nobody@example.org', TEST_PASSWORD);
       expect([answer.status, answer.body]).toEqual([400, WRONG_PASSWORD]);
       expect((await signInBySrp(pool, 'ann@example.org', WRONG)).body).toEqual(WRONG_PASSWORD);
     });
@@ -151,7 +151,7 @@ onEachDatabase((fresh) => {
       for (let times = 0; times < 10; times += 1) await byPassword('ann@example.org', WRONG);
       const locked = { __type: 'NotAuthorizedException', message: 'Password attempts exceeded' };
       expect((await byPassword('ann@example.org')).body).toEqual(locked);
-      expect((await signInBySrp(pool, 'ann@example.org', PASSWORD)).body).toEqual(locked);
+      expect((await signInBySrp(pool, 'ann@example.org', TEST_PASSWORD)).body).toEqual(locked);
       pool.pass(15 * 60_000);
       expect((await byPassword('ann@example.org')).status).toBe(200);
     });
@@ -165,15 +165,17 @@ onEachDatabase((fresh) => {
     test('of many accounts from one address is stopped; others are not, nor a workshop that knows its passwords', async () => {
       const from = '203.0.113.9';
       for (let times = 0; times < 100; times += 1) await byPassword(`victim-${times}@example.org`, WRONG, from);
-      expect((await byPassword('ann@example.org', PASSWORD, from)).body['message']).toBe('Password attempts exceeded');
-      expect((await byPassword('ann@example.org', PASSWORD, '203.0.113.10')).status).toBe(200);
+      expect((await byPassword('ann@example.org', TEST_PASSWORD, from)).body['message']).toBe(
+        'Password attempts exceeded',
+      );
+      expect((await byPassword('ann@example.org', TEST_PASSWORD, '203.0.113.10')).status).toBe(200);
       for (let times = 0; times < 110; times += 1) {
-        expect((await byPassword('ann@example.org', PASSWORD, '2001:db8::1')).status).toBe(200);
+        expect((await byPassword('ann@example.org', TEST_PASSWORD, '2001:db8::1')).status).toBe(200);
       }
     });
 
     test('of a code has five tries, then it is dead; a new one helps, twenty wrong ones a day do not', async () => {
-      await pool.call('SignUp', { Username: 'cleo@example.org', Password: PASSWORD });
+      await pool.call('SignUp', { Username: 'cleo@example.org', Password: TEST_PASSWORD });
       const enter = (ConfirmationCode: string) =>
         pool.call('ConfirmSignUp', { Username: 'cleo@example.org', ConfirmationCode });
       const resend = () => pool.call('ResendConfirmationCode', { Username: 'cleo@example.org' });
@@ -184,7 +186,7 @@ onEachDatabase((fresh) => {
         ...Array.from({ length: 5 }, () => 'TooManyFailedAttemptsException'),
       ]);
       expect((await enter(pool.latestCode())).refused).toBe('TooManyFailedAttemptsException');
-      for (let letters = 0; letters < 2; letters += 1) {
+      for (let count = 0; count < 2; count += 1) {
         await resend();
         for (let times = 0; times < 5; times += 1) await enter('x');
       }
@@ -303,7 +305,7 @@ onEachDatabase((fresh) => {
   describe('a sign-up', () => {
     test('of one address twenty times at once makes one account', async () => {
       const tries = Array.from({ length: 20 }, (_, index) =>
-        pool.call('SignUp', { Username: index % 2 ? 'TWIN@example.org' : 'twin@example.org', Password: PASSWORD }),
+        pool.call('SignUp', { Username: index % 2 ? 'TWIN@example.org' : 'twin@example.org', Password: TEST_PASSWORD }),
       );
       const refused = (await Promise.all(tries)).map((answer) => answer.refused);
       expect(refused.filter((name) => name === undefined)).toHaveLength(1);
@@ -322,16 +324,22 @@ onEachDatabase((fresh) => {
       `${'a'.repeat(250)}@example.org`,
       '',
     ])('with %j for an address is refused, and writes to nobody', async (Username) => {
-      const before = pool.outbox.letters().length;
-      expect((await pool.call('SignUp', { Username, Password: PASSWORD })).refused).toBe('InvalidParameterException');
-      expect(pool.outbox.letters()).toHaveLength(before);
+      const before = pool.outbox.emails().length;
+      expect((await pool.call('SignUp', { Username, Password: TEST_PASSWORD })).refused).toBe(
+        'InvalidParameterException',
+      );
+      expect(pool.outbox.emails()).toHaveLength(before);
     });
 
     test.each(['sub', 'email_verified', 'phone_number_verified', 'cognito:groups', 'custom:admin', 'identities'])(
       'sets no %s',
       async (Name) => {
         const UserAttributes = [{ Name, Value: 'true' }];
-        const answer = await pool.call('SignUp', { Username: 'fay@example.org', Password: PASSWORD, UserAttributes });
+        const answer = await pool.call('SignUp', {
+          Username: 'fay@example.org',
+          Password: TEST_PASSWORD,
+          UserAttributes,
+        });
         expect(answer.refused).toBe('NotAuthorizedException');
       },
     );
@@ -340,7 +348,7 @@ onEachDatabase((fresh) => {
       const sign = (number: number) =>
         pool.call(
           'SignUp',
-          { Username: `n${number}@example.org`, Password: PASSWORD },
+          { Username: `n${number}@example.org`, Password: TEST_PASSWORD },
           { clientAddress: '198.51.100.7' },
         );
       for (let number = 0; number < 30; number += 1) expect((await sign(number)).status).toBe(200);
@@ -349,7 +357,7 @@ onEachDatabase((fresh) => {
 
     test('where codes would reach nobody is closed', async () => {
       const closed = await openTestPool(undefined, { config: { allowsSignUp: false } });
-      const answer = await closed.call('SignUp', { Username: 'ann@example.org', Password: PASSWORD });
+      const answer = await closed.call('SignUp', { Username: 'ann@example.org', Password: TEST_PASSWORD });
       expect(answer.body).toEqual({
         __type: 'NotAuthorizedException',
         message: 'SignUp is not permitted for this user pool',
@@ -385,7 +393,7 @@ onEachDatabase((fresh) => {
     });
   });
 
-  test('none of this was a mistake of the house', () => {
+  test('none of this was a bug of the pool', () => {
     expect(pool.bugs).toEqual([]);
   });
 });

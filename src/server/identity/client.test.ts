@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/database-kinds.ts';
 import { type ClientStore, heldRefreshToken, pointClientAt, told } from './testing/amplify-client.ts';
-import { openTestPool, PASSWORD, type TestPool } from './testing/test-pool.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from './testing/test-pool.ts';
 
 const WRONG = 'Wr0ng-one!';
 const NEW = 'Brand-n3w!';
@@ -24,11 +24,11 @@ onEachDatabase((fresh) => {
   afterEach(() => auth.signOut());
   afterAll(() => pool.close());
 
-  const signIn = (username: string, password = PASSWORD) => told(() => auth.signIn({ username, password }));
+  const signIn = (username: string, password = TEST_PASSWORD) => told(() => auth.signIn({ username, password }));
   // The client needs half a second for SRP, so a sign-in that is only the way to something else goes without.
-  const enter = (username: string, password = PASSWORD) =>
+  const enter = (username: string, password = TEST_PASSWORD) =>
     told(() => auth.signIn({ username, password, options: { authFlowType: 'USER_PASSWORD_AUTH' } }));
-  const signUp = (username: string, password = PASSWORD, autoSignIn = false) =>
+  const signUp = (username: string, password = TEST_PASSWORD, autoSignIn = false) =>
     told(() => auth.signUp({ username, password, options: { userAttributes: { email: username }, autoSignIn } }));
   const confirm = (username: string, confirmationCode: string) =>
     told(() => auth.confirmSignUp({ username, confirmationCode }));
@@ -53,7 +53,7 @@ onEachDatabase((fresh) => {
       const answer = await signUp('Ann@Example.org');
       expect(answer).toMatchObject({ isSignUpComplete: false, nextStep: { signUpStep: 'CONFIRM_SIGN_UP' } });
       expect(answer).toMatchObject({ nextStep: { codeDeliveryDetails: { destination: 'a***@e***' } } });
-      expect(pool.outbox.letters()[0]?.to).toBe('ann@example.org');
+      expect(pool.outbox.emails()[0]?.to).toBe('ann@example.org');
       expect(await signUp('ann@example.org')).toBe('UsernameExistsException: User already exists');
       expect(await signIn('ann@example.org')).toMatchObject(nextStep('CONFIRM_SIGN_UP'));
       expect(await confirm('ann@example.org', 'x')).toMatch(/^CodeMismatchException: Invalid verification code/);
@@ -74,7 +74,7 @@ onEachDatabase((fresh) => {
     });
 
     test('signs in by itself when asked to', async () => {
-      await signUp('cleo@example.org', PASSWORD, true);
+      await signUp('cleo@example.org', TEST_PASSWORD, true);
       const confirmed = await confirm('cleo@example.org', pool.latestCode());
       expect(confirmed).toMatchObject({ nextStep: { signUpStep: 'COMPLETE_AUTO_SIGN_IN' } });
       expect(await told(() => auth.autoSignIn())).toMatchObject(signedIn);
@@ -90,7 +90,7 @@ onEachDatabase((fresh) => {
 
     test('keeps the other attributes, and no false ones', async () => {
       const options = { userAttributes: { email: 'eva@example.org', name: 'Eva', phone_number: '+12025550123' } };
-      await auth.signUp({ username: 'eva@example.org', password: PASSWORD, options });
+      await auth.signUp({ username: 'eva@example.org', password: TEST_PASSWORD, options });
       await confirm('eva@example.org', pool.latestCode());
       await enter('eva@example.org');
       const attributes = await auth.fetchUserAttributes();
@@ -119,7 +119,7 @@ onEachDatabase((fresh) => {
       const options = { authFlowType: 'USER_PASSWORD_AUTH' as const };
       const enter = (password: string) => told(() => auth.signIn({ username: 'fay@example.org', password, options }));
       expect(await enter(WRONG)).toBe(wrongPassword);
-      expect(await enter(PASSWORD)).toMatchObject(signedIn);
+      expect(await enter(TEST_PASSWORD)).toMatchObject(signedIn);
     });
 
     test('gives tokens that anybody can check with the published keys', async () => {
@@ -132,7 +132,7 @@ onEachDatabase((fresh) => {
     });
 
     test('without a password or a name is not even asked', async () => {
-      expect(await signIn('', PASSWORD)).toMatch(/username is required/);
+      expect(await signIn('', TEST_PASSWORD)).toMatch(/username is required/);
       expect(await signIn('fay@example.org', '')).toMatch(/password is required/);
     });
   });
@@ -203,7 +203,7 @@ onEachDatabase((fresh) => {
   });
 
   describe('a forgotten password', () => {
-    test('is set anew with a code from a letter, and ends what was open', async () => {
+    test('is set anew with a code from an e-mail, and ends what was open', async () => {
       await pool.create({ email: 'hal@example.org' });
       await enter('hal@example.org');
       const access = await accessToken();
@@ -225,7 +225,7 @@ onEachDatabase((fresh) => {
     test('of nobody is answered alike', async () => {
       const asked = await told(() => auth.resetPassword({ username: 'noone@example.org' }));
       expect(asked).toMatchObject({ nextStep: { codeDeliveryDetails: { destination: 'n***@e***' } } });
-      expect(pool.outbox.letters()[0]?.to).not.toBe('noone@example.org');
+      expect(pool.outbox.emails()[0]?.to).not.toBe('noone@example.org');
     });
 
     test('can be asked for only so often; what the client repeats by itself costs nothing', async () => {
@@ -254,7 +254,7 @@ onEachDatabase((fresh) => {
     expect(await answer('weak')).toMatch(/^InvalidPasswordException/);
     expect(await answer(NEW)).toMatchObject(signedIn);
     await auth.signOut();
-    expect(await signIn('boss@example.org', PASSWORD)).toBe(wrongPassword);
+    expect(await signIn('boss@example.org', TEST_PASSWORD)).toBe(wrongPassword);
     expect(await signIn('boss@example.org', NEW)).toMatchObject(signedIn);
   });
 
@@ -267,8 +267,8 @@ onEachDatabase((fresh) => {
     const change = (oldPassword: string, newPassword: string) =>
       told(() => auth.updatePassword({ oldPassword, newPassword }));
     expect(await change(WRONG, NEW)).toBe(wrongPassword);
-    expect(await change(PASSWORD, 'weak')).toMatch(/^InvalidPasswordException/);
-    expect(await change(PASSWORD, NEW)).toBeUndefined();
+    expect(await change(TEST_PASSWORD, 'weak')).toMatch(/^InvalidPasswordException/);
+    expect(await change(TEST_PASSWORD, NEW)).toBeUndefined();
     expect(await auth.fetchUserAttributes()).toMatchObject({ email: 'kim@example.org' });
     expect((await pool.call('GetUser', { AccessToken: elsewhere })).refused).toBe('NotAuthorizedException');
   });
@@ -369,7 +369,7 @@ onEachDatabase((fresh) => {
     expect(await signUp('quin@example.org')).toMatchObject({ nextStep: { signUpStep: 'CONFIRM_SIGN_UP' } });
   });
 
-  test('the house made no mistake in all this', () => {
+  test('the pool ran into no bug in all this', () => {
     expect(pool.bugs).toEqual([]);
   });
 });

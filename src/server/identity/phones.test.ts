@@ -5,7 +5,7 @@ import { smsByWebhook } from '../sms/webhook.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { onEachDatabase } from '../testing/database-kinds.ts';
 import { startSmsService } from '../testing/sms-service.ts';
-import { openTestPool, PASSWORD, type TestPool } from './testing/test-pool.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from './testing/test-pool.ts';
 
 const PHONE = '+12025550120';
 const OTHER_PHONE = '+12025550121';
@@ -14,7 +14,7 @@ const OTHER_PHONE = '+12025550121';
 async function signInAs(pool: TestPool, email: string, isEmailVerified = true, phone = '') {
   const attributes: Record<string, string> = phone === '' ? {} : { phone_number: phone };
   await pool.create({ email, isEmailVerified, attributes });
-  const AuthParameters = { USERNAME: email, PASSWORD };
+  const AuthParameters = { USERNAME: email, PASSWORD: TEST_PASSWORD };
   const signIn = async () => {
     const { body } = await pool.call('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
     return body['AuthenticationResult'] as { AccessToken: string; IdToken: string };
@@ -37,9 +37,9 @@ async function signInAs(pool: TestPool, email: string, isEmailVerified = true, p
 }
 
 onEachDatabase((fresh) => {
-  describe('where text messages go into the letters', () => {
+  describe('where text messages go into the outbox', () => {
     const outbox = createOutbox(() => Date.now());
-    const code = () => /^\d{6}/.exec(outbox.letters()[0]?.text ?? '')?.[0] ?? 'no message';
+    const code = () => /^\d{6}/.exec(outbox.emails()[0]?.text ?? '')?.[0] ?? 'no message';
     let pool: TestPool;
     beforeAll(async () => {
       pool = await openTestPool(await fresh(), { sms: smsIntoOutbox(outbox) });
@@ -52,7 +52,7 @@ onEachDatabase((fresh) => {
       const { body } = await ann.update('phone_number', PHONE);
       const delivery = { AttributeName: 'phone_number', DeliveryMedium: 'SMS', Destination: '+*******0120' };
       expect(body).toEqual({ CodeDeliveryDetailsList: [delivery] });
-      expect(outbox.letters()[0]).toMatchObject({ to: PHONE, subject: 'Text message' });
+      expect(outbox.emails()[0]).toMatchObject({ to: PHONE, subject: 'Text message' });
       expect(await ann.attributes()).toMatchObject({ phone_number: PHONE, phone_number_verified: 'false' });
       expect((await ann.idClaims())['phone_number_verified']).toBe(false);
       expect((await ann.verify('000000')).refused).toBe('CodeMismatchException');
@@ -99,7 +99,7 @@ onEachDatabase((fresh) => {
 
     test('ten messages a day are enough for anybody', async () => {
       const eve = await signInAs(pool, 'eve@example.org', true, PHONE);
-      const before = outbox.letters().filter(({ to }) => to === PHONE).length;
+      const before = outbox.emails().filter(({ to }) => to === PHONE).length;
       const answers = [];
       for (let times = 0; times < 14; times += 1) {
         answers.push((await eve.askForCode()).refused);
@@ -108,7 +108,7 @@ onEachDatabase((fresh) => {
       }
       expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => undefined));
       expect(answers.slice(10)).toEqual(Array.from({ length: 4 }, () => 'LimitExceededException'));
-      expect(outbox.letters().filter(({ to }) => to === PHONE).length - before).toBe(10);
+      expect(outbox.emails().filter(({ to }) => to === PHONE).length - before).toBe(10);
     });
 
     test('who has confirmed nothing is offered the number, too', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPool, PASSWORD } from './testing/test-pool.ts';
+import { openTestPool, TEST_PASSWORD } from './testing/test-pool.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -35,6 +35,8 @@ test('a studio killed while people sign up loses no account that it acknowledged
   expect(acknowledged.length).toBeGreaterThanOrEqual(60);
   expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
   const one = acknowledged.at(-1);
-  expect((await pool.call('SignUp', { Username: one, Password: PASSWORD })).refused).toBe('UsernameExistsException');
+  expect((await pool.call('SignUp', { Username: one, Password: TEST_PASSWORD })).refused).toBe(
+    'UsernameExistsException',
+  );
   await pool.close();
 });

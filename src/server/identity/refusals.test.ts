@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { refusalCodes, refuse } from './refusals.ts';
+import { refusalCodes, refusal } from './refusals.ts';
 
 /** Names by which the client decides to ask again by itself (its retry rules), and which screens depend on. */
 const REPEATED = new Set(['LimitExceededException', 'TooManyRequestsException', 'ThrottlingException']);
 
 test.each(refusalCodes)('%s has a name of Cognito’s, a message and a remedy', (code) => {
-  const { type, message, remedy } = refuse(code).problem;
+  const { type, message, remedy } = refusal(code).problem;
   expect(type).toMatch(/^[A-Z][A-Za-z]+Exception$/);
   expect(message.length).toBeGreaterThan(5);
   expect(remedy).toMatch(/\.$/);
 });
 
-test('only what costs the house nothing to hear again is repeated by clients', () => {
-  const repeated = refusalCodes.filter((code) => REPEATED.has(refuse(code).problem.type));
+test('only what costs the studio nothing to hear again is repeated by clients', () => {
+  const repeated = refusalCodes.filter((code) => REPEATED.has(refusal(code).problem.type));
   expect(repeated).toEqual(['too_many_requests']);
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['not_confirmed', 'UserNotConfirmedException'],
   ['reset_required', 'PasswordResetRequiredException'],
 ] as const)('%s leads to another screen by the name %s', (code, type) => {
-  expect(refuse(code).problem.type).toBe(type);
+  expect(refusal(code).problem.type).toBe(type);
 });
 
 test('a detail stands behind the message', () => {
-  expect(refuse('bad_password', 'Password not long enough').problem.message).toBe(
+  expect(refusal('bad_password', 'Password not long enough').problem.message).toBe(
     'Password did not conform with policy: Password not long enough',
   );
 });

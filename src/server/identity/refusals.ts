@@ -137,7 +137,7 @@ const catalogue = {
     message: 'MFA is not enabled for this user pool.',
     remedy: 'Ask whoever runs the studio.',
   },
-  letter_not_sent: {
+  email_not_sent: {
     type: 'CodeDeliveryFailureException',
     message: 'The code could not be delivered. Please request a code again.',
     remedy: 'Check the address; in a few minutes ask for a code again.',
@@ -177,7 +177,7 @@ export interface Refusal extends Problem {
 }
 
 /** @param detail Says what exactly, where the catalogue's message is only the beginning. */
-export function refuse(code: RefusalCode, detail?: string): { readonly ok: false; readonly problem: Refusal } {
+export function refusal(code: RefusalCode, detail?: string): { readonly ok: false; readonly problem: Refusal } {
   const { type, message, remedy } = catalogue[code];
   return fail<Refusal>({ code, type, message: detail === undefined ? message : `${message}: ${detail}`, remedy });
 }

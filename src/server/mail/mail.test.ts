@@ -17,21 +17,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const letter = { to: 'ann@example.org', subject: 'Your code', text: 'Your code is 123456.' };
+const message = { to: 'ann@example.org', subject: 'Your code', text: 'Your code is 123456.' };
 
 describe.each([
-  ['the outbox', () => outbox, () => outbox.letters()[0]?.text],
+  ['the outbox', () => outbox, () => outbox.emails()[0]?.text],
   ['SMTP', () => smtp, () => server.received.at(-1)?.source],
 ])('%s', (_name, mail, latest) => {
-  test('carries a letter', async () => {
-    expect(await mail().send(letter)).toEqual({ ok: true, value: undefined });
+  test('carries an e-mail', async () => {
+    expect(await mail().send(message)).toEqual({ ok: true, value: undefined });
     expect(latest()).toContain('Your code is 123456.');
   });
 });
 
 describe('SMTP', () => {
-  test('addresses the letter to one reader, from the studio', async () => {
-    await smtp.send(letter);
+  test('addresses the e-mail to one reader, from the studio', async () => {
+    await smtp.send(message);
     const got = server.received.at(-1);
     expect([got?.from, got?.to]).toEqual(['studio@example.org', ['ann@example.org']]);
     expect(got?.source).toMatch(/^From: Studio <studio@example.org>\r?$/m);
@@ -44,7 +44,7 @@ describe('SMTP', () => {
     ['an encoded header', 'ann@example.org%0d%0aBcc:eve@example.org'],
   ])('lets no address smuggle in %s', async (_name, to) => {
     const before = server.received.length;
-    await smtp.send({ ...letter, to });
+    await smtp.send({ ...message, to });
     for (const { to: readers, source } of server.received.slice(before)) {
       expect(readers).not.toContain('eve@example.org');
       expect(source).not.toMatch(/^Bcc:/im);
@@ -52,25 +52,25 @@ describe('SMTP', () => {
   });
 
   test('lets no subject smuggle in a header', async () => {
-    await smtp.send({ ...letter, subject: 'Hello\r\nBcc: eve@example.org' });
+    await smtp.send({ ...message, subject: 'Hello\r\nBcc: eve@example.org' });
     expect(server.received.at(-1)?.source).not.toMatch(/^Bcc:/im);
     expect(server.received.at(-1)?.to).toEqual(['ann@example.org']);
   });
 
-  test('says so when the letter is refused, and tells the house why', async () => {
-    const sent = await smtp.send({ ...letter, to: 'full@example.org' });
+  test('says so when the e-mail is refused, and reports why', async () => {
+    const sent = await smtp.send({ ...message, to: 'full@example.org' });
     expect(sent).toMatchObject({ ok: false, problem: { code: 'mail_not_sent', remedy: expect.any(String) } });
     expect(reports.at(-1)?.message).toContain('Mailbox full');
   });
 
   test('says so when the server is gone', async () => {
     const nowhere = await openSmtp({ url: 'smtp://127.0.0.1:1', from: 'studio@example.org' }, () => undefined);
-    expect(await nowhere.send(letter)).toMatchObject({ ok: false, problem: { code: 'mail_not_sent' } });
+    expect(await nowhere.send(message)).toMatchObject({ ok: false, problem: { code: 'mail_not_sent' } });
   });
 });
 
-test('the outbox keeps the newest fifty letters, newest first', async () => {
-  for (let count = 0; count < 60; count += 1) await outbox.send({ ...letter, text: String(count) });
-  expect(outbox.letters()).toHaveLength(50);
-  expect(outbox.letters()[0]).toEqual({ ...letter, text: '59', sentAtMs: 7 });
+test('the outbox keeps the newest fifty e-mails, newest first', async () => {
+  for (let count = 0; count < 60; count += 1) await outbox.send({ ...message, text: String(count) });
+  expect(outbox.emails()).toHaveLength(50);
+  expect(outbox.emails()[0]).toEqual({ ...message, text: '59', sentAtMs: 7 });
 });

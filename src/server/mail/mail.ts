@@ -1,6 +1,7 @@
 import type { Result } from '#shared/result.ts';
 
-export interface Letter {
+/** One e-mail to one reader. */
+export interface EmailMessage {
   /** One address, checked where it came in. */
   readonly to: string;
   readonly subject: string;
@@ -11,7 +12,7 @@ export interface Letter {
   readonly unsubscribeUrl?: string;
 }
 
-/** Where letters go: a local outbox, or a mail server. */
+/** Where e-mails go: a local outbox, or a mail server. */
 export interface Mail {
-  send(letter: Letter): Promise<Result<undefined>>;
+  send(message: EmailMessage): Promise<Result<undefined>>;
 }

@@ -1,30 +1,34 @@
 import { ok } from '#shared/result.ts';
-import type { Letter, Mail } from './mail.ts';
+import type { Clock } from '../ports.ts';
+import { createSignal, type Signal } from '../signal.ts';
+import type { EmailMessage, Mail } from './mail.ts';
 
-export interface SentLetter extends Letter {
+export interface SentEmail extends EmailMessage {
   readonly sentAtMs: number;
 }
 
 export interface Outbox extends Mail {
-  /** The latest letters, newest first. */
-  letters(): readonly SentLetter[];
+  /** The latest e-mails, newest first. */
+  emails(): readonly SentEmail[];
+  /** Tells of every e-mail, once it is there. */
+  readonly sent: Pick<Signal<SentEmail>, 'subscribe'>;
 }
 
 /** Enough to find one's own; nobody files mail here. */
-const KEPT_LETTERS = 50;
+const KEPT_EMAILS = 50;
 
-/**
- * Mail of a studio without a mail server. It stays in memory: what opens accounts is not written to a disk.
- * @param onLetter told of every letter, once it is there
- */
-export function createOutbox(clock: () => number, onLetter?: () => void): Outbox {
-  let letters: readonly SentLetter[] = [];
+/** Mail of a studio without a mail server. It stays in memory: what opens accounts is not written to a disk. */
+export function createOutbox(clock: Clock): Outbox {
+  let emails: readonly SentEmail[] = [];
+  const sent = createSignal<SentEmail>();
   return {
-    async send(letter) {
-      letters = [{ ...letter, sentAtMs: clock() }, ...letters].slice(0, KEPT_LETTERS);
-      onLetter?.();
+    async send(message) {
+      const email = { ...message, sentAtMs: clock() };
+      emails = [email, ...emails].slice(0, KEPT_EMAILS);
+      sent.emit(email);
       return ok(undefined);
     },
-    letters: () => letters,
+    emails: () => emails,
+    sent,
   };
 }

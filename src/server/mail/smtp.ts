@@ -8,7 +8,7 @@ export interface SmtpConfig {
   readonly from: string;
 }
 
-/** A sign-up waits for its letter; a server that is silent for this long is taken for gone. */
+/** A sign-up waits for its e-mail; a server that is silent for this long is taken for gone. */
 const PATIENCE_MS = 10_000;
 
 /** Mail through a server. Its library is loaded only where one is configured. */

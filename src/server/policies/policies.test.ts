@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestPool, PASSWORD, type TestPool } from '../identity/testing/test-pool.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from '../identity/testing/test-pool.ts';
 import { type CachedVerifier, cacheVerifier } from '../identity/tokens/cached-verifier.ts';
 import { createEmbeddedVerifier } from '../identity/tokens/embedded-verifier.ts';
 import { adminOnly } from './admin-only.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 async function tokensOf(USERNAME: string) {
-  const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } };
+  const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD: TEST_PASSWORD } };
   const { body } = await pool.call('InitiateAuth', flow);
   return body['AuthenticationResult'] as Record<'AccessToken' | 'IdToken' | 'RefreshToken', string>;
 }

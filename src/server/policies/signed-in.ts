@@ -15,7 +15,7 @@ const notSignedIn: Problem = {
   remedy: 'Sign in and try again.',
 };
 
-/** RFC 6750: the scheme's name in any letters, then the token. */
+/** RFC 6750: the scheme's name in any case, then the token. */
 const BEARER = /^bearer +([\w.~+/-]+=*)$/i;
 
 /** Lets in who shows a token that counts; everybody else is asked to sign in. */

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '../db/open-database.ts';
-import type { FrontDesk } from '../front-desk.ts';
-import { countAttempt } from '../identity/limits/count-attempts.ts';
-import { visitorLimits } from '../visitor-limits.ts';
+import { countAttempt, type Limit } from '../limits/count-attempts.ts';
+import type { StudioServices } from '../services.ts';
+
+/** The same form twice is one form that was sent twice. */
+export const sameFormLimit: Limit = { name: 'form', most: 1, windowMs: 60_000 };
 
 export interface SentForm {
   readonly kind: 'waitlist' | 'contact';
@@ -13,20 +15,19 @@ export interface SentForm {
 
 /**
  * Keeps a form that may have been sent twice, by an impatient finger or by a browser that heard no answer: within a
- * minute it counts once. The count, the row and the letters are one transaction, so that nothing is lost between them.
+ * minute it counts once. The count, the row and the e-mails are one transaction, so that nothing is lost between them.
  */
 export async function keepForm(
-  desk: FrontDesk,
+  { db, clock, ownerNotifications }: StudioServices,
   { kind, submissionId, form }: SentForm,
   keep: (db: Database, row: { readonly id: string; readonly receivedAtMs: number }) => Promise<void>,
 ): Promise<void> {
-  const { clock } = desk;
-  const mark = createHash('sha256')
+  const hash = createHash('sha256')
     .update(submissionId ?? JSON.stringify(form))
     .digest('base64url');
-  await desk.db.transaction().execute(async (db) => {
-    if (!(await countAttempt({ db, clock }, visitorLimits.sameForm, `${kind}:${mark}`))) return;
-    await keep(db, { id: randomUUID(), receivedAtMs: clock() });
+  await db.transaction().execute(async (work) => {
+    if (!(await countAttempt({ db: work, clock }, sameFormLimit, `${kind}:${hash}`))) return;
+    await keep(work, { id: randomUUID(), receivedAtMs: clock() });
   });
-  desk.ownerLetters.send();
+  ownerNotifications.send();
 }

@@ -1,5 +1,5 @@
 /**
- * A form as the text of a letter. What was typed in several lines stands last and indented, so that it can't be taken
+ * A form as the text of an e-mail. What was typed in several lines stands last and indented, so that it can't be taken
  * for what the studio says.
  */
 export function textOfForm(lines: readonly (readonly [name: string, value: string])[], message: string): string {

@@ -6,7 +6,7 @@ export interface TextMessage {
   readonly text: string;
 }
 
-/** Where text messages go: to the letters of a studio without a mail server, or to a service that sends them. */
+/** Where text messages go: to the outbox of a studio without a mail server, or to a service that sends them. */
 export interface Sms {
   send(message: TextMessage): Promise<Result<undefined>>;
 }

@@ -4,7 +4,7 @@ import type { Sms } from './sms.ts';
 export interface SmsWebhook {
   /** What sends the messages, e.g. `https://sms.example/send`. */
   readonly url: string;
-  /** Shown as a bearer token, so that nobody else sends at the house's expense. */
+  /** Shown as a bearer token, so that nobody else sends at the studio's expense. */
   readonly secret: string;
 }
 

@@ -8,11 +8,11 @@ import { postgresPrograms, startPostgres } from './postgres-server.ts';
 interface DatabaseKind {
   readonly name: string;
   readonly isHere: boolean;
-  start(): Promise<DatabaseHouse>;
+  start(): Promise<DatabaseSupply>;
 }
 
 /** Where fresh databases come from during one test file. */
-interface DatabaseHouse {
+interface DatabaseSupply {
   fresh(): Promise<DatabaseSource>;
   close(): Promise<void>;
 }
@@ -54,12 +54,12 @@ const postgres: DatabaseKind = {
 export function onEachDatabase(suite: (fresh: () => Promise<DatabaseSource>) => void): void {
   for (const kind of [sqlite, postgres]) {
     describe.skipIf(!kind.isHere)(`on ${kind.name}`, () => {
-      let house: DatabaseHouse;
+      let supply: DatabaseSupply;
       beforeAll(async () => {
-        house = await kind.start();
+        supply = await kind.start();
       });
-      afterAll(() => house.close());
-      suite(() => house.fresh());
+      afterAll(() => supply.close());
+      suite(() => supply.fresh());
     });
   }
 }

@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export interface ReceivedLetter {
+export interface ReceivedEmail {
   readonly from: string;
   readonly to: readonly string[];
   /** Headers and body as they came over the wire. */
   readonly source: string;
 }
 
-/** A real mail server that keeps what it gets; letters to `full@…` are refused, as by a full mailbox. */
+/** A real mail server that keeps what it gets; e-mails to `full@…` are refused, as by a full mailbox. */
 export async function startMailServer() {
-  const received: ReceivedLetter[] = [];
+  const received: ReceivedEmail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

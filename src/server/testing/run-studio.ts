@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface RunningStudio {
   /** e.g. `http://127.0.0.1:41234/` */
   readonly url: string;
-  /** Everything that its start printed; the letters come last. */
+  /** Everything that its start printed; the e-mails come last. */
   readonly said: string;
   /** Calls an operation of its identity service. */
   call(operation: string, body: object): Promise<Readonly<Record<string, unknown>>>;
@@ -19,7 +19,7 @@ export interface FailedStart {
 
 type Env = Readonly<Record<string, string>>;
 
-/** Where letters are: the last line of a start with nothing set. */
+/** Where e-mails are: the last line of a start with nothing set. */
 const LAST_WORDS = /^Letters, .*\n/m;
 
 const entry = join(import.meta.dirname, '../entry-node.ts');

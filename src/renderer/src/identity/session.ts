@@ -4,6 +4,9 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Hub } from 'aws-amplify/utils';
 import type { Result } from '#shared/result.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
+import { provideTokens } from '../api/token-source.ts';
+import { askAddress } from '../api/configured-address.ts';
+import { siteConfig } from '../api/site-config.ts';
 import { useAuth } from '../state/auth.ts';
 import { followTrial } from '../state/trial/follow-trial.ts';
 import { resourcesConfig } from './resources-config.ts';
@@ -11,7 +14,6 @@ import { redirectProblem, useRedirectFailure } from './redirect-failure.ts';
 import { platform } from '../lib/platform/platform.ts';
 import { clientStorage } from './client-storage.ts';
 import { isRefusal } from './refusals.ts';
-import { siteConfig } from './site-config.ts';
 import { userOfSession } from './user-of-session.ts';
 
 let opened: Promise<Result<SiteConfig>> | undefined;
@@ -39,7 +41,15 @@ async function open(): Promise<Result<SiteConfig>> {
   Amplify.configure(resourcesConfig(config.value.identity, location.origin));
   // After `configure`, which puts the page's own storage back.
   if (platform.tokens) cognitoUserPoolsTokenProvider.setKeyValueStorage(clientStorage(platform.tokens));
-  followTrial(config.value.trial.endpoint, async () => (await currentTokens())?.accessToken.toString());
+  provideTokens({
+    current: async () => (await fetchAuthSession()).tokens?.accessToken.toString(),
+    // Where the pool refuses, the session was ended elsewhere, and the screens sign out by themselves.
+    renewed: async () => (await fetchAuthSession({ forceRefresh: true })).tokens?.accessToken.toString(),
+  });
+  followTrial(async () => {
+    const accessToken = (await currentTokens())?.accessToken.toString();
+    return accessToken === undefined ? undefined : askAddress(config.value.trial.endpoint, { accessToken });
+  });
   Hub.listen('auth', ({ payload }) => {
     if (payload.event === 'signedOut') forgetUser();
     else if (payload.event === 'signedIn' || payload.event === 'tokenRefresh') void readUser(config.value);

@@ -6,8 +6,8 @@ const dates = { trial_start_date: '2026-11-21T11:59:58.000Z', trial_end_date: '2
 
 interface Sent {
   readonly address: string;
-  readonly authorization: string | null;
-  readonly body: unknown;
+  readonly accessToken: string | undefined;
+  readonly json: unknown;
 }
 
 function world(answers: readonly (Response | Error)[], parts: Partial<TrialWorld> = {}) {
@@ -17,9 +17,8 @@ function world(answers: readonly (Response | Error)[], parts: Partial<TrialWorld
     freshSession: async () => ({ username: 'asha', accessToken: `token-${++renewed}` }),
     endpoint: async () => '/api/trial',
     now: () => now,
-    send: async (address, request) => {
-      const headers = new Headers(request.headers);
-      sent.push({ address, authorization: headers.get('authorization'), body: JSON.parse(request.body as string) });
+    post: async (address, { json, accessToken }) => {
+      sent.push({ address, accessToken, json });
       const answer = answers[sent.length - 1];
       if (answer === undefined || answer instanceof Error) throw answer ?? new Error('Not another call');
       return answer;
@@ -39,8 +38,8 @@ test('the four fields go out with a renewed token, and what the studio says of t
   expect(sent).toEqual([
     {
       address: '/api/trial',
-      authorization: 'Bearer token-1',
-      body: {
+      accessToken: 'token-1',
+      json: {
         cognito_username: 'asha',
         trial_start_date: '2026-11-21T12:00:00.000Z',
         trial_end_date: '2026-11-24T12:00:00.000Z',
@@ -93,7 +92,7 @@ describe('on 401', () => {
   test('the session is renewed once more', async () => {
     const { made, sent } = world([gone(), Response.json({ message: 'Activated' })]);
     expect(await startTrial(made)).toMatchObject({ ended: 'activated' });
-    expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer token-1', 'Bearer token-2']);
+    expect(sent.map(({ accessToken }) => accessToken)).toEqual(['token-1', 'token-2']);
   });
 
   test('a second one is believed', async () => {

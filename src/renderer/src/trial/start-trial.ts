@@ -20,7 +20,10 @@ export interface TrialWorld {
   freshSession(): Promise<FreshSession>;
   /** Undefined when the studio does not say. */
   endpoint(): Promise<string | undefined>;
-  send(address: string, request: RequestInit): Promise<Response>;
+  post(
+    address: string,
+    sent: { readonly json: TrialStart; readonly accessToken: string | undefined },
+  ): Promise<Response>;
   now(): Date;
 }
 
@@ -32,13 +35,17 @@ export async function startTrial(world: TrialWorld): Promise<TrialOutcome> {
     const endpoint = await world.endpoint();
     if (endpoint === undefined) return { ended: 'failed' };
     const session = await world.freshSession();
-    if (!session.username) return { ended: 'no-username' };
-    const asked = asking(session.username, world.now());
-    let answer = await post(world, endpoint, asked, session);
-    if (answer.status === 401) answer = await post(world, endpoint, asked, await world.freshSession());
+    const { username } = session;
+    if (!username) return { ended: 'no-username' };
+    const json = asking(username, world.now());
+    let answer = await world.post(endpoint, { json, accessToken: session.accessToken });
+    if (answer.status === 401) {
+      const { accessToken } = await world.freshSession();
+      answer = await world.post(endpoint, { json, accessToken });
+    }
     const heard = await readTrialAnswer(answer);
     if (!answer.ok) return { ended: 'refused', trial: wholeTrial(heard), message: heard.message };
-    const { cognito_username: _, ...ours } = asked;
+    const { cognito_username: _, ...ours } = json;
     return { ended: 'activated', trial: { ...ours, ...heard.trial }, message: heard.message };
   } catch {
     // No network, or tokens that could not be renewed without it.
@@ -53,15 +60,4 @@ function asking(username: string, now: Date): TrialStart {
     trial_end_date: new Date(now.getTime() + TRIAL_DAYS * DAY_MS).toISOString(),
     trial_status: 'True',
   };
-}
-
-function post(world: TrialWorld, endpoint: string, body: TrialStart, session: FreshSession): Promise<Response> {
-  return world.send(endpoint, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(session.accessToken !== undefined && { authorization: `Bearer ${session.accessToken}` }),
-    },
-    body: JSON.stringify(body),
-  });
 }

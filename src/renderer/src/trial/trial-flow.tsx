@@ -6,7 +6,8 @@ import { Button } from '../components/controls/button.tsx';
 import { Dialog } from '../components/overlays/dialog.tsx';
 import { MessageDialog } from '../components/overlays/message-dialog.tsx';
 import { keepWantedPage } from '../identity/redirect-to.ts';
-import { siteConfig } from '../identity/site-config.ts';
+import { askAddress } from '../api/configured-address.ts';
+import { siteConfig } from '../api/site-config.ts';
 import { startTrial, type TrialOutcome, type TrialWorld } from './start-trial.ts';
 import styles from './trial-flow.module.css';
 import { useTrial } from '../state/trial/trial-state.ts';
@@ -21,7 +22,7 @@ const world: TrialWorld = {
     const config = await siteConfig();
     return config.ok ? config.value.trial.endpoint : undefined;
   },
-  send: (address, request) => fetch(address, request),
+  post: askAddress,
   now: () => new Date(),
 };
 

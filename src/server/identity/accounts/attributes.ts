@@ -1,6 +1,6 @@
 import { ok, type Result } from '#shared/result.ts';
 import { z } from 'zod';
-import { type Refusal, refuse } from '../refusals.ts';
+import { type Refusal, refusal } from '../refusals.ts';
 import type { Account } from './account.ts';
 
 /** The longest value that Cognito takes. */
@@ -31,12 +31,12 @@ const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
 /** Checks attributes that somebody sets, the e-mail address aside. */
 export function readAttributes(list: WireAttributes): Result<Record<string, string>, Refusal> {
   const others = list.filter(({ Name }) => Name !== 'email');
-  if (others.some(({ Name }) => !FREE.has(Name))) return refuse('attribute_not_yours');
+  if (others.some(({ Name }) => !FREE.has(Name))) return refusal('attribute_not_yours');
   const attributes = Object.fromEntries(others.map(({ Name, Value }) => [Name, Value]));
   const phone = attributes['phone_number'] ?? '';
   return phone === '' || PHONE_NUMBER.test(phone)
     ? ok(attributes)
-    : refuse('bad_input', 'Invalid phone number format.');
+    : refusal('bad_input', 'Invalid phone number format.');
 }
 
 /**

@@ -2,7 +2,7 @@ import { ADMIN_GROUP } from '#shared/admin-group.ts';
 import { ok } from '#shared/result.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
 import type { Database } from '../../db/open-database.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import type { Account } from './account.ts';
 import { passwordColumns } from './set-password.ts';
 
@@ -50,7 +50,7 @@ export async function createAccount(identity: IdentityContext, account: NewAccou
     }
     return true;
   });
-  return isNew ? ok(id) : refuse('account_exists');
+  return isNew ? ok(id) : refusal('account_exists');
 }
 
 async function isOnlyAccount(work: Database): Promise<boolean> {

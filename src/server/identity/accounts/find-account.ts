@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { IdentityContext } from '../identity-context.ts';
 import { type Account, readAccount } from './account.ts';
-import { readEmail } from './login-email.ts';
+import { readEmail } from '#shared/forms/email-address.ts';
 
 type Finder = Pick<IdentityContext, 'db' | 'box'>;
 

@@ -1,5 +1,5 @@
 import { ok, type Result } from '#shared/result.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import { type Refusal, refusal } from '../refusals.ts';
 
 /** The specification's five rules, in Cognito's words. */
 const RULES: readonly (readonly [isKept: RegExp, complaint: string])[] = [
@@ -13,5 +13,5 @@ const RULES: readonly (readonly [isKept: RegExp, complaint: string])[] = [
 /** Whether a new password keeps the rules of the studio. */
 export function checkPassword(password: string): Result<undefined, Refusal> {
   const broken = RULES.find(([isKept]) => !isKept.test(password));
-  return broken ? refuse('bad_password', broken[1]) : ok(undefined);
+  return broken ? refusal('bad_password', broken[1]) : ok(undefined);
 }

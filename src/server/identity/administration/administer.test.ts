@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkPassword } from '../accounts/password-policy.ts';
-import { secureRandom } from '../ports.ts';
-import { openTestPool, PASSWORD, type TestPool } from '../testing/test-pool.ts';
+import { secureRandom } from '../../ports.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 import { accountOfProvider } from '../federation/account-of-provider.ts';
 import { createAccountFor, givePassword, grantGroup, revokeGroup } from './administer.ts';
 import { temporaryPassword } from './temporary-password.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-const signIn = async (USERNAME: string, password = PASSWORD) => {
+const signIn = async (USERNAME: string, password = TEST_PASSWORD) => {
   const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD: password } };
   const answer = await pool.call('InitiateAuth', flow);
   const tokens = answer.body['AuthenticationResult'] as { AccessToken: string } | undefined;

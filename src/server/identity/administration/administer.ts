@@ -2,10 +2,11 @@ import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Account } from '../accounts/account.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { accountsOfReader, findAccount, findAccountById } from '../accounts/find-account.ts';
-import { readEmail } from '../accounts/login-email.ts';
+import { readEmail } from '#shared/forms/email-address.ts';
 import { passwordColumns } from '../accounts/set-password.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { forgetAttempts, limits } from '../limits/count-attempts.ts';
+import { forgetAttempts } from '../../limits/count-attempts.ts';
+import { identityLimits } from '../identity-limits.ts';
 import { endSessionsOf } from '../tokens/end-sessions.ts';
 import { temporaryPassword } from './temporary-password.ts';
 
@@ -69,7 +70,7 @@ export async function givePassword(identity: IdentityContext, typed: string): Pr
     })
     .where('id', '=', id)
     .execute();
-  await forgetAttempts(identity, limits.passwordsOfAccount, id);
+  await forgetAttempts(identity, identityLimits.passwordsOfAccount, id);
   await endSessionsOf(identity, id);
   return ok({ accountId: id, email, password });
 }

@@ -1,4 +1,4 @@
-import type { RandomSource } from '../ports.ts';
+import type { SecureRandom } from '../../ports.ts';
 
 /** Without the letters and digits that are taken for one another. */
 const ALPHABET = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -8,7 +8,7 @@ const CHARACTERS = 16;
 const FAIR_BYTES = 256 - (256 % ALPHABET.length);
 
 /** A password for somebody to begin with: random, and one that keeps the studio's rules. */
-export function temporaryPassword(random: Pick<RandomSource, 'bytes'>): string {
+export function temporaryPassword(random: Pick<SecureRandom, 'bytes'>): string {
   let letters = '';
   while (letters.length < CHARACTERS) {
     const [byte = 0] = random.bytes(1);

@@ -1,6 +1,6 @@
 import { ok, type Result } from '#shared/result.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import { type Refusal, refusal } from '../refusals.ts';
 import type { ServerStep } from '../srp/srp.ts';
 
 export type ChallengeName = 'PASSWORD_VERIFIER' | 'NEW_PASSWORD_REQUIRED' | 'MFA_SETUP' | 'SOFTWARE_TOKEN_MFA';
@@ -38,9 +38,9 @@ export function openChallenge(
   sealed: string,
 ): Result<OpenedChallenge, Refusal> {
   const text = box.open('challenge', name, sealed);
-  if (text === undefined) return refuse('session_over');
+  if (text === undefined) return refusal('session_over');
   const opened = JSON.parse(text) as OpenedChallenge;
-  return opened.expiresAtMs > clock() ? ok(opened) : refuse('session_over');
+  return opened.expiresAtMs > clock() ? ok(opened) : refusal('session_over');
 }
 
 /** Uses a challenge up. @returns false when that was done before */

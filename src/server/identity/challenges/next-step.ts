@@ -3,7 +3,7 @@ import { ok } from '#shared/result.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Account } from '../accounts/account.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import type { AuthenticationResult } from '../tokens/issue-tokens.ts';
 import { startSession } from '../tokens/start-session.ts';
 import { type ChallengeName, sealChallenge } from './challenge-state.ts';
@@ -23,8 +23,8 @@ export interface SignedIn {
 
 type Alongside = (db: Transaction<Tables>) => Promise<unknown>;
 
-/** What a sign-in ends with: tokens inside the app ({@link signedIn}), a code on the hosted pages. */
-export type Finish<T> = (
+/** What a sign-in ends with: tokens inside the app ({@link finishWithTokens}), a code on the hosted pages. */
+export type FinishSignIn<T> = (
   identity: IdentityContext,
   account: Account,
   request: RequestFacts,
@@ -37,17 +37,17 @@ export async function afterPassword<T extends object>(
   account: Account,
   request: RequestFacts,
   alongside: Alongside,
-  finish: Finish<T>,
+  finish: FinishSignIn<T>,
 ): Outcome<T | Asked> {
   const written = () => identity.db.transaction().execute(alongside);
-  if (account.isDisabled) return refuse('account_disabled');
+  if (account.isDisabled) return refusal('account_disabled');
   switch (account.status) {
     case 'UNCONFIRMED':
       await written();
-      return refuse('not_confirmed');
+      return refusal('not_confirmed');
     case 'RESET_REQUIRED':
       await written();
-      return refuse('reset_required');
+      return refusal('reset_required');
     case 'FORCE_CHANGE_PASSWORD':
       await written();
       return ok(
@@ -71,7 +71,7 @@ export async function afterFirstFactor<T extends object>(
   account: Account,
   request: RequestFacts,
   alongside: Alongside,
-  finish: Finish<T>,
+  finish: FinishSignIn<T>,
 ): Promise<T | Asked> {
   const { oneTimePasswords } = identity.config;
   if (account.totp.isOn && oneTimePasswords !== 'OFF') {
@@ -87,7 +87,7 @@ export async function afterFirstFactor<T extends object>(
 }
 
 /** The end of a sign-in inside the app. */
-export async function signedIn(
+export async function finishWithTokens(
   identity: IdentityContext,
   account: Account,
   request: RequestFacts,

@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../identity-context.ts';
-import type { CodePurpose } from './letters.ts';
+import type { CodePurpose } from './emails.ts';
 
 /** What is kept of a code. A million codes are soon tried, so that it needs the studio's secret. */
 export const hashOfCode = (
@@ -7,4 +7,4 @@ export const hashOfCode = (
   accountId: string,
   purpose: CodePurpose,
   code: string,
-): string => box.mark('code', `${accountId}:${purpose}:${code}`).toString('base64url');
+): string => box.mac('code', `${accountId}:${purpose}:${code}`).toString('base64url');

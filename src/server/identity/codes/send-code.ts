@@ -1,10 +1,11 @@
 import { ok } from '#shared/result.ts';
-import { maskEmail } from '../accounts/login-email.ts';
+import { maskEmail } from '../accounts/mask-email.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
-import { countAttempt, countAttemptFrom, forgetAttempts, limits } from '../limits/count-attempts.ts';
-import { refuse } from '../refusals.ts';
+import { countAttempt, countAttemptFrom, forgetAttempts } from '../../limits/count-attempts.ts';
+import { identityLimits } from '../identity-limits.ts';
+import { refusal } from '../refusals.ts';
 import { hashOfCode } from './hash-of-code.ts';
-import { type CodePurpose, letterWithCode } from './letters.ts';
+import { type CodePurpose, emailWithCode } from './emails.ts';
 import { maskPhone, textWithCode } from './texts.ts';
 
 /** Where a code went, in Cognito's words. */
@@ -30,7 +31,7 @@ export async function sendCode(
   purpose: CodePurpose,
   destination: string,
 ): Outcome<CodeDelivery> {
-  if (!(await mayWrite(identity, request, accountId, purpose))) return refuse('too_many_requests');
+  if (!(await mayWrite(identity, request, accountId, purpose))) return refusal('too_many_requests');
   const code = identity.random.code();
   const row = {
     hash: hashOfCode(identity, accountId, purpose, code),
@@ -46,20 +47,20 @@ export async function sendCode(
   const sent =
     purpose === 'verify-phone'
       ? await identity.sms?.send(textWithCode(destination, code))
-      : await identity.mail.send(letterWithCode(destination, purpose, code));
-  if (sent?.ok !== true) return refuse('letter_not_sent');
+      : await identity.mail.send(emailWithCode(destination, purpose, code));
+  if (sent?.ok !== true) return refusal('email_not_sent');
   return ok(purpose === 'verify-phone' ? deliveryToPhone(destination) : deliveryTo(destination));
 }
 
-/** As {@link sendCode} for somebody without an account: the same answer, the same limits, no letter. */
+/** As {@link sendCode} for somebody without an account: the same answer, the same limits, no e-mail. */
 export async function seemToSendCode(
   identity: IdentityContext,
   request: RequestFacts,
   unknownId: string,
   typed: string,
 ): Outcome<CodeDelivery> {
-  if (!(await mayWrite(identity, request, unknownId, 'sign-up'))) return refuse('too_many_requests');
-  await forgetAttempts(identity, limits.codesOfNobody, unknownId);
+  if (!(await mayWrite(identity, request, unknownId, 'sign-up'))) return refusal('too_many_requests');
+  await forgetAttempts(identity, identityLimits.codesOfNobody, unknownId);
   return ok(deliveryTo(typed));
 }
 
@@ -69,9 +70,9 @@ async function mayWrite(
   accountId: string,
   purpose: CodePurpose,
 ): Promise<boolean> {
-  const mayFromHere = await countAttemptFrom(identity, limits.lettersFromAddress, clientAddress);
-  if (!mayFromHere || !(await countAttempt(identity, limits.lettersToAccount, accountId))) return false;
-  return purpose !== 'verify-phone' || countAttempt(identity, limits.textsToAccount, accountId);
+  const mayFromHere = await countAttemptFrom(identity, identityLimits.emailsFromAddress, clientAddress);
+  if (!mayFromHere || !(await countAttempt(identity, identityLimits.emailsToAccount, accountId))) return false;
+  return purpose !== 'verify-phone' || countAttempt(identity, identityLimits.textsToAccount, accountId);
 }
 
 const deliveryTo = (email: string): CodeDelivery => ({

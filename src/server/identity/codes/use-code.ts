@@ -2,10 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { ok } from '#shared/result.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
-import { countAttempt, countAttemptFrom, forgetAttempts, limits } from '../limits/count-attempts.ts';
-import { refuse } from '../refusals.ts';
+import { countAttempt, countAttemptFrom, forgetAttempts } from '../../limits/count-attempts.ts';
+import { identityLimits } from '../identity-limits.ts';
+import { refusal } from '../refusals.ts';
 import { hashOfCode } from './hash-of-code.ts';
-import type { CodePurpose } from './letters.ts';
+import type { CodePurpose } from './emails.ts';
 
 /**
  * Takes a code, once. Each try is counted before it is looked at, so that many at once are many; the same answers come
@@ -19,19 +20,19 @@ export async function useCode(
   purpose: CodePurpose,
   code: string,
 ): Outcome<string> {
-  const mayFromHere = await countAttemptFrom(identity, limits.codesFromAddress, request.clientAddress);
-  if (!mayFromHere || !(await countAttempt(identity, limits.codesOfAccount, accountId)))
-    return refuse('too_many_codes');
+  const mayFromHere = await countAttemptFrom(identity, identityLimits.codesFromAddress, request.clientAddress);
+  if (!mayFromHere || !(await countAttempt(identity, identityLimits.codesOfAccount, accountId)))
+    return refusal('too_many_codes');
 
   const kept = await takeTry(identity, accountId, purpose);
   if (kept === undefined) {
-    const mayGoOn = await countAttempt(identity, limits.codesOfNobody, accountId);
-    return refuse(mayGoOn ? 'wrong_code' : 'too_many_codes');
+    const mayGoOn = await countAttempt(identity, identityLimits.codesOfNobody, accountId);
+    return refusal(mayGoOn ? 'wrong_code' : 'too_many_codes');
   }
-  if (kept.expiresAtMs <= identity.clock()) return refuse('old_code');
-  if (kept.attemptsLeft < 0) return refuse('too_many_codes');
+  if (kept.expiresAtMs <= identity.clock()) return refusal('old_code');
+  if (kept.attemptsLeft < 0) return refusal('too_many_codes');
   const entered = hashOfCode(identity, accountId, purpose, code.trim());
-  if (!timingSafeEqual(Buffer.from(entered), Buffer.from(kept.hash))) return refuse('wrong_code');
+  if (!timingSafeEqual(Buffer.from(entered), Buffer.from(kept.hash))) return refusal('wrong_code');
 
   const used = await identity.db
     .deleteFrom('codes')
@@ -40,8 +41,8 @@ export async function useCode(
     .where('hash', '=', kept.hash)
     .returning('destination')
     .executeTakeFirst();
-  if (used === undefined) return refuse('wrong_code');
-  await forgetAttempts(identity, limits.codesOfAccount, accountId);
+  if (used === undefined) return refusal('wrong_code');
+  await forgetAttempts(identity, identityLimits.codesOfAccount, accountId);
   return ok(used.destination);
 }
 

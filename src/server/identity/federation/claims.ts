@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEmail } from '../accounts/login-email.ts';
+import { readEmail } from '#shared/forms/email-address.ts';
 
 /** As long as Cognito lets an attribute be. */
 const MOST_CHARACTERS = 2048;

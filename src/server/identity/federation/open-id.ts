@@ -9,8 +9,8 @@ import {
   type IDToken,
 } from 'openid-client';
 import { ok, type Result } from '#shared/result.ts';
-import type { ProviderProblem, TripSecrets } from './provider.ts';
-import { problemOf } from './provider-problem.ts';
+import type { ProviderProblem, AuthorizationSecrets } from './provider.ts';
+import { providerProblemOf } from './provider-problem.ts';
 
 export interface OpenIdClient {
   readonly issuer: string;
@@ -40,7 +40,7 @@ export function openId({ issuer, clientId, clientAuth, title }: OpenIdClient) {
   return {
     async start(
       redirectUri: string,
-      { state, nonce, verifier }: TripSecrets,
+      { state, nonce, verifier }: AuthorizationSecrets,
       more: Readonly<Record<string, string>>,
     ): Promise<Result<URL, ProviderProblem>> {
       try {
@@ -50,14 +50,14 @@ export function openId({ issuer, clientId, clientAuth, title }: OpenIdClient) {
           : {};
         return ok(buildAuthorizationUrl(config, { redirect_uri: redirectUri, state, nonce, ...challenge, ...more }));
       } catch (error) {
-        return problemOf(error, title);
+        return providerProblemOf(error, title);
       }
     },
 
     /** @param more What the provider wants to be told with the code, besides. */
     async finish(
       address: URL,
-      { state, nonce, verifier }: TripSecrets,
+      { state, nonce, verifier }: AuthorizationSecrets,
       more: Readonly<Record<string, string>> = {},
     ): Promise<Result<IDToken, ProviderProblem>> {
       try {
@@ -73,7 +73,7 @@ export function openId({ issuer, clientId, clientAuth, title }: OpenIdClient) {
         if (claims === undefined) throw new Error('no claims');
         return ok(claims);
       } catch (error) {
-        return problemOf(error, title);
+        return providerProblemOf(error, title);
       }
     },
   };

@@ -8,8 +8,8 @@ import {
 } from 'openid-client';
 import { ok, type Result } from '#shared/result.ts';
 import type { ClientKeys } from './client-keys.ts';
-import type { ProviderAnswer, ProviderProblem, TripSecrets } from './provider.ts';
-import { problemOf } from './provider-problem.ts';
+import type { ProviderAnswer, ProviderProblem, AuthorizationSecrets } from './provider.ts';
+import { providerProblemOf } from './provider-problem.ts';
 
 /** Where a provider without OpenID Connect answers. */
 export interface OAuthAddresses {
@@ -32,7 +32,7 @@ export function plainOAuth(addresses: OAuthAddresses, { clientId, clientSecret }
   config.timeout = TIMEOUT_SECONDS;
 
   return {
-    async start(redirectUri: string, { state, verifier }: TripSecrets, scope: string) {
+    async start(redirectUri: string, { state, verifier }: AuthorizationSecrets, scope: string) {
       return ok(
         buildAuthorizationUrl(config, {
           redirect_uri: redirectUri,
@@ -47,7 +47,7 @@ export function plainOAuth(addresses: OAuthAddresses, { clientId, clientSecret }
     /** The profile as it came, which nobody has looked at yet. */
     async finish(
       { address }: ProviderAnswer,
-      { state, verifier }: TripSecrets,
+      { state, verifier }: AuthorizationSecrets,
     ): Promise<Result<unknown, ProviderProblem>> {
       try {
         const tokens = await authorizationCodeGrant(config, address, {
@@ -58,7 +58,7 @@ export function plainOAuth(addresses: OAuthAddresses, { clientId, clientSecret }
         if (!answer.ok) throw new Error(`The profile was answered with ${answer.status}.`);
         return ok(await answer.json());
       } catch (error) {
-        return problemOf(error, title);
+        return providerProblemOf(error, title);
       }
     },
   };

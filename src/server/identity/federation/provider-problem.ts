@@ -17,7 +17,7 @@ export function providerProblem(code: ProviderProblem['code'], title: string, de
 }
 
 /** What the library throws, as a problem. */
-export function problemOf(error: unknown, title: string) {
+export function providerProblemOf(error: unknown, title: string) {
   if (!(error instanceof Error)) return providerProblem('provider_refused', title, String(error));
   if (error instanceof AuthorizationResponseError) {
     return providerProblem(CANCELLED.has(error.error) ? 'cancelled' : 'provider_refused', title, error.error);

@@ -11,8 +11,8 @@ export interface ProviderProfile {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What was made up for one trip to a provider, and has to fit what comes back. */
-export interface TripSecrets {
+/** What was made for one sign-in through a provider, and has to fit what comes back. */
+export interface AuthorizationSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
@@ -42,7 +42,7 @@ export interface Provider {
   /** It answers by a form that another site sends, which brings along only cookies that are meant for it. */
   readonly answersByForm: boolean;
   /** Where to send somebody who wants to sign in. */
-  start(redirectUri: string, secrets: TripSecrets): Promise<Result<URL, ProviderProblem>>;
+  start(redirectUri: string, secrets: AuthorizationSecrets): Promise<Result<URL, ProviderProblem>>;
   /** Who came back. */
-  finish(answer: ProviderAnswer, secrets: TripSecrets): Promise<Result<ProviderProfile, ProviderProblem>>;
+  finish(answer: ProviderAnswer, secrets: AuthorizationSecrets): Promise<Result<ProviderProfile, ProviderProblem>>;
 }

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { secureRandom } from '../ports.ts';
+import { secureRandom } from '../../ports.ts';
 import { CLIENT, type FakeProvider, type Lie, openFakeProvider } from '../testing/fake-provider.ts';
 import { type Certificate, makeCertificate, trust } from '../testing/tls.ts';
 import { amazon } from './amazon.ts';
@@ -184,7 +184,7 @@ describe('what comes back is not believed', () => {
     expect(finished).toMatchObject({ ok: false, problem: { code: 'provider_refused' } });
   });
 
-  test.each(['google', 'facebook', 'amazon'] as const)('from %s with a code of another trip', async (name) => {
+  test.each(['google', 'facebook', 'amazon'] as const)('from %s with a code of another sign-in', async (name) => {
     const [mine, theirs] = [newSecrets(), newSecrets()];
     const started = await providers[name].start(BACK, theirs);
     if (!started.ok) throw new Error(started.problem.detail);

@@ -15,13 +15,13 @@ const CODE_BYTES = 32;
 const CODE_LIFE_MS = 5 * 60_000;
 
 const hashOf = ({ box }: Pick<IdentityContext, 'box'>, code: string) =>
-  box.mark('authorization-code', code).toString('base64url');
+  box.mac('authorization-code', code).toString('base64url');
 
 /**
  * Gives out a code for somebody who has signed in, for one client, one address and one verifier.
  * @param alongside What else holds from the same moment on.
  */
-export async function giveCode(
+export async function issueCode(
   identity: IdentityContext,
   account: Pick<Account, 'id'>,
   request: AuthorizationRequest,
@@ -65,7 +65,7 @@ class UsedBefore extends Error {}
 /**
  * Exchanges a code for tokens, once. Whatever is wrong with it, it is good for nothing afterwards; one that was used before
  * is in the hands of two, and the session that came of it ends (RFC 6749, section 4.1.2).
- * @returns undefined for a code that isn't good, whyever
+ * @returns undefined for a code that can't be exchanged, for whatever reason
  */
 export async function exchangeCode(
   identity: IdentityContext,
@@ -80,12 +80,12 @@ export async function exchangeCode(
     await endSession(identity, kept.sessionId);
     return undefined;
   }
-  const isGood =
+  const isValid =
     kept.expiresAtMs > clock() &&
     kept.clientId === exchange.clientId &&
     kept.redirectUri === exchange.redirectUri &&
     isVerifiedBy(kept.codeChallenge, exchange.verifier);
-  const account = isGood ? await findAccountById(identity, kept.accountId) : undefined;
+  const account = isValid ? await findAccountById(identity, kept.accountId) : undefined;
   if (account === undefined || account.isDisabled) {
     await db.deleteFrom('authorizationCodes').where('hash', '=', hash).where('usedAtMs', 'is', null).execute();
     return undefined;

@@ -13,10 +13,10 @@ export interface AuthorizationRequest {
   readonly nonce?: string;
 }
 
-/** A request, or what to do instead: lead back with an error, or say on a page why nobody is led anywhere. */
+/** A request, or what to do instead: redirect to the client with an error, or say on a page why nobody is redirected. */
 export type ReadRequest =
   | { readonly kind: 'accepted'; readonly request: AuthorizationRequest }
-  | { readonly kind: 'led back'; readonly address: string }
+  | { readonly kind: 'redirect'; readonly address: string }
   | { readonly kind: 'refused'; readonly message: string };
 
 const SCOPES = ['openid', 'email', 'profile', 'phone', OWN_ACCOUNT];
@@ -27,7 +27,7 @@ const MOST_CHARACTERS = 4096;
 
 const refused = (message: string): ReadRequest => ({ kind: 'refused', message });
 
-/** Reads the query of `/oauth2/authorize` and `/login`. Until client and address are known, nobody is led anywhere. */
+/** Reads the query of `/oauth2/authorize` and `/login`. Until client and address are known, nobody is redirected. */
 export function readAuthorizationRequest(
   { identity, signInReturns }: Pick<HostedParts, 'identity' | 'signInReturns'>,
   query: URLSearchParams,
@@ -43,25 +43,25 @@ export function readAuthorizationRequest(
 
   const given = query.get('state') ?? undefined;
   const state = given !== undefined && given.length > MOST_CHARACTERS ? undefined : given;
-  const leadBack = (error: string, why: string): ReadRequest => ({
-    kind: 'led back',
+  const redirect = (error: string, why: string): ReadRequest => ({
+    kind: 'redirect',
     address: withAnswer(redirectUri, { error, error_description: why, state }),
   });
-  if (state !== given) return leadBack('invalid_request', 'The state is too long.');
-  if (query.get('response_type') !== 'code') return leadBack('unsupported_response_type', 'Only code is answered.');
+  if (state !== given) return redirect('invalid_request', 'The state is too long.');
+  if (query.get('response_type') !== 'code') return redirect('unsupported_response_type', 'Only code is answered.');
   const codeChallenge = query.get('code_challenge') ?? '';
   if (query.get('code_challenge_method') !== 'S256' || !CHALLENGE.test(codeChallenge)) {
-    return leadBack('invalid_request', 'A code_challenge by S256 is required.');
+    return redirect('invalid_request', 'A code_challenge by S256 is required.');
   }
   const scopes = (query.get('scope') ?? SCOPES.join(' ')).split(' ').filter((scope) => scope !== '');
   if (scopes.length === 0 || scopes.some((scope) => !SCOPES.includes(scope))) {
-    return leadBack('invalid_scope', 'A scope is not known.');
+    return redirect('invalid_scope', 'A scope is not known.');
   }
   // Nobody stays signed in on these pages, so that nothing can be answered without asking.
-  if (query.get('prompt') === 'none') return leadBack('login_required', 'Nobody is signed in here.');
+  if (query.get('prompt') === 'none') return redirect('login_required', 'Nobody is signed in here.');
   const nonce = query.get('nonce') ?? undefined;
   if (nonce !== undefined && nonce.length > MOST_CHARACTERS)
-    return leadBack('invalid_request', 'The nonce is too long.');
+    return redirect('invalid_request', 'The nonce is too long.');
   const more = { ...(state === undefined ? {} : { state }), ...(nonce === undefined ? {} : { nonce }) };
   return {
     kind: 'accepted',

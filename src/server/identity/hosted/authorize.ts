@@ -4,7 +4,7 @@ import { queryOf, readAuthorizationRequest } from './authorization-request.ts';
 import type { HostedParts } from './hosted-parts.ts';
 import { answerMessage } from './page-frame.ts';
 import { LOGIN_PATH } from './paths.ts';
-import { setOut } from './set-out.ts';
+import { redirectToProvider } from './redirect-to-provider.ts';
 import { showSignIn } from './sign-in-pages.ts';
 
 /** Cognito's name for accounts with a password of the pool. */
@@ -17,12 +17,12 @@ export async function authorizeClient(c: Context<StudioBindings>, parts: HostedP
   const query = new URL(c.req.url).searchParams;
   const read = readAuthorizationRequest(parts, query);
   if (read.kind === 'refused') return answerMessage(c, 400, read.message);
-  if (read.kind === 'led back') return c.redirect(read.address, 303);
+  if (read.kind === 'redirect') return c.redirect(read.address, 303);
   const { request } = read;
   const asked = query.get('identity_provider') ?? query.get('idp_identifier') ?? OWN_ACCOUNTS;
   if (asked === OWN_ACCOUNTS) return c.redirect(`${LOGIN_PATH}?${queryOf(request).toString()}`, 303);
   const provider = parts.providers.find(({ cognitoName }) => cognitoName === asked);
-  if (provider !== undefined) return setOut(c, parts, provider, request);
+  if (provider !== undefined) return redirectToProvider(c, parts, provider, request);
   const name = asked.replaceAll(/[^\w .-]/g, '?').slice(0, MOST_CHARACTERS);
   parts.notice(`Somebody wanted to sign in through ${name}, which this studio has no keys for.`);
   return showSignIn(c, parts, { request, error: `Signing in through ${name} is not set up here.` });

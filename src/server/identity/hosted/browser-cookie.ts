@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { StudioBindings } from '../../studio-env.ts';
-import type { RandomSource } from '../ports.ts';
+import type { SecureRandom } from '../../ports.ts';
 
-/** What a browser is known by: while it looks at a form, or while somebody is at a provider. */
-export type CookieUse = 'form' | 'trip' | 'trip-by-form';
+/** What a browser is known by: while it looks at a form, or while somebody signs in at a provider. */
+export type CookieUse = 'form' | 'state' | 'state-by-form';
 
 const BYTES = 32;
 const SHAPE = /^[\w-]{43}$/;
@@ -22,14 +22,14 @@ export function knownBrowser(c: Context<StudioBindings>, use: CookieUse): string
 }
 
 /** What this browser is known by from now on; the same in all its windows. */
-export function browserOf(c: Context<StudioBindings>, use: CookieUse, random: Pick<RandomSource, 'bytes'>): string {
+export function browserOf(c: Context<StudioBindings>, use: CookieUse, random: Pick<SecureRandom, 'bytes'>): string {
   const value = knownBrowser(c, use) ?? Buffer.from(random.bytes(BYTES)).toString('base64url');
   setCookie(c, nameOf(c, use), value, {
     path: '/',
     httpOnly: true,
     secure: isHttps(c),
     // Apple's answer is sent by a page of Apple's, which brings no other.
-    sameSite: use === 'trip-by-form' ? 'None' : 'Lax',
+    sameSite: use === 'state-by-form' ? 'None' : 'Lax',
     maxAge: LIFE_SECONDS,
   });
   return value;

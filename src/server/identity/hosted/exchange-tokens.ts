@@ -6,7 +6,8 @@ import type { AuthenticationResult } from '../tokens/issue-tokens.ts';
 import { rotateRefreshToken } from '../tokens/rotate-refresh-token.ts';
 import { exchangeCode } from './authorization-code.ts';
 import type { HostedParts } from './hosted-parts.ts';
-import { factsOf, readForm } from './read-form.ts';
+import { requestFactsOf } from '../http/request-facts.ts';
+import { readForm } from './read-form.ts';
 
 /** RFC 6749, section 5.2. */
 type TokenError = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type';
@@ -30,7 +31,7 @@ export async function exchangeTokens(c: Context<StudioBindings>, { identity }: H
         redirectUri: text('redirect_uri'),
         verifier: text('code_verifier'),
       };
-      const got = await exchangeCode(identity, exchange, factsOf(c));
+      const got = await exchangeCode(identity, exchange, requestFactsOf(c));
       if (got === undefined) return answerError(c, 'invalid_grant');
       return answerTokens(c, got, got.scope.split(' ').includes('openid'));
     }

@@ -5,7 +5,7 @@ import type { IdentityContext } from '../identity-context.ts';
 import { browserOf, knownBrowser } from './browser-cookie.ts';
 
 const tokenOf = ({ box }: Pick<IdentityContext, 'box'>, browser: string) =>
-  box.mark('form', browser).toString('base64url');
+  box.mac('form', browser).toString('base64url');
 
 /** What a form of ours carries: it follows from the browser's cookie, and only this studio can make it. */
 export const formToken = (c: Context<StudioBindings>, identity: IdentityContext): string =>

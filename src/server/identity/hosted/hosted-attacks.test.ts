@@ -5,7 +5,7 @@ import { google } from '../federation/google.ts';
 import type { Provider, ProviderProfile } from '../federation/provider.ts';
 import { CLIENT, type FakeProvider, openFakeProvider } from '../testing/fake-provider.ts';
 import {
-  COME_BACK,
+  REDIRECT_URI,
   hidden,
   honestRequest,
   type HostedPool,
@@ -14,9 +14,9 @@ import {
   openHostedPool,
   type TestBrowser,
 } from '../testing/hosted-pool.ts';
-import { beginSrp, challengeOf, signInBySrp } from '../testing/srp-call.ts';
-import { sweep } from '../sweep.ts';
-import { PASSWORD } from '../testing/test-pool.ts';
+import { callBeginSrp, challengeOf, signInBySrp } from '../testing/srp-call.ts';
+import { deleteExpired } from '../delete-expired.ts';
+import { TEST_PASSWORD } from '../testing/test-pool.ts';
 import { makeCertificate, trust } from '../testing/tls.ts';
 
 const DAY_MS = 86_400_000;
@@ -55,7 +55,7 @@ onEachDatabase((fresh) => {
       token: hidden(page, 'token'),
       step: 'password',
       email: 'ann@example.org',
-      password: PASSWORD,
+      password: TEST_PASSWORD,
       ...fields,
     });
   }
@@ -70,7 +70,7 @@ onEachDatabase((fresh) => {
     pool.browser().post(TOKEN, {
       grant_type: 'authorization_code',
       client_id: 'studio',
-      redirect_uri: COME_BACK,
+      redirect_uri: REDIRECT_URI,
       ...fields,
     });
   const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { error?: string }).error];
@@ -78,7 +78,7 @@ onEachDatabase((fresh) => {
   test('an honest client gets its tokens', async () => {
     const { query, verifier } = honestRequest({ nonce: 'n-1' });
     const address = leadsTo(await logIn(pool.browser(), query));
-    expect(`${address.origin}${address.pathname}`).toBe(COME_BACK);
+    expect(`${address.origin}${address.pathname}`).toBe(REDIRECT_URI);
     expect(address.searchParams.get('state')).toBe(query.get('state'));
     const answer = await exchange({ code: address.searchParams.get('code') ?? '', code_verifier: verifier });
     const tokens = (await answer.json()) as Record<string, string>;
@@ -294,12 +294,13 @@ onEachDatabase((fresh) => {
       }
       expect((await say('ann@example.org'))[1]).toMatch(/^Incorrect username or password\./);
       expect((await say('ann@example.org'))[1]).toMatch(/^Password attempts exceeded\./);
-      expect((await signInBySrp(pool, 'ann@example.org', PASSWORD)).body['message']).toBe('Password attempts exceeded');
+      const { body } = await signInBySrp(pool, 'ann@example.org', TEST_PASSWORD);
+      expect(body['message']).toBe('Password attempts exceeded');
     });
 
     test('takes no forged Session for a one-time password, and no password of another kind', async () => {
       const { query } = honestRequest();
-      const begun = challengeOf(await beginSrp(pool, 'ann@example.org'));
+      const begun = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
       for (const session of ['x', '', begun.SECRET_BLOCK]) {
         const answer = await logIn(pool.browser(), query, { step: 'one-time-password', session, code: '000000' });
         expect([answer.status, answer.headers.get('location')]).toEqual([401, null]);
@@ -310,7 +311,7 @@ onEachDatabase((fresh) => {
   });
 
   describe('somebody at a provider', () => {
-    const setOut = async (browser: TestBrowser, identity_provider = 'Google') => {
+    const redirectToProvider = async (browser: TestBrowser, identity_provider = 'Google') => {
       const { query } = honestRequest({ identity_provider });
       const toProvider = leadsTo(await browser.get(authorizePath(query)));
       return fake.agree(toProvider);
@@ -322,32 +323,32 @@ onEachDatabase((fresh) => {
       code: answer.headers.has('location') ? leadsTo(answer).searchParams.has('code') : false,
     });
 
-    test('comes back once, in the browser that set out', async () => {
+    test('comes back once, in the browser where it began', async () => {
       const browser = pool.browser();
-      const answer = await setOut(browser);
+      const answer = await redirectToProvider(browser);
       expect(outcome(await back(browser, answer))).toEqual({ status: 303, code: true });
       expect(outcome(await back(browser, answer))).toEqual({ status: 400, code: false });
     });
 
     test('is not signed in to an account of whoever sent them the answer', async () => {
       const eve = pool.browser();
-      const answer = await setOut(eve);
+      const answer = await redirectToProvider(eve);
       expect(outcome(await back(pool.browser(), answer))).toEqual({ status: 400, code: false });
       const victim = pool.browser();
-      await setOut(victim);
-      const second = await setOut(eve);
+      await redirectToProvider(victim);
+      const second = await redirectToProvider(eve);
       expect(outcome(await back(victim, second))).toEqual({ status: 400, code: false });
     });
 
     test('is not taken for somebody of another provider', async () => {
       const browser = pool.browser();
-      const answer = await setOut(browser);
-      await setOut(browser, 'SignInWithApple');
+      const answer = await redirectToProvider(browser);
+      await redirectToProvider(browser, 'SignInWithApple');
       const mixed = await browser.post('/identity/oauth2/idpresponse/apple', answer.toString());
       expect(outcome(mixed)).toEqual({ status: 400, code: false });
       expect((await browser.get(`/identity/oauth2/idpresponse/apple?${answer.toString()}`)).status).toBe(404);
       // These two know the browser by the same cookie.
-      const other = await setOut(browser);
+      const other = await redirectToProvider(browser);
       expect(outcome(await back(browser, other, 'amazon'))).toEqual({ status: 400, code: false });
     });
 
@@ -358,16 +359,16 @@ onEachDatabase((fresh) => {
 
     test('is not waited for longer than a quarter of an hour', async () => {
       const browser = pool.browser();
-      const answer = await setOut(browser);
+      const answer = await redirectToProvider(browser);
       pool.pass(15 * 60_000);
       expect(outcome(await back(browser, answer))).toEqual({ status: 400, code: false });
     });
 
     test.each(['another nonce', 'another key', 'no signature', 'an error'] as const)(
-      'whose provider answers with %s is led back without a code, and the studio is told',
+      'whose provider answers with %s comes back without a code, and the studio is told',
       async (lie) => {
         const browser = pool.browser();
-        const answer = await setOut(browser);
+        const answer = await redirectToProvider(browser);
         fake.lie = lie;
         const address = leadsTo(await back(browser, answer));
         expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -381,7 +382,7 @@ onEachDatabase((fresh) => {
 
     test('who cancels is told so; what a provider writes beside an error is not passed on', async () => {
       const browser = pool.browser();
-      const state = (await setOut(browser)).get('state') ?? '';
+      const state = (await redirectToProvider(browser)).get('state') ?? '';
       const answer = new URLSearchParams({ state, error: 'access_denied', error_description: 'Call 0800 EVIL' });
       const address = leadsTo(await back(browser, answer));
       expect(address.searchParams.get('error_description')).toBe('User cancelled OAuth flow.');
@@ -395,7 +396,7 @@ onEachDatabase((fresh) => {
       expect(pool.notices.at(-1)).toMatch(/^Somebody wanted to sign in through MySpace\?\?/);
     });
 
-    test('cannot fill the house with trips', async () => {
+    test('cannot fill the database with sign-in states', async () => {
       const browser = pool.browser('203.0.113.77');
       const path = authorizePath(honestRequest({ identity_provider: 'Google' }).query);
       for (let times = 0; times < 100; times += 1) expect((await browser.get(path)).status).toBe(303);
@@ -403,10 +404,10 @@ onEachDatabase((fresh) => {
     });
 
     test('leaves nothing that could be used by who reads the database', async () => {
-      const answer = await setOut(pool.browser());
-      const rows = JSON.stringify(await pool.db.selectFrom('providerTrips').selectAll().execute());
+      const answer = await redirectToProvider(pool.browser());
+      const rows = JSON.stringify(await pool.db.selectFrom('signInStates').selectAll().execute());
       const challenge = fake.asked.at(-1)?.get('code_challenge') ?? 'none';
-      for (const secret of [answer.get('state') ?? 'none', challenge, COME_BACK]) expect(rows).not.toContain(secret);
+      for (const secret of [answer.get('state') ?? 'none', challenge, REDIRECT_URI]) expect(rows).not.toContain(secret);
     });
   });
 
@@ -418,7 +419,7 @@ onEachDatabase((fresh) => {
       attributes: { name: 'Ann' },
     };
 
-    async function comeBack(person: Record<string, unknown>) {
+    async function handleProviderCallback(person: Record<string, unknown>) {
       fake.person = person;
       const browser = pool.browser();
       const { query, verifier } = honestRequest({ identity_provider: 'Google' });
@@ -427,7 +428,7 @@ onEachDatabase((fresh) => {
       return { verifier, answer: leadsTo(came).searchParams };
     }
     async function enter(person: Record<string, unknown>) {
-      const { verifier, answer } = await comeBack(person);
+      const { verifier, answer } = await handleProviderCallback(person);
       const got = await exchange({ code: answer.get('code') ?? '', code_verifier: verifier });
       return (await got.json()) as Record<'access_token' | 'id_token' | 'refresh_token', string>;
     }
@@ -436,7 +437,7 @@ onEachDatabase((fresh) => {
     test('is never joined to the account of the same address', async () => {
       const tokens = await enter(asAnn);
       const claims = decodeJwt(tokens.id_token);
-      const own = challengeOf(await beginSrp(pool, 'ann@example.org')).USERNAME;
+      const own = challengeOf(await callBeginSrp(pool, 'ann@example.org')).USERNAME;
       expect(claims.sub).not.toBe(own);
       expect(claims).toMatchObject({ email: profile.email, name: 'Ann' });
       expect(claims['identities']).toEqual([
@@ -448,12 +449,12 @@ onEachDatabase((fresh) => {
 
     test('has no password: who types its id is answered like somebody unknown', async () => {
       const { sub = '' } = decodeJwt((await enter(asAnn)).id_token);
-      const begun = challengeOf(await beginSrp(pool, sub));
+      const begun = challengeOf(await callBeginSrp(pool, sub));
       expect(begun.USERNAME).not.toBe(sub);
-      expect((await signInBySrp(pool, sub, PASSWORD)).body['message']).toBe('Incorrect username or password.');
-      const letters = pool.outbox.letters().length;
+      expect((await signInBySrp(pool, sub, TEST_PASSWORD)).body['message']).toBe('Incorrect username or password.');
+      const emails = pool.outbox.emails().length;
       expect((await pool.call('ForgotPassword', { Username: sub })).status).toBe(200);
-      expect(pool.outbox.letters()).toHaveLength(letters);
+      expect(pool.outbox.emails()).toHaveLength(emails);
     });
 
     test('can’t take an address for itself, nor get a login name by confirming one', async () => {
@@ -467,7 +468,7 @@ onEachDatabase((fresh) => {
       expect((await pool.call('VerifyUserAttribute', verify)).status).toBe(200);
       const { body } = await pool.call('GetUser', { AccessToken });
       expect(body['UserAttributes']).toContainEqual({ Name: 'email_verified', Value: 'true' });
-      expect((await pool.call('SignUp', { Username: 'bo@example.org', Password: PASSWORD })).status).toBe(200);
+      expect((await pool.call('SignUp', { Username: 'bo@example.org', Password: TEST_PASSWORD })).status).toBe(200);
     });
 
     test('is renewed, signed out everywhere, and deleted like any other', async () => {
@@ -486,7 +487,7 @@ onEachDatabase((fresh) => {
     test('that was disabled gets no code', async () => {
       const { sub = '' } = decodeJwt((await enter({ sub: 'p-5' })).id_token);
       await pool.db.updateTable('accounts').set({ disabled: 1 }).where('id', '=', sub).execute();
-      expect(Object.fromEntries((await comeBack({ sub: 'p-5' })).answer)).toMatchObject({
+      expect(Object.fromEntries((await handleProviderCallback({ sub: 'p-5' })).answer)).toMatchObject({
         error: 'access_denied',
         error_description: 'User is disabled.',
       });
@@ -566,17 +567,17 @@ onEachDatabase((fresh) => {
       expect(await allowedFor('null')).toBeNull();
     });
 
-    test('forgets trips and codes that are over', async () => {
+    test('deletes states and codes that are over', async () => {
       await getCode();
       await pool.browser().get(authorizePath(honestRequest({ identity_provider: 'Google' }).query));
       const left = async () => [
-        (await pool.db.selectFrom('providerTrips').selectAll().execute()).length,
+        (await pool.db.selectFrom('signInStates').selectAll().execute()).length,
         (await pool.db.selectFrom('authorizationCodes').selectAll().execute()).length,
       ];
-      await sweep(pool.identity);
+      await deleteExpired(pool.identity);
       for (const count of await left()) expect(count).toBeGreaterThan(0);
       pool.pass(DAY_MS);
-      await sweep(pool.identity);
+      await deleteExpired(pool.identity);
       expect(await left()).toEqual([0, 0]);
     });
 
@@ -593,7 +594,7 @@ onEachDatabase((fresh) => {
     });
   });
 
-  test('none of this was a mistake of the house', () => {
+  test('none of this was a bug of the pool', () => {
     expect(pool.bugs).toEqual([]);
   });
 });

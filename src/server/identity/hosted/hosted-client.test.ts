@@ -6,7 +6,7 @@ import { google } from '../federation/google.ts';
 import { type ClientStore, heldRefreshToken, pointClientAt, told } from '../testing/amplify-client.ts';
 import { CLIENT, type FakeProvider, openFakeProvider } from '../testing/fake-provider.ts';
 import { hidden, type HostedPool, openHostedPool } from '../testing/hosted-pool.ts';
-import { PASSWORD } from '../testing/test-pool.ts';
+import { TEST_PASSWORD } from '../testing/test-pool.ts';
 import { makeCertificate, type TlsServer, trust } from '../testing/tls.ts';
 
 type Opener = (address: string) => Promise<string>;
@@ -184,13 +184,13 @@ onEachDatabase((fresh) => {
 
   describe('through the form', () => {
     test('signs in with e-mail and password', async () => {
-      expect(await signIn(throughForm(PASSWORD))).toBeUndefined();
+      expect(await signIn(throughForm(TEST_PASSWORD))).toBeUndefined();
       expect(await auth.fetchUserAttributes()).toMatchObject({ email: 'ann@example.org' });
       expect((await auth.fetchAuthSession()).tokens?.idToken?.payload).not.toHaveProperty('identities');
     });
 
     test('asks for the one-time password, and takes each once', async () => {
-      await signIn(throughForm(PASSWORD));
+      await signIn(throughForm(TEST_PASSWORD));
       const { sharedSecret } = await auth.setUpTOTP();
       const totp = new TOTP({ secret: Secret.fromBase32(sharedSecret) });
       const now = () => totp.generate({ timestamp: pool.identity.clock() });
@@ -198,12 +198,12 @@ onEachDatabase((fresh) => {
       await auth.updateMFAPreference({ totp: 'PREFERRED' });
       await auth.signOut();
       pool.pass(60_000);
-      expect(await signIn(throughForm(PASSWORD, now))).toBeUndefined();
+      expect(await signIn(throughForm(TEST_PASSWORD, now))).toBeUndefined();
       await auth.signOut();
       // Nothing leads back from the form that says the code was wrong.
-      expect(await signIn(throughForm(PASSWORD, now))).toMatch(/^OAuthSignInException/);
+      expect(await signIn(throughForm(TEST_PASSWORD, now))).toMatch(/^OAuthSignInException/);
       pool.pass(60_000);
-      await signIn(throughForm(PASSWORD, now));
+      await signIn(throughForm(TEST_PASSWORD, now));
       await auth.updateMFAPreference({ totp: 'DISABLED' });
     });
 
@@ -219,7 +219,7 @@ onEachDatabase((fresh) => {
         const go = openBrowser();
         const form = (await go(address)).leadsTo;
         const token = hidden((await go(form)).text, 'token');
-        const answer = await go(form, { token, step: 'password', email, password: PASSWORD });
+        const answer = await go(form, { token, step: 'password', email, password: TEST_PASSWORD });
         said = answer.text;
         return answer.leadsTo;
       });
@@ -228,7 +228,7 @@ onEachDatabase((fresh) => {
     });
   });
 
-  test('the house made no mistake in all this', () => {
+  test('the pool ran into no bug in all this', () => {
     expect(pool.bugs).toEqual([]);
   });
 });

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { StudioBindings } from '../../studio-env.ts';
 import { authorizeClient } from './authorize.ts';
-import { comeBack } from './come-back.ts';
+import { handleProviderCallback } from './provider-callback.ts';
 import { exchangeTokens, revokeTokens } from './exchange-tokens.ts';
 import type { HostedParts } from './hosted-parts.ts';
 import { showLogIn, takeLogIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
+import { redirectAfterLogOut } from './log-out.ts';
 import { answerMessage } from './page-frame.ts';
 import { FORM_STYLE } from './form-style.ts';
 import { REVOKE_PATH, TOKEN_PATH } from './paths.ts';
@@ -34,15 +34,16 @@ export function hostedRoutes(parts: HostedParts) {
   app.post('/login', small, (c) => takeLogIn(c, parts));
   app.post('/oauth2/token', small, (c) => exchangeTokens(c, parts));
   app.post('/oauth2/revoke', small, (c) => revokeTokens(c, parts));
-  app.get('/logout', (c) => logOut(c, parts));
+  app.get('/logout', (c) => redirectAfterLogOut(c, parts));
   app.get('/pages.css', (c) => {
     c.header('cache-control', 'public, max-age=300');
     return c.body(FORM_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' });
   });
   for (const provider of providers) {
     const path = `/oauth2/idpresponse/${provider.name}`;
-    if (provider.answersByForm) app.post(path, small, async (c) => comeBack(c, parts, provider, await readForm(c)));
-    else app.get(path, (c) => comeBack(c, parts, provider, new URL(c.req.url).searchParams));
+    if (provider.answersByForm)
+      app.post(path, small, async (c) => handleProviderCallback(c, parts, provider, await readForm(c)));
+    else app.get(path, (c) => handleProviderCallback(c, parts, provider, new URL(c.req.url).searchParams));
   }
   return app;
 }

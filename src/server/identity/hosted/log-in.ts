@@ -1,15 +1,16 @@
 import type { Context } from 'hono';
 import type { StudioBindings } from '../../studio-env.ts';
-import type { Finish } from '../challenges/next-step.ts';
+import type { FinishSignIn } from '../challenges/next-step.ts';
 import { answerOneTimePassword } from '../operations/sign-in/answer-one-time-password.ts';
 import { checkPlainPassword } from '../operations/sign-in/check-plain-password.ts';
 import type { Refusal } from '../refusals.ts';
-import { giveCode } from './authorization-code.ts';
+import { issueCode } from './authorization-code.ts';
 import { type AuthorizationRequest, readAuthorizationRequest } from './authorization-request.ts';
 import type { HostedParts } from './hosted-parts.ts';
 import { isOurForm } from './form-token.ts';
 import { answerMessage } from './page-frame.ts';
-import { factsOf, readForm } from './read-form.ts';
+import { requestFactsOf } from '../http/request-facts.ts';
+import { readForm } from './read-form.ts';
 import { withAnswer } from './return-address.ts';
 import { showOneTimePassword, showSignIn } from './sign-in-pages.ts';
 
@@ -19,7 +20,7 @@ export function showLogIn(c: Context<StudioBindings>, parts: HostedParts) {
   switch (read.kind) {
     case 'refused':
       return answerMessage(c, 400, read.message);
-    case 'led back':
+    case 'redirect':
       return c.redirect(read.address, 303);
     case 'accepted':
       return showSignIn(c, parts, { request: read.request });
@@ -34,15 +35,15 @@ interface GotCode {
 export async function takeLogIn(c: Context<StudioBindings>, parts: HostedParts) {
   const read = readAuthorizationRequest(parts, new URL(c.req.url).searchParams);
   if (read.kind === 'refused') return answerMessage(c, 400, read.message);
-  if (read.kind === 'led back') return c.redirect(read.address, 303);
+  if (read.kind === 'redirect') return c.redirect(read.address, 303);
   const { request } = read;
   const form = await readForm(c);
   if (!isOurForm(c, parts.identity, form.get('token') ?? '')) {
     const error = 'This page was open for too long, or the browser keeps no cookies. Please try again.';
     return showSignIn(c, parts, { request, error, status: 403 });
   }
-  const finish: Finish<GotCode> = async (identity, account, _facts, alongside) => ({
-    code: await giveCode(identity, account, request, alongside),
+  const finish: FinishSignIn<GotCode> = async (identity, account, _facts, alongside) => ({
+    code: await issueCode(identity, account, request, alongside),
   });
   return form.get('step') === 'one-time-password'
     ? takeCode(c, parts, request, form, finish)
@@ -59,20 +60,20 @@ async function takePassword(
   parts: HostedParts,
   request: AuthorizationRequest,
   form: URLSearchParams,
-  finish: Finish<GotCode>,
+  finish: FinishSignIn<GotCode>,
 ) {
   const email = (form.get('email') ?? '').slice(0, MOST_EMAIL);
   const password = form.get('password') ?? '';
   if (email === '' || password === '' || password.length > MOST_PASSWORD) {
     return showSignIn(c, parts, { request, email, error: 'Enter your email and your password.', status: 400 });
   }
-  const checked = await checkPlainPassword(parts.identity, email, password, factsOf(c), finish);
+  const checked = await checkPlainPassword(parts.identity, email, password, requestFactsOf(c), finish);
   if (!checked.ok) {
     const elsewhere = onlyInTheStudio[checked.problem.code];
     if (elsewhere !== undefined) return answerMessage(c, 403, elsewhere);
     return showSignIn(c, parts, { request, email, error: wordsOf(checked.problem), status: 401 });
   }
-  if ('code' in checked.value) return leadBack(c, request, checked.value.code);
+  if ('code' in checked.value) return redirectWithCode(c, request, checked.value.code);
   const { ChallengeName, Session: session } = checked.value;
   if (ChallengeName === 'SOFTWARE_TOKEN_MFA') return showOneTimePassword(c, parts, { request, session });
   return answerMessage(
@@ -96,12 +97,12 @@ async function takeCode(
   parts: HostedParts,
   request: AuthorizationRequest,
   form: URLSearchParams,
-  finish: Finish<GotCode>,
+  finish: FinishSignIn<GotCode>,
 ) {
   const session = form.get('session') ?? '';
   const responses = { SOFTWARE_TOKEN_MFA_CODE: (form.get('code') ?? '').slice(0, MOST_CODE) };
-  const answered = await answerOneTimePassword(parts.identity, responses, session, factsOf(c), finish);
-  if (answered.ok) return leadBack(c, request, answered.value.code);
+  const answered = await answerOneTimePassword(parts.identity, responses, session, requestFactsOf(c), finish);
+  if (answered.ok) return redirectWithCode(c, request, answered.value.code);
   const error = wordsOf(answered.problem);
   if (answered.problem.code === 'wrong_one_time_password') {
     return showOneTimePassword(c, parts, { request, session, error, status: 401 });
@@ -111,8 +112,12 @@ async function takeCode(
 
 const wordsOf = ({ message, remedy }: Refusal) => `${message.replace(/[^.!?]$/, '$&.')} ${remedy}`;
 
-/** Back to the client, with a code and with what it wanted to have back. */
-export function leadBack(c: Context<StudioBindings>, { redirectUri, state }: AuthorizationRequest, code: string) {
+/** Redirects to the client, with a code and with its own state. */
+export function redirectWithCode(
+  c: Context<StudioBindings>,
+  { redirectUri, state }: AuthorizationRequest,
+  code: string,
+) {
   c.header('cache-control', 'no-store');
   return c.redirect(withAnswer(redirectUri, { code, state }), 303);
 }

@@ -9,7 +9,7 @@ import { isRegistered } from './return-address.ts';
  * `/logout`. Nobody stays signed in on these pages: the client has ended the session by then, and only wants somebody to be
  * led somewhere, which is either a registered address or another sign-in.
  */
-export function logOut(c: Context<StudioBindings>, { identity, signOutReturns }: HostedParts) {
+export function redirectAfterLogOut(c: Context<StudioBindings>, { identity, signOutReturns }: HostedParts) {
   const query = new URL(c.req.url).searchParams;
   const addresses = query.getAll('logout_uri');
   const [address] = addresses;

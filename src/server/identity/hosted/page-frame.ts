@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { page } from '../../http/page.ts';
+import { plainPage } from '../../http/plain-page.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 import { FORM_STYLE_PATH } from './form-style.ts';
@@ -25,7 +25,7 @@ export function answerPage(
   c.header('cache-control', 'no-store');
   // The style of every page that is none of the screens, and after it that of the forms.
   const styled = html`<link rel="stylesheet" href="${FORM_STYLE_PATH}" />${body}`;
-  return c.html(page(title, styled), status);
+  return c.html(plainPage(title, styled), status);
 }
 
 function sourceOf(address: string): string {

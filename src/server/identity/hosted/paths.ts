@@ -8,4 +8,4 @@ export const TOKEN_PATH = `${IDENTITY_PATH}/oauth2/token`;
 export const REVOKE_PATH = `${IDENTITY_PATH}/oauth2/revoke`;
 
 /** Where a provider's answer goes: each has an address of its own, so that none can pass for another (RFC 9700, 4.4). */
-export const answerPathOf = (provider: string): string => `${IDENTITY_PATH}/oauth2/idpresponse/${provider}`;
+export const callbackPathOf = (provider: string): string => `${IDENTITY_PATH}/oauth2/idpresponse/${provider}`;

@@ -1,13 +1,14 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { StudioBindings } from '../../studio-env.ts';
 import { AUTHORIZE_PATH, REVOKE_PATH, TOKEN_PATH } from '../hosted/paths.ts';
-import type { IdentityContext, RequestFacts } from '../identity-context.ts';
+import type { IdentityContext } from '../identity-context.ts';
 import { operations } from '../operations/registry.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import { answerOk, answerRefusal } from './cognito-answer.ts';
 import { onlyOurPort } from './only-our-port.ts';
+import { requestFactsOf } from './request-facts.ts';
 
 /** The longest call, with every attribute at its longest, is below this. */
 const MOST_BYTES = 65_536;
@@ -29,7 +30,7 @@ const CORS_HEADERS = {
   maxAge: 86_400,
 };
 
-export interface IdentityDoor {
+export interface IdentityApiParts {
   readonly identity: IdentityContext;
   /** Pages elsewhere that may sign people in here, e.g. `https://studio.example`. */
   readonly origins: readonly string[];
@@ -37,7 +38,7 @@ export interface IdentityDoor {
 }
 
 /** Cognito's API for one pool, and the public keys of its tokens. */
-export function identityRoutes({ identity, origins, reportBug }: IdentityDoor) {
+export function identityRoutes({ identity, origins, reportBug }: IdentityApiParts) {
   const { poolId, issuer, clientId } = identity.config;
   const app = new Hono<StudioBindings>();
   app.onError((error, c) => {
@@ -46,7 +47,7 @@ export function identityRoutes({ identity, origins, reportBug }: IdentityDoor) {
   });
   app.use(onlyOurPort, cors({ ...CORS_HEADERS, origin: [...origins] }));
 
-  const tooLarge = refuse('body_too_large').problem;
+  const tooLarge = refusal('body_too_large').problem;
   app.post(
     '/',
     bodyLimit({ maxSize: MOST_BYTES, onError: (c) => answerRefusal(c, 400, tooLarge.type, tooLarge.message) }),
@@ -56,12 +57,12 @@ export function identityRoutes({ identity, origins, reportBug }: IdentityDoor) {
       const body = operation && readJson(await c.req.text());
       const outcome =
         operation === undefined
-          ? refuse('unknown_operation')
+          ? refusal('unknown_operation')
           : body === undefined
-            ? refuse('not_json')
+            ? refusal('not_json')
             : 'ClientId' in body && body['ClientId'] !== clientId
-              ? refuse('unknown_client')
-              : await operation.answer(identity, body, factsOf(c));
+              ? refusal('unknown_client')
+              : await operation.answer(identity, body, requestFactsOf(c));
       if (outcome.ok) return answerOk(c, outcome.value);
       return answerRefusal(c, 400, outcome.problem.type, outcome.problem.message);
     },
@@ -88,11 +89,6 @@ export function identityRoutes({ identity, origins, reportBug }: IdentityDoor) {
     });
   });
   return app.route(`/${poolId}/.well-known`, wellKnown);
-}
-
-function factsOf(c: Context<StudioBindings>): RequestFacts {
-  const userAgent = c.req.header('user-agent');
-  return { clientAddress: c.env.clientAddress, ...(userAgent === undefined ? {} : { userAgent }) };
 }
 
 /** A call's body is an object, or nothing that can be read. */

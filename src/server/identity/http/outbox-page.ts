@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { answerProblem, noSuchAddress } from '../../http/problem-answers.ts';
-import type { Outbox, SentLetter } from '../../mail/outbox.ts';
+import type { Outbox, SentEmail } from '../../mail/outbox.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 
 const COOKIE = 'studio_outbox';
@@ -25,11 +25,11 @@ export interface OutboxPage {
 export type ReadsBy = 'cookie' | 'address';
 
 /**
- * The letters of a studio without a mail server. They open every account, so that the page is shown only to the browser
+ * The e-mails of a studio without a mail server. They open every account, so that the page is shown only to the browser
  * that came with the token last printed; to everybody else there is nothing here.
  * @param onOpened told whenever a token was used, and {@link OutboxPage.path} has another
  */
-export function outboxPage(outbox: Outbox, readsBy: ReadsBy, onOpened: () => void): OutboxPage {
+export function createOutboxPage(outbox: Outbox, readsBy: ReadsBy, onOpened?: () => void): OutboxPage {
   let token = newToken();
   const readers = new Set<string>();
 
@@ -40,16 +40,16 @@ export function outboxPage(outbox: Outbox, readsBy: ReadsBy, onOpened: () => voi
     if (shown !== undefined) {
       if (!isSame(shown, token)) return answerProblem(c, 404, noSuchAddress);
       token = newToken();
-      if (readsBy === 'address') return c.html(pageOf(outbox.letters(), NEWEST_FIRST));
+      if (readsBy === 'address') return c.html(pageOf(outbox.emails(), NEWEST_FIRST));
       const reader = newToken();
       readers.add(reader);
       setCookie(c, COOKIE, reader, { path: PATH, httpOnly: true, sameSite: 'Lax' });
-      onOpened();
+      onOpened?.();
       return c.redirect(PATH, 303);
     }
     if (!readers.has(getCookie(c, COOKIE) ?? '')) return answerProblem(c, 404, noSuchAddress);
-    const letters = outbox.letters();
-    return c.req.header('accept') === 'application/json' ? c.json(letters) : c.html(pageOf(letters, RENEWS_ITSELF));
+    const emails = outbox.emails();
+    return c.req.header('accept') === 'application/json' ? c.json(emails) : c.html(pageOf(emails, RENEWS_ITSELF));
   });
   routes.get('/page.css', (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }));
   return { routes, path: () => `${PATH}?token=${token}` };
@@ -68,7 +68,7 @@ const NEWEST_FIRST: Manner = {
   words: 'This studio runs on your own computer: its letters come to you here and go nowhere else.',
 };
 
-const pageOf = (letters: readonly SentLetter[], { renews, words }: Manner) => html`<!doctype html>
+const pageOf = (emails: readonly SentEmail[], { renews, words }: Manner) => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -82,11 +82,11 @@ const pageOf = (letters: readonly SentLetter[], { renews, words }: Manner) => ht
   <body>
     <h1>Outbox</h1>
     <p>${words}</p>
-    ${letters.length === 0 ? html`<p>Nothing was sent yet.</p>` : letters.map(letterOf)}
+    ${emails.length === 0 ? html`<p>Nothing was sent yet.</p>` : emails.map(emailOf)}
   </body>
 </html>`;
 
-const letterOf = ({ to, subject, text, sentAtMs }: SentLetter) => html`<article>
+const emailOf = ({ to, subject, text, sentAtMs }: SentEmail) => html`<article>
   <h2>${subject}</h2>
   <p>to ${to}, <time>${new Date(sentAtMs).toISOString().slice(0, 19).replace('T', ' ')} UTC</time></p>
   <pre>${text}</pre>

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 import type { Database } from '../../db/open-database.ts';
 import type { SigningKeyRow } from '../../db/tables.ts';
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../../ports.ts';
 import { SealedByAnother } from '../secrets/sealed-by-another.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 

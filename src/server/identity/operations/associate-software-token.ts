@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { sealChallenge, spendChallenge } from '../challenges/challenge-state.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import { newTotpSecret } from '../totp/one-time-password.ts';
 import { whoSetsUp } from '../totp/who-sets-up.ts';
 import { accessToken, defineOperation, opaque } from './operation.ts';
@@ -13,8 +13,8 @@ export const associateSoftwareToken = defineOperation(input, async (identity, ca
   const who = await whoSetsUp(identity, call);
   if (!who.ok) return who;
   const { account, challenge } = who.value;
-  if (identity.config.oneTimePasswords === 'OFF') return refuse('one_time_passwords_off');
-  if (challenge !== undefined && !(await spendChallenge(identity, challenge))) return refuse('session_over');
+  if (identity.config.oneTimePasswords === 'OFF') return refusal('one_time_passwords_off');
+  if (challenge !== undefined && !(await spendChallenge(identity, challenge))) return refusal('session_over');
   const secret = newTotpSecret(identity);
   await identity.db
     .updateTable('accounts')

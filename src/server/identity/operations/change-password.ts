@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { checkPassword } from '../accounts/password-policy.ts';
 import { setPassword } from '../accounts/set-password.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import { authorize } from '../tokens/authorize.ts';
 import { endSessionsOf } from '../tokens/end-sessions.ts';
 import { accessToken, defineOperation, password } from './operation.ts';
@@ -17,8 +17,8 @@ export const changePassword = defineOperation(
     const authorized = await authorize(identity, AccessToken);
     if (!authorized.ok) return authorized;
     const { account, sessionId } = authorized.value;
-    if (!(await countPassword(identity, account.id, request))) return refuse('too_many_passwords');
-    if (!identity.srp.matches(account.id, PreviousPassword, account.password)) return refuse('wrong_password');
+    if (!(await countPassword(identity, account.id, request))) return refusal('too_many_passwords');
+    if (!identity.srp.matches(account.id, PreviousPassword, account.password)) return refusal('wrong_password');
     const isStrong = checkPassword(ProposedPassword);
     if (!isStrong.ok) return isStrong;
     await identity.db.transaction().execute(async (db) => {

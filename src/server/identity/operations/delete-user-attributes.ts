@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { changeAttributes, readAttributes } from '../accounts/attributes.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import { authorize } from '../tokens/authorize.ts';
 import { accessToken, defineOperation } from './operation.ts';
 
@@ -13,7 +13,7 @@ export const deleteUserAttributes = defineOperation(input, async (identity, { Ac
   if (!authorized.ok) return authorized;
   const { account } = authorized.value;
   const known = readAttributes(UserAttributeNames.map((Name) => ({ Name, Value: '' })));
-  if (!known.ok || UserAttributeNames.includes('email')) return refuse('attribute_not_yours');
+  if (!known.ok || UserAttributeNames.includes('email')) return refusal('attribute_not_yours');
   const kept = changeAttributes(account, known.value);
   await identity.db
     .updateTable('accounts')

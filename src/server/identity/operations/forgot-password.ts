@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findAccount } from '../accounts/find-account.ts';
 import { unknownAccountId } from '../accounts/unknown-account.ts';
 import { seemToSendCode, sendCode } from '../codes/send-code.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import { clientId, defineOperation, username } from './operation.ts';
 
 const input = z.object({ ClientId: clientId, Username: username });
@@ -12,9 +12,9 @@ export const forgotPassword = defineOperation(input, async (identity, { Username
   if (account === undefined) {
     return seemToSendCode(identity, request, unknownAccountId(identity, Username), Username);
   }
-  if (account.status === 'FORCE_CHANGE_PASSWORD') return refuse('temporary_password');
+  if (account.status === 'FORCE_CHANGE_PASSWORD') return refusal('temporary_password');
   // A studio on one's own desktop confirms nobody's address: its codes appear on the same screen.
   const isReachable = account.isEmailVerified || identity.config.isPersonal;
-  if (!isReachable || account.status === 'UNCONFIRMED') return refuse('reset_not_possible');
+  if (!isReachable || account.status === 'UNCONFIRMED') return refusal('reset_not_possible');
   return sendCode(identity, request, account.id, 'reset', account.email);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sendCode } from '../codes/send-code.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import { authorize } from '../tokens/authorize.ts';
 import { accessToken, defineOperation } from './operation.ts';
 
@@ -14,10 +14,10 @@ export const getUserAttributeVerificationCode = defineOperation(
     const { account } = authorized.value;
     if (AttributeName === 'phone_number' && identity.sms !== undefined) {
       const phone = account.attributes['phone_number'];
-      if (phone === undefined) return refuse('bad_input', 'There is no phone number.');
+      if (phone === undefined) return refusal('bad_input', 'There is no phone number.');
       return sendCode(identity, request, account.id, 'verify-phone', phone);
     }
-    if (AttributeName !== 'email') return refuse('bad_input', `${AttributeName} can't be verified here.`);
+    if (AttributeName !== 'email') return refusal('bad_input', `${AttributeName} can't be verified here.`);
     return sendCode(identity, request, account.id, 'verify-email', account.email);
   },
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { signedIn } from '../challenges/next-step.ts';
-import { refuse } from '../refusals.ts';
+import { finishWithTokens } from '../challenges/next-step.ts';
+import { refusal } from '../refusals.ts';
 import { beginSrp } from './sign-in/begin-srp.ts';
 import { checkPlainPassword } from './sign-in/check-plain-password.ts';
 import { clientId, defineOperation, opaque, password, username } from './operation.ts';
@@ -27,10 +27,10 @@ export const initiateAuth = defineOperation(input, async (identity, call, reques
         call.AuthParameters.USERNAME,
         call.AuthParameters.PASSWORD,
         request,
-        signedIn,
+        finishWithTokens,
       );
     case 'REFRESH_TOKEN_AUTH':
     case 'REFRESH_TOKEN':
-      return refuse('bad_input', `${call.AuthFlow} flow not enabled for this client`);
+      return refusal('bad_input', `${call.AuthFlow} flow not enabled for this client`);
   }
 });

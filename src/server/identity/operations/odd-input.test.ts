@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
-import { beginSrp, challengeOf, srpResponses } from '../testing/srp-call.ts';
-import { openTestPool, PASSWORD, type TestPool } from '../testing/test-pool.ts';
+import { callBeginSrp, challengeOf, clientSrpResponses } from '../testing/srp-call.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 import { operations } from './registry.ts';
 
 /** Texts that programs stumble over: a zero byte, half a character, other scripts' digits, names of every object. */
@@ -26,16 +26,16 @@ onEachDatabase((fresh) => {
   beforeAll(async () => {
     pool = await openTestPool(await fresh());
     await pool.create({ email: 'ann@example.org' });
-    const AuthParameters = { USERNAME: 'ann@example.org', PASSWORD };
+    const AuthParameters = { USERNAME: 'ann@example.org', PASSWORD: TEST_PASSWORD };
     const { body } = await pool.call('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
     const tokens = body['AuthenticationResult'] as Record<'AccessToken' | 'RefreshToken', string>;
     const { AccessToken } = tokens;
-    const challenge = challengeOf(await beginSrp(pool, 'ann@example.org'));
+    const challenge = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
     const Username = 'ann@example.org';
     rightCalls = {
       AssociateSoftwareToken: { AccessToken },
-      ChangePassword: { AccessToken, PreviousPassword: PASSWORD, ProposedPassword: PASSWORD },
-      ConfirmForgotPassword: { Username, ConfirmationCode: '123456', Password: PASSWORD },
+      ChangePassword: { AccessToken, PreviousPassword: TEST_PASSWORD, ProposedPassword: TEST_PASSWORD },
+      ConfirmForgotPassword: { Username, ConfirmationCode: '123456', Password: TEST_PASSWORD },
       ConfirmSignUp: { Username, ConfirmationCode: '123456' },
       DeleteUser: { AccessToken: `${AccessToken}x` },
       DeleteUserAttributes: { AccessToken, UserAttributeNames: ['name'] },
@@ -49,11 +49,15 @@ onEachDatabase((fresh) => {
       ResendConfirmationCode: { Username },
       RespondToAuthChallenge: {
         ChallengeName: 'PASSWORD_VERIFIER',
-        ChallengeResponses: srpResponses(pool, challenge, PASSWORD),
+        ChallengeResponses: clientSrpResponses(pool, challenge, TEST_PASSWORD),
       },
       RevokeToken: { Token: `${tokens.RefreshToken}x` },
       SetUserMFAPreference: { AccessToken, SoftwareTokenMfaSettings: { Enabled: false } },
-      SignUp: { Username: 'bea@example.org', Password: PASSWORD, UserAttributes: [{ Name: 'name', Value: 'Bea' }] },
+      SignUp: {
+        Username: 'bea@example.org',
+        Password: TEST_PASSWORD,
+        UserAttributes: [{ Name: 'name', Value: 'Bea' }],
+      },
       UpdateUserAttributes: { AccessToken, UserAttributes: [{ Name: 'name', Value: 'Ann' }] },
       VerifySoftwareToken: { AccessToken, UserCode: '123456' },
       VerifyUserAttribute: { AccessToken, AttributeName: 'email', Code: '123456' },
@@ -66,7 +70,7 @@ onEachDatabase((fresh) => {
   });
 
   describe.each([...operations.keys()])('%s', (name) => {
-    test('answers odd input in its own words, never by a mistake of the house', async () => {
+    test('answers odd input in its own words, never by a bug', async () => {
       const right = rightCalls[name] ?? {};
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...paths(right)), oddValue, async (path, value) => {

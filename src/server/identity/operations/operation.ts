@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 
 /** One call of Cognito's API. */
 export interface Operation {
@@ -20,7 +20,7 @@ export function defineOperation<Input>(
       const read = input.safeParse(body);
       if (read.success) return perform(identity, read.data, request);
       const [issue] = read.error.issues;
-      return refuse('bad_input', `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
+      return refusal('bad_input', `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
     },
   };
 }

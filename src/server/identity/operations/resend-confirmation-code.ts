@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findAccount } from '../accounts/find-account.ts';
 import { unknownAccountId } from '../accounts/unknown-account.ts';
 import { seemToSendCode, sendCode } from '../codes/send-code.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import { clientId, defineOperation, username } from './operation.ts';
 
 const input = z.object({ ClientId: clientId, Username: username });
@@ -13,6 +13,6 @@ export const resendConfirmationCode = defineOperation(input, async (identity, { 
     return seemToSendCode(identity, request, unknownAccountId(identity, Username), Username);
   }
   // The screens move on when they read this.
-  if (account.status !== 'UNCONFIRMED') return refuse('resend_already_confirmed');
+  if (account.status !== 'UNCONFIRMED') return refusal('resend_already_confirmed');
   return sendCode(identity, request, account.id, 'sign-up', account.email);
 });

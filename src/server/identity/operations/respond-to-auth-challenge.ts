@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signedIn } from '../challenges/next-step.ts';
+import { finishWithTokens } from '../challenges/next-step.ts';
 import { clientId, defineOperation, opaque } from './operation.ts';
 import { answerMfaSetup, mfaSetupResponses } from './sign-in/answer-mfa-setup.ts';
 import { answerNewPassword, newPasswordResponses } from './sign-in/answer-new-password.ts';
@@ -30,7 +30,7 @@ export const respondToAuthChallenge = defineOperation(input, async (identity, ca
     case 'NEW_PASSWORD_REQUIRED':
       return answerNewPassword(identity, call.ChallengeResponses, call.Session, request);
     case 'SOFTWARE_TOKEN_MFA':
-      return answerOneTimePassword(identity, call.ChallengeResponses, call.Session, request, signedIn);
+      return answerOneTimePassword(identity, call.ChallengeResponses, call.Session, request, finishWithTokens);
     case 'MFA_SETUP':
       return answerMfaSetup(identity, call.ChallengeResponses, call.Session, request);
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import { authorize } from '../tokens/authorize.ts';
 import { accessToken, defineOperation } from './operation.ts';
 
@@ -20,7 +20,7 @@ export const setUserMfaPreference = defineOperation(
     if (SoftwareTokenMfaSettings === undefined) return ok({});
     const { account } = authorized.value;
     const isOn = SoftwareTokenMfaSettings.Enabled;
-    if (isOn && !account.totp.isSetUp) return refuse('no_one_time_password');
+    if (isOn && !account.totp.isSetUp) return refusal('no_one_time_password');
     await identity.db
       .updateTable('accounts')
       .set({ totpEnabled: isOn ? 1 : 0, updatedAtMs: identity.clock() })

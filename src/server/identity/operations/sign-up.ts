@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { attributeList, readAttributes } from '../accounts/attributes.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { readEmail } from '../accounts/login-email.ts';
+import { readEmail } from '#shared/forms/email-address.ts';
 import { checkPassword } from '../accounts/password-policy.ts';
 import { sendCode } from '../codes/send-code.ts';
-import { countAttemptFrom, limits } from '../limits/count-attempts.ts';
-import { refuse } from '../refusals.ts';
+import { countAttemptFrom } from '../../limits/count-attempts.ts';
+import { identityLimits } from '../identity-limits.ts';
+import { refusal } from '../refusals.ts';
 import { clientId, defineOperation, password, username } from './operation.ts';
 
 const input = z.object({
@@ -18,17 +19,17 @@ const input = z.object({
 
 export const signUp = defineOperation(input, async (identity, { Username, Password, UserAttributes }, request) => {
   const { config } = identity;
-  if (!config.allowsSignUp) return refuse('sign_up_closed');
+  if (!config.allowsSignUp) return refusal('sign_up_closed');
   const email = readEmail(Username);
-  if (email === undefined) return refuse('bad_input', 'Username should be an email.');
+  if (email === undefined) return refusal('bad_input', 'Username should be an email.');
   const given = UserAttributes.find(({ Name }) => Name === 'email')?.Value;
-  if (given !== undefined && readEmail(given) !== email) return refuse('bad_input', 'email should be the username.');
+  if (given !== undefined && readEmail(given) !== email) return refusal('bad_input', 'email should be the username.');
   const attributes = readAttributes(UserAttributes);
   if (!attributes.ok) return attributes;
   const isStrong = checkPassword(Password);
   if (!isStrong.ok) return isStrong;
-  if (!(await countAttemptFrom(identity, limits.signUpsFromAddress, request.clientAddress))) {
-    return refuse('too_many_requests');
+  if (!(await countAttemptFrom(identity, identityLimits.signUpsFromAddress, request.clientAddress))) {
+    return refusal('too_many_requests');
   }
 
   const isConfirmed = config.isPersonal;
@@ -37,7 +38,7 @@ export const signUp = defineOperation(input, async (identity, { Username, Passwo
     password: Password,
     attributes: attributes.value,
     status: isConfirmed ? 'CONFIRMED' : 'UNCONFIRMED',
-    // All letters of such a studio come to one screen: a code would prove nothing more.
+    // All e-mails of such a studio come to one screen: a code would prove nothing more.
     isEmailVerified: isConfirmed,
   });
   if (!created.ok) return created;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { attributeList, changeAttributes, readAttributes } from '../accounts/attributes.ts';
 import { findAccount } from '../accounts/find-account.ts';
-import { readEmail } from '../accounts/login-email.ts';
-import type { CodePurpose } from '../codes/letters.ts';
+import { readEmail } from '#shared/forms/email-address.ts';
+import type { CodePurpose } from '../codes/emails.ts';
 import { type CodeDelivery, sendCode } from '../codes/send-code.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import { authorize } from '../tokens/authorize.ts';
 import { accessToken, defineOperation } from './operation.ts';
 
@@ -22,11 +22,11 @@ export const updateUserAttributes = defineOperation(
     if (!changed.ok) return changed;
     const typed = UserAttributes.find(({ Name }) => Name === 'email')?.Value;
     // The address of a provider's account is what the provider says.
-    if (typed !== undefined && account.isOfProvider) return refuse('attribute_not_yours');
+    if (typed !== undefined && account.isOfProvider) return refusal('attribute_not_yours');
     const email = typed === undefined ? undefined : readEmail(typed);
-    if (typed !== undefined && email === undefined) return refuse('bad_input', 'Invalid email address format.');
+    if (typed !== undefined && email === undefined) return refusal('bad_input', 'Invalid email address format.');
     const owner = email === undefined ? undefined : await findAccount(identity, email);
-    if (owner !== undefined && owner.id !== account.id) return refuse('address_taken');
+    if (owner !== undefined && owner.id !== account.id) return refusal('address_taken');
 
     const attributes = changeAttributes(account, changed.value);
     await identity.db

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { sealChallenge, spendChallenge } from '../challenges/challenge-state.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import { provePendingSecret } from '../totp/prove-pending-secret.ts';
 import { whoSetsUp } from '../totp/who-sets-up.ts';
 import { accessToken, code, defineOperation, opaque } from './operation.ts';
@@ -16,7 +16,7 @@ export const verifySoftwareToken = defineOperation(input, async (identity, call)
   const proved = await provePendingSecret(identity, account.id, call.UserCode, challenge !== undefined);
   if (!proved.ok) return proved;
   if (challenge === undefined) return ok({ Status: 'SUCCESS' });
-  if (!(await spendChallenge(identity, challenge))) return refuse('session_over');
+  if (!(await spendChallenge(identity, challenge))) return refusal('session_over');
   const state = { accountId: account.id, saltHex: account.password.saltHex, isProved: true };
   return ok({ Status: 'SUCCESS', Session: sealChallenge(identity, 'MFA_SETUP', state) });
 });

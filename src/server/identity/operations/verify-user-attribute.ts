@@ -5,7 +5,7 @@ import { PHONE_VERIFIED } from '../accounts/attributes.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { useCode } from '../codes/use-code.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import { authorize } from '../tokens/authorize.ts';
 import { accessToken, code, defineOperation } from './operation.ts';
 
@@ -20,7 +20,7 @@ async function verifyPhone(
 ): Outcome<object> {
   const phone = await useCode(identity, request, account.id, 'verify-phone', entered);
   if (!phone.ok) return phone;
-  if (phone.value !== account.attributes['phone_number']) return refuse('old_code');
+  if (phone.value !== account.attributes['phone_number']) return refusal('old_code');
   const confirmed = await identity.db
     .updateTable('accounts')
     .set({
@@ -32,7 +32,7 @@ async function verifyPhone(
     .where('attributes', '=', JSON.stringify(account.attributes))
     .returning('id')
     .executeTakeFirst();
-  return confirmed === undefined ? refuse('old_code') : ok({});
+  return confirmed === undefined ? refusal('old_code') : ok({});
 }
 
 /** Makes the address that the code went to the account's own, to sign in with as well. */
@@ -43,7 +43,7 @@ export const verifyUserAttribute = defineOperation(
     if (!authorized.ok) return authorized;
     const { account } = authorized.value;
     if (AttributeName === 'phone_number') return verifyPhone(identity, account, Code, request);
-    if (AttributeName !== 'email') return refuse('bad_input', `${AttributeName} can't be verified here.`);
+    if (AttributeName !== 'email') return refusal('bad_input', `${AttributeName} can't be verified here.`);
     const email = await useCode(identity, request, account.id, 'verify-email', Code);
     if (!email.ok) return email;
     // Who comes through a provider has no login name here, whatever their address is.
@@ -59,7 +59,7 @@ export const verifyUserAttribute = defineOperation(
       // Somebody else took the address since the code was sent: the unique index says so.
       const owner = await findAccount(identity, email.value);
       if (owner === undefined || owner.id === account.id) throw error;
-      return refuse('address_taken');
+      return refusal('address_taken');
     }
     return ok({});
   },

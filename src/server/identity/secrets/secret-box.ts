@@ -17,20 +17,19 @@ export type Purpose =
   | 'code'
   | 'unknown-account'
   | 'refresh-token'
-  | 'file-address'
   | 'unsubscribe'
   | 'authorization-code'
   | 'form'
-  | 'provider-trip';
+  | 'sign-in-state';
 
-/** Encrypts, and makes marks that only this studio can make. */
+/** Encrypts, and authenticates texts, with keys that only this studio has. */
 export interface SecretBox {
   /** @param boundTo what the text belongs to, e.g. a row's id: opened for anything else, it is refused. */
   seal(purpose: Purpose, boundTo: string, text: string): string;
   /** Undefined for what was not sealed here, for this purpose and for this owner. */
   open(purpose: Purpose, boundTo: string, sealed: string): string | undefined;
-  /** 32 bytes that follow from the text, and that nobody without the secret can compute. */
-  mark(purpose: Purpose, text: string): Buffer;
+  /** A message authentication code (HMAC-SHA-256): 32 bytes that nobody without the secret can compute. */
+  mac(purpose: Purpose, text: string): Buffer;
 }
 
 const KEY_BYTES = 32;
@@ -72,7 +71,8 @@ export function createSecretBox(secret: Uint8Array): SecretBox {
       }
     },
 
-    mark: (purpose, text) =>
+    mac: (purpose, text) =>
+      // The keys of kept hashes are derived under this name: it can't change without making all of them worthless.
       createHmac('sha256', keyFor(`mark:${purpose}`))
         .update(text)
         .digest(),

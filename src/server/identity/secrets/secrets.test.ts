@@ -65,14 +65,14 @@ describe('a sealed text', () => {
   });
 });
 
-test('a mark depends on the text, its purpose and the studio', () => {
+test('a MAC depends on the text, its purpose and the studio', () => {
   const box = createSecretBox(Buffer.alloc(32, 1));
-  const marks = [
-    box.mark('code', '1'),
-    box.mark('code', '2'),
-    box.mark('refresh-token', '1'),
-    createSecretBox(Buffer.alloc(32, 2)).mark('code', '1'),
-  ].map((mark) => mark.toString('hex'));
-  expect(new Set(marks).size).toBe(4);
-  expect(box.mark('code', '1').toString('hex')).toBe(marks[0]);
+  const macs = [
+    box.mac('code', '1'),
+    box.mac('code', '2'),
+    box.mac('refresh-token', '1'),
+    createSecretBox(Buffer.alloc(32, 2)).mac('code', '1'),
+  ].map((mac) => mac.toString('hex'));
+  expect(new Set(macs).size).toBe(4);
+  expect(box.mac('code', '1').toString('hex')).toBe(macs[0]);
 });

@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
-import { studioPool } from '../config.ts';
+import { studioPool } from '../pool-config.ts';
 
 /** What the client keeps between calls, as a browser would. */
 export type ClientStore = Map<string, string>;

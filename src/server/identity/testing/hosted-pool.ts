@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type { DatabaseSource } from '../../db/open-database.ts';
 import type { StudioBindings } from '../../studio-env.ts';
-import type { IdentityConfig } from '../config.ts';
+import type { PoolConfig } from '../pool-config.ts';
 import type { Provider } from '../federation/provider.ts';
 import { hostedRoutes } from '../hosted/hosted-routes.ts';
 import { identityRoutes } from '../http/identity-routes.ts';
@@ -11,7 +11,7 @@ import { type Certificate, serveOverTls, type TlsServer } from './tls.ts';
 
 /** Where the hosted pages of the tests are, and where they may lead to. */
 export const STUDIO = 'https://studio.example';
-export const COME_BACK = `${STUDIO}/login`;
+export const REDIRECT_URI = `${STUDIO}/login`;
 export const LEFT = `${STUDIO}/`;
 
 export interface HostedPool extends TestPool {
@@ -35,7 +35,7 @@ export interface TestBrowser {
 export async function openHostedPool(
   source?: DatabaseSource,
   options: {
-    readonly config?: Partial<IdentityConfig>;
+    readonly config?: Partial<PoolConfig>;
     readonly providers?: readonly Provider[];
     readonly returns?: readonly string[];
   } = {},
@@ -58,7 +58,7 @@ export async function openHostedPool(
       '/identity',
       identityRoutes({ identity, origins: ['https://shop.example'], reportBug }).route('/', routes),
     );
-  const app = appWith(hosted(options.returns ?? [COME_BACK, 'http://127.0.0.1/signed-in'], [LEFT]));
+  const app = appWith(hosted(options.returns ?? [REDIRECT_URI, 'http://127.0.0.1/signed-in'], [LEFT]));
 
   return {
     ...pool,
@@ -111,7 +111,7 @@ export function honestRequest(more: Readonly<Record<string, string>> = {}) {
   const verifier = randomBytes(96).toString('base64url');
   const query = new URLSearchParams({
     client_id: 'studio',
-    redirect_uri: COME_BACK,
+    redirect_uri: REDIRECT_URI,
     response_type: 'code',
     scope: 'openid email profile aws.cognito.signin.user.admin',
     state: 'the-state-of-the-client-32-long-',

@@ -1,4 +1,4 @@
-import { openTestPool, PASSWORD } from './test-pool.ts';
+import { openTestPool, TEST_PASSWORD } from './test-pool.ts';
 
 /** Signs accounts up, ten at a time, and says so of each once it was acknowledged, until somebody kills the process. */
 const sqliteFile = process.argv[2];
@@ -9,7 +9,7 @@ for (let round = 0; ; round += 1) {
   const signUps = Array.from({ length: 10 }, async (_, index) => {
     const Username = `account-${round}-${index}@example.org`;
     const facts = { clientAddress: `198.51.100.${round % 250}` };
-    const answer = await pool.call('SignUp', { Username, Password: PASSWORD }, facts);
+    const answer = await pool.call('SignUp', { Username, Password: TEST_PASSWORD }, facts);
     if (answer.status === 200) process.stdout.write(`${Username}\n`);
   });
   await Promise.all(signUps);

@@ -1,4 +1,4 @@
-import { poolNameOf } from '../config.ts';
+import { poolNameOf } from '../pool-config.ts';
 import { srpClient } from './srp-client.ts';
 import type { CallAnswer, TestPool } from './test-pool.ts';
 
@@ -14,7 +14,7 @@ const client = srpClient(0x1234_5678_9abc_def0n);
 const TIMESTAMP = 'Sat Nov 21 10:00:00 UTC 2026';
 
 /** The first call of a sign-in. */
-export const beginSrp = (pool: TestPool, username: string, clientPublicHex = client.clientPublicHex) =>
+export const callBeginSrp = (pool: TestPool, username: string, clientPublicHex = client.clientPublicHex) =>
   pool.call('InitiateAuth', {
     AuthFlow: 'USER_SRP_AUTH',
     AuthParameters: { USERNAME: username, SRP_A: clientPublicHex },
@@ -23,7 +23,7 @@ export const beginSrp = (pool: TestPool, username: string, clientPublicHex = cli
 export const challengeOf = ({ body }: CallAnswer) => body['ChallengeParameters'] as SrpChallenge;
 
 /** The second call as an honest client makes it. */
-export function srpResponses(pool: TestPool, challenge: SrpChallenge, password: string) {
+export function clientSrpResponses(pool: TestPool, challenge: SrpChallenge, password: string) {
   const signature = client.sign({
     poolName: poolNameOf(pool.identity.config.poolId),
     userId: challenge.USER_ID_FOR_SRP,
@@ -41,11 +41,11 @@ export function srpResponses(pool: TestPool, challenge: SrpChallenge, password: 
   };
 }
 
-export const answerSrp = (pool: TestPool, responses: Record<string, string>) =>
+export const callAnswerSrp = (pool: TestPool, responses: Record<string, string>) =>
   pool.call('RespondToAuthChallenge', { ChallengeName: 'PASSWORD_VERIFIER', ChallengeResponses: responses });
 
 /** Both calls. */
 export async function signInBySrp(pool: TestPool, username: string, password: string): Promise<CallAnswer> {
-  const begun = await beginSrp(pool, username);
-  return answerSrp(pool, srpResponses(pool, challengeOf(begun), password));
+  const begun = await callBeginSrp(pool, username);
+  return callAnswerSrp(pool, clientSrpResponses(pool, challengeOf(begun), password));
 }

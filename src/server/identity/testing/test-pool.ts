@@ -6,11 +6,11 @@ import { createOutbox, type Outbox } from '../../mail/outbox.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import type { Sms } from '../../sms/sms.ts';
 import { createAccount, type NewAccount } from '../accounts/create-account.ts';
-import { type IdentityConfig, poolNameOf, studioPool } from '../config.ts';
+import { type PoolConfig, poolNameOf, studioPool } from '../pool-config.ts';
 import { identityRoutes } from '../http/identity-routes.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { openKeyring } from '../keys/keyring.ts';
-import { secureRandom } from '../ports.ts';
+import { secureRandom } from '../../ports.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import type { ModPow } from '../srp/mod-pow.ts';
 import { createSrp } from '../srp/srp.ts';
@@ -23,7 +23,7 @@ export interface TestPool {
   readonly bugs: Error[];
   /** Lets the studio's clock go on. */
   pass(ms: number): void;
-  /** The code in the latest letter. */
+  /** The code in the latest e-mail. */
   latestCode(): string;
   create(account: Partial<NewAccount> & Pick<NewAccount, 'email'>): Promise<string>;
   /** Calls an operation as a client does, without HTTP. */
@@ -46,14 +46,20 @@ export interface CallAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export const PASSWORD = 'Passw0rd!x';
+export const TEST_PASSWORD = 'Passw0rd!x';
 const ORIGIN = 'http://127.0.0.1:4310';
 
-/** A pool with the real parts: only its clock can be put forward, and its letters stay here. */
+export async function readCallAnswer(answer: Response): Promise<CallAnswer> {
+  const body = (await answer.json()) as Record<string, unknown>;
+  const refused = body['__type'];
+  return { status: answer.status, refused: typeof refused === 'string' ? refused : undefined, body };
+}
+
+/** A pool with the real parts: only its clock can be put forward, and its e-mails stay here. */
 export async function openTestPool(
   source: DatabaseSource = { sqliteFile: ':memory:' },
   options: {
-    readonly config?: Partial<IdentityConfig>;
+    readonly config?: Partial<PoolConfig>;
     readonly mail?: Mail;
     readonly sms?: Sms;
     readonly modPow?: ModPow;
@@ -92,9 +98,9 @@ export async function openTestPool(
     pass(ms) {
       passedMs += ms;
     },
-    latestCode: () => /\d{6}/.exec(outbox.letters()[0]?.text ?? '')?.[0] ?? 'no letter',
+    latestCode: () => /\d{6}/.exec(outbox.emails()[0]?.text ?? '')?.[0] ?? 'no mail',
     async create(account) {
-      const filled = { password: PASSWORD, status: 'CONFIRMED' as const, isEmailVerified: true, ...account };
+      const filled = { password: TEST_PASSWORD, status: 'CONFIRMED' as const, isEmailVerified: true, ...account };
       const created = await createAccount(identity, filled);
       if (!created.ok) throw new Error(created.problem.message);
       return created.value;
@@ -106,9 +112,7 @@ export async function openTestPool(
         body: more.text ?? JSON.stringify({ ClientId: config.clientId, ...body }),
       });
       const answer = await app.fetch(request, { clientAddress: more.clientAddress ?? '192.0.2.1', origin: ORIGIN });
-      const read = (await answer.json()) as Record<string, unknown>;
-      const refused = read['__type'];
-      return { status: answer.status, refused: typeof refused === 'string' ? refused : undefined, body: read };
+      return readCallAnswer(answer);
     },
     listen: () =>
       new Promise((listening) => {

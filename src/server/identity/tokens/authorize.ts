@@ -1,7 +1,7 @@
 import { ok } from '#shared/result.ts';
 import { type Account, readAccount } from '../accounts/account.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import { checkAccessToken } from './check-access-token.ts';
 import { OWN_ACCOUNT } from './issue-tokens.ts';
 
@@ -15,7 +15,7 @@ export async function authorize(identity: IdentityContext, accessToken: string):
   const checked = await checkAccessToken(identity, accessToken);
   if (!checked.ok) return checked;
   const { accountId, sessionId, scopes } = checked.value;
-  if (!scopes.includes(OWN_ACCOUNT)) return refuse('narrow_access_token');
+  if (!scopes.includes(OWN_ACCOUNT)) return refusal('narrow_access_token');
 
   const row = await identity.db
     .selectFrom('accounts')
@@ -24,7 +24,7 @@ export async function authorize(identity: IdentityContext, accessToken: string):
     .where('accounts.id', '=', accountId)
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst();
-  if (row === undefined) return refuse('revoked_access_token');
+  if (row === undefined) return refusal('revoked_access_token');
   const account = readAccount(identity, row);
-  return account.isDisabled ? refuse('account_disabled') : ok({ account, sessionId });
+  return account.isDisabled ? refusal('account_disabled') : ok({ account, sessionId });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ok } from '#shared/result.ts';
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../../ports.ts';
 import type { TokenVerifier, VerifiedToken } from './verifier.ts';
 
 export interface CachedVerifier extends TokenVerifier {

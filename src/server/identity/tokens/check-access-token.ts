@@ -1,10 +1,10 @@
 import { errors, type JWTHeaderParameters, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { ok, type Result } from '#shared/result.ts';
 import { z } from 'zod';
-import type { IdentityConfig } from '../config.ts';
+import type { PoolConfig } from '../pool-config.ts';
 import type { Keyring } from '../keys/keyring.ts';
-import type { Clock } from '../ports.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import type { Clock } from '../../ports.ts';
+import { type Refusal, refusal } from '../refusals.ts';
 
 const accessClaims = z.object({
   sub: z.string(),
@@ -29,7 +29,7 @@ export interface AccessClaims {
 const KEYS_NOT_GOT = new Set([errors.JOSEError.code, errors.JWKSTimeout.code, errors.JWKSInvalid.code]);
 
 interface Pool {
-  readonly config: Pick<IdentityConfig, 'issuer' | 'clientId'>;
+  readonly config: Pick<PoolConfig, 'issuer' | 'clientId'>;
   readonly clock: Clock;
 }
 
@@ -61,7 +61,7 @@ export async function judgeAccessToken(
       currentDate: new Date(clock()),
     });
     const claims = accessClaims.safeParse(payload);
-    if (!claims.success || claims.data.client_id !== config.clientId) return refuse('bad_access_token');
+    if (!claims.success || claims.data.client_id !== config.clientId) return refusal('bad_access_token');
     const { sub, origin_jti, scope, exp } = claims.data;
     return ok({
       accountId: sub,
@@ -71,8 +71,8 @@ export async function judgeAccessToken(
       expiresAtMs: exp * 1000,
     });
   } catch (error) {
-    if (error instanceof errors.JWTExpired) return refuse('expired_access_token');
-    if (error instanceof errors.JOSEError && !KEYS_NOT_GOT.has(error.code)) return refuse('bad_access_token');
+    if (error instanceof errors.JWTExpired) return refusal('expired_access_token');
+    if (error instanceof errors.JOSEError && !KEYS_NOT_GOT.has(error.code)) return refusal('bad_access_token');
     throw error;
   }
 }

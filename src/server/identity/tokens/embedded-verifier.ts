@@ -1,6 +1,6 @@
 import { ok } from '#shared/result.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import { checkAccessToken } from './check-access-token.ts';
 import type { TokenVerifier } from './verifier.ts';
 
@@ -23,8 +23,8 @@ export function createEmbeddedVerifier(
       const { accountId, sessionId, scopes, groups, expiresAtMs } = checked.value;
       const asked: typeof sessionOf = { ...sessionOf, parameters: [sessionId, accountId] };
       const [session] = (await identity.db.executeQuery(asked)).rows;
-      if (session === undefined) return refuse('revoked_access_token');
-      if (session.disabled === 1) return refuse('account_disabled');
+      if (session === undefined) return refusal('revoked_access_token');
+      if (session.disabled === 1) return refusal('account_disabled');
       return ok({ caller: { id: accountId, groups }, sessionId, scopes, expiresAtMs });
     },
   };

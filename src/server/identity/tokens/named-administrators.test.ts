@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPool, PASSWORD, type TestPool } from '../testing/test-pool.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 import { createEmbeddedVerifier } from './embedded-verifier.ts';
 import { nameAdministrators, type VerifiedEmailOf } from './named-administrators.ts';
 import { emailAtPool, emailOfAccount } from './verified-email.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => pool.close());
 
 async function tokenOf(USERNAME: string): Promise<string> {
-  const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } };
+  const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD: TEST_PASSWORD } };
   const { body } = await pool.call('InitiateAuth', flow);
   return (body['AuthenticationResult'] as { readonly AccessToken: string }).AccessToken;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestPool, PASSWORD, type TestPool } from '../testing/test-pool.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 import { createEmbeddedVerifier } from './embedded-verifier.ts';
 import { createRemoteVerifier } from './remote-verifier.ts';
 
@@ -13,7 +13,10 @@ beforeAll(async () => {
   const config = { poolId: 'eu-west-1_Remote', issuer: 'https://pool.example/eu-west-1_Remote' };
   pool = await openTestPool(undefined, { config });
   await pool.create({ email: 'ann@example.org', groups: ['admin'] });
-  const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: 'ann@example.org', PASSWORD } };
+  const flow = {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: 'ann@example.org', PASSWORD: TEST_PASSWORD },
+  };
   const { body } = await pool.call('InitiateAuth', flow);
   token = (body['AuthenticationResult'] as { AccessToken: string }).AccessToken;
   ({ issuer } = pool.identity.config);
@@ -47,7 +50,7 @@ describe.each([
 
   test.each([
     // Not the last letter: only two of its six bits are the signature's.
-    ['a changed one', () => token.replace(/.(?=.{9}$)/, (letter) => (letter === 'A' ? 'B' : 'A'))],
+    ['a changed one', () => token.replace(/.(?=.{9}$)/, (character) => (character === 'A' ? 'B' : 'A'))],
     ['an unsigned one', () => `${btoa('{"alg":"none"}')}.${token.split('.')[1]}.`],
     ['something else', () => 'x'],
   ])('refuses %s', async (_what, forged) => {

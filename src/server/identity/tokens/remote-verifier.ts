@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, type FetchImplementation } from 'jose';
 import { ok } from '#shared/result.ts';
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../../ports.ts';
 import { judgeAccessToken } from './check-access-token.ts';
 import type { TokenVerifier } from './verifier.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ok } from '#shared/result.ts';
 import { findAccountById, groupsOf } from '../accounts/find-account.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import { endSession } from './end-sessions.ts';
 import { type AuthenticationResult, issueTokens } from './issue-tokens.ts';
 import { hashOfRefreshToken, newRefreshToken } from './refresh-token.ts';
@@ -16,15 +16,15 @@ export async function rotateRefreshToken(identity: IdentityContext, token: strin
   const nowMs = clock();
   const hash = hashOfRefreshToken(identity, token);
   const session = await markRotated(identity, hash, nowMs);
-  if (session === undefined || session.expiresAtMs <= nowMs) return refuse('bad_refresh_token');
+  if (session === undefined || session.expiresAtMs <= nowMs) return refusal('bad_refresh_token');
   if (nowMs - session.rotatedAtMs > config.refreshGraceMs) {
     await endSession(identity, session.id);
-    return refuse('reused_refresh_token');
+    return refusal('reused_refresh_token');
   }
 
   const account = await findAccountById(identity, session.accountId);
-  if (account === undefined) return refuse('bad_refresh_token');
-  if (account.isDisabled) return refuse('account_disabled');
+  if (account === undefined) return refusal('bad_refresh_token');
+  if (account.isDisabled) return refusal('account_disabled');
 
   const fresh = newRefreshToken(identity);
   const groups = await groupsOf(identity, account.id);
@@ -44,7 +44,7 @@ export async function rotateRefreshToken(identity: IdentityContext, token: strin
     return true;
   });
   // Signed out by another window in between.
-  if (!isKept) return refuse('bad_refresh_token');
+  if (!isKept) return refusal('bad_refresh_token');
   return ok(await issueTokens(identity, account, groups, session, fresh));
 }
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { secureRandom } from '../ports.ts';
+import { secureRandom } from '../../ports.ts';
 import { newTotpSecret, stepOfCode } from './one-time-password.ts';
 
 const STEP_MS = 30_000;

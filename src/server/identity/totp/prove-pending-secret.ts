@@ -1,7 +1,8 @@
 import { ok } from '#shared/result.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
-import { countAttempt, forgetAttempts, limits } from '../limits/count-attempts.ts';
-import { refuse } from '../refusals.ts';
+import { countAttempt, forgetAttempts } from '../../limits/count-attempts.ts';
+import { identityLimits } from '../identity-limits.ts';
+import { refusal } from '../refusals.ts';
 import { stepOfCode } from './one-time-password.ts';
 
 /** Makes a handed-out secret the account's, once a password from it was shown. */
@@ -12,7 +13,8 @@ export async function provePendingSecret(
   turnsOn: boolean,
 ): Outcome<undefined> {
   const { db, box } = identity;
-  if (!(await countAttempt(identity, limits.oneTimePasswordsOfAccount, accountId))) return refuse('too_many_passwords');
+  if (!(await countAttempt(identity, identityLimits.oneTimePasswordsOfAccount, accountId)))
+    return refusal('too_many_passwords');
   const row = await db
     .selectFrom('accounts')
     .select(['sealedPendingTotpSecret', 'totpEnabled'])
@@ -21,7 +23,7 @@ export async function provePendingSecret(
   const pending = row?.sealedPendingTotpSecret ?? '';
   const secret = box.open('totp-secret', accountId, pending);
   const step = secret === undefined ? undefined : stepOfCode(identity, secret, code);
-  if (step === undefined) return refuse('one_time_password_not_set_up');
+  if (step === undefined) return refusal('one_time_password_not_set_up');
   await db
     .updateTable('accounts')
     .set({
@@ -33,6 +35,6 @@ export async function provePendingSecret(
     .where('id', '=', accountId)
     .where('sealedPendingTotpSecret', '=', pending)
     .execute();
-  await forgetAttempts(identity, limits.oneTimePasswordsOfAccount, accountId);
+  await forgetAttempts(identity, identityLimits.oneTimePasswordsOfAccount, accountId);
   return ok(undefined);
 }

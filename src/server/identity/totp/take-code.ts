@@ -1,7 +1,8 @@
 import { ok } from '#shared/result.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
-import { countAttempt, forgetAttempts, limits } from '../limits/count-attempts.ts';
-import { refuse } from '../refusals.ts';
+import { countAttempt, forgetAttempts } from '../../limits/count-attempts.ts';
+import { identityLimits } from '../identity-limits.ts';
+import { refusal } from '../refusals.ts';
 import { stepOfCode } from './one-time-password.ts';
 
 /** Takes the current one-time password of an account; each works once, for whoever comes first. */
@@ -10,7 +11,8 @@ export async function takeOneTimePassword(
   accountId: string,
   code: string,
 ): Outcome<undefined> {
-  if (!(await countAttempt(identity, limits.oneTimePasswordsOfAccount, accountId))) return refuse('too_many_passwords');
+  if (!(await countAttempt(identity, identityLimits.oneTimePasswordsOfAccount, accountId)))
+    return refusal('too_many_passwords');
   const row = await identity.db
     .selectFrom('accounts')
     .select('sealedTotpSecret')
@@ -18,8 +20,8 @@ export async function takeOneTimePassword(
     .executeTakeFirst();
   const secret = identity.box.open('totp-secret', accountId, row?.sealedTotpSecret ?? '');
   const step = secret === undefined ? undefined : stepOfCode(identity, secret, code);
-  if (step === undefined || !(await takeStep(identity, accountId, step))) return refuse('wrong_one_time_password');
-  await forgetAttempts(identity, limits.oneTimePasswordsOfAccount, accountId);
+  if (step === undefined || !(await takeStep(identity, accountId, step))) return refusal('wrong_one_time_password');
+  await forgetAttempts(identity, identityLimits.oneTimePasswordsOfAccount, accountId);
   return ok(undefined);
 }
 

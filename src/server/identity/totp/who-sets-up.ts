@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account.ts';
 import type { OpenedChallenge } from '../challenges/challenge-state.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
 import { resume } from '../operations/sign-in/resume.ts';
-import { refuse } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import { authorize } from '../tokens/authorize.ts';
 
 /** Who sets up one-time passwords: somebody signed in, or somebody who has to before they are. */
@@ -12,7 +12,7 @@ export async function whoSetsUp(
   call: { readonly AccessToken?: string | undefined; readonly Session?: string | undefined },
 ): Outcome<{ readonly account: Account; readonly challenge?: OpenedChallenge }> {
   if (call.Session !== undefined) return resume(identity, 'MFA_SETUP', call.Session);
-  if (call.AccessToken === undefined) return refuse('bad_input', 'AccessToken or Session is required.');
+  if (call.AccessToken === undefined) return refusal('bad_input', 'AccessToken or Session is required.');
   const authorized = await authorize(identity, call.AccessToken);
   return authorized.ok ? ok({ account: authorized.value.account }) : authorized;
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_CHARACTERS } from '#shared/public-calls.ts';
+import { contactRules } from '#shared/forms/contact-rules.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
-import { openTestDesk, type TestDesk } from '../../testing/front-desk.ts';
-import { visitorLimits } from '../../visitor-limits.ts';
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
+import { contactLimit } from './contact.ts';
 
 const MINUTE_MS = 60_000;
 const asha = {
@@ -13,26 +13,26 @@ const asha = {
 };
 
 onEachDatabase((fresh) => {
-  let desk: TestDesk;
+  let studio: TestStudio;
   beforeAll(async () => {
-    desk = await openTestDesk(await fresh());
+    studio = await openTestStudio(await fresh());
   });
-  afterAll(() => desk.close());
+  afterAll(() => studio.close());
   beforeEach(async () => {
-    await desk.letters();
-    await desk.pool.db.deleteFrom('contactMessages').execute();
-    desk.pool.pass(61 * MINUTE_MS);
+    await studio.emails();
+    await studio.services.db.deleteFrom('contactMessages').execute();
+    studio.pass(61 * MINUTE_MS);
   });
 
-  const write = (change: Readonly<Record<string, unknown>> = {}) => desk.post('/api/contact', { ...asha, ...change });
-  const messages = () => desk.pool.db.selectFrom('contactMessages').selectAll().execute();
+  const write = (change: Readonly<Record<string, unknown>> = {}) => studio.post('/api/contact', { ...asha, ...change });
+  const messages = () => studio.services.db.selectFrom('contactMessages').selectAll().execute();
 
   test('a message is kept, and goes to the owner, who can answer it', async () => {
     const answer = await write();
     expect([answer.status, await answer.json()]).toEqual([202, { message: expect.stringContaining('Thank you') }]);
     const message = 'Dear all,\n\nCan it set <kundan>?';
     expect(await messages()).toMatchObject([{ ...asha, message }]);
-    expect((await desk.letters())[0]).toMatchObject({
+    expect((await studio.emails())[0]).toMatchObject({
       to: 'owner@example.com',
       replyTo: 'asha@rao.example',
       subject: 'Nakshi: Closed settings',
@@ -42,50 +42,50 @@ onEachDatabase((fresh) => {
 
   test('needs no subject', async () => {
     expect((await write({ subject: undefined })).status).toBe(202);
-    expect((await desk.letters())[0]?.subject).toBe('Nakshi: a message from आशा राव');
+    expect((await studio.emails())[0]?.subject).toBe('Nakshi: a message from आशा राव');
   });
 
   test('sent twice counts once', async () => {
-    const before = (await desk.letters()).length;
+    const before = (await studio.emails()).length;
     await Promise.all([
       write({ submission_id: 'c-1' }),
       write({ submission_id: 'c-1' }),
       write({ submission_id: 'c-1' }),
     ]);
-    expect([(await messages()).length, (await desk.letters()).length]).toEqual([1, before + 1]);
+    expect([(await messages()).length, (await studio.emails()).length]).toEqual([1, before + 1]);
   });
 
   test('a field that people don’t see is answered like the others, and nothing is kept', async () => {
-    const before = (await desk.letters()).length;
+    const before = (await studio.emails()).length;
     expect((await write({ website: 'x' })).status).toBe(202);
-    expect([await messages(), (await desk.letters()).length]).toEqual([[], before]);
+    expect([await messages(), (await studio.emails()).length]).toEqual([[], before]);
   });
 
   describe('is refused, and nothing is kept, for', () => {
     test.each([
-      ['no name', { name: '' }, 'name', 'The name is missing.'],
-      ['no e-mail', { email: undefined }, 'email', 'The e-mail address is missing.'],
-      ['no message', { message: ' \n ' }, 'message', 'The message is missing.'],
+      ['no name', { name: '' }, 'name', 'This field is required'],
+      ['no e-mail', { email: undefined }, 'email', 'This field is required'],
+      ['no message', { message: ' \n ' }, 'message', 'This field is required'],
       [
         'a long message',
-        { message: 'a'.repeat(MOST_CHARACTERS.message + 1) },
+        { message: 'a'.repeat(contactRules.message.most + 1) },
         'message',
-        'The message is longer than 5000 characters.',
+        'At most 5000 characters fit in this field',
       ],
       [
         'a subject that ends a line',
         { subject: 'Hi\r\nBcc: eve@example.org' },
         'subject',
-        'The subject holds characters that can’t be kept.',
+        'This field has characters that can’t be kept',
       ],
       [
         'a subject that ends a line elsewhere',
         { subject: 'Hi\u2028Bcc: eve@example.org' },
         'subject',
-        'The subject holds characters that can’t be kept.',
+        'This field has characters that can’t be kept',
       ],
-      ['half a letter', { name: 'Asha \uD83D' }, 'name', 'The name holds characters that can’t be kept.'],
-      ['a null byte', { message: 'Hi\0' }, 'message', 'The message holds characters that can’t be kept.'],
+      ['half a character', { name: 'Asha \uD83D' }, 'name', 'This field has characters that can’t be kept'],
+      ['a null byte', { message: 'Hi\0' }, 'message', 'This field has characters that can’t be kept'],
     ])('%s', async (_name, change, path, message) => {
       const answer = await write(change);
       expect([answer.status, await answer.json()]).toEqual([
@@ -95,17 +95,17 @@ onEachDatabase((fresh) => {
       expect(await messages()).toEqual([]);
     });
 
-    test('letters that are none', async () => {
+    test('bytes that are not UTF-8', async () => {
       const body = Buffer.from(JSON.stringify(asha).replace('Closed', 'Cl\xC3\x28sed'), 'latin1');
       const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-      expect(await (await desk.ask('/api/contact', init)).json()).toMatchObject({ code: 'unreadable_body' });
+      expect(await (await studio.ask('/api/contact', init)).json()).toMatchObject({ code: 'unreadable_body' });
       expect(await messages()).toEqual([]);
     });
 
     test('another content', async () => {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
         const init = { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(asha) };
-        expect([type, (await desk.ask('/api/contact', init)).status]).toEqual([type, 415]);
+        expect([type, (await studio.ask('/api/contact', init)).status]).toEqual([type, 415]);
       }
     });
 
@@ -115,7 +115,7 @@ onEachDatabase((fresh) => {
   });
 
   test('a flood from one address is stopped', async () => {
-    for (let sent = 0; sent < visitorLimits.contactFromAddress.most; sent += 1) await desk.post('/api/contact', '{');
+    for (let sent = 0; sent < contactLimit.most; sent += 1) await studio.post('/api/contact', '{');
     const answer = await write();
     expect([answer.status, await answer.json()]).toEqual([429, expect.objectContaining({ code: 'too_many_requests' })]);
   });

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { page } from '../../http/page.ts';
-import type { Operation } from './operations.ts';
+import { plainPage } from '../../http/plain-page.ts';
+import type { DescribedOperation } from './operations.ts';
 
 /** What can be asked of the API, what to send, and what comes back. */
-export const docsPage = (operations: readonly Operation[], documentPath: string) =>
-  page(
+export const docsPage = (operations: readonly DescribedOperation[], documentPath: string) =>
+  plainPage(
     'The API of this studio',
     html`<p>
         What the screens ask of the studio, your own programs may ask too. The same as
@@ -14,7 +14,7 @@ export const docsPage = (operations: readonly Operation[], documentPath: string)
       ${operations.map(section)}`,
   );
 
-const section = ({ method, path, summary, contentTypes, fields, answers }: Operation) =>
+const section = ({ method, path, summary, contentTypes, fields, answers }: DescribedOperation) =>
   html`<section class="operation">
     <h2><code>${method} ${path}</code></h2>
     <p>${summary}.</p>

@@ -12,7 +12,7 @@ interface Field {
 }
 
 /** One thing that can be asked of the API, in words that a page can show. */
-export interface Operation {
+export interface DescribedOperation {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
@@ -25,7 +25,7 @@ export interface Operation {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Everything that an OpenAPI document describes, in the order of addresses. */
-export function operationsOf(document: Document): readonly Operation[] {
+export function operationsOf(document: Document): readonly DescribedOperation[] {
   return Object.entries(document.paths ?? {})
     .sort(([one], [other]) => one.localeCompare(other))
     .flatMap(([path, item]) =>
@@ -36,7 +36,7 @@ export function operationsOf(document: Document): readonly Operation[] {
     );
 }
 
-function operationOf(method: string, path: string, described: Described): Operation {
+function operationOf(method: string, path: string, described: Described): DescribedOperation {
   const { summary = '', parameters = [], requestBody, responses = {} } = described;
   const content: Content = requestBody !== undefined && 'content' in requestBody ? requestBody.content : {};
   const named = parameters.flatMap((one) =>

@@ -1,44 +1,44 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { brand } from '#shared/brand.ts';
-import type { FrontDesk } from '../../front-desk.ts';
+import type { StudioServices } from '../../services.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
-import { page } from '../../http/page.ts';
+import { plainPage } from '../../http/plain-page.ts';
 import type { StudioBindings } from '../../studio-env.ts';
-import { visitorLimits } from '../../visitor-limits.ts';
+import { newsletterLimits } from './newsletter-limits.ts';
 import { awaits, confirmSubscription, endSubscription } from './subscribe.ts';
 import { subscriberOfToken } from './tokens.ts';
 
 /**
- * Where the links of letters lead. Opening one changes nothing, for programs that look after mail open them all: the
+ * Where the links of e-mails lead. Opening one changes nothing, for programs that look after mail open them all: the
  * button does. A mail program that ends a subscription for its reader posts to the same address (RFC 8058).
  */
-export function newsletterPages(desk: FrontDesk) {
+export function newsletterPages(services: StudioServices) {
   const app = new Hono<StudioBindings>();
-  app.use('/api/newsletter/*', limitRequests(desk, visitorLimits.linksFromAddress), async (c, next) => {
+  app.use('/api/newsletter/*', limitRequests(services, newsletterLimits.linksFromAddress), async (c, next) => {
     await next();
     c.header('cache-control', 'no-store');
   });
 
   app.get('/api/newsletter/confirm', async (c) => {
     const token = c.req.query('token') ?? '';
-    const awaited = await awaits(desk, token);
+    const awaited = await awaits(services, token);
     if (awaited === undefined) return c.html(over, 404);
     return c.html(awaited === 'nothing' ? subscribed : askForConfirmation(token));
   });
   app.post('/api/newsletter/confirm', async (c) => {
-    const counts = await confirmSubscription(desk, c.req.query('token') ?? '', c.env.origin);
+    const counts = await confirmSubscription(services, c.req.query('token') ?? '', c.env.origin);
     return counts ? c.html(subscribed) : c.html(over, 404);
   });
 
   app.get('/api/newsletter/unsubscribe', (c) => {
     const token = c.req.query('token') ?? '';
-    return subscriberOfToken(desk, token) === undefined ? c.html(over, 404) : c.html(askForUnsubscription(token));
+    return subscriberOfToken(services, token) === undefined ? c.html(over, 404) : c.html(askForUnsubscription(token));
   });
   app.post('/api/newsletter/unsubscribe', async (c) => {
-    const subscriberId = subscriberOfToken(desk, c.req.query('token') ?? '');
+    const subscriberId = subscriberOfToken(services, c.req.query('token') ?? '');
     if (subscriberId === undefined) return c.html(over, 404);
-    await endSubscription(desk, subscriberId);
+    await endSubscription(services, subscriberId);
     return c.html(unsubscribed);
   });
   return app;
@@ -47,7 +47,7 @@ export function newsletterPages(desk: FrontDesk) {
 const home = html`<p><a href="/">To ${brand.name}</a></p>`;
 
 const askForConfirmation = (token: string) =>
-  page(
+  plainPage(
     'Confirm your subscription',
     html`<p>You asked for the newsletter of ${brand.name}. One press, and it comes to you.</p>
       <form method="post" action="/api/newsletter/confirm?token=${encodeURIComponent(token)}">
@@ -55,14 +55,14 @@ const askForConfirmation = (token: string) =>
       </form>`,
   );
 
-const subscribed = page(
+const subscribed = plainPage(
   'You are subscribed',
   html`<p>The newsletter comes to you from now on. Each letter ends with a link that ends it.</p>
     ${home}`,
 );
 
 const askForUnsubscription = (token: string) =>
-  page(
+  plainPage(
     'End your subscription',
     html`<p>One press, and no letter comes any more. Your address is deleted.</p>
       <form method="post" action="/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}">
@@ -71,13 +71,13 @@ const askForUnsubscription = (token: string) =>
       </form>`,
   );
 
-const unsubscribed = page(
+const unsubscribed = plainPage(
   'You are unsubscribed',
   html`<p>No letter comes any more, and your address is deleted.</p>
     ${home}`,
 );
 
-const over = page(
+const over = plainPage(
   'This link is over',
   html`<p>It was used long ago, or a part of it is missing. Subscribe again at the end of our first page.</p>
     ${home}`,

@@ -1,25 +1,30 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { HONEYPOT_FIELD, type Received } from '#shared/public-calls.ts';
-import type { FrontDesk } from '../../front-desk.ts';
+import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
+import { newsletterRules } from '#shared/forms/newsletter-rules.ts';
+import type { Received } from '#shared/public-calls.ts';
+import type { StudioServices } from '../../services.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
 import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
-import { emailAddress } from '../../http/typed-text.ts';
+import { formShape } from '../../http/form-schema.ts';
 import type { StudioBindings } from '../../studio-env.ts';
-import { visitorLimits } from '../../visitor-limits.ts';
+import { newsletterLimits } from './newsletter-limits.ts';
 import { newsletterPages } from './newsletter-pages.ts';
 import { askToConfirm } from './subscribe.ts';
 
-const Subscription = z.object({ email: emailAddress, [HONEYPOT_FIELD]: z.string().default('') });
+const Subscription = z.object({ ...formShape(newsletterRules), [HONEYPOT_FIELD]: z.string().default('') });
 const Answer = z.object({ message: z.string() });
 
-const route = (desk: FrontDesk) =>
+const route = (services: StudioServices) =>
   createRoute({
     method: 'post',
     path: '/api/newsletter',
     summary: 'Asks for the newsletter; a letter asks the reader of the address to confirm it',
-    middleware: [limitRequests(desk, visitorLimits.newsletterFromAddress), smallBody(['application/json'])] as const,
+    middleware: [
+      limitRequests(services, newsletterLimits.subscriptionsFromAddress),
+      smallBody(['application/json']),
+    ] as const,
     request: { body: { content: { 'application/json': { schema: Subscription } }, required: true } },
     responses: {
       202: {
@@ -30,17 +35,17 @@ const route = (desk: FrontDesk) =>
       413: problemAnswer('More than a form is'),
       415: problemAnswer('No JSON'),
       429: problemAnswer('Too often from this address'),
-      503: problemAnswer('This studio has no way to send letters'),
+      503: problemAnswer('This studio has no way to send e-mails'),
     },
   });
 
 const received: Received = { message: 'Almost done: press the button in the letter that we sent you.' };
 
-export function newsletterRoutes(desk: FrontDesk) {
+export function newsletterRoutes(services: StudioServices) {
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
-    .openapi(route(desk), async (c) => {
+    .openapi(route(services), async (c) => {
       const form = c.req.valid('json');
-      if (!desk.reachesVisitors) {
+      if (!services.canEmailVisitors) {
         return c.json(
           problemBody({
             code: 'no_letters',
@@ -50,9 +55,9 @@ export function newsletterRoutes(desk: FrontDesk) {
           503,
         );
       }
-      // Sent later, so that an address that gets no letter is answered no sooner.
-      if (form[HONEYPOT_FIELD] === '') desk.later(() => askToConfirm(desk, form.email, c.env.origin));
+      // Sent later, so that an address that gets no e-mail is answered no sooner.
+      if (form[HONEYPOT_FIELD] === '') services.inBackground(() => askToConfirm(services, form.email, c.env.origin));
       return c.json(received, 202);
     })
-    .route('/', newsletterPages(desk));
+    .route('/', newsletterPages(services));
 }

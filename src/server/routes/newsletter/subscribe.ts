@@ -1,28 +1,29 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { FrontDesk } from '../../front-desk.ts';
-import { countAttempt } from '../../identity/limits/count-attempts.ts';
-import { visitorLimits } from '../../visitor-limits.ts';
-import { letterOfWelcome, letterToConfirm } from './letters.ts';
+import type { StudioServices } from '../../services.ts';
+import { countAttempt } from '../../limits/count-attempts.ts';
+import { sameFormLimit } from '../keep-form.ts';
+import { newsletterLimits } from './newsletter-limits.ts';
+import { welcomeEmail, confirmationEmail } from './emails.ts';
 import { CONFIRMATION_LIFE_MS, hashOfConfirmation, newConfirmation, unsubscribeToken } from './tokens.ts';
 
 const PATH = '/api/newsletter';
 
-/** Where the pages of a letter are; the origin is where this studio is open, never what a request says. */
+/** Where the pages of an e-mail are; the origin is where this studio is open, never what a request says. */
 export const linkTo = (origin: string, page: 'confirm' | 'unsubscribe', token: string): string =>
   `${origin}${PATH}/${page}?token=${encodeURIComponent(token)}`;
 
-/** Asks the reader of an address whether they want letters, unless they were asked just now or get them already. */
-export async function askToConfirm(desk: FrontDesk, email: string, origin: string): Promise<void> {
-  // Two clicks are one wish, and their letters would make each other's link worthless.
+/** Asks the reader of an address whether they want e-mails, unless they were asked just now or get them already. */
+export async function askToConfirm(services: StudioServices, email: string, origin: string): Promise<void> {
+  // Two clicks are one wish, and their e-mails would make each other's link worthless.
   const who = createHash('sha256').update(email).digest('base64url');
-  if (!(await countAttempt(desk, visitorLimits.sameForm, `newsletter:${who}`))) return;
-  if (!(await countAttempt(desk, visitorLimits.lettersToSubscriber, who))) return;
-  if (!(await countAttempt(desk, visitorLimits.lettersToSubscribers, 'all'))) return;
-  const nowMs = desk.clock();
-  const { token, hash } = newConfirmation(desk);
+  if (!(await countAttempt(services, sameFormLimit, `newsletter:${who}`))) return;
+  if (!(await countAttempt(services, newsletterLimits.emailsToSubscriber, who))) return;
+  if (!(await countAttempt(services, newsletterLimits.emailsToAll, 'all'))) return;
+  const nowMs = services.clock();
+  const { token, hash } = newConfirmation(services);
   const confirmation = { confirmationHash: hash, confirmationEndsAtMs: nowMs + CONFIRMATION_LIFE_MS };
-  const row = await desk.db
+  const row = await services.db
     .insertInto('subscribers')
     .values({ id: randomUUID(), receivedAtMs: nowMs, email, ...confirmation })
     .onConflict((conflict) =>
@@ -33,30 +34,30 @@ export async function askToConfirm(desk: FrontDesk, email: string, origin: strin
   if (row === undefined) return;
   const links = {
     confirmUrl: linkTo(origin, 'confirm', token),
-    unsubscribeUrl: linkTo(origin, 'unsubscribe', unsubscribeToken(desk, row.id)),
+    unsubscribeUrl: linkTo(origin, 'unsubscribe', unsubscribeToken(services, row.id)),
   };
-  await desk.mail.send(letterToConfirm(email, links));
+  await services.mail.send(confirmationEmail(email, links));
 }
 
-/** @returns whether the token of a letter is one that counts, the first time or again */
-export async function confirmSubscription(desk: FrontDesk, token: string, origin: string): Promise<boolean> {
+/** @returns whether the token of an e-mail is one that counts, the first time or again */
+export async function confirmSubscription(services: StudioServices, token: string, origin: string): Promise<boolean> {
   const hash = hashOfConfirmation(token);
-  const confirmed = await desk.db
+  const confirmed = await services.db
     .updateTable('subscribers')
-    .set({ confirmedAtMs: desk.clock() })
+    .set({ confirmedAtMs: services.clock() })
     .where('confirmationHash', '=', hash)
     .where('confirmedAtMs', 'is', null)
-    .where('confirmationEndsAtMs', '>', desk.clock())
+    .where('confirmationEndsAtMs', '>', services.clock())
     .returning(['id', 'email'])
     .executeTakeFirst();
-  if (confirmed === undefined) return (await awaits(desk, token)) === 'nothing';
-  const unsubscribeUrl = linkTo(origin, 'unsubscribe', unsubscribeToken(desk, confirmed.id));
-  desk.later(() => desk.mail.send(letterOfWelcome(confirmed.email, { unsubscribeUrl })));
+  if (confirmed === undefined) return (await awaits(services, token)) === 'nothing';
+  const unsubscribeUrl = linkTo(origin, 'unsubscribe', unsubscribeToken(services, confirmed.id));
+  services.inBackground(() => services.mail.send(welcomeEmail(confirmed.email, { unsubscribeUrl })));
   return true;
 }
 
-/** What the token of a letter is for, before anybody has pressed anything; undefined when it is over, or none. */
-export async function awaits({ db, clock }: FrontDesk, token: string): Promise<'button' | 'nothing' | undefined> {
+/** What the token of an e-mail is for, before anybody has pressed anything; undefined when it is over, or none. */
+export async function awaits({ db, clock }: StudioServices, token: string): Promise<'button' | 'nothing' | undefined> {
   const row = await db
     .selectFrom('subscribers')
     .select(['confirmedAtMs', 'confirmationEndsAtMs'])
@@ -68,12 +69,12 @@ export async function awaits({ db, clock }: FrontDesk, token: string): Promise<'
 }
 
 /** Forgets the address: nothing of a subscription that was ended is kept. */
-export async function endSubscription({ db }: Pick<FrontDesk, 'db'>, subscriberId: string): Promise<void> {
+export async function endSubscription({ db }: Pick<StudioServices, 'db'>, subscriberId: string): Promise<void> {
   await db.deleteFrom('subscribers').where('id', '=', subscriberId).execute();
 }
 
 /** Forgets addresses whose readers never said that it was them. */
-export async function forgetUnconfirmed({ db, clock }: Pick<FrontDesk, 'db' | 'clock'>): Promise<void> {
+export async function forgetUnconfirmed({ db, clock }: Pick<StudioServices, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('subscribers')
     .where('confirmedAtMs', 'is', null)

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FrontDesk } from '../../front-desk.ts';
+import type { StudioServices } from '../../services.ts';
 
 const CONFIRMATION_BYTES = 24;
-/** Long enough for a letter that lay under others over a weekend. */
+/** Long enough for an e-mail that lay under others over a weekend. */
 export const CONFIRMATION_LIFE_MS = 7 * 86_400_000;
 
-/** What a letter carries to ask whether it was really its reader who subscribed; only its hash is kept. */
-export function newConfirmation({ random }: Pick<FrontDesk, 'random'>): {
+/** What an e-mail carries to ask whether it was really its reader who subscribed; only its hash is kept. */
+export function newConfirmation({ random }: Pick<StudioServices, 'random'>): {
   readonly token: string;
   readonly hash: string;
 } {
@@ -16,14 +16,14 @@ export function newConfirmation({ random }: Pick<FrontDesk, 'random'>): {
 
 export const hashOfConfirmation = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-type Marker = Pick<FrontDesk, 'box'>;
+type Marker = Pick<StudioServices, 'box'>;
 
 /**
  * What ends a subscription. It follows from the subscriber's id and the studio's secret: nothing of it is kept, each
- * later letter can carry it, and it works as long as the subscription lasts.
+ * later e-mail can carry it, and it works as long as the subscription lasts.
  */
 export const unsubscribeToken = ({ box }: Marker, subscriberId: string): string =>
-  `${subscriberId}.${box.mark('unsubscribe', subscriberId).toString('base64url')}`;
+  `${subscriberId}.${box.mac('unsubscribe', subscriberId).toString('base64url')}`;
 
 /** Whose subscription a token ends, if it is one of ours. */
 export function subscriberOfToken(marker: Marker, token: string): string | undefined {

@@ -1,16 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createApp } from '../../app.ts';
-import { openTestPool, PASSWORD, type TestPool } from '../../identity/testing/test-pool.ts';
-import { type CachedVerifier, cacheVerifier } from '../../identity/tokens/cached-verifier.ts';
-import { createEmbeddedVerifier } from '../../identity/tokens/embedded-verifier.ts';
-import { issueTokens } from '../../identity/tokens/issue-tokens.ts';
 import { findAccountById } from '../../identity/accounts/find-account.ts';
-import { siteConfigOf } from '../../site-config-of.ts';
-import { embeddedSettings } from '../../studio-settings.ts';
+import { TEST_PASSWORD } from '../../identity/testing/test-pool.ts';
+import { issueTokens } from '../../identity/tokens/issue-tokens.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
-import { sessionRoutes } from './sessions.ts';
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 
-const ORIGIN = 'http://127.0.0.1:4310';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const ANN = 'ann@example.org';
 
@@ -25,36 +19,22 @@ interface Listed {
 }
 
 onEachDatabase((fresh) => {
-  let pool: TestPool;
-  let verifier: CachedVerifier;
-  let app: ReturnType<typeof createApp>;
+  let studio: TestStudio;
 
   beforeAll(async () => {
-    pool = await openTestPool(await fresh());
-    for (const email of [ANN, 'eve@example.org']) await pool.create({ email, groups: ['admin'] });
-    verifier = cacheVerifier(createEmbeddedVerifier(pool.identity), pool.identity.clock);
-    const identity = { ...pool.identity, sessionsEnded: (ids: readonly string[]) => verifier.drop(ids) };
-    app = createApp({
-      version: '0',
-      builtSite: '/nowhere',
-      sessions: sessionRoutes(identity, verifier),
-      siteConfig: siteConfigOf(embeddedSettings(), true),
-      isOurHost: () => true,
-      reportBug: (error) => {
-        throw error;
-      },
-    });
+    studio = await openTestStudio(await fresh());
+    for (const email of [ANN, 'eve@example.org']) await studio.create({ email, groups: ['admin'] });
   });
-  afterAll(() => pool.close());
-  beforeEach(() => pool.db.deleteFrom('sessions').execute());
+  afterAll(() => studio.close());
+  beforeEach(() => studio.services.db.deleteFrom('sessions').execute());
 
   const signIn = async (USERNAME: string, userAgent = FIREFOX) => {
-    const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } };
-    const { body } = await pool.call('InitiateAuth', flow, { headers: { 'user-agent': userAgent } });
+    const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD: TEST_PASSWORD } };
+    const { body } = await studio.call('InitiateAuth', flow, { 'user-agent': userAgent });
     return body['AuthenticationResult'] as SignedIn;
   };
   const ask = async (token: string, path = '', method = 'GET') =>
-    app.request(`${ORIGIN}/api/sessions${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+    studio.ask(`/api/sessions${path}`, { method, headers: { authorization: `Bearer ${token}` } });
   const listFor = async ({ AccessToken }: SignedIn) => {
     const answer = await ask(AccessToken);
     return ((await answer.json()) as { sessions: Listed[] }).sessions;
@@ -75,21 +55,21 @@ onEachDatabase((fresh) => {
           { ...common, device: 'Safari on iPhone', isThisOne: false },
         ],
       });
-      const rows = await pool.db.selectFrom('sessions').select('userAgent').execute();
+      const rows = await studio.services.db.selectFrom('sessions').select('userAgent').execute();
       expect(Math.max(...rows.map(({ userAgent }) => userAgent.length))).toBe(200);
     });
 
     test('that are over, or from a program that says nothing of itself, are as they should be', async () => {
       await signIn(ANN);
-      pool.pass(30 * 86_400_000 + 1000);
+      studio.pass(30 * 86_400_000 + 1000);
       const here = await signIn(ANN, '');
       expect(await listFor(here)).toMatchObject([{ device: 'Unknown device', isThisOne: true }]);
     });
 
     test('are used again when they are renewed', async () => {
       const there = await signIn(ANN);
-      pool.pass(3_600_000);
-      await pool.call('GetTokensFromRefreshToken', { RefreshToken: there.RefreshToken });
+      studio.pass(3_600_000);
+      await studio.call('GetTokensFromRefreshToken', { RefreshToken: there.RefreshToken });
       const [, other] = (await listFor(await signIn(ANN))) as { signedInAt?: string; lastUsedAt?: string }[];
       expect(Date.parse(other?.lastUsedAt ?? '') - Date.parse(other?.signedInAt ?? '')).toBeGreaterThanOrEqual(
         3_600_000,
@@ -106,7 +86,7 @@ onEachDatabase((fresh) => {
       const ended = await ask(here.AccessToken, `/${other?.id}`, 'DELETE');
       expect([ended.status, await ended.text()]).toEqual([204, '']);
       expect((await ask(there.AccessToken)).status).toBe(401);
-      const renewed = await pool.call('GetTokensFromRefreshToken', { RefreshToken: there.RefreshToken });
+      const renewed = await studio.call('GetTokensFromRefreshToken', { RefreshToken: there.RefreshToken });
       expect(renewed.refused).toBe('NotAuthorizedException');
       expect(await listFor(here)).toHaveLength(1);
     });
@@ -151,10 +131,10 @@ onEachDatabase((fresh) => {
       expect((await ask(`${AccessToken}x`, path, method)).status).toBe(401);
     }
     const { sub } = JSON.parse(Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
-    const account = await findAccountById(pool.identity, sub);
+    const account = await findAccountById(studio.services.identity, sub);
     if (account === undefined) throw new Error('Ann has no account.');
     const session = { id: mine?.id ?? '', scope: 'propose enquire', signedInAtMs: 0 };
-    const narrow = await issueTokens(pool.identity, account, [], session, '');
+    const narrow = await issueTokens(studio.services.identity, account, [], session, '');
     const answer = await ask(narrow.AccessToken);
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'narrow_token']);
   });

@@ -1,11 +1,13 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { answerProblem } from '../../http/problem-answers.ts';
-import type { IdentityContext } from '../../identity/identity-context.ts';
+import { createMiddleware } from 'hono/factory';
+import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import { endSession, endSessionsOf } from '../../identity/tokens/end-sessions.ts';
 import type { TokenVerifier } from '../../identity/tokens/verifier.ts';
 import { own } from '../../policies/own.ts';
 import { ownAccount } from '../../policies/own-account.ts';
-import { type SignedInBindings, signedIn } from '../../policies/signed-in.ts';
+import { signedIn } from '../../policies/signed-in.ts';
+import type { StudioServices } from '../../services.ts';
+import type { StudioBindings } from '../../studio-env.ts';
 import { findSession, sessionsOf } from './find-sessions.ts';
 
 const Session = z.object({
@@ -16,59 +18,57 @@ const Session = z.object({
   isThisOne: z.boolean(),
 });
 const Sessions = z.object({ sessions: z.array(Session) });
-const Problem = z.object({ code: z.string(), message: z.string(), remedy: z.string() });
 
-const policies = (verifier: TokenVerifier) => [signedIn(verifier), ownAccount] as const;
+const policies = (verifier: TokenVerifier) => [signedIn(verifier), ownAccount, notStored] as const;
+const notStored = createMiddleware(async (c, next) => {
+  c.header('cache-control', 'no-store');
+  await next();
+});
 const ENDED = { 204: { description: 'Ended, with every token that came from it' } };
-const REFUSED = {
-  401: { description: 'Nobody is signed in', content: { 'application/json': { schema: Problem } } },
-  403: { description: 'The token is for less', content: { 'application/json': { schema: Problem } } },
-};
-const NO_SUCH = { 404: { description: 'Not one of yours', content: { 'application/json': { schema: Problem } } } };
+const REFUSED = { 401: problemAnswer('Nobody is signed in'), 403: problemAnswer('The token is for less') };
+const NO_SUCH = { 404: problemAnswer('Not one of yours') };
 
-const list = createRoute({
-  method: 'get',
-  path: '/',
-  summary: 'Where the account is signed in, this one first',
-  responses: { 200: { description: 'Sessions', content: { 'application/json': { schema: Sessions } } }, ...REFUSED },
-});
-const endOne = createRoute({
-  method: 'delete',
-  path: '/{id}',
-  summary: 'Signs one of them out',
-  request: { params: z.object({ id: z.string() }) },
-  responses: { ...ENDED, ...REFUSED, ...NO_SUCH },
-});
-const endOthers = createRoute({
-  method: 'delete',
-  path: '/',
-  summary: 'Signs all of them out but the one that asks',
-  responses: { ...ENDED, ...REFUSED },
-});
-
-/** Where somebody is signed in, for themselves alone. Mounted at `/api/sessions`. */
-export function sessionRoutes(identity: IdentityContext, verifier: TokenVerifier) {
-  const app = new OpenAPIHono<SignedInBindings>();
-  app.use(...policies(verifier), async (c, next) => {
-    c.header('cache-control', 'no-store');
-    await next();
+const list = (verifier: TokenVerifier) =>
+  createRoute({
+    method: 'get',
+    path: '/api/sessions',
+    summary: 'Where the account is signed in, this one first',
+    middleware: [...policies(verifier)] as const,
+    responses: { 200: { description: 'Sessions', content: { 'application/json': { schema: Sessions } } }, ...REFUSED },
   });
-  return app
-    .openapi(list, async (c) => {
+const endOne = (verifier: TokenVerifier) =>
+  createRoute({
+    method: 'delete',
+    path: '/api/sessions/{id}',
+    summary: 'Signs one of them out',
+    middleware: [...policies(verifier)] as const,
+    request: { params: z.object({ id: z.string() }) },
+    responses: { ...ENDED, ...REFUSED, ...NO_SUCH },
+  });
+const endOthers = (verifier: TokenVerifier) =>
+  createRoute({
+    method: 'delete',
+    path: '/api/sessions',
+    summary: 'Signs all of them out but the one that asks',
+    middleware: [...policies(verifier)] as const,
+    responses: { ...ENDED, ...REFUSED },
+  });
+
+/** Where somebody is signed in, for themselves alone. */
+export function sessionRoutes({ identity, verifier }: StudioServices) {
+  return new OpenAPIHono<StudioBindings>()
+    .openapi(list(verifier), async (c) => {
       const sessions = await sessionsOf(identity, c.var.caller.id, c.var.token.sessionId);
       return c.json({ sessions: [...sessions] }, 200);
     })
-    .openapi(endOne, async (c) => {
+    .openapi(endOne(verifier), async (c) => {
       const session = own(c.var.caller, await findSession(identity, c.req.valid('param').id), 'session');
-      if (!session.ok) return answerProblem(c, 404, session.problem) as never;
+      if (!session.ok) return c.json(problemBody(session.problem), 404);
       await endSession(identity, session.value.id);
       return c.body(null, 204);
     })
-    .openapi(endOthers, async (c) => {
+    .openapi(endOthers(verifier), async (c) => {
       await endSessionsOf(identity, c.var.caller.id, c.var.token.sessionId);
       return c.body(null, 204);
     });
 }
-
-/** What the typed client of the screens is made from. */
-export type SessionRoutes = ReturnType<typeof sessionRoutes>;

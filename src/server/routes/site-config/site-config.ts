@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { type SiteConfig } from '#shared/site-config.ts';
+import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 
 const Identity = z.object({
@@ -42,9 +43,9 @@ const route = createRoute({
   responses: { 200: { description: 'Nothing in it is secret', content: { 'application/json': { schema: Config } } } },
 });
 
-export function siteConfigRoutes(config: SiteConfig) {
+export function siteConfigRoutes({ siteConfig }: StudioServices) {
   return new OpenAPIHono<StudioBindings>().openapi(route, (c) => {
     c.header('cache-control', 'no-cache');
-    return c.json(config satisfies SiteConfig as z.infer<typeof Config>, 200);
+    return c.json(siteConfig satisfies SiteConfig as z.infer<typeof Config>, 200);
   });
 }

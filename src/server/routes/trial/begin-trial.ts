@@ -1,10 +1,10 @@
 import type { TrialRow } from '../../db/tables.ts';
 import { TRIAL_DAYS } from '#shared/public-calls.ts';
-import type { FrontDesk } from '../../front-desk.ts';
+import type { StudioServices } from '../../services.ts';
 
 const DAY_MS = 86_400_000;
 
-type Books = Pick<FrontDesk, 'db' | 'clock'>;
+type Books = Pick<StudioServices, 'db' | 'clock'>;
 
 /** The trial of somebody, and whether it begins now. Of many at once, one begins it. */
 export async function beginTrial(

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestPool, PASSWORD } from '../../identity/testing/test-pool.ts';
+import { openTestPool, TEST_PASSWORD } from '../../identity/testing/test-pool.ts';
 import { createRemoteVerifier } from '../../identity/tokens/remote-verifier.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
-import { openTestDesk, type TestDesk } from '../../testing/front-desk.ts';
-import { visitorLimits } from '../../visitor-limits.ts';
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
+import { trialLimit } from './trial.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -26,33 +26,33 @@ interface Trial {
 }
 
 onEachDatabase((fresh) => {
-  let desk: TestDesk;
+  let studio: TestStudio;
   let ann: Record<string, string>;
   let count = 0;
 
   beforeAll(async () => {
-    desk = await openTestDesk(await fresh());
+    studio = await openTestStudio(await fresh());
   });
-  afterAll(() => desk.close());
+  afterAll(() => studio.close());
   beforeEach(async () => {
     count += 1;
-    await desk.pool.create({ email: `ann${count}@example.org` });
-    ann = { ...(await desk.signIn(`ann${count}@example.org`)) };
+    await studio.create({ email: `ann${count}@example.org` });
+    ann = { ...(await studio.signIn(`ann${count}@example.org`)) };
   });
 
   const begin = (body: unknown = start(), headers: Record<string, string> = ann) =>
-    desk.ask('/api/trial', {
+    studio.ask('/api/trial', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  const look = (headers: Record<string, string> = ann) => desk.ask('/api/trial', { headers });
+  const look = (headers: Record<string, string> = ann) => studio.ask('/api/trial', { headers });
   const read = async (answer: Response) => (await answer.json()) as Trial;
 
   test('a trial begins now and ends in three days, by the clock of the studio', async () => {
-    const before = desk.pool.identity.clock();
+    const before = studio.services.clock();
     const answer = await begin();
-    const after = desk.pool.identity.clock();
+    const after = studio.services.clock();
     expect(answer.status).toBe(200);
     const trial = await read(answer);
     expect(Object.keys(trial).toSorted()).toEqual(['message', 'trial_end_date', 'trial_start_date', 'trial_status']);
@@ -65,7 +65,7 @@ onEachDatabase((fresh) => {
 
   test('a second trial is refused with the dates of the first', async () => {
     const first = await read(await begin());
-    desk.pool.pass(MINUTE_MS);
+    studio.pass(MINUTE_MS);
     const answer = await begin();
     expect(answer.status).toBe(409);
     expect(await read(answer)).toEqual({ ...first, message: ALREADY });
@@ -73,8 +73,8 @@ onEachDatabase((fresh) => {
 
   test('is refused after the first has ended, too', async () => {
     await begin();
-    desk.pool.pass(30 * DAY_MS);
-    ann = { ...(await desk.signIn(`ann${count}@example.org`)) };
+    studio.pass(30 * DAY_MS);
+    ann = { ...(await studio.signIn(`ann${count}@example.org`)) };
     expect((await begin()).status).toBe(409);
   });
 
@@ -95,7 +95,7 @@ onEachDatabase((fresh) => {
     ['of somebody else', { cognito_username: 'eve' }],
   ])('what a page says %s changes nothing', async (_name, change) => {
     const { trial_start_date, trial_end_date } = await read(await begin(start(change)));
-    expect(Math.abs(Date.parse(trial_start_date) - desk.pool.identity.clock())).toBeLessThan(MINUTE_MS);
+    expect(Math.abs(Date.parse(trial_start_date) - studio.services.clock())).toBeLessThan(MINUTE_MS);
     expect(Date.parse(trial_end_date) - Date.parse(trial_start_date)).toBe(3 * DAY_MS);
   });
 
@@ -106,18 +106,18 @@ onEachDatabase((fresh) => {
     const answer = await look();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await answer.json()).toEqual(dates);
-    await desk.pool.create({ email: `bea${count}@example.org` });
-    expect((await look({ ...(await desk.signIn(`bea${count}@example.org`)) })).status).toBe(204);
+    await studio.create({ email: `bea${count}@example.org` });
+    expect((await look({ ...(await studio.signIn(`bea${count}@example.org`)) })).status).toBe(204);
   });
 
   test('ends with the account', async () => {
     await begin();
     const AccessToken = (ann['authorization'] ?? '').slice('Bearer '.length);
-    expect((await desk.pool.call('DeleteUser', { AccessToken })).status).toBe(200);
-    const accounts = desk.pool.db.selectFrom('accounts').select('id');
-    expect(await desk.pool.db.selectFrom('trials').selectAll().where('userId', 'not in', accounts).execute()).toEqual(
-      [],
-    );
+    expect((await studio.call('DeleteUser', { AccessToken })).status).toBe(200);
+    const accounts = studio.services.db.selectFrom('accounts').select('id');
+    expect(
+      await studio.services.db.selectFrom('trials').selectAll().where('userId', 'not in', accounts).execute(),
+    ).toEqual([]);
   });
 
   describe('asks to sign in', () => {
@@ -133,9 +133,9 @@ onEachDatabase((fresh) => {
     });
 
     test('whose token is over, which another one mends', async () => {
-      desk.pool.pass(61 * MINUTE_MS);
+      studio.pass(61 * MINUTE_MS);
       expect((await begin()).status).toBe(401);
-      ann = { ...(await desk.signIn(`ann${count}@example.org`)) };
+      ann = { ...(await studio.signIn(`ann${count}@example.org`)) };
       expect((await begin()).status).toBe(200);
     });
   });
@@ -166,12 +166,12 @@ onEachDatabase((fresh) => {
   );
 
   test('a flood from one address is stopped', async () => {
-    const { most, windowMs } = visitorLimits.trialsFromAddress;
-    desk.pool.pass(windowMs);
+    const { most, windowMs } = trialLimit;
+    studio.pass(windowMs);
     for (let sent = 0; sent < most; sent += 1) expect((await begin('{', {})).status).toBe(401);
     const refused = await begin('{', {});
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
-    desk.pool.pass(windowMs);
+    studio.pass(windowMs);
   });
 });
 
@@ -179,7 +179,10 @@ test('somebody of another pool has a trial under the name in their verified toke
   const poolId = 'eu-west-1_Remote';
   const elsewhere = await openTestPool(undefined, { config: { poolId, issuer: `https://pool.example/${poolId}` } });
   const accountId = await elsewhere.create({ email: 'ann@example.org' });
-  const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: 'ann@example.org', PASSWORD } };
+  const flow = {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: 'ann@example.org', PASSWORD: TEST_PASSWORD },
+  };
   const { body } = await elsewhere.call('InitiateAuth', flow);
   const { AccessToken } = body['AuthenticationResult'] as { readonly AccessToken: string };
   const endpoint = await elsewhere.listen();
@@ -190,18 +193,18 @@ test('somebody of another pool has a trial under the name in their verified toke
     fetch: (address, options) => fetch(address.replace('https://pool.example', endpoint), options),
   });
 
-  const desk = await openTestDesk(undefined, { verifier });
-  await desk.pool.create({ email: 'ann@example.org' });
+  const studio = await openTestStudio(undefined, { verifier });
+  await studio.create({ email: 'ann@example.org' });
   const ask = (authorization: string) =>
-    desk.ask('/api/trial', {
+    studio.ask('/api/trial', {
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json' },
       body: JSON.stringify(start()),
     });
   const theirs = `Bearer ${AccessToken}`;
   expect([(await ask(theirs)).status, (await ask(theirs)).status]).toEqual([200, 409]);
-  expect((await ask((await desk.signIn('ann@example.org')).authorization)).status).toBe(401);
-  expect(await desk.pool.db.selectFrom('trials').select('userId').execute()).toEqual([{ userId: accountId }]);
-  await desk.close();
+  expect((await ask((await studio.signIn('ann@example.org')).authorization)).status).toBe(401);
+  expect(await studio.services.db.selectFrom('trials').select('userId').execute()).toEqual([{ userId: accountId }]);
+  await studio.close();
   await elsewhere.close();
 });

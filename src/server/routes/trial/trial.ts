@@ -1,38 +1,37 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { TrialAnswer, TrialRecord } from '#shared/public-calls.ts';
 import type { TrialRow } from '../../db/tables.ts';
-import type { FrontDesk } from '../../front-desk.ts';
+import type { StudioServices } from '../../services.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
 import { problemAnswer } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
-import { oneLine, required } from '../../http/typed-text.ts';
+import type { Limit } from '../../limits/count-attempts.ts';
+import { fieldSchema } from '../../http/form-schema.ts';
 import { signedIn } from '../../policies/signed-in.ts';
 import type { StudioBindings } from '../../studio-env.ts';
-import { visitorLimits } from '../../visitor-limits.ts';
 import { beginTrial, trialOf } from './begin-trial.ts';
+
+export const trialLimit: Limit = { name: 'trials-from', most: 60, windowMs: 3_600_000 };
 
 const Moment = z.iso.datetime({ offset: true, error: 'A date is no ISO 8601 moment.' });
 const Dates = { trial_start_date: Moment, trial_end_date: Moment, trial_status: z.literal('True') };
-/** Cognito's own bound for a user name is 128. */
-const MOST_IN_USERNAME = 128;
 
-const Start = z.object({
-  cognito_username: required(oneLine(MOST_IN_USERNAME, 'user name'), 'user name'),
-  ...Dates,
-});
+/** Cognito's own bound for a user name is 128 characters. */
+const Username = fieldSchema({ required: true, most: 128 });
+const Start = z.object({ cognito_username: Username, ...Dates });
 const Answer = z.object({ message: z.string(), ...Dates });
 const Trial = z.object(Dates);
 
 /** Who began it and when is told by the token and by our clock: what the body says is only looked at for its shape. */
-const begin = (desk: FrontDesk) =>
+const begin = (services: StudioServices) =>
   createRoute({
     method: 'post',
     path: '/api/trial',
     summary: 'Begins the caller’s trial, once',
     middleware: [
-      limitRequests(desk, visitorLimits.trialsFromAddress),
-      signedIn(desk.verifier),
+      limitRequests(services, trialLimit),
+      signedIn(services.verifier),
       smallBody(['application/json']),
     ] as const,
     request: { body: { content: { 'application/json': { schema: Start } }, required: true } },
@@ -45,12 +44,12 @@ const begin = (desk: FrontDesk) =>
     },
   });
 
-const look = (desk: FrontDesk) =>
+const look = (services: StudioServices) =>
   createRoute({
     method: 'get',
     path: '/api/trial',
     summary: 'The caller’s own trial',
-    middleware: [signedIn(desk.verifier)] as const,
+    middleware: [signedIn(services.verifier)] as const,
     responses: {
       200: { description: 'When it began and when it ends', content: { 'application/json': { schema: Trial } } },
       401: problemAnswer('The token is missing, or counts no more'),
@@ -64,16 +63,16 @@ const datesOf = ({ startsAtMs, endsAtMs }: TrialRow): TrialRecord => ({
   trial_status: 'True',
 });
 
-export function trialRoutes(desk: FrontDesk) {
+export function trialRoutes(services: StudioServices) {
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
-    .openapi(begin(desk), async (c) => {
-      const { trial, isNew } = await beginTrial(desk, c.var.caller.id);
+    .openapi(begin(services), async (c) => {
+      const { trial, isNew } = await beginTrial(services, c.var.caller.id);
       const answer = (message: string) => ({ message, ...datesOf(trial) }) satisfies TrialAnswer;
       if (isNew) return c.json(answer('Your trial has begun.'), 200);
       return c.json(answer('You have already activated your trial period.'), 409);
     })
-    .openapi(look(desk), async (c) => {
-      const trial = await trialOf(desk, c.var.caller.id);
+    .openapi(look(services), async (c) => {
+      const trial = await trialOf(services, c.var.caller.id);
       c.header('cache-control', 'no-store');
       return trial === undefined ? c.body(null, 204) : c.json(datesOf(trial), 200);
     });

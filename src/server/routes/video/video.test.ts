@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { publicSettingsOf } from '../../testing/front-desk.ts';
-import { videoRoutes } from './video.ts';
+import { openTestStudio } from '../../testing/test-studio.ts';
 
-const ask = (path: string, env: Readonly<Record<string, string>> = {}) =>
-  videoRoutes(publicSettingsOf(env)).request(path);
+async function ask(path: string, env: Readonly<Record<string, string>> = {}) {
+  const studio = await openTestStudio({ sqliteFile: ':memory:' }, { env });
+  const answer = await studio.ask(path);
+  await studio.close();
+  return answer;
+}
 
 test('leads to the studio’s own film', async () => {
   const answer = await ask('/api/video');

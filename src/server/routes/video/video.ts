@@ -2,14 +2,15 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { brand } from '#shared/brand.ts';
 import { film } from '#shared/film.ts';
-import { page } from '../../http/page.ts';
-import type { PublicSettings } from '../../public-settings.ts';
+import { plainPage } from '../../http/plain-page.ts';
+import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 
 const FILM_PATH = '/api/video/film';
 
 /** Where "See Video" leads: an address that can change without the screens, or our own film on a page of its own. */
-export function videoRoutes({ videoUrl, services: { mediaHost } }: PublicSettings) {
+export function videoRoutes({ settings: { publicSite } }: StudioServices) {
+  const { videoUrl, services } = publicSite;
   const app = new Hono<StudioBindings>();
   app.get('/api/video', (c) => {
     c.header('cache-control', 'no-cache');
@@ -17,11 +18,11 @@ export function videoRoutes({ videoUrl, services: { mediaHost } }: PublicSetting
   });
   app.get(FILM_PATH, (c) =>
     c.html(
-      page(
+      plainPage(
         `The film`,
         html`<video controls playsinline preload="metadata" poster="${film.poster}">
-            <source src="${mediaHost}${film.webm}" type="video/webm" />
-            <source src="${mediaHost}${film.mp4}" type="video/mp4" />
+            <source src="${services.mediaHost}${film.webm}" type="video/webm" />
+            <source src="${services.mediaHost}${film.mp4}" type="video/mp4" />
           </video>
           <p>Pieces designed with ${brand.name}, turning on the bench.</p>`,
       ),

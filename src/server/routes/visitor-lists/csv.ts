@@ -1,7 +1,7 @@
-/** What a spreadsheet takes for the beginning of a formula, in narrow and in wide letters (OWASP, CSV injection). */
+/** What a spreadsheet takes for the beginning of a formula, in narrow and in wide characters (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
-/** Spreadsheets take a file without it for one in their country's old letters. */
+/** Spreadsheets take a file without it for one in an older encoding of their country. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Database } from '../../db/open-database.ts';
-import type { FrontDesk } from '../../front-desk.ts';
+import type { StudioServices } from '../../services.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { problemAnswer } from '../../http/problem-body.ts';
 import { adminOnly } from '../../policies/admin-only.ts';
@@ -13,9 +13,9 @@ const PresentedRow = z.record(z.string(), z.string().nullable());
 const PresentedPage = z.object({ rows: z.array(PresentedRow), next: z.string().optional() });
 
 /** A list of what visitors left, for whoever runs the studio. */
-export interface VisitorList<Row extends Cursor> {
+export interface ListDefinition<Name extends string, Row extends Cursor> {
   /** Its place: `/api/admin/<name>` and `/api/admin/<name>.csv`. */
-  readonly name: string;
+  readonly name: Name;
   readonly summary: string;
   /** The first line of the file. */
   readonly columns: readonly string[];
@@ -29,12 +29,16 @@ export interface VisitorList<Row extends Cursor> {
 const ROWS_AT_ONCE = 500;
 
 /** The routes of one list: a page of it at a time as JSON, and the whole as a file for a spreadsheet. */
-export function visitorList<Row extends Cursor>(desk: FrontDesk, list: VisitorList<Row>) {
-  const route = createRoute({
+export function visitorList<Name extends string, Row extends Cursor>(
+  services: StudioServices,
+  list: ListDefinition<Name, Row>,
+) {
+  const policies = [signedIn(services.verifier), adminOnly] as const;
+  const page = createRoute({
     method: 'get',
-    path: `/api/admin/${list.name}`,
+    path: `/api/admin/${list.name}` as const,
     summary: list.summary,
-    middleware: [signedIn(desk.verifier), adminOnly] as const,
+    middleware: [...policies] as const,
     request: { query: pageQuery },
     responses: {
       200: {
@@ -49,27 +53,38 @@ export function visitorList<Row extends Cursor>(desk: FrontDesk, list: VisitorLi
     },
   });
 
-  const app = new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput });
-  app.openapi(route, async (c) => {
-    const wanted = c.req.valid('query');
-    const rows = await list.read(desk.db, wanted);
-    const next = nextOf(rows, wanted);
-    c.header('cache-control', 'no-store');
-    return c.json({ rows: rows.map(list.present), ...(next === undefined ? {} : { next }) }, 200);
+  const file = createRoute({
+    method: 'get',
+    path: `/api/admin/${list.name}.csv` as const,
+    summary: `${list.summary}, as a file for a spreadsheet`,
+    middleware: [...policies] as const,
+    responses: {
+      200: { description: 'The whole list', content: { 'text/csv': { schema: z.string() } } },
+      401: problemAnswer('The token is missing, or counts no more'),
+      404: problemAnswer('The caller does not run the studio'),
+    },
   });
-  app.get(`/api/admin/${list.name}.csv`, signedIn(desk.verifier), adminOnly, (c) =>
-    c.body(ReadableStream.from(lines(desk, list, c.env.origin)), 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${list.name}.csv"`,
-      'cache-control': 'no-store',
-    }),
-  );
-  return app;
+
+  return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
+    .openapi(page, async (c) => {
+      const wanted = c.req.valid('query');
+      const rows = await list.read(services.db, wanted);
+      const next = nextOf(rows, wanted);
+      c.header('cache-control', 'no-store');
+      return c.json({ rows: rows.map(list.present), ...(next === undefined ? {} : { next }) }, 200);
+    })
+    .openapi(file, (c) =>
+      c.body(ReadableStream.from(lines(services, list, c.env.origin)), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${list.name}.csv"`,
+        'cache-control': 'no-store',
+      }),
+    );
 }
 
 async function* lines<Row extends Cursor>(
-  { db }: FrontDesk,
-  list: VisitorList<Row>,
+  { db }: StudioServices,
+  list: ListDefinition<string, Row>,
   origin: string,
 ): AsyncGenerator<Uint8Array> {
   const utf8 = new TextEncoder();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
-import { openTestDesk, ORIGIN, type TestDesk } from '../../testing/front-desk.ts';
+import { openTestStudio, ORIGIN, type TestStudio } from '../../testing/test-studio.ts';
 
 interface Page {
   readonly rows: readonly Readonly<Record<string, string | null>>[];
@@ -8,26 +8,26 @@ interface Page {
 }
 
 onEachDatabase((fresh) => {
-  let desk: TestDesk;
+  let studio: TestStudio;
   let boss: { readonly authorization: string };
   let ann: { readonly authorization: string };
 
   beforeAll(async () => {
-    desk = await openTestDesk(await fresh());
-    await desk.pool.create({ email: 'boss@example.org', groups: ['admin'] });
-    await desk.pool.create({ email: 'ann@example.org' });
-    [boss, ann] = [await desk.signIn('boss@example.org'), await desk.signIn('ann@example.org')];
+    studio = await openTestStudio(await fresh());
+    await studio.create({ email: 'boss@example.org', groups: ['admin'] });
+    await studio.create({ email: 'ann@example.org' });
+    [boss, ann] = [await studio.signIn('boss@example.org'), await studio.signIn('ann@example.org')];
     const row = { mobile: '+1 555', companyName: '', designation: '', message: '', email: 'asha@rao.example' };
     // Three of one moment: their order is that of their ids, on every page.
     for (let count = 1; count <= 7; count += 1) {
       const entry = { id: `id-${count}`, receivedAtMs: 1_000_000 + Math.min(count, 5), name: `Entry ${count}`, ...row };
-      await desk.pool.db.insertInto('waitlistEntries').values(entry).execute();
+      await studio.services.db.insertInto('waitlistEntries').values(entry).execute();
     }
   });
-  afterAll(() => desk.close());
+  afterAll(() => studio.close());
 
   const look = async (path: string) => {
-    const answer = await desk.ask(path, { headers: boss });
+    const answer = await studio.ask(path, { headers: boss });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     return (await answer.json()) as Page;
   };
@@ -62,7 +62,7 @@ onEachDatabase((fresh) => {
   test.each(['limit=0', 'limit=201', 'limit=two', 'after=1', "after=1_'; drop table accounts", 'limit=1.5'])(
     '%s is no page',
     async (query) => {
-      expect((await desk.ask(`/api/admin/waitlist?${query}`, { headers: boss })).status).toBe(400);
+      expect((await studio.ask(`/api/admin/waitlist?${query}`, { headers: boss })).status).toBe(400);
     },
   );
 
@@ -71,18 +71,18 @@ onEachDatabase((fresh) => {
       'at %s',
       async (name) => {
         const path = `/api/admin/${name}`;
-        const answers = [await desk.ask(path), await desk.ask(path, { headers: ann })];
+        const answers = [await studio.ask(path), await studio.ask(path, { headers: ann })];
         expect(answers.map(({ status }) => status)).toEqual([401, 404]);
         for (const answer of answers) expect(await answer.text()).not.toContain('Entry');
-        expect((await desk.ask(path, { headers: boss })).status).toBe(200);
+        expect((await studio.ask(path, { headers: boss })).status).toBe(200);
       },
     );
   });
 
   test('a file holds the whole list, and nothing in it is computed', async () => {
     const form = { name: '=HYPERLINK("https://evil.example")', email: 'eve@example.org', message: '@SUM(1)\nआशा' };
-    await desk.post('/api/contact', form);
-    const answer = await desk.ask('/api/admin/messages.csv', { headers: boss });
+    await studio.post('/api/contact', form);
+    const answer = await studio.ask('/api/admin/messages.csv', { headers: boss });
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="messages.csv"');
     const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -101,23 +101,23 @@ onEachDatabase((fresh) => {
         name: `N${count + index}`,
         ...row,
       }));
-      await desk.pool.db.insertInto('contactMessages').values(rows).execute();
+      await studio.services.db.insertInto('contactMessages').values(rows).execute();
     }
-    const text = await (await desk.ask('/api/admin/messages.csv', { headers: boss })).text();
+    const text = await (await studio.ask('/api/admin/messages.csv', { headers: boss })).text();
     const names = new Set([...text.matchAll(/"(N\d+)"/g)].map(([, name]) => name));
     expect(names.size).toBe(1200);
   });
 
   test('who sends the newsletter gets addresses that said yes, each with its way out', async () => {
-    for (const email of ['yes@example.org', 'silent@example.org']) await desk.post('/api/newsletter', { email });
-    const letter = (await desk.letters()).find(({ to }) => to === 'yes@example.org');
-    const link = /http:\S+/.exec(letter?.text ?? '')?.[0] ?? '';
-    await desk.ask(link.replace(ORIGIN, ''), { method: 'POST' });
-    const text = await (await desk.ask('/api/admin/newsletter.csv', { headers: boss })).text();
+    for (const email of ['yes@example.org', 'silent@example.org']) await studio.post('/api/newsletter', { email });
+    const mail = (await studio.emails()).find(({ to }) => to === 'yes@example.org');
+    const link = /http:\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    await studio.ask(link.replace(ORIGIN, ''), { method: 'POST' });
+    const text = await (await studio.ask('/api/admin/newsletter.csv', { headers: boss })).text();
     const line = (email: string) => text.split('\r\n').find((one) => one.includes(email)) ?? '';
     expect(line('silent@example.org')).toMatch(/,"",""$/);
     const way = /"(http:[^"]+)"$/.exec(line('yes@example.org'))?.[1] ?? '';
-    expect((await desk.ask(way.replace(ORIGIN, ''), { method: 'POST' })).status).toBe(200);
+    expect((await studio.ask(way.replace(ORIGIN, ''), { method: 'POST' })).status).toBe(200);
     expect((await look('/api/admin/newsletter')).rows).toMatchObject([
       { email: 'silent@example.org', confirmedAt: null },
     ]);

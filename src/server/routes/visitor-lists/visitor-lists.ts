@@ -1,4 +1,4 @@
-import type { FrontDesk } from '../../front-desk.ts';
+import type { StudioServices } from '../../services.ts';
 import { unsubscribeToken } from '../newsletter/tokens.ts';
 import { linkTo } from '../newsletter/subscribe.ts';
 import { readMessages, readSubscribers, readWaitlist } from './read-rows.ts';
@@ -6,8 +6,8 @@ import { visitorList } from './visitor-list.ts';
 
 const moment = (ms: number) => new Date(ms).toISOString();
 
-export const waitlistList = (desk: FrontDesk) =>
-  visitorList(desk, {
+export const waitlistList = (services: StudioServices) =>
+  visitorList(services, {
     name: 'waitlist',
     summary: 'Who is on the waitlist, newest first',
     columns: ['received', 'name', 'mobile', 'email', 'company', 'designation', 'message'],
@@ -24,8 +24,8 @@ export const waitlistList = (desk: FrontDesk) =>
     ],
   });
 
-export const messageList = (desk: FrontDesk) =>
-  visitorList(desk, {
+export const messageList = (services: StudioServices) =>
+  visitorList(services, {
     name: 'messages',
     summary: 'What visitors wrote with the contact form, newest first',
     columns: ['received', 'name', 'email', 'subject', 'message'],
@@ -34,8 +34,8 @@ export const messageList = (desk: FrontDesk) =>
     cells: (row) => [moment(row.receivedAtMs), row.name, row.email, row.subject, row.message],
   });
 
-export const newsletterList = (desk: FrontDesk) =>
-  visitorList(desk, {
+export const newsletterList = (services: StudioServices) =>
+  visitorList(services, {
     name: 'newsletter',
     summary: 'Who subscribed to the newsletter, newest first',
     columns: ['received', 'email', 'confirmed', 'unsubscribe'],
@@ -46,11 +46,11 @@ export const newsletterList = (desk: FrontDesk) =>
       receivedAt: moment(receivedAtMs),
       confirmedAt: confirmedAtMs === null ? null : moment(confirmedAtMs),
     }),
-    // Who sends the letters from elsewhere has to let people go from there.
+    // Who sends the e-mails from elsewhere has to let people go from there.
     cells: ({ id, receivedAtMs, email, confirmedAtMs }, origin) => [
       moment(receivedAtMs),
       email,
       confirmedAtMs === null ? '' : moment(confirmedAtMs),
-      confirmedAtMs === null ? '' : linkTo(origin, 'unsubscribe', unsubscribeToken(desk, id)),
+      confirmedAtMs === null ? '' : linkTo(origin, 'unsubscribe', unsubscribeToken(services, id)),
     ],
   });

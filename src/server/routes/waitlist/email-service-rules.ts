@@ -1,6 +1,6 @@
 import type { WaitlistService } from '#shared/public-services.ts';
-import { countAttemptFrom } from '../../identity/limits/count-attempts.ts';
-import type { FrontDesk } from '../../front-desk.ts';
+import { countAttemptFrom } from '../../limits/count-attempts.ts';
+import type { StudioServices } from '../../services.ts';
 import type { WaitlistBody } from './waitlist-body.ts';
 
 /** How browsers without a screen call themselves; `navigator.webdriver` is the page's to look at. */
@@ -16,18 +16,9 @@ export function wrongKey(service: WaitlistService, form: WaitlistBody): string |
   return undefined;
 }
 
-/** Whether the watched field holds what nobody is to send. */
-export function isBlocked({ blockList }: WaitlistService, form: WaitlistBody): boolean {
-  if (blockList === undefined) return false;
-  const watched = new Map<string, unknown>(Object.entries(form)).get(blockList.watchVariable);
-  if (typeof watched !== 'string') return false;
-  const plain = (text: string) => text.trim().toLowerCase();
-  return blockList.list.some((blocked) => plain(blocked) === plain(watched));
-}
-
 /** Whether this follows another form from the same address sooner than the service allows. */
-export async function isTooSoon(desk: FrontDesk, { limitRate }: WaitlistService, clientAddress: string) {
+export async function isTooSoon(services: StudioServices, { limitRate }: WaitlistService, clientAddress: string) {
   if (limitRate === undefined) return false;
   const limit = { name: 'waitlist-throttle', most: 1, windowMs: limitRate.throttleMs };
-  return !(await countAttemptFrom(desk, limit, clientAddress));
+  return !(await countAttemptFrom(services, limit, clientAddress));
 }

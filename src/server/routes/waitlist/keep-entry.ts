@@ -1,19 +1,19 @@
 import { brand } from '#shared/brand.ts';
-import type { FrontDesk } from '../../front-desk.ts';
+import type { StudioServices } from '../../services.ts';
 import { keepForm } from '../keep-form.ts';
 import { textOfForm } from '../text-of-form.ts';
 import type { WaitlistBody } from './waitlist-body.ts';
 
-/** Keeps an entry of the waitlist, once, with the letter that tells the owners of it. */
-export function keepEntry(desk: FrontDesk, form: WaitlistBody): Promise<void> {
+/** Keeps an entry of the waitlist, once, with the e-mail that tells the owners of it. */
+export function keepEntry(services: StudioServices, form: WaitlistBody): Promise<void> {
   const { name, mobile, email, companyName, designation, message } = form;
   const entry = { name, mobile, email, companyName, designation, message };
-  return keepForm(desk, { kind: 'waitlist', submissionId: form.submission_id, form: entry }, async (db, row) => {
+  return keepForm(services, { kind: 'waitlist', submissionId: form.submission_id, form: entry }, async (db, row) => {
     await db
       .insertInto('waitlistEntries')
       .values({ ...entry, ...row })
       .execute();
-    await desk.ownerLetters.write(db, {
+    await services.ownerNotifications.queue(db, {
       subject: `${brand.name}: ${name} joins the waitlist`,
       replyTo: email,
       text: textOfForm(

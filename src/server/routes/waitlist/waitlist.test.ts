@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_CHARACTERS } from '#shared/public-calls.ts';
+import { waitlistRules } from '#shared/forms/waitlist-rules.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
-import { openTestDesk, type TestDesk } from '../../testing/front-desk.ts';
-import { visitorLimits } from '../../visitor-limits.ts';
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
+import { waitlistLimit } from './waitlist.ts';
 
 const PATH = '/api/v1.0/email/send-form';
 const MINUTE_MS = 60_000;
@@ -29,46 +29,46 @@ const formOf = (fields: Readonly<Record<string, string | Blob>>) => {
 };
 
 onEachDatabase((fresh) => {
-  let desk: TestDesk;
+  let studio: TestStudio;
   let address: string;
   let count = 0;
 
   beforeAll(async () => {
-    desk = await openTestDesk(await fresh());
+    studio = await openTestStudio(await fresh());
   });
-  afterAll(() => desk.close());
+  afterAll(() => studio.close());
   beforeEach(async () => {
-    await desk.letters();
-    await desk.pool.db.deleteFrom('waitlistEntries').execute();
-    desk.pool.pass(2 * MINUTE_MS);
+    await studio.emails();
+    await studio.services.db.deleteFrom('waitlistEntries').execute();
+    studio.pass(2 * MINUTE_MS);
     count += 1;
     address = `198.51.100.${count}`;
   });
 
-  const send = (body: RequestInit['body'], headers: Record<string, string> = {}, of = desk) =>
+  const send = (body: RequestInit['body'], headers: Record<string, string> = {}, of = studio) =>
     of.ask(PATH, { method: 'POST', body: body ?? null, headers }, address);
-  const sendForm = (fields: Readonly<Record<string, string | Blob>> = {}, of = desk) =>
+  const sendForm = (fields: Readonly<Record<string, string | Blob>> = {}, of = studio) =>
     send(formOf({ ...keys, ...asha, ...fields }), {}, of);
-  const entries = () => desk.pool.db.selectFrom('waitlistEntries').selectAll().execute();
+  const entries = () => studio.services.db.selectFrom('waitlistEntries').selectAll().execute();
   const told = async (answer: Response) => [answer.status, await answer.text()];
-  const lettersNow = async () => (await desk.letters()).length;
+  const emailCount = async () => (await studio.emails()).length;
 
   test('an entry is kept whole, answered as EmailJS does, and told to the owner', async () => {
-    const before = await lettersNow();
+    const before = await emailCount();
     const answer = await sendForm();
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(await told(answer)).toEqual([200, 'OK']);
     const [row, ...others] = await entries();
     expect(others).toEqual([]);
     expect(row).toEqual({ ...asha, id: expect.any(String), receivedAtMs: expect.any(Number) });
-    const [letter] = await desk.letters();
-    expect(await lettersNow()).toBe(before + 1);
-    expect(letter).toMatchObject({
+    const [mail] = await studio.emails();
+    expect(await emailCount()).toBe(before + 1);
+    expect(mail).toMatchObject({
       to: 'owner@example.com',
       replyTo: 'asha@rao.example',
       subject: 'Nakshi: Asha Rao joins the waitlist',
     });
-    expect(letter?.text).toBe(
+    expect(mail?.text).toBe(
       [
         'Name: Asha Rao',
         'Mobile: +91 98450 12345',
@@ -90,7 +90,9 @@ onEachDatabase((fresh) => {
     expect(await told(await send(formOf({ ...keys, name, mobile, email })))).toEqual([200, 'OK']);
     const [row] = await entries();
     expect(row).toMatchObject({ companyName: '', designation: '', message: '' });
-    expect((await desk.letters())[0]?.text).toBe('Name: Asha Rao\nMobile: +91 98450 12345\nE-mail: asha@rao.example\n');
+    expect((await studio.emails())[0]?.text).toBe(
+      'Name: Asha Rao\nMobile: +91 98450 12345\nE-mail: asha@rao.example\n',
+    );
   });
 
   test('comes form-encoded, too', async () => {
@@ -104,7 +106,7 @@ onEachDatabase((fresh) => {
     async (name) => {
       expect((await sendForm({ name })).status).toBe(200);
       expect(await entries()).toMatchObject([{ name }]);
-      expect((await desk.letters())[0]?.subject).toContain(name);
+      expect((await studio.emails())[0]?.subject).toContain(name);
     },
   );
 
@@ -112,12 +114,12 @@ onEachDatabase((fresh) => {
     const message = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     await sendForm({ name: '<b>Asha</b>', message });
     expect(await entries()).toMatchObject([{ name: '<b>Asha</b>', message }]);
-    expect((await desk.letters())[0]?.text).toContain(`    ${message}`);
+    expect((await studio.emails())[0]?.text).toContain(`    ${message}`);
   });
 
   test('a message can’t be taken for what the studio says', async () => {
     await sendForm({ message: 'Hello\nE-mail: eve@example.org\n\nMessage:' });
-    expect((await desk.letters())[0]?.text).not.toMatch(/^E-mail: eve/m);
+    expect((await studio.emails())[0]?.text).not.toMatch(/^E-mail: eve/m);
   });
 
   describe('is refused with a sentence, and nothing is kept, for', () => {
@@ -126,30 +128,34 @@ onEachDatabase((fresh) => {
       ['another public key', { user_id: 'theirs' }, 'The Public Key is invalid'],
       ['another service', { service_id: 'theirs' }, 'The service ID not found'],
       ['another template', { template_id: 'theirs' }, 'The template ID not found'],
-      ['no name', { name: ' ' }, 'The name is missing.'],
-      ['no mobile number', { mobile: '' }, 'The mobile number is missing.'],
-      ['no e-mail', { email: '' }, 'The e-mail address is missing.'],
-      ['an e-mail that is none', { email: 'asha at rao' }, 'The e-mail address can’t be read.'],
-      ['two e-mails', { email: 'a@b.example, c@d.example' }, 'The e-mail address can’t be read.'],
+      ['no name', { name: ' ' }, 'name: This field is required'],
+      ['no mobile number', { mobile: '' }, 'mobile: This field is required'],
+      ['no e-mail', { email: '' }, 'email: This field is required'],
+      ['an e-mail that is none', { email: 'asha at rao' }, 'email: Invalid email address'],
+      ['two e-mails', { email: 'a@b.example, c@d.example' }, 'email: Invalid email address'],
       [
         'a name that ends a line',
         { name: 'Asha\r\nBcc: eve@example.org' },
-        'The name holds characters that can’t be kept.',
+        'name: This field has characters that can’t be kept',
       ],
-      ['an e-mail that ends a line', { email: 'a@b.example\nBcc: eve@c.example' }, 'The e-mail address can’t be read.'],
-      ['a null byte', { companyName: 'Rao\0' }, 'The company name holds characters that can’t be kept.'],
-      ['a null byte in the message', { message: 'Hello\0' }, 'The message holds characters that can’t be kept.'],
-      ['a long name', { name: 'a'.repeat(MOST_CHARACTERS.name + 1) }, 'The name is longer than 200 characters.'],
+      ['an e-mail that ends a line', { email: 'a@b.example\nBcc: eve@c.example' }, 'email: Invalid email address'],
+      ['a null byte', { companyName: 'Rao\0' }, 'companyName: This field has characters that can’t be kept'],
+      ['a null byte in the message', { message: 'Hello\0' }, 'message: This field has characters that can’t be kept'],
+      [
+        'a long name',
+        { name: 'a'.repeat(waitlistRules.name.most + 1) },
+        'name: At most 200 characters fit in this field',
+      ],
       [
         'a long message',
-        { message: 'a'.repeat(MOST_CHARACTERS.message + 1) },
-        'The message is longer than 5000 characters.',
+        { message: 'a'.repeat(waitlistRules.message.most + 1) },
+        'message: At most 5000 characters fit in this field',
       ],
-      ['a file for a name', { name: new Blob(['x']) }, 'The name is missing.'],
+      ['a file for a name', { name: new Blob(['x']) }, 'name: This field is required'],
     ])('%s', async (_name, fields, sentence) => {
-      const before = await lettersNow();
+      const before = await emailCount();
       expect(await told(await sendForm(fields))).toEqual([400, sentence]);
-      expect([await entries(), await lettersNow()]).toEqual([[], before]);
+      expect([await entries(), await emailCount()]).toEqual([[], before]);
     });
 
     test('two names', async () => {
@@ -174,7 +180,7 @@ onEachDatabase((fresh) => {
         headers: { 'content-type': 'multipart/form-data; boundary=x' },
         duplex: 'half' as const,
       };
-      expect((await desk.ask(PATH, init, address)).status).toBe(413);
+      expect((await studio.ask(PATH, init, address)).status).toBe(413);
       expect(read).toBeLessThan(1_000_000);
     });
 
@@ -195,7 +201,7 @@ onEachDatabase((fresh) => {
       expect(await entries()).toEqual([]);
     });
 
-    test('letters that are none', async () => {
+    test('bytes that are not UTF-8', async () => {
       const encoded = new URLSearchParams({ ...keys, ...asha, name: 'NAME' }).toString();
       const type = { 'content-type': 'application/x-www-form-urlencoded' };
       expect((await send(encoded.replace('NAME', '%C3%28'), type)).status).toBe(400);
@@ -207,17 +213,17 @@ onEachDatabase((fresh) => {
   });
 
   test('a field that people don’t see is answered like the others, and nothing is kept', async () => {
-    const before = await lettersNow();
+    const before = await emailCount();
     expect(await told(await sendForm({ website: 'https://casino.example' }))).toEqual([200, 'OK']);
-    expect([await entries(), await lettersNow()]).toEqual([[], before]);
+    expect([await entries(), await emailCount()]).toEqual([[], before]);
   });
 
   describe('sent twice', () => {
     test('at the same moment counts once', async () => {
-      const before = await lettersNow();
+      const before = await emailCount();
       const answers = await Promise.all(Array.from({ length: 8 }, () => sendForm({ submission_id: 'f-1' })));
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
-      expect([(await entries()).length, await lettersNow()]).toEqual([1, before + 1]);
+      expect([(await entries()).length, await emailCount()]).toEqual([1, before + 1]);
     });
 
     test('without a number counts once where every field is the same', async () => {
@@ -229,25 +235,25 @@ onEachDatabase((fresh) => {
 
     test('after a minute counts again', async () => {
       await sendForm();
-      desk.pool.pass(MINUTE_MS + 1);
+      studio.pass(MINUTE_MS + 1);
       await sendForm();
       expect(await entries()).toHaveLength(2);
     });
   });
 
   test('a flood from one address is stopped, whatever it sends; another address goes on', async () => {
-    const { most, windowMs } = visitorLimits.waitlistFromAddress;
+    const { most, windowMs } = waitlistLimit;
     for (let sent = 0; sent < most; sent += 1) await send('spam', { 'content-type': 'text/plain' });
     const refused = await sendForm();
     expect(refused.headers.get('retry-after')).toBe('3600');
     expect(await told(refused)).toEqual([429, 'Too Many Requests']);
     address = '203.0.113.7';
     expect((await sendForm()).status).toBe(200);
-    desk.pool.pass(windowMs);
+    studio.pass(windowMs);
   });
 
   test('a whole IPv6 network is one address', async () => {
-    const { most } = visitorLimits.waitlistFromAddress;
+    const { most } = waitlistLimit;
     for (let sent = 0; sent <= most; sent += 1) {
       address = `2001:db8:7:7::${sent.toString(16)}`;
       const { status } = await send('spam', { 'content-type': 'text/plain' });
@@ -256,9 +262,9 @@ onEachDatabase((fresh) => {
   });
 
   describe('with keys and rules of its own', () => {
-    let strict: TestDesk;
+    let strict: TestStudio;
     beforeAll(async () => {
-      strict = await openTestDesk(await fresh(), {
+      strict = await openTestStudio(await fresh(), {
         env: {
           WAITLIST_PUBLIC_KEY: 'key_7',
           WAITLIST_BLOCK_HEADLESS: 'true',
@@ -289,7 +295,7 @@ onEachDatabase((fresh) => {
     test('refuses a second form too soon', async () => {
       expect((await sendStrict({ name: 'One' })).status).toBe(200);
       expect(await told(await sendStrict({ name: 'Two' }))).toEqual([429, 'Too Many Requests']);
-      strict.pool.pass(10_001);
+      strict.pass(10_001);
       expect((await sendStrict({ name: 'Two' })).status).toBe(200);
     });
   });

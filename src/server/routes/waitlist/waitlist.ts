@@ -1,48 +1,48 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { HONEYPOT_FIELD } from '#shared/public-calls.ts';
+import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
+import { isBlocked, waitlistRefusals } from '#shared/forms/waitlist-refusals.ts';
 import type { Problem } from '#shared/result.ts';
-import type { FrontDesk } from '../../front-desk.ts';
+import type { StudioServices } from '../../services.ts';
 import type { Validated } from '../../http/invalid-input.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
-import { smallBody } from '../../http/small-body.ts';
+import { smallBody, unreadableBody } from '../../http/small-body.ts';
+import type { Limit } from '../../limits/count-attempts.ts';
 import type { StudioBindings } from '../../studio-env.ts';
-import { visitorLimits } from '../../visitor-limits.ts';
-import { isBlocked, isHeadless, isTooSoon, wrongKey } from './email-service-rules.ts';
+import { isHeadless, isTooSoon, wrongKey } from './email-service-rules.ts';
 import { keepEntry } from './keep-entry.ts';
 import { WaitlistBody } from './waitlist-body.ts';
+
+/** A fair's visitors behind one address never meet it; a flood does within a second. */
+export const waitlistLimit: Limit = { name: 'waitlist-from', most: 30, windowMs: 3_600_000 };
 
 /** The path, the fields and the answers are EmailJS's, so that either can take the form. */
 const PATH = '/api/v1.0/email/send-form';
 
 const textAnswer = (description: string) => ({
   description,
-  content: { 'text/plain': { schema: WaitlistBody.answer } },
+  content: { 'text/plain': { schema: z.string() } },
 });
+
+const { headless, blocked, tooOften } = waitlistRefusals;
 
 const refuse = (c: Context, status: ContentfulStatusCode, { message }: Pick<Problem, 'message'>) =>
   c.text(message, status);
 
-/** EmailJS's own words, which the specification repeats. */
-const words = {
-  headless: { message: 'Unavailable For Headless Browser' },
-  blocked: { message: 'Forbidden' },
-  tooMany: { message: 'Too Many Requests' },
-};
-
-const route = (desk: FrontDesk) =>
+const route = (services: StudioServices) =>
   createRoute({
     method: 'post',
     path: PATH,
     summary: 'Puts somebody on the waitlist, in the words of EmailJS',
     middleware: [
-      limitRequests(desk, visitorLimits.waitlistFromAddress, (c, status) => refuse(c, status, words.tooMany)),
-      onlyPeople(desk),
+      limitRequests(services, waitlistLimit, (c, status) => refuse(c, status, tooOften)),
+      onlyPeople(services),
       smallBody(['multipart/form-data', 'application/x-www-form-urlencoded'], refuse),
     ] as const,
-    request: { body: { content: { 'multipart/form-data': { schema: WaitlistBody.form } }, required: true } },
+    request: { body: { content: { 'multipart/form-data': { schema: WaitlistBody } }, required: true } },
     responses: {
       200: textAnswer('`OK`: the entry is kept'),
       400: textAnswer('A key is not this studio’s, or a field is missing or can’t be read'),
@@ -54,26 +54,38 @@ const route = (desk: FrontDesk) =>
     },
   });
 
-const onlyPeople = ({ settings }: FrontDesk) =>
+const onlyPeople = ({ settings: { publicSite } }: StudioServices) =>
   createMiddleware<StudioBindings>(async (c, next) => {
-    const isRefused = settings.services.waitlist.blockHeadless && isHeadless(c.req.header('user-agent') ?? '');
-    return isRefused ? refuse(c, 451, words.headless) : next();
+    const isRefused = publicSite.services.waitlist.blockHeadless && isHeadless(c.req.header('user-agent') ?? '');
+    return isRefused ? refuse(c, headless.status, headless) : next();
   });
 
-const answerInvalidForm = (result: Validated, c: Context) =>
-  result.success
-    ? undefined
-    : refuse(c, 400, { message: result.error.issues[0]?.message ?? 'The form can’t be read.' });
+/** The answer is one sentence and has no other place for the field that is meant. */
+const answerInvalidForm = (result: Validated, c: Context) => {
+  if (result.success) return undefined;
+  const [issue] = result.error.issues;
+  return refuse(
+    c,
+    400,
+    issue === undefined ? unreadableBody : { message: `${issue.path.join('.')}: ${issue.message}` },
+  );
+};
 
-export function waitlistRoutes(desk: FrontDesk) {
-  return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidForm }).openapi(route(desk), async (c) => {
+export function waitlistRoutes(services: StudioServices) {
+  const app = new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidForm });
+  // A form that can't be parsed is refused as a sentence, too.
+  app.onError((error, c) => {
+    if (error instanceof HTTPException && error.status === 400) return refuse(c, 400, unreadableBody);
+    throw error;
+  });
+  return app.openapi(route(services), async (c) => {
     const form = c.req.valid('form');
-    const { waitlist } = desk.settings.services;
+    const { waitlist } = services.settings.publicSite.services;
     const wrong = wrongKey(waitlist, form);
     if (wrong !== undefined) return c.text(wrong, 400);
-    if (isBlocked(waitlist, form)) return c.text(words.blocked.message, 403);
-    if (await isTooSoon(desk, waitlist, c.env.clientAddress)) return c.text(words.tooMany.message, 429);
-    if (form[HONEYPOT_FIELD] === '') await keepEntry(desk, form);
+    if (isBlocked(waitlist, form)) return c.text(blocked.message, blocked.status);
+    if (await isTooSoon(services, waitlist, c.env.clientAddress)) return c.text(tooOften.message, tooOften.status);
+    if (form[HONEYPOT_FIELD] === '') await keepEntry(services, form);
     return c.text('OK', 200);
   });
 }

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '#shared/public-calls.ts';
+import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
 import styles from './honeypot.module.css';
 
 interface HoneypotProps {

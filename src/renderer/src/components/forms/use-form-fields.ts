@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { type FieldRule, problemWith } from './field-rules.ts';
+import { type FieldRule, problemWith } from '#shared/forms/field-rule.ts';
 
 interface FormFields<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;

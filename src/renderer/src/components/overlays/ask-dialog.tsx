@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import type { FieldRule } from '#shared/forms/field-rule.ts';
 import { Button } from '../controls/button.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './ask-dialog.module.css';
-import type { FieldRule } from '../forms/field-rules.ts';
 import { TextField } from '../forms/text-field.tsx';
 import { useFormFields } from '../forms/use-form-fields.ts';
 

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
-import { HONEYPOT_FIELD, MOST_CHARACTERS } from '#shared/public-calls.ts';
+import type { FieldRule } from '#shared/forms/field-rule.ts';
+import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
+import { contactRules } from '#shared/forms/contact-rules.ts';
 import type { Result } from '#shared/result.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { ErrorPanel } from '../../components/display/error-panel.tsx';
@@ -9,15 +11,12 @@ import { useFormFields } from '../../components/forms/use-form-fields.ts';
 import styles from './contact-form.module.css';
 import { sendMessage } from '../../site/send-message.ts';
 
-const rules = {
-  name: { required: true },
-  email: { required: true, kind: 'email' },
-  subject: {},
-  message: { required: true },
+const rules: Readonly<Record<keyof typeof contactRules | typeof HONEYPOT_FIELD, FieldRule>> = {
+  ...contactRules,
   [HONEYPOT_FIELD]: {},
-} as const;
+};
 
-/** A letter of one's own: sent once, kept in the form until it has arrived. */
+/** A message of one's own: sent once, kept in the form until it has arrived. */
 export function ContactForm() {
   const form = useFormFields(rules);
   const [pending, setPending] = useState(false);
@@ -41,15 +40,15 @@ export function ContactForm() {
     setOutcome({ ok: true, value: sent.value.message });
   }
 
-  const field = (name: 'name' | 'email' | 'subject' | 'message', label: string, autoComplete: string) => (
+  const field = (name: keyof typeof contactRules, label: string, autoComplete: string) => (
     <TextField
       name={name}
       label={label}
       type={name === 'email' ? 'email' : 'text'}
-      isLong={name === 'message'}
-      required={name !== 'subject'}
+      isLong={rules[name].multiline === true}
+      required={rules[name].required === true}
       autoComplete={autoComplete}
-      maxLength={MOST_CHARACTERS[name]}
+      maxLength={rules[name].most}
       value={form.values[name]}
       error={form.problemOf(name)}
       onType={(text) => form.type(name, text)}

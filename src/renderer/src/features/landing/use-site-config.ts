@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { siteConfig } from '../../identity/site-config.ts';
+import { siteConfig } from '../../api/site-config.ts';
 
 /** What this studio is made of, once it has said so; the first picture does not wait for it. */
 export function useSiteConfig(): SiteConfig | undefined {

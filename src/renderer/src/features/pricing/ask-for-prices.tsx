@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
+import { priceRequestRules } from '#shared/forms/contact-rules.ts';
 import { AskDialog, type DialogQuestion } from '../../components/overlays/ask-dialog.tsx';
 import { Button } from '../../components/controls/button.tsx';
 import { MessageDialog } from '../../components/overlays/message-dialog.tsx';
 import { sendMessage } from '../../site/send-message.ts';
 
-const questions: readonly DialogQuestion<'email' | 'site'>[] = [
-  { name: 'email', label: 'Email', rule: { required: true, kind: 'email' }, autoComplete: 'email' },
-  { name: 'site', label: 'Your website', rule: { kind: 'url' }, autoComplete: 'url' },
+const questions: readonly DialogQuestion<keyof typeof priceRequestRules>[] = [
+  { name: 'email', label: 'Email', rule: priceRequestRules.email, autoComplete: 'email' },
+  { name: 'site', label: 'Your website', rule: priceRequestRules.site, autoComplete: 'url' },
 ];
 
 interface AskForPricesProps {
@@ -19,7 +20,10 @@ export function AskForPrices({ plan, onClose }: AskForPricesProps) {
   const [answer, setAnswer] = useState<string>();
   const submissionId = useRef(crypto.randomUUID());
 
-  async function ask({ email, site }: Readonly<Record<'email' | 'site', string>>): Promise<string | undefined> {
+  async function ask({
+    email,
+    site,
+  }: Readonly<Record<keyof typeof priceRequestRules, string>>): Promise<string | undefined> {
     const sent = await sendMessage({
       name: email.trim(),
       email: email.trim(),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useAuth } from '../../state/auth.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
-import { siteConfig } from '../site-config.ts';
+import { siteConfig } from '../../api/site-config.ts';
 import styles from './panels.module.css';
 import { QrCode } from './qr-code.tsx';
 import { type Task, useTask } from './use-task.ts';

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { queryClient } from '../../api/query-client.ts';
 import { useAuth } from '../../state/auth.ts';
 import { Button } from '../../components/controls/button.tsx';
-import { siteConfig } from '../site-config.ts';
+import { siteConfig } from '../../api/site-config.ts';
 import styles from './panels.module.css';
-import { SessionRow } from './session-row.tsx';
-import { endOtherSessions, endSession, listSessions, type Session } from './sessions-api.ts';
+import { SessionItem } from './session-item.tsx';
+import { listSessions, type Session, signOutOtherSessions, signOutSession } from './sessions-api.ts';
 import { useTask } from './use-task.ts';
 
 /** Where one is signed in. A pool elsewhere tells nobody; there the panel is empty, and the page leaves it out. */
@@ -26,8 +26,8 @@ function Sessions() {
     if (await task.run(work)) setDone(words);
     await queryClient.invalidateQueries({ queryKey: ['sessions', userId] });
   }
-  const endOne = ({ id, device }: Session) => end(() => endSession(id), `${device} is logged out.`);
-  const endOthers = () => end(endOtherSessions, 'You are logged out everywhere else.');
+  const endOne = ({ id, device }: Session) => end(() => signOutSession(id), `${device} is logged out.`);
+  const endOthers = () => end(signOutOtherSessions, 'You are logged out everywhere else.');
 
   const problem = task.error ?? (data === undefined ? error?.message : undefined);
   const others = data?.filter(({ isThisOne }) => !isThisOne).length;
@@ -36,7 +36,12 @@ function Sessions() {
       {data !== undefined && (
         <ul className={styles.sessions}>
           {data.map((session) => (
-            <SessionRow key={session.id} session={session} isBusy={task.isPending} onEnd={() => void endOne(session)} />
+            <SessionItem
+              key={session.id}
+              session={session}
+              isBusy={task.isPending}
+              onEnd={() => void endOne(session)}
+            />
           ))}
         </ul>
       )}

@@ -6,11 +6,14 @@ import { forgetTrial, keepTrial, keptTrialEnd, recountTrial } from './trial-stor
 /** What an endpoint answers that can say, and knows of no trial. */
 const NO_TRIAL = 204;
 
+/** Asks for the trial of whoever is signed in; undefined where nobody is. */
+type AskForTrial = () => Promise<Response | undefined>;
+
 /** Keeps the trial of whoever is signed in: counted at each start, read back at sign-in, gone at sign-out. */
-export function followTrial(endpoint: string, accessToken: () => Promise<string | undefined>): void {
+export function followTrial(ask: AskForTrial): void {
   const follow = (userId: string | undefined): void => {
     if (userId === undefined) forget();
-    else void readBack(endpoint, accessToken);
+    else void readBack(ask);
   };
   useAuth.subscribe(({ user, isKnown }, before) => {
     if (!isKnown || (before.isKnown && user?.userId === before.user?.userId)) return;
@@ -24,14 +27,13 @@ function forget(): void {
 }
 
 /** Our own endpoint answers who has no trial with 204; one elsewhere that can't say leaves what this browser knows. */
-async function readBack(endpoint: string, accessToken: () => Promise<string | undefined>): Promise<void> {
+async function readBack(ask: AskForTrial): Promise<void> {
   const { setDaysLeft } = useTrial.getState();
   setDaysLeft(recountTrial(new Date()));
   const known = keptTrialEnd();
   try {
-    const token = await accessToken();
-    if (token === undefined) return;
-    const answer = await fetch(endpoint, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await ask();
+    if (answer === undefined) return;
     const heard = answer.status === NO_TRIAL ? undefined : await readTrialAnswer(answer);
     // A trial that was started meanwhile is newer than this answer.
     if (keptTrialEnd() !== known) return;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
-import { signedIn } from '../../challenges/next-step.ts';
+import { finishWithTokens } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
-import { refuse } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import { username } from '../operation.ts';
 import { resume } from './resume.ts';
 
@@ -19,6 +19,6 @@ export async function answerMfaSetup(
   const resumed = await resume(identity, 'MFA_SETUP', session, responses.USERNAME);
   if (!resumed.ok) return resumed;
   const { account, challenge } = resumed.value;
-  if (challenge.isProved !== true || !(await spendChallenge(identity, challenge))) return refuse('session_over');
-  return ok(await signedIn(identity, account, request, async () => undefined));
+  if (challenge.isProved !== true || !(await spendChallenge(identity, challenge))) return refusal('session_over');
+  return ok(await finishWithTokens(identity, account, request, async () => undefined));
 }

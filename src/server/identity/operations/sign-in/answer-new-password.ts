@@ -4,9 +4,9 @@ import { attributeList, changeAttributes, readAttributes } from '../../accounts/
 import { checkPassword } from '../../accounts/password-policy.ts';
 import { setPassword } from '../../accounts/set-password.ts';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
-import { afterFirstFactor, signedIn } from '../../challenges/next-step.ts';
+import { afterFirstFactor, finishWithTokens } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
-import { refuse } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
 import { password, username } from '../operation.ts';
 import { resume } from './resume.ts';
@@ -31,7 +31,7 @@ export async function answerNewPassword(
   if (!isStrong.ok) return isStrong;
   const given = Object.entries(responses).filter(([name]) => name.startsWith(PREFIX));
   const list = attributeList.safeParse(given.map(([name, Value]) => ({ Name: name.slice(PREFIX.length), Value })));
-  const attributes = list.success ? readAttributes(list.data) : refuse('bad_input', 'userAttributes');
+  const attributes = list.success ? readAttributes(list.data) : refusal('bad_input', 'userAttributes');
   if (!attributes.ok) return attributes;
 
   const isFirst = await identity.db.transaction().execute(async (db) => {
@@ -42,6 +42,6 @@ export async function answerNewPassword(
     return true;
   });
   const renewed = isFirst ? await findAccountById(identity, account.id) : undefined;
-  if (renewed === undefined) return refuse('session_over');
-  return ok(await afterFirstFactor(identity, renewed, request, async () => undefined, signedIn));
+  if (renewed === undefined) return refusal('session_over');
+  return ok(await afterFirstFactor(identity, renewed, request, async () => undefined, finishWithTokens));
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
-import type { Finish } from '../../challenges/next-step.ts';
+import type { FinishSignIn } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
-import { refuse } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import { takeOneTimePassword } from '../../totp/take-code.ts';
 import { code, username } from '../operation.ts';
 import { resume } from './resume.ts';
@@ -16,13 +16,13 @@ export async function answerOneTimePassword<T extends object>(
   responses: z.infer<typeof oneTimePasswordResponses>,
   session: string,
   request: RequestFacts,
-  finish: Finish<T>,
+  finish: FinishSignIn<T>,
 ): Outcome<T> {
   const resumed = await resume(identity, 'SOFTWARE_TOKEN_MFA', session, responses.USERNAME);
   if (!resumed.ok) return resumed;
   const { account, challenge } = resumed.value;
   const taken = await takeOneTimePassword(identity, account.id, responses.SOFTWARE_TOKEN_MFA_CODE);
   if (!taken.ok) return taken;
-  if (!(await spendChallenge(identity, challenge))) return refuse('session_over');
+  if (!(await spendChallenge(identity, challenge))) return refusal('session_over');
   return ok(await finish(identity, account, request, async () => undefined));
 }

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { findAccountById } from '../../accounts/find-account.ts';
 import { unknownAccount } from '../../accounts/unknown-account.ts';
 import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
-import { afterPassword, signedIn } from '../../challenges/next-step.ts';
+import { afterPassword, finishWithTokens } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
-import { refuse } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import { readClientPublic } from '../../srp/srp.ts';
 import { opaque, username } from '../operation.ts';
 import { clearPasswords, countPassword } from './password-attempts.ts';
@@ -26,17 +26,17 @@ export async function answerSrp(
   request: RequestFacts,
 ): Outcome<object> {
   const opened = openChallenge(identity, 'PASSWORD_VERIFIER', responses.PASSWORD_CLAIM_SECRET_BLOCK);
-  if (!opened.ok || opened.value.step === undefined) return refuse('wrong_password');
+  if (!opened.ok || opened.value.step === undefined) return refusal('wrong_password');
   const { accountId, saltHex, step } = opened.value;
   const clientPublic = readClientPublic(step.clientPublicHex);
-  if (clientPublic === undefined || responses.USERNAME !== accountId) return refuse('wrong_password');
+  if (clientPublic === undefined || responses.USERNAME !== accountId) return refusal('wrong_password');
 
   const taken = await identity.db.transaction().execute(async (db) => {
     if (!(await spendChallenge({ db }, opened.value))) return 'spent';
     return (await countPassword({ db, clock: identity.clock }, accountId, request)) ? 'counted' : 'too many';
   });
-  if (taken === 'too many') return refuse('too_many_passwords');
-  if (taken === 'spent') return refuse('wrong_password');
+  if (taken === 'too many') return refusal('too_many_passwords');
+  if (taken === 'spent') return refusal('wrong_password');
 
   const account = await findAccountById(identity, accountId);
   const record = account?.password ?? unknownAccount(identity, accountId).password;
@@ -51,6 +51,6 @@ export async function answerSrp(
     },
     Buffer.from(responses.PASSWORD_CLAIM_SIGNATURE, 'base64'),
   );
-  if (!isSigned || account === undefined || record.saltHex !== saltHex) return refuse('wrong_password');
-  return afterPassword(identity, account, request, clearPasswords(accountId, request), signedIn);
+  if (!isSigned || account === undefined || record.saltHex !== saltHex) return refusal('wrong_password');
+  return afterPassword(identity, account, request, clearPasswords(accountId, request), finishWithTokens);
 }

@@ -3,12 +3,12 @@ import { findAccount } from '../../accounts/find-account.ts';
 import { unknownAccount, unknownAccountId } from '../../accounts/unknown-account.ts';
 import { sealChallenge } from '../../challenges/challenge-state.ts';
 import type { IdentityContext, Outcome } from '../../identity-context.ts';
-import { refuse } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import { readClientPublic } from '../../srp/srp.ts';
 
 /** The first half of SRP. Who has no account gets a challenge like everyone else, and the same one each time. */
 export async function beginSrp(identity: IdentityContext, typed: string, clientPublicHex: string): Outcome<object> {
-  if (readClientPublic(clientPublicHex) === undefined) return refuse('bad_input', 'Illegal SRP_A');
+  if (readClientPublic(clientPublicHex) === undefined) return refusal('bad_input', 'Illegal SRP_A');
   const account = await findAccount(identity, typed);
   const { id, password } = account ?? unknownAccount(identity, unknownAccountId(identity, typed));
   const step = identity.srp.begin(password);

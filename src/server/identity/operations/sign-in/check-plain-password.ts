@@ -1,8 +1,8 @@
 import { findAccount } from '../../accounts/find-account.ts';
 import { unknownAccount, unknownAccountId } from '../../accounts/unknown-account.ts';
-import { afterPassword, type Asked, type Finish } from '../../challenges/next-step.ts';
+import { afterPassword, type Asked, type FinishSignIn } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
-import { refuse } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import { clearPasswords, countPassword } from './password-attempts.ts';
 
 /** A sign-in by a password sent as it is, for clients without SRP and for the hosted pages. */
@@ -11,12 +11,12 @@ export async function checkPlainPassword<T extends object>(
   typed: string,
   password: string,
   request: RequestFacts,
-  finish: Finish<T>,
+  finish: FinishSignIn<T>,
 ): Outcome<T | Asked> {
   const account = await findAccount(identity, typed);
   const asked = account ?? unknownAccount(identity, unknownAccountId(identity, typed));
-  if (!(await countPassword(identity, asked.id, request))) return refuse('too_many_passwords');
+  if (!(await countPassword(identity, asked.id, request))) return refusal('too_many_passwords');
   const isRight = identity.srp.matches(asked.id, password, asked.password);
-  if (!isRight || account === undefined) return refuse('wrong_password');
+  if (!isRight || account === undefined) return refusal('wrong_password');
   return afterPassword(identity, account, request, clearPasswords(account.id, request), finish);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEachDatabase } from '../../../testing/database-kinds.ts';
-import { openTestPool, PASSWORD, type TestPool } from '../../testing/test-pool.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from '../../testing/test-pool.ts';
 
 const EMAIL = 'ann@example.org';
 /** As many as may be wrong before an account is closed for a while, less one. */
@@ -19,7 +19,7 @@ onEachDatabase((fresh) => {
     const signIn = () =>
       pool.call('InitiateAuth', {
         AuthFlow: 'USER_PASSWORD_AUTH',
-        AuthParameters: { USERNAME: EMAIL, PASSWORD },
+        AuthParameters: { USERNAME: EMAIL, PASSWORD: TEST_PASSWORD },
       });
     for (let round = 0; round < ROUNDS; round += 1) {
       const answers = await Promise.all(Array.from({ length: AT_ONCE }, signIn));

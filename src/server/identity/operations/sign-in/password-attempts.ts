@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import type { IdentityContext, RequestFacts } from '../../identity-context.ts';
-import { addressKey } from '../../limits/address-key.ts';
-import { countAttempts, forgetAttempts, limits, uncountAttemptFrom } from '../../limits/count-attempts.ts';
+import { addressKey } from '../../../limits/address-key.ts';
+import { countAttempts, forgetAttempts, uncountAttemptFrom } from '../../../limits/count-attempts.ts';
+import { identityLimits } from '../../identity-limits.ts';
 
 /** Counts a password that is about to be looked at. @returns whether it may be */
 export function countPassword(
@@ -12,8 +13,8 @@ export function countPassword(
 ): Promise<boolean> {
   return countAttempts(
     identity,
-    { limit: limits.passwordsFromAddress, who: addressKey(clientAddress) },
-    { limit: limits.passwordsOfAccount, who: accountId },
+    { limit: identityLimits.passwordsFromAddress, who: addressKey(clientAddress) },
+    { limit: identityLimits.passwordsOfAccount, who: accountId },
   );
 }
 
@@ -21,6 +22,6 @@ export function countPassword(
 export const clearPasswords =
   (accountId: string, { clientAddress }: RequestFacts) =>
   async (db: Transaction<Tables>): Promise<void> => {
-    await uncountAttemptFrom({ db }, limits.passwordsFromAddress, clientAddress);
-    await forgetAttempts({ db }, limits.passwordsOfAccount, accountId);
+    await uncountAttemptFrom({ db }, identityLimits.passwordsFromAddress, clientAddress);
+    await forgetAttempts({ db }, identityLimits.passwordsOfAccount, accountId);
   };

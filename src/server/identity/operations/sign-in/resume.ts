@@ -3,7 +3,7 @@ import type { Account } from '../../accounts/account.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
 import { type ChallengeName, isSpent, type OpenedChallenge, openChallenge } from '../../challenges/challenge-state.ts';
 import type { IdentityContext, Outcome } from '../../identity-context.ts';
-import { refuse } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 
 export interface Resumed {
   readonly account: Account;
@@ -21,9 +21,9 @@ export async function resume(
   if (!opened.ok) return opened;
   const challenge = opened.value;
   const account = await findAccountById(identity, challenge.accountId);
-  if (account === undefined || account.password.saltHex !== challenge.saltHex) return refuse('session_over');
-  if (await isSpent(identity, challenge)) return refuse('session_over');
+  if (account === undefined || account.password.saltHex !== challenge.saltHex) return refusal('session_over');
+  if (await isSpent(identity, challenge)) return refusal('session_over');
   const isAboutAnother = typed !== undefined && typed !== account.id && typed.toLowerCase() !== account.email;
-  if (isAboutAnother) return refuse('session_over');
-  return account.isDisabled ? refuse('account_disabled') : ok({ account, challenge });
+  if (isAboutAnother) return refusal('session_over');
+  return account.isDisabled ? refusal('account_disabled') : ok({ account, challenge });
 }

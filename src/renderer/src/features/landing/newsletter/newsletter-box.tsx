@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { HONEYPOT_FIELD, MOST_CHARACTERS, type NewsletterForm } from '#shared/public-calls.ts';
+import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
+import { newsletterRules } from '#shared/forms/newsletter-rules.ts';
+import type { NewsletterRequest } from '#shared/public-calls.ts';
 import type { Result } from '#shared/result.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { Honeypot } from '../../../components/forms/honeypot.tsx';
 import { useFormFields } from '../../../components/forms/use-form-fields.ts';
-import { siteConfig } from '../../../identity/site-config.ts';
-import { postJson } from '../../../lib/platform/post-json.ts';
+import { sendJson } from '../../../api/configured-address.ts';
+import { siteConfig } from '../../../api/site-config.ts';
 import { useIsAlive } from '../../../lib/hooks/use-is-alive.ts';
 import styles from './newsletter-box.module.css';
 
-const rules = { email: { required: true, kind: 'email' }, [HONEYPOT_FIELD]: {} } as const;
+const rules = { ...newsletterRules, [HONEYPOT_FIELD]: {} };
 
 /** An e-mail address for the letter of news; a letter asks first whether it was really its owner. */
 export function NewsletterBox() {
@@ -21,9 +23,9 @@ export function NewsletterBox() {
 
   async function subscribe(): Promise<void> {
     setPending(true);
-    const body: NewsletterForm = { email: form.values.email.trim(), website: form.values[HONEYPOT_FIELD] };
+    const body: NewsletterRequest = { email: form.values.email.trim(), website: form.values[HONEYPOT_FIELD] };
     const config = await siteConfig();
-    const sent = config.ok ? await postJson(config.value.newsletter.endpoint, body) : config;
+    const sent = config.ok ? await sendJson(config.value.newsletter.endpoint, body) : config;
     setPending(false);
     if (!sent.ok) return setOutcome(sent);
     setOutcome({ ok: true, value: sent.value.message });
@@ -42,7 +44,7 @@ export function NewsletterBox() {
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={MOST_CHARACTERS.email}
+          maxLength={rules.email.most}
           value={form.values.email}
           aria-invalid={wrong !== undefined || undefined}
           aria-describedby="newsletter-words"

@@ -1,3 +1,4 @@
+import { isBlocked, waitlistRefusals } from '#shared/forms/waitlist-refusals.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { WaitlistService } from '#shared/public-services.ts';
 
@@ -7,12 +8,10 @@ const LAST_SENT = 'waitlist_last_sent';
 
 /** What the sending of a form needs of its surroundings. */
 export interface FormWorld {
-  send(address: string, request: RequestInit): Promise<Response>;
+  post(address: string, sent: { readonly form: Parameters }): Promise<Response>;
   readonly browser: { readonly webdriver: boolean; readonly languages: readonly string[] };
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   now(): number;
-  /** The desktop answers its own addresses without a network, and such an answer can't be sent form data in parts. */
-  readonly multipart: boolean;
 }
 
 type Parameters = Readonly<Record<string, string>>;
@@ -24,11 +23,11 @@ export async function sendForm(
   world: FormWorld,
 ): Promise<Result<void>> {
   const unready = checked(service, parameters);
-  if (unready !== undefined) return refuse('invalid', unready);
-  if (service.blockHeadless && isHeadless(world.browser)) return refuse('451', 'Unavailable For Headless Browser');
-  if (isBlocked(service, parameters)) return refuse('403', 'Forbidden');
-  if (isTooSoon(service, world)) return refuse('429', 'Too Many Requests');
-  const fields = {
+  if (unready !== undefined) return refuse({ status: 'invalid', message: unready });
+  if (service.blockHeadless && isHeadless(world.browser)) return refuse(waitlistRefusals.headless);
+  if (isBlocked(service, parameters)) return refuse(waitlistRefusals.blocked);
+  if (isTooSoon(service, world)) return refuse(waitlistRefusals.tooOften);
+  const form = {
     ...parameters,
     lib_version: LIB_VERSION,
     service_id: service.serviceId,
@@ -36,10 +35,10 @@ export async function sendForm(
     user_id: service.publicKey,
   };
   try {
-    const answer = await world.send(service.endpoint, { method: 'POST', body: bodyOf(fields, world.multipart) });
-    if (!answer.ok) return refuse(String(answer.status), await wordsOf(answer));
+    const answer = await world.post(service.endpoint, { form });
+    if (!answer.ok) return refuse({ status: answer.status, message: await wordsOf(answer) });
   } catch {
-    return refuse('0', 'Network Error');
+    return refuse({ status: 0, message: 'Network Error' });
   }
   noteSent(world);
   return ok(undefined);
@@ -67,20 +66,9 @@ function isHeadless({ webdriver, languages }: FormWorld['browser']): boolean {
   return webdriver || languages.length === 0;
 }
 
-function isBlocked({ blockList }: WaitlistService, parameters: Parameters): boolean {
-  return blockList?.list.includes(parameters[blockList.watchVariable] ?? '') === true;
-}
-
 function isTooSoon({ limitRate }: WaitlistService, { storage, now }: FormWorld): boolean {
   if (limitRate === undefined) return false;
   return now() - Number(storage.getItem(LAST_SENT) ?? Number.NEGATIVE_INFINITY) < limitRate.throttleMs;
-}
-
-function bodyOf(fields: Parameters, multipart: boolean): FormData | URLSearchParams {
-  if (!multipart) return new URLSearchParams(fields);
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
 }
 
 /** The service's own sentence, if it is one. */
@@ -89,6 +77,10 @@ async function wordsOf(answer: Response): Promise<string> {
   return said !== '' && said.length < 300 && !said.startsWith('<') && !said.startsWith('{') ? said : answer.statusText;
 }
 
-function refuse(code: string, message: string): Result<never> {
-  return fail({ code, message, remedy: 'Please try again.' });
+interface FormRefusal {
+  readonly status: number | string;
+  readonly message: string;
 }
+
+const refuse = ({ status, message }: FormRefusal): Result<never> =>
+  fail({ code: String(status), message, remedy: 'Please try again.' });

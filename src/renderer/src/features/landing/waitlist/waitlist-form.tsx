@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { HONEYPOT_FIELD, MOST_CHARACTERS } from '#shared/public-calls.ts';
+import type { FieldRule } from '#shared/forms/field-rule.ts';
+import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
+import { waitlistRules } from '#shared/forms/waitlist-rules.ts';
 import type { Problem } from '#shared/result.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { classes } from '../../../lib/classes.ts';
@@ -8,7 +10,7 @@ import { TextField } from '../../../components/forms/text-field.tsx';
 import { useFormFields } from '../../../components/forms/use-form-fields.ts';
 import { useIsAlive } from '../../../lib/hooks/use-is-alive.ts';
 import { joinWaitlist } from './join-waitlist.ts';
-import { waitlistQuestions } from './waitlist-fields.ts';
+import { type WaitlistField, waitlistQuestions } from './waitlist-fields.ts';
 import styles from './waitlist-form.module.css';
 
 const FailedDialog = lazy(async () => ({ default: (await import('./failed-dialog.tsx')).FailedDialog }));
@@ -17,10 +19,10 @@ const FailedDialog = lazy(async () => ({ default: (await import('./failed-dialog
 const SENT_MS = 5000;
 
 const words = { idle: 'Join the Waitlist', sending: 'Sending...', sent: 'Sent!' } as const;
-const rules = {
-  ...Object.fromEntries(waitlistQuestions.map(({ name, rule }) => [name, rule])),
+const rules: Readonly<Record<WaitlistField | typeof HONEYPOT_FIELD, FieldRule>> = {
+  ...waitlistRules,
   [HONEYPOT_FIELD]: {},
-} as Record<(typeof waitlistQuestions)[number]['name'] | typeof HONEYPOT_FIELD, { readonly required?: true }>;
+};
 
 /** Name, number and address; sent once however often it is pressed, cleared when it has arrived, kept when it has not. */
 export function WaitlistForm() {
@@ -53,16 +55,16 @@ export function WaitlistForm() {
 
   return (
     <form noValidate inert={!isAlive} className={styles.form} onSubmit={(event) => form.submit(event, send)}>
-      {waitlistQuestions.map(({ name, label, type, rule, autoComplete }) => (
+      {waitlistQuestions.map(({ name, label, type, autoComplete }) => (
         <div key={name} className={name === 'message' || name === 'email' ? styles.wide : undefined}>
           <TextField
             name={name}
             label={label}
             type={type}
-            isLong={name === 'message'}
-            required={rule.required === true}
+            isLong={rules[name].multiline === true}
+            required={rules[name].required === true}
             autoComplete={autoComplete}
-            maxLength={MOST_CHARACTERS[name]}
+            maxLength={rules[name].most}
             value={form.values[name]}
             error={form.problemOf(name)}
             onType={(text) => form.type(name, text)}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Listening, listenOnLoopback } from '#server/http/listen-on-loopback.ts';
+import { askAddress, sendJson } from './configured-address.ts';
+
+interface Got {
+  readonly method: string;
+  readonly type: string;
+  readonly authorization: string | null;
+  readonly body: string;
+}
+
+let listening: Listening;
+let got: Got | undefined;
+let answer: Response;
+
+/** Whatever service an operator may have named. */
+beforeAll(async () => {
+  listening = await listenOnLoopback(async (request) => {
+    const { method, headers } = request;
+    const type = headers.get('content-type') ?? '';
+    got = { method, type, authorization: headers.get('authorization'), body: await request.text() };
+    return answer;
+  }, 0);
+});
+afterAll(() => listening.close());
+
+test.each([
+  [true, /^multipart\/form-data; boundary=/, /name="message"\r\n\r\nआशा <b>&=\r\n/],
+  [false, /^application\/x-www-form-urlencoded/, /^message=%E0%A4%86%E0%A4%B6%E0%A4%BE\+%3Cb%3E%26%3D$/],
+])('a form goes out in parts (%s) or encoded', async (multipart, type, body) => {
+  answer = new Response('OK');
+  await askAddress(listening.url, { form: { message: 'आशा <b>&=' } }, multipart);
+  expect(got).toMatchObject({ method: 'POST', authorization: null });
+  expect(got?.type).toMatch(type);
+  expect(got?.body).toMatch(body);
+});
+
+test('JSON goes out with the token of whoever is signed in', async () => {
+  answer = Response.json({});
+  await askAddress(listening.url, { json: { a: 1 }, accessToken: 'a.b.c' });
+  expect(got).toEqual({
+    method: 'POST',
+    type: 'application/json',
+    authorization: 'Bearer a.b.c',
+    body: '{"a":1}',
+  });
+});
+
+test('what sends nothing reads', async () => {
+  answer = Response.json({});
+  await askAddress(listening.url, { accessToken: 'a.b.c' });
+  expect(got).toEqual({ method: 'GET', type: '', authorization: 'Bearer a.b.c', body: '' });
+});
+
+test.each([
+  [
+    'what our own studio says',
+    Response.json({ message: 'Thank you.' }),
+    { ok: true, value: { message: 'Thank you.' } },
+  ],
+  [
+    'a problem of ours',
+    Response.json({ code: 'too_many_requests', message: 'Too often.', remedy: 'Wait.' }, { status: 429 }),
+    { ok: false, problem: { code: 'too_many_requests', message: 'Too often.', remedy: 'Wait.' } },
+  ],
+  [
+    'a refusal in other words',
+    Response.json({ message: 'No.' }, { status: 403 }),
+    { ok: false, problem: { code: '403', message: 'No.', remedy: 'Try again later.' } },
+  ],
+  [
+    'a refusal without words',
+    Response.json([7], { status: 500 }),
+    { ok: false, problem: { code: '500', message: 'Internal Server Error', remedy: 'Try again later.' } },
+  ],
+  ['a page', new Response('<h1>502</h1>', { status: 502 }), { ok: false, problem: { code: 'network' } }],
+])('an answer that is %s is read as such', async (_what, given, outcome) => {
+  answer = given;
+  expect(await sendJson(listening.url, {})).toMatchObject(outcome);
+});
+
+test('nobody there is a problem with a remedy', async () => {
+  expect(await sendJson('http://127.0.0.1:1/', {})).toMatchObject({ ok: false, problem: { code: 'network' } });
+});

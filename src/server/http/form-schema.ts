@@ -1,0 +1,32 @@
+import { z } from '@hono/zod-openapi';
+import { type FieldRule, type FormRules, problemWith, tidyText } from '#shared/forms/field-rule.ts';
+
+/** The schema of one field: its rule decides, in the rule's own words; what passes is tidied. */
+export function fieldSchema(rule: FieldRule) {
+  return z.string(problemWith('', { required: true })).transform((text, context) => {
+    const problem = problemWith(text, rule);
+    if (problem === undefined) return tidyText(text, rule);
+    context.addIssue({ code: 'custom', message: problem });
+    return z.NEVER;
+  });
+}
+
+type RequiredField = ReturnType<typeof fieldSchema>;
+type OptionalField = z.ZodDefault<RequiredField>;
+
+/** The schemas of a form's fields, as an object schema takes them. A field that is not required may be left out. */
+export type FormShape<R extends FormRules> = {
+  readonly [K in keyof R]: R[K] extends { readonly required: true } ? RequiredField : OptionalField;
+};
+
+/** Makes the schemas of a form from the rules that its screen asks too, so that the two can't say different things. */
+export function formShape<R extends FormRules>(rules: R): FormShape<R> {
+  const fields = Object.entries(rules).map(([name, rule]) => [
+    name,
+    rule.required ? fieldSchema(rule) : fieldSchema(rule).default(''),
+  ]);
+  return Object.fromEntries(fields) as FormShape<R>;
+}
+
+/** The same for each try to send one form, e.g. `crypto.randomUUID()`: the form counts once. */
+export const SubmissionId = fieldSchema({ most: 64 }).optional();

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteExpired } from './delete-expired.ts';
+import { callBeginSrp, challengeOf, signInBySrp } from './testing/srp-call.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from './testing/test-pool.ts';
+
+const HOUR_MS = 3_600_000;
+let pool: TestPool;
+beforeAll(async () => {
+  pool = await openTestPool();
+});
+afterAll(() => pool.close());
+
+const tables = ['spentNonces', 'codes', 'sessions', 'refreshTokens', 'accounts'] as const;
+async function rows() {
+  const counts: Record<string, number> = {};
+  for (const table of tables) counts[table] = (await pool.db.selectFrom(table).selectAll().execute()).length;
+  return counts;
+}
+
+test('what is over is deleted, what may still count is not', async () => {
+  await pool.create({ email: 'ann@example.org' });
+  await pool.call('ForgotPassword', { Username: 'ann@example.org' });
+  await signInBySrp(pool, 'ann@example.org', TEST_PASSWORD);
+  const before = await rows();
+  expect(before).toMatchObject({ spentNonces: 1, codes: 1, sessions: 1, refreshTokens: 1 });
+  await deleteExpired(pool.identity);
+  expect(await rows()).toEqual(before);
+
+  pool.pass(2 * HOUR_MS);
+  await deleteExpired(pool.identity);
+  expect(await rows()).toEqual({ ...before, spentNonces: 0 });
+  pool.pass(24 * HOUR_MS);
+  await deleteExpired(pool.identity);
+  expect(await rows()).toMatchObject({ codes: 0, sessions: 1 });
+  pool.pass(30 * 24 * HOUR_MS);
+  await deleteExpired(pool.identity);
+  expect(await rows()).toMatchObject({ sessions: 0, refreshTokens: 0, accounts: 1 });
+});
+
+test('a spent challenge is over before it is forgotten', async () => {
+  const challenge = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
+  expect(challenge.SECRET_BLOCK.length).toBeGreaterThan(100);
+  const { challengeLifeMs } = pool.identity.config;
+  await signInBySrp(pool, 'ann@example.org', TEST_PASSWORD);
+  const { expiresAtMs } = await pool.db.selectFrom('spentNonces').select('expiresAtMs').executeTakeFirstOrThrow();
+  expect(expiresAtMs).toBeGreaterThan(pool.identity.clock() + challengeLifeMs - 60_000);
+});

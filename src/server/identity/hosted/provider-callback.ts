@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import type { StudioBindings } from '../../studio-env.ts';
+import { accountOfProvider } from '../federation/account-of-provider.ts';
+import type { Provider } from '../federation/provider.ts';
+import { issueCode } from './authorization-code.ts';
+import { knownBrowser } from './browser-cookie.ts';
+import type { HostedParts } from './hosted-parts.ts';
+import { redirectWithCode } from './log-in.ts';
+import { answerMessage } from './page-frame.ts';
+import { callbackPathOf } from './paths.ts';
+import { redirectWithProblem } from './redirect-with-problem.ts';
+import { withAnswer } from './return-address.ts';
+import { takeSignInState } from './sign-in-state.ts';
+
+/** The longest that a provider's answer has; a token of its own would be longer, and none is asked for. */
+const MOST_CHARACTERS = 4096;
+
+/** Answers the callback of a provider, whose answer is in the query or in a form. */
+export async function handleProviderCallback(
+  c: Context<StudioBindings>,
+  parts: HostedParts,
+  provider: Provider,
+  answer: URLSearchParams,
+) {
+  const { identity } = parts;
+  const browser = knownBrowser(c, provider.answersByForm ? 'state-by-form' : 'state');
+  const signIn = await takeSignInState(
+    identity,
+    provider.name,
+    browser,
+    (answer.get('state') ?? '').slice(0, MOST_CHARACTERS),
+  );
+  if (signIn === undefined) {
+    return answerMessage(c, 400, 'This sign-in is over, or was begun in another browser. Please begin again.');
+  }
+  const { request, secrets } = signIn;
+  const user = answer.get('user') ?? undefined;
+  answer.delete('user');
+  const address = new URL(`${c.env.origin}${callbackPathOf(provider.name)}?${answer.toString()}`);
+  const finished = await provider.finish({ address, ...(user === undefined ? {} : { user }) }, secrets);
+  if (!finished.ok) return redirectWithProblem(c, parts, provider, request, finished.problem);
+  const account = await accountOfProvider(identity, provider, finished.value);
+  if (account.isDisabled) {
+    const refused = { error: 'access_denied', error_description: 'User is disabled.', state: request.state };
+    return c.redirect(withAnswer(request.redirectUri, refused), 303);
+  }
+  return redirectWithCode(c, request, await issueCode(identity, account, request));
+}

@@ -1,0 +1,47 @@
+/** What one user pool is. Lengths of time are Cognito's defaults unless said otherwise. */
+export interface PoolConfig {
+  /** `<x>_<name>`; the name is hashed into every password's verifier, so it never changes. */
+  readonly poolId: string;
+  readonly clientId: string;
+  /** Who signs the tokens, as they say it themselves. */
+  readonly issuer: string;
+  /** One-time passwords: nobody's, everybody's choice, or everybody's duty. */
+  readonly oneTimePasswords: 'OFF' | 'OPTIONAL' | 'ON';
+  /**
+   * A studio on somebody's own computer, whose user is the boundary: accounts are confirmed as they are made, the first
+   * one administers, and every e-mail is shown on the same screen.
+   */
+  readonly isPersonal: boolean;
+  /** False where codes would reach nobody. */
+  readonly allowsSignUp: boolean;
+  readonly tokenLifeMs: number;
+  readonly sessionLifeMs: number;
+  /** How long an exchanged refresh token still works, for windows that raced; Cognito allows 60 s at most. */
+  readonly refreshGraceMs: number;
+  /** Three minutes, as the sign-in state of the screens. */
+  readonly challengeLifeMs: number;
+  readonly codeLifeMs: number;
+}
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The pool of a studio of one's own. Its ids are the same everywhere; its keys are not. */
+export const studioPool: PoolConfig = {
+  poolId: 'local_studio',
+  clientId: 'studio',
+  issuer: 'http://127.0.0.1/identity/local_studio',
+  oneTimePasswords: 'OPTIONAL',
+  isPersonal: false,
+  allowsSignUp: true,
+  tokenLifeMs: HOUR_MS,
+  sessionLifeMs: 30 * DAY_MS,
+  refreshGraceMs: 30 * SECOND_MS,
+  challengeLifeMs: 3 * MINUTE_MS,
+  codeLifeMs: DAY_MS,
+};
+
+/** The part of a pool's id that SRP knows it by. */
+export const poolNameOf = (poolId: string): string => poolId.slice(poolId.indexOf('_') + 1);

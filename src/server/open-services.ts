@@ -1,0 +1,164 @@
+import { brand } from '#shared/brand.ts';
+import { ok, type Result } from '#shared/result.ts';
+import { createBackgroundWork } from './background-work.ts';
+import type { DatabaseSource } from './db/open-database.ts';
+import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
+import { deleteExpired } from './identity/delete-expired.ts';
+import { createOutboxPage } from './identity/http/outbox-page.ts';
+import { type PoolConfig, studioPool } from './identity/pool-config.ts';
+import { cacheVerifier } from './identity/tokens/cached-verifier.ts';
+import type { TokenVerifier } from './identity/tokens/verifier.ts';
+import { verifierOf } from './identity/tokens/verifier-of.ts';
+import { deleteEndedWindows } from './limits/count-attempts.ts';
+import type { Mail } from './mail/mail.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { createOwnerNotifications } from './mail/owner-notifications.ts';
+import { openSmtp } from './mail/smtp.ts';
+import { openIdentity } from './open-identity.ts';
+import type { Clock } from './ports.ts';
+import { forgetUnconfirmed } from './routes/newsletter/subscribe.ts';
+import type { StudioServices } from './services.ts';
+import { createSignal } from './signal.ts';
+import { siteConfigOf } from './site-config-of.ts';
+import { smsIntoOutbox } from './sms/outbox.ts';
+import type { Sms } from './sms/sms.ts';
+import { smsByWebhook } from './sms/webhook.ts';
+import type { StudioSettings } from './studio-settings.ts';
+
+export interface ServiceOptions {
+  /** Where the file database and the secret lie. */
+  readonly dataFolder: string;
+  readonly settings: StudioSettings;
+  /** On somebody's own computer, see {@link PoolConfig.isPersonal}: told of every e-mail, and where it can be read once. */
+  readonly personal?: { readonly onEmail: (path: string) => void };
+  readonly reportBug: (error: Error) => void;
+  /** Told, in a line for whoever runs the studio, what went wrong elsewhere. */
+  readonly notice?: (line: string) => void;
+  /** Told that the outbox was opened: the path that was printed works no more. */
+  readonly onOutboxOpened?: () => void;
+  /** What a test puts in the place of the world. */
+  readonly ports?: ServicePorts;
+}
+
+export interface ServicePorts {
+  readonly clock?: Clock;
+  readonly database?: DatabaseSource;
+  readonly mail?: Mail;
+  readonly verifier?: TokenVerifier;
+}
+
+export interface OpenServices {
+  readonly services: StudioServices;
+  readonly outbox: Outbox;
+  readonly housekeeping: Housekeeping;
+  /** When everything that goes on behind answers is done. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the services of a studio: the one place where it is decided which of them are embedded. */
+export async function openServices(options: ServiceOptions): Promise<Result<OpenServices>> {
+  const { settings, personal, reportBug, ports = {} } = options;
+  const { clock = Date.now } = ports;
+  // Without a mail server the e-mails may be read by whoever sits at this computer, and by nobody else.
+  const isReachable = settings.publicUrl !== undefined || settings.hasProxies;
+  const config = poolConfigOf(settings, { isReachable, isPersonal: personal !== undefined });
+  const outbox = createOutbox(clock);
+  const outboxPage =
+    settings.smtp === undefined && !isReachable
+      ? createOutboxPage(outbox, personal === undefined ? 'cookie' : 'address', options.onOutboxOpened)
+      : undefined;
+  if (personal !== undefined && outboxPage !== undefined) {
+    outbox.sent.subscribe(() => personal.onEmail(outboxPage.path()));
+  }
+
+  const sessionsEnded = createSignal<readonly string[]>();
+  const opened = await openIdentity({
+    dataFolder: options.dataFolder,
+    settings,
+    database: ports.database,
+    config,
+    clock,
+    mail: ports.mail ?? (settings.smtp === undefined ? outbox : await openSmtp(settings.smtp, reportBug)),
+    sms: smsOf(settings, outboxPage === undefined ? undefined : outbox, reportBug),
+    sessionsEnded: sessionsEnded.emit,
+  });
+  if (!opened.ok) return opened;
+  const identity = opened.value;
+  const verifier = cacheVerifier(ports.verifier ?? verifierOf(settings, identity), clock);
+  sessionsEnded.subscribe((ids) => verifier.drop(ids));
+
+  const { db, mail, random, box } = identity;
+  const { ownerEmails } = settings.publicSite;
+  // E-mails that stay on this computer may go to the sample address of the brand.
+  const staysHere = settings.smtp === undefined && personal === undefined;
+  const owners = ownerEmails.length === 0 && staysHere ? [brand.supportEmail] : ownerEmails;
+  const ownerNotifications = createOwnerNotifications({ db, clock, mail, owners, reportBug });
+  const background = createBackgroundWork(reportBug);
+  const housekeeping = createHousekeeping(
+    [
+      () => deleteExpired(identity),
+      () => identity.keyring.refresh(),
+      () => deleteEndedWindows(identity),
+      () => forgetUnconfirmed(identity),
+      async () => ownerNotifications.send(),
+    ],
+    reportBug,
+  );
+  await housekeeping.run();
+  const endHousekeeping = housekeeping.start();
+  const settled = async () => {
+    await Promise.all([background.settled(), ownerNotifications.settled()]);
+  };
+
+  return ok({
+    services: {
+      settings,
+      siteConfig: siteConfigOf(settings, config.allowsSignUp),
+      db,
+      clock,
+      random,
+      box,
+      mail,
+      ownerNotifications,
+      canEmailVisitors: config.allowsSignUp,
+      identity,
+      verifier,
+      outboxPage,
+      inBackground: background.begin,
+      notice: options.notice ?? (() => undefined),
+      reportBug,
+    },
+    outbox,
+    housekeeping,
+    settled,
+    async close() {
+      endHousekeeping();
+      await settled();
+      await db.destroy();
+    },
+  });
+}
+
+function poolConfigOf(
+  { oneTimePasswords, smtp, publicUrl }: StudioSettings,
+  { isReachable, isPersonal }: { readonly isReachable: boolean; readonly isPersonal: boolean },
+): PoolConfig {
+  return {
+    ...studioPool,
+    oneTimePasswords,
+    isPersonal,
+    allowsSignUp: smtp !== undefined || !isReachable,
+    ...(publicUrl === undefined ? {} : { issuer: `${publicUrl}/identity/${studioPool.poolId}` }),
+  };
+}
+
+/** @param outbox where text messages may be read instead, if anywhere */
+function smsOf(
+  { sms }: StudioSettings,
+  outbox: Outbox | undefined,
+  reportBug: (error: Error) => void,
+): Sms | undefined {
+  if (sms !== undefined) return smsByWebhook(sms, reportBug);
+  return outbox === undefined ? undefined : smsIntoOutbox(outbox);
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { problemWith } from './field-rule.ts';
+
+describe('an e-mail address', () => {
+  test.each(['asha@example.com', ' asha@example.co.in ', 'आशा@example.com', 'a+b@x.museum'])('%s passes', (text) => {
+    expect(problemWith(text, { kind: 'email' })).toBeUndefined();
+  });
+
+  test.each(['asha', 'asha@', '@example.com', 'asha@example', 'a b@example.com', 'asha@example.', 'a@b@c.de'])(
+    '%s does not',
+    (text) => {
+      expect(problemWith(text, { kind: 'email' })).toBe('Invalid email address');
+    },
+  );
+});
+
+describe('a web address', () => {
+  test.each(['https://example.com', 'http://example.com/a?b#c', 'HTTPS://EXAMPLE.COM'])('%s passes', (text) => {
+    expect(problemWith(text, { kind: 'url' })).toBeUndefined();
+  });
+
+  test.each(['example.com', 'ftp://example.com', 'javascript:alert(1)', 'https://', '//example.com'])(
+    '%s does not',
+    (text) => {
+      expect(problemWith(text, { kind: 'url' })).toBe('Invalid URL');
+    },
+  );
+});
+
+test('what is required is more than blanks; what is not may be left out', () => {
+  expect(problemWith(' \n', { required: true, kind: 'email' })).toBe('This field is required');
+  expect(problemWith('', { kind: 'url' })).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import { readEmail } from './email-address.ts';
+
+/**
+ * What one field of a form asks of its text. The screen shows what is wrong before it sends, and the server refuses it in
+ * the same words: both ask {@link problemWith}.
+ */
+export interface FieldRule {
+  readonly required?: true;
+  readonly kind?: 'email' | 'url';
+  /** Whether the text may have several lines; without it, one. */
+  readonly multiline?: true;
+  /** The most characters (UTF-16 code units, as `maxLength` counts them), without blanks at both ends. */
+  readonly most?: number;
+}
+
+/** The rules of a form's fields, by the names under which they are sent. */
+export type FormRules = Readonly<Record<string, FieldRule>>;
+
+/** The first three are sentences of the product specification, section 5; the others are ours. */
+const sentences = {
+  required: 'This field is required',
+  email: 'Invalid email address',
+  url: 'Invalid URL',
+  tooLong: (most: number) => `At most ${most} characters fit in this field`,
+  characters: 'This field has characters that can’t be kept',
+} as const;
+
+/** Characters that would end a line in the header of an e-mail, or that a database can't keep, e.g. half a surrogate pair. */
+const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\uFFFD]/u;
+const NOT_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}\uFFFD]/u;
+
+/** A text as it is checked and kept: without blanks at both ends, with one kind of line end, an e-mail in lower case. */
+export function tidyText(text: string, { kind, multiline }: FieldRule): string {
+  if (kind === 'email') return readEmail(text) ?? text.trim();
+  return (multiline ? text.replaceAll(/\r\n?/g, '\n') : text.replaceAll('\t', ' ')).trim();
+}
+
+/**
+ * What is wrong with the text of a field, as a sentence for whoever typed it.
+ * @param text as it was typed
+ * @returns undefined for a text that passes
+ */
+export function problemWith(text: string, rule: FieldRule): string | undefined {
+  const said = tidyText(text, rule);
+  if (said === '') return rule.required ? sentences.required : undefined;
+  if (rule.kind === 'email' && readEmail(said) === undefined) return sentences.email;
+  if (rule.kind === 'url' && !isWebAddress(said)) return sentences.url;
+  if (rule.most !== undefined && said.length > rule.most) return sentences.tooLong(rule.most);
+  return (rule.multiline ? NOT_IN_LINES : NOT_IN_A_LINE).test(said) ? sentences.characters : undefined;
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}

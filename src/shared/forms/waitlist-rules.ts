@@ -1,0 +1,12 @@
+import { emailField, messageField, nameField } from './common-fields.ts';
+import type { FormRules } from './field-rule.ts';
+
+/** What the waitlist asks for, in the product specification's names (sections 3 and 5). */
+export const waitlistRules = {
+  name: nameField,
+  mobile: { required: true, most: 40 },
+  email: emailField,
+  companyName: { most: 200 },
+  designation: { most: 200 },
+  message: messageField,
+} as const satisfies FormRules;
