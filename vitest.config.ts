@@ -14,5 +14,8 @@ export default defineConfig({
     // A run on a busy two-core machine: a wasm compile may take seconds there, four photographs a minute.
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    expect: { requireAssertions: true },
+    // What a test prints goes where vitest.setup.ts catches it.
+    disableConsoleIntercept: true,
   },
 });
