@@ -1,38 +1,10 @@
-/** Every address, and the heading of its page for somebody who is signed in. */
-export const everyAddress = [
-  ['/', 'Design Smarter. Create Faster.'],
-  ['/Contact-Us', 'Contact Us'],
-  ['/terms-and-conditions', 'Terms & Conditions'],
-  ['/privacy-Notice', 'Privacy Notice'],
-  ['/nakshi_team', 'Our Team'],
-  ['/pricing', 'Pricing'],
-  ['/login', 'What shall we make?'],
-  ['/orders', 'Orders'],
-  ['/option', 'Ways to begin'],
-  ['/modes', 'What shall we make?'],
-  ['/form', 'Choose it'],
-  ['/lightningMode', 'Say it in a sentence.'],
-  ['/aiimages', 'The tray is empty'],
-  ['/catalog', 'Library'],
-  ['/catalog/likedimages', 'Liked'],
-  ['/catalog/some-design', 'This design is not in the journal of this browser.'],
-  ['/edit', 'Adjust'],
-  ['/metadata-editor', 'Titles and tags'],
-  ['/profile-page', 'My Profile'],
-  ['/order/17', 'The order'],
-  ['/cad/17', 'The CAD job'],
-  ['/imageManager', 'Pictures'],
-  ['/filteredImages?metal=gold', 'Filtered pictures'],
-  ['/expert-mode', 'Talk it through'],
-  ['/expert-mode/set-generation', 'A matching set'],
-  ['/expert-mode/image-variation', 'Variations'],
-  ['/expert-mode/outfit-matching', 'Match an outfit'],
-  ['/expert-mode/astrology', 'From a chart'],
-  ['/expert-mode/astrology/astroSign', 'The signs'],
-  ['/expert-mode/astrology/astroSign/astro-images', 'Pieces for a sign'],
-  ['/expert-mode/sketchToJwellery', 'From a sketch'],
-  ['/expert-mode/sketchToJwellery/sketchModification', 'Change the sketch'],
-  ['/promode', 'Many at once'],
-  ['/promode/ImageVariation', 'Many variations'],
-  ['/promode/SetGeneration', 'Many sets'],
-] as const;
+import { publicRoutes } from '../../src/renderer/src/app/routes/public-routes.ts';
+import type { RouteRow } from '../../src/renderer/src/app/routes/route-row.ts';
+import { studioRoutes } from '../../src/renderer/src/app/routes/studio-routes.ts';
+
+/** An address of every page, and its heading for somebody who is signed in and no administrator. */
+export const everyAddress = [...publicRoutes, ...studioRoutes].map(addressOf);
+
+function addressOf({ path, example, heading }: RouteRow): readonly [address: string, heading: string] {
+  return [example ?? path, heading];
+}

@@ -3,7 +3,7 @@ import type { AlloyId } from '#spec/tables/alloys.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { Bench } from '#workbench/bench.ts';
-import { type Facts, factsOf } from '../../src/renderer/src/format/facts.ts';
+import { type Facts, factsOf } from '../../src/renderer/src/lib/format/facts.ts';
 
 /** What can be switched on the landing page. */
 export const metals = ['au750_r', 'au750_y', 'pt950_ru'] as const satisfies readonly AlloyId[];

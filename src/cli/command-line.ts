@@ -1,29 +1,35 @@
+import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { CommandLine, Verb } from './verb.ts';
 
 /** Reads `--name value` and `--name=value`; what an option is called is the verb's to say. */
 export function readCommandLine(verb: Verb, words: readonly string[]): Result<CommandLine> {
+  const known = Object.fromEntries(Object.keys(verb.options).map((name) => [name, { type: 'string' as const }]));
+  // Not strict: that mode takes the minus of a negative number for the next option, and explains itself to programmers.
+  const { tokens } = parseArgs({
+    args: [...words],
+    options: known,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   const plain: string[] = [];
   const options: Record<string, string> = {};
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] as string;
-    if (!word.startsWith('--')) {
-      plain.push(word);
-      if (plain.length > verb.maxWords) return fail(unexpectedWord(word, verb));
-      continue;
+  for (const token of tokens) {
+    if (token.kind === 'positional') {
+      plain.push(token.value);
+      if (plain.length > verb.maxWords) return fail(unexpectedWord(token.value, verb));
+    } else if (token.kind === 'option') {
+      if (!Object.hasOwn(verb.options, token.name)) return fail(unknownOption(token.rawName, verb));
+      if (token.value === undefined) return fail(withoutValue(token.rawName, verb));
+      options[token.name] = token.value;
     }
-    const equals = word.indexOf('=');
-    const name = word.slice(2, equals < 0 ? undefined : equals);
-    if (!Object.hasOwn(verb.options, name)) return fail(unknownOption(name, verb));
-    const value = equals < 0 ? words[++index] : word.slice(equals + 1);
-    if (value === undefined) return fail(withoutValue(name, verb));
-    options[name] = value;
   }
   return ok({ words: plain, options });
 }
 
 function unknownOption(name: string, verb: Verb) {
-  return { code: 'unknown_option', message: `There is no option --${name}.`, remedy: `Usage: ${verb.usage}` };
+  return { code: 'unknown_option', message: `There is no option ${name}.`, remedy: `Usage: ${verb.usage}` };
 }
 
 function unexpectedWord(word: string, verb: Verb) {
@@ -35,7 +41,7 @@ function unexpectedWord(word: string, verb: Verb) {
 }
 
 function withoutValue(name: string, verb: Verb) {
-  return { code: 'missing_value', message: `--${name} needs a value.`, remedy: `Usage: ${verb.usage}` };
+  return { code: 'missing_value', message: `${name} needs a value.`, remedy: `Usage: ${verb.usage}` };
 }
 
 /** What an option's number may be. */

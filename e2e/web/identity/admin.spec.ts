@@ -1,14 +1,14 @@
 import { expect, test } from 'playwright/test';
+import { adminRoutes } from '../../../src/renderer/src/app/routes/admin-routes.ts';
 import { makeAccount, nobody } from '../../pages/newcomer.ts';
 import { ADMIN_EMAIL } from '../../journey-files.ts';
 
-const routes = ['/admin', '/admin/orders', '/admin/cad'];
 const NOT_FOUND = 'Looks like you arrived a little early or took a detour!';
 
 test('to a jeweller there is nothing at the addresses of administrators', async ({ page }) => {
-  for (const route of routes) {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 }), route).toHaveText(NOT_FOUND);
+  for (const { path } of adminRoutes) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(NOT_FOUND);
   }
 });
 
@@ -18,9 +18,9 @@ test.describe('whoever runs the studio', () => {
   test('is known by the address in its settings', async ({ page, browser, baseURL }) => {
     const letters = await makeAccount(page, browser, baseURL, ADMIN_EMAIL);
     await letters.close();
-    for (const route of routes) {
-      await page.goto(route);
-      await expect(page.getByRole('heading', { level: 1 }), route).not.toHaveText(NOT_FOUND);
+    for (const { path, heading } of adminRoutes) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
     }
   });
 });

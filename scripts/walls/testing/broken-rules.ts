@@ -68,6 +68,20 @@ export const breaches: readonly Breach[] = [
     files: { 'src/spec/calendar.ts': 'export const today = (): number => Date.now();\n' },
   },
   {
+    rule: 'house(rooms)',
+    files: {
+      'src/renderer/src/lib/climber.ts': "import { roof } from '../app/roof.ts';\n\nexport const climber = roof;\n",
+      'src/renderer/src/app/roof.ts': 'export const roof = 1;\n',
+    },
+  },
+  {
+    rule: 'house(rooms)',
+    files: {
+      'src/renderer/src/features/one/guest.ts': "export const guest = () => import('../two/host.ts');\n",
+      'src/renderer/src/features/two/host.ts': 'export const host = 1;\n',
+    },
+  },
+  {
     rule: 'vitest(no-disabled-tests)',
     files: {
       'src/shared/lazy.test.ts':

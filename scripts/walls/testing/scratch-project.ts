@@ -26,7 +26,7 @@ export class ScratchProject {
     for (const setting of ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig', 'oxlint.config.ts']) {
       cpSync(join(root, setting), join(this.folder, setting), { recursive: true });
     }
-    for (const part of ['layers.ts', 'import-rules.ts']) {
+    for (const part of ['layers.ts', 'import-rules.ts', 'lint-plugin.ts', 'room-rule.ts', 'rooms.ts']) {
       cpSync(join(root, 'scripts/walls', part), join(this.folder, 'scripts/walls', part));
     }
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');

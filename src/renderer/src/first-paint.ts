@@ -1,4 +1,4 @@
-import { holdEarlyClicks } from './app/early-clicks.ts';
+import { holdEarlyClicks } from './lib/navigation/early-clicks.ts';
 
 /** A picture that takes longer must not keep the page from becoming alive. */
 const LONGEST_WAIT_MS = 2500;

@@ -4,7 +4,7 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { paths } from './app/paths.ts';
+import { paths } from './lib/navigation/paths.ts';
 
 const host = document.getElementById('root');
 if (host === null) throw new Error('index.html has no #root');

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { Frame } from './app/frame.tsx';
-import { paths } from './app/paths.ts';
+import { paths } from './lib/navigation/paths.ts';
 import { PublicShell } from './app/shell/public-shell.tsx';
 import { LandingPage } from './features/landing/landing-page.tsx';
 

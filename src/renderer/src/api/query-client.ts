@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { useAuth } from '../app/state/auth.ts';
+import { useAuth } from '../state/auth.ts';
 
 /**
  * What the server knows, kept while it is looked at. It is handed to each query, so that pages that ask nothing carry

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
-import { useAuth } from '../app/state/auth.ts';
+import { paths } from '../lib/navigation/paths.ts';
+import { useAuth } from '../state/auth.ts';
 import { keepWantedPage } from './redirect-to.ts';
 
 /** Pages for those who are signed in. Others sign in first and come back to the page that they wanted. */

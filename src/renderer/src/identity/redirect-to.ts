@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/navigation/paths.ts';
 
 /** Name in the browser's session storage (spec, section 3). */
 const KEY = 'redirectTo';

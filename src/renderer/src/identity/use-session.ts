@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/navigation/paths.ts';
 
 /**
  * Finds out who is signed in, after the first paint: the client of the pool is a chunk of its own that no first picture

@@ -1,5 +1,5 @@
 import { ADMIN_GROUP } from '#shared/admin-group.ts';
-import type { AuthUser } from '../app/state/auth.ts';
+import type { AuthUser } from '../state/auth.ts';
 
 /** Claims of a session that say who it belongs to. */
 export interface SessionClaims {

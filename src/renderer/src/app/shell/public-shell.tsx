@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { SiteFooter } from '../../features/site/site-footer.tsx';
-import { SiteHeader } from '../../features/site/site-header.tsx';
+import { SiteFooter } from '../../site/site-footer.tsx';
+import { SiteHeader } from '../../site/site-header.tsx';
 import styles from './public-shell.module.css';
 
 /** Pages for everyone: the header above, the footer below. */

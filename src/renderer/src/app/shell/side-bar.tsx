@@ -1,7 +1,7 @@
 import { ClipboardList, LibraryBig, PencilRuler, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { classes } from '../../components/classes.ts';
-import { paths } from '../paths.ts';
+import { classes } from '../../lib/classes.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import styles from './side-bar.module.css';
 import { stepOf } from './steps.ts';
 

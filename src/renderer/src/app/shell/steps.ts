@@ -1,8 +1,7 @@
-import { paths, piecePath } from '../paths.ts';
-import type { LastPlaces } from './last-places.ts';
-
-/** The four words of the top bar. */
-export type StepName = 'start' | 'choose' | 'shape' | 'make';
+import type { LastPlaces } from '../../lib/navigation/last-places.ts';
+import { paths, piecePath } from '../../lib/navigation/paths.ts';
+import { findRoute } from '../routes/find-route.ts';
+import type { StepName } from '../routes/route-row.ts';
 
 interface StepEntry {
   readonly name: StepName;
@@ -22,24 +21,8 @@ export const steps: readonly StepEntry[] = [
   },
 ];
 
-const firstSegment: Readonly<Record<string, StepName>> = {
-  modes: 'start',
-  option: 'start',
-  form: 'start',
-  lightningMode: 'start',
-  'expert-mode': 'start',
-  aiimages: 'choose',
-  promode: 'choose',
-  edit: 'shape',
-  cad: 'make',
-  orders: 'make',
-  order: 'make',
-};
-
 /** The step that a page belongs to; undefined for the library and the profile. */
 export function stepOf(pathname: string, search: string): StepName | undefined {
-  const [, first = '', second] = pathname.split('/');
-  const onPiece = first === 'catalog' && second !== undefined && second !== 'likedimages';
-  if (onPiece) return new URLSearchParams(search).get('tab') === 'make' ? 'make' : 'shape';
-  return firstSegment[first];
+  const step = findRoute(pathname)?.step;
+  return typeof step === 'function' ? step(new URLSearchParams(search)) : step;
 }

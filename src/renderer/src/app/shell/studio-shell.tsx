@@ -1,17 +1,19 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { BrandMark } from '../../components/brand-mark.tsx';
-import { Toasts } from '../../components/toasts.tsx';
-import { keepLikes } from '../../journal/keep-likes.ts';
-import { paths } from '../paths.ts';
+import { BrandMark } from '../../components/display/brand-mark.tsx';
+import { Toasts } from '../../components/overlays/toasts.tsx';
+import { keepLikes } from '../../studio/journal/keep-likes.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { SideBar } from './side-bar.tsx';
 import { StepBar } from './step-bar.tsx';
 import styles from './studio-shell.module.css';
+import { useNextPage } from './use-next-page.ts';
 
 /** The counter that every studio page stands on: the four steps above, the four places at the side. */
 export function StudioShell() {
   useEffect(keepLikes, []);
+  useNextPage();
   return (
     <Tooltip.Provider>
       <div className={styles.shell}>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { useTitle } from '../../app/use-title.ts';
-import { Tabs } from '../../components/tabs.tsx';
+import { useTitle } from '../../lib/hooks/use-title.ts';
+import { Tabs } from '../../components/controls/tabs.tsx';
 import styles from './admin-page.module.css';
 import { visitorLists } from './visitor-lists.ts';
 import { VisitorPanel } from './visitor-panel.tsx';

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { queryClient } from '../../api/query-client.ts';
-import { useAuth } from '../../app/state/auth.ts';
-import { Button } from '../../components/button.tsx';
-import { ErrorPanel } from '../../components/error-panel.tsx';
+import { useAuth } from '../../state/auth.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { useTask } from '../../identity/panels/use-task.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { saveFile } from '../../lib/platform/save-file.ts';
 import { readVisitors, readVisitorsFile } from './read-visitors.ts';
 import type { VisitorList } from './visitor-lists.ts';
 import { VisitorTable } from './visitor-table.tsx';

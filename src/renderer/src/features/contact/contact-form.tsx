@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { HONEYPOT_FIELD, MOST_CHARACTERS } from '#shared/public-calls.ts';
 import type { Result } from '#shared/result.ts';
-import { Button } from '../../components/button.tsx';
-import { ErrorPanel } from '../../components/error-panel.tsx';
-import { Honeypot } from '../../components/honeypot.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { useFormFields } from '../../components/use-form-fields.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { ErrorPanel } from '../../components/display/error-panel.tsx';
+import { Honeypot } from '../../components/forms/honeypot.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
+import { useFormFields } from '../../components/forms/use-form-fields.ts';
 import styles from './contact-form.module.css';
-import { sendMessage } from './send-message.ts';
+import { sendMessage } from '../../site/send-message.ts';
 
 const rules = {
   name: { required: true },

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { PlainPage } from '../site/plain-page.tsx';
+import { PlainPage } from '../../site/plain-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { giveEarlyClicks } from '../../app/early-clicks.ts';
-import { useTitle } from '../../app/use-title.ts';
+import { giveEarlyClicks } from '../../lib/navigation/early-clicks.ts';
+import { useTitle } from '../../lib/hooks/use-title.ts';
 import { Faq } from './faq/faq.tsx';
 import { FeatureRing } from './feature-ring/feature-ring.tsx';
 import { Hero } from './hero/hero.tsx';

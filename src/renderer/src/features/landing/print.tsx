@@ -1,4 +1,4 @@
-import { classes } from '../../components/classes.ts';
+import { classes } from '../../lib/classes.ts';
 import { pictureNamed } from './pictures.ts';
 import styles from './print.module.css';
 

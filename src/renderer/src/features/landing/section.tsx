@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../components/classes.ts';
+import { classes } from '../../lib/classes.ts';
 import styles from './section.module.css';
 
 interface SectionProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlainPage } from '../site/plain-page.tsx';
+import { PlainPage } from '../../site/plain-page.tsx';
 import styles from './legal-text.module.css';
 
 export interface Clause {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { type Clause, LegalText } from './legal-text.tsx';
 
 /** What this software stores, and nothing that it does not. */

@@ -1,5 +1,5 @@
-import { useTitle } from '../../app/use-title.ts';
-import { BriefComposer } from '../composer/brief-composer.tsx';
+import { useTitle } from '../../lib/hooks/use-title.ts';
+import { BriefComposer } from '../../studio/composer/brief-composer.tsx';
 import styles from './lightning-page.module.css';
 
 /** The box alone: a sentence, one key, four designs. */

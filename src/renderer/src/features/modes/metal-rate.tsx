@@ -1,7 +1,7 @@
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { rateFor } from '#spec/workshop/metal-rates.ts';
-import { ageInWords } from '../../format/age.ts';
-import { exactMoney } from '../../format/money.ts';
+import { ageInWords } from '../../lib/format/age.ts';
+import { exactMoney } from '../../lib/format/money.ts';
 import styles from './metal-rate.module.css';
 
 /** Gold today, and how old that is. */

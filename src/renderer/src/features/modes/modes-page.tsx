@@ -1,6 +1,6 @@
-import { useTitle } from '../../app/use-title.ts';
-import { TrialBadge } from '../trial/trial-badge.tsx';
-import { BriefComposer } from '../composer/brief-composer.tsx';
+import { useTitle } from '../../lib/hooks/use-title.ts';
+import { TrialBadge } from '../../trial/trial-badge.tsx';
+import { BriefComposer } from '../../studio/composer/brief-composer.tsx';
 import { Doors } from './doors.tsx';
 import { MetalRate } from './metal-rate.tsx';
 import styles from './modes-page.module.css';

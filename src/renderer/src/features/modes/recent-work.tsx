@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths, piecePath } from '../../app/paths.ts';
-import { momentInWords } from '../../format/age.ts';
-import { currentRevision } from '../../journal/draft.ts';
-import { fetchDraft, useDraft } from '../../journal/draft-shelf.ts';
-import type { TrayRecord } from '../../journal/journal.ts';
-import { fetchPictures, usePictures } from '../../journal/picture-shelf.ts';
-import { studioJournal } from '../../journal/studio-journal.ts';
-import { PictureFrame } from '../../components/picture-frame.tsx';
+import { paths, piecePath } from '../../lib/navigation/paths.ts';
+import { momentInWords } from '../../lib/format/age.ts';
+import { currentRevision } from '../../studio/journal/draft.ts';
+import { fetchDraft, useDraft } from '../../studio/journal/draft-shelf.ts';
+import type { TrayRecord } from '../../studio/journal/journal.ts';
+import { fetchPictures, usePictures } from '../../studio/journal/picture-shelf.ts';
+import { studioJournal } from '../../studio/journal/studio-journal.ts';
+import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
 import styles from './recent-work.module.css';
 import { Showpiece } from './showpiece.tsx';
 

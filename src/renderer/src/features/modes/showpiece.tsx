@@ -1,5 +1,5 @@
 import { showpiece } from '../../assets/showpiece.ts';
-import { FactsLine } from '../../components/facts-line.tsx';
+import { FactsLine } from '../../studio/pieces/facts-line.tsx';
 import styles from './showpiece.module.css';
 
 /** Before anything was made here: what a sentence can lead to. */

@@ -1,7 +1,7 @@
-import { useTitle } from '../../app/use-title.ts';
-import { paths } from '../../app/paths.ts';
-import { BrandMark } from '../../components/brand-mark.tsx';
-import { ButtonLink } from '../../components/button.tsx';
+import { useTitle } from '../../lib/hooks/use-title.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { BrandMark } from '../../components/display/brand-mark.tsx';
+import { ButtonLink } from '../../components/controls/button.tsx';
 import { LETTER_COLUMNS } from '../../styles/layout.ts';
 import styles from './not-found-page.module.css';
 

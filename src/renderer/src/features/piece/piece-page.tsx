@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Problem } from '#shared/result.ts';
-import { paths } from '../../app/paths.ts';
-import { rememberPiece } from '../../app/shell/last-places.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { fetchDraft, useDraft } from '../../journal/draft-shelf.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { rememberPiece } from '../../lib/navigation/last-places.ts';
+import { ButtonLink } from '../../components/controls/button.tsx';
+import { EmptyState } from '../../components/display/empty-state.tsx';
+import { fetchDraft, useDraft } from '../../studio/journal/draft-shelf.ts';
 import { PieceDesk } from './piece-desk.tsx';
 
 /** The page of one piece, by the id of its draft. */

@@ -10,8 +10,8 @@ import {
   type Revision,
   showing,
   withRevision,
-} from '../../journal/draft.ts';
-import { changeDraft } from '../../journal/draft-shelf.ts';
+} from '../../studio/journal/draft.ts';
+import { changeDraft } from '../../studio/journal/draft-shelf.ts';
 import { useSolid } from './use-solid.ts';
 
 /** A piece in the hands of the jeweller. */

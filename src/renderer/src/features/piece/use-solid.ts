@@ -3,9 +3,9 @@ import type { PictureModel } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { type Revision, type Weighed, withWeighed } from '../../journal/draft.ts';
-import { changeDraft } from '../../journal/draft-shelf.ts';
-import { studioWorkbench } from '../../workbench/studio-workbench.ts';
+import { type Revision, type Weighed, withWeighed } from '../../studio/journal/draft.ts';
+import { changeDraft } from '../../studio/journal/draft-shelf.ts';
+import { studioWorkbench } from '../../studio/workbench/studio-workbench.ts';
 
 interface Solid {
   /** The newest mesh: of the revision, or of what a held slider makes of it. */

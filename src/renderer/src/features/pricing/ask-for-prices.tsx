@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { AskDialog, type DialogQuestion } from '../../components/ask-dialog.tsx';
-import { Button } from '../../components/button.tsx';
-import { MessageDialog } from '../../components/message-dialog.tsx';
-import { sendMessage } from '../contact/send-message.ts';
+import { AskDialog, type DialogQuestion } from '../../components/overlays/ask-dialog.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { MessageDialog } from '../../components/overlays/message-dialog.tsx';
+import { sendMessage } from '../../site/send-message.ts';
 
 const questions: readonly DialogQuestion<'email' | 'site'>[] = [
   { name: 'email', label: 'Email', rule: { required: true, kind: 'email' }, autoComplete: 'email' },

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { brand } from '#shared/brand.ts';
 import { TRIAL_DAYS } from '#shared/public-calls.ts';
-import { Button } from '../../components/button.tsx';
-import { PlainPage } from '../site/plain-page.tsx';
-import { useTrialDoor } from '../trial/trial-door.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { PlainPage } from '../../site/plain-page.tsx';
+import { useTrialDoor } from '../../trial/trial-door.tsx';
 import styles from './pricing-page.module.css';
 
 const AskForPrices = lazy(async () => ({ default: (await import('./ask-for-prices.tsx')).AskForPrices }));

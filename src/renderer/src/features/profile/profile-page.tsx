@@ -1,4 +1,4 @@
-import { useTitle } from '../../app/use-title.ts';
+import { useTitle } from '../../lib/hooks/use-title.ts';
 import { profilePanels } from './panels.ts';
 import styles from './profile-page.module.css';
 

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
-import { Rosette } from '../../components/brand-mark.tsx';
-import { PlainPage } from '../site/plain-page.tsx';
+import { Rosette } from '../../components/display/brand-mark.tsx';
+import { PlainPage } from '../../site/plain-page.tsx';
 import styles from './team-page.module.css';
 
 /** Who makes this studio; until a shop says so, the places are free. */

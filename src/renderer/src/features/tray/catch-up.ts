@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { PictureRequest, Pixels } from '#picture/contract.ts';
-import { currentRevision, withWeighed } from '../../journal/draft.ts';
-import { changeDraft, fetchDraft } from '../../journal/draft-shelf.ts';
-import type { TrayRecord } from '../../journal/journal.ts';
-import { fetchPictures, keepPhoto, picturesOf } from '../../journal/picture-shelf.ts';
-import { pixelsToBlob } from '../../platform/pixels-to-blob.ts';
-import { studioWorkbench } from '../../workbench/studio-workbench.ts';
-import type { RunningJob } from '../../workbench/workbench-client.ts';
+import { currentRevision, withWeighed } from '../../studio/journal/draft.ts';
+import { changeDraft, fetchDraft } from '../../studio/journal/draft-shelf.ts';
+import type { TrayRecord } from '../../studio/journal/journal.ts';
+import { fetchPictures, keepPhoto, picturesOf } from '../../studio/journal/picture-shelf.ts';
+import { pixelsToBlob } from '../../lib/platform/pixels-to-blob.ts';
+import { studioWorkbench } from '../../studio/workbench/studio-workbench.ts';
+import type { RunningJob } from '../../studio/workbench/workbench-client.ts';
 
 /**
  * Weighs and photographs what the tray lacks: pieces that were changed on their own page, and those that a reload

@@ -1,8 +1,8 @@
 import { Popover } from '@base-ui/react/popover';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Chip } from '../../components/chip.tsx';
-import { Field } from '../../components/field.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Chip } from '../../components/controls/chip.tsx';
+import { Field } from '../../components/forms/field.tsx';
 import styles from './chip-editor.module.css';
 import type { RequestChip } from './request-chips.ts';
 import { rewriteBrief, wordsAt } from './rewrite-brief.ts';

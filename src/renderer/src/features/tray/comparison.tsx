@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { piecePath } from '../../app/paths.ts';
-import { ChecksBadge } from '../../components/checks-badge.tsx';
-import { PictureFrame } from '../../components/picture-frame.tsx';
-import { type Facts, factsOf } from '../../format/facts.ts';
+import { piecePath } from '../../lib/navigation/paths.ts';
+import { ChecksBadge } from '../../studio/pieces/checks-badge.tsx';
+import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
+import { type Facts, factsOf } from '../../lib/format/facts.ts';
 import styles from './comparison.module.css';
-import { roleNames } from './role-names.ts';
+import { roleNames } from '../../studio/pieces/role-names.ts';
 import { type TrayPiece, useTrayPiece } from './use-tray-piece.ts';
 
 const rows: readonly { readonly label: string; readonly fact: keyof Facts }[] = [

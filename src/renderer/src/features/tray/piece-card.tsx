@@ -1,15 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { piecePath } from '../../app/paths.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { ChecksBadge } from '../../components/checks-badge.tsx';
-import { FactsLine } from '../../components/facts-line.tsx';
-import { LikeButton } from '../../components/like-button.tsx';
-import { PictureFrame } from '../../components/picture-frame.tsx';
-import { Price } from '../../components/price.tsx';
-import { factsInOrder, factsOf } from '../../format/facts.ts';
+import { piecePath } from '../../lib/navigation/paths.ts';
+import { ButtonLink } from '../../components/controls/button.tsx';
+import { ChecksBadge } from '../../studio/pieces/checks-badge.tsx';
+import { FactsLine } from '../../studio/pieces/facts-line.tsx';
+import { LikeButton } from '../../studio/pieces/like-button.tsx';
+import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
+import { Price } from '../../studio/pieces/price.tsx';
+import { factsInOrder, factsOf } from '../../lib/format/facts.ts';
 import styles from './piece-card.module.css';
-import { roleNames } from './role-names.ts';
+import { roleNames } from '../../studio/pieces/role-names.ts';
 import { useTrayPiece } from './use-tray-piece.ts';
 
 /** One of the four: its picture, its part, its name, the reason that can be said aloud, and its facts. */

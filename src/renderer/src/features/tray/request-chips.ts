@@ -1,9 +1,9 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Assumption } from '#spec/request/reading.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
-import type { ChipState } from '../../components/chip.tsx';
-import { plain } from '../../format/measure.ts';
-import { capitalised, spoken } from '../../format/words.ts';
+import type { ChipState } from '../../components/controls/chip.tsx';
+import { plain } from '../../lib/format/measure.ts';
+import { capitalised, spoken } from '../../lib/format/words.ts';
 
 /** Where words stand in the brief: [start, end). */
 export type Span = readonly [number, number];

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { capitalised, spoken } from '../../format/words.ts';
-import type { TrayRecord } from '../../journal/journal.ts';
-import { useMedia } from '../../platform/use-media.ts';
-import { Composer } from '../composer/composer.tsx';
+import { capitalised, spoken } from '../../lib/format/words.ts';
+import type { TrayRecord } from '../../studio/journal/journal.ts';
+import { useMedia } from '../../lib/hooks/use-media.ts';
+import { Composer } from '../../studio/composer/composer.tsx';
 import { ChipEditor } from './chip-editor.tsx';
 import styles from './request-panel.module.css';
 import { requestChips } from './request-chips.ts';
-import { designFrom } from './design-session.ts';
+import { designFrom } from '../../studio/session/design-session.ts';
 
 interface RequestPanelProps {
   readonly tray: TrayRecord;

@@ -1,22 +1,18 @@
 import { Columns4, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
-import { usePrefetch } from '../../app/use-prefetch.ts';
-import { useTitle } from '../../app/use-title.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorPanel } from '../../components/error-panel.tsx';
-import { ProgressBar } from '../../components/progress-bar.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { useTitle } from '../../lib/hooks/use-title.ts';
+import { Button, ButtonLink } from '../../components/controls/button.tsx';
+import { EmptyState } from '../../components/display/empty-state.tsx';
+import { ErrorPanel } from '../../components/display/error-panel.tsx';
+import { ProgressBar } from '../../components/display/progress-bar.tsx';
 import { useCatchUp } from './catch-up.ts';
 import { Comparison } from './comparison.tsx';
-import { cancelDesign, designFrom, useDesignSession } from './design-session.ts';
+import { cancelDesign, designFrom, useDesignSession } from '../../studio/session/design-session.ts';
 import { PieceCard } from './piece-card.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import styles from './tray-page.module.css';
 import { useTrayOfAddress } from './use-tray-of-address.ts';
-
-/** Where a piece is opened: the next page, most of the time. */
-const piecePage = () => import('../piece/piece-page.tsx');
 
 /** The tray: on the left what was asked, on the right the four pieces at one scale and in one light. */
 export function TrayPage() {
@@ -25,7 +21,6 @@ export function TrayPage() {
   const { stage, tray, brief, what, share, problem } = useDesignSession();
   const [comparing, setComparing] = useState(false);
   const busy = stage === 'reading' || stage === 'working';
-  usePrefetch(piecePage);
   useCatchUp(stage === 'done' ? tray : undefined);
 
   if (tray === undefined) return looked ? <NothingYet /> : null;

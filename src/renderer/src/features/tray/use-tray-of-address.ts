@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { studioJournal } from '../../journal/studio-journal.ts';
-import { showTray, useDesignSession } from './design-session.ts';
+import { studioJournal } from '../../studio/journal/studio-journal.ts';
+import { showTray, useDesignSession } from '../../studio/session/design-session.ts';
 
 /**
  * Lays out the tray that the address names; without a name the one on the bench, or else the newest of the journal.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { currentRevision, type Draft, type Revision } from '../../journal/draft.ts';
-import { fetchDraft, useDraft } from '../../journal/draft-shelf.ts';
-import { fetchPictures, type RevisionPictures, usePictures } from '../../journal/picture-shelf.ts';
+import { currentRevision, type Draft, type Revision } from '../../studio/journal/draft.ts';
+import { fetchDraft, useDraft } from '../../studio/journal/draft-shelf.ts';
+import { fetchPictures, type RevisionPictures, usePictures } from '../../studio/journal/picture-shelf.ts';
 
 export interface TrayPiece {
   readonly draft: Draft;

@@ -1,7 +1,7 @@
 import { signOut as leavePool } from 'aws-amplify/auth';
-import { useAuth } from '../../app/state/auth.ts';
-import { paths } from '../../app/paths.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { useAuth } from '../../state/auth.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { signOut } from '../session.ts';
 import { useLastingSession } from './use-lasting-session.ts';
 import styles from './panels.module.css';

@@ -1,10 +1,10 @@
 import { deleteUser } from 'aws-amplify/auth';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useAuth } from '../../app/state/auth.ts';
-import { Button } from '../../components/button.tsx';
-import { MessageDialog } from '../../components/message-dialog.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { useAuth } from '../../state/auth.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { MessageDialog } from '../../components/overlays/message-dialog.tsx';
 import styles from './panels.module.css';
 import { useTask } from './use-task.ts';
 

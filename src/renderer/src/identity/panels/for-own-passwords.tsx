@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useAuth } from '../../app/state/auth.ts';
+import { useAuth } from '../../state/auth.ts';
 import styles from './panels.module.css';
 
 /** A panel about the password of this studio. Who comes in through somebody else has none here, and is told where it is. */

@@ -1,8 +1,8 @@
 import { fetchMFAPreference, setUpTOTP, updateMFAPreference, verifyTOTPSetup } from 'aws-amplify/auth';
 import { useEffect, useState } from 'react';
-import { useAuth } from '../../app/state/auth.ts';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
+import { useAuth } from '../../state/auth.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
 import { siteConfig } from '../site-config.ts';
 import styles from './panels.module.css';
 import { QrCode } from './qr-code.tsx';

@@ -1,8 +1,8 @@
 import { updatePassword } from 'aws-amplify/auth';
 import { useState } from 'react';
-import { useAuth } from '../../app/state/auth.ts';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
+import { useAuth } from '../../state/auth.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
 import { passwordMessages, passwordsDiffer } from '../password-messages.ts';
 import styles from './panels.module.css';
 import { useTask } from './use-task.ts';

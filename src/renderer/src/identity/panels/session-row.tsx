@@ -1,5 +1,5 @@
-import { Button } from '../../components/button.tsx';
-import { momentInWords } from '../../format/age.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { momentInWords } from '../../lib/format/age.ts';
 import styles from './panels.module.css';
 import type { Session } from './sessions-api.ts';
 

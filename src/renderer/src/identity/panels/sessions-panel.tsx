@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../../api/query-client.ts';
-import { useAuth } from '../../app/state/auth.ts';
-import { Button } from '../../components/button.tsx';
+import { useAuth } from '../../state/auth.ts';
+import { Button } from '../../components/controls/button.tsx';
 import { siteConfig } from '../site-config.ts';
 import styles from './panels.module.css';
 import { SessionRow } from './session-row.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { platform } from '../../platform/platform.ts';
+import { platform } from '../../lib/platform/platform.ts';
 
 /** Whether a session outlives the program; a browser keeps its own, a desktop needs a keychain. */
 export function useLastingSession(): boolean {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sections } from '../../site/sections.ts';
+import { sections } from '../../../site/sections.ts';
 import { Section } from '../section.tsx';
 import styles from './faq.module.css';
 import { questions } from './questions.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classes } from '../../../components/classes.ts';
+import { classes } from '../../../lib/classes.ts';
 import { features } from '../features.ts';
 import { pictureNamed } from '../pictures.ts';
 import styles from './feature-ring.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { film } from '#shared/film.ts';
-import { classes } from '../../../components/classes.ts';
-import { useMedia } from '../../../platform/use-media.ts';
+import { classes } from '../../../lib/classes.ts';
+import { useMedia } from '../../../lib/hooks/use-media.ts';
 import styles from './film.module.css';
 
 /**

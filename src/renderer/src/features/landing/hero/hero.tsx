@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { embeddedServices } from '#shared/public-services.ts';
-import { StudioDoor } from '../../studio-gate/studio-door.tsx';
+import { StudioDoor } from '../studio-door/studio-door.tsx';
 import { Showpiece } from '../showpiece/showpiece.tsx';
 import { useSiteConfig } from '../use-site-config.ts';
 import { Film } from './film.tsx';

@@ -1,5 +1,5 @@
-import { Reveal } from '../../../components/reveal.tsx';
-import { features, isAhead } from '../features.ts';
+import { Reveal } from '../../../components/display/reveal.tsx';
+import { features } from '../features.ts';
 import { Section } from '../section.tsx';
 import { FeaturePicture } from './feature-picture.tsx';
 import styles from './whats-inside.module.css';
@@ -14,7 +14,7 @@ export function WhatsInside() {
             <FeaturePicture feature={feature.id} />
             <h3 className={styles.name}>{feature.name}</h3>
             <p className={styles.text}>{feature.text}</p>
-            {isAhead(feature) && <p className={styles.ahead}>On the bench: not finished yet</p>}
+            {feature.isAhead && <p className={styles.ahead}>On the bench: not finished yet</p>}
           </Reveal>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { NewsletterBox } from '../../newsletter/newsletter-box.tsx';
+import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
 import styles from './joining.module.css';
 
 /** A letter now and then. */

@@ -1,5 +1,5 @@
-import { sections } from '../../site/sections.ts';
-import { WaitlistForm } from '../../waitlist/waitlist-form.tsx';
+import { sections } from '../../../site/sections.ts';
+import { WaitlistForm } from '../waitlist/waitlist-form.tsx';
 import { Section } from '../section.tsx';
 import styles from './joining.module.css';
 

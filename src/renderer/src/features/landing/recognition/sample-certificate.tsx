@@ -1,4 +1,4 @@
-import { Rosette } from '../../../components/brand-mark.tsx';
+import { Rosette } from '../../../components/display/brand-mark.tsx';
 import styles from './recognition.module.css';
 
 /** An engraved frame with nothing in it but whose it is to be: no emblem, no number. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '../../../components/controls/button.tsx';
 import { CrossFade } from './cross-fade.tsx';
 import { Facts } from './facts.tsx';
 import styles from './showpiece.module.css';

@@ -3,10 +3,10 @@ import { createViewer, type Viewer } from '#scene/viewer.ts';
 import { designSpecSchema } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { showpieceSpec } from '../../../assets/showpiece/showpiece-spec.ts';
-import { classes } from '../../../components/classes.ts';
-import { factsOf } from '../../../format/facts.ts';
-import { sortMetal } from '../../../workbench/sort-metal.ts';
-import { studioWorkbench } from '../../../workbench/studio-workbench.ts';
+import { classes } from '../../../lib/classes.ts';
+import { factsOf } from '../../../lib/format/facts.ts';
+import { sortMetal } from '../../../studio/workbench/sort-metal.ts';
+import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
 import styles from './turned-by-hand.module.css';
 import type { GemId, MetalId, VariantFacts } from './variants.ts';
 

@@ -1,4 +1,4 @@
-import { Reveal } from '../../../components/reveal.tsx';
+import { Reveal } from '../../../components/display/reveal.tsx';
 import { pictureNamed } from '../pictures.ts';
 import { Section } from '../section.tsx';
 import { brief } from '../showpiece/variants.ts';

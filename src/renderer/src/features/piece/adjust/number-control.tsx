@@ -1,4 +1,4 @@
-import { Slider } from '../../../components/slider.tsx';
+import { Slider } from '../../../components/controls/slider.tsx';
 import { type FieldEdit, fieldPatch, withField } from '../piece-edits.ts';
 import type { Piece } from '../use-piece.ts';
 

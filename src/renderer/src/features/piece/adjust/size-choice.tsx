@@ -3,9 +3,9 @@ import type { PieceKind } from '#spec/design-spec.ts';
 import type { SpecPatch } from '#spec/edit.ts';
 import type { Size, SizeSystem } from '#spec/size.ts';
 import { parseSize } from '#spec/sizes/parse-size.ts';
-import { Choice } from '../../../components/choice.tsx';
-import { Field } from '../../../components/field.tsx';
-import { millimetres } from '../../../format/measure.ts';
+import { Choice } from '../../../components/controls/choice.tsx';
+import { Field } from '../../../components/forms/field.tsx';
+import { millimetres } from '../../../lib/format/measure.ts';
 import { sizePatch } from '../piece-edits.ts';
 import styles from './control-group.module.css';
 

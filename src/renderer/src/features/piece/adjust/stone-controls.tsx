@@ -1,7 +1,7 @@
 import { type FacetedCutId, facetedCutIds, facetedCuts, tradeSizes } from '#spec/tables/cuts.ts';
 import { type GemId, gemIds, gems } from '#spec/tables/gems.ts';
-import { Choice } from '../../../components/choice.tsx';
-import { nameOfId } from '../../../format/words.ts';
+import { Choice } from '../../../components/controls/choice.tsx';
+import { nameOfId } from '../../../lib/format/words.ts';
 import { fieldPatch, gemPatch, shapePatch } from '../piece-edits.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './control-group.module.css';

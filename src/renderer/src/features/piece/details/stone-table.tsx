@@ -1,8 +1,8 @@
 import type { StoneLine } from '#engine/contract/sheet.ts';
 import { facetedCuts } from '#spec/tables/cuts.ts';
 import { gems } from '#spec/tables/gems.ts';
-import { carats, plain } from '../../../format/measure.ts';
-import { nameOfId } from '../../../format/words.ts';
+import { carats, plain } from '../../../lib/format/measure.ts';
+import { nameOfId } from '../../../lib/format/words.ts';
 import styles from './stone-table.module.css';
 
 interface StoneTableProps {

@@ -1,6 +1,6 @@
 import type { Sheet } from '#engine/contract/sheet.ts';
 import { alloys } from '#spec/tables/alloys.ts';
-import { grams, plain, THIN } from '../../../format/measure.ts';
+import { grams, plain, THIN } from '../../../lib/format/measure.ts';
 import styles from './sheet-rows.module.css';
 
 /** Cast and finished weight stand side by side: the caster needs one, the client gets the other. */

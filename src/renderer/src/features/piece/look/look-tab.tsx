@@ -1,7 +1,7 @@
 import type { GroundName } from '#picture/contract.ts';
-import { ChecksBadge } from '../../../components/checks-badge.tsx';
-import { Price } from '../../../components/price.tsx';
-import { roleNames } from '../../tray/role-names.ts';
+import { ChecksBadge } from '../../../studio/pieces/checks-badge.tsx';
+import { Price } from '../../../studio/pieces/price.tsx';
+import { roleNames } from '../../../studio/pieces/role-names.ts';
 import type { Piece } from '../use-piece.ts';
 import { GroundChoice } from './ground-choice.tsx';
 import styles from './look-tab.module.css';

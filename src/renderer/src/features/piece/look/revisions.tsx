@@ -1,8 +1,8 @@
 import type { EditOrigin } from '#spec/edit.ts';
-import { momentInWords } from '../../../format/age.ts';
-import { nameOfId } from '../../../format/words.ts';
-import { type Revision, showing } from '../../../journal/draft.ts';
-import { changeDraft } from '../../../journal/draft-shelf.ts';
+import { momentInWords } from '../../../lib/format/age.ts';
+import { nameOfId } from '../../../lib/format/words.ts';
+import { type Revision, showing } from '../../../studio/journal/draft.ts';
+import { changeDraft } from '../../../studio/journal/draft-shelf.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './revisions.module.css';
 

@@ -3,12 +3,12 @@ import type { Problem } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { ExportFormat, WorkbenchAnswer } from '#workbench/messages.ts';
-import { Button } from '../../../components/button.tsx';
-import { ErrorPanel } from '../../../components/error-panel.tsx';
-import { say } from '../../../components/toasts.tsx';
-import { saveFile } from '../../../platform/save-file.ts';
-import { studioWorkbench } from '../../../workbench/studio-workbench.ts';
-import type { RunningJob } from '../../../workbench/workbench-client.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { ErrorPanel } from '../../../components/display/error-panel.tsx';
+import { say } from '../../../components/overlays/toasts.tsx';
+import { saveFile } from '../../../lib/platform/save-file.ts';
+import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
+import type { RunningJob } from '../../../studio/workbench/workbench-client.ts';
 import styles from './downloads.module.css';
 
 const formats: readonly { readonly format: ExportFormat; readonly name: string; readonly use: string }[] = [

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { GroundName } from '#picture/contract.ts';
-import { PictureFrame } from '../../../components/picture-frame.tsx';
-import { usePictures } from '../../../journal/picture-shelf.ts';
+import { PictureFrame } from '../../../studio/pieces/picture-frame.tsx';
+import { usePictures } from '../../../studio/journal/picture-shelf.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './photo-view.module.css';
 import { usePhotograph } from './use-photograph.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GroundName } from '#picture/contract.ts';
-import { classes } from '../../../components/classes.ts';
+import { classes } from '../../../lib/classes.ts';
 import type { Piece } from '../use-piece.ts';
 import { PhotoView } from './photo-view.tsx';
 import styles from './stage.module.css';

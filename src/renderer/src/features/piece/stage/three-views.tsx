@@ -1,6 +1,6 @@
 import type { ViewName } from '#picture/contract.ts';
 import type { PieceKind } from '#spec/design-spec.ts';
-import { plain, THIN } from '../../../format/measure.ts';
+import { plain, THIN } from '../../../lib/format/measure.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './three-views.module.css';
 import { useDrawing } from './use-drawing.ts';

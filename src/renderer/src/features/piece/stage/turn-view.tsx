@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GroundName } from '#picture/contract.ts';
 import { createViewer, type Viewer } from '#scene/viewer.ts';
-import { usePictures } from '../../../journal/picture-shelf.ts';
-import { sortMetal } from '../../../workbench/sort-metal.ts';
+import { usePictures } from '../../../studio/journal/picture-shelf.ts';
+import { sortMetal } from '../../../studio/workbench/sort-metal.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './turn-view.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ViewName } from '#picture/contract.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import { studioWorkbench } from '../../../workbench/studio-workbench.ts';
+import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
 
 /** Lines are drawn for a square of this many pixels and scale without loss. */
 const SIDE_PX = 600;

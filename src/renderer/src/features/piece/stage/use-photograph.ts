@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { GroundName } from '#picture/contract.ts';
-import type { Revision } from '../../../journal/draft.ts';
-import { pixelsToBlob } from '../../../platform/pixels-to-blob.ts';
-import { studioWorkbench } from '../../../workbench/studio-workbench.ts';
+import type { Revision } from '../../../studio/journal/draft.ts';
+import { pixelsToBlob } from '../../../lib/platform/pixels-to-blob.ts';
+import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
 
 /** Pixels of the hero photograph: sharp on a counter tablet, half a minute of tracing on two cores. */
 const HERO_PIXELS = 900 * 900;

@@ -1,0 +1,32 @@
+import { relative, sep } from 'node:path';
+import { importedFile, roomBreach } from './room-rule.ts';
+import { houses } from './rooms.ts';
+
+/** What the linter hands to a rule; it knows much more, of which we use this. */
+interface LintContext {
+  readonly filename: string;
+  readonly cwd: string;
+  report(complaint: { readonly node: object; readonly message: string }): void;
+}
+
+interface Importing {
+  readonly source: { readonly type: string; readonly value?: unknown } | null;
+}
+
+const rooms = {
+  create(context: LintContext) {
+    const from = relative(context.cwd, context.filename).split(sep).join('/');
+    const check = (node: Importing): void => {
+      if (typeof node.source?.value !== 'string') return;
+      const to = importedFile(from, node.source.value);
+      const message = to === undefined ? undefined : roomBreach(from, to, houses);
+      if (message !== undefined) context.report({ node: node.source, message });
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ImportExpression: check };
+  },
+};
+
+/** Rules of this house that no linter brings along. */
+const plugin = { meta: { name: 'house' }, rules: { rooms } };
+
+export default plugin;

@@ -1,0 +1,34 @@
+import { Route, Routes } from 'react-router-dom';
+import { Guard } from '../../identity/guard.tsx';
+import { AdminGuard } from '../admin-guard.tsx';
+import { adminRoutes } from './admin-routes.ts';
+import { page } from './page.ts';
+import { publicRoutes } from './public-routes.ts';
+import type { RouteRow } from './route-row.ts';
+import { studioRoutes } from './studio-routes.ts';
+
+const { Component: PublicShell } = page(() => import('../shell/public-shell.tsx'), 'PublicShell');
+const { Component: StudioShell } = page(() => import('../shell/studio-shell.tsx'), 'StudioShell');
+const { Component: PromisedPage } = page(() => import('../../features/promised/promised-page.tsx'), 'PromisedPage');
+const { Component: NotFoundPage } = page(() => import('../../features/not-found/not-found-page.tsx'), 'NotFoundPage');
+
+/** Every address of the product. What is not built yet says so, in the shell that it will have. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<PublicShell />}>{publicRoutes.map(routeOf)}</Route>
+      <Route element={<Guard />}>
+        <Route element={<StudioShell />}>
+          {studioRoutes.map(routeOf)}
+          <Route element={<AdminGuard />}>{adminRoutes.map(routeOf)}</Route>
+        </Route>
+      </Route>
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+function routeOf(row: RouteRow) {
+  const element = 'page' in row ? <row.page.Component /> : <PromisedPage title={row.heading} promise={row.promise} />;
+  return <Route key={row.path} path={row.path} element={element} />;
+}

@@ -1,0 +1,28 @@
+import type { Page } from './page.ts';
+
+/** The four steps of a design, as the top bar names them. */
+export type StepName = 'start' | 'choose' | 'shape' | 'make';
+
+interface RouteFacts {
+  readonly path: string;
+  /** The level-one heading that somebody who is signed in reads there; the journeys expect it. */
+  readonly heading: string;
+  /** An address that the pattern stands for, for the journeys; the path itself where it has no parameters. */
+  readonly example?: string;
+  /** The step of a design that the page belongs to; none for the library, the profile and public pages. */
+  readonly step?: StepName | ((query: URLSearchParams) => StepName);
+  /** The page that most people open next: its code is fetched while they look at this one. */
+  readonly next?: string;
+}
+
+export interface BuiltRoute extends RouteFacts {
+  readonly page: Page;
+}
+
+export interface PromisedRoute extends RouteFacts {
+  /** What the page will do, in one sentence; shown until it is built. */
+  readonly promise: string;
+}
+
+/** One address of the product. */
+export type RouteRow = BuiltRoute | PromisedRoute;

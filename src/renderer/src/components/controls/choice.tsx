@@ -1,0 +1,49 @@
+import styles from './choice.module.css';
+import { Field } from '../forms/field.tsx';
+
+export interface ChoiceOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Options under one heading, e.g. the yellow golds. */
+export interface ChoiceGroup {
+  readonly label: string;
+  readonly options: readonly ChoiceOption[];
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (ChoiceOption | ChoiceGroup)[];
+  readonly onChoose: (value: string) => void;
+}
+
+/** One word out of a list. The system's own list: it is the one that works best on a counter tablet. */
+export function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select {...control} className={styles.select} value={value} onChange={(event) => onChoose(event.target.value)}>
+          {options.map((option) =>
+            'options' in option ? (
+              <optgroup key={option.label} label={option.label}>
+                {option.options.map(optionElement)}
+              </optgroup>
+            ) : (
+              optionElement(option)
+            ),
+          )}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function optionElement({ value, label }: ChoiceOption) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  );
+}

@@ -1,0 +1,96 @@
+import { Slider as Base } from '@base-ui/react/slider';
+import { RotateCcw } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { readMeasure } from './read-measure.ts';
+import styles from './slider.module.css';
+
+interface SliderProps {
+  readonly label: string;
+  readonly unit: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** Where a double-click, or the arrow that appears once it was moved, leads back to. */
+  readonly resetTo: number;
+  /** While the thumb is held. */
+  readonly onMove: (value: number) => void;
+  /** When it is let go, stepped by a key, or typed. */
+  readonly onSettle: (value: number) => void;
+}
+
+/** A dimension: drag it, step it with the arrows, type it in any unit, or double-click to go back. */
+export function Slider({ label, unit, value, min, max, step, resetTo, onMove, onSettle }: SliderProps) {
+  const moved = value !== resetTo;
+  return (
+    <Base.Root
+      className={styles.slider}
+      value={value}
+      min={min}
+      max={max}
+      step={step}
+      onValueChange={(next) => onMove(next)}
+      onValueCommitted={(next) => onSettle(next as number)}
+    >
+      <Base.Label className={styles.label}>{label}</Base.Label>
+      <button
+        type="button"
+        className={classes(styles.reset, moved && styles.moved)}
+        disabled={!moved}
+        aria-label={`${label}: back to ${resetTo} ${unit}`}
+        onClick={() => onSettle(resetTo)}
+      >
+        <RotateCcw size={14} strokeWidth={1.5} aria-hidden />
+      </button>
+      <TypedValue {...{ label, unit, value, min, max, step, onSettle }} />
+      <Base.Control className={styles.control} onDoubleClick={() => onSettle(resetTo)}>
+        <Base.Track className={styles.track}>
+          <Base.Indicator className={styles.indicator} />
+          <Base.Thumb className={styles.thumb} getAriaValueText={(_, number) => `${number} ${unit}`} />
+        </Base.Track>
+      </Base.Control>
+    </Base.Root>
+  );
+}
+
+type TypedValueProps = Pick<SliderProps, 'label' | 'unit' | 'value' | 'min' | 'max' | 'step' | 'onSettle'>;
+
+function TypedValue({ label, unit, value, min, max, step, onSettle }: TypedValueProps) {
+  const [typed, setTyped] = useState<string>();
+  const wrong = typed !== undefined && readMeasure(typed, unit, { min, max }) === undefined;
+
+  function settle() {
+    const measure = typed === undefined ? undefined : readMeasure(typed, unit, { min, max });
+    setTyped(undefined);
+    if (measure !== undefined && measure !== value) onSettle(measure);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') settle();
+    if (event.key === 'Escape') setTyped(undefined);
+  }
+
+  return (
+    <span className={classes(styles.typed, wrong && styles.wrong)}>
+      <input
+        className={styles.input}
+        inputMode="decimal"
+        aria-label={`${label} in ${unit}`}
+        aria-invalid={wrong || undefined}
+        title={`${min} to ${max} ${unit}`}
+        value={typed ?? value.toFixed(decimalsOf(step))}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
+      />
+      <span className={styles.unit}>{unit}</span>
+    </span>
+  );
+}
+
+function decimalsOf(step: number): number {
+  const text = String(step);
+  return text.includes('.') ? text.length - text.indexOf('.') - 1 : 0;
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { HONEYPOT_FIELD, MOST_CHARACTERS, type NewsletterForm } from '#shared/public-calls.ts';
+import type { Result } from '#shared/result.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { Honeypot } from '../../../components/forms/honeypot.tsx';
+import { useFormFields } from '../../../components/forms/use-form-fields.ts';
+import { siteConfig } from '../../../identity/site-config.ts';
+import { postJson } from '../../../lib/platform/post-json.ts';
+import { useIsAlive } from '../../../lib/hooks/use-is-alive.ts';
+import styles from './newsletter-box.module.css';
+
+const rules = { email: { required: true, kind: 'email' }, [HONEYPOT_FIELD]: {} } as const;
+
+/** An e-mail address for the letter of news; a letter asks first whether it was really its owner. */
+export function NewsletterBox() {
+  const isAlive = useIsAlive();
+  const form = useFormFields(rules);
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<Result<string>>();
+  const wrong = form.problemOf('email');
+
+  async function subscribe(): Promise<void> {
+    setPending(true);
+    const body: NewsletterForm = { email: form.values.email.trim(), website: form.values[HONEYPOT_FIELD] };
+    const config = await siteConfig();
+    const sent = config.ok ? await postJson(config.value.newsletter.endpoint, body) : config;
+    setPending(false);
+    if (!sent.ok) return setOutcome(sent);
+    setOutcome({ ok: true, value: sent.value.message });
+    form.clear();
+  }
+
+  return (
+    <form noValidate inert={!isAlive} className={styles.box} onSubmit={(event) => form.submit(event, subscribe)}>
+      <label className={styles.label} htmlFor="newsletter-email">
+        Email address
+      </label>
+      <div className={styles.line}>
+        <input
+          id="newsletter-email"
+          className={styles.input}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={MOST_CHARACTERS.email}
+          value={form.values.email}
+          aria-invalid={wrong !== undefined || undefined}
+          aria-describedby="newsletter-words"
+          onChange={(event) => form.type('email', event.target.value)}
+        />
+        <Button type="submit" look="primary" disabled={pending} className={styles.button}>
+          Subscribe
+        </Button>
+      </div>
+      <Honeypot value={form.values[HONEYPOT_FIELD]} onType={(text) => form.type(HONEYPOT_FIELD, text)} />
+      <p id="newsletter-words" className={styles.words} role="status">
+        <Words wrong={wrong} outcome={outcome} />
+      </p>
+    </form>
+  );
+}
+
+interface WordsProps {
+  readonly wrong: string | undefined;
+  readonly outcome: Result<string> | undefined;
+}
+
+function Words({ wrong, outcome }: WordsProps) {
+  if (wrong !== undefined) return <span className={styles.error}>{wrong}</span>;
+  if (outcome === undefined) return 'About once a month. One press ends it.';
+  if (outcome.ok) return <span className={styles.done}>{outcome.value}</span>;
+  const { message, remedy } = outcome.problem;
+  return (
+    <span className={styles.error}>
+      {message} {remedy}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Problem } from '#shared/result.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { MessageDialog } from '../../../components/overlays/message-dialog.tsx';
+
+interface FailedDialogProps {
+  readonly problem: Problem;
+  readonly onClose: () => void;
+}
+
+/** The form could not be sent; what was typed is still there. */
+export function FailedDialog({ problem, onClose }: FailedDialogProps) {
+  return (
+    <MessageDialog
+      title="Alert"
+      text="Failed to send the demo request. Please try again."
+      detail={/^\d+$/.test(problem.code) ? `${problem.code} ${problem.message}` : problem.message}
+      onClose={onClose}
+    >
+      <Button look="primary" onClick={onClose}>
+        OK
+      </Button>
+    </MessageDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { ButtonLink } from '../../components/controls/button.tsx';
+import { EmptyState } from '../../components/display/empty-state.tsx';
+import { useTitle } from '../../lib/hooks/use-title.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+
+interface PromisedPageProps {
+  readonly title: string;
+  /** What the page will do, in one sentence. */
+  readonly promise: string;
+}
+
+/** A page that is not built yet: what it will do, and where the same can be done today. */
+export function PromisedPage({ title, promise }: PromisedPageProps) {
+  useTitle(title);
+  return (
+    <EmptyState
+      title={title}
+      sentence={
+        <>
+          {promise} <strong>Not built yet.</strong>
+        </>
+      }
+    >
+      <ButtonLink look="primary" to={paths.lightning}>
+        Design from a sentence
+      </ButtonLink>
+      <ButtonLink to={paths.modes}>Back to the studio</ButtonLink>
+    </EmptyState>
+  );
+}

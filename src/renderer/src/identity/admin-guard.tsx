@@ -1,9 +1,0 @@
-import { Outlet } from 'react-router-dom';
-import { useAuth } from '../app/state/auth.ts';
-import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
-
-/** Pages for administrators. Others are not told that there is anything. */
-export function AdminGuard() {
-  const isAdmin = useAuth((state) => state.user?.isAdmin ?? false);
-  return isAdmin ? <Outlet /> : <NotFoundPage />;
-}

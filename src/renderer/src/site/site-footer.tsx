@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
+import { paths } from '../lib/navigation/paths.ts';
+import { Rosette } from '../components/display/brand-mark.tsx';
+import styles from './site-footer.module.css';
+
+/** Legal pages open beside the page that is being read. */
+const beside = { target: '_blank', rel: 'noopener' } as const;
+
+/** Where else one can go, and how the shop is reached. */
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <div className={styles.house}>
+          <Rosette size={40} />
+          <p className={styles.name}>{brand.name}</p>
+          <p>{brand.tagline}</p>
+        </div>
+        <nav aria-label="Footer">
+          <ul className={styles.links}>
+            <li>
+              <Link to={paths.landing}>Home</Link>
+            </li>
+            <li>
+              <Link to={paths.catalog}>AI Designs</Link>
+            </li>
+            <li>
+              <Link to={paths.pricing}>Pricing</Link>
+            </li>
+            <li>
+              <Link to={paths.team}>Our Team</Link>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label="Legal">
+          <ul className={styles.links}>
+            <li>
+              <Link to={paths.privacy} {...beside}>
+                Privacy Notice
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.terms} {...beside}>
+                Terms &amp; Conditions
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.contact}>Contact Us</Link>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.contact}>
+          <ul className={styles.links}>
+            <li>
+              <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+            </li>
+            <li>
+              <a href={`tel:${brand.supportPhone.replaceAll(/[^+\d]/g, '')}`}>{brand.supportPhone}</a>
+            </li>
+          </ul>
+          <ul className={styles.social} aria-label="Elsewhere">
+            {brand.social.map(({ label, url }) => (
+              <li key={label}>
+                <a href={url} {...beside}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className={styles.last}>
+        Every picture on this site was computed and photographed by the studio itself, from the same document that a
+        caster gets.
+      </p>
+    </footer>
+  );
+}

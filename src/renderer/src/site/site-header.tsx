@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useAuth } from '../state/auth.ts';
+import { paths } from '../lib/navigation/paths.ts';
+import { BrandMark } from '../components/display/brand-mark.tsx';
+import { classes } from '../lib/classes.ts';
+import { useTrialDoor } from '../trial/trial-door.tsx';
+import { LogButton } from './log-button.tsx';
+import { sectionPath, sections } from './sections.ts';
+import styles from './site-header.module.css';
+import { type ActiveItem, useActiveItem } from './use-active-item.ts';
+
+const items: readonly { readonly label: string; readonly to: string; readonly name: ActiveItem }[] = [
+  { label: 'Home', to: paths.landing, name: 'home' },
+  { label: 'FAQs', to: sectionPath(sections.faq), name: sections.faq },
+  { label: 'Join Waitlist', to: sectionPath(sections.waitlist), name: sections.waitlist },
+];
+
+/** The name, where one can go, and the way in or out; on narrow screens in a menu. */
+export function SiteHeader() {
+  const trial = useTrialDoor();
+  const { isOpen, toggle, close } = useMenu();
+  const choose = (): void => {
+    close();
+    trial.open();
+  };
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <BrandMark to={paths.landing} />
+        <nav className={styles.wide} aria-label="Site">
+          <Items onTrial={trial.open} onChoose={close} />
+        </nav>
+        <div className={styles.wideEnd}>
+          <Profile />
+          <LogButton onChoose={close} />
+        </div>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls="site-menu"
+          aria-label={isOpen ? 'Close the menu' : 'Open the menu'}
+          onClick={toggle}
+        >
+          <span className={classes(styles.lines, isOpen && styles.crossed)} aria-hidden />
+        </button>
+      </div>
+      <nav className={styles.menu} id="site-menu" aria-label="Menu" hidden={!isOpen}>
+        <Items onTrial={choose} onChoose={close} />
+        <Link className={styles.item} to={paths.pricing} onClick={close}>
+          Pricing
+        </Link>
+        <Profile onChoose={close} />
+        <LogButton onChoose={close} />
+      </nav>
+      {trial.dialog}
+    </header>
+  );
+}
+
+interface ItemsProps {
+  readonly onTrial: () => void;
+  readonly onChoose: () => void;
+}
+
+function Items({ onTrial, onChoose }: ItemsProps) {
+  const active = useActiveItem();
+  const [home, faqs, waitlist] = items.map(({ label, to, name }) => (
+    <Link
+      key={label}
+      className={classes(styles.item, name === active && styles.active)}
+      aria-current={name === active ? (name === 'home' ? 'page' : 'location') : undefined}
+      to={to}
+      onClick={onChoose}
+    >
+      {label}
+    </Link>
+  ));
+  return (
+    <>
+      {home}
+      {faqs}
+      <button type="button" className={styles.item} onClick={onTrial}>
+        Free Trial
+      </button>
+      {waitlist}
+    </>
+  );
+}
+
+/** Only for those who are signed in. */
+function Profile({ onChoose }: { readonly onChoose?: () => void }) {
+  const user = useAuth((state) => state.user);
+  if (user === null) return null;
+  return (
+    <Link className={styles.item} to={paths.profile} onClick={onChoose}>
+      My Profile
+    </Link>
+  );
+}
+
+/** A menu that closes on every choice, on Escape, and when another page comes. */
+function useMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOpen]);
+  return { isOpen, toggle: () => setOpen((open) => !open), close: () => setOpen(false) };
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { ErrorPanel } from '../../components/display/error-panel.tsx';
+import { ProgressBar } from '../../components/display/progress-bar.tsx';
+import { studioWorkbench } from '../workbench/studio-workbench.ts';
+import { cancelDesign, designFrom, useDesignSession } from '../session/design-session.ts';
+import styles from './brief-composer.module.css';
+import { Composer } from './composer.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { useComposerWords } from './use-composer-words.ts';
+
+/** The box that turns a sentence into a tray of four; a sentence that can't be made is answered right under it. */
+export function BriefComposer() {
+  const [words, setWords] = useComposerWords();
+  const [asked, setAsked] = useState(false);
+  const { stage, what, share, problem } = useDesignSession();
+  const navigate = useNavigate();
+
+  useEffect(() => studioWorkbench().warmUp(), []);
+
+  useEffect(() => {
+    if (asked && stage === 'working') void navigate(paths.tray);
+  }, [asked, stage, navigate]);
+
+  function design(brief: string) {
+    setAsked(true);
+    designFrom(brief);
+  }
+
+  const reading = asked && stage === 'reading';
+  return (
+    <Composer
+      words={words}
+      label="What shall we make?"
+      placeholder="Say what your client wants, as you would over the counter"
+      action="Design four"
+      busy={reading}
+      focused
+      onWords={setWords}
+      onSubmit={design}
+    >
+      {asked && stage === 'failed' && problem !== undefined && <ErrorPanel problem={problem} />}
+      {reading ? (
+        <div className={styles.reading}>
+          <ProgressBar what={what} share={share} />
+          <Button onClick={cancelDesign}>Cancel</Button>
+        </div>
+      ) : (
+        <Suggestions onChoose={setWords} />
+      )}
+    </Composer>
+  );
+}

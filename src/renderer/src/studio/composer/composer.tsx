@@ -1,0 +1,80 @@
+import { ArrowRight } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Button, type ButtonLook } from '../../components/controls/button.tsx';
+import { classes } from '../../lib/classes.ts';
+import styles from './composer.module.css';
+
+interface ComposerProps {
+  readonly words: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly action: string;
+  readonly busy: boolean;
+  /** Quiet where the words have already been answered. */
+  readonly look?: ButtonLook;
+  readonly focused?: boolean;
+  /** Small: beside other things, as in the tray. */
+  readonly compact?: boolean;
+  readonly onWords: (words: string) => void;
+  readonly onSubmit: (words: string) => void;
+  /** What stands under the line: suggestions, progress or what went wrong. */
+  readonly children?: ReactNode;
+}
+
+/** One box for words. Enter sends them; Shift and Enter begins a new line. */
+export function Composer(props: ComposerProps) {
+  const {
+    words,
+    label,
+    placeholder,
+    action,
+    busy,
+    look = 'primary',
+    focused = false,
+    compact = false,
+    onWords,
+    onSubmit,
+  } = props;
+  const id = useId();
+  const said = words.trim();
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (said !== '' && !busy) onSubmit(said);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While an input method composes a word, Enter belongs to it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form className={classes(styles.composer, compact && styles.compact)} onSubmit={submit}>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.line}>
+        <textarea
+          id={id}
+          className={styles.box}
+          rows={1}
+          value={words}
+          placeholder={placeholder}
+          maxLength={4000}
+          // The box is what the page is for.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={focused}
+          onChange={(event) => onWords(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button look={look} type="submit" className={styles.send} disabled={said === '' || busy}>
+          {action}
+          <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+        </Button>
+      </div>
+      {props.children}
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { studioJournal } from '../journal/studio-journal.ts';
+
+/** Words are written down this long after the last key. */
+const REST_MS = 300;
+
+/** The words in the box: the same in every composer of the studio, and still there after a reload. */
+export function useComposerWords(): readonly [string, (words: string) => void] {
+  const [words, setWords] = useState('');
+  const touched = useRef(false);
+
+  useEffect(() => {
+    let left = false;
+    void studioJournal()
+      .then((journal) => journal.note('composer'))
+      .then((kept) => {
+        if (!left && !touched.current && kept !== undefined) setWords(kept);
+      });
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!touched.current) return;
+    const timer = setTimeout(
+      () => void studioJournal().then((journal) => journal.keepNote('composer', words)),
+      REST_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [words]);
+
+  function change(next: string) {
+    touched.current = true;
+    setWords(next);
+  }
+
+  return [words, change];
+}

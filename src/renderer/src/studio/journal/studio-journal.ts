@@ -1,0 +1,15 @@
+import { say } from '../../components/overlays/toasts.tsx';
+import { openIndexedDbJournal } from './indexed-db-journal.ts';
+import type { Journal } from './journal.ts';
+import { createMemoryJournal } from './memory-journal.ts';
+
+let opened: Promise<Journal> | undefined;
+
+/** The journal of this browser; opened when it is first asked for. */
+export function studioJournal(): Promise<Journal> {
+  opened ??= openIndexedDbJournal().catch(() => {
+    say('This browser keeps nothing: designs are lost when the page is closed.');
+    return createMemoryJournal();
+  });
+  return opened;
+}

@@ -1,0 +1,27 @@
+import { Fragment } from 'react';
+import { classes } from '../../lib/classes.ts';
+import styles from './facts-line.module.css';
+
+interface FactsLineProps {
+  readonly facts: readonly string[];
+  /** While something is being worked out the facts stay and grow paler. */
+  readonly stale?: boolean;
+}
+
+/** The facts of a piece in one line, in the order in which they are said. */
+export function FactsLine({ facts, stale = false }: FactsLineProps) {
+  return (
+    <p className={classes(styles.facts, stale && styles.stale)} data-testid="facts">
+      {facts.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && (
+            <span className={styles.dot} aria-hidden>
+              {' · '}
+            </span>
+          )}
+          <span className={styles.fact}>{fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

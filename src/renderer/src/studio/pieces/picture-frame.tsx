@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classes } from '../../lib/classes.ts';
+import styles from './picture-frame.module.css';
+
+interface PictureFrameProps {
+  /** What is to be seen, for those who can't. */
+  readonly alt: string;
+  /** Address of the line drawing, shown first. */
+  readonly drawing: string | undefined;
+  /** Address of the photograph; cross-fades over the drawing, and over its own sharper passes. */
+  readonly photo: string | undefined;
+  /** What floats in a corner: like, checks. */
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A print on the counter: first the pencil drawing, then the photograph over it. */
+export function PictureFrame({ alt, drawing, photo, children, className }: PictureFrameProps) {
+  const loaded = useLoaded(photo);
+  const pending = drawing === undefined && loaded === undefined;
+  return (
+    <div className={classes(styles.frame, pending && styles.pending, className)}>
+      {drawing !== undefined && (
+        <img
+          className={classes(styles.picture, loaded !== undefined && styles.under)}
+          src={drawing}
+          alt={loaded === undefined ? alt : ''}
+        />
+      )}
+      {loaded !== undefined && <img className={classes(styles.picture, styles.photo)} src={loaded} alt={alt} />}
+      {children}
+    </div>
+  );
+}
+
+/** The latest address whose picture is decoded: a sharper pass replaces the one before it without a flash. */
+function useLoaded(address: string | undefined): string | undefined {
+  const [loaded, setLoaded] = useState<string>();
+  const wanted = useRef(address);
+  useEffect(() => {
+    wanted.current = address;
+    if (address === undefined) {
+      setLoaded(undefined);
+      return;
+    }
+    const image = new Image();
+    image.src = address;
+    image.decode().then(
+      () => wanted.current === address && setLoaded(address),
+      // A newer pass has replaced the address meanwhile.
+      () => undefined,
+    );
+  }, [address]);
+  return loaded;
+}

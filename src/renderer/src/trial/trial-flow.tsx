@@ -1,0 +1,156 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAuth } from '../state/auth.ts';
+import { paths } from '../lib/navigation/paths.ts';
+import { Button } from '../components/controls/button.tsx';
+import { Dialog } from '../components/overlays/dialog.tsx';
+import { MessageDialog } from '../components/overlays/message-dialog.tsx';
+import { keepWantedPage } from '../identity/redirect-to.ts';
+import { siteConfig } from '../identity/site-config.ts';
+import { startTrial, type TrialOutcome, type TrialWorld } from './start-trial.ts';
+import styles from './trial-flow.module.css';
+import { useTrial } from '../state/trial/trial-state.ts';
+import { keepTrial } from '../state/trial/trial-storage.ts';
+
+type Stage = 'asking' | 'verifying' | TrialOutcome;
+
+/** The pool's client is loaded when it is needed: the landing page carries none of it. */
+const world: TrialWorld = {
+  freshSession: async () => (await import('../identity/fresh-session.ts')).freshSession(),
+  endpoint: async () => {
+    const config = await siteConfig();
+    return config.ok ? config.value.trial.endpoint : undefined;
+  },
+  send: (address, request) => fetch(address, request),
+  now: () => new Date(),
+};
+
+/** From "Start Trial" to its outcome: the eight steps of the specification (section 4). */
+export function TrialFlow({ onClose }: { readonly onClose: () => void }) {
+  const { user, isKnown } = useAuth();
+  const [stage, setStage] = useState<Stage>('asking');
+
+  async function start(): Promise<void> {
+    setStage('verifying');
+    const outcome = await startTrial(world);
+    if ('trial' in outcome && outcome.trial !== undefined) {
+      useTrial.getState().setDaysLeft(keepTrial(outcome.trial, new Date()));
+    }
+    setStage(outcome);
+  }
+
+  if (stage === 'verifying') return <Verifying />;
+  if (stage !== 'asking') return <Outcome outcome={stage} onClose={onClose} />;
+  // Who is there is found out after the first paint; whoever is quicker waits for it.
+  if (!isKnown) return null;
+  if (user === null) return <LogInFirst onClose={onClose} />;
+  return (
+    <MessageDialog
+      title="Start Trial"
+      text="Your free trial begins now and lasts 3 days. It costs nothing and locks nothing."
+      onClose={onClose}
+    >
+      <Button onClick={onClose}>No</Button>
+      <Button look="primary" onClick={() => void start()}>
+        Yes
+      </Button>
+    </MessageDialog>
+  );
+}
+
+function LogInFirst({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const { pathname, hash } = useLocation();
+  return (
+    <MessageDialog title="Please Log In" text="You need to be logged in to start a trial." onClose={onClose}>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button
+        look="primary"
+        onClick={() => {
+          keepWantedPage(pathname + hash);
+          void navigate(paths.login);
+        }}
+      >
+        Log In
+      </Button>
+    </MessageDialog>
+  );
+}
+
+/** The call takes a second or two and can't be taken back: nothing to press. */
+function Verifying() {
+  // A reader is told once the dialog stands.
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid('Verifying your account…'), []);
+  return (
+    <Dialog open title="Verifying" description="Please wait a moment." onClose={() => undefined}>
+      <p className={styles.verifying} role="status">
+        <span className={styles.spinner} aria-hidden />
+        {said}
+      </p>
+    </Dialog>
+  );
+}
+
+interface OutcomeProps {
+  readonly outcome: TrialOutcome;
+  readonly onClose: () => void;
+}
+
+function Outcome({ outcome, onClose }: OutcomeProps) {
+  const navigate = useNavigate();
+  const close = (
+    <Button look={outcome.ended === 'activated' ? 'quiet' : 'primary'} onClick={onClose}>
+      OK
+    </Button>
+  );
+  switch (outcome.ended) {
+    case 'activated':
+      return (
+        <MessageDialog
+          title="Trial Activated"
+          text={`Your free trial runs until ${inWords(outcome.trial.trial_end_date)}.`}
+          detail={outcome.message}
+          onClose={onClose}
+        >
+          {close}
+          <Button look="primary" onClick={() => void navigate(paths.modes)}>
+            Open the studio
+          </Button>
+        </MessageDialog>
+      );
+    case 'refused':
+      return (
+        <MessageDialog
+          title="Trial Status"
+          text={ALREADY}
+          detail={outcome.message === ALREADY ? undefined : outcome.message}
+          onClose={onClose}
+        >
+          {close}
+        </MessageDialog>
+      );
+    case 'no-username':
+      return (
+        <MessageDialog title="Error" text="Unable to retrieve user information." onClose={onClose}>
+          {close}
+        </MessageDialog>
+      );
+    case 'failed':
+      return (
+        <MessageDialog
+          title="Error"
+          text="Something went wrong while starting your trial. Please try again later."
+          onClose={onClose}
+        >
+          {close}
+        </MessageDialog>
+      );
+  }
+}
+
+const ALREADY = 'You have already activated your trial period.';
+
+function inWords(date: string): string {
+  return new Date(date).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' });
+}
