@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { inHouse, run, studioNode, toolScript } from './house.mjs';
+import { Explained, inHouse, run, studioNode, toolScript } from './house.mjs';
 import { openLog } from './logs.mjs';
 import { COUNTS_FILE, readCounts } from './test-counts.mjs';
 
@@ -17,7 +17,7 @@ function check(name, command) {
     check: async () => {
       const log = openLog(name);
       const code = await log.run(studioNode(), command());
-      if (code !== 0) throw log.explainInFull();
+      if (code !== 0) throw new Explained(log.text());
       return undefined;
     },
   };
@@ -60,9 +60,12 @@ export function tests(name, command) {
 export const unitTests = (args = ['run']) =>
   tests('unit', () => [toolScript('vitest'), ...args, `--reporter=${inHouse('scripts/reporters/vitest-reporter.ts')}`]);
 
-export const journeys = () =>
-  tests('journeys', () => [
-    toolScript('playwright'),
-    'test',
-    `--reporter=${inHouse('scripts/reporters/playwright-reporter.ts')}`,
-  ]);
+/** @param {readonly string[]} [more] for Playwright */
+export const journeyCommand = (more = []) => [
+  toolScript('playwright'),
+  'test',
+  `--reporter=${inHouse('scripts/reporters/playwright-reporter.ts')}`,
+  ...more,
+];
+
+export const journeys = () => tests('journeys', () => journeyCommand());

@@ -32,8 +32,8 @@ export function openLog(name, path = inHouse('.cache/logs', `${name}.log`)) {
         closeSync(file);
       }
     },
-    /** A failure of which everything that was said has to be read, e.g. all the findings of a linter. */
-    explainInFull: () => new Explained(text()),
+    /** All that the log holds, as plain text. */
+    text,
     /**
      * A failure that shows the end of the log, says what failed, and where the rest is.
      * @param {string} message
