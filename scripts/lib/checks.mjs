@@ -41,24 +41,28 @@ export const typesCheck = () => check('types', () => [toolScript('typescript', '
  * Tests whose runner draws the dots, shows the failures, and leaves its counts in a file.
  * @param {string} name
  * @param {() => readonly string[]} command
+ * @param {Record<string, string>} [env]
  * @returns {Stage}
  */
-export function tests(name, command) {
+function tests(name, command, env = {}) {
   return {
     name,
     check: async () => {
       const counts = inHouse('.cache/test-counts', `${name}.json`);
       rmSync(counts, { force: true });
-      // A log is read as plain text.
-      const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
-      return readCounts(counts, await run(studioNode(), command(), { [COUNTS_FILE]: counts, ...plain }));
+      return readCounts(counts, await run(studioNode(), command(), { [COUNTS_FILE]: counts, ...env }));
     },
   };
 }
 
 /** @param {readonly string[]} [args] which of the unit tests */
 export const unitTests = (args = ['run']) =>
-  tests('unit', () => [toolScript('vitest'), ...args, `--reporter=${inHouse('scripts/reporters/vitest-reporter.ts')}`]);
+  tests(
+    'unit',
+    () => [toolScript('vitest'), ...args, `--reporter=${inHouse('scripts/reporters/vitest-reporter.ts')}`],
+    // A log is read as plain text.
+    process.stdout.isTTY ? {} : { NO_COLOR: '1' },
+  );
 
 /** @param {readonly string[]} [more] for Playwright */
 export const journeyCommand = (more = []) => [

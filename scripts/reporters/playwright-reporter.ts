@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type {
   FullConfig,
   FullResult,
@@ -45,7 +46,7 @@ export default class PlaywrightReporter implements Reporter {
   }
 
   onStdOut(text: string | Buffer, test?: TestCase): void {
-    this.#prints.push({ who: test ? titleOf(test) : 'a journey', text: String(text) });
+    this.#prints.push({ who: test ? titleOf(test) : 'The run', text: String(text) });
   }
 
   onStdErr(text: string | Buffer, test?: TestCase): void {

@@ -42,7 +42,7 @@ export async function journeyPairs(how) {
     // One whose neighbour was finished before it was interrupted gets another: alone it would be an easier run.
     const began = elapsed();
     const runs = await Promise.all([first, first + 1].map(journeyRun));
-    if (isInterrupted) return 1;
+    if (isInterrupted) break;
     longestSeconds = elapsed() - began;
     for (const { run, said } of runs) {
       if (finished.has(run.number)) continue;
@@ -74,7 +74,6 @@ async function journeyRun(number) {
   const code = await log.run(studioNode(), journeyCommand([`--output=${folder}/results`]), {
     STUDIO_TEST_FOLDER: `${folder}/studio`,
     [COUNTS_FILE]: counts,
-    NO_COLOR: '1',
   });
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   return { run: { number, ...readCounts(counts, code), seconds }, said: log.text() };
