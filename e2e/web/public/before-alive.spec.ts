@@ -5,6 +5,9 @@ import { WIDTHS } from '../../pages/site-page.ts';
 
 test.use(nobody);
 
+/** The script that makes the page alive; the first script, which holds presses until then, asks for it. */
+const MAIN = /\/assets\/main-[^/]+\.js$/;
+
 /** Keeps back the scripts whose addresses these are until they are let go. */
 async function holdScripts(page: Page, some: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -23,7 +26,7 @@ async function openPrinted(page: Page): Promise<void> {
 
 // A choice needs no script: it is made by the browser.
 for (const [late, scripts] of [
-  ['its scripts', /\/assets\/(?!first-paint)[^/]+\.js$/],
+  ['its scripts', MAIN],
   ['all scripts, the first of them too,', /\/assets\/[^/]+\.js$/],
 ] as const) {
   test(`metal and stone can be chosen while ${late} are on their way`, async ({ page }) => {
@@ -46,9 +49,9 @@ for (const [late, scripts] of [
 }
 
 test('a button that is pressed while its scripts are on their way does its work afterwards', async ({ page }) => {
-  const letGo = await holdScripts(page, /\/assets\/(?!first-paint)[^/]+\.js$/);
+  const letGo = await holdScripts(page, MAIN);
   // The first script has come once it asks for the others; nothing can hold a press before.
-  await Promise.all([page.waitForRequest(/\/assets\/main-[^/]+\.js$/), openPrinted(page)]);
+  await Promise.all([page.waitForRequest(MAIN), openPrinted(page)]);
   // Nobody presses once when nothing happens.
   const question = page.getByRole('region', { name: 'Frequently Asked' }).getByRole('button').first();
   await question.click();

@@ -1,5 +1,5 @@
 import { Columns4, LayoutGrid } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '../../lib/navigation/paths.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { ProgressBar } from '../../components/display/progress-bar.tsx';
 import { useCatchUp } from './catch-up.ts';
 import { Comparison } from './comparison.tsx';
-import { cancelDesign, designFrom, useDesignSession } from '../../studio/session/design-session.ts';
+import { cancelDesign, designFrom, lookAtTray, useDesignSession } from '../../studio/session/design-session.ts';
 import { PieceCard } from './piece-card.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import styles from './tray-page.module.css';
@@ -20,6 +20,7 @@ export function TrayPage() {
   const looked = useTrayOfAddress();
   const { stage, tray, brief, what, share, problem } = useDesignSession();
   const [comparing, setComparing] = useState(false);
+  useEffect(lookAtTray, []);
   const busy = stage === 'reading' || stage === 'working';
   useCatchUp(stage === 'done' ? tray : undefined);
 

@@ -28,7 +28,7 @@ interface DesignSession {
   readonly problem: Problem | undefined;
 }
 
-/** The brief that is being worked on; it goes on while the jeweller walks from page to page. */
+/** The brief that is being worked on; weighing goes on while the jeweller walks from page to page. */
 export const useDesignSession = create<DesignSession>()(() => ({
   stage: 'idle',
   brief: '',
@@ -45,6 +45,12 @@ let running: RunningJob | undefined;
 /** Counts the briefs: what is still under way for an earlier one changes nothing any more. */
 let newest = 0;
 
+/** Whether all pieces of the newest brief are weighed, so that only their photographs are still to be taken. */
+let allWeighed = false;
+
+/** How many places of the screen show the tray. */
+let onlookers = 0;
+
 /**
  * Turns a brief into four designs: drawings, then weights and prices, then photographs. A newer brief takes the place
  * of one that is still being worked on.
@@ -52,6 +58,7 @@ let newest = 0;
 export function designFrom(brief: string): void {
   running?.cancel();
   newest += 1;
+  allWeighed = false;
   const seed = freshSeed();
   setState({ stage: 'reading', brief, problem: undefined, what: 'Reading the brief', share: undefined });
   running = studioWorkbench().start(
@@ -66,6 +73,26 @@ export function cancelDesign(): void {
   newest += 1;
   const { tray } = getState();
   setState({ stage: tray === undefined ? 'idle' : 'cancelled', what: '', share: undefined });
+}
+
+/**
+ * The tray is on the screen. Its photographs are taken only while it is: whoever has opened a piece waits for that one,
+ * and not for four pictures that nobody looks at. Back on the tray, `useCatchUp` takes what is missing.
+ * @returns to be called when the tray leaves the screen
+ */
+export function lookAtTray(): () => void {
+  onlookers += 1;
+  return () => {
+    onlookers -= 1;
+    leavePhotographs();
+  };
+}
+
+function leavePhotographs(): void {
+  if (onlookers > 0 || !allWeighed || getState().stage !== 'working') return;
+  running?.cancel();
+  newest += 1;
+  setState({ stage: 'done', what: '', share: undefined });
 }
 
 /** Shows an earlier tray again. */
@@ -119,7 +146,13 @@ function answerHearer(brief: string): (answer: WorkbenchAnswer) => void {
         return;
       }
       case 'progress':
-        setState({ what: nextStep(answer.done, answer.total), share: answer.done / answer.total });
+        // One step for the drawings, then one a piece for weighing, and one for photographing.
+        allWeighed = answer.done >= (answer.total + 1) / 2;
+        setState({
+          what: allWeighed ? 'Photographing' : 'Weighing and checking',
+          share: answer.done / answer.total,
+        });
+        leavePhotographs();
         return;
       case 'failed':
         setState({ stage: 'failed', problem: answer.problem, what: '', share: undefined });
@@ -135,11 +168,6 @@ function answerHearer(brief: string): (answer: WorkbenchAnswer) => void {
         return;
     }
   };
-}
-
-/** Steps are one for the drawings, then one a piece for weighing and one for photographing: what comes next? */
-function nextStep(done: number, total: number): string {
-  return done < (total + 1) / 2 ? 'Weighing and checking' : 'Photographing';
 }
 
 /** Makes a draft of every proposal and a tray that holds them. */
