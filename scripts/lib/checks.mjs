@@ -72,4 +72,7 @@ export const journeyCommand = (more = []) => [
   ...more,
 ];
 
-export const journeys = () => tests('journeys', () => journeyCommand());
+/** Playwright has its workers print in colour; Node complains in each of them where somebody asked for none. */
+export const JOURNEY_ENV = { NO_COLOR: '' };
+
+export const journeys = () => tests('journeys', () => journeyCommand(), JOURNEY_ENV);

@@ -68,7 +68,9 @@ export default class PlaywrightReporter implements Reporter {
       ...this.#errors.map(errorOf),
       ...this.#prints.map(({ who, text }) => `${who} printed what nobody asked for:\n${text.trimEnd()}`),
     ];
-    if (findings.length > 0) process.stdout.write(`\n\n${findings.join('\n\n')}\n\n`);
+    const text = findings.join('\n\n');
+    // A log is read as plain text.
+    if (text !== '') process.stdout.write(`\n\n${process.stdout.isTTY ? text : stripVTControlCharacters(text)}\n\n`);
     return { status: result.status === 'passed' && printsCount > 0 ? 'failed' : result.status };
   }
 }

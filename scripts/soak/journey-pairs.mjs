@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { journeyCommand } from '../lib/checks.mjs';
+import { JOURNEY_ENV, journeyCommand } from '../lib/checks.mjs';
 import { inHouse, studioNode } from '../lib/house.mjs';
 import { openLog } from '../lib/logs.mjs';
 import { COUNTS_FILE, readCounts } from '../lib/test-counts.mjs';
@@ -74,6 +74,7 @@ async function journeyRun(number) {
   const code = await log.run(studioNode(), journeyCommand([`--output=${folder}/results`]), {
     STUDIO_TEST_FOLDER: `${folder}/studio`,
     [COUNTS_FILE]: counts,
+    ...JOURNEY_ENV,
   });
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   return { run: { number, ...readCounts(counts, code), seconds }, said: log.text() };
