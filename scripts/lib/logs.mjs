@@ -16,7 +16,6 @@ export function openLog(name, path = inHouse('.cache/logs', `${name}.log`)) {
   writeFileSync(path, '');
   const text = () => stripVTControlCharacters(readFileSync(path, 'utf8')).trim();
   return {
-    path: relative(root, path),
     /**
      * Runs a program with everything that it says in the log, below its command line.
      * @param {string} program
@@ -35,15 +34,12 @@ export function openLog(name, path = inHouse('.cache/logs', `${name}.log`)) {
     /** All that the log holds, as plain text. */
     text,
     /**
-     * A failure that shows the end of the log, says what failed, and where the rest is.
+     * A failure that shows the end of the log, says what failed, and where all of it is.
      * @param {string} message
      */
     explain(message) {
-      const lines = text().split('\n');
-      const end = lines.slice(-SHOWN_LINES);
-      return new Explained(
-        `${end.join('\n')}\n\n${message}${end.length < lines.length ? ` All that was said: ${relative(root, path)}` : ''}`,
-      );
+      const end = text().split('\n').slice(-SHOWN_LINES).join('\n');
+      return new Explained(`${end}\n\n${message}\nAll that was said: ${relative(root, path)}`);
     },
   };
 }

@@ -10,7 +10,7 @@ import { countsInWords, sum } from './test-counts.mjs';
  */
 
 /** Room for the longest name, and beside it for the dots of those that show how far they are. */
-export const NAME_WIDTH = 10;
+const NAME_WIDTH = 10;
 export const DOTS = 20;
 
 /**
