@@ -36,10 +36,15 @@ export function openLog(name, path = inHouse('.cache/logs', `${name}.log`)) {
     /**
      * A failure that shows the end of the log, says what failed, and where all of it is.
      * @param {string} message
+     * @param {RegExp} [besides] lines of the log that are never the reason
      */
-    explain(message) {
-      const end = text().split('\n').slice(-SHOWN_LINES).join('\n');
-      return new Explained(`${end}\n\n${message}\nAll that was said: ${relative(root, path)}`);
+    explain(message, besides) {
+      const said = text()
+        .split('\n')
+        .filter((line) => !besides?.test(line));
+      return new Explained(
+        `${said.slice(-SHOWN_LINES).join('\n')}\n\n${message}\nAll that was said: ${relative(root, path)}`,
+      );
     },
   };
 }

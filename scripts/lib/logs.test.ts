@@ -40,6 +40,15 @@ test('a failure shows the end of the log, what failed, and where all of it is', 
   expect(message).not.toContain('line 100\n');
 });
 
+test('what is never the reason is left to the log', async () => {
+  const path = join(folder, 'install.log');
+  const log = openLog('install', path);
+  await log.run(process.execPath, print(3));
+  const { message } = log.explain('It could not be installed.', /^line \d/);
+  expect(message).toMatch(/^\$ .*\nto the end\n\nIt could not/);
+  expect(readFileSync(path, 'utf8')).toContain('line 2\n');
+});
+
 test('a new run begins a new log', async () => {
   const path = join(folder, 'install.log');
   await openLog('install', path).run(process.execPath, print(1));

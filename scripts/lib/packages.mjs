@@ -37,6 +37,7 @@ export async function ensurePackages(say = console.log) {
   if (code !== 0) {
     throw log.explain(
       'The packages could not be installed; what npm says above is the reason. Without a network? Connect once, then everything works offline.',
+      /^npm warn/,
     );
   }
 }
