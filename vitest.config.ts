@@ -3,7 +3,13 @@ import { LongFilesFirst } from './scripts/long-files-first.ts';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/standin/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'e2e/standin/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'eval/**/*.test.ts',
+    ],
     setupFiles: ['./vitest.setup.ts'],
     environment: 'node',
     pool: 'threads',
@@ -14,6 +20,7 @@ export default defineConfig({
     // A run on a busy two-core machine: a wasm compile may take seconds there, four photographs a minute.
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    // A test whose loop never ran, or whose callback was never called, has shown nothing: it fails.
     expect: { requireAssertions: true },
     // What a test prints goes where vitest.setup.ts catches it.
     disableConsoleIntercept: true,

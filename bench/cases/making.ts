@@ -1,5 +1,5 @@
 import type { BuiltPiece } from '#engine/contract/built-piece.ts';
-import { exporters } from '#engine/export/registry.ts';
+import { type ExportFormat, exporters } from '#engine/export/registry.ts';
 import { checkPiece } from '#engine/making/check-piece.ts';
 import type { Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
@@ -24,8 +24,8 @@ export const making: BenchCase = {
       const median = (figure: 'viewMs' | 'checksMs' | 'exportMs'): number =>
         timingOf(runs.map((one) => one[figure])).medianMs;
       const { piece } = runs[0] as (typeof runs)[number];
-      const megabytes = (format: keyof typeof exporters): Row => ({
-        what: format.toUpperCase(),
+      const megabytes = (format: ExportFormat): Row => ({
+        what: exporters[format].label,
         value: exporters[format].write({ piece, spec }).length / 1e6,
         unit: 'MB',
       });
@@ -35,9 +35,7 @@ export const making: BenchCase = {
           milliseconds('its checks', median('checksMs')),
           milliseconds('export build + STL', median('exportMs'), 1500),
           { what: 'triangles', value: piece.cast.mesh.triangles.length / 3, unit: '' },
-          megabytes('stl'),
-          megabytes('3mf'),
-          megabytes('glb'),
+          ...(Object.keys(exporters) as ExportFormat[]).map(megabytes),
         ]),
       );
     }

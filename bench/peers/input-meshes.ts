@@ -1,11 +1,11 @@
 import type { Solid, TriangleMesh } from '#engine/contract/solid.ts';
 import { qualities, type QualityName } from '#engine/contract/quality.ts';
 import { buildGem } from '#engine/gems/build-gem.ts';
-import { placeMesh } from '#engine/mesh/place-mesh.ts';
-import { frameAt, rotationAbout, multiply, translation } from '#engine/mesh/frames.ts';
-import { circleSection, smoothPath } from '#engine/mesh/paths.ts';
-import { cylinder, torus } from '#engine/mesh/round-solids.ts';
-import { sweep } from '#engine/mesh/sweep.ts';
+import { placeMesh } from '#engine/mesh/build/place-mesh.ts';
+import { frameAt, rotationAbout, multiply, translation } from '#engine/mesh/math/frames.ts';
+import { circleSection, smoothPath } from '#engine/mesh/build/paths.ts';
+import { cylinder, torus } from '#engine/mesh/build/round-solids.ts';
+import { sweep } from '#engine/mesh/build/sweep.ts';
 import { stoneSchema } from '#spec/stone.ts';
 
 /** A solitaire as raw closed meshes: what is joined and what is cut, the same for every kernel. */

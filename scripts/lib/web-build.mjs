@@ -9,7 +9,7 @@ const INGREDIENTS = [
   'package-lock.json',
   'vite.config.ts',
   'scripts/web',
-  ...['shared', 'spec', 'engine', 'designer', 'picture', 'documents', 'workbench', 'scene', 'renderer'].map(
+  ...['shared', 'spec', 'engine', 'designer', 'picture', 'workbench', 'scene', 'renderer'].map(
     (layer) => `src/${layer}`,
   ),
 ];

@@ -1,14 +1,16 @@
 import type { PictureModel } from '#picture/contract.ts';
 import { poseModel } from '#picture/stage/pose-model.ts';
-import { multiply, rotationAbout, translation } from '#engine/mesh/frames.ts';
+import { multiply, rotationAbout, translation } from '#engine/mesh/math/frames.ts';
 import type { Frame, Vector3 } from '#engine/contract/frame.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
 
 /** A piece turned about its own upright axis, as on a turntable or on its hook; of a pair each ear about its own. */
 export function turnedModel(model: PictureModel, angleDeg: number): PictureModel {
-  if (model.kind === 'earrings') {
+  const { pair, hoop } = pieceKinds[model.kind];
+  if (pair) {
     return posed(model, swing(model.minimum[0] / 2, angleDeg), swing(model.maximum[0] / 2, angleDeg));
   }
-  const axis: Vector3 = model.kind === 'pendant' ? [0, 1, 0] : [0, 0, 1];
+  const axis: Vector3 = hoop ? [0, 0, 1] : [0, 1, 0];
   return posed(model, rotationAbout(axis, angleDeg));
 }
 

@@ -26,24 +26,18 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   designer: { pure: true, uses: ['spec', 'shared'], packages: ['astronomy-engine', 'culori'] },
   picture: { pure: true, uses: ['engine', 'spec', 'shared'] },
-  documents: {
-    pure: true,
-    uses: ['spec', 'shared'],
-    namesTypesOf: ['engine'],
-    packages: ['pdf-lib', '@pdf-lib/fontkit'],
-  },
-  workbench: { pure: true, uses: ['picture', 'documents', 'designer', 'engine', 'spec', 'shared'] },
+  workbench: { pure: true, uses: ['picture', 'designer', 'engine', 'spec', 'shared'] },
   scene: {
     uses: ['picture', 'spec', 'shared'],
     namesTypesOf: ['engine'],
     packages: ['three', 'three-mesh-bvh'],
   },
   node: {
-    uses: ['workbench', 'picture', 'documents', 'designer', 'engine', 'spec', 'shared'],
+    uses: ['workbench', 'picture', 'designer', 'engine', 'spec', 'shared'],
     packages: ['node:'],
   },
   server: {
-    uses: ['node', 'workbench', 'documents', 'spec', 'shared'],
+    uses: ['node', 'workbench', 'spec', 'shared'],
     packages: ['node:', 'hono', '@hono', 'zod', 'kysely', 'jose'],
     packagesOfFolder: {
       db: ['pg'],
@@ -61,7 +55,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   cli: { uses: ['server', 'node', 'workbench', 'spec', 'shared'], packages: ['node:'] },
   renderer: {
-    uses: ['scene', 'workbench', 'documents', 'spec', 'shared'],
+    uses: ['scene', 'workbench', 'spec', 'shared'],
     namesTypesOf: ['picture', 'designer', 'engine', 'server'],
     packages: [
       'react',
@@ -84,6 +78,6 @@ export const layers: Readonly<Record<string, Layer>> = {
 export const testPackages = ['vitest', 'fast-check', 'node:'];
 
 /** Layers that a worker's entry file (`*.worker.ts`) in the renderer composes. */
-export const workerUses = ['workbench', 'picture', 'documents', 'designer', 'engine', 'spec', 'shared'];
+export const workerUses = ['workbench', 'picture', 'designer', 'engine', 'spec', 'shared'];
 
 export const layerNames = Object.keys(layers);

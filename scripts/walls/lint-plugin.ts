@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path';
+import { namesAtHome } from './name-rule.ts';
 import { importedFile, roomBreach } from './room-rule.ts';
 import { houses } from './rooms.ts';
 
@@ -27,6 +28,6 @@ const rooms = {
 };
 
 /** Rules of this house that no linter brings along. */
-const plugin = { meta: { name: 'house' }, rules: { rooms } };
+const plugin = { meta: { name: 'house' }, rules: { rooms, 'names-at-home': namesAtHome } };
 
 export default plugin;

@@ -5,21 +5,27 @@ import { encodePng } from '#node/encode-png.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import { type FinishedDesign, finishDesign } from '#workbench/finish-design.ts';
+import { type FileFormat, fileFormats } from '#workbench/file-formats.ts';
+import { finishDesign } from '#workbench/finish-design.ts';
 import { trayFraming } from '#workbench/tray-framing.ts';
 import type { FileOptions } from './file-options.ts';
 import { type CliSheet, cliSheet } from './cli-sheet.ts';
 
+/** The file of each format, by its name in the folder; null where the design cannot be cast. */
+type CastableFiles = Readonly<Record<FileFormat['format'], string | null>>;
+
 /** One entry of `designs` as the contract promises it: file names in the folder, the sheet and its checks. */
-export interface DesignDocument {
+export interface DesignDocument extends CastableFiles {
   readonly id: string;
   readonly title: string;
   readonly spec: string;
   readonly picture: string;
-  readonly stl: string | null;
-  readonly '3mf': string | null;
-  readonly glb: string | null;
   readonly sheet: CliSheet;
+}
+
+/** Whether files for the caster were written. */
+export function wasCastable(document: DesignDocument): boolean {
+  return fileFormats.every(({ format }) => document[format] !== null);
 }
 
 export interface WriteOptions extends FileOptions {
@@ -41,18 +47,16 @@ export async function writeDesign(
   const framing = options.framing ?? trayFraming([finished.value.model], options.picturePx, spec.seed);
   const pixels = await studio.photograph(finished.value.model, framing);
   const { id } = options;
-  const names = {
-    spec: `${id}.json`,
-    picture: `${id}.png`,
-    stl: `${id}.stl`,
-    '3mf': `${id}.3mf`,
-    glb: `${id}.glb`,
-  } as const;
+  const names = { spec: `${id}.json`, picture: `${id}.png` } as const;
   const { files } = finished.value;
+  const castable = castableFiles(id, files !== null);
   try {
     await writeFile(join(options.out, names.spec), `${JSON.stringify(spec, null, 2)}\n`);
     await writeFile(join(options.out, names.picture), encodePng(pixels));
-    await writeCastable(options.out, names, files);
+    for (const { format } of fileFormats) {
+      const name = castable[format];
+      if (files && name !== null) await writeFile(join(options.out, name), files[format]);
+    }
   } catch {
     return fail({
       code: 'cannot_write',
@@ -60,22 +64,10 @@ export async function writeDesign(
       remedy: 'Choose a folder that you may write to, with room on its disk.',
     });
   }
-  return ok({
-    id,
-    title: spec.title,
-    ...names,
-    ...(files ? {} : { stl: null, '3mf': null, glb: null }),
-    sheet: cliSheet(finished.value),
-  });
+  return ok({ id, title: spec.title, ...names, ...castable, sheet: cliSheet(finished.value) });
 }
 
-async function writeCastable(
-  out: string,
-  names: { readonly stl: string; readonly '3mf': string; readonly glb: string },
-  files: FinishedDesign['files'],
-): Promise<void> {
-  if (!files) return;
-  await writeFile(join(out, names.stl), files.stl);
-  await writeFile(join(out, names['3mf']), files['3mf']);
-  await writeFile(join(out, names.glb), files.glb);
+function castableFiles(id: string, written: boolean): CastableFiles {
+  const names = fileFormats.map(({ format, extension }) => [format, written ? `${id}.${extension}` : null]);
+  return Object.fromEntries(names) as CastableFiles;
 }

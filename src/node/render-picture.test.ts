@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PictureModel, PictureRequest } from '#picture/contract.ts';
-import { portInThisThread, takePicture } from '#picture/take-picture.ts';
+import { takePicture } from '#picture/take-picture.ts';
+import { tracerInThisThread } from '#picture/testing/tracer-in-this-thread.ts';
 import { openTracerPool, renderPictureNode, renderPicturesNode } from './render-picture.ts';
 
 const triangle = Float32Array.from([-5, 0, -5, 5, 0, -5, 0, 1, 5]);
@@ -26,7 +27,7 @@ test('threads take the very picture that this thread takes, pass after pass', as
   try {
     const passes: number[] = [];
     const there = await renderPictureNode(model, request, { pool, onPass: (_, pass) => passes.push(pass) });
-    const here = await takePicture([portInThisThread()], model, request, { picture: 1 });
+    const here = await takePicture([tracerInThisThread()], model, request, { picture: 1 });
     expect(there.rgba).toEqual(here.rgba);
     expect(passes).toEqual([0, 1, 2, 3]);
     const several = await renderPicturesNode(

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts';
 import { takePicture } from '#picture/take-picture.ts';
-import type { TileAnswer, TileRequest } from '#picture/tile-job.ts';
+import type { TracerCalls } from '#picture/tracer-calls.ts';
 import { openWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 /** Threads that take pictures. */
-export type TracerPool = WorkerPool<TileRequest, TileAnswer>;
+export type TracerPool = WorkerPool<TracerCalls>;
 
 /** Where the entry of a tracing thread lies beside this file when nothing is bundled. */
 export const tracerEntry = new URL('./tracer-worker.ts', import.meta.url);

@@ -1,10 +1,5 @@
-import { parentPort } from 'node:worker_threads';
-import { createTileWorker, type TileRequest, transferOf } from '#picture/tile-job.ts';
+import { tracerHandlers } from '#picture/tracer-calls.ts';
+import { answerCalls } from '#shared/worker-calls/answer-calls.ts';
+import { callerOfThisThread } from './worker-thread.ts';
 
-const port = parentPort;
-if (port === null) throw new Error('This file is the entry of a worker thread');
-const worker = createTileWorker();
-port.on('message', (request: TileRequest) => {
-  const answer = worker.answer(request);
-  port.postMessage(answer, transferOf(answer));
-});
+answerCalls(callerOfThisThread(), tracerHandlers());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { translation } from '#engine/mesh/frames.ts';
-import { mergeMeshes } from '#engine/mesh/merge-meshes.ts';
-import { placeMesh } from '#engine/mesh/place-mesh.ts';
+import { translation } from '#engine/mesh/math/frames.ts';
+import { mergeMeshes } from '#engine/mesh/build/merge-meshes.ts';
+import { placeMesh } from '#engine/mesh/build/place-mesh.ts';
 import type { PictureRequest } from './contract.ts';
 import { pencil } from './drawing/pencil.ts';
 import { lineDrawing } from './line-drawing.ts';

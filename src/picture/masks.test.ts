@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mergeMeshes } from '#engine/mesh/merge-meshes.ts';
-import { placeMesh } from '#engine/mesh/place-mesh.ts';
-import { translation } from '#engine/mesh/frames.ts';
+import { mergeMeshes } from '#engine/mesh/build/merge-meshes.ts';
+import { placeMesh } from '#engine/mesh/build/place-mesh.ts';
+import { translation } from '#engine/mesh/math/frames.ts';
 import { maskHalfMm, maskIou, ORNAMENT_PX, ornamentDifference, pieceMask } from './masks.ts';
 import { ball, lyingRod, rod, testModel, testRing } from './testing/test-pieces.ts';
 

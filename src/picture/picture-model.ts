@@ -1,7 +1,8 @@
 import type { BuiltPiece, StoneGroup } from '#engine/contract/built-piece.ts';
 import type { TriangleMesh } from '#engine/contract/solid.ts';
-import { creaseNormals } from '#engine/mesh/crease-normals.ts';
+import { creaseNormals } from '#engine/mesh/measure/crease-normals.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { GemSurface, MetalSurface, PictureModel } from './contract.ts';
 import { facetEdges } from './model/facet-edges.ts';
 import { metalLook } from './model/metal-look.ts';
@@ -15,8 +16,8 @@ export function pictureModel(piece: BuiltPiece, spec: DesignSpec): PictureModel 
   const { alloy, finish } = spec.metal;
   const creaseDeg = piece.quality === 'drag' ? DRAG_CREASE_DEG : undefined;
   const metals: MetalSurface[] = [{ ...creaseNormals(piece.cast.mesh, creaseDeg), ...metalLook(alloy, finish) }];
-  // The chain of a pendant leaves the picture; every other bought part belongs to what is shown.
-  const accessory = spec.kind === 'pendant' ? ({ accessory: true } as const) : {};
+  // The chain that a piece hangs on leaves the picture; every other bought part belongs to what is shown.
+  const accessory = pieceKinds[spec.kind].onBoughtChain ? ({ accessory: true } as const) : {};
   for (const { body } of piece.bought) {
     metals.push({ ...creaseNormals(body.mesh, creaseDeg), ...metalLook(alloy, 'polished'), ...accessory });
   }

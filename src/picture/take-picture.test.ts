@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { PictureRequest } from './contract.ts';
 import { developPicture } from './develop-picture.ts';
 import { pictureQuality } from './picture-quality.ts';
-import { exposePicture, portInThisThread, takePicture } from './take-picture.ts';
+import { exposePicture, takePicture } from './take-picture.ts';
 import { testRing } from './testing/test-pieces.ts';
+import { tracerInThisThread } from './testing/tracer-in-this-thread.ts';
 import { CHANNELS, channels } from './trace/picture-buffer.ts';
 
 const small: PictureRequest = { view: 'hero', ground: 'white', widthPx: 40, heightPx: 40, seed: 3 };
@@ -11,16 +12,16 @@ const ring = testRing('ruby');
 
 describe('a picture', () => {
   test('is the same for the same seed, however many workers take it', async () => {
-    const one = await takePicture([portInThisThread()], ring, small, { picture: 1 });
-    const three = await takePicture([portInThisThread(), portInThisThread(), portInThisThread()], ring, small, {
+    const one = await takePicture([tracerInThisThread()], ring, small, { picture: 1 });
+    const three = await takePicture([tracerInThisThread(), tracerInThisThread(), tracerInThisThread()], ring, small, {
       picture: 2,
     });
     expect(three.rgba).toEqual(one.rgba);
   });
 
   test('differs in its grain, not in its look, for another seed', async () => {
-    const one = await exposePicture([portInThisThread()], ring, small, { picture: 1 });
-    const other = await exposePicture([portInThisThread()], ring, { ...small, seed: 4 }, { picture: 1 });
+    const one = await exposePicture([tracerInThisThread()], ring, small, { picture: 1 });
+    const other = await exposePicture([tracerInThisThread()], ring, { ...small, seed: 4 }, { picture: 1 });
     expect(other.sums).not.toEqual(one.sums);
     const [a, b] = [developPicture(one), developPicture(other)];
     let apart = 0;
@@ -31,7 +32,7 @@ describe('a picture', () => {
   test('sharpens pass by pass and ends with the result', async () => {
     const shown: number[] = [];
     let last: unknown;
-    const result = await takePicture([portInThisThread()], ring, small, {
+    const result = await takePicture([tracerInThisThread()], ring, small, {
       picture: 1,
       onPass: (pixels, pass) => {
         shown.push(pass);
@@ -43,7 +44,7 @@ describe('a picture', () => {
   });
 
   test('spends its samples on the stone and not on the paper', async () => {
-    const { sums } = await exposePicture([portInThisThread()], ring, small, { picture: 1 });
+    const { sums } = await exposePicture([tracerInThisThread()], ring, small, { picture: 1 });
     const mean = (channel: number): number => {
       let [samples, count] = [0, 0];
       for (let at = 0; at < sums.length; at += CHANNELS) {
@@ -59,13 +60,13 @@ describe('a picture', () => {
 
   test('that nobody waits for stops', async () => {
     const signal = AbortSignal.abort(new Error('gone'));
-    await expect(takePicture([portInThisThread()], ring, small, { picture: 1, signal })).rejects.toThrow('gone');
+    await expect(takePicture([tracerInThisThread()], ring, small, { picture: 1, signal })).rejects.toThrow('gone');
   });
 });
 
 describe('a small photograph on white', () => {
   const taken = exposePicture(
-    [portInThisThread()],
+    [tracerInThisThread()],
     testRing('diamond'),
     { ...small, widthPx: 120, heightPx: 120 },
     { picture: 1 },
@@ -86,7 +87,7 @@ describe('a small photograph on white', () => {
 
 test('a ruby is ruby red and no neon', async () => {
   const buffer = await exposePicture(
-    [portInThisThread()],
+    [tracerInThisThread()],
     ring,
     { ...small, view: 'face-up', widthPx: 80, heightPx: 80 },
     { picture: 1 },

@@ -1,16 +1,12 @@
 import type { PictureModel, PictureRequest, Pixels } from './contract.ts';
 import { developPicture } from './develop-picture.ts';
-import { createTileWorker, type TileAnswer, type TileRequest } from './tile-job.ts';
 import { addRows, createPictureBuffer, type PictureBuffer } from './trace/picture-buffer.ts';
+import type { RowsJob } from './trace/trace-rows.ts';
 import { type PassPlan, passes, takenSamples, wantedSamples } from './trace/sample-plan.ts';
-
-/** A worker as the photographer sees it, wherever it runs. Requests to one worker are answered in their order. */
-export interface TilePort {
-  ask(request: TileRequest): Promise<TileAnswer>;
-}
+import { gatherCrew, type Tracer, type TracerCrew } from './tracer-crew.ts';
 
 export interface PictureOptions {
-  /** Unique among the pictures that these workers hold at the same time. */
+  /** Unique among the pictures that these tracers hold at the same time. */
   readonly picture: number;
   /** How many of the passes to take; all when left out. The first alone is a quick preview. */
   readonly passCount?: number;
@@ -22,16 +18,19 @@ export interface PictureOptions {
 /** Rows of one tile: enough work to be worth a message, little enough that workers end together. */
 const TILE_ROWS = 8;
 
-/** Takes a picture with any number of workers, pass after pass; the same pixels however many there are. */
+/**
+ * Takes a picture with any number of tracers, pass after pass; the same pixels however many there are, and whichever of
+ * them die on the way.
+ */
 export async function takePicture(
-  ports: readonly TilePort[],
+  tracers: readonly Tracer[],
   model: PictureModel,
   request: PictureRequest,
   options: PictureOptions,
 ): Promise<Pixels> {
   const { onPass } = options;
   let finished: Pixels | undefined;
-  const buffer = await exposePicture(ports, model, request, options, (soFar, pass, count) => {
+  const buffer = await exposePicture(tracers, model, request, options, (soFar, pass, count) => {
     if (onPass === undefined) return;
     finished = developPicture(soFar);
     onPass(finished, pass, count);
@@ -41,7 +40,7 @@ export async function takePicture(
 
 /** Takes all samples of a picture without developing it: what tests measure. */
 export async function exposePicture(
-  ports: readonly TilePort[],
+  tracers: readonly Tracer[],
   model: PictureModel,
   request: PictureRequest,
   options: Omit<PictureOptions, 'onPass'>,
@@ -50,51 +49,31 @@ export async function exposePicture(
   const { picture, signal } = options;
   const plan = passes.slice(0, options.passCount ?? passes.length);
   const buffer = createPictureBuffer(request.widthPx, request.heightPx);
+  const crew = await gatherCrew(tracers, { picture, model, request });
   try {
-    await Promise.all(ports.map((port) => port.ask({ type: 'prepare', picture, model, request })));
     for (const [index, pass] of plan.entries()) {
-      await takePass(ports, buffer, pass, picture, signal);
+      await takePass(crew, buffer, pass, signal);
       afterPass?.(buffer, index, plan.length);
     }
     return buffer;
   } finally {
-    await Promise.allSettled(ports.map((port) => port.ask({ type: 'forget', picture })));
+    await crew.dismiss();
   }
 }
 
-/** A tracing worker in this very thread: for tests, and where no other thread can be had. */
-export function portInThisThread(): TilePort {
-  const worker = createTileWorker();
-  return { ask: async (request) => worker.answer(request) };
-}
-
 async function takePass(
-  ports: readonly TilePort[],
+  crew: TracerCrew,
   buffer: PictureBuffer,
   pass: PassPlan,
-  picture: number,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   // Wishes are read from the picture as it was before this pass, or they would depend on which worker was faster.
-  const tiles: TileRequest[] = [];
+  const tiles: RowsJob[] = [];
   for (let fromRow = 0; fromRow < buffer.heightPx; fromRow += TILE_ROWS) {
     const toRow = Math.min(buffer.heightPx, fromRow + TILE_ROWS);
     const wanted = wantedSamples(buffer, pass, fromRow, toRow);
     if (wanted.every((count) => count === 0)) continue;
-    tiles.push({
-      type: 'trace',
-      picture,
-      rows: { fromRow, toRow, taken: takenSamples(buffer, fromRow, toRow), wanted },
-    });
+    tiles.push({ fromRow, toRow, taken: takenSamples(buffer, fromRow, toRow), wanted });
   }
-  let next = 0;
-  await Promise.all(
-    ports.map(async (port) => {
-      for (let tile = tiles[next++]; tile !== undefined; tile = tiles[next++]) {
-        signal?.throwIfAborted();
-        const answer = await port.ask(tile);
-        if (answer.type === 'traced') addRows(buffer, answer.fromRow, answer.sums);
-      }
-    }),
-  );
+  await crew.trace(tiles, ({ fromRow }, sums) => addRows(buffer, fromRow, sums), signal);
 }

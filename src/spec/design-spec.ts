@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { idSchema } from './field.ts';
 import { type PartInput, partSchema } from './part-registry.ts';
+import { pieceKinds } from './pieces/registry.ts';
 import { sizeSchema } from './size.ts';
 import { type StoneInput, stoneSchema } from './stone.ts';
 import { alloyIds } from './tables/alloys.ts';
 
-/** What is on the bench. A piece on a body part is more than one part; `earrings` describe one ear, made as a mirrored pair. */
-export const pieceKinds = ['ring', 'pendant', 'earrings', 'bangle', 'chain', 'bracelet'] as const;
-
-export type PieceKind = (typeof pieceKinds)[number];
+/** What is on the bench: one of the kinds of `pieces/registry.ts`, which says what is true of each. */
+export type PieceKind = keyof typeof pieceKinds;
 
 export const finishes = ['polished', 'brushed', 'matte', 'hammered'] as const;
 
@@ -22,7 +21,7 @@ export const DESIGN_SPEC_VERSION = 1;
  */
 export const designSpecSchema = z.strictObject({
   version: z.literal(DESIGN_SPEC_VERSION),
-  kind: z.enum(pieceKinds),
+  kind: z.enum(Object.keys(pieceKinds) as [PieceKind, ...PieceKind[]]),
   title: z.string().min(1).max(120),
   seed: z.number().int().min(0).max(2_147_483_647).default(1),
   metal: z.strictObject({ alloy: z.enum(alloyIds), finish: z.enum(finishes).default('polished') }),

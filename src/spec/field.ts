@@ -13,9 +13,19 @@ export type FieldMeta =
     }
   | { readonly control: 'choice'; readonly label: string; readonly options: readonly string[] }
   | { readonly control: 'flag'; readonly label: string }
-  | { readonly control: 'part'; readonly label: string }
+  | { readonly control: 'part'; readonly label: string; readonly joint: Joint }
   | { readonly control: 'stone'; readonly label: string }
   | { readonly control: 'outline'; readonly label: string };
+
+/**
+ * How a part is joined to the one that it names:
+ * - `fixed`: one rigid body with it (a head on its shank, a loop on its plate);
+ * - `meets`: reaches it, and is fixed to another (the arches of a cathedral and the head between them);
+ * - `hangs`: swings from it (a jump ring from the loop above);
+ * - `carries`: puts it where it hangs (a jump ring and the drop below, an ear wire and its drop);
+ * - `threads`: runs through it (a chain through a bail).
+ */
+export type Joint = 'fixed' | 'meets' | 'hangs' | 'carries' | 'threads';
 
 export type FieldUnit = 'mm' | '°' | 'pieces' | 'turns' | '×';
 
@@ -84,15 +94,18 @@ export function flagField(label: string, chosen: boolean) {
   return z.boolean().default(chosen).register(fieldRegistry, { control: 'flag', label });
 }
 
-/** Stable ids: short, lower case, readable in a patch (`/parts/shank/palmWidthMm`). */
-export const idSchema = z.string().regex(/^[a-z][a-zA-Z0-9-]{0,39}$/, 'an id is a lower-case word');
+/** A schema of its own for every call: zod keeps one meta a schema, so two fields that share one would share their labels. */
+const id = () => z.string().regex(/^[a-z][a-zA-Z0-9-]{0,39}$/, 'an id is a lower-case word');
 
-/** The id of the part that this one hangs on, stands on or surrounds. */
-export function partField(label: string) {
-  return idSchema.register(fieldRegistry, { control: 'part', label });
+/** Stable ids: short, lower case, readable in a patch (`/parts/shank/palmWidthMm`). */
+export const idSchema = id();
+
+/** The id of another part, which is built before this one. `joint` says how the two are joined. */
+export function partField(label: string, joint: Joint = 'fixed') {
+  return id().register(fieldRegistry, { control: 'part', label, joint });
 }
 
 /** The id of the stone that this part holds. */
 export function stoneField(label: string) {
-  return idSchema.register(fieldRegistry, { control: 'stone', label });
+  return id().register(fieldRegistry, { control: 'stone', label });
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { type DesignSpec, type DesignSpecInput, designSpecSchema } from './design-spec.ts';
+import { pieceKinds } from './pieces/registry.ts';
 import { buildOrder } from './references.ts';
 import { upgradeToCurrent } from './upgrade.ts';
 
@@ -42,7 +43,7 @@ export function parseSpec(document: unknown): Result<DesignSpec> {
   if (!current.ok) return current;
   const parsed = designSpecSchema.safeParse(current.value);
   if (!parsed.success) return fail(problemOf(parsed.error));
-  if (parsed.data.size === undefined && (parsed.data.kind === 'ring' || parsed.data.kind === 'bangle')) {
+  if (parsed.data.size === undefined && pieceKinds[parsed.data.kind].needsSize) {
     return fail(missingSize(parsed.data.kind));
   }
   const order = buildOrder(parsed.data);

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
 import { fieldsOfPart } from './part-fields.ts';
-import { type PartKind, partSchema, partSchemas } from './part-registry.ts';
+import { type PartInput, type PartKind, type PartOf, partSchema, partSchemas } from './part-registry.ts';
 
 const kinds = Object.keys(partSchemas) as PartKind[];
 
@@ -23,8 +23,24 @@ describe('the fields of a part', () => {
     }
   });
 
-  test('the union of parts and the registry name the same kinds', () => {
-    const inUnion = partSchema.options.map((option) => option.shape.kind.value);
-    expect([...inUnion].sort()).toEqual([...kinds].sort());
+  test.each(kinds)('of a %s belong to a part of that name in the union', (kind) => {
+    expect(partSchemas[kind].shape.kind.value).toBe(kind);
+    expect(partSchema.options).toContain(partSchemas[kind]);
+  });
+
+  test('that name another part or a stone have labels of their own', () => {
+    const labels = fieldsOfPart('link').map(({ meta }) => meta.label);
+    expect(labels).toEqual(['Hangs from', 'Carries', 'Wire', 'Inside']);
+  });
+
+  test('are known to the compiler part by part', () => {
+    expectTypeOf<PartOf<'milgrain'>>().toEqualTypeOf<{ kind: 'milgrain'; on: string; beadMm: number }>();
+    expectTypeOf<Extract<PartInput, { kind: 'milgrain' }>>().toEqualTypeOf<{
+      kind: 'milgrain';
+      on: string;
+      beadMm?: number | undefined;
+    }>();
+    expectTypeOf<PartKind>().toEqualTypeOf<keyof typeof partSchemas>();
+    expect(kinds).toHaveLength(partSchema.options.length);
   });
 });

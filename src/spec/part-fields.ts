@@ -16,11 +16,19 @@ function metaOf(schema: z.ZodType): FieldMeta | undefined {
   return inner ? metaOf(inner) : undefined;
 }
 
-/** The fields of a part kind in the order of its schema, read from the schema itself. */
-export function fieldsOfPart(kind: PartKind): readonly PartField[] {
+function readFields(kind: PartKind): readonly PartField[] {
   const shape = partSchemas[kind].shape as Record<string, z.ZodType>;
   return Object.entries(shape).flatMap(([key, schema]) => {
     const meta = metaOf(schema);
     return meta ? [{ key, meta }] : [];
   });
+}
+
+const known = new Map<PartKind, readonly PartField[]>();
+
+/** The fields of a part kind in the order of its schema, read from the schema itself, once. */
+export function fieldsOfPart(kind: PartKind): readonly PartField[] {
+  const fields = known.get(kind) ?? readFields(kind);
+  known.set(kind, fields);
+  return fields;
 }

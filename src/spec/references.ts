@@ -1,21 +1,72 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignSpec } from './design-spec.ts';
-import type { Part } from './part-registry.ts';
+import type { Joint } from './field.ts';
+import { fieldsOfPart } from './part-fields.ts';
+import type { Part, PartKind } from './part-registry.ts';
+
+/** A field of a part that names another part, and how it joins the two. */
+interface PartReference {
+  readonly field: string;
+  readonly joint: Joint;
+}
+
+/** What a kind of part can name, read from its schema. */
+interface References {
+  readonly parts: readonly PartReference[];
+  readonly stones: readonly string[];
+}
+
+/** By kind: the build order is asked for at every step of a drag, and a schema never changes. */
+const known = new Map<PartKind, References>();
+
+function referencesOf(kind: PartKind): References {
+  const found = known.get(kind) ?? readReferences(kind);
+  known.set(kind, found);
+  return found;
+}
+
+function readReferences(kind: PartKind): References {
+  const fields = fieldsOfPart(kind);
+  return {
+    parts: fields.flatMap(({ key, meta }) => (meta.control === 'part' ? [{ field: key, joint: meta.joint }] : [])),
+    stones: fields.filter(({ meta }) => meta.control === 'stone').map(({ key }) => key),
+  };
+}
+
+/** The id that a part has in a field; undefined where an optional field was left out. */
+function idIn(part: Part, field: string): string | undefined {
+  return (part as Readonly<Record<string, unknown>>)[field] as string | undefined;
+}
 
 /** The ids of the parts that must stand before this one can be built. */
 export function hostsOf(part: Part): readonly string[] {
   const hosts: string[] = [];
-  if ('on' in part && part.on !== undefined) hosts.push(part.on);
-  if ('around' in part) hosts.push(part.around);
-  if ('meets' in part) hosts.push(part.meets);
-  if ('carries' in part) hosts.push(part.carries);
-  if ('through' in part && part.through !== undefined) hosts.push(part.through);
+  for (const { field } of referencesOf(part.kind).parts) {
+    const id = idIn(part, field);
+    if (id !== undefined) hosts.push(id);
+  }
   return hosts;
 }
 
-/** The id of the stone that a part holds, if it holds one. */
+/** The id of the part that this one is joined to in one way, e.g. the loop that a jump ring `hangs` from. */
+export function joinedTo(part: Part, joint: Joint): string | undefined {
+  const reference = referencesOf(part.kind).parts.find((one) => one.joint === joint);
+  return reference && idIn(part, reference.field);
+}
+
+/** The ids of the stones that a part holds. */
+export function stonesOf(part: Part): readonly string[] {
+  const stones: string[] = [];
+  for (const field of referencesOf(part.kind).stones) {
+    const id = idIn(part, field);
+    if (id !== undefined) stones.push(id);
+  }
+  return stones;
+}
+
+/** The id of the stone that a part holds, of several the first. */
 export function stoneOf(part: Part): string | undefined {
-  return 'holds' in part ? part.holds : undefined;
+  return stonesOf(part)[0];
 }
 
 /**
@@ -44,8 +95,10 @@ function firstMissingReference(spec: Pick<DesignSpec, 'parts' | 'stones'>): Prob
   for (const [id, part] of Object.entries(spec.parts)) {
     const host = hostsOf(part).find((name) => !Object.hasOwn(spec.parts, name));
     if (host !== undefined) return missingPart(id, host);
-    const stone = stoneOf(part);
-    if (stone !== undefined && !Object.hasOwn(spec.stones, stone)) return missingStone(id, stone);
+    for (const field of referencesOf(part.kind).stones) {
+      const stone = idIn(part, field);
+      if (stone !== undefined && !Object.hasOwn(spec.stones, stone)) return missingStone(id, field, stone);
+    }
   }
   return undefined;
 }
@@ -59,12 +112,12 @@ function missingPart(id: string, host: string): Problem {
   };
 }
 
-function missingStone(id: string, stone: string): Problem {
+function missingStone(id: string, field: string, stone: string): Problem {
   return {
     code: 'missing_stone',
     message: `"${id}" holds a stone "${stone}" that this design does not have.`,
     remedy: `Add "${stone}" to the stones, or let "${id}" hold one that exists.`,
-    path: `parts.${id}.holds`,
+    path: `parts.${id}.${field}`,
   };
 }
 

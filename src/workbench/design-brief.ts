@@ -38,7 +38,7 @@ export async function designBrief(studio: BriefStudio, asking: BriefAsking): Pro
   const full = { ...asking, request: understood.value, barred: [], costCorrection: {} };
   const tested = await proposeAndTest(designer, bench, full);
   if (!tested.ok) return tested;
-  const work = { designer, bench, queue, drawn: Promise.resolve(), cancelled: () => false, onSettled: () => {} };
+  const work = { designer, bench, queue, drawn: Promise.resolve(), onSettled: () => {} };
   const proposals = await settleTray(work, full, tested.value);
   return proposals.ok ? ok({ request: understood.value, proposals: proposals.value }) : proposals;
 }

@@ -2,11 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { builtInAssistant } from '#designer/assistant.ts';
 import type { Result } from '#shared/result.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import type { WorkbenchAnswer } from './messages.ts';
-import { Asking, type Job, ofType } from './testing/asking.ts';
+import { Asking, type Job, ofType, type Said } from './testing/asking.ts';
 import { dyingSettler, settlerBeside } from './testing/settlers.ts';
 import { testBench } from './testing/test-bench.ts';
-import { breathe, testWorld } from './testing/test-world.ts';
+import { yieldToMessages, testWorld } from './testing/test-world.ts';
 import type { WorkbenchWorld } from './world.ts';
 
 const RUBY_BRIEF = '18k rose gold engagement ring, 1 ct oval ruby, diamond halo, US 6.5, under $4000';
@@ -21,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe('a brief for four', () => {
-  let answers: readonly WorkbenchAnswer[];
+  let answers: readonly Said[];
   beforeAll(async () => {
     answers = await new Asking(world).ask(design(7, RUBY_BRIEF, 4));
   }, 120_000);
@@ -44,7 +43,7 @@ describe('a brief for four', () => {
   test('shows each proposal once in every shape, under one id', () => {
     const [proposed] = ofType(answers, 'proposed');
     const ids = proposed?.proposals.map(({ id }) => id) ?? [];
-    expect(ids).toEqual(['7-1', '7-2', '7-3', '7-4']);
+    expect(ids).toEqual(['1', '2', '3', '4']);
     expect(ofType(answers, 'drawing').map(({ proposalId }) => proposalId)).toEqual(expect.arrayContaining(ids));
     expect(ofType(answers, 'settled').map(({ proposal }) => proposal.id)).toEqual(ids);
     const final = ofType(answers, 'picture').filter((picture) => picture.final);
@@ -73,7 +72,7 @@ test('settlers, even dying ones, change nothing of what is answered, and nothing
   const alone = await new Asking(world).ask(job);
   const settlers = [settlerBeside(await testBench()), dyingSettler];
   const together = await new Asking({ ...world, settlers }).ask(job);
-  const byProposal = (answers: readonly WorkbenchAnswer[]) =>
+  const byProposal = (answers: readonly Said[]) =>
     ofType(answers, 'settled').toSorted((a, b) => a.proposal.id.localeCompare(b.proposal.id));
   expect(byProposal(together)).toEqual(byProposal(alone));
   expect(together.map(({ type }) => type)).toEqual(alone.map(({ type }) => type));
@@ -88,7 +87,7 @@ describe('cancelled', () => {
       if (type === stage) asking.cancel(id);
     };
     const answers = await asking.ask(design(1, 'plain 18k gold band, US 7', 2));
-    await breathe();
+    await yieldToMessages();
     expect(answers.at(-1)).toEqual({ type: 'cancelled', id: 1 });
     expect(asking.of(1)).toHaveLength(answers.length);
     const later = stages.slice(stages.indexOf(stage) + 1).filter((type) => type !== 'drawing');

@@ -1,4 +1,5 @@
-import type { ExportFormat } from './messages.ts';
+import type { Exporter } from '#engine/export/exporter.ts';
+import { type ExportFormat, exporters } from '#engine/export/registry.ts';
 
 /** A file name that every system takes, with the unit that an STL cannot carry: `aurelia-mm.stl`. */
 export function fileName(title: string, format: ExportFormat): string {
@@ -9,5 +10,6 @@ export function fileName(title: string, format: ExportFormat): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
-  return `${plain === '' ? 'design' : plain}${format === 'stl' ? '-mm' : ''}.${format}`;
+  const { extension, unitInName }: Exporter = exporters[format];
+  return `${plain === '' ? 'design' : plain}${unitInName === undefined ? '' : `-${unitInName}`}.${extension}`;
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '#engine/contract/finding.ts';
 import type { Sheet } from '#engine/contract/sheet.ts';
-import { exporters } from '#engine/export/registry.ts';
+import type { ExportInput } from '#engine/export/exporter.ts';
+import { type ExportFormat, exporters } from '#engine/export/registry.ts';
 import { isCastable, joinedFindings } from '#engine/making/check-piece.ts';
 import type { PictureModel } from '#picture/contract.ts';
 import { pictureModel } from '#picture/picture-model.ts';
@@ -8,7 +9,6 @@ import { ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { Bench } from './bench.ts';
-import type { ExportFormat } from './messages.ts';
 
 /** A design at its final quality: sheet, findings, the model for its picture and, when castable, its files. */
 export interface FinishedDesign {
@@ -40,14 +40,13 @@ export function finishDesign(
   }
   const { piece, sheet } = final.value;
   const findings = joinedFindings(final.value.findings, viewed.value.findings);
-  const files = isCastable(findings)
-    ? {
-        stl: exporters.stl.write({ piece, spec }),
-        '3mf': exporters['3mf'].write({ piece, spec }),
-        glb: exporters.glb.write({ piece, spec }),
-      }
-    : null;
+  const files = isCastable(findings) ? everyFile({ piece, spec }) : null;
   return ok({ sheet, findings, model, files });
+}
+
+function everyFile(input: ExportInput): Readonly<Record<ExportFormat, Uint8Array>> {
+  const written = Object.entries(exporters).map(([format, exporter]) => [format, exporter.write(input)]);
+  return Object.fromEntries(written) as Record<ExportFormat, Uint8Array>;
 }
 
 /** A design that can be viewed but not built as a file is shown like any other that cannot be cast. */

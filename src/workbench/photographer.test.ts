@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PictureModel, Pixels } from '#picture/contract.ts';
-import { portInThisThread } from '#picture/take-picture.ts';
+import { tracerInThisThread } from '#picture/testing/tracer-in-this-thread.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
 import { photographer } from './photographer.ts';
@@ -20,10 +20,15 @@ interface Pass {
 
 async function take(quick: boolean, stopAfter = Infinity): Promise<readonly Pass[]> {
   const passes: Pass[] = [];
-  await photographer([portInThisThread(), portInThisThread()])(model, request, {
+  const controller = new AbortController();
+  if (stopAfter === 0) controller.abort();
+  await photographer([tracerInThisThread(), tracerInThisThread()])(model, request, {
     quick,
-    cancelled: () => passes.length >= stopAfter,
-    onPass: (pixels, final) => void passes.push({ pixels, final }),
+    signal: controller.signal,
+    onPass(pixels, final) {
+      passes.push({ pixels, final });
+      if (passes.length === stopAfter) controller.abort();
+    },
   });
   return passes;
 }

@@ -6,10 +6,8 @@ import { pictureModel } from '#picture/picture-model.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Bench } from './bench.ts';
 import { fileName } from './file-name.ts';
-import type { WorkbenchAnswer, WorkbenchRequest } from './messages.ts';
+import type { Built, Drawn, Exported, PicturePass, WorkbenchJobs } from './messages.ts';
 import type { WorkbenchWorld } from './world.ts';
-
-type JobOf<T extends WorkbenchRequest['type']> = Extract<WorkbenchRequest, { type: T }>;
 
 /** What ends a job early: the problem, and the findings behind it when a file was refused. */
 export interface JobFailure {
@@ -22,13 +20,12 @@ function because(problem: Problem): JobFailure {
 }
 
 /** The mesh of a spec: shells while a slider moves, the settled solid with sheet and findings when it rests. */
-export function runBuild(bench: Bench, job: JobOf<'build'>): Result<WorkbenchAnswer, JobFailure> {
+export function runBuild(bench: Bench, job: WorkbenchJobs['build']): Result<Built, JobFailure> {
   if (job.quality === 'drag') {
     const piece = bench.drag(job.spec);
     if (!piece.ok) return fail(because(piece.problem));
     return ok({
       type: 'built',
-      id: job.id,
       quality: 'drag',
       model: pictureModel(piece.value, job.spec),
       sheet: undefined,
@@ -38,31 +35,31 @@ export function runBuild(bench: Bench, job: JobOf<'build'>): Result<WorkbenchAns
   const settled = bench.settle(job.spec, job.quality, job.profile);
   if (!settled.ok) return fail(because(settled.problem));
   const { piece, sheet, findings } = settled.value;
-  return ok({ type: 'built', id: job.id, quality: job.quality, model: pictureModel(piece, job.spec), sheet, findings });
+  return ok({ type: 'built', quality: job.quality, model: pictureModel(piece, job.spec), sheet, findings });
 }
 
 /** A line drawing of one view, from shells. */
-export function runDrawing(bench: Bench, job: JobOf<'drawing'>): Result<WorkbenchAnswer, JobFailure> {
+export function runDrawing(bench: Bench, job: WorkbenchJobs['drawing']): Result<Drawn, JobFailure> {
   const piece = bench.drag(job.spec);
   if (!piece.ok) return fail(because(piece.problem));
   const svg = lineDrawing(pictureModel(piece.value, job.spec), job.picture);
-  return ok({ type: 'drawing', id: job.id, proposalId: '', svg });
+  return ok({ type: 'drawing', proposalId: '', svg });
 }
 
 /** A photograph of one view, sharpening in passes. */
 export async function runPicture(
   world: WorkbenchWorld,
   bench: Bench,
-  job: JobOf<'picture'>,
-  post: (answer: WorkbenchAnswer) => void,
-  cancelled: () => boolean,
+  job: WorkbenchJobs['picture'],
+  post: (answer: PicturePass) => void,
+  signal: AbortSignal,
 ): Promise<JobFailure | undefined> {
   const settled = bench.view(job.spec);
   if (!settled.ok) return because(settled.problem);
   await world.photograph(pictureModel(settled.value, job.spec), job.picture, {
     quick: job.quick,
-    cancelled,
-    onPass: (pixels, final) => post({ type: 'picture', id: job.id, proposalId: '', pixels, final }),
+    signal,
+    onPass: (pixels, final) => post({ type: 'picture', proposalId: '', pixels, final }),
   });
   return undefined;
 }
@@ -71,7 +68,7 @@ export async function runPicture(
  * A file for the caster or for viewing. Refused with every finding and its remedy while an error stands: previews
  * are never refused, files are.
  */
-export function runExport(bench: Bench, job: JobOf<'export'>): Result<WorkbenchAnswer, JobFailure> {
+export function runExport(bench: Bench, job: WorkbenchJobs['export']): Result<Exported, JobFailure> {
   const checked = bench.settle(job.spec, 'view', job.profile);
   if (!checked.ok) return fail(because(checked.problem));
   if (!isCastable(checked.value.findings)) return fail(notCastable(checked.value.findings));
@@ -82,7 +79,6 @@ export function runExport(bench: Bench, job: JobOf<'export'>): Result<WorkbenchA
   const bytes = exporter.write({ piece: settled.value.piece, spec: job.spec });
   return ok({
     type: 'exported',
-    id: job.id,
     fileName: fileName(job.spec.title, job.format),
     mediaType: exporter.mediaType,
     bytes,

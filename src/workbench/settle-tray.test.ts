@@ -15,7 +15,7 @@ import { createSettlingQueue } from './settling-queue.ts';
 import { askingFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
 import { dyingSettler, settlerBeside } from './testing/settlers.ts';
 import { testBench } from './testing/test-bench.ts';
-import { breathe } from './testing/test-world.ts';
+import { yieldToMessages } from './testing/test-world.ts';
 
 const band = completeSpec(plainBand);
 const ring = completeSpec(solitaire);
@@ -55,9 +55,8 @@ async function settle(
     {
       designer,
       bench,
-      queue: createSettlingQueue(bench, settlers, breathe),
+      queue: createSettlingQueue(bench, settlers, yieldToMessages),
       drawn: Promise.resolve(),
-      cancelled: () => false,
       onSettled: (_, index) => void shownIn.push(index),
     },
     askingFor(first.length),
@@ -72,7 +71,7 @@ function slowing(): () => Promise<void> {
   let turns = 12;
   return async () => {
     turns -= 3;
-    for (let turn = 0; turn < turns; turn += 1) await breathe();
+    for (let turn = 0; turn < turns; turn += 1) await yieldToMessages();
   };
 }
 
@@ -127,9 +126,8 @@ test('a bug in a designer is thrown when all others have ended, so that nothing 
     {
       designer,
       bench,
-      queue: createSettlingQueue(bench, [], breathe),
+      queue: createSettlingQueue(bench, [], yieldToMessages),
       drawn: Promise.resolve(),
-      cancelled: () => false,
       onSettled: (_, index) => void shownIn.push(index),
     },
     askingFor(2),

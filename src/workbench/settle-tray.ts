@@ -13,7 +13,8 @@ export interface TrayWork {
   readonly queue: SettlingQueue;
   /** Nothing is shown as settled before this. */
   readonly drawn: Promise<void>;
-  cancelled(): boolean;
+  /** Aborted, nothing more is begun or told. */
+  readonly signal?: AbortSignal;
   /** Told of each proposal once, as soon as nothing can change it any more. */
   onSettled(settled: SettledProposal, index: number): void;
 }
@@ -31,7 +32,7 @@ export async function settleTray(
   const place: SettlingPlace = {
     bench: work.bench,
     settle: ({ design: { spec }, model }, { profile }) =>
-      queue.settle({ spec, profile, size: triangleCount(model), cancelled: () => work.cancelled() }),
+      queue.settle({ spec, profile, size: triangleCount(model), signal: work.signal }),
   };
   const first = tested.map((one, index) => settleProposal(designer, place, asking, one, without(tested, index)));
   const final: Promise<Result<SettledProposal>>[] = [];
@@ -50,7 +51,7 @@ export async function settleTray(
       }
     }
     await work.drawn;
-    if (settled.ok && !work.cancelled()) work.onSettled(settled.value, index);
+    if (settled.ok && !work.signal?.aborted) work.onSettled(settled.value, index);
     return settled;
   }
 

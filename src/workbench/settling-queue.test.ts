@@ -8,7 +8,7 @@ import type { Settler } from './settler.ts';
 import { createSettlingQueue, type SettlingQueue } from './settling-queue.ts';
 import { dyingSettler, settlerBeside } from './testing/settlers.ts';
 import { testBench } from './testing/test-bench.ts';
-import { breathe } from './testing/test-world.ts';
+import { yieldToMessages } from './testing/test-world.ts';
 
 const band = completeSpec(plainBand);
 const ring = completeSpec(solitaire);
@@ -20,8 +20,8 @@ beforeAll(async () => {
   there = await testBench();
 });
 
-function ask(queue: SettlingQueue, spec: DesignSpec, size = 1, cancelled = () => false) {
-  return queue.settle({ spec, profile, size, cancelled });
+function ask(queue: SettlingQueue, spec: DesignSpec, size = 1, signal?: AbortSignal) {
+  return queue.settle({ spec, profile, size, signal });
 }
 
 /** Designs named by their title, and the order in which a settler was given them. */
@@ -41,14 +41,14 @@ describe('a design', () => {
   test('comes out the same from the own bench, from a settler, and from one that has died', async () => {
     const own = here.settle(ring, 'view', profile);
     const all = [[], [settlerBeside(there)], [dyingSettler]].map((settlers) =>
-      ask(createSettlingQueue(here, settlers, breathe), ring),
+      ask(createSettlingQueue(here, settlers, yieldToMessages), ring),
     );
     expect(await Promise.all(all)).toEqual([own, own, own]);
   });
 
   test('that a settler built is handed in: it is not built again here', async () => {
     const bench = await testBench();
-    const settled = await ask(createSettlingQueue(bench, [settlerBeside(there)], breathe), band);
+    const settled = await ask(createSettlingQueue(bench, [settlerBeside(there)], yieldToMessages), band);
     const opened = bench.settle(band, 'view', profile);
     expect(opened).toEqual(settled);
     expect(opened.ok && settled.ok && opened.value.piece === settled.value.piece).toBe(true);
@@ -57,14 +57,14 @@ describe('a design', () => {
   test('that cannot be built says so, wherever it was tried', async () => {
     const empty = { ...band, parts: {} } as DesignSpec;
     const problems = await Promise.all(
-      [[], [settlerBeside(there)]].map((settlers) => ask(createSettlingQueue(here, settlers, breathe), empty)),
+      [[], [settlerBeside(there)]].map((settlers) => ask(createSettlingQueue(here, settlers, yieldToMessages), empty)),
     );
     expect(problems).toMatchObject(Array(2).fill({ ok: false, problem: { code: 'nothing_to_cast' } }));
   });
 
   test('with a bug in it throws it at who asked, and the next one is settled', async () => {
     const broken = { ...ring, parts: { ...ring.parts, shank: { kind: 'spaceship' } } } as unknown as DesignSpec;
-    const queue = createSettlingQueue(here, [settlerBeside(there)], breathe);
+    const queue = createSettlingQueue(here, [settlerBeside(there)], yieldToMessages);
     const both = await Promise.allSettled([ask(queue, broken), ask(queue, band)]);
     expect(both).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: { ok: true } }]);
   });
@@ -78,7 +78,7 @@ describe('of designs that wait', () => {
     const queue = createSettlingQueue(
       here,
       [there, here].map((bench) => writingDown(order, settlerBeside(bench))),
-      breathe,
+      yieldToMessages,
     );
     await Promise.all(sizes.map((size) => ask(queue, titled(`size ${size}`), size)));
     expect(order).toEqual(['size 4', 'size 3', 'size 2', 'size 1']);
@@ -86,25 +86,25 @@ describe('of designs that wait', () => {
 
   test('one takes them as they come', async () => {
     const order: string[] = [];
-    const queue = createSettlingQueue(here, [writingDown(order, settlerBeside(there))], breathe);
+    const queue = createSettlingQueue(here, [writingDown(order, settlerBeside(there))], yieldToMessages);
     await Promise.all(sizes.map((size) => ask(queue, titled(`size ${size}`), size)));
     expect(order).toEqual(['size 1', 'size 4', 'size 2', 'size 3']);
   });
 
   test('none is begun once it was cancelled', async () => {
     const order: string[] = [];
-    let cancelled = false;
+    const controller = new AbortController();
     const settler = settlerBeside(there, async () => {
-      cancelled = true;
+      controller.abort();
     });
-    const queue = createSettlingQueue(here, [writingDown(order, settler)], breathe);
-    const [first, second] = ['first', 'second'].map((title) => ask(queue, titled(title), 1, () => cancelled));
+    const queue = createSettlingQueue(here, [writingDown(order, settler)], yieldToMessages);
+    const [first, second] = ['first', 'second'].map((title) => ask(queue, titled(title), 1, controller.signal));
     expect(await Promise.all([first, second])).toMatchObject([{ ok: true }, { problem: { code: 'cancelled' } }]);
     expect(order).toEqual(['first']);
   });
 
   test('each is asked for later without being forgotten', async () => {
-    const queue = createSettlingQueue(here, [settlerBeside(there), dyingSettler], breathe);
+    const queue = createSettlingQueue(here, [settlerBeside(there), dyingSettler], yieldToMessages);
     for (let round = 0; round < 3; round += 1) {
       const settled = await Promise.all(sizes.map((size) => ask(queue, titled(`size ${size}`), size)));
       expect(settled.every(({ ok }) => ok)).toBe(true);

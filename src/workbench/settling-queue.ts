@@ -10,7 +10,8 @@ export interface SettlingTask {
   readonly profile: WorkshopProfile;
   /** How much work it looks like, compared with others (triangles of its shells, say). */
   readonly size: number;
-  cancelled(): boolean;
+  /** Aborted, the design is not begun any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface SettlingQueue {
@@ -21,7 +22,7 @@ export interface SettlingQueue {
   settle(task: SettlingTask): Promise<Result<SettledDesign>>;
 }
 
-interface Waiting {
+interface WaitingTask {
   readonly task: SettlingTask;
   readonly resolve: (settled: Result<SettledDesign> | Promise<Result<SettledDesign>>) => void;
 }
@@ -34,31 +35,31 @@ interface Waiting {
 export function createSettlingQueue(
   bench: Bench,
   settlers: readonly Settler[],
-  breathe: () => Promise<void>,
+  yieldToMessages: () => Promise<void>,
 ): SettlingQueue {
-  const waiting: Waiting[] = [];
-  const settledHere = async ({ spec, profile, cancelled }: SettlingTask) => {
-    await breathe();
-    return cancelled() ? fail(cancelledProblem) : bench.settle(spec, 'view', profile);
+  const waiting: WaitingTask[] = [];
+  const settledHere = async ({ spec, profile, signal }: SettlingTask) => {
+    await yieldToMessages();
+    return signal?.aborted ? fail(cancelledProblem) : bench.settle(spec, 'view', profile);
   };
   const places = settlers.length === 0 ? [settledHere] : settlers.map((settler) => settledThere(settler));
   const free = [...places];
 
   function settledThere(settler: Settler) {
     return async (task: SettlingTask): Promise<Result<SettledDesign>> => {
-      if (task.cancelled()) return fail(cancelledProblem);
+      if (task.signal?.aborted) return fail(cancelledProblem);
       try {
         const settled = await settler.settle(task.spec, task.profile);
         if (settled.ok) bench.handIn(task.spec, settled.value);
         return settled;
       } catch {
-        // Out of memory, or a bug, which then shows here: one dead thread loses no design.
+        // Out of memory, or a bug, which then shows here: one dead worker loses no design.
         return await settledHere(task);
       }
     };
   }
 
-  function next(): Waiting | undefined {
+  function next(): WaitingTask | undefined {
     // The largest first, so that none is left over for the end; a bench alone keeps the order in which they are shown.
     const sizes = waiting.map(({ task }) => task.size);
     return waiting.splice(places.length > 1 ? sizes.indexOf(Math.max(...sizes)) : 0, 1)[0];

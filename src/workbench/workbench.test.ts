@@ -6,7 +6,7 @@ import { plainBand, solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { Asking, type Job, ofType } from './testing/asking.ts';
 import { dyingSettler } from './testing/settlers.ts';
-import { breathe, testWorld } from './testing/test-world.ts';
+import { yieldToMessages, testWorld } from './testing/test-world.ts';
 import type { WorkbenchWorld } from './world.ts';
 
 const profile = defaultWorkshopProfile;
@@ -54,6 +54,12 @@ describe('each kind of job', () => {
     expect(JSON.stringify(answers)).not.toMatch(/ at |\.ts:/);
     expect((await asking.ask({ ...jobs.view, id: 2 })).at(-1)).toEqual({ type: 'done', id: 2 });
   });
+});
+
+test('a kernel that trapped is not asked again: the job throws, so that its worker ends', async () => {
+  const trap = Object.assign(new Error('memory access out of bounds'), { name: 'RuntimeError' });
+  const photograph = () => Promise.reject(trap);
+  await expect(new Asking({ ...world, photograph }).ask(jobs.picture)).rejects.toBe(trap);
 });
 
 describe('a build', () => {
@@ -104,7 +110,7 @@ describe('lanes', () => {
   test('let a slider through while a photograph is taken', async () => {
     const asking = new Asking(world);
     const photograph = asking.ask(jobs.picture);
-    await breathe();
+    await yieldToMessages();
     await asking.ask({ ...jobs.drag, id: 2 });
     expect(asking.typesOf(1)).not.toContain('done');
     await photograph;
@@ -112,14 +118,13 @@ describe('lanes', () => {
   });
 });
 
-test('warming up starts what settles proposals, and says nothing', async () => {
+test('warming up starts what settles proposals, and answers nothing', async () => {
   let warmed = 0;
   const settlers = [{ ...dyingSettler, warmUp: () => void (warmed += 1) }];
   const asking = new Asking({ ...world, settlers });
-  asking.workbench.receive({ type: 'warm-up' });
-  await breathe();
+  await asking.ask({ type: 'warmUp', id: 1 });
   expect(warmed).toBe(1);
-  expect(asking.answers).toEqual([]);
+  expect(asking.typesOf(1)).toEqual(['done']);
 });
 
 describe('cancelling', () => {
@@ -128,7 +133,7 @@ describe('cancelling', () => {
     await asking.ask(jobs.drag);
     asking.cancel(1);
     asking.cancel(99);
-    await breathe();
+    await yieldToMessages();
     expect(asking.answers.map(({ type }) => type)).toEqual(['built', 'done']);
     await asking.ask({ ...jobs.drag, id: 99 });
     expect(asking.typesOf(99)).toEqual(['built', 'done']);

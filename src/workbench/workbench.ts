@@ -1,83 +1,79 @@
-import { assertNever } from '#shared/assert-never.ts';
+import type { Result } from '#shared/result.ts';
+import type { Answering } from '#shared/worker-calls/answer-calls.ts';
+import { isFatal } from '#shared/worker-calls/errors.ts';
+import { answerTransfer } from './answer-transfer.ts';
 import { Bench } from './bench.ts';
 import { runDesignJob } from './design-job.ts';
-import type { WorkbenchAnswer, WorkbenchJob, WorkbenchRequest } from './messages.ts';
+import { createLanes } from './lanes.ts';
+import type { JobAnswers, JobEnd, JobType, WorkbenchJob } from './messages.ts';
 import { type JobFailure, runBuild, runDrawing, runExport, runPicture } from './piece-jobs.ts';
 import { createSettlingQueue } from './settling-queue.ts';
 import type { WorkbenchWorld } from './world.ts';
 
-/** Takes requests and posts answers; the worker's message handler is one line around it. */
-export interface Workbench {
-  receive(request: WorkbenchRequest): void;
-}
+/** What the workbench's worker does for each of its calls. */
+export type Workbench = {
+  readonly [T in JobType]: (job: WorkbenchJob<T>, answering: Answering<JobAnswers[T]>) => Promise<JobEnd>;
+};
+
+/** Does one type of job: posts its answers, and returns why it failed when it did. */
+type Work<T extends JobType> = (
+  job: WorkbenchJob<T>,
+  post: (answer: JobAnswers[T]) => void,
+  signal: AbortSignal,
+) => Promise<JobFailure | undefined> | JobFailure | undefined;
 
 /**
  * Every job is a task of its own: geometry runs to its end, photographs wait for their tracing workers and let other
- * jobs through. Within a lane the newest wins: an older one stops at its next step. Every job is answered to its end
- * with `done`, `failed` or `cancelled`.
+ * jobs through. Within a lane the newest wins: an older one stops at its next step. Every job ends with `done`, `failed`
+ * or `cancelled`; only where the kernel trapped it throws, so that the worker ends.
  */
-export function createWorkbench(world: WorkbenchWorld, post: (answer: WorkbenchAnswer) => void): Workbench {
+export function createWorkbench(world: WorkbenchWorld): Workbench {
   const bench = new Bench(world);
-  const queue = createSettlingQueue(bench, world.settlers, () => world.breathe());
-  const open = new Map<number, WorkbenchJob>();
-  const cancelled = new Set<number>();
+  const queue = createSettlingQueue(bench, world.settlers, () => world.yieldToMessages());
+  const lanes = createLanes();
 
-  async function runToEnd(job: WorkbenchJob): Promise<void> {
-    const isCancelled = () => cancelled.has(job.id);
-    await world.breathe();
-    if (isCancelled()) return post({ type: 'cancelled', id: job.id });
-    try {
-      const failure = await runJob(job, isCancelled);
-      if (failure) post({ type: 'failed', id: job.id, ...failure });
-      else post(isCancelled() ? { type: 'cancelled', id: job.id } : { type: 'done', id: job.id });
-    } catch (error) {
-      // A bug: the job ends with words for the user, the message goes into the report that support asks for.
-      post({ type: 'failed', id: job.id, findings: [], problem: bugProblem(error) });
-    }
-  }
-
-  async function runJob(job: WorkbenchJob, isCancelled: () => boolean): Promise<JobFailure | undefined> {
-    switch (job.type) {
-      case 'design': {
-        const problem = await runDesignJob(world, bench, queue, job, post, isCancelled);
-        return problem && { problem, findings: [] };
+  /** Whatever happens in a job, it ends with something that can be shown. */
+  function toItsEnd<T extends JobType>(work: Work<T>) {
+    return async (job: WorkbenchJob<T>, { signal: asked, report }: Answering<JobAnswers[T]>): Promise<JobEnd> => {
+      const { signal, leave } = lanes.enter('lane' in job ? job.lane : undefined, asked);
+      try {
+        await world.yieldToMessages();
+        if (signal.aborted) return { type: 'cancelled' };
+        const failure = await work(job, (answer) => report(answer, answerTransfer(answer)), signal);
+        if (failure) return { type: 'failed', ...failure };
+        return { type: signal.aborted ? 'cancelled' : 'done' };
+      } catch (error) {
+        // A kernel that trapped is not asked again: the worker ends, and its client says so.
+        if (isFatal(error)) throw error;
+        // A bug: the job ends with words for the user, the message goes into the report that support asks for.
+        return { type: 'failed', findings: [], problem: bugProblem(error) };
+      } finally {
+        leave();
       }
-      case 'picture':
-        return await runPicture(world, bench, job, post, isCancelled);
-      case 'build':
-        return posted(runBuild(bench, job));
-      case 'drawing':
-        return posted(runDrawing(bench, job));
-      case 'export':
-        return posted(runExport(bench, job));
-      default:
-        return assertNever(job, 'job');
-    }
-  }
-
-  function posted(result: ReturnType<typeof runBuild>): JobFailure | undefined {
-    if (!result.ok) return result.problem;
-    post(result.value);
-    return undefined;
+    };
   }
 
   return {
-    receive(request) {
-      if (request.type === 'warm-up') return queue.warmUp();
-      if (request.type === 'cancel') {
-        if (open.has(request.id)) cancelled.add(request.id);
-        return;
-      }
-      if ('lane' in request) {
-        for (const older of open.values()) if ('lane' in older && older.lane === request.lane) cancelled.add(older.id);
-      }
-      open.set(request.id, request);
-      void runToEnd(request).finally(() => {
-        open.delete(request.id);
-        cancelled.delete(request.id);
-      });
-    },
+    warmUp: toItsEnd<'warmUp'>(() => {
+      queue.warmUp();
+      return undefined;
+    }),
+    design: toItsEnd<'design'>(async (job, post, signal) => {
+      const problem = await runDesignJob(world, bench, queue, job, post, signal);
+      return problem && { problem, findings: [] };
+    }),
+    picture: toItsEnd<'picture'>((job, post, signal) => runPicture(world, bench, job, post, signal)),
+    build: toItsEnd<'build'>((job, post) => posted(runBuild(bench, job), post)),
+    drawing: toItsEnd<'drawing'>((job, post) => posted(runDrawing(bench, job), post)),
+    export: toItsEnd<'export'>((job, post) => posted(runExport(bench, job), post)),
   };
+}
+
+/** Posts the one answer of a job, or says why there is none. */
+function posted<Answer>(made: Result<Answer, JobFailure>, post: (answer: Answer) => void): JobFailure | undefined {
+  if (!made.ok) return made.problem;
+  post(made.value);
+  return undefined;
 }
 
 function bugProblem(error: unknown) {

@@ -7,7 +7,8 @@ export interface PhotographOptions {
   /** Fewer samples: a tray of four. */
   readonly quick: boolean;
   onPass(pixels: Pixels, final: boolean): void;
-  cancelled(): boolean;
+  /** Aborted when nobody waits for the picture any more: it then ends quietly. */
+  readonly signal: AbortSignal;
 }
 
 /** What the composition root hands in: kernels, designer, tracing workers and a way to let other messages in. */
@@ -19,5 +20,5 @@ export interface WorkbenchWorld {
   readonly settlers: readonly Settler[];
   photograph(model: PictureModel, request: PictureRequest, options: PhotographOptions): Promise<void>;
   /** Resolves after waiting messages were delivered, so that long work can be cancelled. */
-  breathe(): Promise<void>;
+  yieldToMessages(): Promise<void>;
 }

@@ -7,6 +7,23 @@ export interface Breach {
 const longFile = (lines: number) =>
   `${Array.from({ length: lines }, (_, i) => `export const n${i} = ${i};`).join('\n')}\n`;
 
+/** Every way in which code could ask for a part, a kind of piece or an archetype by name. */
+const namesAbroad: readonly Breach[] = [
+  "export const asks = (part: { kind: string }): boolean => part.kind === 'halo';",
+  "export const asks = (part?: { kind: string }): boolean => part?.kind !== 'prong-head';",
+  "export const asks = (piece: string): boolean => 'earrings' === piece;",
+  "export const asks = (wish: { form: string }): boolean => wish.form === 'tennis';",
+  "export const asks = (wish: { form: string }): boolean => wish.form.startsWith('shaped');",
+  "export const asks = (name: string): boolean => name === 'toi-et-moi';",
+  "export const asks = (name: string): boolean => new Set(['stud', 'drop']).has(name);",
+  "export const asks = (kind: string): boolean => ['ring', 'bangle'].includes(kind);",
+  "const hoops: readonly string[] = ['ring', 'bangle'];\nexport const asks = (name: string) => hoops.indexOf(name);",
+  "export const asks = (kind: string): number => {\n  switch (kind) {\n    case 'pave':\n      return 1;\n    default:\n      return 0;\n  }\n};",
+].map((text, index) => ({
+  rule: 'house(names-at-home)',
+  files: { [`src/engine/name-abroad-${index}.ts`]: `${text}\n` },
+}));
+
 export const breaches: readonly Breach[] = [
   {
     rule: 'import(no-cycle)',
@@ -15,6 +32,17 @@ export const breaches: readonly Breach[] = [
       'src/shared/egg.ts': "import { chicken } from './chicken.ts';\n\nexport const egg = (): unknown => chicken;\n",
     },
   },
+  {
+    // Also where nothing but types goes round.
+    rule: 'import(no-cycle)',
+    files: {
+      'src/shared/hen.ts':
+        "import type { Nest } from './nest.ts';\n\nexport interface Hen {\n  readonly nest: Nest;\n}\n",
+      'src/shared/nest.ts':
+        "import type { Hen } from './hen.ts';\n\nexport interface Nest {\n  readonly hen: Hen;\n}\n",
+    },
+  },
+  ...namesAbroad,
   {
     rule: 'typescript(no-explicit-any)',
     files: { 'src/shared/shapeless.ts': 'export const weigh = (piece: any): number => piece.grams;\n' },
@@ -96,6 +124,11 @@ export const breaches: readonly Breach[] = [
     },
   },
 ];
+
+/** Where a name may be asked for: at its owner's, and in a test. */
+export const allowed = ['src/engine/parts/ring/at-home.ts', 'src/engine/making/at-home.test.ts'];
+
+export const allowedText = "export const asks = (part: { kind: string }): boolean => part.kind === 'prong-head';\n";
 
 /** What a screen, a server or a clock offers, and no pure layer may know of. */
 export const impureNames = [

@@ -26,8 +26,21 @@ export class ScratchProject {
     for (const setting of ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig', 'oxlint.config.ts']) {
       cpSync(join(root, setting), join(this.folder, setting), { recursive: true });
     }
-    for (const part of ['layers.ts', 'import-rules.ts', 'lint-plugin.ts', 'room-rule.ts', 'rooms.ts']) {
+    for (const part of [
+      'layers.ts',
+      'import-rules.ts',
+      'lint-plugin.ts',
+      'room-rule.ts',
+      'rooms.ts',
+      'name-rule.ts',
+      'name-owners.ts',
+    ]) {
       cpSync(join(root, 'scripts/walls', part), join(this.folder, 'scripts/walls', part));
+    }
+    // The registries that the linter reads names from, with what they are made of.
+    for (const source of ['src/shared', 'src/spec', 'src/designer/propose/intent/form.ts']) {
+      const filter = (path: string) => !/\.test\.ts$|\/testing$/.test(path);
+      cpSync(join(root, source), join(this.folder, source), { recursive: true, filter });
     }
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
   }

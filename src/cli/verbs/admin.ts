@@ -1,31 +1,9 @@
-import { fail, ok, type Result } from '#shared/result.ts';
-import type { CommandLine, Verb } from '../verb.ts';
-
-const USAGE = 'nakshi admin create|reset|grant|revoke EMAIL|ID [--group admin] [--with code|password] [--data FOLDER]';
-
-/** What can be done to an account, with the options that say more about it. */
-const actions = {
-  create: ['group'],
-  reset: ['with'],
-  grant: ['group'],
-  revoke: ['group'],
-} as const satisfies Readonly<Record<string, readonly ('group' | 'with')[]>>;
-
-const groups = ['admin'] as const;
-const ways = ['code', 'password'] as const;
-
-/** An order to the one who keeps the accounts. */
-export interface AdminOrder {
-  readonly action: keyof typeof actions;
-  readonly email: string;
-  readonly group: (typeof groups)[number] | undefined;
-  /** How somebody is let in again. */
-  readonly way: (typeof ways)[number];
-}
+import type { Verb } from '../verb.ts';
+import { ADMIN_USAGE, readOrder } from './admin-order.ts';
 
 /** Accounts of a studio, for whoever runs it: the one who can read its data folder. */
 export const adminVerb: Verb = {
-  usage: USAGE,
+  usage: ADMIN_USAGE,
   summary: 'Creates accounts, lets people in again, makes administrators.',
   options: {
     group: 'admin: to create somebody in, to grant (default) or to revoke (default)',
@@ -50,29 +28,3 @@ export const adminVerb: Verb = {
     }
   },
 };
-
-/** What is to be done, checked as far as that goes without looking at any account. */
-function readOrder({ words: [name, email], options }: CommandLine): Result<AdminOrder> {
-  const action = one(Object.keys(actions) as (keyof typeof actions)[], name);
-  if (action === undefined) {
-    return wrong('unknown_action', name === undefined ? 'What to do is missing.' : `There is no "admin ${name}".`);
-  }
-  if (email === undefined || email.trim() === '')
-    return wrong('missing_address', 'The e-mail address of the account is missing.');
-  const takes: readonly string[] = actions[action];
-  const foreign = ['group', 'with'].find((option) => options[option] !== undefined && !takes.includes(option));
-  if (foreign !== undefined) return wrong('unknown_option', `"admin ${action}" takes no --${foreign}.`);
-  const group = one(groups, options['group']);
-  if (options['group'] !== undefined && group === undefined) {
-    return wrong('unknown_group', `There is no group "${options['group']}", only ${groups.join(', ')}.`);
-  }
-  const way = one(ways, options['with'] ?? 'code');
-  if (way === undefined) return wrong('unknown_way', `--with is ${ways.join(' or ')}, not "${options['with']}".`);
-  return ok({ action, email, group, way });
-}
-
-function one<T extends string>(known: readonly T[], word: string | undefined): T | undefined {
-  return known.find((name) => name === word);
-}
-
-const wrong = (code: string, message: string) => fail({ code, message, remedy: `Usage: ${USAGE}` });

@@ -7,7 +7,7 @@ import { FILE_USAGE, fileOptionHelp, fileOptions } from '../file-options.ts';
 import { openOutFolder } from '../out-folder.ts';
 import { notCastable } from '../not-castable.ts';
 import { refuse, type Verb } from '../verb.ts';
-import { writeDesign } from '../write-design.ts';
+import { wasCastable, writeDesign } from '../write-design.ts';
 
 /** Files, picture and sheet of one existing design. */
 export function buildVerb(openStudio: () => Promise<NodeStudio>): Verb {
@@ -41,7 +41,7 @@ export function buildVerb(openStudio: () => Promise<NodeStudio>): Verb {
           profile: defaultWorkshopProfile,
         });
         if (!written.ok) return written;
-        return written.value.stl === null ? notCastable([written.value]) : { ok: true, document: written.value };
+        return wasCastable(written.value) ? { ok: true, document: written.value } : notCastable([written.value]);
       } finally {
         await studio.close();
       }

@@ -9,7 +9,7 @@ import {
 import type { IdentityContext } from '#server/identity/identity-context.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { VerbAnswer } from '../verb.ts';
-import type { AdminOrder } from './admin.ts';
+import type { AdminOrder } from './admin-order.ts';
 
 /** What was done, for whoever reads along. */
 interface Done {

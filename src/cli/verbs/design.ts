@@ -7,7 +7,7 @@ import { FILE_USAGE, fileOptionHelp, fileOptions } from '../file-options.ts';
 import { notCastable } from '../not-castable.ts';
 import { openOutFolder } from '../out-folder.ts';
 import type { Verb } from '../verb.ts';
-import { type DesignDocument, writeDesign } from '../write-design.ts';
+import { type DesignDocument, wasCastable, writeDesign } from '../write-design.ts';
 
 /**
  * A brief in, castable designs out.
@@ -67,7 +67,7 @@ export function designVerb(openStudio: () => Promise<NodeStudio>, tell: (line: s
           if (!written.ok) return written;
           designs.push({ ...written.value, role: design.role, reason: design.reason, notes: proposal.notes });
         }
-        if (designs.every((design) => design.stl === null)) return notCastable(designs);
+        if (!designs.some(wasCastable)) return notCastable(designs);
         return { ok: true, document: { request, designs } };
       } finally {
         await studio.close();

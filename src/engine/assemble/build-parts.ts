@@ -1,23 +1,16 @@
 import { ok, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { Part } from '#spec/part-registry.ts';
-import { buildOrder, stoneOf } from '#spec/references.ts';
+import { buildOrder, stonesOf } from '#spec/references.ts';
 import type { AnchorKind, AnchorOf } from '../contract/anchor.ts';
 import type { Gem } from '../contract/gem.ts';
 import type { PartBuilder, PartOutput, Surroundings } from '../contract/part-output.ts';
 import { qualities, type QualityName } from '../contract/quality.ts';
 import { partBuilders } from '../parts/registry.ts';
+import type { BuiltPart } from './built-part.ts';
 import { hostFindings } from './host-findings.ts';
 import type { ReadLog } from './observed-reads.ts';
 import type { PartMemory } from './part-memory.ts';
-
-/** One part of a design, built; `serial` is the number of what it gives, the same as long as that does not change. */
-export interface BuiltPart {
-  readonly id: string;
-  readonly part: Part;
-  readonly serial: number;
-  readonly output: PartOutput;
-}
 
 /**
  * Builds the parts of a design in order, hosts first. A part whose parameters, stone and reads of its hosts did not
@@ -34,9 +27,9 @@ export function buildParts(
   const built = new Map<string, BuiltPart>();
   for (const id of order.value) {
     const part = spec.parts[id] as Part;
-    const stone = stoneOf(part);
+    const stones = stonesOf(part).map((stone) => spec.stones[stone]);
     // Finding patches name the part by id, so the id belongs to the key.
-    const key = JSON.stringify([quality, spec.kind, spec.size, id, part, stone && spec.stones[stone]]);
+    const key = JSON.stringify([quality, spec.kind, spec.size, id, part, stones]);
     const { output, serial } = memory.get(key, built, (log) => {
       const made = runBuilder(part, surroundingsOf(spec, quality, id, built, gemOf, log));
       return { ...made, checks: [...made.checks, ...hostFindings(id, part, log.reads)] };

@@ -7,7 +7,7 @@ import type { Kernel } from '../contract/kernel.ts';
 import type { QualityName } from '../contract/quality.ts';
 import { shellKernel } from '../kernel/shell-kernel.ts';
 import { testKernel } from '../kernel/testing/load-kernel.ts';
-import { meshHash } from '../mesh/mesh-hash.ts';
+import { meshHash } from '../mesh/measure/mesh-hash.ts';
 import { surfaceFaults } from '../mesh/testing/closed-surface.ts';
 import { type BuildMemory, buildPiece, createBuildMemory } from './build-piece.ts';
 

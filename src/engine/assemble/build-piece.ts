@@ -1,16 +1,16 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { gems } from '#spec/tables/gems.ts';
+import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { BoughtBody, BuiltPiece, StoneGroup } from '../contract/built-piece.ts';
 import type { Frame } from '../contract/frame.ts';
 import type { Gem } from '../contract/gem.ts';
 import type { Kernel } from '../contract/kernel.ts';
-import type { SettingKind } from '../contract/part-output.ts';
 import { qualities, type QualityName } from '../contract/quality.ts';
 import type { Solid } from '../contract/solid.ts';
 import { buildGem } from '../gems/build-gem.ts';
 import { shellKernel } from '../kernel/shell-kernel.ts';
-import { multiply } from '../mesh/frames.ts';
+import { multiply } from '../mesh/math/frames.ts';
 import { pieceRecipes } from '../pieces/registry.ts';
 import { buildParts } from './build-parts.ts';
 import { type CarriedGroup, carriedGroups } from './carried-groups.ts';
@@ -113,7 +113,7 @@ function stoneGroups(
   copies: readonly Frame[],
   gemOf: (stone: string) => Gem,
 ): readonly StoneGroup[] {
-  const found = new Map<string, { at: Frame[]; settings: SettingKind[] }>();
+  const found = new Map<string, { at: Frame[]; settings: SettingWork[] }>();
   for (const copy of copies) {
     for (const group of groups) {
       for (const placement of group.parts.flatMap((part) => part.output.stones)) {

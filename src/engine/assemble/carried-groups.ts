@@ -1,9 +1,8 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
-import type { Part } from '#spec/part-registry.ts';
-import { hostsOf } from '#spec/references.ts';
+import { joinedTo } from '#spec/references.ts';
 import type { Frame } from '../contract/frame.ts';
-import { identity, multiply } from '../mesh/frames.ts';
-import type { BuiltPart } from './build-parts.ts';
+import { identity, multiply } from '../mesh/math/frames.ts';
+import type { BuiltPart } from './built-part.ts';
 
 /** Parts that are one rigid body (a drop and its bezel), and where a link or a hook has put them. */
 export interface CarriedGroup {
@@ -11,17 +10,11 @@ export interface CarriedGroup {
   readonly parts: readonly BuiltPart[];
 }
 
-/** The part that a part is fixed to: a link carries without fixing, a chain runs through without fixing. */
-function fixedTo(part: Part): string | undefined {
-  if ('carries' in part || 'through' in part) return undefined;
-  return hostsOf(part)[0];
-}
-
 /** Sorts the parts into rigid groups and follows the links to place each group; refuses bodies that carry each other. */
 export function carriedGroups(parts: readonly BuiltPart[]): Result<readonly CarriedGroup[]> {
   const byId = new Map(parts.map((built) => [built.id, built]));
   const rootOf = (id: string): string => {
-    const host = fixedTo((byId.get(id) as BuiltPart).part);
+    const host = joinedTo((byId.get(id) as BuiltPart).part, 'fixed');
     return host === undefined ? id : rootOf(host);
   };
   const carriedBy = new Map<string, { readonly carrier: string; readonly at: Frame }>();
@@ -37,7 +30,7 @@ export function carriedGroups(parts: readonly BuiltPart[]): Result<readonly Carr
   };
   const roots = new Map<string, BuiltPart[]>();
   for (const built of parts) {
-    const root = 'carries' in built.part ? carrierRoot(built, rootOf) : rootOf(built.id);
+    const root = carrierRoot(built, rootOf);
     roots.set(root, [...(roots.get(root) ?? []), built]);
   }
   return ok([...roots].map(([root, members]) => ({ at: frameOf(root), parts: members })));
@@ -63,6 +56,6 @@ function carryEachOther(id: string): Problem {
 }
 
 /** A link moves with what it hangs from; a hook that hangs from nothing is its own root. */
-function carrierRoot(built: BuiltPart, rootOf: (id: string) => string): string {
-  return 'on' in built.part && built.part.on !== undefined ? rootOf(built.part.on) : built.id;
+function carrierRoot({ id, part }: BuiltPart, rootOf: (id: string) => string): string {
+  return rootOf(joinedTo(part, 'hangs') ?? id);
 }

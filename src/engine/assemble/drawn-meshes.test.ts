@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { difference, placed, solid, union } from '../mesh/build-solid.ts';
-import { translation } from '../mesh/frames.ts';
-import { cylinder, sphere } from '../mesh/round-solids.ts';
+import { difference, placed, solid, union } from '../mesh/build/build-solid.ts';
+import { translation } from '../mesh/math/frames.ts';
+import { cylinder, sphere } from '../mesh/build/round-solids.ts';
 import { drawnMeshes } from './drawn-meshes.ts';
 
 test('a recipe shows every mesh that it is made of once, what is cut away too', () => {

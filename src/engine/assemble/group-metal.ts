@@ -2,7 +2,7 @@ import type { Frame } from '../contract/frame.ts';
 import type { Gem } from '../contract/gem.ts';
 import type { Solid } from '../contract/solid.ts';
 import { gemSolidMesh, STONE_CLEARANCE } from '../gems/gem-solid.ts';
-import type { BuiltPart } from './build-parts.ts';
+import type { BuiltPart } from './built-part.ts';
 import { reaches } from './reaches.ts';
 import type { Recent } from './recent.ts';
 import { type Box, placedBox, solidBox } from './solid-box.ts';

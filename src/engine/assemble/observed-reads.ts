@@ -1,5 +1,5 @@
 import type { Anchor, BandSection } from '../contract/anchor.ts';
-import type { BuiltPart } from './build-parts.ts';
+import type { BuiltPart } from './built-part.ts';
 
 /**
  * Something that a part looked at while it was built, and what it saw. A part is built anew only when one of its
@@ -106,7 +106,7 @@ function isSameSection(section: BandSection, { saw, heights }: SectionRead): boo
   return true;
 }
 
-/** What is no number is no number again. */
+/** `NaN` counts as equal to `NaN`, which `===` denies. */
 function isSame(one: number, other: number | undefined): boolean {
   return one === other || (Number.isNaN(one) && Number.isNaN(other));
 }

@@ -1,6 +1,6 @@
 import type { Solid, TriangleMesh } from '../contract/solid.ts';
-import { inverseOf } from '../mesh/frames.ts';
-import { boxesTouch } from '../mesh/measure-mesh.ts';
+import { inverseOf } from '../mesh/math/frames.ts';
+import { boxesTouch } from '../mesh/measure/measure-mesh.ts';
 import { type Box, placedBox, solidBox } from './solid-box.ts';
 
 /** Answers that were found, by solid: a box is asked for again with every edit. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { solid } from '../mesh/build-solid.ts';
-import { sphere } from '../mesh/round-solids.ts';
+import { solid } from '../mesh/build/build-solid.ts';
+import { sphere } from '../mesh/build/round-solids.ts';
 import { sameValue } from './same-value.ts';
 
 const heightAt = (): number => 1;

@@ -11,6 +11,27 @@ export interface BandSection {
   heightAt(acrossMm: number): number;
 }
 
+/** The prongs of a setting as others meet them, in its seat frame; depths count down from the girdle plane, in mm. */
+export interface Basket {
+  readonly prongMm: number;
+  /** How far the prongs reach beyond the girdle. */
+  readonly outsideMm: number;
+  /** The depth at which the prongs turn in towards their feet. */
+  readonly kneeMm: number;
+  /** How far the axis of a prong draws in per mm of depth, down to the knee. */
+  readonly lean: number;
+  readonly prongs: readonly BasketProng[];
+}
+
+/** One prong of a basket. */
+export interface BasketProng {
+  /** Its direction in the girdle plane. */
+  readonly angleDeg: number;
+  /** Where it stands at the girdle. */
+  readonly point: Point2;
+  readonly knee: Vector3;
+}
+
 /** What a part offers to the parts that hang on it. */
 export type Anchor =
   /** A hoop around a finger or wrist, axis y, top +z; angles from the top, positive towards +x. */
@@ -21,9 +42,8 @@ export type Anchor =
       /** The stone's own frame: girdle mid-plane, table up. */
       readonly seat: Frame;
       readonly gem: Gem;
-      /** Directions of the prongs in the girdle plane, measured in the seat frame; empty for a bezel. */
-      readonly prongAnglesDeg: readonly number[];
-      readonly prongMm: number;
+      /** Open sides between prongs, which others join; nothing where a wall closes them (a bezel, a halo). */
+      readonly basket?: Basket;
       /** Outside of the metal at the girdle, in the seat frame. */
       readonly outerOutline: readonly Point2[];
       /** Lowest point of the head below the girdle plane, in mm (positive). */
@@ -46,6 +66,14 @@ export type Anchor =
       readonly normal: Vector3;
       readonly innerMm: number;
       readonly wireMm: number;
+    }
+  /** The gap between the two ends of a hinged line, which a box clasp fills: symmetrical about x = 0, facing down. */
+  | {
+      readonly kind: 'gap';
+      readonly middle: Vector3;
+      readonly lengthMm: number;
+      /** Inside of the hinge at both ends, which the clasp is as wide as. */
+      readonly hingeInnerMm: number;
     };
 
 export type AnchorKind = Anchor['kind'];

@@ -1,10 +1,10 @@
 import type { GemId } from '#spec/tables/gems.ts';
-import type { BoughtPartKind } from '#spec/workshop/bench-charges.ts';
+import type { BoughtPartKind } from '#spec/parts/bought-parts.ts';
+import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { Body } from './kernel.ts';
 import type { Finding } from './finding.ts';
 import type { Frame } from './frame.ts';
 import type { Gem } from './gem.ts';
-import type { SettingKind } from './part-output.ts';
 import type { QualityName } from './quality.ts';
 import type { Solid, TriangleMesh } from './solid.ts';
 
@@ -16,7 +16,7 @@ export interface StoneGroup {
   readonly colour: string;
   readonly gem: Gem;
   readonly at: readonly Frame[];
-  readonly settings: readonly SettingKind[];
+  readonly settings: readonly SettingWork[];
 }
 
 /** A bought part, drawn in pictures and listed on the sheet. */

@@ -1,6 +1,7 @@
 import type { Part, PartKind, PartOf } from '#spec/part-registry.ts';
 import type { Size } from '#spec/size.ts';
-import type { BoughtPartKind } from '#spec/workshop/bench-charges.ts';
+import type { BoughtPartKind } from '#spec/parts/bought-parts.ts';
+import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { PieceKind } from '#spec/design-spec.ts';
 import type { Anchor } from './anchor.ts';
 import type { Finding } from './finding.ts';
@@ -13,13 +14,12 @@ import type { Solid } from './solid.ts';
 export interface StonePlacement {
   /** Id in `spec.stones`. */
   readonly stone: string;
-  readonly setting: SettingKind;
+  /** How it is set, which is also what the setter charges by. */
+  readonly setting: SettingWork;
   readonly at: Frame;
   /** The part has taken the stone out of its own metal, and no other metal comes near (a tennis line). */
   readonly seated?: true;
 }
-
-export type SettingKind = 'prong' | 'bezel' | 'pave' | 'shared-prong' | 'channel' | 'flush';
 
 /** A part that the workshop buys: drawn and listed, left out of castable files unless the piece is that part. */
 export interface BoughtPart {

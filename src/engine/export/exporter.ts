@@ -7,8 +7,18 @@ export interface ExportInput {
   readonly spec: DesignSpec;
 }
 
-/** One file format. The same input gives the same bytes on every machine and at any time. */
+/** One file format, and all that a download list, a file name or the command line says of it. */
 export interface Exporter {
+  /** What its files end in, without the dot. */
+  readonly extension: string;
+  /** As registered with IANA. */
   readonly mediaType: string;
+  /** What it is called on a button. */
+  readonly label: string;
+  /** What is in the file and what it is for, in the words of the trade. */
+  readonly description: string;
+  /** Stands at the end of the file's name where the format itself cannot say its unit. */
+  readonly unitInName?: 'mm';
+  /** The same input gives the same bytes on every machine and at any time. */
   write(input: ExportInput): Uint8Array;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { meshVolume } from '../mesh/measure-mesh.ts';
+import { meshVolume } from '../mesh/measure/measure-mesh.ts';
 import { surfaceFaults } from '../mesh/testing/closed-surface.ts';
 import type { ExportInput } from './exporter.ts';
 import { stlExporter } from './stl.ts';

@@ -7,7 +7,11 @@ const TRIANGLE_BYTES = 50;
 
 /** Binary STL of the casting alone. STL knows no unit: the header says millimetres, and so does the file's name. */
 export const stlExporter: Exporter = {
+  extension: 'stl',
   mediaType: 'model/stl',
+  label: 'STL',
+  description: 'Metal only, in mm, for the caster’s printer',
+  unitInName: 'mm',
   write: (input) => stlBytes(input.piece.cast.mesh, headerOf(input)),
 };
 
@@ -17,7 +21,7 @@ function headerOf(input: ExportInput): string {
 }
 
 /** 80 bytes of header in ASCII, the count, then for every triangle its unit normal and its corners as 32-bit floats. */
-export function stlBytes({ positions, triangles: t }: TriangleMesh, header: string): Uint8Array {
+function stlBytes({ positions, triangles: t }: TriangleMesh, header: string): Uint8Array {
   // Normals of the corners as they are written: on slivers the unrounded ones would look another way.
   const p = Float32Array.from(positions);
   const count = t.length / 3;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type FacetedCutId, facetedCutIds, facetedCuts } from '#spec/tables/cuts.ts';
 import { type QualityName, qualities } from '../contract/quality.ts';
 import { surfaceFaults } from '../mesh/testing/closed-surface.ts';
-import { meshBox } from '../mesh/measure-mesh.ts';
+import { meshBox } from '../mesh/measure/measure-mesh.ts';
 import { buildGem } from './build-gem.ts';
 import { gemCarats } from './carats.ts';
 import { stone, usualStones } from './testing/usual-stones.ts';

@@ -2,14 +2,14 @@ import type { Stone } from '#spec/stone.ts';
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import type { Gem } from '../contract/gem.ts';
 import type { Quality } from '../contract/quality.ts';
-import { meshVolume } from '../mesh/measure-mesh.ts';
-import { snap } from '../mesh/snap.ts';
+import { meshVolume } from '../mesh/measure/measure-mesh.ts';
+import { snap } from '../mesh/math/snap.ts';
 import type { GirdleSize } from './cut-plan.ts';
 import { cutBuilders } from './cuts/cut-builders.ts';
-import { gemMesh } from './gem-mesh.ts';
-import { girdleSize } from './girdle-size.ts';
-import { packPlanes, stretchPlane } from './plane.ts';
-import { intersectHalfSpaces } from './polyhedron.ts';
+import { gemMesh } from './facets/gem-mesh.ts';
+import { girdleSize } from './girdle/girdle-size.ts';
+import { packPlanes, stretchPlane } from './facets/plane.ts';
+import { intersectHalfSpaces } from './facets/polyhedron.ts';
 import { rememberLast } from './remember-last.ts';
 
 /** A design holds a handful of different stones; a session of sliders passes through some hundred sizes. */

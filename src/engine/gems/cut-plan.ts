@@ -1,5 +1,5 @@
 import type { Point2 } from '../contract/frame.ts';
-import type { Plane } from './plane.ts';
+import type { Plane } from './facets/plane.ts';
 
 /** What the lapidary is asked for: girdle size and how finely the girdle is ground. */
 export interface GirdleSize {

@@ -1,6 +1,6 @@
 import type { Gem } from '../contract/gem.ts';
 import type { TriangleMesh } from '../contract/solid.ts';
-import { snapped } from '../mesh/snap.ts';
+import { snapped } from '../mesh/math/snap.ts';
 
 /** The stone is taken out of metal a hair larger than life, so that it can be dropped in after casting. */
 export const STONE_CLEARANCE = 1.005;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { facetedCutIds } from '#spec/tables/cuts.ts';
 import { qualities } from '../contract/quality.ts';
-import { meshBox, meshVolume } from '../mesh/measure-mesh.ts';
-import { radiusAt } from '../mesh/outlines.ts';
-import { selfIntersections } from '../mesh/self-intersections.ts';
+import { meshBox, meshVolume } from '../mesh/measure/measure-mesh.ts';
+import { radiusAt } from '../mesh/outline/outlines.ts';
+import { selfIntersections } from '../mesh/query/self-intersections.ts';
 import { surfaceFaults } from '../mesh/testing/closed-surface.ts';
 import type { Point2 } from '../contract/frame.ts';
 import type { TriangleMesh } from '../contract/solid.ts';

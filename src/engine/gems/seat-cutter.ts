@@ -2,8 +2,8 @@ import { clamp } from '#shared/units.ts';
 import type { Point2 } from '../contract/frame.ts';
 import type { Gem } from '../contract/gem.ts';
 import type { TriangleMesh } from '../contract/solid.ts';
-import { loft } from '../mesh/loft.ts';
-import { radiusAt } from '../mesh/outlines.ts';
+import { loft } from '../mesh/build/loft.ts';
+import { radiusAt } from '../mesh/outline/outlines.ts';
 
 export interface SeatOptions {
   /** How much wider than the girdle the seat is, as a share: 0.01 lets a stone drop in without play. */

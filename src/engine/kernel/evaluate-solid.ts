@@ -1,8 +1,8 @@
 import type { Manifold, ManifoldToplevel, Mat4 } from 'manifold-3d';
 import type { Frame } from '../contract/frame.ts';
 import type { Solid, TriangleMesh } from '../contract/solid.ts';
-import { snappedFrame } from '../mesh/frames.ts';
-import { meshVolume } from '../mesh/measure-mesh.ts';
+import { snappedFrame } from '../mesh/math/frames.ts';
+import { meshVolume } from '../mesh/measure/measure-mesh.ts';
 import { KernelFailure } from './kernel-failure.ts';
 import type { SolidMemory } from './solid-memory.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Body, Kernel } from '../contract/kernel.ts';
 import type { Solid } from '../contract/solid.ts';
-import { difference, placed, solid, union } from '../mesh/build-solid.ts';
-import { mirrorX, multiply, rotationAbout, translation } from '../mesh/frames.ts';
-import { meshBox, meshVolume } from '../mesh/measure-mesh.ts';
-import { flipTriangles } from '../mesh/orient.ts';
-import { cylinder, frustum, sphere, torus } from '../mesh/round-solids.ts';
+import { difference, placed, solid, union } from '../mesh/build/build-solid.ts';
+import { mirrorX, multiply, rotationAbout, translation } from '../mesh/math/frames.ts';
+import { meshBox, meshVolume } from '../mesh/measure/measure-mesh.ts';
+import { flipTriangles } from '../mesh/build/orient.ts';
+import { cylinder, frustum, sphere, torus } from '../mesh/build/round-solids.ts';
 import { surfaceFaults } from '../mesh/testing/closed-surface.ts';
 import { testKernel } from './testing/load-kernel.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Solid } from '../contract/solid.ts';
-import { difference, placed, solid, union } from '../mesh/build-solid.ts';
-import { mirrorX, translation } from '../mesh/frames.ts';
-import { meshBox, meshVolume } from '../mesh/measure-mesh.ts';
-import { cylinder } from '../mesh/round-solids.ts';
+import { difference, placed, solid, union } from '../mesh/build/build-solid.ts';
+import { mirrorX, translation } from '../mesh/math/frames.ts';
+import { meshBox, meshVolume } from '../mesh/measure/measure-mesh.ts';
+import { cylinder } from '../mesh/build/round-solids.ts';
 import { surfaceFaults } from '../mesh/testing/closed-surface.ts';
 import { shellKernel } from './shell-kernel.ts';
 

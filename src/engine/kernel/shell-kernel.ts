@@ -1,8 +1,8 @@
 import { ok } from '#shared/result.ts';
 import type { Body, Kernel } from '../contract/kernel.ts';
 import type { Solid, TriangleMesh } from '../contract/solid.ts';
-import { mergeMeshes } from '../mesh/merge-meshes.ts';
-import { placeMesh } from '../mesh/place-mesh.ts';
+import { mergeMeshes } from '../mesh/build/merge-meshes.ts';
+import { placeMesh } from '../mesh/build/place-mesh.ts';
 
 /**
  * Shows recipes without booleans: what is added lies side by side, what is cut away stays. Overlapping shells look like

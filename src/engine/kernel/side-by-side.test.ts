@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Body, Kernel } from '../contract/kernel.ts';
 import type { Solid } from '../contract/solid.ts';
-import { difference, placed, placedApart, solid } from '../mesh/build-solid.ts';
-import { mirrorX, multiply, rotationAbout, translation } from '../mesh/frames.ts';
-import { cylinder, sphere, torus } from '../mesh/round-solids.ts';
+import { difference, placed, placedApart, solid } from '../mesh/build/build-solid.ts';
+import { mirrorX, multiply, rotationAbout, translation } from '../mesh/math/frames.ts';
+import { cylinder, sphere, torus } from '../mesh/build/round-solids.ts';
 import { surfaceFaults } from '../mesh/testing/closed-surface.ts';
 import { areApart } from './side-by-side.ts';
 import { testKernel } from './testing/load-kernel.ts';

@@ -1,14 +1,14 @@
 import type { Frame } from '../contract/frame.ts';
 import type { Body } from '../contract/kernel.ts';
 import type { TriangleMesh } from '../contract/solid.ts';
-import { connectedShells } from '../mesh/connected-shells.ts';
-import { inverseOf, multiply, snappedFrame } from '../mesh/frames.ts';
-import { mergeMeshes } from '../mesh/merge-meshes.ts';
-import { placeMesh } from '../mesh/place-mesh.ts';
-import { boxesTouch, type MeshBox, meshBox } from '../mesh/measure-mesh.ts';
-import { crossingsBetween } from '../mesh/self-intersections.ts';
-import { apartInFile } from '../mesh/apart-in-file.ts';
-import { withoutSquashedTriangles } from '../mesh/squashed-triangles.ts';
+import { connectedShells } from '../mesh/measure/connected-shells.ts';
+import { inverseOf, multiply, snappedFrame } from '../mesh/math/frames.ts';
+import { mergeMeshes } from '../mesh/build/merge-meshes.ts';
+import { placeMesh } from '../mesh/build/place-mesh.ts';
+import { boxesTouch, type MeshBox, meshBox } from '../mesh/measure/measure-mesh.ts';
+import { crossingsBetween } from '../mesh/query/self-intersections.ts';
+import { apartInFile } from '../mesh/repair/apart-in-file.ts';
+import { withoutSquashedTriangles } from '../mesh/repair/squashed-triangles.ts';
 
 /** Copies of a body set beside each other, without a boolean: fifty links cost what one does. */
 export function sideBySide(body: Body, at: readonly Frame[]): Body {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Solid } from '../contract/solid.ts';
-import { difference, placed, solid, union } from '../mesh/build-solid.ts';
-import { translation } from '../mesh/frames.ts';
-import { cylinder } from '../mesh/round-solids.ts';
+import { difference, placed, solid, union } from '../mesh/build/build-solid.ts';
+import { translation } from '../mesh/math/frames.ts';
+import { cylinder } from '../mesh/build/round-solids.ts';
 import { SolidIds } from './solid-ids.ts';
 
 const rod = (radiusMm = 1): Solid => solid(cylinder(radiusMm, 0, 2, 12));

@@ -1,5 +1,5 @@
 import type { Solid, TriangleMesh } from '../contract/solid.ts';
-import { meshHash } from '../mesh/mesh-hash.ts';
+import { meshHash } from '../mesh/measure/mesh-hash.ts';
 
 /**
  * Numbers recipes so that equal ones have the same number, whoever made them and when. An edit to a shank rebuilds every

@@ -1,6 +1,6 @@
-import type { BoughtPartKind } from '#spec/workshop/bench-charges.ts';
+import type { BoughtPartKind } from '#spec/parts/bought-parts.ts';
 import type { BuiltPiece } from '../contract/built-piece.ts';
-import { meshVolume } from '../mesh/measure-mesh.ts';
+import { meshVolume } from '../mesh/measure/measure-mesh.ts';
 import { metalGrams } from './weight.ts';
 
 /** A bought part with the weight of its metal; it is bought in the piece's own alloy. */

@@ -5,9 +5,9 @@ import { buildPiece, createBuildMemory } from '../assemble/build-piece.ts';
 import type { Finding, Severity } from '../contract/finding.ts';
 import type { Kernel } from '../contract/kernel.ts';
 import { testKernel } from '../kernel/testing/load-kernel.ts';
-import { mergeMeshes } from '../mesh/merge-meshes.ts';
-import { placeMesh } from '../mesh/place-mesh.ts';
-import { translation } from '../mesh/frames.ts';
+import { mergeMeshes } from '../mesh/build/merge-meshes.ts';
+import { placeMesh } from '../mesh/build/place-mesh.ts';
+import { translation } from '../mesh/math/frames.ts';
 import { checkPiece, isCastable, joinedFindings } from './check-piece.ts';
 import { groupOf, pieceOf, plainMetal, specOf } from './testing/piece-of.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { difference, placed, solid } from '../mesh/build-solid.ts';
-import { translation } from '../mesh/frames.ts';
-import { cylinder, sphere } from '../mesh/round-solids.ts';
+import { difference, placed, solid } from '../mesh/build/build-solid.ts';
+import { translation } from '../mesh/math/frames.ts';
+import { cylinder, sphere } from '../mesh/build/round-solids.ts';
 import { insideOf } from './inside-of.ts';
 
 const beads = placed(solid(sphere(1, 24)), [translation(0, 0, 0), translation(1.2, 0, 0)]);

@@ -1,8 +1,8 @@
 import type { Vector3 } from '../contract/frame.ts';
 import type { Solid, TriangleMesh } from '../contract/solid.ts';
 import { shellKernel } from '../kernel/shell-kernel.ts';
-import { RayCaster } from '../mesh/ray-caster.ts';
-import { triangleTree } from '../mesh/triangle-tree.ts';
+import { RayCaster } from '../mesh/query/ray-caster.ts';
+import { triangleTree } from '../mesh/query/triangle-tree.ts';
 
 /** Three ways that lie along no axis of a piece, so that rays don't run along faces; unit vectors. */
 const directions: readonly Vector3[] = [

@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type AlloyId, alloyIds } from '#spec/tables/alloys.ts';
 import { rateFor } from '#spec/workshop/metal-rates.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { settingWorks } from '#spec/workshop/bench-charges.ts';
+import { type SettingWork, settingWorks } from '#spec/workshop/bench-charges.ts';
 import { profileForCountry } from '#spec/workshop/profile-for-country.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { SettingKind } from '../contract/part-output.ts';
 import type { PriceLine } from '../contract/sheet.ts';
-import { translation } from '../mesh/frames.ts';
+import { translation } from '../mesh/math/frames.ts';
 import { priceOf, type PricedPiece } from './price.ts';
 import { stoneList } from './stone-list.ts';
 import { groupOf, pieceOf, plainMetal, specOf } from './testing/piece-of.ts';
@@ -18,7 +17,7 @@ interface Order {
   readonly grams: number;
   readonly count: number;
   readonly stoneMm: number;
-  readonly setting: SettingKind;
+  readonly setting: SettingWork;
   readonly supply: 'shop' | 'customer';
   readonly boughtGrams: number;
 }

@@ -1,12 +1,11 @@
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { gems } from '#spec/tables/gems.ts';
-import { makingCharge, settingChargePerStone } from '#spec/workshop/bench-charges.ts';
+import { type SettingWork, makingCharge, settingChargePerStone } from '#spec/workshop/bench-charges.ts';
 import { rateFor } from '#spec/workshop/metal-rates.ts';
 import { stonePricePerCarat } from '#spec/workshop/stone-prices.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { BuiltPiece } from '../contract/built-piece.ts';
-import type { SettingKind } from '../contract/part-output.ts';
 import type { Price, PriceLine, StoneLine } from '../contract/sheet.ts';
 import type { BoughtWeight } from './bought-weight.ts';
 
@@ -74,7 +73,7 @@ function stoneLine(spec: DesignSpec, stone: StoneLine, profile: WorkshopProfile)
 }
 
 /** The words of a price line for a setter's work. */
-const settingLabels: Readonly<Record<SettingKind, string>> = {
+const settingLabels: Readonly<Record<SettingWork, string>> = {
   prong: 'Prong setting',
   'shared-prong': 'Shared-prong setting',
   bezel: 'Bezel setting',
@@ -85,7 +84,7 @@ const settingLabels: Readonly<Record<SettingKind, string>> = {
 
 function settingLines(piece: BuiltPiece, profile: WorkshopProfile): readonly PriceLine[] {
   return piece.stones.flatMap((group) => {
-    const counts = new Map<SettingKind, number>();
+    const counts = new Map<SettingWork, number>();
     for (const setting of group.settings) counts.set(setting, (counts.get(setting) ?? 0) + 1);
     return [...counts].map(([setting, count]): PriceLine => {
       const rate = settingChargePerStone(setting, Math.min(group.gem.lengthMm, group.gem.widthMm), profile);

@@ -7,7 +7,7 @@ import { buildPiece, createBuildMemory } from '../assemble/build-piece.ts';
 import type { BuiltPiece } from '../contract/built-piece.ts';
 import type { Kernel } from '../contract/kernel.ts';
 import { testKernel } from '../kernel/testing/load-kernel.ts';
-import { meshVolume } from '../mesh/measure-mesh.ts';
+import { meshVolume } from '../mesh/measure/measure-mesh.ts';
 import { makeSheet } from './sheet.ts';
 
 let kernel: Kernel;

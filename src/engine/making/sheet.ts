@@ -4,7 +4,7 @@ import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import { placedBox, unionOfBoxes } from '../assemble/solid-box.ts';
 import type { BuiltPiece } from '../contract/built-piece.ts';
 import type { Sheet } from '../contract/sheet.ts';
-import { meshBox } from '../mesh/measure-mesh.ts';
+import { meshBox } from '../mesh/measure/measure-mesh.ts';
 import { boughtWeights } from './bought-weight.ts';
 import { priceOf } from './price.ts';
 import { stoneList } from './stone-list.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translation } from '../mesh/frames.ts';
+import { translation } from '../mesh/math/frames.ts';
 import { gemCarats } from '../gems/carats.ts';
 import { stoneList } from './stone-list.ts';
 import { groupOf, pieceOf, plainMetal } from './testing/piece-of.ts';

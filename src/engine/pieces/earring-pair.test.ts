@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Vector3 } from '../contract/frame.ts';
-import { applyPoint } from '../mesh/frames.ts';
+import { applyPoint } from '../mesh/math/frames.ts';
 import { earringPair } from './earring-pair.ts';
 import { single } from './single.ts';
 

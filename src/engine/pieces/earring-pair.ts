@@ -1,4 +1,4 @@
-import { mirrorX, multiply, translation } from '../mesh/frames.ts';
+import { mirrorX, multiply, translation } from '../mesh/math/frames.ts';
 import type { PieceRecipe } from './piece-recipe.ts';
 
 /** Clear space between the two earrings of a pair, as they lie on a tray; also keeps them apart in the casting file. */

@@ -1,4 +1,4 @@
-import { identity } from '../mesh/frames.ts';
+import { identity } from '../mesh/math/frames.ts';
 import type { PieceRecipe } from './piece-recipe.ts';
 
 /** A piece that is made once, where its parts stand. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dot } from '#engine/mesh/vectors.ts';
+import { dot } from '#engine/mesh/math/vectors.ts';
 import { DEGREE } from '#shared/units.ts';
 import { testRing } from '../testing/test-pieces.ts';
 import { lookUp, tableOf, unfold } from './light-table.ts';

@@ -1,7 +1,7 @@
 import type { LinearRgb } from '../contract.ts';
 
 /** Linear light of one sRGB byte's share (IEC 61966-2-1). */
-export function linearFromEncoded(encoded: number): number {
+function linearFromEncoded(encoded: number): number {
   return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
 }
 

@@ -1,5 +1,5 @@
 import type { Vector3 } from '#engine/contract/frame.ts';
-import { dot, scale, subtract } from '#engine/mesh/vectors.ts';
+import { dot, scale, subtract } from '#engine/mesh/math/vectors.ts';
 import type { GemSurface } from '../contract.ts';
 
 /** Facets that lie within this of the stone's table (cosine) count: the table and the crown mains, not the girdle. */

@@ -1,5 +1,5 @@
 import type { Vector3 } from '#engine/contract/frame.ts';
-import { dot } from '#engine/mesh/vectors.ts';
+import { dot } from '#engine/mesh/math/vectors.ts';
 import { DEGREE } from '#shared/units.ts';
 import { directionOf, type LightSet, type Softbox } from './softbox.ts';
 

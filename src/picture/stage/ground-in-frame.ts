@@ -1,4 +1,4 @@
-import { add, scale } from '#engine/mesh/vectors.ts';
+import { add, scale } from '#engine/mesh/math/vectors.ts';
 import type { FloorArea } from '../light/shadow-map.ts';
 import type { Lens } from './lens.ts';
 

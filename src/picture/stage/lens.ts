@@ -1,5 +1,5 @@
 import type { Vector3 } from '#engine/contract/frame.ts';
-import { cross, unit } from '#engine/mesh/vectors.ts';
+import { cross, unit } from '#engine/mesh/math/vectors.ts';
 import { DEGREE } from '#shared/units.ts';
 
 /** A camera on the stage: x right, y away from the lens, z up. */

@@ -1,5 +1,5 @@
 import type { Frame } from '#engine/contract/frame.ts';
-import { multiply } from '#engine/mesh/frames.ts';
+import { multiply } from '#engine/mesh/math/frames.ts';
 import type { GemSurface, MetalSurface, PictureModel } from '../contract.ts';
 
 /** How a piece is put on the stage: frames from the model to the stage. */

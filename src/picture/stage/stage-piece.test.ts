@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { translation } from '#engine/mesh/frames.ts';
-import { mergeMeshes } from '#engine/mesh/merge-meshes.ts';
-import { placeMesh } from '#engine/mesh/place-mesh.ts';
+import { translation } from '#engine/mesh/math/frames.ts';
+import { mergeMeshes } from '#engine/mesh/build/merge-meshes.ts';
+import { placeMesh } from '#engine/mesh/build/place-mesh.ts';
 import { cameraPlans } from '../cameras.ts';
 import type { PictureModel, ViewName } from '../contract.ts';
 import { ball, lyingRod, testModel, testRing } from '../testing/test-pieces.ts';

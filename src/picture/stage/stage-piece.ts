@@ -1,6 +1,7 @@
 import type { Frame, Vector3 } from '#engine/contract/frame.ts';
-import { applyPoint, identity, multiply, rotationAbout, translation } from '#engine/mesh/frames.ts';
-import { add, scale } from '#engine/mesh/vectors.ts';
+import { applyPoint, identity, multiply, rotationAbout, translation } from '#engine/mesh/math/frames.ts';
+import { add, scale } from '#engine/mesh/math/vectors.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import { type CameraPlan, cameraPlans } from '../cameras.ts';
 import type { GemSurface, MetalSurface, PictureModel, PictureRequest } from '../contract.ts';
 import { emptySeenBox, type Lens, lensAxes, type SeenBox, seenBox } from './lens.ts';
@@ -77,7 +78,7 @@ function poseOf(plan: CameraPlan, model: PictureModel): Pose {
   const stance = plan.stance === 'lying-loop' && standsAsBuilt(model) ? rotationAbout([1, 0, 0], 90) : identity;
   const turned = multiply(rotationAbout([0, 0, 1], plan.turnDeg), stance);
   const frame = multiply(rotationAbout([1, 0, 0], plan.tipDeg), turned);
-  if (model.kind !== 'earrings') return { frame: multiply(frame, swing(0, plan.swingDeg)) };
+  if (!pieceKinds[model.kind].pair) return { frame: multiply(frame, swing(0, plan.swingDeg)) };
   return {
     frame: multiply(frame, swing(model.minimum[0] / 2, plan.swingDeg)),
     rightEar: multiply(frame, swing(model.maximum[0] / 2, plan.swingDeg + plan.earTurnDeg)),

@@ -12,7 +12,7 @@ export function stoneTriangles(gem: Pick<GemSurface, 'frames' | 'triangles'>): F
 }
 
 /** Carries points (3 numbers each) from the stone's own frame to where the stone stands. */
-export function placeStone(
+function placeStone(
   frames: Float64Array,
   frameAt: number,
   points: Float32Array,

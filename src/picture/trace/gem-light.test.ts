@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { qualities } from '#engine/contract/quality.ts';
 import { buildGem } from '#engine/gems/build-gem.ts';
-import { identity } from '#engine/mesh/frames.ts';
+import { identity } from '#engine/mesh/math/frames.ts';
 import type { GemKind } from './gem-field.ts';
 import { createGemLight } from './gem-light.ts';
 

@@ -70,12 +70,15 @@ describe('the nearest metal along a ray', () => {
   });
 
   test('faces where the ray came from with a unit normal', () => {
+    let met = 0;
     for (const { from, towards } of rays) {
       if (!hits.nearest(...from, ...towards, 1e9)) continue;
+      met++;
       const { normalX, normalY, normalZ } = hits.hit;
       expect(Math.hypot(normalX, normalY, normalZ)).toBeCloseTo(1, 6);
       expect(normalX * towards[0] + normalY * towards[1] + normalZ * towards[2]).toBeLessThan(0.001);
     }
+    expect(met).toBeGreaterThan(10);
   });
 
   test('is not looked for beyond the reach', () => {

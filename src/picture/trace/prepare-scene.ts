@@ -1,4 +1,5 @@
-import { scale } from '#engine/mesh/vectors.ts';
+import { scale } from '#engine/mesh/math/vectors.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { GemSurface, PictureModel, PictureRequest } from '../contract.ts';
 import { grounds } from '../light/grounds.ts';
 import { lightTable } from '../light/light-table.ts';
@@ -58,7 +59,7 @@ export function prepareScene(model: PictureModel, request: PictureRequest): Pict
     ),
     ...footprint(staged),
     toModel: staged.toModel,
-    hoop: model.kind === 'ring' || model.kind === 'bangle' || model.kind === 'bracelet',
+    hoop: pieceKinds[model.kind].hoop,
   };
 }
 

@@ -1,6 +1,7 @@
 import { MathUtils, PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { PieceKind } from '#spec/design-spec.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { Lens } from '#picture/stage/lens.ts';
 
 /** The hand that turns a piece: mouse, pen, fingers, keys. */
@@ -17,9 +18,6 @@ export interface Orbit {
   update(): boolean;
   dispose(): void;
 }
-
-/** Kinds that hang before the lens: on the stage their upright is y, since the wall behind them is the ground. */
-const hanging: readonly PieceKind[] = ['pendant', 'earrings', 'chain'];
 
 const KEY_STEP = MathUtils.degToRad(12);
 const ZOOM_STEP = 1.15;
@@ -88,7 +86,8 @@ export function createOrbit(canvas: HTMLCanvasElement, onMove: () => void): Orbi
     turned: () => angles().theta - thetaOf(home, axis),
     setHome(lens, kind) {
       const first = home.eye.lengthSq() === 0;
-      const hangs = hanging.includes(kind);
+      // On the stage the upright of what hangs is y, since the wall behind it is the ground.
+      const hangs = !pieceKinds[kind].hoop;
       const wasHanging = axis.y === 1;
       home.eye.set(...lens.eye);
       home.target

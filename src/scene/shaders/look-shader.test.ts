@@ -10,11 +10,12 @@ test('every number is a float of its own name', () => {
   expect(lookShader).toContain('const float CARD_FAR_REACHES = 6.5;');
   expect(lookShader).toContain('const float METAL_REACH_MM = 40.0;');
   for (const line of lookShader.split('\n'))
-    expect(line).toMatch(/^const float [A-Z_]+ = \d+\.\d+;$|= \d+(\.\d+)?e-?\d+;$/);
+    expect(line).toMatch(/^const float [A-Z_]+ = (\d+\.\d+|\d+(\.\d+)?e-?\d+);$/);
 });
 
 test('the shaders use every one of them', () => {
   const bodies = [gemFragmentShader, groundFragmentShader, metalFragmentShader].join('\n').replaceAll(lookShader, '');
   const names = lookShader.match(/[A-Z][A-Z_]+/g) ?? [];
+  expect(names).toHaveLength(Object.keys(studioLook).length);
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(bodies))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { Matrix4, type PerspectiveCamera, type Texture, type Vector3 } from 'three';
 import type { PieceKind } from '#spec/design-spec.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { GroundName, MetalSurface, PictureModel } from '#picture/contract.ts';
 import { grounds } from '#picture/light/grounds.ts';
 import { shadowMap } from '#picture/light/shadow-map.ts';
@@ -118,7 +119,7 @@ export function createStage(sortMetal: SortMetal, mirrorsReady: () => void): Sta
       model = next;
       staged = stagePiece(next, { view: 'hero', ...frame });
       set.show(staged.metals, staged.gems, frame.heightPx / (2 * staged.lens.halfHeightMm));
-      uniforms.hoop.value = hoops.includes(next.kind);
+      uniforms.hoop.value = pieceKinds[next.kind].hoop;
       noteSurfaces(uniforms, staged);
       mirrors = 'unsorted';
       shadowed = false;
@@ -162,9 +163,6 @@ export function createStage(sortMetal: SortMetal, mirrorsReady: () => void): Sta
     },
   };
 }
-
-/** Pieces that go round a finger or wrist. */
-const hoops: readonly PieceKind[] = ['ring', 'bangle', 'bracelet'];
 
 /** The floor gets shadows as far as the lens can see when it has gone back: this many half heights of the frame. */
 const SHADOW_REACH = 6;

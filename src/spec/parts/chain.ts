@@ -4,7 +4,7 @@ import { choiceField, lengthField, partField } from '../field.ts';
 /** A cable chain. With a pendant it is usually bought; alone it is the piece itself and is exported whole. */
 export const chainSchema = z.strictObject({
   kind: z.literal('chain'),
-  through: partField('Runs through').optional(),
+  through: partField('Runs through', 'threads').optional(),
   lengthMm: lengthField('Length', { min: 100, max: 1600, step: 1, default: 457 }),
   wireMm: lengthField('Wire', { min: 0.25, max: 4, step: 0.05, default: 0.5 }),
   linkLengthMm: lengthField('Link, outside length', { min: 1, max: 24, step: 0.1, default: 3 }),

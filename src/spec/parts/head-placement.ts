@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { angleField, choiceField, lengthField, partField, stoneField } from '../field.ts';
 
 /** Where a setting stands: shared by prong and bezel heads. Without `on` the head is the piece's own body (a stud). */
@@ -13,3 +14,6 @@ export const headPlacement = {
   /** Clear height between what it stands on and the culet-side end of the stone's pavilion (taste: low 0.7, standard 2, high 3.6). */
   baseHeightMm: lengthField('Base height', { min: 0, max: 6, step: 0.1, default: 0.7 }),
 };
+
+/** The placement that every part with these fields has. */
+export type HeadPlacement = z.infer<z.ZodObject<typeof headPlacement>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boughtPartKinds } from '../parts/bought-parts.ts';
 import type { Metal } from '../tables/alloys.ts';
 import { moneySchema } from './money.ts';
 
@@ -6,11 +7,6 @@ import { moneySchema } from './money.ts';
 export const settingWorks = ['prong', 'shared-prong', 'bezel', 'pave', 'channel', 'flush'] as const;
 
 export type SettingWork = (typeof settingWorks)[number];
-
-/** Parts that are bought ready-made: what each costs beyond the metal in it. */
-export const boughtPartKinds = ['chain', 'clasp', 'ear-wire', 'link', 'post'] as const;
-
-export type BoughtPartKind = (typeof boughtPartKinds)[number];
 
 /** From this width of stone upwards, this charge a stone. */
 const settingBandSchema = z.strictObject({ fromMm: z.number().min(0).max(100), perStone: moneySchema });

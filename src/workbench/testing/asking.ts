@@ -1,52 +1,77 @@
-import type { WorkbenchAnswer, WorkbenchJob } from '../messages.ts';
+import type { JobAnswers, JobEnd, JobType, WorkbenchJob } from '../messages.ts';
 import { createWorkbench, type Workbench } from '../workbench.ts';
 import type { WorkbenchWorld } from '../world.ts';
 
-export type Job = WorkbenchJob;
+/** A job with the name by which the test speaks of it. */
+export type Job = WorkbenchJob & { readonly id: number };
 
-const ends: readonly WorkbenchAnswer['type'][] = ['done', 'failed', 'cancelled'];
+/** Anything that the workbench said of a job, its end included. */
+export type Said = (JobAnswers[JobType] | JobEnd) & { readonly id: number };
 
 /** A workbench and everything that it has answered, job by job. */
 export class Asking {
-  readonly answers: WorkbenchAnswer[] = [];
+  readonly answers: Said[] = [];
   readonly workbench: Workbench;
   /** Called with each answer as it comes; a test may send the next request from here. */
-  onAnswer: (answer: WorkbenchAnswer) => void = () => {};
-  readonly #waiting = new Map<number, () => void>();
+  onAnswer: (answer: Said) => void = () => {};
+  readonly #controllers = new Map<number, AbortController>();
 
   constructor(world: WorkbenchWorld) {
-    this.workbench = createWorkbench(world, (answer) => {
-      this.answers.push(answer);
-      this.onAnswer(answer);
-      if (ends.includes(answer.type)) this.#waiting.get(answer.id)?.();
-    });
+    this.workbench = createWorkbench(world);
   }
 
   /** Sends a job, waits until it has ended, and returns its answers. */
-  async ask(job: Job): Promise<readonly WorkbenchAnswer[]> {
-    const ended = new Promise<void>((resolve) => this.#waiting.set(job.id, resolve));
-    this.workbench.receive(job);
-    await ended;
-    return this.of(job.id);
+  async ask({ id, ...job }: Job): Promise<readonly Said[]> {
+    const controller = new AbortController();
+    this.#controllers.set(id, controller);
+    const report = (answer: JobAnswers[JobType]): void => this.#note({ ...answer, id });
+    this.#note({ ...(await run(this.workbench, job, { signal: controller.signal, report })), id });
+    return this.of(id);
   }
 
   cancel(id: number): void {
-    this.workbench.receive({ type: 'cancel', id });
+    this.#controllers.get(id)?.abort();
   }
 
-  of(id: number): readonly WorkbenchAnswer[] {
+  of(id: number): readonly Said[] {
     return this.answers.filter((answer) => answer.id === id);
   }
 
-  typesOf(id: number): readonly WorkbenchAnswer['type'][] {
+  typesOf(id: number): readonly Said['type'][] {
     return this.of(id).map(({ type }) => type);
+  }
+
+  #note(answer: Said): void {
+    this.answers.push(answer);
+    this.onAnswer(answer);
   }
 }
 
 /** The answers of one type. */
-export function ofType<T extends WorkbenchAnswer['type']>(
-  answers: readonly WorkbenchAnswer[],
+export function ofType<T extends Said['type']>(
+  answers: readonly Said[],
   type: T,
-): readonly Extract<WorkbenchAnswer, { type: T }>[] {
-  return answers.filter((answer): answer is Extract<WorkbenchAnswer, { type: T }> => answer.type === type);
+): readonly Extract<Said, { type: T }>[] {
+  return answers.filter((answer): answer is Extract<Said, { type: T }> => answer.type === type);
+}
+
+function run(
+  workbench: Workbench,
+  job: WorkbenchJob,
+  answering: { readonly signal: AbortSignal; report(answer: JobAnswers[JobType]): void },
+): Promise<JobEnd> {
+  switch (job.type) {
+    case 'warmUp':
+      return workbench.warmUp(job, answering);
+    case 'design':
+      return workbench.design(job, answering);
+    case 'build':
+      return workbench.build(job, answering);
+    case 'drawing':
+      return workbench.drawing(job, answering);
+    case 'picture':
+      return workbench.picture(job, answering);
+    case 'export':
+      return workbench.export(job, answering);
+  }
 }

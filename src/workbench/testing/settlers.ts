@@ -1,20 +1,26 @@
+import { WorkerDied } from '#shared/worker-calls/errors.ts';
+import { workersInThisThread } from '#shared/worker-calls/testing/worker-in-this-thread.ts';
+import { openWorkerClient } from '#shared/worker-calls/worker-client.ts';
 import type { Bench } from '../bench.ts';
-import { answerSettling, type Settler, settlingTransfer } from '../settler.ts';
+import { type Settler, settlerOf } from '../settler.ts';
+import { type SettlerCalls, settlerHandlers } from '../settler-calls.ts';
 
 /** A settler in this thread whose answers are handed over as between threads. It waits as it is told before it answers. */
 export function settlerBeside(bench: Bench, wait: () => Promise<void> = () => Promise.resolve()): Settler {
-  return {
-    warmUp: () => {},
-    async settle(spec, profile) {
-      await wait();
-      const answer = answerSettling(bench, structuredClone({ spec, profile }));
-      return structuredClone(answer, { transfer: settlingTransfer(answer) });
-    },
-  };
+  const { start } = workersInThisThread<SettlerCalls>(() => {
+    const { settle } = settlerHandlers(bench);
+    return {
+      async settle(request, answering) {
+        await wait();
+        return settle(request, answering);
+      },
+    };
+  });
+  return settlerOf(openWorkerClient(start));
 }
 
-/** A settler whose thread dies of every design. */
+/** A settler whose worker dies of every design. */
 export const dyingSettler: Settler = {
   warmUp: () => {},
-  settle: () => Promise.reject(new Error('The worker thread has ended')),
+  settle: () => Promise.reject(new WorkerDied(new Error('out of memory'))),
 };

@@ -1,8 +1,7 @@
 import { builtInAssistant } from '#designer/assistant.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
 import { testKernel } from '#engine/kernel/testing/load-kernel.ts';
-import { createTileWorker } from '#picture/tile-job.ts';
-import type { TilePort } from '#picture/take-picture.ts';
+import { tracerInThisThread } from '#picture/testing/tracer-in-this-thread.ts';
 import { photographer } from '../photographer.ts';
 import type { WorkbenchWorld } from '../world.ts';
 
@@ -10,26 +9,15 @@ import type { WorkbenchWorld } from '../world.ts';
 const THUMBNAIL_PX = 32;
 
 /** Lets messages in that wait. */
-export function breathe(): Promise<void> {
+export function yieldToMessages(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
 }
 
-/** A tracing worker in this thread that lets messages in before every tile, as one in another thread does. */
-function breathingPort(): TilePort {
-  const worker = createTileWorker();
-  return {
-    ask: async (request) => {
-      await breathe();
-      return worker.answer(request);
-    },
-  };
-}
-
 /** The workbench's world with everything real: kernels, designer and tracer; only the pictures are small. */
 export async function testWorld(changes: Partial<WorkbenchWorld> = {}): Promise<WorkbenchWorld> {
-  const photograph = photographer([breathingPort()]);
+  const photograph = photographer([tracerInThisThread()]);
   return {
     shells: shellKernel(),
     manifold: await testKernel(),
@@ -37,7 +25,7 @@ export async function testWorld(changes: Partial<WorkbenchWorld> = {}): Promise<
     settlers: [],
     photograph: (model, request, options) =>
       photograph(model, { ...request, widthPx: THUMBNAIL_PX, heightPx: THUMBNAIL_PX }, options),
-    breathe,
+    yieldToMessages,
     ...changes,
   };
 }

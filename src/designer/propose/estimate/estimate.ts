@@ -1,11 +1,7 @@
 import { alloys } from '#spec/tables/alloys.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
-import {
-  type BoughtPartKind,
-  boughtPartKinds,
-  makingCharge,
-  settingChargePerStone,
-} from '#spec/workshop/bench-charges.ts';
+import { type BoughtPartKind, boughtPartKinds } from '#spec/parts/bought-parts.ts';
+import { makingCharge, settingChargePerStone } from '#spec/workshop/bench-charges.ts';
 import { rateFor } from '#spec/workshop/metal-rates.ts';
 import { stonePricePerCarat } from '#spec/workshop/stone-prices.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gems } from '#spec/tables/gems.ts';
 import { castGrams } from '../names.ts';
-import { meshVolume } from '../../mesh/measure-mesh.ts';
+import { meshVolume } from '../../mesh/measure/measure-mesh.ts';
 import type { ExportInput } from '../exporter.ts';
 import { SAMPLE_TITLE, samplePiece } from '../testing/sample-piece.ts';
 import { numbersOf, readGlb, type StrictGlb } from '../testing/strict-glb.ts';

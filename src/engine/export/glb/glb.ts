@@ -12,7 +12,13 @@ const CHUNK_HEADER_BYTES = 8;
 const SPACE = 0x20;
 
 /** GLB (binary glTF 2.0) in metres, with everything that is seen: casting, bought parts and stones. */
-export const glbExporter: Exporter = { mediaType: 'model/gltf-binary', write: glbBytes };
+export const glbExporter: Exporter = {
+  extension: 'glb',
+  mediaType: 'model/gltf-binary',
+  label: 'GLB',
+  description: 'Metal and stones, to look at',
+  write: glbBytes,
+};
 
 function glbBytes(input: ExportInput): Uint8Array {
   const { document, binary } = glbScene(input);

@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import type { PieceKind } from '#spec/design-spec.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { StoneGroup } from '../../contract/built-piece.ts';
 import type { Frame } from '../../contract/frame.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
@@ -20,14 +21,9 @@ const HEAD_UP = [-Math.SQRT1_2, 0, 0, Math.SQRT1_2] as const;
  * How a piece faces the viewer, who looks along −z with y up: what is worn around a finger or wrist stands with its top
  * upwards; what hangs already faces +z with +y towards its bail.
  */
-const rotationOf = {
-  ring: HEAD_UP,
-  bangle: HEAD_UP,
-  bracelet: HEAD_UP,
-  pendant: undefined,
-  earrings: undefined,
-  chain: undefined,
-} as const satisfies Record<PieceKind, readonly number[] | undefined>;
+function rotationOf(kind: PieceKind): readonly number[] | undefined {
+  return pieceKinds[kind].hoop ? HEAD_UP : undefined;
+}
 
 /** The JSON and the binary part of a file. */
 export interface GlbScene {
@@ -83,7 +79,7 @@ class SceneParts {
 
   finish(input: ExportInput): GltfDocument {
     const { title, kind, metal } = input.spec;
-    const rotation = rotationOf[kind];
+    const rotation = rotationOf(kind);
     const children = this.#nodes.map((_, i) => i + 1);
     const used = new Set(this.#materials.flatMap(({ extensions = {} }) => Object.keys(extensions)));
     return {

@@ -1,5 +1,5 @@
 import type { TriangleMesh } from '../../contract/solid.ts';
-import { creaseNormals } from '../../mesh/crease-normals.ts';
+import { creaseNormals } from '../../mesh/measure/crease-normals.ts';
 
 /** glTF counts in metres. */
 const METRES_PER_MM = 0.001;

@@ -4,11 +4,11 @@ import type { StoneGroup } from '../../contract/built-piece.ts';
 import type { Gem } from '../../contract/gem.ts';
 import type { Solid } from '../../contract/solid.ts';
 import { testKernel } from '../../kernel/testing/load-kernel.ts';
-import { difference, placed, solid, union } from '../../mesh/build-solid.ts';
-import { mirrorX, multiply, rotationAbout, translation } from '../../mesh/frames.ts';
-import { meshVolume } from '../../mesh/measure-mesh.ts';
-import { circleSection } from '../../mesh/paths.ts';
-import { cylinder, torus, turned } from '../../mesh/round-solids.ts';
+import { difference, placed, solid, union } from '../../mesh/build/build-solid.ts';
+import { mirrorX, multiply, rotationAbout, translation } from '../../mesh/math/frames.ts';
+import { meshVolume } from '../../mesh/measure/measure-mesh.ts';
+import { circleSection } from '../../mesh/build/paths.ts';
+import { cylinder, torus, turned } from '../../mesh/build/round-solids.ts';
 import type { ExportInput } from '../exporter.ts';
 
 /** A title with everything that XML, JSON and ASCII trip over. */

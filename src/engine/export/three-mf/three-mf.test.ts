@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TriangleMesh } from '../../contract/solid.ts';
-import { meshVolume } from '../../mesh/measure-mesh.ts';
+import { meshVolume } from '../../mesh/measure/measure-mesh.ts';
 import { surfaceFaults } from '../../mesh/testing/closed-surface.ts';
 import type { ExportInput } from '../exporter.ts';
 import { SAMPLE_TITLE, samplePiece } from '../testing/sample-piece.ts';

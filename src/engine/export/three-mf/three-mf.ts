@@ -25,7 +25,13 @@ const LEVEL = 3;
  * 3MF: what STL lacks, the unit and names. The casting is one object, each kind of stone another one with all its
  * places; bought parts are named in the description and left out.
  */
-export const threeMfExporter: Exporter = { mediaType: 'model/3mf', write: threeMfBytes };
+export const threeMfExporter: Exporter = {
+  extension: '3mf',
+  mediaType: 'model/3mf',
+  label: '3MF',
+  description: 'Metal only, with its unit inside the file',
+  write: threeMfBytes,
+};
 
 function threeMfBytes(input: ExportInput): Uint8Array {
   const text = new TextEncoder();

@@ -1,6 +1,6 @@
 import type { CutPlan, StoneHeights } from '../cut-plan.ts';
-import { girdleCorners } from '../girdle-curve.ts';
-import { girdlePlanes } from '../girdle-planes.ts';
+import { girdleCorners } from '../girdle/girdle-curve.ts';
+import { girdlePlanes } from '../girdle/girdle-planes.ts';
 import { brilliantFacets } from './brilliant-facets.ts';
 import { type BrilliantStyle, brilliantLayout } from './brilliant-layout.ts';
 

@@ -1,7 +1,7 @@
 import type { Point2, Vector3 } from '../../contract/frame.ts';
-import { lengthOf, mix } from '../../mesh/vectors.ts';
+import { lengthOf, mix } from '../../mesh/math/vectors.ts';
 import type { StoneHeights } from '../cut-plan.ts';
-import { type Plane, planeAt, planeThrough } from '../plane.ts';
+import { type Plane, planeAt, planeThrough } from '../facets/plane.ts';
 import { type Ridge, ridgeBetween } from './ridge.ts';
 
 /** Where one bezel and the main below it stand. */

@@ -1,6 +1,6 @@
 import type { Vector3 } from '../../contract/frame.ts';
-import { add, cross, dot, scale } from '../../mesh/vectors.ts';
-import type { Plane } from '../plane.ts';
+import { add, cross, dot, scale } from '../../mesh/math/vectors.ts';
+import type { Plane } from '../facets/plane.ts';
 
 /** The line that two neighbouring facets share, with the point of it at any height. */
 export interface Ridge {

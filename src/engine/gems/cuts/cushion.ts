@@ -3,7 +3,7 @@ import { roundedCuts } from '#spec/tables/cuts/round-brilliants.ts';
 import { symmetricFancy } from '../brilliant/symmetric-fancy.ts';
 import { smoothStations } from '../brilliant/stations.ts';
 import type { CutBuilder } from '../cut-plan.ts';
-import { arcs, type GirdleArc, type GirdleCurve, mirroredInBoth } from '../girdle-curve.ts';
+import { arcs, type GirdleArc, type GirdleCurve, mirroredInBoth } from '../girdle/girdle-curve.ts';
 
 /** How far the middle of a side stands out over the end of its corner, of the width: a pillow, not a box. */
 const SIDE_BOW = 0.01;

@@ -1,7 +1,7 @@
 import { stepCuts } from '#spec/tables/cuts/step.ts';
 import type { Point2 } from '../../contract/frame.ts';
 import type { CutBuilder } from '../cut-plan.ts';
-import { girdlePlanes } from '../girdle-planes.ts';
+import { girdlePlanes } from '../girdle/girdle-planes.ts';
 import { type StepTier, stepFacets } from '../step/step-tiers.ts';
 
 /** Three rows about the crown angle of 34°, each a little wider and flatter than the one below it. */

@@ -6,10 +6,10 @@ import { brilliantHeights } from '../brilliant/brilliant-heights.ts';
 import { brilliantLayout, STAR_RATIO } from '../brilliant/brilliant-layout.ts';
 import { smoothStations } from '../brilliant/stations.ts';
 import type { CutBuilder, CutPlan, GirdleSize } from '../cut-plan.ts';
-import { girdleCorners, tip } from '../girdle-curve.ts';
-import { girdlePlanes } from '../girdle-planes.ts';
-import { heartLobe } from '../heart-lobe.ts';
-import { type Plane, stretchPlane } from '../plane.ts';
+import { girdleCorners, tip } from '../girdle/girdle-curve.ts';
+import { girdlePlanes } from '../girdle/girdle-planes.ts';
+import { heartLobe } from '../girdle/heart-lobe.ts';
+import { type Plane, stretchPlane } from '../facets/plane.ts';
 
 /** Half, main and half facet on the wing, as shares of its turn from the tip. */
 const ON_WING = [0.29, 0.5, 0.82] as const;

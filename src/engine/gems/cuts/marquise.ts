@@ -2,8 +2,8 @@ import { facetedCuts } from '#spec/tables/cuts.ts';
 import { symmetricFancy } from '../brilliant/symmetric-fancy.ts';
 import { smoothStations } from '../brilliant/stations.ts';
 import type { CutBuilder } from '../cut-plan.ts';
-import { arcs, mirroredInBoth, tip } from '../girdle-curve.ts';
-import { wingArc } from '../wing-arc.ts';
+import { arcs, mirroredInBoth, tip } from '../girdle/girdle-curve.ts';
+import { wingArc } from '../girdle/wing-arc.ts';
 
 /** A short keel: the trade's weight for a marquise leaves no room for steep points, which is where bow-ties come from. */
 const KEEL_SHARE = 0.3;

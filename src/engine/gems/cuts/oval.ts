@@ -3,7 +3,7 @@ import { facetedCuts } from '#spec/tables/cuts.ts';
 import { symmetricFancy } from '../brilliant/symmetric-fancy.ts';
 import { smoothStations } from '../brilliant/stations.ts';
 import type { CutBuilder } from '../cut-plan.ts';
-import { ellipse } from '../girdle-curve.ts';
+import { ellipse } from '../girdle/girdle-curve.ts';
 
 /**
  * Three quarters of a full keel: end mains at 38° to the sides' 40°, so that even emerald (critical angle 39.4°) shows

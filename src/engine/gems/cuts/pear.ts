@@ -6,8 +6,8 @@ import { STAR_RATIO } from '../brilliant/brilliant-layout.ts';
 import { ringOfHalf, smoothStations } from '../brilliant/stations.ts';
 import { tableReach } from '../brilliant/table-reach.ts';
 import type { CutBuilder } from '../cut-plan.ts';
-import { arcs, direction, mirroredInX, tip } from '../girdle-curve.ts';
-import { wingArc } from '../wing-arc.ts';
+import { arcs, direction, mirroredInX, tip } from '../girdle/girdle-curve.ts';
+import { wingArc } from '../girdle/wing-arc.ts';
 
 /** How far the round head runs on past its widest place, of the turn after which the wings would be straight. */
 const SHOULDER_SHARE = 0.4;

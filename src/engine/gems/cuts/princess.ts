@@ -1,7 +1,7 @@
 import { facetedCuts } from '#spec/tables/cuts.ts';
 import type { Point2 } from '../../contract/frame.ts';
 import type { CutBuilder } from '../cut-plan.ts';
-import { girdlePlanes } from '../girdle-planes.ts';
+import { girdlePlanes } from '../girdle/girdle-planes.ts';
 import { princessCrown } from '../princess/princess-crown.ts';
 import { princessPavilion } from '../princess/princess-pavilion.ts';
 

@@ -1,7 +1,7 @@
 import { DEGREE } from '#shared/units.ts';
 import type { Vector3 } from '../../contract/frame.ts';
 import type { StoneHeights } from '../cut-plan.ts';
-import type { Plane } from '../plane.ts';
+import type { Plane } from '../facets/plane.ts';
 import { eightfold, fourfold, type SquareSize } from './sector.ts';
 
 /** Sides rise steeply from the girdle and flatten towards the table; together they keep the crown angle of 32°. */

@@ -1,7 +1,7 @@
 import { DEGREE } from '#shared/units.ts';
 import type { Vector3 } from '../../contract/frame.ts';
 import type { StoneHeights } from '../cut-plan.ts';
-import { type Plane, planeThrough } from '../plane.ts';
+import { type Plane, planeThrough } from '../facets/plane.ts';
 import { eightfold, fourfold, type SquareSize } from './sector.ts';
 
 /** Slope of the long facet along each side of the girdle. */

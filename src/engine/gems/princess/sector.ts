@@ -1,5 +1,5 @@
 import type { Vector3 } from '../../contract/frame.ts';
-import { type Plane, planeThrough } from '../plane.ts';
+import { type Plane, planeThrough } from '../facets/plane.ts';
 
 /** Half width, half length: what a square of half side 1 is stretched to. Heights are in mm already. */
 export interface SquareSize {

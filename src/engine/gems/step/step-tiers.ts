@@ -1,6 +1,6 @@
 import { DEGREE } from '#shared/units.ts';
 import type { Point2, Vector3 } from '../../contract/frame.ts';
-import { type Plane, planeThrough } from '../plane.ts';
+import { type Plane, planeThrough } from '../facets/plane.ts';
 
 /** One row of steps. */
 export interface StepTier {

@@ -1,7 +1,7 @@
 import type { Vector3 } from '../../contract/frame.ts';
 import type { Gem } from '../../contract/gem.ts';
-import { add, cross, lengthOf, scale, subtract } from '../../mesh/vectors.ts';
-import { intersectHalfSpaces } from '../polyhedron.ts';
+import { add, cross, lengthOf, scale, subtract } from '../../mesh/math/vectors.ts';
+import { intersectHalfSpaces } from '../facets/polyhedron.ts';
 
 /** One polished face of a stone, measured on its polygon. */
 export interface GroundFacet {

@@ -1,7 +1,7 @@
 import type { Vector3 } from '../../contract/frame.ts';
 import type { Gem } from '../../contract/gem.ts';
-import { add, scale } from '../../mesh/vectors.ts';
-import type { Plane } from '../plane.ts';
+import { add, scale } from '../../mesh/math/vectors.ts';
+import type { Plane } from '../facets/plane.ts';
 
 /** Rays across the width of the stone: about a thousand hit it. */
 const RAYS_ACROSS = 32;

@@ -1,11 +1,11 @@
 import type { Quality } from '../../contract/quality.ts';
 import type { Solid, TriangleMesh } from '../../contract/solid.ts';
-import { difference, placed, solid, union } from '../../mesh/build-solid.ts';
-import { multiply, rotationAbout, translation } from '../../mesh/frames.ts';
-import { loft } from '../../mesh/loft.ts';
-import { circleSection, smoothPath } from '../../mesh/paths.ts';
-import { bead, cylinder, torus, turned } from '../../mesh/round-solids.ts';
-import { sweep } from '../../mesh/sweep.ts';
+import { difference, placed, solid, union } from '../../mesh/build/build-solid.ts';
+import { multiply, rotationAbout, translation } from '../../mesh/math/frames.ts';
+import { loft } from '../../mesh/build/loft.ts';
+import { circleSection, smoothPath } from '../../mesh/build/paths.ts';
+import { bead, cylinder, torus, turned } from '../../mesh/build/round-solids.ts';
+import { sweep } from '../../mesh/build/sweep.ts';
 
 const INNER_RADIUS_MM = 8.5;
 const THICKNESS_MM = 1.7;

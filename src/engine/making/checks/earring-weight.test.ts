@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alloys } from '#spec/tables/alloys.ts';
-import { sphere } from '../../mesh/round-solids.ts';
+import { sphere } from '../../mesh/build/round-solids.ts';
 import { pieceOf, specOf } from '../testing/piece-of.ts';
 import { checkEarringWeight } from './earring-weight.ts';
 

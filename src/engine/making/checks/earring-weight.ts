@@ -1,3 +1,4 @@
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { metalGrams } from '../weight.ts';
@@ -5,8 +6,9 @@ import type { PieceCheck } from './check.ts';
 
 /** What an ear lobe carries all day. */
 export const checkEarringWeight: PieceCheck = (spec, piece) => {
-  if (spec.kind !== 'earrings') return [];
-  const grams = metalGrams(piece.cast.volumeMm3, alloys[spec.metal.alloy].densityGramsPerCm3) / 2;
+  const { wornOn, pair } = pieceKinds[spec.kind];
+  if (wornOn !== 'ear') return [];
+  const grams = metalGrams(piece.cast.volumeMm3, alloys[spec.metal.alloy].densityGramsPerCm3) / (pair ? 2 : 1);
   const everyday = makingRules.earring.everydayGramsPerEarMax;
   const occasion = makingRules.earring.occasionGramsPerEarMax;
   if (grams <= everyday.limit) return [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translation } from '../../mesh/frames.ts';
+import { translation } from '../../mesh/math/frames.ts';
 import { groupOf, pieceOf, plainMetal, specOf } from '../testing/piece-of.ts';
 import { checkMainStone } from './main-stone.ts';
 

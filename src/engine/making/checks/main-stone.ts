@@ -1,3 +1,4 @@
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { StoneGroup } from '../../contract/built-piece.ts';
 import type { PieceCheck } from './check.ts';
 
@@ -16,7 +17,7 @@ export const checkMainStone: PieceCheck = (spec, piece) => {
   const [main, next] = bySize;
   if (!main || !next) return [];
   const ratio = faceArea(main) / faceArea(next);
-  if (ratio >= DOMINANCE || ratio <= EQUALS || main.at.length > (spec.kind === 'earrings' ? 2 : 1)) return [];
+  if (ratio >= DOMINANCE || ratio <= EQUALS || main.at.length > (pieceKinds[spec.kind].pair ? 2 : 1)) return [];
   return [
     {
       rule: 'taste.main-stone-dominates',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { translation } from '../../mesh/frames.ts';
-import { mergeMeshes } from '../../mesh/merge-meshes.ts';
-import { placeMesh } from '../../mesh/place-mesh.ts';
-import { torus } from '../../mesh/round-solids.ts';
+import { translation } from '../../mesh/math/frames.ts';
+import { mergeMeshes } from '../../mesh/build/merge-meshes.ts';
+import { placeMesh } from '../../mesh/build/place-mesh.ts';
+import { torus } from '../../mesh/build/round-solids.ts';
 import { pieceOf, plainMetal, specOf } from '../testing/piece-of.ts';
 import { checkSelfIntersection } from './self-intersection.ts';
 

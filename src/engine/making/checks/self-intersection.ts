@@ -1,5 +1,5 @@
 import type { TriangleMesh } from '../../contract/solid.ts';
-import { selfIntersections } from '../../mesh/self-intersections.ts';
+import { selfIntersections } from '../../mesh/query/self-intersections.ts';
 import type { PieceCheck } from './check.ts';
 
 /** Crossings that were counted: most meshes stay as they are from edit to edit. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { identity } from '../../mesh/frames.ts';
-import type { SettingKind } from '../../contract/part-output.ts';
+import { identity } from '../../mesh/math/frames.ts';
 import type { GemId } from '#spec/tables/gems.ts';
+import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import { groupOf, pieceOf, plainMetal, specOf } from '../testing/piece-of.ts';
 import { checkGemToughness, checkSoftAlloy } from './setting-class.ts';
 
-const set = (gem: GemId, setting: SettingKind, count = 1) =>
+const set = (gem: GemId, setting: SettingWork, count = 1) =>
   pieceOf(plainMetal, {
     stones: [
       groupOf(

@@ -1,6 +1,6 @@
 import { alloys } from '#spec/tables/alloys.ts';
 import { gems, settingClasses } from '#spec/tables/gems.ts';
-import type { SettingKind } from '../../contract/part-output.ts';
+import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { PieceCheck } from './check.ts';
 
 /** The gem table's words for the ways in which our parts hold a stone. */
@@ -11,7 +11,7 @@ const tableWords = {
   'shared-prong': 'prong',
   channel: 'channel',
   flush: 'flush',
-} as const satisfies Record<SettingKind, string>;
+} as const satisfies Record<SettingWork, string>;
 
 /** Soft and cleaving stones do not survive every setting: the setter's first question. */
 export const checkGemToughness: PieceCheck = (_spec, piece) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { translation } from '../../mesh/frames.ts';
-import { mergeMeshes } from '../../mesh/merge-meshes.ts';
-import { flipTriangles } from '../../mesh/orient.ts';
-import { placeMesh } from '../../mesh/place-mesh.ts';
-import { sphere } from '../../mesh/round-solids.ts';
+import { translation } from '../../mesh/math/frames.ts';
+import { mergeMeshes } from '../../mesh/build/merge-meshes.ts';
+import { flipTriangles } from '../../mesh/build/orient.ts';
+import { placeMesh } from '../../mesh/build/place-mesh.ts';
+import { sphere } from '../../mesh/build/round-solids.ts';
 import { pieceOf, plainMetal, specOf } from '../testing/piece-of.ts';
 import { checkSealedVoids, checkShells } from './shells.ts';
 

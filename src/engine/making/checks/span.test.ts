@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { multiply, rotationAbout, translation } from '../../mesh/frames.ts';
+import { multiply, rotationAbout, translation } from '../../mesh/math/frames.ts';
 import { groupOf, pieceOf, plainMetal, specOf } from '../testing/piece-of.ts';
 import { checkSpan } from './span.ts';
 

@@ -1,3 +1,4 @@
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { PieceCheck } from './check.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { PieceCheck } from './check.ts';
  * neighbouring fingers.
  */
 export const checkSpan: PieceCheck = (spec, piece) => {
-  if (spec.kind !== 'ring' || !spec.size) return [];
+  if (pieceKinds[spec.kind].wornOn !== 'finger' || !spec.size) return [];
   const limitMm = spec.size.innerDiameterMm;
   let left = 0;
   let right = 0;

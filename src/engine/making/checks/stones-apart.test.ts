@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoneInput } from '#spec/stone.ts';
-import { multiply, rotationAbout, translation } from '../../mesh/frames.ts';
+import { multiply, rotationAbout, translation } from '../../mesh/math/frames.ts';
 import { groupOf, pieceOf, plainMetal, specOf } from '../testing/piece-of.ts';
 import { checkStonesApart } from './stones-apart.ts';
 

@@ -1,6 +1,6 @@
 import type { Frame, Vector3 } from '../../contract/frame.ts';
 import type { Gem } from '../../contract/gem.ts';
-import { applyDirection, applyPoint } from '../../mesh/frames.ts';
+import { applyDirection, applyPoint } from '../../mesh/math/frames.ts';
 import type { PieceCheck } from './check.ts';
 
 /** Girdles may be drawn into each other by this much: what the setter's file and the cutter's tolerance take up. */

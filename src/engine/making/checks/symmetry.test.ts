@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Point2 } from '../../contract/frame.ts';
-import { extrudeOutline } from '../../mesh/extrude-outline.ts';
+import { extrudeOutline } from '../../mesh/build/extrude-outline.ts';
 import { pieceOf, specOf } from '../testing/piece-of.ts';
 import { asymmetry, checkSymmetry } from './symmetry.ts';
 

@@ -1,3 +1,4 @@
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import type { PieceCheck } from './check.ts';
 
@@ -8,9 +9,10 @@ const MEANT_FROM = 0.15;
 /** Cells across the silhouette: a cell of a ring is about 0.3 mm. */
 const CELLS = 64;
 
-/** Seen face-up; a chain or a bracelet lies as it falls, and a pair of earrings is mirrored by construction. */
+/** Seen face-up; what is flexible lies as it falls, and a pair is mirrored by construction. */
 export const checkSymmetry: PieceCheck = (spec, piece) => {
-  if (spec.kind === 'chain' || spec.kind === 'bracelet' || spec.kind === 'earrings') return [];
+  const { flexible, pair } = pieceKinds[spec.kind];
+  if (flexible || pair) return [];
   const share = asymmetry(piece.cast.mesh);
   if (share <= AGREES_BELOW || share >= MEANT_FROM) return [];
   return [

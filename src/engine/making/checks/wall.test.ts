@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { placed, solid } from '../../mesh/build-solid.ts';
-import { extrudeOutline } from '../../mesh/extrude-outline.ts';
-import { translation } from '../../mesh/frames.ts';
-import { mergeMeshes } from '../../mesh/merge-meshes.ts';
-import { placeMesh } from '../../mesh/place-mesh.ts';
+import { placed, solid } from '../../mesh/build/build-solid.ts';
+import { extrudeOutline } from '../../mesh/build/extrude-outline.ts';
+import { translation } from '../../mesh/math/frames.ts';
+import { mergeMeshes } from '../../mesh/build/merge-meshes.ts';
+import { placeMesh } from '../../mesh/build/place-mesh.ts';
 import { pieceOf, specOf } from '../testing/piece-of.ts';
 import { checkWall } from './wall.ts';
 

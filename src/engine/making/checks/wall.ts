@@ -1,6 +1,6 @@
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Severity } from '../../contract/finding.ts';
-import { wallThickness } from '../../mesh/wall-thickness.ts';
+import { wallThickness } from '../../mesh/measure/wall-thickness.ts';
 import { insideOf } from '../inside-of.ts';
 import type { PieceCheck } from './check.ts';
 

@@ -1,15 +1,15 @@
 import { completeSpec } from '#spec/parse-spec.ts';
 import type { DesignSpec, DesignSpecInput, PieceKind } from '#spec/design-spec.ts';
 import { type StoneInput, stoneSchema } from '#spec/stone.ts';
+import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { BuiltPiece, StoneGroup } from '../../contract/built-piece.ts';
 import type { Frame } from '../../contract/frame.ts';
 import type { Body } from '../../contract/kernel.ts';
-import type { SettingKind } from '../../contract/part-output.ts';
 import { qualities } from '../../contract/quality.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import { buildGem } from '../../gems/build-gem.ts';
-import { connectedShells } from '../../mesh/connected-shells.ts';
-import { sphere } from '../../mesh/round-solids.ts';
+import { connectedShells } from '../../mesh/measure/connected-shells.ts';
+import { sphere } from '../../mesh/build/round-solids.ts';
 
 /** A mesh as a kernel would hand it out, without asking one: what a check is shown may be broken in any way. */
 export function bodyOf(mesh: TriangleMesh): Body {
@@ -49,7 +49,7 @@ export function specOf(kind: PieceKind, rest: Partial<DesignSpecInput> = {}): De
 }
 
 /** All stones of one kind, each set in the same way. */
-export function groupOf(id: string, stone: StoneInput, setting: SettingKind, at: readonly Frame[]): StoneGroup {
+export function groupOf(id: string, stone: StoneInput, setting: SettingWork, at: readonly Frame[]): StoneGroup {
   const full = stoneSchema.parse(stone);
   return {
     stone: id,

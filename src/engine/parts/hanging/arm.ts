@@ -1,8 +1,8 @@
 import type { Quality } from '../../contract/quality.ts';
 import type { Solid } from '../../contract/solid.ts';
-import { solid } from '../../mesh/build-solid.ts';
-import { wireSection, smoothPath } from '../../mesh/paths.ts';
-import { sweep } from '../../mesh/sweep.ts';
+import { solid } from '../../mesh/build/build-solid.ts';
+import { wireSection, smoothPath } from '../../mesh/build/paths.ts';
+import { sweep } from '../../mesh/build/sweep.ts';
 import type { HangPoint } from './hang-point.ts';
 
 /** How far an arm reaches past the metal under the middle, so that the two become one. */

@@ -1,13 +1,14 @@
 import type { PartOf } from '#spec/part-registry.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { Frame, Vector3 } from '../../contract/frame.ts';
 import type { PartBuilder, Surroundings } from '../../contract/part-output.ts';
 import type { Quality } from '../../contract/quality.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
-import { placedApart, solid } from '../../mesh/build-solid.ts';
-import { frameAt } from '../../mesh/frames.ts';
-import { wireSection } from '../../mesh/paths.ts';
-import { sweep } from '../../mesh/sweep.ts';
-import { cross } from '../../mesh/vectors.ts';
+import { placedApart, solid } from '../../mesh/build/build-solid.ts';
+import { frameAt } from '../../mesh/math/frames.ts';
+import { wireSection } from '../../mesh/build/paths.ts';
+import { sweep } from '../../mesh/build/sweep.ts';
+import { cross } from '../../mesh/math/vectors.ts';
 import { nothing } from '../part-pieces.ts';
 import { chainFindings } from './chain-findings.ts';
 import { neckCurve } from './neck-curve.ts';
@@ -23,7 +24,7 @@ export const buildChain: PartBuilder<'chain'> = (chain, surroundings) => {
   const frames = linkFrames(chain, bottomOf(chain, surroundings));
   const links = placedApart(solid(linkMesh(chain, surroundings.quality)), frames);
   const top = frames[Math.floor(frames.length / 2)] as Frame;
-  const made = chain.supply === 'made' || surroundings.piece === 'chain';
+  const made = chain.supply === 'made' || pieceKinds[surroundings.piece].chainIsMade;
   return {
     ...nothing,
     ...(made

@@ -1,29 +1,28 @@
+import type { AnchorOf } from '../../contract/anchor.ts';
 import type { PartBuilder, Surroundings } from '../../contract/part-output.ts';
 import type { Solid } from '../../contract/solid.ts';
-import { placed, solid, union } from '../../mesh/build-solid.ts';
-import { extrudeOutline } from '../../mesh/extrude-outline.ts';
-import { frameAt } from '../../mesh/frames.ts';
-import { wireSection, smoothPath } from '../../mesh/paths.ts';
-import { sweep } from '../../mesh/sweep.ts';
+import { placed, solid, union } from '../../mesh/build/build-solid.ts';
+import { extrudeOutline } from '../../mesh/build/extrude-outline.ts';
+import { frameAt } from '../../mesh/math/frames.ts';
+import { wireSection, smoothPath } from '../../mesh/build/paths.ts';
+import { sweep } from '../../mesh/build/sweep.ts';
 import type { Point2, Vector3 } from '../../contract/frame.ts';
 import { nothing } from '../part-pieces.ts';
 
 /** A bought clasp: a box on a line of settings, a lobster on a chain. */
 export const buildClasp: PartBuilder<'clasp'> = (clasp, surroundings) => {
-  const onLine = surroundings.part(clasp.on)?.kind === 'tennis-line';
-  const made = onLine ? box(clasp.on, surroundings) : lobster(clasp.lengthMm, surroundings, clasp.on);
+  const gap = surroundings.anchor(clasp.on, 'gap');
+  const made = gap ? box(gap) : lobster(clasp.lengthMm, surroundings, clasp.on);
   return {
     ...nothing,
-    bought: [{ kind: 'clasp', name: onLine ? 'box clasp' : 'lobster clasp', count: 1, solid: made }],
+    bought: [{ kind: 'clasp', name: gap ? 'box clasp' : 'lobster clasp', count: 1, solid: made }],
   };
 };
 
 /** Rounded box at the palm side, as long as the gap between the two ends of the line. */
-function box(on: string, surroundings: Surroundings): Solid {
-  const end = surroundings.anchor(on, 'loop');
-  const [x, , z]: Vector3 = end?.centre ?? [0, 0, -28];
-  const half = Math.abs(x);
-  const width = Math.max(2.4, (end?.innerMm ?? 1) * 3);
+function box({ middle, lengthMm, hingeInnerMm }: AnchorOf<'gap'>): Solid {
+  const half = lengthMm / 2;
+  const width = Math.max(2.4, hingeInnerMm * 3);
   const outline: Point2[] = [
     [half, -width / 2],
     [half, width / 2],
@@ -31,7 +30,7 @@ function box(on: string, surroundings: Surroundings): Solid {
     [-half, -width / 2],
   ];
   const mesh = extrudeOutline(outline, { bottomMm: -0.9, topMm: 1.1, bevelMm: 0.5, bevelSegments: 4 });
-  return placed(solid(mesh), [frameAt([0, 0, z], [1, 0, 0], [0, -1, 0], [0, 0, -1])]);
+  return placed(solid(mesh), [frameAt(middle, [1, 0, 0], [0, -1, 0], [0, 0, -1])]);
 }
 
 /** A claw of wire with its ring, lying along the chain. */

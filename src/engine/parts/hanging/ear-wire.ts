@@ -1,9 +1,9 @@
 import type { Vector3 } from '../../contract/frame.ts';
 import type { PartBuilder } from '../../contract/part-output.ts';
-import { solid, union } from '../../mesh/build-solid.ts';
-import { translation } from '../../mesh/frames.ts';
-import { wireSection, smoothPath } from '../../mesh/paths.ts';
-import { sweep } from '../../mesh/sweep.ts';
+import { solid, union } from '../../mesh/build/build-solid.ts';
+import { translation } from '../../mesh/math/frames.ts';
+import { wireSection, smoothPath } from '../../mesh/build/paths.ts';
+import { sweep } from '../../mesh/build/sweep.ts';
 import { nothing } from '../part-pieces.ts';
 import { ringOfWire } from './ring-of-wire.ts';
 

@@ -1,8 +1,8 @@
 import type { AnchorOf } from '../../contract/anchor.ts';
 import type { Point2, Vector3 } from '../../contract/frame.ts';
 import type { Surroundings } from '../../contract/part-output.ts';
-import { applyPoint, originOf } from '../../mesh/frames.ts';
-import { outlineBox, radiusAt } from '../../mesh/outlines.ts';
+import { applyPoint, originOf } from '../../mesh/math/frames.ts';
+import { outlineBox, radiusAt } from '../../mesh/outline/outlines.ts';
 
 /** Where something can be fixed to a body that faces +z with +y up. */
 export interface HangPoint {
@@ -57,7 +57,7 @@ function onHead(head: AnchorOf<'head'>, side: 'top' | 'bottom'): HangPoint {
     thicknessMm,
     ...sizeOf(head.outerOutline, y),
     middleZAt: () => point[2],
-    ...(head.prongAnglesDeg.length > 0 ? { underMiddle: pegOf(head) } : {}),
+    ...(head.basket ? { underMiddle: pegOf(head) } : {}),
   };
 }
 

@@ -4,7 +4,7 @@ import { plateShapes } from '#spec/parts/plate.ts';
 import type { Body, Kernel } from '../../contract/kernel.ts';
 import type { PartOutput } from '../../contract/part-output.ts';
 import type { Solid } from '../../contract/solid.ts';
-import { union } from '../../mesh/build-solid.ts';
+import { union } from '../../mesh/build/build-solid.ts';
 import { testKernel } from '../../kernel/testing/load-kernel.ts';
 import { surfaceFaults } from '../../mesh/testing/closed-surface.ts';
 import { buildOne } from '../testing/build-one.ts';

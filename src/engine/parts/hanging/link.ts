@@ -1,6 +1,6 @@
 import type { Vector3 } from '../../contract/frame.ts';
 import type { PartBuilder } from '../../contract/part-output.ts';
-import { translation } from '../../mesh/frames.ts';
+import { translation } from '../../mesh/math/frames.ts';
 import { nothing } from '../part-pieces.ts';
 import { ringOfWire } from './ring-of-wire.ts';
 

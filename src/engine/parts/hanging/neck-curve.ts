@@ -1,6 +1,6 @@
 import type { Vector3 } from '../../contract/frame.ts';
-import { smoothPath } from '../../mesh/paths.ts';
-import { lengthOf, subtract } from '../../mesh/vectors.ts';
+import { smoothPath } from '../../mesh/build/paths.ts';
+import { lengthOf, subtract } from '../../mesh/math/vectors.ts';
 
 /**
  * How a closed chain lies on a neck, from its lowest point upwards on one side: a soft V at the front, round behind.

@@ -4,9 +4,9 @@ import type { Vector3 } from '../../contract/frame.ts';
 import type { PartBuilder, Surroundings } from '../../contract/part-output.ts';
 import type { Quality } from '../../contract/quality.ts';
 import type { Solid } from '../../contract/solid.ts';
-import { placed, solid, union } from '../../mesh/build-solid.ts';
-import { applyPoint, translation } from '../../mesh/frames.ts';
-import { turned } from '../../mesh/round-solids.ts';
+import { placed, solid, union } from '../../mesh/build/build-solid.ts';
+import { applyPoint, translation } from '../../mesh/math/frames.ts';
+import { turned } from '../../mesh/build/round-solids.ts';
 import { nothing } from '../part-pieces.ts';
 
 /** How far a post reaches into the body that it is soldered to. */

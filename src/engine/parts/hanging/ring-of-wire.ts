@@ -1,9 +1,9 @@
 import type { Frame, Vector3 } from '../../contract/frame.ts';
 import type { Quality } from '../../contract/quality.ts';
 import type { Solid } from '../../contract/solid.ts';
-import { placed, solid } from '../../mesh/build-solid.ts';
-import { frameAt } from '../../mesh/frames.ts';
-import { torus } from '../../mesh/round-solids.ts';
+import { placed, solid } from '../../mesh/build/build-solid.ts';
+import { frameAt } from '../../mesh/math/frames.ts';
+import { torus } from '../../mesh/build/round-solids.ts';
 
 /** Which way a ring of wire is seen from the front: edge-on (its hole runs left to right) or as a ring. */
 export type RingFacing = 'edge-on' | 'front';

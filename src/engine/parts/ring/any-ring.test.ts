@@ -5,7 +5,7 @@ import type { PartInput, PartKind } from '#spec/part-registry.ts';
 import type { StoneInput } from '#spec/stone.ts';
 import { facetedCutIds } from '#spec/tables/cuts.ts';
 import { qualities } from '../../contract/quality.ts';
-import { meshVolume } from '../../mesh/measure-mesh.ts';
+import { meshVolume } from '../../mesh/measure/measure-mesh.ts';
 import { surfaceFaults } from '../../mesh/testing/closed-surface.ts';
 import { leafMeshes } from '../testing/leaf-meshes.ts';
 import { buildRing, ringSpec } from './testing/build-ring.ts';

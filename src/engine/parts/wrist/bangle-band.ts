@@ -1,10 +1,10 @@
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../contract/finding.ts';
 import type { PartBuilder } from '../../contract/part-output.ts';
-import { solid } from '../../mesh/build-solid.ts';
-import { bandProfile } from '../ring/band-profile.ts';
-import { bandAnchor, hoopMesh } from '../ring/hoop.ts';
-import type { HoopForm } from '../ring/shank-form.ts';
+import { solid } from '../../mesh/build/build-solid.ts';
+import { bandProfile } from '../ring/shank/band-profile.ts';
+import { bandAnchor, hoopMesh } from '../ring/shank/hoop.ts';
+import type { HoopForm } from '../ring/shank/shank-form.ts';
 import { nothing } from '../part-pieces.ts';
 import { roundSection } from './round-section.ts';
 import { wristRadiusMm } from './wrist-size.ts';

@@ -1,4 +1,4 @@
-import type { BandProfileShape } from '../ring/band-profile.ts';
+import type { BandProfileShape } from '../ring/shank/band-profile.ts';
 
 /** A round (or oval) wire as a band section: the churi. */
 export function roundSection(widthMm: number, thicknessMm: number): BandProfileShape {

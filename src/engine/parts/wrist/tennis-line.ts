@@ -1,9 +1,8 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import type { Frame } from '../../contract/frame.ts';
-import type { Gem } from '../../contract/gem.ts';
 import type { PartBuilder } from '../../contract/part-output.ts';
-import { placedApart } from '../../mesh/build-solid.ts';
-import { applyPoint, frameAt, multiply, translation } from '../../mesh/frames.ts';
+import { placedApart } from '../../mesh/build/build-solid.ts';
+import { applyPoint, frameAt, multiply, translation } from '../../mesh/math/frames.ts';
 import { nothing } from '../part-pieces.ts';
 import { tennisFindings } from './tennis-findings.ts';
 import { linkForm, linkProngs, tennisLink } from './tennis-link.ts';
@@ -21,7 +20,7 @@ export const buildTennisLine: PartBuilder<'tennis-line'> = (line, surroundings) 
   const link = tennisLink(form, gem, surroundings.quality);
   const frames = linkFrames(line, form.pitchMm);
   const seat = translation(0, 0, form.girdleHeightMm);
-  const last = frames[frames.length - 1] as Frame;
+  const end = applyPoint(frames.at(-1) as Frame, [form.pitchMm / 2, 0, 0]);
   return {
     ...nothing,
     add: [placedApart(link, frames)],
@@ -35,10 +34,16 @@ export const buildTennisLine: PartBuilder<'tennis-line'> = (line, surroundings) 
     anchors: [
       {
         kind: 'loop',
-        centre: applyPoint(last, [form.pitchMm / 2, 0, 0]),
+        centre: end,
         normal: [0, 1, 0],
         innerMm: form.eyeInnerMm,
         wireMm: form.eyeWallMm,
+      },
+      {
+        kind: 'gap',
+        middle: [0, 0, end[2]],
+        lengthMm: 2 * Math.abs(end[0]),
+        hingeInnerMm: form.eyeInnerMm,
       },
     ],
     checks: tennisFindings(surroundings.id, line, gem, form),
@@ -55,9 +60,4 @@ function linkFrames(line: PartOf<'tennis-line'>, pitchMm: number): readonly Fram
     const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
     return frameAt([apothemMm * sine, 0, apothemMm * cosine], [cosine, 0, -sine], [0, 1, 0], [sine, 0, cosine]);
   });
-}
-
-/** Length of the flexible line in mm, without its clasp: what a customer measures. */
-export function tennisLengthMm(line: PartOf<'tennis-line'>, gem: Gem): number {
-  return line.count * linkForm(line, gem).pitchMm;
 }

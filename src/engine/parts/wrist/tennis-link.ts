@@ -4,13 +4,13 @@ import type { Gem } from '../../contract/gem.ts';
 import type { Quality } from '../../contract/quality.ts';
 import type { Solid } from '../../contract/solid.ts';
 import { gemSolidMesh, STONE_CLEARANCE } from '../../gems/gem-solid.ts';
-import { difference, placed, solid, union } from '../../mesh/build-solid.ts';
-import { frameAt, rotationAbout, translation } from '../../mesh/frames.ts';
-import { loft } from '../../mesh/loft.ts';
-import { radiusAt, resample } from '../../mesh/outlines.ts';
-import { wireSection, smoothPath } from '../../mesh/paths.ts';
-import { cylinder } from '../../mesh/round-solids.ts';
-import { sweep } from '../../mesh/sweep.ts';
+import { difference, placed, solid, union } from '../../mesh/build/build-solid.ts';
+import { frameAt, rotationAbout, translation } from '../../mesh/math/frames.ts';
+import { loft } from '../../mesh/build/loft.ts';
+import { radiusAt, resample } from '../../mesh/outline/outlines.ts';
+import { wireSection, smoothPath } from '../../mesh/build/paths.ts';
+import { cylinder } from '../../mesh/build/round-solids.ts';
+import { sweep } from '../../mesh/build/sweep.ts';
 
 /** Measures of one hinged setting, in mm; the hinge pins lie at z = 0 of the link. */
 export interface LinkForm {

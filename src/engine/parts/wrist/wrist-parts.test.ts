@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Body, Kernel } from '../../contract/kernel.ts';
 import type { PartOutput } from '../../contract/part-output.ts';
-import { union } from '../../mesh/build-solid.ts';
+import { union } from '../../mesh/build/build-solid.ts';
 import { testKernel } from '../../kernel/testing/load-kernel.ts';
 import { surfaceFaults } from '../../mesh/testing/closed-surface.ts';
 import { buildOne, type Scene } from '../testing/build-one.ts';

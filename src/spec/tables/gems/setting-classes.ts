@@ -1,7 +1,7 @@
 import type { SettingClassId } from './gem.ts';
 
 /** The ways a stone is held, as far as a gem's toughness decides between them. */
-export type SettingKind =
+export type SettingStyle =
   | 'tension'
   | 'prong'
   | 'v-prong'
@@ -16,8 +16,8 @@ export type SettingKind =
 
 /** What a setter may do to a class of gems. */
 export interface SettingClass {
-  readonly allowed: readonly SettingKind[];
-  readonly forbidden: readonly SettingKind[];
+  readonly allowed: readonly SettingStyle[];
+  readonly forbidden: readonly SettingStyle[];
   /** Whether a ring worn every day is a good home for it. */
   readonly ringDaily: 'yes' | 'protected' | 'no';
   /** Cleaning that breaks or dulls it. */

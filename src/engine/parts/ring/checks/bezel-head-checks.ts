@@ -3,7 +3,7 @@ import { bezelWallRule } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { Gem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
-import type { Stand } from '../head-stand.ts';
+import type { Stand } from '../head/head-stand.ts';
 import { byRule, byTaste, said, setField, stepUp } from './finding.ts';
 import { hostOf } from './host-of.ts';
 import { checkStand } from './stand-checks.ts';

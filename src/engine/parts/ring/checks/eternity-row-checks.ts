@@ -5,7 +5,7 @@ import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { Gem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
-import { alongMm, type EternityLine } from '../eternity-line.ts';
+import { alongMm, type EternityLine } from '../rows/eternity-line.ts';
 import { byRule, byTaste, said, setField, stepUp } from './finding.ts';
 import { hostOf } from './host-of.ts';
 

@@ -4,7 +4,7 @@ import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { Gem } from '../../../contract/gem.ts';
-import { outlineBox } from '../../../mesh/outlines.ts';
+import { outlineBox } from '../../../mesh/outline/outlines.ts';
 import { byRule, said, setField, stepUp } from './finding.ts';
 
 interface BuiltFlush {

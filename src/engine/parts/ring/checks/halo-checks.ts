@@ -3,8 +3,8 @@ import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
-import { besideProngMm, type HaloPlaces, haloPlaces, type ProngInHalo } from '../halo-places.ts';
-import type { StoneLine } from '../stone-line.ts';
+import { besideProngMm, type HaloPlaces, haloPlaces, type ProngInHalo } from '../halo/halo-places.ts';
+import type { StoneLine } from '../halo/stone-line.ts';
 import { byRule, byTaste, said, setField } from './finding.ts';
 
 interface BuiltHalo {

@@ -4,8 +4,8 @@ import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { Gem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
-import { metalSpans } from '../metal-spans.ts';
-import type { PaveRow } from '../pave-row.ts';
+import { metalSpans } from '../shank/metal-spans.ts';
+import type { PaveRow } from '../rows/pave-row.ts';
 import { byRule, byTaste, said, setField, stepUp } from './finding.ts';
 import { hostOf } from './host-of.ts';
 

@@ -4,8 +4,8 @@ import { makingRules, prongDiameterMm, prongDiameterRule } from '#spec/tables/ma
 import type { Finding } from '../../../contract/finding.ts';
 import type { Gem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
-import type { Stand } from '../head-stand.ts';
-import type { ProngStation } from '../prong-stations.ts';
+import type { Stand } from '../head/head-stand.ts';
+import type { ProngStation } from '../head/prong-stations.ts';
 import { byRule, byTaste, said, setField, stepUp } from './finding.ts';
 import { checkStand } from './stand-checks.ts';
 import { hostOf } from './host-of.ts';

@@ -1,6 +1,6 @@
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { HoopDimensions } from '../shank-form.ts';
+import type { HoopDimensions } from '../shank/shank-form.ts';
 import { byRule, byTaste, setField, stepUp } from './finding.ts';
 
 /** What a shank knows of its own strength and looks. @param id the part in the spec */

@@ -1,6 +1,6 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { SignetForm } from '../signet-form.ts';
+import type { SignetForm } from '../signet/signet-form.ts';
 import { byTaste, said, setField, stepUp } from './finding.ts';
 
 /** Length over width that looks settled (taste: 1.2 to 1.25), with some play. */

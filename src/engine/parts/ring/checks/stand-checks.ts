@@ -3,7 +3,7 @@ import type { Part } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { Gem } from '../../../contract/gem.ts';
-import type { Stand } from '../head-stand.ts';
+import type { Stand } from '../head/head-stand.ts';
 import { byRule, byTaste, said, setField, stepUp } from './finding.ts';
 
 /** A head where it stands: what prong and bezel heads have in common. */

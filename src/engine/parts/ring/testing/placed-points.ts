@@ -1,7 +1,7 @@
 import type { Frame, Vector3 } from '../../../contract/frame.ts';
 import type { Solid, TriangleMesh } from '../../../contract/solid.ts';
-import { identity, multiply } from '../../../mesh/frames.ts';
-import { placeMesh } from '../../../mesh/place-mesh.ts';
+import { identity, multiply } from '../../../mesh/math/frames.ts';
+import { placeMesh } from '../../../mesh/build/place-mesh.ts';
 
 /** Every mesh of a recipe where it stands in the piece; what a difference removes is left out. */
 export function placedMeshes(solid: Solid, at: Frame = identity): readonly TriangleMesh[] {

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Problem } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import type { Proposal, WorkbenchAnswer } from '#workbench/messages.ts';
+import type { JobAnswers, JobEnd, Proposal } from '#workbench/messages.ts';
 import { useForm } from '../../state/form.ts';
 import { type Draft, withWeighed } from '../journal/draft.ts';
 import { changeDraft, draftOnShelf, keepDraft } from '../journal/draft-shelf.ts';
@@ -63,7 +63,7 @@ export function designFrom(brief: string): void {
   setState({ stage: 'reading', brief, problem: undefined, what: 'Reading the brief', share: undefined });
   running = studioWorkbench().start(
     { type: 'design', brief, count: PROPOSALS, seed, profile: defaultWorkshopProfile },
-    answerHearer(brief),
+    keepAnswers(brief),
   );
 }
 
@@ -108,7 +108,8 @@ function freshSeed(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] as number) >>> 1;
 }
 
-function answerHearer(brief: string): (answer: WorkbenchAnswer) => void {
+/** Keeps what the workbench answers to a brief, as it comes. */
+function keepAnswers(brief: string): (answer: JobAnswers['design'] | JobEnd) => void {
   const mine = newest;
   const draftOf = new Map<string, string>();
   let request: DesignRequest | undefined;
@@ -162,8 +163,6 @@ function answerHearer(brief: string): (answer: WorkbenchAnswer) => void {
           if (mine === newest) setState({ stage: 'done', what: '', share: undefined });
         });
         return;
-      case 'built':
-      case 'exported':
       case 'cancelled':
         return;
     }

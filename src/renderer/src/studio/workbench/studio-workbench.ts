@@ -1,3 +1,5 @@
+import { openWorkerClient } from '#shared/worker-calls/worker-client.ts';
+import { webWorker } from '../../lib/platform/web-worker.ts';
 import { createWorkbenchClient, type WorkbenchClient } from './workbench-client.ts';
 
 let client: WorkbenchClient | undefined;
@@ -5,7 +7,11 @@ let client: WorkbenchClient | undefined;
 /** The workbench of this page; its worker starts with the first job. */
 export function studioWorkbench(): WorkbenchClient {
   client ??= createWorkbenchClient(
-    () => new Worker(new URL('./workbench.worker.ts', import.meta.url), { type: 'module', name: 'workbench' }),
+    openWorkerClient(
+      webWorker(
+        () => new Worker(new URL('./workbench.worker.ts', import.meta.url), { type: 'module', name: 'workbench' }),
+      ),
+    ),
   );
   return client;
 }

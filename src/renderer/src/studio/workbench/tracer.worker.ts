@@ -1,7 +1,5 @@
-import { createTileWorker, type TileRequest, transferOf } from '#picture/tile-job.ts';
+import { tracerHandlers } from '#picture/tracer-calls.ts';
+import { answerCalls } from '#shared/worker-calls/answer-calls.ts';
+import { callerOfThisWorker } from '../../lib/platform/web-worker.ts';
 
-const worker = createTileWorker();
-self.onmessage = ({ data }: MessageEvent<TileRequest>) => {
-  const answer = worker.answer(data);
-  self.postMessage(answer, { transfer: transferOf(answer) });
-};
+answerCalls(callerOfThisWorker(), tracerHandlers());

@@ -1,66 +1,83 @@
 import { describe, expect, test } from 'vitest';
-import type { WorkbenchAnswer, WorkbenchRequest } from '#workbench/messages.ts';
-import { createWorkbenchClient, type NewJob, type WorkbenchWorker } from './workbench-client.ts';
+import type { Handlers } from '#shared/worker-calls/answer-calls.ts';
+import { openWorkerClient } from '#shared/worker-calls/worker-client.ts';
+import { workersInThisThread } from '#shared/worker-calls/testing/worker-in-this-thread.ts';
+import type { JobEnd, WorkbenchCalls, WorkbenchJob } from '#workbench/messages.ts';
+import { createWorkbenchClient } from './workbench-client.ts';
 
-const job = { type: 'export', format: 'stl' } as NewJob;
+const done: JobEnd = { type: 'done' };
+const file = { type: 'exported', fileName: 'band.stl', mediaType: 'model/stl', bytes: new Uint8Array(3) } as const;
+const job = { type: 'export', format: 'stl', spec: {}, profile: {} } as WorkbenchJob<'export'>;
 
-function bench() {
-  const workers: (WorkbenchWorker & { posted: WorkbenchRequest[] })[] = [];
-  const client = createWorkbenchClient(() => {
-    const posted: WorkbenchRequest[] = [];
-    const worker = {
-      posted,
-      postMessage: (request: WorkbenchRequest) => void posted.push(request),
-      onmessage: null,
-      onerror: null,
-      terminate: () => undefined,
-    };
-    workers.push(worker);
-    return worker;
-  });
-  const answer = (given: WorkbenchAnswer) => workers.at(-1)?.onmessage?.({ data: given } as MessageEvent);
-  return { client, workers, answer };
+/** A workbench that answers an export at once and everything else never; each knows which calls it was aborted in. */
+function studio() {
+  const asked: string[] = [];
+  const aborted: string[] = [];
+  const never = ({ type }: WorkbenchJob, { signal }: { readonly signal: AbortSignal }): Promise<JobEnd> => {
+    asked.push(type);
+    signal.addEventListener('abort', () => aborted.push(type));
+    return new Promise(() => {});
+  };
+  const handlers: Handlers<WorkbenchCalls> = {
+    warmUp: () => done,
+    design: never,
+    build: never,
+    drawing: never,
+    picture: never,
+    export(_, { report }) {
+      report(file);
+      return done;
+    },
+  };
+  const workers = workersInThisThread<WorkbenchCalls>(() => handlers);
+  return { client: createWorkbenchClient(openWorkerClient(workers.start)), workers, asked, aborted };
 }
 
+const picture = { type: 'picture', lane: 'hero' } as WorkbenchJob<'picture'>;
+
 describe('the workbench client', () => {
-  test('hears only the answers to its own job, until the last one', () => {
-    const { client, answer } = bench();
-    const heard: WorkbenchAnswer[] = [];
-    client.start(job, (given) => heard.push(given));
-    client.start(job, () => undefined);
-    answer({ type: 'progress', id: 1, done: 1, total: 2, what: 'half' });
-    answer({ type: 'progress', id: 2, done: 1, total: 2, what: 'another job' });
-    answer({ type: 'done', id: 1 });
-    answer({ type: 'done', id: 1 });
-    expect(heard.map(({ type, id }) => `${type} ${id}`)).toEqual(['progress 1', 'done 1']);
+  test('tells the answers of each job to who began it, its end at last', async () => {
+    const { client } = studio();
+    const told: string[] = [];
+    client.start(picture, ({ type }) => told.push(`picture: ${type}`));
+    await new Promise<void>((resolve) => {
+      client.start(job, (answer) => {
+        told.push(answer.type);
+        if (answer.type === 'done') resolve();
+      });
+    });
+    expect(told).toEqual(['exported', 'done']);
   });
 
-  test('a cancelled job is told to the worker once and not heard again', () => {
-    const { client, workers, answer } = bench();
-    const heard: WorkbenchAnswer[] = [];
-    const running = client.start(job, (given) => heard.push(given));
+  test('tells a worker once that a job was cancelled, and nothing more of it', async () => {
+    const { client, asked, aborted } = studio();
+    const told: string[] = [];
+    const running = client.start(picture, ({ type }) => told.push(type));
+    await expect.poll(() => asked).toEqual(['picture']);
     running.cancel();
     running.cancel();
-    answer({ type: 'cancelled', id: 1 });
-    expect(heard).toEqual([]);
-    expect(workers[0]?.posted.map(({ type }) => type)).toEqual(['export', 'cancel']);
+    await expect.poll(() => aborted).toEqual(['picture']);
+    expect(told).toEqual([]);
   });
 
-  test('warming up starts the worker that the first job then gets', () => {
-    const { client, workers } = bench();
+  test('starts its worker with the first job, or when it is warmed up', () => {
+    const { client, workers } = studio();
+    expect(workers.started()).toBe(0);
     client.warmUp();
     client.start(job, () => undefined);
-    expect(workers).toHaveLength(1);
-    expect(workers[0]?.posted.map(({ type }) => type)).toEqual(['warm-up', 'export']);
+    expect(workers.started()).toBe(1);
   });
 
-  test('when the worker dies its jobs fail with a remedy and the next job gets a new one', () => {
-    const { client, workers } = bench();
-    const heard: WorkbenchAnswer[] = [];
-    client.start(job, (given) => heard.push(given));
-    workers[0]?.onerror?.({ preventDefault: () => undefined } as ErrorEvent);
-    expect(heard).toMatchObject([{ type: 'failed', id: 1, problem: { code: 'workbench_stopped' } }]);
-    client.start(job, () => undefined);
-    expect(workers).toHaveLength(2);
+  test('says what to do when the worker dies, and the next job gets a new one', async () => {
+    const { client, workers, asked } = studio();
+    const told: unknown[] = [];
+    client.start(picture, (answer) => told.push(answer));
+    await expect.poll(() => asked).toEqual(['picture']);
+    workers.kill('out of memory');
+    await expect.poll(() => told).toMatchObject([{ type: 'failed', problem: { code: 'workbench_stopped' } }]);
+    const types: string[] = [];
+    client.start(job, ({ type }) => types.push(type));
+    await expect.poll(() => types).toEqual(['exported', 'done']);
+    expect(workers.started()).toBe(2);
   });
 });

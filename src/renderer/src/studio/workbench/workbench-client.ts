@@ -1,84 +1,51 @@
-import type { WorkbenchAnswer, WorkbenchJob, WorkbenchRequest } from '#workbench/messages.ts';
-
-type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
-
-/** A job as a page asks for it; the client numbers it. */
-export type NewJob = WithoutId<WorkbenchJob>;
+import { WorkerDied } from '#shared/worker-calls/errors.ts';
+import type { WorkerClient } from '#shared/worker-calls/worker-client.ts';
+import type { JobAnswers, JobEnd, JobType, WorkbenchCalls, WorkbenchJob } from '#workbench/messages.ts';
 
 /** A job that has been handed over. */
 export interface RunningJob {
-  /** Nobody waits for it any more: its answers are no longer heard. */
+  /** Nobody waits for it any more: it stops, and nothing more is said of it. */
   cancel(): void;
 }
 
 export interface WorkbenchClient {
   /** Starts the worker, and what settles proposals, before they are needed: their kernels take a moment to load. */
   warmUp(): void;
-  start(job: NewJob, hear: (answer: WorkbenchAnswer) => void): RunningJob;
-}
-
-/** What the client needs of a worker. */
-export interface WorkbenchWorker {
-  postMessage(request: WorkbenchRequest): void;
-  onmessage: ((event: MessageEvent<WorkbenchAnswer>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  terminate(): void;
+  /** @param onAnswer called with each answer of the job, and at last with how it ended */
+  start<T extends JobType>(job: WorkbenchJob<T>, onAnswer: (answer: JobAnswers[T] | JobEnd) => void): RunningJob;
 }
 
 /**
- * Numbers jobs, hears their answers and forgets them at their end. When the worker dies (out of memory, say) every
- * open job fails with what to do next, and the next job gets a new worker.
+ * Hands jobs to the workbench's worker. When it dies (out of memory, say) every job that is under way fails with what to
+ * do next, and the next job gets a new worker.
  */
-export function createWorkbenchClient(startWorker: () => WorkbenchWorker): WorkbenchClient {
-  let worker: WorkbenchWorker | undefined;
-  let lastId = 0;
-  const listeners = new Map<number, (answer: WorkbenchAnswer) => void>();
-
-  function running(): WorkbenchWorker {
-    if (worker !== undefined) return worker;
-    worker = startWorker();
-    worker.onmessage = ({ data }) => {
-      const hear = listeners.get(data.id);
-      if (isLast(data)) listeners.delete(data.id);
-      hear?.(data);
+export function createWorkbenchClient(worker: WorkerClient<WorkbenchCalls>): WorkbenchClient {
+  function start<T extends JobType>(
+    job: WorkbenchJob<T>,
+    onAnswer: (answer: JobAnswers[T] | JobEnd) => void,
+  ): RunningJob {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const endWith = (end: JobEnd): void => {
+      if (!signal.aborted) onAnswer(end);
     };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      failAll();
-    };
-    return worker;
-  }
-
-  function failAll(): void {
-    worker?.terminate();
-    worker = undefined;
-    const open = [...listeners];
-    listeners.clear();
-    for (const [id, hear] of open) hear({ type: 'failed', id, problem: stopped, findings: [] });
+    worker.call(job.type, job, { signal, onPart: onAnswer }).then(endWith, (error: unknown) => {
+      if (signal.aborted) return;
+      if (!(error instanceof WorkerDied)) reportError(error);
+      endWith({ type: 'failed', problem: stopped, findings: [] });
+    });
+    return { cancel: () => controller.abort() };
   }
 
   return {
-    warmUp: () => running().postMessage({ type: 'warm-up' }),
-    start(job, hear) {
-      lastId += 1;
-      const id = lastId;
-      listeners.set(id, hear);
-      running().postMessage({ ...job, id });
-      return {
-        cancel() {
-          if (listeners.delete(id)) worker?.postMessage({ type: 'cancel', id });
-        },
-      };
-    },
+    start,
+    // Should the worker die of it, the next job tells.
+    warmUp: () => void start({ type: 'warmUp' }, () => {}),
   };
-}
-
-function isLast(answer: WorkbenchAnswer): boolean {
-  return answer.type === 'done' || answer.type === 'failed' || answer.type === 'cancelled';
 }
 
 const stopped = {
   code: 'workbench_stopped',
   message: 'The workbench stopped in the middle of this job.',
-  remedy: 'Try again; if it happens again, close other pages that need much memory.',
+  remedy: 'Try again, or undo the last edit; if it happens again, close other pages that need much memory.',
 };

@@ -24,16 +24,16 @@ export function TurnedByHand({ metal, gem, onFacts, onCannot }: TurnedByHandProp
   const canvas = useRef<HTMLCanvasElement>(null);
   const [viewer, setViewer] = useState<Viewer>();
   const [isShown, setShown] = useState(false);
-  const heard = useRef({ onFacts, onCannot });
-  heard.current = { onFacts, onCannot };
+  const callbacks = useRef({ onFacts, onCannot });
+  callbacks.current = { onFacts, onCannot };
 
   useEffect(() => {
     if (canvas.current === null) return;
     // The wheel goes on scrolling the page; plus, minus and two fingers come closer.
     canvas.current.addEventListener('wheel', (event) => event.stopImmediatePropagation(), { capture: true });
-    const made = createViewer(canvas.current, { onError: () => heard.current.onCannot(), sortMetal });
+    const made = createViewer(canvas.current, { onError: () => callbacks.current.onCannot(), sortMetal });
     if (made === undefined) {
-      heard.current.onCannot();
+      callbacks.current.onCannot();
       return;
     }
     setViewer(made);
@@ -46,11 +46,11 @@ export function TurnedByHand({ metal, gem, onFacts, onCannot }: TurnedByHandProp
     const job = studioWorkbench().start(
       { type: 'build', lane: 'showpiece', spec: changed, quality: 'view', profile: defaultWorkshopProfile },
       (answer) => {
-        if (answer.type === 'failed') heard.current.onCannot();
+        if (answer.type === 'failed') callbacks.current.onCannot();
         if (answer.type !== 'built') return;
         viewer.show(answer.model);
         setShown(true);
-        if (answer.sheet !== undefined) heard.current.onFacts(factsOf(changed, answer.sheet));
+        if (answer.sheet !== undefined) callbacks.current.onFacts(factsOf(changed, answer.sheet));
       },
     );
     return () => job.cancel();

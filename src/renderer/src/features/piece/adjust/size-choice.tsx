@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { PieceKind } from '#spec/design-spec.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { SpecPatch } from '#spec/edit.ts';
 import type { Size, SizeSystem } from '#spec/size.ts';
 import { parseSize } from '#spec/sizes/parse-size.ts';
@@ -31,7 +32,7 @@ interface SizeChoiceProps {
 
 /** The finger or wrist size, in the system in which it was said. */
 export function SizeChoice({ size, kind, onSize }: SizeChoiceProps) {
-  const worn = kind === 'ring' ? 'finger' : 'wrist';
+  const worn = pieceKinds[kind].wornOn === 'finger' ? 'finger' : 'wrist';
   const [system, setSystem] = useState(size.system);
   const [value, setValue] = useState(String(size.value));
   const read = parseSize(system === 'mm' ? `${value} mm` : `${system} ${value}`, worn);

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Problem } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import type { ExportFormat, WorkbenchAnswer } from '#workbench/messages.ts';
+import { type FileFormat, fileFormats } from '#workbench/file-formats.ts';
+import type { Exported, JobEnd } from '#workbench/messages.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { ErrorPanel } from '../../../components/display/error-panel.tsx';
 import { say } from '../../../components/overlays/toasts.tsx';
@@ -11,47 +12,44 @@ import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
 import type { RunningJob } from '../../../studio/workbench/workbench-client.ts';
 import styles from './downloads.module.css';
 
-const formats: readonly { readonly format: ExportFormat; readonly name: string; readonly use: string }[] = [
-  { format: 'stl', name: 'STL', use: 'Metal only, in mm, for the caster’s printer' },
-  { format: '3mf', name: '3MF', use: 'Metal only, with its unit inside the file' },
-  { format: 'glb', name: 'GLB', use: 'Metal and stones, to look at' },
-];
-
 /** The files, built at export quality when they are asked for. Refused, with what to mend, while an error stands. */
 export function Downloads({ spec }: { readonly spec: DesignSpec }) {
-  const [making, setMaking] = useState<ExportFormat>();
+  const [making, setMaking] = useState<FileFormat['format']>();
   const [problem, setProblem] = useState<Problem>();
   const running = useRef<RunningJob>(undefined);
   useEffect(() => () => running.current?.cancel(), []);
 
-  function hear(answer: WorkbenchAnswer) {
+  function onAnswer(answer: Exported | JobEnd) {
     if (answer.type === 'failed') setProblem(answer.problem);
     if (answer.type === 'exported') void save(answer);
     if (answer.type === 'done' || answer.type === 'failed') setMaking(undefined);
   }
 
-  async function save({ fileName, mediaType, bytes }: Extract<WorkbenchAnswer, { type: 'exported' }>) {
+  async function save({ fileName, mediaType, bytes }: Exported) {
     const saved = await saveFile(fileName, mediaType, new Uint8Array(bytes));
     if (!saved.ok) setProblem(saved.problem);
     else if (saved.value.where !== undefined) say(`Saved: ${saved.value.where}`);
   }
 
-  function make(format: ExportFormat) {
+  function make(format: FileFormat['format']) {
     setProblem(undefined);
     setMaking(format);
-    running.current = studioWorkbench().start({ type: 'export', spec, format, profile: defaultWorkshopProfile }, hear);
+    running.current = studioWorkbench().start(
+      { type: 'export', spec, format, profile: defaultWorkshopProfile },
+      onAnswer,
+    );
   }
 
   return (
     <>
       <ul>
-        {formats.map(({ format, name, use }) => (
+        {fileFormats.map(({ format, label, description }) => (
           <li key={format} className={styles.file}>
             <div>
-              <p className={styles.name}>{name}</p>
-              <p className={styles.use}>{use}</p>
+              <p className={styles.name}>{label}</p>
+              <p className={styles.use}>{description}</p>
             </div>
-            <Button disabled={making !== undefined} onClick={() => make(format)} aria-label={`Download ${name}`}>
+            <Button disabled={making !== undefined} onClick={() => make(format)} aria-label={`Download ${label}`}>
               {making === format ? 'Building…' : 'Download'}
             </Button>
           </li>

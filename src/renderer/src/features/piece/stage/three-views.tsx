@@ -1,5 +1,5 @@
 import type { ViewName } from '#picture/contract.ts';
-import type { PieceKind } from '#spec/design-spec.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import { plain, THIN } from '../../../lib/format/measure.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './three-views.module.css';
@@ -25,15 +25,6 @@ const hanging: readonly DrawnView[] = [
   { view: 'side', label: 'Side', across: 2, up: 1 },
 ];
 
-const viewsOf: Readonly<Record<PieceKind, readonly DrawnView[]>> = {
-  ring: standing,
-  bangle: standing,
-  bracelet: standing,
-  pendant: hanging,
-  earrings: hanging,
-  chain: hanging,
-};
-
 /** The piece drawn face-up, from the front and from the side, at one scale, with its outside measures. */
 export function ThreeViews({ piece }: { readonly piece: Piece }) {
   const dimensions = piece.solid.weighed?.sheet.dimensionsMm;
@@ -41,7 +32,7 @@ export function ThreeViews({ piece }: { readonly piece: Piece }) {
   const halfHeightMm = dimensions && Math.max(...dimensions) * 0.62;
   return (
     <ul className={styles.views}>
-      {viewsOf[piece.spec.kind].map(({ view, label, across, up }) => (
+      {(pieceKinds[piece.spec.kind].hoop ? standing : hanging).map(({ view, label, across, up }) => (
         <li key={view} className={styles.view}>
           <Drawing piece={piece} view={view} label={label} halfHeightMm={halfHeightMm} />
           <p className={styles.caption}>

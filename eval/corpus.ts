@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type DesignRequest, designRequestSchema } from '#spec/request/design-request.ts';
+
+const folder = join(import.meta.dirname, 'corpus');
+
+/** What a request has beside what was said. */
+const nothingComputed = { must_ask: [], should_warn: [], assumptions: [], evidence: {} };
+
+const markedBriefSchema = z
+  .strictObject({
+    brief: z.string().min(1),
+    tags: z.array(z.string()).min(1),
+    /** Everything that the brief says, marked by hand. */
+    says: z
+      .record(z.string(), z.unknown())
+      .transform((said) => designRequestSchema.parse({ ...nothingComputed, ...said }))
+      .optional(),
+    /** No jewellery at all: to be refused. */
+    refused: z.literal(true).optional(),
+    notes: z.string().optional(),
+  })
+  .refine(({ says, refused }) => (says === undefined) === (refused === true), 'a brief says something or is refused');
+
+/** A brief with what it says, or undefined where it has to be refused. */
+export interface MarkedBrief {
+  readonly brief: string;
+  readonly tags: readonly string[];
+  readonly says: DesignRequest | undefined;
+}
+
+/** Rules are written for the one half; the other is only counted, so that the score can't flatter. */
+export type Half = 'develop' | 'held-back';
+
+/** The half of a brief, by its words alone: adding a brief moves no other. */
+export function halfOf(brief: string): Half {
+  const [first = 0] = createHash('sha256').update(brief).digest();
+  return first % 2 === 0 ? 'develop' : 'held-back';
+}
+
+/** All marked briefs, in the order of the files. */
+export function readCorpus(): readonly MarkedBrief[] {
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((file) => {
+      const marked = z.array(markedBriefSchema).parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+      return marked.map(({ brief, tags, says }) => ({ brief, tags, says }));
+    });
+}

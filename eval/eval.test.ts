@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import { compare } from './compare.ts';
+import { halfOf } from './corpus.ts';
+import { evaluate } from './evaluate.ts';
+import { factsOf } from './facts.ts';
+import { hasDropped, readRecord } from './record.ts';
+import { scoreOf } from './score.ts';
+
+const request = (said: Partial<DesignRequest>): DesignRequest => ({
+  intent: 'new_design',
+  must_ask: [],
+  should_warn: [],
+  assumptions: [],
+  evidence: {},
+  ...said,
+});
+
+const marked = (brief: string, says: DesignRequest | undefined) => ({ brief, tags: ['plain'], says });
+
+describe('the facts of a request', () => {
+  test('are its leaves; a word of a list is one, a box of measures is one', () => {
+    const facts = factsOf(request({ exclude: ['halo', 'pearls'], stones: [{ role: 'center', size_mm: [8, 6] }] }));
+    expect(facts.map(({ place, value }) => `${place} ${String(value)}`)).toEqual([
+      'intent new_design',
+      'exclude.halo halo',
+      'exclude.pearls pearls',
+      'stones[0].role center',
+      'stones[0].size_mm 8 × 6',
+    ]);
+  });
+
+  test('of stones in another order are found again', () => {
+    const ruby = { role: 'center', gem: 'ruby' };
+    const diamond = { role: 'side', gem: 'diamond' };
+    const facts = factsOf(request({ stones: [diamond, ruby] }), request({ stones: [ruby, diamond] }));
+    expect(facts.filter(({ value }) => value === 'ruby').map(({ place }) => place)).toEqual(['stones[0].gem']);
+  });
+});
+
+describe('a brief held against its marks', () => {
+  const brief = '18k yellow gold ring, US 6';
+
+  test('that was understood whole has no fault', () => {
+    const says = request({
+      items: [{ type: 'ring' }],
+      metal: { material: 'gold', karat: 18, color: 'yellow' },
+      size: { system: 'US', value: 6 },
+    });
+    expect(scoreOf([compare(marked(brief, says))])).toMatchObject({ f1: 1, exactMatch: 1, invented: 0 });
+  });
+
+  test('that says more, less and otherwise is marked down for each', () => {
+    const says = request({ items: [{ type: 'ring' }], metal: { material: 'gold', karat: 22 }, motifs: ['lotus'] });
+    const { lost, invented, wrong } = compare(marked(brief, says));
+    expect(lost.map(({ place }) => place)).toEqual(['motifs.lotus']);
+    expect(wrong.map(({ said, read }) => [said.value, read.value])).toEqual([[22, 18]]);
+    expect(invented.map(({ place }) => place)).toEqual(['metal.color', 'size.system', 'size.value']);
+  });
+
+  test('that is to be refused counts when it is not', () => {
+    expect(compare(marked(brief, undefined)).wronglyRefused).toBe(true);
+    expect(compare(marked('how tall is the Eiffel tower', undefined)).wronglyRefused).toBe(false);
+  });
+});
+
+test('a number that is right but for its unit is a unit error', () => {
+  const says = request({ items: [{ type: 'ring' }], dimensions: { band_width_mm: 50.8 } });
+  expect(scoreOf([compare(marked('ring, band 2 mm wide', says))]).unitErrors).toBe(1);
+});
+
+test('a brief stays in its half, whatever stands beside it', () => {
+  expect(['gold ring', 'silver ring', 'jhumka'].map(halfOf)).toEqual(['held-back', 'develop', 'held-back']);
+});
+
+test('what was understood once of the half that nobody looks at is understood still', () => {
+  expect(hasDropped(evaluate().scores['held-back'], readRecord())).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Score } from './score.ts';
+
+export const recordFile = new URL('held-back-score.json', import.meta.url);
+
+const recordSchema = z.strictObject({ f1: z.number(), negationRecall: z.number(), negationPrecision: z.number() });
+
+/** What of a score has to hold. */
+export type RecordedScore = Readonly<z.infer<typeof recordSchema>>;
+
+export const readRecord = (): RecordedScore => recordSchema.parse(JSON.parse(readFileSync(recordFile, 'utf8')));
+
+export function recordOf({ f1, negations }: Score): RecordedScore {
+  const [rounded, recall, precision] = [f1, negations.recall, negations.precision].map(
+    (value) => Math.round(value * 1000) / 1000,
+  ) as [number, number, number];
+  return { f1: rounded, negationRecall: recall, negationPrecision: precision };
+}
+
+/** By a point less than recorded something has been unlearnt. */
+const TOLERANCE = 0.01;
+
+/** A line for each figure that has dropped by more than a point. */
+export function hasDropped(score: Score, recorded: RecordedScore): readonly string[] {
+  const now = recordOf(score);
+  return (Object.keys(recorded) as (keyof RecordedScore)[])
+    .filter((figure) => now[figure] < recorded[figure] - TOLERANCE)
+    .map((figure) => `${figure} of the held-back half dropped from ${recorded[figure]} to ${now[figure]}.`);
+}

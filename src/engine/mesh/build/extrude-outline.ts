@@ -1,0 +1,112 @@
+import type { Point2 } from '../../contract/frame.ts';
+import type { TriangleMesh } from '../../contract/solid.ts';
+import { pointsOf, ringAt } from '../outline/offset-outline.ts';
+import { type OffsetRays, offsetRays } from '../outline/offset-rays.ts';
+import { distance, signedArea } from '../outline/outlines.ts';
+import { snapped } from '../math/snap.ts';
+import { triangulate } from '../outline/triangulate.ts';
+import type { TrimmedRing } from '../outline/trim-offset.ts';
+
+export interface ExtrudeOptions {
+  readonly bottomMm: number;
+  readonly topMm: number;
+  /** Rounds the upper and lower edges by a quarter circle of this radius; made smaller where the plate has no room. */
+  readonly bevelMm?: number;
+  readonly bevelSegments?: number;
+  /** Windows, inside the outline and apart from each other. */
+  readonly holes?: readonly (readonly Point2[])[];
+}
+
+/** One height of the plate: every contour drawn in by the same distance. */
+interface Level {
+  readonly z: number;
+  readonly rings: readonly TrimmedRing[];
+}
+
+/** A plate of any simple outline, with windows and rounded edges; the edge is a true offset, so tips stay clean. */
+export function extrudeOutline(outline: readonly Point2[], options: ExtrudeOptions): TriangleMesh {
+  const contours = [turnedTo(outline, 1), ...(options.holes ?? []).map((hole) => turnedTo(hole, -1))];
+  // The metal lies to the left of every contour, so "drawn in" is always to the left.
+  const rays = contours.map((contour) => offsetRays(contour, 'left'));
+  const levels = levelsOf(rays, options, roomForBevel(contours, options));
+  const positions: number[] = [];
+  const triangles: number[] = [];
+  const indices = levels.map((level) => placeLevel(level, positions));
+  indices.forEach((lower, k) => {
+    const upper = indices[k + 1];
+    if (upper) lower.forEach((ring, contour) => wall(ring, upper[contour] as Int32Array, triangles));
+  });
+  cap(levels[0] as Level, 0, true, triangles);
+  const top = levels.at(-1) as Level;
+  cap(top, positions.length / 3 - pointCount(top), false, triangles);
+  return { positions: snapped(Float64Array.from(positions)), triangles: Uint32Array.from(triangles) };
+}
+
+function turnedTo(contour: readonly Point2[], sign: number): readonly Point2[] {
+  return signedArea(contour) * sign > 0 ? contour : contour.toReversed();
+}
+
+/** Less than half the height and less than half of the narrowest bridge between two contours. */
+function roomForBevel(contours: readonly (readonly Point2[])[], { bottomMm, topMm, bevelMm = 0 }: ExtrudeOptions) {
+  if (bevelMm === 0) return 0;
+  let gapMm = Infinity;
+  contours.forEach((contour, i) => {
+    for (const other of contours.slice(i + 1)) {
+      for (const p of contour) for (const q of other) gapMm = Math.min(gapMm, distance(p, q));
+    }
+  });
+  return Math.min(bevelMm, 0.49 * (topMm - bottomMm), 0.45 * gapMm);
+}
+
+/** Halves the bevel until something of the outline is left inside it. */
+function levelsOf(rays: readonly OffsetRays[], options: ExtrudeOptions, bevelMm: number): readonly Level[] {
+  const { bottomMm, topMm, bevelSegments = 4 } = options;
+  const steps = bevelMm > 0 ? bevelSegments : 0;
+  const lower: Level[] = [];
+  const upper: Level[] = [];
+  for (let k = 0; k <= steps; k += 1) {
+    const angle = steps === 0 ? Math.PI / 2 : (Math.PI / 2) * (k / steps);
+    const rings = rays.map((ray) => ringAt(ray, bevelMm * (1 - Math.sin(angle))));
+    if (rings.some((ring) => ring === undefined)) {
+      if (bevelMm < 1e-3) throw new Error('This outline encloses nothing');
+      return levelsOf(rays, options, bevelMm / 2);
+    }
+    const rise = bevelMm * (1 - Math.cos(angle));
+    lower.push({ z: bottomMm + rise, rings: rings as TrimmedRing[] });
+    upper.unshift({ z: topMm - rise, rings: rings as TrimmedRing[] });
+  }
+  return [...lower, ...upper];
+}
+
+function pointCount(level: Level): number {
+  return level.rings.reduce((sum, { points }) => sum + points.length / 2, 0);
+}
+
+/** Appends the points of a level; returns for every contour the vertex that each of its rays ends in. */
+function placeLevel({ z, rings }: Level, positions: number[]): Int32Array[] {
+  return rings.map(({ points, pointOfRay }) => {
+    const first = positions.length / 3;
+    for (let i = 0; i < points.length; i += 2) positions.push(points[i] as number, points[i + 1] as number, z);
+    return pointOfRay.map((point) => first + point);
+  });
+}
+
+/** Joins two levels of a contour; where rays have met, a quad shrinks to a triangle or to nothing. */
+function wall(lower: Int32Array, upper: Int32Array, triangles: number[]): void {
+  for (let i = 0; i < lower.length; i += 1) {
+    const j = (i + 1) % lower.length;
+    const [a, b, c, d] = [lower[i] as number, lower[j] as number, upper[j] as number, upper[i] as number];
+    if (a !== b) triangles.push(a, b, c);
+    if (c !== d) triangles.push(a, c, d);
+  }
+}
+
+function cap(level: Level, first: number, facesDown: boolean, triangles: number[]): void {
+  const [outline, ...holes] = level.rings.map(({ points }) => pointsOf(points));
+  if (!outline) return;
+  const flat = triangulate(outline, holes);
+  for (let i = 0; i < flat.length; i += 3) {
+    const [a, b, c] = [flat[i] as number, flat[i + 1] as number, flat[i + 2] as number];
+    triangles.push(first + a, first + (facesDown ? c : b), first + (facesDown ? b : c));
+  }
+}

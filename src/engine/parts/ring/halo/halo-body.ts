@@ -1,0 +1,115 @@
+import { clamp } from '#shared/units.ts';
+import type { PartOf } from '#spec/part-registry.ts';
+import type { Point2 } from '../../../contract/frame.ts';
+import type { Quality } from '../../../contract/quality.ts';
+import type { TriangleMesh } from '../../../contract/solid.ts';
+import { loft } from '../../../mesh/build/loft.ts';
+import type { StoneLine } from './stone-line.ts';
+
+/** The metal of a halo seen from its line of stones; heights count from the girdle of the small stones. */
+export interface HaloBody {
+  readonly stoneMm: number;
+  /** From the top to the lower edge. */
+  readonly wallMm: number;
+  /** Metal outside the small stones. */
+  readonly rimMm: number;
+  readonly edge: PartOf<'halo'>['edge'];
+}
+
+/** Rim outside the small stones as cast; polishing takes 0.1 mm (finishing rules), which leaves the 0.20 to 0.25 of taste. */
+const RIM_MM = 0.34;
+
+/** Between the small stones the metal lies this far below their girdle, so that no fins are left between the seats. */
+const FLOOR_BELOW_MM = 0.09;
+
+/** The rim stands this much over the girdle of the small stones. */
+const RIM_RISE_MM = 0.06;
+
+/** How far the rim draws in between two stones, over their diameter. */
+const SCALLOP_RATIO = 0.17;
+
+export function haloBody(stoneMm: number, edge: PartOf<'halo'>['edge']): HaloBody {
+  // Wall 0.9 to 1.1 mm (taste, halo); the petals of a cluster are larger and want more.
+  const wallMm = Math.max(clamp(0.95 * stoneMm, 0.95, 1.1), 0.62 * stoneMm);
+  return { stoneMm, wallMm, rimMm: RIM_MM, edge };
+}
+
+/** Outside of the halo's rim from its line, at a share (0 to 1) of the way from a stone to the middle of the gap. */
+export function rimOutMm({ stoneMm, rimMm, edge }: HaloBody, share: number): number {
+  const drawnIn = edge === 'scalloped' ? SCALLOP_RATIO * stoneMm * share * share : 0;
+  return stoneMm / 2 + rimMm - drawnIn;
+}
+
+/**
+ * The halo's wall as one closed band along its line: level inside, a bright rim outside, drawn in below so that it
+ * looks light from the side. Scallops meet in the middle between two stones.
+ * @param innerAirMm air to what the halo surrounds; negative where it runs on into a wall.
+ */
+export function haloMesh(
+  body: HaloBody,
+  line: StoneLine,
+  stonesAt: readonly number[],
+  surrounded: readonly Point2[],
+  innerAirMm: number,
+  quality: Quality,
+): TriangleMesh {
+  const perStone = Math.max(4, 2 * Math.ceil((quality.seatSegments * 0.5) / 2));
+  const corners = 10;
+  const points = new Float64Array(3 * corners * perStone * stonesAt.length);
+  let station = 0;
+  stonesAt.forEach((at, i) => {
+    const before = at - halfGap(stonesAt, i, -1, line.lengthMm);
+    const after = at + halfGap(stonesAt, i, 1, line.lengthMm);
+    for (let k = 0; k < perStone; k += 1) {
+      const here = before + ((after - before) * k) / perStone;
+      const share = Math.min(1, Math.abs(here < at ? (at - here) / (at - before) : (here - at) / (after - at)));
+      const { point, normal } = line.at(here);
+      const inner = innerAirMm - nearest(surrounded, point);
+      const section = haloSection(body, inner, rimOutMm(body, share));
+      section.forEach(([out, z], j) => {
+        points.set([point[0] + normal[0] * out, point[1] + normal[1] * out, z], 3 * (station * corners + j));
+      });
+      station += 1;
+    }
+  });
+  return loft(points, corners, { loop: true });
+}
+
+/** Half the way from a stone to its neighbour before (−1) or after (1). */
+export function halfGap(stonesAt: readonly number[], i: number, side: -1 | 1, total: number): number {
+  const here = stonesAt[i] as number;
+  const other = stonesAt[(i + side + stonesAt.length) % stonesAt.length] as number;
+  const way = side * (other - here);
+  return (way - total * Math.floor(way / total)) / 2;
+}
+
+type Corner = readonly [outMm: number, heightMm: number];
+
+function haloSection({ wallMm, stoneMm }: HaloBody, inner: number, outer: number): readonly Corner[] {
+  const bottom = RIM_RISE_MM - wallMm;
+  const drawn = Math.min(0.3 * stoneMm, 0.3 * (outer - inner));
+  return [
+    [inner, -0.08 - FLOOR_BELOW_MM],
+    [inner + 0.07, -FLOOR_BELOW_MM],
+    [outer - RIM_MM, -FLOOR_BELOW_MM],
+    [outer - RIM_MM + 0.03, RIM_RISE_MM - 0.01],
+    [outer - 0.04, RIM_RISE_MM - 0.01],
+    [outer, RIM_RISE_MM - 0.08],
+    [outer - 0.04, 0.35 * bottom],
+    [outer - drawn, bottom + 0.08],
+    [outer - drawn - 0.1, bottom],
+    [inner + 0.04, bottom],
+  ];
+}
+
+function nearest(outline: readonly Point2[], [px, py]: Point2): number {
+  let least = Infinity;
+  for (let i = 0; i < outline.length; i += 1) {
+    const [ax, ay] = outline[i] as Point2;
+    const [bx, by] = outline[(i + 1) % outline.length] as Point2;
+    const [ex, ey] = [bx - ax, by - ay];
+    const share = clamp(((px - ax) * ex + (py - ay) * ey) / (ex * ex + ey * ey || 1), 0, 1);
+    least = Math.min(least, (px - ax - ex * share) ** 2 + (py - ay - ey * share) ** 2);
+  }
+  return Math.sqrt(least);
+}

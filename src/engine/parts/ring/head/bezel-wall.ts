@@ -1,0 +1,149 @@
+import { clamp, DEGREE } from '#shared/units.ts';
+import type { PartOf } from '#spec/part-registry.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
+import type { Gem } from '../../../contract/gem.ts';
+import type { Stand } from './head-stand.ts';
+import type { MouldingEdge } from './moulding.ts';
+import { crownHeightAt } from './prong-form.ts';
+
+/** A bezel around its stone: the section of its wall, and how it comes down. */
+export interface BezelWall {
+  readonly edges: readonly MouldingEdge[];
+  /** Outside at the girdle, and where the rim is brightest. */
+  readonly outsideMm: number;
+  readonly rim: { readonly outMm: number; readonly heightMm: number };
+  /** Bottom of the wall below the girdle in the middle. */
+  readonly bottomMm: number;
+  /** The wall ends above the metal, so that legs have to carry it. */
+  readonly needsLegs: boolean;
+}
+
+/** The outside widens downwards by 3 to 6° (taste, bezel). */
+const FLARE = Math.tan(4.5 * DEGREE);
+
+/** Share of the lip that lies over the crown; the rest stands over the girdle. */
+const LIP_OVER_CROWN = 0.42;
+
+/** What overhangs a band lies this far above the finger, so that a wedding band fits beside it (taste, height). */
+const FLUSH_FIT_MM = 2.1;
+
+/** A wall comes down to its band as long as it stays lower than this part of the pavilion; otherwise legs carry it. */
+const REACHES_DOWN = 0.95;
+
+/** Metal that a wall shares with the band it comes down on. */
+const SUNK_MM = 0.4;
+
+/** The lower edge rises from the band to the overhang over this part of the overhang's length, in one sweep. */
+const RISE_OVER_RATIO = 0.9;
+const RISE_LEAST_MM = 1.2;
+
+/** Levels of the wall between rim and lower edge, so that it stays smooth where the lower edge rises. */
+const WALL_LEVELS = [0.25, 0.5, 0.75];
+
+/** Radius of the wall's lower and upper edges. */
+const EDGE_MM = 0.15;
+
+/** The wall that a bezel head puts around its stone. */
+export function bezelWall(head: PartOf<'bezel-head'>, gem: Gem, stand: Stand): BezelWall {
+  const ledge = Math.min(makingRules.bezel.seatLedgeMm.limit, 0.12 * Math.min(gem.widthMm, gem.lengthMm));
+  const cover = Math.min(LIP_OVER_CROWN * head.lipMm, 0.09 * Math.min(gem.widthMm, gem.lengthMm));
+  const onCrown = crownHeightAt(gem, cover);
+  const rimHeight = rimAbove(gem, onCrown);
+  const bottom = lowerEdge(gem, stand);
+  const outsideAt = (height: number): number =>
+    Math.max(0.5 * head.wallMm, head.wallMm - FLARE * (height + bottom.middleMm));
+  const rimOut = Math.min(Math.max(head.lipMm - cover, 0.05), outsideAt(rimHeight) - 0.05);
+  const edge = Math.min(EDGE_MM, 0.3 * head.wallMm);
+  const below = gem.girdleThicknessMm / 2 + ledge;
+  const outRim = outsideAt(rimHeight);
+  const section: readonly MouldingEdge[] = [
+    { outMm: -ledge, heightMm: bottom.at },
+    { outMm: -ledge, heightMm: -below },
+    // Inside the stone, which is taken out of the wall: the seat fits it exactly.
+    { outMm: -cover - 0.02, heightMm: onCrown - 0.16 },
+    { outMm: -cover, heightMm: onCrown + 0.04 },
+    { outMm: -cover + 0.05, heightMm: onCrown + 0.09 },
+    { outMm: rimOut - 0.3 * (rimOut + cover), heightMm: rimHeight - 0.015 },
+    { outMm: rimOut, heightMm: rimHeight },
+    { outMm: mixed(rimOut, outRim, 0.7), heightMm: rimHeight - 0.3 * edge },
+    { outMm: outRim, heightMm: rimHeight - edge - 0.05 },
+    ...WALL_LEVELS.map((share) => ({
+      outMm: mixed(outRim, head.wallMm, share),
+      heightMm: (x: number, y: number) => mixed(rimHeight - edge, bottom.at(x, y) + edge, share),
+    })),
+    { outMm: head.wallMm, heightMm: raised(bottom.at, edge) },
+    { outMm: head.wallMm - 0.3 * edge, heightMm: raised(bottom.at, 0.3 * edge) },
+    { outMm: head.wallMm - edge, heightMm: bottom.at },
+  ];
+  return {
+    edges: section,
+    outsideMm: outsideAt(0),
+    rim: { outMm: (rimOut - cover) / 2, heightMm: rimHeight },
+    bottomMm: bottom.middleMm,
+    needsLegs: bottom.needsLegs,
+  };
+}
+
+/** The rim stands 0.3 to 0.5 mm over the girdle (making rules), never above the table of a small stone. */
+function rimAbove(gem: Gem, onCrown: number): number {
+  const { aboveGirdleMinMm: low, aboveGirdleMaxMm: high } = makingRules.bezel;
+  const edge = gem.girdleThicknessMm / 2;
+  const wished = clamp(onCrown + 0.2, edge + low.limit, edge + high.limit);
+  return Math.max(Math.min(wished, 0.92 * gem.crownHeightMm), onCrown + 0.1);
+}
+
+interface LowerEdge {
+  readonly at: (x: number, y: number) => number;
+  readonly middleMm: number;
+  readonly needsLegs: boolean;
+}
+
+/**
+ * Where the wall ends below. On a band it comes down into the metal like a saddle and rises over what overhangs; on a
+ * plate it sinks into the plate; a high or a free stone has a short wall on legs.
+ */
+function lowerEdge(gem: Gem, stand: Stand): LowerEdge {
+  const shallowest = gem.girdleThicknessMm / 2 + 0.45;
+  const short = Math.max(shallowest, 0.5 * gem.pavilionDepthMm);
+  if (stand.host === 'face') {
+    const sunk = Math.min(SUNK_MM, 0.5 * stand.metalThicknessMm);
+    const deepest = Math.max(stand.aboveSkinMm - 0.1, 0.3);
+    const depthAt = (x: number, y: number): number =>
+      Math.min(Math.max(sunk - (stand.metalTopAt(x, y) ?? 0), shallowest), deepest);
+    return { at: (x, y) => -depthAt(x, y), middleMm: depthAt(0, 0), needsLegs: false };
+  }
+  const reaches = depthToMetal(gem, stand) <= Math.max(REACHES_DOWN * gem.pavilionDepthMm, shallowest + 0.3);
+  if (stand.host === 'none' || !reaches) return { at: () => -short, middleMm: short, needsLegs: true };
+  const sunk = Math.min(SUNK_MM, 0.4 * stand.metalThicknessMm);
+  const onBand = stand.metalThicknessMm - sunk;
+  const middleMm = Math.max(shallowest, stand.aboveSkinMm - onBand);
+  const furthest = Math.max(...gem.outline.map(([x, y]) => stand.besideAt(x, y)));
+  const riseOver = Math.max(RISE_LEAST_MM, RISE_OVER_RATIO * furthest);
+  const saddle = (x: number, y: number): number => Math.min(stand.skinAt(x, y) + onBand, -shallowest);
+  const overhang = (x: number, y: number): number =>
+    Math.max(saddle(x, y), Math.min(stand.skinAt(x, y) + FLUSH_FIT_MM, -shallowest));
+  return {
+    at: (x, y) => mixed(saddle(x, y), overhang(x, y), smooth((stand.besideAt(x, y) + 0.15) / riseOver)),
+    middleMm,
+    needsLegs: false,
+  };
+}
+
+/** How far the metal lies below the girdle where the outline crosses it; infinite where the finger falls away. */
+function depthToMetal({ outline }: Gem, stand: Stand): number {
+  const over = outline.filter(([x, y]) => stand.besideAt(x, y) < 0);
+  return Math.max(stand.aboveMetalMm, ...over.map(([x, y]) => -(stand.metalTopAt(x, y) ?? -Infinity)));
+}
+
+function raised(at: LowerEdge['at'], by: number): LowerEdge['at'] {
+  return (x, y) => at(x, y) + by;
+}
+
+function smooth(value: number): number {
+  const t = clamp(value, 0, 1);
+  return t * t * (3 - 2 * t);
+}
+
+function mixed(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}

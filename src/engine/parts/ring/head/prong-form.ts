@@ -1,0 +1,66 @@
+import { clamp, DEGREE } from '#shared/units.ts';
+import type { PartOf } from '#spec/part-registry.ts';
+import type { Gem } from '../../../contract/gem.ts';
+import type { Stand } from './head-stand.ts';
+import { type ProngGirth, prongGirth } from './prong-girth.ts';
+
+/** The measures of a finished prong, in mm. */
+export interface ProngForm extends ProngGirth {
+  readonly diameterMm: number;
+  /** Top of the claw above the girdle plane, and where its tip lies on the crown. */
+  readonly topMm: number;
+  readonly coverMm: number;
+  readonly coverHeightMm: number;
+  /** Depth of the knee, from where the prong turns in to its foot. */
+  readonly kneeMm: number;
+  /** Girdle share that the prongs have drawn in to at the knee. */
+  readonly baseRatio: number;
+  readonly leanMinDeg: number;
+  readonly leanMaxDeg: number;
+}
+
+/** The tip lies on the crown over 6 to 8 % of the stone's width, its top at 0.85 of the crown (taste, prongs). */
+const COVER_RATIO = 0.07;
+const TOP_RATIO = 0.85;
+
+/** Where a basket stops being straight: share of the height from girdle to metal. */
+const KNEE_RATIO = { basket: 0.68, 'v-base': 0.76 } as const;
+
+/** Base over girdle and lean from the upright (taste, head). */
+const BASE = {
+  basket: { ratio: 0.8, leanMinDeg: 8, leanMaxDeg: 15 },
+  'v-base': { ratio: 0.5, leanMinDeg: 22, leanMaxDeg: 30 },
+} as const;
+
+/** The measures that a head's prongs take around its stone. */
+export function prongForm(head: PartOf<'prong-head'>, gem: Gem, stand: Stand): ProngForm {
+  const diameterMm = head.prongMm;
+  const coverMm = COVER_RATIO * Math.min(gem.widthMm, gem.lengthMm);
+  const coverHeightMm = crownHeightAt(gem, coverMm);
+  const { ratio, leanMinDeg, leanMaxDeg } = BASE[head.style];
+  return {
+    ...prongGirth(diameterMm),
+    diameterMm,
+    // A melee claw is thicker than its stone is high: there it is a bead that just clears the crown.
+    topMm: Math.max(TOP_RATIO * gem.crownHeightMm, coverHeightMm + 0.22 * diameterMm),
+    coverMm,
+    coverHeightMm,
+    kneeMm: clamp(KNEE_RATIO[head.style] * stand.aboveMetalMm, 0.45, Math.max(0.45, stand.aboveSkinMm - 0.5)),
+    baseRatio: ratio,
+    leanMinDeg,
+    leanMaxDeg,
+  };
+}
+
+/** How far a prong's axis draws in per mm below the girdle. @param reachMm girdle from the middle of the stone */
+export function leanSlope(form: ProngForm, reachMm: number): number {
+  const wished = ((1 - form.baseRatio) * reachMm + form.outsideMm - form.diameterMm / 2) / form.kneeMm;
+  return clamp(wished, Math.tan(form.leanMinDeg * DEGREE), Math.tan(form.leanMaxDeg * DEGREE));
+}
+
+/** Height of the crown's surface above the girdle plane at a distance in from the girdle. */
+export function crownHeightAt(gem: Gem, insetMm: number): number {
+  const edge = gem.girdleThicknessMm / 2;
+  const slopeWidth = ((1 - gem.tableRatio) / 2) * Math.min(gem.widthMm, gem.lengthMm);
+  return edge + (gem.crownHeightMm - edge) * Math.min(1, insetMm / slopeWidth);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { qualities } from '../../../contract/quality.ts';
+import { buildGem } from '../../../gems/build-gem.ts';
+import { prongStations } from './prong-stations.ts';
+
+const stones = [
+  { shape: 'pear', lengthMm: 9, widthMm: 6 },
+  { shape: 'pear', lengthMm: 8, widthMm: 5 },
+  { shape: 'heart', lengthMm: 7, widthMm: 7 },
+] as const;
+
+test.each(stones)('claws of a $shape of $lengthMm mm stand where the cut says, however finely it is drawn', (stone) => {
+  const drawn = prongStations(buildGem(stone, qualities.drag), 5);
+  const exported = prongStations(buildGem(stone, qualities.export), 5);
+  const apartMm = drawn.map(({ point: [x, y] }, i) => {
+    const [otherX, otherY] = exported[i]?.point ?? [Infinity, Infinity];
+    return Math.hypot(x - otherX, y - otherY);
+  });
+  expect(apartMm).toHaveLength(5);
+  expect(exported).toHaveLength(5);
+  expect(Math.max(...apartMm)).toBeLessThan(0.12);
+});
+
+test.each(stones)('both sides of a $shape of $lengthMm mm are held alike', (stone) => {
+  const stations = prongStations(buildGem(stone, qualities.view), 5);
+  expect(stations).toHaveLength(5);
+  for (const { point } of stations) {
+    const twin = stations.some((other) => Math.hypot(other.point[0] + point[0], other.point[1] - point[1]) < 0.03);
+    expect(twin).toBe(true);
+  }
+});

@@ -1,0 +1,65 @@
+import { DEGREE } from '#shared/units.ts';
+import type { AnchorOf } from '../../../contract/anchor.ts';
+import type { Frame } from '../../../contract/frame.ts';
+import type { Gem } from '../../../contract/gem.ts';
+import type { PartBuilder } from '../../../contract/part-output.ts';
+import { placed } from '../../../mesh/build/build-solid.ts';
+import { multiply, translation } from '../../../mesh/math/frames.ts';
+import { checkFlush } from '../checks/flush-checks.ts';
+import { frameOnHoop } from '../shank/hoop.ts';
+import { nothing } from '../../part-pieces.ts';
+import { smallSeat } from './small-seat.ts';
+
+/** Finger radius that a spacing in degrees is translated with on a flat face. */
+const FACE_RADIUS_MM = 10;
+
+/** Seen without their seats cut, stones are lifted by this part of their crown, so that they are seen at all. */
+const LIFTED_RATIO = 0.7;
+
+/** Stones sunk until their tables are level with the metal (gypsy setting), in a row centred on the top. */
+export const buildFlush: PartBuilder<'flush'> = (flush, surroundings) => {
+  const { quality } = surroundings;
+  const gem = surroundings.gem(flush.holds);
+  const face = surroundings.anchor(flush.on, 'face');
+  const band = surroundings.anchor(flush.on, 'band');
+  const depthMm = gem.crownHeightMm * (quality.name === 'drag' ? 1 - LIFTED_RATIO : 1);
+  const frames = face
+    ? rowOnFace(face, flush.count, flush.spacingDeg, depthMm)
+    : band
+      ? rowOnBand(band, flush.count, flush.spacingDeg, depthMm)
+      : [];
+  if (frames.length === 0) return nothing;
+  const host = face ?? band;
+  const metalMm = face ? face.thicknessMm : (band?.sectionAt(0).thicknessMm ?? 0);
+  return {
+    ...nothing,
+    cut: [placed(smallSeat(gem, quality, drillMm(gem, metalMm)), frames)],
+    stones: frames.map((at) => ({ stone: flush.holds, setting: 'flush', at })),
+    checks: quality.name === 'drag' || !host ? [] : checkFlush({ flush, gem, host }, surroundings.id),
+  };
+};
+
+/** Angles or steps of a row that is symmetric about its middle. */
+function centred(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, i) => i - (count - 1) / 2);
+}
+
+function rowOnBand(band: AnchorOf<'band'>, count: number, spacingDeg: number, depthMm: number): readonly Frame[] {
+  return centred(count).map((step) => {
+    const angleDeg = step * spacingDeg;
+    const { thicknessMm } = band.sectionAt(angleDeg);
+    return frameOnHoop(angleDeg, band.innerRadiusMm + thicknessMm - depthMm);
+  });
+}
+
+/** On a signet the row runs across the finger, as far apart as the same angle would put them on its band. */
+function rowOnFace(face: AnchorOf<'face'>, count: number, spacingDeg: number, depthMm: number): readonly Frame[] {
+  const stepMm = FACE_RADIUS_MM * spacingDeg * DEGREE;
+  return centred(count).map((step) => multiply(face.frame, translation(step * stepMm, 0, -depthMm)));
+}
+
+/** A blind hole leaves 0.3 mm towards the finger; thick metal is opened from inside. */
+function drillMm(gem: Gem, metalMm: number): number {
+  const culet = gem.crownHeightMm + gem.pavilionDepthMm;
+  return culet + 0.5 < metalMm ? metalMm - gem.crownHeightMm + 0.5 : Math.max(0.1, metalMm - gem.crownHeightMm - 0.3);
+}

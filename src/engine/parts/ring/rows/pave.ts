@@ -1,0 +1,62 @@
+import type { AnchorOf } from '../../../contract/anchor.ts';
+import type { PartBuilder } from '../../../contract/part-output.ts';
+import { placed, solid } from '../../../mesh/build/build-solid.ts';
+import { bead } from '../../../mesh/build/round-solids.ts';
+import { checkPave } from '../checks/pave-checks.ts';
+import { nothing } from '../../part-pieces.ts';
+import { type PaveRow, paveRows, rowFrame } from './pave-row.ts';
+import { beadAsideMm, rowTrough } from './row-trough.ts';
+import { smallSeat } from './small-seat.ts';
+
+/** Beads over the stones' diameter (making rules, bead ratio 0.35 to 0.45), and their height over the girdle. */
+const BEAD_RATIO = 0.38;
+const BEAD_HEIGHT_RATIO = 0.16;
+
+/**
+ * Bead-set stones along both shoulders: neighbours share two beads, both ends close on a full stone, a bright edge
+ * stays along both sides.
+ */
+export const buildPave: PartBuilder<'pave'> = (pave, surroundings) => {
+  const { quality } = surroundings;
+  const band = surroundings.anchor(pave.on, 'band');
+  if (!band) return nothing;
+  const gem = surroundings.gem(pave.holds);
+  const rows = ([1, -1] as const).flatMap((side) =>
+    paveRows(band, gem, side, pave.startDeg, pave.countPerSide, pave.gapMm),
+  );
+  const stones = rows.flatMap((row) => row.stones.map((place) => rowFrame(band, place)));
+  const troughs = rows.flatMap((row) => {
+    const trough = rowTrough(band, row.stones, gem, quality);
+    return trough ? [solid(trough)] : [];
+  });
+  const grain = solid(bead((BEAD_RATIO * gem.widthMm) / 2, BEAD_HEIGHT_RATIO * gem.widthMm, quality.beadSegments));
+  const beads = [placed(grain, beadFrames(band, rows, beadAsideMm(gem)))];
+  return {
+    ...nothing,
+    claws: beads,
+    prongs: beads,
+    cut: [placed(smallSeat(gem, quality, drillMm(band, rows)), stones), ...troughs],
+    stones: stones.map((at) => ({ stone: pave.holds, setting: 'pave', at })),
+    checks: quality.name === 'drag' ? [] : checkPave({ pave, band, gem, rows }, surroundings),
+  };
+};
+
+function beadFrames(band: AnchorOf<'band'>, rows: readonly PaveRow[], asideMm: number) {
+  return rows.flatMap(({ gaps }) =>
+    gaps.flatMap((place) => [-1, 1].map((side) => rowFrame(band, place, side * asideMm))),
+  );
+}
+
+/** Thin bands are drilled blind, so that nothing opens towards the finger; thicker ones are opened from inside (azure). */
+function drillMm(band: AnchorOf<'band'>, rows: readonly PaveRow[]): number {
+  const places = rows.flatMap(({ stones }) => stones);
+  const thinnest = Math.min(...places.map(({ angleDeg }) => band.sectionAt(angleDeg).thicknessMm));
+  const girdle = Math.min(...places.map(({ girdleMm }) => girdleMm));
+  return thinnest >= AZURE_FROM_MM ? girdle + 0.5 : Math.max(0.1, girdle - FLOOR_MM);
+}
+
+/** Bands from this thickness keep enough metal around a hole that goes through. */
+const AZURE_FROM_MM = 1.6;
+
+/** Metal left under a blind hole (making rules, metalBelowStone). */
+const FLOOR_MM = 0.3;

@@ -1,0 +1,26 @@
+import type { Gem } from '../../../contract/gem.ts';
+import type { Quality } from '../../../contract/quality.ts';
+import type { Solid } from '../../../contract/solid.ts';
+import { seatCutter } from '../../../gems/seat-cutter.ts';
+import { solid } from '../../../mesh/build/build-solid.ts';
+
+/** Drilled hole over the stone (making rules, pavé: 0.5 to 0.66). */
+const HOLE_RATIO = 0.52;
+
+/** The seat is opened upwards to above the table, so that no metal is left over the stone. */
+const OPEN_ABOVE_MM = 0.25;
+
+/**
+ * The seat of one small stone, one recipe for all of its places: bearing, opening above, and a hole below.
+ * @param holeMm how deep the hole goes below the girdle; the culet's own place is always free.
+ */
+export function smallSeat(gem: Gem, quality: Quality, holeMm: number): Solid {
+  return solid(
+    seatCutter(gem, {
+      holeRatio: HOLE_RATIO,
+      throughMm: holeMm,
+      topMm: gem.crownHeightMm + OPEN_ABOVE_MM,
+      segments: quality.seatSegments,
+    }),
+  );
+}

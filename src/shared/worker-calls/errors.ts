@@ -1,0 +1,25 @@
+/** The worker ended, or never started, while somebody waited for it. The next call starts a new one. */
+export class WorkerDied extends Error {
+  override readonly name = 'WorkerDied';
+
+  constructor(cause: unknown) {
+    super(`The worker has ended: ${messageOf(cause)}`, { cause });
+  }
+}
+
+/** The worker threw an error while it answered this call. It lives on and answers the others. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed';
+}
+
+/**
+ * Whether an error leaves a worker that can't be relied on: a trap of WebAssembly (out of memory, out of bounds) stops
+ * in the middle of whatever the kernel was changing.
+ */
+export function isFatal(error: unknown): boolean {
+  return error instanceof Error && error.name === 'RuntimeError';
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,12 @@
+import type { PieceFacts } from './piece-facts.ts';
+
+/** A stiff bangle; its size is the opening that the hand passes through. */
+export const bangle: PieceFacts = {
+  wornOn: 'wrist',
+  hoop: true,
+  needsSize: true,
+  pair: false,
+  flexible: false,
+  onBoughtChain: false,
+  chainIsMade: false,
+};

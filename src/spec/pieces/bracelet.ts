@@ -1,0 +1,12 @@
+import type { PieceFacts } from './piece-facts.ts';
+
+/** A bracelet of links or of hinged settings. */
+export const bracelet: PieceFacts = {
+  wornOn: 'wrist',
+  hoop: true,
+  needsSize: false,
+  pair: false,
+  flexible: true,
+  onBoughtChain: false,
+  chainIsMade: false,
+};

@@ -1,0 +1,12 @@
+import type { PieceFacts } from './piece-facts.ts';
+
+/** A chain worn by itself, as a necklace. */
+export const chain: PieceFacts = {
+  wornOn: 'neck',
+  hoop: false,
+  needsSize: false,
+  pair: false,
+  flexible: true,
+  onBoughtChain: false,
+  chainIsMade: true,
+};

@@ -1,0 +1,12 @@
+import type { PieceFacts } from './piece-facts.ts';
+
+/** A pendant, with the chain that it is worn on. */
+export const pendant: PieceFacts = {
+  wornOn: 'neck',
+  hoop: false,
+  needsSize: false,
+  pair: false,
+  flexible: false,
+  onBoughtChain: true,
+  chainIsMade: false,
+};

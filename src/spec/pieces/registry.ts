@@ -1,0 +1,21 @@
+import { bangle } from './bangle.ts';
+import { bracelet } from './bracelet.ts';
+import { chain } from './chain.ts';
+import { earrings } from './earrings.ts';
+import type { PieceFacts } from './piece-facts.ts';
+import { pendant } from './pendant.ts';
+import { ring } from './ring.ts';
+
+/**
+ * Every kind of piece that a design can be, with its facts. A new kind is a new file here and a line below; the
+ * registries of the other layers (camera plans, how it is laid out) are typed by this one and refuse to compile
+ * until each knows it.
+ */
+export const pieceKinds = {
+  ring,
+  pendant,
+  earrings,
+  bangle,
+  chain,
+  bracelet,
+} as const satisfies Readonly<Record<string, PieceFacts>>;

@@ -1,0 +1,12 @@
+import type { PieceFacts } from './piece-facts.ts';
+
+/** A ring; its size is that of the finger. */
+export const ring: PieceFacts = {
+  wornOn: 'finger',
+  hoop: true,
+  needsSize: true,
+  pair: false,
+  flexible: false,
+  onBoughtChain: false,
+  chainIsMade: false,
+};

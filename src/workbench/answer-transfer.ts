@@ -1,0 +1,17 @@
+import type { JobAnswers, JobType } from './messages.ts';
+
+/** What of an answer is handed over instead of copied: only what the workbench made for this answer alone. */
+export function answerTransfer(answer: JobAnswers[JobType]): ArrayBuffer[] {
+  switch (answer.type) {
+    case 'built':
+      return answer.model.metals.flatMap(
+        ({ positions, normals }) => [positions.buffer, normals.buffer] as ArrayBuffer[],
+      );
+    case 'picture':
+      return [answer.pixels.rgba.buffer as ArrayBuffer];
+    case 'exported':
+      return [answer.bytes.buffer as ArrayBuffer];
+    default:
+      return [];
+  }
+}
