@@ -20,5 +20,9 @@ export default defineConfig({
     // A run on a busy two-core machine: a wasm compile may take seconds there, four photographs a minute.
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    // A test whose loop never ran, or whose callback was never called, has shown nothing: it fails.
+    expect: { requireAssertions: true },
+    // What a test prints goes where vitest.setup.ts catches it.
+    disableConsoleIntercept: true,
   },
 });

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 
-/** What the studio of the journeys keeps, and what the journeys keep of it. Emptied at the start of every run. */
-export const JOURNEYS = join(import.meta.dirname, '../.cache/journeys');
+/**
+ * What the studio of the journeys keeps, and what the journeys keep of it. Emptied at the start of every run; two runs at
+ * once have a folder each.
+ */
+export const JOURNEYS = process.env['STUDIO_TEST_FOLDER'] ?? join(import.meta.dirname, '../.cache/journeys');
 /** Who is signed in in most journeys. */
 export const JEWELLER_EMAIL = 'asha@example.com';
 /** The browser of that jeweller, signed in, and that of whoever reads the letters. */

@@ -1,24 +1,28 @@
-// `npm run soak`: the long tests, which `npm test` leaves out: thousands of random pieces, and every public page at every
-// width. With arguments: the tests of pieces that they name, e.g. `npm run soak -- src/engine`.
-import { finish, run, studioNode, toolScript } from './lib/house.mjs';
+// `npm run soak`: the long tests, which `npm test` leaves out. All of them, or the parts that are named:
+// `npm run soak -- pieces language`. Journeys that ran out of time are gone on with: `npm run soak -- journeys --resume`.
+import { Explained, finish } from './lib/house.mjs';
 import { ensurePackages } from './lib/packages.mjs';
-import { ensureTestPrograms } from './lib/test-programs.mjs';
-import { ensureWebBuild } from './lib/web-build.mjs';
-
-const wanted = process.argv.slice(2);
+import { parts } from './soak/parts.mjs';
 
 await finish(async () => {
   await ensurePackages();
-  const pieces = await run(studioNode(), [toolScript('vitest'), 'run', '--config', 'vitest.soak.config.ts', ...wanted]);
-  if (pieces !== 0 || wanted.length > 0) return pieces;
-  await ensureTestPrograms();
-  await ensureWebBuild();
-  return run(studioNode(), [
-    toolScript('playwright'),
-    'test',
-    '--config',
-    'playwright.soak.config.ts',
-    '--workers=1',
-    '--reporter=list',
-  ]);
+  const words = process.argv.slice(2);
+  const names = words.filter((word) => word !== '--resume');
+  const unknown = names.find((name) => !Object.hasOwn(parts, name));
+  if (unknown !== undefined) {
+    const known = Object.entries(parts).map(([name, { what }]) => `  ${name.padEnd(10)}${what}`);
+    throw new Explained(`There is no part "${unknown}". The parts are:\n${known.join('\n')}`);
+  }
+
+  let failed = 0;
+  for (const [name, part] of Object.entries(parts)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    console.log(`\n— ${name}: ${part.what}`);
+    const startedAt = performance.now();
+    const code = await part.run({ resume: words.includes('--resume') });
+    const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+    console.log(`— ${name}: ${code === 0 ? 'passed' : 'not passed'} (${minutes} min)`);
+    if (code !== 0) failed += 1;
+  }
+  return failed === 0 ? 0 : 1;
 });

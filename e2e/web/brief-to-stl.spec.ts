@@ -50,7 +50,7 @@ function stlFromNode(title: string, place: number, out: string): Buffer {
     '--out',
     out,
   ];
-  const answer = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as {
+  const answer = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' })) as {
     readonly designs: readonly { readonly title: string; readonly stl: string }[];
   };
   const design = answer.designs.find((one) => one.title === title);

@@ -47,15 +47,12 @@ const COMPILED = { NODE_COMPILE_CACHE: inHouse('.cache/compiled') };
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string>} [extraEnv]
+ * @param {import('node:child_process').StdioOptions} [stdio] elsewhere than on the screen
  * @returns {Promise<number>}
  */
-export function run(program, args, extraEnv = {}) {
+export function run(program, args, extraEnv = {}, stdio = 'inherit') {
   return new Promise((done, failed) => {
-    const child = spawn(program, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...COMPILED, ...process.env, ...extraEnv },
-    });
+    const child = spawn(program, args, { cwd: root, stdio, env: { ...COMPILED, ...process.env, ...extraEnv } });
     const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     for (const signal of ENDING_SIGNALS) process.on(signal, passOn);
     child.on('error', failed);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { Explained, inHouse, readJson, run } from './house.mjs';
+import { inHouse, readJson } from './house.mjs';
+import { openLog } from './logs.mjs';
 
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} LockedPackages */
 
@@ -19,16 +20,24 @@ export function packagesAreInstalled() {
   );
 }
 
-/** Installs what the lockfile asks for, unless it is there already. */
-export async function ensurePackages() {
+/**
+ * Installs what the lockfile asks for, unless it is there already.
+ *
+ * npm's words go to a log: on a Node older than 22 it warns of every package that wants a newer one, but those packages
+ * run on the Node that is installed with them; see studioNode in house.mjs.
+ * @param {(line: string) => void} [say]
+ */
+export async function ensurePackages(say = console.log) {
   if (packagesAreInstalled()) return;
-  console.log('Installing packages (once; about a minute)…');
+  say('Installing packages (once; about a minute)…');
+  const log = openLog('packages');
   const npm = process.env['npm_execpath'];
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-  const code = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
+  const code = npm ? await log.run(process.execPath, [npm, ...args]) : await log.run('npm', args);
   if (code !== 0) {
-    throw new Explained(
+    throw log.explain(
       'The packages could not be installed; what npm says above is the reason. Without a network? Connect once, then everything works offline.',
+      /^npm warn/,
     );
   }
 }

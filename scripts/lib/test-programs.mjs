@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Explained, inHouse, run, studioNode, toolScript } from './house.mjs';
+import { inHouse, studioNode, toolScript } from './house.mjs';
+import { openLog } from './logs.mjs';
 import { SYSTEM_BROWSERS } from './system-browsers.mjs';
 
 const require = createRequire(import.meta.url);
@@ -24,13 +25,20 @@ function aptGet() {
   return mayBecomeRoot ? ['sudo', '-n', 'apt-get'] : undefined;
 }
 
-/** @param {readonly string[]} packages */
-async function installSystemPackages(packages) {
+/** @typedef {ReturnType<typeof openLog>} Log */
+
+/**
+ * @param {Log} log
+ * @param {readonly string[]} packages
+ */
+async function installSystemPackages(log, packages) {
   const command = aptGet();
   if (command === undefined) return false;
   const [program = '', ...before] = command;
   const apt = (/** @type {string[]} */ ...args) =>
-    run(program, [...before, '-o', 'DPkg::Lock::Timeout=400', '-qq', ...args], { DEBIAN_FRONTEND: 'noninteractive' });
+    log.run(program, [...before, '-o', 'DPkg::Lock::Timeout=400', '-qq', ...args], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    });
   const install = () => apt('install', '-y', '--no-install-recommends', ...packages);
   if ((await install()) === 0) return true;
   // A fresh container has no package lists yet.
@@ -51,27 +59,29 @@ const OPTIONAL_PROGRAMS = [
 /**
  * Sees to the programs that the tests drive and npm does not bring: a Chromium for the journeys; admesh, with which a
  * caster's STL is judged by somebody else's code; and a keychain for the desktop.
+ * @param {(line: string) => void} [say]
  */
-export async function ensureTestPrograms() {
+export async function ensureTestPrograms(say = console.log) {
   const needsBrowser = browserPath() === undefined;
   const missing = OPTIONAL_PROGRAMS.filter(({ program }) => !isOnPath(program));
   if (!needsBrowser && missing.length === 0) return;
+  const log = openLog('test-programs');
   const install = (/** @type {string[]} */ ...browser) => {
     const wanted = [...browser, ...missing.flatMap(({ packages }) => packages)];
-    console.log(`Installing ${wanted.join(', ')} for the tests…`);
-    return installSystemPackages(wanted);
+    say(`Installing ${wanted.join(', ')} for the tests…`);
+    return installSystemPackages(log, wanted);
   };
   // Not every Debian has the browser without windows by itself.
   const installed = needsBrowser
     ? (await install('chromium-headless-shell')) || (await install('chromium'))
     : await install();
-  if (!installed && needsBrowser) await run(studioNode(), [toolScript('playwright'), 'install', 'chromium']);
+  if (!installed && needsBrowser) await log.run(studioNode(), [toolScript('playwright'), 'install', 'chromium']);
   if (browserPath() === undefined) {
-    throw new Explained(
+    throw log.explain(
       'The journeys need a browser, and none may be installed from here. Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
     );
   }
   for (const { program, without } of missing) {
-    if (!isOnPath(program)) console.log(`${program} is not here and may not be installed from here: ${without}.`);
+    if (!isOnPath(program)) say(`${program} is not here and may not be installed from here: ${without}.`);
   }
 }

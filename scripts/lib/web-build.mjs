@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Explained, inHouse, run, studioNode, toolScript } from './house.mjs';
+import { inHouse, studioNode, toolScript } from './house.mjs';
+import { openLog } from './logs.mjs';
 
 /** Everything that the built studio is made of. A change in the server or the desktop shell needs no new build. */
 const INGREDIENTS = [
@@ -15,13 +16,17 @@ const INGREDIENTS = [
 const STAMP = inHouse('.cache/stamps/web-build');
 const PAGES = ['index.html', 'landing.html'].map((page) => inHouse('build/web', page));
 
-/** Builds the studio's screens when their sources changed since the last time. */
-export async function ensureWebBuild() {
+/**
+ * Builds the studio's screens when their sources changed since the last time.
+ * @param {(line: string) => void} [say]
+ */
+export async function ensureWebBuild(say = console.log) {
   const recipe = hashOf(INGREDIENTS);
   if ([...PAGES, STAMP].every((file) => existsSync(file)) && readFileSync(STAMP, 'utf8') === recipe) return;
-  console.log('Building the studio…');
-  const code = await run(studioNode(), [toolScript('vite'), 'build', '--logLevel', 'error']);
-  if (code !== 0) throw new Explained('The studio could not be built; what is said above is the reason.');
+  say('Building the studio…');
+  const log = openLog('web-build');
+  const code = await log.run(studioNode(), [toolScript('vite'), 'build', '--logLevel', 'warn']);
+  if (code !== 0) throw log.explain('The studio could not be built; what is said above is the reason.');
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, recipe);
 }

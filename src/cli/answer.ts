@@ -11,7 +11,7 @@ import { refuse, type Verb, type VerbAnswer } from './verb.ts';
 
 const verbs = {
   understand: understandVerb,
-  design: designVerb(openNodeStudio),
+  design: designVerb(openNodeStudio, (line) => process.stderr.write(`${line}\n`)),
   build: buildVerb(openNodeStudio),
   size: sizeVerb,
   gem: gemVerb,

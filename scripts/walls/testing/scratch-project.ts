@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { toolScript } from '../../lib/house.mjs';
 
 /** One line of complaint, from the compiler or the linter. */
 export interface Complaint {
@@ -13,7 +14,6 @@ export interface Complaint {
 }
 
 const root = join(import.meta.dirname, '../../..');
-const tool = (name: string) => join(root, 'node_modules/.bin', name);
 
 /**
  * A throwaway project under the same compiler and linter settings as the real one, in which a test may break every
@@ -54,10 +54,14 @@ export class ScratchProject {
 
   compile(): Complaint[] {
     // One thread: with several, a busy machine once took a file for empty that another project had just read.
-    const run = spawnSync(tool('tsc'), ['-b', '--singleThreaded', '--pretty', 'false'], {
-      cwd: this.folder,
-      encoding: 'utf8',
-    });
+    const run = spawnSync(
+      process.execPath,
+      [toolScript('typescript', 'tsc'), '-b', '--singleThreaded', '--pretty', 'false'],
+      {
+        cwd: this.folder,
+        encoding: 'utf8',
+      },
+    );
     if (run.error) throw run.error;
     return [...run.stdout.matchAll(/^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/gm)].map(
       ([, file, line, rule, text]) => ({
@@ -70,7 +74,7 @@ export class ScratchProject {
   }
 
   lint(): Complaint[] {
-    const run = spawnSync(tool('oxlint'), ['--type-aware', '-f', 'json', 'src'], {
+    const run = spawnSync(process.execPath, [toolScript('oxlint'), '--type-aware', '-f', 'json', 'src'], {
       cwd: this.folder,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,

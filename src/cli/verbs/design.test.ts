@@ -51,7 +51,10 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 async function design(out: string, count: string, ...broken: readonly string[]): Promise<VerbAnswer> {
-  const verb = designVerb(() => studioThatBreaks(...broken));
+  const verb = designVerb(
+    () => studioThatBreaks(...broken),
+    () => undefined,
+  );
   const brief = '18k yellow gold solitaire ring, 5 mm round diamond, US 6';
   return await verb.run({ words: [], options: { brief, count, quality: 'view', out: `${folder.path}/${out}` } });
 }

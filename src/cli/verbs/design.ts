@@ -9,8 +9,13 @@ import { openOutFolder } from '../out-folder.ts';
 import type { Verb } from '../verb.ts';
 import { type DesignDocument, wasCastable, writeDesign } from '../write-design.ts';
 
-/** A brief in, castable designs out. */
-export function designVerb(openStudio: () => Promise<NodeStudio>): Verb {
+/**
+ * A brief in, castable designs out.
+ *
+ * @param openStudio opens what designs and photographs, once a command line is known to be good
+ * @param tell takes a line for whoever waits, as each design is begun
+ */
+export function designVerb(openStudio: () => Promise<NodeStudio>, tell: (line: string) => void): Verb {
   return {
     usage: `nakshi design --brief TEXT [--count 4] [--seed 1] ${FILE_USAGE}`,
     summary: 'Turns a brief into designs with pictures, sheets and files.',
@@ -51,7 +56,7 @@ export function designVerb(openStudio: () => Promise<NodeStudio>): Verb {
         for (const [index, proposal] of proposals.entries()) {
           const { design } = proposal.tested;
           const id = `design-${index + 1}`;
-          process.stderr.write(`${id}: ${design.spec.title}\n`);
+          tell(`${id}: ${design.spec.title}`);
           const written = await writeDesign(studio, design.spec, {
             ...files.value,
             out: out.value,

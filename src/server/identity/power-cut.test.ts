@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUpsUntilKilled } from './testing/sign-ups-until-killed.ts';
 import { openTestPool, TEST_PASSWORD } from './testing/test-pool.ts';
 
 let folder: string;
@@ -14,20 +13,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a studio killed while people sign up loses no account that it acknowledged', async () => {
   const sqliteFile = join(folder, 'studio.sqlite');
-  const acknowledged: string[] = [];
   // Killed at two different moments, over the same database.
-  for (const enough of [25, 40]) {
-    const script = join(import.meta.dirname, 'testing/sign-up-until-killed.ts');
-    const child = spawn(process.execPath, ['--no-warnings', script, sqliteFile], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let count = 0;
-    for await (const line of createInterface(child.stdout)) {
-      acknowledged.push(line);
-      count += 1;
-      if (count === enough) child.kill('SIGKILL');
-    }
-  }
+  const acknowledged = [
+    ...(await signUpsUntilKilled(sqliteFile, 'first', 25)),
+    ...(await signUpsUntilKilled(sqliteFile, 'second', 40)),
+  ];
 
   const pool = await openTestPool({ sqliteFile });
   const rows = await pool.db.selectFrom('accounts').select('loginEmail').execute();

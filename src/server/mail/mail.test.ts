@@ -45,10 +45,9 @@ describe('SMTP', () => {
   ])('lets no address smuggle in %s', async (_name, to) => {
     const before = server.received.length;
     await smtp.send({ ...message, to });
-    for (const { to: readers, source } of server.received.slice(before)) {
-      expect(readers).not.toContain('eve@example.org');
-      expect(source).not.toMatch(/^Bcc:/im);
-    }
+    const arrived = server.received.slice(before);
+    expect(arrived.flatMap(({ to: readers }) => readers)).not.toContain('eve@example.org');
+    expect(arrived.map(({ source }) => source).join('\n')).not.toMatch(/^Bcc:/im);
   });
 
   test('lets no subject smuggle in a header', async () => {

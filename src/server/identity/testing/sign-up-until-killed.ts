@@ -1,13 +1,13 @@
 import { openTestPool, TEST_PASSWORD } from './test-pool.ts';
 
 /** Signs accounts up, ten at a time, and says so of each once it was acknowledged, until somebody kills the process. */
-const sqliteFile = process.argv[2];
-if (sqliteFile === undefined) throw new Error('Which database file?');
+const [sqliteFile, series] = process.argv.slice(2);
+if (sqliteFile === undefined || series === undefined) throw new Error('Which database file, and which series?');
 const pool = await openTestPool({ sqliteFile });
 
 for (let round = 0; ; round += 1) {
   const signUps = Array.from({ length: 10 }, async (_, index) => {
-    const Username = `account-${round}-${index}@example.org`;
+    const Username = `${series}-${round}-${index}@example.org`;
     const facts = { clientAddress: `198.51.100.${round % 250}` };
     const answer = await pool.call('SignUp', { Username, Password: TEST_PASSWORD }, facts);
     if (answer.status === 200) process.stdout.write(`${Username}\n`);

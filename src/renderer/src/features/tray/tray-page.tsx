@@ -1,5 +1,5 @@
 import { Columns4, LayoutGrid } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '../../lib/navigation/paths.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
@@ -23,6 +23,7 @@ export function TrayPage() {
   const { stage, tray, brief, what, share, problem } = useDesignSession();
   const images = useForm(({ imageData }) => imageData);
   const [comparing, setComparing] = useState(false);
+  useEffect(() => designSession.look(), []);
   const busy = stage === 'reading' || stage === 'working';
   useCatchUp(stage === 'done' ? tray : undefined);
 

@@ -27,7 +27,9 @@ export function PictureFrame({ alt, drawing, photo, children, className }: Pictu
           alt={loaded === undefined ? alt : ''}
         />
       )}
-      {loaded !== undefined && <img className={classes(styles.picture, styles.photo)} src={loaded} alt={alt} />}
+      {loaded !== undefined && (
+        <img className={classes(styles.picture, styles.photo)} src={loaded} alt={alt} data-testid="photograph" />
+      )}
       {children}
     </div>
   );

@@ -237,3 +237,43 @@ test('revisions that the jeweller made meanwhile stay when the settled proposal 
 function weighed(metalGrams: number) {
   return { weighed: { sheet: { metalGrams } } };
 }
+
+describe('the photographs of a tray', () => {
+  /** Four pieces: one step for the drawings, one a piece for weighing, one a piece for its photograph. */
+  const weighed = (count: number) => ({ type: 'progress', done: 1 + count, total: 9, what: '' }) as const;
+
+  test('are taken while the tray is looked at, and left when it leaves the screen', () => {
+    const { session, state, newest } = studio();
+    const lookAway = session.look();
+    session.design('a band');
+    propose(newest());
+    newest().answer(weighed(4));
+    expect(state()).toMatchObject({ stage: 'working', what: 'Photographing' });
+    lookAway();
+    expect(newest().cancelled).toBe(true);
+    expect(state()).toMatchObject({ stage: 'done', what: '' });
+  });
+
+  test('are left only once all pieces are weighed: weighing goes on out of sight', () => {
+    const { session, state, newest } = studio();
+    const lookAway = session.look();
+    session.design('a band');
+    propose(newest());
+    newest().answer(weighed(3));
+    lookAway();
+    expect(newest().cancelled).toBe(false);
+    expect(state()).toMatchObject({ stage: 'working', what: 'Weighing and checking' });
+    newest().answer(weighed(4));
+    expect(newest().cancelled).toBe(true);
+  });
+
+  test('go on as long as one place of the screen shows the tray', () => {
+    const { session, newest } = studio();
+    const [lookAway] = [session.look(), session.look()];
+    session.design('a band');
+    propose(newest());
+    newest().answer(weighed(4));
+    lookAway?.();
+    expect(newest().cancelled).toBe(false);
+  });
+});

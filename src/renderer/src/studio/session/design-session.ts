@@ -46,7 +46,7 @@ export interface SessionWorld {
   newSeed(): number;
 }
 
-/** The brief that is being worked on; it goes on while the jeweller walks from page to page. */
+/** The brief that is being worked on; weighing goes on while the jeweller walks from page to page. */
 export interface DesignSession {
   readonly store: ReadStore<SessionState>;
   /**
@@ -58,6 +58,12 @@ export interface DesignSession {
   cancel(): void;
   /** Shows an earlier tray again. */
   show(tray: TrayRecord): void;
+  /**
+   * The tray is on the screen. Its photographs are taken only while it is: whoever has opened a piece waits for that
+   * one, and not for four pictures that nobody looks at. Back on the tray, `useCatchUp` takes what is missing.
+   * @returns to be called when the tray leaves the screen
+   */
+  look(): () => void;
 }
 
 const nothingYet: SessionState = {
@@ -76,11 +82,21 @@ export function createDesignSession(world: SessionWorld): DesignSession {
   let running: RunningJob | undefined;
   /** Counts what was asked for: what is still under way for something earlier changes nothing any more. */
   let newest = 0;
+  /** Whether all pieces of the newest brief are weighed, so that only their photographs are still to be taken. */
+  let allWeighed = false;
+  /** How many places of the screen show the tray. */
+  let onlookers = 0;
 
   function stop(): void {
     running?.cancel();
     running = undefined;
     newest += 1;
+  }
+
+  function leavePhotographs(): void {
+    if (onlookers > 0 || !allWeighed || getState().stage !== 'working') return;
+    stop();
+    setState({ stage: 'done', what: '', share: undefined });
   }
 
   /** Makes a draft of every proposal and a tray that holds them. @returns the drafts' ids by those of their proposals */
@@ -142,7 +158,10 @@ export function createDesignSession(world: SessionWorld): DesignSession {
           return;
         }
         case 'progress':
-          setState({ what: nextStep(answer.done, answer.total), share: answer.done / answer.total });
+          // One step for the drawings, then one a piece for weighing, and one for photographing.
+          allWeighed = answer.done >= (answer.total + 1) / 2;
+          setState({ what: allWeighed ? 'Photographing' : 'Weighing and checking', share: answer.done / answer.total });
+          leavePhotographs();
           return;
         case 'failed':
           setState({ stage: 'failed', problem: answer.problem, what: '', share: undefined });
@@ -162,6 +181,7 @@ export function createDesignSession(world: SessionWorld): DesignSession {
     store,
     design(brief) {
       stop();
+      allWeighed = false;
       setState({ stage: 'reading', brief, problem: undefined, what: 'Reading the brief', share: undefined });
       running = world
         .workbench()
@@ -179,10 +199,12 @@ export function createDesignSession(world: SessionWorld): DesignSession {
       world.showImages(tray.drafts);
       setState({ stage: 'done', brief: tray.brief, tray, what: '', share: undefined, problem: undefined });
     },
+    look() {
+      onlookers += 1;
+      return () => {
+        onlookers -= 1;
+        leavePhotographs();
+      };
+    },
   };
-}
-
-/** Steps are one for the drawings, then one a piece for weighing and one for photographing: what comes next? */
-function nextStep(done: number, total: number): string {
-  return done < (total + 1) / 2 ? 'Weighing and checking' : 'Photographing';
 }

@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs';
+import { Explained, inHouse, run, studioNode, toolScript } from './house.mjs';
+import { openLog } from './logs.mjs';
+import { COUNTS_FILE, readCounts } from './test-counts.mjs';
+
+/** @typedef {import('./stages.mjs').Stage} Stage */
+
+/**
+ * A tool that says something only where something is wrong; then it is shown in full.
+ * @param {string} name
+ * @param {() => readonly string[]} command found when it is run: before the install there is none
+ * @returns {Stage}
+ */
+function check(name, command) {
+  return {
+    name,
+    check: async () => {
+      const log = openLog(name);
+      const code = await log.run(studioNode(), command());
+      if (code !== 0) throw new Explained(log.text());
+      return undefined;
+    },
+  };
+}
+
+/** @param {readonly string[]} [files] instead of all of them */
+export const formatCheck = (files = ['.']) =>
+  check('format', () => [
+    toolScript('@biomejs/biome', 'biome'),
+    'format',
+    '--no-errors-on-unmatched',
+    '--files-ignore-unknown=true',
+    ...files,
+  ]);
+
+export const lintCheck = () => check('lint', () => [toolScript('oxlint'), '--type-aware', '--deny-warnings']);
+
+export const typesCheck = () => check('types', () => [toolScript('typescript', 'tsc'), '-b']);
+
+/**
+ * Tests whose runner draws the dots, shows the failures, and leaves its counts in a file.
+ * @param {string} name
+ * @param {() => readonly string[]} command
+ * @param {Record<string, string>} [env]
+ * @returns {Stage}
+ */
+function tests(name, command, env = {}) {
+  return {
+    name,
+    check: async () => {
+      const counts = inHouse('.cache/test-counts', `${name}.json`);
+      rmSync(counts, { force: true });
+      return readCounts(counts, await run(studioNode(), command(), { [COUNTS_FILE]: counts, ...env }));
+    },
+  };
+}
+
+/** @param {readonly string[]} [args] which of the unit tests */
+export const unitTests = (args = ['run']) =>
+  tests(
+    'unit',
+    () => [toolScript('vitest'), ...args, `--reporter=${inHouse('scripts/reporters/vitest-reporter.ts')}`],
+    // A log is read as plain text.
+    process.stdout.isTTY ? {} : { NO_COLOR: '1' },
+  );
+
+/** @param {readonly string[]} [more] for Playwright */
+export const journeyCommand = (more = []) => [
+  toolScript('playwright'),
+  'test',
+  `--reporter=${inHouse('scripts/reporters/playwright-reporter.ts')}`,
+  ...more,
+];
+
+/** Playwright has its workers print in colour; Node complains in each of them where somebody asked for none. */
+export const JOURNEY_ENV = { NO_COLOR: '' };
+
+export const journeys = () => tests('journeys', () => journeyCommand(), JOURNEY_ENV);

@@ -1,0 +1,64 @@
+import { Explained } from './house.mjs';
+import { countsInWords, sum } from './test-counts.mjs';
+
+/** @typedef {import('./test-counts.mjs').Counts} Counts */
+/** @typedef {(line: string) => void} Say */
+/**
+ * One check of several. What it says is shown below its name. It answers with its counts where it counts tests; their
+ * reporter (scripts/reporters) has then drawn the dots and shown what failed. Without counts it throws `Explained` to fail.
+ * @typedef {{ name: string, check: (say: Say) => Promise<Counts | undefined> }} Stage
+ */
+
+/** Room for the longest name, and beside it for the dots of those that show how far they are. */
+const NAME_WIDTH = 10;
+export const DOTS = 20;
+
+/**
+ * Carries the stages out one after the other, a line each; once one has failed, those after it are left out.
+ * @param {readonly Stage[]} stages
+ * @param {(text: string) => void} [write]
+ * @returns {Promise<Counts>} a stage without counts of its own counts as one test
+ */
+export async function carryOut(stages, write = (text) => process.stdout.write(text)) {
+  /** @type {Counts[]} */
+  const results = [];
+  for (const stage of stages) {
+    if (sum(results).failed > 0) {
+      write(`${stage.name.padEnd(NAME_WIDTH)}left out\n`);
+      results.push({ passed: 0, failed: 0, skipped: 1 });
+    } else results.push(await carryOutOne(stage, write));
+  }
+  return sum(results);
+}
+
+/**
+ * @param {Stage} stage
+ * @param {(text: string) => void} write
+ * @returns {Promise<Counts>}
+ */
+async function carryOutOne({ name, check }, write) {
+  const startedAt = performance.now();
+  const time = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+  let hasSpoken = false;
+  const say = (/** @type {string} */ line) => {
+    write(`${hasSpoken ? '' : '\n'}  ${line}\n`);
+    hasSpoken = true;
+  };
+  write(name.padEnd(NAME_WIDTH));
+  try {
+    const counts = await check(say);
+    const { passed, failed, skipped } = counts ?? { passed: 1, failed: 0, skipped: 0 };
+    if (failed > 0) write(`${name}: ${failed} failed (${time()})\n`);
+    else {
+      const before = hasSpoken ? name.padEnd(NAME_WIDTH) : '';
+      // A reporter of tests has drawn the dots itself.
+      const dots = counts === undefined ? ' '.repeat(DOTS) : '';
+      write(`${before}${dots}${time().padStart(9)}${counts ? `  ${countsInWords(counts)}` : ''}\n`);
+    }
+    return { passed, failed, skipped };
+  } catch (error) {
+    if (!(error instanceof Explained)) throw error;
+    write(`\n${error.message}\n${name}: failed (${time()})\n`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}

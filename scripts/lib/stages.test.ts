@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { Explained } from './house.mjs';
+import { carryOut, type Stage } from './stages.mjs';
+
+async function screen(...stages: readonly Stage[]): Promise<{ text: string; counts: object }> {
+  let text = '';
+  const counts = await carryOut(stages, (part) => {
+    text += part;
+  });
+  return { text: text.replaceAll(/\d+\.\d s/g, '0.0 s'), counts };
+}
+
+const good: Stage = { name: 'format', check: async () => undefined };
+const tests = (failed: number): Stage => ({ name: 'unit', check: async () => ({ passed: 7, failed, skipped: 1 }) });
+
+test('a stage that goes well is one line with its time, and with its counts where it counts', async () => {
+  const { text, counts } = await screen(good, tests(0));
+  expect(text.split('\n')).toEqual([
+    expect.stringMatching(/^format {2,}0\.0 s$/),
+    expect.stringMatching(/^unit {2,}0\.0 s {2}7 passed, 1 skipped$/),
+    '',
+  ]);
+  expect(counts).toEqual({ passed: 8, failed: 0, skipped: 1 });
+});
+
+test('what a stage says stands below its name', async () => {
+  const install: Stage = {
+    name: 'install',
+    check: async (say) => {
+      say('Installing packages…');
+      say('Installing a browser…');
+      return undefined;
+    },
+  };
+  expect((await screen(install)).text).toMatch(
+    /^install +\n {2}Installing packages…\n {2}Installing a browser…\ninstall +0\.0 s\n$/,
+  );
+});
+
+test('a stage that fails says why in full, and those after it are left out', async () => {
+  const broken: Stage = { name: 'types', check: () => Promise.reject(new Explained('a.ts(1,2): no such name')) };
+  const { text, counts } = await screen(broken, good);
+  expect(text).toMatch(/^types +\na\.ts\(1,2\): no such name\ntypes: failed \(0\.0 s\)\nformat +left out\n$/);
+  expect(counts).toEqual({ passed: 0, failed: 1, skipped: 1 });
+});
+
+test('failed tests fail the stage', async () => {
+  const { text, counts } = await screen(tests(2), good);
+  expect(text).toContain('unit: 2 failed (0.0 s)');
+  expect(counts).toEqual({ passed: 7, failed: 2, skipped: 2 });
+});
+
+test('a bug is not taken for a failure', async () => {
+  const bug: Stage = { name: 'lint', check: () => Promise.reject(new TypeError('no such function')) };
+  await expect(screen(bug)).rejects.toThrow(TypeError);
+});

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { countsInWords, readCounts, sum } from './test-counts.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'counts-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function counted(counts: object): string {
+  const path = join(folder, 'counts.json');
+  writeFileSync(path, JSON.stringify(counts));
+  return path;
+}
+
+test('what a runner counted is read', () => {
+  const counts = { passed: 7, failed: 3, skipped: 3 };
+  expect(readCounts(counted(counts), 1)).toEqual(counts);
+});
+
+test('a run that broke down is never green', () => {
+  expect(readCounts(counted({ passed: 7, failed: 0, skipped: 0 }), 1)).toMatchObject({ passed: 7, failed: 1 });
+  expect(readCounts(join(folder, 'never-written.json'), 0).failed).toBe(1);
+});
+
+test('stages add up', () => {
+  const total = sum([
+    { passed: 1, failed: 0, skipped: 0 },
+    { passed: 7, failed: 3, skipped: 3 },
+  ]);
+  expect(total).toEqual({ passed: 8, failed: 3, skipped: 3 });
+});
+
+test('the last line names everything, a stage what there was', () => {
+  const counts = { passed: 7, failed: 0, skipped: 2 };
+  expect(countsInWords(counts, { all: true })).toBe('7 passed, 0 failed, 2 skipped');
+  expect(countsInWords(counts)).toBe('7 passed, 2 skipped');
+});

@@ -1,0 +1,31 @@
+/** What was printed since one looked last. */
+export interface Prints {
+  /** Throws when something was printed, with all of it. */
+  refuse(): void;
+  /** Gives the streams back. */
+  stop(): void;
+}
+
+/** Catches what this thread prints, by console or to its streams. */
+export function catchPrints(): Prints {
+  const caught: string[] = [];
+  const streams = [process.stdout, process.stderr];
+  const originals = streams.map((stream) => stream.write);
+  for (const stream of streams) {
+    stream.write = (chunk: string | Uint8Array, ...rest: readonly unknown[]): boolean => {
+      caught.push(typeof chunk === 'string' ? chunk : new TextDecoder().decode(chunk));
+      const written = rest.at(-1);
+      if (typeof written === 'function') written();
+      return true;
+    };
+  }
+  return {
+    refuse() {
+      const text = caught.splice(0).join('').trimEnd();
+      if (text !== '') throw new Error(`A test printed this, and its output is for failures alone:\n${text}`);
+    },
+    stop() {
+      for (const [index, stream] of streams.entries()) stream.write = originals[index] as typeof stream.write;
+    },
+  };
+}

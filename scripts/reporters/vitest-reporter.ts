@@ -1,0 +1,43 @@
+import {
+  MinimalReporter,
+  type TestModule,
+  type TestRunEndReason,
+  type TestSpecification,
+  type Vitest,
+} from 'vitest/node';
+import { drawDots } from './dots.ts';
+import { writeCounts } from './write-counts.ts';
+
+type Errors = Parameters<MinimalReporter['onTestRunEnd']>[1];
+
+/** A row of dots while all goes well, and every failure in full; how many there were is left for who started the run. */
+// oxlint-disable-next-line import/no-default-export -- Vitest takes a reporter from a file by its default export.
+export default class VitestReporter extends MinimalReporter {
+  #done: () => void = () => undefined;
+
+  // Vitest's own begins with a banner.
+  override onInit(vitest: Vitest): void {
+    this.ctx = vitest;
+  }
+
+  override onTestRunStart(files: readonly TestSpecification[]): void {
+    super.onTestRunStart(files);
+    this.#done = drawDots(files.length, (text) => process.stdout.write(text));
+  }
+
+  override onTestModuleEnd(): void {
+    this.#done();
+  }
+
+  override onTestRunEnd(modules: readonly TestModule[], errors: Errors, reason: TestRunEndReason): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const states = tests.map((test) => test.result().state);
+    const count = (state: (typeof states)[number]): number => states.filter((one) => one === state).length;
+    writeCounts({ passed: count('passed'), failed: count('failed'), skipped: count('skipped') });
+    const allIsWell = errors.length === 0 && modules.every((module) => module.state() !== 'failed');
+    if (!allIsWell) super.onTestRunEnd(modules, errors, reason);
+  }
+
+  // The failures are shown above it; the counts come from who started the run.
+  override reportTestSummary(): void {}
+}

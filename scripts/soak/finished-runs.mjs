@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Explained, readJson } from '../lib/house.mjs';
+
+/**
+ * One run of all journeys: its counts, and how long it took beside another.
+ * @typedef {{ number: number, passed: number, failed: number, skipped: number, seconds: number }} Run
+ */
+
+/**
+ * The runs that were finished, kept from one call to the next so that none of them is made twice.
+ * @param {string} file
+ * @param {string} sources what the journeys ran on: runs of other sources don't count together
+ * @param {{ resume: boolean }} how otherwise one begins anew
+ */
+export function finishedRuns(file, sources, { resume }) {
+  if (!resume) rmSync(file, { force: true });
+  /** @type {{ sources: string, runs: Run[] }} */
+  const kept = existsSync(file) ? readJson(file) : { sources, runs: [] };
+  if (kept.sources !== sources) {
+    throw new Explained(
+      'The sources have changed since the runs that are to be gone on with. Begin anew without --resume.',
+    );
+  }
+  return {
+    /** @type {readonly Run[]} */
+    runs: kept.runs,
+    /** @param {number} number */
+    has: (number) => kept.runs.some((run) => run.number === number),
+    /** @param {Run} run */
+    add(run) {
+      kept.runs.push(run);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(kept, null, 2));
+    },
+  };
+}

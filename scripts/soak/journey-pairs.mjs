@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs';
+import { JOURNEY_ENV, journeyCommand } from '../lib/checks.mjs';
+import { inHouse, studioNode } from '../lib/house.mjs';
+import { openLog } from '../lib/logs.mjs';
+import { COUNTS_FILE, readCounts } from '../lib/test-counts.mjs';
+import { finishedRuns } from './finished-runs.mjs';
+import { sourceState } from './source-state.mjs';
+
+/** @typedef {import('./finished-runs.mjs').Run} Run */
+
+const RUNS = 20;
+/** No part takes more than an hour: no pair is begun that would end later than this. */
+const MOST_SECONDS = 55 * 60;
+/** Longer than a pair takes on two cores, until one was timed. */
+const FIRST_PAIR_SECONDS = 8 * 60;
+
+const FOLDER = inHouse('.cache/soak/journeys');
+
+/**
+ * Twenty runs of all journeys, two at a time: what happens only now and then on a busy machine happens here. Each has a
+ * studio, a port and a folder of its own.
+ * @param {{ resume: boolean }} how
+ * @returns {Promise<number>} 0 once all runs were made and passed
+ */
+export async function journeyPairs(how) {
+  const startedAt = performance.now();
+  const elapsed = () => (performance.now() - startedAt) / 1000;
+  const finished = finishedRuns(`${FOLDER}/runs.json`, sourceState(), how);
+  let isInterrupted = false;
+  const interrupt = () => {
+    isInterrupted = true;
+  };
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+
+  console.log(rowOf(['run', 'passed', 'failed', 'skipped', 'time']));
+  for (const run of finished.runs) console.log(rowOf(cellsOf(run)));
+  let longestSeconds = FIRST_PAIR_SECONDS;
+  for (let first = 1; first <= RUNS; first += 2) {
+    const missing = [first, first + 1].filter((number) => !finished.has(number));
+    if (missing.length === 0) continue;
+    if (elapsed() + longestSeconds > MOST_SECONDS) break;
+    // One whose neighbour was finished before it was interrupted gets another: alone it would be an easier run.
+    const began = elapsed();
+    const runs = await Promise.all([first, first + 1].map(journeyRun));
+    if (isInterrupted) break;
+    longestSeconds = elapsed() - began;
+    for (const { run, said } of runs) {
+      if (finished.has(run.number)) continue;
+      finished.add(run);
+      console.log(rowOf(cellsOf(run)));
+      if (run.failed > 0) console.log(`\n${said}\n`);
+    }
+  }
+
+  const failed = finished.runs.filter((run) => run.failed > 0).length;
+  if (failed > 0) console.log(`${failed} of ${finished.runs.length} runs failed.`);
+  if (finished.runs.length < RUNS) {
+    console.log(`${finished.runs.length} of ${RUNS} runs are made. Go on with: npm run soak -- journeys --resume`);
+    return 1;
+  }
+  return failed > 0 ? 1 : 0;
+}
+
+/**
+ * @param {number} number
+ * @returns {Promise<{ run: Run, said: string }>}
+ */
+async function journeyRun(number) {
+  const folder = `${FOLDER}/run-${number}`;
+  rmSync(folder, { recursive: true, force: true });
+  const counts = `${folder}/counts.json`;
+  const startedAt = performance.now();
+  const log = openLog(`journeys-${number}`);
+  const code = await log.run(studioNode(), journeyCommand([`--output=${folder}/results`]), {
+    STUDIO_TEST_FOLDER: `${folder}/studio`,
+    [COUNTS_FILE]: counts,
+    ...JOURNEY_ENV,
+  });
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  return { run: { number, ...readCounts(counts, code), seconds }, said: log.text() };
+}
+
+/** @param {Run} run */
+const cellsOf = ({ number, passed, failed, skipped, seconds }) => [
+  String(number),
+  ...[passed, failed, skipped].map(String),
+  `${seconds} s`,
+];
+
+/** @param {readonly string[]} cells */
+const rowOf = (cells) => cells.map((cell) => cell.padStart(8)).join('');

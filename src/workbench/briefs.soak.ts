@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from 'vitest';
+import { builtInAssistant } from '#designer/assistant.ts';
+import { bodyBriefs } from '#designer/brief/testing/body-briefs.ts';
+import { heldOutBriefs } from '#designer/brief/testing/held-out-briefs.ts';
+import { heldOutBriefsContinued } from '#designer/brief/testing/held-out-briefs-continued.ts';
+import { indianBriefs } from '#designer/brief/testing/indian-briefs.ts';
+import { ringBriefs } from '#designer/brief/testing/ring-briefs.ts';
+import { secondHeldOutBriefs } from '#designer/brief/testing/second-held-out-briefs.ts';
+import { shopBriefs } from '#designer/brief/testing/shop-briefs.ts';
+import { thirdHeldOutBriefs } from '#designer/brief/testing/third-held-out-briefs.ts';
+import { seededRandom } from '#shared/random.ts';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
+import type { Bench } from './bench.ts';
+import { designBrief } from './design-brief.ts';
+import { mangledBrief } from './testing/mangled-brief.ts';
+import { testBench } from './testing/test-bench.ts';
+
+const briefs = [
+  bodyBriefs,
+  heldOutBriefs,
+  heldOutBriefsContinued,
+  indianBriefs,
+  ringBriefs,
+  secondHeldOutBriefs,
+  shopBriefs,
+  thirdHeldOutBriefs,
+].flatMap((list) => list.map(({ brief }) => brief));
+
+/** Of the briefs, one in so many is taken all the way to settled proposals. */
+const SETTLED_STEP = 8;
+const MANGLED_COUNT = 20_000;
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await testBench();
+});
+
+/** Every brief has its own number, whatever stands beside it in its list (FNV-1a, 32 bits). */
+function hash(text: string): number {
+  return [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);
+}
+
+/** What came of a brief that should not: an exception, or a refusal that does not say what to do. */
+async function faultOf(brief: string): Promise<string | undefined> {
+  try {
+    const understood = await builtInAssistant.understand(brief);
+    const options = { count: 4, seed: 1, profile: defaultWorkshopProfile, barred: [], costCorrection: {} };
+    const answer = understood.ok ? await builtInAssistant.propose(understood.value, options) : understood;
+    return answer.ok || answer.problem.remedy !== '' ? undefined : `refused without a remedy: ${answer.problem.code}`;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+async function faultsOf(texts: readonly string[]): Promise<readonly (readonly [string, string])[]> {
+  const faults: [string, string][] = [];
+  for (const brief of texts) {
+    const fault = await faultOf(brief);
+    if (fault !== undefined) faults.push([brief, fault]);
+  }
+  return faults;
+}
+
+test(`all ${briefs.length} briefs are understood, and proposed for or refused with a remedy`, async () => {
+  const notUnderstood = [];
+  for (const brief of briefs) if (!(await builtInAssistant.understand(brief)).ok) notUnderstood.push(brief);
+  expect(notUnderstood).toEqual([]);
+  expect(await faultsOf(briefs)).toEqual([]);
+});
+
+test(`${MANGLED_COUNT} mangled briefs break nothing`, async () => {
+  const mangled = Array.from({ length: MANGLED_COUNT }, (_, seed) => {
+    const [brief = '', other = ''] = [briefs[seed % briefs.length], briefs[(seed * 31 + 7) % briefs.length]];
+    return mangledBrief(brief, other, seededRandom(seed));
+  });
+  expect(await faultsOf(mangled)).toEqual([]);
+});
+
+test(`one in ${SETTLED_STEP} is designed to the end: weighed, checked and priced, or refused with a remedy`, async () => {
+  const sample = briefs.filter((brief) => hash(brief) % SETTLED_STEP === 0);
+  const faults: [string, string][] = [];
+  for (const brief of sample) {
+    const asking = { brief, count: 4, seed: 1, profile: defaultWorkshopProfile };
+    try {
+      const designed = await designBrief({ designer: builtInAssistant, bench, settlers: [] }, asking);
+      if (!designed.ok && designed.problem.remedy === '') faults.push([brief, designed.problem.code]);
+      if (designed.ok && designed.value.proposals.length === 0) faults.push([brief, 'no proposals']);
+    } catch (error) {
+      faults.push([brief, String(error)]);
+    }
+  }
+  expect(sample.length).toBeGreaterThan(briefs.length / SETTLED_STEP / 2);
+  expect(faults).toEqual([]);
+});
