@@ -64,7 +64,10 @@ export default defineConfig({
         ],
       },
     },
-    { files: ['src/renderer/src/api/**'], rules: { 'eslint/no-restricted-globals': 'off' } },
+    {
+      files: ['src/renderer/src/api/**', 'src/renderer/**/*.test.{ts,tsx}'],
+      rules: { 'eslint/no-restricted-globals': 'off' },
+    },
     // The linter takes its plugins, and tools their settings, as default exports.
     { files: ['*.config.ts', 'scripts/walls/lint-plugin.ts'], rules: { 'import/no-default-export': 'off' } },
     ...importOverrides,

@@ -96,6 +96,10 @@ export const breaches: readonly Breach[] = [
     files: { 'src/spec/calendar.ts': 'export const today = (): number => Date.now();\n' },
   },
   {
+    rule: 'eslint(no-restricted-globals)',
+    files: { 'src/renderer/src/site/own-way.ts': "export const ask = () => fetch('/api/health');\n" },
+  },
+  {
     rule: 'house(rooms)',
     files: {
       'src/renderer/src/lib/climber.ts': "import { roof } from '../app/roof.ts';\n\nexport const climber = roof;\n",
