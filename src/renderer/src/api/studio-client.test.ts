@@ -36,15 +36,16 @@ const signIn = async () => {
   return authorization.slice('Bearer '.length);
 };
 
-test('knows every route that screens call, and what each answers', () => {
-  expectTypeOf(studio.api.health.$get).toBeFunction();
+test('knows every route that screens call, and what each answers', async () => {
+  expect((await answerOf(studio.api.health.$get())).ok).toBe(true);
   expectTypeOf(studio.api.trial.$post).toBeFunction();
   expectTypeOf(studio.api.contact.$post).toBeFunction();
   expectTypeOf(studio.api.newsletter.$post).toBeFunction();
   expectTypeOf(studio.api.admin['messages.csv'].$get).toBeFunction();
-  expectTypeOf(answerOf(studio.api.sessions[':id'].$delete({ param: { id: '' } }))).resolves.toExtend<
-    { readonly ok: true; readonly value: undefined } | { readonly ok: false }
-  >();
+  const answered = await answerOf(studio.api.sessions[':id'].$delete({ param: { id: 'none' } }));
+  expectTypeOf(answered).toExtend<{ readonly ok: true; readonly value: undefined } | { readonly ok: false }>();
+  // Nobody is signed in.
+  expect(answered).toMatchObject({ ok: false, problem: { code: expect.any(String) } });
 });
 
 test('asks as whoever is signed in', async () => {
