@@ -51,7 +51,7 @@ export default defineConfig({
     },
     // What it asks of every test stands before them all.
     { files: ['vitest.setup.ts'], rules: { 'vitest/no-standalone-expect': 'off' } },
-    { files: ['src/renderer/src/**'], rules: { 'house/rooms': 'error' } },
+    { files: ['src/renderer/src/**'], rules: { 'repository/rooms': 'error' } },
     {
       files: ['src/renderer/src/**'],
       rules: {

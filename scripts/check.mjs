@@ -3,9 +3,9 @@
 import { readdirSync } from 'node:fs';
 import { changedFiles } from './lib/changed-files.mjs';
 import { formatCheck, lintCheck, typesCheck, unitTests } from './lib/checks.mjs';
-import { Explained, finish, inHouse } from './lib/house.mjs';
+import { Explained, finish, inRepository } from './lib/repository.mjs';
 import { ensurePackages } from './lib/packages.mjs';
-import { carryOut } from './lib/stages.mjs';
+import { runSteps } from './lib/steps.mjs';
 import { countsInWords } from './lib/test-counts.mjs';
 
 const words = process.argv.slice(2);
@@ -13,7 +13,7 @@ const onlyChanged = words.includes('--changed');
 
 /** Tests that read the tree instead of importing it: no import tells that a change concerns them. */
 const wallTests = () =>
-  readdirSync(inHouse('scripts/walls'))
+  readdirSync(inRepository('scripts/walls'))
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `scripts/walls/${name}`);
 
@@ -39,7 +39,7 @@ await finish(async () => {
     console.log('Nothing has changed.');
     return 0;
   }
-  const counts = await carryOut([
+  const counts = await runSteps([
     formatCheck(changed),
     lintCheck(),
     typesCheck(),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { Explained, root } from './house.mjs';
+import { Explained, root } from './repository.mjs';
 
 /**
  * The files that one is about to hand over: changed or new in the working tree, and on a branch also what it changed since

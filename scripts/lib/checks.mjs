@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
-import { Explained, inHouse, run, studioNode, toolScript } from './house.mjs';
+import { Explained, inRepository, run, studioNode, toolScript } from './repository.mjs';
 import { openLog } from './logs.mjs';
 import { COUNTS_FILE, readCounts } from './test-counts.mjs';
 
-/** @typedef {import('./stages.mjs').Stage} Stage */
+/** @typedef {import('./steps.mjs').Step} Step */
 
 /**
  * A tool that says something only where something is wrong; then it is shown in full.
  * @param {string} name
  * @param {() => readonly string[]} command found when it is run: before the install there is none
- * @returns {Stage}
+ * @returns {Step}
  */
 function check(name, command) {
   return {
@@ -42,13 +42,13 @@ export const typesCheck = () => check('types', () => [toolScript('typescript', '
  * @param {string} name
  * @param {() => readonly string[]} command
  * @param {Record<string, string>} [env]
- * @returns {Stage}
+ * @returns {Step}
  */
 function tests(name, command, env = {}) {
   return {
     name,
     check: async () => {
-      const counts = inHouse('.cache/test-counts', `${name}.json`);
+      const counts = inRepository('.cache/test-counts', `${name}.json`);
       rmSync(counts, { force: true });
       return readCounts(counts, await run(studioNode(), command(), { [COUNTS_FILE]: counts, ...env }));
     },
@@ -59,7 +59,7 @@ function tests(name, command, env = {}) {
 export const unitTests = (args = ['run']) =>
   tests(
     'unit',
-    () => [toolScript('vitest'), ...args, `--reporter=${inHouse('scripts/reporters/vitest-reporter.ts')}`],
+    () => [toolScript('vitest'), ...args, `--reporter=${inRepository('scripts/reporters/vitest-reporter.ts')}`],
     // A log is read as plain text.
     process.stdout.isTTY ? {} : { NO_COLOR: '1' },
   );
@@ -68,7 +68,7 @@ export const unitTests = (args = ['run']) =>
 export const journeyCommand = (more = []) => [
   toolScript('playwright'),
   'test',
-  `--reporter=${inHouse('scripts/reporters/playwright-reporter.ts')}`,
+  `--reporter=${inRepository('scripts/reporters/playwright-reporter.ts')}`,
   ...more,
 ];
 

@@ -1,4 +1,4 @@
-import { studioNode, toolScript } from './house.mjs';
+import { studioNode, toolScript } from './repository.mjs';
 import { openLog } from './logs.mjs';
 
 /** Builds the desktop's main process and preload; a second or two. Its screens are those of the web. */

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { Explained, inHouse, root, run } from './house.mjs';
+import { Explained, inRepository, root, run } from './repository.mjs';
 
 /** What a reader of a failure looks at before opening the log: an error of npm or apt has less than half as many lines. */
 const SHOWN_LINES = 60;
@@ -11,7 +11,7 @@ const SHOWN_LINES = 60;
  * @param {string} name of the log: `install` lies in .cache/logs/install.log
  * @param {string} [path]
  */
-export function openLog(name, path = inHouse('.cache/logs', `${name}.log`)) {
+export function openLog(name, path = inRepository('.cache/logs', `${name}.log`)) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, '');
   const text = () => stripVTControlCharacters(readFileSync(path, 'utf8')).trim();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { inHouse, readJson } from './house.mjs';
+import { inRepository, readJson } from './repository.mjs';
 import { openLog } from './logs.mjs';
 
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} LockedPackages */
@@ -9,12 +9,12 @@ import { openLog } from './logs.mjs';
  * Optional packages are for other systems and may be absent.
  */
 export function packagesAreInstalled() {
-  const installedLock = inHouse('node_modules/.package-lock.json');
+  const installedLock = inRepository('node_modules/.package-lock.json');
   if (!existsSync(installedLock)) return false;
   /** @type {LockedPackages} */
   const installed = readJson(installedLock).packages;
   /** @type {LockedPackages} */
-  const wanted = readJson(inHouse('package-lock.json')).packages;
+  const wanted = readJson(inRepository('package-lock.json')).packages;
   return Object.entries(wanted).every(
     ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
   );
@@ -24,7 +24,7 @@ export function packagesAreInstalled() {
  * Installs what the lockfile asks for, unless it is there already.
  *
  * npm's words go to a log: on a Node older than 22 it warns of every package that wants a newer one, but those packages
- * run on the Node that is installed with them; see studioNode in house.mjs.
+ * run on the Node that is installed with them; see studioNode in repository.mjs.
  * @param {(line: string) => void} [say]
  */
 export async function ensurePackages(say = console.log) {

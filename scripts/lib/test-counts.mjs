@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readJson } from './house.mjs';
+import { readJson } from './repository.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 

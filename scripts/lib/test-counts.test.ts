@@ -26,7 +26,7 @@ test('a run that broke down is never green', () => {
   expect(readCounts(join(folder, 'never-written.json'), 0).failed).toBe(1);
 });
 
-test('stages add up', () => {
+test('steps add up', () => {
   const total = sum([
     { passed: 1, failed: 0, skipped: 0 },
     { passed: 7, failed: 3, skipped: 3 },
@@ -34,7 +34,7 @@ test('stages add up', () => {
   expect(total).toEqual({ passed: 8, failed: 3, skipped: 3 });
 });
 
-test('the last line names everything, a stage what there was', () => {
+test('the last line names everything, a step what there was', () => {
   const counts = { passed: 7, failed: 0, skipped: 2 };
   expect(countsInWords(counts, { all: true })).toBe('7 passed, 0 failed, 2 skipped');
   expect(countsInWords(counts)).toBe('7 passed, 2 skipped');

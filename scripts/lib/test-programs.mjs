@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { inHouse, studioNode, toolScript } from './house.mjs';
+import { inRepository, studioNode, toolScript } from './repository.mjs';
 import { openLog } from './logs.mjs';
 import { SYSTEM_BROWSERS } from './system-browsers.mjs';
 
@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 
 /** A browser that can run the journeys: one named by hand, Playwright's own, or the system's. */
 function browserPath() {
-  const { chromium } = require(inHouse('node_modules/playwright'));
+  const { chromium } = require(inRepository('node_modules/playwright'));
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM_BROWSERS];
   return candidates.find((path) => path && existsSync(path));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DOTS } from '../lib/stages.mjs';
+import { DOTS } from '../lib/steps.mjs';
 import { drawDots } from './dots.ts';
 
 test.each([1, 7, 20, 234])('a run of %i draws the same row of dots, the last with the last', (total) => {

@@ -1,4 +1,4 @@
-import { DOTS } from '../lib/stages.mjs';
+import { DOTS } from '../lib/steps.mjs';
 
 /**
  * Shows how far a run is: as many dots for every run, however many tests it has, so that a line is a line.

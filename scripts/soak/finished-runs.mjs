@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Explained, readJson } from '../lib/house.mjs';
+import { Explained, readJson } from '../lib/repository.mjs';
 
 /**
  * One run of all journeys: its counts, and how long it took beside another.

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { JOURNEY_ENV, journeyCommand } from '../lib/checks.mjs';
-import { inHouse, studioNode } from '../lib/house.mjs';
+import { inRepository, studioNode } from '../lib/repository.mjs';
 import { openLog } from '../lib/logs.mjs';
 import { COUNTS_FILE, readCounts } from '../lib/test-counts.mjs';
 import { finishedRuns } from './finished-runs.mjs';
@@ -14,7 +14,7 @@ const MOST_SECONDS = 55 * 60;
 /** Longer than a pair takes on two cores, until one was timed. */
 const FIRST_PAIR_SECONDS = 8 * 60;
 
-const FOLDER = inHouse('.cache/soak/journeys');
+const FOLDER = inRepository('.cache/soak/journeys');
 
 /**
  * Twenty runs of all journeys, two at a time: what happens only now and then on a busy machine happens here. Each has a

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { root } from '../lib/house.mjs';
+import { root } from '../lib/repository.mjs';
 
 /** A word that changes with the sources: the commit, and what was edited since. */
 export function sourceState() {

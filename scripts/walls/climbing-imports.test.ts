@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { climbingImports } from './climbing-imports.ts';
-import { houseFiles } from './testing/house-files.ts';
+import { repositoryFiles } from './testing/repository-files.ts';
 
 describe('a relative import', () => {
   test('may move about within its own layer', () => {
@@ -16,8 +16,10 @@ describe('a relative import', () => {
     expect(climbingImports('src/engine/parts/halo.ts', line)).toEqual([target]);
   });
 
-  test('never leaves its layer in this house', () => {
-    const climbing = houseFiles('src').flatMap(({ path, text }) => climbingImports(path, text).map((to) => [path, to]));
+  test('never leaves its layer in this repository', () => {
+    const climbing = repositoryFiles('src').flatMap(({ path, text }) =>
+      climbingImports(path, text).map((to) => [path, to]),
+    );
     expect(climbing).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { OxlintOverride } from 'oxlint';
 
 /** What `name-rule.ts` is called in the linter's configuration. */
-const NAMES_AT_HOME = 'house/names-at-home';
+const NAMES_AT_HOME = 'repository/names-at-home';
 
 /** The folders that a part, a kind of piece or an archetype lives in: there its name may be asked for. */
 const owners = [

@@ -1,5 +1,5 @@
-/** A folder whose rooms stand on one another. */
-export interface House {
+/** The rooms of a folder, in the order in which they build on one another. */
+export interface RoomOrder {
   readonly folder: string;
   /** From the floor up: a room may use those before it. Files beside the rooms put them together and may use all. */
   readonly rooms: readonly string[];
@@ -7,7 +7,7 @@ export interface House {
   readonly apart: readonly string[];
 }
 
-export const houses: readonly House[] = [
+export const roomOrders: readonly RoomOrder[] = [
   {
     folder: 'src/renderer/src',
     rooms: [

@@ -84,7 +84,7 @@ describe('a pure layer', () => {
   });
 });
 
-describe('house rules', () => {
+describe('the rules of this repository', () => {
   test.each(breaches)('$rule is broken by $files', ({ rule, files }) => {
     expect(Object.keys(files).flatMap((file) => lintedFor(file, rule))).not.toEqual([]);
   });

@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { ok, type Result } from '#shared/result.ts';
 import { createBackgroundWork } from './background-work.ts';
 import type { DatabaseSource } from './db/open-database.ts';
-import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
+import { createMaintenance, type Maintenance } from './maintenance.ts';
 import { deleteExpired } from './identity/delete-expired.ts';
 import { createOutboxPage } from './identity/http/outbox-page.ts';
 import { type PoolConfig, studioPool } from './identity/pool-config.ts';
@@ -50,9 +50,9 @@ export interface ServicePorts {
 export interface OpenServices {
   readonly services: StudioServices;
   readonly outbox: Outbox;
-  readonly housekeeping: Housekeeping;
-  /** When everything that goes on behind answers is done. */
-  settled(): Promise<void>;
+  readonly maintenance: Maintenance;
+  /** Resolves when the work behind the answers is done. */
+  idle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
   const owners = ownerEmails.length === 0 && staysHere ? [brand.supportEmail] : ownerEmails;
   const ownerNotifications = createOwnerNotifications({ db, clock, mail, owners, reportBug });
   const background = createBackgroundWork(reportBug);
-  const housekeeping = createHousekeeping(
+  const maintenance = createMaintenance(
     [
       () => deleteExpired(identity),
       () => identity.keyring.refresh(),
@@ -105,10 +105,10 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
     ],
     reportBug,
   );
-  await housekeeping.run();
-  const endHousekeeping = housekeeping.start();
-  const settled = async () => {
-    await Promise.all([background.settled(), ownerNotifications.settled()]);
+  await maintenance.run();
+  const stopMaintenance = maintenance.start();
+  const idle = async () => {
+    await Promise.all([background.idle(), ownerNotifications.idle()]);
   };
 
   return ok({
@@ -130,11 +130,11 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
       reportBug,
     },
     outbox,
-    housekeeping,
-    settled,
+    maintenance,
+    idle,
     async close() {
-      endHousekeeping();
-      await settled();
+      stopMaintenance();
+      await idle();
       await db.destroy();
     },
   });

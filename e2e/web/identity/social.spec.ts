@@ -35,7 +35,7 @@ test('somebody comes in through a provider, to the page that was wanted, and lea
   await expect(page.getByLabel('Current password')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  // Through the pool's own sign-out, which leads to the front of the house.
+  // Through the pool's own sign-out, which leads to the landing page.
   await expect(page).toHaveURL('/');
   await page.goto('/profile-page');
   await expect(page).toHaveURL('/login');

@@ -1,4 +1,4 @@
-/** One breach of each house rule that the linter holds, with the rule it must name. */
+/** A breach of each rule that the linter holds, with the rule that it must name. */
 export interface Breach {
   readonly rule: string;
   readonly files: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ const namesAbroad: readonly Breach[] = [
   "const hoops: readonly string[] = ['ring', 'bangle'];\nexport const asks = (name: string) => hoops.indexOf(name);",
   "export const asks = (kind: string): number => {\n  switch (kind) {\n    case 'pave':\n      return 1;\n    default:\n      return 0;\n  }\n};",
 ].map((text, index) => ({
-  rule: 'house(names-at-home)',
+  rule: 'repository(names-at-home)',
   files: { [`src/engine/name-abroad-${index}.ts`]: `${text}\n` },
 }));
 
@@ -100,14 +100,14 @@ export const breaches: readonly Breach[] = [
     files: { 'src/renderer/src/site/own-way.ts': "export const ask = () => fetch('/api/health');\n" },
   },
   {
-    rule: 'house(rooms)',
+    rule: 'repository(rooms)',
     files: {
       'src/renderer/src/lib/climber.ts': "import { roof } from '../app/roof.ts';\n\nexport const climber = roof;\n",
       'src/renderer/src/app/roof.ts': 'export const roof = 1;\n',
     },
   },
   {
-    rule: 'house(rooms)',
+    rule: 'repository(rooms)',
     files: {
       'src/renderer/src/features/one/guest.ts': "export const guest = () => import('../two/host.ts');\n",
       'src/renderer/src/features/two/host.ts': 'export const host = 1;\n',

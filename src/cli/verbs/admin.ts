@@ -15,14 +15,14 @@ export const adminVerb: Verb = {
     const order = readOrder(line);
     if (!order.ok) return order;
     // Loaded here: no other verb needs a database.
-    const [{ openAdministration }, { carryOut }] = await Promise.all([
+    const [{ openAdministration }, { carryOutAdminOrder }] = await Promise.all([
       import('#server/open-administration.ts'),
       import('./carry-out-admin-order.ts'),
     ]);
     const opened = await openAdministration(line.options['data'], process.env);
     if (!opened.ok) return opened;
     try {
-      return await carryOut(opened.value.identity, order.value);
+      return await carryOutAdminOrder(opened.value.identity, order.value);
     } finally {
       await opened.value.close();
     }

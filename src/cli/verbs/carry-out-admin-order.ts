@@ -20,7 +20,7 @@ interface Done {
 }
 
 /** Does what was ordered, and says how the account stands then. */
-export async function carryOut(identity: IdentityContext, order: AdminOrder): Promise<VerbAnswer> {
+export async function carryOutAdminOrder(identity: IdentityContext, order: AdminOrder): Promise<VerbAnswer> {
   const done = await act(identity, order);
   if (!done.ok) return done;
   const { accountId, happened, next, temporaryPassword } = done.value;

@@ -41,7 +41,7 @@ onEachDatabase((fresh) => {
     });
   const sent = async (notifications: ReturnType<typeof open>) => {
     notifications.send();
-    await notifications.settled();
+    await notifications.idle();
     return got.map(({ text }) => text);
   };
   const waiting = async () => (await db.selectFrom('queuedEmails').selectAll().execute()).length;
@@ -93,7 +93,7 @@ onEachDatabase((fresh) => {
     for (let count = 0; count < 20; count += 1) await left.queue(db, hello(String(count)));
     left.send();
     right.send();
-    await Promise.all([left.settled(), right.settled()]);
+    await Promise.all([left.idle(), right.idle()]);
     expect(got.map(({ text }) => Number(text)).toSorted((a, b) => a - b)).toEqual([...Array(20).keys()]);
   });
 

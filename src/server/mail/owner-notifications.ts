@@ -10,8 +10,8 @@ export interface OwnerNotifications {
   queue(db: Database, message: Omit<EmailMessage, 'to'>): Promise<void>;
   /** Begins to send what waits; nobody waits for it. */
   send(): void;
-  /** When everything that was begun is done. */
-  settled(): Promise<void>;
+  /** Resolves when everything that was begun is done. */
+  idle(): Promise<void>;
 }
 
 export interface NotificationParts {
@@ -40,7 +40,7 @@ export function createOwnerNotifications(parts: NotificationParts): OwnerNotific
     send() {
       sending = sending.then(() => sendAll(parts)).catch((error: unknown) => parts.reportBug(error as Error));
     },
-    settled: () => sending,
+    idle: () => sending,
   };
 }
 

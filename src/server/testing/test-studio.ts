@@ -30,7 +30,7 @@ export interface TestStudio {
   pass(ms: number): void;
   /** Every e-mail so far, newest first, once all that was begun is done. */
   emails(): Promise<readonly SentEmail[]>;
-  runHousekeeping(): Promise<void>;
+  runMaintenance(): Promise<void>;
   /** Closes the studio. @throws the first bug that a request ran into */
   close(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function openTestStudio(source?: DatabaseSource, options: TestStudi
     },
   });
   if (!opened.ok) throw new Error(opened.problem.message);
-  const { answer, services, outbox, housekeeping, settled, close } = opened.value;
+  const { answer, services, outbox, maintenance, idle, close } = opened.value;
   const ask: TestStudio['ask'] = async (path, init, clientAddress = '192.0.2.1') =>
     answer(new Request(new URL(path, ORIGIN), init), { clientAddress, origin: ORIGIN });
   const call: TestStudio['call'] = async (operation, body, headers = {}) => {
@@ -118,10 +118,10 @@ export async function openTestStudio(source?: DatabaseSource, options: TestStudi
       passedMs += ms;
     },
     async emails() {
-      await settled();
+      await idle();
       return outbox.emails();
     },
-    runHousekeeping: () => housekeeping.run(),
+    runMaintenance: () => maintenance.run(),
     async close() {
       await close();
       if (dataFolder === undefined) rmSync(folder, { recursive: true, force: true });

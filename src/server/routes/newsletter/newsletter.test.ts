@@ -108,7 +108,7 @@ onEachDatabase((fresh) => {
     const { confirm } = await invited();
     studio.pass(7 * DAY_MS);
     expect([(await studio.ask(confirm)).status, (await post(confirm)).status]).toEqual([404, 404]);
-    await studio.runHousekeeping();
+    await studio.runMaintenance();
     expect(await rows()).toEqual([]);
   });
 

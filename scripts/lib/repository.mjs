@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-export const inHouse = (/** @type {string[]} */ ...parts) => join(root, ...parts);
+export const inRepository = (/** @type {string[]} */ ...parts) => join(root, ...parts);
 
 /** @param {string} path */
 export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -18,7 +18,7 @@ export class Explained extends Error {}
  * The Node that runs the studio: the one locked in package.json where it has one (Linux), else the caller's own.
  */
 export function studioNode() {
-  const bundled = inHouse('node_modules/.bin/node');
+  const bundled = inRepository('node_modules/.bin/node');
   if (existsSync(bundled)) return bundled;
   const major = Number(process.versions.node.split('.')[0]);
   if (major >= 24) return process.execPath;
@@ -31,19 +31,19 @@ export function studioNode() {
  * @param {string} [command]
  */
 export function toolScript(packageName, command = packageName) {
-  const folder = inHouse('node_modules', packageName);
+  const folder = inRepository('node_modules', packageName);
   const { bin } = readJson(join(folder, 'package.json'));
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** Who ends the script means the program that it runs. */
+/** Signals that end a script: they are passed on to the program that it runs. */
 const ENDING_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** Programs that Node compiled before start in a third of the time; what they start in turn finds them here, too. */
-const COMPILED = { NODE_COMPILE_CACHE: inHouse('.cache/compiled') };
+const COMPILED = { NODE_COMPILE_CACHE: inRepository('.cache/compiled') };
 
 /**
- * Runs a program in the house with its output shown, and answers with its exit code.
+ * Runs a program in the repository, shows its output, and answers with its exit code.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string>} [extraEnv]
