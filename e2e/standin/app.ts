@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { programFolder, programPackage, scratchFolder, userDataFolder } from './surroundings.ts';
+import { programFolder, programPackage, programScratchFolder, userDataFolder } from './surroundings.ts';
 
 /** Raised with an event that its listeners may stop. */
 export class StoppableEvent {
@@ -15,12 +15,12 @@ export class StoppableEvent {
 const folders = new Map([
   ['userData', userDataFolder],
   ['sessionData', userDataFolder],
-  ['appData', scratchFolder],
-  ['temp', scratchFolder],
+  ['appData', programScratchFolder],
+  ['temp', programScratchFolder],
   ['home', homedir()],
-  ['downloads', join(scratchFolder, 'downloads')],
-  ['documents', join(scratchFolder, 'documents')],
-  ['logs', join(scratchFolder, 'logs')],
+  ['downloads', join(programScratchFolder, 'downloads')],
+  ['documents', join(programScratchFolder, 'documents')],
+  ['logs', join(programScratchFolder, 'logs')],
   ['exe', process.argv[0] ?? ''],
 ]);
 

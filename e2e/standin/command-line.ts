@@ -1,5 +1,5 @@
 /** What Electron reads from its command line, as far as tests use it. */
-export interface CommandLine {
+export interface ElectronCommandLine {
   /** The program's folder. */
   readonly program: string;
   /** Modules to load before the program (`-r`): this is how the test driver gets in. */
@@ -10,7 +10,7 @@ export interface CommandLine {
   readonly userDataFolder: string | undefined;
 }
 
-export function readCommandLine(args: readonly string[]): CommandLine {
+export function readElectronCommandLine(args: readonly string[]): ElectronCommandLine {
   const preloadedModules: string[] = [];
   const positional: string[] = [];
   const switches: string[] = [];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import type { PieceName } from './pieces.ts';
+import type { PublicPieceName } from './pieces.ts';
 import { filmPlan, framesToNext, takenFrame } from './film-plan.ts';
 import { frameFile, SIDE_PX } from './take-film.ts';
 
@@ -12,19 +12,19 @@ const filmFrames = pieces.length * framesToNext;
 const SQUARE_LEFT = widthPx - SIDE_PX;
 
 interface Share {
-  readonly piece: PieceName;
+  readonly piece: PublicPieceName;
   readonly frame: number;
   readonly weight: number;
 }
 
 /** What is seen in one frame of the film: one piece, or two while one fades into the next; the last into the first. */
-export function sharesOf(filmFrame: number): readonly Share[] {
+export function filmShares(filmFrame: number): readonly Share[] {
   const turn = Math.floor(filmFrame / framesToNext);
   const since = filmFrame - turn * framesToNext;
-  const own = { piece: pieces[turn % pieces.length] as PieceName, frame: since };
+  const own = { piece: pieces[turn % pieces.length] as PublicPieceName, frame: since };
   if (since >= fadeFrames) return [{ ...own, weight: 1 }];
   const weight = (since + 0.5) / fadeFrames;
-  const before = pieces[(turn + pieces.length - 1) % pieces.length] as PieceName;
+  const before = pieces[(turn + pieces.length - 1) % pieces.length] as PublicPieceName;
   return [
     { ...own, weight },
     { piece: before, frame: since + framesToNext, weight: 1 - weight },
@@ -34,7 +34,7 @@ export function sharesOf(filmFrame: number): readonly Share[] {
 async function filmFrame(folder: string, index: number): Promise<Buffer> {
   const whole = Buffer.alloc(widthPx * heightPx * CHANNELS);
   const shares = await Promise.all(
-    sharesOf(index).map(async ({ piece, frame, weight }) => ({
+    filmShares(index).map(async ({ piece, frame, weight }) => ({
       weight,
       rgba: await readFile(frameFile(folder, piece, takenFrame(frame))),
     })),

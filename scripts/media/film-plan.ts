@@ -1,8 +1,8 @@
-import type { PieceName } from './pieces.ts';
+import type { PublicPieceName } from './pieces.ts';
 
 /** The film: three pieces on dark ground, each rocking gently round its own axis, one fading into the next. */
 export const filmPlan = {
-  pieces: ['showpiece', 'drops', 'solitaire'] satisfies readonly PieceName[],
+  pieces: ['showpiece', 'drops', 'solitaire'] satisfies readonly PublicPieceName[],
   framesPerSecond: 24,
   widthPx: 1280,
   heightPx: 720,

@@ -14,12 +14,17 @@ export function modelOf(bench: Bench, spec: DesignSpec): PictureModel {
   return pictureModel(settled.value.piece, spec);
 }
 
-export type Frame = Omit<PictureRequest, 'seed'> & {
+export type PhotographSettings = Omit<PictureRequest, 'seed'> & {
   /** How many of the passes are taken: 4 is a finished photograph, 2 a frame of a film. */
   readonly passCount: number;
 };
 
-export function photograph(pool: TracerPool, model: PictureModel, frame: Frame, seed: number): Promise<Pixels> {
+export function photograph(
+  pool: TracerPool,
+  model: PictureModel,
+  frame: PhotographSettings,
+  seed: number,
+): Promise<Pixels> {
   const { passCount, ...request } = frame;
   return renderPictureNode(model, { ...request, seed }, { pool, passCount });
 }

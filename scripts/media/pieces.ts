@@ -29,4 +29,4 @@ export const pieces = {
   astrology: { brief: 'Yellow sapphire 5.25 ratti open back ring for astrology, 22k gold, US 9', seed: 4, pick: 1 },
 } as const satisfies Record<string, PieceSource>;
 
-export type PieceName = keyof typeof pieces;
+export type PublicPieceName = keyof typeof pieces;

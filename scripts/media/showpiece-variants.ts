@@ -6,8 +6,8 @@ import type { Bench } from '#workbench/bench.ts';
 import { type Facts, factsOf } from '../../src/renderer/src/lib/format/facts.ts';
 
 /** What can be switched on the landing page. */
-export const metals = ['au750_r', 'au750_y', 'pt950_ru'] as const satisfies readonly AlloyId[];
-export const gems = ['ruby', 'emerald', 'sapphire_blue', 'diamond'] as const satisfies readonly GemId[];
+export const photographedAlloys = ['au750_r', 'au750_y', 'pt950_ru'] as const satisfies readonly AlloyId[];
+export const photographedGems = ['ruby', 'emerald', 'sapphire_blue', 'diamond'] as const satisfies readonly GemId[];
 
 /** The showpiece in another metal with another stone. */
 export function changed(spec: DesignSpec, alloy: AlloyId, gem: GemId): DesignSpec {

@@ -6,7 +6,7 @@ import { writeWebp } from './encode.ts';
 import { modelOf, photograph } from './photographer.ts';
 import { pieces } from './pieces.ts';
 import type { PieceShelf } from './piece-shelf.ts';
-import { changed, gems, metals, wordsOf } from './showpiece-variants.ts';
+import { changed, photographedGems, photographedAlloys, wordsOf } from './showpiece-variants.ts';
 
 const SIDE_PX = 1080;
 const STILL_PASSES = 4;
@@ -24,8 +24,8 @@ export async function takeShowpiece(
   const frame = { view: 'hero', ground: 'paper', widthPx: SIDE_PX, heightPx: SIDE_PX } as const;
   const halfHeightMm = fittedHalfHeightMm(modelOf(shelf.bench, first), frame);
   const facts: Record<string, unknown> = {};
-  for (const alloy of metals) {
-    for (const gem of gems) {
+  for (const alloy of photographedAlloys) {
+    for (const gem of photographedGems) {
       const spec = changed(first, alloy, gem);
       facts[`${alloy} ${gem}`] = wordsOf(shelf.bench, spec);
       if (only === 'facts') continue;

@@ -1,15 +1,15 @@
 import type { GroundName, PictureModel, ViewName } from '#picture/contract.ts';
-import type { PieceName } from './pieces.ts';
+import type { PublicPieceName } from './pieces.ts';
 import { laidFlat } from './turned-model.ts';
 
 /** One picture of the public pages. */
 export interface Still {
-  readonly piece: PieceName;
+  readonly piece: PublicPieceName;
   readonly view: ViewName;
   readonly ground: GroundName;
   readonly sidePx: number;
   /** Taken at the scale of this piece, so that two can be compared. */
-  readonly scaleOf?: PieceName;
+  readonly scaleOf?: PublicPieceName;
   readonly pose?: (model: PictureModel) => PictureModel;
   /** The line drawing of the same view as well. */
   readonly drawn?: true;
@@ -36,7 +36,7 @@ export const stills: Readonly<Record<string, Still>> = {
 };
 
 /** Views that are drawn and not photographed: what a caster reads. */
-export const drawings: Readonly<Record<string, { readonly piece: PieceName; readonly view: ViewName }>> = {
+export const drawings: Readonly<Record<string, { readonly piece: PublicPieceName; readonly view: ViewName }>> = {
   'drawn-front': { piece: 'showpiece', view: 'front' },
   'drawn-side': { piece: 'showpiece', view: 'side' },
   'drawn-face-up': { piece: 'showpiece', view: 'face-up' },

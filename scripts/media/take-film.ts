@@ -5,7 +5,7 @@ import type { TracerPool } from '#node/render-picture.ts';
 import { fittedHalfHeightMm } from '#picture/stage/stage-piece.ts';
 import { filmPlan, rockAngleDeg, takenFrames } from './film-plan.ts';
 import { modelOf, photograph } from './photographer.ts';
-import type { PieceName } from './pieces.ts';
+import type { PublicPieceName } from './pieces.ts';
 import type { PieceShelf } from './piece-shelf.ts';
 import { turnedModel } from './turned-model.ts';
 
@@ -15,7 +15,7 @@ const FRAME_PASSES = 2;
 /** The square in which the piece stands; the rest of a frame is ground. */
 export const SIDE_PX = filmPlan.heightPx;
 
-export function frameFile(folder: string, name: PieceName, frame: number): string {
+export function frameFile(folder: string, name: PublicPieceName, frame: number): string {
   return join(folder, `${name}-${String(frame).padStart(3, '0')}.rgba`);
 }
 

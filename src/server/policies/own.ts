@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#shared/result.ts';
-import type { Caller } from '../identity/tokens/verifier.ts';
+import type { AuthenticatedCaller } from '../identity/tokens/verifier.ts';
 
 /**
  * What somebody asks for by its id, if it is theirs. What belongs to another is answered like what does not exist, so
@@ -7,7 +7,7 @@ import type { Caller } from '../identity/tokens/verifier.ts';
  * @param name how the thing is called in the message, e.g. `design`
  */
 export function own<T extends { readonly ownerId: string }>(
-  caller: Caller,
+  caller: AuthenticatedCaller,
   thing: T | undefined,
   name: string,
 ): Result<T> {

@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import type { Problem } from '#shared/result.ts';
 import { answerProblem } from '../http/problem-answers.ts';
-import type { Caller, TokenVerifier, VerifiedToken } from '../identity/tokens/verifier.ts';
+import type { AuthenticatedCaller, TokenVerifier, VerifiedToken } from '../identity/tokens/verifier.ts';
 import type { StudioBindings } from '../studio-env.ts';
 
 /** The type parameter of routes behind {@link signedIn}: `c.var.caller` is who asks, `c.var.token` what they showed. */
 export interface SignedInBindings extends StudioBindings {
-  Variables: { caller: Caller; token: VerifiedToken };
+  Variables: { caller: AuthenticatedCaller; token: VerifiedToken };
 }
 
 const notSignedIn: Problem = {

@@ -1,9 +1,9 @@
 import { ADMIN_GROUP } from '#shared/admin-group.ts';
 import { ok } from '#shared/result.ts';
-import type { Caller, TokenVerifier } from './verifier.ts';
+import type { AuthenticatedCaller, TokenVerifier } from './verifier.ts';
 
 /** The address of whoever a token belongs to, if they proved that it is theirs. */
-export type VerifiedEmailOf = (caller: Caller, accessToken: string) => Promise<string | undefined>;
+export type VerifiedEmailOf = (caller: AuthenticatedCaller, accessToken: string) => Promise<string | undefined>;
 
 /**
  * Counts those into the administrators whose verified address the settings name: for pools without groups, and for

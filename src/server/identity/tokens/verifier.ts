@@ -2,7 +2,7 @@ import type { Result } from '#shared/result.ts';
 import type { Refusal } from '../refusals.ts';
 
 /** Who calls the API, as far as their token says. */
-export interface Caller {
+export interface AuthenticatedCaller {
   /** The `sub` of the token: what belongs to somebody is kept under it. */
   readonly id: string;
   readonly groups: readonly string[];
@@ -10,7 +10,7 @@ export interface Caller {
 
 /** A token that counts, and until when it does by itself. */
 export interface VerifiedToken {
-  readonly caller: Caller;
+  readonly caller: AuthenticatedCaller;
   readonly sessionId: string;
   /** What the token is for. */
   readonly scopes: readonly string[];
