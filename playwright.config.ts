@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Pictures are traced in the browser; on a busy two-core machine that takes its time. Speed is what the bench measures.
+  // Pictures are traced in the browser; on a busy two-core machine that takes its time. Speed is what the benchmarks measure.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
@@ -43,8 +43,8 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" --no-warnings src/server/entry-node.ts --port ${port} --data "${join(JOURNEYS, 'data')}"`,
     env: { ADMIN_EMAILS: ADMIN_EMAIL },
-    // The last line of its start; the token opens the letters to whoever reads it first, in LETTERS_TOKEN.
-    wait: { stdout: /token=(?<letters_token>\S+)/ },
+    // The last line of its start. The token opens the outbox, once; Playwright puts it into OUTBOX_TOKEN.
+    wait: { stdout: /token=(?<outbox_token>\S+)/ },
   },
 });
 

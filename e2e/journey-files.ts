@@ -7,8 +7,8 @@ import { join } from 'node:path';
 export const JOURNEYS = process.env['STUDIO_TEST_FOLDER'] ?? join(import.meta.dirname, '../.cache/journeys');
 /** Who is signed in in most journeys. */
 export const JEWELLER_EMAIL = 'asha@example.com';
-/** The browser of that jeweller, signed in, and that of whoever reads the letters. */
+/** The browser of that jeweller, signed in, and the one that reads the outbox. */
 export const SIGNED_IN = join(JOURNEYS, 'signed-in.json');
-export const LETTER_READER = join(JOURNEYS, 'letter-reader.json');
+export const OUTBOX_READER = join(JOURNEYS, 'outbox-reader.json');
 /** Who runs the studio of the journeys, once there is an account of that name. */
 export const ADMIN_EMAIL = 'owner@example.com';

@@ -28,8 +28,8 @@ export function piecePage(page: Page) {
     async unfold(part: string) {
       await page.locator('summary', { hasText: part }).click();
     },
-    /** The weight as it stands in the facts, once it is settled. */
-    async settledWeight(): Promise<number> {
+    /** The weight in the facts, once no tilde marks it as an estimate. */
+    async finalWeight(): Promise<number> {
       await expect(facts).toContainText(/(?<!~)\b\d+\.\d\d\sg/, { timeout: 15_000 });
       return Number(/(\d+\.\d\d)\sg/.exec(await facts.innerText())?.[1]);
     },

@@ -12,7 +12,7 @@ test('a piece is turned with the keys and comes back with a double-click', async
   await page.setViewportSize({ width: 640, height: 480 });
   const complaints = complaintsOf(page);
   const piece = await openDesign(page, PLAIN_BAND);
-  await piece.settledWeight();
+  await piece.finalWeight();
 
   const home = await piece.rested();
   await piece.canvas.focus();

@@ -16,7 +16,7 @@ test('damaged records cost what cannot be read of them, and nothing else', async
   await piece.openTab('Adjust');
   await page.getByLabel('Finish').selectOption('brushed');
   await expect(piece.undo).toBeEnabled();
-  await piece.settledWeight();
+  await piece.finalWeight();
 
   const journal = designJournal(page);
   const drafts = (await journal.all('drafts')) as readonly Draft[];
@@ -65,7 +65,7 @@ test('damaged records cost what cannot be read of them, and nothing else', async
     await expect(piece.undo).toBeDisabled();
     await page.getByLabel('Finish').selectOption('matte');
     await expect(piece.undo).toBeEnabled();
-    await piece.settledWeight();
+    await piece.finalWeight();
   });
 
   await test.step('what this studio cannot read is kept for one that can', async () => {

@@ -34,7 +34,7 @@ test('words, tray, likes and edits are still there after a reload', async ({ pag
   await piece.openTab('Adjust');
   await page.getByLabel('Finish').selectOption('brushed');
   await expect(piece.undo).toBeEnabled();
-  await piece.settledWeight();
+  await piece.finalWeight();
   await page.reload();
   await expect(page.getByLabel('Finish')).toHaveValue('brushed');
   await expect(piece.undo).toBeEnabled();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { ADMIN_EMAIL } from '../../journey-files.ts';
-import { openLetters } from '../../pages/letters.ts';
+import { openOutbox } from '../../pages/outbox.ts';
 import { newEmail, nobody } from '../../pages/newcomer.ts';
 import { sitePage, WIDTHS } from '../../pages/site-page.ts';
 
@@ -53,10 +53,10 @@ test('whoever joins is sent once, thanked for five seconds, and read by the owne
   await expect(button).toHaveText('Join the Waitlist');
   await expect(form.getByText('This field is required')).toHaveCount(0);
 
-  const letters = await openLetters(browser, baseURL);
-  const letter = await letters.saying(ADMIN_EMAIL, email);
-  for (const words of ['आशा <b>Soni</b>', 'Soni & Sons', 'Owner', 'with two benches']) expect(letter).toContain(words);
-  await letters.close();
+  const outbox = await openOutbox(browser, baseURL);
+  const text = await outbox.saying(ADMIN_EMAIL, email);
+  for (const words of ['आशा <b>Soni</b>', 'Soni & Sons', 'Owner', 'with two benches']) expect(text).toContain(words);
+  await outbox.close();
 });
 
 test('while it is sent the button waits', async ({ page }) => {
