@@ -1,4 +1,4 @@
-/** Work that goes on after the answer to a request was sent. */
+/** Work that continues after the answer to a request was sent. */
 export interface BackgroundWork {
   begin(work: () => Promise<unknown>): void;
   /** Resolves when everything that was begun is done. */

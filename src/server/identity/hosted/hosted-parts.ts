@@ -9,7 +9,7 @@ export interface HostedParts {
   /** The same after signing out. */
   readonly signOutReturns: readonly string[];
   readonly providers: readonly Provider[];
-  /** Told, in a line for whoever runs the studio, what went wrong elsewhere. */
+  /** Called with a line for the operator of the studio when something outside it went wrong. */
   readonly notice: (line: string) => void;
   readonly reportBug: (error: Error) => void;
 }

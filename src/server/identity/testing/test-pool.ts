@@ -21,7 +21,7 @@ export interface TestPool {
   readonly outbox: Outbox;
   readonly endedSessions: string[];
   readonly bugs: Error[];
-  /** Lets the studio's clock go on. */
+  /** Puts the studio's clock forward. */
   pass(ms: number): void;
   /** The code in the latest e-mail. */
   latestCode(): string;
