@@ -27,7 +27,7 @@ function hostedPagesOf({ hosted, publicUrl }: StudioSettings): Pick<SiteConfig['
   return { hostedPages: { domain: `${new URL(publicUrl).host}/identity`, providers: names } };
 }
 
-/** Notices for the operator about providers that are named without keys, or have keys without being named. */
+/** Notices for the operator about named providers that can't be offered: unknown, without keys, or without https. */
 export function providerNotices({ outsidePool, hosted, publicUrl }: StudioSettings): readonly string[] {
   return outsidePool === undefined ? shownProviders(hosted, publicUrl).notices : unknownProviders(hosted.providers);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Accounts, their sessions, and what guards them: codes, challenges, attempts, keys. */
+/** Accounts, their sessions, and what guards them: codes, spent nonces, attempts, keys. */
 export async function createIdentityTables(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema
