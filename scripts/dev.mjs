@@ -2,7 +2,7 @@
 import { finish, inRepository, run, studioNode, toolScript } from './lib/repository.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 
-/** The dev server of the screens passes what is not its own on to this port; see vite.config.ts. */
+/** The port to which the screens' dev server forwards requests that are not its own; see vite.config.ts. */
 const SERVER_PORT = process.env['NAKSHI_DEV_SERVER_PORT'] ?? '4311';
 
 await finish(async () => {

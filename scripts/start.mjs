@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to the studio in the browser, with nothing else to install.
+// `npm start`: serves the studio from a fresh clone, with nothing else to install.
 import { finish, inRepository, run, studioNode } from './lib/repository.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { ensureWebBuild } from './lib/web-build.mjs';

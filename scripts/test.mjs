@@ -1,4 +1,4 @@
-// `npm test`: everything that has to hold, from a fresh clone, as any user. Ends with one line of counts.
+// `npm test`: every check, from a fresh clone, as any user. Ends with one line of counts.
 import { formatCheck, journeys, lintCheck, typesCheck, unitTests } from './lib/checks.mjs';
 import { buildDesktop } from './lib/desktop-build.mjs';
 import { finish } from './lib/repository.mjs';

@@ -10,7 +10,7 @@ export function newEmail(name: string): string {
   return `${name}-${Date.now().toString(36)}@example.com`;
 }
 
-/** Makes an account and confirms it without a page, for journeys that are about something else. */
+/** Creates and confirms an account without a page, for journeys about something else. */
 export async function haveAccount(browser: Browser, baseURL: string | undefined, email: string) {
   const outbox = await openOutbox(browser, baseURL);
   const origin = baseURL ?? '';
@@ -19,7 +19,7 @@ export async function haveAccount(browser: Browser, baseURL: string | undefined,
   return outbox;
 }
 
-/** Makes an account and confirms it with the code in the e-mail; the page is in afterwards. */
+/** Creates an account and confirms it with the code from the e-mail; the page is signed in afterwards. */
 export async function makeAccount(page: Page, browser: Browser, baseURL: string | undefined, email: string) {
   const login = loginPage(page);
   await login.open();
@@ -31,12 +31,12 @@ export async function makeAccount(page: Page, browser: Browser, baseURL: string 
   return outbox;
 }
 
-/** Leaves through the profile. */
+/** Logs out on the profile page. */
 export async function logOut(page: Page): Promise<void> {
   await page.goto('/profile-page');
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(page).toHaveURL('/login');
 }
 
-/** A browser in which nobody is signed in. */
+/** The state of a browser in which nobody is signed in. */
 export const nobody = { storageState: { cookies: [], origins: [] } };

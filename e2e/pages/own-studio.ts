@@ -10,23 +10,23 @@ import { PASSWORD } from './newcomer.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A studio for one journey, which may be set up, put forward in time and looked into as no shared one could. */
+/** A studio for one journey, whose settings, clock and database the journey may change. */
 export interface OwnStudio {
   readonly url: string;
-  /** Lets time pass in the studio; the browser's goes on as it does. */
+  /** Puts the studio's clock forward; the browser's stays. */
   pass(ms: number): Promise<void>;
-  /** Makes an account and confirms it, without a browser. */
+  /** Creates and confirms an account, without a browser. */
   account(email: string): Promise<void>;
   /** The code in the newest e-mail to somebody. */
   codeFor(email: string): Promise<string>;
   /** `nakshi admin …` beside the running studio. @returns what it answered */
   admin(...order: readonly string[]): Promise<Readonly<Record<string, unknown>>>;
-  /** Changes what the database holds, where no order to an administrator does. */
+  /** Changes the database, for states that no administrator's order produces. */
   write(sql: string, ...values: readonly string[]): void;
   close(): Promise<void>;
 }
 
-/** Starts a studio as `npm start` does, with nothing in it yet. */
+/** Starts an empty studio as `npm start` does. */
 export async function openOwnStudio(settings: Readonly<Record<string, string>> = {}): Promise<OwnStudio> {
   const data = await mkdtemp(join(tmpdir(), 'studio-'));
   const args = ['--no-warnings', '--import', join(import.meta.dirname, 'shifted-clock.mjs')];
@@ -106,7 +106,7 @@ function printed(server: ChildProcess, pattern: RegExp): Promise<string> {
   });
 }
 
-/** Journeys with a studio of their own, which nobody is signed in to. */
+/** Journeys with their own studio, in which nobody is signed in. */
 export const test = base.extend<{ settings: Readonly<Record<string, string>>; studio: OwnStudio }>({
   settings: [{}, { option: true }],
   storageState: { cookies: [], origins: [] },

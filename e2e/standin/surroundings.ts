@@ -18,7 +18,7 @@ export const programFolder = resolve(commandLine.program);
 export const programPackage = readPackage(join(programFolder, 'package.json'));
 export const electronVersion = readPackage(createRequire(import.meta.url).resolve('electron/package.json')).version;
 
-/** Gone when the program ends. */
+/** Deleted when the program ends. */
 export const programScratchFolder = mkdtempSync(join(tmpdir(), 'standin-'));
 process.on('exit', () => rmSync(programScratchFolder, { recursive: true, force: true }));
 

@@ -9,7 +9,7 @@ import { lightningPage } from '../pages/lightning-page.ts';
 import { openDesign, PLAIN_BAND } from '../pages/open-design.ts';
 import { trayPage } from '../pages/tray-page.ts';
 
-test('damaged records cost what cannot be read of them, and nothing else', async ({ page }) => {
+test('of damaged records only the unreadable part is lost', async ({ page }) => {
   const complaints = complaintsOf(page);
   const piece = await openDesign(page, PLAIN_BAND);
   const edited = new URL(page.url()).pathname.split('/').at(-1);

@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 20 on: this runs before anything is installed.
+// Plain JavaScript for any Node from 20 on, because this runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,12 +11,10 @@ export const inRepository = (/** @type {string[]} */ ...parts) => join(root, ...
 /** @param {string} path */
 export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** A failure that its message explains in full: shown without a stack. */
+/** A failure that its message explains in full; it is shown without a stack trace. */
 export class Explained extends Error {}
 
-/**
- * The Node that runs the studio: the one locked in package.json where it has one (Linux), else the caller's own.
- */
+/** The Node that runs the studio: on Linux the one locked in package.json, elsewhere the caller's own. */
 export function studioNode() {
   const bundled = inRepository('node_modules/.bin/node');
   if (existsSync(bundled)) return bundled;
@@ -26,7 +24,7 @@ export function studioNode() {
 }
 
 /**
- * The script behind a package's command, to be run by {@link studioNode} on every system alike.
+ * The script behind a package's command, which {@link studioNode} runs in the same way on every system.
  * @param {string} packageName
  * @param {string} [command]
  */
@@ -39,7 +37,7 @@ export function toolScript(packageName, command = packageName) {
 /** Signals that end a script: they are passed on to the program that it runs. */
 const ENDING_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** Programs that Node compiled before start in a third of the time; what they start in turn finds them here, too. */
+/** Node's compile cache: programs start in a third of the time. Child processes inherit it. */
 const COMPILED = { NODE_COMPILE_CACHE: inRepository('.cache/compiled') };
 
 /**
@@ -47,7 +45,7 @@ const COMPILED = { NODE_COMPILE_CACHE: inRepository('.cache/compiled') };
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string>} [extraEnv]
- * @param {import('node:child_process').StdioOptions} [stdio] elsewhere than on the screen
+ * @param {import('node:child_process').StdioOptions} [stdio] to send the output elsewhere
  * @returns {Promise<number>}
  */
 export function run(program, args, extraEnv = {}, stdio = 'inherit') {
@@ -64,7 +62,8 @@ export function run(program, args, extraEnv = {}, stdio = 'inherit') {
 }
 
 /**
- * Ends the process as the work went: an explained failure by its message alone, anything else as the bug it is.
+ * Runs the work and sets the exit code. An {@link Explained} failure prints its message alone; any other error is a bug
+ * and keeps its stack trace.
  * @param {() => Promise<number>} work
  */
 export async function finish(work) {

@@ -10,7 +10,7 @@ import { countsInWords, sum } from './test-counts.mjs';
  * @typedef {{ name: string, check: (say: Say) => Promise<Counts | undefined> }} Step
  */
 
-/** Room for the longest name, and beside it for the dots of those that show how far they are. */
+/** Width of the longest name; the dots of steps that show their progress come after it. */
 const NAME_WIDTH = 10;
 export const DOTS = 20;
 
@@ -18,7 +18,7 @@ export const DOTS = 20;
  * Runs the steps one after the other, a line each; after one that fails, the rest are left out.
  * @param {readonly Step[]} steps
  * @param {(text: string) => void} [write]
- * @returns {Promise<Counts>} a step without counts of its own counts as one test
+ * @returns {Promise<Counts>} the sum, in which a step without counts is one test
  */
 export async function runSteps(steps, write = (text) => process.stdout.write(text)) {
   /** @type {Counts[]} */
@@ -52,7 +52,7 @@ async function runStep({ name, check }, write) {
     if (failed > 0) write(`${name}: ${failed} failed (${time()})\n`);
     else {
       const before = hasSpoken ? name.padEnd(NAME_WIDTH) : '';
-      // A reporter of tests has drawn the dots itself.
+      // With counts, the reporter has already drawn the dots.
       const dots = counts === undefined ? ' '.repeat(DOTS) : '';
       write(`${before}${dots}${time().padStart(9)}${counts ? `  ${countsInWords(counts)}` : ''}\n`);
     }

@@ -13,7 +13,7 @@ async function screen(...steps: readonly Step[]): Promise<{ text: string; counts
 const good: Step = { name: 'format', check: async () => undefined };
 const tests = (failed: number): Step => ({ name: 'unit', check: async () => ({ passed: 7, failed, skipped: 1 }) });
 
-test('a step that goes well is one line with its time, and with its counts where it counts', async () => {
+test('a step that passes is one line with its time, and with its counts if it has any', async () => {
   const { text, counts } = await screen(good, tests(0));
   expect(text.split('\n')).toEqual([
     expect.stringMatching(/^format {2,}0\.0 s$/),
@@ -23,7 +23,7 @@ test('a step that goes well is one line with its time, and with its counts where
   expect(counts).toEqual({ passed: 8, failed: 0, skipped: 1 });
 });
 
-test('what a step says stands below its name', async () => {
+test('the output of a step stands below its name', async () => {
   const install: Step = {
     name: 'install',
     check: async (say) => {
@@ -37,7 +37,7 @@ test('what a step says stands below its name', async () => {
   );
 });
 
-test('a step that fails says why in full, and those after it are left out', async () => {
+test('a step that fails shows its reason in full, and later ones are left out', async () => {
   const broken: Step = { name: 'types', check: () => Promise.reject(new Explained('a.ts(1,2): no such name')) };
   const { text, counts } = await screen(broken, good);
   expect(text).toMatch(/^types +\na\.ts\(1,2\): no such name\ntypes: failed \(0\.0 s\)\nformat +left out\n$/);
@@ -50,7 +50,7 @@ test('failed tests fail the step', async () => {
   expect(counts).toEqual({ passed: 7, failed: 2, skipped: 2 });
 });
 
-test('a bug is not taken for a failure', async () => {
+test('a bug is thrown, not counted as a failure', async () => {
   const bug: Step = { name: 'lint', check: () => Promise.reject(new TypeError('no such function')) };
   await expect(screen(bug)).rejects.toThrow(TypeError);
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { inRepository, studioNode, toolScript } from './repository.mjs';
 import { openLog } from './logs.mjs';
 
-/** Everything that the built studio is made of. A change in the server or the desktop shell needs no new build. */
+/** The sources of the built screens. A change of the server or of the desktop shell needs no new build. */
 const INGREDIENTS = [
   'package-lock.json',
   'vite.config.ts',
@@ -17,7 +17,7 @@ const STAMP = inRepository('.cache/stamps/web-build');
 const PAGES = ['index.html', 'landing.html'].map((page) => inRepository('build/web', page));
 
 /**
- * Builds the studio's screens when their sources changed since the last time.
+ * Builds the studio's screens if their sources have changed since the last build.
  * @param {(line: string) => void} [say]
  */
 export async function ensureWebBuild(say = console.log) {

@@ -8,7 +8,7 @@ import { frameFile, SIDE_PX } from './take-film.ts';
 const CHANNELS = 3;
 const { widthPx, heightPx, fadeFrames, framesPerSecond, pieces } = filmPlan;
 const filmFrames = pieces.length * framesToNext;
-/** The piece stands at the right; the words of the page stand on the ground at the left. */
+/** The piece is on the right; the text of the page covers the background on the left. */
 const SQUARE_LEFT = widthPx - SIDE_PX;
 
 interface Share {
@@ -17,7 +17,10 @@ interface Share {
   readonly weight: number;
 }
 
-/** What is seen in one frame of the film: one piece, or two while one fades into the next; the last into the first. */
+/**
+ * The pieces in one frame of the film and their weights: one piece, or two during a fade. The last fades into the
+ * first.
+ */
 export function filmShares(filmFrame: number): readonly Share[] {
   const turn = Math.floor(filmFrame / framesToNext);
   const since = filmFrame - turn * framesToNext;
@@ -53,7 +56,7 @@ async function filmFrame(folder: string, index: number): Promise<Buffer> {
   return whole;
 }
 
-/** Puts the frames together and writes them as WebM (VP9) and MP4 (H.264), with the first piece alone as the poster. */
+/** Assembles the frames and writes them as WebM (VP9) and MP4 (H.264), with the first piece alone as the poster. */
 export async function cutFilm(folder: string, out: Readonly<Record<'webm' | 'mp4' | 'poster' | 'still', string>>) {
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${widthPx}x${heightPx}`, '-r', `${framesPerSecond}`];
   const colour = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';

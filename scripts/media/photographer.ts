@@ -5,7 +5,7 @@ import { renderPictureNode, type TracerPool } from '#node/render-picture.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 
-/** The solid of a design as a picture sees it. A design that could not be cast is not advertised. */
+/** The picture model of a design. It throws for a design that is not castable, because that must not be advertised. */
 export function modelOf(bench: Bench, spec: DesignSpec): PictureModel {
   const settled = bench.settle(spec, 'view', defaultWorkshopProfile);
   if (!settled.ok) throw new Error(`${spec.title}: ${settled.problem.message}`);
@@ -15,7 +15,7 @@ export function modelOf(bench: Bench, spec: DesignSpec): PictureModel {
 }
 
 export type PhotographSettings = Omit<PictureRequest, 'seed'> & {
-  /** How many of the passes are taken: 4 is a finished photograph, 2 a frame of a film. */
+  /** Number of passes: 4 for a finished photograph, 2 for a frame of the film. */
   readonly passCount: number;
 };
 

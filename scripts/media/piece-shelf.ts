@@ -6,7 +6,7 @@ import type { Bench } from '#workbench/bench.ts';
 import { designBrief } from '#workbench/design-brief.ts';
 import { type PublicPieceName, type PieceSource, pieces } from './pieces.ts';
 
-/** Designs the pieces of the public pages from their sentences, each tray once. */
+/** Designs the pieces of the public pages from their briefs, each tray once. */
 export interface PieceShelf {
   readonly bench: Bench;
   spec(name: PublicPieceName): Promise<DesignSpec>;

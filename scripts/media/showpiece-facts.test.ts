@@ -5,12 +5,12 @@ import { showpieceFacts } from '../../src/renderer/src/assets/showpiece/showpiec
 import { showpieceSpec } from '../../src/renderer/src/assets/showpiece/showpiece-spec.ts';
 import { changed, photographedGems, photographedAlloys, wordsOf } from './showpiece-variants.ts';
 
-test('the first page says of its piece what the engine says today', async () => {
+test('the first page shows the figures that the engine computes today', async () => {
   const bench = await openBench();
   const spec = designSpecSchema.parse(showpieceSpec);
   const today = photographedAlloys.flatMap((metal) =>
     photographedGems.map((gem) => [`${metal} ${gem}`, wordsOf(bench, changed(spec, metal, gem))] as const),
   );
-  // When this fails, the engine or its tables have changed: `npm run media facts` writes them down anew.
+  // When this fails, the engine or its tables have changed: `npm run media facts` writes the figures anew.
   expect(showpieceFacts.variants).toEqual(Object.fromEntries(today));
 });

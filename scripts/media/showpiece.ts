@@ -11,7 +11,10 @@ import { changed, photographedGems, photographedAlloys, wordsOf } from './showpi
 const SIDE_PX = 1080;
 const STILL_PASSES = 4;
 
-/** The showpiece in every metal with every stone: pictures, the engine's facts in words, and the design to be turned. */
+/**
+ * Takes the showpiece in every alloy with every stone: pictures, the engine's figures as text, and the design that
+ * visitors can turn.
+ */
 export async function takeShowpiece(
   shelf: PieceShelf,
   pool: TracerPool,
@@ -41,7 +44,7 @@ export async function takeShowpiece(
   await writeModule(folder, 'showpiece-spec', first);
 }
 
-/** What the pages import; `biome format` lays it out. */
+/** Writes a module for the pages to import; `biome format` formats it. */
 async function writeModule(folder: string, name: string, value: object): Promise<void> {
   const constant = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const text = `/** Written by \`npm run media\`. */\nexport const ${constant} = ${JSON.stringify(value, null, 2)} as const;\n`;

@@ -12,7 +12,7 @@ import { journeyPairs } from './journey-pairs.mjs';
 /**
  * Long unit tests.
  * @param {string} what
- * @param {readonly string[]} files whose `*.soak.ts` belong to the part: folders, or beginnings of names
+ * @param {readonly string[]} files folders or prefixes of paths whose `*.soak.ts` belong to the part
  * @returns {Part}
  */
 const units = (what, files) => ({

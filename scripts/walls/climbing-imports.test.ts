@@ -12,7 +12,7 @@ describe('a relative import', () => {
     ["export type { Alloy } from '../../spec/alloy.ts';", 'src/spec/alloy.ts'],
     ["const late = import('../../scene/viewer.ts');", 'src/scene/viewer.ts'],
     ["import '../../server/app.ts';", 'src/server/app.ts'],
-  ])('that leaves it is found: %s', (line, target) => {
+  ])('is found when it leaves its layer: %s', (line, target) => {
     expect(climbingImports('src/engine/parts/halo.ts', line)).toEqual([target]);
   });
 

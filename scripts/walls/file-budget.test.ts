@@ -8,7 +8,7 @@ const product = (JSON.parse(readFileSync(join(import.meta.dirname, '../../packag
 const sources = repositoryFiles('src').filter(({ path }) => !isTest(path));
 const everything = ['src', 'scripts', 'e2e'].flatMap(repositoryFiles);
 
-/** Share 0…1 of the sorted lengths, rounded up to a file that exists. */
+/** The length at a share of 0…1 of the sorted lengths, rounded up to an existing file. */
 function quantile(files: readonly RepositoryFile[], share: number): number {
   const lengths = files.map(({ text }) => lineCount(text)).toSorted((a, b) => a - b);
   return lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))] ?? 0;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { layerNames, layers } from './layers.ts';
 import { repositoryFiles, isTest } from './testing/repository-files.ts';
 
-/** A date made of nothing is the present; a date made of something is arithmetic, which is pure. */
+/** A date without arguments is the present; a date from arguments is arithmetic, which is pure. */
 const READS_THE_CLOCK = /\bnew Date\(\s*\)|(?<!new )\bDate\(/;
 
 describe('the clock', () => {

@@ -3,7 +3,7 @@ import { namesAtHome } from './name-rule.ts';
 import { importedFile, roomBreach } from './room-rule.ts';
 import { roomOrders } from './rooms.ts';
 
-/** What the linter hands to a rule; it knows much more, of which we use this. */
+/** The part of the linter's rule context that we use. */
 interface LintContext {
   readonly filename: string;
   readonly cwd: string;

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { RoomOrder } from './rooms.ts';
 
 /**
- * Why a file may not import another, or undefined where it may. Paths run from the top of the repository.
- * A room uses what stands below it; a feature uses no other feature.
+ * Why a file may not import another; undefined if it may. Paths are relative to the repository's root. A room uses the
+ * rooms below it; a feature uses no other feature.
  */
 export function roomBreach(from: string, to: string, roomOrders: readonly RoomOrder[]): string | undefined {
   const order = roomOrders.find(({ folder }) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`));

@@ -12,7 +12,7 @@ test('to a jeweller there is nothing at the addresses of administrators', async 
   }
 });
 
-test.describe('whoever runs the studio', () => {
+test.describe('an administrator', () => {
   test.use(nobody);
 
   test('is known by the address in its settings', async ({ page, browser, baseURL }) => {

@@ -79,7 +79,7 @@ test('signing in before the account was confirmed asks for the code and goes on'
   await login.press('Resend Code');
   await login.confirm(await outbox.nextCode(email));
   await outbox.close();
-  // The widget begins anew: only an account that was just made is signed in by itself.
+  // The widget starts over: only a new account is signed in automatically.
   await login.signIn(email, PASSWORD);
   await expect(page).toHaveURL('/modes');
 });

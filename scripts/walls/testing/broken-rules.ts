@@ -7,7 +7,7 @@ export interface Breach {
 const longFile = (lines: number) =>
   `${Array.from({ length: lines }, (_, i) => `export const n${i} = ${i};`).join('\n')}\n`;
 
-/** Every way in which code could ask for a part, a kind of piece or an archetype by name. */
+/** Ways in which code could ask for a part, a kind of piece or an archetype by name. */
 const namesAbroad: readonly Breach[] = [
   "export const asks = (part: { kind: string }): boolean => part.kind === 'halo';",
   "export const asks = (part?: { kind: string }): boolean => part?.kind !== 'prong-head';",
@@ -33,7 +33,7 @@ export const breaches: readonly Breach[] = [
     },
   },
   {
-    // Also where nothing but types goes round.
+    // A circle of types counts, too.
     rule: 'import(no-cycle)',
     files: {
       'src/shared/hen.ts':
@@ -129,12 +129,12 @@ export const breaches: readonly Breach[] = [
   },
 ];
 
-/** Where a name may be asked for: at its owner's, and in a test. */
+/** Files that may ask for a name: at its owner's, and in a test. */
 export const allowed = ['src/engine/parts/ring/at-home.ts', 'src/engine/making/at-home.test.ts'];
 
 export const allowedText = "export const asks = (part: { kind: string }): boolean => part.kind === 'prong-head';\n";
 
-/** What a screen, a server or a clock offers, and no pure layer may know of. */
+/** Globals of a browser, a server or a clock, which no pure layer may use. */
 export const impureNames = [
   'document',
   'window',

@@ -20,5 +20,5 @@ export function repositoryFiles(folder: string): RepositoryFile[] {
 
 export const isTest = (path: string): boolean => /\.(test|soak)\.tsx?$|\/testing\//.test(path);
 
-/** As an editor counts them. */
+/** Lines as an editor counts them. */
 export const lineCount = (text: string): number => text.replace(/\n$/, '').split('\n').length;

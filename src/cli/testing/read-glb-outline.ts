@@ -1,4 +1,4 @@
-/** The document of a binary glTF, as far as a test looks into it. */
+/** The fields of a binary glTF's document that tests look at. */
 export interface GlbOutline {
   readonly asset: { readonly version: string };
   readonly meshes: readonly { readonly primitives: readonly unknown[] }[];
@@ -7,7 +7,7 @@ export interface GlbOutline {
   readonly buffers: readonly { readonly byteLength: number }[];
 }
 
-/** Reads the two chunks of a GLB and holds their lengths against what they say. */
+/** Reads the two chunks of a GLB and verifies their lengths. */
 export function readGlbOutline(bytes: Uint8Array): GlbOutline {
   const file = Buffer.from(bytes);
   if (file.toString('latin1', 0, 4) !== 'glTF' || file.readUInt32LE(4) !== 2) throw new Error('Not a binary glTF 2');

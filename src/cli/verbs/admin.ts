@@ -1,7 +1,7 @@
 import type { Verb } from '../verb.ts';
 import { ADMIN_USAGE, readOrder } from './admin-order.ts';
 
-/** Accounts of a studio, for whoever runs it: the one who can read its data folder. */
+/** Manages the accounts of a studio, for whoever can read its data folder. */
 export const adminVerb: Verb = {
   usage: ADMIN_USAGE,
   summary: 'Creates accounts, lets people in again, makes administrators.',

@@ -12,8 +12,8 @@ import { type DesignDocument, wasCastable, writeDesign } from '../write-design.t
 /**
  * A brief in, castable designs out.
  *
- * @param openStudio opens what designs and photographs, once a command line is known to be good
- * @param tell takes a line for whoever waits, as each design is begun
+ * @param openStudio opens the studio, once the command line is known to be valid
+ * @param tell prints a line of progress as each design is begun
  */
 export function designVerb(openStudio: () => Promise<NodeStudio>, tell: (line: string) => void): Verb {
   return {
