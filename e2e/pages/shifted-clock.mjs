@@ -1,10 +1,10 @@
-// Loaded before a studio that is to live in another time: whoever started it says by how much, in milliseconds.
+// Loaded before a studio whose clock a test puts forward: each message from the parent process adds milliseconds.
 let aheadMs = 0;
 process.on('message', (ms) => {
   aheadMs += Number(ms);
   process.send?.('done');
 });
-// The studio ends when it is told to, not when nobody tells it the time any more.
+// The channel for these messages must not keep the studio alive.
 process.channel?.unref();
 
 const Clock = Date;

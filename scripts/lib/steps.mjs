@@ -40,10 +40,10 @@ export async function runSteps(steps, write = (text) => process.stdout.write(tex
 async function runStep({ name, check }, write) {
   const startedAt = performance.now();
   const time = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-  let hasSpoken = false;
+  let hasOutput = false;
   const say = (/** @type {string} */ line) => {
-    write(`${hasSpoken ? '' : '\n'}  ${line}\n`);
-    hasSpoken = true;
+    write(`${hasOutput ? '' : '\n'}  ${line}\n`);
+    hasOutput = true;
   };
   write(name.padEnd(NAME_WIDTH));
   try {
@@ -51,7 +51,7 @@ async function runStep({ name, check }, write) {
     const { passed, failed, skipped } = counts ?? { passed: 1, failed: 0, skipped: 0 };
     if (failed > 0) write(`${name}: ${failed} failed (${time()})\n`);
     else {
-      const before = hasSpoken ? name.padEnd(NAME_WIDTH) : '';
+      const before = hasOutput ? name.padEnd(NAME_WIDTH) : '';
       // With counts, the reporter has already drawn the dots.
       const dots = counts === undefined ? ' '.repeat(DOTS) : '';
       write(`${before}${dots}${time().padStart(9)}${counts ? `  ${countsInWords(counts)}` : ''}\n`);

@@ -3,7 +3,7 @@ import { findAccount } from './identity/accounts/find-account.ts';
 import { passwordColumns } from './identity/accounts/set-password.ts';
 import { temporaryPassword } from './identity/administration/temporary-password.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
-import { forgetAttempts } from './limits/count-attempts.ts';
+import { clearAttempts } from './limits/count-attempts.ts';
 import { identityLimits } from './identity/identity-limits.ts';
 
 /** RFC 2606 keeps this domain for examples: no e-mail to it reaches anybody. */
@@ -18,7 +18,7 @@ export interface DemoJeweller {
  * Makes sure that there is a demo account. Every start gives it a new password, since the last one was shown only once;
  * its designs and its sessions stay.
  */
-export async function welcomeDemoJeweller(identity: IdentityContext): Promise<DemoJeweller> {
+export async function ensureDemoJeweller(identity: IdentityContext): Promise<DemoJeweller> {
   const password = temporaryPassword(identity.random);
   const created = await createAccount(identity, {
     email: DEMO_EMAIL,
@@ -39,7 +39,7 @@ export async function welcomeDemoJeweller(identity: IdentityContext): Promise<De
       })
       .where('id', '=', demo.id)
       .execute();
-    await forgetAttempts(identity, identityLimits.passwordsOfAccount, demo.id);
+    await clearAttempts(identity, identityLimits.passwordsOfAccount, demo.id);
   }
   return { email: DEMO_EMAIL, password };
 }

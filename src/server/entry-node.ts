@@ -3,8 +3,8 @@ import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { brand } from '#shared/brand.ts';
 import { dataFolderOf } from './data-folder.ts';
-import { welcomeDemoJeweller } from './demo-jeweller.ts';
-import { firstRunWords, hasAccounts } from './first-run.ts';
+import { ensureDemoJeweller } from './demo-jeweller.ts';
+import { firstRunNotice, hasAccounts } from './first-run.ts';
 import { clientAddress } from './http/client-address.ts';
 import { listenOnLoopback } from './http/listen-on-loopback.ts';
 import { openApp } from './open-app.ts';
@@ -50,10 +50,10 @@ const { answer, services } = studio.value;
 const { identity, outboxPage } = services;
 const { allowsSignUp } = identity.config;
 
-const demo = options.value.demo ? await welcomeDemoJeweller(identity) : undefined;
+const demo = options.value.demo ? await ensureDemoJeweller(identity) : undefined;
 const welcome =
   demo === undefined
-    ? firstRunWords({ settings: settings.value, allowsSignUp, hasAccounts: await hasAccounts(identity) })
+    ? firstRunNotice({ settings: settings.value, allowsSignUp, hasAccounts: await hasAccounts(identity) })
     : [`Sign in as ${demo.email} with the password ${demo.password}`];
 
 const { port } = options.value;

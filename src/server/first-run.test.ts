@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { firstRunWords } from './first-run.ts';
+import { firstRunNotice } from './first-run.ts';
 import { embeddedSettings } from './studio-settings.ts';
 import { refusedStart, type RunningStudio, runStudio } from './testing/run-studio.ts';
 
@@ -69,11 +69,11 @@ describe('who starts a studio without accounts', () => {
       /Create the first one: npm run/,
     ],
   ])('%s', (_what, more, words) => {
-    expect(firstRunWords({ ...empty, ...more })).toEqual([expect.stringMatching(words)]);
+    expect(firstRunNotice({ ...empty, ...more })).toEqual([expect.stringMatching(words)]);
   });
 
   test('is told nothing where the accounts are elsewhere', () => {
     const outsidePool = { userPoolId: 'eu-west-1_AbCdEf123', userPoolClientId: 'abc' };
-    expect(firstRunWords({ ...empty, settings: { ...settings, outsidePool } })).toEqual([]);
+    expect(firstRunNotice({ ...empty, settings: { ...settings, outsidePool } })).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const COMMAND = 'npm run --silent nakshi -- admin create ann@example.com --group
  * What the person who starts a studio must know before anybody can sign in; nothing once there is an account.
  * @returns one line, or none
  */
-export function firstRunWords({ settings, allowsSignUp, hasAccounts }: Arrivals): readonly string[] {
+export function firstRunNotice({ settings, allowsSignUp, hasAccounts }: Arrivals): readonly string[] {
   if (hasAccounts || settings.outsidePool !== undefined) return [];
   if (!allowsSignUp || settings.login.hidesSignUp) {
     return [`Nobody has an account yet. Create the first one: ${COMMAND}`];

@@ -8,7 +8,7 @@ import { openKeyring } from './identity/keys/keyring.ts';
 import { secureRandom } from './ports.ts';
 import { createSecretBox } from './identity/secrets/secret-box.ts';
 import { readStudioSecret } from './identity/secrets/studio-secret.ts';
-import { SealedByAnother } from './identity/secrets/sealed-by-another.ts';
+import { WrongStudioSecret } from './identity/secrets/wrong-studio-secret.ts';
 import { createSrp } from './identity/srp/srp.ts';
 import type { StudioSettings } from './studio-settings.ts';
 
@@ -40,7 +40,9 @@ export async function openIdentity({
     return ok({ ...given, db, box, keyring, srp, random: secureRandom });
   } catch (error) {
     await db?.destroy();
-    return fail(error instanceof SealedByAnother ? wrongSecret(dataFolder) : notOpened(error as NodeJS.ErrnoException));
+    return fail(
+      error instanceof WrongStudioSecret ? wrongSecret(dataFolder) : notOpened(error as NodeJS.ErrnoException),
+    );
   }
 }
 

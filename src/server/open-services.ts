@@ -16,7 +16,7 @@ import { createOwnerNotifications } from './mail/owner-notifications.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { openIdentity } from './open-identity.ts';
 import type { Clock } from './ports.ts';
-import { forgetUnconfirmed } from './routes/newsletter/subscribe.ts';
+import { deleteUnconfirmed } from './routes/newsletter/subscribe.ts';
 import type { StudioServices } from './services.ts';
 import { createSignal } from './signal.ts';
 import { siteConfigOf } from './site-config-of.ts';
@@ -103,7 +103,7 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
       () => deleteExpired(identity),
       () => identity.keyring.refresh(),
       () => deleteEndedWindows(identity),
-      () => forgetUnconfirmed(identity),
+      () => deleteUnconfirmed(identity),
       async () => ownerNotifications.send(),
     ],
     reportBug,

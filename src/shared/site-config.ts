@@ -1,5 +1,5 @@
 import { type PublicServices, readPublicServices } from './public-services.ts';
-import { flag, list, matching, NotAsAgreed, oneOf, optional, record, text, webAddress } from './read-config.ts';
+import { flag, list, matching, InvalidConfig, oneOf, optional, record, text, webAddress } from './read-config.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** Providers through which users can sign in, besides e-mail and password. */
@@ -75,7 +75,7 @@ export function parseSiteConfig(value: unknown): Result<SiteConfig> {
       ...readPublicServices(site),
     });
   } catch (error) {
-    if (!(error instanceof NotAsAgreed)) throw error;
+    if (!(error instanceof InvalidConfig)) throw error;
     return fail({
       code: 'invalid_config',
       message: `The configuration of this studio cannot be read: ${error.message}.`,

@@ -60,7 +60,7 @@ export function countAttemptFrom(counter: Counter, limit: Limit, clientAddress: 
 }
 
 /** A right answer clears the wrong ones before it. */
-export async function forgetAttempts({ db }: Pick<Counter, 'db'>, limit: Limit, who: string): Promise<void> {
+export async function clearAttempts({ db }: Pick<Counter, 'db'>, limit: Limit, who: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', keyOf(limit, who)).execute();
 }
 

@@ -9,13 +9,13 @@ export interface SmtpConfig {
 }
 
 /** A sign-up waits for its e-mail; a server that is silent for this long counts as unreachable. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Mail through a server. Its library is loaded only where one is configured. */
 export async function openSmtp({ url, from }: SmtpConfig, report: (error: Error) => void): Promise<Mail> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(
-    { url, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS },
+    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
     { from },
   );
   return {

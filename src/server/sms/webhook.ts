@@ -9,7 +9,7 @@ export interface SmsWebhook {
 }
 
 /** Somebody is waiting; a service that is silent for this long counts as unreachable. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Hands text messages to a configured service: `POST {to, text}` as JSON; any 2xx means that it accepted the message.
@@ -17,7 +17,7 @@ const PATIENCE_MS = 10_000;
 export function smsByWebhook(
   { url, secret }: SmsWebhook,
   report: (error: Error) => void,
-  patienceMs: number = PATIENCE_MS,
+  timeoutMs: number = TIMEOUT_MS,
 ): Sms {
   return {
     async send({ to, text }) {
@@ -28,7 +28,7 @@ export function smsByWebhook(
           body: JSON.stringify({ to, text }),
           // A redirect would send the secret and the code to another address.
           redirect: 'error',
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(timeoutMs),
         });
         await answer.body?.cancel();
         if (answer.ok) return ok(undefined);

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AccountRow } from '../../db/tables.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { SealedByAnother } from '../secrets/sealed-by-another.ts';
+import { WrongStudioSecret } from '../secrets/wrong-studio-secret.ts';
 import type { PasswordRecord } from '../srp/srp.ts';
 
 export interface Account {
@@ -22,7 +22,7 @@ export interface Account {
 /** Reads an account from its row. */
 export function readAccount({ box }: Pick<IdentityContext, 'box'>, row: Selectable<AccountRow>): Account {
   const verifierHex = box.open('verifier', row.id, row.sealedVerifier);
-  if (verifierHex === undefined) throw new SealedByAnother('A password');
+  if (verifierHex === undefined) throw new WrongStudioSecret('A password');
   return {
     id: row.id,
     status: row.status,

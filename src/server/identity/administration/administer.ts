@@ -5,7 +5,7 @@ import { accountsOfReader, findAccount, findAccountById } from '../accounts/find
 import { readEmail } from '#shared/forms/email-address.ts';
 import { passwordColumns } from '../accounts/set-password.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { forgetAttempts } from '../../limits/count-attempts.ts';
+import { clearAttempts } from '../../limits/count-attempts.ts';
 import { identityLimits } from '../identity-limits.ts';
 import { endSessionsOf } from '../tokens/end-sessions.ts';
 import { temporaryPassword } from './temporary-password.ts';
@@ -70,7 +70,7 @@ export async function givePassword(identity: IdentityContext, typed: string): Pr
     })
     .where('id', '=', id)
     .execute();
-  await forgetAttempts(identity, identityLimits.passwordsOfAccount, id);
+  await clearAttempts(identity, identityLimits.passwordsOfAccount, id);
   await endSessionsOf(identity, id);
   return ok({ accountId: id, email, password });
 }

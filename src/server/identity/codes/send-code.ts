@@ -1,7 +1,7 @@
 import { ok } from '#shared/result.ts';
 import { maskEmail } from '../accounts/mask-email.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
-import { countAttempt, countAttemptFrom, forgetAttempts } from '../../limits/count-attempts.ts';
+import { countAttempt, countAttemptFrom, clearAttempts } from '../../limits/count-attempts.ts';
 import { identityLimits } from '../identity-limits.ts';
 import { refusal } from '../refusals.ts';
 import { hashOfCode } from './hash-of-code.ts';
@@ -53,14 +53,14 @@ export async function sendCode(
 }
 
 /** As {@link sendCode} for an unknown account: the same answer and limits, but no e-mail. */
-export async function seemToSendCode(
+export async function pretendToSendCode(
   identity: IdentityContext,
   request: RequestFacts,
   unknownId: string,
   typed: string,
 ): Outcome<CodeDelivery> {
   if (!(await mayWrite(identity, request, unknownId, 'sign-up'))) return refusal('too_many_requests');
-  await forgetAttempts(identity, identityLimits.codesOfNobody, unknownId);
+  await clearAttempts(identity, identityLimits.codesOfNobody, unknownId);
   return ok(deliveryTo(typed));
 }
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { ok } from '#shared/result.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
-import { countAttempt, countAttemptFrom, forgetAttempts } from '../../limits/count-attempts.ts';
+import { countAttempt, countAttemptFrom, clearAttempts } from '../../limits/count-attempts.ts';
 import { identityLimits } from '../identity-limits.ts';
 import { refusal } from '../refusals.ts';
 import { hashOfCode } from './hash-of-code.ts';
@@ -42,7 +42,7 @@ export async function useCode(
     .returning('destination')
     .executeTakeFirst();
   if (used === undefined) return refusal('wrong_code');
-  await forgetAttempts(identity, identityLimits.codesOfAccount, accountId);
+  await clearAttempts(identity, identityLimits.codesOfAccount, accountId);
   return ok(used.destination);
 }
 

@@ -4,7 +4,7 @@ import { calculateJwkThumbprint, type JWK } from 'jose';
 import type { Database } from '../../db/open-database.ts';
 import type { SigningKeyRow } from '../../db/tables.ts';
 import type { Clock } from '../../ports.ts';
-import { SealedByAnother } from '../secrets/sealed-by-another.ts';
+import { WrongStudioSecret } from '../secrets/wrong-studio-secret.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 
 export interface SigningKey {
@@ -105,6 +105,6 @@ const openPublicKey = (publicJwk: string) =>
 
 function openKey({ kid, sealedPrivateKey }: SigningKeyRow, box: SecretBox): SigningKey {
   const pem = box.open('signing-key', kid, sealedPrivateKey);
-  if (pem === undefined) throw new SealedByAnother('The signing key');
+  if (pem === undefined) throw new WrongStudioSecret('The signing key');
   return { kid, privateKey: createPrivateKey(pem) };
 }

@@ -3,16 +3,16 @@ import { ok } from '#shared/result.ts';
 import { sealChallenge, spendChallenge } from '../challenges/challenge-state.ts';
 import { refusal } from '../refusals.ts';
 import { newTotpSecret } from '../totp/one-time-password.ts';
-import { whoSetsUp } from '../totp/who-sets-up.ts';
+import { authorizeTotpSetUp } from '../totp/authorize-totp-set-up.ts';
 import { accessToken, defineOperation, opaque } from './operation.ts';
 
 const input = z.object({ AccessToken: accessToken.optional(), Session: opaque.optional() });
 
 /** Issues a secret for one-time passwords. It takes effect once its first password is entered. */
 export const associateSoftwareToken = defineOperation(input, async (identity, call) => {
-  const who = await whoSetsUp(identity, call);
-  if (!who.ok) return who;
-  const { account, challenge } = who.value;
+  const authorized = await authorizeTotpSetUp(identity, call);
+  if (!authorized.ok) return authorized;
+  const { account, challenge } = authorized.value;
   if (identity.config.oneTimePasswords === 'OFF') return refusal('one_time_passwords_off');
   if (challenge !== undefined && !(await spendChallenge(identity, challenge))) return refusal('session_over');
   const secret = newTotpSecret(identity);

@@ -5,7 +5,7 @@ import { checkPassword } from '../accounts/password-policy.ts';
 import { setPassword } from '../accounts/set-password.ts';
 import { unknownAccountId } from '../accounts/unknown-account.ts';
 import { useCode } from '../codes/use-code.ts';
-import { forgetAttempts } from '../../limits/count-attempts.ts';
+import { clearAttempts } from '../../limits/count-attempts.ts';
 import { identityLimits } from '../identity-limits.ts';
 import { endSessionsOf } from '../tokens/end-sessions.ts';
 import { clientId, code, defineOperation, password, username } from './operation.ts';
@@ -23,7 +23,7 @@ export const confirmForgotPassword = defineOperation(
     const used = await useCode(identity, request, id, 'reset', ConfirmationCode);
     if (!used.ok) return used;
     await setPassword(identity, identity.db, id, Password);
-    await forgetAttempts(identity, identityLimits.passwordsOfAccount, id);
+    await clearAttempts(identity, identityLimits.passwordsOfAccount, id);
     await endSessionsOf(identity, id);
     return ok({});
   },

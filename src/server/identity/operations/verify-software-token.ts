@@ -3,16 +3,16 @@ import { ok } from '#shared/result.ts';
 import { sealChallenge, spendChallenge } from '../challenges/challenge-state.ts';
 import { refusal } from '../refusals.ts';
 import { provePendingSecret } from '../totp/prove-pending-secret.ts';
-import { whoSetsUp } from '../totp/who-sets-up.ts';
+import { authorizeTotpSetUp } from '../totp/authorize-totp-set-up.ts';
 import { accessToken, code, defineOperation, opaque } from './operation.ts';
 
 const input = z.object({ AccessToken: accessToken.optional(), Session: opaque.optional(), UserCode: code });
 
 /** Checks the first one-time password. During a sign-in that requires them it also turns them on. */
 export const verifySoftwareToken = defineOperation(input, async (identity, call) => {
-  const who = await whoSetsUp(identity, call);
-  if (!who.ok) return who;
-  const { account, challenge } = who.value;
+  const authorized = await authorizeTotpSetUp(identity, call);
+  if (!authorized.ok) return authorized;
+  const { account, challenge } = authorized.value;
   const proved = await provePendingSecret(identity, account.id, call.UserCode, challenge !== undefined);
   if (!proved.ok) return proved;
   if (challenge === undefined) return ok({ Status: 'SUCCESS' });

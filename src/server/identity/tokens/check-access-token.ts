@@ -45,14 +45,14 @@ export function checkAccessToken(
     if (key === undefined) throw new errors.JWKSNoMatchingKey();
     return key;
   };
-  return judgeAccessToken({ config, clock, findKey }, token);
+  return verifyAccessToken({ config, clock, findKey }, token);
 }
 
 /**
  * As {@link checkAccessToken}, with keys that may have to be fetched.
  * @throws when the keys can't be fetched
  */
-export async function judgeAccessToken(
+export async function verifyAccessToken(
   { config, clock, findKey }: Pool & { readonly findKey: JWTVerifyGetKey },
   token: string,
 ): Promise<Result<AccessClaims, Refusal>> {

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, type FetchImplementation } from 'jose';
 import { ok } from '#shared/result.ts';
 import type { Clock } from '../../ports.ts';
-import { judgeAccessToken } from './check-access-token.ts';
+import { verifyAccessToken } from './check-access-token.ts';
 import type { TokenVerifier } from './verifier.ts';
 
 export interface RemotePool {
@@ -18,7 +18,7 @@ export function createRemoteVerifier({ issuer, clientId, clock, fetch }: RemoteP
   const keys = createRemoteJWKSet(address, fetch ? { [customFetch]: fetch } : {});
   return {
     async verify(accessToken) {
-      const checked = await judgeAccessToken({ config: { issuer, clientId }, clock, findKey: keys }, accessToken);
+      const checked = await verifyAccessToken({ config: { issuer, clientId }, clock, findKey: keys }, accessToken);
       if (!checked.ok) return checked;
       const { accountId, sessionId, scopes, groups, expiresAtMs } = checked.value;
       return ok({ caller: { id: accountId, groups }, sessionId, scopes, expiresAtMs });

@@ -1,6 +1,6 @@
 import { ok } from '#shared/result.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
-import { countAttempt, forgetAttempts } from '../../limits/count-attempts.ts';
+import { countAttempt, clearAttempts } from '../../limits/count-attempts.ts';
 import { identityLimits } from '../identity-limits.ts';
 import { refusal } from '../refusals.ts';
 import { stepOfCode } from './one-time-password.ts';
@@ -35,6 +35,6 @@ export async function provePendingSecret(
     .where('id', '=', accountId)
     .where('sealedPendingTotpSecret', '=', pending)
     .execute();
-  await forgetAttempts(identity, identityLimits.oneTimePasswordsOfAccount, accountId);
+  await clearAttempts(identity, identityLimits.oneTimePasswordsOfAccount, accountId);
   return ok(undefined);
 }

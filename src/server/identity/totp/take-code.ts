@@ -1,6 +1,6 @@
 import { ok } from '#shared/result.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
-import { countAttempt, forgetAttempts } from '../../limits/count-attempts.ts';
+import { countAttempt, clearAttempts } from '../../limits/count-attempts.ts';
 import { identityLimits } from '../identity-limits.ts';
 import { refusal } from '../refusals.ts';
 import { stepOfCode } from './one-time-password.ts';
@@ -21,7 +21,7 @@ export async function takeOneTimePassword(
   const secret = identity.box.open('totp-secret', accountId, row?.sealedTotpSecret ?? '');
   const step = secret === undefined ? undefined : stepOfCode(identity, secret, code);
   if (step === undefined || !(await takeStep(identity, accountId, step))) return refusal('wrong_one_time_password');
-  await forgetAttempts(identity, identityLimits.oneTimePasswordsOfAccount, accountId);
+  await clearAttempts(identity, identityLimits.oneTimePasswordsOfAccount, accountId);
   return ok(undefined);
 }
 

@@ -77,7 +77,7 @@ export async function endSubscription({ db }: Pick<StudioServices, 'db'>, subscr
 }
 
 /** Deletes addresses that were not confirmed in time. */
-export async function forgetUnconfirmed({ db, clock }: Pick<StudioServices, 'db' | 'clock'>): Promise<void> {
+export async function deleteUnconfirmed({ db, clock }: Pick<StudioServices, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('subscribers')
     .where('confirmedAtMs', 'is', null)

@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../../identity/identity-context.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceName } from './device-name.ts';
 
 type SessionStore = Pick<IdentityContext, 'db' | 'clock'>;
 
@@ -17,7 +17,7 @@ export async function sessionsOf({ db, clock }: SessionStore, accountId: string,
     .execute();
   const sessions = rows.map(({ id, userAgent, signedInAtMs, lastUsedAtMs }) => ({
     id,
-    device: deviceWords(userAgent),
+    device: deviceName(userAgent),
     signedInAt: iso(signedInAtMs),
     lastUsedAt: iso(lastUsedAtMs),
     isThisOne: id === askingId,

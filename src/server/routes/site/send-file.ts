@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
 import { parseByteRange } from './byte-range.ts';
-import { packedFile, takesPacked } from './packed-file.ts';
+import { compressedFile, acceptsBrotli } from './compressed-file.ts';
 
 /** Answers GET or HEAD with a file; undefined when there is no such file. */
 export async function sendFile(request: Request, path: string, cacheControl: string): Promise<Response | undefined> {
@@ -11,7 +11,7 @@ export async function sendFile(request: Request, path: string, cacheControl: str
   if (!found?.isFile()) return undefined;
 
   const version = `${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}`;
-  const isPacked = takesPacked(request, path, found.size);
+  const isPacked = acceptsBrotli(request, path, found.size);
   const etag = isPacked ? `"${version}-br"` : `"${version}"`;
   const headers = new Headers({
     'content-type': getMimeType(path) ?? 'application/octet-stream',
@@ -23,7 +23,7 @@ export async function sendFile(request: Request, path: string, cacheControl: str
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
 
   if (isPacked) {
-    const bytes = await packedFile(path, version);
+    const bytes = await compressedFile(path, version);
     headers.set('content-encoding', 'br');
     headers.set('content-length', String(bytes.length));
     return new Response(request.method === 'HEAD' ? null : bytes, { headers });

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import type { IdentityContext, RequestFacts } from '../../identity-context.ts';
 import { addressKey } from '../../../limits/address-key.ts';
-import { countAttempts, forgetAttempts, uncountAttemptFrom } from '../../../limits/count-attempts.ts';
+import { countAttempts, clearAttempts, uncountAttemptFrom } from '../../../limits/count-attempts.ts';
 import { identityLimits } from '../../identity-limits.ts';
 
 /** Counts an attempt before the password is checked. @returns whether it may be checked */
@@ -23,5 +23,5 @@ export const clearPasswords =
   (accountId: string, { clientAddress }: RequestFacts) =>
   async (db: Transaction<Tables>): Promise<void> => {
     await uncountAttemptFrom({ db }, identityLimits.passwordsFromAddress, clientAddress);
-    await forgetAttempts({ db }, identityLimits.passwordsOfAccount, accountId);
+    await clearAttempts({ db }, identityLimits.passwordsOfAccount, accountId);
   };

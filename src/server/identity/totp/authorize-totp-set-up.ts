@@ -7,7 +7,7 @@ import { refusal } from '../refusals.ts';
 import { authorize } from '../tokens/authorize.ts';
 
 /** Finds the account that sets up one-time passwords: signed in, or required to do so during sign-in. */
-export async function whoSetsUp(
+export async function authorizeTotpSetUp(
   identity: IdentityContext,
   call: { readonly AccessToken?: string | undefined; readonly Session?: string | undefined },
 ): Outcome<{ readonly account: Account; readonly challenge?: OpenedChallenge }> {

@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
 ];
 
 /** A readable name for a User-Agent header: `Firefox on Windows`. */
-export function deviceWords(userAgent: string): string {
+export function deviceName(userAgent: string): string {
   const program = PROGRAMS.find(([sign]) => sign.test(userAgent))?.[1];
   const system = SYSTEMS.find(([sign]) => sign.test(userAgent))?.[1];
   if (program === undefined) return system === undefined ? 'Unknown device' : `Unknown program on ${system}`;
