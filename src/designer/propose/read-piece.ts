@@ -8,7 +8,7 @@ import { archetypeOf, type Form, formMeant } from '../archetypes/registry.ts';
 import { benchRemarks } from '../wish/bench-remarks.ts';
 import { fixedRingLook, saidFinish } from '../wish/fixed-look.ts';
 import { wishedMetal } from '../wish/metal/wished-metal.ts';
-import { hasUndrawnMotif, wishedOutline } from '../wish/motif-words.ts';
+import { hasUndrawnMotif, wishedOutline } from '../wish/wished-outline.ts';
 import type { PieceWish } from '../wish/piece-wish.ts';
 import { ruledOutFeatures } from '../wish/ruled-out.ts';
 import { type SmallWearer, smallWearer } from '../wish/small-wearer.ts';
