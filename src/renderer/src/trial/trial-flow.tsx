@@ -13,7 +13,7 @@ import styles from './trial-flow.module.css';
 import { useTrial } from '../state/trial/trial-state.ts';
 import { keepTrial } from '../state/trial/trial-storage.ts';
 
-type Stage = 'asking' | 'verifying' | TrialOutcome;
+type Phase = 'asking' | 'verifying' | TrialOutcome;
 
 /** The pool's client is loaded when it is needed: the landing page carries none of it. */
 const world: TrialWorld = {
@@ -29,19 +29,19 @@ const world: TrialWorld = {
 /** From "Start Trial" to its outcome: the eight steps of the specification (section 4). */
 export function TrialFlow({ onClose }: { readonly onClose: () => void }) {
   const { user, isKnown } = useAuth();
-  const [stage, setStage] = useState<Stage>('asking');
+  const [phase, setPhase] = useState<Phase>('asking');
 
   async function start(): Promise<void> {
-    setStage('verifying');
+    setPhase('verifying');
     const outcome = await startTrial(world);
     if ('trial' in outcome && outcome.trial !== undefined) {
       useTrial.getState().setDaysLeft(keepTrial(outcome.trial, new Date()));
     }
-    setStage(outcome);
+    setPhase(outcome);
   }
 
-  if (stage === 'verifying') return <Verifying />;
-  if (stage !== 'asking') return <Outcome outcome={stage} onClose={onClose} />;
+  if (phase === 'verifying') return <Verifying />;
+  if (phase !== 'asking') return <Outcome outcome={phase} onClose={onClose} />;
   // Who is there is found out after the first paint; whoever is quicker waits for it.
   if (!isKnown) return null;
   if (user === null) return <LogInFirst onClose={onClose} />;

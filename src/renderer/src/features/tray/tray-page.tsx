@@ -20,18 +20,18 @@ import { useTrayOfAddress } from './use-tray-of-address.ts';
 export function TrayPage() {
   useTitle('Choose');
   const looked = useTrayOfAddress();
-  const { stage, tray, brief, what, share, problem } = useDesignSession();
+  const { phase, tray, brief, what, share, problem } = useDesignSession();
   const images = useForm(({ imageData }) => imageData);
   const [comparing, setComparing] = useState(false);
   useEffect(() => designSession.look(), []);
-  const busy = stage === 'reading' || stage === 'working';
-  useCatchUp(stage === 'done' ? tray : undefined);
+  const busy = phase === 'reading' || phase === 'working';
+  useCatchUp(phase === 'done' ? tray : undefined);
 
   if (tray === undefined) return looked ? <NothingYet /> : null;
   return (
     <div className={styles.page}>
       <aside className={styles.request}>
-        <RequestPanel tray={tray} busy={stage === 'reading'} />
+        <RequestPanel tray={tray} busy={phase === 'reading'} />
       </aside>
       <section className={styles.pieces} aria-labelledby="tray-heading">
         <header className={styles.head}>
@@ -49,8 +49,8 @@ export function TrayPage() {
             <Button onClick={designSession.cancel}>Cancel</Button>
           </div>
         )}
-        {stage === 'failed' && problem !== undefined && <ErrorPanel problem={problem} />}
-        {stage === 'cancelled' && (
+        {phase === 'failed' && problem !== undefined && <ErrorPanel problem={problem} />}
+        {phase === 'cancelled' && (
           <div className={styles.progress}>
             <p>Stopped. What was drawn so far stays.</p>
             <Button onClick={() => designSession.design(brief)}>Design again</Button>

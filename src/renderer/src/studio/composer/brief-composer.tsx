@@ -16,21 +16,21 @@ import { useComposerWords } from './use-composer-words.ts';
 export function BriefComposer() {
   const [words, setWords] = useComposerWords();
   const [asked, setAsked] = useState(false);
-  const { stage, what, share, problem } = useDesignSession();
+  const { phase, what, share, problem } = useDesignSession();
   const navigate = useNavigate();
 
   useEffect(() => studioWorkbench().warmUp(), []);
 
   useEffect(() => {
-    if (asked && stage === 'working') void navigate(paths.tray);
-  }, [asked, stage, navigate]);
+    if (asked && phase === 'working') void navigate(paths.tray);
+  }, [asked, phase, navigate]);
 
   function design(brief: string) {
     setAsked(true);
     designSession.design(brief);
   }
 
-  const reading = asked && stage === 'reading';
+  const reading = asked && phase === 'reading';
   return (
     <Composer
       words={words}
@@ -42,7 +42,7 @@ export function BriefComposer() {
       onWords={setWords}
       onSubmit={design}
     >
-      {asked && stage === 'failed' && problem !== undefined && <ErrorPanel problem={problem} />}
+      {asked && phase === 'failed' && problem !== undefined && <ErrorPanel problem={problem} />}
       {reading ? (
         <div className={styles.reading}>
           <ProgressBar what={what} share={share} />

@@ -68,11 +68,11 @@ describe('a brief', () => {
     const { session, state, newest, journal, draftAt, pictures, images } = studio();
     session.design('a band');
     expect(newest().job).toMatchObject({ type: 'design', brief: 'a band', count: 4, seed: 42 });
-    expect(state()).toMatchObject({ stage: 'reading', brief: 'a band', tray: undefined });
+    expect(state()).toMatchObject({ phase: 'reading', brief: 'a band', tray: undefined });
 
     propose(newest());
     const { tray } = state();
-    expect(state().stage).toBe('working');
+    expect(state().phase).toBe('working');
     expect(tray).toMatchObject({ brief: 'a band', request, framing, created: NOW });
     expect(images).toEqual([tray?.drafts]);
     expect(draftAt(1)).toMatchObject({ proposal: { role: 'quiet', reason: 'It is quiet.' }, created: NOW });
@@ -84,7 +84,7 @@ describe('a brief', () => {
     settle(newest(), { ...classic, reason: 'Lighter.', spec: ring('adjusted') });
     newest().answer({ type: 'done' });
     await flushed();
-    expect(state()).toMatchObject({ stage: 'done', what: '', share: undefined });
+    expect(state()).toMatchObject({ phase: 'done', what: '', share: undefined });
 
     const kept = await journal.draft(tray?.drafts[0] ?? '');
     expect(kept).toMatchObject({
@@ -111,7 +111,7 @@ describe('a brief', () => {
     expect(drafts.store.getState().drafts).toEqual({});
 
     propose(newer);
-    expect(state()).toMatchObject({ stage: 'working', brief: 'a wider band' });
+    expect(state()).toMatchObject({ phase: 'working', brief: 'a wider band' });
     expect(images).toHaveLength(1);
   });
 
@@ -121,16 +121,16 @@ describe('a brief', () => {
     propose(newest());
     const { tray } = state();
     session.design('a wider band');
-    expect(state()).toMatchObject({ stage: 'reading', tray });
+    expect(state()).toMatchObject({ phase: 'reading', tray });
   });
 
   test('that cannot be made shows its problem until the next one', () => {
     const { session, state, newest } = studio();
     session.design('a band of water');
     newest().answer({ type: 'failed', problem, findings: [] });
-    expect(state()).toMatchObject({ stage: 'failed', problem, what: '', tray: undefined });
+    expect(state()).toMatchObject({ phase: 'failed', problem, what: '', tray: undefined });
     session.design('a band');
-    expect(state()).toMatchObject({ stage: 'reading', problem: undefined });
+    expect(state()).toMatchObject({ phase: 'reading', problem: undefined });
   });
 
   test('during which the workbench dies keeps its tray, and the next one is designed', () => {
@@ -139,12 +139,12 @@ describe('a brief', () => {
     propose(newest());
     settle(newest());
     newest().answer({ type: 'failed', problem, findings: [] });
-    expect(state()).toMatchObject({ stage: 'failed', problem, tray: { brief: 'a band' } });
+    expect(state()).toMatchObject({ phase: 'failed', problem, tray: { brief: 'a band' } });
     expect(draftAt(0)?.revisions[0]).toMatchObject(weighed(4));
 
     session.design('a band');
     propose(newest());
-    expect(state().stage).toBe('working');
+    expect(state().phase).toBe('working');
   });
 });
 
@@ -156,12 +156,12 @@ describe('a cancelled brief', () => {
     settle(newest());
     session.cancel();
     expect(newest().cancelled).toBe(true);
-    expect(state()).toMatchObject({ stage: 'cancelled', what: '', share: undefined, tray: { brief: 'a band' } });
+    expect(state()).toMatchObject({ phase: 'cancelled', what: '', share: undefined, tray: { brief: 'a band' } });
 
     settle(newest(), classic, 9);
     newest().answer({ type: 'done' });
     await flushed();
-    expect(state().stage).toBe('cancelled');
+    expect(state().phase).toBe('cancelled');
     expect(draftAt(0)?.revisions[0]).toMatchObject(weighed(4));
   });
 
@@ -169,7 +169,7 @@ describe('a cancelled brief', () => {
     const { session, state } = studio();
     session.design('a band');
     session.cancel();
-    expect(state()).toMatchObject({ stage: 'idle', tray: undefined });
+    expect(state()).toMatchObject({ phase: 'idle', tray: undefined });
   });
 });
 
@@ -180,7 +180,7 @@ describe('an earlier tray', () => {
     const tray = sampleTray();
     session.show(tray);
     expect(newest().cancelled).toBe(true);
-    expect(state()).toMatchObject({ stage: 'done', brief: tray.brief, tray, problem: undefined });
+    expect(state()).toMatchObject({ phase: 'done', brief: tray.brief, tray, problem: undefined });
     expect(images).toEqual([['a', 'b']]);
     propose(newest());
     expect(state().tray).toBe(tray);
@@ -198,16 +198,16 @@ describe('photographs', () => {
     newest().answer({ type: 'picture', proposalId: classic.id, pixels: pass(512), final: true });
     newest().answer({ type: 'done' });
     await flushed();
-    expect([pictures, state().stage]).toEqual([[], 'working']);
+    expect([pictures, state().phase]).toEqual([[], 'working']);
 
     slow.resolve();
     await flushed();
     const revision = draftAt(0)?.current;
     expect(pictures).toEqual([`${revision} pass/64 coarse`, `${revision} pass/512 sharp`]);
-    expect(state().stage).toBe('done');
+    expect(state().phase).toBe('done');
   });
 
-  test('that were being packed when the brief was cancelled are still shown; the stage stays', async () => {
+  test('that were being packed when the brief was cancelled are still shown; the phase stays', async () => {
     const { session, state, newest, pictures } = studio();
     session.design('a band');
     propose(newest());
@@ -216,7 +216,7 @@ describe('photographs', () => {
     session.cancel();
     await flushed();
     expect(pictures).toHaveLength(1);
-    expect(state().stage).toBe('cancelled');
+    expect(state().phase).toBe('cancelled');
   });
 });
 
@@ -248,10 +248,10 @@ describe('the photographs of a tray', () => {
     session.design('a band');
     propose(newest());
     newest().answer(weighed(4));
-    expect(state()).toMatchObject({ stage: 'working', what: 'Photographing' });
+    expect(state()).toMatchObject({ phase: 'working', what: 'Photographing' });
     lookAway();
     expect(newest().cancelled).toBe(true);
-    expect(state()).toMatchObject({ stage: 'done', what: '' });
+    expect(state()).toMatchObject({ phase: 'done', what: '' });
   });
 
   test('are left only once all pieces are weighed: weighing goes on out of sight', () => {
@@ -262,7 +262,7 @@ describe('the photographs of a tray', () => {
     newest().answer(weighed(3));
     lookAway();
     expect(newest().cancelled).toBe(false);
-    expect(state()).toMatchObject({ stage: 'working', what: 'Weighing and checking' });
+    expect(state()).toMatchObject({ phase: 'working', what: 'Weighing and checking' });
     newest().answer(weighed(4));
     expect(newest().cancelled).toBe(true);
   });

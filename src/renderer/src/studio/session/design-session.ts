@@ -15,10 +15,10 @@ import { draftOf, settledDraft } from './proposed-draft.ts';
 const PROPOSALS = 4;
 
 /** reading: understood, not proposed yet. working: drawn, being weighed and photographed. */
-export type SessionStage = 'idle' | 'reading' | 'working' | 'done' | 'cancelled' | 'failed';
+export type SessionPhase = 'idle' | 'reading' | 'working' | 'done' | 'cancelled' | 'failed';
 
 export interface SessionState {
-  readonly stage: SessionStage;
+  readonly phase: SessionPhase;
   /** The words that were designed last. */
   readonly brief: string;
   /** The tray that is laid out; the one before it until a brief's proposals are there. */
@@ -67,7 +67,7 @@ export interface DesignSession {
 }
 
 const nothingYet: SessionState = {
-  stage: 'idle',
+  phase: 'idle',
   brief: '',
   tray: undefined,
   what: '',
@@ -94,9 +94,9 @@ export function createDesignSession(world: SessionWorld): DesignSession {
   }
 
   function leavePhotographs(): void {
-    if (onlookers > 0 || !allWeighed || getState().stage !== 'working') return;
+    if (onlookers > 0 || !allWeighed || getState().phase !== 'working') return;
     stop();
-    setState({ stage: 'done', what: '', share: undefined });
+    setState({ phase: 'done', what: '', share: undefined });
   }
 
   /** Makes a draft of every proposal and a tray that holds them. @returns the drafts' ids by those of their proposals */
@@ -111,7 +111,7 @@ export function createDesignSession(world: SessionWorld): DesignSession {
     const tray: TrayRecord = { id: world.newId(), ...asked, drafts: ids, created };
     void world.openJournal().then((journal) => journal.keepTray(tray));
     world.showImages(ids);
-    setState({ stage: 'working', tray });
+    setState({ phase: 'working', tray });
     return new Map(proposals.map(({ id }, index) => [id, ids[index] as string]));
   }
 
@@ -164,11 +164,11 @@ export function createDesignSession(world: SessionWorld): DesignSession {
           leavePhotographs();
           return;
         case 'failed':
-          setState({ stage: 'failed', problem: answer.problem, what: '', share: undefined });
+          setState({ phase: 'failed', problem: answer.problem, what: '', share: undefined });
           return;
         case 'done':
           void packed.then(() => {
-            if (mine === newest) setState({ stage: 'done', what: '', share: undefined });
+            if (mine === newest) setState({ phase: 'done', what: '', share: undefined });
           });
           return;
         case 'cancelled':
@@ -182,7 +182,7 @@ export function createDesignSession(world: SessionWorld): DesignSession {
     design(brief) {
       stop();
       allWeighed = false;
-      setState({ stage: 'reading', brief, problem: undefined, what: 'Reading the brief', share: undefined });
+      setState({ phase: 'reading', brief, problem: undefined, what: 'Reading the brief', share: undefined });
       running = world
         .workbench()
         .start(
@@ -192,12 +192,12 @@ export function createDesignSession(world: SessionWorld): DesignSession {
     },
     cancel() {
       stop();
-      setState({ stage: getState().tray === undefined ? 'idle' : 'cancelled', what: '', share: undefined });
+      setState({ phase: getState().tray === undefined ? 'idle' : 'cancelled', what: '', share: undefined });
     },
     show(tray) {
       stop();
       world.showImages(tray.drafts);
-      setState({ stage: 'done', brief: tray.brief, tray, what: '', share: undefined, problem: undefined });
+      setState({ phase: 'done', brief: tray.brief, tray, what: '', share: undefined, problem: undefined });
     },
     look() {
       onlookers += 1;
