@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
-import { Frame } from './app/frame.tsx';
+import { PageFrame } from './app/page-frame.tsx';
 import { paths } from './lib/navigation/paths.ts';
 import { PublicShell } from './app/shell/public-shell.tsx';
 import { LandingPage } from './features/landing/landing-page.tsx';
@@ -11,13 +11,13 @@ export function printLanding(): string {
   const markup = renderToString(
     <StrictMode>
       <StaticRouter location={paths.landing}>
-        <Frame>
+        <PageFrame>
           <Routes>
             <Route element={<PublicShell />}>
               <Route index element={<LandingPage />} />
             </Route>
           </Routes>
-        </Frame>
+        </PageFrame>
       </StaticRouter>
     </StrictMode>,
   );

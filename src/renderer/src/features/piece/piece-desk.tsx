@@ -8,7 +8,7 @@ import { FactsLine } from '../../studio/pieces/facts-line.tsx';
 import { IconButton } from '../../components/controls/icon-button.tsx';
 import { LikeButton } from '../../studio/pieces/like-button.tsx';
 import { Tabs } from '../../components/controls/tabs.tsx';
-import { factsInOrder, factsOf } from '../../lib/format/facts.ts';
+import { factsInOrder, designFacts } from '../../lib/format/facts.ts';
 import type { Draft } from '../../studio/journal/draft.ts';
 import { useMedia } from '../../lib/hooks/use-media.ts';
 import { AdjustTab } from './adjust/adjust-tab.tsx';
@@ -16,7 +16,7 @@ import { DetailsTab } from './details/details-tab.tsx';
 import { LookTab } from './look/look-tab.tsx';
 import { MakeTab } from './make/make-tab.tsx';
 import styles from './piece-desk.module.css';
-import { Stage, type StageView } from './stage/stage.tsx';
+import { PieceStage, type PieceView } from './stage/piece-stage.tsx';
 import { usePiece } from './use-piece.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
@@ -30,18 +30,18 @@ export function PieceDesk({ draft }: { readonly draft: Draft }) {
   useTitle(spec.title);
   useUndoKeys(piece);
   const [params, setParams] = useSearchParams();
-  const [view, setView] = useState<StageView>('turn');
+  const [view, setView] = useState<PieceView>('turn');
   const dark = useMedia('(prefers-color-scheme: dark)');
   const [chosenGround, setGround] = useState<GroundName>();
   const ground = chosenGround ?? (dark ? 'dark' : 'paper');
   const open: TabName = tabs.find((name) => name === params.get('tab')) ?? 'look';
-  const facts = factsInOrder(factsOf(spec, solid.weighed?.sheet, !solid.settled));
+  const facts = factsInOrder(designFacts(spec, solid.weighed?.sheet, !solid.settled));
   const problem = piece.refused ?? solid.problem;
 
   return (
     <article className={styles.desk} aria-label={spec.title}>
       <div className={styles.picture}>
-        <Stage piece={piece} view={held ? 'turn' : view} ground={ground} onView={setView} />
+        <PieceStage piece={piece} view={held ? 'turn' : view} ground={ground} onView={setView} />
         <header className={styles.head}>
           <div className={styles.names}>
             <h1 className={styles.title}>{spec.title}</h1>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { after, before, currentRevision } from '../../studio/journal/draft.ts';
 import { createDraftShelf } from '../../studio/journal/draft-shelf.ts';
 import { createMemoryJournal } from '../../studio/journal/memory-journal.ts';
-import { ring, sampleDraft } from '../../studio/testing/sample-draft.ts';
+import { titledBand, sampleDraft } from '../../studio/testing/sample-draft.ts';
 import { createPieceEditor } from './piece-editor.ts';
 import { fieldPatch } from './piece-edits.ts';
 
@@ -48,7 +48,7 @@ describe('an edit', () => {
 
   test('lets go of the slider that it came from', () => {
     const { editor, state } = desk();
-    editor.hold(ring('held'));
+    editor.hold(titledBand('held'));
     expect(state().held?.title).toBe('held');
     editor.edit(palm(1.9));
     expect(state()).toEqual({ held: undefined, refused: undefined });
@@ -63,7 +63,7 @@ describe('an edit', () => {
     ['a width that no shank has', palm(900), 'invalid_spec'],
   ] as const)('that does not fit is refused with its reason, and nothing is changed: %s', (_what, patch, code) => {
     const { editor, draft, state } = desk();
-    editor.hold(ring('held'));
+    editor.hold(titledBand('held'));
     editor.edit(patch, 'remedy');
     expect(state()).toMatchObject({ held: undefined, refused: { code } });
     expect(draft()).toEqual(sampleDraft());
@@ -97,7 +97,7 @@ describe('undo and redo', () => {
   test('let go of a slider and of a refusal', () => {
     const { editor, draft, state } = desk();
     editor.edit(palm(900));
-    editor.hold(ring('held'));
+    editor.hold(titledBand('held'));
     editor.show(before(draft()) as never);
     expect(state()).toEqual({ held: undefined, refused: undefined });
   });

@@ -3,7 +3,7 @@ import type { PictureModel } from '#picture/contract.ts';
 import type { Revision } from '../../studio/journal/draft.ts';
 import { createDraftShelf } from '../../studio/journal/draft-shelf.ts';
 import { createMemoryJournal } from '../../studio/journal/memory-journal.ts';
-import { ring, sampleDraft, weighing } from '../../studio/testing/sample-draft.ts';
+import { titledBand, sampleDraft, weighing } from '../../studio/testing/sample-draft.ts';
 import { type AskedJob, scriptedWorkbench } from '../../studio/testing/scripted-workbench.ts';
 import { createSolidBuilder } from './solid-builder.ts';
 
@@ -23,7 +23,7 @@ function desk() {
   const { asked, newest, workbench } = scriptedWorkbench();
   const builder = createSolidBuilder({ drafts, workbench }, 'draft');
   const revision = (id: string) => drafts.draft('draft')?.revisions.find((one) => one.id === id) as Revision;
-  const show = (id: string, held?: ReturnType<typeof ring>) => {
+  const show = (id: string, held?: ReturnType<typeof titledBand>) => {
     const { spec, weighed } = revision(id);
     builder.show({ id, spec, weighed, held });
   };
@@ -87,9 +87,9 @@ describe('a held slider', () => {
     const { show, asked, newest, revision, seenWidthMm } = desk();
     show('r1');
     settled(newest(), 5);
-    show('r1', ring('held'));
+    show('r1', titledBand('held'));
     const first = newest();
-    show('r1', ring('held farther'));
+    show('r1', titledBand('held farther'));
     const second = newest();
     expect(second.job).toMatchObject({ lane: 'drag', quality: 'drag', spec: { title: 'held farther' } });
     expect(first.cancelled).toBe(false);
@@ -108,7 +108,7 @@ describe('a held slider', () => {
 
   test('whose shells come after the real solid does not show them any more', () => {
     const { show, asked, newest, seenWidthMm } = desk();
-    show('r1', ring('held'));
+    show('r1', titledBand('held'));
     const shells = asked[0] as AskedJob;
     show('r2');
     settled(newest(), 8);
@@ -120,7 +120,7 @@ describe('a held slider', () => {
     const { show, newest, asked, seenWidthMm } = desk();
     show('r1');
     settled(newest(), 5);
-    show('r1', ring('held'));
+    show('r1', titledBand('held'));
     dragged(newest(), 6);
     show('r1');
     expect(seenWidthMm()).toBe(5);

@@ -4,7 +4,7 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { after, before, currentRevision, type Draft, type Revision } from '../../studio/journal/draft.ts';
 import { draftShelf } from '../../studio/studio.ts';
 import { createPieceEditor, type EditorState, type PieceEditor } from './piece-editor.ts';
-import { type Solid, useSolid } from './use-solid.ts';
+import { type PieceSolid, useSolid } from './use-solid.ts';
 
 /** A piece in the hands of the jeweller. */
 export interface Piece extends Pick<EditorState, 'refused'>, Pick<PieceEditor, 'hold' | 'edit' | 'show'> {
@@ -14,7 +14,7 @@ export interface Piece extends Pick<EditorState, 'refused'>, Pick<PieceEditor, '
   readonly spec: DesignSpec;
   /** True while a slider is held: weights are those of the last settled build. */
   readonly held: boolean;
-  readonly solid: Solid;
+  readonly solid: PieceSolid;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 }

@@ -7,13 +7,13 @@ import { studioWorkbench } from '../../studio/workbench/studio-workbench.ts';
 import { type BuiltSolid, createSolidBuilder } from './solid-builder.ts';
 
 /** `weighed` is that of an older revision while a new one is being weighed. */
-export interface Solid extends BuiltSolid {
+export interface PieceSolid extends BuiltSolid {
   /** The sheet belongs to what is shown. */
   readonly settled: boolean;
 }
 
 /** The mesh, the weight and the checks of a piece. */
-export function useSolid(draftId: string, revision: Revision, held: DesignSpec | undefined): Solid {
+export function useSolid(draftId: string, revision: Revision, held: DesignSpec | undefined): PieceSolid {
   const [builder] = useState(() => createSolidBuilder({ drafts: draftShelf, workbench: studioWorkbench }, draftId));
   const built = useStore(builder.store);
 

@@ -6,7 +6,7 @@ import { plain } from '../../lib/format/measure.ts';
 import { capitalised, spoken } from '../../lib/format/words.ts';
 
 /** Where words stand in the brief: [start, end). */
-export type Span = readonly [number, number];
+export type BriefSpan = readonly [number, number];
 
 /** One thing that was understood, assumed or must be asked. */
 export interface RequestChip {
@@ -16,7 +16,7 @@ export interface RequestChip {
   /** Why it was assumed. */
   readonly why?: string;
   /** Where in the brief it was said; empty for what was not said. */
-  readonly spans: readonly Span[];
+  readonly spans: readonly BriefSpan[];
 }
 
 /** The request as chips: first what was said, in the order of a job bag, then what was assumed, then what is missing. */
@@ -75,7 +75,7 @@ function askedChips(request: DesignRequest): readonly RequestChip[] {
 }
 
 /** The places in the brief that speak of a part of the request, first to last. */
-function spansUnder({ evidence }: DesignRequest, path: string): readonly Span[] {
+function spansUnder({ evidence }: DesignRequest, path: string): readonly BriefSpan[] {
   const under = Object.entries(evidence).filter(
     ([key]) => key === path || key.startsWith(`${path}.`) || key.startsWith(`${path}[`),
   );

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/display/empty-state.tsx';
 import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { ProgressBar } from '../../components/display/progress-bar.tsx';
 import { useCatchUp } from './catch-up.ts';
-import { Comparison } from './comparison.tsx';
+import { TrayComparison } from './tray-comparison.tsx';
 import { useForm } from '../../state/form.ts';
 import { designSession } from '../../studio/studio.ts';
 import { useDesignSession } from '../../studio/use-studio.ts';
@@ -57,7 +57,7 @@ export function TrayPage() {
           </div>
         )}
         {comparing ? (
-          <Comparison drafts={images} />
+          <TrayComparison drafts={images} />
         ) : (
           <ul className={styles.grid}>
             {images.map((id) => (

@@ -7,7 +7,7 @@ import { carats, grams, plain, THIN } from './measure.ts';
 import { money } from './money.ts';
 
 /** The facts that a design shows wherever it appears; with its picture and its title they make six. */
-export interface Facts {
+export interface DesignFacts {
   readonly metal: string;
   readonly weight: string | undefined;
   readonly stones: string | undefined;
@@ -20,7 +20,7 @@ export interface Facts {
  * @param sheet of the last settled build; without one only metal and size are known
  * @param approximate while a slider is held: the weight of the last settled build, marked with "~"
  */
-export function factsOf(spec: DesignSpec, sheet: Sheet | undefined, approximate = false): Facts {
+export function designFacts(spec: DesignSpec, sheet: Sheet | undefined, approximate = false): DesignFacts {
   return {
     metal: shortAlloyName(spec.metal.alloy),
     weight:
@@ -32,11 +32,11 @@ export function factsOf(spec: DesignSpec, sheet: Sheet | undefined, approximate 
 }
 
 /** In the order in which they are said. */
-export function factsInOrder(facts: Facts): readonly string[] {
+export function factsInOrder(facts: DesignFacts): readonly string[] {
   return [facts.metal, facts.weight, facts.stones, facts.size, facts.price].filter((fact) => fact !== undefined);
 }
 
-export function sizeInWords(size: Size): string {
+function sizeInWords(size: Size): string {
   switch (size.system) {
     case 'mm':
       return `${plain(size.innerDiameterMm)}${THIN}mm inside`;

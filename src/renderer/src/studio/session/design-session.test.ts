@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Pixels } from '#picture/contract.ts';
 import { flushed } from '../testing/flushed.ts';
-import { ring, sampleTray, weighing } from '../testing/sample-draft.ts';
+import { titledBand, sampleTray, weighing } from '../testing/sample-draft.ts';
 import { type AskedJob, scriptedWorkbench } from '../testing/scripted-workbench.ts';
 import { currentRevision, withRevision } from '../journal/draft.ts';
 import { createDraftShelf } from '../journal/draft-shelf.ts';
@@ -14,7 +14,7 @@ const proposals = (['classic', 'quiet'] as const).map((role) => ({
   id: `p-${role}`,
   role,
   reason: `It is ${role}.`,
-  spec: ring(role),
+  spec: titledBand(role),
 }));
 const [classic] = proposals;
 if (classic === undefined) throw new Error('two are proposed');
@@ -81,7 +81,7 @@ describe('a brief', () => {
     expect(state()).toMatchObject({ what: 'Weighing and checking', share: 0.2 });
     newest().answer({ type: 'drawing', proposalId: classic.id, svg: '<svg/>' });
     expect(pictures).toEqual([`${draftAt(0)?.current} <svg/>`]);
-    settle(newest(), { ...classic, reason: 'Lighter.', spec: ring('adjusted') });
+    settle(newest(), { ...classic, reason: 'Lighter.', spec: titledBand('adjusted') });
     newest().answer({ type: 'done' });
     await flushed();
     expect(state()).toMatchObject({ phase: 'done', what: '', share: undefined });
@@ -225,9 +225,9 @@ test('revisions that the jeweller made meanwhile stay when the settled proposal 
   session.design('a band');
   propose(newest());
   const edit = { patch: [], origin: 'hand', author: 'me', time: NOW } as const;
-  drafts.change(draftAt(0)?.id ?? '', (draft) => withRevision(draft, { id: 'mine', spec: ring('mine'), edit }));
+  drafts.change(draftAt(0)?.id ?? '', (draft) => withRevision(draft, { id: 'mine', spec: titledBand('mine'), edit }));
 
-  settle(newest(), { ...classic, spec: ring('adjusted') });
+  settle(newest(), { ...classic, spec: titledBand('adjusted') });
   const draft = draftAt(0);
   expect(draft?.revisions.map(({ spec }) => spec.title)).toEqual(['adjusted', 'mine']);
   expect(draft?.current).toBe('mine');

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { embeddedServices } from '#shared/public-services.ts';
 import { StudioDoor } from '../studio-door/studio-door.tsx';
-import { Showpiece } from '../showpiece/showpiece.tsx';
+import { TurnableShowpiece } from '../showpiece/turnable-showpiece.tsx';
 import { useSiteConfig } from '../use-site-config.ts';
 import { Film } from './film.tsx';
 import styles from './hero.module.css';
@@ -38,7 +38,7 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <Showpiece />
+      <TurnableShowpiece />
     </section>
   );
 }

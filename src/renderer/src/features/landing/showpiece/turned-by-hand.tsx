@@ -4,17 +4,17 @@ import { designSpecSchema } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { showpieceSpec } from '../../../assets/showpiece/showpiece-spec.ts';
 import { classes } from '../../../lib/classes.ts';
-import { factsOf } from '../../../lib/format/facts.ts';
+import { designFacts } from '../../../lib/format/facts.ts';
 import { sortMetal } from '../../../studio/workbench/sort-metal.ts';
 import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
 import styles from './turned-by-hand.module.css';
-import type { GemId, MetalId, VariantFacts } from './variants.ts';
+import type { VariantGem, VariantMetal, VariantFacts } from './variants.ts';
 
 const spec = designSpecSchema.parse(showpieceSpec);
 
 interface TurnedByHandProps {
-  readonly metal: MetalId;
-  readonly gem: GemId;
+  readonly metal: VariantMetal;
+  readonly gem: VariantGem;
   readonly onFacts: (facts: VariantFacts) => void;
   readonly onCannot: () => void;
 }
@@ -50,7 +50,7 @@ export function TurnedByHand({ metal, gem, onFacts, onCannot }: TurnedByHandProp
         if (answer.type !== 'built') return;
         viewer.show(answer.model);
         setShown(true);
-        if (answer.sheet !== undefined) callbacks.current.onFacts(factsOf(changed, answer.sheet));
+        if (answer.sheet !== undefined) callbacks.current.onFacts(designFacts(changed, answer.sheet));
       },
     );
     return () => job.cancel();
@@ -74,7 +74,7 @@ export function TurnedByHand({ metal, gem, onFacts, onCannot }: TurnedByHandProp
   );
 }
 
-function changedTo(metal: MetalId, gem: GemId): typeof spec {
+function changedTo(metal: VariantMetal, gem: VariantGem): typeof spec {
   const { centre } = spec.stones;
   if (centre === undefined) throw new Error('The showpiece has no stone called centre');
   return {

@@ -1,4 +1,4 @@
-import { PriceLines } from '../../../studio/pieces/price.tsx';
+import { PriceLines } from '../../../studio/pieces/price-button.tsx';
 import type { Piece } from '../use-piece.ts';
 import styles from './details-tab.module.css';
 import { StoneTable } from './stone-table.tsx';

@@ -3,27 +3,27 @@ import type { GroundName } from '#picture/contract.ts';
 import { classes } from '../../../lib/classes.ts';
 import type { Piece } from '../use-piece.ts';
 import { PhotoView } from './photo-view.tsx';
-import styles from './stage.module.css';
+import styles from './piece-stage.module.css';
 import { ThreeViews } from './three-views.tsx';
 import { TurnView } from './turn-view.tsx';
 
 /** turn: by hand, in three dimensions. photo: the hero picture. views: three drawings with dimensions. */
-export type StageView = 'turn' | 'photo' | 'views';
+export type PieceView = 'turn' | 'photo' | 'views';
 
-const viewNames: Readonly<Record<StageView, string>> = { turn: 'Turn it', photo: 'Photograph', views: 'Three views' };
+const viewNames: Readonly<Record<PieceView, string>> = { turn: 'Turn it', photo: 'Photograph', views: 'Three views' };
 
 interface StageProps {
   readonly piece: Piece;
-  readonly view: StageView;
+  readonly view: PieceView;
   readonly ground: GroundName;
-  readonly onView: (view: StageView) => void;
+  readonly onView: (view: PieceView) => void;
 }
 
 /** Where the piece stands. A browser that can't turn it shows the photograph instead. */
-export function Stage({ piece, view, ground, onView }: StageProps) {
+export function PieceStage({ piece, view, ground, onView }: StageProps) {
   const [canTurn, setCanTurn] = useState(true);
   const shown = view === 'turn' && !canTurn ? 'photo' : view;
-  const offered = (Object.keys(viewNames) as StageView[]).filter((name) => canTurn || name !== 'turn');
+  const offered = (Object.keys(viewNames) as PieceView[]).filter((name) => canTurn || name !== 'turn');
   return (
     <section className={classes(styles.stage, styles[shown === 'views' ? 'white' : ground])} aria-label="The piece">
       {shown === 'turn' && <TurnView piece={piece} ground={ground} onCannot={() => setCanTurn(false)} />}

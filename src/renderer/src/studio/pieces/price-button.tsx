@@ -1,11 +1,11 @@
 import { Popover } from '@base-ui/react/popover';
-import type { Price as PriceSheet } from '#engine/contract/sheet.ts';
+import type { Price } from '#engine/contract/sheet.ts';
 import { exactMoney, money } from '../../lib/format/money.ts';
 import { plain } from '../../lib/format/measure.ts';
-import styles from './price.module.css';
+import styles from './price-button.module.css';
 
 /** A price that opens into its lines; until the shop has entered its own rates it says so. */
-export function Price({ price }: { readonly price: PriceSheet }) {
+export function PriceButton({ price }: { readonly price: Price }) {
   return (
     <Popover.Root>
       <Popover.Trigger className={styles.trigger}>
@@ -26,7 +26,7 @@ export function Price({ price }: { readonly price: PriceSheet }) {
 }
 
 /** The lines of a price: metal, stones, setting, making, tax. */
-export function PriceLines({ price }: { readonly price: PriceSheet }) {
+export function PriceLines({ price }: { readonly price: Price }) {
   return (
     <>
       <table className={styles.lines}>
@@ -61,7 +61,7 @@ export function PriceLines({ price }: { readonly price: PriceSheet }) {
   );
 }
 
-function quantityOf(line: PriceSheet['lines'][number], currency: string): string {
+function quantityOf(line: Price['lines'][number], currency: string): string {
   if (line.unit === '%') return `${plain(line.quantity)} %`;
   return `${plain(line.quantity)} ${line.unit} × ${exactMoney(line.rate, currency)}`;
 }

@@ -1,9 +1,9 @@
 import { showpiece } from '../../assets/showpiece.ts';
 import { FactsLine } from '../../studio/pieces/facts-line.tsx';
-import styles from './showpiece.module.css';
+import styles from './example-piece.module.css';
 
 /** Before anything was made here: what a sentence can lead to. */
-export function Showpiece() {
+export function ExamplePiece() {
   return (
     <figure className={styles.piece}>
       <img

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { piecePath } from '../../lib/navigation/paths.ts';
 import { ChecksBadge } from '../../studio/pieces/checks-badge.tsx';
 import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
-import { type Facts, factsOf } from '../../lib/format/facts.ts';
-import styles from './comparison.module.css';
+import { type DesignFacts, designFacts } from '../../lib/format/facts.ts';
+import styles from './tray-comparison.module.css';
 import { roleNames } from '../../studio/pieces/role-names.ts';
 import { type TrayPiece, useTrayPiece } from './use-tray-piece.ts';
 
-const rows: readonly { readonly label: string; readonly fact: keyof Facts }[] = [
+const rows: readonly { readonly label: string; readonly fact: keyof DesignFacts }[] = [
   { label: 'Metal', fact: 'metal' },
   { label: 'Weight', fact: 'weight' },
   { label: 'Stones', fact: 'stones' },
@@ -16,7 +16,7 @@ const rows: readonly { readonly label: string; readonly fact: keyof Facts }[] = 
 ];
 
 /** The pieces side by side at one scale and in one light, their facts in rows. */
-export function Comparison({ drafts }: { readonly drafts: readonly string[] }) {
+export function TrayComparison({ drafts }: { readonly drafts: readonly string[] }) {
   return (
     <ul className={styles.comparison}>
       {drafts.map((id) => (
@@ -36,7 +36,7 @@ function ComparedPiece({ id }: { readonly id: string }) {
 function PieceColumn({ id, piece }: { readonly id: string; readonly piece: TrayPiece }) {
   const { draft, revision, pictures } = piece;
   const { spec, weighed } = revision;
-  const facts = factsOf(spec, weighed?.sheet);
+  const facts = designFacts(spec, weighed?.sheet);
   return (
     <>
       <PictureFrame alt={spec.title} drawing={pictures.drawing} photo={pictures.photo} />

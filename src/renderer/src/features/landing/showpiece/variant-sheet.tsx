@@ -1,8 +1,8 @@
-import styles from './facts.module.css';
+import styles from './variant-sheet.module.css';
 import type { VariantFacts } from './variants.ts';
 
 /** What the engine computed, in small type; the price larger, since it is what moves. */
-export function Facts({ facts }: { readonly facts: VariantFacts }) {
+export function VariantSheet({ facts }: { readonly facts: VariantFacts }) {
   const rows = [
     ['Metal', facts.metal],
     ['Weight', facts.weight],

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { CrossFade } from './cross-fade.tsx';
-import { Facts } from './facts.tsx';
-import styles from './showpiece.module.css';
+import { VariantSheet } from './variant-sheet.tsx';
+import styles from './turnable-showpiece.module.css';
 import { Switch } from './switch.tsx';
 import {
   brief,
   factsOfVariant,
-  gems,
-  metals,
-  type GemId,
-  type MetalId,
+  gemOptions,
+  metalOptions,
+  type VariantGem,
+  type VariantMetal,
   pictureOf,
   sidePx,
   type VariantFacts,
@@ -19,14 +19,14 @@ import {
 const TurnedByHand = lazy(async () => ({ default: (await import('./turned-by-hand.tsx')).TurnedByHand }));
 
 /** One real piece, huge, with what the engine knows of it: turned by hand, its metal and its stone switched. */
-export function Showpiece() {
-  const [metal, setMetal] = useState<MetalId>('au750_r');
-  const [gem, setGem] = useState<GemId>('ruby');
+export function TurnableShowpiece() {
+  const [metal, setMetal] = useState<VariantMetal>('au750_r');
+  const [gem, setGem] = useState<VariantGem>('ruby');
   const [isTurned, setTurned] = useState(false);
   const [cannotTurn, setCannotTurn] = useState(false);
   const [live, setLive] = useState<VariantFacts>();
-  const metalName = metals.find(({ id }) => id === metal)?.label ?? '';
-  const gemName = gems.find(({ id }) => id === gem)?.label.toLowerCase() ?? '';
+  const metalName = metalOptions.find(({ id }) => id === metal)?.label ?? '';
+  const gemName = gemOptions.find(({ id }) => id === gem)?.label.toLowerCase() ?? '';
 
   function switchTo(change: () => void): void {
     setLive(undefined);
@@ -66,10 +66,10 @@ export function Showpiece() {
       </figure>
       <div className={styles.words}>
         <blockquote className={styles.brief}>“{brief}”</blockquote>
-        <Facts facts={live ?? factsOfVariant(metal, gem)} />
+        <VariantSheet facts={live ?? factsOfVariant(metal, gem)} />
         <div className={styles.switches}>
-          <Switch legend="Metal" options={metals} value={metal} onSwitch={(id) => switchTo(() => setMetal(id))} />
-          <Switch legend="Stone" options={gems} value={gem} onSwitch={(id) => switchTo(() => setGem(id))} />
+          <Switch legend="Metal" options={metalOptions} value={metal} onSwitch={(id) => switchTo(() => setMetal(id))} />
+          <Switch legend="Stone" options={gemOptions} value={gem} onSwitch={(id) => switchTo(() => setGem(id))} />
         </div>
       </div>
     </div>
