@@ -1,4 +1,4 @@
-import { holdEarlyClicks } from './lib/navigation/early-clicks.ts';
+import { captureClicks } from './lib/navigation/click-replay.ts';
 
 /** A picture that takes longer must not keep the page from becoming alive. */
 const LONGEST_WAIT_MS = 2500;
@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 2500;
  * On a slow line the picture and the type would otherwise share it with what nobody sees.
  */
 async function begin(): Promise<void> {
-  holdEarlyClicks();
+  captureClicks();
   await Promise.race([firstPicture(), new Promise((later) => setTimeout(later, LONGEST_WAIT_MS))]);
   // All at once. What did not come is asked for again by the page itself, which says so where it fails.
   await Promise.allSettled([

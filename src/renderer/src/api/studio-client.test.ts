@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test }
 import { type Listening, listenOnLoopback } from '#server/http/listen-on-loopback.ts';
 import { openTestStudio, type TestStudio } from '#server/testing/test-studio.ts';
 import { provideTokens } from './token-source.ts';
-import { answerOf, fileOf, createStudioClient, valueOf } from './studio-client.ts';
+import { answerOf, fileOf, createStudioClient, unwrap } from './studio-client.ts';
 
 const ANN = 'ann@example.org';
 let server: TestStudio;
@@ -50,12 +50,12 @@ test('knows every route that screens call, and what each answers', async () => {
 
 test('asks as whoever is signed in', async () => {
   token = await signIn();
-  const { sessions } = valueOf(await answerOf(studio.api.sessions.$get()));
+  const { sessions } = unwrap(await answerOf(studio.api.sessions.$get()));
   expectTypeOf(sessions[0]?.device).toEqualTypeOf<string | undefined>();
   expect(sessions).toMatchObject([{ isThisOne: true, device: expect.any(String) }]);
-  const page = valueOf(await answerOf(studio.api.admin.waitlist.$get({ query: {} })));
+  const page = unwrap(await answerOf(studio.api.admin.waitlist.$get({ query: {} })));
   expect(page).toEqual({ rows: [] });
-  const file = valueOf(await fileOf(studio.api.admin['waitlist.csv'].$get()));
+  const file = unwrap(await fileOf(studio.api.admin['waitlist.csv'].$get()));
   expect(new TextDecoder().decode(file)).toMatch(/^"received","name"/);
 });
 
@@ -77,7 +77,7 @@ describe('a token that counts no more', () => {
     const refused = await answerOf(studio.api.sessions.$get());
     expect(refused).toMatchObject({ ok: false, problem: { code: 'not_signed_in', remedy: expect.any(String) } });
     expect(renewals).toBe(1);
-    expect(() => valueOf(refused)).toThrow('This is for people who are signed in. Sign in and try again.');
+    expect(() => unwrap(refused)).toThrow('This is for people who are signed in. Sign in and try again.');
   });
 });
 

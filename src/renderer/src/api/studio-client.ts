@@ -64,7 +64,7 @@ const isJson = ({ headers }: AnyAnswer): boolean =>
   headers.get('content-type')?.startsWith('application/json') === true;
 
 /** For what takes failures as something thrown, e.g. a query. @throws an error with the problem's words */
-export function valueOf<T>(result: Result<T>): T {
+export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new Error(`${result.problem.message} ${result.problem.remedy}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identityErrors, identityMessage, inOurWords } from './identity-errors.ts';
+import { identityErrors, identityMessage, withCatalogueMessage } from './identity-errors.ts';
 
 /** The names of the error catalogue (spec, section 8). */
 const names = [
@@ -44,7 +44,7 @@ test('a sign-in that took too long begins again, whatever was asked last', () =>
 });
 
 test('an error keeps its name, by which the widget knows the next step', () => {
-  expect(inOurWords(named('PasskeyNotSupported'))).toMatchObject({
+  expect(withCatalogueMessage(named('PasskeyNotSupported'))).toMatchObject({
     name: 'PasskeyNotSupported',
     message: 'This browser knows no passkeys. Sign in with e-mail and password.',
   });

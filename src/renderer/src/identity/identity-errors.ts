@@ -41,7 +41,7 @@ export function identityMessage(error: unknown): string {
 }
 
 /** An error of signing in with the words of the catalogue in place of its own, where the catalogue has any. */
-export function inOurWords(error: unknown): unknown {
+export function withCatalogueMessage(error: unknown): unknown {
   if (error instanceof Error) error.message = identityMessage(error);
   return error;
 }

@@ -17,7 +17,7 @@ import { ErrorPanel } from '../components/display/error-panel.tsx';
 import './authenticator-theme.css';
 import { checkSignUp } from './check-sign-up.ts';
 import { formFields } from './form-fields.ts';
-import { inOurWords } from './identity-errors.ts';
+import { withCatalogueMessage } from './identity-errors.ts';
 import { knownProviders } from './known-providers.ts';
 import styles from './login-page.module.css';
 import { useRedirectFailure } from './redirect-failure.ts';
@@ -59,21 +59,21 @@ function RedirectFailed() {
 }
 
 /** What goes wrong in a step of signing in, said in our words. */
-const wordedByUs =
+const withOurMessages =
   <Input, Output>(step: (input: Input) => Promise<Output>) =>
   async (input: Input): Promise<Output> => {
     try {
       return await step(input);
     } catch (error) {
-      throw inOurWords(error);
+      throw withCatalogueMessage(error);
     }
   };
 
 const services: NonNullable<AuthenticatorProps['services']> = {
   validateCustomSignUp: async (values, touched) => checkSignUp(values, touched),
   // The other overload is for servers, which have no form.
-  handleSignIn: wordedByUs<SignInInput, SignInOutput>(signIn) as typeof signIn,
-  handleConfirmSignIn: wordedByUs<ConfirmSignInInput, ConfirmSignInOutput>(confirmSignIn) as typeof confirmSignIn,
+  handleSignIn: withOurMessages<SignInInput, SignInOutput>(signIn) as typeof signIn,
+  handleConfirmSignIn: withOurMessages<ConfirmSignInInput, ConfirmSignInOutput>(confirmSignIn) as typeof confirmSignIn,
 };
 
 /** After signing in without a passkey, one may be made, or not. */

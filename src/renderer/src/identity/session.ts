@@ -5,15 +5,15 @@ import { Hub } from 'aws-amplify/utils';
 import type { Result } from '#shared/result.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { provideTokens } from '../api/token-source.ts';
-import { askAddress } from '../api/configured-address.ts';
-import { siteConfig } from '../api/site-config.ts';
+import { fetchEndpoint } from '../api/configured-endpoint.ts';
+import { fetchSiteConfig } from '../api/site-config.ts';
 import { useAuth } from '../state/auth.ts';
 import { followTrial } from '../state/trial/follow-trial.ts';
 import { resourcesConfig } from './resources-config.ts';
 import { redirectProblem, useRedirectFailure } from './redirect-failure.ts';
 import { platform } from '../lib/platform/platform.ts';
 import { clientStorage } from './client-storage.ts';
-import { isRefusal } from './refusals.ts';
+import { isSessionOver } from './is-session-over.ts';
 import { userOfSession } from './user-of-session.ts';
 
 let opened: Promise<Result<SiteConfig>> | undefined;
@@ -25,7 +25,7 @@ export function openSession(): Promise<Result<SiteConfig>> {
 }
 
 async function open(): Promise<Result<SiteConfig>> {
-  const config = await siteConfig();
+  const config = await fetchSiteConfig();
   if (!config.ok) {
     opened = undefined;
     useAuth.getState().setUser(null);
@@ -48,13 +48,13 @@ async function open(): Promise<Result<SiteConfig>> {
   });
   followTrial(async () => {
     const accessToken = (await currentTokens())?.accessToken.toString();
-    return accessToken === undefined ? undefined : askAddress(config.value.trial.endpoint, { accessToken });
+    return accessToken === undefined ? undefined : fetchEndpoint(config.value.trial.endpoint, { accessToken });
   });
   Hub.listen('auth', ({ payload }) => {
     if (payload.event === 'signedOut') forgetUser();
     else if (payload.event === 'signedIn' || payload.event === 'tokenRefresh') void readUser(config.value);
     // What the pool refuses to renew is over; without a network it may go on later.
-    else if (payload.event === 'tokenRefresh_failure' && isRefusal(payload.data.error)) void signOut();
+    else if (payload.event === 'tokenRefresh_failure' && isSessionOver(payload.data.error)) void signOut();
   });
   // Who asks for tokens while a redirect fails may be held for minutes (Amplify lets its waiters go before it forgets
   // the redirect, so that one may begin to wait in between). Asked again, it answers.
@@ -63,19 +63,19 @@ async function open(): Promise<Result<SiteConfig>> {
 }
 
 /** How often somebody left: tokens take their time to be read from a keychain, and leaving may come first. */
-let departures = 0;
+let signOuts = 0;
 
 function forgetUser(): void {
-  departures += 1;
+  signOuts += 1;
   useAuth.getState().setUser(null);
 }
 
 /** Takes over into the client state who the pool says is signed in. */
 export async function readUser({ adminEmails }: SiteConfig): Promise<void> {
-  const before = departures;
+  const before = signOuts;
   const tokens = await currentTokens();
   // Read before somebody left, and only now here: whoever it says is gone.
-  if (before !== departures) return;
+  if (before !== signOuts) return;
   useAuth
     .getState()
     .setUser(
@@ -90,7 +90,7 @@ async function currentTokens(): Promise<AuthTokens | null | undefined> {
     return (await fetchAuthSession()).tokens;
   } catch (error) {
     // Expired and refused: over. Expired and nobody there to ask: whoever was here goes on with what needs no server.
-    return isRefusal(error) ? null : cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
+    return isSessionOver(error) ? null : cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
   }
 }
 

@@ -4,7 +4,7 @@ import { useAuth } from '../state/auth.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { BrandMark } from '../components/display/brand-mark.tsx';
 import { classes } from '../lib/classes.ts';
-import { useTrialDoor } from '../trial/trial-door.tsx';
+import { useTrialDialog } from '../trial/use-trial-dialog.tsx';
 import { LogButton } from './log-button.tsx';
 import { sectionPath, sections } from './sections.ts';
 import styles from './site-header.module.css';
@@ -18,7 +18,7 @@ const items: readonly { readonly label: string; readonly to: string; readonly na
 
 /** The name, where one can go, and the way in or out; on narrow screens in a menu. */
 export function SiteHeader() {
-  const trial = useTrialDoor();
+  const trial = useTrialDialog();
   const { isOpen, toggle, close } = useMenu();
   const choose = (): void => {
     close();

@@ -16,7 +16,7 @@ export interface FreshSession {
 }
 
 /** What starting a trial needs. */
-export interface TrialWorld {
+export interface TrialDependencies {
   freshSession(): Promise<FreshSession>;
   /** Undefined when the studio does not say. */
   endpoint(): Promise<string | undefined>;
@@ -30,23 +30,23 @@ export interface TrialWorld {
 const DAY_MS = 86_400_000;
 
 /** Renews the session, asks for the trial and reads the answer (spec, section 4). Never throws. */
-export async function startTrial(world: TrialWorld): Promise<TrialOutcome> {
+export async function startTrial(dependencies: TrialDependencies): Promise<TrialOutcome> {
   try {
-    const endpoint = await world.endpoint();
+    const endpoint = await dependencies.endpoint();
     if (endpoint === undefined) return { ended: 'failed' };
-    const session = await world.freshSession();
+    const session = await dependencies.freshSession();
     const { username } = session;
     if (!username) return { ended: 'no-username' };
-    const json = asking(username, world.now());
-    let answer = await world.post(endpoint, { json, accessToken: session.accessToken });
+    const json = asking(username, dependencies.now());
+    let answer = await dependencies.post(endpoint, { json, accessToken: session.accessToken });
     if (answer.status === 401) {
-      const { accessToken } = await world.freshSession();
-      answer = await world.post(endpoint, { json, accessToken });
+      const { accessToken } = await dependencies.freshSession();
+      answer = await dependencies.post(endpoint, { json, accessToken });
     }
-    const heard = await readTrialAnswer(answer);
-    if (!answer.ok) return { ended: 'refused', trial: wholeTrial(heard), message: heard.message };
+    const answered = await readTrialAnswer(answer);
+    if (!answer.ok) return { ended: 'refused', trial: wholeTrial(answered), message: answered.message };
     const { cognito_username: _, ...ours } = json;
-    return { ended: 'activated', trial: { ...ours, ...heard.trial }, message: heard.message };
+    return { ended: 'activated', trial: { ...ours, ...answered.trial }, message: answered.message };
   } catch {
     // No network, or tokens that could not be renewed without it.
     return { ended: 'failed' };

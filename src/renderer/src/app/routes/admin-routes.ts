@@ -9,6 +9,6 @@ export const adminRoutes: readonly RouteRow[] = [
     page: page(() => import('../../features/admin/admin-page.tsx'), 'AdminPage'),
     heading: 'Dashboard',
   },
-  { path: '/admin/orders', promise: 'The orders of every workshop.', heading: 'All orders' },
-  { path: '/admin/cad', promise: 'Who makes which CAD job, and how far it is.', heading: 'CAD queue' },
+  { path: '/admin/orders', plan: 'The orders of every workshop.', heading: 'All orders' },
+  { path: '/admin/cad', plan: 'Who makes which CAD job, and how far it is.', heading: 'CAD queue' },
 ];

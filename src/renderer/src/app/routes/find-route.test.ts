@@ -27,7 +27,7 @@ describe('the table of routes', () => {
     expect(findRoute('/no/such/page')).toBeUndefined();
   });
 
-  test.each(features)('the first page says of "$name" what is true: ahead or here', ({ path, isAhead }) => {
-    expect(findRoute(path)).toHaveProperty(isAhead ? 'promise' : 'page');
+  test.each(features)('the first page says of "$name" what is true: ahead or here', ({ path, isPlanned }) => {
+    expect(findRoute(path)).toHaveProperty(isPlanned ? 'plan' : 'page');
   });
 });

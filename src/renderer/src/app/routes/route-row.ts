@@ -19,10 +19,10 @@ export interface BuiltRoute extends RouteFacts {
   readonly page: Page;
 }
 
-export interface PromisedRoute extends RouteFacts {
+export interface PlannedRoute extends RouteFacts {
   /** What the page will do, in one sentence; shown until it is built. */
-  readonly promise: string;
+  readonly plan: string;
 }
 
 /** One address of the product. */
-export type RouteRow = BuiltRoute | PromisedRoute;
+export type RouteRow = BuiltRoute | PlannedRoute;

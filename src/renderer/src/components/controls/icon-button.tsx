@@ -15,7 +15,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
 /** A tool without words; its words appear on hover and focus. */
 export function IconButton({ label, icon, pressed, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <Tooltip words={label}>
+    <Tooltip text={label}>
       <button
         type={type}
         aria-label={label}

@@ -5,7 +5,7 @@ import styles from './toasts.module.css';
 const manager = Toast.createToastManager();
 
 /** Says that something was done, for those who want to know; nothing that has to be read. */
-export function say(words: string): void {
+export function notify(words: string): void {
   manager.add({ title: words, timeout: 5000 });
 }
 

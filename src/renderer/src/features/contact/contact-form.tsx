@@ -63,7 +63,7 @@ export function ContactForm() {
       <div className={styles.wide}>{field('message', 'Message', 'off')}</div>
       <Honeypot value={form.values[HONEYPOT_FIELD]} onType={(text) => form.type(HONEYPOT_FIELD, text)} />
       <div className={styles.wide}>
-        <Button type="submit" look="primary" disabled={pending} className={styles.send}>
+        <Button type="submit" variant="primary" disabled={pending} className={styles.send}>
           {pending ? 'Sending...' : 'Send'}
         </Button>
         <div role="status">{outcome?.ok === true && <p className={styles.done}>{outcome.value}</p>}</div>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { giveEarlyClicks } from '../../lib/navigation/early-clicks.ts';
+import { replayClicks } from '../../lib/navigation/click-replay.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { Faq } from './faq/faq.tsx';
 import { FeatureRing } from './feature-ring/feature-ring.tsx';
@@ -15,7 +15,7 @@ import { useSectionScroll } from './use-section-scroll.ts';
 export function LandingPage() {
   useTitle('');
   useSectionScroll();
-  useEffect(giveEarlyClicks, []);
+  useEffect(replayClicks, []);
   return (
     <>
       <Hero />

@@ -22,7 +22,7 @@ export function NotFoundPage() {
           we&apos;ll get you there!
         </p>
         <p className={styles.advice}>Check the URL for mistakes, or explore other parts of the site.</p>
-        <ButtonLink look="primary" to={paths.landing} className={styles.home}>
+        <ButtonLink variant="primary" to={paths.landing} className={styles.home}>
           Home
         </ButtonLink>
       </section>

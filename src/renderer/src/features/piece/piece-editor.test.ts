@@ -9,7 +9,7 @@ import { fieldPatch } from './piece-edits.ts';
 const NOW = '2026-11-22T09:00:00.000Z';
 const palm = (value: number) => fieldPatch({ of: 'parts', id: 'shank', key: 'palmWidthMm', value });
 
-function desk() {
+function setUp() {
   const journal = createMemoryJournal();
   const drafts = createDraftShelf(async () => journal);
   drafts.keep(sampleDraft());
@@ -21,7 +21,7 @@ function desk() {
 
 describe('an edit', () => {
   test('becomes a revision that grew out of the one shown, in the journal too', async () => {
-    const { editor, journal, shown } = desk();
+    const { editor, journal, shown } = setUp();
     editor.edit(palm(1.9));
     expect(shown()).toMatchObject({
       id: 'new1',
@@ -35,7 +35,7 @@ describe('an edit', () => {
   });
 
   test('follows another one at once', () => {
-    const { editor, shown } = desk();
+    const { editor, shown } = setUp();
     editor.edit(palm(1.9));
     editor.edit([{ op: 'replace', path: '/metal/finish', value: 'brushed' }], 'remedy');
     expect(shown()).toMatchObject({
@@ -47,7 +47,7 @@ describe('an edit', () => {
   });
 
   test('lets go of the slider that it came from', () => {
-    const { editor, state } = desk();
+    const { editor, state } = setUp();
     editor.hold(titledBand('held'));
     expect(state().held?.title).toBe('held');
     editor.edit(palm(1.9));
@@ -62,7 +62,7 @@ describe('an edit', () => {
     ],
     ['a width that no shank has', palm(900), 'invalid_spec'],
   ] as const)('that does not fit is refused with its reason, and nothing is changed: %s', (_what, patch, code) => {
-    const { editor, draft, state } = desk();
+    const { editor, draft, state } = setUp();
     editor.hold(titledBand('held'));
     editor.edit(patch, 'remedy');
     expect(state()).toMatchObject({ held: undefined, refused: { code } });
@@ -70,7 +70,7 @@ describe('an edit', () => {
   });
 
   test('that fits takes the refusal of the one before away', () => {
-    const { editor, state } = desk();
+    const { editor, state } = setUp();
     editor.edit(palm(900));
     editor.edit(palm(1.9));
     expect(state().refused).toBeUndefined();
@@ -79,7 +79,7 @@ describe('an edit', () => {
 
 describe('undo and redo', () => {
   test('walk through the revisions and lose none', () => {
-    const { editor, draft, shown } = desk();
+    const { editor, draft, shown } = setUp();
     editor.show(before(draft()) as never);
     expect(shown().id).toBe('r1');
     editor.show(before(draft()) as never);
@@ -95,7 +95,7 @@ describe('undo and redo', () => {
   });
 
   test('let go of a slider and of a refusal', () => {
-    const { editor, draft, state } = desk();
+    const { editor, draft, state } = setUp();
     editor.edit(palm(900));
     editor.hold(titledBand('held'));
     editor.show(before(draft()) as never);

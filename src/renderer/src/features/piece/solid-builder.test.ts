@@ -16,7 +16,7 @@ const model = (widthMm: number): PictureModel => ({
   maximum: [widthMm, 0, 0],
 });
 
-function desk() {
+function setUp() {
   const journal = createMemoryJournal();
   const drafts = createDraftShelf(async () => journal);
   drafts.keep(sampleDraft());
@@ -40,7 +40,7 @@ const problem = { code: 'no_room', message: 'The stones touch.', remedy: 'Take f
 
 describe('a revision', () => {
   test('is built once, and what it weighs is written down with it', () => {
-    const { show, asked, newest, revision, seenWidthMm } = desk();
+    const { show, asked, newest, revision, seenWidthMm } = setUp();
     show('r1');
     show('r1');
     expect(asked.map(({ job }) => job)).toMatchObject([{ type: 'build', lane: 'settle', quality: 'view' }]);
@@ -52,7 +52,7 @@ describe('a revision', () => {
   });
 
   test('that is left before it is built is cancelled, and a late answer is dropped', () => {
-    const { show, asked, revision, state } = desk();
+    const { show, asked, revision, state } = setUp();
     show('r1');
     show('r2');
     const [older] = asked as [AskedJob];
@@ -64,7 +64,7 @@ describe('a revision', () => {
   });
 
   test('that cannot be built says why, until one can', () => {
-    const { show, newest, state } = desk();
+    const { show, newest, state } = setUp();
     show('r1');
     newest().answer({ type: 'failed', problem, findings: [] });
     expect(state().problem).toEqual(problem);
@@ -75,7 +75,7 @@ describe('a revision', () => {
   });
 
   test('that is not weighed yet is shown with the sheet of the one before', () => {
-    const { show, state } = desk();
+    const { show, state } = setUp();
     show('r0');
     show('r1');
     expect(state().weighed).toEqual(weighing(4.2));
@@ -84,7 +84,7 @@ describe('a revision', () => {
 
 describe('a held slider', () => {
   test('is followed in shells, all of them shown, and settles when it is let go', () => {
-    const { show, asked, newest, revision, seenWidthMm } = desk();
+    const { show, asked, newest, revision, seenWidthMm } = setUp();
     show('r1');
     settled(newest(), 5);
     show('r1', titledBand('held'));
@@ -107,7 +107,7 @@ describe('a held slider', () => {
   });
 
   test('whose shells come after the real solid does not show them any more', () => {
-    const { show, asked, newest, seenWidthMm } = desk();
+    const { show, asked, newest, seenWidthMm } = setUp();
     show('r1', titledBand('held'));
     const shells = asked[0] as AskedJob;
     show('r2');
@@ -117,7 +117,7 @@ describe('a held slider', () => {
   });
 
   test('whose edit was refused shows the piece as it was', () => {
-    const { show, newest, asked, seenWidthMm } = desk();
+    const { show, newest, asked, seenWidthMm } = setUp();
     show('r1');
     settled(newest(), 5);
     show('r1', titledBand('held'));
@@ -129,7 +129,7 @@ describe('a held slider', () => {
 });
 
 test('nobody looks any more: what is being built is cancelled, and built again for the next look', () => {
-  const { builder, show, asked, state } = desk();
+  const { builder, show, asked, state } = setUp();
   show('r1');
   builder.leave();
   const [first] = asked as [AskedJob];

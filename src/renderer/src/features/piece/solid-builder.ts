@@ -3,7 +3,7 @@ import type { PictureModel } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import type { ReadStore } from '../../lib/read-store.ts';
+import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import { type Revision, type Weighed, withWeighed } from '../../studio/journal/draft.ts';
 import type { DraftShelf } from '../../studio/journal/draft-shelf.ts';
 import type { RunningJob, WorkbenchClient } from '../../studio/workbench/workbench-client.ts';
@@ -25,7 +25,7 @@ export interface Shown extends Pick<Revision, 'id' | 'spec'> {
 
 /** Has one piece built: quick shells while a slider is held, the real solid, its weight and its checks when it rests. */
 export interface SolidBuilder {
-  readonly store: ReadStore<BuiltSolid>;
+  readonly store: ReadonlyStore<BuiltSolid>;
   /** Builds what of this is not built yet, or being built. */
   show(shown: Shown): void;
   /** Nobody looks any more. */
@@ -33,13 +33,13 @@ export interface SolidBuilder {
 }
 
 /** What a builder works with. */
-export interface BuilderWorld {
+export interface BuilderDependencies {
   readonly drafts: Pick<DraftShelf, 'change'>;
   workbench(): Pick<WorkbenchClient, 'start'>;
 }
 
 /** A builder of a draft's solids; what it finds out is written down in the draft. */
-export function createSolidBuilder({ drafts, workbench }: BuilderWorld, draftId: string): SolidBuilder {
+export function createSolidBuilder({ drafts, workbench }: BuilderDependencies, draftId: string): SolidBuilder {
   const store = createStore<BuiltSolid>()(() => ({ model: undefined, weighed: undefined, problem: undefined }));
   const { setState } = store;
   let before: Shown | undefined;

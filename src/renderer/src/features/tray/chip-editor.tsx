@@ -52,11 +52,11 @@ export function ChipEditor({ chip, brief, onRewrite }: ChipEditorProps) {
                 )}
               </Field>
               <div className={styles.actions}>
-                <Button look="primary" type="submit" disabled={words.trim() === ''}>
+                <Button variant="primary" type="submit" disabled={words.trim() === ''}>
                   Design again
                 </Button>
                 {chip.state === 'said' && chip.spans.length > 0 && (
-                  <Button look="bare" onClick={() => rewrite('')}>
+                  <Button variant="bare" onClick={() => rewrite('')}>
                     Leave it out
                   </Button>
                 )}

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/display/empty-state.tsx';
 import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { ProgressBar } from '../../components/display/progress-bar.tsx';
-import { useCatchUp } from './catch-up.ts';
+import { useTrayCompletion } from './use-tray-completion.ts';
 import { TrayComparison } from './tray-comparison.tsx';
 import { useForm } from '../../state/form.ts';
 import { designSession } from '../../studio/studio.ts';
@@ -14,18 +14,18 @@ import { useDesignSession } from '../../studio/use-studio.ts';
 import { PieceCard } from './piece-card.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import styles from './tray-page.module.css';
-import { useTrayOfAddress } from './use-tray-of-address.ts';
+import { useTrayFromUrl } from './use-tray-from-url.ts';
 
 /** The tray: on the left what was asked, on the right the four pieces at one scale and in one light. */
 export function TrayPage() {
   useTitle('Choose');
-  const looked = useTrayOfAddress();
+  const looked = useTrayFromUrl();
   const { phase, tray, brief, what, share, problem } = useDesignSession();
   const images = useForm(({ imageData }) => imageData);
   const [comparing, setComparing] = useState(false);
-  useEffect(() => designSession.look(), []);
+  useEffect(() => designSession.watch(), []);
   const busy = phase === 'reading' || phase === 'working';
-  useCatchUp(phase === 'done' ? tray : undefined);
+  useTrayCompletion(phase === 'done' ? tray : undefined);
 
   if (tray === undefined) return looked ? <NothingYet /> : null;
   return (
@@ -38,7 +38,7 @@ export function TrayPage() {
           <h1 className={styles.heading} id="tray-heading">
             Four pieces
           </h1>
-          <Button look="bare" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
+          <Button variant="bare" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
             {comparing ? <LayoutGrid size={16} strokeWidth={1.5} /> : <Columns4 size={16} strokeWidth={1.5} />}
             {comparing ? 'Back to the tray' : 'Compare'}
           </Button>
@@ -75,7 +75,7 @@ export function TrayPage() {
 function NothingYet() {
   return (
     <EmptyState title="The tray is empty" sentence="Say what your client wants, and four pieces are laid out here.">
-      <ButtonLink look="primary" to={paths.lightning}>
+      <ButtonLink variant="primary" to={paths.lightning}>
         Say it in a sentence
       </ButtonLink>
     </EmptyState>

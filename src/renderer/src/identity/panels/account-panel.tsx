@@ -20,14 +20,14 @@ export function AccountPanel() {
           Log Out
         </Button>
         <Button
-          look="bare"
+          variant="bare"
           disabled={task.isPending}
           onClick={() => void task.run(async () => await leavePool({ global: true }))}
         >
           Log out on every device
         </Button>
         {user?.isAdmin === true && (
-          <ButtonLink look="bare" to={paths.admin}>
+          <ButtonLink variant="bare" to={paths.admin}>
             Dashboard
           </ButtonLink>
         )}

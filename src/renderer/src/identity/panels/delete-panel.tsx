@@ -33,7 +33,7 @@ export function DeletePanel() {
           onClose={() => setAsking(false)}
         >
           <Button onClick={() => setAsking(false)}>Keep it</Button>
-          <Button look="primary" disabled={task.isPending} onClick={() => void erase()}>
+          <Button variant="primary" disabled={task.isPending} onClick={() => void erase()}>
             Delete it
           </Button>
         </MessageDialog>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useAuth } from '../../state/auth.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
-import { siteConfig } from '../../api/site-config.ts';
+import { fetchSiteConfig } from '../../api/site-config.ts';
 import styles from './panels.module.css';
 import { QrCode } from './qr-code.tsx';
 import { type Task, useTask } from './use-task.ts';
@@ -63,7 +63,7 @@ interface Secret {
 
 /** A secret from the pool, named as the studio and the account are. */
 async function newSecret(): Promise<Secret> {
-  const [config, secret] = await Promise.all([siteConfig(), setUpTOTP()]);
+  const [config, secret] = await Promise.all([fetchSiteConfig(), setUpTOTP()]);
   const issuer = config.ok ? config.value.identity.totpIssuer : 'AWSCognito';
   const { user } = useAuth.getState();
   return { code: secret.sharedSecret, address: secret.getSetupUri(issuer, user?.email ?? user?.username).href };

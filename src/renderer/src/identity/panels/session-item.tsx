@@ -31,7 +31,7 @@ export function SessionItem({ session, isBusy, onEnd }: SessionItemProps) {
         </p>
       </div>
       {!isThisOne && (
-        <Button look="bare" disabled={isBusy} aria-label={`Log out ${device}`} onClick={onEnd}>
+        <Button variant="bare" disabled={isBusy} aria-label={`Log out ${device}`} onClick={onEnd}>
           Log out
         </Button>
       )}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { queryClient } from '../../api/query-client.ts';
 import { useAuth } from '../../state/auth.ts';
 import { Button } from '../../components/controls/button.tsx';
-import { siteConfig } from '../../api/site-config.ts';
+import { fetchSiteConfig } from '../../api/site-config.ts';
 import styles from './panels.module.css';
 import { SessionItem } from './session-item.tsx';
 import { listSessions, type Session, signOutOtherSessions, signOutSession } from './sessions-api.ts';
@@ -69,7 +69,9 @@ function Sessions() {
 function useIsOurPool(): boolean {
   const [isOurs, setOurs] = useState(false);
   useEffect(() => {
-    void siteConfig().then((config) => setOurs(config.ok && config.value.identity.endpoint?.startsWith('/') === true));
+    void fetchSiteConfig().then((config) =>
+      setOurs(config.ok && config.value.identity.endpoint?.startsWith('/') === true),
+    );
   }, []);
   return isOurs;
 }

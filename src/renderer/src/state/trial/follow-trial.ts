@@ -34,11 +34,11 @@ async function readBack(ask: AskForTrial): Promise<void> {
   try {
     const answer = await ask();
     if (answer === undefined) return;
-    const heard = answer.status === NO_TRIAL ? undefined : await readTrialAnswer(answer);
+    const answered = answer.status === NO_TRIAL ? undefined : await readTrialAnswer(answer);
     // A trial that was started meanwhile is newer than this answer.
     if (keptTrialEnd() !== known) return;
-    if (heard === undefined) return forget();
-    const trial = wholeTrial(heard);
+    if (answered === undefined) return forget();
+    const trial = wholeTrial(answered);
     if (answer.ok && trial !== undefined) setDaysLeft(keepTrial(trial, new Date()));
   } catch {
     // Without a network the kept values stand.

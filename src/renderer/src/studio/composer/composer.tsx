@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Button, type ButtonLook } from '../../components/controls/button.tsx';
+import { Button, type ButtonVariant } from '../../components/controls/button.tsx';
 import { classes } from '../../lib/classes.ts';
 import styles from './composer.module.css';
 
@@ -11,7 +11,7 @@ interface ComposerProps {
   readonly action: string;
   readonly busy: boolean;
   /** Quiet where the words have already been answered. */
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly focused?: boolean;
   /** Small: beside other things, as in the tray. */
   readonly compact?: boolean;
@@ -29,7 +29,7 @@ export function Composer(props: ComposerProps) {
     placeholder,
     action,
     busy,
-    look = 'primary',
+    variant = 'primary',
     focused = false,
     compact = false,
     onWords,
@@ -69,7 +69,7 @@ export function Composer(props: ComposerProps) {
           onChange={(event) => onWords(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button look={look} type="submit" className={styles.send} disabled={said === '' || busy}>
+        <Button variant={variant} type="submit" className={styles.send} disabled={said === '' || busy}>
           {action}
           <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
         </Button>

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { ok, type Result } from '#shared/result.ts';
-import type { ReadStore } from '../../lib/read-store.ts';
+import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { Draft } from './draft.ts';
 import type { Journal } from './journal.ts';
 
@@ -11,7 +11,7 @@ interface Shelved {
 
 /** The drafts that are on screen somewhere: what one page changes, every other page shows at once. */
 export interface DraftShelf {
-  readonly store: ReadStore<Shelved>;
+  readonly store: ReadonlyStore<Shelved>;
   /** The draft, if it is on the shelf. */
   draft(id: string): Draft | undefined;
   /** Puts a draft on the shelf and into the journal. */

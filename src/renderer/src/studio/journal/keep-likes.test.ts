@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLikedImages } from '../../state/liked-images.ts';
-import { flushed } from '../testing/flushed.ts';
+import { flushPromises } from '../testing/flush-promises.ts';
 import { keepLikes } from './keep-likes.ts';
 import { createMemoryJournal } from './memory-journal.ts';
 
@@ -27,6 +27,6 @@ test('ended before the journal is open, it changes nothing', async () => {
   await journal.keepNote('likes', ['a']);
   const opened = Promise.resolve(journal);
   keepLikes(() => opened)();
-  await flushed();
+  await flushPromises();
   expect(likes().likedImages).toEqual([]);
 });

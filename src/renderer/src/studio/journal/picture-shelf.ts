@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { ReadStore } from '../../lib/read-store.ts';
+import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { Journal, KeptPicture } from './journal.ts';
 
 /** The pictures of one revision as addresses that an image can show. */
@@ -17,7 +17,7 @@ interface Shelved {
 
 /** The pictures that are on screen somewhere. */
 export interface PictureShelf {
-  readonly store: ReadStore<Shelved>;
+  readonly store: ReadonlyStore<Shelved>;
   /** A drawing goes on the shelf and into the journal. */
   keepDrawing(revision: string, svg: string): void;
   /** A pass of a photograph goes on the shelf; only the last one is worth keeping over a reload. */

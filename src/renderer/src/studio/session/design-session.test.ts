@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Pixels } from '#picture/contract.ts';
-import { flushed } from '../testing/flushed.ts';
+import { flushPromises } from '../testing/flush-promises.ts';
 import { titledBand, sampleTray, weighing } from '../testing/sample-draft.ts';
 import { type AskedJob, scriptedWorkbench } from '../testing/scripted-workbench.ts';
 import { currentRevision, withRevision } from '../journal/draft.ts';
@@ -83,7 +83,7 @@ describe('a brief', () => {
     expect(pictures).toEqual([`${draftAt(0)?.current} <svg/>`]);
     settle(newest(), { ...classic, reason: 'Lighter.', spec: titledBand('adjusted') });
     newest().answer({ type: 'done' });
-    await flushed();
+    await flushPromises();
     expect(state()).toMatchObject({ phase: 'done', what: '', share: undefined });
 
     const kept = await journal.draft(tray?.drafts[0] ?? '');
@@ -106,7 +106,7 @@ describe('a brief', () => {
     older.answer({ type: 'progress', done: 1, total: 2, what: '' });
     older.answer({ type: 'failed', problem, findings: [] });
     older.answer({ type: 'done' });
-    await flushed();
+    await flushPromises();
     expect(state()).toBe(before);
     expect(drafts.store.getState().drafts).toEqual({});
 
@@ -160,7 +160,7 @@ describe('a cancelled brief', () => {
 
     settle(newest(), classic, 9);
     newest().answer({ type: 'done' });
-    await flushed();
+    await flushPromises();
     expect(state().phase).toBe('cancelled');
     expect(draftAt(0)?.revisions[0]).toMatchObject(weighed(4));
   });
@@ -197,11 +197,11 @@ describe('photographs', () => {
     newest().answer({ type: 'picture', proposalId: classic.id, pixels: pass(64), final: false });
     newest().answer({ type: 'picture', proposalId: classic.id, pixels: pass(512), final: true });
     newest().answer({ type: 'done' });
-    await flushed();
+    await flushPromises();
     expect([pictures, state().phase]).toEqual([[], 'working']);
 
     slow.resolve();
-    await flushed();
+    await flushPromises();
     const revision = draftAt(0)?.current;
     expect(pictures).toEqual([`${revision} pass/64 coarse`, `${revision} pass/512 sharp`]);
     expect(state().phase).toBe('done');
@@ -214,7 +214,7 @@ describe('photographs', () => {
     newest().answer({ type: 'picture', proposalId: classic.id, pixels: pass(512), final: true });
     newest().answer({ type: 'done' });
     session.cancel();
-    await flushed();
+    await flushPromises();
     expect(pictures).toHaveLength(1);
     expect(state().phase).toBe('cancelled');
   });
@@ -244,23 +244,23 @@ describe('the photographs of a tray', () => {
 
   test('are taken while the tray is looked at, and left when it leaves the screen', () => {
     const { session, state, newest } = studio();
-    const lookAway = session.look();
+    const unwatch = session.watch();
     session.design('a band');
     propose(newest());
     newest().answer(weighed(4));
     expect(state()).toMatchObject({ phase: 'working', what: 'Photographing' });
-    lookAway();
+    unwatch();
     expect(newest().cancelled).toBe(true);
     expect(state()).toMatchObject({ phase: 'done', what: '' });
   });
 
   test('are left only once all pieces are weighed: weighing goes on out of sight', () => {
     const { session, state, newest } = studio();
-    const lookAway = session.look();
+    const unwatch = session.watch();
     session.design('a band');
     propose(newest());
     newest().answer(weighed(3));
-    lookAway();
+    unwatch();
     expect(newest().cancelled).toBe(false);
     expect(state()).toMatchObject({ phase: 'working', what: 'Weighing and checking' });
     newest().answer(weighed(4));
@@ -269,11 +269,11 @@ describe('the photographs of a tray', () => {
 
   test('go on as long as one place of the screen shows the tray', () => {
     const { session, newest } = studio();
-    const [lookAway] = [session.look(), session.look()];
+    const [unwatch] = [session.watch(), session.watch()];
     session.design('a band');
     propose(newest());
     newest().answer(weighed(4));
-    lookAway?.();
+    unwatch?.();
     expect(newest().cancelled).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import type { Problem } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { JobAnswers, JobEnd, Proposal } from '#workbench/messages.ts';
-import type { ReadStore } from '../../lib/read-store.ts';
+import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { DraftShelf } from '../journal/draft-shelf.ts';
 import type { Journal, TrayRecord } from '../journal/journal.ts';
 import type { PictureShelf } from '../journal/picture-shelf.ts';
@@ -31,7 +31,7 @@ export interface SessionState {
 }
 
 /** What a session works with. */
-export interface SessionWorld {
+export interface SessionDependencies {
   readonly drafts: DraftShelf;
   readonly pictures: Pick<PictureShelf, 'keepDrawing' | 'keepPhoto'>;
   workbench(): Pick<WorkbenchClient, 'start'>;
@@ -48,7 +48,7 @@ export interface SessionWorld {
 
 /** The brief that is being worked on; weighing goes on while the jeweller walks from page to page. */
 export interface DesignSession {
-  readonly store: ReadStore<SessionState>;
+  readonly store: ReadonlyStore<SessionState>;
   /**
    * Turns a brief into four designs: drawings, then weights and prices, then photographs. A newer brief takes the
    * place of one that is still being worked on.
@@ -60,10 +60,10 @@ export interface DesignSession {
   show(tray: TrayRecord): void;
   /**
    * The tray is on the screen. Its photographs are taken only while it is: whoever has opened a piece waits for that
-   * one, and not for four pictures that nobody looks at. Back on the tray, `useCatchUp` takes what is missing.
+   * one, and not for four pictures that nobody looks at. Back on the tray, `useTrayCompletion` takes what is missing.
    * @returns to be called when the tray leaves the screen
    */
-  look(): () => void;
+  watch(): () => void;
 }
 
 const nothingYet: SessionState = {
@@ -76,7 +76,7 @@ const nothingYet: SessionState = {
 };
 
 /** A session in which nothing has been asked for yet. */
-export function createDesignSession(world: SessionWorld): DesignSession {
+export function createDesignSession(dependencies: SessionDependencies): DesignSession {
   const store = createStore<SessionState>()(() => nothingYet);
   const { getState, setState } = store;
   let running: RunningJob | undefined;
@@ -85,7 +85,7 @@ export function createDesignSession(world: SessionWorld): DesignSession {
   /** Whether all pieces of the newest brief are weighed, so that only their photographs are still to be taken. */
   let allWeighed = false;
   /** How many places of the screen show the tray. */
-  let onlookers = 0;
+  let watchers = 0;
 
   function stop(): void {
     running?.cancel();
@@ -94,7 +94,7 @@ export function createDesignSession(world: SessionWorld): DesignSession {
   }
 
   function leavePhotographs(): void {
-    if (onlookers > 0 || !allWeighed || getState().phase !== 'working') return;
+    if (watchers > 0 || !allWeighed || getState().phase !== 'working') return;
     stop();
     setState({ phase: 'done', what: '', share: undefined });
   }
@@ -104,13 +104,13 @@ export function createDesignSession(world: SessionWorld): DesignSession {
     proposals: readonly Proposal[],
     asked: Pick<TrayRecord, 'brief' | 'request' | 'framing'>,
   ): ReadonlyMap<string, string> {
-    const created = world.now().toISOString();
-    const drafts = proposals.map((proposal) => draftOf(proposal, { ...asked, created }, world.newId));
-    drafts.forEach(world.drafts.keep);
+    const created = dependencies.now().toISOString();
+    const drafts = proposals.map((proposal) => draftOf(proposal, { ...asked, created }, dependencies.newId));
+    drafts.forEach(dependencies.drafts.keep);
     const ids = drafts.map(({ id }) => id);
-    const tray: TrayRecord = { id: world.newId(), ...asked, drafts: ids, created };
-    void world.openJournal().then((journal) => journal.keepTray(tray));
-    world.showImages(ids);
+    const tray: TrayRecord = { id: dependencies.newId(), ...asked, drafts: ids, created };
+    void dependencies.openJournal().then((journal) => journal.keepTray(tray));
+    dependencies.showImages(ids);
     setState({ phase: 'working', tray });
     return new Map(proposals.map(({ id }, index) => [id, ids[index] as string]));
   }
@@ -125,7 +125,7 @@ export function createDesignSession(world: SessionWorld): DesignSession {
 
     const draftId = (proposalId: string): string => draftIds.get(proposalId) ?? '';
     /** The first revision of the proposal's draft. */
-    const revisionOf = (proposalId: string) => world.drafts.draft(draftId(proposalId))?.revisions[0]?.id;
+    const revisionOf = (proposalId: string) => dependencies.drafts.draft(draftId(proposalId))?.revisions[0]?.id;
 
     return (answer) => {
       if (mine !== newest) return;
@@ -138,22 +138,22 @@ export function createDesignSession(world: SessionWorld): DesignSession {
           return;
         case 'drawing': {
           const revision = revisionOf(answer.proposalId);
-          if (revision !== undefined) world.pictures.keepDrawing(revision, answer.svg);
+          if (revision !== undefined) dependencies.pictures.keepDrawing(revision, answer.svg);
           return;
         }
         case 'settled': {
           const { proposal, sheet, findings, notes } = answer;
           const settle = (draft: Parameters<typeof settledDraft>[0]) =>
             settledDraft(draft, proposal, notes, { sheet, findings });
-          world.drafts.change(draftId(proposal.id), settle);
+          dependencies.drafts.change(draftId(proposal.id), settle);
           return;
         }
         case 'picture': {
           const { proposalId, pixels, final } = answer;
           packed = packed.then(async () => {
-            const bytes = await world.pack(pixels);
+            const bytes = await dependencies.pack(pixels);
             const revision = revisionOf(proposalId);
-            if (revision !== undefined) world.pictures.keepPhoto(revision, bytes, final);
+            if (revision !== undefined) dependencies.pictures.keepPhoto(revision, bytes, final);
           });
           return;
         }
@@ -183,10 +183,10 @@ export function createDesignSession(world: SessionWorld): DesignSession {
       stop();
       allWeighed = false;
       setState({ phase: 'reading', brief, problem: undefined, what: 'Reading the brief', share: undefined });
-      running = world
+      running = dependencies
         .workbench()
         .start(
-          { type: 'design', brief, count: PROPOSALS, seed: world.newSeed(), profile: defaultWorkshopProfile },
+          { type: 'design', brief, count: PROPOSALS, seed: dependencies.newSeed(), profile: defaultWorkshopProfile },
           keepAnswers(brief),
         );
     },
@@ -196,13 +196,13 @@ export function createDesignSession(world: SessionWorld): DesignSession {
     },
     show(tray) {
       stop();
-      world.showImages(tray.drafts);
+      dependencies.showImages(tray.drafts);
       setState({ phase: 'done', brief: tray.brief, tray, what: '', share: undefined, problem: undefined });
     },
-    look() {
-      onlookers += 1;
+    watch() {
+      watchers += 1;
       return () => {
-        onlookers -= 1;
+        watchers -= 1;
         leavePhotographs();
       };
     },

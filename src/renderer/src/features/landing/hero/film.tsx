@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { film } from '#shared/film.ts';
 import { classes } from '../../../lib/classes.ts';
-import { useMedia } from '../../../lib/hooks/use-media.ts';
+import { useMediaQuery } from '../../../lib/hooks/use-media-query.ts';
 import styles from './film.module.css';
 
 /**
@@ -10,7 +10,7 @@ import styles from './film.module.css';
  * @param host what the film's paths begin with; undefined until the studio has said it
  */
 export function Film({ host }: { readonly host: string | undefined }) {
-  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isIdle = useIdle();
   const [isPlaying, setPlaying] = useState(false);
   const [isStopped, setStopped] = useState(false);

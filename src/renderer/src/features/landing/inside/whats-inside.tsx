@@ -14,7 +14,7 @@ export function WhatsInside() {
             <FeaturePicture feature={feature.id} />
             <h3 className={styles.name}>{feature.name}</h3>
             <p className={styles.text}>{feature.text}</p>
-            {feature.isAhead && <p className={styles.ahead}>On the bench: not finished yet</p>}
+            {feature.isPlanned && <p className={styles.ahead}>On the bench: not finished yet</p>}
           </Reveal>
         ))}
       </ul>

@@ -8,7 +8,7 @@ export function StudioDoor({ className }: { readonly className?: string | undefi
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Button look="primary" className={className} onClick={() => setAsked(true)}>
+      <Button variant="primary" className={className} onClick={() => setAsked(true)}>
         Try the Design Studio
       </Button>
       {isAsked && (

@@ -23,7 +23,7 @@ export function StudioGate({ onClose }: { readonly onClose: () => void }) {
     >
       <Button onClick={onClose}>Cancel</Button>
       <Button
-        look="primary"
+        variant="primary"
         onClick={() => {
           keepWantedPage(paths.modes);
           void navigate(paths.login);

@@ -7,7 +7,7 @@ const LIB_VERSION = '4.4.1';
 const LAST_SENT = 'waitlist_last_sent';
 
 /** What the sending of a form needs of its surroundings. */
-export interface FormWorld {
+export interface FormDependencies {
   post(address: string, sent: { readonly form: Parameters }): Promise<Response>;
   readonly browser: { readonly webdriver: boolean; readonly languages: readonly string[] };
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -20,13 +20,13 @@ type Parameters = Readonly<Record<string, string>>;
 export async function sendForm(
   service: WaitlistService,
   parameters: Parameters,
-  world: FormWorld,
+  dependencies: FormDependencies,
 ): Promise<Result<void>> {
   const unready = checked(service, parameters);
   if (unready !== undefined) return refuse({ status: 'invalid', message: unready });
-  if (service.blockHeadless && isHeadless(world.browser)) return refuse(waitlistRefusals.headless);
+  if (service.blockHeadless && isHeadless(dependencies.browser)) return refuse(waitlistRefusals.headless);
   if (isBlocked(service, parameters)) return refuse(waitlistRefusals.blocked);
-  if (isTooSoon(service, world)) return refuse(waitlistRefusals.tooOften);
+  if (isTooSoon(service, dependencies)) return refuse(waitlistRefusals.tooOften);
   const form = {
     ...parameters,
     lib_version: LIB_VERSION,
@@ -35,17 +35,17 @@ export async function sendForm(
     user_id: service.publicKey,
   };
   try {
-    const answer = await world.post(service.endpoint, { form });
+    const answer = await dependencies.post(service.endpoint, { form });
     if (!answer.ok) return refuse({ status: answer.status, message: await wordsOf(answer) });
   } catch {
     return refuse({ status: 0, message: 'Network Error' });
   }
-  noteSent(world);
+  noteSent(dependencies);
   return ok(undefined);
 }
 
 /** What has arrived has arrived, though a browser without room can't note when. */
-function noteSent({ storage, now }: FormWorld): void {
+function noteSent({ storage, now }: FormDependencies): void {
   try {
     storage.setItem(LAST_SENT, String(now()));
   } catch {
@@ -62,11 +62,11 @@ function checked({ publicKey, serviceId, templateId }: WaitlistService, paramete
   return isObject ? undefined : 'The template parameters have to be an object';
 }
 
-function isHeadless({ webdriver, languages }: FormWorld['browser']): boolean {
+function isHeadless({ webdriver, languages }: FormDependencies['browser']): boolean {
   return webdriver || languages.length === 0;
 }
 
-function isTooSoon({ limitRate }: WaitlistService, { storage, now }: FormWorld): boolean {
+function isTooSoon({ limitRate }: WaitlistService, { storage, now }: FormDependencies): boolean {
   if (limitRate === undefined) return false;
   return now() - Number(storage.getItem(LAST_SENT) ?? Number.NEGATIVE_INFINITY) < limitRate.throttleMs;
 }

@@ -21,7 +21,7 @@ export function NumberControl({ piece, field, label, unit, limits, value }: Numb
       value={value}
       resetTo={proposedValue(piece, field) ?? value}
       onMove={(next) => piece.hold(withField(piece.revision.spec, { ...field, value: next }))}
-      onSettle={(next) => piece.edit(fieldPatch({ ...field, value: next }))}
+      onCommit={(next) => piece.edit(fieldPatch({ ...field, value: next }))}
     />
   );
 }

@@ -38,7 +38,7 @@ export function SizeChoice({ size, kind, onSize }: SizeChoiceProps) {
   const read = parseSize(system === 'mm' ? `${value} mm` : `${system} ${value}`, worn);
   const changed = system !== size.system || value !== String(size.value);
 
-  function settle(event?: FormEvent) {
+  function commit(event?: FormEvent) {
     event?.preventDefault();
     if (changed && read.ok) onSize(sizePatch(read.value));
   }
@@ -50,7 +50,7 @@ export function SizeChoice({ size, kind, onSize }: SizeChoiceProps) {
   }
 
   return (
-    <form className={styles.pair} aria-label="Size" onSubmit={settle}>
+    <form className={styles.pair} aria-label="Size" onSubmit={commit}>
       <Choice
         label="Size system"
         value={system}
@@ -71,7 +71,7 @@ export function SizeChoice({ size, kind, onSize }: SizeChoiceProps) {
             className={styles.input}
             value={value}
             onChange={(event) => setValue(event.target.value)}
-            onBlur={() => settle()}
+            onBlur={() => commit()}
           />
         )}
       </Field>

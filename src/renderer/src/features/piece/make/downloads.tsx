@@ -6,7 +6,7 @@ import { type FileFormat, fileFormats } from '#workbench/file-formats.ts';
 import type { Exported, JobEnd } from '#workbench/messages.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { ErrorPanel } from '../../../components/display/error-panel.tsx';
-import { say } from '../../../components/overlays/toasts.tsx';
+import { notify } from '../../../components/overlays/toasts.tsx';
 import { saveFile } from '../../../lib/platform/save-file.ts';
 import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
 import type { RunningJob } from '../../../studio/workbench/workbench-client.ts';
@@ -28,7 +28,7 @@ export function Downloads({ spec }: { readonly spec: DesignSpec }) {
   async function save({ fileName, mediaType, bytes }: Exported) {
     const saved = await saveFile(fileName, mediaType, new Uint8Array(bytes));
     if (!saved.ok) setProblem(saved.problem);
-    else if (saved.value.where !== undefined) say(`Saved: ${saved.value.where}`);
+    else if (saved.value.where !== undefined) notify(`Saved: ${saved.value.where}`);
   }
 
   function make(format: FileFormat['format']) {

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/navigation/paths.ts';
-import styles from './doors.module.css';
+import styles from './mode-links.module.css';
 
-const doors = [
+const modes = [
   { to: paths.lightning, name: 'Say it', sentence: 'The box alone: a sentence, one key, four designs.' },
   {
     to: paths.form,
@@ -21,19 +21,19 @@ const doors = [
 ] as const;
 
 /** The four ways in. */
-export function Doors() {
+export function ModeLinks() {
   return (
     <nav aria-label="Ways to begin">
-      <ul className={styles.doors}>
-        {doors.map((door) => (
-          <li key={door.to}>
-            <Link className={styles.door} to={door.to}>
+      <ul className={styles.modes}>
+        {modes.map((mode) => (
+          <li key={mode.to}>
+            <Link className={styles.mode} to={mode.to}>
               <span className={styles.name}>
-                {door.name}
+                {mode.name}
                 <ArrowRight className={styles.arrow} size={16} strokeWidth={1.5} aria-hidden />
               </span>
-              <span className={styles.sentence}>{door.sentence}</span>
-              {'ahead' in door && <span className={styles.ahead}>Not built yet</span>}
+              <span className={styles.sentence}>{mode.sentence}</span>
+              {'ahead' in mode && <span className={styles.ahead}>Not built yet</span>}
             </Link>
           </li>
         ))}

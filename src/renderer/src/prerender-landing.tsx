@@ -7,7 +7,7 @@ import { PublicShell } from './app/shell/public-shell.tsx';
 import { LandingPage } from './features/landing/landing-page.tsx';
 
 /** The first page as markup, for the build: the browser shows it before any script has come. */
-export function printLanding(): string {
+export function prerenderLanding(): string {
   const markup = renderToString(
     <StrictMode>
       <StaticRouter location={paths.landing}>

@@ -3,7 +3,7 @@ import { fail, noAnswer, ok, readProblem, type Result } from '#shared/result.ts'
 import { platform } from '../lib/platform/platform.ts';
 
 /** What an address is asked with: a form or JSON is posted to it, and without either it is only read. */
-export interface AddressCall {
+export interface EndpointCall {
   readonly json?: object;
   readonly form?: Readonly<Record<string, string>>;
   readonly accessToken?: string | undefined;
@@ -16,9 +16,9 @@ export interface AddressCall {
  * @param multipart whether a form is sent in parts, as EmailJS takes it; the desktop's own addresses can't answer that
  * @throws where nobody answers
  */
-export function askAddress(
+export function fetchEndpoint(
   address: string,
-  { json, form, accessToken }: AddressCall = {},
+  { json, form, accessToken }: EndpointCall = {},
   multipart = platform.kind === 'web',
 ): Promise<Response> {
   const headers = new Headers();
@@ -29,9 +29,9 @@ export function askAddress(
 }
 
 /** Sends a small form of the public pages as JSON; the answer is a sentence, or a problem with what to do next. */
-export async function sendJson(address: string, json: object): Promise<Result<Received>> {
+export async function postJson(address: string, json: object): Promise<Result<Received>> {
   try {
-    const answer = await askAddress(address, { json });
+    const answer = await fetchEndpoint(address, { json });
     const otherwise = { code: String(answer.status), message: answer.statusText, remedy: 'Try again later.' };
     const said = readProblem(await answer.json(), otherwise);
     return answer.ok ? ok({ message: said.message }) : fail(said);

@@ -1,5 +1,5 @@
 /** Waits until everything that only waited for promises has happened. */
-export function flushed(): Promise<void> {
+export function flushPromises(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });

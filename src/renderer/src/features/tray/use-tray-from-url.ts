@@ -9,7 +9,7 @@ import { useDesignSession } from '../../studio/use-studio.ts';
  * The address follows the tray, so that a reload shows the same one.
  * @returns true once the journal has been looked at
  */
-export function useTrayOfAddress(): boolean {
+export function useTrayFromUrl(): boolean {
   const [params, setParams] = useSearchParams();
   const [looked, setLooked] = useState(false);
   const wanted = params.get('tray');

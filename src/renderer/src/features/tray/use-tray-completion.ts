@@ -14,12 +14,12 @@ import type { RunningJob } from '../../studio/workbench/workbench-client.ts';
  * interrupted.
  * @param tray undefined while the workbench is still laying it out, and when that was cancelled
  */
-export function useCatchUp(tray: TrayRecord | undefined): void {
+export function useTrayCompletion(tray: TrayRecord | undefined): void {
   useEffect(() => {
     if (tray === undefined) return;
     const jobs: RunningJob[] = [];
     let left = false;
-    for (const id of tray.drafts) void catchUp(id, tray.framing, (job) => (left ? job.cancel() : jobs.push(job)));
+    for (const id of tray.drafts) void complete(id, tray.framing, (job) => (left ? job.cancel() : jobs.push(job)));
     return () => {
       left = true;
       for (const job of jobs) job.cancel();
@@ -27,7 +27,7 @@ export function useCatchUp(tray: TrayRecord | undefined): void {
   }, [tray]);
 }
 
-async function catchUp(id: string, picture: PictureRequest, running: (job: RunningJob) => void): Promise<void> {
+async function complete(id: string, picture: PictureRequest, running: (job: RunningJob) => void): Promise<void> {
   const fetched = await draftShelf.fetch(id);
   if (!fetched.ok) return;
   const revision = currentRevision(fetched.value);

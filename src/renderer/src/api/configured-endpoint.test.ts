@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Listening, listenOnLoopback } from '#server/http/listen-on-loopback.ts';
-import { askAddress, sendJson } from './configured-address.ts';
+import { fetchEndpoint, postJson } from './configured-endpoint.ts';
 
 interface Got {
   readonly method: string;
@@ -29,7 +29,7 @@ test.each([
   [false, /^application\/x-www-form-urlencoded/, /^message=%E0%A4%86%E0%A4%B6%E0%A4%BE\+%3Cb%3E%26%3D$/],
 ])('a form goes out in parts (%s) or encoded', async (multipart, type, body) => {
   answer = new Response('OK');
-  await askAddress(listening.url, { form: { message: 'आशा <b>&=' } }, multipart);
+  await fetchEndpoint(listening.url, { form: { message: 'आशा <b>&=' } }, multipart);
   expect(got).toMatchObject({ method: 'POST', authorization: null });
   expect(got?.type).toMatch(type);
   expect(got?.body).toMatch(body);
@@ -37,7 +37,7 @@ test.each([
 
 test('JSON goes out with the token of whoever is signed in', async () => {
   answer = Response.json({});
-  await askAddress(listening.url, { json: { a: 1 }, accessToken: 'a.b.c' });
+  await fetchEndpoint(listening.url, { json: { a: 1 }, accessToken: 'a.b.c' });
   expect(got).toEqual({
     method: 'POST',
     type: 'application/json',
@@ -48,7 +48,7 @@ test('JSON goes out with the token of whoever is signed in', async () => {
 
 test('what sends nothing reads', async () => {
   answer = Response.json({});
-  await askAddress(listening.url, { accessToken: 'a.b.c' });
+  await fetchEndpoint(listening.url, { accessToken: 'a.b.c' });
   expect(got).toEqual({ method: 'GET', type: '', authorization: 'Bearer a.b.c', body: '' });
 });
 
@@ -76,9 +76,9 @@ test.each([
   ['a page', new Response('<h1>502</h1>', { status: 502 }), { ok: false, problem: { code: 'network' } }],
 ])('an answer that is %s is read as such', async (_what, given, outcome) => {
   answer = given;
-  expect(await sendJson(listening.url, {})).toMatchObject(outcome);
+  expect(await postJson(listening.url, {})).toMatchObject(outcome);
 });
 
 test('nobody there is a problem with a remedy', async () => {
-  expect(await sendJson('http://127.0.0.1:1/', {})).toMatchObject({ ok: false, problem: { code: 'network' } });
+  expect(await postJson('http://127.0.0.1:1/', {})).toMatchObject({ ok: false, problem: { code: 'network' } });
 });

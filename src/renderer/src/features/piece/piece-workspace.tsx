@@ -10,12 +10,12 @@ import { LikeButton } from '../../studio/pieces/like-button.tsx';
 import { Tabs } from '../../components/controls/tabs.tsx';
 import { factsInOrder, designFacts } from '../../lib/format/facts.ts';
 import type { Draft } from '../../studio/journal/draft.ts';
-import { useMedia } from '../../lib/hooks/use-media.ts';
+import { useMediaQuery } from '../../lib/hooks/use-media-query.ts';
 import { AdjustTab } from './adjust/adjust-tab.tsx';
 import { DetailsTab } from './details/details-tab.tsx';
 import { LookTab } from './look/look-tab.tsx';
 import { MakeTab } from './make/make-tab.tsx';
-import styles from './piece-desk.module.css';
+import styles from './piece-workspace.module.css';
 import { PieceStage, type PieceView } from './stage/piece-stage.tsx';
 import { usePiece } from './use-piece.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
@@ -24,14 +24,14 @@ const tabs = ['look', 'adjust', 'details', 'make'] as const;
 type TabName = (typeof tabs)[number];
 
 /** One piece: the picture is the biggest thing, the six facts under it never move, the tools stand at its side. */
-export function PieceDesk({ draft }: { readonly draft: Draft }) {
+export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
   const piece = usePiece(draft);
   const { spec, solid, held } = piece;
   useTitle(spec.title);
   useUndoKeys(piece);
   const [params, setParams] = useSearchParams();
   const [view, setView] = useState<PieceView>('turn');
-  const dark = useMedia('(prefers-color-scheme: dark)');
+  const dark = useMediaQuery('(prefers-color-scheme: dark)');
   const [chosenGround, setGround] = useState<GroundName>();
   const ground = chosenGround ?? (dark ? 'dark' : 'paper');
   const open: TabName = tabs.find((name) => name === params.get('tab')) ?? 'look';
@@ -39,7 +39,7 @@ export function PieceDesk({ draft }: { readonly draft: Draft }) {
   const problem = piece.refused ?? solid.problem;
 
   return (
-    <article className={styles.desk} aria-label={spec.title}>
+    <article className={styles.workspace} aria-label={spec.title}>
       <div className={styles.picture}>
         <PieceStage piece={piece} view={held ? 'turn' : view} ground={ground} onView={setView} />
         <header className={styles.head}>

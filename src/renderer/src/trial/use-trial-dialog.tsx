@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 const TrialFlow = lazy(async () => ({ default: (await import('./trial-flow.tsx')).TrialFlow }));
 
 /** The way to the free trial from any public page: call `open`, and render `dialog`. */
-export function useTrialDoor() {
+export function useTrialDialog() {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   const dialog = isOpen ? (

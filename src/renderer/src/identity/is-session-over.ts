@@ -9,4 +9,4 @@ const REFUSALS: readonly string[] = [
 ];
 
 /** Whether a pool refused, and was not just out of reach or too busy. */
-export const isRefusal = (error: unknown): boolean => error instanceof Error && REFUSALS.includes(error.name);
+export const isSessionOver = (error: unknown): boolean => error instanceof Error && REFUSALS.includes(error.name);

@@ -15,7 +15,7 @@ const mmPer: Readonly<Record<string, number>> = {
  * A measure as typed at the counter: "2.1", "2,1", "1/16 in", "0.5 cm". Lengths are understood in any unit and come
  * back in mm; other measures are plain numbers. Undefined when it is no number or lies outside the limits.
  */
-export function readMeasure(
+export function parseMeasurement(
   typed: string,
   unit: string,
   limits: { readonly min: number; readonly max: number },

@@ -3,25 +3,25 @@ import { EmptyState } from '../../components/display/empty-state.tsx';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 
-interface PromisedPageProps {
+interface PlannedPageProps {
   readonly title: string;
   /** What the page will do, in one sentence. */
-  readonly promise: string;
+  readonly plan: string;
 }
 
 /** A page that is not built yet: what it will do, and where the same can be done today. */
-export function PromisedPage({ title, promise }: PromisedPageProps) {
+export function PlannedPage({ title, plan }: PlannedPageProps) {
   useTitle(title);
   return (
     <EmptyState
       title={title}
       sentence={
         <>
-          {promise} <strong>Not built yet.</strong>
+          {plan} <strong>Not built yet.</strong>
         </>
       }
     >
-      <ButtonLink look="primary" to={paths.lightning}>
+      <ButtonLink variant="primary" to={paths.lightning}>
         Design from a sentence
       </ButtonLink>
       <ButtonLink to={paths.modes}>Back to the studio</ButtonLink>

@@ -7,13 +7,13 @@ let held: HTMLElement | undefined;
 let printedAt: string | undefined;
 
 /** Keeps the last press of a button on a page that is printed but not alive yet. */
-export function holdEarlyClicks(): void {
+export function captureClicks(): void {
   printedAt = location.pathname;
   document.addEventListener('click', hold, { capture: true });
 }
 
 /** The page is alive: what was chosen is chosen again so that the page hears of it, and the last button is pressed. */
-export function giveEarlyClicks(): void {
+export function replayClicks(): void {
   document.removeEventListener('click', hold, { capture: true });
   chooseAgain();
   held?.click();
@@ -24,7 +24,7 @@ function hold(event: MouseEvent): void {
   // Whoever went on to another page has left the click behind.
   if (location.pathname !== printedAt) {
     held = undefined;
-    return giveEarlyClicks();
+    return replayClicks();
   }
   const target = event.target instanceof Element ? event.target : null;
   // The browser carries out a choice by itself, and shows it at once; React is not to hear of it while it wakes up.
