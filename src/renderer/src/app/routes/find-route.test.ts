@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { features } from '../../features/landing/features.ts';
+import { abilities } from '../../features/landing/abilities/abilities.ts';
 import { findRoute, routeRows } from './find-route.ts';
 
 describe('the table of routes', () => {
@@ -27,7 +27,7 @@ describe('the table of routes', () => {
     expect(findRoute('/no/such/page')).toBeUndefined();
   });
 
-  test.each(features)('the first page says of "$name" what is true: ahead or here', ({ path, isPlanned }) => {
+  test.each(abilities)('the first page says of "$name" what is true: ahead or here', ({ path, isPlanned }) => {
     expect(findRoute(path)).toHaveProperty(isPlanned ? 'plan' : 'page');
   });
 });

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { replayClicks } from '../../lib/navigation/click-replay.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { Faq } from './faq/faq.tsx';
-import { FeatureRing } from './feature-ring/feature-ring.tsx';
+import { AbilityRing } from './abilities/ability-ring.tsx';
 import { Hero } from './hero/hero.tsx';
-import { WhatsInside } from './inside/whats-inside.tsx';
-import { Newsletter } from './joining/newsletter.tsx';
-import { Waitlist } from './joining/waitlist.tsx';
+import { WhatsInside } from './abilities/whats-inside.tsx';
+import { Newsletter } from './newsletter/newsletter.tsx';
+import { Waitlist } from './waitlist/waitlist.tsx';
 import { Recognition } from './recognition/recognition.tsx';
 import { Steps } from './steps/steps.tsx';
 import { useSectionScroll } from './use-section-scroll.ts';
@@ -19,7 +19,7 @@ export function LandingPage() {
   return (
     <>
       <Hero />
-      <FeatureRing />
+      <AbilityRing />
       <WhatsInside />
       <Steps />
       <Recognition />

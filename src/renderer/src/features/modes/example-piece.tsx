@@ -1,4 +1,4 @@
-import { showpiece } from '../../assets/showpiece.ts';
+import { showpiece } from '../../assets/showpiece/showpiece.ts';
 import { FactsLine } from '../../studio/pieces/facts-line.tsx';
 import styles from './example-piece.module.css';
 

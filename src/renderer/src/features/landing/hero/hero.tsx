@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { embeddedServices } from '#shared/public-services.ts';
-import { StudioDoor } from '../studio-door/studio-door.tsx';
+import { TryStudioButton } from './try-studio-button.tsx';
 import { TurnableShowpiece } from '../showpiece/turnable-showpiece.tsx';
 import { useSiteConfig } from '../use-site-config.ts';
 import { Film } from './film.tsx';
@@ -21,8 +21,8 @@ export function Hero() {
             Say what your client wants. Get four pieces that can be made: drawn, photographed, weighed, priced, and
             ready for the caster.
           </p>
-          <div className={styles.doors}>
-            <StudioDoor className={styles.door} />
+          <div className={styles.actions}>
+            <TryStudioButton className={styles.action} />
             <a
               className={styles.video}
               href={(services ?? embeddedServices).seeVideo.endpoint}

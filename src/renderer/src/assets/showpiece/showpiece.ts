@@ -1,5 +1,5 @@
-import picture from './showpiece/au750_r-ruby.webp';
-import { showpieceFacts } from './showpiece/showpiece-facts.ts';
+import picture from './au750_r-ruby.webp';
+import { showpieceFacts } from './showpiece-facts.ts';
 
 const { metal, weight, stones, size } = showpieceFacts.variants['au750_r ruby'];
 

@@ -1,7 +1,7 @@
 import { sections } from '../../../site/sections.ts';
-import { WaitlistForm } from '../waitlist/waitlist-form.tsx';
+import { WaitlistForm } from './waitlist-form.tsx';
 import { Section } from '../section.tsx';
-import styles from './joining.module.css';
+import styles from './waitlist.module.css';
 
 /** What those on the list get, beside the form. */
 export function Waitlist() {

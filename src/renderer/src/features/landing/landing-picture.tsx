@@ -1,8 +1,8 @@
 import { classes } from '../../lib/classes.ts';
 import { pictureNamed } from './pictures.ts';
-import styles from './print.module.css';
+import styles from './landing-picture.module.css';
 
-interface PrintProps {
+interface LandingPictureProps {
   readonly file: string;
   /** What is to be seen; empty for a picture that says no more than the words beside it. */
   readonly alt: string;
@@ -10,10 +10,10 @@ interface PrintProps {
 }
 
 /** A square picture of the engine, loaded when it comes near. */
-export function Print({ file, alt, className }: PrintProps) {
+export function LandingPicture({ file, alt, className }: LandingPictureProps) {
   return (
     <img
-      className={classes(styles.print, className)}
+      className={classes(styles.picture, className)}
       src={pictureNamed(file)}
       alt={alt}
       width={640}

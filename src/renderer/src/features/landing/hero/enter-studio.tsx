@@ -7,7 +7,7 @@ import { MessageDialog } from '../../../components/overlays/message-dialog.tsx';
 import { keepWantedPage } from '../../../identity/redirect-to.ts';
 
 /** Lets whoever is signed in into the studio, and shows everybody else the way to the login. */
-export function StudioGate({ onClose }: { readonly onClose: () => void }) {
+export function EnterStudio({ onClose }: { readonly onClose: () => void }) {
   const { user, isKnown } = useAuth();
   const navigate = useNavigate();
   const comesIn = isKnown && user !== null;

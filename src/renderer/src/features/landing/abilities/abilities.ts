@@ -1,10 +1,10 @@
-import { paths } from '../../lib/navigation/paths.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
 
 /**
  * The six abilities of the studio (spec, section 1), as the ring and the cards name them, the page of each, and whether
  * that page is still promised: its card says so.
  */
-export const features = [
+export const abilities = [
   {
     id: 'chat',
     path: paths.expert,
@@ -49,4 +49,4 @@ export const features = [
   },
 ] as const;
 
-export type FeatureId = (typeof features)[number]['id'];
+export type AbilityId = (typeof abilities)[number]['id'];

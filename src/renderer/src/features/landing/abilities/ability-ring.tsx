@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { classes } from '../../../lib/classes.ts';
-import { features } from '../features.ts';
+import { abilities } from './abilities.ts';
 import { pictureNamed } from '../pictures.ts';
-import styles from './feature-ring.module.css';
+import styles from './ability-ring.module.css';
 
 /** A real ring, face-up, turning slowly with the six abilities around it. */
-export function FeatureRing() {
+export function AbilityRing() {
   const [isStopped, setStopped] = useState(false);
   return (
     <section className={styles.section} aria-label="Six abilities">
@@ -20,7 +20,7 @@ export function FeatureRing() {
           decoding="async"
         />
         <ul className={styles.badges}>
-          {features.map(({ id, name }) => (
+          {abilities.map(({ id, name }) => (
             <li key={id} className={styles.place}>
               <span className={styles.badge}>{name}</span>
             </li>

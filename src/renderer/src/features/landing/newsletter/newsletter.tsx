@@ -1,5 +1,5 @@
-import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
-import styles from './joining.module.css';
+import { NewsletterBox } from './newsletter-box.tsx';
+import styles from './newsletter.module.css';
 
 /** A letter now and then. */
 export function Newsletter() {

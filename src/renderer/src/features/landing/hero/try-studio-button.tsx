@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 
-const StudioGate = lazy(async () => ({ default: (await import('./studio-gate.tsx')).StudioGate }));
+const EnterStudio = lazy(async () => ({ default: (await import('./enter-studio.tsx')).EnterStudio }));
 
 /** "Try the Design Studio": in for those who are signed in, a warning for the others. */
-export function StudioDoor({ className }: { readonly className?: string | undefined }) {
+export function TryStudioButton({ className }: { readonly className?: string | undefined }) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>
@@ -13,7 +13,7 @@ export function StudioDoor({ className }: { readonly className?: string | undefi
       </Button>
       {isAsked && (
         <Suspense fallback={null}>
-          <StudioGate onClose={() => setAsked(false)} />
+          <EnterStudio onClose={() => setAsked(false)} />
         </Suspense>
       )}
     </>
