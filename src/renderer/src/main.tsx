@@ -13,7 +13,7 @@ const app = (
     <App />
   </StrictMode>
 );
-// The build prints the first page; every other begins empty.
+// The build prerenders the landing page; every other page begins empty.
 if (host.hasChildNodes() && location.pathname === paths.landing) {
   hydrateRoot(host, app);
 } else {

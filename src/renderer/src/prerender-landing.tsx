@@ -6,7 +6,7 @@ import { paths } from './lib/navigation/paths.ts';
 import { PublicShell } from './app/shell/public-shell.tsx';
 import { LandingPage } from './features/landing/landing-page.tsx';
 
-/** The first page as markup, for the build: the browser shows it before any script has come. */
+/** The landing page as markup, for the build: the browser shows it before any script has loaded. */
 export function prerenderLanding(): string {
   const markup = renderToString(
     <StrictMode>
@@ -21,6 +21,6 @@ export function prerenderLanding(): string {
       </StaticRouter>
     </StrictMode>,
   );
-  // React asks beforehand for every picture that is not lazy; the browser finds them in the markup, in a better order.
+  // React preloads every picture that is not lazy; the browser finds them in the markup, in a better order.
   return markup.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }

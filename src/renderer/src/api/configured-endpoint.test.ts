@@ -13,7 +13,7 @@ let listening: Listening;
 let got: Got | undefined;
 let answer: Response;
 
-/** Whatever service an operator may have named. */
+/** Stands for any service that an operator may configure. */
 beforeAll(async () => {
   listening = await listenOnLoopback(async (request) => {
     const { method, headers } = request;
@@ -27,7 +27,7 @@ afterAll(() => listening.close());
 test.each([
   [true, /^multipart\/form-data; boundary=/, /name="message"\r\n\r\nआशा <b>&=\r\n/],
   [false, /^application\/x-www-form-urlencoded/, /^message=%E0%A4%86%E0%A4%B6%E0%A4%BE\+%3Cb%3E%26%3D$/],
-])('a form goes out in parts (%s) or encoded', async (multipart, type, body) => {
+])('a form is sent as multipart (%s) or url-encoded', async (multipart, type, body) => {
   answer = new Response('OK');
   await fetchEndpoint(listening.url, { form: { message: 'आशा <b>&=' } }, multipart);
   expect(got).toMatchObject({ method: 'POST', authorization: null });
@@ -35,7 +35,7 @@ test.each([
   expect(got?.body).toMatch(body);
 });
 
-test('JSON goes out with the token of whoever is signed in', async () => {
+test('JSON is posted with the access token of the user', async () => {
   answer = Response.json({});
   await fetchEndpoint(listening.url, { json: { a: 1 }, accessToken: 'a.b.c' });
   expect(got).toEqual({
@@ -46,7 +46,7 @@ test('JSON goes out with the token of whoever is signed in', async () => {
   });
 });
 
-test('what sends nothing reads', async () => {
+test('a call without form or JSON is a GET', async () => {
   answer = Response.json({});
   await fetchEndpoint(listening.url, { accessToken: 'a.b.c' });
   expect(got).toEqual({ method: 'GET', type: '', authorization: 'Bearer a.b.c', body: '' });
@@ -54,7 +54,7 @@ test('what sends nothing reads', async () => {
 
 test.each([
   [
-    'what our own studio says',
+    'a message of our own studio',
     Response.json({ message: 'Thank you.' }),
     { ok: true, value: { message: 'Thank you.' } },
   ],
@@ -64,12 +64,12 @@ test.each([
     { ok: false, problem: { code: 'too_many_requests', message: 'Too often.', remedy: 'Wait.' } },
   ],
   [
-    'a refusal in other words',
+    'a refusal with only a message',
     Response.json({ message: 'No.' }, { status: 403 }),
     { ok: false, problem: { code: '403', message: 'No.', remedy: 'Try again later.' } },
   ],
   [
-    'a refusal without words',
+    'a refusal without a message',
     Response.json([7], { status: 500 }),
     { ok: false, problem: { code: '500', message: 'Internal Server Error', remedy: 'Try again later.' } },
   ],
@@ -79,6 +79,6 @@ test.each([
   expect(await postJson(listening.url, {})).toMatchObject(outcome);
 });
 
-test('nobody there is a problem with a remedy', async () => {
+test('a host that does not answer is a problem with a remedy', async () => {
   expect(await postJson('http://127.0.0.1:1/', {})).toMatchObject({ ok: false, problem: { code: 'network' } });
 });

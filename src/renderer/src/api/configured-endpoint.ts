@@ -2,7 +2,7 @@ import type { Received } from '#shared/public-calls.ts';
 import { fail, noAnswer, ok, readProblem, type Result } from '#shared/result.ts';
 import { platform } from '../lib/platform/platform.ts';
 
-/** What an address is asked with: a form or JSON is posted to it, and without either it is only read. */
+/** What goes to an endpoint: a form or JSON is posted; without either the call is a GET. */
 export interface EndpointCall {
   readonly json?: object;
   readonly form?: Readonly<Record<string, string>>;
@@ -10,11 +10,11 @@ export interface EndpointCall {
 }
 
 /**
- * Asks an address that whoever runs the studio may have set: the trial's, the waitlist's, the newsletter's, the contact
- * form's. It may be any service, so nothing is taken for granted of its answer; the studio's own API has a typed client
+ * Calls an endpoint that the operator of the studio may have set: the trial's, the waitlist's, the newsletter's or the
+ * contact form's. It may be any service, so callers check whatever it answers. The studio's own API has a typed client
  * (studio-client.ts).
- * @param multipart whether a form is sent in parts, as EmailJS takes it; the desktop's own addresses can't answer that
- * @throws where nobody answers
+ * @param multipart whether a form is sent as multipart, as EmailJS takes it; the desktop's own endpoints can't read that
+ * @throws when no answer arrives
  */
 export function fetchEndpoint(
   address: string,
@@ -28,13 +28,13 @@ export function fetchEndpoint(
   return fetch(address, body === undefined ? { headers } : { method: 'POST', headers, body });
 }
 
-/** Sends a small form of the public pages as JSON; the answer is a sentence, or a problem with what to do next. */
+/** Posts a small form of the public pages as JSON. @returns the server's message, or a problem with its remedy */
 export async function postJson(address: string, json: object): Promise<Result<Received>> {
   try {
     const answer = await fetchEndpoint(address, { json });
     const otherwise = { code: String(answer.status), message: answer.statusText, remedy: 'Try again later.' };
-    const said = readProblem(await answer.json(), otherwise);
-    return answer.ok ? ok({ message: said.message }) : fail(said);
+    const received = readProblem(await answer.json(), otherwise);
+    return answer.ok ? ok({ message: received.message }) : fail(received);
   } catch {
     return fail(noAnswer);
   }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
-/** What stands around every screen; the same in the browser and where the first page is printed, or the two don't fit. */
+/** What is around every screen. The browser and the prerendered landing page share it, or hydration would not match. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>

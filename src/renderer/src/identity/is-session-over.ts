@@ -1,4 +1,4 @@
-/** By these answers to a renewal a pool says that a session is over; after any other it may go on later. */
+/** The errors by which a pool refuses to renew a session for good; after any other the session may go on later. */
 const REFUSALS: readonly string[] = [
   'NotAuthorizedException',
   'PasswordResetRequiredException',
@@ -8,5 +8,5 @@ const REFUSALS: readonly string[] = [
   'UserNotFoundException',
 ];
 
-/** Whether a pool refused, and was not just out of reach or too busy. */
+/** Whether the pool refused, and was not just unreachable or too busy. */
 export const isSessionOver = (error: unknown): boolean => error instanceof Error && REFUSALS.includes(error.name);

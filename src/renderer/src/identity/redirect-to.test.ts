@@ -19,7 +19,7 @@ test('the wanted page comes back once, with its query and hash, and leaves nothi
   expect(takeWantedPage(storage)).toBe('/modes');
 });
 
-test('signing in leads never back to signing in', () => {
+test('sign-in never redirects back to sign-in', () => {
   keepWantedPage('/login', storage);
   expect(takeWantedPage(storage)).toBe('/modes');
 });
@@ -31,7 +31,7 @@ test.each([
   '/\t/evil.example',
   'javascript:alert(1)',
   '',
-])('%j leads nowhere, kept or planted', (page) => {
+])('%j is neither stored nor followed', (page) => {
   keepWantedPage(page, storage);
   expect(kept.size).toBe(0);
   kept.set('redirectTo', page);

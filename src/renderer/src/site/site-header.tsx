@@ -16,7 +16,7 @@ const items: readonly { readonly label: string; readonly to: string; readonly na
   { label: 'Join Waitlist', to: sectionPath(sections.waitlist), name: sections.waitlist },
 ];
 
-/** The name, where one can go, and the way in or out; on narrow screens in a menu. */
+/** The brand, links to the public pages, and Log In or Log Out; on narrow screens in a menu. */
 export function SiteHeader() {
   const trial = useTrialDialog();
   const { isOpen, toggle, close } = useMenu();
@@ -89,7 +89,7 @@ function Items({ onTrial, onChoose }: ItemsProps) {
   );
 }
 
-/** Only for those who are signed in. */
+/** Shown only to users who are signed in. */
 function Profile({ onChoose }: { readonly onChoose?: () => void }) {
   const user = useAuth((state) => state.user);
   if (user === null) return null;
@@ -100,7 +100,7 @@ function Profile({ onChoose }: { readonly onChoose?: () => void }) {
   );
 }
 
-/** A menu that closes on every choice, on Escape, and when another page comes. */
+/** The state of a menu that closes on every choice, on Escape and when the page changes. */
 function useMenu() {
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The four questions of the guided form, as they were answered; empty until then. */
+/** The answers to the four questions of the guided form; empty until they are given. */
 export interface FormAnswers {
   readonly occasion: string;
   readonly gender: string;

@@ -28,7 +28,7 @@ function given(answers: readonly (Response | Error)[], parts: Partial<TrialDepen
   return { made, sent };
 }
 
-test('the four fields go out with a renewed token, and what the studio says of the trial is kept', async () => {
+test('the four fields are sent with a renewed token, and the dates of the answer are kept', async () => {
   const { made, sent } = given([Response.json({ message: 'Activated', ...dates, trial_status: 'True' })]);
   expect(await startTrial(made)).toEqual({
     ended: 'activated',
@@ -54,7 +54,7 @@ test.each([
   ['a message alone', Response.json({ message: 'ok' })],
   ['dates that are none', Response.json({ trial_start_date: 'now', trial_end_date: 7 })],
   ['a list', Response.json([1])],
-])('an endpoint that answers %s leaves the client’s own dates', async (_what, answer) => {
+])('an endpoint that answers %s: the client’s own dates are kept', async (_what, answer) => {
   expect(await startTrial(given([answer]).made)).toMatchObject({
     ended: 'activated',
     trial: { trial_start_date: '2026-11-21T12:00:00.000Z', trial_end_date: '2026-11-24T12:00:00.000Z' },
@@ -70,7 +70,7 @@ describe('without a name in the identity token', () => {
 });
 
 test.each([400, 403, 409, 429, 500])(
-  '%i is a trial that there was already, with what the server said',
+  '%i means that there was a trial already, and the message of the server is shown',
   async (status) => {
     const answer = Response.json({ message: 'No.', ...dates }, { status });
     expect(await startTrial(given([answer]).made)).toEqual({
@@ -81,7 +81,7 @@ test.each([400, 403, 409, 429, 500])(
   },
 );
 
-test('a refusal in HTML says nothing more', async () => {
+test('a refusal in HTML has no message', async () => {
   const answer = new Response('<h1>502</h1>', { status: 502 });
   expect(await startTrial(given([answer]).made)).toEqual({ ended: 'refused', trial: undefined, message: undefined });
 });
@@ -95,7 +95,7 @@ describe('on 401', () => {
     expect(sent.map(({ accessToken }) => accessToken)).toEqual(['token-1', 'token-2']);
   });
 
-  test('a second one is believed', async () => {
+  test('a second 401 is final', async () => {
     const { made, sent } = given([gone(), gone(), gone()]);
     expect(await startTrial(made)).toMatchObject({ ended: 'refused' });
     expect(sent).toHaveLength(2);
@@ -106,6 +106,6 @@ test.each([
   ['the call', {}],
   ['renewing the session', { freshSession: () => Promise.reject(new TypeError('Failed to fetch')) }],
   ['asking where to', { endpoint: async () => undefined }],
-])('a network that fails at %s is said so', async (_what, parts) => {
+])('a network that fails at %s ends in failure', async (_what, parts) => {
   expect(await startTrial(given([new TypeError('Failed to fetch')], parts).made)).toEqual({ ended: 'failed' });
 });

@@ -8,9 +8,9 @@ export type TrialOutcome =
   | { readonly ended: 'refused'; readonly trial: TrialRecord | undefined; readonly message: string | undefined }
   | { readonly ended: 'failed' };
 
-/** Who is signed in, by tokens that were renewed for this call. */
+/** The user's name and access token, both renewed for this call. */
 export interface FreshSession {
-  /** Of the identity token. */
+  /** As in the identity token. */
   readonly username: string | undefined;
   readonly accessToken: string | undefined;
 }
@@ -18,7 +18,7 @@ export interface FreshSession {
 /** What starting a trial needs. */
 export interface TrialDependencies {
   freshSession(): Promise<FreshSession>;
-  /** Undefined when the studio does not say. */
+  /** Undefined when the configuration can't be fetched. */
   endpoint(): Promise<string | undefined>;
   post(
     address: string,
@@ -37,7 +37,7 @@ export async function startTrial(dependencies: TrialDependencies): Promise<Trial
     const session = await dependencies.freshSession();
     const { username } = session;
     if (!username) return { ended: 'no-username' };
-    const json = asking(username, dependencies.now());
+    const json = trialStart(username, dependencies.now());
     let answer = await dependencies.post(endpoint, { json, accessToken: session.accessToken });
     if (answer.status === 401) {
       const { accessToken } = await dependencies.freshSession();
@@ -53,7 +53,7 @@ export async function startTrial(dependencies: TrialDependencies): Promise<Trial
   }
 }
 
-function asking(username: string, now: Date): TrialStart {
+function trialStart(username: string, now: Date): TrialStart {
   return {
     cognito_username: username,
     trial_start_date: now.toISOString(),

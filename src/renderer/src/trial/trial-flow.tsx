@@ -42,7 +42,7 @@ export function TrialFlow({ onClose }: { readonly onClose: () => void }) {
 
   if (phase === 'verifying') return <Verifying />;
   if (phase !== 'asking') return <Outcome outcome={phase} onClose={onClose} />;
-  // Who is there is found out after the first paint; whoever is quicker waits for it.
+  // Who is signed in is known only some time after the first paint; a quick click waits for it.
   if (!isKnown) return null;
   if (user === null) return <LogInFirst onClose={onClose} />;
   return (
@@ -78,16 +78,16 @@ function LogInFirst({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The call takes a second or two and can't be taken back: nothing to press. */
+/** The call takes a second or two and can't be aborted: there is nothing to press. */
 function Verifying() {
-  // A reader is told once the dialog stands.
-  const [said, setSaid] = useState('');
-  useEffect(() => setSaid('Verifying your account…'), []);
+  // Set after mount: a screen reader announces only changes of a live region.
+  const [status, setStatus] = useState('');
+  useEffect(() => setStatus('Verifying your account…'), []);
   return (
     <Dialog open title="Verifying" description="Please wait a moment." onClose={() => undefined}>
       <p className={styles.verifying} role="status">
         <span className={styles.spinner} aria-hidden />
-        {said}
+        {status}
       </p>
     </Dialog>
   );

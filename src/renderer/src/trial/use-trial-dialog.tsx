@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 
 const TrialFlow = lazy(async () => ({ default: (await import('./trial-flow.tsx')).TrialFlow }));
 
-/** The way to the free trial from any public page: call `open`, and render `dialog`. */
+/** The dialog that starts the free trial, for any public page: call `open`, and render `dialog`. */
 export function useTrialDialog() {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);

@@ -2,7 +2,7 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { page } from './page.ts';
 import type { RouteRow } from './route-row.ts';
 
-/** Pages for administrators; for anybody else they do not exist. */
+/** Pages for administrators; others get the not-found page. */
 export const adminRoutes: readonly RouteRow[] = [
   {
     path: paths.admin,

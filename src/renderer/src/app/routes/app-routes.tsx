@@ -12,7 +12,7 @@ const { Component: StudioShell } = page(() => import('../shell/studio-shell.tsx'
 const { Component: PlannedPage } = page(() => import('../../features/planned/planned-page.tsx'), 'PlannedPage');
 const { Component: NotFoundPage } = page(() => import('../../features/not-found/not-found-page.tsx'), 'NotFoundPage');
 
-/** Every address of the product. What is not built yet says so, in the shell that it will have. */
+/** Every route of the product. A page that is not built yet says so, inside its future shell. */
 export function AppRoutes() {
   return (
     <Routes>

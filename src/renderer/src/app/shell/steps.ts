@@ -6,7 +6,7 @@ import type { StepName } from '../routes/route-row.ts';
 interface StepEntry {
   readonly name: StepName;
   readonly label: string;
-  /** Where the step leads; undefined as long as the design has not come that far. */
+  /** Where the step leads; undefined until the design has reached it. */
   readonly addressIn: (places: LastPlaces) => string | undefined;
 }
 

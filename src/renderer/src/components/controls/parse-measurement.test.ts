@@ -3,7 +3,7 @@ import { parseMeasurement } from './parse-measurement.ts';
 
 const band = { min: 0.5, max: 16 };
 
-describe('a measure typed at the counter', () => {
+describe('a measurement typed at the counter', () => {
   test.each([
     ['2.1', 2.1],
     [' 2,1 mm', 2.1],
@@ -18,7 +18,7 @@ describe('a measure typed at the counter', () => {
     expect(parseMeasurement(typed, 'mm', band)).toBeUndefined();
   });
 
-  test('outside the limits is refused, not moved to the edge', () => {
+  test('a value outside the limits is refused, not clamped', () => {
     expect(parseMeasurement('17', 'mm', band)).toBeUndefined();
     expect(parseMeasurement('16', 'mm', band)).toBe(16);
   });

@@ -1,6 +1,6 @@
 import { MM_PER_INCH, roundToMicrometre } from '#shared/units.ts';
 
-/** Lengths that people type into a box that says mm. */
+/** Millimetres per unit that people type into a field in mm. */
 const mmPer: Readonly<Record<string, number>> = {
   '': 1,
   mm: 1,
@@ -12,8 +12,9 @@ const mmPer: Readonly<Record<string, number>> = {
 };
 
 /**
- * A measure as typed at the counter: "2.1", "2,1", "1/16 in", "0.5 cm". Lengths are understood in any unit and come
- * back in mm; other measures are plain numbers. Undefined when it is no number or lies outside the limits.
+ * Parses a measurement as typed at the counter: "2.1", "2,1", "1/16 in", "0.5 cm".
+ * @param unit of the field; with mm a length in another unit is converted, with any other unit only a number is taken
+ * @returns the value in `unit`; undefined when it is no number or lies outside the limits
  */
 export function parseMeasurement(
   typed: string,
@@ -22,14 +23,14 @@ export function parseMeasurement(
 ): number | undefined {
   const match = /^\s*(\d+(?:[.,]\d+)?)(?:\s*\/\s*(\d+))?\s*([a-z°×"]*)\s*$/i.exec(typed);
   if (match === null) return undefined;
-  const [, whole = '', divisor, said = ''] = match;
-  const factor = factorOf(said.toLowerCase(), unit);
+  const [, whole = '', divisor, typedUnit = ''] = match;
+  const factor = factorOf(typedUnit.toLowerCase(), unit);
   if (factor === undefined) return undefined;
   const value = roundToMicrometre((Number(whole.replace(',', '.')) / Number(divisor ?? 1)) * factor);
   return value >= limits.min && value <= limits.max ? value : undefined;
 }
 
-function factorOf(said: string, unit: string): number | undefined {
-  if (unit === 'mm') return mmPer[said];
-  return said === '' || said === unit ? 1 : undefined;
+function factorOf(typedUnit: string, unit: string): number | undefined {
+  if (unit === 'mm') return mmPer[typedUnit];
+  return typedUnit === '' || typedUnit === unit ? 1 : undefined;
 }

@@ -16,7 +16,7 @@ interface SliderProps {
   readonly resetTo: number;
   /** While the thumb is held. */
   readonly onMove: (value: number) => void;
-  /** When it is let go, stepped by a key, or typed. */
+  /** When the thumb is released, the value stepped by a key, or typed. */
   readonly onCommit: (value: number) => void;
 }
 

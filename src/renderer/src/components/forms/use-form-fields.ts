@@ -7,7 +7,7 @@ interface FormFields<Name extends string> {
   problemOf(name: Name): string | undefined;
   type(name: Name, text: string): void;
   clear(): void;
-  /** For `onSubmit`: sends what passes; else the first field that doesn't is brought forward. One sending at a time. */
+  /** For `onSubmit`: sends a valid form, or focuses the first invalid field. Ignores a submit while one is under way. */
   submit(event: FormEvent<HTMLFormElement>, send: () => Promise<void>): void;
 }
 

@@ -6,7 +6,7 @@ import styles from './form-dialog.module.css';
 import { TextField } from '../forms/text-field.tsx';
 import { useFormFields } from '../forms/use-form-fields.ts';
 
-/** One thing that a dialog asks for. */
+/** One text that a dialog asks for. */
 export interface DialogField<Name extends string> {
   readonly name: Name;
   readonly label: string;

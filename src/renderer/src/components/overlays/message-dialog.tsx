@@ -6,14 +6,14 @@ interface MessageDialogProps {
   readonly title: string;
   /** One sentence; more stands in `detail`. */
   readonly text: ReactNode;
-  /** What the other side said, in its own words. */
+  /** The message of the server, verbatim. */
   readonly detail?: string | undefined;
   /** The ways out, the main one last. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Says one thing, and asks what to do about it. */
+/** A dialog with a message and buttons. */
 export function MessageDialog({ title, text, detail, children, onClose }: MessageDialogProps) {
   return (
     <Dialog open title={title} description={text} onClose={onClose}>

@@ -2,7 +2,7 @@ import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
 import styles from './tooltip.module.css';
 
-/** A word about a tool, on hover and on focus. The trigger names itself too: a tooltip alone is not read aloud. */
+/** A tooltip on hover and focus. The trigger needs a label of its own, since screen readers skip the tooltip. */
 export function Tooltip({ text, children }: { readonly text: string; readonly children: ReactElement }) {
   return (
     <Base.Root>

@@ -4,12 +4,12 @@ import styles from './landing-picture.module.css';
 
 interface LandingPictureProps {
   readonly file: string;
-  /** What is to be seen; empty for a picture that says no more than the words beside it. */
+  /** Text alternative; empty for a picture that adds nothing to the text beside it. */
   readonly alt: string;
   readonly className?: string | undefined;
 }
 
-/** A square picture of the engine, loaded when it comes near. */
+/** A square picture that the engine rendered, loaded lazily. */
 export function LandingPicture({ file, alt, className }: LandingPictureProps) {
   return (
     <img

@@ -2,7 +2,7 @@ import { showpiece } from '../../assets/showpiece/showpiece.ts';
 import { FactsLine } from '../../studio/pieces/facts-line.tsx';
 import styles from './example-piece.module.css';
 
-/** Before anything was made here: what a sentence can lead to. */
+/** Shown until something was made here: what a sentence can lead to. */
 export function ExamplePiece() {
   return (
     <figure className={styles.piece}>

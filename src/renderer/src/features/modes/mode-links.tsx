@@ -20,7 +20,7 @@ const modes = [
   },
 ] as const;
 
-/** The four ways in. */
+/** Links to the four ways to begin. */
 export function ModeLinks() {
   return (
     <nav aria-label="Ways to begin">

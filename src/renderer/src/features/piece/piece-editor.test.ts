@@ -46,7 +46,7 @@ describe('an edit', () => {
     });
   });
 
-  test('lets go of the slider that it came from', () => {
+  test('ends the hold of the slider that it came from', () => {
     const { editor, state } = setUp();
     editor.hold(titledBand('held'));
     expect(state().held?.title).toBe('held');
@@ -69,7 +69,7 @@ describe('an edit', () => {
     expect(draft()).toEqual(sampleDraft());
   });
 
-  test('that fits takes the refusal of the one before away', () => {
+  test('that is accepted clears the refusal before it', () => {
     const { editor, state } = setUp();
     editor.edit(palm(900));
     editor.edit(palm(1.9));
@@ -94,7 +94,7 @@ describe('undo and redo', () => {
     ]);
   });
 
-  test('let go of a slider and of a refusal', () => {
+  test('clear a held slider and a refusal', () => {
     const { editor, draft, state } = setUp();
     editor.edit(palm(900));
     editor.hold(titledBand('held'));

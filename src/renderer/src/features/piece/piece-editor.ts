@@ -7,7 +7,7 @@ import { currentRevision, type Draft, type Revision, showing, withRevision } fro
 import type { DraftShelf } from '../../studio/journal/draft-shelf.ts';
 
 export interface EditorState {
-  /** What a held slider makes of the piece. */
+  /** The spec while a slider is held. */
   readonly held: DesignSpec | undefined;
   /** Why the last edit was refused. */
   readonly refused: Problem | undefined;
@@ -18,13 +18,13 @@ export interface PieceEditor {
   readonly store: ReadonlyStore<EditorState>;
   /** Shows an edit without keeping it. */
   hold(spec: DesignSpec): void;
-  /** Keeps an edit of what is shown as a new revision, or says why it can't be made. */
+  /** Makes a revision of an edit to what is shown, or sets `refused`. */
   edit(patch: SpecPatch, origin?: EditOrigin): void;
   /** Shows another state of the draft; undo and redo are this with `before` and `after`. */
   show(revision: Revision): void;
 }
 
-/** What an editor works with. */
+/** What an editor needs. */
 export interface EditorDependencies {
   readonly drafts: Pick<DraftShelf, 'draft' | 'change'>;
   now(): Date;

@@ -35,7 +35,7 @@ export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
   const [chosenGround, setGround] = useState<GroundName>();
   const ground = chosenGround ?? (dark ? 'dark' : 'paper');
   const open: TabName = tabs.find((name) => name === params.get('tab')) ?? 'look';
-  const facts = factsInOrder(designFacts(spec, solid.weighed?.sheet, !solid.settled));
+  const facts = factsInOrder(designFacts(spec, solid.weighed?.sheet, !solid.isCurrent));
   const problem = piece.refused ?? solid.problem;
 
   return (
@@ -45,7 +45,7 @@ export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
         <header className={styles.head}>
           <div className={styles.names}>
             <h1 className={styles.title}>{spec.title}</h1>
-            <FactsLine facts={facts} stale={!held && !solid.settled} />
+            <FactsLine facts={facts} stale={!held && !solid.isCurrent} />
           </div>
           <div className={styles.tools}>
             <LikeButton image={draft.id} title={spec.title} />

@@ -31,7 +31,7 @@ function setUp() {
   return { builder, show, asked, newest, revision, state, seenWidthMm: () => state().model?.maximum[0] };
 }
 
-const settled = (job: AskedJob, widthMm: number) =>
+const builtInFull = (job: AskedJob, widthMm: number) =>
   job.answer({ type: 'built', quality: 'view', model: model(widthMm), ...weighing(widthMm) });
 const dragged = (job: AskedJob, widthMm: number) =>
   job.answer({ type: 'built', quality: 'drag', model: model(widthMm), sheet: undefined, findings: [] });
@@ -39,12 +39,12 @@ const dragged = (job: AskedJob, widthMm: number) =>
 const problem = { code: 'no_room', message: 'The stones touch.', remedy: 'Take fewer.' };
 
 describe('a revision', () => {
-  test('is built once, and what it weighs is written down with it', () => {
+  test('is built once, and its weight is written into the draft', () => {
     const { show, asked, newest, revision, seenWidthMm } = setUp();
     show('r1');
     show('r1');
-    expect(asked.map(({ job }) => job)).toMatchObject([{ type: 'build', lane: 'settle', quality: 'view' }]);
-    settled(newest(), 5);
+    expect(asked.map(({ job }) => job)).toMatchObject([{ type: 'build', lane: 'view', quality: 'view' }]);
+    builtInFull(newest(), 5);
     expect(seenWidthMm()).toBe(5);
     expect(revision('r1').weighed).toEqual(weighing(5));
     show('r1');
@@ -57,7 +57,7 @@ describe('a revision', () => {
     show('r2');
     const [older] = asked as [AskedJob];
     expect(older.cancelled).toBe(true);
-    settled(older, 5);
+    builtInFull(older, 5);
     older.answer({ type: 'failed', problem, findings: [] });
     expect(state()).toMatchObject({ model: undefined, problem: undefined });
     expect(revision('r1')).not.toHaveProperty('weighed');
@@ -70,7 +70,7 @@ describe('a revision', () => {
     expect(state().problem).toEqual(problem);
     show('r2');
     expect(state().problem).toEqual(problem);
-    settled(newest(), 5);
+    builtInFull(newest(), 5);
     expect(state().problem).toBeUndefined();
   });
 
@@ -83,10 +83,10 @@ describe('a revision', () => {
 });
 
 describe('a held slider', () => {
-  test('is followed in shells, all of them shown, and settles when it is let go', () => {
+  test('is followed in shells, all of them shown, and built in full when it is released', () => {
     const { show, asked, newest, revision, seenWidthMm } = setUp();
     show('r1');
-    settled(newest(), 5);
+    builtInFull(newest(), 5);
     show('r1', titledBand('held'));
     const first = newest();
     show('r1', titledBand('held farther'));
@@ -101,9 +101,9 @@ describe('a held slider', () => {
 
     show('r2');
     expect(seenWidthMm()).toBe(7);
-    settled(newest(), 8);
+    builtInFull(newest(), 8);
     expect([seenWidthMm(), revision('r2').weighed]).toEqual([8, weighing(8)]);
-    expect(asked.map(({ job }) => 'lane' in job && job.lane)).toEqual(['settle', 'drag', 'drag', 'settle']);
+    expect(asked.map(({ job }) => 'lane' in job && job.lane)).toEqual(['view', 'drag', 'drag', 'view']);
   });
 
   test('whose shells come after the real solid does not show them any more', () => {
@@ -111,7 +111,7 @@ describe('a held slider', () => {
     show('r1', titledBand('held'));
     const shells = asked[0] as AskedJob;
     show('r2');
-    settled(newest(), 8);
+    builtInFull(newest(), 8);
     dragged(shells, 6);
     expect(seenWidthMm()).toBe(8);
   });
@@ -119,7 +119,7 @@ describe('a held slider', () => {
   test('whose edit was refused shows the piece as it was', () => {
     const { show, newest, asked, seenWidthMm } = setUp();
     show('r1');
-    settled(newest(), 5);
+    builtInFull(newest(), 5);
     show('r1', titledBand('held'));
     dragged(newest(), 6);
     show('r1');
@@ -128,13 +128,13 @@ describe('a held slider', () => {
   });
 });
 
-test('nobody looks any more: what is being built is cancelled, and built again for the next look', () => {
+test('leaving cancels what is being built, and it is built again for the next look', () => {
   const { builder, show, asked, state } = setUp();
   show('r1');
   builder.leave();
   const [first] = asked as [AskedJob];
   expect(first.cancelled).toBe(true);
-  settled(first, 5);
+  builtInFull(first, 5);
   expect(state().model).toBeUndefined();
   show('r1');
   expect(asked).toHaveLength(2);

@@ -9,7 +9,7 @@ interface PlannedPageProps {
   readonly plan: string;
 }
 
-/** A page that is not built yet: what it will do, and where the same can be done today. */
+/** A page that is not built yet: what it will do, and links to pages that work today. */
 export function PlannedPage({ title, plan }: PlannedPageProps) {
   useTitle(title);
   return (

@@ -13,7 +13,7 @@ interface ChipEditorProps {
   readonly onRewrite: (brief: string) => void;
 }
 
-/** A chip that opens into its words, to be said differently; the tray is laid out anew. */
+/** A chip that opens an editor for its part of the brief; a change designs the brief again. */
 export function ChipEditor({ chip, brief, onRewrite }: ChipEditorProps) {
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState('');

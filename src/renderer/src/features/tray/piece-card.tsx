@@ -12,7 +12,7 @@ import styles from './piece-card.module.css';
 import { roleNames } from '../../studio/pieces/role-names.ts';
 import { useTrayPiece } from './use-tray-piece.ts';
 
-/** One of the four: its picture, its part, its name, the reason that can be said aloud, and its facts. */
+/** One of the four proposals: picture, role, name, reason and facts. */
 export function PieceCard({ id }: { readonly id: string }) {
   const piece = useTrayPiece(id);
   if (piece === undefined) return <PictureFrame alt="" drawing={undefined} photo={undefined} />;

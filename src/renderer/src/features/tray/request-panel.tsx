@@ -13,7 +13,7 @@ interface RequestPanelProps {
   readonly busy: boolean;
 }
 
-/** What was asked for; on a narrow screen folded away under the sentence, so that the pieces come first. */
+/** The request beside the tray; on a narrow screen it is folded under the brief, so that the pieces come first. */
 export function RequestPanel(props: RequestPanelProps) {
   const narrow = useMediaQuery('(max-width: 1000px)');
   if (!narrow) return <Request {...props} />;
@@ -25,7 +25,7 @@ export function RequestPanel(props: RequestPanelProps) {
   );
 }
 
-/** The words, and what was understood of them, each to be changed where it stands. */
+/** The brief and the chips of what was understood; both can be edited. */
 function Request({ tray, busy }: RequestPanelProps) {
   const [words, setWords] = useState(tray.brief);
   useEffect(() => setWords(tray.brief), [tray.brief]);

@@ -19,7 +19,7 @@ import { useTrayFromUrl } from './use-tray-from-url.ts';
 /** The tray: on the left what was asked, on the right the four pieces at one scale and in one light. */
 export function TrayPage() {
   useTitle('Choose');
-  const looked = useTrayFromUrl();
+  const isTrayKnown = useTrayFromUrl();
   const { phase, tray, brief, what, share, problem } = useDesignSession();
   const images = useForm(({ imageData }) => imageData);
   const [comparing, setComparing] = useState(false);
@@ -27,7 +27,7 @@ export function TrayPage() {
   const busy = phase === 'reading' || phase === 'working';
   useTrayCompletion(phase === 'done' ? tray : undefined);
 
-  if (tray === undefined) return looked ? <NothingYet /> : null;
+  if (tray === undefined) return isTrayKnown ? <NothingYet /> : null;
   return (
     <div className={styles.page}>
       <aside className={styles.request}>

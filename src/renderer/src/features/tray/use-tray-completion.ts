@@ -10,9 +10,9 @@ import { studioWorkbench } from '../../studio/workbench/studio-workbench.ts';
 import type { RunningJob } from '../../studio/workbench/workbench-client.ts';
 
 /**
- * Weighs and photographs what the tray lacks: pieces that were changed on their own page, and those that a reload
- * interrupted.
- * @param tray undefined while the workbench is still laying it out, and when that was cancelled
+ * Weighs and photographs the pieces of a tray that lack it: those that were edited on their own page, and those that a
+ * reload interrupted.
+ * @param tray undefined while the workbench is still working on it, and when that was cancelled
  */
 export function useTrayCompletion(tray: TrayRecord | undefined): void {
   useEffect(() => {

@@ -5,20 +5,20 @@ import { designSession } from '../../studio/studio.ts';
 import { useDesignSession } from '../../studio/use-studio.ts';
 
 /**
- * Lays out the tray that the address names; without a name the one on the bench, or else the newest of the journal.
- * The address follows the tray, so that a reload shows the same one.
- * @returns true once the journal has been looked at
+ * Shows the tray that the URL names; without a name the session's tray, or else the newest of the journal. The URL follows
+ * the tray, so that a reload shows the same one.
+ * @returns true once it is known whether there is a tray
  */
 export function useTrayFromUrl(): boolean {
   const [params, setParams] = useSearchParams();
-  const [looked, setLooked] = useState(false);
+  const [isKnown, setKnown] = useState(false);
   const wanted = params.get('tray');
   const laidOut = useDesignSession().tray?.id;
 
   useEffect(() => {
     const { tray } = designSession.store.getState();
     if (tray !== undefined && (wanted === null || wanted === tray.id)) {
-      setLooked(true);
+      setKnown(true);
       return;
     }
     let left = false;
@@ -27,7 +27,7 @@ export function useTrayFromUrl(): boolean {
       .then((found) => {
         if (left) return;
         if (found !== undefined) designSession.show(found);
-        setLooked(true);
+        setKnown(true);
       });
     return () => {
       left = true;
@@ -38,5 +38,5 @@ export function useTrayFromUrl(): boolean {
     if (laidOut !== undefined) setParams({ tray: laidOut }, { replace: true });
   }, [laidOut, setParams]);
 
-  return looked;
+  return isKnown;
 }

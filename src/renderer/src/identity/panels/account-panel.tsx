@@ -7,7 +7,7 @@ import { useLastingSession } from './use-lasting-session.ts';
 import styles from './panels.module.css';
 import { useTask } from './use-task.ts';
 
-/** Who is signed in, and the ways out: here, or on every device. */
+/** The user who is signed in, with buttons to log out here or on every device. */
 export function AccountPanel() {
   const user = useAuth((state) => state.user);
   const task = useTask();

@@ -9,10 +9,10 @@ interface SessionItemProps {
   readonly onEnd: () => void;
 }
 
-/** A session is renewed once an hour while a window is open. */
+/** An open window renews its session once an hour: one used since then is in use. */
 const IN_USE_MS = 3_600_000;
 
-/** One place where somebody is signed in, and the way to end it. This one ends with Log Out. */
+/** One session, with a button that ends it. The current session has none: it ends with Log Out. */
 export function SessionItem({ session, isBusy, onEnd }: SessionItemProps) {
   const { device, signedInAt, lastUsedAt, isThisOne } = session;
   return (

@@ -9,7 +9,7 @@ import { SessionItem } from './session-item.tsx';
 import { listSessions, type Session, signOutOtherSessions, signOutSession } from './sessions-api.ts';
 import { useTask } from './use-task.ts';
 
-/** Where one is signed in. A pool elsewhere tells nobody; there the panel is empty, and the page leaves it out. */
+/** The user's sessions. Only our own pool can list them; with another the panel is empty, and the page leaves it out. */
 export function SessionsPanel() {
   const isOurs = useIsOurPool();
   return isOurs ? <Sessions /> : null;
@@ -65,7 +65,7 @@ function Sessions() {
   );
 }
 
-/** Whether the studio keeps the accounts itself; false until that is known. */
+/** Whether the studio has its own user pool; false until that is known. */
 function useIsOurPool(): boolean {
   const [isOurs, setOurs] = useState(false);
   useEffect(() => {

@@ -47,11 +47,11 @@ describe('the facts of a design', () => {
     );
   });
 
-  test('a weight that is not settled says so', () => {
+  test('an approximate weight is marked', () => {
     expect(designFacts(spec, sheet, true).weight).toBe('~3.6\u202fg');
   });
 
-  test('before anything is built only what was chosen is known', () => {
+  test('without a sheet only metal and size are known', () => {
     expect(factsInOrder(designFacts(spec, undefined))).toEqual(['18k rose', 'US 6.5']);
   });
 });

@@ -17,8 +17,8 @@ export interface DesignFacts {
 
 /**
  * The facts of a design: 18k rose · 3.62 g · 1.04 ct ruby + 20 × 1.15 mm · US 6.5 · $3,480.
- * @param sheet of the last settled build; without one only metal and size are known
- * @param approximate while a slider is held: the weight of the last settled build, marked with "~"
+ * @param sheet of the last build that was weighed; without one only metal and size are known
+ * @param approximate while a slider is held: the weight is that of the last weighed build, marked with "~"
  */
 export function designFacts(spec: DesignSpec, sheet: Sheet | undefined, approximate = false): DesignFacts {
   return {

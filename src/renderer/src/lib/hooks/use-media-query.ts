@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; in what the build prints, none does. */
+/** Whether a media query matches now; false in the prerendered markup. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -1,35 +1,35 @@
-/** What does nothing without its script. Links lead on without one, and a choice shows what was chosen. */
-const ALIVE_BY_SCRIPT = 'button';
+/** Buttons do nothing before hydration. Links and choices work without a script. */
+const NEEDS_SCRIPT = 'button';
 
 const CHOICES = 'input[type="radio"], input[type="checkbox"]';
 
 let held: HTMLElement | undefined;
-let printedAt: string | undefined;
+let prerenderedPath: string | undefined;
 
-/** Keeps the last press of a button on a page that is printed but not alive yet. */
+/** Captures clicks on the prerendered page until it is hydrated: the last press of a button is kept. */
 export function captureClicks(): void {
-  printedAt = location.pathname;
+  prerenderedPath = location.pathname;
   document.addEventListener('click', hold, { capture: true });
 }
 
-/** The page is alive: what was chosen is chosen again so that the page hears of it, and the last button is pressed. */
+/** After hydration: repeats the choices that were made, so that React sees them, and presses the last button. */
 export function replayClicks(): void {
   document.removeEventListener('click', hold, { capture: true });
-  chooseAgain();
+  repeatChoices();
   held?.click();
   held = undefined;
 }
 
 function hold(event: MouseEvent): void {
-  // Whoever went on to another page has left the click behind.
-  if (location.pathname !== printedAt) {
+  // A click on another page is not ours to replay.
+  if (location.pathname !== prerenderedPath) {
     held = undefined;
     return replayClicks();
   }
   const target = event.target instanceof Element ? event.target : null;
-  // The browser carries out a choice by itself, and shows it at once; React is not to hear of it while it wakes up.
+  // The browser makes and shows a choice by itself; React must not see the event in the middle of hydration.
   if (target?.closest(CHOICES)) return event.stopImmediatePropagation();
-  const button = target?.closest<HTMLElement>(ALIVE_BY_SCRIPT);
+  const button = target?.closest<HTMLElement>(NEEDS_SCRIPT);
   if (!button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -37,13 +37,13 @@ function hold(event: MouseEvent): void {
 }
 
 /**
- * A choice made before the page was alive stands in the browser, but React holds on to what was printed, and would not
- * hear of the same choice again: so the printed one is put back, out of sight, before the choice is made once more.
+ * The browser shows a choice made before hydration, but React's state is still the prerendered one, and clicking what is
+ * already chosen fires no change. So the prerendered choice is restored, and then the new one is clicked again.
  */
-function chooseAgain(): void {
+function repeatChoices(): void {
   const all = [...document.querySelectorAll<HTMLInputElement>(CHOICES)];
   const changed = all.filter((choice) => choice.checked !== choice.defaultChecked);
-  // Of a group of radio buttons the one that lost its mark has changed, too; it follows from the other.
+  // The radio button that was deselected has changed, too; it follows from the one that was selected.
   const made = changed.filter((choice) => choice.checked || choice.type === 'checkbox');
   for (const choice of changed) choice.checked = choice.defaultChecked;
   for (const choice of made) choice.click();

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Where in the flow the jeweller was last, so that a step leads back to the same piece. */
+/** Where the jeweller was last, so that the step bar leads back to the same piece. */
 export interface LastPlaces {
   /** Id of the piece that was opened last. */
   readonly piece: string | undefined;

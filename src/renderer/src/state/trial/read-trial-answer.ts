@@ -1,9 +1,9 @@
 import type { TrialRecord } from '#shared/public-calls.ts';
 
-/** What an endpoint said of a trial. Any endpoint may be configured, so nothing in it is taken for granted. */
+/** What an endpoint answered about a trial. Any service may be configured, so every value may be missing. */
 export interface ParsedTrialAnswer {
   readonly message: string | undefined;
-  /** What of the three values it gave. */
+  /** Those of the three values that it gave. */
   readonly trial: Partial<TrialRecord>;
 }
 
@@ -21,7 +21,7 @@ export async function readTrialAnswer(answer: Response): Promise<ParsedTrialAnsw
   };
 }
 
-/** All three values, or nothing. */
+/** The trial, if the answer has both dates. */
 export function wholeTrial({ trial }: ParsedTrialAnswer): TrialRecord | undefined {
   const { trial_start_date, trial_end_date } = trial;
   if (trial_start_date === undefined || trial_end_date === undefined) return undefined;

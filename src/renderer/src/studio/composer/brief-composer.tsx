@@ -12,7 +12,7 @@ import { Composer } from './composer.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useComposerWords } from './use-composer-words.ts';
 
-/** The box that turns a sentence into a tray of four; a sentence that can't be made is answered right under it. */
+/** The box that turns a brief into a tray of four. Why a brief can't be made is shown right under it. */
 export function BriefComposer() {
   const [words, setWords] = useComposerWords();
   const [asked, setAsked] = useState(false);

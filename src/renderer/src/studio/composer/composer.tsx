@@ -10,7 +10,7 @@ interface ComposerProps {
   readonly placeholder: string;
   readonly action: string;
   readonly busy: boolean;
-  /** Quiet where the words have already been answered. */
+  /** Quiet while the brief is the one that was designed already. */
   readonly variant?: ButtonVariant;
   readonly focused?: boolean;
   /** Small: beside other things, as in the tray. */
@@ -21,7 +21,7 @@ interface ComposerProps {
   readonly children?: ReactNode;
 }
 
-/** One box for words. Enter sends them; Shift and Enter begins a new line. */
+/** A text box for a brief. Enter sends it; Shift and Enter begins a new line. */
 export function Composer(props: ComposerProps) {
   const {
     words,
@@ -44,7 +44,7 @@ export function Composer(props: ComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While an input method composes a word, Enter belongs to it.
+    // While an input method composes a character, Enter confirms that.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();

@@ -4,7 +4,7 @@ import { exactMoney, money } from '../../lib/format/money.ts';
 import { plain } from '../../lib/format/measure.ts';
 import styles from './price-button.module.css';
 
-/** A price that opens into its lines; until the shop has entered its own rates it says so. */
+/** A price that opens a popover with its lines; it says "example rate" until the shop has entered its own. */
 export function PriceButton({ price }: { readonly price: Price }) {
   return (
     <Popover.Root>

@@ -94,7 +94,7 @@ describe('a brief', () => {
     expect(await journal.recentTrays(9)).toEqual([tray]);
   });
 
-  test('takes the place of an older one, whose late answers change nothing', async () => {
+  test('replaces an older one, whose late answers change nothing', async () => {
     const { session, state, asked, drafts, images } = studio();
     session.design('a band');
     session.design('a wider band');
@@ -115,7 +115,7 @@ describe('a brief', () => {
     expect(images).toHaveLength(1);
   });
 
-  test('leaves the tray before it where it is until it is proposed', () => {
+  test('leaves the previous tray in place until its proposals are there', () => {
     const { session, state, newest } = studio();
     session.design('a band');
     propose(newest());
@@ -165,7 +165,7 @@ describe('a cancelled brief', () => {
     expect(draftAt(0)?.revisions[0]).toMatchObject(weighed(4));
   });
 
-  test('before anything was drawn leaves an empty bench', () => {
+  test('before anything was drawn leaves no tray', () => {
     const { session, state } = studio();
     session.design('a band');
     session.cancel();
@@ -242,7 +242,7 @@ describe('the photographs of a tray', () => {
   /** Four pieces: one step for the drawings, one a piece for weighing, one a piece for its photograph. */
   const weighed = (count: number) => ({ type: 'progress', done: 1 + count, total: 9, what: '' }) as const;
 
-  test('are taken while the tray is looked at, and left when it leaves the screen', () => {
+  test('are taken while the tray is on the screen, and stopped when it leaves', () => {
     const { session, state, newest } = studio();
     const unwatch = session.watch();
     session.design('a band');
@@ -254,7 +254,7 @@ describe('the photographs of a tray', () => {
     expect(state()).toMatchObject({ phase: 'done', what: '' });
   });
 
-  test('are left only once all pieces are weighed: weighing goes on out of sight', () => {
+  test('are stopped only once all pieces are weighed: weighing goes on out of sight', () => {
     const { session, state, newest } = studio();
     const unwatch = session.watch();
     session.design('a band');
@@ -267,7 +267,7 @@ describe('the photographs of a tray', () => {
     expect(newest().cancelled).toBe(true);
   });
 
-  test('go on as long as one place of the screen shows the tray', () => {
+  test('go on as long as one component shows the tray', () => {
     const { session, newest } = studio();
     const [unwatch] = [session.watch(), session.watch()];
     session.design('a band');

@@ -14,23 +14,23 @@ import { draftOf, settledDraft } from './proposed-draft.ts';
 /** How many designs a brief leads to. */
 const PROPOSALS = 4;
 
-/** reading: understood, not proposed yet. working: drawn, being weighed and photographed. */
+/** reading: the brief is being read, nothing is proposed yet. working: proposals are drawn, being weighed and photographed. */
 export type SessionPhase = 'idle' | 'reading' | 'working' | 'done' | 'cancelled' | 'failed';
 
 export interface SessionState {
   readonly phase: SessionPhase;
-  /** The words that were designed last. */
+  /** The newest brief. */
   readonly brief: string;
-  /** The tray that is laid out; the one before it until a brief's proposals are there. */
+  /** The tray that is shown; while a brief is being read, still the one before. */
   readonly tray: TrayRecord | undefined;
   /** What the workbench is doing. */
   readonly what: string;
-  /** How far it is, 0…1; undefined while that can't be said. */
+  /** Progress, 0…1; undefined while it is unknown. */
   readonly share: number | undefined;
   readonly problem: Problem | undefined;
 }
 
-/** What a session works with. */
+/** What a session needs. */
 export interface SessionDependencies {
   readonly drafts: DraftShelf;
   readonly pictures: Pick<PictureShelf, 'keepDrawing' | 'keepPhoto'>;
@@ -38,7 +38,7 @@ export interface SessionDependencies {
   openJournal(): Promise<Pick<Journal, 'keepTray'>>;
   /** Makes a picture file of finished pixels. */
   pack(pixels: Pixels): Promise<Blob>;
-  /** Is told whose pictures lie in the tray: the ids of the drafts. */
+  /** Called with the ids of the drafts that lie in the tray. */
   showImages(drafts: readonly string[]): void;
   now(): Date;
   newId(): string;
@@ -59,9 +59,9 @@ export interface DesignSession {
   /** Shows an earlier tray again. */
   show(tray: TrayRecord): void;
   /**
-   * The tray is on the screen. Its photographs are taken only while it is: whoever has opened a piece waits for that
-   * one, and not for four pictures that nobody looks at. Back on the tray, `useTrayCompletion` takes what is missing.
-   * @returns to be called when the tray leaves the screen
+   * Call it when the tray appears on the screen. Its photographs are taken only while it is visible, so that they don't
+   * delay a piece that somebody has opened. Back on the tray, `useTrayCompletion` takes those that are missing.
+   * @returns a function to call when the tray leaves the screen
    */
   watch(): () => void;
 }
@@ -80,11 +80,11 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
   const store = createStore<SessionState>()(() => nothingYet);
   const { getState, setState } = store;
   let running: RunningJob | undefined;
-  /** Counts what was asked for: what is still under way for something earlier changes nothing any more. */
+  /** Number of the newest brief or tray: late answers to an earlier one are ignored. */
   let newest = 0;
   /** Whether all pieces of the newest brief are weighed, so that only their photographs are still to be taken. */
   let allWeighed = false;
-  /** How many places of the screen show the tray. */
+  /** How many components show the tray. */
   let watchers = 0;
 
   function stop(): void {
@@ -120,7 +120,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
     const mine = newest;
     let request: DesignRequest | undefined;
     let draftIds: ReadonlyMap<string, string> = new Map();
-    /** Pictures are packed one after the other, so that a sharper pass never comes before a coarser one. */
+    /** Pictures are packed one after another, so that a sharper pass never arrives before a coarser one. */
     let packed: Promise<void> = Promise.resolve();
 
     const draftId = (proposalId: string): string => draftIds.get(proposalId) ?? '';

@@ -1,4 +1,4 @@
-/** Waits until everything that only waited for promises has happened. */
+/** Resolves after all pending promise callbacks have run. */
 export function flushPromises(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

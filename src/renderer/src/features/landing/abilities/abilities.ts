@@ -1,8 +1,8 @@
 import { paths } from '../../../lib/navigation/paths.ts';
 
 /**
- * The six abilities of the studio (spec, section 1), as the ring and the cards name them, the page of each, and whether
- * that page is still promised: its card says so.
+ * The six abilities of the studio (spec, section 1) as the ring and the cards name them, with the page of each and whether
+ * that page is only planned: its card says so.
  */
 export const abilities = [
   {

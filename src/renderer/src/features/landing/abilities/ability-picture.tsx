@@ -2,7 +2,7 @@ import type { AbilityId } from './abilities.ts';
 import { LandingPicture } from '../landing-picture.tsx';
 import styles from './ability-picture.module.css';
 
-/** What an ability gives, as a picture: real pieces only. */
+/** The picture of an ability: what comes out of it, real pieces only. */
 export function AbilityPicture({ ability }: { readonly ability: AbilityId }) {
   switch (ability) {
     case 'chat':

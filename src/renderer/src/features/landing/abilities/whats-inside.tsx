@@ -4,7 +4,7 @@ import { Section } from '../section.tsx';
 import { AbilityPicture } from './ability-picture.tsx';
 import styles from './whats-inside.module.css';
 
-/** Six cards: each shows what comes out. */
+/** Six cards, one for each ability. */
 export function WhatsInside() {
   return (
     <Section heading="What's Inside" lead="Every piece below was built by the studio and can be cast.">

@@ -6,15 +6,15 @@ import { Button } from '../../../components/controls/button.tsx';
 import { MessageDialog } from '../../../components/overlays/message-dialog.tsx';
 import { keepWantedPage } from '../../../identity/redirect-to.ts';
 
-/** Lets whoever is signed in into the studio, and shows everybody else the way to the login. */
+/** Redirects a user who is signed in to the studio, and offers others the login page. */
 export function EnterStudio({ onClose }: { readonly onClose: () => void }) {
   const { user, isKnown } = useAuth();
   const navigate = useNavigate();
-  const comesIn = isKnown && user !== null;
+  const isSignedIn = isKnown && user !== null;
   useEffect(() => {
-    if (comesIn) void navigate(paths.modes);
-  }, [comesIn, navigate]);
-  if (!isKnown || comesIn) return null;
+    if (isSignedIn) void navigate(paths.modes);
+  }, [isSignedIn, navigate]);
+  if (!isKnown || isSignedIn) return null;
   return (
     <MessageDialog
       title="Please Log In"

@@ -3,7 +3,7 @@ import { Button } from '../../../components/controls/button.tsx';
 
 const EnterStudio = lazy(async () => ({ default: (await import('./enter-studio.tsx')).EnterStudio }));
 
-/** "Try the Design Studio": in for those who are signed in, a warning for the others. */
+/** "Try the Design Studio": opens the studio for users who are signed in, and tells others to log in. */
 export function TryStudioButton({ className }: { readonly className?: string | undefined }) {
   const [isAsked, setAsked] = useState(false);
   return (

@@ -13,7 +13,7 @@ import styles from './newsletter-box.module.css';
 
 const rules = { ...newsletterRules, [HONEYPOT_FIELD]: {} };
 
-/** An e-mail address for the letter of news; a letter asks first whether it was really its owner. */
+/** Subscribes an e-mail address to the newsletter; its owner confirms that by e-mail. */
 export function NewsletterBox() {
   const isHydrated = useIsHydrated();
   const form = useFormFields(rules);

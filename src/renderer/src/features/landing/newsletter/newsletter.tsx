@@ -1,7 +1,7 @@
 import { NewsletterBox } from './newsletter-box.tsx';
 import styles from './newsletter.module.css';
 
-/** A letter now and then. */
+/** The newsletter: what it is about, beside the form. */
 export function Newsletter() {
   return (
     <section className={styles.newsletter} aria-label="Newsletter">

@@ -18,7 +18,7 @@ import {
 
 const TurnedByHand = lazy(async () => ({ default: (await import('./turned-by-hand.tsx')).TurnedByHand }));
 
-/** One real piece, huge, with what the engine knows of it: turned by hand, its metal and its stone switched. */
+/** One real piece, large, with the facts that the engine computed. Visitors turn it by hand and switch metal and stone. */
 export function TurnableShowpiece() {
   const [metal, setMetal] = useState<VariantMetal>('au750_r');
   const [gem, setGem] = useState<VariantGem>('ruby');

@@ -19,7 +19,7 @@ interface TurnedByHandProps {
   readonly onCannot: () => void;
 }
 
-/** The showpiece as a solid, built by the engine in this very browser; its facts are computed anew with it. */
+/** The showpiece in three dimensions. The engine builds it in this browser and computes its facts again. */
 export function TurnedByHand({ metal, gem, onFacts, onCannot }: TurnedByHandProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [viewer, setViewer] = useState<Viewer>();
@@ -29,7 +29,7 @@ export function TurnedByHand({ metal, gem, onFacts, onCannot }: TurnedByHandProp
 
   useEffect(() => {
     if (canvas.current === null) return;
-    // The wheel goes on scrolling the page; plus, minus and two fingers come closer.
+    // The wheel keeps scrolling the page; plus, minus and pinching zoom.
     canvas.current.addEventListener('wheel', (event) => event.stopImmediatePropagation(), { capture: true });
     const made = createViewer(canvas.current, { onError: () => callbacks.current.onCannot(), sortMetal });
     if (made === undefined) {

@@ -1,7 +1,7 @@
 import styles from './variant-sheet.module.css';
 import type { VariantFacts } from './variants.ts';
 
-/** What the engine computed, in small type; the price larger, since it is what moves. */
+/** The computed facts of a variant in small type; the price is larger, since it changes most. */
 export function VariantSheet({ facts }: { readonly facts: VariantFacts }) {
   const rows = [
     ['Metal', facts.metal],

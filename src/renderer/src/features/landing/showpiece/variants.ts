@@ -1,6 +1,6 @@
 import { showpieceFacts as facts } from '../../../assets/showpiece/showpiece-facts.ts';
 
-/** What of the showpiece can be switched. */
+/** The metals that the showpiece can be switched to. */
 export const metalOptions = [
   { id: 'au750_r', label: '18k rose', swatch: '#c98b6b' },
   { id: 'au750_y', label: '18k yellow', swatch: '#d6a94e' },
@@ -17,7 +17,7 @@ export const gemOptions = [
 export type VariantMetal = (typeof metalOptions)[number]['id'];
 export type VariantGem = (typeof gemOptions)[number]['id'];
 
-/** The engine's facts in words, as `npm run media` wrote them down. */
+/** The facts of one variant as text; `npm run media` writes them. */
 export interface VariantFacts {
   readonly metal: string;
   readonly weight?: string | undefined;

@@ -22,7 +22,7 @@ function given(answer: Response | Error = new Response('OK'), parts: Partial<For
   return { made, sent };
 }
 
-test('what was typed goes out as it is, with the service’s own fields', async () => {
+test('the values are sent as typed, with the fields of the service', async () => {
   const { made, sent } = given();
   expect(await sendForm(service, fields, made)).toEqual({ ok: true, value: undefined });
   expect(sent).toEqual([
@@ -55,7 +55,7 @@ describe('before anything is sent', () => {
   test.each([
     { webdriver: true, languages: ['en'] },
     { webdriver: false, languages: [] },
-  ])('a browser without a head is refused if that was asked for: %j', async (browser) => {
+  ])('a headless browser is refused where the service blocks it: %j', async (browser) => {
     const { made, sent } = given(undefined, { browser });
     expect(await sendForm({ ...service, blockHeadless: true }, fields, made)).toMatchObject({
       problem: { code: '451', message: 'Unavailable For Headless Browser' },
@@ -64,7 +64,7 @@ describe('before anything is sent', () => {
     expect(await sendForm(service, fields, made)).toMatchObject({ ok: true });
   });
 
-  test('an address on the list is refused, however either is written', async () => {
+  test('an e-mail address on the block list is refused in any spelling', async () => {
     const blocked = { ...service, blockList: { list: [' Asha@example.com'], watchVariable: 'email' } };
     const { made, sent } = given();
     expect(await sendForm(blocked, fields, made)).toMatchObject({ problem: { code: '403', message: 'Forbidden' } });
@@ -73,7 +73,7 @@ describe('before anything is sent', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a second form too soon is refused, a later one not; one that failed does not count', async () => {
+  test('a second form within the throttle time is refused; a form that failed does not count', async () => {
     let now = 1_000_000;
     const limited = { ...service, limitRate: { throttleMs: 10_000 } };
     const { made, sent } = given(undefined, { now: () => now });
@@ -96,7 +96,7 @@ test('no network is status 0', async () => {
 });
 
 test.each([
-  ['a sentence', 'Too many letters from here.', 'Too many letters from here.'],
+  ['a sentence', 'Too many e-mails from here.', 'Too many e-mails from here.'],
   ['a page', '<html>no</html>', 'Bad Gateway'],
   ['nothing', '', 'Bad Gateway'],
 ])('a refusal that is %s', async (_what, body, message) => {
@@ -104,7 +104,7 @@ test.each([
   expect(await sendForm(service, fields, made)).toMatchObject({ problem: { code: '502', message } });
 });
 
-test('a form that arrived is sent, though the browser has no room to note when', async () => {
+test('a form that arrived counts as sent when the browser’s storage is full', async () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

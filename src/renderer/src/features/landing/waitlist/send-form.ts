@@ -2,11 +2,11 @@ import { isBlocked, waitlistRefusals } from '#shared/forms/waitlist-refusals.ts'
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { WaitlistService } from '#shared/public-services.ts';
 
-/** Of the form service whose words this client speaks. */
+/** Version of EmailJS whose protocol this client speaks; the service expects it in every form. */
 const LIB_VERSION = '4.4.1';
 const LAST_SENT = 'waitlist_last_sent';
 
-/** What the sending of a form needs of its surroundings. */
+/** What `sendForm` needs from the browser. */
 export interface FormDependencies {
   post(address: string, sent: { readonly form: Parameters }): Promise<Response>;
   readonly browser: { readonly webdriver: boolean; readonly languages: readonly string[] };
@@ -36,7 +36,7 @@ export async function sendForm(
   };
   try {
     const answer = await dependencies.post(service.endpoint, { form });
-    if (!answer.ok) return refuse({ status: answer.status, message: await wordsOf(answer) });
+    if (!answer.ok) return refuse({ status: answer.status, message: await messageOf(answer) });
   } catch {
     return refuse({ status: 0, message: 'Network Error' });
   }
@@ -44,16 +44,16 @@ export async function sendForm(
   return ok(undefined);
 }
 
-/** What has arrived has arrived, though a browser without room can't note when. */
+/** Notes when a form was sent. A browser with full storage can't; the form counts as sent all the same. */
 function noteSent({ storage, now }: FormDependencies): void {
   try {
     storage.setItem(LAST_SENT, String(now()));
   } catch {
-    // Then the next one is not held back.
+    // Then the next form is not throttled.
   }
 }
 
-/** What is wrong before anything is sent (spec, section 5). */
+/** What is missing, checked before anything is sent (spec, section 5). */
 function checked({ publicKey, serviceId, templateId }: WaitlistService, parameters: unknown): string | undefined {
   if (!publicKey) return 'The public key is missing';
   if (!serviceId) return 'The service id is missing';
@@ -71,10 +71,10 @@ function isTooSoon({ limitRate }: WaitlistService, { storage, now }: FormDepende
   return now() - Number(storage.getItem(LAST_SENT) ?? Number.NEGATIVE_INFINITY) < limitRate.throttleMs;
 }
 
-/** The service's own sentence, if it is one. */
-async function wordsOf(answer: Response): Promise<string> {
-  const said = (await answer.text()).trim();
-  return said !== '' && said.length < 300 && !said.startsWith('<') && !said.startsWith('{') ? said : answer.statusText;
+/** The body where it is one plain sentence, else the status text. */
+async function messageOf(answer: Response): Promise<string> {
+  const body = (await answer.text()).trim();
+  return body !== '' && body.length < 300 && !body.startsWith('<') && !body.startsWith('{') ? body : answer.statusText;
 }
 
 interface FormRefusal {

@@ -15,7 +15,7 @@ import styles from './waitlist-form.module.css';
 
 const FailedDialog = lazy(async () => ({ default: (await import('./failed-dialog.tsx')).FailedDialog }));
 
-/** How long "Sent!" stands (spec, section 9). */
+/** How long "Sent!" is shown (spec, section 9). */
 const SENT_MS = 5000;
 
 const words = { idle: 'Join the Waitlist', sending: 'Sending...', sent: 'Sent!' } as const;
@@ -24,13 +24,13 @@ const rules: Readonly<Record<WaitlistFieldName | typeof HONEYPOT_FIELD, FieldRul
   [HONEYPOT_FIELD]: {},
 };
 
-/** Name, number and address; sent once however often it is pressed, cleared when it has arrived, kept when it has not. */
+/** The waitlist form. Pressing twice sends it once; it is cleared after success and kept after a failure. */
 export function WaitlistForm() {
   const isHydrated = useIsHydrated();
   const form = useFormFields(rules);
   const [state, setState] = useState<keyof typeof words>('idle');
   const [problem, setProblem] = useState<Problem>();
-  /** One form keeps its id over all tries, so that it counts once. */
+  /** The same for every try, so that the form counts once. */
   const submissionId = useRef<string>(undefined);
 
   useEffect(() => {

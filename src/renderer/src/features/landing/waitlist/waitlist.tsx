@@ -3,7 +3,7 @@ import { WaitlistForm } from './waitlist-form.tsx';
 import { Section } from '../section.tsx';
 import styles from './waitlist.module.css';
 
-/** What those on the list get, beside the form. */
+/** The waitlist: what it offers, beside the form. */
 export function Waitlist() {
   return (
     <Section id={sections.waitlist} heading="Join the Waitlist">

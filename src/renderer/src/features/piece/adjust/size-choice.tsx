@@ -30,7 +30,7 @@ interface SizeChoiceProps {
   readonly onSize: (patch: SpecPatch) => void;
 }
 
-/** The finger or wrist size, in the system in which it was said. */
+/** The finger or wrist size, in the system in which it was given. */
 export function SizeChoice({ size, kind, onSize }: SizeChoiceProps) {
   const worn = pieceKinds[kind].wornOn === 'finger' ? 'finger' : 'wrist';
   const [system, setSystem] = useState(size.system);
@@ -45,7 +45,7 @@ export function SizeChoice({ size, kind, onSize }: SizeChoiceProps) {
 
   function choose(next: string) {
     setSystem(next as SizeSystem);
-    // The same ring in another system: the number that was said means something else there.
+    // The number means another size in another system, so it has to be entered again.
     setValue(next === 'mm' ? String(size.innerDiameterMm) : '');
   }
 

@@ -13,7 +13,7 @@ interface LookTabProps {
   readonly onGround: (ground: GroundName) => void;
 }
 
-/** What can be said about the piece over the counter. */
+/** What the jeweller tells the client about the piece. */
 export function LookTab({ piece, ground, onGround }: LookTabProps) {
   const { draft, solid } = piece;
   return (

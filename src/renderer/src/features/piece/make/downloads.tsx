@@ -12,7 +12,7 @@ import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
 import type { RunningJob } from '../../../studio/workbench/workbench-client.ts';
 import styles from './downloads.module.css';
 
-/** The files, built at export quality when they are asked for. Refused, with what to mend, while an error stands. */
+/** The download list. A file is built at export quality on demand, and refused while a finding is an error. */
 export function Downloads({ spec }: { readonly spec: DesignSpec }) {
   const [making, setMaking] = useState<FileFormat['format']>();
   const [problem, setProblem] = useState<Problem>();

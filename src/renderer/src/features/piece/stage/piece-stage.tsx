@@ -19,7 +19,7 @@ interface StageProps {
   readonly onView: (view: PieceView) => void;
 }
 
-/** Where the piece stands. A browser that can't turn it shows the photograph instead. */
+/** The stage of the piece page. A browser without WebGL shows the photograph instead of the live view. */
 export function PieceStage({ piece, view, ground, onView }: StageProps) {
   const [canTurn, setCanTurn] = useState(true);
   const shown = view === 'turn' && !canTurn ? 'photo' : view;

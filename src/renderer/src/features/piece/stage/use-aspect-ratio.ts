@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Coarse steps of the aspectRatio: a window being resized does not begin a new photograph with every pixel. */
+/** Rounded to steps, so that resizing a window does not begin a new photograph with every pixel. */
 const STEP = 0.05;
 
 /** Width over height of an element, in steps. */
