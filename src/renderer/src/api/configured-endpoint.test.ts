@@ -74,7 +74,7 @@ test.each([
     { ok: false, problem: { code: '500', message: 'Internal Server Error', remedy: 'Try again later.' } },
   ],
   ['a page', new Response('<h1>502</h1>', { status: 502 }), { ok: false, problem: { code: 'network' } }],
-])('an answer that is %s is read as such', async (_what, given, outcome) => {
+])('%s becomes the result', async (_what, given, outcome) => {
   answer = given;
   expect(await postJson(listening.url, {})).toMatchObject(outcome);
 });

@@ -2,8 +2,8 @@
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * What the sign-up form says under its inputs while they are filled in (spec, section 5). The rules of the password and
- * its repetition are the widget's own, from the pool's configuration.
+ * Validates the sign-up form while it is filled in (spec, section 5). The widget itself checks the password and its
+ * repetition, by the pool's configuration.
  *
  * @returns a message for every invalid field; undefined when all are valid
  */

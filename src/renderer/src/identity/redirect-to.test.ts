@@ -12,7 +12,7 @@ beforeEach(() => {
   } as Storage;
 });
 
-test('the wanted page comes back once, with its query and hash, and leaves nothing behind', () => {
+test('the wanted page is returned once, with query and hash, and then removed', () => {
   keepWantedPage('/filteredImages?metal=gold#rings', storage);
   expect(takeWantedPage(storage)).toBe('/filteredImages?metal=gold#rings');
   expect(kept.size).toBe(0);

@@ -2,7 +2,7 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { page } from './page.ts';
 import type { RouteRow } from './route-row.ts';
 
-/** Pages for those who are signed in. */
+/** Pages for users who are signed in. */
 export const studioRoutes: readonly RouteRow[] = [
   {
     path: paths.modes,

@@ -1,4 +1,4 @@
-import type { LastPlaces } from '../../lib/navigation/last-places.ts';
+import type { LastPlaces } from '../../state/last-places.ts';
 import { paths, piecePath } from '../../lib/navigation/paths.ts';
 import { findRoute } from '../routes/find-route.ts';
 import type { StepName } from '../routes/route-row.ts';

@@ -3,7 +3,7 @@ import { type FieldRule, problemWith } from '#shared/forms/field-rule.ts';
 
 interface FormFields<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
-  /** What is wrong, once somebody tried to send. */
+  /** What is wrong with a field; undefined until the first submit. */
   problemOf(name: Name): string | undefined;
   type(name: Name, text: string): void;
   clear(): void;

@@ -4,7 +4,7 @@ import styles from './message-dialog.module.css';
 
 interface MessageDialogProps {
   readonly title: string;
-  /** One sentence; more stands in `detail`. */
+  /** One sentence; more goes into `detail`. */
   readonly text: ReactNode;
   /** The message of the server, verbatim. */
   readonly detail?: string | undefined;

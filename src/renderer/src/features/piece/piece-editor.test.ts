@@ -20,7 +20,7 @@ function setUp() {
 }
 
 describe('an edit', () => {
-  test('becomes a revision that grew out of the one shown, in the journal too', async () => {
+  test('becomes a child of the revision shown, in the journal too', async () => {
     const { editor, journal, shown } = setUp();
     editor.edit(palm(1.9));
     expect(shown()).toMatchObject({
@@ -34,7 +34,7 @@ describe('an edit', () => {
     expect(await journal.draft('draft')).toMatchObject({ value: { current: 'new1' } });
   });
 
-  test('follows another one at once', () => {
+  test('right after another builds on it', () => {
     const { editor, shown } = setUp();
     editor.edit(palm(1.9));
     editor.edit([{ op: 'replace', path: '/metal/finish', value: 'brushed' }], 'remedy');
@@ -78,7 +78,7 @@ describe('an edit', () => {
 });
 
 describe('undo and redo', () => {
-  test('walk through the revisions and lose none', () => {
+  test('move through the revisions and lose none', () => {
     const { editor, draft, shown } = setUp();
     editor.show(before(draft()) as never);
     expect(shown().id).toBe('r1');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Problem } from '#shared/result.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { rememberPiece } from '../../lib/navigation/last-places.ts';
+import { rememberPiece } from '../../state/last-places.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/display/empty-state.tsx';
 import { draftShelf } from '../../studio/studio.ts';

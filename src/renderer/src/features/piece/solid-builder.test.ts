@@ -63,7 +63,7 @@ describe('a revision', () => {
     expect(revision('r1')).not.toHaveProperty('weighed');
   });
 
-  test('that cannot be built says why, until one can', () => {
+  test('that cannot be built has a problem, until one can', () => {
     const { show, newest, state } = setUp();
     show('r1');
     newest().answer({ type: 'failed', problem, findings: [] });
@@ -106,7 +106,7 @@ describe('a held slider', () => {
     expect(asked.map(({ job }) => 'lane' in job && job.lane)).toEqual(['view', 'drag', 'drag', 'view']);
   });
 
-  test('whose shells come after the real solid does not show them any more', () => {
+  test('does not show shells that arrive after the full solid', () => {
     const { show, asked, newest, seenWidthMm } = setUp();
     show('r1', titledBand('held'));
     const shells = asked[0] as AskedJob;
@@ -116,7 +116,7 @@ describe('a held slider', () => {
     expect(seenWidthMm()).toBe(8);
   });
 
-  test('whose edit was refused shows the piece as it was', () => {
+  test('whose edit was refused leaves the piece as it was', () => {
     const { show, newest, asked, seenWidthMm } = setUp();
     show('r1');
     builtInFull(newest(), 5);

@@ -31,7 +31,7 @@ export function designFacts(spec: DesignSpec, sheet: Sheet | undefined, approxim
   };
 }
 
-/** In the order in which they are said. */
+/** The facts in the order in which a jeweller says them; unknown ones are left out. */
 export function factsInOrder(facts: DesignFacts): readonly string[] {
   return [facts.metal, facts.weight, facts.stones, facts.size, facts.price].filter((fact) => fact !== undefined);
 }

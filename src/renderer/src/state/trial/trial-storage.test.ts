@@ -38,7 +38,7 @@ describe('days left', () => {
   });
 });
 
-test('four values are kept, the status in lower case, and counted anew at each start', () => {
+test('four values are kept, the status in lower case, and the days are recounted at each start', () => {
   expect(keepTrial(trial, new Date('2026-11-21T12:00:00Z'), storage)).toBe(3);
   const kept = () =>
     ['trial_status', 'trial_start_date', 'trial_end_date', 'trial_days_left'].map((key) => storage.getItem(key));

@@ -23,7 +23,7 @@ export function keepTrial(trial: TrialRecord, now: Date, storage: Storage = loca
   return left;
 }
 
-/** Counts the days of the kept trial anew. @returns undefined when none is kept */
+/** Counts and stores the days left of the kept trial. @returns undefined when none is kept */
 export function recountTrial(now: Date, storage: Storage = localStorage): number | undefined {
   const end = storage.getItem(END);
   if (end === null) return undefined;

@@ -10,7 +10,7 @@ const proposed: Draft = { ...sampleDraft(), revisions: [first], current: first.i
 const widened = withRevision(proposed, { id: 'r1', spec: titledBand('widened'), edit });
 
 describe('the revisions of a draft', () => {
-  test('undo and redo walk between a state and its parent', () => {
+  test('undo and redo move between a revision and its parent', () => {
     const undone = showing(widened, before(widened) as never);
     expect(currentRevision(undone).spec.title).toBe('proposed');
     expect(before(undone)).toBeUndefined();

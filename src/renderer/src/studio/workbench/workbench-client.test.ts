@@ -68,7 +68,7 @@ describe('the workbench client', () => {
     expect(workers.started()).toBe(1);
   });
 
-  test('says what to do when the worker dies, and the next job gets a new one', async () => {
+  test('fails with a remedy when the worker dies, and the next job gets a new one', async () => {
     const { client, workers, asked } = studio();
     const told: unknown[] = [];
     client.start(picture, (answer) => told.push(answer));

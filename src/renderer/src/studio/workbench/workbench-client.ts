@@ -11,7 +11,7 @@ export interface RunningJob {
 export interface WorkbenchClient {
   /** Starts the worker and the settlers before they are needed: their kernels take a moment to load. */
   warmUp(): void;
-  /** @param onAnswer called with each answer of the job, and at last with how it ended */
+  /** @param onAnswer called with each answer of the job, and finally with how it ended */
   start<T extends JobType>(job: WorkbenchJob<T>, onAnswer: (answer: JobAnswers[T] | JobEnd) => void): RunningJob;
 }
 

@@ -46,7 +46,7 @@ describe('before anything is sent', () => {
     ['a template id', { ...service, templateId: '' }, fields],
     ['parameters that are an object', service, ['a'] as unknown as typeof fields],
     ['parameters at all', service, null as unknown as typeof fields],
-  ])('%s is asked for', async (_what, wrong, parameters) => {
+  ])('%s is required', async (_what, wrong, parameters) => {
     const { made, sent } = given();
     expect(await sendForm(wrong, parameters, made)).toMatchObject({ ok: false, problem: { code: 'invalid' } });
     expect(sent).toEqual([]);
@@ -99,7 +99,7 @@ test.each([
   ['a sentence', 'Too many e-mails from here.', 'Too many e-mails from here.'],
   ['a page', '<html>no</html>', 'Bad Gateway'],
   ['nothing', '', 'Bad Gateway'],
-])('a refusal that is %s', async (_what, body, message) => {
+])('the message of a refusal with %s in its body', async (_what, body, message) => {
   const { made } = given(new Response(body, { status: 502, statusText: 'Bad Gateway' }));
   expect(await sendForm(service, fields, made)).toMatchObject({ problem: { code: '502', message } });
 });

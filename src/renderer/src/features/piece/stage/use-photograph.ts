@@ -15,7 +15,7 @@ interface Photograph {
 const nothingYet: Photograph = { photo: undefined, final: false };
 
 /**
- * The full photograph of a revision; it is traced anew when the design or the ground changes.
+ * The full photograph of a revision; it is traced again when the design or the ground changes.
  * @param aspectRatio width over height of the stage that it fills; undefined until that is known
  */
 export function usePhotograph({ spec }: Revision, ground: GroundName, aspectRatio: number | undefined): Photograph {
