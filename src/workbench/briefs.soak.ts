@@ -10,10 +10,10 @@ import { shopBriefs } from '#designer/brief/testing/shop-briefs.ts';
 import { thirdHeldOutBriefs } from '#designer/brief/testing/third-held-out-briefs.ts';
 import { seededRandom } from '#shared/random.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import { designBrief } from './design-brief.ts';
 import { mangledBrief } from './testing/mangled-brief.ts';
-import { testBench } from './testing/test-bench.ts';
+import { testBuilder } from './testing/test-builder.ts';
 
 const briefs = [
   bodyBriefs,
@@ -30,9 +30,9 @@ const briefs = [
 const SETTLED_STEP = 8;
 const MANGLED_COUNT = 20_000;
 
-let bench: Bench;
+let builder: PieceBuilder;
 beforeAll(async () => {
-  bench = await testBench();
+  builder = await testBuilder();
 });
 
 /** Every brief has its own number, whatever stands beside it in its list (FNV-1a, 32 bits). */
@@ -82,7 +82,7 @@ test(`one in ${SETTLED_STEP} is designed to the end: weighed, checked and priced
   for (const brief of sample) {
     const asking = { brief, count: 4, seed: 1, profile: defaultWorkshopProfile };
     try {
-      const designed = await designBrief({ designer: builtInAssistant, bench, settlers: [] }, asking);
+      const designed = await designBrief({ designer: builtInAssistant, builder, settlers: [] }, asking);
       if (!designed.ok && designed.problem.remedy === '') faults.push([brief, designed.problem.code]);
       if (designed.ok && designed.value.proposals.length === 0) faults.push([brief, 'no proposals']);
     } catch (error) {

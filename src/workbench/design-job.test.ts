@@ -4,7 +4,7 @@ import type { Result } from '#shared/result.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { Asking, type Job, ofType, type Said } from './testing/asking.ts';
 import { dyingSettler, settlerBeside } from './testing/settlers.ts';
-import { testBench } from './testing/test-bench.ts';
+import { testBuilder } from './testing/test-builder.ts';
 import { yieldToMessages, testWorld } from './testing/test-world.ts';
 import type { WorkbenchWorld } from './world.ts';
 
@@ -70,7 +70,7 @@ describe('a brief for four', () => {
 test('settlers, even dying ones, change nothing of what is answered, and nothing is settled before all is drawn', async () => {
   const job = design(3, 'plain 18k gold band, US 7', 2);
   const alone = await new Asking(world).ask(job);
-  const settlers = [settlerBeside(await testBench()), dyingSettler];
+  const settlers = [settlerBeside(await testBuilder()), dyingSettler];
   const together = await new Asking({ ...world, settlers }).ask(job);
   const byProposal = (answers: readonly Said[]) =>
     ofType(answers, 'settled').toSorted((a, b) => a.proposal.id.localeCompare(b.proposal.id));

@@ -1,7 +1,7 @@
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import type { Problem } from '#shared/result.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import type { JobAnswers, Proposal, WorkbenchJobs } from './messages.ts';
 import { proposeAndTest, type TestedProposal } from './propose-and-test.ts';
 import { settleTray } from './settle-tray.ts';
@@ -20,7 +20,7 @@ const TRAY_PX = 512;
  */
 export async function runDesignJob(
   world: WorkbenchWorld,
-  bench: Bench,
+  builder: PieceBuilder,
   queue: SettlingQueue,
   job: WorkbenchJobs['design'],
   post: Post,
@@ -38,7 +38,7 @@ export async function runDesignJob(
     barred: [],
     costCorrection: {},
   };
-  const tested = await proposeAndTest(world.designer, bench, asking);
+  const tested = await proposeAndTest(world.designer, builder, asking);
   if (!tested.ok) return tested.problem;
   const steps = progress(1 + 2 * tested.value.length, post);
   const named = tested.value.map((one, index) => ({ one, id: String(index + 1) }));
@@ -49,7 +49,7 @@ export async function runDesignJob(
   );
   post({ type: 'proposed', proposals: named.map(({ one, id }) => asProposal(one, id)), framing });
   const draw = async (): Promise<void> => {
-    // Settlers are given their work first; the workbench's own bench begins when all is drawn.
+    // Settlers are given their work first; the workbench's own builder begins when all is drawn.
     if (queue.isElsewhere) await world.yieldToMessages();
     for (const { one, id } of named) post({ type: 'drawing', proposalId: id, svg: lineDrawing(one.model, framing) });
     steps('drawn');
@@ -58,7 +58,7 @@ export async function runDesignJob(
   const settling = settleTray(
     {
       designer: world.designer,
-      bench,
+      builder,
       queue,
       drawn,
       signal,

@@ -8,16 +8,16 @@ import { applyEdit } from '#spec/edit.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { haloRing, heartPendant, plainBand, solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { Bench } from './bench.ts';
+import { PieceBuilder } from './piece-builder.ts';
 import { type FinishedDesign, finishDesign } from './finish-design.ts';
-import { testBench } from './testing/test-bench.ts';
+import { testBuilder } from './testing/test-builder.ts';
 
-let bench: Bench;
+let builder: PieceBuilder;
 beforeAll(async () => {
-  bench = await testBench();
+  builder = await testBuilder();
 });
 
-function finish(spec: DesignSpec, quality: 'view' | 'export' = 'view', on = bench): FinishedDesign {
+function finish(spec: DesignSpec, quality: 'view' | 'export' = 'view', on = builder): FinishedDesign {
   const finished = finishDesign(on, spec, quality, defaultWorkshopProfile);
   if (!finished.ok) throw new Error(finished.problem.message);
   return finished.value;
@@ -89,7 +89,7 @@ describe('findings', () => {
   test('say so when the kernel builds the view but refuses the file', async () => {
     const manifold = await testKernel();
     let builds = 0;
-    const refusesSecond = new Bench({
+    const refusesSecond = new PieceBuilder({
       shells: shellKernel(),
       manifold: {
         ...manifold,

@@ -8,7 +8,7 @@ import { pictureModel } from '#picture/picture-model.ts';
 import { ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 
 /** A design at its final quality: sheet, findings, the model for its picture and, when castable, its files. */
 export interface FinishedDesign {
@@ -25,15 +25,15 @@ export interface FinishedDesign {
  * @returns a problem only when nothing could be built that could be shown
  */
 export function finishDesign(
-  bench: Bench,
+  builder: PieceBuilder,
   spec: DesignSpec,
   quality: 'view' | 'export',
   profile: WorkshopProfile,
 ): Result<FinishedDesign> {
-  const viewed = bench.settle(spec, 'view', profile);
+  const viewed = builder.settle(spec, 'view', profile);
   if (!viewed.ok) return viewed;
   const model = pictureModel(viewed.value.piece, spec);
-  const final = quality === 'view' ? viewed : bench.settle(spec, 'export', profile);
+  const final = quality === 'view' ? viewed : builder.settle(spec, 'export', profile);
   if (!final.ok) {
     const findings = joinedFindings([refusedByKernel(final.problem)], viewed.value.findings);
     return ok({ sheet: viewed.value.sheet, findings, model, files: null });

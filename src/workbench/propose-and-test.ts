@@ -5,7 +5,7 @@ import type { PictureModel } from '#picture/contract.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import { firstLookAlike } from './picture-test.ts';
 
 /** How often a look-alike is asked again before the best of what there is is shown. */
@@ -32,7 +32,7 @@ export interface Asking {
  */
 export async function proposeAndTest(
   designer: DesignAssistant,
-  bench: Bench,
+  builder: PieceBuilder,
   asking: Asking,
 ): Promise<Result<readonly TestedProposal[]>> {
   let barred = asking.barred;
@@ -41,7 +41,7 @@ export async function proposeAndTest(
     if (!proposed.ok) return proposed;
     const tested: TestedProposal[] = [];
     for (const design of proposed.value) {
-      const piece = bench.drag(design.spec);
+      const piece = builder.drag(design.spec);
       if (!piece.ok) return piece;
       tested.push({ design, model: pictureModel(piece.value, design.spec) });
     }

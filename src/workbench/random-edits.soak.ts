@@ -7,7 +7,7 @@ import { applyEdit } from '#spec/edit.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { samplePieces } from '#spec/testing/sample-specs.ts';
-import { Bench } from './bench.ts';
+import { PieceBuilder } from './piece-builder.ts';
 import { failuresOf, pieceFault, seedsFrom } from './testing/design-faults.ts';
 import { randomEdit } from './testing/random-edit.ts';
 
@@ -16,10 +16,10 @@ const COUNT = 300;
 const samples = Object.values(samplePieces).map((sample) => completeSpec(sample));
 
 let manifold: Kernel;
-let bench: Bench;
+let builder: PieceBuilder;
 beforeAll(async () => {
   manifold = await testKernel();
-  bench = new Bench({ shells: shellKernel(), manifold });
+  builder = new PieceBuilder({ shells: shellKernel(), manifold });
 });
 afterAll(() => manifold.dispose());
 
@@ -32,8 +32,8 @@ function editedSample(seed: number): DesignSpec {
 
 /** Anything that a form can say may be impossible: then a problem or a finding has to say so. */
 function editFault(spec: DesignSpec): string | undefined {
-  const dragged = bench.drag(spec);
-  const viewed = bench.view(spec);
+  const dragged = builder.drag(spec);
+  const viewed = builder.view(spec);
   if (dragged.ok && !dragged.value.cast.mesh.positions.every(Number.isFinite)) return 'shells without a place';
   return viewed.ok ? pieceFault(spec, viewed.value) : undefined;
 }

@@ -5,11 +5,11 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { applyEdit } from '#spec/edit.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import type { TestedProposal } from './propose-and-test.ts';
 import { settleProposal, type SettledProposal, type SettlingPlace } from './settle-proposal.ts';
 import { askingFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
-import { testBench } from './testing/test-bench.ts';
+import { testBuilder } from './testing/test-builder.ts';
 
 /** A band of about 1044 $ at the example rates, and the same in other widths. */
 const band = completeSpec(plainBand);
@@ -30,13 +30,13 @@ const wide = (widthMm: number): DesignSpec => {
 
 const thin = edited('/parts/shank/palmThicknessMm', 0.4);
 
-let bench: Bench;
+let builder: PieceBuilder;
 beforeAll(async () => {
-  bench = await testBench();
+  builder = await testBuilder();
 });
 
 function tested(design: ProposedDesign): TestedProposal {
-  const piece = bench.drag(design.spec);
+  const piece = builder.drag(design.spec);
   if (!piece.ok) throw new Error(piece.problem.message);
   return { design, model: pictureModel(piece.value, design.spec) };
 }
@@ -48,8 +48,8 @@ async function settle(
   others: readonly TestedProposal[] = [],
 ): Promise<SettledProposal> {
   const place: SettlingPlace = {
-    bench,
-    settle: async ({ design }, { profile }) => bench.settle(design.spec, 'view', profile),
+    builder,
+    settle: async ({ design }, { profile }) => builder.settle(design.spec, 'view', profile),
   };
   const asking = askingFor(1, max === undefined ? undefined : { currency: 'USD', max });
   const settled = await settleProposal(designer, place, asking, tested(first), others);

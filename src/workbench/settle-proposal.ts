@@ -3,7 +3,7 @@ import type { BarredChoice, Role } from '#designer/proposal.ts';
 import { isCastable } from '#engine/making/check-piece.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { ok, type Result } from '#shared/result.ts';
-import type { Bench, SettledDesign } from './bench.ts';
+import type { PieceBuilder, SettledDesign } from './piece-builder.ts';
 import { type BudgetFit, budgetFit } from './budget-note.ts';
 import { firstLookAlike } from './picture-test.ts';
 import { type Asking, nextBarred, type TestedProposal } from './propose-and-test.ts';
@@ -12,9 +12,9 @@ import { type Asking, nextBarred, type TestedProposal } from './propose-and-test
 const BUDGET_ROUNDS = 2;
 const CASTING_ROUNDS = 3;
 
-/** Where proposals are settled: shells come off the bench at once, the rest as soon as somebody is free for it. */
+/** Where proposals are settled: the builder makes shells at once; the rest waits until a settler is free for it. */
 export interface SettlingPlace {
-  readonly bench: Bench;
+  readonly builder: PieceBuilder;
   settle(tested: TestedProposal, asking: Asking): Promise<Result<SettledDesign>>;
 }
 
@@ -103,7 +103,7 @@ async function askAgain(
 ): Promise<TestedProposal | undefined> {
   const design = await designOf(designer, asking, last.design.role);
   if (!design || JSON.stringify(design.spec) === JSON.stringify(last.design.spec)) return undefined;
-  const piece = place.bench.drag(design.spec);
+  const piece = place.builder.drag(design.spec);
   if (!piece.ok) return undefined;
   const model = pictureModel(piece.value, design.spec);
   return firstLookAlike([...others.map((other) => other.model), model]) < 0 ? { design, model } : undefined;

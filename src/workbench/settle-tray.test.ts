@@ -6,7 +6,7 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { applyEdit } from '#spec/edit.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand, roundBangle, solitaire, studs } from '#spec/testing/sample-specs.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import type { TestedProposal } from './propose-and-test.ts';
 import type { SettledProposal } from './settle-proposal.ts';
 import { settleTray } from './settle-tray.ts';
@@ -14,7 +14,7 @@ import type { Settler } from './settler.ts';
 import { createSettlingQueue } from './settling-queue.ts';
 import { askingFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
 import { dyingSettler, settlerBeside } from './testing/settlers.ts';
-import { testBench } from './testing/test-bench.ts';
+import { testBuilder } from './testing/test-builder.ts';
 import { yieldToMessages } from './testing/test-world.ts';
 
 const band = completeSpec(plainBand);
@@ -28,13 +28,13 @@ function thinPalm(spec: DesignSpec): DesignSpec {
   return edited.value;
 }
 
-let benches: readonly Bench[];
+let builders: readonly PieceBuilder[];
 beforeAll(async () => {
-  benches = [await testBench(), await testBench(), await testBench()];
+  builders = [await testBuilder(), await testBuilder(), await testBuilder()];
 });
 
 function tested(role: Role, spec: DesignSpec): TestedProposal {
-  const piece = (benches[0] as Bench).drag(spec);
+  const piece = (builders[0] as PieceBuilder).drag(spec);
   if (!piece.ok) throw new Error(piece.problem.message);
   return { design: proposal(role, spec), model: pictureModel(piece.value, spec) };
 }
@@ -49,13 +49,13 @@ async function settle(
   first: readonly TestedProposal[],
   settlers: readonly Settler[],
 ): Promise<Settled> {
-  const bench = benches[0] as Bench;
+  const builder = builders[0] as PieceBuilder;
   const shownIn: number[] = [];
   const settled = await settleTray(
     {
       designer,
-      bench,
-      queue: createSettlingQueue(bench, settlers, yieldToMessages),
+      builder,
+      queue: createSettlingQueue(builder, settlers, yieldToMessages),
       drawn: Promise.resolve(),
       onSettled: (_, index) => void shownIn.push(index),
     },
@@ -77,7 +77,7 @@ function slowing(): () => Promise<void> {
 
 const ways = (): readonly (readonly Settler[])[] => {
   const wait = slowing();
-  const [, second, third] = benches as [Bench, Bench, Bench];
+  const [, second, third] = builders as [PieceBuilder, PieceBuilder, PieceBuilder];
   return [
     [],
     [settlerBeside(second)],
@@ -118,15 +118,15 @@ describe('a tray', () => {
 
 test('a bug in a designer is thrown when all others have ended, so that nothing is shown afterwards', async () => {
   const shownIn: number[] = [];
-  const [bench] = benches as [Bench];
+  const [builder] = builders as [PieceBuilder];
   const designer = scriptedDesigner(() => {
     throw new TypeError('Cannot read properties of undefined');
   });
   const settling = settleTray(
     {
       designer,
-      bench,
-      queue: createSettlingQueue(bench, [], yieldToMessages),
+      builder,
+      queue: createSettlingQueue(builder, [], yieldToMessages),
       drawn: Promise.resolve(),
       onSettled: (_, index) => void shownIn.push(index),
     },

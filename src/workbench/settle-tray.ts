@@ -1,6 +1,6 @@
 import type { DesignAssistant } from '#designer/assistant.ts';
 import { ok, type Result } from '#shared/result.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import { firstLookAlike } from './picture-test.ts';
 import type { Asking, TestedProposal } from './propose-and-test.ts';
 import { type SettledProposal, type SettlingPlace, settleProposal } from './settle-proposal.ts';
@@ -9,7 +9,7 @@ import type { SettlingQueue } from './settling-queue.ts';
 /** Who settles a tray, and who wants to know. */
 export interface TrayWork {
   readonly designer: DesignAssistant;
-  readonly bench: Bench;
+  readonly builder: PieceBuilder;
   readonly queue: SettlingQueue;
   /** Nothing is shown as settled before this. */
   readonly drawn: Promise<void>;
@@ -30,7 +30,7 @@ export async function settleTray(
 ): Promise<Result<readonly SettledProposal[]>> {
   const { designer, queue } = work;
   const place: SettlingPlace = {
-    bench: work.bench,
+    builder: work.builder,
     settle: ({ design: { spec }, model }, { profile }) =>
       queue.settle({ spec, profile, size: triangleCount(model), signal: work.signal }),
   };

@@ -2,10 +2,10 @@ import type { Result } from '#shared/result.ts';
 import type { WorkerClient } from '#shared/worker-calls/worker-client.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { SettledDesign } from './bench.ts';
+import type { SettledDesign } from './piece-builder.ts';
 import type { SettlerCalls } from './settler-calls.ts';
 
-/** A bench in a thread of its own. It knows no designer: who is asked again, and for what, is decided here. */
+/** A builder in a thread of its own. It knows no designer: who is asked again, and for what, is decided here. */
 export interface Settler {
   /** Begins to load; asked before there is work, it is ready when there is. */
   warmUp(): void;

@@ -3,21 +3,21 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand, solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile as profile } from '#spec/workshop/default-workshop-profile.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import type { Settler } from './settler.ts';
 import { createSettlingQueue, type SettlingQueue } from './settling-queue.ts';
 import { dyingSettler, settlerBeside } from './testing/settlers.ts';
-import { testBench } from './testing/test-bench.ts';
+import { testBuilder } from './testing/test-builder.ts';
 import { yieldToMessages } from './testing/test-world.ts';
 
 const band = completeSpec(plainBand);
 const ring = completeSpec(solitaire);
 
-let here: Bench;
-let there: Bench;
+let here: PieceBuilder;
+let there: PieceBuilder;
 beforeAll(async () => {
-  here = await testBench();
-  there = await testBench();
+  here = await testBuilder();
+  there = await testBuilder();
 });
 
 function ask(queue: SettlingQueue, spec: DesignSpec, size = 1, signal?: AbortSignal) {
@@ -38,7 +38,7 @@ function writingDown(order: string[], settler: Settler): Settler {
 const titled = (title: string): DesignSpec => ({ ...band, title });
 
 describe('a design', () => {
-  test('comes out the same from the own bench, from a settler, and from one that has died', async () => {
+  test('comes out the same from the workbench’s own builder, from a settler, and from one that has died', async () => {
     const own = here.settle(ring, 'view', profile);
     const all = [[], [settlerBeside(there)], [dyingSettler]].map((settlers) =>
       ask(createSettlingQueue(here, settlers, yieldToMessages), ring),
@@ -47,9 +47,9 @@ describe('a design', () => {
   });
 
   test('that a settler built is handed in: it is not built again here', async () => {
-    const bench = await testBench();
-    const settled = await ask(createSettlingQueue(bench, [settlerBeside(there)], yieldToMessages), band);
-    const opened = bench.settle(band, 'view', profile);
+    const builder = await testBuilder();
+    const settled = await ask(createSettlingQueue(builder, [settlerBeside(there)], yieldToMessages), band);
+    const opened = builder.settle(band, 'view', profile);
     expect(opened).toEqual(settled);
     expect(opened.ok && settled.ok && opened.value.piece === settled.value.piece).toBe(true);
   });
@@ -77,7 +77,7 @@ describe('of designs that wait', () => {
     const order: string[] = [];
     const queue = createSettlingQueue(
       here,
-      [there, here].map((bench) => writingDown(order, settlerBeside(bench))),
+      [there, here].map((builder) => writingDown(order, settlerBeside(builder))),
       yieldToMessages,
     );
     await Promise.all(sizes.map((size) => ask(queue, titled(`size ${size}`), size)));

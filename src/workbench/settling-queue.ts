@@ -1,7 +1,7 @@
 import { fail, type Problem, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { Bench, SettledDesign } from './bench.ts';
+import type { PieceBuilder, SettledDesign } from './piece-builder.ts';
 import type { Settler } from './settler.ts';
 
 /** A design to be settled. */
@@ -18,7 +18,7 @@ export interface SettlingQueue {
   /** Whether this thread is free while designs are settled. */
   readonly isElsewhere: boolean;
   warmUp(): void;
-  /** The design as every bench builds it. After a cancel: a problem that nobody is told. */
+  /** The settled design, the same whoever builds it. After a cancel: a problem that nobody is shown. */
   settle(task: SettlingTask): Promise<Result<SettledDesign>>;
 }
 
@@ -28,19 +28,19 @@ interface WaitingTask {
 }
 
 /**
- * Gives each waiting design to the next free settler; without settlers the workbench's own bench does all of it.
- * With settlers the own bench only steps in where one of them has died: it stays free for sliders, for a cancel and for
+ * Gives each waiting design to the next free settler; without settlers the workbench's own builder does all of it.
+ * With settlers its own builder only steps in where one of them has died: it stays free for sliders, for a cancel and for
  * the next design to be handed out.
  */
 export function createSettlingQueue(
-  bench: Bench,
+  builder: PieceBuilder,
   settlers: readonly Settler[],
   yieldToMessages: () => Promise<void>,
 ): SettlingQueue {
   const waiting: WaitingTask[] = [];
   const settledHere = async ({ spec, profile, signal }: SettlingTask) => {
     await yieldToMessages();
-    return signal?.aborted ? fail(cancelledProblem) : bench.settle(spec, 'view', profile);
+    return signal?.aborted ? fail(cancelledProblem) : builder.settle(spec, 'view', profile);
   };
   const places = settlers.length === 0 ? [settledHere] : settlers.map((settler) => settledThere(settler));
   const free = [...places];
@@ -50,7 +50,7 @@ export function createSettlingQueue(
       if (task.signal?.aborted) return fail(cancelledProblem);
       try {
         const settled = await settler.settle(task.spec, task.profile);
-        if (settled.ok) bench.handIn(task.spec, settled.value);
+        if (settled.ok) builder.handIn(task.spec, settled.value);
         return settled;
       } catch {
         // Out of memory, or a bug, which then shows here: one dead worker loses no design.
@@ -60,7 +60,7 @@ export function createSettlingQueue(
   }
 
   function next(): WaitingTask | undefined {
-    // The largest first, so that none is left over for the end; a bench alone keeps the order in which they are shown.
+    // The largest first, so that none is left over for the end; a builder alone keeps the order in which they are shown.
     const sizes = waiting.map(({ task }) => task.size);
     return waiting.splice(places.length > 1 ? sizes.indexOf(Math.max(...sizes)) : 0, 1)[0];
   }

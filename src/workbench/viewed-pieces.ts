@@ -11,7 +11,7 @@ export interface ViewedPiece {
   readonly findings: readonly Finding[];
 }
 
-/** The last pieces that other benches built, known by their spec. */
+/** The last pieces that other builders built, known by their spec. */
 export class ViewedPieces {
   readonly #pieces = new Map<string, ViewedPiece>();
 

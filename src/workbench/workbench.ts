@@ -2,7 +2,7 @@ import type { Result } from '#shared/result.ts';
 import type { Answering } from '#shared/worker-calls/answer-calls.ts';
 import { isFatal } from '#shared/worker-calls/errors.ts';
 import { answerTransfer } from './answer-transfer.ts';
-import { Bench } from './bench.ts';
+import { PieceBuilder } from './piece-builder.ts';
 import { runDesignJob } from './design-job.ts';
 import { createLanes } from './lanes.ts';
 import type { JobAnswers, JobEnd, JobType, WorkbenchJob } from './messages.ts';
@@ -28,8 +28,8 @@ type Work<T extends JobType> = (
  * or `cancelled`; only where the kernel trapped it throws, so that the worker ends.
  */
 export function createWorkbench(world: WorkbenchWorld): Workbench {
-  const bench = new Bench(world);
-  const queue = createSettlingQueue(bench, world.settlers, () => world.yieldToMessages());
+  const builder = new PieceBuilder(world);
+  const queue = createSettlingQueue(builder, world.settlers, () => world.yieldToMessages());
   const lanes = createLanes();
 
   /** Whatever happens in a job, it ends with something that can be shown. */
@@ -59,13 +59,13 @@ export function createWorkbench(world: WorkbenchWorld): Workbench {
       return undefined;
     }),
     design: toItsEnd<'design'>(async (job, post, signal) => {
-      const problem = await runDesignJob(world, bench, queue, job, post, signal);
+      const problem = await runDesignJob(world, builder, queue, job, post, signal);
       return problem && { problem, findings: [] };
     }),
-    picture: toItsEnd<'picture'>((job, post, signal) => runPicture(world, bench, job, post, signal)),
-    build: toItsEnd<'build'>((job, post) => posted(runBuild(bench, job), post)),
-    drawing: toItsEnd<'drawing'>((job, post) => posted(runDrawing(bench, job), post)),
-    export: toItsEnd<'export'>((job, post) => posted(runExport(bench, job), post)),
+    picture: toItsEnd<'picture'>((job, post, signal) => runPicture(world, builder, job, post, signal)),
+    build: toItsEnd<'build'>((job, post) => posted(runBuild(builder, job), post)),
+    drawing: toItsEnd<'drawing'>((job, post) => posted(runDrawing(builder, job), post)),
+    export: toItsEnd<'export'>((job, post) => posted(runExport(builder, job), post)),
   };
 }
 

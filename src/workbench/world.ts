@@ -16,7 +16,7 @@ export interface WorkbenchWorld {
   readonly shells: Kernel;
   readonly manifold: Kernel;
   readonly designer: DesignAssistant;
-  /** Benches in threads of their own; without any, the workbench's own bench settles all proposals. */
+  /** Builders in threads of their own; without any, the workbench's own builder settles all proposals. */
   readonly settlers: readonly Settler[];
   photograph(model: PictureModel, request: PictureRequest, options: PhotographOptions): Promise<void>;
   /** Resolves after waiting messages were delivered, so that long work can be cancelled. */

@@ -2,15 +2,19 @@ import type { BuiltPiece } from '#engine/contract/built-piece.ts';
 import type { QualityName } from '#engine/contract/quality.ts';
 import { checkPiece } from '#engine/making/check-piece.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import type { Bench } from '../bench.ts';
+import type { PieceBuilder } from '../piece-builder.ts';
 import { closureOf } from './closed-mesh.ts';
 
 /** A shell of less is what rounding leaves of a sliver, not metal and not a void. */
 const DUST_MM3 = 0.002;
 
-/** What is wrong with a design as it comes off the bench, in one line; undefined when nothing is. */
-export function designFault(bench: Bench, spec: DesignSpec, quality: Exclude<QualityName, 'drag'>): string | undefined {
-  const built = quality === 'view' ? bench.view(spec) : bench.export(spec);
+/** What is wrong with a design as it is built, in one line; undefined when nothing is. */
+export function designFault(
+  builder: PieceBuilder,
+  spec: DesignSpec,
+  quality: Exclude<QualityName, 'drag'>,
+): string | undefined {
+  const built = quality === 'view' ? builder.view(spec) : builder.export(spec);
   return built.ok ? pieceFault(spec, built.value) : `${built.problem.code}: ${built.problem.message}`;
 }
 

@@ -10,10 +10,10 @@ import { making } from './cases/making.ts';
 import { memory } from './cases/memory.ts';
 import { photographs } from './cases/photographs.ts';
 import { signingIn } from './cases/signing-in.ts';
-import { type BenchCase, meets, type Row } from './row.ts';
+import { type BenchmarkCase, meets, type Row } from './row.ts';
 import { markdownOf, tableOf } from './table.ts';
 
-const cases: readonly BenchCase[] = [
+const cases: readonly BenchmarkCase[] = [
   designing,
   editing,
   making,
@@ -64,10 +64,10 @@ function summaryOf(all: readonly CaseResult[]): string {
 
 /** For other programs as JSON, for the documentation as a page. */
 async function writeResults(): Promise<void> {
-  const folder = new URL('../bench-results/', import.meta.url);
+  const folder = new URL('../benchmark-results/', import.meta.url);
   await mkdir(folder, { recursive: true });
-  await writeFile(new URL('bench.json', folder), `${JSON.stringify({ machine, results }, null, 2)}\n`);
+  await writeFile(new URL('benchmarks.json', folder), `${JSON.stringify({ machine, results }, null, 2)}\n`);
   const page = [machine, '', ...results.map(({ name, rows }) => markdownOf(name, rows)), summary, ''].join('\n');
-  await writeFile(new URL('bench.md', folder), page);
-  process.stdout.write('Written to bench-results/bench.json and bench.md\n');
+  await writeFile(new URL('benchmarks.md', folder), page);
+  process.stdout.write('Written to benchmark-results/benchmarks.json and benchmarks.md\n');
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askLighthouse, findLighthouse, type FormFactor, type Verdict } from '../../e2e/lighthouse/ask-lighthouse.ts';
 import { startServer } from '../identity/server-process.ts';
-import { type BenchCase, measuredOn, type Row } from '../row.ts';
+import { type BenchmarkCase, measuredOn, type Row } from '../row.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Lighthouse itself advises the median of several: the same page differs by some points from run to run. */
@@ -13,7 +13,7 @@ const POINTS = { kind: 'at least', value: 95 } as const;
 const SHIFT = { kind: 'at most', value: 0.02 } as const;
 
 /** How soon the first page is seen, by Lighthouse, on its slow phone and on its desk. */
-export const firstPage: BenchCase = {
+export const firstPage: BenchmarkCase = {
   name: 'first-page',
   async run() {
     const lighthouse = findLighthouse();
@@ -21,7 +21,7 @@ export const firstPage: BenchCase = {
       process.stdout.write('Lighthouse is not here and can not be fetched from here.\n');
       return [];
     }
-    const data = mkdtempSync(join(tmpdir(), 'bench-first-page-'));
+    const data = mkdtempSync(join(tmpdir(), 'benchmark-first-page-'));
     const entry = join(root, 'src/server/entry-node.ts');
     const server = await startServer(root, [entry, '--port', '0', '--data', data], /open at http/);
     try {

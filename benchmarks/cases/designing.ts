@@ -3,13 +3,13 @@ import { builtInAssistant } from '#designer/assistant.ts';
 import { openSettlerThreads, type SettlerThreads } from '#node/settler-threads.ts';
 import { designBrief } from '#workbench/design-brief.ts';
 import type { Settler } from '#workbench/settler.ts';
-import { freshBench } from '../bench-kernels.ts';
-import { type BenchCase, milliseconds } from '../row.ts';
+import { freshBuilder } from '../fresh-builder.ts';
+import { type BenchmarkCase, milliseconds } from '../row.ts';
 import { RUBY_BRIEF } from '../samples.ts';
 import { timedAsync, timingOf } from '../timing.ts';
 
 /** From words to four proposals, and to four that are weighed and checked. */
-export const designing: BenchCase = {
+export const designing: BenchmarkCase = {
   name: 'designing',
   async run() {
     const profile = defaultWorkshopProfile;
@@ -33,7 +33,7 @@ export const designing: BenchCase = {
       milliseconds('brief → 4 settled and checked, first of a session', together.firstMs),
       milliseconds('brief → 4 settled and checked, median', together.medianMs, 2000),
       milliseconds('brief → 4 settled and checked by settlers that remember, median', session.medianMs, 2000),
-      milliseconds('brief → 4 settled and checked on one bench, median', alone.medianMs),
+      milliseconds('brief → 4 settled and checked without settlers, median', alone.medianMs),
     ];
   },
 };
@@ -51,11 +51,11 @@ interface Settled {
   readonly medianMs: number;
 }
 
-/** Six briefs, each with a fresh bench and another seed, so that nothing of the last one is remembered. */
+/** Six briefs, each with a fresh builder and another seed, so that nothing of the last one is remembered. */
 async function settledFor(settlers: readonly Settler[]): Promise<Settled> {
   const durations: number[] = [];
   for (let seed = 1; seed <= 6; seed += 1) {
-    const studio = { designer: builtInAssistant, bench: await freshBench(), settlers };
+    const studio = { designer: builtInAssistant, builder: await freshBuilder(), settlers };
     const from = performance.now();
     const designed = await designBrief(studio, { brief: RUBY_BRIEF, count: 4, seed, profile: defaultWorkshopProfile });
     if (!designed.ok) throw new Error(designed.problem.message);

@@ -1,11 +1,11 @@
 import { loadWasmBinary } from '#node/manifold-wasm.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
 import { loadManifoldKernel } from '#engine/kernel/manifold-kernel.ts';
-import { Bench } from '#workbench/bench.ts';
+import { PieceBuilder } from '#workbench/piece-builder.ts';
 
-/** A bench with nothing remembered: what a first build costs. */
-export async function freshBench(): Promise<Bench> {
-  return new Bench({
+/** A builder with nothing remembered: what a first build costs. */
+export async function freshBuilder(): Promise<PieceBuilder> {
+  return new PieceBuilder({
     shells: shellKernel(),
     manifold: await loadManifoldKernel({ wasmBinary: await loadWasmBinary() }),
   });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { BenchCase, Row } from '../row.ts';
+import type { BenchmarkCase, Row } from '../row.ts';
 
 const built = new URL('../../build/web/', import.meta.url);
 
@@ -32,7 +32,7 @@ function scripts(): readonly string[] {
 }
 
 /** Sizes of what the browser fetches, gzipped. */
-export const chunkSizes: BenchCase = {
+export const chunkSizes: BenchmarkCase = {
   name: 'chunk-sizes',
   run() {
     if (!existsSync(new URL('index.html', built))) throw new Error('Build the studio first: npm start builds it.');

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BenchCase } from '../row.ts';
+import type { BenchmarkCase } from '../row.ts';
 import { RUBY_BRIEF } from '../samples.ts';
 
 /** Prints the largest resident size of the process that ran the command line, in kilobytes. */
 const REPORT = `process.on('exit', () => process.stderr.write('\\nmaxrss=' + process.resourceUsage().maxRSS + '\\n'));`;
 
 /** A whole four-design request in a process of its own: geometry, files and photographs. */
-export const memory: BenchCase = {
+export const memory: BenchmarkCase = {
   name: 'memory',
   run() {
-    const out = mkdtempSync(join(tmpdir(), 'bench-'));
+    const out = mkdtempSync(join(tmpdir(), 'benchmark-'));
     const from = performance.now();
     const run = spawnSync(
       process.execPath,

@@ -3,16 +3,16 @@ import { type ExportFormat, exporters } from '#engine/export/registry.ts';
 import { checkPiece } from '#engine/making/check-piece.ts';
 import type { Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import { freshBench } from '../bench-kernels.ts';
-import { type BenchCase, measuredOn, milliseconds, type Row } from '../row.ts';
+import { freshBuilder } from '../fresh-builder.ts';
+import { type BenchmarkCase, measuredOn, milliseconds, type Row } from '../row.ts';
 import { samples } from '../samples.ts';
 import { timingOf } from '../timing.ts';
 
-/** Runs of each piece, every one on a bench that remembers nothing. */
+/** Runs of each piece, each with a builder that remembers nothing. */
 const RUNS = 3;
 
 /** Full builds of every sample, and the files they end in. */
-export const making: BenchCase = {
+export const making: BenchmarkCase = {
   name: 'making',
   async run() {
     const rows: Row[] = [];
@@ -44,11 +44,11 @@ export const making: BenchCase = {
 };
 
 async function build(spec: DesignSpec) {
-  const bench = await freshBench();
-  const view = clock(() => built(bench.view(spec)));
+  const builder = await freshBuilder();
+  const view = clock(() => built(builder.view(spec)));
   const checks = clock(() => checkPiece(spec, view.value));
   const file = clock(() => {
-    const piece = built(bench.export(spec));
+    const piece = built(builder.export(spec));
     exporters.stl.write({ piece, spec });
     return piece;
   });

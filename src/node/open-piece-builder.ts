@@ -1,11 +1,11 @@
 import { loadManifoldKernel } from '#engine/kernel/manifold-kernel.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
-import { Bench } from '#workbench/bench.ts';
+import { PieceBuilder } from '#workbench/piece-builder.ts';
 import { loadWasmBinary } from './manifold-wasm.ts';
 
-/** A bench alone, for measuring and for settlers: no threads are started. */
-export async function openBench(): Promise<Bench> {
-  return new Bench({
+/** A builder alone, for measuring and for settlers: no threads are started. */
+export async function openPieceBuilder(): Promise<PieceBuilder> {
+  return new PieceBuilder({
     shells: shellKernel(),
     manifold: await loadManifoldKernel({ wasmBinary: await loadWasmBinary() }),
   });

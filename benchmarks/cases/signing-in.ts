@@ -7,7 +7,7 @@ import { createEmbeddedVerifier } from '#server/identity/tokens/embedded-verifie
 import { openCognitoLocal } from '../identity/cognito-local.ts';
 import { openOurPool, type PoolUnderMeasurement } from '../identity/our-pool.ts';
 import { signInRate, warmUp } from '../identity/sign-ins.ts';
-import type { BenchCase, Row } from '../row.ts';
+import type { BenchmarkCase, Row } from '../row.ts';
 import { milliseconds } from '../row.ts';
 import { timedAsync } from '../timing.ts';
 
@@ -25,10 +25,10 @@ const perSecond = (what: string, value: number, atLeast?: number): Row => ({
 });
 
 /** How fast people get in, and how fast every request after that is let through. */
-export const signingIn: BenchCase = {
+export const signingIn: BenchmarkCase = {
   name: 'signing-in',
   async run() {
-    const folder = mkdtempSync(join(tmpdir(), 'bench-identity-'));
+    const folder = mkdtempSync(join(tmpdir(), 'benchmark-identity-'));
     try {
       return [
         perSecond('commits that this disk takes (write and fsync)', fsyncRate(folder)),
@@ -102,8 +102,8 @@ function fsyncRate(folder: string): number {
 
 async function tokenChecks(): Promise<readonly Row[]> {
   const pool = await openTestPool();
-  await pool.create({ email: 'bench@example.org' });
-  const AuthParameters = { USERNAME: 'bench@example.org', PASSWORD: TEST_PASSWORD };
+  await pool.create({ email: 'benchmark@example.org' });
+  const AuthParameters = { USERNAME: 'benchmark@example.org', PASSWORD: TEST_PASSWORD };
   const { body } = await pool.call('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
   const { AccessToken } = body['AuthenticationResult'] as { readonly AccessToken: string };
   const uncached = createEmbeddedVerifier(pool.identity);

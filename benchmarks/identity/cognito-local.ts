@@ -21,11 +21,11 @@ export async function openCognitoLocal(): Promise<PoolUnderMeasurement | undefin
   const folder = mkdtempSync(join(tmpdir(), 'cognito-local-'));
   const server = await startServer(folder, [program], /running|listening/i, { PORT });
   const endpoint = `http://127.0.0.1:${PORT}`;
-  const { UserPool } = await callPool(endpoint, 'CreateUserPool', { PoolName: 'bench' });
+  const { UserPool } = await callPool(endpoint, 'CreateUserPool', { PoolName: 'benchmark' });
   const UserPoolId = (UserPool as { readonly Id: string }).Id;
-  const { UserPoolClient } = await callPool(endpoint, 'CreateUserPoolClient', { UserPoolId, ClientName: 'bench' });
+  const { UserPoolClient } = await callPool(endpoint, 'CreateUserPoolClient', { UserPoolId, ClientName: 'benchmark' });
   const { ClientId } = UserPoolClient as { readonly ClientId: string };
-  const USERNAME = 'bench@example.org';
+  const USERNAME = 'benchmark@example.org';
   await callPool(endpoint, 'AdminCreateUser', { UserPoolId, Username: USERNAME, MessageAction: 'SUPPRESS' });
   await callPool(endpoint, 'AdminSetUserPassword', {
     UserPoolId,

@@ -2,8 +2,8 @@ import { applyEdit } from '#spec/edit.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { pictureModel } from '#picture/picture-model.ts';
-import { freshBench } from '../bench-kernels.ts';
-import { type BenchCase, measuredOn, milliseconds, type Row } from '../row.ts';
+import { freshBuilder } from '../fresh-builder.ts';
+import { type BenchmarkCase, measuredOn, milliseconds, type Row } from '../row.ts';
 import { samples } from '../samples.ts';
 import { timed } from '../timing.ts';
 
@@ -30,19 +30,19 @@ function edited(spec: DesignSpec, [path, from, to]: readonly [string, number, nu
 }
 
 /** What a slider costs while it moves and when it rests, other parts unchanged. */
-export const editing: BenchCase = {
+export const editing: BenchmarkCase = {
   name: 'editing',
   async run() {
     const rows: Row[] = [];
     for (const { name, spec } of samples) {
       const slider = sliders[name];
       if (!slider) continue;
-      const bench = await freshBench();
+      const builder = await freshBuilder();
       const steps = Array.from({ length: STEPS }, (_, step) => edited(spec, slider, step));
       const drag = timed(STEPS, {
         work: (run) => {
           const moved = run < 0 ? spec : (steps[run] as DesignSpec);
-          const piece = bench.drag(moved);
+          const piece = builder.drag(moved);
           if (!piece.ok) throw new Error(piece.problem.message);
           pictureModel(piece.value, moved);
         },
@@ -50,7 +50,7 @@ export const editing: BenchCase = {
       const settle = timed(12, {
         work: (run) => {
           const moved = run < 0 ? spec : (steps[run * 3] as DesignSpec);
-          const settled = bench.settle(moved, 'view', defaultWorkshopProfile);
+          const settled = builder.settle(moved, 'view', defaultWorkshopProfile);
           if (!settled.ok) throw new Error(settled.problem.message);
         },
       });

@@ -7,7 +7,7 @@ import { TEST_PASSWORD } from '#server/identity/testing/test-pool.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { callPool } from './sign-ins.ts';
 
-const USERNAME = 'bench@example.org';
+const USERNAME = 'benchmark@example.org';
 const TIMESTAMP = 'Sat Nov 21 10:00:00 UTC 2026';
 const client = srpClient(0x1234_5678_9abc_def0n, modPowByOpenSsl);
 

@@ -18,8 +18,8 @@ export interface SettledDesign {
   readonly findings: readonly Finding[];
 }
 
-/** The geometry of one worker: two kernels and what they remember between edits. */
-export class Bench {
+/** Builds, weighs, prices and checks designs in one worker: two kernels and what they remember between edits. */
+export class PieceBuilder {
   readonly #shells: Kernel;
   readonly #manifold: Kernel;
   readonly #memory: BuildMemory = createBuildMemory();
@@ -59,7 +59,7 @@ export class Bench {
     });
   }
 
-  /** Takes what another bench built at view quality, so that it need not be built again when it is opened here. */
+  /** Takes what another builder built at view quality, so that opening it here does not build it again. */
   handIn(spec: DesignSpec, { piece, findings }: SettledDesign): void {
     this.#handedIn.add(spec, { piece, findings });
   }

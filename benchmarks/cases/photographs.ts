@@ -3,18 +3,18 @@ import { pictureModel } from '#picture/picture-model.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { trayFraming } from '#workbench/tray-framing.ts';
 import { haloPaveRing, haloRing, solitaire, threeStone } from '#spec/testing/sample-specs.ts';
-import { freshBench } from '../bench-kernels.ts';
-import { type BenchCase, milliseconds } from '../row.ts';
+import { freshBuilder } from '../fresh-builder.ts';
+import { type BenchmarkCase, milliseconds } from '../row.ts';
 import { timedAsync } from '../timing.ts';
 
 /** Photographs after the geometry is there: a tray of four, and one to show. */
-export const photographs: BenchCase = {
+export const photographs: BenchmarkCase = {
   name: 'photographs',
   async run() {
-    const bench = await freshBench();
+    const builder = await freshBuilder();
     const models = [haloRing, haloPaveRing, solitaire, threeStone].map((sample) => {
       const spec = completeSpec(sample);
-      const piece = bench.view(spec);
+      const piece = builder.view(spec);
       if (!piece.ok) throw new Error(piece.problem.message);
       return pictureModel(piece.value, spec);
     });

@@ -14,7 +14,7 @@ export interface Target {
 }
 
 /** A named group of figures. */
-export interface BenchCase {
+export interface BenchmarkCase {
   readonly name: string;
   run(): Promise<readonly Row[]> | readonly Row[];
 }

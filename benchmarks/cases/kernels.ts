@@ -3,14 +3,14 @@ import { loadWasmBinary } from '#node/manifold-wasm.ts';
 import { solitaireInput, solitaireRecipe } from '../peers/input-meshes.ts';
 import { viaJscad } from '../peers/jscad.ts';
 import { viaThreeBvhCsg } from '../peers/three-bvh-csg.ts';
-import { type BenchCase, milliseconds, type Row } from '../row.ts';
+import { type BenchmarkCase, milliseconds, type Row } from '../row.ts';
 import { timed } from '../timing.ts';
 
 /** Results of one body may differ by so much: the peers reckon in 32-bit floats or with a coarser epsilon. */
 const SAME_VOLUME = 0.01;
 
 /** Our kernel beside the two that a web studio would otherwise take, on identical meshes in the same run. */
-export const kernels: BenchCase = {
+export const kernels: BenchmarkCase = {
   name: 'kernels',
   async run() {
     const kernel = await loadManifoldKernel({ wasmBinary: await loadWasmBinary() });
