@@ -7,7 +7,7 @@ import { normalise } from './words/normalise.ts';
 import { phraseBook } from './words/phrase-book.ts';
 import { foldQuotes } from './words/quotes.ts';
 import { markReplaced } from './words/replacement.ts';
-import { settleSenses } from './words/settle-senses.ts';
+import { disambiguate } from './words/disambiguate.ts';
 import { tokenise } from './words/token.ts';
 import { foldViews } from './words/views.ts';
 
@@ -29,5 +29,5 @@ export function readBrief(brief: string): Reading {
     hasBangle: sizes.includes('wrist'),
     hasNoRing: types.length > 0 && !sizes.includes('finger') && !kinds.some((type) => itemType(type).onFinger),
   });
-  return { brief, atoms: markReplaced(markNegated(settleSenses(folded))) };
+  return { brief, atoms: markReplaced(markNegated(disambiguate(folded))) };
 }

@@ -21,7 +21,7 @@ export interface ManifoldKernelOptions {
 }
 
 /**
- * The kernel for settled views and files: real booleans over closed meshes. One instance per worker; evaluating is
+ * The kernel for views and files: real booleans over closed meshes. One instance per worker; evaluating is
  * synchronous. Nothing of the kernel leaves this folder, and everything it holds is freed by `dispose`.
  */
 export async function loadManifoldKernel(wasm: KernelWasm, options: ManifoldKernelOptions = {}): Promise<Kernel> {

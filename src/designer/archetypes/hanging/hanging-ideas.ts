@@ -33,19 +33,19 @@ export function hangingIdeas(
   name: HangingName = {},
 ): readonly Idea[] {
   return ladder[role].flatMap(({ family, ...look }) => {
-    const settled = settleHanging(look, asked, name);
-    return settled ? [{ family, draft: (to, richness) => composeHanging(to, settled, richness) }] : [];
+    const adapted = adaptHanging(look, asked, name);
+    return adapted ? [{ family, draft: (to, richness) => composeHanging(to, adapted, richness) }] : [];
   });
 }
 
-function settleHanging(look: HangingLook, asked: PieceWish, name: HangingName): HangingLook | undefined {
+function adaptHanging(look: HangingLook, asked: PieceWish, name: HangingName): HangingLook | undefined {
   if (name.still && (look.elements.length > 1 || look.worn === 'hook')) return undefined;
   const elements = look.elements.map((element, index) => {
     const hangs = look.worn !== 'lobe' || index > 0;
     const carries = index + 1 < look.elements.length;
     return element.is === 'stone'
-      ? settleStone(element, asked, name, { hangs, carries })
-      : settlePlate(look.worn === 'lobe' && index === 0 ? element : framed(element, asked), asked, name);
+      ? adaptStone(element, asked, name, { hangs, carries })
+      : adaptPlate(look.worn === 'lobe' && index === 0 ? element : framed(element, asked), asked, name);
   });
   if (elements.some((element) => element === undefined)) return undefined;
   // Stones that were asked for are nowhere left out.
@@ -58,7 +58,7 @@ function settleHanging(look: HangingLook, asked: PieceWish, name: HangingName): 
 }
 
 /** A said setting stays; what is too soft for claws is not hung in them (gem table, class D). */
-function settleStone(
+function adaptStone(
   element: StoneElement,
   asked: PieceWish,
   name: HangingName,
@@ -79,7 +79,7 @@ function settleStone(
   const shape = shapeFor(main, element.shape);
   if (element.halo && (asked.stones.alone || !bearsHalo(asked, name))) return undefined;
   if (element.across && main.across === undefined && evenSided(main, shape)) return undefined;
-  const settled: StoneElement = {
+  const adapted: StoneElement = {
     ...element,
     ...asWanted(element, asked),
     head,
@@ -87,8 +87,8 @@ function settleStone(
     ...(main.across === undefined ? {} : { across: main.across }),
   };
   // A halo is metal all around: whatever hangs from it finds a hold.
-  if (settled.halo || main.prongs !== undefined) return settled;
-  const held = jointed(settled, shape, joints);
+  if (adapted.halo || main.prongs !== undefined) return adapted;
+  const held = jointed(adapted, shape, joints);
   return said === 'prong' ? { ...held, head: 'prong' } : held;
 }
 
@@ -151,7 +151,7 @@ function framed(element: PlateElement, { wanted }: PieceWish): PlateElement {
 }
 
 /** Stones that were asked for are set, even where the idea has none; a flush seat is cut into sound stones only. */
-function settlePlate(
+function adaptPlate(
   element: PlateElement,
   asked: PieceWish,
   { plateNamed = false }: HangingName,

@@ -1,7 +1,7 @@
 import { gems, type SettingClassId } from '#spec/tables/gems.ts';
 import { isSoftAlloy } from '../../compose/ring/compose-ring.ts';
 import type { RingLook } from '../../compose/ring/ring-look.ts';
-import { type LookContext, settleLook } from '../../compose/ring/settle-look.ts';
+import { type LookContext, adaptLook } from '../../compose/ring/adapt-look.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { evenSided, shapeFor } from '../../proportions/stone-choice.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
@@ -32,9 +32,9 @@ export function ringIdeas(
 ): readonly Idea[] {
   const context = { ...lookContext(asked), haloSaid: haloNamed || asked.stones.halo !== undefined };
   const ideaOf = ({ family, ...look }: StyledLook, fallback: boolean): readonly Idea[] => {
-    const settled = settleLook(look, context);
-    if (settled?.across && isEvenSided(asked, settled)) return [];
-    return settled ? [{ family, fallback, draft: (to, richness) => compose(to, settled, richness) }] : [];
+    const adapted = adaptLook(look, context);
+    if (adapted?.across && isEvenSided(asked, adapted)) return [];
+    return adapted ? [{ family, fallback, draft: (to, richness) => compose(to, adapted, richness) }] : [];
   };
   const looks = ladder[role];
   const varied = asked.ring.profile === undefined ? looks.flatMap(inOtherProfiles) : [];

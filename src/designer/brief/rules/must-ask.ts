@@ -27,8 +27,8 @@ const whichMetal: QuestionRule = (request) =>
 const whichGem: QuestionRule = (request) =>
   (request.stones ?? []).flatMap((stone, index): readonly OpenPoint[] => {
     const field = `stones[${index}].gem`;
-    const settled = request.assumptions.some((assumption) => assumption.field === field);
-    if (stone.gem !== undefined || settled || stone.role === 'birthstone') return [];
+    const assumed = request.assumptions.some((assumption) => assumption.field === field);
+    if (stone.gem !== undefined || assumed || stone.role === 'birthstone') return [];
     if (stone.color !== undefined) return [{ ask: 'stone_gem' }];
     const isDiamondTalk =
       stone.color_grade !== undefined || stone.clarity !== undefined || stone.setting?.includes('pave') === true;

@@ -7,7 +7,7 @@ export interface SaidCarats {
   readonly share: 'each' | 'total' | 'unsaid';
 }
 
-/** Everything that can be said of a stone; `carats` is settled last. */
+/** Everything that can be said of a stone; `carats` becomes a weight each or in all once all stones are known. */
 export interface StoneTraits extends Omit<RequestStone, 'carat_each' | 'carat_total'> {
   readonly carats?: SaidCarats;
   /** The number of stones was said of one side of two. */

@@ -5,7 +5,7 @@ import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 import { birthstones } from './birthstones.ts';
 import { give, type StoneDraft, type Trait } from './draft.ts';
 import { groupStones } from './group.ts';
-import { type SettledStone, settleStones } from './settle.ts';
+import { type CompletedStone, completeStones } from './complete-stones.ts';
 
 /** Every kind of stone with its part, and the weight of all of them together. */
 export const readStones: SubjectReader = (context) => {
@@ -14,15 +14,15 @@ export const readStones: SubjectReader = (context) => {
   const [only] = drafts;
   const ofOne = totals[0] !== undefined && drafts.length === 1 && only !== undefined && give(only, totals[0]);
   const total = ofOne ? undefined : totalCarats(context, totals[0]);
-  const settled = settleStones(context, drafts);
+  const completed = completeStones(context, drafts);
   return [
-    ...settled.flatMap((stone, index) => stoneFacts(stone, index)),
-    ...birthstones(context, settled.length),
-    ...(total ? [section('total_carat', total.fields), ...remainder(total.fields, settled)] : []),
+    ...completed.flatMap((stone, index) => stoneFacts(stone, index)),
+    ...birthstones(context, completed.length),
+    ...(total ? [section('total_carat', total.fields), ...remainder(total.fields, completed)] : []),
   ];
 };
 
-function stoneFacts(stone: SettledStone, index: number): readonly Fact[] {
+function stoneFacts(stone: CompletedStone, index: number): readonly Fact[] {
   const path = `stones[${index}]`;
   const facts: Fact[] = [{ kind: 'stone', index, fields: stone.fields }];
   if (stone.ambiguousCarats) {
@@ -69,7 +69,7 @@ function totalCarats(context: BriefContext, total: Trait | undefined): Total | u
 }
 
 /** What a total leaves for the side stones: arithmetic, so an assumption and nothing that was said. */
-function remainder({ value, includes_center }: Total['fields'], stones: readonly SettledStone[]): readonly Fact[] {
+function remainder({ value, includes_center }: Total['fields'], stones: readonly CompletedStone[]): readonly Fact[] {
   const center = stones.find(({ fields }) => fields.role?.value === 'center')?.fields.carat_each?.value;
   if (!value || !includes_center?.value || center === undefined || center >= value.value) return [];
   const left = Number((value.value - center).toFixed(4));

@@ -16,10 +16,10 @@ export interface LookContext {
 }
 
 /**
- * An idea bent to what was said, or undefined when it cannot be bent: a said choice stays, the idea's own gives way.
+ * Adapts an idea to what was said: a said choice stays, the idea's own gives way. Undefined when that is impossible.
  * Tender stones want a bezel or a halo's protection, a soft alloy a bezel (gem table, making rules for prongs).
  */
-export function settleLook(idea: RingLook, context: LookContext): RingLook | undefined {
+export function adaptLook(idea: RingLook, context: LookContext): RingLook | undefined {
   const { fixed, excluded, settingClass } = context;
   const said: RingLook = { ...idea, ...fixed };
   if (context.alone && said.halo) return undefined;

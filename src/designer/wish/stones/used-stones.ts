@@ -30,7 +30,7 @@ const insteadOfDiamond: readonly GemId[] = ['diamond', 'lab_diamond', 'sapphire_
  * The stones of a wish as a piece uses them: one is assumed where the piece is nothing without it, an outline makes an
  * accent of one that nobody measured, and a name may count them.
  */
-export function settledStones(
+export function usedStones(
   stones: StoneWishes,
   use: StoneUse,
   { excluded, count }: { readonly excluded: ReadonlySet<string>; readonly count: number | undefined },

@@ -20,13 +20,13 @@ const leftOut: Readonly<Record<DrawnFeature, string>> = {
 };
 
 /** A wish that wants nothing that its piece cannot show, with what was left out for it, to be said aloud. */
-export interface SettledFeatures {
+export interface KeptFeatures {
   readonly asked: PieceWish;
   readonly remarks: readonly string[];
 }
 
 /** Keeps of the wanted features those that some idea shows together, in the order in which they change a piece most. */
-export function settleFeatures({ archetype, asked }: AskedPiece, seed: number): SettledFeatures {
+export function keepFeatures({ archetype, asked }: AskedPiece, seed: number): KeptFeatures {
   const kept: DrawnFeature[] = [];
   const remarks: string[] = [];
   for (const feature of asked.wanted) {

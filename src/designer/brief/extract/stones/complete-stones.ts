@@ -6,8 +6,8 @@ import type { BriefContext } from '../subject.ts';
 import type { StoneDraft } from './draft.ts';
 import { isSmallSetting } from './small-settings.ts';
 
-/** A stone with its part in the piece; `ambiguousCarats` when neither "each" nor "total" was said of several. */
-export interface SettledStone {
+/** A stone with its role in the piece; `ambiguousCarats` when neither "each" nor "total" was said of several. */
+export interface CompletedStone {
   readonly fields: SaidFields<RequestStone>;
   readonly ambiguousCarats?: Said<number>;
   /** By trade custom a line of stones is weighed together: so it is read, and so it is said. */
@@ -26,16 +26,17 @@ function standsAlone({ fields }: StoneDraft): boolean {
   return !several && (large || fields.orientation !== undefined);
 }
 
-export function settleStones(context: BriefContext, drafts: readonly StoneDraft[]): readonly SettledStone[] {
+/** Fills in what was left open of each stone: its role, how many there are, and whose weight was said. */
+export function completeStones(context: BriefContext, drafts: readonly StoneDraft[]): readonly CompletedStone[] {
   return drafts.map((draft, index) => {
     const { carats, perSide, role, count, ...rest } = draft.fields;
     const counted =
       count && perSide && !isTrilogyPair(context, count.value) ? { value: count.value * 2, span: count.span } : count;
     const span = (rest.gem ?? Object.values(rest)[0] ?? carats ?? count)?.span ?? [0, 0];
-    const settledRole = role ?? { value: defaultRole(context, drafts, index), span };
-    const weights = settleCarats(context, carats, counted, settledRole.value);
+    const completedRole = role ?? { value: defaultRole(context, drafts, index), span };
+    const weights = weightsOf(context, carats, counted, completedRole.value);
     return {
-      fields: { ...rest, role: settledRole, ...(counted && { count: counted }), ...weights.fields },
+      fields: { ...rest, role: completedRole, ...(counted && { count: counted }), ...weights.fields },
       ...(weights.ambiguous && { ambiguousCarats: weights.ambiguous }),
       ...(weights.line && { lineCarats: weights.line }),
     };
@@ -77,7 +78,7 @@ interface Weights {
 }
 
 /** One stone has a weight; of several it must be said whether it is each or all. */
-function settleCarats(
+function weightsOf(
   context: BriefContext,
   carats: StoneDraft['fields']['carats'],
   count: Said<number> | undefined,

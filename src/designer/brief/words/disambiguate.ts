@@ -1,11 +1,11 @@
 import { type Atom, hasSense, senseOf } from './atom.ts';
 
-/** Words that only their neighbours can tell apart. */
-export function settleSenses(atoms: readonly Atom[]): readonly Atom[] {
+/** Gives words with several senses the one that their neighbours ask for. */
+export function disambiguate(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.map((atom, place) => heartCut(diameterOrDiamond(atom, atoms[place - 1]), atoms[place + 1]));
 }
 
-/** "20 mm dia" is a diameter, "0.5 ct dia" a diamond: shorthand that only the number before it can tell apart. */
+/** "20 mm dia" is a diameter, "0.5 ct dia" a diamond: only the number before the shorthand tells which. */
 function diameterOrDiamond(atom: Atom, before: Atom | undefined): Atom {
   if (!hasSense(atom, 'measure') || !hasSense(atom, 'gem')) return atom;
   const dropped = before?.quantity?.kind === 'length' ? 'gem' : 'measure';

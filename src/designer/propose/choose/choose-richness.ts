@@ -6,7 +6,7 @@ import type { PieceWish } from '../../wish/piece-wish.ts';
 import { type Estimate, estimate } from '../estimate.ts';
 
 /** A draft at the richness that money and weight allow. */
-export interface SettledDraft {
+export interface PricedDraft {
   readonly draft: PieceDraft;
   readonly richness: number;
   readonly estimate: Estimate;
@@ -47,7 +47,7 @@ export function goalOf(asked: PieceWish, role: Role, classicAmount: number | und
   };
 }
 
-/** Steps of metal that are tried where a budget is left over, and how near to its goal a price needs none. */
+/** Steps of metal that are tried where a budget is left over, and how near to its goal a price must be to need none. */
 const HEFTS = [2, 4, 6];
 const NEAR_ENOUGH = 0.03;
 
@@ -56,38 +56,38 @@ const NEAR_ENOUGH = 0.03;
  * then near the target price. Stones come in sizes that leap in price: what they leave of a budget goes into the metal.
  * @param correction weighed over estimated price, from the last time it was weighed
  */
-export function settleRichness(
+export function chooseRichness(
   idea: Idea,
   asked: PieceWish,
   goal: Goal,
   profile: WorkshopProfile,
   correction: number,
-): SettledDraft {
-  const drawn = (richness: number, heft: number): Weighed => {
+): PricedDraft {
+  const drawn = (richness: number, heft: number): Scored => {
     const draft = idea.draft(heft === 0 ? asked : { ...asked, heft }, richness);
     const raw = estimate(draft, profile);
-    const settled = { draft, richness, estimate: { grams: raw.grams, amount: raw.amount * correction } };
-    return { settled, cost: costOf(settled.estimate, goal) + 0.002 * (Math.abs(richness) + heft) };
+    const priced = { draft, richness, estimate: { grams: raw.grams, amount: raw.amount * correction } };
+    return { priced, cost: costOf(priced.estimate, goal) + 0.002 * (Math.abs(richness) + heft) };
   };
   let best = drawn(0, 0);
   for (let step = 1; step <= 2 * goal.reach; step += 1) {
-    if (goal.target === undefined && goal.aboutGrams === undefined && isUnder(best.settled.estimate, goal)) break;
+    if (goal.target === undefined && goal.aboutGrams === undefined && isUnder(best.priced.estimate, goal)) break;
     // −1, 1, −2, 2 …: at equal cost the measure of taste itself wins.
     best = better(best, drawn(step % 2 === 0 ? step / 2 : -(step + 1) / 2, 0));
   }
-  const { amount } = best.settled.estimate;
+  const { amount } = best.priced.estimate;
   if (goal.ceiling === Infinity || goal.target === undefined || amount > (1 - NEAR_ENOUGH) * goal.target)
-    return best.settled;
-  for (const heft of HEFTS) best = better(best, drawn(best.settled.richness, heft));
-  return best.settled;
+    return best.priced;
+  for (const heft of HEFTS) best = better(best, drawn(best.priced.richness, heft));
+  return best.priced;
 }
 
-interface Weighed {
-  readonly settled: SettledDraft;
+interface Scored {
+  readonly priced: PricedDraft;
   readonly cost: number;
 }
 
-function better(best: Weighed, candidate: Weighed): Weighed {
+function better(best: Scored, candidate: Scored): Scored {
   return candidate.cost < best.cost - 1e-9 ? candidate : best;
 }
 
