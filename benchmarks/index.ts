@@ -11,7 +11,7 @@ import { memory } from './cases/memory.ts';
 import { photographs } from './cases/photographs.ts';
 import { signingIn } from './cases/signing-in.ts';
 import { type BenchmarkCase, meets, type Row } from './row.ts';
-import { markdownOf, tableOf } from './table.ts';
+import { markdownOf, plainTextOf } from './table.ts';
 
 const cases: readonly BenchmarkCase[] = [
   designing,
@@ -46,7 +46,7 @@ process.stdout.write(`${machine}\n\n`);
 const results: CaseResult[] = [];
 for (const one of cases.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const rows = await one.run();
-  process.stdout.write(`${tableOf(one.name, rows)}\n`);
+  process.stdout.write(`${plainTextOf(one.name, rows)}\n`);
   results.push({ name: one.name, rows: rows.map((row) => ({ ...row, met: meets(row) })) });
 }
 const summary = summaryOf(results);

@@ -10,7 +10,7 @@ interface Table {
 }
 
 /** A case as aligned text, for the terminal. */
-export function tableOf(name: string, rows: readonly Row[]): string {
+export function plainTextOf(name: string, rows: readonly Row[]): string {
   const { head, lines } = cellsOf(rows);
   const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => lengthOf(line[column] ?? ''))));
   const aligned = (line: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import type { Solid, TriangleMesh } from '#engine/contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '#engine/contract/solid.ts';
 import { qualities, type QualityName } from '#engine/contract/quality.ts';
 import { buildGem } from '#engine/gems/build-gem.ts';
 import { placeMesh } from '#engine/mesh/build/place-mesh.ts';
@@ -51,7 +51,7 @@ export function solitaireInput(quality: QualityName): PeerInput {
 }
 
 /** The same as a recipe of ours. */
-export function solitaireRecipe(input: PeerInput): Solid {
-  const solid = (mesh: TriangleMesh): Solid => ({ kind: 'mesh', mesh });
+export function solitaireRecipe(input: PeerInput): SolidRecipe {
+  const solid = (mesh: TriangleMesh): SolidRecipe => ({ kind: 'mesh', mesh });
   return { kind: 'difference', from: { kind: 'union', of: input.add.map(solid) }, remove: input.cut.map(solid) };
 }

@@ -80,9 +80,9 @@ test(`one in ${SETTLED_STEP} is designed to the end: weighed, checked and priced
   const sample = briefs.filter((brief) => hash(brief) % SETTLED_STEP === 0);
   const faults: [string, string][] = [];
   for (const brief of sample) {
-    const asking = { brief, count: 4, seed: 1, profile: defaultWorkshopProfile };
+    const task = { brief, count: 4, seed: 1, profile: defaultWorkshopProfile };
     try {
-      const designed = await designBrief({ designer: builtInAssistant, builder, settlers: [] }, asking);
+      const designed = await designBrief({ designer: builtInAssistant, builder, settlers: [] }, task);
       if (!designed.ok && designed.problem.remedy === '') faults.push([brief, designed.problem.code]);
       if (designed.ok && designed.value.proposals.length === 0) faults.push([brief, 'no proposals']);
     } catch (error) {

@@ -9,7 +9,7 @@ import { settleTray } from './settle-tray.ts';
 import type { Settler } from './settler.ts';
 import { createSettlingQueue } from './settling-queue.ts';
 
-export interface BriefAsking {
+export interface BriefTask {
   readonly brief: string;
   readonly count: number;
   readonly seed: number;
@@ -29,13 +29,13 @@ export interface BriefStudio {
 }
 
 /** The whole way from words to settled proposals in one call, for scripts and the server; the screen uses the job. */
-export async function designBrief(studio: BriefStudio, asking: BriefAsking): Promise<Result<DesignedBrief>> {
+export async function designBrief(studio: BriefStudio, task: BriefTask): Promise<Result<DesignedBrief>> {
   const { designer, builder, settlers } = studio;
-  const understood = await designer.understand(asking.brief);
+  const understood = await designer.understand(task.brief);
   if (!understood.ok) return understood;
   const queue = createSettlingQueue(builder, settlers, () => Promise.resolve());
   queue.warmUp();
-  const full = { ...asking, request: understood.value, barred: [], costCorrection: {} };
+  const full = { ...task, request: understood.value, barred: [], costCorrection: {} };
   const tested = await proposeAndTest(designer, builder, full);
   if (!tested.ok) return tested;
   const work = { designer, builder, queue, drawn: Promise.resolve(), onSettled: () => {} };

@@ -30,7 +30,7 @@ export async function runDesignJob(
   const understood = await world.designer.understand(job.brief);
   if (!understood.ok) return understood.problem;
   post({ type: 'understood', request: understood.value });
-  const asking = {
+  const task = {
     request: understood.value,
     count: job.count,
     seed: job.seed,
@@ -38,7 +38,7 @@ export async function runDesignJob(
     barred: [],
     costCorrection: {},
   };
-  const tested = await proposeAndTest(world.designer, builder, asking);
+  const tested = await proposeAndTest(world.designer, builder, task);
   if (!tested.ok) return tested.problem;
   const steps = progress(1 + 2 * tested.value.length, post);
   const named = tested.value.map((one, index) => ({ one, id: String(index + 1) }));
@@ -69,7 +69,7 @@ export async function runDesignJob(
         steps('weighed and checked');
       },
     },
-    asking,
+    task,
     tested.value,
   );
   const [settled] = await Promise.all([settling, drawn]);

@@ -71,10 +71,10 @@ export async function runPicture(
 export function runExport(builder: PieceBuilder, job: WorkbenchJobs['export']): Result<Exported, JobFailure> {
   const checked = builder.settle(job.spec, 'view', job.profile);
   if (!checked.ok) return fail(because(checked.problem));
-  if (!isCastable(checked.value.findings)) return fail(notCastable(checked.value.findings));
+  if (!isCastable(checked.value.findings)) return fail(notCastableFailure(checked.value.findings));
   const settled = builder.settle(job.spec, 'export', job.profile);
   if (!settled.ok) return fail(because(settled.problem));
-  if (!isCastable(settled.value.findings)) return fail(notCastable(settled.value.findings));
+  if (!isCastable(settled.value.findings)) return fail(notCastableFailure(settled.value.findings));
   const exporter = exporters[job.format];
   const bytes = exporter.write({ piece: settled.value.piece, spec: job.spec });
   return ok({
@@ -85,7 +85,7 @@ export function runExport(builder: PieceBuilder, job: WorkbenchJobs['export']): 
   });
 }
 
-export function notCastable(findings: readonly Finding[]): JobFailure {
+export function notCastableFailure(findings: readonly Finding[]): JobFailure {
   const errors = findings.filter((finding) => finding.severity === 'error');
   return {
     problem: {

@@ -4,7 +4,7 @@ import { completeSpec } from '#spec/parse-spec.ts';
 import { haloRing, plainBand, solitaire } from '#spec/testing/sample-specs.ts';
 import type { PieceBuilder } from './piece-builder.ts';
 import { nextBarred, proposeAndTest } from './propose-and-test.ts';
-import { askingFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
+import { taskFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
 import { testBuilder } from './testing/test-builder.ts';
 
 const halo = completeSpec(haloRing);
@@ -19,7 +19,7 @@ beforeAll(async () => {
 describe('proposals', () => {
   test('that look different are asked for once', async () => {
     const designer = scriptedDesigner(() => [proposal('classic', halo), proposal('quiet', single)]);
-    const tested = await proposeAndTest(designer, builder, askingFor(2));
+    const tested = await proposeAndTest(designer, builder, taskFor(2));
     expect(designer.told).toHaveLength(1);
     expect(tested).toMatchObject({ ok: true, value: [{ design: { spec: halo } }, { design: { spec: single } }] });
   });
@@ -29,7 +29,7 @@ describe('proposals', () => {
       proposal('classic', halo),
       proposal('quiet', round === 1 ? halo : single),
     ]);
-    const tested = await proposeAndTest(designer, builder, askingFor(2));
+    const tested = await proposeAndTest(designer, builder, taskFor(2));
     expect(designer.told.map(({ barred }) => barred)).toEqual([
       [],
       [{ role: 'quiet', axis: 'silhouette', value: 'quiet' }],
@@ -39,7 +39,7 @@ describe('proposals', () => {
 
   test('that stay alike are shown after five rounds all the same', async () => {
     const designer = scriptedDesigner(() => [proposal('classic', band), proposal('quiet', band)]);
-    const tested = await proposeAndTest(designer, builder, askingFor(2));
+    const tested = await proposeAndTest(designer, builder, taskFor(2));
     expect(designer.told).toHaveLength(5);
     expect(tested.ok && tested.value).toHaveLength(2);
   });

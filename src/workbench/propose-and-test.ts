@@ -17,7 +17,7 @@ export interface TestedProposal {
   readonly model: PictureModel;
 }
 
-export interface Asking {
+export interface ProposalTask {
   readonly request: DesignRequest;
   readonly count: number;
   readonly seed: number;
@@ -33,11 +33,11 @@ export interface Asking {
 export async function proposeAndTest(
   designer: DesignAssistant,
   builder: PieceBuilder,
-  asking: Asking,
+  task: ProposalTask,
 ): Promise<Result<readonly TestedProposal[]>> {
-  let barred = asking.barred;
+  let barred = task.barred;
   for (let round = 0; ; round++) {
-    const proposed = await designer.propose(asking.request, { ...asking, barred });
+    const proposed = await designer.propose(task.request, { ...task, barred });
     if (!proposed.ok) return proposed;
     const tested: TestedProposal[] = [];
     for (const design of proposed.value) {

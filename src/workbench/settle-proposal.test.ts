@@ -8,7 +8,7 @@ import { plainBand } from '#spec/testing/sample-specs.ts';
 import type { PieceBuilder } from './piece-builder.ts';
 import type { TestedProposal } from './propose-and-test.ts';
 import { settleProposal, type SettledProposal, type SettlingPlace } from './settle-proposal.ts';
-import { askingFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
+import { taskFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
 import { testBuilder } from './testing/test-builder.ts';
 
 /** A band of about 1044 $ at the example rates, and the same in other widths. */
@@ -51,8 +51,8 @@ async function settle(
     builder,
     settle: async ({ design }, { profile }) => builder.settle(design.spec, 'view', profile),
   };
-  const asking = askingFor(1, max === undefined ? undefined : { currency: 'USD', max });
-  const settled = await settleProposal(designer, place, asking, tested(first), others);
+  const task = taskFor(1, max === undefined ? undefined : { currency: 'USD', max });
+  const settled = await settleProposal(designer, place, task, tested(first), others);
   if (!settled.ok) throw new Error(settled.problem.message);
   return settled.value;
 }

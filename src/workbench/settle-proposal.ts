@@ -6,7 +6,7 @@ import { ok, type Result } from '#shared/result.ts';
 import type { PieceBuilder, SettledDesign } from './piece-builder.ts';
 import { type BudgetFit, budgetFit } from './budget-note.ts';
 import { firstLookAlike } from './picture-test.ts';
-import { type Asking, nextBarred, type TestedProposal } from './propose-and-test.ts';
+import { type ProposalTask, nextBarred, type TestedProposal } from './propose-and-test.ts';
 
 /** How often a proposal that misses the budget is asked again, and how often one that cannot be cast. */
 const BUDGET_ROUNDS = 2;
@@ -15,7 +15,7 @@ const CASTING_ROUNDS = 3;
 /** Where proposals are settled: the builder makes shells at once; the rest waits until a settler is free for it. */
 export interface SettlingPlace {
   readonly builder: PieceBuilder;
-  settle(tested: TestedProposal, asking: Asking): Promise<Result<SettledDesign>>;
+  settle(tested: TestedProposal, task: ProposalTask): Promise<Result<SettledDesign>>;
 }
 
 /** A proposal that was weighed and checked, with what has to be said about it. */
@@ -32,22 +32,22 @@ export interface SettledProposal {
 export async function settleProposal(
   designer: DesignAssistant,
   place: SettlingPlace,
-  asking: Asking,
+  task: ProposalTask,
   first: TestedProposal,
   others: readonly TestedProposal[],
 ): Promise<Result<SettledProposal>> {
-  let barred: readonly BarredChoice[] = asking.barred;
+  let barred: readonly BarredChoice[] = task.barred;
   let current = first;
   let best: SettledProposal | undefined;
   for (let round = 0; round <= CASTING_ROUNDS; round += 1) {
-    const found = await withinBudget(designer, place, { ...asking, barred }, current, others);
+    const found = await withinBudget(designer, place, { ...task, barred }, current, others);
     if (!found.ok) return found;
     const { tested, settled, fit } = found.value;
     const candidate = { tested, settled, notes: fit.note === undefined ? [] : [fit.note] };
     if (isCastable(settled.findings)) return ok(candidate);
     best ??= candidate;
     barred = [...barred, nextBarred(tested.design, barred)];
-    const next = await askAgain(designer, place, { ...asking, barred }, tested, others);
+    const next = await askAgain(designer, place, { ...task, barred }, tested, others);
     if (!next) break;
     current = next;
   }
@@ -64,23 +64,23 @@ interface WeighedProposal {
 async function withinBudget(
   designer: DesignAssistant,
   place: SettlingPlace,
-  asking: Asking,
+  task: ProposalTask,
   first: TestedProposal,
   others: readonly TestedProposal[],
 ): Promise<Result<WeighedProposal>> {
-  let costCorrection = asking.costCorrection;
+  let costCorrection = task.costCorrection;
   let current = first;
   let best: WeighedProposal | undefined;
   for (let round = 0; ; round += 1) {
-    const settled = await place.settle(current, asking);
+    const settled = await place.settle(current, task);
     if (!settled.ok) return settled;
-    const fit = budgetFit(settled.value.sheet, asking.request.budget, asking.profile);
+    const fit = budgetFit(settled.value.sheet, task.request.budget, task.profile);
     best = closer(best, { tested: current, settled: settled.value, fit });
     if (fit.fits || round === BUDGET_ROUNDS) return ok(best);
     const { role, estimatedAmount } = current.design;
     const ratio = settled.value.sheet.price.amount / estimatedAmount;
     costCorrection = { ...costCorrection, [role]: (costCorrection[role] ?? 1) * ratio };
-    const next = await askAgain(designer, place, { ...asking, costCorrection }, current, others);
+    const next = await askAgain(designer, place, { ...task, costCorrection }, current, others);
     if (!next) return ok(best);
     current = next;
   }
@@ -97,11 +97,11 @@ function closer(best: WeighedProposal | undefined, candidate: WeighedProposal): 
 async function askAgain(
   designer: DesignAssistant,
   place: SettlingPlace,
-  asking: Asking,
+  task: ProposalTask,
   last: TestedProposal,
   others: readonly TestedProposal[],
 ): Promise<TestedProposal | undefined> {
-  const design = await designOf(designer, asking, last.design.role);
+  const design = await designOf(designer, task, last.design.role);
   if (!design || JSON.stringify(design.spec) === JSON.stringify(last.design.spec)) return undefined;
   const piece = place.builder.drag(design.spec);
   if (!piece.ok) return undefined;
@@ -109,7 +109,7 @@ async function askAgain(
   return firstLookAlike([...others.map((other) => other.model), model]) < 0 ? { design, model } : undefined;
 }
 
-async function designOf(designer: DesignAssistant, asking: Asking, role: Role) {
-  const proposed = await designer.propose(asking.request, asking);
+async function designOf(designer: DesignAssistant, task: ProposalTask, role: Role) {
+  const proposed = await designer.propose(task.request, task);
   return proposed.ok ? proposed.value.find((one) => one.role === role) : undefined;
 }

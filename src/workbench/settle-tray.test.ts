@@ -12,10 +12,10 @@ import type { SettledProposal } from './settle-proposal.ts';
 import { settleTray } from './settle-tray.ts';
 import type { Settler } from './settler.ts';
 import { createSettlingQueue } from './settling-queue.ts';
-import { askingFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
+import { taskFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
 import { dyingSettler, settlerBeside } from './testing/settlers.ts';
 import { testBuilder } from './testing/test-builder.ts';
-import { yieldToMessages } from './testing/test-world.ts';
+import { yieldToEventLoop } from './testing/test-world.ts';
 
 const band = completeSpec(plainBand);
 const ring = completeSpec(solitaire);
@@ -55,11 +55,11 @@ async function settle(
     {
       designer,
       builder,
-      queue: createSettlingQueue(builder, settlers, yieldToMessages),
+      queue: createSettlingQueue(builder, settlers, yieldToEventLoop),
       drawn: Promise.resolve(),
       onSettled: (_, index) => void shownIn.push(index),
     },
-    askingFor(first.length),
+    taskFor(first.length),
     first,
   );
   if (!settled.ok) throw new Error(settled.problem.message);
@@ -71,7 +71,7 @@ function slowing(): () => Promise<void> {
   let turns = 12;
   return async () => {
     turns -= 3;
-    for (let turn = 0; turn < turns; turn += 1) await yieldToMessages();
+    for (let turn = 0; turn < turns; turn += 1) await yieldToEventLoop();
   };
 }
 
@@ -126,11 +126,11 @@ test('a bug in a designer is thrown when all others have ended, so that nothing 
     {
       designer,
       builder,
-      queue: createSettlingQueue(builder, [], yieldToMessages),
+      queue: createSettlingQueue(builder, [], yieldToEventLoop),
       drawn: Promise.resolve(),
       onSettled: (_, index) => void shownIn.push(index),
     },
-    askingFor(2),
+    taskFor(2),
     [tested('classic', thinPalm(ring)), tested('quiet', bangle)],
   );
   await expect(settling).rejects.toThrow(TypeError);

@@ -2,7 +2,7 @@ import type { DesignAssistant } from '#designer/assistant.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { PieceBuilder } from './piece-builder.ts';
 import { firstLookAlike } from './picture-test.ts';
-import type { Asking, TestedProposal } from './propose-and-test.ts';
+import type { ProposalTask, TestedProposal } from './propose-and-test.ts';
 import { type SettledProposal, type SettlingPlace, settleProposal } from './settle-proposal.ts';
 import type { SettlingQueue } from './settling-queue.ts';
 
@@ -25,7 +25,7 @@ export interface TrayWork {
  */
 export async function settleTray(
   work: TrayWork,
-  asking: Asking,
+  task: ProposalTask,
   tested: readonly TestedProposal[],
 ): Promise<Result<readonly SettledProposal[]>> {
   const { designer, queue } = work;
@@ -34,7 +34,7 @@ export async function settleTray(
     settle: ({ design: { spec }, model }, { profile }) =>
       queue.settle({ spec, profile, size: triangleCount(model), signal: work.signal }),
   };
-  const first = tested.map((one, index) => settleProposal(designer, place, asking, one, without(tested, index)));
+  const first = tested.map((one, index) => settleProposal(designer, place, task, one, without(tested, index)));
   const final: Promise<Result<SettledProposal>>[] = [];
 
   async function finalOf(index: number): Promise<Result<SettledProposal>> {
@@ -47,7 +47,7 @@ export async function settleTray(
       }
       const changed = shown.slice(0, index).filter((earlier, at) => earlier !== tested[at]);
       if (changed.some((earlier) => looksLike(earlier, settled))) {
-        settled = await settleProposal(designer, place, asking, one, without(shown, index));
+        settled = await settleProposal(designer, place, task, one, without(shown, index));
       }
     }
     await work.drawn;

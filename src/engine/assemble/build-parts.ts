@@ -3,7 +3,7 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import type { Part } from '#spec/part-registry.ts';
 import { buildOrder, stonesOf } from '#spec/references.ts';
 import type { AnchorKind, AnchorOf } from '../contract/anchor.ts';
-import type { Gem } from '../contract/gem.ts';
+import type { FacetedGem } from '../contract/gem.ts';
 import type { PartBuilder, PartOutput, Surroundings } from '../contract/part-output.ts';
 import { qualities, type QualityName } from '../contract/quality.ts';
 import { partBuilders } from '../parts/registry.ts';
@@ -19,7 +19,7 @@ import type { PartMemory } from './part-memory.ts';
 export function buildParts(
   spec: DesignSpec,
   quality: QualityName,
-  gemOf: (stone: string) => Gem,
+  gemOf: (stone: string) => FacetedGem,
   memory: PartMemory,
 ): Result<readonly BuiltPart[]> {
   const order = buildOrder(spec);
@@ -50,7 +50,7 @@ function surroundingsOf(
   quality: QualityName,
   id: string,
   built: ReadonlyMap<string, BuiltPart>,
-  gem: (stone: string) => Gem,
+  gem: (stone: string) => FacetedGem,
   log: ReadLog,
 ): Surroundings {
   return {

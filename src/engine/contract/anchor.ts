@@ -1,10 +1,10 @@
-import type { Frame, Point2, Vector3 } from './frame.ts';
-import type { Gem } from './gem.ts';
+import type { CoordinateFrame, Point2, Vector3 } from './frame.ts';
+import type { FacetedGem } from './gem.ts';
 
 /** The cross-section of a band at one angle around the finger or wrist. */
 export interface BandSection {
   /** Top of the metal: x around the finger, y along its axis, z outwards. */
-  readonly frame: Frame;
+  readonly frame: CoordinateFrame;
   readonly widthMm: number;
   readonly thicknessMm: number;
   /** Height of the outer surface above the inner radius at a distance from the middle of the band. */
@@ -40,8 +40,8 @@ export type Anchor =
   | {
       readonly kind: 'head';
       /** The stone's own frame: girdle mid-plane, table up. */
-      readonly seat: Frame;
-      readonly gem: Gem;
+      readonly seat: CoordinateFrame;
+      readonly gem: FacetedGem;
       /** Open sides between prongs, which others join; nothing where a wall closes them (a bezel, a halo). */
       readonly basket?: Basket;
       /** Outside of the metal at the girdle, in the seat frame. */
@@ -53,7 +53,7 @@ export type Anchor =
   | {
       readonly kind: 'face';
       /** The top of the face, in its middle. */
-      readonly frame: Frame;
+      readonly frame: CoordinateFrame;
       readonly outline: readonly Point2[];
       readonly thicknessMm: number;
       /** How far the edge lies below the middle: the height of a dome. */

@@ -3,10 +3,10 @@ import type { BoughtPartKind } from '#spec/parts/bought-parts.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { Body } from './kernel.ts';
 import type { Finding } from './finding.ts';
-import type { Frame } from './frame.ts';
-import type { Gem } from './gem.ts';
+import type { CoordinateFrame } from './frame.ts';
+import type { FacetedGem } from './gem.ts';
 import type { QualityName } from './quality.ts';
-import type { Solid, TriangleMesh } from './solid.ts';
+import type { SolidRecipe, TriangleMesh } from './solid.ts';
 
 /** All stones of one kind in a piece, sharing one geometry. */
 export interface StoneGroup {
@@ -14,8 +14,8 @@ export interface StoneGroup {
   readonly stone: string;
   readonly gemId: GemId;
   readonly colour: string;
-  readonly gem: Gem;
-  readonly at: readonly Frame[];
+  readonly gem: FacetedGem;
+  readonly at: readonly CoordinateFrame[];
   readonly settings: readonly SettingWork[];
 }
 
@@ -35,7 +35,7 @@ export interface BuiltPiece {
   /** The meshes that the cast metal was joined and cut from. */
   readonly drawn: readonly TriangleMesh[];
   /** Prongs and beads in their places, before anything was taken out of them. */
-  readonly prongs: readonly Solid[];
+  readonly prongs: readonly SolidRecipe[];
   readonly bought: readonly BoughtBody[];
   readonly stones: readonly StoneGroup[];
   /** Positive shells that the piece should have: 1 for a ring, 2 for a pair of studs, n for a chain. */

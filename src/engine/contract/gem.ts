@@ -6,7 +6,7 @@ import type { TriangleMesh } from './solid.ts';
  * A faceted stone in its own frame: girdle mid-plane at z = 0, table up, x across its width, y along its length.
  * Mesh, seat, weight and picture all come from the same planes.
  */
-export interface Gem {
+export interface FacetedGem {
   readonly shape: FacetedCutId;
   readonly lengthMm: number;
   readonly widthMm: number;

@@ -1,5 +1,5 @@
 import type { Result } from '#shared/result.ts';
-import type { Solid, TriangleMesh } from './solid.ts';
+import type { SolidRecipe, TriangleMesh } from './solid.ts';
 
 /** One connected shell of a solid. A negative volume is a sealed void. */
 export interface Shell {
@@ -21,7 +21,7 @@ export interface Body {
 /** Evaluates recipes. Results of unchanged sub-recipes (same object) are kept between calls. */
 export interface Kernel {
   readonly name: 'shells' | 'manifold';
-  evaluate(solid: Solid): Result<Body>;
+  evaluate(solid: SolidRecipe): Result<Body>;
   /** Frees everything kept. */
   dispose(): void;
 }

@@ -1,4 +1,4 @@
-import type { Gem } from '../contract/gem.ts';
+import type { FacetedGem } from '../contract/gem.ts';
 import type { TriangleMesh } from '../contract/solid.ts';
 import { snapped } from '../mesh/math/snap.ts';
 
@@ -10,6 +10,6 @@ export const STONE_CLEARANCE = 1.005;
  * it. Every cut is star-shaped about its middle, so a larger copy holds the stone.
  * @param scale e.g. 1.003.
  */
-export function gemSolidMesh(gem: Gem, scale: number): TriangleMesh {
+export function gemSolidMesh(gem: FacetedGem, scale: number): TriangleMesh {
   return { positions: snapped(gem.mesh.positions.map((value) => value * scale)), triangles: gem.mesh.triangles };
 }

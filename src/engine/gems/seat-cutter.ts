@@ -1,6 +1,6 @@
 import { clamp } from '#shared/units.ts';
 import type { Point2 } from '../contract/frame.ts';
-import type { Gem } from '../contract/gem.ts';
+import type { FacetedGem } from '../contract/gem.ts';
 import type { TriangleMesh } from '../contract/solid.ts';
 import { loft } from '../mesh/build/loft.ts';
 import { radiusAt } from '../mesh/outline/outlines.ts';
@@ -29,7 +29,7 @@ const STATIONS = 16;
  * The setter's bur for one stone, in the stone's own frame: opening straight up, a band for the girdle, a bearing at
  * the pavilion's own slope, and a hole through which the stone can be cleaned and seen.
  */
-export function seatCutter(gem: Gem, options: SeatOptions): TriangleMesh {
+export function seatCutter(gem: FacetedGem, options: SeatOptions): TriangleMesh {
   const { clearanceRatio = 0.01, holeRatio = 0.6, throughMm, topMm } = options;
   const bandMm = gem.depthMm * (gem.shape === 'round' ? GIRDLE_BAND_ROUND : GIRDLE_BAND_FANCY);
   const ring = seatRing(gem, options.segments, 1 + clearanceRatio);
@@ -50,7 +50,7 @@ export function seatCutter(gem: Gem, options: SeatOptions): TriangleMesh {
 }
 
 /** The girdle in at most `segments` corners, tips and clefts kept, and so wide that it holds the whole stone. */
-function seatRing({ outline }: Gem, segments: number, scale: number): readonly Point2[] {
+function seatRing({ outline }: FacetedGem, segments: number, scale: number): readonly Point2[] {
   const kept = thinned(outline, segments);
   // Between the corners that are kept the stone bulges over the chord.
   const bulge = outline.reduce(
@@ -78,7 +78,7 @@ interface KeelSpan {
 }
 
 /** The bottom edge of the stone: the corners at the depth of the culet, all on the axis. */
-function keelOf({ mesh: { positions }, pavilionDepthMm }: Gem): KeelSpan {
+function keelOf({ mesh: { positions }, pavilionDepthMm }: FacetedGem): KeelSpan {
   const ys: number[] = [];
   for (let i = 0; i < positions.length; i += 3) {
     if ((positions[i + 2] as number) < 1e-5 - pavilionDepthMm) ys.push(positions[i + 1] as number);

@@ -1,7 +1,7 @@
 import loadModule, { type Manifold, type ManifoldToplevel } from 'manifold-3d';
 import { fail, ok } from '#shared/result.ts';
 import type { Body, Kernel } from '../contract/kernel.ts';
-import type { Solid, TriangleMesh } from '../contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '../contract/solid.ts';
 import { connectedShells } from '../mesh/measure/connected-shells.ts';
 import { orderedTriangles } from '../mesh/repair/ordered-triangles.ts';
 import { snapped } from '../mesh/math/snap.ts';
@@ -51,7 +51,7 @@ function manifoldKernel(module: ManifoldToplevel, memory: SolidMemory): Kernel {
 }
 
 /** Bodies that lie beside each other need no boolean; where they were meant to but do not, they are joined as they are. */
-function bodyOfSolid(solid: Solid, evaluate: (solid: Solid) => Body): Body {
+function bodyOfSolid(solid: SolidRecipe, evaluate: (solid: SolidRecipe) => Body): Body {
   const simple = withoutWrapping(solid);
   if (simple.kind !== 'placed' || simple.apart !== true) return evaluate(simple);
   const body = bodyOfSolid(simple.solid, evaluate);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Body, Kernel } from '../contract/kernel.ts';
-import type { Solid } from '../contract/solid.ts';
+import type { SolidRecipe } from '../contract/solid.ts';
 import { difference, placed, placedApart, solid } from '../mesh/build/build-solid.ts';
 import { mirrorX, multiply, rotationAbout, translation } from '../mesh/math/frames.ts';
 import { cylinder, sphere, torus } from '../mesh/build/round-solids.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => kernel.dispose());
 
-function bodyOf(recipe: Solid): Body {
+function bodyOf(recipe: SolidRecipe): Body {
   const body = kernel.evaluate(recipe);
   if (!body.ok) throw new Error(body.problem.message);
   return body.value;

@@ -1,4 +1,4 @@
-import type { Frame } from '../contract/frame.ts';
+import type { CoordinateFrame } from '../contract/frame.ts';
 import type { Body } from '../contract/kernel.ts';
 import type { TriangleMesh } from '../contract/solid.ts';
 import { connectedShells } from '../mesh/measure/connected-shells.ts';
@@ -11,7 +11,7 @@ import { apartInFile } from '../mesh/repair/apart-in-file.ts';
 import { withoutSquashedTriangles } from '../mesh/repair/squashed-triangles.ts';
 
 /** Copies of a body set beside each other, without a boolean: fifty links cost what one does. */
-export function sideBySide(body: Body, at: readonly Frame[]): Body {
+export function sideBySide(body: Body, at: readonly CoordinateFrame[]): Body {
   const copies = at.map((frame) => placeMesh(body.mesh, snappedFrame(frame)));
   // Farther from the origin 32-bit floats are coarser, so corners can fall together there that were apart.
   const mesh = apartInFile(withoutSquashedTriangles(mergeMeshes(copies)));
@@ -28,7 +28,7 @@ const STEPS_PER_MM = 1e5;
  * Whether copies really touch nothing of each other. Pairs that stand to each other like a pair that was looked at (the
  * links of a bracelet) are not looked at again.
  */
-export function areApart(mesh: TriangleMesh, at: readonly Frame[]): boolean {
+export function areApart(mesh: TriangleMesh, at: readonly CoordinateFrame[]): boolean {
   const boxes = at.map((frame) => meshBox(placeMesh(mesh, frame)));
   const seen = new Set<string>();
   return at.every((frame, i) =>

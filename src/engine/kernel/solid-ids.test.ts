@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Solid } from '../contract/solid.ts';
+import type { SolidRecipe } from '../contract/solid.ts';
 import { difference, placed, solid, union } from '../mesh/build/build-solid.ts';
 import { translation } from '../mesh/math/frames.ts';
 import { cylinder } from '../mesh/build/round-solids.ts';
 import { SolidIds } from './solid-ids.ts';
 
-const rod = (radiusMm = 1): Solid => solid(cylinder(radiusMm, 0, 2, 12));
-const tree = (xMm: number): Solid => difference(union(rod(), placed(rod(2), [translation(xMm, 0, 0)])), rod(3));
+const rod = (radiusMm = 1): SolidRecipe => solid(cylinder(radiusMm, 0, 2, 12));
+const tree = (xMm: number): SolidRecipe => difference(union(rod(), placed(rod(2), [translation(xMm, 0, 0)])), rod(3));
 
 describe('the number of a recipe', () => {
   test('is the same for equal recipes made apart', () => {

@@ -1,4 +1,4 @@
-import type { Solid, TriangleMesh } from '../contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '../contract/solid.ts';
 import { meshHash } from '../mesh/measure/mesh-hash.ts';
 
 /**
@@ -7,14 +7,14 @@ import { meshHash } from '../mesh/measure/mesh-hash.ts';
  * in full, and the names of composed recipes spell out all they consist of: two different recipes never share a number.
  */
 export class SolidIds {
-  readonly #known = new WeakMap<Solid, number>();
+  readonly #known = new WeakMap<SolidRecipe, number>();
   readonly #meshes = new Map<string, { readonly mesh: TriangleMesh; readonly id: number }[]>();
   readonly #composed = new Map<string, number>();
   /** Under which name a number can be forgotten. */
   readonly #names = new Map<number, string>();
   #last = 0;
 
-  of(solid: Solid): number {
+  of(solid: SolidRecipe): number {
     const known = this.#known.get(solid);
     if (known !== undefined && this.#names.has(known)) return known;
     const id = solid.kind === 'mesh' ? this.#ofMesh(solid.mesh) : this.#ofName(this.#nameOf(solid));
@@ -38,7 +38,7 @@ export class SolidIds {
     for (const id of this.#names.keys()) if (!isWanted(id)) this.forget(id);
   }
 
-  #nameOf(solid: Exclude<Solid, { kind: 'mesh' }>): string {
+  #nameOf(solid: Exclude<SolidRecipe, { kind: 'mesh' }>): string {
     switch (solid.kind) {
       case 'placed':
         return `placed ${this.of(solid.solid)} ${solid.at.map((frame) => frame.join()).join(';')}`;

@@ -1,5 +1,5 @@
 import type { Manifold } from 'manifold-3d';
-import type { Solid } from '../contract/solid.ts';
+import type { SolidRecipe } from '../contract/solid.ts';
 import { SolidIds } from './solid-ids.ts';
 
 /** Measured at 300 bytes a triangle inside the kernel: 240 MB, the working set of two large pieces at export quality. */
@@ -26,7 +26,7 @@ export class SolidMemory {
   }
 
   /** The object of a recipe, marked as just used. */
-  find(solid: Solid): Manifold | undefined {
+  find(solid: SolidRecipe): Manifold | undefined {
     const id = this.#ids.of(solid);
     const kept = this.#kept.get(id);
     if (!kept) return undefined;
@@ -35,7 +35,7 @@ export class SolidMemory {
     return kept.manifold;
   }
 
-  keep(solid: Solid, manifold: Manifold): void {
+  keep(solid: SolidRecipe, manifold: Manifold): void {
     const kept = { manifold, triangles: manifold.numTri() };
     this.#kept.set(this.#ids.of(solid), kept);
     this.#triangles += kept.triangles;

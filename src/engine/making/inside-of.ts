@@ -1,5 +1,5 @@
 import type { Vector3 } from '../contract/frame.ts';
-import type { Solid, TriangleMesh } from '../contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '../contract/solid.ts';
 import { shellKernel } from '../kernel/shell-kernel.ts';
 import { RayCaster } from '../mesh/query/ray-caster.ts';
 import { triangleTree } from '../mesh/query/triangle-tree.ts';
@@ -16,7 +16,7 @@ const directions: readonly Vector3[] = [
  * a ray always goes into something first; from inside one it comes out first, unless it meets a neighbour on the way,
  * which it does not in all directions.
  */
-export function insideOf(solids: readonly Solid[]): (point: Vector3) => boolean {
+export function insideOf(solids: readonly SolidRecipe[]): (point: Vector3) => boolean {
   let caster: RayCaster | undefined;
   return (point) => {
     if (solids.length === 0) return false;
@@ -26,7 +26,7 @@ export function insideOf(solids: readonly Solid[]): (point: Vector3) => boolean 
   };
 }
 
-function shellsOf(solids: readonly Solid[]): TriangleMesh {
+function shellsOf(solids: readonly SolidRecipe[]): TriangleMesh {
   const shells = shellKernel().evaluate({ kind: 'union', of: solids });
   if (!shells.ok) throw new Error(shells.problem.message);
   return shells.value.mesh;

@@ -9,7 +9,7 @@ import type { WorkbenchWorld } from '../world.ts';
 const THUMBNAIL_PX = 32;
 
 /** Lets messages in that wait. */
-export function yieldToMessages(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
@@ -25,7 +25,7 @@ export async function testWorld(changes: Partial<WorkbenchWorld> = {}): Promise<
     settlers: [],
     photograph: (model, request, options) =>
       photograph(model, { ...request, widthPx: THUMBNAIL_PX, heightPx: THUMBNAIL_PX }, options),
-    yieldToMessages,
+    yieldToMessages: yieldToEventLoop,
     ...changes,
   };
 }

@@ -1,5 +1,5 @@
 import type { Vector3 } from '../../contract/frame.ts';
-import type { Gem } from '../../contract/gem.ts';
+import type { FacetedGem } from '../../contract/gem.ts';
 import { add, scale } from '../../mesh/math/vectors.ts';
 import type { Plane } from '../facets/plane.ts';
 
@@ -15,7 +15,7 @@ interface GlassCell {
  * How much of the stone's face is a window: the share of straight looks down into it that leave through the first
  * facet of the pavilion they come to, because they meet it too squarely to be reflected whole.
  */
-export function windowShare(gem: Gem, refractiveIndex: number): number {
+export function windowShare(gem: FacetedGem, refractiveIndex: number): number {
   const cells = gem.cells.map(
     (planes, i): GlassCell => ({ planes: unpacked(planes), inner: gem.innerPlanes[i] ?? [] }),
   );

@@ -1,5 +1,5 @@
-import type { Frame, Vector3 } from '../../contract/frame.ts';
-import type { Gem } from '../../contract/gem.ts';
+import type { CoordinateFrame, Vector3 } from '../../contract/frame.ts';
+import type { FacetedGem } from '../../contract/gem.ts';
 import { applyDirection, applyPoint } from '../../mesh/math/frames.ts';
 import type { PieceCheck } from './check.ts';
 
@@ -8,8 +8,8 @@ const TOLERANCE_MM = 0.03;
 
 interface PlacedStone {
   readonly stone: string;
-  readonly gem: Gem;
-  readonly at: Frame;
+  readonly gem: FacetedGem;
+  readonly at: CoordinateFrame;
   readonly radiusMm: number;
   /** Its corners in the piece. */
   readonly points: () => readonly Vector3[];
@@ -46,7 +46,7 @@ export const checkStonesApart: PieceCheck = (_spec, piece) => {
   }));
 };
 
-function placedStones(stone: string, gem: Gem, at: readonly Frame[]): readonly PlacedStone[] {
+function placedStones(stone: string, gem: FacetedGem, at: readonly CoordinateFrame[]): readonly PlacedStone[] {
   const radiusMm = reach(gem);
   return at.map((frame) => {
     let points: readonly Vector3[] | undefined;
@@ -54,7 +54,7 @@ function placedStones(stone: string, gem: Gem, at: readonly Frame[]): readonly P
   });
 }
 
-function reach({ mesh: { positions } }: Gem): number {
+function reach({ mesh: { positions } }: FacetedGem): number {
   let squared = 0;
   for (let i = 0; i < positions.length; i += 3) {
     const [x, y, z] = [positions[i] as number, positions[i + 1] as number, positions[i + 2] as number];
@@ -63,7 +63,7 @@ function reach({ mesh: { positions } }: Gem): number {
   return Math.sqrt(squared);
 }
 
-function distance(a: Frame, b: Frame): number {
+function distance(a: CoordinateFrame, b: CoordinateFrame): number {
   const [x, y, z] = [12, 13, 14].map((k) => (a[k] as number) - (b[k] as number)) as [number, number, number];
   return Math.sqrt(x * x + y * y + z * z);
 }
@@ -95,7 +95,12 @@ function deepest(of: PlacedStone, other: PlacedStone): number {
   );
 }
 
-function leastDepth(planes: Float64Array, inner: readonly number[], at: Frame, points: readonly Vector3[]): number {
+function leastDepth(
+  planes: Float64Array,
+  inner: readonly number[],
+  at: CoordinateFrame,
+  points: readonly Vector3[],
+): number {
   let least = Infinity;
   for (let plane = 0; 4 * plane < planes.length; plane += 1) {
     if (inner.includes(plane)) continue;
@@ -115,7 +120,7 @@ function leastDepth(planes: Float64Array, inner: readonly number[], at: Frame, p
   return least;
 }
 
-function pointsOf({ mesh }: Gem, at: Frame): readonly Vector3[] {
+function pointsOf({ mesh }: FacetedGem, at: CoordinateFrame): readonly Vector3[] {
   return Array.from({ length: mesh.positions.length / 3 }, (_, i) =>
     applyPoint(at, [
       mesh.positions[3 * i] as number,

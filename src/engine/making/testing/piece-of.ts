@@ -3,7 +3,7 @@ import type { DesignSpec, DesignSpecInput, PieceKind } from '#spec/design-spec.t
 import { type StoneInput, stoneSchema } from '#spec/stone.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { BuiltPiece, StoneGroup } from '../../contract/built-piece.ts';
-import type { Frame } from '../../contract/frame.ts';
+import type { CoordinateFrame } from '../../contract/frame.ts';
 import type { Body } from '../../contract/kernel.ts';
 import { qualities } from '../../contract/quality.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
@@ -49,7 +49,12 @@ export function specOf(kind: PieceKind, rest: Partial<DesignSpecInput> = {}): De
 }
 
 /** All stones of one kind, each set in the same way. */
-export function groupOf(id: string, stone: StoneInput, setting: SettingWork, at: readonly Frame[]): StoneGroup {
+export function groupOf(
+  id: string,
+  stone: StoneInput,
+  setting: SettingWork,
+  at: readonly CoordinateFrame[],
+): StoneGroup {
   const full = stoneSchema.parse(stone);
   return {
     stone: id,

@@ -1,6 +1,6 @@
 import type { Point2 } from '../../contract/frame.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
-import { pointsOf, ringAt } from '../outline/offset-outline.ts';
+import { outlinePoints, ringAt } from '../outline/offset-outline.ts';
 import { type OffsetRays, offsetRays } from '../outline/offset-rays.ts';
 import { distance, signedArea } from '../outline/outlines.ts';
 import { snapped } from '../math/snap.ts';
@@ -102,7 +102,7 @@ function wall(lower: Int32Array, upper: Int32Array, triangles: number[]): void {
 }
 
 function cap(level: Level, first: number, facesDown: boolean, triangles: number[]): void {
-  const [outline, ...holes] = level.rings.map(({ points }) => pointsOf(points));
+  const [outline, ...holes] = level.rings.map(({ points }) => outlinePoints(points));
   if (!outline) return;
   const flat = triangulate(outline, holes);
   for (let i = 0; i < flat.length; i += 3) {

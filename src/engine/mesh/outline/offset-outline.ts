@@ -15,7 +15,7 @@ const LEAST_OFFSET_MM = 1e-5;
 export function offsetOutline(outline: readonly Point2[], distanceMm: number): readonly Point2[] {
   const left = signedArea(outline) > 0 === distanceMm < 0;
   const ring = ringAt(offsetRays(outline, left ? 'left' : 'right'), Math.abs(distanceMm));
-  return ring ? pointsOf(ring.points) : [];
+  return ring ? outlinePoints(ring.points) : [];
 }
 
 /** The ring that the rays end in at a distance (mm, not negative); undefined when nothing is left. */
@@ -27,7 +27,7 @@ export function ringAt(rays: OffsetRays, distanceMm: number): TrimmedRing | unde
 }
 
 /** (x, y) pairs as points. */
-export function pointsOf(pairs: Float64Array): Point2[] {
+export function outlinePoints(pairs: Float64Array): Point2[] {
   return Array.from(
     { length: pairs.length / 2 },
     (_, i): Point2 => [pairs[2 * i] as number, pairs[2 * i + 1] as number],

@@ -1,6 +1,6 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
-import type { Frame, Vector3 } from '../../contract/frame.ts';
+import type { CoordinateFrame, Vector3 } from '../../contract/frame.ts';
 import type { PartBuilder, Surroundings } from '../../contract/part-output.ts';
 import type { Quality } from '../../contract/quality.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
@@ -23,7 +23,7 @@ const PLAY_MM = 0.1;
 export const buildChain: PartBuilder<'chain'> = (chain, surroundings) => {
   const frames = linkFrames(chain, bottomOf(chain, surroundings));
   const links = placedApart(solid(linkMesh(chain, surroundings.quality)), frames);
-  const top = frames[Math.floor(frames.length / 2)] as Frame;
+  const top = frames[Math.floor(frames.length / 2)] as CoordinateFrame;
   const made = chain.supply === 'made' || pieceKinds[surroundings.piece].chainIsMade;
   return {
     ...nothing,
@@ -57,7 +57,7 @@ function bottomOf(chain: PartOf<'chain'>, surroundings: Surroundings): Vector3 {
 }
 
 /** An even number of links, so that the last one's quarter turn meets the first. */
-function linkFrames(chain: PartOf<'chain'>, bottom: Vector3): readonly Frame[] {
+function linkFrames(chain: PartOf<'chain'>, bottom: Vector3): readonly CoordinateFrame[] {
   const count = 2 * Math.ceil(chain.lengthMm / (2 * linkPitchMm(chain)));
   return neckCurve(chain.lengthMm, count, bottom).map(({ at, along }, index) => {
     const across = cross([0, 0, 1], along);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plateShapes } from '#spec/parts/plate.ts';
 import type { Body, Kernel } from '../../contract/kernel.ts';
 import type { PartOutput } from '../../contract/part-output.ts';
-import type { Solid } from '../../contract/solid.ts';
+import type { SolidRecipe } from '../../contract/solid.ts';
 import { union } from '../../mesh/build/build-solid.ts';
 import { testKernel } from '../../kernel/testing/load-kernel.ts';
 import { surfaceFaults } from '../../mesh/testing/closed-surface.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => kernel.dispose());
 
-function bodyOf(...solids: readonly Solid[]): Body {
+function bodyOf(...solids: readonly SolidRecipe[]): Body {
   const body = kernel.evaluate(union(...solids));
   if (!body.ok) throw new Error(body.problem.message);
   return body.value;
@@ -136,8 +136,8 @@ describe('a drop on a link', () => {
       },
     );
     const at = link.carries[0]?.at ?? [];
-    const drop: Solid = { kind: 'placed', solid: union(...lower.add, ...dropLoop.add), at: [at] };
-    const ring = link.bought[0]?.solid as Solid;
+    const drop: SolidRecipe = { kind: 'placed', solid: union(...lower.add, ...dropLoop.add), at: [at] };
+    const ring = link.bought[0]?.solid as SolidRecipe;
     expect(bodyOf(...upper.add, ...loop.add, drop, ring).shells).toHaveLength(3);
     expect(at[13]).toBeLessThan(-8);
   });

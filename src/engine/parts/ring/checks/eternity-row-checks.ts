@@ -3,7 +3,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { alongMm, type EternityLine } from '../rows/eternity-line.ts';
 import { byRule, byTaste, said, setField, stepUp } from './finding.ts';
@@ -12,7 +12,7 @@ import { hostOf } from './host-of.ts';
 interface BuiltRow {
   readonly row: PartOf<'eternity-row'>;
   readonly band: AnchorOf<'band'>;
-  readonly gem: Gem;
+  readonly gem: FacetedGem;
   readonly line: EternityLine;
 }
 

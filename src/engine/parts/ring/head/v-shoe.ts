@@ -1,5 +1,5 @@
 import type { Point2 } from '../../../contract/frame.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
 import { loft } from '../../../mesh/build/loft.ts';
@@ -32,7 +32,7 @@ const WING_MAX_MM = 1.3;
 
 /** V-shaped shoes over the tips of a stone: two wings that follow both sides and lie down on the crown. */
 export function vShoes(
-  gem: Gem,
+  gem: FacetedGem,
   stations: readonly ProngStation[],
   form: ProngForm,
   quality: Quality,
@@ -81,7 +81,7 @@ function shoe(
   station: ProngStation,
   corners: readonly Corner[],
   outlines: readonly (readonly Point2[])[],
-  gem: Gem,
+  gem: FacetedGem,
   form: ProngForm,
   quality: Quality,
 ): TriangleMesh {

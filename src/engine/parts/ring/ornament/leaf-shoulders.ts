@@ -7,7 +7,7 @@ import { solid } from '../../../mesh/build/build-solid.ts';
 import { loft } from '../../../mesh/build/loft.ts';
 import { checkLeafShoulders } from '../checks/leaf-shoulders-checks.ts';
 import { LEAF_RING, leafRings, type LeafShape } from './leaf.ts';
-import { metalSpans, type Span } from '../shank/metal-spans.ts';
+import { metalSpans, type MetalSpan } from '../shank/metal-spans.ts';
 import { nothing } from '../../part-pieces.ts';
 
 /** The uppermost leaf ends here, so that it does not grow into the head. */
@@ -63,7 +63,7 @@ function leafOnBand(place: LeafPlace, shape: LeafShape, band: AnchorOf<'band'>, 
   // A branch leads its leaf aside by itself.
   const turnDeg = branches ? Math.sign(place.turnDeg) * TURN_ON_BRANCH_DEG : place.turnDeg;
   const [c, s] = [Math.cos(turnDeg * DEGREE), Math.sin(turnDeg * DEGREE)];
-  let span: Span = { from: 0, to: 0 };
+  let span: MetalSpan = { from: 0, to: 0 };
   for (let i = 0; i < points.length; i += 3) {
     const back = shape.lengthMm - (points[i] as number);
     // Once a section: on a split shank a leaf lies on the branch of its own side.
@@ -83,9 +83,9 @@ function leafOnBand(place: LeafPlace, shape: LeafShape, band: AnchorOf<'band'>, 
 }
 
 /** The metal that a leaf lies on; where a split begins, the half that becomes its branch, so that it lies evenly. */
-function spanOf(band: AnchorOf<'band'>, angleDeg: number, turnDeg: number, branches: boolean): Span {
+function spanOf(band: AnchorOf<'band'>, angleDeg: number, turnDeg: number, branches: boolean): MetalSpan {
   const spans = metalSpans(band.sectionAt(angleDeg));
-  const own = (turnDeg > 0 ? spans.at(-1) : spans[0]) as Span;
+  const own = (turnDeg > 0 ? spans.at(-1) : spans[0]) as MetalSpan;
   if (!branches || spans.length > 1) return own;
   return turnDeg > 0 ? { from: 0, to: own.to } : { from: own.from, to: 0 };
 }

@@ -2,8 +2,8 @@ import { clamp, DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
-import type { Frame } from '../../../contract/frame.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { CoordinateFrame } from '../../../contract/frame.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import { frameOnHoop } from '../shank/hoop.ts';
 import { rowFloorMm } from './row-trough.ts';
 
@@ -29,7 +29,7 @@ const CULET_MM = makingRules.shank.eternityCuletClearanceMm.limit;
 /** A row may stand this much over the surface beside it, as a part of its stones' width, before the band must grow. */
 const LIFT_MAX_RATIO = 0.16;
 
-export function eternityLine(row: PartOf<'eternity-row'>, band: AnchorOf<'band'>, gem: Gem): EternityLine {
+export function eternityLine(row: PartOf<'eternity-row'>, band: AnchorOf<'band'>, gem: FacetedGem): EternityLine {
   const closed = row.arcDeg >= 360;
   const stepDeg = row.arcDeg / row.count;
   const across = 0.42 * gem.widthMm;
@@ -59,11 +59,11 @@ export function eternityLine(row: PartOf<'eternity-row'>, band: AnchorOf<'band'>
 }
 
 /** Extent of a stone along the row: stones lie with their length along the finger. */
-export function alongMm(gem: Gem): number {
+export function alongMm(gem: FacetedGem): number {
   return gem.widthMm;
 }
 
 /** A frame in the row, at the height of the girdle. */
-export function lineFrame(band: AnchorOf<'band'>, line: EternityLine, angleDeg: number, asideMm = 0): Frame {
+export function lineFrame(band: AnchorOf<'band'>, line: EternityLine, angleDeg: number, asideMm = 0): CoordinateFrame {
   return frameOnHoop(angleDeg, band.innerRadiusMm + line.girdleAt(angleDeg), asideMm);
 }

@@ -1,8 +1,8 @@
 import { clamp } from '#shared/units.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
-import type { Solid, TriangleMesh } from '../../../contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '../../../contract/solid.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
 import { multiply, rotationAbout } from '../../../mesh/math/frames.ts';
 import { loft } from '../../../mesh/build/loft.ts';
@@ -13,14 +13,14 @@ import { directionsAt } from '../shank/shank-form.ts';
 
 /** What a way of setting adds and cuts along a row, beside the seats. */
 export interface RowMetal {
-  readonly claws: readonly Solid[];
-  readonly cut: readonly Solid[];
+  readonly claws: readonly SolidRecipe[];
+  readonly cut: readonly SolidRecipe[];
 }
 
 type Row = {
   readonly band: AnchorOf<'band'>;
   readonly line: EternityLine;
-  readonly gem: Gem;
+  readonly gem: FacetedGem;
   readonly quality: Quality;
 };
 
@@ -180,7 +180,7 @@ function endsOf({ band, line }: Row) {
 }
 
 /** A bar across each end of an open channel, along the finger. */
-function endBar(outer: number, quality: Quality): Solid {
+function endBar(outer: number, quality: Quality): SolidRecipe {
   const lying = rotationAbout([1, 0, 0], 90);
   return placed(solid(cylinder(0.36, -outer, outer, quality.wireSegments)), [lying]);
 }

@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
-import type { Price as PriceSheet } from '#engine/contract/sheet.ts';
+import type { PriceBreakdown as PriceSheet } from '#engine/contract/sheet.ts';
 import { exactMoney, money } from '../../lib/format/money.ts';
 import { plain } from '../../lib/format/measure.ts';
 import styles from './price.module.css';

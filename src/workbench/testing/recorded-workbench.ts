@@ -6,14 +6,14 @@ import type { WorkbenchWorld } from '../world.ts';
 export type Job = WorkbenchJob & { readonly id: number };
 
 /** Anything that the workbench said of a job, its end included. */
-export type Said = (JobAnswers[JobType] | JobEnd) & { readonly id: number };
+export type JobMessage = (JobAnswers[JobType] | JobEnd) & { readonly id: number };
 
 /** A workbench and everything that it has answered, job by job. */
-export class Asking {
-  readonly answers: Said[] = [];
+export class RecordedWorkbench {
+  readonly answers: JobMessage[] = [];
   readonly workbench: Workbench;
   /** Called with each answer as it comes; a test may send the next request from here. */
-  onAnswer: (answer: Said) => void = () => {};
+  onAnswer: (answer: JobMessage) => void = () => {};
   readonly #controllers = new Map<number, AbortController>();
 
   constructor(world: WorkbenchWorld) {
@@ -21,7 +21,7 @@ export class Asking {
   }
 
   /** Sends a job, waits until it has ended, and returns its answers. */
-  async ask({ id, ...job }: Job): Promise<readonly Said[]> {
+  async ask({ id, ...job }: Job): Promise<readonly JobMessage[]> {
     const controller = new AbortController();
     this.#controllers.set(id, controller);
     const report = (answer: JobAnswers[JobType]): void => this.#note({ ...answer, id });
@@ -33,26 +33,26 @@ export class Asking {
     this.#controllers.get(id)?.abort();
   }
 
-  of(id: number): readonly Said[] {
+  of(id: number): readonly JobMessage[] {
     return this.answers.filter((answer) => answer.id === id);
   }
 
-  typesOf(id: number): readonly Said['type'][] {
+  typesOf(id: number): readonly JobMessage['type'][] {
     return this.of(id).map(({ type }) => type);
   }
 
-  #note(answer: Said): void {
+  #note(answer: JobMessage): void {
     this.answers.push(answer);
     this.onAnswer(answer);
   }
 }
 
 /** The answers of one type. */
-export function ofType<T extends Said['type']>(
-  answers: readonly Said[],
+export function ofType<T extends JobMessage['type']>(
+  answers: readonly JobMessage[],
   type: T,
-): readonly Extract<Said, { type: T }>[] {
-  return answers.filter((answer): answer is Extract<Said, { type: T }> => answer.type === type);
+): readonly Extract<JobMessage, { type: T }>[] {
+  return answers.filter((answer): answer is Extract<JobMessage, { type: T }> => answer.type === type);
 }
 
 function run(
