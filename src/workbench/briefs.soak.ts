@@ -26,7 +26,7 @@ const briefs = [
   thirdHeldOutBriefs,
 ].flatMap((list) => list.map(({ brief }) => brief));
 
-/** Of the briefs, one in so many is taken all the way to settled proposals. */
+/** One brief in this many is taken all the way to settled proposals. */
 const SETTLED_STEP = 8;
 const MANGLED_COUNT = 20_000;
 
@@ -35,12 +35,12 @@ beforeAll(async () => {
   builder = await testBuilder();
 });
 
-/** Every brief has its own number, whatever stands beside it in its list (FNV-1a, 32 bits). */
+/** A number that depends on the brief alone, not on its place in the list (FNV-1a, 32 bits). */
 function hash(text: string): number {
   return [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);
 }
 
-/** What came of a brief that should not: an exception, or a refusal that does not say what to do. */
+/** What went wrong with a brief: an exception, or a refusal without a remedy. */
 async function faultOf(brief: string): Promise<string | undefined> {
   try {
     const understood = await builtInAssistant.understand(brief);

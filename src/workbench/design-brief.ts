@@ -28,7 +28,7 @@ export interface BriefStudio {
   readonly settlers: readonly Settler[];
 }
 
-/** The whole way from words to settled proposals in one call, for scripts and the server; the screen uses the job. */
+/** Goes from words to settled proposals in one call, for scripts and the server; the screen uses the design job. */
 export async function designBrief(studio: BriefStudio, task: BriefTask): Promise<Result<DesignedBrief>> {
   const { designer, builder, settlers } = studio;
   const understood = await designer.understand(task.brief);

@@ -50,7 +50,7 @@ describe('a brief for four', () => {
     expect(final.map(({ proposalId }) => proposalId)).toEqual(ids);
   });
 
-  test('settles four designs that can be cast, within the budget, or says by how much not', () => {
+  test('settles four designs that can be cast, within the budget or with a note of how far they miss it', () => {
     for (const { findings, sheet, notes } of ofType(answers, 'settled')) {
       expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
       expect(sheet.metalGrams).toBeGreaterThan(1);
@@ -60,14 +60,14 @@ describe('a brief for four', () => {
     }
   });
 
-  test('tells how far it is, to the end', () => {
+  test('reports its progress to the end', () => {
     const steps = ofType(answers, 'progress');
     expect(steps.map(({ done }) => done)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(new Set(steps.map(({ total }) => total))).toEqual(new Set([9]));
   });
 });
 
-test('settlers, even dying ones, change nothing of what is answered, and nothing is settled before all is drawn', async () => {
+test('settlers, even dying ones, change no answer, and nothing is settled before all is drawn', async () => {
   const job = design(3, 'plain 18k gold band, US 7', 2);
   const alone = await new RecordedWorkbench(world).ask(job);
   const settlers = [settlerBeside(await testBuilder()), dyingSettler];
@@ -113,7 +113,7 @@ describe('cancelled', () => {
   });
 });
 
-describe('a brief that leads nowhere', () => {
+describe('a brief that cannot be designed', () => {
   test.each([
     ['', 'empty_brief'],
     ['gold ring in silver only', 'contradictory_brief'],

@@ -16,7 +16,7 @@ const TRAY_PX = 512;
 
 /**
  * A brief becomes drawings, then weights and prices, then photographs: each proposal is posted as soon as it is known.
- * All proposals share one scale and one light, or they could not be compared.
+ * All proposals share one scale and one light, so that they can be compared.
  */
 export async function runDesignJob(
   world: WorkbenchWorld,
@@ -49,7 +49,8 @@ export async function runDesignJob(
   );
   post({ type: 'proposed', proposals: named.map(({ one, id }) => asProposal(one, id)), framing });
   const draw = async (): Promise<void> => {
-    // Settlers are given their work first; the workbench's own builder begins when all is drawn.
+    // Settlers get their work before drawing begins; without settlers the workbench's own builder starts after the
+    // drawings.
     if (queue.isElsewhere) await world.yieldToMessages();
     for (const { one, id } of named) post({ type: 'drawing', proposalId: id, svg: lineDrawing(one.model, framing) });
     steps('drawn');

@@ -33,7 +33,7 @@ const tenCarats: DesignSpecInput = {
   },
 };
 
-/** The spec with every patch of its errors applied, until none stands or four rounds are over. */
+/** Applies the patches of all errors, round after round, until no error is left or four rounds are over. */
 function mended(spec: DesignSpec): FinishedDesign {
   let current = spec;
   for (let round = 0; round < 4; round += 1) {
@@ -79,7 +79,7 @@ describe('a design that cannot be cast', () => {
 });
 
 describe('findings', () => {
-  test('of the view are said beside those of the file: only views are searched for thin walls', () => {
+  test('of the view are listed with those of the file, since only views are searched for thin walls', () => {
     const spec = completeSpec(haloRing);
     const onlyViews = finish(spec).findings.filter(({ rule }) => rule === 'wall.minimum');
     expect(onlyViews).toHaveLength(1);

@@ -15,14 +15,14 @@ export interface FinishedDesign {
   readonly sheet: Sheet;
   readonly findings: readonly Finding[];
   readonly model: PictureModel;
-  /** Null for every format while a finding of severity error stands. */
+  /** Null while any finding is an error: then no format is written. */
   readonly files: Readonly<Record<ExportFormat, Uint8Array>> | null;
 }
 
 /**
- * Checks at view quality (where self-intersection is looked for), builds at the wished quality and writes the files.
- * An error found at either quality refuses the files, never the sheet.
- * @returns a problem only when nothing could be built that could be shown
+ * Checks at view quality (where self-intersection is looked for), builds at the given quality and writes the files.
+ * An error at either quality withholds the files, never the sheet.
+ * @returns a problem only when nothing to show could be built
  */
 export function finishDesign(
   builder: PieceBuilder,

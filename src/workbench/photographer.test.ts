@@ -45,7 +45,7 @@ describe('a photograph', () => {
     expect(new Set(first?.pixels.rgba).size).toBeGreaterThan(20);
   });
 
-  test('that nobody waits for any more ends quietly, and shows no further pass', async () => {
+  test('ends without an error when it is aborted, and shows no further pass', async () => {
     expect(await take(false, 2)).toHaveLength(2);
     expect(await take(false, 0)).toHaveLength(0);
   });

@@ -35,18 +35,18 @@ export class PieceBuilder {
     return buildPiece(spec, 'drag', this.#shells, this.#memory);
   }
 
-  /** The real solid alone, for a picture. */
+  /** The joined and cut solid alone, for a picture. */
   view(spec: DesignSpec): Result<BuiltPiece> {
     const known = this.#handedIn.find(spec);
     return known ? ok(known.piece) : buildPiece(spec, 'view', this.#manifold, this.#memory);
   }
 
-  /** The real solid alone at the quality of files, for measuring. */
+  /** The same at the quality of files, for measuring. */
   export(spec: DesignSpec): Result<BuiltPiece> {
     return buildPiece(spec, 'export', this.#manifold, this.#memory);
   }
 
-  /** The real solid with its sheet and findings. */
+  /** The joined and cut solid with its sheet and findings. */
   settle(spec: DesignSpec, quality: Exclude<QualityName, 'drag'>, profile: WorkshopProfile): Result<SettledDesign> {
     const known = quality === 'view' ? this.#handedIn.find(spec) : undefined;
     if (known) return ok({ ...known, sheet: makeSheet(spec, known.piece, profile) });

@@ -65,8 +65,8 @@ export async function runPicture(
 }
 
 /**
- * A file for the caster or for viewing. Refused with every finding and its remedy while an error stands: previews
- * are never refused, files are.
+ * A file for the caster or for viewing. Refused, with every finding and its remedy, while any finding is an error;
+ * previews are never refused.
  */
 export function runExport(builder: PieceBuilder, job: WorkbenchJobs['export']): Result<Exported, JobFailure> {
   const checked = builder.settle(job.spec, 'view', job.profile);

@@ -24,7 +24,7 @@ describe('proposals', () => {
     expect(tested).toMatchObject({ ok: true, value: [{ design: { spec: halo } }, { design: { spec: single } }] });
   });
 
-  test('of which one looks like another are asked again, its loudest choice barred', async () => {
+  test('are asked for again when two look alike, with the loudest choice of the later one barred', async () => {
     const designer = scriptedDesigner((_, round) => [
       proposal('classic', halo),
       proposal('quiet', round === 1 ? halo : single),
@@ -37,7 +37,7 @@ describe('proposals', () => {
     expect(tested).toMatchObject({ ok: true, value: [{ design: { spec: halo } }, { design: { spec: single } }] });
   });
 
-  test('that stay alike are shown after five rounds all the same', async () => {
+  test('that still look alike after five rounds are shown all the same', async () => {
     const designer = scriptedDesigner(() => [proposal('classic', band), proposal('quiet', band)]);
     const tested = await proposeAndTest(designer, builder, taskFor(2));
     expect(designer.told).toHaveLength(5);
@@ -61,7 +61,7 @@ describe('what is barred next', () => {
     expect(barred.every(({ role }) => role === 'quiet')).toBe(true);
   });
 
-  test('does not mind what another role may not do', () => {
+  test('ignores what is barred for another role', () => {
     const other: BarredChoice = { role: 'classic', axis: 'silhouette', value: 'quiet' };
     expect(nextBarred(proposal('quiet', halo), [other]).axis).toBe('silhouette');
   });

@@ -8,7 +8,7 @@ import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { PieceBuilder } from './piece-builder.ts';
 import { firstLookAlike } from './picture-test.ts';
 
-/** How often a look-alike is asked again before the best of what there is is shown. */
+/** How often a look-alike is replaced before the proposals are shown as they are. */
 const ROUNDS = 4;
 
 /** A proposal with its shells, ready to be drawn. */
@@ -17,6 +17,7 @@ export interface TestedProposal {
   readonly model: PictureModel;
 }
 
+/** What the designer is to propose for, and with which choices barred. */
 export interface ProposalTask {
   readonly request: DesignRequest;
   readonly count: number;
@@ -27,8 +28,8 @@ export interface ProposalTask {
 }
 
 /**
- * Asks for proposals until all look different as pictures: the designer's distance is counted in words, this one in
- * silhouettes. A look-alike is asked again with its loudest axis barred.
+ * Asks for proposals until all look different as pictures. The designer compares traits; here silhouettes are
+ * compared. A look-alike is proposed again with its loudest axis barred.
  */
 export async function proposeAndTest(
   designer: DesignAssistant,

@@ -15,7 +15,7 @@ import { designFault, failuresOf, pieceFault, seedsFrom } from './testing/design
 /** Far from the seeds of the quick test. */
 const FIRST_SEED = 1_000_000;
 const COUNT = 2000;
-/** Every tenth is built as a file, and read by somebody else's program. */
+/** Every tenth is also built as a file and read by an independent program. */
 const FILE_STEP = 10;
 
 let manifold: Kernel;
@@ -37,7 +37,7 @@ test(`${COUNT} random designs are closed bodies, as many as they should be`, () 
   expect(failuresOf(seeds, randomSpec, (spec) => designFault(builder, spec, 'view'))).toEqual([]);
 });
 
-test(`every ${FILE_STEP}th of them is so as a file, where an independent program finds nothing to mend`, () => {
+test(`every ${FILE_STEP}th of them is closed as a file too, and an independent program finds nothing to mend`, () => {
   const some = seeds.filter((_, index) => index % FILE_STEP === 0);
   expect(failuresOf(some, randomSpec, fileFault)).toEqual([]);
 });

@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => manifold.dispose());
 
-/** A sample with up to four fields at random; a value that the form itself refuses leaves it as it was. */
+/** A sample with up to four random fields; a value that the form would refuse is not applied. */
 function editedSample(seed: number): DesignSpec {
   const sample = samples[seed % samples.length] as DesignSpec;
   const edited = applyEdit(sample, randomEdit(sample, seededRandom(seed)));
   return edited.ok ? edited.value : sample;
 }
 
-/** Anything that a form can say may be impossible: then a problem or a finding has to say so. */
+/** A form can ask for the impossible; then a problem or a finding has to say so. */
 function editFault(spec: DesignSpec): string | undefined {
   const dragged = builder.drag(spec);
   const viewed = builder.view(spec);
@@ -38,6 +38,6 @@ function editFault(spec: DesignSpec): string | undefined {
   return viewed.ok ? pieceFault(spec, viewed.value) : undefined;
 }
 
-test(`${COUNT} designs with fields at random are closed, or a problem or a finding says why not`, () => {
+test(`${COUNT} designs with random fields are closed, or a problem or a finding says why not`, () => {
   expect(failuresOf(seedsFrom(1, COUNT), editedSample, editFault)).toEqual([]);
 });

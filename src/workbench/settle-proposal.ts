@@ -8,7 +8,7 @@ import { type BudgetFit, budgetFit } from './budget-note.ts';
 import { firstLookAlike } from './picture-test.ts';
 import { type ProposalTask, nextBarred, type TestedProposal } from './propose-and-test.ts';
 
-/** How often a proposal that misses the budget is asked again, and how often one that cannot be cast. */
+/** How often the designer is asked again for a proposal that misses the budget, and for one that cannot be cast. */
 const BUDGET_ROUNDS = 2;
 const CASTING_ROUNDS = 3;
 
@@ -18,7 +18,7 @@ export interface SettlingPlace {
   settle(tested: TestedProposal, task: ProposalTask): Promise<Result<SettledDesign>>;
 }
 
-/** A proposal that was weighed and checked, with what has to be said about it. */
+/** A proposal that was weighed and checked, with notes for the client. */
 export interface SettledProposal {
   readonly tested: TestedProposal;
   readonly settled: SettledDesign;
@@ -26,8 +26,8 @@ export interface SettledProposal {
 }
 
 /**
- * Weighs and checks one proposal. One that misses the budget is asked again with what it really cost, one that cannot
- * be cast with its loudest axis barred; what still misses is said, never hidden.
+ * Weighs and checks one proposal. If it misses the budget, the designer is asked again with its true cost; if it cannot
+ * be cast, with its loudest axis barred. What still misses the budget carries a note.
  */
 export async function settleProposal(
   designer: DesignAssistant,
@@ -60,7 +60,9 @@ interface WeighedProposal {
   readonly fit: BudgetFit;
 }
 
-/** The proposal of a role that comes closest under the budget: weighed, and asked again with its true cost. */
+/**
+ * The weighed proposal of a role that comes closest under the budget; after each try the designer learns the true cost.
+ */
 async function withinBudget(
   designer: DesignAssistant,
   place: SettlingPlace,
@@ -86,14 +88,14 @@ async function withinBudget(
   }
 }
 
-/** Under the budget before over it, then nearest to it. */
+/** The better of two: under the budget rather than over it, then the nearest to it. */
 function closer(best: WeighedProposal | undefined, candidate: WeighedProposal): WeighedProposal {
   if (!best) return candidate;
   const away = ({ fit: { share = 1 } }: WeighedProposal): number => (share > 1 ? 1 + share : 1 - share);
   return away(candidate) < away(best) ? candidate : best;
 }
 
-/** The same role, proposed anew; nothing when the designer has no other answer or it looks like its neighbours. */
+/** Proposes the same role again; undefined when the designer has no other answer or it looks like its neighbours. */
 async function askAgain(
   designer: DesignAssistant,
   place: SettlingPlace,

@@ -66,7 +66,7 @@ async function settle(
   return { proposals: settled.value, shownIn };
 }
 
-/** Waits so many turns that later designs are answered before earlier ones. */
+/** Waits longer for earlier designs, so that later ones are answered first. */
 function slowing(): () => Promise<void> {
   let turns = 12;
   return async () => {
@@ -89,11 +89,11 @@ const ways = (): readonly (readonly Settler[])[] => {
 describe('a tray', () => {
   const roles = ['classic', 'generous', 'quiet', 'character'] as const;
 
-  /** The first cannot be cast and has another answer; the third cannot and has none. */
+  /** The first and the third proposal cannot be cast; only for the first does the designer have another answer. */
   const designer = (): DesignAssistant =>
     scriptedDesigner(() => [proposal('classic', ring), proposal('quiet', thinPalm(ring))]);
 
-  test('is the same whoever settles it, in whatever order they are ready', async () => {
+  test('is the same whoever settles it, in whatever order the answers come', async () => {
     const first = [thinPalm(ring), bangle, thinPalm(band), pair].map((spec, index) =>
       tested(roles[index] as Role, spec),
     );
@@ -105,7 +105,7 @@ describe('a tray', () => {
     for (const { shownIn } of settled) expect(shownIn.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
   });
 
-  test('of two that would come to look alike keeps the later one as it was', async () => {
+  test('keeps the later of two proposals as it was when both would come to look alike', async () => {
     const both = [tested('classic', thinPalm(ring)), tested('quiet', thinPalm(band))];
     for (const settlers of ways()) {
       const alike = scriptedDesigner(() => [proposal('classic', bangle), proposal('quiet', bangle)]);
@@ -116,7 +116,7 @@ describe('a tray', () => {
   });
 });
 
-test('a bug in a designer is thrown when all others have ended, so that nothing is shown afterwards', async () => {
+test('a bug in a designer is thrown after all others have ended, so that nothing is shown afterwards', async () => {
   const shownIn: number[] = [];
   const [builder] = builders as [PieceBuilder];
   const designer = scriptedDesigner(() => {

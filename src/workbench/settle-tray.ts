@@ -6,22 +6,22 @@ import type { ProposalTask, TestedProposal } from './propose-and-test.ts';
 import { type SettledProposal, type SettlingPlace, settleProposal } from './settle-proposal.ts';
 import type { SettlingQueue } from './settling-queue.ts';
 
-/** Who settles a tray, and who wants to know. */
+/** Who settles a tray, and who is told of the results. */
 export interface TrayWork {
   readonly designer: DesignAssistant;
   readonly builder: PieceBuilder;
   readonly queue: SettlingQueue;
-  /** Nothing is shown as settled before this. */
+  /** Nothing is shown as settled before this resolves. */
   readonly drawn: Promise<void>;
-  /** Aborted, nothing more is begun or told. */
+  /** Once aborted, nothing more is begun or reported. */
   readonly signal?: AbortSignal;
-  /** Told of each proposal once, as soon as nothing can change it any more. */
+  /** Called once for each proposal, as soon as nothing can change it any more. */
   onSettled(settled: SettledProposal, index: number): void;
 }
 
 /**
- * Settles proposals side by side. Each is asked again against the others as they were first tested, so that nothing
- * depends on who was ready first; of two that changed and now look alike the later one is settled anew.
+ * Settles proposals side by side. A replacement is compared with the others as they were first tested, so that nothing
+ * depends on who was ready first. If two replacements look alike, the later one is settled anew.
  */
 export async function settleTray(
   work: TrayWork,
@@ -59,7 +59,7 @@ export async function settleTray(
   return allOf(await Promise.allSettled(final));
 }
 
-/** Waits for all before a bug in one is thrown, so that nothing is posted for a job that has ended. */
+/** Throws a bug in one only after all have ended, so that nothing is posted for a job that has ended. */
 function allOf<T>(ended: readonly PromiseSettledResult<Result<T>>[]): Result<readonly T[]> {
   const values: T[] = [];
   for (const one of ended) {

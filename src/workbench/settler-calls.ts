@@ -21,8 +21,8 @@ export function settlerHandlers(builder: PieceBuilder): Handlers<SettlerCalls> {
 }
 
 /**
- * What of an answer is handed over instead of copied: the metal, which the kernel made for this answer alone. The rest
- * is small, and the builder may remember it.
+ * The buffers that are transferred, not copied: those of the metal, which the kernel made for this answer alone. The
+ * rest is small, and the builder may keep it.
  */
 function metalBuffers({ piece: { cast } }: SettledDesign): ArrayBuffer[] {
   const { mesh, firstCopy } = cast;

@@ -24,7 +24,7 @@ function ask(queue: SettlingQueue, spec: DesignSpec, size = 1, signal?: AbortSig
   return queue.settle({ spec, profile, size, signal });
 }
 
-/** Designs named by their title, and the order in which a settler was given them. */
+/** A settler that notes the titles of its designs in the order in which it gets them. */
 function writingDown(order: string[], settler: Settler): Settler {
   return {
     warmUp: () => {},
@@ -54,7 +54,7 @@ describe('a design', () => {
     expect(opened.ok && settled.ok && opened.value.piece === settled.value.piece).toBe(true);
   });
 
-  test('that cannot be built says so, wherever it was tried', async () => {
+  test('that cannot be built says so, wherever it is built', async () => {
     const empty = { ...band, parts: {} } as DesignSpec;
     const problems = await Promise.all(
       [[], [settlerBeside(there)]].map((settlers) => ask(createSettlingQueue(here, settlers, yieldToEventLoop), empty)),
@@ -62,7 +62,7 @@ describe('a design', () => {
     expect(problems).toMatchObject(Array(2).fill({ ok: false, problem: { code: 'nothing_to_cast' } }));
   });
 
-  test('with a bug in it throws it at who asked, and the next one is settled', async () => {
+  test('that meets a bug rejects for its caller, and the next one is settled', async () => {
     const broken = { ...ring, parts: { ...ring.parts, shank: { kind: 'spaceship' } } } as unknown as DesignSpec;
     const queue = createSettlingQueue(here, [settlerBeside(there)], yieldToEventLoop);
     const both = await Promise.allSettled([ask(queue, broken), ask(queue, band)]);
@@ -84,7 +84,7 @@ describe('of designs that wait', () => {
     expect(order).toEqual(['size 4', 'size 3', 'size 2', 'size 1']);
   });
 
-  test('one takes them as they come', async () => {
+  test('a single one takes them as they come', async () => {
     const order: string[] = [];
     const queue = createSettlingQueue(here, [writingDown(order, settlerBeside(there))], yieldToEventLoop);
     await Promise.all(sizes.map((size) => ask(queue, titled(`size ${size}`), size)));
@@ -103,7 +103,7 @@ describe('of designs that wait', () => {
     expect(order).toEqual(['first']);
   });
 
-  test('each is asked for later without being forgotten', async () => {
+  test('those asked for later are settled too', async () => {
     const queue = createSettlingQueue(here, [settlerBeside(there), dyingSettler], yieldToEventLoop);
     for (let round = 0; round < 3; round += 1) {
       const settled = await Promise.all(sizes.map((size) => ask(queue, titled(`size ${size}`), size)));

@@ -21,7 +21,7 @@ test('the last eight pieces are known by their spec, the one before them is not'
   expect(specs.map((spec) => pieces.find(structuredClone(spec)) === viewed)).toEqual([false, ...Array(8).fill(true)]);
 });
 
-test('a piece that was handed in is weighed and priced anew by the workshop that asks', async () => {
+test('a piece that was handed in is weighed and priced with the profile of each request', async () => {
   const builder = await testBuilder();
   const settled = builder.settle(band, 'view', defaultWorkshopProfile);
   if (!settled.ok) throw new Error(settled.problem.message);

@@ -69,7 +69,7 @@ describe('a build', () => {
     expect(built?.model.metals[0]?.positions.length).toBeGreaterThan(9000);
   });
 
-  test('that has settled has its sheet, and says what is wrong without refusing to be seen', async () => {
+  test('that has settled has its sheet, and is shown even with errors among its findings', async () => {
     const [built] = ofType(await new RecordedWorkbench(world).ask({ ...jobs.view, spec: thinPalm(ring) }), 'built');
     expect(built?.sheet?.alloy).toBe('pt950_ru');
     expect(built?.findings[0]).toMatchObject({ rule: 'shank.palm-thickness', severity: 'error', part: 'shank' });
@@ -77,13 +77,13 @@ describe('a build', () => {
 });
 
 describe('lanes', () => {
-  test('are latest-wins: of three builds in one tick only the last is made', async () => {
+  test('let the latest win: of three builds in one tick only the last is made', async () => {
     const recorded = new RecordedWorkbench(world);
     await Promise.all([1, 2, 3].map((id) => recorded.ask({ ...jobs.drag, id })));
     expect([1, 2, 3].map((id) => recorded.typesOf(id))).toEqual([['cancelled'], ['cancelled'], ['built', 'done']]);
   });
 
-  test('do not wait for each other, and files have none', async () => {
+  test('do not wait for each other, and files have no lane', async () => {
     const recorded = new RecordedWorkbench(world);
     const all: readonly Job[] = [
       { ...jobs.drag, id: 1 },
@@ -118,7 +118,7 @@ describe('lanes', () => {
   });
 });
 
-test('warming up starts what settles proposals, and answers nothing', async () => {
+test('warming up starts the settlers and answers nothing', async () => {
   let warmed = 0;
   const settlers = [{ ...dyingSettler, warmUp: () => void (warmed += 1) }];
   const recorded = new RecordedWorkbench({ ...world, settlers });
@@ -128,7 +128,7 @@ test('warming up starts what settles proposals, and answers nothing', async () =
 });
 
 describe('cancelling', () => {
-  test('what has ended, or never was, says nothing', async () => {
+  test('a job that has ended or never began answers nothing', async () => {
     const recorded = new RecordedWorkbench(world);
     await recorded.ask(jobs.drag);
     recorded.cancel(1);

@@ -2,13 +2,13 @@ import type { JobAnswers, JobEnd, JobType, WorkbenchJob } from '../messages.ts';
 import { createWorkbench, type Workbench } from '../workbench.ts';
 import type { WorkbenchWorld } from '../world.ts';
 
-/** A job with the name by which the test speaks of it. */
+/** A job with the id by which the test refers to it. */
 export type Job = WorkbenchJob & { readonly id: number };
 
-/** Anything that the workbench said of a job, its end included. */
+/** Any answer of the workbench to a job, or its end. */
 export type JobMessage = (JobAnswers[JobType] | JobEnd) & { readonly id: number };
 
-/** A workbench and everything that it has answered, job by job. */
+/** A workbench that records all its answers, job by job. */
 export class RecordedWorkbench {
   readonly answers: JobMessage[] = [];
   readonly workbench: Workbench;

@@ -7,7 +7,7 @@ import type { RequestBudget } from '#spec/request/budget.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { ProposalTask } from '../propose-and-test.ts';
 
-/** A designer that answers by a table, and remembers what it was told. */
+/** A designer that gives prepared answers and records what it was asked. */
 export interface ScriptedDesigner extends DesignAssistant {
   readonly told: readonly ProposeOptions[];
 }

@@ -5,7 +5,10 @@ import type { PieceBuilder } from '../piece-builder.ts';
 import { type Settler, settlerOf } from '../settler.ts';
 import { type SettlerCalls, settlerHandlers } from '../settler-calls.ts';
 
-/** A settler in this thread whose answers are handed over as between threads. It waits as it is told before it answers. */
+/**
+ * A settler in this thread, with messages copied and transferred as between threads. It awaits `wait` before it
+ * answers.
+ */
 export function settlerBeside(builder: PieceBuilder, wait: () => Promise<void> = () => Promise.resolve()): Settler {
   const { start } = workersInThisThread<SettlerCalls>(() => {
     const { settle } = settlerHandlers(builder);
@@ -19,7 +22,7 @@ export function settlerBeside(builder: PieceBuilder, wait: () => Promise<void> =
   return settlerOf(openWorkerClient(start));
 }
 
-/** A settler whose worker dies of every design. */
+/** A settler whose worker dies at every design. */
 export const dyingSettler: Settler = {
   warmUp: () => {},
   settle: () => Promise.reject(new WorkerDied(new Error('out of memory'))),

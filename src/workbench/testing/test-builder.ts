@@ -10,7 +10,7 @@ export async function testBuilder(): Promise<PieceBuilder> {
   return new PieceBuilder({ shells: shellKernel(), manifold: await testKernel() });
 }
 
-/** The shells of a design as they are seen. */
+/** The shells of a design as a picture shows them. */
 export function shellsOf(builder: PieceBuilder, spec: DesignSpec): PictureModel {
   const piece = builder.drag(spec);
   if (!piece.ok) throw new Error(piece.problem.message);

@@ -8,7 +8,7 @@ import type { WorkbenchWorld } from '../world.ts';
 /** Pixels of test photographs: real ones, but thumbnails. */
 const THUMBNAIL_PX = 32;
 
-/** Lets messages in that wait. */
+/** Resolves after the messages that were waiting. */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
