@@ -37,9 +37,9 @@ export function createBuildMemory(): BuildMemory {
 }
 
 /**
- * Turns a design into solids: the cast metal, the bought parts and every stone in its place.
- * With the shell kernel (quality `drag`) overlapping shells are shown as they are; with manifold the metal is one
- * body per rigid group. Findings are those that parts know of themselves; `checkPiece` adds the rest.
+ * Turns a design into solids: the cast metal, the bought parts and every stone in its place. With the shell kernel
+ * (quality `drag`) overlapping shells stay as they are; with manifold the metal is one body per rigid group. The
+ * findings are those of the single parts; `checkPiece` adds those of the whole.
  */
 export function buildPiece(
   spec: DesignSpec,
@@ -94,7 +94,10 @@ export function buildPiece(
   });
 }
 
-/** A pair is joined once and mirrored. Shells are not joined at all, and placed one by one those that stay are known. */
+/**
+ * A pair is joined once and then mirrored. Shells are never joined: each is placed alone, so that unchanged ones are
+ * found again.
+ */
 function toBeCast(
   metal: readonly SolidRecipe[],
   quality: QualityName,

@@ -10,7 +10,9 @@ export interface CarriedGroup {
   readonly parts: readonly BuiltPart[];
 }
 
-/** Sorts the parts into rigid groups and follows the links to place each group; refuses bodies that carry each other. */
+/**
+ * Sorts the parts into rigid groups and follows the links to place each group; refuses bodies that carry each other.
+ */
 export function carriedGroups(parts: readonly BuiltPart[]): Result<readonly CarriedGroup[]> {
   const byId = new Map(parts.map((built) => [built.id, built]));
   const rootOf = (id: string): string => {
@@ -36,7 +38,7 @@ export function carriedGroups(parts: readonly BuiltPart[]): Result<readonly Carr
   return ok([...roots].map(([root, members]) => ({ at: frameOf(root), parts: members })));
 }
 
-/** Two links can close a circle that no single part shows: each hangs from the body that the other carries. */
+/** Whether links close a circle that no single part shows: each hangs from the body that the other carries. */
 function isOwnCarrier(root: string, carriedBy: ReadonlyMap<string, { readonly carrier: string }>): boolean {
   const seen = new Set<string>();
   for (let at = carriedBy.get(root)?.carrier; at !== undefined && !seen.has(at); at = carriedBy.get(at)?.carrier) {

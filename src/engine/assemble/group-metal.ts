@@ -7,7 +7,7 @@ import { reaches } from './reaches.ts';
 import type { Recent } from './recent.ts';
 import { type Box, placedBox, solidBox } from './solid-box.ts';
 
-/** One copy of something that is taken out of metal: a seat of a row, a stone. */
+/** One copy of what is cut out of metal: a seat of a row, a stone. */
 interface Cutter {
   readonly key: string;
   readonly solid: SolidRecipe;
@@ -17,8 +17,8 @@ interface Cutter {
 }
 
 /**
- * The metal of one rigid group as a recipe: every part loses the seats and stones that reach into it, then its claws
- * are raised. Cuts are tied to the metal they touch, so an edit to one part leaves the others' solids as they were.
+ * The metal of one rigid group as a recipe: the seats and stones that reach into a part are cut out of it, then its
+ * claws are raised. Each part is cut only by what touches it, so an edit to one leaves the others' solids unchanged.
  */
 export function groupMetal(
   parts: readonly BuiltPart[],
@@ -54,7 +54,7 @@ function joined(solids: readonly SolidRecipe[]): SolidRecipe | undefined {
   return union;
 }
 
-/** A row of seats is one solid placed many times; each copy is looked at by itself. */
+/** A row of seats is one solid placed many times; each copy is a cutter of its own. */
 function cuttersOf(key: string, solid: SolidRecipe): readonly Cutter[] {
   if (solid.kind !== 'placed') return [cutter(key, solid, undefined)];
   return solid.at.map((frame, copy) => cutter(`${key}.${copy}`, solid.solid, frame));
@@ -86,8 +86,8 @@ function carved(name: string, solid: SolidRecipe, cutters: readonly Cutter[], kn
 }
 
 /**
- * Copies of one solid are placed together again, so that its mesh is made once. What goes to the same places (a seat,
- * its drill and its stone) is joined before it is placed: one small union instead of one for every stone of a row.
+ * Places the copies of one solid together again, so that its mesh is made once. Solids that go to the same places (a
+ * seat, its drill and its stone) are joined first: one small union instead of one for every stone of a row.
  */
 function gathered(cutters: readonly Cutter[]): readonly SolidRecipe[] {
   const frames = new Map<SolidRecipe, CoordinateFrame[]>();

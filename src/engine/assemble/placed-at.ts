@@ -1,10 +1,10 @@
 import type { CoordinateFrame } from '../contract/frame.ts';
 import type { SolidRecipe } from '../contract/solid.ts';
 
-/** Placements that were made, by the solid placed: the same placement is the same object, and kernels know it again. */
+/** Placements by the solid that is placed: an equal placement is the same object, so that kernels find it again. */
 const known = new WeakMap<SolidRecipe, Map<string, SolidRecipe>>();
 
-/** Solids at all the given places; as they are when the only place is where they stand. */
+/** The solids at all the given places; unchanged when the only place is where they already stand. */
 export function placedAt(solids: readonly SolidRecipe[], frames: readonly CoordinateFrame[]): readonly SolidRecipe[] {
   const [first] = frames;
   if (frames.length === 1 && first && isIdentity(first)) return solids;

@@ -10,7 +10,7 @@ export interface Box {
 const known = new WeakMap<SolidRecipe, Box>();
 const EMPTY: Box = { minimum: [Infinity, Infinity, Infinity], maximum: [-Infinity, -Infinity, -Infinity] };
 
-/** A box that holds a solid: of its additions, cuts are ignored. Remembered, since parts are reused between edits. */
+/** A box around a solid without regard to its cuts. Remembered, since parts are reused between edits. */
 export function solidBox(solid: SolidRecipe): Box {
   const found = known.get(solid);
   if (found) return found;

@@ -1,9 +1,9 @@
 import type { SolidRecipe } from '../contract/solid.ts';
 
 /**
- * Joins the metal of a piece so that the next edit is cheap: what was there last time is joined first and kept, what
- * is new is joined to it. Only for views: in which order solids are joined decides how flat faces are cut into
- * triangles, and a file must not depend on what was edited before.
+ * Joins the metal of a piece so that the next edit is cheap: it first joins and keeps what was there last time, then
+ * adds what is new. Only for views: the order of joining decides how flat faces are cut into triangles, and a file must
+ * not depend on earlier edits.
  */
 export class UnionMemory {
   #last: ReadonlySet<SolidRecipe> = new Set();

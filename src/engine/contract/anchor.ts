@@ -11,7 +11,9 @@ export interface BandSection {
   heightAt(acrossMm: number): number;
 }
 
-/** The prongs of a setting as others meet them, in its seat frame; depths count down from the girdle plane, in mm. */
+/**
+ * The prongs of a setting as other parts meet them, in its seat frame; depths count down from the girdle plane, in mm.
+ */
 export interface Basket {
   readonly prongMm: number;
   /** How far the prongs reach beyond the girdle. */
@@ -67,12 +69,12 @@ export type Anchor =
       readonly innerMm: number;
       readonly wireMm: number;
     }
-  /** The gap between the two ends of a hinged line, which a box clasp fills: symmetrical about x = 0, facing down. */
+  /** The gap between the two ends of a hinged line, which a box clasp fills; symmetric about x = 0, facing down. */
   | {
       readonly kind: 'gap';
       readonly middle: Vector3;
       readonly lengthMm: number;
-      /** Inside of the hinge at both ends, which the clasp is as wide as. */
+      /** Inner width of the hinges at both ends; the clasp is as wide. */
       readonly hingeInnerMm: number;
     };
 

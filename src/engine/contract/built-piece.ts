@@ -30,15 +30,17 @@ export interface BoughtBody {
 /** A design turned into solids at one quality. */
 export interface BuiltPiece {
   readonly quality: QualityName;
-  /** What is cast (for a chain that is itself the piece: the chain). Both earrings of a pair. */
+  /** The cast metal: both earrings of a pair; the chain itself where the piece is a chain. */
   readonly cast: Body;
   /** The meshes that the cast metal was joined and cut from. */
   readonly drawn: readonly TriangleMesh[];
-  /** Prongs and beads in their places, before anything was taken out of them. */
+  /** Prongs and beads in their places, before anything is cut out of them. */
   readonly prongs: readonly SolidRecipe[];
   readonly bought: readonly BoughtBody[];
   readonly stones: readonly StoneGroup[];
-  /** Positive shells that the piece should have: 1 for a ring, 2 for a pair of studs, n for a chain. */
+  /**
+   * Positive shells (bodies, not voids) that the piece should have: 1 for a ring, 2 for a pair of studs, n for a chain.
+   */
   readonly expectedShells: number;
   /** Empty at `drag` quality, which is never checked. */
   readonly findings: readonly Finding[];

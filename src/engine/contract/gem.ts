@@ -25,7 +25,7 @@ export interface FacetedGem {
    * n · p ≤ d inside. Planes between two cells of a heart are listed in `innerPlanes` by index.
    */
   readonly cells: readonly Float64Array[];
-  /** For each cell, indices of planes that are no facet: the cut between the halves of a heart. */
+  /** For each cell, the indices of planes that are not facets: the cut between the halves of a heart. */
   readonly innerPlanes: readonly (readonly number[])[];
   /** The closed facet mesh of the whole stone. */
   readonly mesh: TriangleMesh;

@@ -10,7 +10,7 @@ export interface Shell {
 /** What a kernel makes of a recipe: a mesh, never a kernel object. */
 export interface Body {
   readonly mesh: TriangleMesh;
-  /** Where all of it is copies of one thing that touch nothing of each other (links, a pair): the first, in its place. */
+  /** The first copy in its place, when the body is nothing but separate copies of one thing (links, a pair). */
   readonly firstCopy?: TriangleMesh;
   /** Sum over shells; 0 from the shell kernel, which has no volume. */
   readonly volumeMm3: number;

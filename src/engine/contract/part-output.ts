@@ -35,7 +35,7 @@ export interface PartOutput {
   readonly add: readonly SolidRecipe[];
   /** Metal raised after the seats are cut: prongs, beads, lips. Only the stones themselves are taken out of it. */
   readonly claws: readonly SolidRecipe[];
-  /** Of all this metal the prongs and beads: rules of their own say how thick these are. */
+  /** The prongs and beads among this metal, for which the rules for walls do not hold. */
   readonly prongs: readonly SolidRecipe[];
   /** Seats, drills and windows, taken out of the `add` metal of every part. */
   readonly cut: readonly SolidRecipe[];
@@ -43,7 +43,10 @@ export interface PartOutput {
   readonly bought: readonly BoughtPart[];
   readonly anchors: readonly Anchor[];
   readonly checks: readonly Finding[];
-  /** How many separate bodies this part adds to the cast metal: 1 for a shank, 0 for what grows into its host, n for links. */
+  /**
+   * How many separate bodies this part adds to the cast metal: 1 for a shank, 0 for what grows into its host, n for
+   * links.
+   */
   readonly bodies: number;
   /** Parts that this one carries, and where they go (a link moves its drop). */
   readonly carries: readonly { readonly part: string; readonly at: CoordinateFrame }[];

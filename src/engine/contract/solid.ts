@@ -10,8 +10,8 @@ export interface TriangleMesh {
 }
 
 /**
- * Metal as a recipe, plain data: parts say *what* is joined and cut, a kernel does it. The shell kernel shows the
- * additions and ignores the cuts, which is what makes dragging a slider fast.
+ * Metal as a recipe in plain data: parts say *what* is joined and cut, a kernel does it. The shell kernel shows the
+ * additions and ignores the cuts, which makes dragging a slider fast.
  */
 export type SolidRecipe =
   | { readonly kind: 'mesh'; readonly mesh: TriangleMesh }
@@ -19,7 +19,9 @@ export type SolidRecipe =
       readonly kind: 'placed';
       readonly solid: SolidRecipe;
       readonly at: readonly CoordinateFrame[];
-      /** The copies touch nothing of each other (links, a pair of earrings): they are set side by side, not joined. */
+      /**
+       * The copies do not touch each other (links, a pair of earrings), so they are set side by side instead of joined.
+       */
       readonly apart?: true;
     }
   | { readonly kind: 'union'; readonly of: readonly SolidRecipe[] }

@@ -12,7 +12,7 @@ import { packPlanes, stretchPlane } from './facets/plane.ts';
 import { intersectHalfSpaces } from './facets/polyhedron.ts';
 import { rememberLast } from './remember-last.ts';
 
-/** A design holds a handful of different stones; a session of sliders passes through some hundred sizes. */
+/** A design has a handful of different stones; dragging sliders for a while passes through some hundred sizes. */
 const REMEMBERED_GEMS = 64;
 
 const gemsBySize = rememberLast<FacetedGem>(REMEMBERED_GEMS);

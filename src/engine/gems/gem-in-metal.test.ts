@@ -38,7 +38,7 @@ describe.each(facetedCutIds)('%s in metal', (shape) => {
     expect(body.genus).toBe(1);
   });
 
-  test('fits its seat: the metal that a last clearance takes away is dust', () => {
+  test('fits its seat: the clearance cut after it removes only dust', () => {
     const seated = made(difference(block, solid(seat)));
     const cleared = made(difference(block, solid(seat), solid(gemSolidMesh(gem, 1.003))));
     expect(cleared.shells).toHaveLength(1);

@@ -49,7 +49,7 @@ export function seatCutter(gem: FacetedGem, options: SeatOptions): TriangleMesh 
   return loft(points, ring.length, { loop: false, startTip: tipAt(0), endTip: tipAt(3) });
 }
 
-/** The girdle in at most `segments` corners, tips and clefts kept, and so wide that it holds the whole stone. */
+/** The girdle with at most `segments` corners; it keeps tips and clefts and is wide enough for the whole stone. */
 function seatRing({ outline }: FacetedGem, segments: number, scale: number): readonly Point2[] {
   const kept = thinned(outline, segments);
   // Between the corners that are kept the stone bulges over the chord.
@@ -60,7 +60,9 @@ function seatRing({ outline }: FacetedGem, segments: number, scale: number): rea
   return kept.map(([x, y]) => [x * scale * bulge, y * scale * bulge]);
 }
 
-/** Every other corner, again and again: mains, tips and clefts stand at even places of a curved outline. */
+/**
+ * Drops every other corner until few enough are left: mains, tips and clefts stand at even places of a curved outline.
+ */
 function thinned(outline: readonly Point2[], segments: number): readonly Point2[] {
   const halved = outline.length / 2;
   const canHalve = halved >= STATIONS && halved % (STATIONS / 2) === 0;

@@ -7,8 +7,8 @@ import { KernelFailure } from './kernel-failure.ts';
 import type { SolidMemory } from './solid-memory.ts';
 
 /**
- * The kernel's object of a recipe, owned by the memory. Every step is computed at once instead of being left to the
- * kernel's lazy evaluation: what an edit did not touch is then really there.
+ * The kernel's object for a recipe, owned by the memory. Every step is computed at once, not left to the kernel's lazy
+ * evaluation, so that the memory really holds what an edit does not touch.
  */
 export function evaluateSolid(wasm: ManifoldToplevel, memory: SolidMemory, solid: SolidRecipe): Manifold {
   const simple = withoutWrapping(solid);
@@ -24,12 +24,13 @@ export function evaluateSolid(wasm: ManifoldToplevel, memory: SolidMemory, solid
   return made;
 }
 
-/** Lists longer than this are mostly apart from each other (beads, links), which the kernel joins best at once. */
+/** Bodies of longer lists mostly do not touch (beads, links); the kernel joins those fastest in one call. */
 const HALVED_UP_TO = 12;
 
 /**
- * A few bodies are joined two by two, which costs as much as all at once the first time, and after an edit only the way
- * from the changed one up. The order follows from the list alone, so the result does not depend on what is remembered.
+ * Joins a few bodies two by two. The first time that costs as much as joining all at once; after an edit only the
+ * unions above the changed body are redone. The order follows from the list alone, so the result does not depend on the
+ * memory.
  */
 function halves(of: readonly SolidRecipe[]): readonly SolidRecipe[] {
   if (of.length <= 2 || of.length > HALVED_UP_TO) return of;
@@ -40,7 +41,7 @@ function halves(of: readonly SolidRecipe[]): readonly SolidRecipe[] {
   ];
 }
 
-/** A union of one is that one: the wrapping is often new where its content is known. */
+/** A union of one is that one: a new wrapping must not hide content that is known. */
 export function withoutWrapping(solid: SolidRecipe): SolidRecipe {
   if (solid.kind === 'union' && solid.of.length === 1) return withoutWrapping(solid.of[0] as SolidRecipe);
   if (solid.kind === 'difference' && solid.remove.length === 0) return withoutWrapping(solid.from);

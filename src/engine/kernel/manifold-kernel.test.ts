@@ -92,7 +92,7 @@ describe('a recipe that cannot be built', () => {
     expect(kernel.evaluate(union(hoop, open))).toMatchObject({ ok: false, problem: { code: 'kernel_not_manifold' } });
   });
 
-  test('because a coordinate is no number says so', () => {
+  test('because a coordinate is not a number says so', () => {
     const positions = mesh.positions.slice();
     positions[4] = Number.NaN;
     const problem = { code: 'kernel_non_finite_vertex' };

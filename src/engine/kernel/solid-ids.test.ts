@@ -30,7 +30,7 @@ describe('the number of a recipe', () => {
     expect(new Set(all.map((one) => ids.of(one))).size).toBe(all.length);
   });
 
-  test('is new after it was forgotten, for the very same object too', () => {
+  test('is a new one after it was forgotten, even for the same object', () => {
     const ids = new SolidIds();
     const one = rod();
     const first = ids.of(one);
@@ -40,7 +40,7 @@ describe('the number of a recipe', () => {
     expect(ids.of(rod())).toBe(second);
   });
 
-  test('goes when it is not wanted, and leaves the others', () => {
+  test('is dropped when it is not wanted; the others stay', () => {
     const ids = new SolidIds();
     const [kept, dropped] = [ids.of(rod()), ids.of(rod(2))];
     ids.keepOnly((id) => id === kept);

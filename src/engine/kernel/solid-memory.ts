@@ -2,7 +2,9 @@ import type { Manifold } from 'manifold-3d';
 import type { SolidRecipe } from '../contract/solid.ts';
 import { SolidIds } from './solid-ids.ts';
 
-/** Measured at 300 bytes a triangle inside the kernel: 240 MB, the working set of two large pieces at export quality. */
+/**
+ * Measured at 300 bytes a triangle inside the kernel: 240 MB, the working set of two large pieces at export quality.
+ */
 const DEFAULT_TRIANGLE_BUDGET = 800_000;
 
 interface Kept {
@@ -11,9 +13,8 @@ interface Kept {
 }
 
 /**
- * The kernel's objects by the content of the recipe that they were made from, so that an edit only costs what it
- * changes. The one owner of kernel memory: what was used longest ago is freed when the budget is exceeded, everything on
- * `clear`.
+ * The kernel's objects by the content of their recipes, so that an edit only costs what it changes. It alone owns the
+ * kernel's memory: it frees the least recently used objects when the budget is exceeded, and everything on `clear`.
  */
 export class SolidMemory {
   readonly #ids = new SolidIds();
@@ -41,7 +42,10 @@ export class SolidMemory {
     this.#triangles += kept.triangles;
   }
 
-  /** Frees the longest unused until the budget is met; only between evaluations, which hold on to what they found. */
+  /**
+   * Frees the least recently used until the budget is met; call it only between evaluations, which still use what they
+   * found.
+   */
   trim(): void {
     for (const id of this.#kept.keys()) {
       if (this.#triangles <= this.#budget) break;

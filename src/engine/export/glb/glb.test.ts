@@ -30,7 +30,7 @@ describe('a GLB', () => {
     expect(glb.faults).toEqual([]);
   });
 
-  test('is found wanting by that check when it is broken', () => {
+  test('fails that check when it is broken', () => {
     const bytes = glbExporter.write(input);
     bytes[8] = (bytes[8] ?? 0) ^ 4;
     expect(readStrictGlb(bytes).faults).toContain('length');

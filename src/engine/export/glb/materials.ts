@@ -14,7 +14,7 @@ const roughnessOfFinish = { polished: 0.14, brushed: 0.35, matte: 0.5, hammered:
 
 const POLISHED_STONE = 0.02;
 
-/** Milky stones let through about so much. */
+/** Transmission of milky stones. */
 const TRANSLUCENT = 0.6;
 
 /**

@@ -68,7 +68,7 @@ function distance(a: CoordinateFrame, b: CoordinateFrame): number {
   return Math.sqrt(x * x + y * y + z * z);
 }
 
-/** Most neighbours are parted by a plane across the way from the one to the other. */
+/** Whether a plane across the line between the two stones separates them, as it does for most neighbours. */
 function isBeside(a: PlacedStone, b: PlacedStone): boolean {
   const [x, y, z] = [12, 13, 14].map((k) => (b.at[k] as number) - (a.at[k] as number)) as [number, number, number];
   let farthest = -Infinity;
@@ -78,15 +78,15 @@ function isBeside(a: PlacedStone, b: PlacedStone): boolean {
   return farthest <= nearest;
 }
 
-/** How deep two stones lie in each other, seen along the facet that parts them best; negative when they are apart. */
+/** How deep two stones overlap along the facet that separates them best; negative when they are apart. */
 function overlap(a: PlacedStone, b: PlacedStone): number {
   if (isBeside(a, b)) return 0;
   return Math.min(deepest(a, b), deepest(b, a));
 }
 
 /**
- * The least depth of one stone behind any facet of the other. A heart is parted cell by cell: it overlaps as deep as
- * the cell that is worst off.
+ * The least depth of one stone behind any facet of the other. A heart is tested cell by cell; the deepest overlap of a
+ * cell counts.
  */
 function deepest(of: PlacedStone, other: PlacedStone): number {
   const points = other.points();

@@ -58,7 +58,7 @@ function roomForBevel(contours: readonly (readonly Point2[])[], { bottomMm, topM
   return Math.min(bevelMm, 0.49 * (topMm - bottomMm), 0.45 * gapMm);
 }
 
-/** Halves the bevel until something of the outline is left inside it. */
+/** Halves the bevel until it leaves something of the outline. */
 function levelsOf(rays: readonly OffsetRays[], options: ExtrudeOptions, bevelMm: number): readonly Level[] {
   const { bottomMm, topMm, bevelSegments = 4 } = options;
   const steps = bevelMm > 0 ? bevelSegments : 0;

@@ -4,13 +4,13 @@ import { signedArea } from './outlines.ts';
 import { snapped } from '../math/snap.ts';
 import { type TrimmedRing, trimOffset } from './trim-offset.ts';
 
-/** On a grid of 1e-6 mm a smaller offset has no shape; it is none. */
+/** On a grid of 1e-6 mm a smaller offset has no shape, so it counts as zero. */
 const LEAST_OFFSET_MM = 1e-5;
 
 /**
  * An outline at a distance, as a goldsmith scribes it with dividers: positive outwards, whichever way the outline runs.
- * Sharp tips stay sharp inwards and become round outwards; clefts the other way about. What would lie closer to the
- * outline than the distance is dropped, so it never crosses itself. Empty when an inset leaves nothing.
+ * Tips stay sharp inwards and become round outwards; clefts do the opposite. What would lie closer to the outline than
+ * the distance is dropped, so the offset never crosses itself. Empty when an inset leaves nothing.
  */
 export function offsetOutline(outline: readonly Point2[], distanceMm: number): readonly Point2[] {
   const left = signedArea(outline) > 0 === distanceMm < 0;

@@ -5,12 +5,12 @@ import { wireSection, smoothPath } from '../../mesh/build/paths.ts';
 import { sweep } from '../../mesh/build/sweep.ts';
 import type { HangPoint } from './hang-point.ts';
 
-/** How far an arm reaches past the metal under the middle, so that the two become one. */
+/** How far an arm runs on past the middle of the metal that it reaches, so that the two become one body. */
 const PAST_MM = 0.4;
 
 /**
- * A claw setting has no metal at its upper edge: an arm of wire goes from there, under the stone, to the metal below
- * its middle, for a loop or a bail to hold on to. Nothing for a body that has an edge.
+ * A claw setting has no metal at its upper edge: an arm of wire runs from there under the stone to the metal below its
+ * middle, for a loop or a bail to hold on to. Empty for a body that has an edge of its own.
  */
 export function armTo(
   hang: HangPoint,

@@ -13,7 +13,7 @@ import { nothing } from '../part-pieces.ts';
 import { chainFindings } from './chain-findings.ts';
 import { neckCurve } from './neck-curve.ts';
 
-/** Round wire bent around less than nothing would run through itself: the bend's radius, in thicknesses of the wire. */
+/** Least radius of a bend, in thicknesses of the wire: tighter round wire would run through itself. */
 const TIGHTEST_BEND = 0.55;
 
 /** Links taut but not touching, so that each is a body of its own. */
@@ -43,7 +43,7 @@ export const buildChain: PartBuilder<'chain'> = (chain, surroundings) => {
   };
 };
 
-/** How far the next link lies along: the inside length less what keeps them apart. */
+/** From one link to the next: the inside length of a link less the play between two. */
 export function linkPitchMm(chain: Pick<PartOf<'chain'>, 'linkLengthMm' | 'wireMm'>): number {
   return Math.max(chain.wireMm, chain.linkLengthMm - 2 * chain.wireMm - PLAY_MM);
 }
@@ -80,7 +80,8 @@ function linkMesh(chain: PartOf<'chain'>, quality: Quality): TriangleMesh {
   }
   // Half the segments of a single wire: a chain has hundreds of links.
   const sides = Math.max(6, Math.round(quality.wireSegments / 2));
-  // Few corners cut the bends short; a little more wire makes up for that, so that a chain weighs the same at any quality.
+  // Few segments cut the bends short; a little more wire makes up for it, so that a chain weighs the same at any
+  // quality.
   const lost = (2 * Math.PI * radius + 4 * straight) / lengthAround(path);
   const section = wireSection((chain.wireMm / 2) * Math.sqrt(lost), sides);
   return sweep(path, { closed: true, up: [0, 0, 1], section: () => section });

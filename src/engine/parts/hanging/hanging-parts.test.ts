@@ -61,7 +61,7 @@ describe.each(drawnShapes)('a plate shaped as %s', (shape) => {
 });
 
 describe('checks of a plate', () => {
-  test('name the border of a washer, the thin sheet and the flat without bevel, each with its patch', () => {
+  test('name a border like a washer, a thin sheet and a flat without bevel, each with its patch', () => {
     const { checks } = buildOne(buildPlate, { ...platePart, border: 0.2, thicknessMm: 0.6, bevelMm: 0 });
     expect(checks.map((check) => [check.rule, check.severity, check.patch?.length])).toEqual([
       ['plate.thickness', 'error', 1],
@@ -108,7 +108,7 @@ describe('a cable chain', () => {
     expect(buildOne(buildChain, { kind: 'chain', wireMm: 1, linkLengthMm: 4, linkWidthMm: value }).checks).toEqual([]);
   });
 
-  test('of wire thicker than its links are wide is closed all the same: the finding says no, not the surface', () => {
+  test('of wire thicker than its links are wide still has a closed surface; a finding refuses it', () => {
     const chain = buildOne(
       buildChain,
       { kind: 'chain', lengthMm: 120, wireMm: 4, linkLengthMm: 10.7, linkWidthMm: 2.8, supply: 'made' },

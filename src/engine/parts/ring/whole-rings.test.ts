@@ -98,7 +98,7 @@ const rings: Readonly<Record<string, DesignSpecInput>> = {
 describe.each(Object.entries(rings))('%s', (_, input) => {
   const spec = completeSpec(input);
 
-  test('casts as one body, and nothing stands against handing it to a caster', () => {
+  test('casts as one body, with nothing that would refuse its files', () => {
     const piece = buildPiece(spec, 'view', kernel, createBuildMemory());
     if (!piece.ok) throw new Error(piece.problem.message);
     const { cast, expectedShells } = piece.value;
@@ -107,7 +107,7 @@ describe.each(Object.entries(rings))('%s', (_, input) => {
     expect(checkPiece(spec, piece.value).filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  test('is drawn while dragging from parts that are few enough', () => {
+  test('is drawn from few enough triangles while dragging', () => {
     const piece = buildPiece(spec, 'drag', shellKernel(), createBuildMemory());
     if (!piece.ok) throw new Error(piece.problem.message);
     expect(piece.value.cast.mesh.triangles.length / 3).toBeLessThan(14_000);

@@ -5,7 +5,7 @@ import type { Finding } from '../../contract/finding.ts';
 import type { FacetedGem } from '../../contract/gem.ts';
 import type { LinkForm } from './tennis-link.ts';
 
-/** Prongs too thin for the stone, and a line that no wrist wears. */
+/** The findings of a tennis line: prongs too thin for the stone, and a length that fits no wrist. */
 export function tennisFindings(
   id: string,
   line: PartOf<'tennis-line'>,

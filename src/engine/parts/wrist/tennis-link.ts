@@ -27,7 +27,7 @@ export interface LinkForm {
   readonly lugMm: number;
 }
 
-/** What moves keeps this far apart (making.json, hinge clearance). */
+/** Clearance between moving parts (making.json, hinge clearance). */
 const CLEARANCE_MM = 0.12;
 
 /** Size of the cup over that of the girdle, at its foot and at its rim. */

@@ -14,7 +14,7 @@ interface BuiltBezelHead {
   readonly stand: Stand;
 }
 
-/** What a rub-over setting knows of itself. */
+/** The findings of a rub-over setting alone. */
 export function checkBezelHead({ head, gem, stand }: BuiltBezelHead, surroundings: Surroundings): readonly Finding[] {
   const { id } = surroundings;
   return [
@@ -30,7 +30,7 @@ const BY_HAND_RATIO = 0.7;
 function wall({ wallMm }: PartOf<'bezel-head'>, gem: FacetedGem, id: string): Finding[] {
   const stoneMm = Math.min(gem.widthMm, gem.lengthMm);
   const rule = bezelWallRule(stoneMm);
-  // The table's steps are coarse: a wall within 0.1 mm of its step is what that step means.
+  // The table's steps are coarse: a wall within 0.1 mm of its step passes.
   if (wallMm >= rule.limit - 0.1) return [];
   return [
     byRule(rule, {

@@ -23,7 +23,7 @@ const GAPS = {
   channel: { least: 0.03, usual: 0.08, most: 0.2 },
 } as const;
 
-/** What a row around the finger knows of its stones and its band. */
+/** The findings of a row around the finger: its stones and its band. */
 export function checkEternityRow(built: BuiltRow, surroundings: Surroundings): readonly Finding[] {
   return [...gap(built, surroundings.id), ...culets(built, surroundings), ...width(built, surroundings)];
 }

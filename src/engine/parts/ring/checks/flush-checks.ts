@@ -13,7 +13,7 @@ interface BuiltFlush {
   readonly host: AnchorOf<'band'> | AnchorOf<'face'>;
 }
 
-/** What sunk stones know of the metal around and under them. */
+/** The findings of sunk stones: the metal around and under them. */
 export function checkFlush({ flush, gem, host }: BuiltFlush, id: string): readonly Finding[] {
   const metal = metalOf(host);
   return [
@@ -32,7 +32,7 @@ function metalOf(host: BuiltFlush['host']) {
   return { acrossMm: widthMm, thicknessMm, radiusMm: host.innerRadiusMm + thicknessMm };
 }
 
-/** Half a diameter of metal on each side, 0.8 mm at least (making rules); a small stone gets by with half of that. */
+/** Half a diameter of metal on each side, 0.8 mm at least (making rules); a small stone needs half of that. */
 function around(flush: PartOf<'flush'>, gem: FacetedGem, acrossMm: number, id: string): Finding[] {
   const ratio = makingRules.flush.metalAroundMinRatio;
   const beside = (acrossMm - gem.lengthMm) / 2;

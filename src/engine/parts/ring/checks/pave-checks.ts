@@ -16,7 +16,7 @@ interface BuiltPave {
   readonly rows: readonly PaveRow[];
 }
 
-/** What a bead-set row knows of the band that it is set into. */
+/** The findings of a bead-set row: the band that it is set into. */
 export function checkPave(built: BuiltPave, surroundings: Surroundings): readonly Finding[] {
   return [
     ...edge(built, surroundings),

@@ -19,7 +19,7 @@ interface BuiltProngHead {
   readonly footMm: number;
 }
 
-/** What a claw setting knows of itself. */
+/** The findings of a claw setting alone. */
 export function checkProngHead(built: BuiltProngHead, surroundings: Surroundings): readonly Finding[] {
   const { head, gem, stand } = built;
   const { id } = surroundings;

@@ -83,7 +83,7 @@ describe.each(solved)('a halo around a round stone of %f mm with %i prongs', (st
     expect(ratio).toBeLessThan(1.6);
   });
 
-  test('has nothing to complain of', () => {
+  test('has no findings', () => {
     expect(built.findings().filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 });

@@ -33,7 +33,9 @@ const WIDE_GAP_MM = 0.35;
 const GRAIN_MM = 0.34;
 const GRAIN_HEIGHT_MM = 0.03;
 
-/** Air between the halo and the stone it surrounds, where prongs pass through; into a bezel's wall it runs on. */
+/**
+ * Air between the halo and the stone it surrounds, where prongs pass through; a halo around a bezel runs into its wall.
+ */
 const INNER = { prongs: 0.08, wall: -0.25 } as const;
 
 /** Arched windows under the small stones, over their diameter: light from the side, less metal. */
@@ -46,8 +48,8 @@ const LEAST_WINDOW_MM = 0.3;
 const WINDOW_RAILS_MM = 0.7;
 
 /**
- * A ring of small stones around a setting, in a plane a little below its girdle. Stones share beads, the wall
- * under larger ones is opened by arches, the rim is scalloped; every prong of the setting passes through a gap.
+ * A ring of small stones around a setting, in a plane a little below its girdle. Stones share beads, arched windows
+ * open the wall under larger ones, the rim is scalloped; every prong of the setting passes through a gap.
  */
 export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
   const { quality } = surroundings;
@@ -146,7 +148,7 @@ function stoneFrames(line: StoneLine, { stonesAt }: HaloPlaces): readonly Coordi
 function beadFrames(line: StoneLine, places: HaloPlaces, body: HaloBody): readonly CoordinateFrame[] {
   const { stonesAt, prongAfter, gapsMm } = places;
   const radius = (BEAD_RATIO * body.stoneMm) / 2;
-  // Inside the rim where it is drawn in most.
+  // Inside the rim even at its narrowest.
   const out = Math.min(BEAD_OUT_RATIO * body.stoneMm, rimOutMm(body, 1) - radius - BEAD_INSIDE_MM);
   return stonesAt.flatMap((at, i) => {
     const half = halfGap(stonesAt, i, 1, line.lengthMm);

@@ -17,8 +17,8 @@ import { nothing } from '../../part-pieces.ts';
 const GRAIN_RATIO = 0.8;
 
 /**
- * A rub-over setting: one wall around the whole girdle with a lip that lies down on the crown, open behind the stone.
- * Low on a ring the wall comes down into the band itself; higher up, or alone, it stands on four legs.
+ * A rub-over setting: one wall around the whole girdle with a lip that lies on the crown, open behind the stone. Low on
+ * a ring the wall runs down into the band; higher up, or alone, it stands on four legs.
  */
 export const buildBezelHead: PartBuilder<'bezel-head'> = (head, surroundings) => {
   const { quality } = surroundings;

@@ -14,7 +14,7 @@ export interface BezelWall {
   readonly rim: { readonly outMm: number; readonly heightMm: number };
   /** Bottom of the wall below the girdle in the middle. */
   readonly bottomMm: number;
-  /** The wall ends above the metal, so that legs have to carry it. */
+  /** Whether the wall ends above the metal, so that legs have to carry it. */
   readonly needsLegs: boolean;
 }
 
@@ -59,7 +59,7 @@ export function bezelWall(head: PartOf<'bezel-head'>, gem: FacetedGem, stand: St
   const section: readonly MouldingEdge[] = [
     { outMm: -ledge, heightMm: bottom.at },
     { outMm: -ledge, heightMm: -below },
-    // Inside the stone, which is taken out of the wall: the seat fits it exactly.
+    // Inside the stone, which is cut out of the wall: so the seat fits it exactly.
     { outMm: -cover - 0.02, heightMm: onCrown - 0.16 },
     { outMm: -cover, heightMm: onCrown + 0.04 },
     { outMm: -cover + 0.05, heightMm: onCrown + 0.09 },

@@ -29,7 +29,7 @@ describe('a cathedral', () => {
     for (const mesh of add.flatMap((solid) => placedMeshes(solid))) expect(surfaceFaults(mesh)).toEqual([]);
   });
 
-  test('says how high it is made when it would reach the girdle', () => {
+  test('has a finding with its made height when it would reach the girdle', () => {
     const high = buildRing(
       ringSpec(
         {

@@ -24,7 +24,7 @@ const HIDDEN_MM = 0.1;
 /** Heights of the rails over the height of the head (taste: 45 to 55 % for one). */
 const HEIGHTS: Readonly<Record<number, readonly number[]>> = { 0: [], 1: [0.5], 2: [0.38, 0.74] };
 
-/** Closer rails close up with metal (making rules, railGapMinMm). */
+/** A smaller gap between rails fills with metal in casting (making rules, railGapMinMm). */
 const RAIL_GAP_MM = 0.4;
 
 /** The rails of a head: hidden by the stone, touching every prong, below where the pavilion needs the room. */
@@ -42,7 +42,7 @@ export function galleryRails(gem: FacetedGem, basket: Basket, stand: Stand, coun
   });
 }
 
-/** A rail at a depth of one's own choice, as a cathedral's arches need it. */
+/** A rail at any given depth, as a cathedral's arches need it. */
 export function railAt(gem: FacetedGem, basket: Basket, depthMm: number): Rail {
   const wireMm = railWireMm(gem);
   return { depthMm, wireMm, outline: railOutline(gem, basket, depthMm, wireMm) };

@@ -7,10 +7,13 @@ import { resample } from '../../../mesh/outline/outlines.ts';
 import { turned } from '../../../mesh/build/round-solids.ts';
 import { alonePegRadiusMm, type Stand } from './head-stand.ts';
 
-/** Opening behind a stone that is set on a plate, over the stone's width: above 40 %, below where the claws root. */
+/**
+ * Opening behind a stone on a plate, over the stone's width: more than 40 %, less than where the claws have their
+ * roots.
+ */
 const OPENING_RATIO = 0.56;
 
-/** The window behind a stone on a plate: light in, dirt out. Other hosts are open anyway. */
+/** The window behind a stone on a plate, for light and for cleaning. Other hosts are open anyway. */
 export function openBack(gem: FacetedGem, stand: Stand, quality: Quality): readonly SolidRecipe[] {
   if (stand.host !== 'face') return [];
   const size = 2 * quality.seatSegments;

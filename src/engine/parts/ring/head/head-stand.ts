@@ -13,7 +13,7 @@ import { metalSpans } from '../shank/metal-spans.ts';
 /** The end of a leg inside the metal that it stands in; coordinates of the seat frame. */
 export interface Foot {
   readonly point: Vector3;
-  /** As thick as the metal around it allows. */
+  /** Radius of the foot: as thick as the metal around it allows. */
   readonly radiusMm: number;
 }
 

@@ -41,7 +41,7 @@ export function prongForm(head: PartOf<'prong-head'>, gem: FacetedGem, stand: St
   return {
     ...prongGirth(diameterMm),
     diameterMm,
-    // A melee claw is thicker than its stone is high: there it is a bead that just clears the crown.
+    // The claw of a melee stone is thicker than the stone is high: it is a bead that just clears the crown.
     topMm: Math.max(TOP_RATIO * gem.crownHeightMm, coverHeightMm + 0.22 * diameterMm),
     coverMm,
     coverHeightMm,

@@ -60,7 +60,7 @@ describe.each(cuts)('prongs around a %s stone', (_, stone, prongs) => {
     }
   });
 
-  test('lie down on the crown, below the table', () => {
+  test('lie on the crown, below the table', () => {
     const highest = Math.max(...claws.map(([, , z]) => z));
     expect(highest).toBeLessThan(0.95 * gem.crownHeightMm);
     expect(highest).toBeGreaterThan(0.7 * gem.crownHeightMm);

@@ -155,7 +155,7 @@ function stationFacing(gem: FacetedGem, facingDeg: number): ProngStation {
   const [before, at, after] = [-1, 0, 1].map(
     (step) => outline[(furthest + step + outline.length) % outline.length] as Point2,
   ) as [Point2, Point2, Point2];
-  // Between the middles of the two sides that meet there the girdle turns evenly: claws don't leap from corner to corner.
+  // Interpolate between the middles of the two sides that meet there, so that claws do not jump from corner to corner.
   const turned = turnDeg(sideFacingDeg(before, at), facingDeg);
   const share = clamp(turned / turnDeg(sideFacingDeg(before, at), sideFacingDeg(at, after)), 0, 1);
   const [from, towards] = share < 0.5 ? [before, 1 - 2 * share] : [after, 2 * share - 1];

@@ -23,7 +23,7 @@ export interface EternityLine {
 /** The girdle against the surface of the band where the band itself is opened by a trough. */
 const SEAT_MM = { pave: -0.05, channel: -0.02 } as const;
 
-/** Stones hold this much air over the finger, or the row stands higher than its band. */
+/** Stones keep this clearance over the finger; if need be the row stands higher than its band. */
 const CULET_MM = makingRules.shank.eternityCuletClearanceMm.limit;
 
 /** A row may stand this much over the surface beside it, as a part of its stones' width, before the band must grow. */
@@ -39,7 +39,7 @@ export function eternityLine(row: PartOf<'eternity-row'>, band: AnchorOf<'band'>
       section.heightAt(clamp(across, 0, 0.45 * section.widthMm)),
       section.heightAt(-clamp(across, 0, 0.45 * section.widthMm)),
     );
-    // Claws lift a stone by as much as the metal between the stones has to lie below it.
+    // Claws lift a stone as far as the metal between the stones has to lie below it.
     const lift = row.setting === 'shared-prong' ? rowFloorMm(gem) : SEAT_MM[row.setting];
     const onSurface = (section.thicknessMm + beside) / 2 + lift;
     const clear = gem.pavilionDepthMm + CULET_MM;

@@ -10,10 +10,10 @@ import { frameOnHoop } from '../shank/hoop.ts';
 import { nothing } from '../../part-pieces.ts';
 import { smallSeat } from './small-seat.ts';
 
-/** Finger radius that a spacing in degrees is translated with on a flat face. */
+/** On a flat face a spacing in degrees is converted with this finger radius. */
 const FACE_RADIUS_MM = 10;
 
-/** Seen without their seats cut, stones are lifted by this part of their crown, so that they are seen at all. */
+/** Without cut seats, while dragging, stones are lifted by this part of their crown so that they show. */
 const LIFTED_RATIO = 0.7;
 
 /** Stones sunk until their tables are level with the metal (gypsy setting), in a row centred on the top. */

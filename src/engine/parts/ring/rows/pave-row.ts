@@ -60,7 +60,7 @@ export function paveRows(
   return rows.filter(({ stones }) => stones.length > 0);
 }
 
-/** One place in the middle of the band, or one on each branch. */
+/** One place in the middle of the band, or one on each branch of a split shank. */
 function placesAt(band: AnchorOf<'band'>, gem: FacetedGem, angleDeg: number): readonly RowPlace[] {
   const section = band.sectionAt(angleDeg);
   const reach = 0.44 * gem.lengthMm;

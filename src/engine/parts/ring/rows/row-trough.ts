@@ -14,7 +14,7 @@ export interface TroughPlace {
 
 /**
  * The floor lies this far below the girdles: the ridges between the seats are then thick enough to cast. Stones with
- * straight sides stand with their whole lengths side by side and are steeper below.
+ * straight sides lie close along their whole length and are steeper below, so they need more.
  */
 const FLOOR_BELOW_MM = { round: 0.1, straight: 0.24 };
 
@@ -54,7 +54,7 @@ const PER_STONE = 2;
 
 /**
  * The bright-cut trough of a row, from the middle of its first stone to the middle of its last: its floor lies a little
- * below the girdles. Undefined for a single stone, which its own seat is enough for.
+ * below the girdles. Undefined for a single stone, for which its own seat is enough.
  */
 export function rowTrough(
   band: AnchorOf<'band'>,

@@ -12,7 +12,7 @@ const OPEN_ABOVE_MM = 0.25;
 
 /**
  * The seat of one small stone, one recipe for all of its places: bearing, opening above, and a hole below.
- * @param holeMm how deep the hole goes below the girdle; the culet's own place is always free.
+ * @param holeMm how deep the hole goes below the girdle; the place of the culet is always cut.
  */
 export function smallSeat(gem: FacetedGem, quality: Quality, holeMm: number): SolidRecipe {
   return solid(

@@ -6,7 +6,7 @@ export interface MetalSpan {
   readonly to: number;
 }
 
-/** Looks across a band; the finest branch of a split shank is four steps wide. */
+/** Samples across a band; the finest branch of a split shank is four steps wide. */
 const STEPS = 48;
 
 /** Where there is metal across a band: once, or twice where a split shank has opened. */

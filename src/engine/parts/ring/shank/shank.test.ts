@@ -37,7 +37,7 @@ describe.each(Object.entries(kinds))('a %s', (_, part) => {
     expect(height(178)).toBeLessThanOrEqual(height(100) + 1e-6);
   });
 
-  test('tells what stands on it where its surface is', () => {
+  test('offers its true surface to what stands on it', () => {
     const { anchors } = buildRing(ringSpec({ shank: part })).part('shank');
     const band = anchors[0];
     if (band?.kind !== 'band') throw new Error('A shank is a band');
