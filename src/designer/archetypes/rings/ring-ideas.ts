@@ -8,23 +8,23 @@ import type { Role, StyleFamily } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { Idea } from '../archetype.ts';
 
-/** A look as an archetype lists it: a line of its role's ladder. */
+/** A look with its family: one rung of a ladder. */
 export type StyledLook = RingLook & { readonly family: StyleFamily };
 
 export type LookLadder = Readonly<Record<Role, readonly StyledLook[]>>;
 
-/** Profiles to fall back on when so much was said that only the section is left to differ. */
+/** Fallback profiles for when so much was said that only the section can still differ. */
 const otherProfiles = ['court', 'flat', 'half-round', 'd'] as const;
 
 /** How the ideas of a ladder are drawn. */
 export interface RingRecipe {
   readonly ladder: LookLadder;
   readonly compose: (asked: PieceWish, look: RingLook, richness: number) => PieceDraft;
-  /** The piece is called by its halo, so that nobody can say it was not asked for. */
+  /** Whether its name contains the halo, so that the halo counts as asked for. */
   readonly haloNamed?: boolean;
 }
 
-/** The ideas of a ladder that can be bent to what was said, then the same with other sections. */
+/** The ideas of a ladder that can be adapted to what was said, then the same with other sections. */
 export function ringIdeas(
   { ladder, compose, haloNamed = false }: RingRecipe,
   asked: PieceWish,
@@ -41,7 +41,7 @@ export function ringIdeas(
   return [...looks.flatMap((look) => ideaOf(look, false)), ...varied.flatMap((look) => ideaOf(look, true))];
 }
 
-/** Turned by a quarter such a stone looks as before. */
+/** Whether a stone is about as long as wide, so that a quarter turn shows nothing new. */
 function isEvenSided(asked: PieceWish, look: RingLook): boolean {
   const { main } = asked.stones;
   return main !== undefined && evenSided(main, shapeFor(main, look.shape));

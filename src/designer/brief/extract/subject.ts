@@ -5,7 +5,7 @@ import { phrasesOf } from './phrases.ts';
 import { findPieces, type SaidPiece } from './pieces/find-pieces.ts';
 import { collectTopics, type Topics } from './topics.ts';
 
-/** The brief as the subjects see it: phrases, where they begin and end, and the pieces it speaks of. */
+/** The brief as the subjects see it: its phrases, its sentences and the pieces it mentions. */
 export interface BriefContext extends Reading {
   /** Which phrase an atom stands in: commas, "and", "with" and verbs end one. */
   readonly phraseOf: readonly number[];
@@ -15,7 +15,7 @@ export interface BriefContext extends Reading {
   readonly topics: Topics;
 }
 
-/** Everything that all subjects need to know of a brief, found out once. */
+/** Everything that the subjects need to know of a brief, computed once. */
 export function contextOf(reading: Reading): BriefContext {
   const { phraseOf, clauseOf } = phrasesOf(reading.atoms);
   const topics = collectTopics(reading.atoms, phraseOf, clauseOf);

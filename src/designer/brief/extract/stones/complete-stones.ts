@@ -10,11 +10,11 @@ import { isSmallSetting } from './small-settings.ts';
 export interface CompletedStone {
   readonly fields: SaidFields<RequestStone>;
   readonly ambiguousCarats?: Said<number>;
-  /** By trade custom a line of stones is weighed together: so it is read, and so it is said. */
+  /** The weight of a line of stones: by trade custom the weight of all together, which is stated as an assumption. */
   readonly lineCarats?: Said<number>;
 }
 
-/** Carats from which a stone in a band is its centre, and the girdle that goes with them. */
+/** From these carats, or this girdle, a stone in a band is its centre. */
 const CENTER_CARATS_MIN = 0.3;
 const CENTER_MM_MIN = 4.5;
 
@@ -43,7 +43,7 @@ export function completeStones(context: BriefContext, drafts: readonly StoneDraf
   });
 }
 
-/** "three stone ring with two diamonds each side" has one on each: three stones are three. */
+/** "three stone ring with two diamonds each side" has one on each side: it has three stones in all. */
 function isTrilogyPair(context: BriefContext, count: number): boolean {
   return count === 2 && context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
 }
@@ -56,9 +56,9 @@ function defaultRole(context: BriefContext, drafts: readonly StoneDraft[], index
   if (draft?.fields.setting && isSmallSetting(draft.fields.setting.value) && index > 0)
     return type.onFinger ? 'side' : 'accent';
   if (type.stoneRole !== undefined) return type.stoneRole;
-  // "Halo studs, 1 ct": the halo was named first, and still goes around something.
+  // "Halo studs, 1 ct": the halo was named first, but the main stone is the one that it surrounds.
   if (!type.onFinger) return index === drafts.findIndex(({ fields }) => !isHalo(fields)) ? 'main' : 'accent';
-  // One can also be carried by a band: "on a plain 2 mm band".
+  // A band can also carry a single centre: "on a plain 2 mm band".
   const leads = stonesAlike === 'unless-one-leads' && draft !== undefined && standsAlone(draft);
   if (stonesAlike !== undefined && !leads) return index === 0 ? 'main' : 'accent';
   const centerTaken = drafts.some(({ fields }, other) => other !== index && fields.role?.value === 'center');
@@ -77,7 +77,7 @@ interface Weights {
   readonly line?: Said<number>;
 }
 
-/** One stone has a weight; of several it must be said whether it is each or all. */
+/** Whose weight was said: a single stone just has it; for several it is that of each or of all. */
 function weightsOf(
   context: BriefContext,
   carats: StoneDraft['fields']['carats'],

@@ -7,7 +7,7 @@ import { give, type StoneDraft, type Trait } from './draft.ts';
 import { groupStones } from './group.ts';
 import { type CompletedStone, completeStones } from './complete-stones.ts';
 
-/** Every kind of stone with its part, and the weight of all of them together. */
+/** Every kind of stone with its role, and the weight of all of them together. */
 export const readStones: SubjectReader = (context) => {
   const { drafts: named, loose, totals } = groupStones(context);
   const drafts = named.length === 0 ? loneStone(context, loose) : named;
@@ -68,7 +68,7 @@ function totalCarats(context: BriefContext, total: Trait | undefined): Total | u
   return { fields: { value: said, includes_center: { value, span: atom.span } } };
 }
 
-/** What a total leaves for the side stones: arithmetic, so an assumption and nothing that was said. */
+/** What a total leaves for the side stones; computed, so it is an assumption. */
 function remainder({ value, includes_center }: Total['fields'], stones: readonly CompletedStone[]): readonly Fact[] {
   const center = stones.find(({ fields }) => fields.role?.value === 'center')?.fields.carat_each?.value;
   if (!value || !includes_center?.value || center === undefined || center >= value.value) return [];
@@ -78,7 +78,7 @@ function remainder({ value, includes_center }: Total['fields'], stones: readonly
   return [assume(`stones[${index}].carat_total`, left, `${value.value} ct in all, less ${center} ct in the centre.`)];
 }
 
-/** "1 ct, bezel" without any stone named: there is a stone, and which one has to be asked. */
+/** "1 ct, bezel" without any stone named: there is a stone, and its gem has to be asked for. */
 function loneStone(context: BriefContext, loose: readonly Trait[]): readonly StoneDraft[] {
   // An "oval locket" holds no oval stone.
   const isOutline = context.pieces.some(({ subtype }) => readingOf(subtype?.value).ownOutline);
