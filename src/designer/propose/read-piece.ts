@@ -13,7 +13,7 @@ import type { PieceWish } from '../wish/piece-wish.ts';
 import { ruledOutFeatures } from '../wish/ruled-out.ts';
 import { type SmallWearer, smallWearer } from '../wish/small-wearer.ts';
 import { stonesWithAssumedWeights } from '../wish/stones/assumed-weights.ts';
-import { oneKindRemarks, settledStones } from '../wish/stones/settled-stones.ts';
+import { oneKindRemarks, usedStones } from '../wish/stones/used-stones.ts';
 import { withSharedCarats } from '../wish/stones/shared-carats.ts';
 import { type StoneWishes, wishedStones } from '../wish/stones/wished-stones.ts';
 import { wantedFeatures } from '../wish/wanted-features.ts';
@@ -95,7 +95,7 @@ function wishFor(
   const { item, style, gent, excluded } = said;
   const size = wishedSize(request.size, body.sizedBy, { gent, small: child }, profile.ringSizeSystem);
   if (!size.ok) return size;
-  const stones = settledStones(withSharedCarats(said.stones, request), use, { excluded, count: name.count });
+  const stones = usedStones(withSharedCarats(said.stones, request), use, { excluded, count: name.count });
   if (use.needed && !stones.main) return fail(nothingWithoutStone());
   const heritage = style.families.includes('indian-heritage') || name.heritage === true;
   const metal = wishedMetal(request.metal, {

@@ -39,8 +39,8 @@ export function checkPiece(spec: DesignSpec, piece: BuiltPiece): readonly Findin
 }
 
 /**
- * What two builds of one design found together. Some rules are only held against a view, and a file, being finer, can
- * show what a view did not; what both found is said once, as the first has it.
+ * The findings of two builds of one design. Some rules are only checked on a view, and a file, being finer, can show
+ * what a view does not. What both found is listed once, as the first has it.
  */
 export function joinedFindings(first: readonly Finding[], second: readonly Finding[]): readonly Finding[] {
   const isKnown = (finding: Finding) =>
@@ -54,7 +54,7 @@ function errorsFirst(findings: readonly Finding[]): readonly Finding[] {
   return findings.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
 }
 
-/** Whether a file may be handed to a caster: no finding of severity error stands. */
+/** Whether a file may go to a caster: no finding is an error. */
 export function isCastable(findings: readonly Finding[]): boolean {
   return findings.every((finding) => finding.severity !== 'error');
 }

@@ -4,7 +4,7 @@ import type { Atom } from '../words/atom.ts';
 import { hasSense, senseOf } from '../words/atom.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
 
-/** Words that go into a list as they are: style, finish, technique, motif, feature, constraint, view. */
+/** Words that go into a list unchanged: style, finish, technique, motif, feature, constraint, view. */
 export const readLooks: SubjectReader = (context) =>
   wishes(context).flatMap(([place, atom]): readonly Fact[] => {
     const facts: Fact[] = [];

@@ -6,7 +6,7 @@ import { findPieces, type SaidPiece } from './pieces/find-pieces.ts';
 import { type OrderedPieces, orderedPieces } from './pieces/ordered-pieces.ts';
 import { collectTopics, type Topics } from './topics.ts';
 
-/** The brief as the subjects see it: phrases, where they begin and end, and the pieces it speaks of. */
+/** The brief as the subjects see it: its phrases, its sentences and the pieces it mentions. */
 export interface BriefContext extends Reading, OrderedPieces {
   /** Which phrase an atom stands in: commas, "and", "with" and verbs end one. */
   readonly phraseOf: readonly number[];
@@ -17,7 +17,7 @@ export interface BriefContext extends Reading, OrderedPieces {
   readonly topics: Topics;
 }
 
-/** Everything that all subjects need to know of a brief, found out once. */
+/** Everything that the subjects need to know of a brief, computed once. */
 export function contextOf(reading: Reading): BriefContext {
   const { phraseOf, clauseOf } = phrasesOf(reading.atoms);
   const topics = collectTopics(reading.atoms, phraseOf, clauseOf);

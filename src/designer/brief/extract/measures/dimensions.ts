@@ -93,7 +93,7 @@ function faceOf(context: BriefContext, place: number, box: QuantityOf<'box'>, sp
   ];
 }
 
-/** Longer than this no stone of a piece that is said in width by height is; smaller boxes are girdles. */
+/** On a piece that is itself measured as width by height, a box up to this length is the girdle of a stone. */
 const STONE_MAX_MM = 14;
 
 /** Whether a box is the outline of the piece: no stone in its phrase, and too large for one. */

@@ -4,7 +4,10 @@ import { hasSense, senseOf } from '../../words/atom.ts';
 import type { TextSpan } from '../../words/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
-/** What to make and how many. Without a word for the piece, a ring size or a centre stone tells; else it is asked. */
+/**
+ * What to make and how many. Without a word for the piece, a ring size or a centre stone means a ring; else it is asked
+ * for.
+ */
 export const readItems: SubjectReader = (context) => {
   if (context.pieces.length === 0) return unnamed(context);
   const { ordered, isChoice } = context;
