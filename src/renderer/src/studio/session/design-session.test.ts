@@ -77,7 +77,7 @@ describe('a brief', () => {
     expect(images).toEqual([tray?.drafts]);
     expect(draftAt(1)).toMatchObject({ proposal: { role: 'quiet', reason: 'It is quiet.' }, created: NOW });
 
-    newest().answer({ type: 'progress', done: 1, total: 5, what: '' });
+    newest().answer({ type: 'progress', done: 1, total: 5, next: 'weighing' });
     expect(state()).toMatchObject({ what: 'Weighing and checking', share: 0.2 });
     newest().answer({ type: 'drawing', proposalId: classic.id, svg: '<svg/>' });
     expect(pictures).toEqual([`${draftAt(0)?.current} <svg/>`]);
@@ -103,7 +103,7 @@ describe('a brief', () => {
 
     const before = state();
     propose(older);
-    older.answer({ type: 'progress', done: 1, total: 2, what: '' });
+    older.answer({ type: 'progress', done: 1, total: 2, next: 'weighing' });
     older.answer({ type: 'failed', problem, findings: [] });
     older.answer({ type: 'done' });
     await flushPromises();
@@ -240,7 +240,8 @@ function weighed(metalGrams: number) {
 
 describe('the photographs of a tray', () => {
   /** Four pieces: one step for the drawings, one a piece for weighing, one a piece for its photograph. */
-  const weighed = (count: number) => ({ type: 'progress', done: 1 + count, total: 9, what: '' }) as const;
+  const weighed = (count: number) =>
+    ({ type: 'progress', done: 1 + count, total: 9, next: count < 4 ? 'weighing' : 'photographing' }) as const;
 
   test('are taken while the tray is on the screen, and stopped when it leaves', () => {
     const { session, state, newest } = studio();

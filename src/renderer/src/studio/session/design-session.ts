@@ -158,8 +158,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
           return;
         }
         case 'progress':
-          // One step for the drawings, then one a piece for weighing, and one for photographing.
-          allWeighed = answer.done >= (answer.total + 1) / 2;
+          allWeighed = answer.next === 'photographing';
           setState({ what: allWeighed ? 'Photographing' : 'Weighing and checking', share: answer.done / answer.total });
           leavePhotographs();
           return;
