@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Pictures are traced in the browser; on a busy two-core machine that takes its time. Speed is what the bench measures.
+  // Pictures are traced in the browser; on a busy two-core machine that takes its time. Speed is what the benchmarks measure.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {

@@ -3,7 +3,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import { compare } from './compare.ts';
 import { halfOf } from './corpus.ts';
 import { evaluate } from './evaluate.ts';
-import { factsOf } from './facts.ts';
+import { requestFacts } from './facts.ts';
 import { hasDropped, readRecord } from './record.ts';
 import { scoreOf } from './score.ts';
 
@@ -20,7 +20,7 @@ const marked = (brief: string, says: DesignRequest | undefined) => ({ brief, tag
 
 describe('the facts of a request', () => {
   test('are its leaves; a word of a list is one, a box of measures is one', () => {
-    const facts = factsOf(request({ exclude: ['halo', 'pearls'], stones: [{ role: 'center', size_mm: [8, 6] }] }));
+    const facts = requestFacts(request({ exclude: ['halo', 'pearls'], stones: [{ role: 'center', size_mm: [8, 6] }] }));
     expect(facts.map(({ place, value }) => `${place} ${String(value)}`)).toEqual([
       'intent new_design',
       'exclude.halo halo',
@@ -33,7 +33,7 @@ describe('the facts of a request', () => {
   test('of stones in another order are found again', () => {
     const ruby = { role: 'center', gem: 'ruby' };
     const diamond = { role: 'side', gem: 'diamond' };
-    const facts = factsOf(request({ stones: [diamond, ruby] }), request({ stones: [ruby, diamond] }));
+    const facts = requestFacts(request({ stones: [diamond, ruby] }), request({ stones: [ruby, diamond] }));
     expect(facts.filter(({ value }) => value === 'ruby').map(({ place }) => place)).toEqual(['stones[0].gem']);
   });
 });

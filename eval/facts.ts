@@ -18,7 +18,7 @@ const NOT_SAID = new Set(['assumptions', 'evidence', 'should_warn', 'must_ask'])
 const THINGS = ['items', 'stones'] as const;
 
 /** The facts of a request, with its items and stones in the order of those of `like`. */
-export function factsOf(request: DesignRequest, like: DesignRequest = request): readonly SaidFact[] {
+export function requestFacts(request: DesignRequest, like: DesignRequest = request): readonly SaidFact[] {
   return Object.entries(request as unknown as Readonly<Record<string, Json | undefined>>).flatMap(([key, value]) => {
     if (value === undefined || NOT_SAID.has(key)) return [];
     const things = THINGS.find((name) => name === key);

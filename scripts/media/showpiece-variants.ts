@@ -2,7 +2,7 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import type { Bench } from '#workbench/bench.ts';
+import type { PieceBuilder } from '#workbench/piece-builder.ts';
 import { type DesignFacts, designFacts } from '../../src/renderer/src/lib/format/facts.ts';
 
 /** What can be switched on the landing page. */
@@ -17,8 +17,8 @@ export function changed(spec: DesignSpec, alloy: AlloyId, gem: GemId): DesignSpe
 }
 
 /** What the engine says of it, in the words of the pages. */
-export function wordsOf(bench: Bench, spec: DesignSpec): DesignFacts {
-  const settled = bench.settle(spec, 'view', defaultWorkshopProfile);
+export function wordsOf(builder: PieceBuilder, spec: DesignSpec): DesignFacts {
+  const settled = builder.settle(spec, 'view', defaultWorkshopProfile);
   if (!settled.ok) throw new Error(settled.problem.message);
   return designFacts(spec, settled.value.sheet);
 }

@@ -4,7 +4,7 @@ import { createOrbit } from './orbit/orbit.ts';
 import { createDarkroom } from './pace/darkroom.ts';
 import { createFinishFence } from './pace/finish-fence.ts';
 import { createPace } from './pace/pace.ts';
-import { createStage, type SortMetal } from './stage/stage.ts';
+import { createLiveStage, type SortMetal } from './stage/stage.ts';
 
 export interface ViewerOptions {
   /** The card gave up (lost context, no memory): the page shows the photograph instead. */
@@ -40,7 +40,7 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
   const gl = canvas.getContext('webgl2', { antialias: false, alpha: false, powerPreference: 'high-performance' });
   if (gl?.getExtension('EXT_color_buffer_float') == null) return undefined;
   const renderer = new WebGLRenderer({ canvas, context: gl });
-  const stage = createStage(options.sortMetal, beginStill);
+  const stage = createLiveStage(options.sortMetal, beginStill);
   const darkroom = createDarkroom(renderer);
   const fence = createFinishFence(gl);
   const pace = createPace();

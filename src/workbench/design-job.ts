@@ -1,7 +1,7 @@
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import type { Problem } from '#shared/result.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import type { JobAnswers, Proposal, WorkbenchJobs } from './messages.ts';
 import { proposeAndTest, type TestedProposal } from './propose-and-test.ts';
 import { settleTray } from './settle-tray.ts';
@@ -16,11 +16,11 @@ const TRAY_PX = 512;
 
 /**
  * A brief becomes drawings, then weights and prices, then photographs: each proposal is posted as soon as it is known.
- * All proposals share one scale and one light, or they could not be compared.
+ * All proposals share one scale and one light, so that they can be compared.
  */
 export async function runDesignJob(
   world: WorkbenchWorld,
-  bench: Bench,
+  builder: PieceBuilder,
   queue: SettlingQueue,
   job: WorkbenchJobs['design'],
   post: Post,
@@ -30,7 +30,7 @@ export async function runDesignJob(
   const understood = await world.designer.understand(job.brief);
   if (!understood.ok) return understood.problem;
   post({ type: 'understood', request: understood.value });
-  const asking = {
+  const task = {
     request: understood.value,
     count: job.count,
     seed: job.seed,
@@ -38,7 +38,7 @@ export async function runDesignJob(
     barred: [],
     costCorrection: {},
   };
-  const tested = await proposeAndTest(world.designer, bench, asking);
+  const tested = await proposeAndTest(world.designer, builder, task);
   if (!tested.ok) return tested.problem;
   const steps = progress(1 + 2 * tested.value.length, post);
   const named = tested.value.map((one, index) => ({ one, id: String(index + 1) }));
@@ -49,7 +49,8 @@ export async function runDesignJob(
   );
   post({ type: 'proposed', proposals: named.map(({ one, id }) => asProposal(one, id)), framing });
   const draw = async (): Promise<void> => {
-    // Settlers are given their work first; the workbench's own bench begins when all is drawn.
+    // Settlers get their work before drawing begins; without settlers the workbench's own builder starts after the
+    // drawings.
     if (queue.isElsewhere) await world.yieldToMessages();
     for (const { one, id } of named) post({ type: 'drawing', proposalId: id, svg: lineDrawing(one.model, framing) });
     steps('drawn');
@@ -58,7 +59,7 @@ export async function runDesignJob(
   const settling = settleTray(
     {
       designer: world.designer,
-      bench,
+      builder,
       queue,
       drawn,
       signal,
@@ -69,7 +70,7 @@ export async function runDesignJob(
         steps('weighed and checked');
       },
     },
-    asking,
+    task,
     tested.value,
   );
   const [settled] = await Promise.all([settling, drawn]);

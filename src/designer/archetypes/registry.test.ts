@@ -30,7 +30,7 @@ test('no two archetypes answer to one name', () => {
   expect(called.filter((one, place) => called.indexOf(one) !== place)).toEqual([]);
 });
 
-test('what an archetype is called comes to a name that is answered', () => {
+test('the words for an archetype stand for a name that is answered', () => {
   const answered = new Set(names.map((one) => one.called));
   const lost = forms.flatMap((form) =>
     archetypeOf(form).words.flatMap(({ phrase, sense }) => {

@@ -64,7 +64,7 @@ export function archetypeOf(form: Form): Archetype {
   return archetypes[form];
 }
 
-/** The form that is meant where words left it open. An archetype that gives way to none of the list does not compile. */
+/** The archetype that is meant where the words leave it open. An archetype can only give way to one of the list. */
 export function formMeant(form: Form, open: OpenName): Form {
   const instead: Form | undefined = archetypes[form].givesWayTo(open);
   return instead ?? form;

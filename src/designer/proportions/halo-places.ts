@@ -14,7 +14,7 @@ export interface HaloStones {
 const LEAST_GAP_MM = 0.08;
 
 /** How the stones share the stretches between the claws; undefined when some claw would stand before a stone. */
-export function sharesOf(line: HaloLine, count: number): readonly number[] | undefined {
+export function haloShares(line: HaloLine, count: number): readonly number[] | undefined {
   const shares = line.stretchesMm.map((stretch) => Math.round((count * stretch) / line.lengthMm));
   const given = shares.reduce((sum, stones) => sum + stones, 0);
   return given === count && !shares.includes(0) && areEven(line, shares) ? shares : undefined;
@@ -71,7 +71,7 @@ export function gapsOf(
 
 /** Places of the stones along the line, one run a stretch; without claws one run all around. */
 function runsOf(line: DrawnHaloLine, stones: HaloStones): readonly (readonly number[])[] {
-  const shares = line.stretchesMm.length > 0 ? sharesOf(line, stones.count) : undefined;
+  const shares = line.stretchesMm.length > 0 ? haloShares(line, stones.count) : undefined;
   if (!shares) {
     const pitch = line.lengthMm / stones.count;
     return [Array.from({ length: stones.count + 1 }, (_, index) => (index + 0.5) * pitch)];

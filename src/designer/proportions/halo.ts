@@ -1,7 +1,7 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import { besideClawMm } from './claw-room.ts';
 import type { HaloLine, HaloLines } from './halo-line.ts';
-import { firstStoneMm, gapsOf, sharesOf, tieOf, unevenness } from './halo-places.ts';
+import { firstStoneMm, gapsOf, haloShares, tieOf, unevenness } from './halo-places.ts';
 
 /** A halo that closes: so many stones of this size, this far from the centre. */
 export interface HaloPlan {
@@ -111,7 +111,7 @@ function meleeLadder(wishedMm: number, countSaid: boolean): readonly number[] {
 /** How badly a plan closes between the claws, reckoned along the line. */
 function reckonedCost(task: HaloTask, line: HaloLine, plan: HaloPlan): number {
   if (line.stretchesMm.length === 0) return gapCost(line.lengthMm / plan.count - plan.meleeMm);
-  const shares = sharesOf(line, plan.count);
+  const shares = haloShares(line, plan.count);
   if (!shares) return NOT_CLOSED;
   let worst = 0;
   line.stretchesMm.forEach((stretch, index) => {
@@ -126,7 +126,7 @@ function reckonedCost(task: HaloTask, line: HaloLine, plan: HaloPlan): number {
 /** The same, measured straight across from stone to stone: around a corner that is less. */
 function provenCost(task: HaloTask, plan: HaloPlan): number {
   const line = task.lines.drawnAt(plan.gapMm + plan.meleeMm / 2);
-  const shares = line.stretchesMm.length > 0 ? sharesOf(line, plan.count) : [];
+  const shares = line.stretchesMm.length > 0 ? haloShares(line, plan.count) : [];
   if (!shares) return NOT_CLOSED;
   const stones = { ...plan, clawMm: task.clawMm };
   const { tightMm, looseMm } = gapsOf(line, stones);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dot } from '#engine/mesh/math/vectors.ts';
 import { DEGREE } from '#shared/units.ts';
 import { testRing } from '../testing/test-pieces.ts';
-import { lookUp, tableOf, unfold } from './light-table.ts';
+import { lookUp, sampledLightTable, unfold } from './light-table.ts';
 import { metalLights } from './metal-lights.ts';
 import { mirroredDirections } from './mirrored-directions.ts';
 import { directionOf, lightOf, type Softbox } from './softbox.ts';
@@ -35,7 +35,7 @@ describe('a softbox', () => {
 });
 
 describe('a light table', () => {
-  const smooth = tableOf(128, (x, y, z, out) => out.set([x + 2, y * z + 2, z * z]));
+  const smooth = sampledLightTable(128, (x, y, z, out) => out.set([x + 2, y * z + 2, z * z]));
 
   test('gives back what it was made of, across every seam', () => {
     const out = new Float64Array(3);

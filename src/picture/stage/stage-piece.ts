@@ -1,4 +1,4 @@
-import type { Frame, Vector3 } from '#engine/contract/frame.ts';
+import type { CoordinateFrame, Vector3 } from '#engine/contract/frame.ts';
 import { applyPoint, identity, multiply, rotationAbout, translation } from '#engine/mesh/math/frames.ts';
 import { add, scale } from '#engine/mesh/math/vectors.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
@@ -18,7 +18,7 @@ export interface StagedPiece {
   /** Height of the paper. */
   readonly groundZ: number;
   /** From the stage back to the piece as it was built (of a pair: the left one). */
-  readonly toModel: Frame;
+  readonly toModel: CoordinateFrame;
 }
 
 type FramedRequest = Pick<PictureRequest, 'view' | 'widthPx' | 'heightPx' | 'halfHeightMm'>;
@@ -44,7 +44,7 @@ function fittedClouds(metals: readonly MetalSurface[], gems: readonly GemSurface
 }
 
 /** Where a chain closes: its topmost point as it lies, brought to the stage. */
-function claspOf({ metals }: PictureModel, frame: Frame): Vector3 {
+function claspOf({ metals }: PictureModel, frame: CoordinateFrame): Vector3 {
   let clasp: Vector3 = [0, Number.NEGATIVE_INFINITY, 0];
   for (const { positions } of metals) {
     for (let k = 0; k < positions.length; k += 3) {
@@ -86,7 +86,7 @@ function poseOf(plan: CameraPlan, model: PictureModel): Pose {
 }
 
 /** Turns what hangs about its own upright axis (model y) at a distance from the middle; positive shows its left side. */
-function swing(middleX: number, angleDeg: number): Frame {
+function swing(middleX: number, angleDeg: number): CoordinateFrame {
   if (angleDeg === 0) return identity;
   const turn = rotationAbout([0, 1, 0], -angleDeg);
   return multiply(translation(middleX, 0, 0), multiply(turn, translation(-middleX, 0, 0)));
@@ -130,6 +130,6 @@ function aim(plan: CameraPlan, clouds: readonly Float32Array[], request: FramedR
 }
 
 /** The reverse of a turn without shift. */
-function transposed(frame: Frame): Frame {
+function transposed(frame: CoordinateFrame): CoordinateFrame {
   return frame.map((_, index) => frame[(index % 4) * 4 + Math.floor(index / 4)] as number);
 }

@@ -1,4 +1,4 @@
-import type { Frame } from '#engine/contract/frame.ts';
+import type { CoordinateFrame } from '#engine/contract/frame.ts';
 import type { MetalHit } from './metal-hits.ts';
 import type { MetalLook } from './picture-scene.ts';
 
@@ -27,7 +27,7 @@ const STROKE_LEAN = 0.16;
  *
  * @param hoop the piece goes round a finger or wrist (axis y): its inside is always polished.
  */
-export function createFinish(toModel: Frame, hoop: boolean): Finish {
+export function createFinish(toModel: CoordinateFrame, hoop: boolean): Finish {
   const normal = new Float64Array(3);
   const place = new Float64Array(3);
   const push = new Float64Array(3);

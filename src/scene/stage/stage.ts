@@ -31,7 +31,7 @@ interface Turning {
 }
 
 /** The studio that a piece stands in: the same pose, lens, lights and paper as for its photograph. */
-export interface Stage {
+export interface LiveStage {
   readonly ready: boolean;
   readonly set: SetScene;
   show(model: PictureModel): { readonly lens: Lens; readonly kind: PieceKind };
@@ -49,7 +49,7 @@ export interface Stage {
 /** Sorts metal for rays, beside the page: a bracelet takes a third of a second. */
 export type SortMetal = (metals: readonly MetalSurface[]) => Promise<MetalShape>;
 
-export function createStage(sortMetal: SortMetal, mirrorsReady: () => void): Stage {
+export function createLiveStage(sortMetal: SortMetal, mirrorsReady: () => void): LiveStage {
   const uniforms = createStageUniforms();
   const set = createSetScene(uniforms);
   let model: PictureModel | undefined;

@@ -1,6 +1,6 @@
 import { MM_PER_INCH, roundToMicrometre } from '#shared/units.ts';
 import { measuredSize } from './measured-size.ts';
-import { existing, sizeIn, sizeInWords, sizeProblem, type SizeResult, unreadableSize } from './parsed-size.ts';
+import { existing, sizeIn, parsedSizeInWords, sizeProblem, type SizeResult, unreadableSize } from './parsed-size.ts';
 import { indiaBangleScale } from './scales/india-bangles.ts';
 
 const DECIMAL_INCHES = /^(\d\.\d+) ?inch(?:es)?$/;
@@ -33,7 +33,7 @@ function decimalInches(inches: string): SizeResult {
 function doubtful(text: string): SizeResult {
   const annas = text.replace('.', '-');
   const candidates = existing([sizeIn('IN_BANGLE', annas), decimalInches(text)]);
-  const readings = candidates.map(sizeInWords).join(' or ');
+  const readings = candidates.map(parsedSizeInWords).join(' or ');
   return sizeProblem(
     {
       code: 'size_ambiguous',

@@ -1,6 +1,6 @@
 import { bangleSize } from './bangle-size.ts';
 import { measuredSize } from './measured-size.ts';
-import { existing, sizeIn, sizeInWords, sizeProblem, type SizeResult, unreadableSize } from './parsed-size.ts';
+import { existing, sizeIn, parsedSizeInWords, sizeProblem, type SizeResult, unreadableSize } from './parsed-size.ts';
 import { type ChartSystem, chartSystems, scales } from './scales.ts';
 import { sizeWords } from './size-words.ts';
 
@@ -55,7 +55,7 @@ function sizeAlone(said: string, text: string): SizeResult {
   return sizeProblem(
     {
       code: 'size_system_unknown',
-      message: `Size ${text} exists in more than one system: ${candidates.map(sizeInWords).join(', ')}.`,
+      message: `Size ${text} exists in more than one system: ${candidates.map(parsedSizeInWords).join(', ')}.`,
       remedy: 'Ask which system was meant, or give the inner diameter in mm.',
     },
     candidates,

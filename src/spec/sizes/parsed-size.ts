@@ -35,7 +35,7 @@ export function existing(readings: readonly SizeResult[]): readonly ParsedSize[]
 }
 
 /** "US / Canada 7 (17.32 mm)". */
-export function sizeInWords(size: ParsedSize): string {
+export function parsedSizeInWords(size: ParsedSize): string {
   if (size.system === 'mm') return `${size.value} mm inside`;
   return `${scales[size.system].label} ${size.value} (${size.innerDiameterMm.toFixed(2)} mm)`;
 }

@@ -6,11 +6,11 @@ import type { PieceName } from '../piece-name.ts';
 import { archetypes, type Form, forms } from '../registry.ts';
 import { itemType } from './item-types.ts';
 
-/** What the words for a piece come to. */
+/** The archetype and the name that the words for a piece stand for. */
 export interface NamedPiece {
   readonly form: Form;
   readonly name: PieceName;
-  /** Nothing told which piece: it is what is asked for most. */
+  /** Whether nothing told which piece: then it is the one that is asked for most. */
   readonly assumed: boolean;
 }
 
@@ -63,14 +63,14 @@ export function pieceNamed(request: DesignRequest): Result<NamedPiece> {
   });
 }
 
-/** Without a word for the piece its size tells: a bangle size is worn on the wrist. */
+/** Without a word for the piece, its size tells the type: a bangle size means a bangle. */
 function typeFromSize({ size, dimensions }: DesignRequest): string | undefined {
   if (size?.system === 'IN_BANGLE') return 'bangle';
   if (dimensions?.chain_length_mm !== undefined) return 'pendant';
   return size === undefined ? undefined : ASKED_FOR_MOST;
 }
 
-/** "Platinum solitaire": a word for a ring that came without the ring; "ruby in a flower of diamonds": a cluster. */
+/** "Platinum solitaire" means a ring without naming one; "ruby in a flower of diamonds" means a cluster. */
 function impliedEntry(request: DesignRequest): Entry | undefined {
   if ((request.items?.[0]?.type ?? ASKED_FOR_MOST) !== ASKED_FOR_MOST) return undefined;
   const rings = byType.get(ASKED_FOR_MOST);

@@ -13,7 +13,7 @@ const readings: ReadonlyMap<string, NameReading> = new Map([
   ),
 ]);
 
-/** How a brief is read that calls a piece by a subtype. */
+/** How to read a brief that names this subtype. */
 export function readingOf(subtype: string | undefined): NameReading {
   return (subtype === undefined ? undefined : readings.get(subtype)) ?? plain;
 }

@@ -3,7 +3,7 @@ import type { ProposeOptions } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { AskedPiece } from '../read-piece.ts';
 import { candidatesFor } from './candidate.ts';
-import { goalOf, settleRichness } from './settle-richness.ts';
+import { goalOf, chooseRichness } from './choose-richness.ts';
 
 /** A wish that fits its budget, with what had to be given up for it, to be said aloud. */
 export interface AffordableWish {
@@ -59,6 +59,6 @@ function classicPrice({ archetype, asked }: AskedPiece, { profile, costCorrectio
   const [first] = candidatesFor({ archetype, asked }, 'classic', seed);
   if (!first) return { fits: false, richness: 0 };
   const goal = goalOf(asked, 'classic', undefined);
-  const settled = settleRichness(first.idea, asked, goal, profile, costCorrection.classic ?? 1);
-  return { fits: settled.estimate.amount <= goal.ceiling, richness: settled.richness };
+  const priced = chooseRichness(first.idea, asked, goal, profile, costCorrection.classic ?? 1);
+  return { fits: priced.estimate.amount <= goal.ceiling, richness: priced.richness };
 }

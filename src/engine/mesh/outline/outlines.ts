@@ -30,7 +30,9 @@ export function outlineBox(outline: readonly Point2[]): OutlineBox {
   return { minimum: [Math.min(...xs), Math.min(...ys)], maximum: [Math.max(...xs), Math.max(...ys)] };
 }
 
-/** How far the outline reaches from the origin in a direction, in mm: its outermost crossing; 0 when it has none there. */
+/**
+ * How far the outline reaches from the origin in a direction, in mm: its outermost crossing; 0 when it has none there.
+ */
 export function radiusAt(outline: readonly Point2[], angleRad: number): number {
   const [dx, dy] = [Math.cos(angleRad), Math.sin(angleRad)];
   let radius = 0;
@@ -85,7 +87,7 @@ export function resample(outline: readonly Point2[], count: number): readonly Po
     const [ax, ay] = outline[i] as Point2;
     const [bx, by] = outline[(i + 1) % outline.length] as Point2;
     const length = distance([ax, ay], [bx, by]);
-    // A thousandth of a step of slack: one that ends on a corner takes the corner, whatever was lost to rounding.
+    // A thousandth of a step of slack, so that a step that ends on a corner takes the corner despite rounding.
     while (points.length < count && points.length * step < walked + length - 1e-3 * step) {
       const share = Math.max(0, (points.length * step - walked) / length);
       points.push([snap(ax + (bx - ax) * share), snap(ay + (by - ay) * share)]);

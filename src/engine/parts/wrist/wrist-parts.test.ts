@@ -50,11 +50,11 @@ describe('a round bangle', () => {
     expect(metalOf(output).volumeMm3 / exact).toBeLessThan(1);
   });
 
-  test('lets the hand through that its size says', () => {
+  test('has the opening of its size', () => {
     expect(innerRadius(metalOf(output))).toBeCloseTo(60.325 / 2, 2);
   });
 
-  test('that would bend says so and how to mend it', () => {
+  test('that would bend has a finding with a remedy', () => {
     const thin = buildOne(
       buildBangleBand,
       { kind: 'bangle-band', section: 'flat', widthMm: 4, thicknessMm: 1.2 },
@@ -98,7 +98,7 @@ describe('a tennis line', () => {
     expect(meshesOf(output).flatMap(surfaceFaults)).toEqual([]);
   });
 
-  test('that no wrist wears says how many stones to use', () => {
+  test('that fits no wrist has a finding with the number of stones to use', () => {
     const short = buildOne(buildTennisLine, { ...line, count: 20 }, { piece: 'bracelet', stones, quality: 'drag' });
     expect(short.checks).toMatchObject([{ rule: 'bracelet.length', parameter: 'count' }]);
   });

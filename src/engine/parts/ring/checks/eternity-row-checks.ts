@@ -3,7 +3,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { alongMm, type EternityLine } from '../rows/eternity-line.ts';
 import { byRule, byTaste, said, setField, stepUp } from './finding.ts';
@@ -12,7 +12,7 @@ import { hostOf } from './host-of.ts';
 interface BuiltRow {
   readonly row: PartOf<'eternity-row'>;
   readonly band: AnchorOf<'band'>;
-  readonly gem: Gem;
+  readonly gem: FacetedGem;
   readonly line: EternityLine;
 }
 
@@ -23,7 +23,7 @@ const GAPS = {
   channel: { least: 0.03, usual: 0.08, most: 0.2 },
 } as const;
 
-/** What a row around the finger knows of its stones and its band. */
+/** The findings of a row around the finger: its stones and its band. */
 export function checkEternityRow(built: BuiltRow, surroundings: Surroundings): readonly Finding[] {
   return [...gap(built, surroundings.id), ...culets(built, surroundings), ...width(built, surroundings)];
 }

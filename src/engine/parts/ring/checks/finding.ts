@@ -7,7 +7,7 @@ export function setField(part: string, field: string, value: number | string): S
   return [{ op: 'replace', path: `/parts/${part}/${field}`, value }];
 }
 
-/** A measured length or ratio as it is said: hundredths are enough at the bench. */
+/** A measured length or ratio to the hundredth, which is enough at the bench. */
 export function said(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -3,17 +3,17 @@ import { DEGREE } from '#shared/units.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import { outlineBox } from '../../../mesh/outline/outlines.ts';
 import { byRule, said, setField, stepUp } from './finding.ts';
 
 interface BuiltFlush {
   readonly flush: PartOf<'flush'>;
-  readonly gem: Gem;
+  readonly gem: FacetedGem;
   readonly host: AnchorOf<'band'> | AnchorOf<'face'>;
 }
 
-/** What sunk stones know of the metal around and under them. */
+/** The findings of sunk stones: the metal around and under them. */
 export function checkFlush({ flush, gem, host }: BuiltFlush, id: string): readonly Finding[] {
   const metal = metalOf(host);
   return [
@@ -32,8 +32,8 @@ function metalOf(host: BuiltFlush['host']) {
   return { acrossMm: widthMm, thicknessMm, radiusMm: host.innerRadiusMm + thicknessMm };
 }
 
-/** Half a diameter of metal on each side, 0.8 mm at least (making rules); a small stone gets by with half of that. */
-function around(flush: PartOf<'flush'>, gem: Gem, acrossMm: number, id: string): Finding[] {
+/** Half a diameter of metal on each side, 0.8 mm at least (making rules); a small stone needs half of that. */
+function around(flush: PartOf<'flush'>, gem: FacetedGem, acrossMm: number, id: string): Finding[] {
   const ratio = makingRules.flush.metalAroundMinRatio;
   const beside = (acrossMm - gem.lengthMm) / 2;
   const needed = Math.max(0.5, ratio.limit * gem.lengthMm);
@@ -54,7 +54,7 @@ function around(flush: PartOf<'flush'>, gem: Gem, acrossMm: number, id: string):
   ];
 }
 
-function spacing(flush: PartOf<'flush'>, gem: Gem, radiusMm: number, id: string): Finding[] {
+function spacing(flush: PartOf<'flush'>, gem: FacetedGem, radiusMm: number, id: string): Finding[] {
   const apart = flush.spacingDeg * DEGREE * radiusMm - gem.widthMm;
   const needed = Math.max(0.4, 0.3 * gem.widthMm);
   if (flush.count < 2 || apart >= needed - 0.05) return [];
@@ -76,7 +76,7 @@ function spacing(flush: PartOf<'flush'>, gem: Gem, radiusMm: number, id: string)
   ];
 }
 
-function depth(gem: Gem, thicknessMm: number, id: string): Finding[] {
+function depth(gem: FacetedGem, thicknessMm: number, id: string): Finding[] {
   const rule = makingRules.pave.metalBelowStoneMm;
   const below = thicknessMm - gem.depthMm;
   if (below >= rule.limit) return [];

@@ -19,7 +19,7 @@ interface BuiltHalo {
 /** Gaps between small stones: tighter ones chip, wider ones look like a missing stone (taste: 0.08 to 0.15). */
 const GAP = { touches: 0.04, tight: 0.08, loose: 0.26, grain: 0.01 };
 
-/** What a halo knows of its stones. */
+/** The findings of a halo: its stones and their gaps. */
 export function checkHalo(built: BuiltHalo, surroundings: Surroundings): readonly Finding[] {
   return [...gaps(built, surroundings.id), ...prongsPass(built, surroundings.id), ...stoneSize(built, surroundings.id)];
 }
@@ -82,7 +82,7 @@ function prongsPass(built: BuiltHalo, id: string): Finding[] {
     ];
   }
   const short = Math.max(...prongs.map((prong) => besideProngMm(prong, stoneMm) - nearestStone(prong, places, line)));
-  // A hair of contact is what the setter files off the prong.
+  // The setter files this much off the prong.
   if (short <= 0.06) return [];
   const gapMm = Math.min(2, Math.ceil((halo.gapMm + 0.6 * short) * 100) / 100);
   return [

@@ -2,7 +2,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { metalSpans } from '../shank/metal-spans.ts';
 import type { PaveRow } from '../rows/pave-row.ts';
@@ -12,11 +12,11 @@ import { hostOf } from './host-of.ts';
 interface BuiltPave {
   readonly pave: PartOf<'pave'>;
   readonly band: AnchorOf<'band'>;
-  readonly gem: Gem;
+  readonly gem: FacetedGem;
   readonly rows: readonly PaveRow[];
 }
 
-/** What a bead-set row knows of the band that it is set into. */
+/** The findings of a bead-set row: the band that it is set into. */
 export function checkPave(built: BuiltPave, surroundings: Surroundings): readonly Finding[] {
   return [
     ...edge(built, surroundings),

@@ -2,7 +2,7 @@ import { roundToStep } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules, prongDiameterMm, prongDiameterRule } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import type { Stand } from '../head/head-stand.ts';
 import type { ProngStation } from '../head/prong-stations.ts';
@@ -12,14 +12,14 @@ import { hostOf } from './host-of.ts';
 
 interface BuiltProngHead {
   readonly head: PartOf<'prong-head'>;
-  readonly gem: Gem;
+  readonly gem: FacetedGem;
   readonly stand: Stand;
   readonly stations: readonly ProngStation[];
   /** Thickness that each prong has left where it ends in the metal. */
   readonly footMm: number;
 }
 
-/** What a claw setting knows of itself. */
+/** The findings of a claw setting alone. */
 export function checkProngHead(built: BuiltProngHead, surroundings: Surroundings): readonly Finding[] {
   const { head, gem, stand } = built;
   const { id } = surroundings;
@@ -55,7 +55,7 @@ function castDiameter({ prongMm }: PartOf<'prong-head'>, id: string): Finding[] 
 const FINISHED_RATIO = 0.78;
 const CLUMSY_RATIO = 1.7;
 
-function diameterForStone({ prongMm }: PartOf<'prong-head'>, gem: Gem, id: string): Finding[] {
+function diameterForStone({ prongMm }: PartOf<'prong-head'>, gem: FacetedGem, id: string): Finding[] {
   const stoneMm = Math.min(gem.widthMm, gem.lengthMm);
   const table = prongDiameterMm(stoneMm);
   if (prongMm >= FINISHED_RATIO * table && prongMm <= CLUMSY_RATIO * table) return [];

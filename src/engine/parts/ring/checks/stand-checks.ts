@@ -2,7 +2,7 @@ import { clamp } from '#shared/units.ts';
 import type { Part } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Stand } from '../head/head-stand.ts';
 import { byRule, byTaste, said, setField, stepUp } from './finding.ts';
 
@@ -10,7 +10,7 @@ import { byRule, byTaste, said, setField, stepUp } from './finding.ts';
 export interface StandingHead {
   readonly id: string;
   readonly baseHeightMm: number;
-  readonly gem: Gem;
+  readonly gem: FacetedGem;
   readonly stand: Stand;
   /** The part that it stands on, if any. */
   readonly host: { readonly id: string; readonly part: Part } | undefined;
@@ -63,7 +63,7 @@ function sunkStone({ id, baseHeightMm, stand }: StandingHead): Finding[] {
 }
 
 /** Width of a shank for its stone (taste: 0.28 of the stone at least, 1.6 to 3.0 mm). */
-function neededWidthMm(gem: Gem): number {
+function neededWidthMm(gem: FacetedGem): number {
   return clamp(0.28 * Math.min(gem.widthMm, gem.lengthMm), 1.6, 3);
 }
 

@@ -1,4 +1,4 @@
-import type { Sheet, StoneLine } from '#engine/contract/sheet.ts';
+import type { Sheet, StoneListLine } from '#engine/contract/sheet.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { Size } from '#spec/size.ts';
 import { gems } from '#spec/tables/gems.ts';
@@ -48,18 +48,18 @@ function sizeInWords(size: Size): string {
 }
 
 /** The heaviest stone by name and weight, the rest by count and size: "1.04 ct ruby + 20 × 1.15 mm". */
-function stonesInWords(lines: readonly StoneLine[]): string | undefined {
+function stonesInWords(lines: readonly StoneListLine[]): string | undefined {
   const [main, ...rest] = [...lines].sort((a, b) => b.caratsEach - a.caratsEach);
   if (main === undefined) return undefined;
   return [mainStone(main), ...rest.map(smallStones)].join(' + ');
 }
 
-function mainStone(line: StoneLine): string {
+function mainStone(line: StoneListLine): string {
   const name = gems[line.gem].name.toLowerCase();
   const count = line.count > 1 ? `${line.count} × ` : '';
   return `${count}${carats(line.caratsEach)} ${name}`;
 }
 
-function smallStones(line: StoneLine): string {
+function smallStones(line: StoneListLine): string {
   return `${line.count} × ${plain(line.sizeMm[0])}${THIN}mm`;
 }

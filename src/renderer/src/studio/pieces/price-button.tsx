@@ -1,11 +1,11 @@
 import { Popover } from '@base-ui/react/popover';
-import type { Price } from '#engine/contract/sheet.ts';
+import type { PriceBreakdown } from '#engine/contract/sheet.ts';
 import { exactMoney, money } from '../../lib/format/money.ts';
 import { plain } from '../../lib/format/measure.ts';
 import styles from './price-button.module.css';
 
 /** A price that opens a popover with its lines; it says "example rate" until the shop has entered its own. */
-export function PriceButton({ price }: { readonly price: Price }) {
+export function PriceButton({ price }: { readonly price: PriceBreakdown }) {
   return (
     <Popover.Root>
       <Popover.Trigger className={styles.trigger}>
@@ -26,7 +26,7 @@ export function PriceButton({ price }: { readonly price: Price }) {
 }
 
 /** The lines of a price: metal, stones, setting, making, tax. */
-export function PriceLines({ price }: { readonly price: Price }) {
+export function PriceLines({ price }: { readonly price: PriceBreakdown }) {
   return (
     <>
       <table className={styles.lines}>
@@ -61,7 +61,7 @@ export function PriceLines({ price }: { readonly price: Price }) {
   );
 }
 
-function quantityOf(line: Price['lines'][number], currency: string): string {
+function quantityOf(line: PriceBreakdown['lines'][number], currency: string): string {
   if (line.unit === '%') return `${plain(line.quantity)} %`;
   return `${plain(line.quantity)} ${line.unit} × ${exactMoney(line.rate, currency)}`;
 }
