@@ -4,7 +4,7 @@ import { useAuth } from '../state/auth.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { BrandMark } from '../components/display/brand-mark.tsx';
 import { classes } from '../lib/classes.ts';
-import { useTrialDialog } from '../trial/use-trial-dialog.tsx';
+import { useTrialDialog } from '../trial/trial-dialog.tsx';
 import { LogButton } from './log-button.tsx';
 import { sectionPath, sections } from './sections.ts';
 import styles from './site-header.module.css';

@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 import { TRIAL_DAYS } from '#shared/public-calls.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { PlainPage } from '../../site/plain-page.tsx';
-import { useTrialDialog } from '../../trial/use-trial-dialog.tsx';
+import { useTrialDialog } from '../../trial/trial-dialog.tsx';
 import styles from './pricing-page.module.css';
 
 const AskForPrices = lazy(async () => ({ default: (await import('./ask-for-prices.tsx')).AskForPrices }));

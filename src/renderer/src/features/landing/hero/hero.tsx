@@ -21,8 +21,8 @@ export function Hero() {
             Say what your client wants. Get four pieces that can be made: drawn, photographed, weighed, priced, and
             ready for the caster.
           </p>
-          <div className={styles.actions}>
-            <TryStudioButton className={styles.action} />
+          <div className={styles.buttons}>
+            <TryStudioButton className={styles.button} />
             <a
               className={styles.video}
               href={(services ?? embeddedServices).seeVideo.endpoint}

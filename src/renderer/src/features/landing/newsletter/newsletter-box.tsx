@@ -9,7 +9,7 @@ import { useFormFields } from '../../../components/forms/use-form-fields.ts';
 import { postJson } from '../../../api/configured-endpoint.ts';
 import { fetchSiteConfig } from '../../../api/site-config.ts';
 import { useIsHydrated } from '../../../lib/hooks/use-is-hydrated.ts';
-import styles from './newsletter-box.module.css';
+import styles from './newsletter.module.css';
 
 const rules = { ...newsletterRules, [HONEYPOT_FIELD]: {} };
 
@@ -33,7 +33,7 @@ export function NewsletterBox() {
   }
 
   return (
-    <form noValidate inert={!isHydrated} className={styles.box} onSubmit={(event) => form.submit(event, subscribe)}>
+    <form noValidate inert={!isHydrated} className={styles.form} onSubmit={(event) => form.submit(event, subscribe)}>
       <label className={styles.label} htmlFor="newsletter-email">
         Email address
       </label>

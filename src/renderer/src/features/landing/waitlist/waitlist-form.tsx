@@ -11,7 +11,7 @@ import { useFormFields } from '../../../components/forms/use-form-fields.ts';
 import { useIsHydrated } from '../../../lib/hooks/use-is-hydrated.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 import { type WaitlistFieldName, waitlistFields } from './waitlist-fields.ts';
-import styles from './waitlist-form.module.css';
+import styles from './waitlist.module.css';
 
 const FailedDialog = lazy(async () => ({ default: (await import('./failed-dialog.tsx')).FailedDialog }));
 
