@@ -45,13 +45,13 @@ export default defineConfig({
       rules: {
         'react/rules-of-hooks': 'error',
         'react/exhaustive-deps': 'error',
-        // It takes an empty table cell for a control.
+        // This rule takes an empty table cell for a control.
         'jsx-a11y/control-has-associated-label': 'off',
       },
     },
-    // What it asks of every test stands before them all.
+    // Its hooks assert something of every test.
     { files: ['vitest.setup.ts'], rules: { 'vitest/no-standalone-expect': 'off' } },
-    { files: ['src/renderer/src/**'], rules: { 'house/rooms': 'error' } },
+    { files: ['src/renderer/src/**'], rules: { 'repository/rooms': 'error' } },
     {
       files: ['src/renderer/src/**'],
       rules: {
@@ -68,7 +68,7 @@ export default defineConfig({
       files: ['src/renderer/src/api/**', 'src/renderer/**/*.test.{ts,tsx}'],
       rules: { 'eslint/no-restricted-globals': 'off' },
     },
-    // The linter takes its plugins, and tools their settings, as default exports.
+    // The linter reads plugins, and tools their settings, from default exports.
     { files: ['*.config.ts', 'scripts/walls/lint-plugin.ts'], rules: { 'import/no-default-export': 'off' } },
     ...importOverrides,
     ...nameOverrides,

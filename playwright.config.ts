@@ -13,7 +13,7 @@ if (process.env['STUDIO_TEST_PORT'] === undefined) {
 const port = Number(process.env['STUDIO_TEST_PORT']);
 const baseURL = `http://127.0.0.1:${port}`;
 
-// The journeys drive the stand-in unless the real binary is asked for: ELECTRON=real npx playwright test
+// The journeys drive the stand-in unless the real binary is requested: ELECTRON=real npx playwright test
 if (process.env['ELECTRON'] !== 'real') {
   process.env['ELECTRON_OVERRIDE_DIST_PATH'] = join(import.meta.dirname, 'e2e/standin');
 }
@@ -31,7 +31,8 @@ export default defineConfig({
     baseURL,
     // A trace of every journey would cost a fifth of them; to look into one that failed: --trace on
     screenshot: 'only-on-failure',
-    // Films and fades cost a browser without graphics more than all the rest; who tests them asks for them.
+    // Films and fades cost a browser without a graphics card more than everything else; journeys that test them enable
+    // them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumOptions(),
   },
@@ -43,8 +44,8 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" --no-warnings src/server/entry-node.ts --port ${port} --data "${join(JOURNEYS, 'data')}"`,
     env: { ADMIN_EMAILS: ADMIN_EMAIL },
-    // The last line of its start; the token opens the letters to whoever reads it first, in LETTERS_TOKEN.
-    wait: { stdout: /token=(?<letters_token>\S+)/ },
+    // The last line of its start. The token opens the outbox, once; Playwright puts it into OUTBOX_TOKEN.
+    wait: { stdout: /token=(?<outbox_token>\S+)/ },
   },
 });
 

@@ -6,7 +6,7 @@ import { printedLanding } from './scripts/web/printed-landing.ts';
 const root = import.meta.dirname;
 const server = `http://127.0.0.1:${process.env['NAKSHI_DEV_SERVER_PORT'] ?? '4311'}`;
 
-/** What the public forms and the configuration are read and sent with, and the ids of the sections; no component among it. */
+/** The modules that read the configuration and send the public forms, and the ids of the sections; none is a component. */
 const FORMS_AND_CONFIG =
   /\/src\/(shared\/(forms\/|public-services|read-config|result|site-config)|renderer\/src\/(api\/(configured-endpoint|site-config)|lib\/platform\/platform|site\/sections))/;
 
@@ -28,12 +28,13 @@ export default defineConfig({
     outDir: join(root, 'build/web'),
     emptyOutDir: true,
     target: 'es2024',
-    // Fonts and pictures stay files: the content policy lets none be spelt out inside a style sheet.
+    // Fonts and pictures stay files: the content policy forbids inlining them into a style sheet.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Small modules that the first page loads anyway: in a file each, what is around them weighs as much as they do.
+          // Small modules that the first page always loads: with a file each, the overhead would weigh as much as they
+          // do.
           groups: [{ name: 'forms-and-config', test: FORMS_AND_CONFIG }],
         },
       },

@@ -14,15 +14,16 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,
-    // No module keeps anything from one test to the next, and the kernel is compiled once a worker, not once a file.
+    // No module keeps state between tests, so files can share a worker, and the kernel is compiled once a worker, not
+    // once a file.
     isolate: false,
     sequence: { sequencer: LongFilesFirst },
-    // A run on a busy two-core machine: a wasm compile may take seconds there, four photographs a minute.
+    // For a busy two-core machine, where compiling WebAssembly may take seconds and four photographs a minute.
     testTimeout: 60_000,
     hookTimeout: 180_000,
-    // A test whose loop never ran, or whose callback was never called, has shown nothing: it fails.
+    // A test whose loop never ran, or whose callback was never called, proves nothing: it fails.
     expect: { requireAssertions: true },
-    // What a test prints goes where vitest.setup.ts catches it.
+    // The output of tests must go where vitest.setup.ts catches it.
     disableConsoleIntercept: true,
   },
 });

@@ -5,7 +5,7 @@ import { catchPrints } from './scripts/reporters/catch-prints.ts';
 /** The same examples in every run: a property that fails on a colleague's machine fails here too. `npm run soak` looks further. */
 fc.configureGlobal({ seed: 20_261_120 });
 
-// Whoever reads the output of the tests is to find failures there, and nothing else: a test that prints fails.
+// A test that prints fails, so that the output of a run consists of failures only.
 const prints = catchPrints();
 afterEach(() => prints.refuse());
 afterAll(() => {

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 
 /**
- * What the studio of the journeys keeps, and what the journeys keep of it. Emptied at the start of every run; two runs at
- * once have a folder each.
+ * The folder of the journeys' studio and of their saved browser states. It is emptied at the start of every run;
+ * parallel runs have a folder each.
  */
 export const JOURNEYS = process.env['STUDIO_TEST_FOLDER'] ?? join(import.meta.dirname, '../.cache/journeys');
-/** Who is signed in in most journeys. */
+/** The user who is signed in in most journeys. */
 export const JEWELLER_EMAIL = 'asha@example.com';
-/** The browser of that jeweller, signed in, and that of whoever reads the letters. */
+/** The browser of that jeweller, signed in, and the one that reads the outbox. */
 export const SIGNED_IN = join(JOURNEYS, 'signed-in.json');
-export const LETTER_READER = join(JOURNEYS, 'letter-reader.json');
-/** Who runs the studio of the journeys, once there is an account of that name. */
+export const OUTBOX_READER = join(JOURNEYS, 'outbox-reader.json');
+/** The administrator of the journeys' studio, once this address has an account. */
 export const ADMIN_EMAIL = 'owner@example.com';

@@ -1,26 +1,27 @@
-// `npm run check`: what can be checked without building: format, lint, types, unit tests. With `--changed`, of format and
-// unit tests only what the changed files touch, and not the longest; a change may break types and walls anywhere.
+// `npm run check`: everything that needs no build: format, lint, types, unit tests. With `--changed`, format and unit
+// tests only for the changed files, without the longest test; lint and types always run whole, since a change may break
+// them anywhere.
 import { readdirSync } from 'node:fs';
 import { changedFiles } from './lib/changed-files.mjs';
 import { formatCheck, lintCheck, typesCheck, unitTests } from './lib/checks.mjs';
-import { Explained, finish, inHouse } from './lib/house.mjs';
+import { Explained, finish, inRepository } from './lib/repository.mjs';
 import { ensurePackages } from './lib/packages.mjs';
-import { carryOut } from './lib/stages.mjs';
+import { runSteps } from './lib/steps.mjs';
 import { countsInWords } from './lib/test-counts.mjs';
 
 const words = process.argv.slice(2);
 const onlyChanged = words.includes('--changed');
 
-/** Tests that read the tree instead of importing it: no import tells that a change concerns them. */
+/** Tests that read the source tree instead of importing it: no import relates a change to them. */
 const wallTests = () =>
-  readdirSync(inHouse('scripts/walls'))
+  readdirSync(inRepository('scripts/walls'))
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `scripts/walls/${name}`);
 
-/** Two hundred whole designs, which take longer than all the rest; `npm test` builds them. */
+/** Builds two hundred whole designs, which takes longer than all other tests; `npm test` runs it. */
 const TOO_LONG = 'src/workbench/fuzz.test.ts';
 
-/** Files on which all tests depend, though none imports them. */
+/** Files on which all tests depend although none imports them. */
 const FOR_ALL_TESTS = /^(package-lock\.json|vitest\.(config|setup)\.ts)$/;
 
 /** @param {readonly string[]} changed */
@@ -39,7 +40,7 @@ await finish(async () => {
     console.log('Nothing has changed.');
     return 0;
   }
-  const counts = await carryOut([
+  const counts = await runSteps([
     formatCheck(changed),
     lintCheck(),
     typesCheck(),

@@ -1,6 +1,6 @@
 // `npm run desktop`: the studio in a window of its own. Electron fetches its binary the first time it is run.
 import { buildDesktop } from './lib/desktop-build.mjs';
-import { finish, run, studioNode, toolScript } from './lib/house.mjs';
+import { finish, run, studioNode, toolScript } from './lib/repository.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { ensureWebBuild } from './lib/web-build.mjs';
 

@@ -1,13 +1,13 @@
 // `npm run dev`: the screens reload as they are edited, the server restarts as it is edited.
-import { finish, inHouse, run, studioNode, toolScript } from './lib/house.mjs';
+import { finish, inRepository, run, studioNode, toolScript } from './lib/repository.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 
-/** The dev server of the screens passes what is not its own on to this port; see vite.config.ts. */
+/** The port to which the screens' dev server forwards requests that are not its own; see vite.config.ts. */
 const SERVER_PORT = process.env['NAKSHI_DEV_SERVER_PORT'] ?? '4311';
 
 await finish(async () => {
   await ensurePackages();
-  const server = ['--no-warnings', '--watch', inHouse('src/server/entry-node.ts'), '--port', SERVER_PORT];
+  const server = ['--no-warnings', '--watch', inRepository('src/server/entry-node.ts'), '--port', SERVER_PORT];
   return Promise.race([
     run(studioNode(), server),
     run(studioNode(), [toolScript('vite')], { NAKSHI_DEV_SERVER_PORT: SERVER_PORT }),

@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that work for more than half a minute, the longest first: begun last, one of them would run on alone. */
+/** Files that take more than half a minute, the longest first. One that began last would run on alone. */
 const LONG = ['workbench/fuzz.test.ts', 'cli/main-brief.test.ts', 'cli/verbs/build.test.ts'];
 
-/** Two workers finish together when the long files are begun first. */
+/** Begins with the long files, so that two workers finish at about the same time. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

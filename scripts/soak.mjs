@@ -1,6 +1,6 @@
-// `npm run soak`: the long tests, which `npm test` leaves out. All of them, or the parts that are named:
-// `npm run soak -- pieces language`. Journeys that ran out of time are gone on with: `npm run soak -- journeys --resume`.
-import { Explained, finish } from './lib/house.mjs';
+// `npm run soak`: the long tests, which `npm test` leaves out. All of them, or the named parts: `npm run soak -- pieces
+// language`. Journeys that ran out of time can be resumed: `npm run soak -- journeys --resume`.
+import { Explained, finish } from './lib/repository.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { parts } from './soak/parts.mjs';
 

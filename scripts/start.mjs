@@ -1,10 +1,10 @@
-// `npm start`: from a fresh clone to the studio in the browser, with nothing else to install.
-import { finish, inHouse, run, studioNode } from './lib/house.mjs';
+// `npm start`: serves the studio from a fresh clone, with nothing else to install.
+import { finish, inRepository, run, studioNode } from './lib/repository.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { ensureWebBuild } from './lib/web-build.mjs';
 
 await finish(async () => {
   await ensurePackages();
   await ensureWebBuild();
-  return run(studioNode(), ['--no-warnings', inHouse('src/server/entry-node.ts'), ...process.argv.slice(2)]);
+  return run(studioNode(), ['--no-warnings', inRepository('src/server/entry-node.ts'), ...process.argv.slice(2)]);
 });

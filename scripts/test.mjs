@@ -1,15 +1,15 @@
-// `npm test`: everything that has to hold, from a fresh clone, as any user. Ends with one line of counts.
+// `npm test`: every check, from a fresh clone, as any user. Ends with one line of counts.
 import { formatCheck, journeys, lintCheck, typesCheck, unitTests } from './lib/checks.mjs';
 import { buildDesktop } from './lib/desktop-build.mjs';
-import { finish } from './lib/house.mjs';
+import { finish } from './lib/repository.mjs';
 import { ensurePackages } from './lib/packages.mjs';
-import { carryOut } from './lib/stages.mjs';
+import { runSteps } from './lib/steps.mjs';
 import { countsInWords } from './lib/test-counts.mjs';
 import { ensureTestPrograms } from './lib/test-programs.mjs';
 import { ensureWebBuild } from './lib/web-build.mjs';
 
-/** @type {readonly import('./lib/stages.mjs').Stage[]} */
-const stages = [
+/** @type {readonly import('./lib/steps.mjs').Step[]} */
+const steps = [
   {
     name: 'install',
     check: async (say) => {
@@ -34,7 +34,7 @@ const stages = [
 ];
 
 await finish(async () => {
-  const counts = await carryOut(stages);
+  const counts = await runSteps(steps);
   console.log(`\n${countsInWords(counts, { all: true })}`);
   return counts.failed === 0 ? 0 : 1;
 });

@@ -16,7 +16,7 @@ export interface DesktopStudio {
   close(): Promise<void>;
 }
 
-/** The window, once it has left the blank page that every window begins with. */
+/** Waits until a window has left the blank page that every window begins with. */
 async function firstScreen(program: ElectronApplication): Promise<Page> {
   const window = await program.firstWindow();
   await window.waitForURL((url) => url.protocol !== 'about:');
@@ -32,7 +32,7 @@ async function open(electron: Electron, userData: string, session: Env): Promise
     program: () => program,
     window: () => window,
     visit: async (path) => {
-      // By the page itself: its scheme is the program's own, and a driver does not know every such scheme.
+      // Navigated by the page itself, because the test driver may not know the program's own scheme.
       await window.evaluate((where) => globalThis.location.assign(where), path);
       await window.waitForLoadState();
     },
@@ -45,18 +45,18 @@ async function open(electron: Electron, userData: string, session: Env): Promise
   };
 }
 
-/** No journey comes near the keychain of whoever runs it. */
+/** Keeps journeys away from the developer's own keychain. */
 const NO_KEYCHAIN: Env = { DBUS_SESSION_BUS_ADDRESS: 'disabled:' };
 
 interface OfOneJourney {
   readonly hasKeychain: boolean;
   readonly session: Env;
-  /** With nothing in it yet, on a computer with a keychain or without. */
+  /** A new studio, on a computer with or without a keychain. */
   readonly studio: DesktopStudio;
 }
 
 interface OfManyJourneys {
-  /** For journeys that leave nothing behind in it; each start of the program takes seconds. */
+  /** Shared by journeys that leave no data behind, because each start of the program takes seconds. */
   readonly sharedStudio: DesktopStudio;
 }
 

@@ -14,11 +14,11 @@ test('a forgotten password is replaced with a code from a window of the studio',
 
   await login.press('Forgot your password?');
   await window.getByLabel('Email').fill(EMAIL);
-  const lettersOpen = studio.program().waitForEvent('window');
+  const outboxOpens = studio.program().waitForEvent('window');
   await login.press('Send code');
-  const letters = await lettersOpen;
-  const letter = letters.getByRole('article').filter({ hasText: `to ${EMAIL}` });
-  const [code = ''] = /\b\d{6}\b/.exec(await letter.innerText()) ?? [];
+  const outbox = await outboxOpens;
+  const email = outbox.getByRole('article').filter({ hasText: `to ${EMAIL}` });
+  const [code = ''] = /\b\d{6}\b/.exec(await email.innerText()) ?? [];
 
   await window.getByLabel('Code').fill(code);
   await window.getByLabel('New Password', { exact: true }).fill('Sapphires 18k!');

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 
-/** A desktop session of Linux with a keychain in it that nobody else has. */
+/** A Linux desktop session with its own keychain. */
 export interface KeychainSession {
-  /** What a program has to know to find it. */
+  /** Environment variables by which a program finds it. */
   readonly env: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function startKeychain(): Promise<KeychainSession> {
   };
 }
 
-/** A program is ready when the file is there by which others reach it. */
+/** Waits for the file by which others reach a program: then the program is ready. */
 async function appears(path: string): Promise<void> {
   await expect.poll(() => existsSync(path)).toBe(true);
 }

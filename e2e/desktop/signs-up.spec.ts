@@ -34,7 +34,9 @@ test.describe('with a keychain', () => {
   test.skip(!canStartKeychain(), 'gnome-keyring and dbus are not here and may not be installed from here');
   test.use({ hasKeychain: true });
 
-  test('who is signed in is so after a restart, by tokens that no page’s storage holds', async ({ studio }) => {
+  test('a user is still signed in after a restart, by tokens that are not in the page’s storage', async ({
+    studio,
+  }) => {
     await signUp(studio);
     await expect(studio.window().getByText(NO_KEYCHAIN)).toHaveCount(0);
     await studio.restart();

@@ -4,10 +4,10 @@ import { chromium } from 'playwright';
 import { fetchedPeer } from '../../scripts/peers/fetched-peer.ts';
 import { chromiumPath } from '../chromium-path.ts';
 
-/** What Lighthouse gives points for, 0…100 each. */
+/** Lighthouse's categories, each with 0…100 points. */
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-/** Lighthouse's own two: a phone on a slow line, and a desk. */
+/** Lighthouse's two form factors: a phone on a slow connection, and a desktop computer. */
 export type FormFactor = 'mobile' | 'desktop';
 
 export interface Verdict {
@@ -31,12 +31,12 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number }>>;
 }
 
-/** Whether there is a Lighthouse here; it is fetched when first asked for. */
+/** The path of Lighthouse, which the first call fetches; undefined if that fails. */
 export function findLighthouse(): string | undefined {
   return fetchedPeer('lighthouse', '13.5.0', 'cli/index.js');
 }
 
-/** Lets Lighthouse look at a page. */
+/** Runs Lighthouse on a page. */
 export async function askLighthouse(
   lighthouse: string,
   url: string,

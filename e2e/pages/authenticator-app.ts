@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { expect, type Locator } from 'playwright/test';
 
-// The package says that it has a default export, but is one.
+// The package's types declare a default export, but its module itself is the function.
 const jsQR = createRequire(import.meta.url)('jsqr') as typeof import('jsqr').default;
 
 const STEP_MS = 30_000;
 
-/** What a phone would read from a picture on the screen: the address of an account, with its secret. */
+/** Reads a QR code on the screen, as a phone would. @returns the `otpauth:` address of an account, with its secret */
 export async function readQrCode(picture: Locator): Promise<URL> {
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
@@ -29,7 +29,7 @@ export async function readQrCode(picture: Locator): Promise<URL> {
 /** The secret in the address of an account. */
 export const secretIn = (address: URL): string => address.searchParams.get('secret') ?? '';
 
-/** The code of this half minute (RFC 6238), as an authenticator app works it out; or of one some steps later. */
+/** The code of this half minute (RFC 6238), as an authenticator app computes it, or of a later step. */
 export function codeOf(base32: string, stepsAhead = 0): string {
   const bits = [...base32].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What a page complains about: errors on its console and exceptions nobody caught. */
+/** Collects a page's console errors and uncaught exceptions. */
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -2,10 +2,12 @@ import type { Page } from 'playwright/test';
 
 type Store = 'drafts' | 'trays' | 'notes';
 
-/** The designs as this browser's IndexedDB holds them, past the studio. The studio must have been opened before. */
+/**
+ * Reads and writes the journal in this browser's IndexedDB, bypassing the studio, which must have been opened before.
+ */
 export function designJournal(page: Page) {
   return {
-    /** Everything in a store, as it lies there. */
+    /** Every record in a store, unparsed. */
     all: (store: Store): Promise<readonly unknown[]> =>
       page.evaluate(
         (name) =>
@@ -21,7 +23,7 @@ export function designJournal(page: Page) {
           }),
         store,
       ),
-    /** Writes a record as it is given. @param note the name of a note; drafts and trays carry theirs themselves */
+    /** Writes a record unchecked. @param note the key of a note; drafts and trays contain their own */
     plant: (store: Store, record: unknown, note?: string): Promise<void> =>
       page.evaluate(
         ({ name, value, key }) =>

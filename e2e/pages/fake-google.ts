@@ -11,8 +11,8 @@ interface Client {
 }
 
 /**
- * A provider of OpenID Connect by others, in Google's place: it asks for a name and any password, then whether that is right,
- * and insists on PKCE. Whoever signs in as `asha` is asha@gmail.com.
+ * A third-party OpenID Connect provider that stands in for Google: it asks for a name and any password, then for
+ * consent, and requires PKCE. The user `asha` is asha@gmail.com.
  */
 export function openFakeGoogle(issuer: string, { clientId, clientSecret, comesBackTo }: Client): RequestListener {
   const provider = quietly(
@@ -30,7 +30,7 @@ export function openFakeGoogle(issuer: string, { clientId, clientSecret, comesBa
         pkce: { required: () => true },
         scopes: ['openid', 'email', 'profile'],
         claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name'] },
-        // Google says them in the token.
+        // Google puts the claims into the token.
         conformIdTokenClaims: false,
         ttl: {
           Interaction: LIFE_SECONDS,
@@ -55,7 +55,9 @@ export function openFakeGoogle(issuer: string, { clientId, clientSecret, comesBa
   return (incoming, outgoing) => void answer(incoming, outgoing);
 }
 
-/** It warns, rightly, that nobody should use it so: its keys are known and its memory is short. */
+/**
+ * Suppresses its warnings about known keys and in-memory storage, which are right in production and irrelevant here.
+ */
 function quietly<T>(make: () => T): T {
   const { warn } = console;
   console.warn = () => undefined;

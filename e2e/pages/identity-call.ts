@@ -1,4 +1,4 @@
-/** A call to a studio's own pool, as the client of Amazon Cognito makes it, without a browser. */
+/** Calls a studio's embedded pool without a browser, as the client of Amazon Cognito does. */
 export async function callIdentity(origin: string, operation: string, body: object): Promise<void> {
   const answer = await fetch(`${origin}/identity`, {
     method: 'POST',

@@ -1,16 +1,16 @@
 import { expect, type Page, type Worker } from 'playwright/test';
 
-/** Which of the studio's workers; their files are named so. */
+/** Kinds of the studio's workers, as in the names of their files. */
 type WorkerKind = 'workbench' | 'settler' | 'tracer';
 
-/** The workers of a kind that a page has started since this was called, the newest last; dead ones stay among them. */
+/** Tracks the workers that a page starts from now on, newest last, including dead ones. */
 export function workersOf(page: Page) {
   const started: Worker[] = [];
   page.on('worker', (worker) => started.push(worker));
   const of = (kind: WorkerKind) => started.filter((worker) => worker.url().includes(`/${kind}.worker`));
   return {
     of,
-    /** The newest of a kind, once there is one. */
+    /** Waits for a worker of a kind. @returns the newest */
     async newest(kind: WorkerKind): Promise<Worker> {
       await expect.poll(() => of(kind).length, { timeout: 60_000 }).toBeGreaterThan(0);
       return of(kind).at(-1) as Worker;
@@ -19,9 +19,9 @@ export function workersOf(page: Page) {
 }
 
 /**
- * Lets a worker throw, as for want of memory, instead of answering a call.
- * @param nth of how many calls of this name from now on
- * @returns resolves when the studio has ended the worker for it
+ * Makes a worker throw, as when it is out of memory, instead of answering a call.
+ * @param nth which call of this name fails, counted from now on
+ * @returns resolves when the studio has terminated the worker
  */
 export async function killAtCall(worker: Worker, name: string, nth = 1): Promise<{ readonly ended: Promise<Worker> }> {
   const ended = worker.waitForEvent('close', { timeout: 60_000 });
@@ -35,7 +35,7 @@ export async function killAtCall(worker: Worker, name: string, nth = 1): Promise
         event.stopImmediatePropagation();
         throw new Error('killed by a journey');
       };
-      // Capturing, so that it hears of the call before the worker itself does.
+      // Capturing, so that it receives the call before the worker's own listener.
       self.addEventListener('message', dieOfIt, { capture: true });
     },
     [name, nth] as const,

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** The box alone: a sentence, one key. */
+/** The page of Lightning mode: one box for a sentence. */
 export function lightningPage(page: Page) {
   const box = page.getByRole('textbox', { name: 'What shall we make?' });
   return {

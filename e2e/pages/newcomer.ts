@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from 'playwright/test';
 import { callIdentity } from './identity-call.ts';
-import { openLetters } from './letters.ts';
+import { openOutbox } from './outbox.ts';
 import { loginPage } from './login-page.ts';
 
 export const PASSWORD = 'Rubies 22k!';
@@ -10,33 +10,33 @@ export function newEmail(name: string): string {
   return `${name}-${Date.now().toString(36)}@example.com`;
 }
 
-/** Makes an account and confirms it without a page, for journeys that are about something else. */
+/** Creates and confirms an account without a page, for journeys about something else. */
 export async function haveAccount(browser: Browser, baseURL: string | undefined, email: string) {
-  const letters = await openLetters(browser, baseURL);
+  const outbox = await openOutbox(browser, baseURL);
   const origin = baseURL ?? '';
   await callIdentity(origin, 'SignUp', { Username: email, Password: PASSWORD });
-  await callIdentity(origin, 'ConfirmSignUp', { Username: email, ConfirmationCode: await letters.nextCode(email) });
-  return letters;
+  await callIdentity(origin, 'ConfirmSignUp', { Username: email, ConfirmationCode: await outbox.nextCode(email) });
+  return outbox;
 }
 
-/** Makes an account and confirms it with the code of the letter; the page is in afterwards. */
+/** Creates an account and confirms it with the code from the e-mail; the page is signed in afterwards. */
 export async function makeAccount(page: Page, browser: Browser, baseURL: string | undefined, email: string) {
   const login = loginPage(page);
   await login.open();
   await login.signUp(email, PASSWORD);
   await expect(login.heading('We Emailed You')).toBeVisible();
-  const letters = await openLetters(browser, baseURL);
-  await login.confirm(await letters.nextCode(email));
+  const outbox = await openOutbox(browser, baseURL);
+  await login.confirm(await outbox.nextCode(email));
   await expect(page).not.toHaveURL('/login');
-  return letters;
+  return outbox;
 }
 
-/** Leaves through the profile. */
+/** Logs out on the profile page. */
 export async function logOut(page: Page): Promise<void> {
   await page.goto('/profile-page');
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(page).toHaveURL('/login');
 }
 
-/** A browser in which nobody is signed in. */
+/** The state of a browser in which nobody is signed in. */
 export const nobody = { storageState: { cookies: [], origins: [] } };

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
-/** Nothing on the page stands in the way of somebody who sees, hears or moves differently. */
+/** Expects no serious accessibility violation on the page (axe). */
 export async function expectNothingSerious(page: Page, where: string): Promise<void> {
-  // A colour on its way to another is neither.
+  // Waits for transitions: a colour half-way to another would be measured wrongly.
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));

@@ -4,13 +4,13 @@ import { lightningPage } from './lightning-page.ts';
 import { piecePage } from './piece-page.ts';
 import { trayPage } from './tray-page.ts';
 
-/** What all designs of the journeys begin from. */
+/** The seed of all designs of the journeys. */
 export const SEED = 7;
 export const SOLITAIRE = 'Solitaire with a 6.5 mm round diamond, 18k yellow gold, US 6';
-/** The quickest of pieces. */
+/** A brief for the piece that is built fastest. */
 export const PLAIN_BAND = 'Plain court wedding band, 4 mm, platinum, UK P';
 
-/** Has four pieces designed and waits until all are weighed. */
+/** Designs four pieces and waits until all are weighed. */
 export async function openTray(page: Page, brief: string) {
   await holdSeed(page, SEED);
   const lightning = lightningPage(page);
@@ -22,7 +22,7 @@ export async function openTray(page: Page, brief: string) {
   return tray;
 }
 
-/** Has four pieces designed and opens the first that can be cast. */
+/** Designs four pieces and opens the first that can be cast. */
 export async function openDesign(page: Page, brief: string) {
   await (await openTray(page, brief)).openCastable();
   return piecePage(page);

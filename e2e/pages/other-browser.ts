@@ -2,8 +2,8 @@ import { test as base } from 'playwright/test';
 import { chromiumOptions } from '../chromium-path.ts';
 
 /**
- * Journeys in a browser that was started with more arguments than the others have. It is started in the journey:
- * launch options of its own would put a journey at the very end of a run, where it keeps one worker waiting.
+ * Journeys in a browser that is started with more arguments than the others. Each starts it itself: launch options in
+ * its configuration would move the journey to the very end of a run, where one worker would work alone.
  */
 export const test = base.extend<{ moreArguments: readonly string[] }>({
   moreArguments: [[], { option: true }],

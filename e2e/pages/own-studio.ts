@@ -10,23 +10,23 @@ import { PASSWORD } from './newcomer.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A studio for one journey, which may be set up, put forward in time and looked into as no shared one could. */
+/** A studio for one journey, whose settings, clock and database the journey may change. */
 export interface OwnStudio {
   readonly url: string;
-  /** Lets time pass in the studio; the browser's goes on as it does. */
+  /** Puts the studio's clock forward; the browser's stays. */
   pass(ms: number): Promise<void>;
-  /** Makes an account and confirms it, without a browser. */
+  /** Creates and confirms an account, without a browser. */
   account(email: string): Promise<void>;
-  /** The code of the newest letter to somebody. */
+  /** The code in the newest e-mail to somebody. */
   codeFor(email: string): Promise<string>;
   /** `nakshi admin …` beside the running studio. @returns what it answered */
   admin(...order: readonly string[]): Promise<Readonly<Record<string, unknown>>>;
-  /** Changes what the database holds, where no order to an administrator does. */
+  /** Changes the database, for states that no administrator's order produces. */
   write(sql: string, ...values: readonly string[]): void;
   close(): Promise<void>;
 }
 
-/** Starts a studio as `npm start` does, with nothing in it yet. */
+/** Starts an empty studio as `npm start` does. */
 export async function openOwnStudio(settings: Readonly<Record<string, string>> = {}): Promise<OwnStudio> {
   const data = await mkdtemp(join(tmpdir(), 'studio-'));
   const args = ['--no-warnings', '--import', join(import.meta.dirname, 'shifted-clock.mjs')];
@@ -35,11 +35,11 @@ export async function openOwnStudio(settings: Readonly<Record<string, string>> =
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  // With a mail server there is no page of letters.
+  // With a mail server there is no outbox page.
   const address = settings['SMTP_URL'] === undefined ? /http\S+token=\S+/ : /(?<=open at )http\S+/;
-  const letters = new URL(await printed(server, address));
+  const printedUrl = new URL(await printed(server, address));
   let reader: string | undefined;
-  const { origin } = letters;
+  const { origin } = printedUrl;
   const studio: OwnStudio = {
     url: origin,
     async account(email) {
@@ -52,9 +52,9 @@ export async function openOwnStudio(settings: Readonly<Record<string, string>> =
         server.send(ms);
       }),
     async codeFor(email) {
-      reader ??= await cookieOf(letters);
+      reader ??= await cookieOf(printedUrl);
       let code: string | undefined;
-      // The page is told that a letter is under way before the letter is there.
+      // The page may answer before the e-mail has arrived.
       await expect(async () => {
         code = await newestCode(origin, reader ?? '', email);
         expect(code, `a code for ${email}`).toBeDefined();
@@ -85,12 +85,12 @@ export async function openOwnStudio(settings: Readonly<Record<string, string>> =
 async function newestCode(origin: string, cookie: string, to: string): Promise<string | undefined> {
   const answer = await fetch(`${origin}/identity/outbox`, { headers: { cookie, accept: 'application/json' } });
   const all = (await answer.json()) as readonly { readonly to: string; readonly text: string }[];
-  return /\b\d{6}\b/.exec(all.find((letter) => letter.to === to)?.text ?? '')?.[0];
+  return /\b\d{6}\b/.exec(all.find((email) => email.to === to)?.text ?? '')?.[0];
 }
 
-/** The address of the letters works once; from then on a cookie does. */
-async function cookieOf(letters: URL): Promise<string> {
-  const answer = await fetch(letters, { redirect: 'manual' });
+/** The address of the outbox works once; from then on a cookie opens it. */
+async function cookieOf(outboxUrl: URL): Promise<string> {
+  const answer = await fetch(outboxUrl, { redirect: 'manual' });
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
@@ -106,7 +106,7 @@ function printed(server: ChildProcess, pattern: RegExp): Promise<string> {
   });
 }
 
-/** Journeys with a studio of their own, which nobody is signed in to. */
+/** Journeys with their own studio, in which nobody is signed in. */
 export const test = base.extend<{ settings: Readonly<Record<string, string>>; studio: OwnStudio }>({
   settings: [{}, { option: true }],
   storageState: { cookies: [], origins: [] },

@@ -12,7 +12,7 @@ export function piecePage(page: Page) {
     undo: page.getByRole('button', { name: 'Undo' }),
     redo: page.getByRole('button', { name: 'Redo' }),
     mend: page.getByRole('button', { name: 'Mend it' }),
-    /** Takes hold of a slider's thumb and moves it; `page.mouse.up()` lets go. */
+    /** Drags a slider's thumb without releasing it; `page.mouse.up()` does. */
     async drag(name: string, byPx: number) {
       const thumb = page.getByRole('slider', { name }).locator('xpath=..');
       await thumb.hover();
@@ -28,12 +28,12 @@ export function piecePage(page: Page) {
     async unfold(part: string) {
       await page.locator('summary', { hasText: part }).click();
     },
-    /** The weight as it stands in the facts, once it is settled. */
-    async settledWeight(): Promise<number> {
+    /** The weight in the facts, once no tilde marks it as an estimate. */
+    async finalWeight(): Promise<number> {
       await expect(facts).toContainText(/(?<!~)\b\d+\.\d\d\sg/, { timeout: 15_000 });
       return Number(/(\d+\.\d\d)\sg/.exec(await facts.innerText())?.[1]);
     },
-    /** The picture of the turning piece, once it no longer changes from one look to the next. */
+    /** Waits until the picture of the turning piece no longer changes. @returns the picture */
     async rested(): Promise<Buffer> {
       let before = await canvas.screenshot();
       await expect(async () => {

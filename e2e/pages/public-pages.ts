@@ -1,4 +1,4 @@
-/** Every page that is open to everybody, and one that is none. */
+/** Every public page, and an address without a page. */
 export const publicPages = [
   '/',
   '/Contact-Us',

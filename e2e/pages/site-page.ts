@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Widths at which the public pages are looked at: a phone, a standing tablet, a small and a large desk. */
+/** Widths at which the public pages are tested: a phone, an upright tablet, a small and a large desktop screen. */
 export const WIDTHS = { phone: 390, tablet: 820, desk: 1100, large: 1440 } as const;
 
-/** What all public pages share: header, menu, footer, dialogs. */
+/** The common parts of public pages: header, menu, footer, dialogs. */
 export function sitePage(page: Page) {
   const header = page.getByRole('banner');
   const dialog = page.getByRole('dialog');
@@ -21,7 +21,7 @@ export function sitePage(page: Page) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
-    /** A dialog with this title says this, and one way out of it is pressed. */
+    /** Expects a dialog with a title and a text, and presses one of its buttons. */
     async says(title: string, text: string | RegExp, press?: string) {
       await expect(dialog.getByRole('heading', { name: title, exact: true })).toBeVisible();
       await expect(dialog.getByText(text, { exact: true })).toBeVisible();
@@ -30,7 +30,7 @@ export function sitePage(page: Page) {
   };
 }
 
-/** How far a section stands below the upper edge. */
+/** The distance of a section from the upper edge of the window. */
 export function topOf(page: Page, id: string): Promise<number> {
   return page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
 }

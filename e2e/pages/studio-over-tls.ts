@@ -13,13 +13,13 @@ const CLIENT = { clientId: 'studio-at-google', clientSecret: 'known to both' };
 
 export interface StudioOverTls {
   readonly url: string;
-  /** Where the provider is. */
+  /** The address of the provider. */
   readonly googleUrl: string;
-  /** What the studio said to whoever started it. */
+  /** What the studio has printed. */
   said(): string;
 }
 
-/** A studio behind a proxy with TLS, as it is hosted, and a provider that it has keys for. */
+/** Journeys with a studio behind a TLS proxy, as when hosted, and a provider for which it has keys. */
 export const test = base.extend<{ settings: Readonly<Record<string, string>>; studio: StudioOverTls }>({
   settings: [{}, { option: true }],
   storageState: { cookies: [], origins: [] },
@@ -86,7 +86,7 @@ const portOf = (server: Server) => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-/** What a proxy does: the same request, with who asked. */
+/** Forwards a request as a proxy does, with the client's address. */
 function handOver(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
   const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' };
   const onward = ask({ host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers }, (answer) => {

@@ -10,7 +10,7 @@ export function trayPage(page: Page) {
     compare: page.getByRole('button', { name: 'Compare' }),
     chips: page.getByRole('list', { name: 'What was understood' }).getByRole('button'),
     facts: pieces.getByTestId('facts'),
-    /** Those that are taken: until then a piece shows its drawing. */
+    /** The finished photographs; until then a piece shows its drawing. */
     photographs: pieces.getByTestId('photograph'),
     /** Waits until the four are laid out as drawings. */
     async laidOut() {

@@ -5,7 +5,7 @@ import { everyAddress } from '../pages/every-address.ts';
 
 test.use({ storageState: SIGNED_IN });
 
-test('every address may be the first that a browser opens, and none complains', async ({ page }) => {
+test('a browser can open every address first, without an error', async ({ page }) => {
   const complaints = complaintsOf(page);
   for (const [path, title] of everyAddress) {
     await page.goto(path);

@@ -6,14 +6,14 @@ import { publicPages } from '../pages/public-pages.ts';
 import { expectNoSidewaysScroll } from '../pages/sideways.ts';
 import { sitePage } from '../pages/site-page.ts';
 
-/** Both sides of each width at which a layout changes, a phone, a desk, and a kiosk. */
+/** Both sides of each width at which a layout changes, a phone, a desktop screen, and a kiosk. */
 const screens = [
   ...[390, 499, 501, 819, 821, 899, 901, 999, 1001, 1199, 1201, 1440].map((width) => ({ width, height: 900 })),
   { width: 820, height: 1500 },
 ] as const;
-/** The header is a menu up to here. */
+/** Up to this width the header is a menu. */
 const MENU_PX = 1000;
-/** A page that shows nothing is one colour: a few kilobytes, whatever its size. */
+/** A blank page is one colour: a few kilobytes, whatever its size. */
 const LEAST_PNG_BYTES = 12_000;
 
 test.use(nobody);
@@ -54,7 +54,7 @@ for (const { width, height } of screens) {
   });
 }
 
-/** One heading of the first level, and none that skips a level. */
+/** Expects one heading of the first level, and none that skips a level. */
 async function expectHeadingsInOrder(page: Page, path: string): Promise<void> {
   const levels = await page
     .locator('h1, h2, h3, h4')

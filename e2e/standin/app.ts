@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { programFolder, programPackage, scratchFolder, userDataFolder } from './surroundings.ts';
+import { programFolder, programPackage, programScratchFolder, userDataFolder } from './surroundings.ts';
 
-/** Raised with an event that its listeners may stop. */
+/** An event that its listeners can prevent. */
 export class StoppableEvent {
   defaultPrevented = false;
 
@@ -15,12 +15,12 @@ export class StoppableEvent {
 const folders = new Map([
   ['userData', userDataFolder],
   ['sessionData', userDataFolder],
-  ['appData', scratchFolder],
-  ['temp', scratchFolder],
+  ['appData', programScratchFolder],
+  ['temp', programScratchFolder],
   ['home', homedir()],
-  ['downloads', join(scratchFolder, 'downloads')],
-  ['documents', join(scratchFolder, 'documents')],
-  ['logs', join(scratchFolder, 'logs')],
+  ['downloads', join(programScratchFolder, 'downloads')],
+  ['documents', join(programScratchFolder, 'documents')],
+  ['logs', join(programScratchFolder, 'logs')],
   ['exe', process.argv[0] ?? ''],
 ]);
 
@@ -36,7 +36,7 @@ class App extends EventEmitter {
     hasSwitch: (name: string) => switches.has(name),
     getSwitchValue: (name: string) => switches.get(name) ?? '',
   };
-  /** Closes the windows one by one, each of which may refuse. Set by whoever opens them. */
+  /** Closes the windows one by one, each of which may refuse. Set by the module that opens windows. */
   closeWindows: () => Promise<boolean> = async () => true;
   /** Ends the browser behind the windows. */
   closeBrowser: () => Promise<void> = async () => {};
@@ -100,7 +100,7 @@ class App extends EventEmitter {
 
 export const app = new App();
 
-/** Tells the program that windows may be opened now. */
+/** Tells the program that it can open windows now. */
 export function announceReady(): void {
   isReady = true;
   app.emit('will-finish-launching');

@@ -122,7 +122,7 @@ export class BrowserWindow extends EventEmitter {
     return page;
   }
 
-  /** A request to elsewhere. Where it would carry the whole window away, the program is asked first. */
+  /** Handles a request to another origin. If it would navigate the window away, the program decides. */
   async #wantsOut(page: Page, route: Route): Promise<void> {
     const request = route.request();
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return route.fallback();
@@ -131,7 +131,10 @@ export class BrowserWindow extends EventEmitter {
     return event.defaultPrevented ? route.abort('aborted') : route.fallback();
   }
 
-  /** A page wants another window. The program may only send it elsewhere: windows of its own it opens itself. */
+  /**
+   * Handles a page's request for a new window. The program can only open the address elsewhere: it opens its own
+   * windows itself.
+   */
   #askToOpen(url: string): void {
     const { action } = this.webContents.openHandler({ url });
     if (action === 'allow') console.error(`a page opened a window by itself: ${url}`);

@@ -12,10 +12,10 @@ let unusedPage: Page | undefined;
 /** Starts the browser that shows the program's windows. @returns the port on which a test driver can reach it. */
 export async function openBrowser(): Promise<number> {
   const [schemePort, debugPort] = await Promise.all([serveSchemes(), freePort()]);
-  // A profile in the program's own folder: what a page stores is there again at the next start.
+  // The profile is in the program's user data folder, so that a page's storage survives a restart.
   context = await chromium.launchPersistentContext(join(userDataFolder, 'browser'), {
     viewport: null,
-    // Nothing here looks at films or fades, which cost a browser without graphics more than all the rest.
+    // No desktop journey tests films or fades, which cost a browser without a graphics card more than everything else.
     reducedMotion: 'reduce',
     ...chromiumOptions(
       `--remote-debugging-port=${debugPort}`,
@@ -28,7 +28,7 @@ export async function openBrowser(): Promise<number> {
   return debugPort;
 }
 
-/** A page for a new window; the first window takes the page that the browser opened with. */
+/** A page for a new window; the first window uses the page that the browser opened with. */
 export async function openPage(): Promise<Page> {
   if (context === undefined) throw new Error('the browser is not open yet');
   const page = unusedPage ?? (await context.newPage());

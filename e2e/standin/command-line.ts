@@ -1,8 +1,8 @@
-/** What Electron reads from its command line, as far as tests use it. */
-export interface CommandLine {
+/** The part of Electron's command line that tests use. */
+export interface ElectronCommandLine {
   /** The program's folder. */
   readonly program: string;
-  /** Modules to load before the program (`-r`): this is how the test driver gets in. */
+  /** Modules to load before the program (`-r`): the test driver uses them to attach itself. */
   readonly preloadedModules: readonly string[];
   /** Whether somebody wants to debug the main process (`--inspect`) and the pages (`--remote-debugging-port`). */
   readonly inspectsMain: boolean;
@@ -10,7 +10,7 @@ export interface CommandLine {
   readonly userDataFolder: string | undefined;
 }
 
-export function readCommandLine(args: readonly string[]): CommandLine {
+export function readElectronCommandLine(args: readonly string[]): ElectronCommandLine {
   const preloadedModules: string[] = [];
   const positional: string[] = [];
   const switches: string[] = [];

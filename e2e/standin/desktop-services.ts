@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** What was handed to the system, noted instead of shown. */
+/** Records what the program hands to the system, instead of showing it. */
 export const shell = {
   opened: [] as string[],
   async openExternal(url: string): Promise<void> {
@@ -15,7 +15,7 @@ export const shell = {
   showItemInFolder: (path: string) => void shell.opened.push(path),
 };
 
-/** Nobody sits in front of a test: every dialogue is cancelled unless the test puts an answer in its place. */
+/** Every dialogue is cancelled unless the test replaces it with an answer. */
 export const dialog = {
   showErrorBox: (title: string, content: string) => console.error(`${title}: ${content}`),
   showMessageBox: async () => ({ response: 0, checkboxChecked: false }),

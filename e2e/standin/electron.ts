@@ -1,4 +1,4 @@
-/** What `import … from 'electron'` means in the main process. A name that is missing here fails when it is imported. */
+/** The module behind `import … from 'electron'` in the main process. Importing a name that is missing here fails. */
 export { app } from './app.ts';
 export { BrowserWindow } from './browser-window.ts';
 export { dialog, Menu, nativeTheme, net, Notification, safeStorage, shell } from './desktop-services.ts';

@@ -24,7 +24,7 @@ class IpcMain extends EventEmitter {
 
 export const ipcMain = new IpcMain();
 
-/** A page's `invoke`: the answer, or an error in Electron's own words. */
+/** Handles a page's `invoke`. @throws an error with Electron's own wording */
 export async function invokeHandler(channel: string, event: object, args: readonly unknown[]): Promise<unknown> {
   const remoteError = (reason: unknown) => new Error(`Error invoking remote method '${channel}': ${String(reason)}`);
   const handler = handlers.get(channel);

@@ -1,6 +1,6 @@
 /*
- * What a page sees of Electron. This function is sent to the browser as text and runs there before the page's own
- * scripts, so it may use nothing from outside itself.
+ * A page's view of Electron. This function is sent to the browser as text and runs there before the page's own scripts,
+ * so it may use nothing from outside itself.
  */
 
 type Listener = (event: unknown, ...args: unknown[]) => void;
@@ -42,7 +42,7 @@ export function pageSide(names: { toMain: string; fromMain: string }, versions: 
     },
   };
 
-  /** As the real bridge: plain data is copied and frozen, functions are wrapped, nothing else may cross. */
+  /** Like the real bridge: it copies and freezes plain data, wraps functions, and refuses everything else. */
   const cross = (value: unknown): unknown => {
     if (typeof value === 'function') return (...args: unknown[]) => crossLater(value(...args.map(cross)));
     if (typeof value === 'symbol') throw new Error('An object could not be cloned.');
@@ -74,7 +74,7 @@ export function pageSide(names: { toMain: string; fromMain: string }, versions: 
   preload(require, sandboxedProcess, { exports: {} }, {});
 }
 
-/** The page's side with a preload in it, as a script. Spelt out, because the page's policy forbids `eval`. */
+/** The page's side with a preload in it, as one script, because the page's policy forbids `eval`. */
 export function pageScript(preloadSource: string, versions: object): string {
   const names = JSON.stringify({ toMain: TO_MAIN, fromMain: FROM_MAIN });
   const preload = `function (require, process, module, exports) {\n${preloadSource}\n}`;

@@ -2,7 +2,7 @@ import { announceReady } from './app.ts';
 import { openBrowser } from './browser.ts';
 import { commandLine } from './surroundings.ts';
 
-/** Opens the browser and tells the program, and whoever wants to debug its pages, that it is there. */
+/** Opens the browser, then tells the program, and a test driver that debugs its pages, that it is ready. */
 export async function becomeReady(): Promise<void> {
   const debugPort = await openBrowser();
   if (commandLine.inspectsPages) {

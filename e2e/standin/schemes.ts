@@ -27,19 +27,19 @@ export const protocol = {
 };
 
 /*
- * Chromium knows no scheme but its own, so app://bundle/x becomes http://bundle.app.localhost/x: a secure origin like
- * the real one, and the browser asks us for it because every such name is mapped to the server below.
+ * Plain Chromium can't register schemes, so app://bundle/x becomes http://bundle.app.localhost/x: a secure origin like
+ * the real one, and the browser requests it from us because every such name is mapped to the server below.
  */
 const OURS = /^([a-z][\w+-]*):\/\/([^/]*)(.*)$/i;
 const IN_BROWSER = /^http:\/\/(.*)\.([\w+-]+)\.localhost(\/.*)?$/i;
 
-/** `app://bundle/x` → the address under which the browser can ask for it. */
+/** `app://bundle/x` → the address under which the browser can request it. */
 export function toBrowserUrl(url: string): string {
   const [, scheme = '', host = '', rest = ''] = OURS.exec(url) ?? [];
   return schemes.has(scheme) ? `http://${host}.${scheme}.localhost${rest}` : url;
 }
 
-/** The address that the program knows a page by. */
+/** The address of a page as the program knows it. */
 export function toProgramUrl(url: string): string {
   const [, host = '', scheme = '', rest = '/'] = IN_BROWSER.exec(url) ?? [];
   return schemes.has(scheme) ? `${scheme}://${host}${rest}` : url;

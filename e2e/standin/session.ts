@@ -4,7 +4,7 @@ import { protocol } from './schemes.ts';
 type RequestHandler = (contents: unknown, permission: string, decide: (granted: boolean) => void) => void;
 type CheckHandler = (contents: unknown, permission: string) => boolean;
 
-/** Keeps what the program decided, for a test to ask; headless Chromium itself grants nothing. */
+/** Stores the program's decisions for tests to read; headless Chromium itself grants nothing. */
 class Session extends EventEmitter {
   readonly protocol = protocol;
   permissionRequestHandler: RequestHandler | null = null;

@@ -13,7 +13,7 @@ let count = 0;
 export class WebContents extends EventEmitter {
   readonly id = (count += 1);
   readonly session = session.defaultSession;
-  /** What the program answers when a page wants another window. */
+  /** The program's handler for a page that wants a new window. */
   openHandler: OpenHandler = () => ({ action: 'allow' });
   readonly #page: Promise<Page>;
   readonly #closeWindow: () => Promise<void>;

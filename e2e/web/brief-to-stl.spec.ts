@@ -32,7 +32,7 @@ test('a sentence becomes four designs, one of which goes to the caster as the sa
   expect(complaints).toEqual([]);
 });
 
-/** The same design from the command line, which is asked for no more than those before it. */
+/** The same design from the command line, which makes no more designs than needed. */
 function stlFromNode(title: string, place: number, out: string): Buffer {
   const cli = join(import.meta.dirname, '../../src/cli/index.ts');
   const args = [

@@ -3,7 +3,7 @@ import { complaintsOf } from '../pages/complaints.ts';
 import { openDesign, PLAIN_BAND } from '../pages/open-design.ts';
 import { test } from '../pages/other-browser.ts';
 
-// A test machine has no graphics card: the processor plays one, if the browser is told that it may.
+// A test machine has no graphics card: the processor emulates one, if the browser allows it.
 test.use({ moreArguments: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] });
 
 test('a piece is turned with the keys and comes back with a double-click', async ({ page }) => {
@@ -12,7 +12,7 @@ test('a piece is turned with the keys and comes back with a double-click', async
   await page.setViewportSize({ width: 640, height: 480 });
   const complaints = complaintsOf(page);
   const piece = await openDesign(page, PLAIN_BAND);
-  await piece.settledWeight();
+  await piece.finalWeight();
 
   const home = await piece.rested();
   await piece.canvas.focus();

@@ -9,14 +9,14 @@ import { lightningPage } from '../pages/lightning-page.ts';
 import { openDesign, PLAIN_BAND } from '../pages/open-design.ts';
 import { trayPage } from '../pages/tray-page.ts';
 
-test('damaged records cost what cannot be read of them, and nothing else', async ({ page }) => {
+test('of damaged records only the unreadable part is lost', async ({ page }) => {
   const complaints = complaintsOf(page);
   const piece = await openDesign(page, PLAIN_BAND);
   const edited = new URL(page.url()).pathname.split('/').at(-1);
   await piece.openTab('Adjust');
   await page.getByLabel('Finish').selectOption('brushed');
   await expect(piece.undo).toBeEnabled();
-  await piece.settledWeight();
+  await piece.finalWeight();
 
   const journal = designJournal(page);
   const drafts = (await journal.all('drafts')) as readonly Draft[];
@@ -65,7 +65,7 @@ test('damaged records cost what cannot be read of them, and nothing else', async
     await expect(piece.undo).toBeDisabled();
     await page.getByLabel('Finish').selectOption('matte');
     await expect(piece.undo).toBeEnabled();
-    await piece.settledWeight();
+    await piece.finalWeight();
   });
 
   await test.step('what this studio cannot read is kept for one that can', async () => {

@@ -2,11 +2,11 @@ import { expect, test } from 'playwright/test';
 import { complaintsOf } from '../pages/complaints.ts';
 import { everyAddress } from '../pages/every-address.ts';
 
-test('every address has a page of its own, and none complains', async ({ page }) => {
+test('every address has its own page, without an error', async ({ page }) => {
   const complaints = complaintsOf(page);
   const heading = page.getByRole('heading', { level: 1 });
-  // Each is loaded by itself in the long runs. The server gives the same page to every address; so each is gone to as by the browser's own buttons, from a page that
-  // only stands once its script runs: the first page is there before.
+  // The soak tests load each one directly. The server gives the same page to every address; so each is gone to as by
+  // the browser's own buttons, from a page that only stands once its script runs: the first page is there before.
   await page.goto('/pricing');
   await expect(heading).toHaveText('Pricing');
   for (const [path, title] of everyAddress) {

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { build } from 'vite';
 import { journalContract } from '../../src/renderer/src/studio/journal/testing/journal-contract.ts';
 
-/** Bundled once; each test begins with a browser that has kept nothing. */
+/** Bundled once; each test begins with an empty browser. */
 const script = bundled(join(import.meta.dirname, '../../src/renderer/src/studio/journal/testing/journal-in-page.ts'));
 
 test.describe('the journal in IndexedDB', () => {
@@ -20,7 +20,7 @@ test.describe('the journal in IndexedDB', () => {
   }
 });
 
-/** One script that gives a page, as `journalInPage`, what the module exports. */
+/** Bundles a module into one script that exposes its exports to a page as `journalInPage`. */
 async function bundled(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

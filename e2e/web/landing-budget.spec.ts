@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 
 /** Bytes of script, compressed, that the landing page may load before anybody touches it. */
 const SCRIPT_BUDGET = 110_000;
-/** Who is signed in is found out after the first paint, by a chunk of its own and what that one alone imports. */
+/** Bytes of the chunk, with its own imports, that reads the session after the first paint. */
 const SESSION_BUDGET = 45_000;
 /** Bytes of style, compressed. */
 const STYLE_BUDGET = 15_000;

@@ -10,7 +10,7 @@ test('words, tray, likes and edits are still there after a reload', async ({ pag
   const lightning = lightningPage(page);
   await lightning.open();
   await lightning.box.fill(brief);
-  // The journal writes words down once they rest.
+  // The journal saves text once typing has paused (debounced).
   await page.waitForTimeout(600);
   await page.reload();
   await expect(lightning.box).toHaveValue(brief);
@@ -34,7 +34,7 @@ test('words, tray, likes and edits are still there after a reload', async ({ pag
   await piece.openTab('Adjust');
   await page.getByLabel('Finish').selectOption('brushed');
   await expect(piece.undo).toBeEnabled();
-  await piece.settledWeight();
+  await piece.finalWeight();
   await page.reload();
   await expect(page.getByLabel('Finish')).toHaveValue('brushed');
   await expect(piece.undo).toBeEnabled();

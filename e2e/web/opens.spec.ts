@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 
-test('the studio opens on the landing page without a complaint', async ({ page }) => {
+test('the studio opens on the landing page without an error', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());

@@ -6,10 +6,10 @@ test('photographs of the tray wait while a piece is open, and are taken once the
   test.slow();
   const tray = await openTray(page, PLAIN_BAND);
   await tray.openCastable();
-  await piecePage(page).settledWeight();
+  await piecePage(page).finalWeight();
   await page.goBack();
   await expect(tray.pieces).toHaveCount(4);
-  // What is left to do is no work on the tray any more: the pieces catch up one by one.
+  // The tray's own work is done; the photographs follow one by one.
   await expect(tray.progress).toBeHidden();
   await expect(tray.photographs).toHaveCount(4, { timeout: 60_000 });
 });

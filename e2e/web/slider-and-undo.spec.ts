@@ -3,18 +3,18 @@ import { openDesign, PLAIN_BAND } from '../pages/open-design.ts';
 
 test('a wider shank weighs more, undo brings the weight back, redo the change', async ({ page }) => {
   const piece = await openDesign(page, PLAIN_BAND);
-  const before = await piece.settledWeight();
+  const before = await piece.finalWeight();
   await piece.openTab('Adjust');
   await piece.unfold('Shank');
   await piece.drag('Width at the palm', 30);
-  // While it is held, the weight is that of the last settled build.
+  // While it is held, the weight is an estimate from the last build.
   await expect(piece.facts).toContainText('~');
   await page.mouse.up();
 
-  const wider = await piece.settledWeight();
+  const wider = await piece.finalWeight();
   expect(wider).toBeGreaterThan(before);
   await piece.undo.click();
-  expect(await piece.settledWeight()).toBe(before);
+  expect(await piece.finalWeight()).toBe(before);
   await piece.redo.click();
-  expect(await piece.settledWeight()).toBe(wider);
+  expect(await piece.finalWeight()).toBe(wider);
 });

@@ -36,7 +36,7 @@ test('a phone and a counter tablet show every step without scrolling sideways', 
   });
   await tray.openCastable();
   const piece = piecePage(page);
-  await piece.settledWeight();
+  await piece.finalWeight();
   await onBoth(page, async (name) => {
     for (const tab of ['Look', 'Adjust', 'Details', 'Make'] as const) {
       await piece.openTab(tab);

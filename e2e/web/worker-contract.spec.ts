@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { contract } from '#shared/worker-calls/testing/contract.ts';
 import { serveFolder } from '../worker-page/serve-folder.ts';
 
-// The same steps that src/node/worker-thread.test.ts takes with threads of Node.
+// The same steps as in src/node/worker-thread.test.ts, which runs them with Node's threads.
 test('a worker of a real browser keeps the contract', async ({ page }, info) => {
   const outDir = info.outputPath('page');
   await build({

@@ -34,7 +34,7 @@ test('four pieces are weighed although a settler dies while it weighs one', asyn
   await tray.weighed();
 });
 
-test('a brief of which the workbench dies fails with what to do, and the next one works', async ({ page }) => {
+test('a brief that crashes the workbench fails with a remedy, and the next one works', async ({ page }) => {
   const workers = workersOf(page);
   await holdSeed(page, SEED);
   const lightning = lightningPage(page);

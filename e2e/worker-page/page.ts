@@ -4,7 +4,7 @@ import type { ContractCalls } from '#shared/worker-calls/testing/contract-worker
 import { webWorker } from '../../src/renderer/src/lib/platform/web-worker.ts';
 
 declare global {
-  /** Takes one step of the contract with workers of this browser; rejects where it is broken. */
+  /** Runs one step of the contract with workers of this browser; rejects if it fails. */
   var takeStep: (name: string) => Promise<void>;
 }
 

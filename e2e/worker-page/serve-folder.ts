@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 
 const mediaTypes: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/** Serves the built pages of a folder on this machine, at a free port. */
+/** Serves the built pages of a folder on this computer, on a free port. */
 export async function serveFolder(folder: string): Promise<{ readonly address: string; close(): void }> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;

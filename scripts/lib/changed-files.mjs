@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { Explained, root } from './house.mjs';
+import { Explained, root } from './repository.mjs';
 
 /**
- * The files that one is about to hand over: changed or new in the working tree, and on a branch also what it changed since
- * it left main. Deleted ones are left out: who imported them has changed as well, or no longer compiles.
+ * The files to check before handing work over: changed or new in the working tree, and on a branch also those changed
+ * since it left main. Deleted ones are left out: files that imported them have changed too, or no longer compile.
  * @param {string} [folder] of the repository
  * @returns {string[]} paths from the root of the repository
  */

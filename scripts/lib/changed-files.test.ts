@@ -28,14 +28,14 @@ function commit(...names: readonly string[]): void {
   git('commit', '--message', names.join(' '));
 }
 
-test('on main: what is edited or new in the working tree', () => {
+test('on main: files edited or new in the working tree', () => {
   write('edited.ts', 'otherwise');
   write('with a space.ts');
   rmSync(join(folder, 'gone.ts'));
   expect(changedFiles(folder)).toEqual(['edited.ts', 'with a space.ts']);
 });
 
-test('on a branch: also what it committed, but not what main did since', () => {
+test('on a branch: also its commits, but not later ones of main', () => {
   git('checkout', '--quiet', '-b', 'branch');
   commit('of-the-branch.ts');
   git('checkout', '--quiet', 'main');
@@ -45,7 +45,7 @@ test('on a branch: also what it committed, but not what main did since', () => {
   expect(changedFiles(folder)).toEqual(['kept.ts', 'of-the-branch.ts']);
 });
 
-test('where there is no repository it says so', () => {
+test('without a repository it says so', () => {
   rmSync(join(folder, '.git'), { recursive: true });
   expect(() => changedFiles(folder)).toThrow(/not say what has changed: .*not a git repository/i);
 });

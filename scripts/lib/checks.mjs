@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
-import { Explained, inHouse, run, studioNode, toolScript } from './house.mjs';
+import { Explained, inRepository, run, studioNode, toolScript } from './repository.mjs';
 import { openLog } from './logs.mjs';
 import { COUNTS_FILE, readCounts } from './test-counts.mjs';
 
-/** @typedef {import('./stages.mjs').Stage} Stage */
+/** @typedef {import('./steps.mjs').Step} Step */
 
 /**
- * A tool that says something only where something is wrong; then it is shown in full.
+ * A step with a tool whose output is shown, in full, only when it fails.
  * @param {string} name
- * @param {() => readonly string[]} command found when it is run: before the install there is none
- * @returns {Stage}
+ * @param {() => readonly string[]} command evaluated when it runs, because tools are missing before the install
+ * @returns {Step}
  */
 function check(name, command) {
   return {
@@ -23,7 +23,7 @@ function check(name, command) {
   };
 }
 
-/** @param {readonly string[]} [files] instead of all of them */
+/** @param {readonly string[]} [files] all by default */
 export const formatCheck = (files = ['.']) =>
   check('format', () => [
     toolScript('@biomejs/biome', 'biome'),
@@ -38,17 +38,17 @@ export const lintCheck = () => check('lint', () => [toolScript('oxlint'), '--typ
 export const typesCheck = () => check('types', () => [toolScript('typescript', 'tsc'), '-b']);
 
 /**
- * Tests whose runner draws the dots, shows the failures, and leaves its counts in a file.
+ * A step of tests, whose runner draws the dots, shows the failures, and writes its counts to a file.
  * @param {string} name
  * @param {() => readonly string[]} command
  * @param {Record<string, string>} [env]
- * @returns {Stage}
+ * @returns {Step}
  */
 function tests(name, command, env = {}) {
   return {
     name,
     check: async () => {
-      const counts = inHouse('.cache/test-counts', `${name}.json`);
+      const counts = inRepository('.cache/test-counts', `${name}.json`);
       rmSync(counts, { force: true });
       return readCounts(counts, await run(studioNode(), command(), { [COUNTS_FILE]: counts, ...env }));
     },
@@ -59,20 +59,20 @@ function tests(name, command, env = {}) {
 export const unitTests = (args = ['run']) =>
   tests(
     'unit',
-    () => [toolScript('vitest'), ...args, `--reporter=${inHouse('scripts/reporters/vitest-reporter.ts')}`],
-    // A log is read as plain text.
+    () => [toolScript('vitest'), ...args, `--reporter=${inRepository('scripts/reporters/vitest-reporter.ts')}`],
+    // Colour codes don't belong in a log.
     process.stdout.isTTY ? {} : { NO_COLOR: '1' },
   );
 
-/** @param {readonly string[]} [more] for Playwright */
+/** @param {readonly string[]} [more] further arguments for Playwright */
 export const journeyCommand = (more = []) => [
   toolScript('playwright'),
   'test',
-  `--reporter=${inHouse('scripts/reporters/playwright-reporter.ts')}`,
+  `--reporter=${inRepository('scripts/reporters/playwright-reporter.ts')}`,
   ...more,
 ];
 
-/** Playwright has its workers print in colour; Node complains in each of them where somebody asked for none. */
+/** Playwright makes its workers print in colour; with NO_COLOR set, Node would print a warning in each of them. */
 export const JOURNEY_ENV = { NO_COLOR: '' };
 
 export const journeys = () => tests('journeys', () => journeyCommand(), JOURNEY_ENV);

@@ -1,23 +1,23 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { Explained, inHouse, root, run } from './house.mjs';
+import { Explained, inRepository, root, run } from './repository.mjs';
 
-/** What a reader of a failure looks at before opening the log: an error of npm or apt has less than half as many lines. */
+/** Lines of a log that a failure shows; an error of npm or apt has less than half as many. */
 const SHOWN_LINES = 60;
 
 /**
- * A new log for what programs say that nobody needs unless they fail.
+ * Opens a new log for output that nobody needs unless a program fails.
  * @param {string} name of the log: `install` lies in .cache/logs/install.log
  * @param {string} [path]
  */
-export function openLog(name, path = inHouse('.cache/logs', `${name}.log`)) {
+export function openLog(name, path = inRepository('.cache/logs', `${name}.log`)) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, '');
   const text = () => stripVTControlCharacters(readFileSync(path, 'utf8')).trim();
   return {
     /**
-     * Runs a program with everything that it says in the log, below its command line.
+     * Runs a program and writes its output to the log, below its command line.
      * @param {string} program
      * @param {readonly string[]} args
      * @param {Record<string, string>} [extraEnv]
@@ -31,12 +31,12 @@ export function openLog(name, path = inHouse('.cache/logs', `${name}.log`)) {
         closeSync(file);
       }
     },
-    /** All that the log holds, as plain text. */
+    /** The whole log, as plain text. */
     text,
     /**
-     * A failure that shows the end of the log, says what failed, and where all of it is.
+     * A failure that shows the end of the log, what failed, and the path of the log.
      * @param {string} message
-     * @param {RegExp} [besides] lines of the log that are never the reason
+     * @param {RegExp} [besides] lines to leave out, which are never the reason
      */
     explain(message, besides) {
       const said = text()

@@ -15,7 +15,7 @@ const print = (lines: number): readonly string[] => [
   `for (let i = 1; i <= ${lines}; i += 1) console.log('line ' + i); console.error('to the end'); process.exit(3)`,
 ];
 
-test('a program is silent: what it says on both streams is in the log, below its command line', async () => {
+test('the output of a program is not shown: both streams are in the log, below its command line', async () => {
   const path = join(folder, 'new/install.log');
   const log = openLog('install', path);
   expect(await log.run(process.execPath, print(2))).toBe(3);
@@ -32,7 +32,7 @@ test('a program is silent: what it says on both streams is in the log, below its
   ]);
 });
 
-test('a failure shows the end of the log, what failed, and where all of it is', async () => {
+test('a failure shows the end of the log, what failed, and the path of the log', async () => {
   const log = openLog('install', join(folder, 'install.log'));
   await log.run(process.execPath, print(500));
   const { message } = log.explain('It could not be installed.');
@@ -40,7 +40,7 @@ test('a failure shows the end of the log, what failed, and where all of it is', 
   expect(message).not.toContain('line 100\n');
 });
 
-test('what is never the reason is left to the log', async () => {
+test('lines that are never the reason stay in the log', async () => {
   const path = join(folder, 'install.log');
   const log = openLog('install', path);
   await log.run(process.execPath, print(3));

@@ -1,30 +1,30 @@
 import { existsSync } from 'node:fs';
-import { inHouse, readJson } from './house.mjs';
+import { inRepository, readJson } from './repository.mjs';
 import { openLog } from './logs.mjs';
 
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} LockedPackages */
 
 /**
- * Whether node_modules holds what the lockfile asks for: npm notes what it installed in a lockfile of its own.
- * Optional packages are for other systems and may be absent.
+ * Whether node_modules matches the lockfile: npm records what it installed in a second lockfile. Optional packages may
+ * be absent, because they are for other systems.
  */
 export function packagesAreInstalled() {
-  const installedLock = inHouse('node_modules/.package-lock.json');
+  const installedLock = inRepository('node_modules/.package-lock.json');
   if (!existsSync(installedLock)) return false;
   /** @type {LockedPackages} */
   const installed = readJson(installedLock).packages;
   /** @type {LockedPackages} */
-  const wanted = readJson(inHouse('package-lock.json')).packages;
+  const wanted = readJson(inRepository('package-lock.json')).packages;
   return Object.entries(wanted).every(
     ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
   );
 }
 
 /**
- * Installs what the lockfile asks for, unless it is there already.
+ * Installs the packages of the lockfile, unless they are installed already.
  *
- * npm's words go to a log: on a Node older than 22 it warns of every package that wants a newer one, but those packages
- * run on the Node that is installed with them; see studioNode in house.mjs.
+ * npm's output goes to a log: on a Node older than 22 it warns of every package that needs a newer one, although they
+ * run on the Node that is installed with them; see studioNode in repository.mjs.
  * @param {(line: string) => void} [say]
  */
 export async function ensurePackages(say = console.log) {

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readJson } from './house.mjs';
+import { readJson } from './repository.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** Where the reporters of Vitest and Playwright find the name of the file into which they write their counts. */
+/**
+ * The environment variable with the path of the file to which the reporters of Vitest and Playwright write their
+ * counts.
+ */
 export const COUNTS_FILE = 'TEST_COUNTS_FILE';
 
 /** @param {readonly Counts[]} counts */
@@ -18,8 +21,8 @@ export function sum(counts) {
 }
 
 /**
- * What a runner counted. It may fail beyond its tests (a file that can't load, a server that won't start), or before it
- * counted any: a run that ended badly is never green.
+ * Reads a runner's counts. A run may fail outside its tests (a file that can't load, a server that won't start) or
+ * before it has counted any: then one failure is counted, so that it is never green.
  * @param {string} file
  * @param {number} exitCode
  * @returns {Counts}
@@ -32,7 +35,7 @@ export function readCounts(file, exitCode) {
 }
 
 /**
- * `4760 passed, 2 skipped`; with `all`, also what there was none of.
+ * `4760 passed, 2 skipped`; with `all`, zeros too.
  * @param {Counts} counts
  * @param {{ all?: boolean }} [how]
  */

@@ -16,17 +16,17 @@ function counted(counts: object): string {
   return path;
 }
 
-test('what a runner counted is read', () => {
+test('the counts of a runner are read', () => {
   const counts = { passed: 7, failed: 3, skipped: 3 };
   expect(readCounts(counted(counts), 1)).toEqual(counts);
 });
 
-test('a run that broke down is never green', () => {
+test('a run that failed outside its tests is never green', () => {
   expect(readCounts(counted({ passed: 7, failed: 0, skipped: 0 }), 1)).toMatchObject({ passed: 7, failed: 1 });
   expect(readCounts(join(folder, 'never-written.json'), 0).failed).toBe(1);
 });
 
-test('stages add up', () => {
+test('steps add up', () => {
   const total = sum([
     { passed: 1, failed: 0, skipped: 0 },
     { passed: 7, failed: 3, skipped: 3 },
@@ -34,7 +34,7 @@ test('stages add up', () => {
   expect(total).toEqual({ passed: 8, failed: 3, skipped: 3 });
 });
 
-test('the last line names everything, a stage what there was', () => {
+test('the last line includes zeros, a step’s line does not', () => {
   const counts = { passed: 7, failed: 0, skipped: 2 };
   expect(countsInWords(counts, { all: true })).toBe('7 passed, 0 failed, 2 skipped');
   expect(countsInWords(counts)).toBe('7 passed, 2 skipped');

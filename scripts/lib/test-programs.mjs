@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { inHouse, studioNode, toolScript } from './house.mjs';
+import { inRepository, studioNode, toolScript } from './repository.mjs';
 import { openLog } from './logs.mjs';
 import { SYSTEM_BROWSERS } from './system-browsers.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** A browser that can run the journeys: one named by hand, Playwright's own, or the system's. */
+/** The browser for the journeys: a configured one, Playwright's own, or the system's. */
 function browserPath() {
-  const { chromium } = require(inHouse('node_modules/playwright'));
+  const { chromium } = require(inRepository('node_modules/playwright'));
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM_BROWSERS];
   return candidates.find((path) => path && existsSync(path));
 }
@@ -17,7 +17,7 @@ function browserPath() {
 /** @param {string} program */
 const isOnPath = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
 
-/** How this user may install system packages: as root, with a sudo that asks nothing, or not at all. */
+/** How this user can install system packages: as root, with a sudo that needs no password, or not at all. */
 function aptGet() {
   if (!isOnPath('apt-get')) return undefined;
   if (process.getuid?.() === 0) return ['apt-get'];
@@ -41,12 +41,12 @@ async function installSystemPackages(log, packages) {
     });
   const install = () => apt('install', '-y', '--no-install-recommends', ...packages);
   if ((await install()) === 0) return true;
-  // A fresh container has no package lists yet.
+  // A fresh container has no package lists.
   await apt('update');
   return (await install()) === 0;
 }
 
-/** Programs without which a test is left out, in the packages of Debian that bring them. */
+/** Programs without which tests are skipped, with their Debian packages. */
 const OPTIONAL_PROGRAMS = [
   { program: 'admesh', packages: ['admesh'], without: 'STL files are then judged by our own reader alone' },
   {
@@ -57,8 +57,8 @@ const OPTIONAL_PROGRAMS = [
 ];
 
 /**
- * Sees to the programs that the tests drive and npm does not bring: a Chromium for the journeys; admesh, with which a
- * caster's STL is judged by somebody else's code; and a keychain for the desktop.
+ * Makes sure that programs are installed which tests need and npm does not provide: a Chromium for the journeys, admesh
+ * for an independent check of the STL files, and a keychain for the desktop.
  * @param {(line: string) => void} [say]
  */
 export async function ensureTestPrograms(say = console.log) {
@@ -71,7 +71,7 @@ export async function ensureTestPrograms(say = console.log) {
     say(`Installing ${wanted.join(', ')} for the tests…`);
     return installSystemPackages(log, wanted);
   };
-  // Not every Debian has the browser without windows by itself.
+  // Not every Debian release packages the headless browser separately.
   const installed = needsBrowser
     ? (await install('chromium-headless-shell')) || (await install('chromium'))
     : await install();

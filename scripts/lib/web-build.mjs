@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inHouse, studioNode, toolScript } from './house.mjs';
+import { inRepository, studioNode, toolScript } from './repository.mjs';
 import { openLog } from './logs.mjs';
 
-/** Everything that the built studio is made of. A change in the server or the desktop shell needs no new build. */
+/** The sources of the built screens. A change of the server or of the desktop shell needs no new build. */
 const INGREDIENTS = [
   'package-lock.json',
   'vite.config.ts',
@@ -13,11 +13,11 @@ const INGREDIENTS = [
     (layer) => `src/${layer}`,
   ),
 ];
-const STAMP = inHouse('.cache/stamps/web-build');
-const PAGES = ['index.html', 'landing.html'].map((page) => inHouse('build/web', page));
+const STAMP = inRepository('.cache/stamps/web-build');
+const PAGES = ['index.html', 'landing.html'].map((page) => inRepository('build/web', page));
 
 /**
- * Builds the studio's screens when their sources changed since the last time.
+ * Builds the studio's screens if their sources have changed since the last build.
  * @param {(line: string) => void} [say]
  */
 export async function ensureWebBuild(say = console.log) {
@@ -37,7 +37,7 @@ function hashOf(paths) {
   for (const file of paths.flatMap(filesUnder))
     hash
       .update(`${file}\0`)
-      .update(readFileSync(inHouse(file)))
+      .update(readFileSync(inRepository(file)))
       .update('\0');
   return hash.digest('hex');
 }
@@ -47,10 +47,10 @@ function hashOf(paths) {
  * @returns {string[]}
  */
 function filesUnder(path) {
-  if (!existsSync(inHouse(path))) return [];
+  if (!existsSync(inRepository(path))) return [];
   if (/\.\w+$/.test(path)) return [path];
-  return readdirSync(inHouse(path), { recursive: true, withFileTypes: true })
+  return readdirSync(inRepository(path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(test|soak)\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(inHouse('').length))
+    .map((entry) => join(entry.parentPath, entry.name).slice(inRepository('').length))
     .sort();
 }

@@ -1,30 +1,33 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import type { PieceName } from './pieces.ts';
+import type { PublicPieceName } from './pieces.ts';
 import { filmPlan, framesToNext, takenFrame } from './film-plan.ts';
 import { frameFile, SIDE_PX } from './take-film.ts';
 
 const CHANNELS = 3;
 const { widthPx, heightPx, fadeFrames, framesPerSecond, pieces } = filmPlan;
 const filmFrames = pieces.length * framesToNext;
-/** The piece stands at the right; the words of the page stand on the ground at the left. */
+/** The piece is on the right; the text of the page covers the background on the left. */
 const SQUARE_LEFT = widthPx - SIDE_PX;
 
 interface Share {
-  readonly piece: PieceName;
+  readonly piece: PublicPieceName;
   readonly frame: number;
   readonly weight: number;
 }
 
-/** What is seen in one frame of the film: one piece, or two while one fades into the next; the last into the first. */
-export function sharesOf(filmFrame: number): readonly Share[] {
+/**
+ * The pieces in one frame of the film and their weights: one piece, or two during a fade. The last fades into the
+ * first.
+ */
+export function filmShares(filmFrame: number): readonly Share[] {
   const turn = Math.floor(filmFrame / framesToNext);
   const since = filmFrame - turn * framesToNext;
-  const own = { piece: pieces[turn % pieces.length] as PieceName, frame: since };
+  const own = { piece: pieces[turn % pieces.length] as PublicPieceName, frame: since };
   if (since >= fadeFrames) return [{ ...own, weight: 1 }];
   const weight = (since + 0.5) / fadeFrames;
-  const before = pieces[(turn + pieces.length - 1) % pieces.length] as PieceName;
+  const before = pieces[(turn + pieces.length - 1) % pieces.length] as PublicPieceName;
   return [
     { ...own, weight },
     { piece: before, frame: since + framesToNext, weight: 1 - weight },
@@ -34,7 +37,7 @@ export function sharesOf(filmFrame: number): readonly Share[] {
 async function filmFrame(folder: string, index: number): Promise<Buffer> {
   const whole = Buffer.alloc(widthPx * heightPx * CHANNELS);
   const shares = await Promise.all(
-    sharesOf(index).map(async ({ piece, frame, weight }) => ({
+    filmShares(index).map(async ({ piece, frame, weight }) => ({
       weight,
       rgba: await readFile(frameFile(folder, piece, takenFrame(frame))),
     })),
@@ -53,7 +56,7 @@ async function filmFrame(folder: string, index: number): Promise<Buffer> {
   return whole;
 }
 
-/** Puts the frames together and writes them as WebM (VP9) and MP4 (H.264), with the first piece alone as the poster. */
+/** Assembles the frames and writes them as WebM (VP9) and MP4 (H.264), with the first piece alone as the poster. */
 export async function cutFilm(folder: string, out: Readonly<Record<'webm' | 'mp4' | 'poster' | 'still', string>>) {
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${widthPx}x${heightPx}`, '-r', `${framesPerSecond}`];
   const colour = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';

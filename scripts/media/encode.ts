@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Pixels } from '#picture/contract.ts';
 import { encodePng } from '#node/encode-png.ts';
 
-/** Runs ffmpeg (Debian's package; it writes the files and does not ship with them). */
+/** Runs ffmpeg from the Debian package; it is not shipped. */
 export function ffmpeg(args: readonly string[]): Promise<void> {
   return new Promise((done, failed) => {
     const child = spawn('ffmpeg', ['-y', '-hide_banner', '-loglevel', 'error', ...args], { stdio: 'inherit' });
@@ -18,7 +18,7 @@ export async function writePng(pixels: Pixels, file: string): Promise<void> {
   await writeFile(file, encodePng(pixels));
 }
 
-/** A photograph as a web picture; the quality keeps melee crisp and paper free of blocks. */
+/** Writes a photograph as WebP, at a quality that keeps melee crisp and paper free of block artefacts. */
 export async function writeWebp(pixels: Pixels, file: string, scratch: string, quality = 84): Promise<void> {
   await writePng(pixels, scratch);
   await mkdir(dirname(file), { recursive: true });

@@ -1,14 +1,14 @@
 import type { PieceSource } from './pieces.ts';
 
 interface Option extends PieceSource {
-  /** Seen from above, where that tells more. */
+  /** The view; from above where that shows more. */
   readonly view?: 'hero' | 'face-up';
 }
 
 const solitaire = (metal: string): Option => ({ brief: `Round diamond solitaire, ${metal}, US 6`, seed: 3, pick: 1 });
 const oval = (gem: string): Option => ({ brief: `Oval ${gem} solitaire, 18k yellow gold, US 6`, seed: 3, pick: 1 });
 
-/** What stands beside each answer of the guided form, by question and answer. */
+/** The piece beside each answer of the guided form, by question and answer. */
 export const formOptions: Readonly<Record<string, Readonly<Record<string, Option>>>> = {
   occasion: {
     engagement: { brief: 'Engagement ring, round diamond, platinum, US 6', seed: 3, pick: 1 },

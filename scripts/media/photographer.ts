@@ -5,7 +5,7 @@ import { renderPictureNode, type TracerPool } from '#node/render-picture.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 
-/** The solid of a design as a picture sees it. A design that could not be cast is not advertised. */
+/** The picture model of a design. It throws for a design that is not castable, because that must not be advertised. */
 export function modelOf(builder: PieceBuilder, spec: DesignSpec): PictureModel {
   const settled = builder.settle(spec, 'view', defaultWorkshopProfile);
   if (!settled.ok) throw new Error(`${spec.title}: ${settled.problem.message}`);
@@ -14,12 +14,17 @@ export function modelOf(builder: PieceBuilder, spec: DesignSpec): PictureModel {
   return pictureModel(settled.value.piece, spec);
 }
 
-export type Frame = Omit<PictureRequest, 'seed'> & {
-  /** How many of the passes are taken: 4 is a finished photograph, 2 a frame of a film. */
+export type PhotographSettings = Omit<PictureRequest, 'seed'> & {
+  /** Number of passes: 4 for a finished photograph, 2 for a frame of the film. */
   readonly passCount: number;
 };
 
-export function photograph(pool: TracerPool, model: PictureModel, frame: Frame, seed: number): Promise<Pixels> {
+export function photograph(
+  pool: TracerPool,
+  model: PictureModel,
+  frame: PhotographSettings,
+  seed: number,
+): Promise<Pixels> {
   const { passCount, ...request } = frame;
   return renderPictureNode(model, { ...request, seed }, { pool, passCount });
 }

@@ -4,12 +4,12 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { PieceBuilder } from '#workbench/piece-builder.ts';
 import { designBrief } from '#workbench/design-brief.ts';
-import { type PieceName, type PieceSource, pieces } from './pieces.ts';
+import { type PublicPieceName, type PieceSource, pieces } from './pieces.ts';
 
-/** Designs the pieces of the public pages from their sentences, each tray once. */
+/** Designs the pieces of the public pages from their briefs, each tray once. */
 export interface PieceShelf {
   readonly builder: PieceBuilder;
-  spec(name: PieceName): Promise<DesignSpec>;
+  spec(name: PublicPieceName): Promise<DesignSpec>;
   design(source: PieceSource): Promise<DesignSpec>;
 }
 

@@ -1,4 +1,4 @@
-/** A piece of the public pages: the sentence that made it, the seed, and which of the four proposals it was. */
+/** A piece of the public pages: its brief, its seed, and which of the four proposals it is. */
 export interface PieceSource {
   readonly brief: string;
   readonly seed: number;
@@ -8,7 +8,7 @@ export interface PieceSource {
 const rubyHalo = 'Oval ruby with a diamond halo, 18k rose gold, US 6.5';
 const sapphires = 'Pear sapphire and diamonds, 18k white gold';
 
-/** Every piece that is photographed or filmed. The same sentence and seed lead to the same piece on every machine. */
+/** Every piece that is photographed or filmed. The same brief and seed give the same piece on every machine. */
 export const pieces = {
   showpiece: { brief: rubyHalo, seed: 21, pick: 1 },
   'ruby-generous': { brief: rubyHalo, seed: 21, pick: 2 },
@@ -29,4 +29,4 @@ export const pieces = {
   astrology: { brief: 'Yellow sapphire 5.25 ratti open back ring for astrology, 22k gold, US 9', seed: 4, pick: 1 },
 } as const satisfies Record<string, PieceSource>;
 
-export type PieceName = keyof typeof pieces;
+export type PublicPieceName = keyof typeof pieces;

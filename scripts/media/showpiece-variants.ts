@@ -5,18 +5,18 @@ import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.
 import type { PieceBuilder } from '#workbench/piece-builder.ts';
 import { type DesignFacts, designFacts } from '../../src/renderer/src/lib/format/facts.ts';
 
-/** What can be switched on the landing page. */
-export const metals = ['au750_r', 'au750_y', 'pt950_ru'] as const satisfies readonly AlloyId[];
-export const gems = ['ruby', 'emerald', 'sapphire_blue', 'diamond'] as const satisfies readonly GemId[];
+/** The alloys and gems that can be chosen on the landing page. */
+export const photographedAlloys = ['au750_r', 'au750_y', 'pt950_ru'] as const satisfies readonly AlloyId[];
+export const photographedGems = ['ruby', 'emerald', 'sapphire_blue', 'diamond'] as const satisfies readonly GemId[];
 
-/** The showpiece in another metal with another stone. */
+/** The showpiece in another alloy with another stone. */
 export function changed(spec: DesignSpec, alloy: AlloyId, gem: GemId): DesignSpec {
   const centre = spec.stones['centre'];
   if (centre === undefined) throw new Error('The showpiece has no stone called centre');
   return { ...spec, metal: { ...spec.metal, alloy }, stones: { ...spec.stones, centre: { ...centre, gem } } };
 }
 
-/** What the engine says of it, in the words of the pages. */
+/** The engine's figures, formatted as on the pages. */
 export function wordsOf(builder: PieceBuilder, spec: DesignSpec): DesignFacts {
   const settled = builder.settle(spec, 'view', defaultWorkshopProfile);
   if (!settled.ok) throw new Error(settled.problem.message);

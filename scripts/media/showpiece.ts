@@ -6,12 +6,15 @@ import { writeWebp } from './encode.ts';
 import { modelOf, photograph } from './photographer.ts';
 import { pieces } from './pieces.ts';
 import type { PieceShelf } from './piece-shelf.ts';
-import { changed, gems, metals, wordsOf } from './showpiece-variants.ts';
+import { changed, photographedGems, photographedAlloys, wordsOf } from './showpiece-variants.ts';
 
 const SIDE_PX = 1080;
 const STILL_PASSES = 4;
 
-/** The showpiece in every metal with every stone: pictures, the engine's facts in words, and the design to be turned. */
+/**
+ * Takes the showpiece in every alloy with every stone: pictures, the engine's figures as text, and the design that
+ * visitors can turn.
+ */
 export async function takeShowpiece(
   shelf: PieceShelf,
   pool: TracerPool,
@@ -24,8 +27,8 @@ export async function takeShowpiece(
   const frame = { view: 'hero', ground: 'paper', widthPx: SIDE_PX, heightPx: SIDE_PX } as const;
   const halfHeightMm = fittedHalfHeightMm(modelOf(shelf.builder, first), frame);
   const facts: Record<string, unknown> = {};
-  for (const alloy of metals) {
-    for (const gem of gems) {
+  for (const alloy of photographedAlloys) {
+    for (const gem of photographedGems) {
       const spec = changed(first, alloy, gem);
       facts[`${alloy} ${gem}`] = wordsOf(shelf.builder, spec);
       if (only === 'facts') continue;
@@ -41,7 +44,7 @@ export async function takeShowpiece(
   await writeModule(folder, 'showpiece-spec', first);
 }
 
-/** What the pages import; `biome format` lays it out. */
+/** Writes a module for the pages to import; `biome format` formats it. */
 async function writeModule(folder: string, name: string, value: object): Promise<void> {
   const constant = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const text = `/** Written by \`npm run media\`. */\nexport const ${constant} = ${JSON.stringify(value, null, 2)} as const;\n`;

@@ -1,17 +1,17 @@
 import type { GroundName, PictureModel, ViewName } from '#picture/contract.ts';
-import type { PieceName } from './pieces.ts';
+import type { PublicPieceName } from './pieces.ts';
 import { laidFlat } from './turned-model.ts';
 
 /** One picture of the public pages. */
 export interface Still {
-  readonly piece: PieceName;
+  readonly piece: PublicPieceName;
   readonly view: ViewName;
   readonly ground: GroundName;
   readonly sidePx: number;
-  /** Taken at the scale of this piece, so that two can be compared. */
-  readonly scaleOf?: PieceName;
+  /** Use the scale of this piece, so that the two can be compared. */
+  readonly scaleOf?: PublicPieceName;
   readonly pose?: (model: PictureModel) => PictureModel;
-  /** The line drawing of the same view as well. */
+  /** Also make the line drawing of the same view. */
   readonly drawn?: true;
 }
 
@@ -35,8 +35,8 @@ export const stills: Readonly<Record<string, Still>> = {
   eternity: { piece: 'eternity', view: 'face-up', ground: 'paper', sidePx: 900, pose: laidFlat },
 };
 
-/** Views that are drawn and not photographed: what a caster reads. */
-export const drawings: Readonly<Record<string, { readonly piece: PieceName; readonly view: ViewName }>> = {
+/** Views that are drawn and not photographed, for casters. */
+export const drawings: Readonly<Record<string, { readonly piece: PublicPieceName; readonly view: ViewName }>> = {
   'drawn-front': { piece: 'showpiece', view: 'front' },
   'drawn-side': { piece: 'showpiece', view: 'side' },
   'drawn-face-up': { piece: 'showpiece', view: 'face-up' },

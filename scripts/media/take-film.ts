@@ -5,21 +5,21 @@ import type { TracerPool } from '#node/render-picture.ts';
 import { fittedHalfHeightMm } from '#picture/stage/stage-piece.ts';
 import { filmPlan, rockAngleDeg, takenFrames } from './film-plan.ts';
 import { modelOf, photograph } from './photographer.ts';
-import type { PieceName } from './pieces.ts';
+import type { PublicPieceName } from './pieces.ts';
 import type { PieceShelf } from './piece-shelf.ts';
 import { turnedModel } from './turned-model.ts';
 
-/** A frame is cleaner than its noise is seen in motion after two passes. */
+/** In motion, noise is invisible after two passes. */
 const FRAME_PASSES = 2;
 
-/** The square in which the piece stands; the rest of a frame is ground. */
+/** The square with the piece; the rest of a frame is background. */
 export const SIDE_PX = filmPlan.heightPx;
 
-export function frameFile(folder: string, name: PieceName, frame: number): string {
+export function frameFile(folder: string, name: PublicPieceName, frame: number): string {
   return join(folder, `${name}-${String(frame).padStart(3, '0')}.rgba`);
 }
 
-/** Takes the frames that are not there yet, so that an interrupted film goes on where it stopped. */
+/** Takes the missing frames, so that an interrupted film resumes where it stopped. */
 export async function takeFilm(shelf: PieceShelf, pool: TracerPool, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of filmPlan.pieces) {

@@ -6,7 +6,7 @@ import { modelOf, photograph } from './photographer.ts';
 import type { PieceShelf } from './piece-shelf.ts';
 
 const SIDE_PX = 360;
-/** Small pictures are clean a pass earlier. */
+/** A small picture is clean after one pass less. */
 const OPTION_PASSES = 3;
 
 /** Takes the pictures of the guided form: `<question>-<answer>.webp`. */

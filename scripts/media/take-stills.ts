@@ -4,8 +4,8 @@ import type { TracerPool } from '#node/render-picture.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { fittedHalfHeightMm } from '#picture/stage/stage-piece.ts';
 import { writeWebp } from './encode.ts';
-import { type Frame, modelOf, photograph } from './photographer.ts';
-import { type PieceName, pieces } from './pieces.ts';
+import { type PhotographSettings, modelOf, photograph } from './photographer.ts';
+import { type PublicPieceName, pieces } from './pieces.ts';
 import type { PieceShelf } from './piece-shelf.ts';
 import { drawings, type Still, stills } from './stills.ts';
 
@@ -21,7 +21,7 @@ export interface Folders {
 /** Takes the pictures of the landing page, or those of them that are named. */
 export async function takeStills(shelf: PieceShelf, pool: TracerPool, folders: Folders, names: readonly string[]) {
   await mkdir(folders.pictures, { recursive: true });
-  const model = async (name: PieceName) => modelOf(shelf.builder, await shelf.spec(name));
+  const model = async (name: PublicPieceName) => modelOf(shelf.builder, await shelf.spec(name));
   for (const [name, still] of Object.entries(stills)) {
     if (names.length > 0 && !names.includes(name)) continue;
     const posed = still.pose?.(await model(still.piece)) ?? (await model(still.piece));
@@ -39,8 +39,11 @@ export async function takeStills(shelf: PieceShelf, pool: TracerPool, folders: F
   }
 }
 
-async function framed(still: Still, model: (name: PieceName) => Promise<Parameters<typeof fittedHalfHeightMm>[0]>) {
+async function framed(
+  still: Still,
+  model: (name: PublicPieceName) => Promise<Parameters<typeof fittedHalfHeightMm>[0]>,
+) {
   const { view, ground, sidePx, scaleOf } = still;
-  const frame: Frame = { view, ground, widthPx: sidePx, heightPx: sidePx, passCount: STILL_PASSES };
+  const frame: PhotographSettings = { view, ground, widthPx: sidePx, heightPx: sidePx, passCount: STILL_PASSES };
   return scaleOf === undefined ? frame : { ...frame, halfHeightMm: fittedHalfHeightMm(await model(scaleOf), frame) };
 }

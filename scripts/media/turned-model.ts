@@ -4,7 +4,10 @@ import { multiply, rotationAbout, translation } from '#engine/mesh/math/frames.t
 import type { CoordinateFrame, Vector3 } from '#engine/contract/frame.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 
-/** A piece turned about its own upright axis, as on a turntable or on its hook; of a pair each ear about its own. */
+/**
+ * Turns a piece about its own vertical axis, as on a turntable or on its hook; the pieces of a pair turn each about its
+ * own.
+ */
 export function turnedModel(model: PictureModel, angleDeg: number): PictureModel {
   const { pair, hoop } = pieceKinds[model.kind];
   if (pair) {
@@ -14,7 +17,7 @@ export function turnedModel(model: PictureModel, angleDeg: number): PictureModel
   return posed(model, rotationAbout(axis, angleDeg));
 }
 
-/** A ring laid flat on its side: a circle for who looks down on it. */
+/** Lays a ring flat on its side, so that it is a circle from above. */
 export function laidFlat(model: PictureModel): PictureModel {
   return posed(model, rotationAbout([1, 0, 0], 90));
 }

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Programs by others that we are measured with or against. They are large, and nobody needs them to work here. */
+/** Third-party programs that benchmarks use or compare with. They are large and not needed for development. */
 const PEERS = join(import.meta.dirname, '../../.cache/peers');
 
 /**
- * Fetches a program of npm's, once.
- * @param program its script, in its package
- * @returns where the script is; undefined where it can't be fetched
+ * Fetches a program from npm, once.
+ * @param program path of its script in the package
+ * @returns path of the script; undefined if it can't be fetched
  */
 export function fetchedPeer(name: string, version: string, program: string): string | undefined {
   const folder = join(PEERS, 'node_modules', name);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catchPrints } from './catch-prints.ts';
 
-test('what is printed is refused once, with all of it', () => {
+test('refuse throws once, with everything that was printed', () => {
   const prints = catchPrints();
   process.stdout.write('to the screen\n');
   console.error('to %s', 'the other stream');
@@ -10,7 +10,7 @@ test('what is printed is refused once, with all of it', () => {
   expect(() => prints.refuse()).not.toThrow();
 });
 
-test('who waits for the print to be written goes on', async () => {
+test('calls the callback of a write', async () => {
   const prints = catchPrints();
   const written = await new Promise((done) => process.stdout.write('x', () => done('written')));
   prints.stop();

@@ -1,12 +1,12 @@
-/** What was printed since one looked last. */
+/** The output that was caught since the last look. */
 export interface Prints {
-  /** Throws when something was printed, with all of it. */
+  /** Throws if something was printed, with all of it. */
   refuse(): void;
-  /** Gives the streams back. */
+  /** Restores the streams. */
   stop(): void;
 }
 
-/** Catches what this thread prints, by console or to its streams. */
+/** Catches the output of this thread, by console or to its streams. */
 export function catchPrints(): Prints {
   const caught: string[] = [];
   const streams = [process.stdout, process.stderr];

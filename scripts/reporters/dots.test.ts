@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DOTS } from '../lib/stages.mjs';
+import { DOTS } from '../lib/steps.mjs';
 import { drawDots } from './dots.ts';
 
-test.each([1, 7, 20, 234])('a run of %i draws the same row of dots, the last with the last', (total) => {
+test.each([1, 7, 20, 234])('a run of %i draws the same row of dots, the last dot with its last test', (total) => {
   let drawn = '';
   const done = drawDots(total, (text) => {
     drawn += text;

@@ -1,11 +1,11 @@
-import { DOTS } from '../lib/stages.mjs';
+import { DOTS } from '../lib/steps.mjs';
 
 /**
- * Shows how far a run is: as many dots for every run, however many tests it has, so that a line is a line.
+ * Shows the progress of a run by a fixed number of dots, however many tests it has, so that it fits into its line.
  *
  * @param total tests or files of the run
  * @param write where the dots go
- * @returns to be called whenever one of them is done
+ * @returns a function to call whenever one of them is done
  */
 export function drawDots(total: number, write: (text: string) => void): () => void {
   let done = 0;

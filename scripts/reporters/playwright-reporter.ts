@@ -11,15 +11,15 @@ import type {
 import { drawDots } from './dots.ts';
 import { writeCounts } from './write-counts.ts';
 
-/** What a journey printed, which no journey should. */
+/** Output of a journey, which should have none. */
 interface Print {
   readonly who: string;
   readonly text: string;
 }
 
 /**
- * A row of dots while all goes well, and every failure in full; how many there were is left for who started the run.
- * Journeys that print fail the run: whoever reads its output is to find failures there, and nothing else.
+ * Draws a row of dots for progress, shows every failure in full, and writes the counts for the caller of the run.
+ * Journeys that print fail the run, so that its output consists of failures only.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from a file by its default export.
 export default class PlaywrightReporter implements Reporter {
@@ -69,7 +69,7 @@ export default class PlaywrightReporter implements Reporter {
       ...this.#prints.map(({ who, text }) => `${who} printed what nobody asked for:\n${text.trimEnd()}`),
     ];
     const text = findings.join('\n\n');
-    // A log is read as plain text.
+    // Colour codes don't belong in a log.
     if (text !== '') process.stdout.write(`\n\n${process.stdout.isTTY ? text : stripVTControlCharacters(text)}\n\n`);
     return { status: result.status === 'passed' && printsCount > 0 ? 'failed' : result.status };
   }

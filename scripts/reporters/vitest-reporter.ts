@@ -10,12 +10,12 @@ import { writeCounts } from './write-counts.ts';
 
 type Errors = Parameters<MinimalReporter['onTestRunEnd']>[1];
 
-/** A row of dots while all goes well, and every failure in full; how many there were is left for who started the run. */
+/** Draws a row of dots for progress, shows every failure in full, and writes the counts for the caller of the run. */
 // oxlint-disable-next-line import/no-default-export -- Vitest takes a reporter from a file by its default export.
 export default class VitestReporter extends MinimalReporter {
   #done: () => void = () => undefined;
 
-  // Vitest's own begins with a banner.
+  // Replaces Vitest's own, which prints a banner.
   override onInit(vitest: Vitest): void {
     this.ctx = vitest;
   }
@@ -38,6 +38,6 @@ export default class VitestReporter extends MinimalReporter {
     if (!allIsWell) super.onTestRunEnd(modules, errors, reason);
   }
 
-  // The failures are shown above it; the counts come from who started the run.
+  // Empty: failures are already shown, and the caller of the run prints the counts.
   override reportTestSummary(): void {}
 }

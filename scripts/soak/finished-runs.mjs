@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Explained, readJson } from '../lib/house.mjs';
+import { Explained, readJson } from '../lib/repository.mjs';
 
 /**
- * One run of all journeys: its counts, and how long it took beside another.
+ * One run of all journeys: its counts, and its duration next to a parallel one.
  * @typedef {{ number: number, passed: number, failed: number, skipped: number, seconds: number }} Run
  */
 
 /**
- * The runs that were finished, kept from one call to the next so that none of them is made twice.
+ * The finished runs, stored from one call to the next so that none is repeated.
  * @param {string} file
- * @param {string} sources what the journeys ran on: runs of other sources don't count together
- * @param {{ resume: boolean }} how otherwise one begins anew
+ * @param {string} sources state of the sources: stored runs of another state are dropped
+ * @param {{ resume: boolean }} how with `resume: false` stored runs are dropped
  */
 export function finishedRuns(file, sources, { resume }) {
   if (!resume) rmSync(file, { force: true });

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const open = (sources: string, resume: boolean) => finishedRuns(join(folder, 'new/runs.json'), sources, { resume });
 const run = (number: number) => ({ number, passed: 111, failed: 0, skipped: 0, seconds: 300 });
 
-test('gone on with, the runs that were finished are there', () => {
+test('when resumed, finished runs are there', () => {
   open('a', true).add(run(1));
   open('a', true).add(run(2));
   const { runs, has } = open('a', true);
@@ -21,12 +21,12 @@ test('gone on with, the runs that were finished are there', () => {
   expect([1, 2, 3].map(has)).toEqual([true, true, false]);
 });
 
-test('begun anew, none is', () => {
+test('when begun anew, none are', () => {
   open('a', true).add(run(1));
   expect(open('a', false).has(1)).toBe(false);
 });
 
-test('runs of other sources are not counted together', () => {
+test('runs of other sources are dropped', () => {
   open('a', true).add(run(1));
   expect(() => open('b', true)).toThrow(/Begin anew/);
 });

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { JOURNEY_ENV, journeyCommand } from '../lib/checks.mjs';
-import { inHouse, studioNode } from '../lib/house.mjs';
+import { inRepository, studioNode } from '../lib/repository.mjs';
 import { openLog } from '../lib/logs.mjs';
 import { COUNTS_FILE, readCounts } from '../lib/test-counts.mjs';
 import { finishedRuns } from './finished-runs.mjs';
@@ -9,16 +9,16 @@ import { sourceState } from './source-state.mjs';
 /** @typedef {import('./finished-runs.mjs').Run} Run */
 
 const RUNS = 20;
-/** No part takes more than an hour: no pair is begun that would end later than this. */
+/** No part may take more than an hour: no pair is begun that would end later than this. */
 const MOST_SECONDS = 55 * 60;
-/** Longer than a pair takes on two cores, until one was timed. */
+/** The estimate until one pair was timed: longer than a pair takes on two cores. */
 const FIRST_PAIR_SECONDS = 8 * 60;
 
-const FOLDER = inHouse('.cache/soak/journeys');
+const FOLDER = inRepository('.cache/soak/journeys');
 
 /**
- * Twenty runs of all journeys, two at a time: what happens only now and then on a busy machine happens here. Each has a
- * studio, a port and a folder of its own.
+ * Twenty runs of all journeys, two at a time, to provoke failures that are rare and depend on load. Each has its own
+ * studio, port and folder.
  * @param {{ resume: boolean }} how
  * @returns {Promise<number>} 0 once all runs were made and passed
  */
@@ -39,7 +39,7 @@ export async function journeyPairs(how) {
     const missing = [first, first + 1].filter((number) => !finished.has(number));
     if (missing.length === 0) continue;
     if (elapsed() + longestSeconds > MOST_SECONDS) break;
-    // One whose neighbour was finished before it was interrupted gets another: alone it would be an easier run.
+    // An interrupted run whose partner had finished gets a new partner: alone it would be an easier run.
     const began = elapsed();
     const runs = await Promise.all([first, first + 1].map(journeyRun));
     if (isInterrupted) break;

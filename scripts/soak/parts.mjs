@@ -1,4 +1,4 @@
-import { inHouse, run, studioNode, toolScript } from '../lib/house.mjs';
+import { inRepository, run, studioNode, toolScript } from '../lib/repository.mjs';
 import { ensureTestPrograms } from '../lib/test-programs.mjs';
 import { ensureWebBuild } from '../lib/web-build.mjs';
 import { buildDesktop } from '../lib/desktop-build.mjs';
@@ -12,7 +12,7 @@ import { journeyPairs } from './journey-pairs.mjs';
 /**
  * Long unit tests.
  * @param {string} what
- * @param {readonly string[]} files whose `*.soak.ts` belong to the part: folders, or beginnings of names
+ * @param {readonly string[]} files folders or prefixes of paths whose `*.soak.ts` belong to the part
  * @returns {Part}
  */
 const units = (what, files) => ({
@@ -46,7 +46,7 @@ export const parts = {
     run: async () => {
       await ensureTestPrograms();
       await ensureWebBuild();
-      const config = inHouse('playwright.soak.config.ts');
+      const config = inRepository('playwright.soak.config.ts');
       return run(studioNode(), [
         toolScript('playwright'),
         'test',

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { root } from '../lib/house.mjs';
+import { root } from '../lib/repository.mjs';
 import { parts } from './parts.mjs';
 
 test('every long unit test belongs to one part', () => {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { root } from '../lib/house.mjs';
+import { root } from '../lib/repository.mjs';
 
-/** A word that changes with the sources: the commit, and what was edited since. */
+/** An identifier of the sources' state: the commit, and later edits. */
 export function sourceState() {
   const git = (/** @type {string[]} */ ...args) =>
     spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 }).stdout;

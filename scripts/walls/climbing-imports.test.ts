@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { climbingImports } from './climbing-imports.ts';
-import { houseFiles } from './testing/house-files.ts';
+import { repositoryFiles } from './testing/repository-files.ts';
 
 describe('a relative import', () => {
   test('may move about within its own layer', () => {
@@ -12,12 +12,14 @@ describe('a relative import', () => {
     ["export type { Alloy } from '../../spec/alloy.ts';", 'src/spec/alloy.ts'],
     ["const late = import('../../scene/viewer.ts');", 'src/scene/viewer.ts'],
     ["import '../../server/app.ts';", 'src/server/app.ts'],
-  ])('that leaves it is found: %s', (line, target) => {
+  ])('is found when it leaves its layer: %s', (line, target) => {
     expect(climbingImports('src/engine/parts/halo.ts', line)).toEqual([target]);
   });
 
-  test('never leaves its layer in this house', () => {
-    const climbing = houseFiles('src').flatMap(({ path, text }) => climbingImports(path, text).map((to) => [path, to]));
+  test('never leaves its layer in this repository', () => {
+    const climbing = repositoryFiles('src').flatMap(({ path, text }) =>
+      climbingImports(path, text).map((to) => [path, to]),
+    );
     expect(climbing).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { posix } from 'node:path';
 const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
 /**
- * Relative imports that leave their layer. Between layers only the alias (`#spec/…`) is used, because the linter can
- * read an alias; the compiler alone would let a path through to a layer that it reaches by way of another.
+ * Finds relative imports that leave their layer. Between layers only the alias (`#spec/…`) is allowed, because the
+ * linter can check an alias; the compiler alone would allow a path into any layer that it reaches indirectly.
  */
 export function climbingImports(path: string, text: string): string[] {
   const layer = layerFolder(path);

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type HouseFile, houseFiles, isTest, lineCount } from './testing/house-files.ts';
+import { type RepositoryFile, repositoryFiles, isTest, lineCount } from './testing/repository-files.ts';
 
 const product = (JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { name: string })
   .name;
-const sources = houseFiles('src').filter(({ path }) => !isTest(path));
-const everything = ['src', 'scripts', 'e2e'].flatMap(houseFiles);
+const sources = repositoryFiles('src').filter(({ path }) => !isTest(path));
+const everything = ['src', 'scripts', 'e2e'].flatMap(repositoryFiles);
 
-/** Share 0…1 of the sorted lengths, rounded up to a file that exists. */
-function quantile(files: readonly HouseFile[], share: number): number {
+/** The length at a share of 0…1 of the sorted lengths, rounded up to an existing file. */
+function quantile(files: readonly RepositoryFile[], share: number): number {
   const lengths = files.map(({ text }) => lineCount(text)).toSorted((a, b) => a - b);
   return lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))] ?? 0;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { layerNames, layers } from './layers.ts';
-import { houseFiles, isTest } from './testing/house-files.ts';
+import { repositoryFiles, isTest } from './testing/repository-files.ts';
 
-/** A date made of nothing is the present; a date made of something is arithmetic, which is pure. */
+/** A date without arguments is the present; a date from arguments is arithmetic, which is pure. */
 const READS_THE_CLOCK = /\bnew Date\(\s*\)|(?<!new )\bDate\(/;
 
 describe('the clock', () => {
@@ -18,7 +18,9 @@ describe('the clock', () => {
   });
 
   test.each(layerNames.filter((name) => layers[name]?.pure))('is read nowhere in %s', (layer) => {
-    const readers = houseFiles(`src/${layer}`).filter(({ path, text }) => !isTest(path) && READS_THE_CLOCK.test(text));
+    const readers = repositoryFiles(`src/${layer}`).filter(
+      ({ path, text }) => !isTest(path) && READS_THE_CLOCK.test(text),
+    );
     expect(readers.map(({ path }) => path)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const aliasPattern = (layer: string): string => `!\\#${layer}/**`;
 const packagePatterns = (name: string): string[] =>
   name === 'node:' ? ['!node:*', '!node:*/**'] : [`!${name}`, `!${name}/**`];
 
-/** Everything is closed, then each door is opened by name: a package nobody thought of stays outside. */
+/** Forbids every import, then allows each one by name, so that a new package is forbidden until it is listed. */
 function importRule(who: string, doors: Doors): Rules {
   const aliases = [...doors.uses, ...doors.namesTypesOf].map(aliasPattern);
   const closed = {
@@ -29,7 +29,7 @@ function importRule(who: string, doors: Doors): Rules {
     allowTypeImports: true,
     message: `${who} may name types of ${name} (import type), not run its code.`,
   }));
-  // The first pattern that knows a path decides, and `closed` knows every path.
+  // The first pattern that matches a path decides, and `closed` matches every path.
   return { 'no-restricted-imports': ['error', { patterns: [...typesOnly, closed] }] };
 }
 
@@ -60,7 +60,7 @@ const workerEntry: OxlintOverride = {
   rules: importRule('a worker entry', { uses: workerUses, namesTypesOf: [], packages: ['manifold-3d'] }),
 };
 
-/** What every machine would answer differently is a parameter in a pure layer. */
+/** Values that differ between machines or runs are parameters in a pure layer. */
 const noHiddenInputs: Rules = {
   'no-restricted-properties': [
     'error',

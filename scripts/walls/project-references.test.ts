@@ -19,7 +19,7 @@ test.each(layerNames)('the compiler lets %s see the layers of the table and no o
   expect(referencesOf(name)).toEqual([...uses, ...namesTypesOf].toSorted());
 });
 
-test('the whole house is built by one command', () => {
+test('one command builds every layer and its tests', () => {
   const root = JSON.parse(readFileSync(join(settings, '../tsconfig.json'), 'utf8')) as Project;
   const built = root.references.map(({ path }) => path);
   const expected = layerNames.flatMap((name) => [`tsconfig/${name}.json`, `tsconfig/${name}.test.json`]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { importedFile, roomBreach } from './room-rule.ts';
 
-const houses = [{ folder: 'src/shop', rooms: ['floor', 'counter', 'rooms', 'roof'], apart: ['rooms'] }];
-const breach = (from: string, to: string) => roomBreach(from, to, houses);
+const roomOrders = [{ folder: 'src/shop', rooms: ['floor', 'counter', 'rooms', 'roof'], apart: ['rooms'] }];
+const breach = (from: string, to: string) => roomBreach(from, to, roomOrders);
 
 describe('rooms that stand on one another', () => {
   test.each([

@@ -1,26 +1,26 @@
 import { posix } from 'node:path';
-import type { House } from './rooms.ts';
+import type { RoomOrder } from './rooms.ts';
 
 /**
- * Why a file may not import another, or undefined where it may. Paths run from the top of the repository.
- * A room uses what stands below it; a feature uses no other feature.
+ * Why a file may not import another; undefined if it may. Paths are relative to the repository's root. A room uses the
+ * rooms below it; a feature uses no other feature.
  */
-export function roomBreach(from: string, to: string, houses: readonly House[]): string | undefined {
-  const house = houses.find(({ folder }) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`));
-  if (house === undefined) return undefined;
-  const [fromRoom = '', fromInner] = inHouse(house, from);
-  const [toRoom = '', toInner] = inHouse(house, to);
-  if (!house.rooms.includes(fromRoom)) return undefined;
-  if (house.rooms.indexOf(toRoom) > house.rooms.indexOf(fromRoom) || !house.rooms.includes(toRoom)) {
+export function roomBreach(from: string, to: string, roomOrders: readonly RoomOrder[]): string | undefined {
+  const order = roomOrders.find(({ folder }) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`));
+  if (order === undefined) return undefined;
+  const [fromRoom = '', fromInner] = insideFolder(order, from);
+  const [toRoom = '', toInner] = insideFolder(order, to);
+  if (!order.rooms.includes(fromRoom)) return undefined;
+  if (order.rooms.indexOf(toRoom) > order.rooms.indexOf(fromRoom) || !order.rooms.includes(toRoom)) {
     return `${fromRoom} stands below ${toRoom}: what both need belongs into a room below them (scripts/walls/rooms.ts).`;
   }
-  if (fromRoom === toRoom && fromInner !== toInner && house.apart.includes(fromRoom)) {
+  if (fromRoom === toRoom && fromInner !== toInner && order.apart.includes(fromRoom)) {
     return `${fromRoom}/${fromInner} and ${toRoom}/${toInner} stand apart: what both need belongs into a room below them.`;
   }
   return undefined;
 }
 
-const inHouse = ({ folder }: House, path: string): string[] => path.slice(folder.length + 1).split('/');
+const insideFolder = ({ folder }: RoomOrder, path: string): string[] => path.slice(folder.length + 1).split('/');
 
 /** The file that a relative import leads to; undefined for packages and aliases. */
 export function importedFile(from: string, specifier: string): string | undefined {

@@ -1,13 +1,13 @@
-/** A folder whose rooms stand on one another. */
-export interface House {
+/** The rooms of a folder, in the order in which they build on one another. */
+export interface RoomOrder {
   readonly folder: string;
-  /** From the floor up: a room may use those before it. Files beside the rooms put them together and may use all. */
+  /** From the bottom up: a room may use those before it. Files beside the rooms compose them and may use all. */
   readonly rooms: readonly string[];
-  /** Rooms of which each inner folder stands alone, as one feature of the screens does beside the others. */
+  /** Rooms whose inner folders may not use one another, such as the features of the screens. */
   readonly apart: readonly string[];
 }
 
-export const houses: readonly House[] = [
+export const roomOrders: readonly RoomOrder[] = [
   {
     folder: 'src/renderer/src',
     rooms: [

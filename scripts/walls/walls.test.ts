@@ -14,7 +14,7 @@ import { type Complaint, ScratchProject } from './testing/scratch-project.ts';
 import { contraband, openPackages, packagesAtHome, smugglerFile, smugglers } from './testing/smuggled-packages.ts';
 
 const IMPORT_RULE = 'eslint(no-restricted-imports)';
-/** "Cannot find name", with the compiler's different guesses at what is missing. */
+/** "Cannot find name", in its variants with the compiler's different suggestions. */
 const NO_SUCH_NAME = ['TS2304', 'TS2584', 'TS2591'];
 const pureLayers = layerNames.filter((name) => layers[name]?.pure);
 const atHome = packagesAtHome();
@@ -59,7 +59,7 @@ describe('between our own layers', () => {
     expect(compiledFor(aliasFile(pair))).toEqual([]);
   });
 
-  test.each(typePairs)('$from may name types of $to but not run its code', (pair) => {
+  test.each(typePairs)('$from may use types of $to but not its code', (pair) => {
     expect(lintedFor(aliasFile(pair), IMPORT_RULE)).toEqual([]);
     expect(compiledFor(aliasFile(pair))).toEqual([]);
     expect(lintedFor(valueFile(pair), IMPORT_RULE)).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('a pure layer', () => {
   });
 });
 
-describe('house rules', () => {
+describe('the rules of this repository', () => {
   test.each(breaches)('$rule is broken by $files', ({ rule, files }) => {
     expect(Object.keys(files).flatMap((file) => lintedFor(file, rule))).not.toEqual([]);
   });

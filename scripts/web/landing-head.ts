@@ -1,12 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** The faces of the headline and of the text; they come with the page, not after its style sheets. */
+/** The fonts of the headline and of the text; they are preloaded with the page, not after its style sheets. */
 const FACES = /^assets\/(?:cormorant-garamond|inter)-latin-.+\.woff2$/;
 
-/**
- * What the head of the first page asks for: its faces, the style sheets of all that it shows, and the one script that it
- * begins with.
- */
+/** The head of the first page: its fonts, the style sheets of everything that it shows, and its one first script. */
 export function landingHead(bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -34,7 +31,7 @@ export function landingHead(bundle: Rolldown.OutputBundle): string {
     .join('\n');
 }
 
-/** A chunk after everything that it imports, in the order in which style sheets come over one another. */
+/** A chunk and its imports, imports first, in the order in which style sheets must be loaded. */
 function withImports(
   chunk: Rolldown.OutputChunk,
   byFile: ReadonlyMap<string, Rolldown.OutputChunk>,

@@ -6,17 +6,17 @@ import { build, type Plugin } from 'vite';
 import { landingHead } from './landing-head.ts';
 
 interface Places {
-  /** The module that prints; it exports `prerenderLanding`. */
+  /** The module that renders the page; it exports `prerenderLanding`. */
   readonly printer: string;
-  /** The script that the printed page begins with. */
+  /** The first script of the printed page. */
   readonly starter: string;
-  /** Where the printer is put for as long as it takes. */
+  /** A temporary folder for the built printer. */
   readonly workshop: string;
 }
 
 /**
- * After the screens are built the first page is drawn once into `landing.html`, with the style sheets of what it shows:
- * it stands before any script has come. The dev server goes without.
+ * After the build of the screens, renders the first page once into `landing.html`, with the style sheets of what it
+ * shows, so that it is visible before any script has loaded. The dev server does not.
  */
 export function printedLanding({ printer, starter, workshop }: Places): Plugin {
   return {
@@ -45,12 +45,12 @@ async function print(printer: string, workshop: string, root: string): Promise<s
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    // What is fetched on demand is not on the printed page.
+    // Modules that are loaded on demand are not on the printed page.
     plugins: [react(), { name: 'nothing-on-demand', resolveDynamicImport: () => false }],
     build: { ssr: printer, outDir: workshop, emptyOutDir: true, assetsInlineLimit: 0, minify: false },
   });
   const built = pathToFileURL(join(workshop, 'prerender-landing.js'));
-  // Another build in the same process is another module.
+  // A changing query, so that a second build in the same process is not served from the module cache.
   built.search = String(process.hrtime.bigint());
   const { prerenderLanding } = (await import(built.href)) as { readonly prerenderLanding: () => string };
   return prerenderLanding();

@@ -13,7 +13,7 @@ function refusal(code: string) {
 }
 
 describe('help', () => {
-  test.each(verbs)('%s --help shows how it is used, each option with its meaning', async (verb) => {
+  test.each(verbs)('%s --help shows its usage and explains each option', async (verb) => {
     const { text, exitCode } = await answer([verb, '--help']);
     expect(exitCode).toBe(0);
     expect(text).toContain(`Usage: nakshi ${verb}`);
@@ -22,7 +22,7 @@ describe('help', () => {
     }
   });
 
-  test('--help alone lists every verb, and so does it beside one that there is not', async () => {
+  test('--help lists every verb, alone or with an unknown verb', async () => {
     for (const words of [['--help'], ['toString', '--help']]) {
       const { text, exitCode } = await answer(words);
       expect(exitCode).toBe(0);
@@ -31,7 +31,7 @@ describe('help', () => {
   });
 });
 
-describe('a command line that says nothing that can be done', () => {
+describe('a command line that can’t be carried out is refused', () => {
   test.each([
     ['no verb', [], 'unknown_verb'],
     ['an unknown verb', ['paint'], 'unknown_verb'],

@@ -19,18 +19,18 @@ const verbs = {
   admin: adminVerb,
 } as const satisfies Record<string, Verb>;
 
-/** Exit codes of the contract: 0 done, 2 the request can't be served. */
+/** Exit codes of the contract: 0 done, 2 the request can't be carried out. */
 const EXIT_DONE = 0;
 const EXIT_REFUSED = 2;
 
-/** What goes to standard output, what beside it to standard error, and how the process ends. */
+/** What a process prints on standard output and on standard error, and its exit code. */
 export interface Printed {
   readonly text: string;
   readonly words?: string;
   readonly exitCode: number;
 }
 
-/** Answers a whole command line with one JSON document, or with help where that was asked for. */
+/** Answers a whole command line with one JSON document, or with help if that was requested. */
 export async function answer([name, ...words]: readonly string[]): Promise<Printed> {
   if (name === '--help' || words.includes('--help')) return { text: help(verbOf(name)), exitCode: EXIT_DONE };
   const result = await run(name, words);
@@ -70,7 +70,7 @@ async function run(name: string | undefined, words: readonly string[]): Promise<
   try {
     return await verb.run(line.value);
   } catch (error) {
-    // A bug: the contract promises a document and no stack trace; the trace is there for who asks.
+    // A bug: the contract promises a document and no stack trace; DEBUG shows the trace.
     if (process.env['DEBUG']) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
     return refuse(
       'internal_error',

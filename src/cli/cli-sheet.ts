@@ -1,6 +1,6 @@
 import type { FinishedDesign } from '#workbench/finish-design.ts';
 
-/** The sheet as the command line prints it: the sheet itself with the checks beside it. */
+/** The sheet as the command line prints it: the sheet itself, and the checks. */
 export type CliSheet = FinishedDesign['sheet'] & { readonly checks: FinishedDesign['findings'] };
 
 export function cliSheet({ sheet, findings }: FinishedDesign): CliSheet {

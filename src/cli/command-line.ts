@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { CommandLine, Verb } from './verb.ts';
 
-/** Reads `--name value` and `--name=value`; what an option is called is the verb's to say. */
+/** Reads `--name value` and `--name=value`; the verb defines the names of its options. */
 export function readCommandLine(verb: Verb, words: readonly string[]): Result<CommandLine> {
   const known = Object.fromEntries(Object.keys(verb.options).map((name) => [name, { type: 'string' as const }]));
-  // Not strict: that mode takes the minus of a negative number for the next option, and explains itself to programmers.
+  // Not strict: that mode takes a negative number for the next option, and its messages are for programmers.
   const { tokens } = parseArgs({
     args: [...words],
     options: known,
@@ -44,7 +44,7 @@ function withoutValue(name: string, verb: Verb) {
   return { code: 'missing_value', message: `${name} needs a value.`, remedy: `Usage: ${verb.usage}` };
 }
 
-/** What an option's number may be. */
+/** The bounds of an option's number. */
 export interface NumberBounds {
   readonly min: number;
   readonly max: number;
@@ -73,7 +73,7 @@ export function optionalNumber(line: CommandLine, name: string, bounds: NumberBo
   return line.options[name] === undefined ? ok(undefined) : numberOption(line, name, undefined, bounds);
 }
 
-/** An empty text is no number, though JavaScript takes it for 0; what is none compares as out of range. */
+/** An empty text is not 0, as JavaScript would have it, but NaN, which every comparison finds out of range. */
 function numberOf(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text);
 }

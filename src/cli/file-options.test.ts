@@ -4,7 +4,7 @@ import { fileOptions } from './file-options.ts';
 const told = (options: Readonly<Record<string, string>>) => fileOptions({ words: [], options });
 
 describe('how files are written', () => {
-  test('is at export quality with a picture of 640 pixels when nothing is said', () => {
+  test('is at export quality with a picture of 640 pixels by default', () => {
     expect(told({})).toEqual({ ok: true, value: { quality: 'export', picturePx: 640 } });
   });
 

@@ -1,7 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// What was compiled once is not compiled again: a verb answers in a third of the time. So the rest is loaded after this.
+// Caches compiled code, so that a verb answers in a third of the time. It only affects modules that are loaded after
+// this.
 enableCompileCache(join(import.meta.dirname, '../../.cache/compiled'));
 const { answer } = await import('./answer.ts');
 

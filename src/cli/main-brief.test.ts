@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { parseSpecText } from '#spec/parse-spec.ts';
 import { admesh, hasAdmesh } from '#workbench/testing/admesh.ts';
-import { readGlb } from './testing/read-glb.ts';
+import { readGlbOutline } from './testing/read-glb-outline.ts';
 import { type ReadPng, readPng } from './testing/read-png.ts';
 import { readZip } from './testing/read-zip.ts';
 import { type CliRun, runCli } from './testing/run-cli.ts';
@@ -75,7 +75,7 @@ async function specOf(index: number): Promise<DesignSpec> {
 }
 
 describe('the request', () => {
-  test('is what was said, and its progress goes to standard error', () => {
+  test('holds what the brief said, and progress goes to standard error', () => {
     expect(run.code).toBe(0);
     expect(run.document).toMatchObject({
       request: {
@@ -94,7 +94,7 @@ describe('the request', () => {
 });
 
 describe('four designs', () => {
-  test('play four parts under four names, each with a reason', () => {
+  test('have four roles and four names, each with a reason', () => {
     expect(designs.map(({ role }) => role)).toEqual(['classic', 'generous', 'quiet', 'character']);
     expect(new Set(designs.map(({ title }) => title)).size).toBe(4);
     for (const { reason } of designs) expect(reason).toMatch(/\w+ \w+/);
@@ -148,7 +148,7 @@ describe.each(places)('design %i', (index) => {
     expect(Math.abs(volumeMm3 / design(index).sheet.volumeMm3 - 1)).toBeLessThan(0.005);
   });
 
-  test.runIf(hasAdmesh)('has an STL in which an independent program finds one body and nothing to mend', () => {
+  test.runIf(hasAdmesh)('has an STL in which admesh finds one body and nothing to repair', () => {
     const { parts, mended, volumeMm3 } = admesh(join(folder.path, design(index).stl));
     expect(parts).toBe(1);
     expect(Object.values(mended)).toEqual(Object.values(mended).map(() => 0));
@@ -167,7 +167,7 @@ describe.each(places)('design %i', (index) => {
   });
 
   test('has a GLB of metal and stones', async () => {
-    const document = readGlb(await file(design(index).glb));
+    const document = readGlbOutline(await file(design(index).glb));
     expect(document.asset.version).toBe('2.0');
     expect(document.materials.length).toBeGreaterThanOrEqual(3);
     expect(document.meshes.flatMap((mesh) => mesh.primitives).length).toBeGreaterThanOrEqual(3);

@@ -2,7 +2,7 @@ import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fail, ok, type Result } from '#shared/result.ts';
 
-/** Makes sure that a folder can be written before the bench goes to work. */
+/** Makes sure that a folder can be written before any design is built. */
 export async function openOutFolder(out: string | undefined): Promise<Result<string>> {
   if (out === undefined)
     return fail({ code: 'missing_out', message: 'No folder was given.', remedy: 'Add --out DIR.' });
@@ -19,7 +19,7 @@ export async function openOutFolder(out: string | undefined): Promise<Result<str
   }
 }
 
-/** Node's own recursive mkdir never returns where a folder refuses its children by "no such file", as /proc does. */
+/** Node's recursive mkdir never returns where creating a child fails with "no such file", as in /proc. */
 async function makeFolder(path: string): Promise<void> {
   if (await isFolder(path)) return;
   const parent = dirname(path);

@@ -33,11 +33,11 @@ describe('a process', () => {
     });
   });
 
-  test('that can do nothing ends with 2, a code, words and a remedy', async () => {
+  test('that refuses ends with 2, a code, a message and a remedy', async () => {
     expectRefusal(await runCli('paint'), 'unknown_verb');
   });
 
-  test('takes a brief of 100 kB for what it is', async () => {
+  test('refuses a brief of 100 kB', async () => {
     const brief = 'a gold ring with a ruby, '.repeat(4000);
     expectRefusal(await runCli('design', '--brief', brief, '--out', folder.path), 'brief_too_long');
   });

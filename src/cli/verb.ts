@@ -7,8 +7,7 @@ export interface CommandLine {
 }
 
 /**
- * What a verb prints: a document on success (and what to do next in words, on standard error), a problem (and more to
- * read beside it) when the request can't be served.
+ * What a verb prints: on success a document (and a hint on standard error), else a problem (and further data with it).
  */
 export type VerbAnswer =
   | { readonly ok: true; readonly document: unknown; readonly words?: string }
@@ -20,7 +19,7 @@ export interface Verb {
   readonly summary: string;
   /** Each option with what it means; all take a value. */
   readonly options: Readonly<Record<string, string>>;
-  /** Words without dashes that it takes. One more is refused: most often a brief that lost its quotes. */
+  /** Most words without dashes. More are refused: usually they are a brief that lost its quotes. */
   readonly maxWords: number;
   run(line: CommandLine): Promise<VerbAnswer> | VerbAnswer;
 }

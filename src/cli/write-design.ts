@@ -14,7 +14,7 @@ import { type CliSheet, cliSheet } from './cli-sheet.ts';
 /** The file of each format, by its name in the folder; null where the design cannot be cast. */
 type CastableFiles = Readonly<Record<FileFormat['format'], string | null>>;
 
-/** One entry of `designs` as the contract promises it: file names in the folder, the sheet and its checks. */
+/** One entry of `designs` in the command line's contract: file names in the folder, the sheet and its checks. */
 export interface DesignDocument extends CastableFiles {
   readonly id: string;
   readonly title: string;
@@ -36,7 +36,7 @@ export interface WriteOptions extends FileOptions {
   readonly framing?: ReturnType<typeof trayFraming>;
 }
 
-/** Finishes a design and writes what can be written: always spec and picture, files for the caster when it is castable. */
+/** Finishes a design and writes its files: always spec and picture, and files for the caster if it is castable. */
 export async function writeDesign(
   studio: NodeStudio,
   spec: DesignSpec,

@@ -2,14 +2,14 @@ import { protocol } from 'electron';
 import type { StudioEnv } from '#server/studio-env.ts';
 import { APP_ORIGIN, SCHEME } from './studio-origin.ts';
 
-/** Gives app:// the rights of a secure web origin. Electron wants to hear of it before it is ready. */
+/** Gives app:// the rights of a secure web origin. Electron requires this before its `ready` event. */
 export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
   ]);
 }
 
-/** Answers app:// in-process with the API and the built screens: no port is opened on the user's machine. */
+/** Answers app:// in-process with the API and the built screens, so that no port is opened on the user's machine. */
 export function answerAppScheme(answer: (request: Request, env: StudioEnv) => Response | Promise<Response>): void {
   protocol.handle(SCHEME, (request) => answer(request, { clientAddress: 'desktop', origin: APP_ORIGIN }));
 }

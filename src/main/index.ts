@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   openStudioWindow();
 }
 
-/** A second start of the program shows the studio that is open already. */
+/** A second start of the program brings the open studio to the front. */
 function showOpenStudio(): void {
   const [window] = BrowserWindow.getAllWindows();
   if (window?.isMinimized()) window.restore();

@@ -2,7 +2,7 @@ import { Menu } from 'electron';
 
 /**
  * macOS expects a menu bar, with the edit commands that its shortcuts depend on. Elsewhere the studio's own bars hold
- * every command, and the framework's sample menu would offer a client the developer tools.
+ * every command, and Electron's default menu would offer developer tools to a client.
  */
 export function setMenu(platform: NodeJS.Platform): void {
   if (platform === 'darwin') {

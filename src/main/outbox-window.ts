@@ -5,9 +5,9 @@ import { APP_ORIGIN } from './studio-origin.ts';
 let open: BrowserWindow | undefined;
 
 /**
- * Shows the e-mails of a studio on one's own computer, e.g. the code for a forgotten password: there is no mail here,
- * and nobody else at this screen.
- * @param path where the page of the e-mails opens, once
+ * Shows the e-mails of a studio on one's own computer, e.g. the code for a forgotten password: no mail server is set up
+ * here, and nobody else uses this screen.
+ * @param path of the outbox page, which opens once
  */
 export function showOutbox(path: string): void {
   open ??= newWindow();
@@ -22,7 +22,7 @@ function newWindow(): BrowserWindow {
     height: 640,
     show: false,
     ...(studioWindow === undefined ? {} : { parent: studioWindow }),
-    // A page of plain words, with none of the desktop's abilities.
+    // A plain page, with none of the desktop's abilities.
     webPreferences: { sandbox: true, contextIsolation: true, nodeIntegration: false },
   });
   window.once('ready-to-show', () => window.show());

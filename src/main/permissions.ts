@@ -1,9 +1,9 @@
 import type { Session } from 'electron';
 
-/** What a design screen needs: the whole screen for a client, and a copied share link. */
+/** The permissions that the screens need: full screen for showing a client, and copying a share link. */
 const GRANTED = ['fullscreen', 'clipboard-sanitized-write'];
 
-/** Camera, microphone, place, notifications, devices: none of them is granted to any page. */
+/** Denies every page camera, microphone, location, notifications and devices. */
 export function denyPermissions(
   session: Pick<Session, 'setPermissionRequestHandler' | 'setPermissionCheckHandler'>,
 ): void {

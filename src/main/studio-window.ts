@@ -4,7 +4,7 @@ import { brand } from '#shared/brand.ts';
 import { openOutside } from './outside-links.ts';
 import { isOurPage, APP_ORIGIN } from './studio-origin.ts';
 
-/** The page's own ground colours, so that opening the window shows no flash of another. */
+/** The page's own background colours, so that the opening window does not flash in another. */
 const GROUND = { light: '#faf7f2', dark: '#141216' };
 
 /** Opens the studio's window. It shows itself once the first screen is painted. */

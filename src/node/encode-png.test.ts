@@ -5,7 +5,7 @@ import { encodePng } from './encode-png.ts';
 const widthPx = 3;
 const rgba = Uint8ClampedArray.from({ length: widthPx * 2 * 4 }, (_, k) => (k * 37) % 256);
 
-test('a picture survives the way to a file and back', () => {
+test('a picture is the same after encoding and decoding', () => {
   const file = Buffer.from(encodePng({ widthPx, heightPx: 2, rgba }));
   expect(file.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([3, 2]);

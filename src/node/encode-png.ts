@@ -2,10 +2,10 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Pixels } from '#picture/contract.ts';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-/** How each row is written relative to its neighbours (PNG specification, 9.2): against the row above. */
+/** The filter of each row (PNG specification, 9.2): its difference from the row above. */
 const FILTER_UP = 2;
 
-/** A picture as a PNG file: 8-bit RGB, no alpha, sRGB, which is all that a photograph on paper needs. */
+/** Encodes a picture as a PNG file: 8-bit sRGB without alpha, which is enough for a photograph on paper. */
 export function encodePng(pixels: Pixels): Uint8Array<ArrayBuffer> {
   const { widthPx, heightPx } = pixels;
   const header = Buffer.alloc(13);

@@ -1,6 +1,6 @@
 import { builtInAssistant, type DesignAssistant } from '#designer/assistant.ts';
 
-/** Who answers customers where there is no screen: the built-in assistant. Needs no kernel, so it is there at once. */
+/** The design assistant where there is no screen: the built-in one. It needs no kernel, so it opens at once. */
 export function openAssistant(): DesignAssistant {
   return builtInAssistant;
 }

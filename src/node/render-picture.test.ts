@@ -22,7 +22,7 @@ const model: PictureModel = {
 };
 const request: PictureRequest = { view: 'hero', ground: 'paper', widthPx: 32, heightPx: 24, seed: 1 };
 
-test('threads take the very picture that this thread takes, pass after pass', async () => {
+test('threads render the same pixels as this thread, pass after pass', async () => {
   const pool = openTracerPool(undefined, 2);
   try {
     const passes: number[] = [];
@@ -40,7 +40,7 @@ test('threads take the very picture that this thread takes, pass after pass', as
   }
 });
 
-test('a thread that cannot start says so instead of keeping everyone waiting', async () => {
+test('a thread that can’t start rejects its calls instead of leaving them waiting', async () => {
   const entry = new URL('./no-such-worker.ts', import.meta.url);
   await expect(renderPictureNode(model, request, { entry, threads: 1 })).rejects.toThrow('no-such-worker');
 });

@@ -7,7 +7,7 @@ import { openWorkerPool, type WorkerPool } from './worker-pool.ts';
 /** Threads that take pictures. */
 export type TracerPool = WorkerPool<TracerCalls>;
 
-/** Where the entry of a tracing thread lies beside this file when nothing is bundled. */
+/** The entry of a tracing thread, when nothing is bundled. */
 export const tracerEntry = new URL('./tracer-worker.ts', import.meta.url);
 
 export function openTracerPool(entry: URL = tracerEntry, threads = availableParallelism()): TracerPool {
@@ -15,7 +15,7 @@ export function openTracerPool(entry: URL = tracerEntry, threads = availablePara
 }
 
 export interface RenderOptions {
-  /** A pool that outlives this picture; without one, threads are started for it alone. */
+  /** A pool that outlives this picture; without one, threads are started for this picture alone. */
   readonly pool?: TracerPool;
   readonly threads?: number;
   readonly entry?: URL;

@@ -12,7 +12,7 @@ import { openSettlerThreads, type SettlerThreads } from './settler-threads.ts';
 const profile = defaultWorkshopProfile;
 const ring = completeSpec(solitaire);
 
-/** The entry of a thread that dies of its first design. */
+/** The entry of a thread that crashes at its first design. */
 const dyingEntry = new URL(
   `data:text/javascript,${encodeURIComponent(
     `import { parentPort } from 'node:worker_threads';
@@ -36,7 +36,7 @@ async function design(settlers: readonly Settler[]): Promise<DesignedBrief> {
   return designed.value;
 }
 
-test('there is one for each core up to three, none on a single one, and no thread before it is needed', () => {
+test('there is one for each core up to three, none on a single core, and no thread before it is needed', () => {
   expect([1, 2, 3, 4, 64].map((cores) => openSettlerThreads(dyingEntry, cores).settlers.length)).toEqual([
     0, 2, 3, 3, 3,
   ]);

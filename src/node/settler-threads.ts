@@ -3,18 +3,18 @@ import { MOST_SETTLERS, type Settler, settlerOf } from '#workbench/settler.ts';
 import type { SettlerCalls } from '#workbench/settler-calls.ts';
 import { openWorkerPool } from './worker-pool.ts';
 
-/** Where the entry of a settling thread lies beside this file when nothing is bundled. */
+/** The entry of a settling thread, when nothing is bundled. */
 export const settlerEntry = new URL('./settler-worker.ts', import.meta.url);
 
-/** Settlers, one a thread. */
+/** Settlers, each in its own thread. */
 export interface SettlerThreads {
   readonly settlers: readonly Settler[];
   close(): Promise<void>;
 }
 
 /**
- * A settler for every core, though not on a single one: while they work, this thread only hands out. Their threads start
- * with the first design.
+ * A settler for every core, but none on a single core: while settlers work, this thread only distributes. Their threads
+ * start with the first design.
  */
 export function openSettlerThreads(entry: URL = settlerEntry, cores = availableParallelism()): SettlerThreads {
   const pool = openWorkerPool<SettlerCalls>(entry, cores < 2 ? 0 : Math.min(MOST_SETTLERS, cores));

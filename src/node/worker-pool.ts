@@ -8,7 +8,7 @@ export interface WorkerPool<C extends CallMap<C>> {
   close(): Promise<void>;
 }
 
-/** @param entry URL of the worker's entry: composition roots know where a build puts it */
+/** @param entry URL of the worker's entry, which depends on the build */
 export function openWorkerPool<C extends CallMap<C>>(entry: URL, threads: number): WorkerPool<C> {
   const workers = Array.from({ length: threads }, () => openWorkerClient<C>(workerThread(entry)));
   return {

@@ -20,7 +20,7 @@ describe('a worker thread', () => {
   });
 });
 
-test('a thread that leaves by itself rejects what waits for it', async () => {
+test('a thread that exits by itself rejects pending calls', async () => {
   const leaving = new URL('data:text/javascript,process.exit(3)');
   const client = openWorkerClient<ContractCalls>(workerThread(leaving));
   await expect(client.call('double', 1)).rejects.toThrow('the thread left with code 3');

@@ -3,7 +3,7 @@ import type { AnsweringPort, StartWorker } from '#shared/worker-calls/protocol.t
 
 /**
  * Runs a worker in a thread of Node.
- * @param entry URL of the worker's entry: composition roots know where a build puts it
+ * @param entry URL of the worker's entry, which depends on the build
  */
 export function workerThread(entry: URL): StartWorker {
   return ({ onMessage, onDeath }) => {
@@ -31,7 +31,7 @@ export function callerOfThisThread(): AnsweringPort {
     post: (message, transfer) => port.postMessage(message, transfer),
     onMessage(listener) {
       port.on('message', listener);
-      // Nobody knows which call it was: the thread ends, and all that wait are told.
+      // The call is unknown, so the thread ends and every pending call is rejected.
       port.on('messageerror', (error) => {
         throw error;
       });

@@ -15,16 +15,15 @@ import type { StudioServices } from './services.ts';
 import type { StudioBindings } from './studio-env.ts';
 
 /**
- * Every route of the API in one chain, so that the type of what comes out of it knows all of them: a route is added here,
- * by one line, and nowhere else.
- * @param app answers by the rules that hold for all routes
+ * Chains every route of the API, so that the type of the result knows all of them. A new route is one line here.
+ * @param app applies the rules that hold for all routes
  */
 export const addApiRoutes = (app: OpenAPIHono<StudioBindings>, services: StudioServices, version: string) =>
   app
     .route('/', healthRoutes(version))
     .route('/', siteConfigRoutes(services))
     .route('/identity', identityPages(services))
-    // A pool elsewhere tells nobody what its sessions are.
+    // A pool elsewhere does not list its sessions.
     .route('/', routesIf(services.settings.outsidePool === undefined, sessionRoutes(services)))
     .route('/', trialRoutes(services))
     .route('/', waitlistRoutes(services))
@@ -35,8 +34,8 @@ export const addApiRoutes = (app: OpenAPIHono<StudioBindings>, services: StudioS
     .route('/', messageList(services))
     .route('/', newsletterList(services));
 
-/** What the typed client of the screens is made from. */
+/** The type from which the screens derive their client. */
 export type StudioApp = ReturnType<typeof addApiRoutes>;
 
-/** An address that the API answers at, as its route says it. */
+/** An address of the API, as its route declares it. */
 export type StudioPath = keyof ExtractSchema<StudioApp>;

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const header = (answer: Response, name: string) => answer.headers.get(name);
 
-test('the first page comes as the build printed it; no other page does', async () => {
+test('only the first page is served as the build printed it', async () => {
   const printed = join(scratch, 'web/landing.html');
   writeFileSync(printed, '<!doctype html><h1>printed</h1>');
   const answer = await ask('/?from=elsewhere');
@@ -86,7 +86,7 @@ describe('the screens', () => {
     expect([answer.status, header(answer, 'content-length'), await answer.text()]).toEqual([200, '8', '']);
   });
 
-  test('what the client has already is not sent again', async () => {
+  test('a file that the client has already is not sent again', async () => {
     const etag = header(await ask('/assets/studio-abc.js'), 'etag') ?? '';
     const again = await ask('/assets/studio-abc.js', { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -118,7 +118,7 @@ describe('a part of a file', () => {
 });
 
 describe('the API', () => {
-  test('says that it is well', async () => {
+  test('reports its health', async () => {
     expect(await (await ask('/api/health')).json()).toEqual({ status: 'ok', version: '1.2.3' });
   });
 
@@ -129,7 +129,7 @@ describe('the API', () => {
     ['GET', '/files/nothing'],
     ['POST', '/api/health'],
     ['POST', '/modes'],
-  ])('%s %s is a problem with a remedy, never a page', async (method, path) => {
+  ])('%s %s answers with a problem and its remedy, never with a page', async (method, path) => {
     const answer = await ask(path, { method });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'not_found', remedy: expect.any(String) });
@@ -154,7 +154,7 @@ describe('the API', () => {
 test('a bug behind a route with refusals of its own is reported like any other', async () => {
   const bugs: Error[] = [];
   const broken = await openTestStudio(undefined, { reportBug: (bug) => bugs.push(bug) });
-  // What the start began is done.
+  // Waits until the work that the start began is done.
   await broken.emails();
   await broken.services.db.destroy();
   const answer = await broken.ask('/api/v1.0/email/send-form', { method: 'POST', body: new URLSearchParams() });

@@ -12,23 +12,23 @@ import type { StudioServices } from './services.ts';
 import { mediaSites, reachedSites } from './site-config-of.ts';
 import type { StudioBindings } from './studio-env.ts';
 
-/** What an app is besides its services. */
+/** What an app consists of besides its services. */
 export interface AppSite {
   readonly version: string;
   /** The folder of the built screens. */
   readonly builtSite: string;
-  /** Names under which this studio answers; any other is a 404. */
+  /** Host names under which this studio answers; any other gets a 404. */
   readonly hosts: readonly string[];
 }
 
-/** The whole API and the built screens, for whoever answers requests: an HTTP server, or the desktop's own scheme. */
+/** The whole API and the built screens, behind an HTTP server or behind the desktop's own scheme. */
 export function createApp(services: StudioServices, { version, builtSite, hosts }: AppSite) {
   const { siteConfig, reportBug } = services;
   const app = new OpenAPIHono<StudioBindings>();
   app.use(securityHeaders(reachedSites(siteConfig), mediaSites(siteConfig)), onlyTheseHosts(hosts));
   app.notFound((c) => answerProblem(c, 404, noSuchAddress));
   app.onError((error, c) => {
-    // A body that can't be parsed, or is of another kind than the route's description says.
+    // The body can't be parsed, or its content type is not the one that the route describes.
     if (error instanceof HTTPException && error.status < 500) return answerProblem(c, error.status, unreadableBody);
     reportBug(error);
     return answerProblem(c, 500, unexpectedFailure);

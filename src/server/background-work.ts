@@ -1,8 +1,8 @@
-/** Work that goes on after the answer to a request was sent. */
+/** Work that continues after the answer to a request was sent. */
 export interface BackgroundWork {
   begin(work: () => Promise<unknown>): void;
-  /** When everything that was begun is done. */
-  settled(): Promise<void>;
+  /** Resolves when everything that was begun is done. */
+  idle(): Promise<void>;
 }
 
 export function createBackgroundWork(reportBug: (error: Error) => void): BackgroundWork {
@@ -14,7 +14,7 @@ export function createBackgroundWork(reportBug: (error: Error) => void): Backgro
         .finally(() => running.delete(run));
       running.add(run);
     },
-    async settled() {
+    async idle() {
       await Promise.all(running);
     },
   };

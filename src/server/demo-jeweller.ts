@@ -15,8 +15,8 @@ export interface DemoJeweller {
 }
 
 /**
- * Sees to it that there is somebody to sign in as. Each time they get another password, since the last one was shown only
- * once; what they made and where they are signed in stays as it was.
+ * Makes sure that there is a demo account. Every start gives it a new password, since the last one was shown only once;
+ * its designs and its sessions stay.
  */
 export async function welcomeDemoJeweller(identity: IdentityContext): Promise<DemoJeweller> {
   const password = temporaryPassword(identity.random);

@@ -13,7 +13,7 @@ import { readStartOptions } from './start-options.ts';
 import { readStudioSettings } from './studio-settings.ts';
 
 const root = join(import.meta.dirname, '../..');
-// Tests of the start have a page of their own in place of the screens, which may not be built then.
+// Tests of the start bring a page of their own: the screens may not be built yet.
 const builtSite = process.env['STUDIO_SITE'] || join(root, 'build/web');
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -79,7 +79,7 @@ for (const line of providerNotices(settings.value)) console.log(line);
 if (publicUrl !== undefined && !settings.value.hasProxies) {
   console.log('Everybody counts as one visitor. Name what hands requests over: e.g. TRUSTED_PROXIES=127.0.0.1.');
 }
-// Node keeps what it compiled when a program ends by itself, which a server that is stopped never does.
+// Node writes its compile cache when a program ends by itself; a server is always stopped, so write it now.
 flushCompileCache();
 
 function sayWhereOutboxIs(): void {

@@ -10,7 +10,7 @@ interface Arrivals {
 const COMMAND = 'npm run --silent nakshi -- admin create ann@example.com --group admin';
 
 /**
- * What whoever starts a studio has to know before the first person can sign in; nothing once somebody has an account.
+ * What the person who starts a studio must know before anybody can sign in; nothing once there is an account.
  * @returns one line, or none
  */
 export function firstRunWords({ settings, allowsSignUp, hasAccounts }: Arrivals): readonly string[] {

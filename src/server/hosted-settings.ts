@@ -9,13 +9,13 @@ import {
 } from './identity/federation/provider-settings.ts';
 import { isReturnAddress } from './identity/hosted/return-address.ts';
 
-/** What the embedded pool's own pages are set up with. */
+/** Settings of the embedded pool's hosted pages. */
 export interface HostedSettings {
-  /** Where people may come back to after signing in, beside the studio's own pages. */
+  /** Redirect addresses that are allowed after signing in, besides the studio's own pages. */
   readonly signInReturns: readonly string[];
   readonly signOutReturns: readonly string[];
   readonly providerKeys: ProviderKeys;
-  /** As they were written: a name may mean nothing. */
+  /** As they were written: a name may be unknown. */
   readonly providers: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export const hostedExamples = {
 
 type Given = z.infer<z.ZodObject<typeof hostedVariables>>;
 
-/** Reads what the variables say, or names one that is missing beside others. */
+/** Reads the variables, or names one that is missing although others of its group are set. */
 export function hostedSettings(
   given: Given,
   providers: readonly string[],
@@ -45,7 +45,7 @@ export function hostedSettings(
   return { signInReturns: given.SIGN_IN_RETURNS, signOutReturns: given.SIGN_OUT_RETURNS, providerKeys, providers };
 }
 
-/** Which providers the embedded pool shows, and what to say about the others. */
+/** Which providers the embedded pool shows, and notices about the others. */
 export function shownProviders(
   { providers, providerKeys }: HostedSettings,
   publicUrl: string | undefined,

@@ -12,9 +12,9 @@ export interface Administration {
 }
 
 /**
- * Opens the accounts of a studio beside it, whether it runs or not. A running one sees what changes here: at once in the
- * database, within a minute where it has kept what it knew of a token.
- * @param namedFolder as `npm start` takes it; the variables are those of the studio, too
+ * Opens the accounts of a studio from another process, whether the studio runs or not. A running studio sees changes in
+ * the database at once, and within a minute for tokens whose verdict it has cached.
+ * @param namedFolder as for `npm start`
  */
 export async function openAdministration(
   namedFolder: string | undefined,
@@ -25,7 +25,7 @@ export async function openAdministration(
   const { outsidePool } = settings.value;
   if (outsidePool !== undefined) return fail(accountsElsewhere(outsidePool.userPoolId));
   const dataFolder = dataFolderOf(namedFolder, env);
-  // A folder that was named and isn't there is a slip of the pen, and no studio to be made.
+  // A named folder that does not exist is a typing mistake, not a request for a new studio.
   if ((namedFolder || env['STUDIO_DATA']) && !existsSync(dataFolder)) return fail(noSuchFolder(dataFolder));
 
   const opened = await openIdentity({
@@ -33,7 +33,7 @@ export async function openAdministration(
     settings: settings.value,
     config: studioPool,
     clock: () => Date.now(),
-    // Nothing that is done here writes to people: whoever does it tells them.
+    // No operation here sends e-mail: the administrator tells people.
     mail: { send: async () => fail(noMail) },
     sessionsEnded: () => undefined,
   });

@@ -62,7 +62,7 @@ test('a studio keeps its accounts, its keys and its secret from one start to the
   expect(await twice.json()).toMatchObject({ __type: 'UsernameExistsException' });
 });
 
-test('its files are its owner’s alone', () => {
+test('its files are readable by their owner alone', () => {
   for (const file of ['secret.key', 'studio.sqlite', 'studio.sqlite-wal']) {
     expect([file, statSync(join(folder, file)).mode & 0o077]).toEqual([file, 0]);
   }
@@ -85,7 +85,7 @@ test('nothing that opens an account can be read in its files', async () => {
 });
 
 describe('the outbox', () => {
-  test('is no page without its token', async () => {
+  test('is not found without its token', async () => {
     const ask = asker(studio);
     for (const path of ['/identity/outbox', '/identity/outbox?token=', '/identity/outbox?token=guessed']) {
       expect([path, (await ask(path)).status]).toEqual([path, 404]);
@@ -93,7 +93,7 @@ describe('the outbox', () => {
     expect((await ask('/identity/outbox', { headers: { cookie: 'studio_outbox=' } })).status).toBe(404);
   });
 
-  test('opens with the token for the browser that brought it; the token works once', async () => {
+  test('opens with the token, for the browser that presented it; the token works once', async () => {
     const ask = asker(studio);
     const path = studio.services.outboxPage?.path() ?? '';
     const before = opened;
@@ -148,7 +148,7 @@ describe('the door', () => {
     },
   );
 
-  test('tells a page elsewhere nothing, unless it is one of ours', async () => {
+  test('answers pages of allowed origins only', async () => {
     const from = async (origin: string, method = 'OPTIONS') => {
       const headers = {
         origin,
@@ -164,7 +164,7 @@ describe('the door', () => {
     expect(await from('null')).toBeNull();
   });
 
-  test('lets the client’s own headers pass from there', async () => {
+  test('allows the client’s own headers from there', async () => {
     const headers = { origin: 'https://shop.example', 'access-control-request-method': 'POST' };
     const answer = await asker(studio)('/identity', { method: 'OPTIONS', headers });
     const allowed = (answer.headers.get('access-control-allow-headers') ?? '').split(',');
@@ -179,7 +179,7 @@ describe('the door', () => {
     });
   });
 
-  test('of a hosted studio is its public address, and its tokens say so', async () => {
+  test('of a hosted studio is its public address, which its tokens name as issuer', async () => {
     const settings = { ...embedded, publicUrl: 'https://studio.example' };
     const hosted = await open(settings, mkdtempSync(join(folder, 'hosted-')));
     const ask = asker(hosted, 'https://studio.example');

@@ -5,13 +5,13 @@ import type { StudioEnv } from './studio-env.ts';
 
 export interface AppOptions extends ServiceOptions, AppSite {}
 
-/** A studio that answers. */
+/** A studio that answers requests. */
 export interface OpenApp extends OpenServices {
-  /** Answers one request, as its host knows it. */
+  /** Answers one request, with what the host knows about it. */
   answer(request: Request, env: StudioEnv): Response | Promise<Response>;
 }
 
-/** Opens a whole studio: the one composition of it, for the server, for the desktop and for tests. */
+/** Opens a whole studio. The server, the desktop and tests all compose it here. */
 export async function openApp(options: AppOptions): Promise<Result<OpenApp>> {
   const opened = await openServices(options);
   if (!opened.ok) return opened;

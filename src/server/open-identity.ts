@@ -12,16 +12,16 @@ import { SealedByAnother } from './identity/secrets/sealed-by-another.ts';
 import { createSrp } from './identity/srp/srp.ts';
 import type { StudioSettings } from './studio-settings.ts';
 
-/** What an identity service is opened with; the rest of it lies in the data folder and in the database. */
+/** Options of an identity service; everything else is in the data folder and in the database. */
 export interface IdentityOptions extends Pick<IdentityContext, 'config' | 'clock' | 'mail' | 'sms' | 'sessionsEnded'> {
   /** Where the file database and the secret lie. */
   readonly dataFolder: string;
   readonly settings: Pick<StudioSettings, 'databaseUrl'>;
-  /** In place of the one that the settings mean. */
+  /** Instead of the one in the settings. */
   readonly database?: DatabaseSource | undefined;
 }
 
-/** Opens the accounts of a studio: for the studio itself, and for the command line beside it. */
+/** Opens the accounts of a studio, for the studio itself or for the command line. */
 export async function openIdentity({
   dataFolder,
   settings,
@@ -55,7 +55,7 @@ const wrongSecret = (dataFolder: string) => ({
 
 const notOpened = ({ message, code }: NodeJS.ErrnoException) => ({
   code: 'data_not_opened',
-  // An address that several connections were tried to has only a code.
+  // After attempts at several addresses the error has only a code.
   message: `The studio's data can't be opened (${message || code}).`,
   remedy: 'Check the folder or the variable DATABASE_URL.',
 });

@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { ok, type Result } from '#shared/result.ts';
 import { createBackgroundWork } from './background-work.ts';
 import type { DatabaseSource } from './db/open-database.ts';
-import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
+import { createMaintenance, type Maintenance } from './maintenance.ts';
 import { deleteExpired } from './identity/delete-expired.ts';
 import { createOutboxPage } from './identity/http/outbox-page.ts';
 import { type PoolConfig, studioPool } from './identity/pool-config.ts';
@@ -29,14 +29,17 @@ export interface ServiceOptions {
   /** Where the file database and the secret lie. */
   readonly dataFolder: string;
   readonly settings: StudioSettings;
-  /** On somebody's own computer, see {@link PoolConfig.isPersonal}: told of every e-mail, and where it can be read once. */
+  /**
+   * On somebody's own computer, see {@link PoolConfig.isPersonal}: called for every e-mail with a path that shows it
+   * once.
+   */
   readonly personal?: { readonly onEmail: (path: string) => void };
   readonly reportBug: (error: Error) => void;
-  /** Told, in a line for whoever runs the studio, what went wrong elsewhere. */
+  /** Called with a line for the operator of the studio when something outside it went wrong. */
   readonly notice?: (line: string) => void;
-  /** Told that the outbox was opened: the path that was printed works no more. */
+  /** Called when the outbox was opened: from then on the printed path no longer works. */
   readonly onOutboxOpened?: () => void;
-  /** What a test puts in the place of the world. */
+  /** What a test replaces: clock, database, mail, verifier. */
   readonly ports?: ServicePorts;
 }
 
@@ -50,17 +53,17 @@ export interface ServicePorts {
 export interface OpenServices {
   readonly services: StudioServices;
   readonly outbox: Outbox;
-  readonly housekeeping: Housekeeping;
-  /** When everything that goes on behind answers is done. */
-  settled(): Promise<void>;
+  readonly maintenance: Maintenance;
+  /** Resolves when the work behind the answers is done. */
+  idle(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the services of a studio: the one place where it is decided which of them are embedded. */
+/** Opens the services of a studio, and decides which of them are embedded. */
 export async function openServices(options: ServiceOptions): Promise<Result<OpenServices>> {
   const { settings, personal, reportBug, ports = {} } = options;
   const { clock = Date.now } = ports;
-  // Without a mail server the e-mails may be read by whoever sits at this computer, and by nobody else.
+  // Without a mail server, e-mails are shown on this computer only, so not where others can reach the studio.
   const isReachable = settings.publicUrl !== undefined || settings.hasProxies;
   const config = poolConfigOf(settings, { isReachable, isPersonal: personal !== undefined });
   const outbox = createOutbox(clock);
@@ -90,12 +93,12 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
 
   const { db, mail, random, box } = identity;
   const { ownerEmails } = settings.publicSite;
-  // E-mails that stay on this computer may go to the sample address of the brand.
+  // E-mails that stay on this computer may use the brand's sample address.
   const staysHere = settings.smtp === undefined && personal === undefined;
   const owners = ownerEmails.length === 0 && staysHere ? [brand.supportEmail] : ownerEmails;
   const ownerNotifications = createOwnerNotifications({ db, clock, mail, owners, reportBug });
   const background = createBackgroundWork(reportBug);
-  const housekeeping = createHousekeeping(
+  const maintenance = createMaintenance(
     [
       () => deleteExpired(identity),
       () => identity.keyring.refresh(),
@@ -105,10 +108,10 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
     ],
     reportBug,
   );
-  await housekeeping.run();
-  const endHousekeeping = housekeeping.start();
-  const settled = async () => {
-    await Promise.all([background.settled(), ownerNotifications.settled()]);
+  await maintenance.run();
+  const stopMaintenance = maintenance.start();
+  const idle = async () => {
+    await Promise.all([background.idle(), ownerNotifications.idle()]);
   };
 
   return ok({
@@ -130,11 +133,11 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
       reportBug,
     },
     outbox,
-    housekeeping,
-    settled,
+    maintenance,
+    idle,
     async close() {
-      endHousekeeping();
-      await settled();
+      stopMaintenance();
+      await idle();
       await db.destroy();
     },
   });
@@ -153,7 +156,7 @@ function poolConfigOf(
   };
 }
 
-/** @param outbox where text messages may be read instead, if anywhere */
+/** @param outbox shows text messages where no service sends them, if there is one */
 function smsOf(
   { sms }: StudioSettings,
   outbox: Outbox | undefined,

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { embeddedServices, type PublicServices, type WaitlistService } from '#shared/public-services.ts';
 
-/** What stands behind the public pages, and what only the server knows of it. */
+/** The services behind the public pages, with what only the server knows about them. */
 export interface PublicSettings {
   readonly services: PublicServices;
-  /** Who is written to of the waitlist and of messages. */
+  /** Who is notified of waitlist entries and of messages. */
   readonly ownerEmails: readonly string[];
-  /** Where `/api/video` leads; without it, to the studio's own film. */
+  /** Where `/api/video` redirects; without it, to the studio's own film. */
   readonly videoUrl?: string;
 }
 
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 const url = z.url({ protocol: /^https?$/ });
-/** A place that more is written behind: no query, and no slash at its end. */
+/** A prefix of addresses: no query, and no trailing slash. */
 const prefix = url.refine((text) => !/[?#]/.test(text)).transform((text) => text.replace(/\/+$/, ''));
 
-/** A row of the table of variables (studio-settings.ts). */
+/** Rows of the table of variables (studio-settings.ts). */
 export const publicVariables = {
   OWNER_EMAILS: list.pipe(z.array(z.email())).default([]),
   TRIAL_URL: url.optional(),
@@ -54,7 +54,7 @@ export const publicExamples: Readonly<Record<keyof typeof publicVariables, strin
 
 type Given = z.infer<z.ZodObject<typeof publicVariables>>;
 
-/** The key that is missing beside the address of a waitlist elsewhere, which knows nothing of our own. */
+/** The key that is missing next to the address of an external waitlist, which does not know our own keys. */
 export function missingWaitlistKey(given: Given): keyof Given | undefined {
   if (given.WAITLIST_URL === undefined) return undefined;
   const keys = ['WAITLIST_SERVICE_ID', 'WAITLIST_TEMPLATE_ID', 'WAITLIST_PUBLIC_KEY'] as const;

@@ -9,29 +9,29 @@ import type { OwnerNotifications } from './mail/owner-notifications.ts';
 import type { Clock, SecureRandom } from './ports.ts';
 import type { StudioSettings } from './studio-settings.ts';
 
-/** What the routes of a studio work with. Each route is handed all of it, and its parts ask for what they use. */
+/** What the routes of a studio work with. Each route gets all of it, and its helpers take what they use. */
 export interface StudioServices {
   readonly settings: StudioSettings;
-  /** What the screens are told of this studio. */
+  /** The configuration that the screens read. */
   readonly siteConfig: SiteConfig;
   readonly db: Database;
   readonly clock: Clock;
   readonly random: SecureRandom;
   readonly box: SecretBox;
   readonly mail: Mail;
-  /** E-mails to whoever runs the studio. */
+  /** E-mails to the owners of the studio. */
   readonly ownerNotifications: OwnerNotifications;
   /** False where no e-mail would reach a visitor. */
   readonly canEmailVisitors: boolean;
   /** The accounts of the embedded pool. */
   readonly identity: IdentityContext;
-  /** Judges access tokens, of the embedded pool or of the one that people sign in at instead. */
+  /** Verifies access tokens, of the embedded pool or of an outside one. */
   readonly verifier: TokenVerifier;
-  /** Shows the e-mails of a studio without a mail server, where nobody else can reach the page. */
+  /** Shows the e-mails of a studio that has no mail server and is reachable from this computer only. */
   readonly outboxPage: OutboxPage | undefined;
-  /** Goes on with work whose outcome no answer may tell or wait for. */
+  /** Runs work in the background: for work whose outcome or duration an answer must not reveal. */
   readonly inBackground: (work: () => Promise<unknown>) => void;
-  /** Told, in a line for whoever runs the studio, what went wrong elsewhere. */
+  /** Called with a line for the operator of the studio when something outside it went wrong. */
   readonly notice: (line: string) => void;
   readonly reportBug: (error: Error) => void;
 }

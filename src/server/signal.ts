@@ -1,11 +1,11 @@
-/** Something that happens again and again, and whoever wants to be told of it. */
+/** A repeated event and its subscribers. */
 export interface Signal<T> {
   emit(value: T): void;
-  /** Subscribers are told in the order in which they subscribed. */
+  /** Subscribers are called in the order in which they subscribed. */
   subscribe(listener: (value: T) => void): void;
 }
 
-/** Ties two parts together of which neither can be made after the other. */
+/** Connects two parts of which neither can be created after the other. */
 export function createSignal<T>(): Signal<T> {
   const listeners: ((value: T) => void)[] = [];
   return {

@@ -36,7 +36,7 @@ describe('the pages of the embedded pool', () => {
     return settings.ok ? providerNotices(settings.value) : settings.problem.message;
   };
 
-  test('are told of only over https and with a provider’s keys', () => {
+  test('are announced only over https and with a provider’s keys', () => {
     const https = { PUBLIC_URL: 'https://studio.example:8443' };
     expect(configOf({ ...keys, ...https }).identity.hostedPages).toEqual({
       domain: 'studio.example:8443/identity',
@@ -49,7 +49,7 @@ describe('the pages of the embedded pool', () => {
     expect(noticesOf({ ...keys, ...https })).toEqual([]);
   });
 
-  test('show the providers that are named, in their order; a name that means nothing is said', () => {
+  test('show the named providers, in their order; an unknown name is reported', () => {
     const env = { ...keys, PUBLIC_URL: 'https://studio.example', SOCIAL_PROVIDERS: 'amazon,myspace,apple,google' };
     expect(configOf(env).identity.hostedPages?.providers).toEqual(['amazon', 'google']);
     expect(noticesOf(env)).toEqual([
@@ -61,7 +61,7 @@ describe('the pages of the embedded pool', () => {
 });
 
 describe('the sites that the screens may reach', () => {
-  test('are none beside ours with the embedded pool', () => {
+  test('are only our own with the embedded pool', () => {
     expect(reachedSites(configOf({}))).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { studioPool } from './identity/pool-config.ts';
 import { unknownProviders } from './identity/federation/provider-settings.ts';
 import type { StudioSettings } from './studio-settings.ts';
 
-/** What a studio tells its screens: which pool people sign in with, ours or the one that the settings name. */
+/** What a studio tells its screens: which pool people sign in to, ours or the one in the settings. */
 export function siteConfigOf(settings: StudioSettings, allowsSignUp: boolean): SiteConfig {
   const { outsidePool, login, adminEmails, publicSite } = settings;
   const pool = outsidePool ?? {
@@ -20,19 +20,19 @@ export function siteConfigOf(settings: StudioSettings, allowsSignUp: boolean): S
   };
 }
 
-/** The embedded pool's own pages, where there is a provider to go to and an address that its client goes to. */
+/** The embedded pool's hosted pages, if a provider is set up and the studio has a public address. */
 function hostedPagesOf({ hosted, publicUrl }: StudioSettings): Pick<SiteConfig['identity'], 'hostedPages'> {
   const { names } = shownProviders(hosted, publicUrl);
   if (publicUrl === undefined || names.length === 0) return {};
   return { hostedPages: { domain: `${new URL(publicUrl).host}/identity`, providers: names } };
 }
 
-/** What to tell whoever starts a studio about the providers that it names or has keys for. */
+/** Notices for the operator about named providers that can't be offered: unknown, without keys, or without https. */
 export function providerNotices({ outsidePool, hosted, publicUrl }: StudioSettings): readonly string[] {
   return outsidePool === undefined ? shownProviders(hosted, publicUrl).notices : unknownProviders(hosted.providers);
 }
 
-/** Other sites that the screens have to reach: an outside pool's API and its pages, and services of the public pages. */
+/** Other origins that the screens must reach: an outside pool's API and pages, and services of the public pages. */
 export function reachedSites(config: SiteConfig): readonly string[] {
   const { trial, waitlist, newsletter, contact } = config;
   const services = [trial, waitlist, newsletter, contact].flatMap(({ endpoint }) => originElsewhere(endpoint) ?? []);

@@ -19,7 +19,7 @@ test.each([
   expect(options.ok && options.value.dataFolder).toBe(dataFolder);
 });
 
-test('--demo asks for somebody to sign in as', () => {
+test('--demo asks for a demo account', () => {
   expect(readStartOptions(['--demo'], {})).toMatchObject({ ok: true, value: { demo: true } });
 });
 

@@ -6,7 +6,7 @@ export interface StartOptions {
   readonly port: number;
   /** Where the studio keeps its own things; undefined for the usual place. */
   readonly dataFolder?: string;
-  /** Somebody to sign in as is made ready. */
+  /** Whether to prepare a demo account. */
   readonly demo: boolean;
 }
 
@@ -14,8 +14,8 @@ const DEFAULT_PORT = 4310;
 const HIGHEST_PORT = 65_535;
 
 /**
- * Reads how the studio is to be started: `--port 8080`, else the variable PORT, else 4310; `--data FOLDER`, else the
- * variable STUDIO_DATA; `--demo`.
+ * Reads the options of a start: `--port 8080`, else the variable PORT, else 4310; `--data FOLDER`, else the variable
+ * STUDIO_DATA; `--demo`.
  */
 export function readStartOptions(args: readonly string[], env: NodeJS.ProcessEnv): Result<StartOptions> {
   const given = readArguments(args);

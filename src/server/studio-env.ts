@@ -1,9 +1,9 @@
 /**
- * What the host of the API knows about a request. It comes from here and never from a socket or a header, because the
- * same API is answered over HTTP and in-process on the desktop.
+ * What the host of the API knows about a request. Routes read it from here, never from a socket or a header, because
+ * the same API is served over HTTP and in-process on the desktop.
  */
 export interface StudioEnv {
-  /** Who asks: an IP address over HTTP, `desktop` in-process. */
+  /** The client: an IP address over HTTP, `desktop` in-process. */
   readonly clientAddress: string;
   /** Where the screens live, e.g. `http://127.0.0.1:4310` or `app://bundle`. */
   readonly origin: string;

@@ -80,7 +80,7 @@ test('each service of the public pages can be put elsewhere', () => {
   });
 });
 
-test('whoever runs the studio is written to where nobody else is named', () => {
+test('the administrators are notified where no owner is named', () => {
   const settings = readStudioSettings({ ADMIN_EMAILS: 'boss@example.com' });
   expect(settings).toMatchObject({ value: { publicSite: { ownerEmails: ['boss@example.com'] } } });
 });

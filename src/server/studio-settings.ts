@@ -14,39 +14,42 @@ import {
   publicVariables,
 } from './public-settings.ts';
 
-/** What a studio is put together from; without any of it, everything is embedded. */
+/** The settings of a studio; without any, every service is embedded. */
 export interface StudioSettings {
   /** PostgreSQL instead of a file. */
   readonly databaseUrl?: string;
   /** A mail server instead of the outbox. */
   readonly smtp?: SmtpConfig;
-  /** What sends text messages. */
+  /** The service that sends text messages. */
   readonly sms?: SmsWebhook;
-  /** Where a hosted studio is reached, without a path. */
+  /** The public address of a hosted studio, without a path. */
   readonly publicUrl?: string;
   readonly isProxy: IsProxy;
   readonly hasProxies: boolean;
-  /** Pages elsewhere that may sign people in here. */
+  /** Origins of other pages that may sign people in here. */
   readonly signInOrigins: readonly string[];
   /** A user pool elsewhere instead of the embedded one. */
   readonly outsidePool?: OutsidePool;
   /** The embedded pool's own pages, and the providers on them. */
   readonly hosted: HostedSettings;
   readonly login: LoginSettings;
-  /** Whether a password has to be joined by a code of an app; by default that is everybody's own choice. */
+  /**
+   * Whether sign-in asks for a one-time password of an authenticator app besides the password; by default each user
+   * decides.
+   */
   readonly oneTimePasswords: PoolConfig['oneTimePasswords'];
-  /** Who runs the studio, where the pool knows no groups. */
+  /** The administrators, for pools without groups. */
   readonly adminEmails: readonly string[];
   readonly publicSite: PublicSettings;
 }
 
-/** A pool at Amazon, or whatever speaks like one. */
+/** A pool at Amazon, or one with the same API. */
 export type OutsidePool = Pick<
   IdentityConfig,
   'userPoolId' | 'userPoolClientId' | 'endpoint' | 'identityPoolId' | 'hostedPages' | 'otherFactors'
 >;
 
-/** How the login page begins and what it offers. */
+/** What the login page shows first and what it offers. */
 export type LoginSettings = Pick<IdentityConfig, 'startsWith' | 'hidesSignUp' | 'totpIssuer'>;
 
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
@@ -79,7 +82,7 @@ const variables = z.object({
     .regex(/^[\w.-]+(:\d+)?(\/[\w./-]*)?$/)
     .optional(),
   IDENTITY_POOL_ID: z.string().optional(),
-  // A name that means nothing is said at the start; it stops nothing.
+  // An unknown name is reported at the start and otherwise ignored.
   SOCIAL_PROVIDERS: list.default([]),
   USER_POOL_FACTORS: list.pipe(z.array(z.enum(otherFactors))).default([]),
   LOGIN_STARTS_WITH: z.enum(['signIn', 'signUp', 'forgotPassword']).default('signIn'),
@@ -114,7 +117,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ...publicExamples,
 };
 
-/** Our words for Cognito's. */
+/** Our values, with Cognito's. */
 const ONE_TIME_PASSWORDS = { off: 'OFF', optional: 'OPTIONAL', required: 'ON' } as const;
 
 const wrong = (name: string) =>
@@ -127,7 +130,7 @@ const wrong = (name: string) =>
 
 /** Reads the settings from the variables of the environment. */
 export function readStudioSettings(env: Readonly<Record<string, string | undefined>>): Result<StudioSettings> {
-  // An empty variable is one that is not set.
+  // An empty variable counts as not set.
   const read = variables.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
   if (!read.success) return wrong(String(read.error.issues[0]?.path[0]));
   const { DATABASE_URL, SMTP_URL, MAIL_FROM, PUBLIC_URL, TRUSTED_PROXIES, SIGN_IN_ORIGINS } = read.data;
@@ -165,7 +168,7 @@ export function readStudioSettings(env: Readonly<Record<string, string | undefin
   });
 }
 
-/** A studio of which nothing was set: every service embedded. */
+/** The settings of a studio without any variable: every service embedded. */
 export function embeddedSettings(): StudioSettings {
   const settings = readStudioSettings({});
   if (!settings.ok) throw new Error(settings.problem.message);

@@ -12,7 +12,9 @@ import { startMailServer } from './testing/mail-server.ts';
 import { settingsOf } from './testing/test-studio.ts';
 
 const WAITLIST = '/api/v1.0/email/send-form';
-/** A proxy of ours is one more hop; nothing that connects from this computer is one here. */
+/**
+ * The configured proxy. Connections from this computer come from another address, so they don't count as the proxy's.
+ */
 const PROXY = '192.0.2.1';
 
 let folder: string;
@@ -97,7 +99,7 @@ const emailTo = (to: string) =>
     if (mail === undefined) throw new Error(`No mail to ${to} yet.`);
     return mail;
   }, 5000);
-/** Headers may go on in a line that begins with a blank (RFC 5322, 2.2.3). */
+/** Joins headers that continue in a line that begins with a blank (RFC 5322, 2.2.3). */
 const unfolded = (source: string) => source.replaceAll(/\r\n[ \t]+/g, ' ');
 const bodyOf = (source: string) => {
   const [head = '', ...body] = source.split('\r\n\r\n');
@@ -111,7 +113,7 @@ const bodyOf = (source: string) => {
   return /base64/i.test(head) ? Buffer.from(text, 'base64').toString('utf8') : text;
 };
 
-test('an entry of the waitlist reaches the owner’s mailbox as text, with the address to answer', async () => {
+test('a waitlist entry reaches the owner’s mailbox as text, with the address for replies', async () => {
   const answer = await post(WAITLIST, waitlistForm());
   expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
   const { source, from, to } = await emailTo('owner@example.com');
@@ -139,7 +141,7 @@ test('the e-mails of the newsletter can be ended in one click, as RFC 8058 asks'
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('You are unsubscribed')]);
 });
 
-test('what nobody’s mailbox takes is kept, and the visitor is thanked', async () => {
+test('an entry that no mailbox accepts is kept, and the visitor is thanked', async () => {
   const before = settings;
   settings = { ...settings, publicSite: { ...settings.publicSite, ownerEmails: ['full@example.com'] } };
   await close();
@@ -155,7 +157,7 @@ test('what nobody’s mailbox takes is kept, and the visitor is thanked', async 
 });
 
 describe('a body of ten megabytes', () => {
-  /** Announces a body, sends its first bytes only, and gives the first line of the answer. */
+  /** Announces a body, sends only its first bytes, and returns the first line of the answer. */
   const announce = (lines: readonly string[], first: string) =>
     new Promise<string>((answered, failed) => {
       const { hostname, port } = new URL(listening.url);
@@ -169,12 +171,12 @@ describe('a body of ten megabytes', () => {
       socket.once('error', failed);
     });
 
-  test('is refused when it is announced, not when it has come', async () => {
+  test('is refused as soon as it is announced', async () => {
     const lines = ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 10000000'];
     expect(await announce(lines, '--x')).toContain(' 413 ');
   });
 
-  test('is refused as soon as too much of it has come, where it is not announced', async () => {
+  test('without an announced length, is refused as soon as too much has arrived', async () => {
     const lines = ['Content-Type: multipart/form-data; boundary=x', 'Transfer-Encoding: chunked'];
     const chunk = `${(70_000).toString(16)}\r\n${'a'.repeat(70_000)}\r\n`;
     expect(await announce(lines, chunk)).toContain(' 413 ');
@@ -216,7 +218,7 @@ test('the browser may reach the services that were set, and no other', async () 
   });
 });
 
-test('what is no body is the visitor’s mistake, not the studio’s', async () => {
+test('a malformed body is reported as the client’s mistake, not as a bug', async () => {
   expect((await post('/api/trial', '{', { 'content-type': 'application/json' })).status).toBe(401);
   expect((await post('/api/contact', null, { 'content-type': 'application/json' })).status).toBe(400);
   expect(bugs).toEqual([]);

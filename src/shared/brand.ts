@@ -1,6 +1,6 @@
 /**
- * Everything a shop replaces to put its own name on the studio: one file, no other place spells the name.
- * Contact data, team, certificate and prices are visibly samples until a shop fills them in.
+ * Everything that a shop replaces to put its own name on the studio. No other file contains the name. Contact data,
+ * team, certificate and prices are visibly samples until a shop fills them in.
  */
 interface Brand {
   readonly name: string;
@@ -10,14 +10,14 @@ interface Brand {
   readonly supportPhone: string;
   readonly address: string;
   readonly social: readonly { readonly label: string; readonly url: string }[];
-  /** A recognition that the shop really has; without one the page keeps its place free. */
+  /** A certification that the shop really has; without one the page leaves its place free. */
   readonly certificate:
     | { readonly issuer: string; readonly picture: string; readonly alt: string; readonly text: string }
     | undefined;
   readonly team: readonly { readonly name: string; readonly does: string }[];
   readonly plans: readonly {
     readonly name: string;
-    /** As it is to be read, with currency and period. */
+    /** As displayed, with currency and period. */
     readonly price: string;
     readonly whom: string;
     readonly holds: readonly string[];

@@ -2,8 +2,8 @@ import type { FileToSave, SaveOutcome } from './platform.ts';
 import type { Result } from './result.ts';
 
 /**
- * Every message between the desktop's screens and its main process: only what the operating system alone can do.
- * Designs, pictures and orders go through the API on the desktop as on the web.
+ * Every message between the desktop's screens and its main process, only for services of the operating system. Designs,
+ * pictures and orders go through the API on the desktop as on the web.
  */
 export interface IpcChannels {
   'file:save': { readonly ask: FileToSave; readonly answer: Result<SaveOutcome> };

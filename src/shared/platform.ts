@@ -9,19 +9,19 @@ export interface FileToSave {
 
 export type SaveOutcome = { readonly saved: true; readonly path: string } | { readonly saved: false };
 
-/** Where a session's tokens are kept, by the name that the sign-in client gives them. */
+/** Stores a session's tokens, by the names that the sign-in client gives them. */
 export interface TokenStore {
   get(key: string): Promise<string | null>;
   set(key: string, value: string): Promise<void>;
   delete(key: string): Promise<void>;
   clear(): Promise<void>;
-  /** Whether they are still there after a restart; a computer without a keychain keeps them in memory only. */
+  /** Whether they survive a restart; without a keychain they are in memory only. */
   isLasting(): Promise<boolean>;
 }
 
 /**
- * What the machine under the screens can do. An ability that this machine lacks is absent, so that a screen can see it
- * and offer another way; there is never a stand-in that does nothing.
+ * What the platform under the screens can do. A missing ability is an absent member, never a stub that does nothing, so
+ * that a screen can offer another way.
  */
 export interface Platform {
   readonly kind: 'web' | 'desktop';
@@ -32,6 +32,6 @@ export interface Platform {
    */
   readonly saveFile?: (file: FileToSave) => Promise<Result<SaveOutcome>>;
 
-  /** The keychain of the operating system, for what a page's own storage shows to everybody at this computer. */
+  /** The keychain of the operating system, because everybody at this computer can read a page's own storage. */
   readonly tokens?: TokenStore;
 }

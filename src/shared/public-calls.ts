@@ -4,17 +4,19 @@ import type { newsletterRules } from './forms/newsletter-rules.ts';
 import type { waitlistRules } from './forms/waitlist-rules.ts';
 
 /**
- * What the public pages send and what they are answered: the names are those of the specification, which are older than
- * this studio. Types and constants only, for the landing page loads them.
+ * Requests and answers of the public pages, with the names of the product specification. Types and constants only,
+ * because the landing page loads this module.
  *
- * Refused calls are answered with a `Problem` (result.ts), except where another service's words are kept: the waitlist
- * answers in plain text, as EmailJS does, and a second trial as the first.
+ * Refusals are a `Problem` (result.ts), with two exceptions: the waitlist answers in plain text, as EmailJS does, and a
+ * second trial is answered like the first.
  */
 
 /** How long a trial lasts. */
 export const TRIAL_DAYS = 3;
 
-/** POST to `trial.endpoint`, with the access token as bearer. Our own studio believes the token and its own clock. */
+/**
+ * POST to `trial.endpoint`, with the access token as bearer. Our own studio trusts only the token and its own clock.
+ */
 export interface TrialStart {
   readonly cognito_username: string;
   /** ISO 8601, as `Date.toISOString` writes it. */
@@ -28,7 +30,7 @@ export type TrialRecord = Omit<TrialStart, 'cognito_username'>;
 
 /**
  * 200 when the trial began; 409 with the dates of the first one when there was one already; 401 with the code
- * `not_signed_in`. A service elsewhere may leave out everything.
+ * `not_signed_in`. An external service may leave out every field.
  */
 export interface TrialAnswer extends TrialRecord {
   readonly message: string;
@@ -60,7 +62,7 @@ export interface ContactRequest extends Readonly<Record<Exclude<keyof typeof con
   readonly [HONEYPOT_FIELD]?: string;
 }
 
-/** What to tell whoever sent the form. */
+/** The message to show to the sender of a form. */
 export interface Received {
   readonly message: string;
 }

@@ -1,20 +1,20 @@
 import { flag, list, optional, positive, record, type Reader, text, webAddress } from './read-config.ts';
 
-/** Where a form of the public pages is sent: a path on this site, or a whole address elsewhere. */
+/** Where a form of the public pages is sent: a path on this site, or an absolute address elsewhere. */
 export interface Endpoint {
   readonly endpoint: string;
 }
 
-/** The service that takes the waitlist: EmailJS, or this studio in its words. */
+/** The service that receives waitlist entries: EmailJS, or this studio with the same API. */
 export interface WaitlistService extends Endpoint {
   readonly serviceId: string;
   readonly templateId: string;
   readonly publicKey: string;
-  /** Refuse browsers that are driven by a program (451). */
+  /** Refuse headless browsers (451). */
   readonly blockHeadless: boolean;
   /** Refuse forms whose watched field is one of these (403). Everybody can read the list. */
   readonly blockList?: BlockList;
-  /** Refuse a second form sooner than this (429). */
+  /** Refuse a second form before this time has passed (429). */
   readonly limitRate?: { readonly throttleMs: number };
 }
 
@@ -24,7 +24,7 @@ export interface BlockList {
   readonly watchVariable: string;
 }
 
-/** What stands behind the public pages. */
+/** The services behind the public pages. */
 export interface PublicServices {
   readonly trial: Endpoint;
   readonly waitlist: WaitlistService;
@@ -32,11 +32,11 @@ export interface PublicServices {
   readonly contact: Endpoint;
   /** Opened in a new tab: it leads to the film. */
   readonly seeVideo: Endpoint;
-  /** What the paths of films begin with, e.g. `https://media.example`; empty for this site. */
+  /** Prefix of the paths of films, e.g. `https://media.example`; empty for this site. */
   readonly mediaHost: string;
 }
 
-/** A studio of which nothing was set answers all of it itself. */
+/** Without settings, the studio itself provides every service. */
 export const embeddedServices: PublicServices = {
   trial: { endpoint: '/api/trial' },
   waitlist: {
@@ -52,7 +52,7 @@ export const embeddedServices: PublicServices = {
   mediaHost: '',
 };
 
-/** Reads the part of `/config.json` that is about the public pages; what is missing is as usual. */
+/** Reads the part of `/config.json` about the public pages; missing members get their defaults. */
 export function readPublicServices(site: Readonly<Record<string, unknown>>): PublicServices {
   const { mediaHost } = site;
   return {

@@ -1,7 +1,7 @@
-/** Reads nested data from outside without a schema library, which the landing page does not carry. */
+/** Reads nested data from outside without a schema library, which would be too large for the landing page. */
 export type Reader<T> = (value: unknown, path: string) => T;
 
-/** Thrown and caught where a whole document is read: a path through nested data reads better than nested results. */
+/** Thrown by readers and caught by the reader of the whole document, because nested results would be harder to read. */
 export class NotAsAgreed extends Error {}
 
 export const record: Reader<Readonly<Record<string, unknown>>> = (value, path) => {
@@ -25,7 +25,7 @@ export function matching(value: unknown, pattern: RegExp, path: string): string 
   return found;
 }
 
-/** A path on this site, or a whole address: never a script, and never `//elsewhere`. */
+/** A path on this site, or an absolute address: never `javascript:`, and never `//elsewhere`. */
 export const webAddress: Reader<string> = (value, path) => matching(value, /^(\/(?![/\\])|https?:\/\/)/, path);
 
 export const flag: Reader<boolean> = (value, path) => {

@@ -6,7 +6,7 @@ export interface Problem {
   readonly code: string;
   readonly message: string;
   readonly remedy: string;
-  /** Where in the input the problem lies, e.g. `parts.shank.shoulderWidthMm`. */
+  /** Path of the problem in the input, e.g. `parts.shank.shoulderWidthMm`. */
   readonly path?: string;
 }
 
@@ -23,7 +23,7 @@ export function fail<P = Problem>(problem: P): { readonly ok: false; readonly pr
   return { ok: false, problem };
 }
 
-/** What is said wherever the studio can't be asked anything. */
+/** The problem when the studio can't be reached. */
 export const noAnswer: Problem = {
   code: 'network',
   message: 'The studio does not answer.',
@@ -31,8 +31,8 @@ export const noAnswer: Problem = {
 };
 
 /**
- * Reads a problem out of what somebody answered, e.g. as JSON.
- * @param otherwise what to say of an answer without a message
+ * Reads a problem from an answer, e.g. from parsed JSON.
+ * @param otherwise the problem of an answer without a message
  */
 export function readProblem(answered: unknown, otherwise: Problem): Problem {
   const { code = otherwise.code, message, remedy = 'Try again later.' } = (answered ?? {}) as Partial<Problem>;

@@ -16,7 +16,7 @@ const amazon = {
   adminEmails: ['owner@example.com'],
 };
 
-test('the embedded pool needs three lines; the rest is as usual', () => {
+test('the embedded pool needs three lines; the rest has defaults', () => {
   expect(parseSiteConfig(embedded)).toEqual({
     ok: true,
     value: {
@@ -27,14 +27,14 @@ test('the embedded pool needs three lines; the rest is as usual', () => {
   });
 });
 
-test('a pool at Amazon is described whole, and what a later studio adds is passed over', () => {
+test('a pool at Amazon is described in full, and unknown members are ignored', () => {
   expect(parseSiteConfig({ ...amazon, kioskEndpoint: '/api/kiosk' })).toEqual({
     ok: true,
     value: { ...amazon, ...embeddedServices },
   });
 });
 
-describe('what is not a configuration is refused, and named', () => {
+describe('an invalid configuration is refused, and its wrong member named', () => {
   const identity = (change: Record<string, unknown>) => ({ identity: { ...embedded.identity, ...change } });
   test.each([
     [null, 'config'],

@@ -2,22 +2,22 @@ import { type PublicServices, readPublicServices } from './public-services.ts';
 import { flag, list, matching, NotAsAgreed, oneOf, optional, record, text, webAddress } from './read-config.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** Whose account one signs in with beside e-mail and password. */
+/** Providers through which users can sign in, besides e-mail and password. */
 export const socialProviders = ['google', 'facebook', 'amazon', 'apple'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
 /**
- * By what one can sign in instead of a password, where a pool at Amazon is set up for it; the embedded one is not. The
- * first is asked for first.
+ * First factors other than a password, for a pool at Amazon that is set up for them; the embedded one is not. The first
+ * is offered first.
  */
 export const otherFactors = ['emailCode', 'smsCode', 'passkey'] as const;
 export type OtherFactor = (typeof otherFactors)[number];
 
-/** Pages of the pool itself, for signing in through somebody else. They answer over https only. */
+/** The pool's hosted pages, for signing in through a provider. They are reachable over https only. */
 export interface HostedPages {
   /** Host and path without `https://`, e.g. `auth.example.com` or `127.0.0.1:9443/identity`. */
   readonly domain: string;
-  /** Names of {@link socialProviders}; the screens say in the console which of them they don't know. */
+  /** Names of {@link socialProviders}; the screens report unknown ones in the console. */
   readonly providers: readonly string[];
 }
 
@@ -26,23 +26,23 @@ export interface IdentityConfig {
   /** `<region>_<name>`, as Amazon writes it. */
   readonly userPoolId: string;
   readonly userPoolClientId: string;
-  /** Where the pool answers when that is not Amazon: a path on this site, or a whole address. */
+  /** The pool's API when it is not at Amazon: a path on this site, or an absolute address. */
   readonly endpoint?: string;
   readonly identityPoolId?: string;
   readonly hostedPages?: HostedPages;
   readonly otherFactors?: readonly OtherFactor[];
-  /** The form that the login page begins with. */
+  /** The form that the login page shows first. */
   readonly startsWith: 'signIn' | 'signUp' | 'forgotPassword';
-  /** No new accounts: the form for them is hidden. */
+  /** Whether the form for new accounts is hidden. */
   readonly hidesSignUp: boolean;
-  /** Under which name an authenticator app lists the account. */
+  /** The name under which an authenticator app lists the account. */
   readonly totpIssuer: string;
 }
 
-/** What a studio tells its screens at their start, at `/config.json`. Nothing in it is secret. */
+/** The configuration that the screens load from `/config.json` at their start. Nothing in it is secret. */
 export interface SiteConfig extends PublicServices {
   readonly identity: IdentityConfig;
-  /** Who administers a studio whose pool knows no groups. */
+  /** The administrators, for a pool without groups. */
   readonly adminEmails: readonly string[];
 }
 

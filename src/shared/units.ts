@@ -7,7 +7,7 @@ export const GRAMS_PER_CARAT = 0.2;
 /** Inch to millimetre, exact by definition. */
 export const MM_PER_INCH = 25.4;
 
-/** Numbers in a design have at most three decimals: a micrometre is finer than any bench works to. */
+/** Numbers in a design have at most three decimals: a micrometre is finer than any workshop's tolerance. */
 export function roundToMicrometre(valueMm: number): number {
   return Math.round(valueMm * 1000) / 1000;
 }

@@ -12,12 +12,12 @@ test('to a jeweller there is nothing at the addresses of administrators', async 
   }
 });
 
-test.describe('whoever runs the studio', () => {
+test.describe('an administrator', () => {
   test.use(nobody);
 
   test('is known by the address in its settings', async ({ page, browser, baseURL }) => {
-    const letters = await makeAccount(page, browser, baseURL, ADMIN_EMAIL);
-    await letters.close();
+    const outbox = await makeAccount(page, browser, baseURL, ADMIN_EMAIL);
+    await outbox.close();
     for (const { path, heading } of adminRoutes) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);

@@ -24,7 +24,7 @@ test('a protected page leads to sign-in and is there afterwards, with its query 
   expect(complaints).toEqual([]);
 });
 
-test('a wanted page that was planted by another site leads nowhere else', async ({ page, browser, baseURL }) => {
+test('a return address that another site planted leads nowhere else', async ({ page, browser, baseURL }) => {
   const email = newEmail('planted');
   await (await haveAccount(browser, baseURL, email)).close();
   await loginPage(page).open();

@@ -4,7 +4,7 @@ import { expect, type Page } from 'playwright/test';
 import { complaintsOf } from '../../pages/complaints.ts';
 import { test as overTls } from '../../pages/studio-over-tls.ts';
 
-/** Another program on this computer, which is told at an address of its own who has signed in. */
+/** Another program on this computer, with its own redirect address. */
 interface Program {
   readonly returnsTo: string;
   readonly arrived: Promise<URLSearchParams>;
@@ -36,7 +36,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('a program has somebody sign in on the studio’s own page, and never sees the password', async ({
+test('a program signs a user in on the studio’s own page, and never sees the password', async ({
   page,
   studio,
   program,
@@ -64,7 +64,7 @@ test('a program has somebody sign in on the studio’s own page, and never sees 
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await signIn(page, email, password);
   await expect(page.getByText('Thank you.')).toBeVisible();
-  // A wrong password is answered with 401, which the browser says too.
+  // A wrong password is answered with 401, which the browser logs as an error.
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
 
   const answer = await program.arrived;

@@ -26,7 +26,7 @@ test('a one-time password is set up from its picture and asked for at sign-in', 
   await logOut(page);
   await login.signIn(email, PASSWORD);
   await expect(login.heading('Confirm TOTP Code')).toBeVisible();
-  // A code is good for one use; that of the next half minute counts already, since no two clocks are alike.
+  // A code works once; that of the next half minute is accepted already, because clocks differ.
   await page.getByLabel('Code').fill(first);
   await login.press('Confirm');
   await expect(login.error).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { openLetters } from '../../pages/letters.ts';
+import { openOutbox } from '../../pages/outbox.ts';
 import { loginPage } from '../../pages/login-page.ts';
 import { haveAccount, logOut, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
 
@@ -21,21 +21,21 @@ test('a wrong password is answered above the button, and the answer can be put a
   await expect(login.error).toHaveCount(0);
 });
 
-test('a forgotten password is replaced with a code from a letter', async ({ page, browser, baseURL }) => {
+test('a forgotten password is replaced with a code from an e-mail', async ({ page, browser, baseURL }) => {
   const email = newEmail('forgot');
-  const letters = await haveAccount(browser, baseURL, email);
+  const outbox = await haveAccount(browser, baseURL, email);
   const login = loginPage(page);
   await login.open();
   await login.press('Forgot your password?');
   await page.getByLabel('Email').fill(email);
   await login.press('Send code');
-  await page.getByLabel('Code').fill(await letters.nextCode(email));
+  await page.getByLabel('Code').fill(await outbox.nextCode(email));
   await page.getByLabel('New Password', { exact: true }).fill(NEXT);
   await page.getByLabel('Confirm Password').fill(NEXT);
   await login.press('Submit');
   await login.signIn(email, NEXT);
   await expect(page).toHaveURL(/\/(modes|profile-page)$/);
-  await letters.close();
+  await outbox.close();
 });
 
 test('a password is changed in the profile, and the old one opens nothing', async ({ page, browser, baseURL }) => {
@@ -73,13 +73,13 @@ test('signing in before the account was confirmed asks for the code and goes on'
   await login.open();
   await login.signIn(email, PASSWORD);
   await expect(page.getByLabel('Confirmation Code')).toBeVisible();
-  const letters = await openLetters(browser, baseURL);
-  // Two letters: one for the account, one because of the sign-in; the newest counts.
-  await letters.nextCode(email);
+  const outbox = await openOutbox(browser, baseURL);
+  // Two e-mails: one for the account, one because of the sign-in; the newest counts.
+  await outbox.nextCode(email);
   await login.press('Resend Code');
-  await login.confirm(await letters.nextCode(email));
-  await letters.close();
-  // The widget begins anew: only an account that was just made is signed in by itself.
+  await login.confirm(await outbox.nextCode(email));
+  await outbox.close();
+  // The widget starts over: only a new account is signed in automatically.
   await login.signIn(email, PASSWORD);
   await expect(page).toHaveURL('/modes');
 });

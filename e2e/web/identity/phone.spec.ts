@@ -23,7 +23,7 @@ test('a number is confirmed at sign-in with a code that came as a text message',
   await page.getByLabel('Code').fill(await studio.codeFor(PHONE));
   await login.press('Submit');
   await expect(page).toHaveURL('/modes');
-  // Nothing is left to be asked for at the next sign-in.
+  // The next sign-in asks for nothing more.
   await page.evaluate(() => localStorage.clear());
   await login.open();
   await login.signIn(EMAIL, PASSWORD);

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 test.use({ settings: { ONE_TIME_PASSWORDS: 'required', TOTP_ISSUER: 'Nakshi' } });
 
-test('where one-time passwords are a duty they are set up on the way in, and asked for ever after', async ({
+test('required one-time passwords are set up at the first sign-in, and asked for at every later one', async ({
   page,
   studio,
   context,
@@ -37,7 +37,7 @@ test('where one-time passwords are a duty they are set up on the way in, and ask
   await login.signIn(EMAIL, PASSWORD);
   await expect(login.heading('Confirm TOTP Code')).toBeVisible();
 
-  // Too long at the phone: the sign-in is over after three minutes, the code right or not.
+  // The sign-in expires after three minutes, even with a right code.
   await studio.pass(4 * MINUTE_MS);
   await page.getByLabel('Code').fill(codeOf(secret, 8));
   await login.press('Confirm');

@@ -4,9 +4,9 @@ import { nobody, PASSWORD } from '../../pages/newcomer.ts';
 import { JEWELLER_EMAIL } from '../../journey-files.ts';
 
 /*
- * The studio's own pool asks for nothing but passwords and codes of an app. A pool at Amazon may ask for more, and the
- * screens for that have to be there: after a right password each journey lets such a pool's questions come, in its
- * words, before the tokens that the studio's own pool gave.
+ * The embedded pool asks only for passwords and one-time passwords of an app. A pool at Amazon may ask for more, and
+ * the screens support that: after a right password, each journey inserts such a pool's challenges before the tokens
+ * that the embedded pool gave.
  */
 test.use(nobody);
 
@@ -24,7 +24,7 @@ const EMAIL: Question = {
   ChallengeParameters: { CODE_DELIVERY_DELIVERY_MEDIUM: 'EMAIL', CODE_DELIVERY_DESTINATION: 'a***@e***' },
 };
 
-/** Lets questions come before the tokens. @returns what was answered to them, one after the other. */
+/** Inserts challenges before the tokens. @returns the screen's responses to them, in order */
 async function askBeforeTokens(page: Page, questions: readonly Question[]): Promise<Record<string, unknown>[]> {
   const answers: Record<string, unknown>[] = [];
   const waiting = [...questions];
@@ -39,7 +39,7 @@ async function askBeforeTokens(page: Page, questions: readonly Question[]): Prom
   return answers;
 }
 
-/** What the studio's own pool gives for the right password. */
+/** The tokens that the embedded pool gives for the right password. */
 async function tokens(page: Page): Promise<unknown> {
   const answer = await page.request.post('/identity', {
     headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' },
@@ -52,7 +52,7 @@ async function tokens(page: Page): Promise<unknown> {
   return answer.json();
 }
 
-/** Opens the login page of a studio whose pool takes more than passwords. */
+/** Opens the login page of a studio whose pool accepts other first factors. */
 async function openWithFactors(page: Page, otherFactors: readonly string[]): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const config = (await (await route.fetch()).json()) as { identity: object };
@@ -125,7 +125,7 @@ test('where passkeys are preferred, a password still opens, and a passkey is off
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await login.press('Sign In with Password');
   await login.press('Create a Passkey');
-  // There is no authenticator here, and no pool that takes one: it says so, and nobody is stuck.
+  // There is no authenticator here, and no pool that accepts one: the page says so, and nobody is stuck.
   await expect(page.getByText('Failed to create passkey. Please try again.')).toBeVisible();
   await login.press('Continue without a Passkey');
   await expect(page).toHaveURL('/modes');

@@ -77,7 +77,7 @@ test('accounts that are kept elsewhere list no devices, and log out everywhere a
   baseURL,
 }) => {
   const email = newEmail('elsewhere');
-  // The pool by its whole address, as one that is not this studio's.
+  // The pool by its absolute address, as if it were an outside one.
   await page.route('/config.json', async (route) => {
     const answer = await route.fetch();
     const config = (await answer.json()) as { identity: object };

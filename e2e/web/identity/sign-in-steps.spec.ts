@@ -65,12 +65,12 @@ test('an address that was never confirmed is confirmed at sign-in', async ({ pag
   await expect(page).toHaveURL('/modes');
 });
 
-test('a code that is asked for again once the account is confirmed is not waited for', async ({ page, studio }) => {
+test('a code requested again after the account was confirmed elsewhere is not waited for', async ({ page, studio }) => {
   const login = loginPage(page);
   await login.open();
   await login.signUp(EMAIL, PASSWORD);
   await expect(login.heading('We Emailed You')).toBeVisible();
-  // In another window, say.
+  // For example in another window.
   studio.write("UPDATE accounts SET status = 'CONFIRMED', email_verified = 1 WHERE email = ?", EMAIL);
   await login.press('Resend Code');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { test } from '../../pages/studio-over-tls.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Sign In with Google' });
 
-/** Presses the button and is asked by the provider who it is. */
+/** Presses the button, which leads to the provider's sign-in. */
 async function goToGoogle(page: Page, googleUrl: string) {
   await button(page).click();
   await expect(page).toHaveURL((url) => url.href.startsWith(googleUrl));
@@ -18,7 +18,7 @@ async function agreeAs(page: Page, name: string) {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('somebody comes in through a provider, to the page that was wanted, and leaves', async ({ page, studio }) => {
+test('a user signs in through a provider, lands on the wanted page, and logs out', async ({ page, studio }) => {
   const complaints = complaintsOf(page);
   await page.goto('/filteredImages?metal=gold#rings');
   await expect(page).toHaveURL('/login');
@@ -35,11 +35,11 @@ test('somebody comes in through a provider, to the page that was wanted, and lea
   await expect(page.getByLabel('Current password')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  // Through the pool's own sign-out, which leads to the front of the house.
+  // Through the pool's own sign-out, which leads to the landing page.
   await expect(page).toHaveURL('/');
   await page.goto('/profile-page');
   await expect(page).toHaveURL('/login');
-  // What the browser says of answers is not about this: the provider's page wants fonts from elsewhere.
+  // Failed requests don't count: the provider's page loads fonts from elsewhere.
   expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
@@ -64,10 +64,7 @@ test('somebody who turns back at the provider is told so', async ({ page, studio
   await expect(loginPage(page).error).toContainText('User cancelled OAuth flow.');
 });
 
-test('a provider that nobody knows is said to whoever runs the studio, and breaks nothing', async ({
-  page,
-  studio,
-}) => {
+test('an unknown provider is reported to the operator, and breaks nothing', async ({ page, studio }) => {
   expect(studio.said()).toContain("SOCIAL_PROVIDERS names myspace, which this studio doesn't know");
   await page.goto('/login');
   await expect(button(page)).toBeVisible();

@@ -5,10 +5,10 @@ import { WIDTHS } from '../../pages/site-page.ts';
 
 test.use(nobody);
 
-/** The script that makes the page alive; the first script, which holds presses until then, asks for it. */
+/** The script that hydrates the page. The first script, which queues presses until then, loads it. */
 const MAIN = /\/assets\/main-[^/]+\.js$/;
 
-/** Keeps back the scripts whose addresses these are until they are let go. */
+/** Holds back the scripts with these addresses. @returns a function that releases them */
 async function holdScripts(page: Page, some: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(some, async (route) => {
@@ -18,13 +18,13 @@ async function holdScripts(page: Page, some: RegExp): Promise<() => void> {
   return resolve;
 }
 
-/** Opens the first page without waiting for what is kept back. */
+/** Opens the first page without waiting for scripts that are held back. */
 async function openPrinted(page: Page): Promise<void> {
   await page.setViewportSize({ width: WIDTHS.desk, height: 900 });
   await page.goto('/', { waitUntil: 'commit' });
 }
 
-// A choice needs no script: it is made by the browser.
+// Radio buttons work without a script.
 for (const [late, scripts] of [
   ['its scripts', MAIN],
   ['all scripts, the first of them too,', /\/assets\/[^/]+\.js$/],
@@ -50,9 +50,9 @@ for (const [late, scripts] of [
 
 test('a button that is pressed while its scripts are on their way does its work afterwards', async ({ page }) => {
   const letGo = await holdScripts(page, MAIN);
-  // The first script has come once it asks for the others; nothing can hold a press before.
+  // The first script has run once it requests the others; before that, presses can't be queued.
   await Promise.all([page.waitForRequest(MAIN), openPrinted(page)]);
-  // Nobody presses once when nothing happens.
+  // People press again when nothing happens.
   const question = page.getByRole('region', { name: 'Frequently Asked' }).getByRole('button').first();
   await question.click();
   await question.click();

@@ -10,7 +10,7 @@ test.use(nobody);
 /** Both sides of each width at which a layout changes. */
 const edges = [500, 820, 900, 1000, 1200].flatMap((width) => [width, width + 1]);
 
-// Every colour at every width is looked at in the long runs.
+// The soak tests check every colour scheme at every width.
 for (const path of publicPages) {
   test(`${path} is open to everybody: nothing serious stands in the way, and nothing lies beside the screen`, async ({
     page,

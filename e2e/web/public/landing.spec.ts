@@ -100,7 +100,7 @@ test('the piece changes its metal, its stone and its price', async ({ page }) =>
   expect(prices.size).toBe(4);
 });
 
-test('it is turned by hand, weighed anew by the engine, and found as heavy as was printed', async ({ page }) => {
+test('it is turned by hand, and the engine computes the printed weight again', async ({ page }) => {
   await sitePage(page).open('/', WIDTHS.desk);
   const facts = page.getByTestId('showpiece-facts');
   const printed = await facts.textContent();
@@ -115,7 +115,9 @@ test('it is turned by hand, weighed anew by the engine, and found as heavy as wa
   await expect(piece).toHaveCount(0);
 });
 
-test('the film comes after the picture, can be stopped, and stays away from who wants no motion', async ({ page }) => {
+test('the film follows the picture, can be stopped, and is not shown where reduced motion is preferred', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const site = sitePage(page);
   await site.open('/', WIDTHS.large);

@@ -34,7 +34,7 @@ for (const width of [WIDTHS.phone, WIDTHS.tablet]) {
 
       await site.menuButton.click();
       await site.item('Pricing').click();
-      // The address changes before the page does, and a menu closes when its page comes.
+      // The address changes before the page does, and the menu closes when the page arrives.
       await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
       await expect(page).toHaveURL('/pricing');
       await expect(site.item('FAQs')).toBeHidden();
@@ -46,7 +46,7 @@ for (const width of [WIDTHS.phone, WIDTHS.tablet]) {
   });
 }
 
-test('whoever is signed in finds the profile and the way out', async ({ page }) => {
+test('signed-in users find the profile and Log Out', async ({ page }) => {
   const site = sitePage(page);
   await site.open('/', WIDTHS.large);
   await expect(site.log('Log Out')).toBeVisible();

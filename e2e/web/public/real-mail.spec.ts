@@ -16,7 +16,7 @@ test('what visitors leave travels by mail: the waitlist, a message, a subscripti
     MAIL_FROM: 'Studio <studio@example.com>',
     OWNER_EMAILS: OWNER,
   });
-  const letterTo = async (to: string, ...words: readonly string[]) => {
+  const expectEmail = async (to: string, ...words: readonly string[]) => {
     await expect
       .poll(() => mail.received.filter((one) => one.to.includes(to)).map(({ source }) => source), { timeout: 30_000 })
       .toContainEqual(expect.stringMatching(new RegExp(words.join('[^]*'))));
@@ -36,9 +36,9 @@ test('what visitors leave travels by mail: the waitlist, a message, a subscripti
   await fillIn(page, { Name: 'Rahul', Email: 'rahul@example.net', Message: 'Can you size a ring?' });
   await page.getByRole('button', { name: 'Send' }).click();
 
-  await letterTo(OWNER, 'asha@example\\.net');
-  await letterTo(OWNER, 'Can you size a ring\\?');
-  await letterTo('reader@example.net', '/api/newsletter/confirm');
+  await expectEmail(OWNER, 'asha@example\\.net');
+  await expectEmail(OWNER, 'Can you size a ring\\?');
+  await expectEmail('reader@example.net', '/api/newsletter/confirm');
   expect(new Set(mail.received.map(({ from }) => from))).toEqual(new Set(['studio@example.com']));
   await studio.close();
   await mail.stop();

@@ -6,7 +6,7 @@ test.use(nobody);
 
 const TEXT = 'You need to log in to proceed. Click the button below to log in.';
 
-test('who is not signed in is warned, and may cancel or log in', async ({ page }) => {
+test('users who are not signed in are warned, and may cancel or log in', async ({ page }) => {
   const site = sitePage(page);
   await site.open('/', WIDTHS.desk);
   await site.studioDoor.click();

@@ -11,7 +11,7 @@ const NARROW = { width: 390, height: 844 };
 
 test.use({ settings: { ADMIN_EMAILS: OWNER } });
 
-test('whoever runs the studio reads who joined the waitlist, and takes the list along', async ({ page, studio }) => {
+test('an administrator reads the waitlist and downloads it', async ({ page, studio }) => {
   await page.goto('/');
   const form = page.getByRole('region', { name: 'Join the Waitlist' });
   await fillIn(form, {
@@ -34,7 +34,7 @@ test('whoever runs the studio reads who joined the waitlist, and takes the list 
   await page.getByRole('button', { name: 'Download as CSV' }).click();
   const csv = await readFile(await (await file).path(), 'utf8');
   expect(csv).toContain('आशा Soni');
-  // What a spreadsheet would compute arrives as text.
+  // A would-be formula arrives as text.
   expect(csv).toContain(`"'=2+3`);
 
   await page.setViewportSize(NARROW);

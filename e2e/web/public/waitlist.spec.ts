@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { ADMIN_EMAIL } from '../../journey-files.ts';
-import { openLetters } from '../../pages/letters.ts';
+import { openOutbox } from '../../pages/outbox.ts';
 import { newEmail, nobody } from '../../pages/newcomer.ts';
 import { sitePage, WIDTHS } from '../../pages/site-page.ts';
 
@@ -23,7 +23,7 @@ function waitlist(page: Page) {
   };
 }
 
-test('whoever joins is sent once, thanked for five seconds, and read by the owner', async ({
+test('an entry is sent once, thanked for five seconds, and reported to the owner', async ({
   page,
   browser,
   baseURL,
@@ -31,7 +31,7 @@ test('whoever joins is sent once, thanked for five seconds, and read by the owne
   const { form, field, button, fill } = waitlist(page);
   await page.clock.install();
   await sitePage(page).open('/', WIDTHS.tablet);
-  // From here on no time passes in the page but what is let through.
+  // From here on the page's clock only moves when told to.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const sent: string[] = [];
   await page.route(PATH, async (route) => {
@@ -53,10 +53,10 @@ test('whoever joins is sent once, thanked for five seconds, and read by the owne
   await expect(button).toHaveText('Join the Waitlist');
   await expect(form.getByText('This field is required')).toHaveCount(0);
 
-  const letters = await openLetters(browser, baseURL);
-  const letter = await letters.saying(ADMIN_EMAIL, email);
-  for (const words of ['आशा <b>Soni</b>', 'Soni & Sons', 'Owner', 'with two benches']) expect(letter).toContain(words);
-  await letters.close();
+  const outbox = await openOutbox(browser, baseURL);
+  const text = await outbox.saying(ADMIN_EMAIL, email);
+  for (const words of ['आशा <b>Soni</b>', 'Soni & Sons', 'Owner', 'with two benches']) expect(text).toContain(words);
+  await outbox.close();
 });
 
 test('while it is sent the button waits', async ({ page }) => {
@@ -107,10 +107,10 @@ test('a message of ten megabytes is refused before it is sent, and stays', async
   const { form, button, field, fill } = waitlist(page);
   await sitePage(page).open('/', WIDTHS.phone);
   await fill('long@example.com');
-  // People can't type as much; a program can.
+  // People can't type that much; a program can.
   await field('Message (optional)').evaluate((box: HTMLTextAreaElement) => {
     box.removeAttribute('maxlength');
-    // Out of sight: ten megabytes of one line take a browser ten seconds to lay out.
+    // Hidden, because a browser needs ten seconds to lay out ten megabytes in one line.
     box.style.display = 'none';
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, 'a'.repeat(10 * 2 ** 20));
     box.dispatchEvent(new InputEvent('input', { bubbles: true }));

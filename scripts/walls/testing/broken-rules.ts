@@ -1,4 +1,4 @@
-/** One breach of each house rule that the linter holds, with the rule it must name. */
+/** A breach of each rule that the linter holds, with the rule that it must name. */
 export interface Breach {
   readonly rule: string;
   readonly files: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export interface Breach {
 const longFile = (lines: number) =>
   `${Array.from({ length: lines }, (_, i) => `export const n${i} = ${i};`).join('\n')}\n`;
 
-/** Every way in which code could ask for a part, a kind of piece or an archetype by name. */
+/** Ways in which code could ask for a part, a kind of piece or an archetype by name. */
 const namesAbroad: readonly Breach[] = [
   "export const asks = (part: { kind: string }): boolean => part.kind === 'halo';",
   "export const asks = (part?: { kind: string }): boolean => part?.kind !== 'prong-head';",
@@ -21,7 +21,7 @@ const namesAbroad: readonly Breach[] = [
   "const hoops: readonly string[] = ['ring', 'bangle'];\nexport const asks = (name: string) => hoops.indexOf(name);",
   "export const asks = (kind: string): number => {\n  switch (kind) {\n    case 'pave':\n      return 1;\n    default:\n      return 0;\n  }\n};",
 ].map((text, index) => ({
-  rule: 'house(names-at-home)',
+  rule: 'repository(names-at-home)',
   files: { [`src/engine/name-abroad-${index}.ts`]: `${text}\n` },
 }));
 
@@ -34,7 +34,7 @@ export const breaches: readonly Breach[] = [
     },
   },
   {
-    // Also where nothing but types goes round.
+    // A circle of types counts, too.
     rule: 'import(no-cycle)',
     files: {
       'src/shared/hen.ts':
@@ -101,14 +101,14 @@ export const breaches: readonly Breach[] = [
     files: { 'src/renderer/src/site/own-way.ts': "export const ask = () => fetch('/api/health');\n" },
   },
   {
-    rule: 'house(rooms)',
+    rule: 'repository(rooms)',
     files: {
       'src/renderer/src/lib/climber.ts': "import { roof } from '../app/roof.ts';\n\nexport const climber = roof;\n",
       'src/renderer/src/app/roof.ts': 'export const roof = 1;\n',
     },
   },
   {
-    rule: 'house(rooms)',
+    rule: 'repository(rooms)',
     files: {
       'src/renderer/src/features/one/guest.ts': "export const guest = () => import('../two/host.ts');\n",
       'src/renderer/src/features/two/host.ts': 'export const host = 1;\n',
@@ -130,12 +130,12 @@ export const breaches: readonly Breach[] = [
   },
 ];
 
-/** Where a name may be asked for: at its owner's, and in a test. */
+/** Files that may ask for a name: at its owner's, and in a test. */
 export const allowed = ['src/engine/parts/ring/at-home.ts', 'src/engine/making/at-home.test.ts'];
 
 export const allowedText = "export const asks = (part: { kind: string }): boolean => part.kind === 'prong-head';\n";
 
-/** What a screen, a server or a clock offers, and no pure layer may know of. */
+/** Globals of a browser, a server or a clock, which no pure layer may use. */
 export const impureNames = [
   'document',
   'window',

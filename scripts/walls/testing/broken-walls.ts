@@ -4,7 +4,7 @@ import { layerNames, layers } from '../layers.ts';
 const door = (layer: string): string => `src/${layer}/door.ts`;
 const DOOR = 'export interface Door {\n  readonly width: number;\n}\nexport const door: Door = { width: 1 };\n';
 
-/** Aliases exist only for the layers that somebody may import. */
+/** These layers have no alias, because no other layer may import them. */
 const HAS_NO_ALIAS = ['preload', 'main', 'cli', 'renderer'];
 
 export interface Pair {
@@ -29,7 +29,7 @@ const typeImport = (path: string) => `import type { Door } from '${path}';\n\nex
 const valueImport = (path: string) => `import { door } from '${path}';\n\nexport const width = door.width;\n`;
 const hasAlias = ({ to }: Pair) => !HAS_NO_ALIAS.includes(to);
 
-/** Layers that the compiler reaches by way of another one, and so can't keep out by itself. */
+/** Layers that the compiler reaches indirectly, and so can't forbid by itself. */
 export function reachedByReference(from: string): Set<string> {
   const reached = new Set<string>();
   const visit = (name: string): void => {
@@ -44,7 +44,7 @@ export function reachedByReference(from: string): Set<string> {
   return reached;
 }
 
-/** Every pair of rooms with a hole in the wall between them, and every open door used as it may be. */
+/** The files of a project with every forbidden import between two layers, and every allowed one. */
 export function brokenWalls(): Map<string, string> {
   const files = new Map(layerNames.map((layer) => [door(layer), DOOR]));
   for (const pair of closedPairs) {

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { toolScript } from '../../lib/house.mjs';
+import { toolScript } from '../../lib/repository.mjs';
 
-/** One line of complaint, from the compiler or the linter. */
+/** One message of the compiler or the linter. */
 export interface Complaint {
   readonly file: string;
   readonly line: number;
@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../../..');
 
 /**
  * A throwaway project under the same compiler and linter settings as the real one, in which a test may break every
- * wall without touching the house.
+ * wall without touching the repository.
  */
 export class ScratchProject {
   readonly folder = mkdtempSync(join(tmpdir(), 'walls-'));
@@ -53,7 +53,8 @@ export class ScratchProject {
   }
 
   compile(): Complaint[] {
-    // One thread: with several, a busy machine once took a file for empty that another project had just read.
+    // One thread: with several, the compiler on a busy machine once took for empty a file that another project had just
+    // read.
     const run = spawnSync(
       process.execPath,
       [toolScript('typescript', 'tsc'), '-b', '--singleThreaded', '--pretty', 'false'],

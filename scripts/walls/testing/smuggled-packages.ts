@@ -11,14 +11,14 @@ const everyPackage = [...new Set(Object.values(layers).flatMap(packagesAnywhereI
 
 const covers = (open: string, path: string): boolean => path === open || path.startsWith(`${open}/`);
 
-/** A path that an import could name: a scope alone is no package. */
+/** An importable path of a package: a scope alone is not one. */
 const importPath = (name: string) => (name === 'node:' ? 'node:fs' : name.replace(/^(@[^/]+)$/, '$1/anything'));
 
 const imports = (names: readonly string[]): string => names.map((name) => `import '${importPath(name)}';\n`).join('');
 
 export const smugglerFile = (layer: string): string => `src/${layer}/smuggler.ts`;
 
-/** The packages of others' that a layer tries to bring in, one a line. */
+/** The third-party packages that a layer may not use, one import a line. */
 export function contraband(layer: string): string[] {
   const open = layers[layer]?.packages ?? [];
   return everyPackage.filter((path) => !open.some((name) => covers(name, path)));
@@ -41,7 +41,7 @@ export function packagesAtHome(): Map<string, string> {
 
 const isInstalled = (name: string) => existsSync(join(import.meta.dirname, '../../../node_modules', name));
 
-/** What the layer may use and has: their types must not bring a screen or Node into a pure layer. */
+/** Imports of the layer's allowed packages: their types must not add browser or Node globals to a pure layer. */
 export function openPackages(layer: string): string {
   return imports(packagesAnywhereIn(layers[layer] ?? { uses: [] }).filter(isInstalled));
 }

@@ -4,7 +4,7 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const DIRECTORY_END = 0x06054b50;
 const STORED = 0;
 
-/** The files of a zip archive (a 3MF is one), by name, each checked against its sum. */
+/** The files of a zip archive (a 3MF is one), by name, each verified against its checksum. */
 export function readZip(bytes: Uint8Array): ReadonlyMap<string, Buffer> {
   const file = Buffer.from(bytes);
   const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What a process left behind. */
+/** The outcome of a process. */
 export interface CliRun {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** Standard output as JSON; it throws when that is anything but one document. */
+  /** Standard output as JSON; throws unless it is exactly one document. */
   readonly document: unknown;
 }
 
 const entry = fileURLToPath(new URL('../index.ts', import.meta.url));
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Runs the command line as a shop's script would: a process of its own. */
+/** Runs the command line as a shop's script would, in another process. */
 export function runCli(...words: readonly string[]): Promise<CliRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--no-warnings', entry, ...words], { cwd: root, stdio: 'pipe' });

@@ -1,4 +1,4 @@
-/** Triangles and enclosed volume of a binary STL, as any slicer would reckon it. */
+/** Number of triangles and enclosed volume of a binary STL, computed as slicers do. */
 export function stlVolume(bytes: Uint8Array): { readonly triangles: number; readonly volumeMm3: number } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const triangles = view.getUint32(80, true);

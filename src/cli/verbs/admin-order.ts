@@ -4,7 +4,7 @@ import type { CommandLine } from '../verb.ts';
 export const ADMIN_USAGE =
   'nakshi admin create|reset|grant|revoke EMAIL|ID [--group admin] [--with code|password] [--data FOLDER]';
 
-/** What can be done to an account, with the options that say more about it. */
+/** The actions on an account, with their options. */
 const actions = {
   create: ['group'],
   reset: ['with'],
@@ -15,16 +15,16 @@ const actions = {
 const groups = ['admin'] as const;
 const ways = ['code', 'password'] as const;
 
-/** An order to the one who keeps the accounts. */
+/** One action on an account, as ordered on the command line. */
 export interface AdminOrder {
   readonly action: keyof typeof actions;
   readonly email: string;
   readonly group: (typeof groups)[number] | undefined;
-  /** How somebody is let in again. */
+  /** How a user regains access. */
   readonly way: (typeof ways)[number];
 }
 
-/** What is to be done, checked as far as that goes without looking at any account. */
+/** Reads the ordered action and checks it, as far as possible without looking at accounts. */
 export function readOrder({ words: [name, email], options }: CommandLine): Result<AdminOrder> {
   const action = one(Object.keys(actions) as (keyof typeof actions)[], name);
   if (action === undefined) {

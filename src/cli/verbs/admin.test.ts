@@ -30,7 +30,7 @@ const signIn = (PASSWORD = '', at = studio) =>
   at.call('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: ANN, PASSWORD } });
 
 describe('beside a studio that runs', () => {
-  test('an account is created, let in again, made an administrator and unmade', async () => {
+  test('an account is created, leaves and joins the administrators, and gets a new password', async () => {
     const created = await admin('create', ANN, '--group', 'admin');
     const { temporaryPassword = '' } = created.document as Account;
     expect(created.code).toBe(0);
@@ -65,14 +65,14 @@ describe('beside a studio that runs', () => {
     });
   });
 
-  test('who never confirmed their address gets a password, and no code', async () => {
+  test('an account without a confirmed address gets a password, not a code', async () => {
     await studio.call('SignUp', { Username: 'new@example.org', Password: 'Passw0rd!x' });
     expect((await admin('reset', 'new@example.org')).document).toMatchObject({ error: { code: 'no_way_to_them' } });
     expect((await admin('reset', 'new@example.org', '--with', 'password')).code).toBe(0);
   });
 });
 
-test('a studio that does not run gets its accounts all the same', async () => {
+test('works for a studio that is not running, too', async () => {
   const quiet = { path: join(folder.path, 'quiet') };
   await mkdir(join(quiet.path, 'data'), { recursive: true });
   const created = await runCli('admin', 'create', ANN, `--data=${join(quiet.path, 'data')}`);
@@ -83,7 +83,7 @@ test('a studio that does not run gets its accounts all the same', async () => {
 });
 
 describe('an order that can’t be carried out', () => {
-  /** In this process, which is quicker; that a process says it alike is shown once. */
+  /** Runs in this process, which is faster; another test shows that a process answers alike. */
   async function expectAnswer(words: readonly string[], code: string): Promise<void> {
     const { text, exitCode } = await answer(['admin', ...words]);
     const error = { code, message: expect.stringMatching(/\w/), remedy: expect.stringMatching(/\w/) };

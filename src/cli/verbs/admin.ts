@@ -1,7 +1,7 @@
 import type { Verb } from '../verb.ts';
 import { ADMIN_USAGE, readOrder } from './admin-order.ts';
 
-/** Accounts of a studio, for whoever runs it: the one who can read its data folder. */
+/** Manages the accounts of a studio, for whoever can read its data folder. */
 export const adminVerb: Verb = {
   usage: ADMIN_USAGE,
   summary: 'Creates accounts, lets people in again, makes administrators.',
@@ -15,14 +15,14 @@ export const adminVerb: Verb = {
     const order = readOrder(line);
     if (!order.ok) return order;
     // Loaded here: no other verb needs a database.
-    const [{ openAdministration }, { carryOut }] = await Promise.all([
+    const [{ openAdministration }, { carryOutAdminOrder }] = await Promise.all([
       import('#server/open-administration.ts'),
       import('./carry-out-admin-order.ts'),
     ]);
     const opened = await openAdministration(line.options['data'], process.env);
     if (!opened.ok) return opened;
     try {
-      return await carryOut(opened.value.identity, order.value);
+      return await carryOutAdminOrder(opened.value.identity, order.value);
     } finally {
       await opened.value.close();
     }

@@ -64,7 +64,7 @@ describe('a design that can be cast', () => {
   });
 });
 
-/** A stone of ten carats on a band of one millimetre: a client can want it, nobody can make it. */
+/** A stone of ten carats on a band of one millimetre: a client can wish for it, but nobody can make it. */
 const impossible: DesignSpecInput = {
   ...solitaire,
   title: 'Ten carats on a wire',
@@ -94,7 +94,7 @@ describe('a stone of ten carats on a band of one millimetre', () => {
     }
   });
 
-  test('says by patches what to change', () => {
+  test('carries patches that say what to change', () => {
     const patches = error.checks.flatMap((check) => (check.severity === 'error' && check.patch ? [check.patch] : []));
     expect(patches.length).toBeGreaterThan(0);
     for (const patch of patches) {
@@ -102,7 +102,7 @@ describe('a stone of ten carats on a band of one millimetre', () => {
     }
   });
 
-  test('is shown all the same: spec, picture and sheet, but no file for a caster', async () => {
+  test('still gets spec, picture and sheet, but no file for a caster', async () => {
     const [design] = error.designs;
     expect(design).toMatchObject({ stl: null, '3mf': null, glb: null });
     expect(design?.sheet.volumeMm3).toBeGreaterThan(10);

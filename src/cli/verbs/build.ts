@@ -5,7 +5,7 @@ import { parseSpecText } from '#spec/parse-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { FILE_USAGE, fileOptionHelp, fileOptions } from '../file-options.ts';
 import { openOutFolder } from '../out-folder.ts';
-import { notCastable } from '../not-castable.ts';
+import { answerNotCastable } from '../answer-not-castable.ts';
 import { refuse, type Verb } from '../verb.ts';
 import { wasCastable, writeDesign } from '../write-design.ts';
 
@@ -41,7 +41,7 @@ export function buildVerb(openStudio: () => Promise<NodeStudio>): Verb {
           profile: defaultWorkshopProfile,
         });
         if (!written.ok) return written;
-        return wasCastable(written.value) ? { ok: true, document: written.value } : notCastable([written.value]);
+        return wasCastable(written.value) ? { ok: true, document: written.value } : answerNotCastable([written.value]);
       } finally {
         await studio.close();
       }

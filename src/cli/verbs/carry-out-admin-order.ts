@@ -11,7 +11,7 @@ import { ok, type Result } from '#shared/result.ts';
 import type { VerbAnswer } from '../verb.ts';
 import type { AdminOrder } from './admin-order.ts';
 
-/** What was done, for whoever reads along. */
+/** The result of an order, as the command line prints it. */
 interface Done {
   readonly accountId: string;
   readonly happened: string;
@@ -19,8 +19,8 @@ interface Done {
   readonly temporaryPassword?: string;
 }
 
-/** Does what was ordered, and says how the account stands then. */
-export async function carryOut(identity: IdentityContext, order: AdminOrder): Promise<VerbAnswer> {
+/** Carries an order out, and reports the state of the account afterwards. */
+export async function carryOutAdminOrder(identity: IdentityContext, order: AdminOrder): Promise<VerbAnswer> {
   const done = await act(identity, order);
   if (!done.ok) return done;
   const { accountId, happened, next, temporaryPassword } = done.value;

@@ -6,10 +6,10 @@ import { scratchFolder } from '../testing/scratch-folder.ts';
 import type { VerbAnswer } from '../verb.ts';
 import { designVerb } from './design.ts';
 
-/** Pixels of the pictures here: real ones, but thumbnails. */
+/** Size of the pictures here: real photographs, but thumbnails. */
 const THUMBNAIL_PX = 48;
 
-/** The real studio, but proposals of the named roles come with a palm of 0.4 mm, which no bench would cast. */
+/** The real studio, but proposals of the named roles come with a palm of 0.4 mm, which nobody could cast. */
 async function studioThatBreaks(...roles: readonly string[]): Promise<NodeStudio> {
   const studio = await openNodeStudio();
   return {
@@ -78,7 +78,7 @@ describe('four designs of which one cannot be cast', () => {
     }
   });
 
-  test('have files but for the one, whose checks say why not', () => {
+  test('have files, except the one, whose checks say why', () => {
     const failing = designs.filter((one) => one.stl === null);
     expect(failing.map((one) => one.role)).toEqual(['generous']);
     expect(failing).toMatchObject([{ '3mf': null, glb: null }]);
@@ -88,7 +88,7 @@ describe('four designs of which one cannot be cast', () => {
   });
 });
 
-test('when none can be cast the error carries all of them, with their checks', async () => {
+test('when none can be cast, the error carries all of them with their checks', async () => {
   const answer = await design('none', '2', 'classic', 'generous');
   if (answer.ok) throw new Error('A palm of 0.4 mm was cast');
   expect(answer.problem.code).toBe('not_castable');

@@ -4,7 +4,7 @@ import { designBrief } from '#workbench/design-brief.ts';
 import { trayFraming } from '#workbench/tray-framing.ts';
 import { numberOption } from '../command-line.ts';
 import { FILE_USAGE, fileOptionHelp, fileOptions } from '../file-options.ts';
-import { notCastable } from '../not-castable.ts';
+import { answerNotCastable } from '../answer-not-castable.ts';
 import { openOutFolder } from '../out-folder.ts';
 import type { Verb } from '../verb.ts';
 import { type DesignDocument, wasCastable, writeDesign } from '../write-design.ts';
@@ -12,8 +12,8 @@ import { type DesignDocument, wasCastable, writeDesign } from '../write-design.t
 /**
  * A brief in, castable designs out.
  *
- * @param openStudio opens what designs and photographs, once a command line is known to be good
- * @param tell takes a line for whoever waits, as each design is begun
+ * @param openStudio opens the studio, once the command line is known to be valid
+ * @param tell prints a line of progress as each design is begun
  */
 export function designVerb(openStudio: () => Promise<NodeStudio>, tell: (line: string) => void): Verb {
   return {
@@ -67,7 +67,7 @@ export function designVerb(openStudio: () => Promise<NodeStudio>, tell: (line: s
           if (!written.ok) return written;
           designs.push({ ...written.value, role: design.role, reason: design.reason, notes: proposal.notes });
         }
-        if (!designs.some(wasCastable)) return notCastable(designs);
+        if (!designs.some(wasCastable)) return answerNotCastable(designs);
         return { ok: true, document: { request, designs } };
       } finally {
         await studio.close();

@@ -7,7 +7,9 @@ import { tokenChannels } from './token-channels.ts';
 
 const channels: { readonly [C in IpcChannel]: Channel<C> } = { 'file:save': saveFileChannel, ...tokenChannels };
 
-/** Answers every channel. A message from a foreign page or of another shape is an attack or a bug: it throws. */
+/**
+ * Answers every channel. It throws for a message from a foreign page or of a wrong shape, which is an attack or a bug.
+ */
 export function answerIpc(): void {
   for (const name of Object.keys(channels) as IpcChannel[]) answerChannel(name);
 }

@@ -2,7 +2,7 @@ import type { BrowserWindow } from 'electron';
 import type { z } from 'zod';
 import type { IpcChannel, IpcChannels } from '#shared/ipc.ts';
 
-/** One thing that the operating system does for a screen: what may be asked, and how it is done. */
+/** One service of the operating system for the screens: the schema of its request, and its implementation. */
 export interface Channel<C extends IpcChannel> {
   readonly ask: z.ZodType<IpcChannels[C]['ask']>;
   readonly act: (ask: IpcChannels[C]['ask'], window: BrowserWindow) => Promise<IpcChannels[C]['answer']>;

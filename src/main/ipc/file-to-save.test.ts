@@ -14,7 +14,7 @@ test.each(['', '../x.stl', 'a/b.stl', 'C:\\x.stl', '.bashrc', 'ring', 'ring.stl\
   },
 );
 
-test('only bytes are written, and nothing rides along', () => {
+test('only bytes are written, and other fields are refused', () => {
   expect(fileToSave.safeParse({ name: 'a.stl', bytes: 'text' }).success).toBe(false);
   expect(fileToSave.safeParse({ name: 'a.stl', bytes: { length: 1 } }).success).toBe(false);
   expect(fileToSave.safeParse({ name: 'a.stl', bytes, mode: 0o777 }).success).toBe(false);

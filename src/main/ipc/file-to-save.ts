@@ -4,7 +4,7 @@ import type { FileToSave } from '#shared/platform.ts';
 /** Half a gigabyte: far above the largest export, far below what would choke the process. */
 const MOST_BYTES = 512 * 1024 * 1024;
 
-/** A plain name with an extension: no folder, no device, nothing that a shell or a file system reads otherwise. */
+/** A plain name with an extension: no folder, no device, no character that a shell or a file system interprets. */
 const plainName = z
   .string()
   .max(200)

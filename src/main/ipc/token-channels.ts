@@ -8,16 +8,16 @@ import type { Channel } from './channel.ts';
 
 type TokenChannel = Extract<IpcChannel, `tokens:${string}`>;
 
-/** The names that the sign-in client gives its tokens; nothing else of a page comes near the keychain. */
+/** The names that the sign-in client gives its tokens; a page can't store anything else in the keychain. */
 const key = z
   .string()
   .max(300)
   .regex(/^CognitoIdentityServiceProvider\.[\x21-\x7e]+$/);
-/** Several times a token with many groups in it. */
+/** Several times the length of a token with many groups. */
 const MOST_CHARACTERS = 20_000;
 
 let opened: Promise<TokenStore> | undefined;
-/** Opened by the first who asks: a keychain may want its password from whoever sits here. */
+/** Opened at the first request only, because a keychain may ask the user for its password. */
 function tokens(): Promise<TokenStore> {
   opened ??= openKeychain(brand.name).then(keepTokens);
   return opened;

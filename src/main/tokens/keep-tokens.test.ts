@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keepTokens } from './keep-tokens.ts';
 import type { Keychain } from './open-keychain.ts';
 
-/** A keychain as small as that of Windows, which can also break. The real one is tried in the desktop's journeys. */
+/** A keychain with entries as small as those of Windows, which can also fail. The desktop's journeys use a real one. */
 function smallKeychain() {
   const entries = new Map<string, string>();
   let isBroken = false;
@@ -42,7 +42,7 @@ test('a shorter token leaves nothing of the longer one', async () => {
   expect(entries.size).toBe(2);
 });
 
-test('what is deleted is gone, one token or all', async () => {
+test('deleted tokens are gone, one or all', async () => {
   const { keychain, entries } = smallKeychain();
   const tokens = keepTokens(keychain);
   await tokens.set('a', LONG);
@@ -53,7 +53,7 @@ test('what is deleted is gone, one token or all', async () => {
   expect([await tokens.get('b'), entries.size]).toEqual([null, 0]);
 });
 
-test('a keychain that closes meanwhile signs nobody out, and says that nothing will last', async () => {
+test('when the keychain closes, nobody is signed out, and tokens no longer count as lasting', async () => {
   const { keychain, breaks } = smallKeychain();
   const tokens = keepTokens(keychain);
   await tokens.set('a', 'first');

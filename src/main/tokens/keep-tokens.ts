@@ -6,22 +6,22 @@ const PIECE_BYTES = 1500;
 const accountOf = (key: string, index: number): string => `${key}#${index}`;
 
 /**
- * Keeps tokens in a keychain, each in as many entries as it needs; without one, or once it fails, in memory.
- * The memory also answers for what was read or written before, since a client asks for its tokens with every call.
+ * Keeps tokens in a keychain, each in as many entries as it needs; without one, or once it fails, in memory. Memory
+ * also caches what was read or written before, since a client reads its tokens with every call.
  */
 export function keepTokens(keychain: Keychain | undefined): TokenStore {
   const known = new Map<string, string | null>();
   let lasting = keychain;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One after the other: two writes of one token would mix its pieces. */
+  /** Runs operations one after the other: two writes of one token would mix their pieces. */
   function inTurn<T>(work: (keychain: Keychain) => Promise<T>): Promise<T | undefined> {
     const turn = last.then(async () => {
       if (lasting === undefined) return undefined;
       try {
         return await work(lasting);
       } catch {
-        // Locked or gone meanwhile. Whoever is signed in stays so until the program ends.
+        // The keychain was locked or is gone. Users stay signed in until the program ends.
         lasting = undefined;
         return undefined;
       }
@@ -35,7 +35,7 @@ export function keepTokens(keychain: Keychain | undefined): TokenStore {
       const remembered = known.get(key);
       if (remembered !== undefined) return remembered;
       const found = (await inTurn((entries) => read(entries, key))) ?? null;
-      // Meanwhile it may have been written.
+      // It may have been written meanwhile.
       if (!known.has(key)) known.set(key, found);
       return known.get(key) ?? null;
     },
@@ -79,7 +79,7 @@ async function write(keychain: Keychain, key: string, value: string): Promise<vo
   await erase(keychain, key, count);
 }
 
-/** Takes away the pieces from one on: a shorter token leaves no tail of the longer one before. */
+/** Deletes the pieces from one on, so that a shorter token leaves no tail of a longer one. */
 async function erase(keychain: Keychain, key: string, from: number): Promise<void> {
   let index = from;
   while (await keychain.delete(accountOf(key, index))) index += 1;

@@ -9,12 +9,12 @@ export interface Keychain {
 
 /**
  * Opens the keychain: that of macOS, the credentials of Windows, the secret service of a Linux desktop.
- * @param service under which name the entries lie there
- * @returns undefined where there is none, or none that opens
+ * @param service the name under which the entries are stored
+ * @returns undefined if there is none, or it can't be opened
  */
 export async function openKeychain(service: string): Promise<Keychain | undefined> {
   try {
-    // Where libsecret is missing, already the loading fails.
+    // Loading fails where libsecret is missing.
     const { default: keytar } = await import('keytar');
     await keytar.getPassword(service, 'is there a keychain?');
     return {

@@ -6,10 +6,10 @@ type SqliteConfig = ConstructorParameters<typeof SqliteDialect>[0];
 type KyselyDatabase = Exclude<SqliteConfig['database'], (...args: never[]) => unknown>;
 type KyselyStatement = ReturnType<KyselyDatabase['prepare']>;
 
-/** Statements are compiled once; the studio has far fewer kinds of them than this. */
+/** Compiled statements are cached; the studio has far fewer distinct ones than this. */
 const KEPT_STATEMENTS = 300;
 
-/** Set as the file is made; SQLite gives its companions the same rights. */
+/** Set when the file is created; SQLite gives its journal files the same rights. */
 const OWNERS_ALONE = 0o600;
 
 /** How long a write waits for another process, e.g. the command line beside a running studio. */
@@ -38,7 +38,7 @@ function forKysely(database: DatabaseSync): KyselyDatabase {
     prepare(text) {
       const known = kept.get(text);
       if (known !== undefined) return known;
-      // A transaction that begins as a reader can't become a writer while another process writes.
+      // `immediate`: a transaction that begins as a reader can't become a writer while another process writes.
       const statement = adapt(database.prepare(text === 'begin' ? 'begin immediate' : text));
       if (kept.size < KEPT_STATEMENTS) kept.set(text, statement);
       return statement;

@@ -46,7 +46,7 @@ onEachDatabase((fresh) => {
       .returning('id')
       .executeTakeFirst();
 
-  test('gives back what it was given, numbers as numbers', async () => {
+  test('returns values as they were stored, numbers as numbers', async () => {
     const row = account('bea@example.org');
     await db.insertInto('accounts').values(row).execute();
     const read = await db.selectFrom('accounts').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
@@ -60,17 +60,17 @@ onEachDatabase((fresh) => {
     });
   });
 
-  test('lets one of many sign-ups of an address win, whatever its case', async () => {
+  test('accepts one of many sign-ups of an address, whatever its case', async () => {
     const addresses = ['Zoe@example.org', 'zoe@example.org', 'ZOE@EXAMPLE.ORG', 'zoe@Example.org'];
     const added = await Promise.all(addresses.map(add));
     expect(added.filter((row) => row !== undefined)).toHaveLength(1);
   });
 
-  test('knows any number of accounts without a login address', async () => {
+  test('holds any number of accounts without a login address', async () => {
     expect([await add(null), await add(null)]).not.toContain(undefined);
   });
 
-  test('drops everything of an account that goes', async () => {
+  test('deletes everything of a deleted account', async () => {
     const { id } = (await add('gone@example.org')) ?? {};
     const accountId = String(id);
     await db.insertInto('sessions').values(session('s1', accountId)).execute();
@@ -80,11 +80,11 @@ onEachDatabase((fresh) => {
     expect(await db.selectFrom('refreshTokens').selectAll().execute()).toEqual([]);
   });
 
-  test('refuses a session of nobody', async () => {
+  test('refuses a session without an account', async () => {
     await expect(db.insertInto('sessions').values(session('s2', 'nobody')).execute()).rejects.toThrow(/foreign key/i);
   });
 
-  test('takes a transaction back as a whole, and keeps others out of it', async () => {
+  test('rolls a transaction back as a whole, and isolates it from others', async () => {
     const { id } = (await add('tom@example.org')) ?? {};
     const groups = () => db.selectFrom('accountGroups').selectAll().where('accountId', '=', String(id)).execute();
     const broken = db.transaction().execute(async (work) => {
@@ -99,7 +99,7 @@ onEachDatabase((fresh) => {
     expect(await add('una@example.org')).toBeUndefined();
   });
 
-  test('opens again with everything in it, and changes no tables twice', async () => {
+  test('opens again with everything in it, and runs no migration twice', async () => {
     await add('kept@example.org');
     const again = await openDatabase(source);
     const kept = await again.selectFrom('accounts').select('id').where('loginEmail', '=', 'kept@example.org').execute();
@@ -107,7 +107,7 @@ onEachDatabase((fresh) => {
     expect(kept).toHaveLength(1);
   });
 
-  test('will not open what a newer studio wrote', async () => {
+  test('refuses a database that a newer studio wrote', async () => {
     const newer = await fresh();
     const first = await openDatabase(newer);
     await sql`insert into kysely_migration values ('9999-01-01-later', '9999-01-01')`.execute(first);

@@ -14,11 +14,11 @@ export async function postgresDialect(url: string): Promise<PostgresDialect> {
     max: MOST_CONNECTIONS,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        // Milliseconds since 1970 and counts: far below 2^53, so a number as in SQLite and no string.
+        // These are milliseconds since 1970 and counts, far below 2^53: read as numbers, as in SQLite, not as strings.
         oid === pg.types.builtins.INT8 ? Number : (pg.types.getTypeParser(oid, format ?? 'text') as unknown),
     } as typeof pg.types,
   });
-  // An idle connection that the server closes is replaced at the next query; unheard, the event would end the process.
+  // The next query replaces an idle connection that the server closed; without a listener the event ends the process.
   pool.on('error', () => undefined);
   return new PostgresDialect({ pool });
 }

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /**
  * The rows of the studio. Columns are written in snake_case and hold only text and integers, so that SQLite and
- * PostgreSQL mean the same by them: moments are milliseconds since 1970, truths 0 or 1, bytes base64url.
+ * PostgreSQL mean the same by them: times are milliseconds since 1970, booleans 0 or 1, bytes base64url.
  */
 export interface Tables {
   readonly signingKeys: SigningKeyRow;
@@ -32,9 +32,9 @@ export interface SigningKeyRow {
 }
 
 export interface AccountRow {
-  /** The `sub` of tokens; never changes, and the password's verifier is bound to it. */
+  /** The `sub` of tokens. It never changes: the password's verifier is bound to it. */
   readonly id: string;
-  /** What somebody signs in with, in lower case; an account of another provider has none. */
+  /** The address to sign in with, in lower case; an account of another provider has none. */
   readonly loginEmail: string | null;
   readonly status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED';
   readonly disabled: Generated<0 | 1>;
@@ -45,10 +45,10 @@ export interface AccountRow {
   /** The other attributes by name, as JSON. */
   readonly attributes: string;
   readonly sealedTotpSecret: string | null;
-  /** Handed out for set-up, not proved yet. */
+  /** Issued for set-up; its first password has not been entered yet. */
   readonly sealedPendingTotpSecret: string | null;
   readonly totpEnabled: Generated<0 | 1>;
-  /** The last 30-second step whose code was taken: no code works twice. */
+  /** The last 30-second step whose code was accepted: no code works twice. */
   readonly totpLastStep: Generated<number>;
   readonly createdAtMs: number;
   readonly updatedAtMs: number;
@@ -64,7 +64,7 @@ export interface SessionRow {
   readonly id: string;
   readonly accountId: string;
   readonly scope: string;
-  /** What the program that signed in said it is. */
+  /** The User-Agent header of the program that signed in. */
   readonly userAgent: Generated<string>;
   readonly signedInAtMs: number;
   readonly lastUsedAtMs: number;
@@ -74,7 +74,7 @@ export interface SessionRow {
 export interface RefreshTokenRow {
   readonly hash: string;
   readonly sessionId: string;
-  /** When it was first exchanged for a newer one. */
+  /** When it was first exchanged for a new token. */
   readonly rotatedAtMs: number | null;
   readonly expiresAtMs: number;
 }
@@ -88,7 +88,7 @@ export interface CodeRow {
   readonly expiresAtMs: number;
 }
 
-/** Somebody's account at a provider, and theirs here. */
+/** Links an account at a provider to an account here. */
 export interface ProviderAccountRow {
   readonly provider: string;
   readonly subject: string;
@@ -100,21 +100,21 @@ export interface ProviderAccountRow {
 export interface SignInStateRow {
   readonly stateHash: string;
   readonly provider: string;
-  /** Of the cookie of the browser in which it began. */
+  /** Hash of the cookie of the browser in which it began. */
   readonly browserHash: string;
   readonly sealedState: string;
   readonly expiresAtMs: number;
 }
 
-/** What the hosted pages hand to a client, to be exchanged for tokens once. */
+/** A code that the hosted pages hand to a client, which exchanges it for tokens once. */
 export interface AuthorizationCodeRow {
   readonly hash: string;
   readonly accountId: string;
-  /** Of the session that comes of it: ended when the code turns up again. */
+  /** The session that results from it; it ends when the code is presented again. */
   readonly sessionId: string;
   readonly clientId: string;
   readonly redirectUri: string;
-  /** PKCE, by SHA-256. */
+  /** PKCE with SHA-256 (`S256`). */
   readonly codeChallenge: string;
   readonly scope: string;
   readonly nonce: string | null;
@@ -135,7 +135,7 @@ export interface AttemptRow {
 
 /** The one trial of a person. */
 export interface TrialRow {
-  /** The `sub` of their tokens, whichever pool they are of. */
+  /** The `sub` of their tokens, from either pool. */
   readonly userId: string;
   readonly startsAtMs: number;
   readonly endsAtMs: number;
@@ -165,14 +165,14 @@ export interface SubscriberRow {
   readonly id: string;
   readonly receivedAtMs: number;
   readonly email: string;
-  /** Of the token in the e-mail that asks whether it was really them. */
+  /** Hash of the token in the e-mail that asks for confirmation. */
   readonly confirmationHash: string;
   readonly confirmationEndsAtMs: number;
-  /** Null while nobody has said so. */
+  /** Null until it is confirmed. */
   readonly confirmedAtMs: number | null;
 }
 
-/** An e-mail that has to arrive, kept until a mail server has taken it. */
+/** An e-mail that must arrive: kept until a mail server has accepted it. */
 export interface QueuedEmailRow {
   readonly id: string;
   readonly recipient: string;
@@ -180,6 +180,6 @@ export interface QueuedEmailRow {
   readonly subject: string;
   readonly body: string;
   readonly createdAtMs: number;
-  /** Until then somebody is sending it. */
+  /** Until then a process is sending it. */
   readonly takenUntilMs: number;
 }

@@ -1,13 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The screens' own fonts, as `src/renderer/src/styles/fonts.css` has them; the build puts a mark behind their names. */
+/** The screens' fonts, as in `src/renderer/src/styles/fonts.css`; the build appends a hash to their names. */
 const FONTS = [
   { file: /^cormorant-garamond-latin-500-[\w-]+\.woff2$/, family: 'Cormorant Garamond', weight: '500' },
   { file: /^inter-latin-400-600-[\w-]+\.woff2$/, family: 'Inter', weight: '400 600' },
 ];
 
-/** Lends the fonts of the built screens to pages that are none of them; without a build they fall back on the system's. */
+/**
+ * `@font-face` rules that let server-rendered pages use the fonts of the built screens; without a build, the system's
+ * fonts are the fallback.
+ */
 export async function builtFonts(builtSite: string): Promise<string> {
   const files = await readdir(join(builtSite, 'assets')).catch(() => []);
   return FONTS.flatMap(({ file, family, weight }) => {

@@ -16,7 +16,7 @@ test.each([
   expect(clientAddress(remote, forwardedFor, ours)).toBe(expected);
 });
 
-test('without proxies the header counts nothing', () => {
+test('without proxies the header is ignored', () => {
   expect(clientAddress('127.0.0.1', '1.1.1.1', readProxies([]) ?? nobody)).toBe('127.0.0.1');
 });
 

@@ -4,12 +4,12 @@ import { BlockList, isIP } from 'node:net';
 export type IsProxy = (address: string) => boolean;
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-/** How a socket for both kinds of address writes one of IPv4. */
+/** Undoes how a dual-stack socket writes an IPv4 address: `::ffff:192.0.2.1`. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
  * @param list addresses and networks, e.g. `10.0.0.0/8`
- * @returns undefined when one of them is neither
+ * @returns undefined when an entry is neither
  */
 export function readProxies(list: readonly string[]): IsProxy | undefined {
   const proxies = new BlockList();
@@ -27,8 +27,8 @@ export function readProxies(list: readonly string[]): IsProxy | undefined {
 }
 
 /**
- * Who really asks: the last address in `X-Forwarded-For` that is none of our proxies. The header is believed only when
- * one of them hands it over; anybody else could write what they like.
+ * The client's address: the last one in `X-Forwarded-For` that is not a proxy of ours. The header counts only when one
+ * of our proxies sent it; anybody else could write anything into it.
  */
 export function clientAddress(remoteAddress: string, forwardedFor: string | null, isProxy: IsProxy): string {
   const chain = (forwardedFor ?? '').split(',').map((address) => address.trim());

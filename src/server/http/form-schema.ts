@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { type FieldRule, type FormRules, problemWith, tidyText } from '#shared/forms/field-rule.ts';
 
-/** The schema of one field: its rule decides, in the rule's own words; what passes is tidied. */
+/** The schema of one field: it refuses in the words of the field's rule, and tidies a text that passes. */
 export function fieldSchema(rule: FieldRule) {
   return z.string(problemWith('', { required: true })).transform((text, context) => {
     const problem = problemWith(text, rule);
@@ -19,7 +19,7 @@ export type FormShape<R extends FormRules> = {
   readonly [K in keyof R]: R[K] extends { readonly required: true } ? RequiredField : OptionalField;
 };
 
-/** Makes the schemas of a form from the rules that its screen asks too, so that the two can't say different things. */
+/** Makes the schemas of a form from the rules that its screen uses, so that both ends agree. */
 export function formShape<R extends FormRules>(rules: R): FormShape<R> {
   const fields = Object.entries(rules).map(([name, rule]) => [
     name,
@@ -28,5 +28,5 @@ export function formShape<R extends FormRules>(rules: R): FormShape<R> {
   return Object.fromEntries(fields) as FormShape<R>;
 }
 
-/** The same for each try to send one form, e.g. `crypto.randomUUID()`: the form counts once. */
+/** An id that stays the same over all attempts to send one form, e.g. `crypto.randomUUID()`: the form counts once. */
 export const SubmissionId = fieldSchema({ most: 64 }).optional();

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { answerProblem } from './problem-answers.ts';
 
-/** What a schema said of an input; the type of every route's hook, whatever the route reads. */
+/** A schema's verdict on an input: what every route's hook receives. */
 export type Validated =
   | { readonly success: true }
   | {
@@ -11,7 +11,7 @@ export type Validated =
       };
     };
 
-/** Answers what a schema refused: with the first thing that is wrong, in the words of the schema. */
+/** Answers an input that a schema refused with the first issue, in the words of the schema. */
 export function answerInvalidInput(result: Validated, c: Context): Response | undefined {
   if (result.success) return undefined;
   const issue = result.error.issues[0];

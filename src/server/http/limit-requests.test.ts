@@ -27,7 +27,7 @@ const knock = async (clientAddress = '192.0.2.1') => {
 };
 const counted = async () => (await db.selectFrom('attempts').select('count').executeTakeFirstOrThrow()).count;
 
-test('so many come in, and at once no more than one after the other', async () => {
+test('the limit holds for simultaneous requests as for successive ones', async () => {
   const statuses = await Promise.all(Array.from({ length: 8 }, () => knock()));
   expect(statuses.filter((status) => status === 200)).toHaveLength(limit.most);
   expect(await knock('192.0.2.2')).toBe(200);
@@ -38,17 +38,17 @@ test('a flood is refused without being counted each time', async () => {
   expect(await counted()).toBe(limit.most + 1);
 });
 
-test('who was refused comes in again when the time is over, not sooner', async () => {
+test('a refused address is let in again once its window has ended, not sooner', async () => {
   for (let count = 0; count <= limit.most; count += 1) await knock();
   nowMs += HOUR_MS - 1;
   expect(await knock()).toBe(429);
   nowMs += 1;
-  // It was refused a moment ago, and is asked again after ten seconds at most.
+  // It was refused a moment ago; the refusal is remembered for ten seconds.
   nowMs += 10_000;
   expect(await knock()).toBe(200);
 });
 
-test('the flood of one address shuts out no other', async () => {
+test('a flood from one address locks out no other', async () => {
   for (let count = 0; count <= limit.most; count += 1) await knock();
   nowMs += 1;
   expect([await knock(), await knock('2001:db8::1'), await knock()]).toEqual([429, 200, 429]);

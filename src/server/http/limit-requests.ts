@@ -13,14 +13,14 @@ const tooMany: Problem = {
 };
 
 const SECOND_MS = 1000;
-/** So long an address that was refused is refused unasked: a flood costs one write to the disk in ten seconds. */
+/** For this long a refused address stays refused without being counted: a flood costs one disk write in ten seconds. */
 const REMEMBERED_MS = 10 * SECOND_MS;
-/** Addresses remembered at once; more only makes the oldest be counted again. */
+/** Most addresses remembered at once; beyond it, the oldest are counted again. */
 const MOST_REMEMBERED = 10_000;
 
 type Refuse = (c: Context, status: 429, problem: Problem) => Response;
 
-/** Counts a request by where it comes from before anything else is done with it, and refuses those beyond the limit. */
+/** Counts a request by its client's address before anything else happens, and refuses those beyond the limit. */
 export function limitRequests(counter: Counter, limit: Limit, refuse: Refuse = answerProblem) {
   const refusedUntilMs = new Map<string, number>();
   const mayGoOn = async (clientAddress: string) => {
@@ -35,7 +35,7 @@ export function limitRequests(counter: Counter, limit: Limit, refuse: Refuse = a
 
   return createMiddleware<StudioBindings>(async (c, next) => {
     if (await mayGoOn(c.env.clientAddress)) return next();
-    // The longest that it can take; how long it really takes would tell others behind the same address.
+    // The longest possible wait: the exact one would reveal the activity of others behind the same address.
     c.header('retry-after', String(limit.windowMs / SECOND_MS));
     return refuse(c, 429, tooMany);
   });

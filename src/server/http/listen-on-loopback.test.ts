@@ -14,7 +14,7 @@ async function listen(port: number): Promise<Listening> {
   return listening;
 }
 
-test('tells the app who asks and where the screens live', async () => {
+test('tells the app the client address and the origin of the screens', async () => {
   const { url } = await listen(0);
   const env = await (await fetch(url)).json();
   expect(env).toEqual({ clientAddress: '127.0.0.1', origin: url.slice(0, -1) });

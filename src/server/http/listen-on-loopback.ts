@@ -9,7 +9,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** How many neighbouring ports are tried when the wanted one is taken. */
+/** How many ports are tried, from the wanted one on. */
 const TRIES = 20;
 
 /**

@@ -4,14 +4,16 @@ import { builtFonts } from './built-fonts.ts';
 
 export const STYLE_PATH = '/api/page.css';
 
-/** Serves the style of every page that is none of the screens (plain-page.ts). */
+/** Serves the style sheet of server-rendered pages (plain-page.ts). */
 export const pageStyleRoutes = (builtSite: string) =>
   new Hono<StudioBindings>().get(STYLE_PATH, async (c) => {
     const style = (await builtFonts(builtSite)) + STYLE;
     return c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' });
   });
 
-/** Colours, type and spaces are those of the screens (tokens.css), which these pages must show without their build. */
+/**
+ * Colours, type and spacing repeat those of the screens (tokens.css): these pages must work without a build of them.
+ */
 const STYLE = `
 :root {
   --paper: #faf7f2; --ink: #1c1917; --muted: #57534e; --hairline: #e4ded4; --on-ink: #faf7f2; --accent: #8a6420;

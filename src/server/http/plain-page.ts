@@ -4,7 +4,7 @@ import { STYLE_PATH } from './page-style.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** A page for people who come from an e-mail or a link: no script, nothing to load but its style, and a way home. */
+/** A page for people who follow an e-mail or a link: no script, nothing to load but its style, and a link home. */
 export const plainPage = (title: string, content: Html): Html => html`<!doctype html>
   <html lang="en">
     <head>

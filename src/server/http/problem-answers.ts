@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Problem } from '#shared/result.ts';
 
-/** A problem as an answer: what happened and what to do next, with no trace of the code behind it. */
+/** Answers with a problem: what happened and what to do next, without internal details. */
 export function answerProblem(c: Context, status: ContentfulStatusCode, problem: Problem): Response {
   return c.json(problem, status);
 }

@@ -8,7 +8,7 @@ const ProblemBody = z.object({
   path: z.string().optional(),
 });
 
-/** A refusal in the description of a route. */
+/** A refusal in a route's description. */
 export const problemAnswer = (description: string) => ({
   description,
   content: { 'application/json': { schema: ProblemBody } },

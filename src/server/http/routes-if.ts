@@ -2,8 +2,8 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Env, Schema } from 'hono';
 
 /**
- * Routes that not every studio has. Their type stays in the chain, so that the client knows them; where they are missing,
- * their addresses are answered like any that does not exist.
+ * Routes that only some studios have. Their types stay in the chain, so that the client knows them; where they are
+ * absent, their addresses answer 404.
  */
 export const routesIf = <E extends Env, S extends Schema, P extends string>(
   isThere: boolean,

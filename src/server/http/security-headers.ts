@@ -1,7 +1,7 @@
 import { secureHeaders } from 'hono/secure-headers';
 
 /**
- * What a screen of the studio may load: its own files and pictures it made itself, nothing else. Geometry runs as
+ * What a screen of the studio may load: its own files and pictures that it made itself, nothing else. Geometry runs as
  * WebAssembly in a worker, which needs `'wasm-unsafe-eval'` and nothing more.
  *
  * @param reachedSites origins of services elsewhere, e.g. a user pool at Amazon
@@ -23,7 +23,7 @@ export const securityHeaders = (reachedSites: readonly string[], mediaSites: rea
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
     },
-    // A page that runs no script may say a stricter policy than the screens'.
+    // A page without scripts may have set a stricter policy.
     overwrite: false,
     xFrameOptions: 'DENY',
     referrerPolicy: 'no-referrer',

@@ -7,7 +7,7 @@ import type { Problem } from '#shared/result.ts';
 import type { StudioBindings } from '../studio-env.ts';
 import { answerProblem } from './problem-answers.ts';
 
-/** A form with every field at its longest, in the widest characters and with all that is around them, is below this. */
+/** Even a form whose fields are all at their longest, in the widest characters and with all framing, is smaller. */
 const MOST_BYTES = 65_536;
 
 const wrongType: Problem = {
@@ -31,7 +31,7 @@ export const unreadableBody: Problem = {
 type Refuse = (c: Context, status: ContentfulStatusCode, problem: Problem) => Response;
 
 /**
- * Lets in what is small, of a kind that is read here, and really text. It parses nothing: the route's schema does, once.
+ * Lets a body in that is small, of one of the types, and valid UTF-8. It does not parse: the route's schema does, once.
  * @param types e.g. `application/json`
  */
 export const smallBody = (types: readonly string[], refuse: Refuse = answerProblem) => {

@@ -13,7 +13,7 @@ const NEW = 'Brand-n3w!';
 const WRONG_PASSWORD = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 const DAY_MS = 86_400_000;
 
-// What somebody who means harm tries, and what comes of it. PostgreSQL really does things at once.
+// Attacks, and what comes of them. PostgreSQL really runs transactions at the same time.
 onEachDatabase((fresh) => {
   let pool: TestPool;
   let powers = 0;
@@ -41,7 +41,7 @@ onEachDatabase((fresh) => {
   const refusedToken = async (AccessToken: string) => (await pool.call('GetUser', { AccessToken })).refused;
 
   describe('the password exchange', () => {
-    test('an honest one gets in', async () => {
+    test('succeeds for an honest client', async () => {
       expect((await signInBySrp(pool, 'ann@example.org', TEST_PASSWORD)).body).toHaveProperty('AuthenticationResult');
     });
 
@@ -63,7 +63,7 @@ onEachDatabase((fresh) => {
       expect((await callAnswerSrp(pool, responses)).body).toEqual(WRONG_PASSWORD);
     });
 
-    test('a challenge is spent by a wrong answer too, and is over after three minutes', async () => {
+    test('a challenge is spent by a wrong answer too, and expires after three minutes', async () => {
       const begun = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
       await callAnswerSrp(pool, clientSrpResponses(pool, begun, WRONG));
       expect((await callAnswerSrp(pool, clientSrpResponses(pool, begun, TEST_PASSWORD))).body).toEqual(WRONG_PASSWORD);
@@ -72,7 +72,7 @@ onEachDatabase((fresh) => {
       expect((await callAnswerSrp(pool, clientSrpResponses(pool, late, TEST_PASSWORD))).body).toEqual(WRONG_PASSWORD);
     });
 
-    test('a challenge of one account is none for another, nor one that was made elsewhere', async () => {
+    test('a challenge works for no other account, and a forged one for none', async () => {
       const eve = await pool.create({ email: 'eve@example.org' });
       const begun = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
       const responses = clientSrpResponses(pool, begun, TEST_PASSWORD);
@@ -82,7 +82,7 @@ onEachDatabase((fresh) => {
       expect((await callAnswerSrp(pool, made)).body).toEqual(WRONG_PASSWORD);
     });
 
-    test('a challenge from before a change of password is over', async () => {
+    test('a change of password invalidates earlier challenges', async () => {
       await pool.create({ email: 'bea@example.org' });
       const begun = challengeOf(await callBeginSrp(pool, 'bea@example.org'));
       const { AccessToken } = await tokensOf('bea@example.org');
@@ -92,7 +92,7 @@ onEachDatabase((fresh) => {
   });
 
   describe('somebody without an account', () => {
-    test('is answered like somebody with one: the same words, the same shapes, the same each time', async () => {
+    test('is answered like somebody with one: same words, same shapes, the same each time', async () => {
       const [known, unknown, again] = [
         challengeOf(await callBeginSrp(pool, 'ann@example.org')),
         challengeOf(await callBeginSrp(pool, 'nobody@example.org')),
@@ -103,7 +103,7 @@ onEachDatabase((fresh) => {
       for (const { USERNAME } of [known, unknown]) expect(USERNAME).toMatch(uuid);
       expect([again.USERNAME, again.SALT]).toEqual([unknown.USERNAME, unknown.SALT]);
       expect(again.SRP_B).not.toBe(unknown.SRP_B);
-      // Lengths vary by a leading zero now and then, for both alike.
+      // A leading zero is sometimes left out, for both alike.
       expect(Math.abs(unknown.SECRET_BLOCK.length - known.SECRET_BLOCK.length)).toBeLessThan(16);
       const answer = await signInBySrp(pool, 'nobody@example.org', TEST_PASSWORD);
       expect([answer.status, answer.body]).toEqual([400, WRONG_PASSWORD]);
@@ -156,7 +156,7 @@ onEachDatabase((fresh) => {
       expect((await byPassword('ann@example.org')).status).toBe(200);
     });
 
-    test('who asks a hundred times at once has as few tries', async () => {
+    test('gains no tries by asking a hundred times at once', async () => {
       const tries = await Promise.all(Array.from({ length: 30 }, () => byPassword('ann@example.org', WRONG)));
       const looked = tries.filter(({ body }) => body['message'] === WRONG_PASSWORD.message);
       expect(looked).toHaveLength(10);
@@ -174,7 +174,7 @@ onEachDatabase((fresh) => {
       }
     });
 
-    test('of a code has five tries, then it is dead; a new one helps, twenty wrong ones a day do not', async () => {
+    test('of a code has five tries for each, and twenty a day', async () => {
       await pool.call('SignUp', { Username: 'cleo@example.org', Password: TEST_PASSWORD });
       const enter = (ConfirmationCode: string) =>
         pool.call('ConfirmSignUp', { Username: 'cleo@example.org', ConfirmationCode });
@@ -257,7 +257,7 @@ onEachDatabase((fresh) => {
       await other.close();
     });
 
-    test('is over after an hour', async () => {
+    test('expires after an hour', async () => {
       const { AccessToken } = await tokensOf('ann@example.org');
       pool.pass(3_600_001);
       expect((await pool.call('GetUser', { AccessToken })).body['message']).toBe('Access Token has expired');
@@ -272,7 +272,7 @@ onEachDatabase((fresh) => {
       );
     });
 
-    test('to refresh with, used again later, ends everything that came from it', async () => {
+    test('for refreshing, presented again later, ends its whole session', async () => {
       const { AccessToken, RefreshToken } = await tokensOf('ann@example.org');
       const renew = (token: string) => pool.call('GetTokensFromRefreshToken', { RefreshToken: token });
       const fresh = (await renew(RefreshToken)).body['AuthenticationResult'] as Tokens;
@@ -284,7 +284,7 @@ onEachDatabase((fresh) => {
       expect(pool.endedSessions).toContain(decodeJwt(AccessToken)['origin_jti']);
     });
 
-    test('is renewed by twenty windows at once, and each goes on', async () => {
+    test('can be refreshed by twenty windows at once, each of which goes on', async () => {
       const { RefreshToken } = await tokensOf('ann@example.org');
       const renew = (token: string) => pool.call('GetTokensFromRefreshToken', { RefreshToken: token });
       const renewed = await Promise.all(Array.from({ length: 20 }, () => renew(RefreshToken)));
@@ -295,7 +295,7 @@ onEachDatabase((fresh) => {
       for (const token of fresh) expect((await renew(token)).status).toBe(200);
     });
 
-    test('is not renewed by the way that does not rotate', async () => {
+    test('is not refreshed by the flow without rotation', async () => {
       const { RefreshToken } = await tokensOf('ann@example.org');
       const flow = { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN: RefreshToken } };
       expect((await pool.call('InitiateAuth', flow)).refused).toBe('InvalidParameterException');
@@ -303,7 +303,7 @@ onEachDatabase((fresh) => {
   });
 
   describe('a sign-up', () => {
-    test('of one address twenty times at once makes one account', async () => {
+    test('of one address, twenty times at once, creates one account', async () => {
       const tries = Array.from({ length: 20 }, (_, index) =>
         pool.call('SignUp', { Username: index % 2 ? 'TWIN@example.org' : 'twin@example.org', Password: TEST_PASSWORD }),
       );
@@ -355,7 +355,7 @@ onEachDatabase((fresh) => {
       expect((await sign(30)).refused).toBe('LimitExceededException');
     });
 
-    test('where codes would reach nobody is closed', async () => {
+    test('is closed where codes would reach nobody', async () => {
       const closed = await openTestPool(undefined, { config: { allowsSignUp: false } });
       const answer = await closed.call('SignUp', { Username: 'ann@example.org', Password: TEST_PASSWORD });
       expect(answer.body).toEqual({
@@ -387,13 +387,13 @@ onEachDatabase((fresh) => {
       expect((await pool.call(operation, {})).refused).toBe('UnknownOperationException');
     });
 
-    test('takes an object for a text nowhere', async () => {
+    test('accepts an object in place of a text nowhere', async () => {
       const answer = await pool.call('ForgotPassword', { Username: { $ne: null } });
       expect(answer.refused).toBe('InvalidParameterException');
     });
   });
 
-  test('none of this was a bug of the pool', () => {
+  test('the pool reported no bug', () => {
     expect(pool.bugs).toEqual([]);
   });
 });

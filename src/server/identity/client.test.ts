@@ -11,7 +11,7 @@ const NEW = 'Brand-n3w!';
 const MINUTE_MS = 60_000;
 const LIMIT_PAUSE_MS = 15 * MINUTE_MS;
 
-// What the client of Amazon Cognito, unmodified, makes of this pool: over HTTP, on both databases.
+// The unmodified client of Amazon Cognito against this pool, over HTTP, on both databases.
 onEachDatabase((fresh) => {
   let pool: TestPool;
   let endpoint: string;
@@ -25,7 +25,7 @@ onEachDatabase((fresh) => {
   afterAll(() => pool.close());
 
   const signIn = (username: string, password = TEST_PASSWORD) => told(() => auth.signIn({ username, password }));
-  // The client needs half a second for SRP, so a sign-in that is only the way to something else goes without.
+  // The client needs half a second for SRP, so tests of other things sign in without it.
   const enter = (username: string, password = TEST_PASSWORD) =>
     told(() => auth.signIn({ username, password, options: { authFlowType: 'USER_PASSWORD_AUTH' } }));
   const signUp = (username: string, password = TEST_PASSWORD, autoSignIn = false) =>
@@ -49,7 +49,7 @@ onEachDatabase((fresh) => {
       expect(said).toBe(`InvalidPasswordException: Password did not conform with policy: ${rule}`);
     });
 
-    test('sends a code, says where, and confirms with it', async () => {
+    test('sends a code, names its destination, and confirms with it', async () => {
       const answer = await signUp('Ann@Example.org');
       expect(answer).toMatchObject({ isSignUpComplete: false, nextStep: { signUpStep: 'CONFIRM_SIGN_UP' } });
       expect(answer).toMatchObject({ nextStep: { codeDeliveryDetails: { destination: 'a***@e***' } } });
@@ -88,7 +88,7 @@ onEachDatabase((fresh) => {
       expect(await confirm('dora@example.org', code)).toMatch(/^ExpiredCodeException/);
     });
 
-    test('keeps the other attributes, and no false ones', async () => {
+    test('keeps the other attributes, and drops forged ones', async () => {
       const options = { userAttributes: { email: 'eva@example.org', name: 'Eva', phone_number: '+12025550123' } };
       await auth.signUp({ username: 'eva@example.org', password: TEST_PASSWORD, options });
       await confirm('eva@example.org', pool.latestCode());
@@ -102,12 +102,12 @@ onEachDatabase((fresh) => {
   describe('signing in', () => {
     beforeAll(() => pool.create({ email: 'fay@example.org', groups: ['admin'] }));
 
-    test('with a wrong password and with no account are refused in the same words', async () => {
+    test('with a wrong password and without an account is refused in the same words', async () => {
       expect(await signIn('fay@example.org', WRONG)).toBe(wrongPassword);
       expect(await signIn('nobody@example.org', WRONG)).toBe(wrongPassword);
     });
 
-    test('by SRP tells who it is, with the groups in the token', async () => {
+    test('by SRP gives an identity, with the groups in the token', async () => {
       expect(await signIn('fay@example.org')).toMatchObject(signedIn);
       const { tokens } = await auth.fetchAuthSession();
       expect(tokens?.accessToken.payload['cognito:groups']).toEqual(['admin']);
@@ -115,14 +115,14 @@ onEachDatabase((fresh) => {
       expect(tokens?.idToken?.payload['email']).toBe('fay@example.org');
     });
 
-    test('by a password as it is', async () => {
+    test('works with a plain password, too', async () => {
       const options = { authFlowType: 'USER_PASSWORD_AUTH' as const };
       const enter = (password: string) => told(() => auth.signIn({ username: 'fay@example.org', password, options }));
       expect(await enter(WRONG)).toBe(wrongPassword);
       expect(await enter(TEST_PASSWORD)).toMatchObject(signedIn);
     });
 
-    test('gives tokens that anybody can check with the published keys', async () => {
+    test('gives tokens that verify with the published keys', async () => {
       await signIn('fay@example.org');
       const { tokens } = await auth.fetchAuthSession();
       const { poolId, clientId, issuer } = pool.identity.config;
@@ -131,7 +131,7 @@ onEachDatabase((fresh) => {
       expect(payload).toMatchObject({ email: 'fay@example.org', email_verified: true, token_use: 'id' });
     });
 
-    test('without a password or a name is not even asked', async () => {
+    test('without a password or a name is not even sent', async () => {
       expect(await signIn('', TEST_PASSWORD)).toMatch(/username is required/);
       expect(await signIn('fay@example.org', '')).toMatch(/password is required/);
     });
@@ -149,7 +149,7 @@ onEachDatabase((fresh) => {
       expect(await auth.fetchUserAttributes()).toMatchObject({ email: 'gia@example.org' });
     });
 
-    test('stands two windows that renew at once', async () => {
+    test('survives two windows that refresh at once', async () => {
       await enter('gia@example.org');
       const old = heldRefreshToken(store);
       await auth.fetchAuthSession({ forceRefresh: true });
@@ -158,7 +158,7 @@ onEachDatabase((fresh) => {
       expect((await auth.fetchAuthSession({ forceRefresh: true })).tokens).toBeDefined();
     });
 
-    test('ends when an exchanged token turns up later', async () => {
+    test('ends when an exchanged token is presented later', async () => {
       await enter('gia@example.org');
       const old = heldRefreshToken(store);
       await auth.fetchAuthSession({ forceRefresh: true });
@@ -188,7 +188,7 @@ onEachDatabase((fresh) => {
       expect(await auth.fetchUserAttributes()).toMatchObject({ email: 'gia@example.org' });
     });
 
-    test('is over after thirty days, renewed or not', async () => {
+    test('expires after thirty days, refreshed or not', async () => {
       await enter('gia@example.org');
       pool.pass(29 * 24 * 60 * MINUTE_MS);
       expect((await auth.fetchAuthSession({ forceRefresh: true })).tokens).toBeDefined();
@@ -203,7 +203,7 @@ onEachDatabase((fresh) => {
   });
 
   describe('a forgotten password', () => {
-    test('is set anew with a code from an e-mail, and ends what was open', async () => {
+    test('is reset with a code from an e-mail, which ends every session', async () => {
       await pool.create({ email: 'hal@example.org' });
       await enter('hal@example.org');
       const access = await accessToken();
@@ -222,13 +222,13 @@ onEachDatabase((fresh) => {
       expect(await enter('hal@example.org', NEW)).toMatchObject(signedIn);
     });
 
-    test('of nobody is answered alike', async () => {
+    test('of an unknown account is answered alike', async () => {
       const asked = await told(() => auth.resetPassword({ username: 'noone@example.org' }));
       expect(asked).toMatchObject({ nextStep: { codeDeliveryDetails: { destination: 'n***@e***' } } });
       expect(pool.outbox.emails()[0]?.to).not.toBe('noone@example.org');
     });
 
-    test('can be asked for only so often; what the client repeats by itself costs nothing', async () => {
+    test('can be requested only so often; the client’s own retries don’t count', async () => {
       await pool.create({ email: 'ida@example.org' });
       const ask = () => told(() => auth.resetPassword({ username: 'ida@example.org' }));
       for (let times = 0; times < 5; times += 1) expect(await ask()).toMatchObject({ isPasswordReset: false });
@@ -237,7 +237,7 @@ onEachDatabase((fresh) => {
       expect(await ask()).toMatchObject({ isPasswordReset: false });
     });
 
-    test('that the studio wants changed leads to the reset', async () => {
+    test('that an administrator requires leads to the reset', async () => {
       await pool.create({ email: 'jo@example.org', status: 'RESET_REQUIRED' });
       expect(await signIn('jo@example.org')).toMatchObject(nextStep('RESET_PASSWORD'));
       await auth.resetPassword({ username: 'jo@example.org' });
@@ -247,7 +247,7 @@ onEachDatabase((fresh) => {
     });
   });
 
-  test('a given password has to be replaced before anything else', async () => {
+  test('a temporary password must be replaced before anything else', async () => {
     await pool.create({ email: 'boss@example.org', status: 'FORCE_CHANGE_PASSWORD', groups: ['admin'] });
     expect(await signIn('boss@example.org')).toMatchObject(nextStep('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED'));
     const answer = (challengeResponse: string) => told(() => auth.confirmSignIn({ challengeResponse }));
@@ -258,7 +258,7 @@ onEachDatabase((fresh) => {
     expect(await signIn('boss@example.org', NEW)).toMatchObject(signedIn);
   });
 
-  test('a password is changed by who knows it; the other windows are signed out', async () => {
+  test('changing a password needs the old one, and signs out the other windows', async () => {
     await pool.create({ email: 'kim@example.org' });
     await enter('kim@example.org');
     const elsewhere = await accessToken();
@@ -302,7 +302,7 @@ onEachDatabase((fresh) => {
       expect(await signIn('lia@example.org')).toMatchObject(signedIn);
     });
 
-    test('can be everybody’s duty: they are set up on the way in', async () => {
+    test('can be required: they are then set up during sign-in', async () => {
       const strict = await openTestPool(await fresh(), { config: { oneTimePasswords: 'ON' } });
       pointClientAt(await strict.listen());
       await strict.create({ email: 'mia@example.org' });
@@ -334,7 +334,7 @@ onEachDatabase((fresh) => {
       expect(await auth.fetchUserAttributes()).toMatchObject({ email_verified: 'true' });
     });
 
-    test('a new e-mail address counts when its code is entered, with the same password', async () => {
+    test('a new e-mail address counts once its code is entered, with the same password', async () => {
       await pool.create({ email: 'olga@example.org' });
       await enter('olga@example.org');
       const taken = await told(() => auth.updateUserAttributes({ userAttributes: { email: 'nina@example.org' } }));
@@ -347,7 +347,7 @@ onEachDatabase((fresh) => {
       expect(await signIn('olga.new@example.org')).toMatchObject(signedIn);
     });
 
-    test('others can be taken away, and what is the studio’s can’t be touched', async () => {
+    test('others can be removed, but not those that the studio sets', async () => {
       await pool.create({ email: 'pia@example.org', attributes: { name: 'Pia' } });
       await enter('pia@example.org');
       await auth.deleteUserAttributes({ userAttributeKeys: ['name'] });
@@ -369,7 +369,7 @@ onEachDatabase((fresh) => {
     expect(await signUp('quin@example.org')).toMatchObject({ nextStep: { signUpStep: 'CONFIRM_SIGN_UP' } });
   });
 
-  test('the pool ran into no bug in all this', () => {
+  test('the pool reported no bug', () => {
     expect(pool.bugs).toEqual([]);
   });
 });

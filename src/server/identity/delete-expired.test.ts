@@ -17,7 +17,7 @@ async function rows() {
   return counts;
 }
 
-test('what is over is deleted, what may still count is not', async () => {
+test('expired rows are deleted, others are not', async () => {
   await pool.create({ email: 'ann@example.org' });
   await pool.call('ForgotPassword', { Username: 'ann@example.org' });
   await signInBySrp(pool, 'ann@example.org', TEST_PASSWORD);
@@ -37,7 +37,7 @@ test('what is over is deleted, what may still count is not', async () => {
   expect(await rows()).toMatchObject({ sessions: 0, refreshTokens: 0, accounts: 1 });
 });
 
-test('a spent challenge is over before it is forgotten', async () => {
+test('a spent challenge expires before its record is deleted', async () => {
   const challenge = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
   expect(challenge.SECRET_BLOCK.length).toBeGreaterThan(100);
   const { challengeLifeMs } = pool.identity.config;

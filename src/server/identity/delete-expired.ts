@@ -2,7 +2,7 @@ import type { IdentityContext } from './identity-context.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes what has expired: nobody can use it any more. */
+/** Deletes expired rows, which nobody can use any more. */
 export async function deleteExpired({ db, clock }: Pick<IdentityContext, 'db' | 'clock'>): Promise<void> {
   const nowMs = clock();
   await db.deleteFrom('spentNonces').where('expiresAtMs', '<=', nowMs).execute();
@@ -11,11 +11,11 @@ export async function deleteExpired({ db, clock }: Pick<IdentityContext, 'db' | 
     .where('expiresAtMs', '<=', nowMs - HOUR_MS)
     .execute();
   await db.deleteFrom('signInStates').where('expiresAtMs', '<=', nowMs).execute();
-  // A used one that turns up again ends its session.
+  // Kept for an hour after they expire: a used one that is presented again ends its session.
   await db
     .deleteFrom('authorizationCodes')
     .where('expiresAtMs', '<=', nowMs - HOUR_MS)
     .execute();
-  // Their refresh tokens go with them.
+  // This deletes their refresh tokens, too.
   await db.deleteFrom('sessions').where('expiresAtMs', '<=', nowMs).execute();
 }

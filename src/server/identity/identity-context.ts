@@ -9,7 +9,7 @@ import type { Refusal } from './refusals.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { Srp } from './srp/srp.ts';
 
-/** What every operation works with. */
+/** The dependencies of every operation. */
 export interface IdentityContext {
   readonly config: PoolConfig;
   readonly db: Database;
@@ -17,20 +17,20 @@ export interface IdentityContext {
   readonly keyring: Keyring;
   readonly srp: Srp;
   readonly mail: Mail;
-  /** Undefined where no text message reaches anybody: phones are kept then, and never offered for confirmation. */
+  /** Undefined where text messages can't be sent: phone numbers are then stored, but can't be confirmed. */
   readonly sms?: Sms | undefined;
   readonly clock: Clock;
   readonly random: SecureRandom;
-  /** Tells who keeps checked tokens that the tokens of these sessions count no more. */
+  /** Called with sessions that have ended, so that cached verdicts on their tokens are dropped. */
   readonly sessionsEnded: (sessionIds: readonly string[]) => void;
 }
 
-/** What is known of a request besides its body. */
+/** Facts about a request besides its body. */
 export interface RequestFacts {
   readonly clientAddress: string;
-  /** The header of that name, by which people know their devices again. */
+  /** The header of that name, by which people recognize their devices. */
   readonly userAgent?: string;
 }
 
-/** What comes of an operation: an answer in Cognito's words, or a refusal. */
+/** The outcome of an operation: an answer in Cognito's format, or a refusal. */
 export type Outcome<T> = Promise<Result<T, Refusal>>;

@@ -5,22 +5,22 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * How often who may try what. Ours, not Cognito's, which publishes none: a person never meets them, and a guesser of
- * six digits has one chance in fifty thousand a day.
+ * Limits of attempts. They are ours, since Cognito publishes none: people never reach them, and a guesser of six digits
+ * has one chance in fifty thousand a day.
  */
 export const identityLimits = {
   passwordsOfAccount: { name: 'password', most: 10, windowMs: 15 * MINUTE_MS },
   passwordsFromAddress: { name: 'passwords-from', most: 100, windowMs: 15 * MINUTE_MS },
   oneTimePasswordsOfAccount: { name: 'totp', most: 10, windowMs: 15 * MINUTE_MS },
   codesOfAccount: { name: 'codes', most: 20, windowMs: DAY_MS },
-  /** Without a code there is nothing to guess; the answers are as if there were. */
+  /** Guesses at codes of unknown accounts: limited like real ones, so that the answers are the same. */
   codesOfNobody: { name: 'no-code', most: 5, windowMs: DAY_MS },
   codesFromAddress: { name: 'codes-from', most: 100, windowMs: HOUR_MS },
   emailsToAccount: { name: 'emails', most: 5, windowMs: 15 * MINUTE_MS },
   emailsFromAddress: { name: 'emails-from', most: 60, windowMs: HOUR_MS },
-  /** To providers. Each is kept until somebody is back. */
+  /** Redirects to providers. Each stores a state until the callback. */
   redirectsFromAddress: { name: 'sign-in-states-from', most: 100, windowMs: 15 * MINUTE_MS },
-  /** Text messages cost, and numbers that earn by them exist. */
+  /** Text messages cost money, and premium numbers earn from them. */
   textsToAccount: { name: 'texts', most: 10, windowMs: DAY_MS },
   signUpsFromAddress: { name: 'sign-ups-from', most: 30, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;

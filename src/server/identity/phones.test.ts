@@ -10,7 +10,7 @@ import { openTestPool, TEST_PASSWORD, type TestPool } from './testing/test-pool.
 const PHONE = '+12025550120';
 const OTHER_PHONE = '+12025550121';
 
-/** Somebody who is signed in to a pool. */
+/** Creates an account and signs in. */
 async function signInAs(pool: TestPool, email: string, isEmailVerified = true, phone = '') {
   const attributes: Record<string, string> = phone === '' ? {} : { phone_number: phone };
   await pool.create({ email, isEmailVerified, attributes });
@@ -47,7 +47,7 @@ onEachDatabase((fresh) => {
     afterAll(() => pool.close());
     beforeEach(() => pool.db.deleteFrom('attempts').execute());
 
-    test('a new number gets a code by itself, and is confirmed with it', async () => {
+    test('a new number is sent a code at once, and is confirmed with it', async () => {
       const ann = await signInAs(pool, 'ann@example.org');
       const { body } = await ann.update('phone_number', PHONE);
       const delivery = { AttributeName: 'phone_number', DeliveryMedium: 'SMS', Destination: '+*******0120' };
@@ -62,7 +62,7 @@ onEachDatabase((fresh) => {
       expect((await ann.verify(code())).refused).toBe('CodeMismatchException');
     });
 
-    test('another number is one that nobody confirmed; the same again needs no code', async () => {
+    test('a changed number is unconfirmed; the same number again needs no code', async () => {
       const bea = await signInAs(pool, 'bea@example.org');
       await bea.update('phone_number', PHONE);
       await bea.verify(code());
@@ -90,20 +90,20 @@ onEachDatabase((fresh) => {
       expect(await cleo.attributes()).toMatchObject({ phone_number: OTHER_PHONE, phone_number_verified: 'false' });
     });
 
-    test('nobody says themselves that a number is confirmed, nor asks for a code without one', async () => {
+    test('users can’t mark a number as confirmed, nor request a code without a number', async () => {
       const dora = await signInAs(pool, 'dora@example.org');
       expect((await dora.update('phone_number_verified', 'true')).refused).toBe('NotAuthorizedException');
       expect((await dora.askForCode()).refused).toBe('InvalidParameterException');
       expect((await dora.askForCode('name')).refused).toBe('InvalidParameterException');
     });
 
-    test('ten messages a day are enough for anybody', async () => {
+    test('ten messages a day are sent to an account', async () => {
       const eve = await signInAs(pool, 'eve@example.org', true, PHONE);
       const before = outbox.emails().filter(({ to }) => to === PHONE).length;
       const answers = [];
       for (let times = 0; times < 14; times += 1) {
         answers.push((await eve.askForCode()).refused);
-        // The limit for a quarter of an hour is another one.
+        // Stays below the limit per quarter of an hour.
         if (times % 4 === 3) pool.pass(16 * 60_000);
       }
       expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => undefined));
@@ -111,13 +111,13 @@ onEachDatabase((fresh) => {
       expect(outbox.emails().filter(({ to }) => to === PHONE).length - before).toBe(10);
     });
 
-    test('who has confirmed nothing is offered the number, too', async () => {
+    test('a user without a confirmed address is offered the number, too', async () => {
       const fay = await signInAs(pool, 'fay@example.org', false, PHONE);
       expect(await fay.attributes()).toMatchObject({ email: 'fay@example.org', phone_number: PHONE });
     });
   });
 
-  describe('where no text message reaches anybody', () => {
+  describe('where text messages can’t be sent', () => {
     let pool: TestPool;
     beforeAll(async () => {
       pool = await openTestPool(await fresh());
@@ -132,7 +132,7 @@ onEachDatabase((fresh) => {
       expect((await ann.verify('123456')).refused).toBe('CodeMismatchException');
     });
 
-    test('who has confirmed nothing is offered the e-mail address alone', async () => {
+    test('a user without a confirmed address is offered the e-mail address alone', async () => {
       const fay = await signInAs(pool, 'fay@example.org', false, PHONE);
       const offered = await fay.attributes();
       expect(offered).toMatchObject({ email: 'fay@example.org', email_verified: 'false' });
@@ -142,7 +142,7 @@ onEachDatabase((fresh) => {
   });
 });
 
-test('a service that refuses is told as Cognito tells it', async () => {
+test('a refusal of the service is reported with Cognito’s error', async () => {
   const service = await startSmsService();
   const reports: Error[] = [];
   const sms = smsByWebhook({ url: service.url, secret: 's3cret' }, (error) => reports.push(error));

@@ -1,15 +1,15 @@
-/** What one user pool is. Lengths of time are Cognito's defaults unless said otherwise. */
+/** The configuration of one user pool. Durations are Cognito's defaults unless noted. */
 export interface PoolConfig {
   /** `<x>_<name>`; the name is hashed into every password's verifier, so it never changes. */
   readonly poolId: string;
   readonly clientId: string;
-  /** Who signs the tokens, as they say it themselves. */
+  /** The `iss` of tokens. */
   readonly issuer: string;
-  /** One-time passwords: nobody's, everybody's choice, or everybody's duty. */
+  /** One-time passwords: off, optional, or required. */
   readonly oneTimePasswords: 'OFF' | 'OPTIONAL' | 'ON';
   /**
-   * A studio on somebody's own computer, whose user is the boundary: accounts are confirmed as they are made, the first
-   * one administers, and every e-mail is shown on the same screen.
+   * A studio on somebody's own computer, which trusts its one user: accounts are confirmed on creation, the first one
+   * is an administrator, and every e-mail is shown on the same screen.
    */
   readonly isPersonal: boolean;
   /** False where codes would reach nobody. */
@@ -18,7 +18,7 @@ export interface PoolConfig {
   readonly sessionLifeMs: number;
   /** How long an exchanged refresh token still works, for windows that raced; Cognito allows 60 s at most. */
   readonly refreshGraceMs: number;
-  /** Three minutes, as the sign-in state of the screens. */
+  /** Three minutes, as in the sign-in state of the screens. */
   readonly challengeLifeMs: number;
   readonly codeLifeMs: number;
 }
@@ -28,7 +28,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The pool of a studio of one's own. Its ids are the same everywhere; its keys are not. */
+/** The embedded pool. Its ids are the same in every studio; its keys are not. */
 export const studioPool: PoolConfig = {
   poolId: 'local_studio',
   clientId: 'studio',
@@ -43,5 +43,5 @@ export const studioPool: PoolConfig = {
   codeLifeMs: DAY_MS,
 };
 
-/** The part of a pool's id that SRP knows it by. */
+/** The part of a pool's id that SRP hashes. */
 export const poolNameOf = (poolId: string): string => poolId.slice(poolId.indexOf('_') + 1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusalCodes, refusal } from './refusals.ts';
 
-/** Names by which the client decides to ask again by itself (its retry rules), and which screens depend on. */
+/** Error names at which the client retries by itself. */
 const REPEATED = new Set(['LimitExceededException', 'TooManyRequestsException', 'ThrottlingException']);
 
 test.each(refusalCodes)('%s has a name of Cognito’s, a message and a remedy', (code) => {
@@ -11,7 +11,7 @@ test.each(refusalCodes)('%s has a name of Cognito’s, a message and a remedy', 
   expect(remedy).toMatch(/\.$/);
 });
 
-test('only what costs the studio nothing to hear again is repeated by clients', () => {
+test('clients retry only refusals that cost the studio nothing', () => {
   const repeated = refusalCodes.filter((code) => REPEATED.has(refusal(code).problem.type));
   expect(repeated).toEqual(['too_many_requests']);
 });
@@ -23,7 +23,7 @@ test.each([
   expect(refusal(code).problem.type).toBe(type);
 });
 
-test('a detail stands behind the message', () => {
+test('a detail follows the message', () => {
   expect(refusal('bad_password', 'Password not long enough').problem.message).toBe(
     'Password did not conform with policy: Password not long enough',
   );

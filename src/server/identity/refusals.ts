@@ -1,7 +1,7 @@
 import { fail, type Problem } from '#shared/result.ts';
 
 interface Refused {
-  /** Cognito's name of the error: clients decide by it which screen comes next and whether to try again. */
+  /** Cognito's name of the error: by it, clients choose the next screen and whether to retry. */
   readonly type: string;
   /** Cognito's wording: the Authenticator shows it as it is. */
   readonly message: string;
@@ -14,7 +14,7 @@ const SIGN_IN_AGAIN = 'Sign in again.';
 const WAIT = 'Wait some minutes, then try again.';
 const TELL_SUPPORT = 'The app and the studio may be of different versions: reload, or tell support.';
 
-/** Everything the identity service refuses, by a code of ours. */
+/** Every refusal of the identity service, by our own code. */
 const catalogue = {
   wrong_password: {
     type: 'NotAuthorizedException',
@@ -22,7 +22,7 @@ const catalogue = {
     remedy: 'Check both, or reset the password.',
   },
   too_many_passwords: {
-    // Not LimitExceeded, which clients try again by themselves.
+    // Not LimitExceeded, which clients retry by themselves.
     type: 'NotAuthorizedException',
     message: 'Password attempts exceeded',
     remedy: 'Wait a quarter of an hour, or reset the password.',
@@ -112,7 +112,7 @@ const catalogue = {
     remedy: ASK_NEW_CODE,
   },
   too_many_codes: {
-    // Not LimitExceeded, which clients try again by themselves.
+    // Not LimitExceeded, which clients retry by themselves.
     type: 'TooManyFailedAttemptsException',
     message: 'Too many failed attempts. Please request a code again.',
     remedy: ASK_NEW_CODE,
@@ -170,13 +170,13 @@ const catalogue = {
 export type RefusalCode = keyof typeof catalogue;
 export const refusalCodes = Object.keys(catalogue) as readonly RefusalCode[];
 
-/** A refusal with Cognito's name of it. */
+/** A refusal, with Cognito's name for it. */
 export interface Refusal extends Problem {
   readonly code: RefusalCode;
   readonly type: string;
 }
 
-/** @param detail Says what exactly, where the catalogue's message is only the beginning. */
+/** @param detail Completes a message of the catalogue that is only a beginning. */
 export function refusal(code: RefusalCode, detail?: string): { readonly ok: false; readonly problem: Refusal } {
   const { type, message, remedy } = catalogue[code];
   return fail<Refusal>({ code, type, message: detail === undefined ? message : `${message}: ${detail}`, remedy });

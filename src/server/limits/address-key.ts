@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/** Who has one IPv6 address has its whole network of 64 bits. */
+/** The holder of one IPv6 address controls its whole /64 network. */
 const NETWORK_GROUPS = 4;
 
-/** What requests from one address are counted under. */
+/** The key under which requests from an address are counted. */
 export function addressKey(clientAddress: string): string {
   const mapped = MAPPED_IPV4.exec(clientAddress);
   if (mapped?.[1] !== undefined) return mapped[1];

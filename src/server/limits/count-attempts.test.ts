@@ -14,7 +14,7 @@ onEachDatabase((fresh) => {
   });
   afterAll(() => db.destroy());
 
-  test('attempts beyond the limit are refused until the window ends, one who tries on does not make it longer', async () => {
+  test('attempts beyond the limit are refused until the window ends; further ones do not extend it', async () => {
     const tries = [];
     for (let count = 0; count < 4; count += 1) tries.push(await countAttempt({ db, clock }, twice, 'ann'));
     expect(tries).toEqual([true, true, false, false]);
@@ -23,7 +23,7 @@ onEachDatabase((fresh) => {
     expect(await countAttempt({ db, clock }, twice, 'ann')).toBe(true);
   });
 
-  test('what counts under two limits is refused by either', async () => {
+  test('an attempt under two limits is refused by either', async () => {
     const once: Limit = { name: 'once', most: 1, windowMs: 1000 };
     const both = () => countAttempts({ db, clock }, { limit: once, who: 'cleo' }, { limit: twice, who: 'cleo' });
     expect([await both(), await both()]).toEqual([true, false]);

@@ -3,9 +3,9 @@ import type { Database } from '../db/open-database.ts';
 import type { Clock } from '../ports.ts';
 import { addressKey } from './address-key.ts';
 
-/** How often something may be tried within a window of time. */
+/** How many attempts a window of time allows. */
 export interface Limit {
-  /** What the attempts are kept under in the database; unlike that of any other limit. */
+  /** The key of the attempts in the database; unique among all limits. */
   readonly name: string;
   readonly most: number;
   readonly windowMs: number;
@@ -25,9 +25,9 @@ interface Attempt {
 const keyOf = (limit: Limit, who: string) => `${limit.name}:${who}`;
 
 /**
- * Counts an attempt before it is made, so that a hundred at once are a hundred. Those beyond the limit don't make the
- * wait longer: clients repeat a refused request by themselves.
- * @param as what it counts as: all of it in one statement, since every commit waits for the disk
+ * Counts an attempt before it is made, so that simultaneous ones all count. Attempts beyond the limit don't extend the
+ * window: clients retry a refused request by themselves.
+ * @param as what it counts as; all in one statement, since every commit waits for the disk
  * @returns whether it may be made
  */
 export async function countAttempts({ db, clock }: Counter, ...as: readonly Attempt[]): Promise<boolean> {
@@ -49,28 +49,28 @@ export async function countAttempts({ db, clock }: Counter, ...as: readonly Atte
   );
 }
 
-/** As {@link countAttempts}, of one thing. */
+/** As {@link countAttempts}, for one limit. */
 export function countAttempt(counter: Counter, limit: Limit, who: string): Promise<boolean> {
   return countAttempts(counter, { limit, who });
 }
 
-/** As {@link countAttempt}, by where the request comes from. */
+/** As {@link countAttempt}, by the client's address. */
 export function countAttemptFrom(counter: Counter, limit: Limit, clientAddress: string): Promise<boolean> {
   return countAttempt(counter, limit, addressKey(clientAddress));
 }
 
-/** A right answer wipes the wrong ones before it. */
+/** A right answer clears the wrong ones before it. */
 export async function forgetAttempts({ db }: Pick<Counter, 'db'>, limit: Limit, who: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', keyOf(limit, who)).execute();
 }
 
-/** A right answer is no attempt: a workshop of twenty signs in from one address. */
+/** Takes back a count, because a right answer is no attempt: a workshop of twenty signs in from one address. */
 export async function uncountAttemptFrom({ db }: Pick<Counter, 'db'>, limit: Limit, address: string): Promise<void> {
   await db
     .updateTable('attempts')
     .set({ count: sql`count - 1` })
     .where('key', '=', keyOf(limit, addressKey(address)))
-    // The window may have ended in between, and the count begun again.
+    // The window may have ended meanwhile and a new count begun.
     .where('count', '>', 0)
     .execute();
 }

@@ -2,13 +2,13 @@ import type { Result } from '#shared/result.ts';
 
 /** One e-mail to one reader. */
 export interface EmailMessage {
-  /** One address, checked where it came in. */
+  /** One address, validated on arrival. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** One address that answers go to, checked where it came in. */
+  /** One address for replies, validated on arrival. */
   readonly replyTo?: string;
-  /** Ends a subscription by one POST, as mail programs do for their reader (RFC 8058). */
+  /** Ends a subscription by one POST, which mail programs send for their reader (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 

@@ -10,14 +10,14 @@ export interface SentEmail extends EmailMessage {
 export interface Outbox extends Mail {
   /** The latest e-mails, newest first. */
   emails(): readonly SentEmail[];
-  /** Tells of every e-mail, once it is there. */
+  /** Emits every e-mail once it is in the outbox. */
   readonly sent: Pick<Signal<SentEmail>, 'subscribe'>;
 }
 
-/** Enough to find one's own; nobody files mail here. */
+/** Enough to find a recent code; nobody archives mail here. */
 const KEPT_EMAILS = 50;
 
-/** Mail of a studio without a mail server. It stays in memory: what opens accounts is not written to a disk. */
+/** Mail of a studio without a mail server. It stays in memory: codes that open accounts are not written to disk. */
 export function createOutbox(clock: Clock): Outbox {
   let emails: readonly SentEmail[] = [];
   const sent = createSignal<SentEmail>();

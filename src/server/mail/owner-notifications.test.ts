@@ -24,7 +24,7 @@ onEachDatabase((fresh) => {
   });
   afterAll(() => Promise.all(opened.map((one) => one.destroy())));
 
-  /** Another one over the same rows is another process of the same studio. */
+  /** A second one over the same rows stands for another process of the same studio. */
   const open = (owners: readonly string[] = ['owner@example.com']) =>
     createOwnerNotifications({
       db,
@@ -41,13 +41,13 @@ onEachDatabase((fresh) => {
     });
   const sent = async (notifications: ReturnType<typeof open>) => {
     notifications.send();
-    await notifications.settled();
+    await notifications.idle();
     return got.map(({ text }) => text);
   };
   const waiting = async () => (await db.selectFrom('queuedEmails').selectAll().execute()).length;
   const hello = (text: string) => ({ subject: 'Hello', text });
 
-  test('an e-mail goes to every owner once, with the address that answers go to', async () => {
+  test('an e-mail goes to every owner once, with the address for replies', async () => {
     const notifications = open(['ann@example.com', 'bea@example.com']);
     await notifications.queue(db, { ...hello('one'), replyTo: 'eve@example.org' });
     await sent(notifications);
@@ -57,7 +57,7 @@ onEachDatabase((fresh) => {
     expect(await waiting()).toBe(0);
   });
 
-  test('is not written when what it tells of is not kept', async () => {
+  test('is not queued when the transaction of its subject fails', async () => {
     const notifications = open();
     const undone = db.transaction().execute(async (within) => {
       await notifications.queue(within, hello('one'));
@@ -80,7 +80,7 @@ onEachDatabase((fresh) => {
     expect(await waiting()).toBe(0);
   });
 
-  test('waits for no other owner’s full mailbox', async () => {
+  test('is not held up by another owner’s full mailbox', async () => {
     const notifications = open(['full@example.com', 'ann@example.com', 'bea@example.com']);
     await notifications.queue(db, hello('one'));
     await sent(notifications);
@@ -88,12 +88,12 @@ onEachDatabase((fresh) => {
     expect(await waiting()).toBe(1);
   });
 
-  test('is sent by one of two that begin at the same moment', async () => {
+  test('is sent once by two senders that begin at the same moment', async () => {
     const [left, right] = [open(), open()];
     for (let count = 0; count < 20; count += 1) await left.queue(db, hello(String(count)));
     left.send();
     right.send();
-    await Promise.all([left.settled(), right.settled()]);
+    await Promise.all([left.idle(), right.idle()]);
     expect(got.map(({ text }) => Number(text)).toSorted((a, b) => a - b)).toEqual([...Array(20).keys()]);
   });
 
@@ -106,7 +106,7 @@ onEachDatabase((fresh) => {
   });
 
   describe('a flood', () => {
-    test('fills no mailbox; what is over the limit waits for the next day', async () => {
+    test('fills no mailbox; e-mails over the limit wait for the next day', async () => {
       const notifications = open();
       const { name, most } = emailsToOwner;
       const countedSoFar = { key: `${name}:owner@example.com`, count: most - 2, windowEndsAtMs: nowMs + DAY_MS };

@@ -4,14 +4,16 @@ import type { QueuedEmailRow } from '../db/tables.ts';
 import { countAttempt, type Limit } from '../limits/count-attempts.ts';
 import type { EmailMessage, Mail } from './mail.ts';
 
-/** E-mails to whoever runs the studio. They are queued in the same transaction as what they tell of, and sent later. */
+/**
+ * E-mails to the owners of the studio. Each is queued in the same transaction as the row it reports, and sent later.
+ */
 export interface OwnerNotifications {
   /** Queues an e-mail to each owner. */
   queue(db: Database, message: Omit<EmailMessage, 'to'>): Promise<void>;
-  /** Begins to send what waits; nobody waits for it. */
+  /** Begins to send the queued e-mails, in the background. */
   send(): void;
-  /** When everything that was begun is done. */
-  settled(): Promise<void>;
+  /** Resolves when everything that was begun is done. */
+  idle(): Promise<void>;
 }
 
 export interface NotificationParts {
@@ -22,9 +24,9 @@ export interface NotificationParts {
   readonly reportBug: (error: Error) => void;
 }
 
-/** After so long somebody who took an e-mail and did not send it has failed. A mail server gets 10 s (smtp.ts). */
+/** A process that took an e-mail and has not sent it by then has failed. A mail server gets 10 s (smtp.ts). */
 const TAKEN_MS = 5 * 60_000;
-/** What could not be sent for so long is given up; what it told of stays in the lists. */
+/** After this long an e-mail is given up; the row that it reports stays in the lists. */
 const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
 
 export function createOwnerNotifications(parts: NotificationParts): OwnerNotifications {
@@ -40,17 +42,19 @@ export function createOwnerNotifications(parts: NotificationParts): OwnerNotific
     send() {
       sending = sending.then(() => sendAll(parts)).catch((error: unknown) => parts.reportBug(error as Error));
     },
-    settled: () => sending,
+    idle: () => sending,
   };
 }
 
-/** What a flood from many addresses may put into one owner's mailbox; the rest waits in the lists. */
+/** Most e-mails that a flood may put into one owner's mailbox; the rest can be read in the lists. */
 export const emailsToOwner: Limit = { name: 'owners', most: 200, windowMs: 86_400_000 };
 
-/** One owner's full mailbox holds nobody else's e-mail up; a mail server that is gone is not asked for each. */
+/**
+ * More than one, so that one full mailbox holds up nobody else; few, so that a dead mail server is not tried for each.
+ */
 const MOST_FAILURES = 3;
 
-/** Sends one after the other until none waits, or too many failed: those wait for a later call. */
+/** Sends one e-mail after the other until none is left or too many have failed; failed ones wait for a later call. */
 async function sendAll(parts: NotificationParts): Promise<void> {
   await parts.db
     .deleteFrom('queuedEmails')
@@ -69,7 +73,7 @@ async function sendAll(parts: NotificationParts): Promise<void> {
   }
 }
 
-/** The oldest e-mail that nobody is sending; whoever takes it in the same moment has it, and another process has not. */
+/** Takes the oldest e-mail that nobody is sending. Of several processes that try at the same moment, one gets it. */
 async function take({ db, clock }: NotificationParts): Promise<QueuedEmailRow | undefined> {
   for (;;) {
     const waiting = await db

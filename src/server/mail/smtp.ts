@@ -8,7 +8,7 @@ export interface SmtpConfig {
   readonly from: string;
 }
 
-/** A sign-up waits for its e-mail; a server that is silent for this long is taken for gone. */
+/** A sign-up waits for its e-mail; a server that is silent for this long counts as unreachable. */
 const PATIENCE_MS = 10_000;
 
 /** Mail through a server. Its library is loaded only where one is configured. */
@@ -21,7 +21,7 @@ export async function openSmtp({ url, from }: SmtpConfig, report: (error: Error)
   return {
     async send({ to, subject, text, replyTo, unsubscribeUrl }) {
       try {
-        // An object is one address whatever it says; a text would be taken apart at its commas.
+        // As an object it is one address; a string would be split at its commas.
         await transport.sendMail({
           to: { name: '', address: to },
           subject,
@@ -42,7 +42,7 @@ export async function openSmtp({ url, from }: SmtpConfig, report: (error: Error)
   };
 }
 
-/** RFC 8058: the address, and that a POST to it is enough. */
+/** RFC 8058: the address, and the statement that a POST to it is enough. */
 const oneClickUnsubscribe = (url: string) => ({
   'List-Unsubscribe': { prepared: true, value: `<${url}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

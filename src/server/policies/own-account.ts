@@ -10,7 +10,10 @@ const narrowToken: Problem = {
   remedy: 'Sign in to the studio itself.',
 };
 
-/** Behind `signedIn`: for what somebody does with their own account. A token for less, e.g. a kiosk's, is not enough. */
+/**
+ * Behind `signedIn`: for what people do with their own account. A token of a narrower scope, e.g. a kiosk's, is
+ * refused.
+ */
 export const ownAccount = createMiddleware<SignedInBindings>(async (c, next) =>
   c.var.token.scopes.includes(OWN_ACCOUNT) ? next() : answerProblem(c, 403, narrowToken),
 );

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '#shared/result.ts';
-import type { Caller } from '../identity/tokens/verifier.ts';
+import type { AuthenticatedCaller } from '../identity/tokens/verifier.ts';
 
 /**
- * What somebody asks for by its id, if it is theirs. What belongs to another is answered like what does not exist, so
- * that ids tell nothing.
- * @param name how the thing is called in the message, e.g. `design`
+ * Something requested by its id, if the caller owns it. Another owner's is answered as if it did not exist, so that ids
+ * reveal nothing.
+ * @param name what the message calls it, e.g. `design`
  */
 export function own<T extends { readonly ownerId: string }>(
-  caller: Caller,
+  caller: AuthenticatedCaller,
   thing: T | undefined,
   name: string,
 ): Result<T> {

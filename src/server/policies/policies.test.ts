@@ -34,7 +34,7 @@ const ask = (path: string, authorization?: string) =>
   app.request(path, authorization === undefined ? {} : { headers: { authorization } });
 
 describe('a route for people who are signed in', () => {
-  test('knows who asks', async () => {
+  test('knows the caller', async () => {
     const { AccessToken } = await tokensOf('boss@example.org');
     const answer = await ask('/api/me', `Bearer ${AccessToken}`);
     expect(await answer.json()).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), groups: ['admin'] });
@@ -59,7 +59,7 @@ describe('a route for people who are signed in', () => {
     for (const token of [IdToken, RefreshToken]) expect((await ask('/api/me', `Bearer ${token}`)).status).toBe(401);
   });
 
-  test('takes no token that is over, kept or not', async () => {
+  test('refuses an expired token, cached or not', async () => {
     const { AccessToken } = await tokensOf('ann@example.org');
     pool.pass(59 * 60_000 + 30_000);
     expect((await ask('/api/me', `Bearer ${AccessToken}`)).status).toBe(200);
@@ -68,16 +68,16 @@ describe('a route for people who are signed in', () => {
   });
 });
 
-test('an address for whoever runs the studio is none for others', async () => {
+test('an address for administrators does not exist for others', async () => {
   const [ann, boss] = [await tokensOf('ann@example.org'), await tokensOf('boss@example.org')];
   expect((await ask('/api/admin', `Bearer ${ann.AccessToken}`)).status).toBe(404);
   expect(await (await ask('/api/admin', `Bearer ${boss.AccessToken}`)).text()).toBe('the books');
 });
 
-describe('what a verifier said', () => {
+describe('a cached verdict on a token', () => {
   const status = async (token: string) => (await ask('/api/me', `Bearer ${token}`)).status;
 
-  test('counts no more once the session is ended here', async () => {
+  test('no longer counts once the session has ended here', async () => {
     const { AccessToken, RefreshToken } = await tokensOf('ann@example.org');
     expect(await status(AccessToken)).toBe(200);
     await pool.call('RevokeToken', { Token: RefreshToken });
@@ -85,7 +85,7 @@ describe('what a verifier said', () => {
     expect(await status(AccessToken)).toBe(401);
   });
 
-  test('counts for a minute when the session is ended by another process', async () => {
+  test('counts for a minute more when another process ended the session', async () => {
     const { AccessToken } = await tokensOf('ann@example.org');
     expect(await status(AccessToken)).toBe(200);
     await pool.db.deleteFrom('sessions').execute();
@@ -95,7 +95,7 @@ describe('what a verifier said', () => {
     expect(await status(AccessToken)).toBe(401);
   });
 
-  test('is not kept when the session ended while it was being judged', async () => {
+  test('is not cached when the session ended during verification', async () => {
     const { AccessToken } = await tokensOf('ann@example.org');
     const judged = verifier.verify(AccessToken);
     verifier.drop(['this one']);
@@ -104,7 +104,7 @@ describe('what a verifier said', () => {
     expect(await status(AccessToken)).toBe(401);
   });
 
-  test('of a disabled account is no', async () => {
+  test('is negative for a disabled account', async () => {
     const { AccessToken } = await tokensOf('ann@example.org');
     await pool.db.updateTable('accounts').set({ disabled: 1 }).where('loginEmail', '=', 'ann@example.org').execute();
     expect(await status(AccessToken)).toBe(401);
@@ -112,7 +112,7 @@ describe('what a verifier said', () => {
   });
 });
 
-test('what belongs to another is like what does not exist', () => {
+test('another owner’s thing is answered as if it did not exist', () => {
   const ann = { id: 'ann', groups: [] };
   const ring = { ownerId: 'ann', title: 'Aurelia' };
   expect(own(ann, ring, 'design')).toEqual({ ok: true, value: ring });

@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import type { Problem } from '#shared/result.ts';
 import { answerProblem } from '../http/problem-answers.ts';
-import type { Caller, TokenVerifier, VerifiedToken } from '../identity/tokens/verifier.ts';
+import type { AuthenticatedCaller, TokenVerifier, VerifiedToken } from '../identity/tokens/verifier.ts';
 import type { StudioBindings } from '../studio-env.ts';
 
-/** The type parameter of routes behind {@link signedIn}: `c.var.caller` is who asks, `c.var.token` what they showed. */
+/** The type parameter of routes behind {@link signedIn}: `c.var.caller` and the verified `c.var.token`. */
 export interface SignedInBindings extends StudioBindings {
-  Variables: { caller: Caller; token: VerifiedToken };
+  Variables: { caller: AuthenticatedCaller; token: VerifiedToken };
 }
 
 const notSignedIn: Problem = {
@@ -18,7 +18,7 @@ const notSignedIn: Problem = {
 /** RFC 6750: the scheme's name in any case, then the token. */
 const BEARER = /^bearer +([\w.~+/-]+=*)$/i;
 
-/** Lets in who shows a token that counts; everybody else is asked to sign in. */
+/** Lets requests with a valid token in; all others get 401. */
 export const signedIn = (verifier: TokenVerifier) =>
   createMiddleware<SignedInBindings>(async (c, next) => {
     const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1];

@@ -17,7 +17,7 @@ const SERVICE = { service_id: 'studio_service', template_id: 'studio_waitlist', 
 interface Form {
   readonly name: string;
   readonly rules: FormRules;
-  /** Sends it, and gives the sentence of the refusal and the field that it is about. */
+  /** Sends the form. @returns the refused field and the sentence about it */
   send(fields: Readonly<Record<string, string>>): Promise<readonly [field: string, sentence: string] | undefined>;
 }
 
@@ -68,7 +68,7 @@ const odd = [
 describe.each(forms)('$name is refused at both ends in the same words', ({ rules, send }) => {
   const fields = Object.fromEntries(Object.entries(good).filter(([name]) => name in rules));
 
-  test('and taken by both where nothing is wrong', async () => {
+  test('a valid form is accepted at both ends', async () => {
     expect(await send(fields)).toBeUndefined();
     for (const [name, text] of Object.entries(fields)) expect(problemWith(text, rules[name] ?? {})).toBeUndefined();
   });

@@ -3,19 +3,19 @@ import type { Database } from '../db/open-database.ts';
 import { countAttempt, type Limit } from '../limits/count-attempts.ts';
 import type { StudioServices } from '../services.ts';
 
-/** The same form twice is one form that was sent twice. */
+/** Within a minute, the same form counts once. */
 export const sameFormLimit: Limit = { name: 'form', most: 1, windowMs: 60_000 };
 
 export interface SentForm {
   readonly kind: 'waitlist' | 'contact';
-  /** The same for each try to send one form. */
+  /** The same for every attempt to send one form. */
   readonly submissionId: string | undefined;
   readonly form: object;
 }
 
 /**
- * Keeps a form that may have been sent twice, by an impatient finger or by a browser that heard no answer: within a
- * minute it counts once. The count, the row and the e-mails are one transaction, so that nothing is lost between them.
+ * Stores a form that may arrive twice, after a double click or a retry: within a minute it counts once. The count, the
+ * row and the e-mails are one transaction, so that nothing is lost between them.
  */
 export async function keepForm(
   { db, clock, ownerNotifications }: StudioServices,

@@ -1,7 +1,7 @@
 import type { Outbox } from '../mail/outbox.ts';
 import type { Sms } from './sms.ts';
 
-/** Text messages of a studio that sends none: they are read among its e-mails. */
+/** Puts the text messages of a studio without a text message service into its outbox. */
 export function smsIntoOutbox(outbox: Outbox): Sms {
   return { send: ({ to, text }) => outbox.send({ to, subject: 'Text message', text }) };
 }

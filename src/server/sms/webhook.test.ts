@@ -15,7 +15,7 @@ const send = (to: string, url = service.url) =>
     text: '123456 is your code.',
   });
 
-test('a message is handed over as JSON, with the secret', async () => {
+test('a message is sent as JSON, with the secret', async () => {
   expect(await send('+12025550120')).toEqual({ ok: true, value: undefined });
   expect(service.received.at(-1)).toMatchObject({
     headers: { authorization: 'Bearer s3cret', 'content-type': 'application/json' },

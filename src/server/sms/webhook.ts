@@ -2,16 +2,18 @@ import { fail, ok } from '#shared/result.ts';
 import type { Sms } from './sms.ts';
 
 export interface SmsWebhook {
-  /** What sends the messages, e.g. `https://sms.example/send`. */
+  /** The service that sends the messages, e.g. `https://sms.example/send`. */
   readonly url: string;
-  /** Shown as a bearer token, so that nobody else sends at the studio's expense. */
+  /** Sent as a bearer token, so that nobody else sends at the studio's expense. */
   readonly secret: string;
 }
 
-/** Somebody waits in front of the screen; a service that is silent for this long is taken for gone. */
+/** Somebody is waiting; a service that is silent for this long counts as unreachable. */
 const PATIENCE_MS = 10_000;
 
-/** Hands text messages to a service of one's choice: `POST {to, text}` as JSON, any 2xx means that it took them over. */
+/**
+ * Hands text messages to a configured service: `POST {to, text}` as JSON; any 2xx means that it accepted the message.
+ */
 export function smsByWebhook(
   { url, secret }: SmsWebhook,
   report: (error: Error) => void,
@@ -24,7 +26,7 @@ export function smsByWebhook(
           method: 'POST',
           headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
           body: JSON.stringify({ to, text }),
-          // The secret and the code are for this address and no other.
+          // A redirect would send the secret and the code to another address.
           redirect: 'error',
           signal: AbortSignal.timeout(patienceMs),
         });

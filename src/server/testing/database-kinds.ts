@@ -11,7 +11,7 @@ interface DatabaseKind {
   start(): Promise<DatabaseSupply>;
 }
 
-/** Where fresh databases come from during one test file. */
+/** Supplies the tests of one file with fresh databases. */
 interface DatabaseSupply {
   fresh(): Promise<DatabaseSource>;
   close(): Promise<void>;
@@ -49,7 +49,7 @@ const postgres: DatabaseKind = {
 
 /**
  * Runs a suite on SQLite and on PostgreSQL.
- * @param suite gets a function that hands out fresh databases while its tests run
+ * @param suite receives a function that opens a fresh database while its tests run
  */
 export function onEachDatabase(suite: (fresh: () => Promise<DatabaseSource>) => void): void {
   for (const kind of [sqlite, postgres]) {

@@ -8,7 +8,7 @@ export interface ReceivedEmail {
   readonly source: string;
 }
 
-/** A real mail server that keeps what it gets; e-mails to `full@…` are refused, as by a full mailbox. */
+/** A real mail server that keeps what it receives; it refuses e-mails to `full@…`, as a full mailbox does. */
 export async function startMailServer() {
   const received: ReceivedEmail[] = [];
   const server = new SMTPServer({

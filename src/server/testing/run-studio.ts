@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface RunningStudio {
   /** e.g. `http://127.0.0.1:41234/` */
   readonly url: string;
-  /** Everything that its start printed; the e-mails come last. */
+  /** Everything that its start printed; the address of the outbox comes last. */
   readonly said: string;
   /** Calls an operation of its identity service. */
   call(operation: string, body: object): Promise<Readonly<Record<string, unknown>>>;
@@ -19,12 +19,12 @@ export interface FailedStart {
 
 type Env = Readonly<Record<string, string>>;
 
-/** Where e-mails are: the last line of a start with nothing set. */
+/** The address of the outbox: the last line of a start without settings. */
 const LAST_WORDS = /^Letters, .*\n/m;
 
 const entry = join(import.meta.dirname, '../entry-node.ts');
 
-/** Runs the server as `npm start` does, as a process of its own at a free port, with a page in place of the screens. */
+/** Runs the server as `npm start` does, in its own process on a free port, with a plain page instead of the screens. */
 export async function runStudio(folder: string, args: readonly string[] = [], env: Env = {}): Promise<RunningStudio> {
   const begun = await begin(folder, args, env);
   if (!('child' in begun)) throw new Error(`The studio did not start (${begun.code}): ${begun.said}`);
@@ -66,7 +66,7 @@ function begin(folder: string, args: readonly string[], env: Env): Promise<Start
   const words = ['--no-warnings', entry, '--port', '0', '--data', join(folder, 'data'), ...args];
   const child = spawn(process.execPath, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Nothing of the surroundings counts: a setting there would make another studio.
+    // The environment of the tests is left out: a variable there would change the studio.
     env: { PATH: process.env['PATH'], STUDIO_SITE: site, ...env },
   });
   return new Promise((resolve, reject) => {

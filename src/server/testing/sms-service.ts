@@ -6,7 +6,10 @@ export interface ReceivedText {
   readonly body: unknown;
 }
 
-/** A real service for text messages: it keeps what it gets, refuses `…9`, sends `…8` elsewhere and is silent to `…7`. */
+/**
+ * A real service for text messages: it keeps what it receives, refuses numbers `…9`, redirects `…8` and never answers
+ * `…7`.
+ */
 export async function startSmsService() {
   const received: ReceivedText[] = [];
   const server = createServer((request, response) => {

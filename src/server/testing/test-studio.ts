@@ -13,7 +13,7 @@ import { readStudioSettings, type StudioSettings } from '../studio-settings.ts';
 
 export const ORIGIN = 'http://127.0.0.1:4310';
 
-/** A whole studio, composed as it is started: only its clock can be put forward. */
+/** A whole studio, composed as at a real start, except that its clock can be put forward. */
 export interface TestStudio {
   readonly services: StudioServices;
   readonly answer: OpenApp['answer'];
@@ -22,30 +22,30 @@ export interface TestStudio {
   post(path: string, body: unknown, clientAddress?: string): Promise<Response>;
   /** Calls an operation of the embedded pool. */
   call(operation: string, body: object, headers?: Readonly<Record<string, string>>): Promise<CallAnswer>;
-  /** Makes an account whose password is the tests'. @returns its id */
+  /** Creates an account with the tests' password. @returns its id */
   create(account: Partial<NewAccount> & Pick<NewAccount, 'email'>): Promise<string>;
   /** The `Authorization` header of somebody who has just signed in. */
   signIn(email: string): Promise<{ readonly authorization: string }>;
-  /** Lets the studio's clock go on. */
+  /** Puts the studio's clock forward. */
   pass(ms: number): void;
-  /** Every e-mail so far, newest first, once all that was begun is done. */
+  /** Waits for background work. @returns every e-mail so far, newest first */
   emails(): Promise<readonly SentEmail[]>;
-  runHousekeeping(): Promise<void>;
+  runMaintenance(): Promise<void>;
   /** Closes the studio. @throws the first bug that a request ran into */
   close(): Promise<void>;
 }
 
 interface TestStudioOptions extends Partial<Pick<AppOptions, 'builtSite' | 'version' | 'personal' | 'onOutboxOpened'>> {
-  /** Variables of the environment, beside an owner. */
+  /** Environment variables, in addition to an owner. */
   readonly env?: Readonly<Record<string, string>>;
   readonly mail?: Mail;
   readonly verifier?: TokenVerifier;
-  /** Where the studio's files lie; they stay there. Without it, in a folder that goes with the studio. */
+  /** The folder of the studio's files, which stay; without it, a folder that is deleted on closing. */
   readonly dataFolder?: string;
   readonly reportBug?: (error: Error) => void;
 }
 
-/** The settings that variables of the environment mean. */
+/** Reads settings from environment variables. @throws when they are refused */
 export function settingsOf(env: Readonly<Record<string, string>>): StudioSettings {
   const settings = readStudioSettings(env);
   if (!settings.ok) throw new Error(settings.problem.message);
@@ -75,7 +75,7 @@ export async function openTestStudio(source?: DatabaseSource, options: TestStudi
     },
   });
   if (!opened.ok) throw new Error(opened.problem.message);
-  const { answer, services, outbox, housekeeping, settled, close } = opened.value;
+  const { answer, services, outbox, maintenance, idle, close } = opened.value;
   const ask: TestStudio['ask'] = async (path, init, clientAddress = '192.0.2.1') =>
     answer(new Request(new URL(path, ORIGIN), init), { clientAddress, origin: ORIGIN });
   const call: TestStudio['call'] = async (operation, body, headers = {}) => {
@@ -118,10 +118,10 @@ export async function openTestStudio(source?: DatabaseSource, options: TestStudi
       passedMs += ms;
     },
     async emails() {
-      await settled();
+      await idle();
       return outbox.emails();
     },
-    runHousekeeping: () => housekeeping.run(),
+    runMaintenance: () => maintenance.run(),
     async close() {
       await close();
       if (dataFolder === undefined) rmSync(folder, { recursive: true, force: true });

@@ -1,10 +1,12 @@
 import { MOST_EMAIL_CHARACTERS } from './email-address.ts';
 
-// Fields that several forms of the public pages have. Their lengths are ours.
+// Fields of several forms on the public pages. Their lengths are ours.
 
 export const nameField = { required: true, most: 200 } as const;
 export const emailField = { required: true, kind: 'email', most: MOST_EMAIL_CHARACTERS } as const;
 export const messageField = { multiline: true, most: 5000 } as const;
 
-/** Left empty by people: it is hidden from them. What fills it gets the usual answer, and nothing is kept. */
+/**
+ * Hidden from people, who leave it empty. A form in which it is filled gets the usual answer, and nothing is stored.
+ */
 export const HONEYPOT_FIELD = 'website';

@@ -1,7 +1,7 @@
 import { emailField, messageField, nameField } from './common-fields.ts';
 import type { FormRules } from './field-rule.ts';
 
-/** What a message to whoever runs the studio consists of. */
+/** The fields of a message to the owners of the studio. */
 export const contactRules = {
   name: nameField,
   email: emailField,
@@ -9,7 +9,7 @@ export const contactRules = {
   message: { ...messageField, required: true },
 } as const satisfies FormRules;
 
-/** What the question for a price asks. It is sent as a message (`contactRules`) whose name is the address. */
+/** The fields of a request for a price. It is sent as a message (`contactRules`) whose name is the e-mail address. */
 export const priceRequestRules = {
   email: { ...emailField, most: nameField.most },
   site: { kind: 'url', most: 2000 },

@@ -27,7 +27,7 @@ describe('a web address', () => {
   );
 });
 
-test('what is required is more than blanks; what is not may be left out', () => {
+test('a required field needs more than blanks; others may be left out', () => {
   expect(problemWith(' \n', { required: true, kind: 'email' })).toBe('This field is required');
   expect(problemWith('', { kind: 'url' })).toBeUndefined();
 });

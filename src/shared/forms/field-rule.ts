@@ -1,19 +1,19 @@
 import { readEmail } from './email-address.ts';
 
 /**
- * What one field of a form asks of its text. The screen shows what is wrong before it sends, and the server refuses it in
- * the same words: both ask {@link problemWith}.
+ * The rule of a form's field. The screen shows what is wrong before it sends, and the server refuses in the same words:
+ * both call {@link problemWith}.
  */
 export interface FieldRule {
   readonly required?: true;
   readonly kind?: 'email' | 'url';
-  /** Whether the text may have several lines; without it, one. */
+  /** Whether the text may have several lines. */
   readonly multiline?: true;
   /** The most characters (UTF-16 code units, as `maxLength` counts them), without blanks at both ends. */
   readonly most?: number;
 }
 
-/** The rules of a form's fields, by the names under which they are sent. */
+/** The rules of a form's fields, by the names of the fields in the request. */
 export type FormRules = Readonly<Record<string, FieldRule>>;
 
 /** The first three are sentences of the product specification, section 5; the others are ours. */
@@ -29,14 +29,17 @@ const sentences = {
 const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\uFFFD]/u;
 const NOT_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}\uFFFD]/u;
 
-/** A text as it is checked and kept: without blanks at both ends, with one kind of line end, an e-mail in lower case. */
+/**
+ * Normalizes a text before it is checked and stored: no blanks at both ends, one kind of line end, e-mail in lower
+ * case.
+ */
 export function tidyText(text: string, { kind, multiline }: FieldRule): string {
   if (kind === 'email') return readEmail(text) ?? text.trim();
   return (multiline ? text.replaceAll(/\r\n?/g, '\n') : text.replaceAll('\t', ' ')).trim();
 }
 
 /**
- * What is wrong with the text of a field, as a sentence for whoever typed it.
+ * What is wrong with the text of a field, as a sentence for the user.
  * @param text as it was typed
  * @returns undefined for a text that passes
  */

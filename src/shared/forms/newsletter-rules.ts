@@ -1,5 +1,5 @@
 import { emailField } from './common-fields.ts';
 import type { FormRules } from './field-rule.ts';
 
-/** What the newsletter asks for. */
+/** The fields of a newsletter subscription. */
 export const newsletterRules = { email: emailField } as const satisfies FormRules;

@@ -4,13 +4,13 @@ import type { AnsweringPort, FromWorker, ToWorker } from './protocol.ts';
 
 /** What a handler gets beside the request. */
 export interface Answering<Part> {
-  /** Aborted when nobody waits for this call any more; what is reported or returned after that is dropped. */
+  /** Aborted when the caller no longer waits; parts and results after that are dropped. */
   readonly signal: AbortSignal;
-  /** Says something before the result. */
+  /** Sends a part of the answer before the result. */
   report(part: Part, transfer?: readonly ArrayBuffer[]): void;
 }
 
-/** A result with the buffers in it that are handed over instead of copied. */
+/** A result, with those of its buffers that are transferred instead of copied. */
 export class HandedOver<Result> {
   readonly result: Result;
   readonly transfer: readonly ArrayBuffer[];
@@ -32,11 +32,11 @@ export type Handlers<C extends CallMap<C>> = {
 };
 
 /**
- * The worker's half: hands each call to its handler, in their order, and sends the answer. An error that a handler
- * throws fails that call alone. A fatal one, an answer that can't be cloned, and handlers that can't be had end the
- * worker: its client then rejects everything that waits and starts another for the next call.
+ * The worker's half: passes each call to its handler, in order, and sends the answer. An error in a handler fails that
+ * call alone. A fatal error, an answer that can't be cloned, or a failure to load the handlers ends the worker: its
+ * client then rejects all pending calls and starts another worker for the next one.
  *
- * @param handlers may still be loading (a kernel, say); calls wait for them
+ * @param handlers may still be loading (e.g. a kernel); calls wait for them
  */
 export function answerCalls<C extends CallMap<C>>(
   port: AnsweringPort,

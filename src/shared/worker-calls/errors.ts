@@ -1,4 +1,4 @@
-/** The worker ended, or never started, while somebody waited for it. The next call starts a new one. */
+/** The worker ended, or failed to start, while a call was pending. The next call starts a new one. */
 export class WorkerDied extends Error {
   override readonly name = 'WorkerDied';
 
@@ -13,8 +13,8 @@ export class CallFailed extends Error {
 }
 
 /**
- * Whether an error leaves a worker that can't be relied on: a trap of WebAssembly (out of memory, out of bounds) stops
- * in the middle of whatever the kernel was changing.
+ * Whether an error leaves a worker in an unreliable state: a WebAssembly trap (out of memory, out of bounds) interrupts
+ * whatever the kernel was changing.
  */
 export function isFatal(error: unknown): boolean {
   return error instanceof Error && error.name === 'RuntimeError';

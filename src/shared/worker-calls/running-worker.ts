@@ -1,8 +1,8 @@
 import { CallFailed, WorkerDied } from './errors.ts';
 import type { FromWorker, StartWorker, ToWorker, WorkerHandle } from './protocol.ts';
 
-/** Who waits for the answer to one call. */
-export interface Waiting {
+/** A pending call: where its answer goes. */
+export interface PendingCall {
   resolve(result: unknown): void;
   reject(reason: unknown): void;
   onPart(part: unknown): void;
@@ -10,19 +10,19 @@ export interface Waiting {
 
 /** One worker from its start to its end. */
 export interface RunningWorker {
-  ask(call: Extract<ToWorker, { kind: 'call' }>, waiting: Waiting, transfer: readonly ArrayBuffer[]): void;
-  /** Tells the worker that nobody waits for this call any more. */
+  ask(call: Extract<ToWorker, { kind: 'call' }>, pending: PendingCall, transfer: readonly ArrayBuffer[]): void;
+  /** Tells the worker that the caller no longer waits for this call. */
   abort(id: number): void;
-  /** Ends the worker and rejects all that wait. */
+  /** Ends the worker and rejects all pending calls. */
   end(cause: unknown): Promise<void>;
 }
 
 /**
- * Starts a worker and keeps who waits for it.
- * @param onEnd called once, before those who wait are told: whoever asks again then gets another worker
+ * Starts a worker and keeps track of its pending calls.
+ * @param onEnd called once, before pending calls are rejected, so that a retry gets another worker
  */
 export function runWorker(start: StartWorker, onEnd: () => void): RunningWorker {
-  const waitingFor = new Map<number, Waiting>();
+  const pendingCalls = new Map<number, PendingCall>();
   let hasEnded = false;
   const handle = startOrDie(start, {
     onMessage,
@@ -31,15 +31,15 @@ export function runWorker(start: StartWorker, onEnd: () => void): RunningWorker 
 
   function onMessage(message: FromWorker): void {
     if (message.kind === 'death') return void end(new Error(message.message));
-    const waiting = waitingFor.get(message.id);
-    if (message.kind === 'part') return waiting?.onPart(message.part);
+    const pending = pendingCalls.get(message.id);
+    if (message.kind === 'part') return pending?.onPart(message.part);
     forget(message.id);
-    if (message.kind === 'result') waiting?.resolve(message.result);
-    else waiting?.reject(new CallFailed(message.message));
+    if (message.kind === 'result') pending?.resolve(message.result);
+    else pending?.reject(new CallFailed(message.message));
   }
 
   function forget(id: number): void {
-    if (waitingFor.delete(id) && waitingFor.size === 0) handle.keepAlive?.(false);
+    if (pendingCalls.delete(id) && pendingCalls.size === 0) handle.keepAlive?.(false);
   }
 
   async function end(cause: unknown): Promise<void> {
@@ -47,20 +47,21 @@ export function runWorker(start: StartWorker, onEnd: () => void): RunningWorker 
     hasEnded = true;
     onEnd();
     const error = new WorkerDied(cause);
-    for (const waiting of waitingFor.values()) waiting.reject(error);
-    waitingFor.clear();
+    for (const pending of pendingCalls.values()) pending.reject(error);
+    pendingCalls.clear();
     await handle.terminate();
   }
 
   return {
-    ask(call, waiting, transfer) {
-      // First, since it throws for a request that can't be cloned; nothing is answered before this turn has ended.
+    ask(call, pending, transfer) {
+      // First, since it throws for a request that can't be cloned; no answer can arrive before this turn of the event
+      // loop ends.
       handle.post(call, transfer);
-      if (waitingFor.size === 0) handle.keepAlive?.(true);
-      waitingFor.set(call.id, waiting);
+      if (pendingCalls.size === 0) handle.keepAlive?.(true);
+      pendingCalls.set(call.id, pending);
     },
     abort(id) {
-      if (!waitingFor.has(id)) return;
+      if (!pendingCalls.has(id)) return;
       forget(id);
       handle.post({ kind: 'abort', id }, []);
     },

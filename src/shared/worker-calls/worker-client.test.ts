@@ -6,7 +6,7 @@ import { type ContractCalls, contractHandlers } from './testing/contract-worker.
 import { workersInThisThread } from './testing/worker-in-this-thread.ts';
 import { openWorkerClient } from './worker-client.ts';
 
-// What the workers of a platform must keep is in testing/contract.ts, which the tests of both adapters go through.
+// The contract of all platforms' workers is in testing/contract.ts; the tests of both adapters run it.
 
 test('a worker is started by the first call or by warming up, and then kept', async () => {
   const workers = workersInThisThread(contractHandlers);
@@ -18,7 +18,7 @@ test('a worker is started by the first call or by warming up, and then kept', as
   expect(workers.started()).toBe(1);
 });
 
-test('where no worker can be had, each call says so, and warming up says nothing', async () => {
+test('where no worker can start, each call rejects, and warming up does not', async () => {
   let starts = 0;
   const start: StartWorker = () => {
     starts += 1;
@@ -31,7 +31,7 @@ test('where no worker can be had, each call says so, and warming up says nothing
   expect(starts).toBe(3);
 });
 
-test('a death that nobody waits for starts nothing until the next call', async () => {
+test('after the death of an idle worker, the next call starts another', async () => {
   const workers = workersInThisThread(contractHandlers);
   const client = openWorkerClient<ContractCalls>(workers.start);
   await client.call('double', 1);
@@ -41,7 +41,7 @@ test('a death that nobody waits for starts nothing until the next call', async (
   expect(workers.started()).toBe(2);
 });
 
-test('a signal is let go when its call has ended', async () => {
+test('listeners are removed from a signal once its call has ended', async () => {
   const workers = workersInThisThread(contractHandlers);
   const client = openWorkerClient<ContractCalls>(workers.start);
   const { signal } = new AbortController();

@@ -3,17 +3,17 @@ import { WorkerDied } from './errors.ts';
 import type { StartWorker } from './protocol.ts';
 import { type RunningWorker, runWorker } from './running-worker.ts';
 
-/** A worker as those see it who ask it: started when it is needed, and started anew after it has died. */
+/** A worker as its callers see it: started when it is needed, and restarted after it has died. */
 export interface WorkerClient<C extends CallMap<C>> extends Caller<C> {
-  /** Starts the worker now, so that it has loaded when it is needed. */
+  /** Starts the worker now, so that it is loaded when it is needed. */
   warmUp(): void;
-  /** Ends the worker for good: calls that wait, and later ones, reject with `WorkerDied`. */
+  /** Ends the worker for good: pending and later calls reject with `WorkerDied`. */
   close(): Promise<void>;
 }
 
 /**
- * Asks a worker, and starts it with the first call. When it dies, everything that waits rejects with `WorkerDied` and
- * the next call starts another. Nothing starts one by itself: a worker that can't start fails one call a start.
+ * Calls a worker, which the first call starts. When it dies, all pending calls reject with `WorkerDied`, and the next
+ * call starts another. Only calls start a worker, so one that can't start fails one call at each attempt.
  */
 export function openWorkerClient<C extends CallMap<C>>(start: StartWorker): WorkerClient<C> {
   let running: RunningWorker | undefined;
@@ -35,7 +35,7 @@ export function openWorkerClient<C extends CallMap<C>>(start: StartWorker): Work
       try {
         worker();
       } catch (error) {
-        // Whoever calls is told; there is nobody here to tell.
+        // The next call will report it; here nobody waits for an answer.
         if (!(error instanceof WorkerDied)) throw error;
       }
     },
@@ -51,7 +51,7 @@ export function openWorkerClient<C extends CallMap<C>>(start: StartWorker): Work
         };
         const stopListening = () => signal?.removeEventListener('abort', onAbort);
         const waiting = {
-          // Both ends are compiled from one map of calls: what comes back under a name is what the map says.
+          // Both ends are typed by one map of calls, so the result has the type in the map.
           resolve(result: unknown) {
             stopListening();
             resolve(result as C[typeof name]['result']);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Accounts, their sessions and everything that guards them. */
+/** Accounts, their sessions, and what guards them: codes, spent nonces, attempts, keys. */
 export async function createIdentityTables(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema
@@ -29,7 +29,7 @@ export async function createIdentityTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('createdAtMs', 'bigint', (column) => column.notNull())
     .addColumn('updatedAtMs', 'bigint', (column) => column.notNull())
     .execute();
-  // Two sign-ups of one address at the same moment: one of them has to lose, whatever the letters' case.
+  // Of two simultaneous sign-ups of one address, in whatever case, one must fail.
   await schema
     .createIndex('accountsByLoginEmail')
     .unique()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What each session is at home in, so that people know their own again. */
+/** The program of each session, so that people recognize their own. */
 export async function addSessionDevices({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .alterTable('sessions')

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What visitors leave behind: trials, the waitlist, subscriptions, messages, and letters about them on their way. */
+/** What visitors leave: trials, waitlist entries, subscriptions, messages, and queued e-mails about them. */
 export async function createVisitorTables(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
-  // No reference to an account: the people of a pool elsewhere have none here.
+  // No reference to an account: users of a pool elsewhere have none here.
   await schema
     .createTable('trials')
     .addColumn('userId', 'text', (column) => column.primaryKey())
@@ -44,7 +44,7 @@ export async function createVisitorTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('confirmationEndsAtMs', 'bigint', (column) => column.notNull())
     .addColumn('confirmedAtMs', 'bigint')
     .execute();
-  // Two requests for one address at the same moment are one.
+  // Two simultaneous subscriptions of one address become one row.
   await schema.createIndex('subscribersByEmail').unique().on('subscribers').expression(sql`lower(email)`).execute();
   await schema.createIndex('subscribersByTime').on('subscribers').columns(['receivedAtMs', 'id']).execute();
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Two tables get the names that OAuth and mail servers have for what is in them. */
+/** Renames two tables to what OAuth and mail servers call their contents. */
 export async function useStandardNames({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('providerTrips').renameTo('signInStates').execute();
   await schema.alterTable('signInStates').renameColumn('sealedTrip', 'sealedState').execute();

@@ -5,7 +5,7 @@ import { createVisitorTables } from './2026-11-21-visitors.ts';
 import { createWebSignInTables } from './2026-11-21-web-sign-in.ts';
 import { useStandardNames } from './2026-11-22-standard-names.ts';
 
-/** Every change of the tables in the order of their names; what stands here is never changed again, only followed. */
+/** Every migration, in the order of their names. Never change one that was released: add another after it. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-identity': { up: createIdentityTables },
   '2026-11-21-session-devices': { up: addSessionDevices },

@@ -9,9 +9,9 @@ export interface Account {
   readonly status: AccountRow['status'];
   readonly isDisabled: boolean;
   readonly password: PasswordRecord;
-  /** It has no password of ours, and no login name. */
+  /** Whether it signs in through a provider: such an account has no password here and no login name. */
   readonly isOfProvider: boolean;
-  /** Empty where a provider said none. */
+  /** Empty if the provider gave none. */
   readonly email: string;
   readonly isEmailVerified: boolean;
   /** The other attributes by name. */
@@ -19,7 +19,7 @@ export interface Account {
   readonly totp: { readonly isSetUp: boolean; readonly isOn: boolean };
 }
 
-/** A row as the account it stands for. */
+/** Reads an account from its row. */
 export function readAccount({ box }: Pick<IdentityContext, 'box'>, row: Selectable<AccountRow>): Account {
   const verifierHex = box.open('verifier', row.id, row.sealedVerifier);
   if (verifierHex === undefined) throw new SealedByAnother('A password');

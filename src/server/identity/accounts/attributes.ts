@@ -5,30 +5,30 @@ import type { Account } from './account.ts';
 
 /** The longest value that Cognito takes. */
 const MOST_CHARACTERS = 2048;
-/** Cognito's own standard attributes are fewer than this. */
+/** Cognito has fewer standard attributes than this. */
 const MOST_ATTRIBUTES = 30;
 
-/** Attributes as they come over the wire. */
+/** Attributes in the form of Cognito's API. */
 export const attributeList = z
   .array(z.object({ Name: z.string().min(1).max(32), Value: z.string().max(MOST_CHARACTERS) }))
   .max(MOST_ATTRIBUTES);
 
 type WireAttributes = z.infer<typeof attributeList>;
 
-/** The standard claims of OpenID Connect that somebody may set; `email` has a way of its own. */
+/** The standard claims of OpenID Connect that users may set; `email` is handled separately. */
 const FREE = new Set(
   'address birthdate family_name gender given_name locale middle_name name nickname phone_number picture preferred_username profile website zoneinfo'.split(
     ' ',
   ),
 );
 
-/** Kept beside the number that it is said of. */
+/** Stored next to the phone number it belongs to. */
 export const PHONE_VERIFIED = 'phone_number_verified';
 
 /** E.164. */
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
 
-/** Checks attributes that somebody sets, the e-mail address aside. */
+/** Checks attributes that a user sets, except the e-mail address. */
 export function readAttributes(list: WireAttributes): Result<Record<string, string>, Refusal> {
   const others = list.filter(({ Name }) => Name !== 'email');
   if (others.some(({ Name }) => !FREE.has(Name))) return refusal('attribute_not_yours');
@@ -40,8 +40,8 @@ export function readAttributes(list: WireAttributes): Result<Record<string, stri
 }
 
 /**
- * An account's attributes after a change. An empty value takes one away, as with Cognito; another phone number is one that
- * nobody confirmed.
+ * An account's attributes after a change. An empty value removes one, as with Cognito; a different phone number is
+ * unconfirmed.
  */
 export function changeAttributes(
   { attributes }: Pick<Account, 'attributes'>,
@@ -53,10 +53,10 @@ export function changeAttributes(
   return verified === undefined || !isSamePhone ? others : { ...others, [PHONE_VERIFIED]: verified };
 }
 
-/** An account's attributes as they go over the wire. */
+/** An account's attributes in the form of Cognito's API. */
 export function attributesOf(account: Account): WireAttributes {
   const email = account.email === '' ? {} : { email: account.email, email_verified: String(account.isEmailVerified) };
-  // As with Cognito, a number always comes with whether it is confirmed.
+  // As with Cognito, a number always comes with its `phone_number_verified`.
   const phone = account.attributes['phone_number'] === undefined ? {} : { [PHONE_VERIFIED]: 'false' };
   const all = { sub: account.id, ...email, ...phone };
   return Object.entries({ ...all, ...account.attributes }).map(([Name, Value]) => ({ Name, Value }));

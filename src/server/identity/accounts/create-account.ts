@@ -7,7 +7,7 @@ import type { Account } from './account.ts';
 import { passwordColumns } from './set-password.ts';
 
 export interface NewAccount {
-  /** As `readEmail` gives it. */
+  /** Normalized by `readEmail`. */
   readonly email: string;
   readonly password: string;
   readonly status: Account['status'];
@@ -17,7 +17,7 @@ export interface NewAccount {
 }
 
 /**
- * Creates an account. Of many at once for one address, one wins.
+ * Creates an account. Of several simultaneous calls for one address, one succeeds.
  * @returns its id
  */
 export async function createAccount(identity: IdentityContext, account: NewAccount): Outcome<string> {

@@ -8,8 +8,8 @@ type Finder = Pick<IdentityContext, 'db' | 'box'>;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Finds an account by what somebody types: its e-mail address, or its id as clients send it between two steps. Accounts of
- * providers are not found: nobody signs in to them here, or sets their password.
+ * Finds an account by what was typed: its e-mail address, or its id, which clients send between two steps. Accounts of
+ * providers are not found: they have no sign-in and no password here.
  */
 export async function findAccount(identity: Finder, typed: string): Promise<Account | undefined> {
   const email = readEmail(typed);
@@ -27,9 +27,9 @@ export async function findAccount(identity: Finder, typed: string): Promise<Acco
 }
 
 /**
- * Every account of whoever reads an address: the one that signs in with it, and those of providers where it was proved
- * to be theirs.
- * @param email as `readEmail` gives it
+ * Every account of the holder of an address: the one that signs in with it, and provider accounts for which it is
+ * verified.
+ * @param email normalized by `readEmail`
  */
 export async function accountsOfReader(identity: Finder, email: string): Promise<readonly Account[]> {
   const rows = await identity.db

@@ -10,7 +10,7 @@ const RULES: readonly (readonly [isKept: RegExp, complaint: string])[] = [
   [/[^\p{L}\p{N}\s]/u, 'Password must have symbol characters'],
 ];
 
-/** Whether a new password keeps the rules of the studio. */
+/** Checks a new password against the rules of the studio. */
 export function checkPassword(password: string): Result<undefined, Refusal> {
   const broken = RULES.find(([isKept]) => !isKept.test(password));
   return broken ? refusal('bad_password', broken[1]) : ok(undefined);

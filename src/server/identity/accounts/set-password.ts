@@ -3,13 +3,16 @@ import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { IdentityContext } from '../identity-context.ts';
 
-/** The columns of a password. The e-mail address is no part of it, so that it can change without the password. */
+/**
+ * The columns of a password. The e-mail address is not hashed into it, so that the address can change without the
+ * password.
+ */
 export function passwordColumns({ srp, box }: Pick<IdentityContext, 'srp' | 'box'>, id: string, password: string) {
   const { saltHex, verifierHex } = srp.createRecord(id, password);
   return { saltHex, sealedVerifier: box.seal('verifier', id, verifierHex) };
 }
 
-/** Gives an account another password; whoever had to reset it or was given one is then a usual account. */
+/** Gives an account another password. An account that had to reset or replace its password is then a confirmed one. */
 export async function setPassword(
   identity: IdentityContext,
   db: Database | Transaction<Tables>,

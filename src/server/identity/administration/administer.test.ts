@@ -26,20 +26,20 @@ const given = async (result: ReturnType<typeof givePassword>) => {
   return made.value;
 };
 
-test('somebody is given an account, and replaces its password at the first sign-in', async () => {
+test('a created account must replace its password at the first sign-in', async () => {
   const { email, password } = await given(createAccountFor(pool.identity, 'Boss@Example.org', ['admin']));
   expect(email).toBe('boss@example.org');
   expect((await signIn(email, password)).body['ChallengeName']).toBe('NEW_PASSWORD_REQUIRED');
 });
 
-test('who has an account gets no second one', async () => {
+test('an address with an account gets no second one', async () => {
   await pool.create({ email: 'ann@example.org' });
   const twice = await createAccountFor(pool.identity, 'ann@example.org');
   expect(twice).toMatchObject({ ok: false, problem: { code: 'account_exists' } });
   expect(await createAccountFor(pool.identity, 'ann')).toMatchObject({ ok: false, problem: { code: 'bad_address' } });
 });
 
-test('who can’t get in gets another password; the old one and what was open end', async () => {
+test('a given password replaces the old one and ends every session', async () => {
   await pool.create({ email: 'bea@example.org' });
   const { accessToken } = await signIn('bea@example.org');
   for (let times = 0; times < 11; times += 1) await signIn('bea@example.org', 'Wr0ng-one!');
@@ -49,7 +49,7 @@ test('who can’t get in gets another password; the old one and what was open en
   expect((await signIn('bea@example.org', password)).body['ChallengeName']).toBe('NEW_PASSWORD_REQUIRED');
 });
 
-test('a group is granted once, and taken away with every session', async () => {
+test('a group is granted once; revoking it ends every session', async () => {
   await pool.create({ email: 'cleo@example.org' });
   for (let times = 0; times < 2; times += 1) await grantGroup(pool.identity, 'cleo@example.org', 'admin');
   const { accessToken } = await signIn('cleo@example.org');
@@ -59,12 +59,12 @@ test('a group is granted once, and taken away with every session', async () => {
   expect(groupsIn((await signIn('cleo@example.org')).accessToken)).toBeUndefined();
 });
 
-describe('whoever comes through a provider', () => {
+describe('an account of a provider', () => {
   const google = { name: 'google' } as const;
   const comes = (subject: string, email: string, isEmailVerified: boolean) =>
     accountOfProvider(pool.identity, google, { subject, email, isEmailVerified, attributes: {} });
 
-  test('is put into a group by an address that was proved, and by no other', async () => {
+  test('is put into a group by its verified address, and by no other', async () => {
     const { id } = await comes('g-1', 'Dina@Example.org', true);
     await comes('g-2', 'eve@example.org', false);
     expect(await grantGroup(pool.identity, 'dina@example.org', 'admin')).toMatchObject({ ok: true, value: { id } });
@@ -74,7 +74,7 @@ describe('whoever comes through a provider', () => {
     });
   });
 
-  test('is asked for by id where the address has a password, too', async () => {
+  test('must be named by id where an account with a password has the same address', async () => {
     await pool.create({ email: 'flo@example.org' });
     const { id } = await comes('g-3', 'flo@example.org', true);
     const asked = await grantGroup(pool.identity, 'flo@example.org', 'admin');
@@ -96,13 +96,13 @@ describe.each([
   ['grant a group to', (identity: TestPool['identity'], who: string) => grantGroup(identity, who, 'admin')],
   ['take a group from', (identity: TestPool['identity'], who: string) => revokeGroup(identity, who, 'admin')],
 ])('to %s', (_what, act) => {
-  test('nobody is a problem with a remedy', async () => {
+  test('an unknown account is a problem with a remedy', async () => {
     const done = await act(pool.identity, 'nobody@example.org');
     expect(done).toMatchObject({ ok: false, problem: { code: 'no_such_account', remedy: expect.any(String) } });
   });
 });
 
-test('a password to begin with keeps the rules and is never the same', () => {
+test('a temporary password keeps the rules and is never the same', () => {
   const passwords = Array.from({ length: 200 }, () => temporaryPassword(secureRandom));
   expect(passwords.filter((password) => !checkPassword(password).ok)).toEqual([]);
   expect(new Set(passwords).size).toBe(passwords.length);

@@ -16,14 +16,14 @@ const noSuchAccount: Problem = {
   remedy: 'Check the address, or create the account.',
 };
 
-/** Somebody and the password that they begin with; it has to be replaced at the first sign-in. */
+/** An account and its temporary password, which must be replaced at the first sign-in. */
 export interface GivenPassword {
   readonly accountId: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** Creates an account for somebody, whose address is taken to be right. */
+/** Creates an account for somebody; the address counts as verified. */
 export async function createAccountFor(
   identity: IdentityContext,
   typed: string,
@@ -53,7 +53,7 @@ export async function createAccountFor(
   });
 }
 
-/** Gives somebody who can't get in another password to begin with, and signs them out everywhere. */
+/** Gives an account whose user can't sign in a temporary password, and signs it out everywhere. */
 export async function givePassword(identity: IdentityContext, typed: string): Promise<Result<GivenPassword>> {
   const found = await find(identity, typed);
   if (!found.ok) return found;
@@ -64,7 +64,7 @@ export async function givePassword(identity: IdentityContext, typed: string): Pr
     .set({
       ...passwordColumns(identity, id, password),
       status: 'FORCE_CHANGE_PASSWORD',
-      // Who can't get in may have lost the phone with the one-time passwords too.
+      // The user may have lost the phone with the authenticator app, too.
       totpEnabled: 0,
       updatedAtMs: identity.clock(),
     })
@@ -76,8 +76,8 @@ export async function givePassword(identity: IdentityContext, typed: string): Pr
 }
 
 /**
- * Has somebody set a new password at the next sign-in, with a code that is sent to them; everywhere they are signed in
- * ends. It needs an address that they have confirmed.
+ * Makes an account set a new password at the next sign-in, with a code that is sent to it, and ends all its sessions.
+ * It needs a verified address.
  */
 export async function requireReset(identity: IdentityContext, typed: string): Promise<Result<Account>> {
   const found = await find(identity, typed);
@@ -99,7 +99,7 @@ export async function requireReset(identity: IdentityContext, typed: string): Pr
   return found;
 }
 
-/** Puts somebody into a group, e.g. `admin`. It shows in their next tokens. */
+/** Adds an account to a group, e.g. `admin`. Tokens issued from then on carry it. */
 export async function grantGroup(identity: IdentityContext, typed: string, name: string): Promise<Result<Account>> {
   const found = await findMember(identity, typed);
   if (!found.ok) return found;
@@ -111,7 +111,7 @@ export async function grantGroup(identity: IdentityContext, typed: string, name:
   return found;
 }
 
-/** Takes somebody out of a group, and ends their sessions: no token goes on saying otherwise. */
+/** Removes an account from a group and ends its sessions, so that no token still carries the group. */
 export async function revokeGroup(identity: IdentityContext, typed: string, name: string): Promise<Result<Account>> {
   const found = await findMember(identity, typed);
   if (!found.ok) return found;
@@ -126,7 +126,10 @@ async function find(identity: IdentityContext, typed: string): Promise<Result<Ac
   return account === undefined ? fail(noSuchAccount) : ok(account);
 }
 
-/** Whoever may be in a group: those of providers, too, who have no password that could be seen to. */
+/**
+ * Finds an account that may be in a group: also one of a provider, which the other operations don't handle because it
+ * has no password.
+ */
 async function findMember(identity: IdentityContext, typed: string): Promise<Result<Account>> {
   const email = readEmail(typed);
   const found = email === undefined ? await accountOfId(identity, typed) : await accountsOfReader(identity, email);

@@ -5,18 +5,18 @@ import type { ServerStep } from '../srp/srp.ts';
 
 export type ChallengeName = 'PASSWORD_VERIFIER' | 'NEW_PASSWORD_REQUIRED' | 'MFA_SETUP' | 'SOFTWARE_TOKEN_MFA';
 
-/** What the studio has to know at the next step; the client carries it, sealed. */
+/** What the studio must know at the next step of a sign-in; the client carries it, sealed. */
 export interface ChallengeState {
   readonly accountId: string;
-  /** It changes with the password, and ends what was begun with the one before. */
+  /** It changes with the password, which invalidates challenges from before. */
   readonly saltHex: string;
   /** SRP: our half, and the client's A. */
   readonly step?: ServerStep & { readonly clientPublicHex: string };
-  /** Setting up one-time passwords: the first one was right. */
+  /** During set-up of one-time passwords: the first one was right. */
   readonly isProved?: boolean;
 }
 
-/** A state that came back. */
+/** A state that the client sent back. */
 export interface OpenedChallenge extends ChallengeState {
   readonly nonce: string;
   readonly expiresAtMs: number;
@@ -31,7 +31,7 @@ export function sealChallenge(sealer: Sealer, name: ChallengeName, state: Challe
   return box.seal('challenge', name, JSON.stringify(opened));
 }
 
-/** Opens what {@link sealChallenge} sealed, for the same step, in time. */
+/** Opens what {@link sealChallenge} sealed, if it is for the same step and has not expired. */
 export function openChallenge(
   { box, clock }: Pick<IdentityContext, 'box' | 'clock'>,
   name: ChallengeName,
@@ -43,7 +43,7 @@ export function openChallenge(
   return opened.expiresAtMs > clock() ? ok(opened) : refusal('session_over');
 }
 
-/** Uses a challenge up. @returns false when that was done before */
+/** Spends a challenge. @returns false if it was already spent */
 export async function spendChallenge(
   { db }: Pick<IdentityContext, 'db'>,
   { nonce, expiresAtMs }: OpenedChallenge,
@@ -57,7 +57,7 @@ export async function spendChallenge(
   return spent !== undefined;
 }
 
-/** Whether a challenge was spent already, for a step that may be tried again. */
+/** Whether a challenge is already spent, for a step that may be retried. */
 export async function isSpent({ db }: Pick<IdentityContext, 'db'>, { nonce }: OpenedChallenge): Promise<boolean> {
   const row = await db.selectFrom('spentNonces').select('nonce').where('nonce', '=', nonce).executeTakeFirst();
   return row !== undefined;

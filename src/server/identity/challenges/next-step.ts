@@ -8,7 +8,7 @@ import type { AuthenticationResult } from '../tokens/issue-tokens.ts';
 import { startSession } from '../tokens/start-session.ts';
 import { type ChallengeName, sealChallenge } from './challenge-state.ts';
 
-/** Cognito's answer to a step of a sign-in that is not the last: what is asked next. */
+/** Cognito's answer to a step of a sign-in before the last: the next challenge. */
 export interface Asked {
   readonly ChallengeName: ChallengeName;
   readonly ChallengeParameters: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export type FinishSignIn<T> = (
   alongside: Alongside,
 ) => Promise<T>;
 
-/** What comes after a right password. */
+/** Continues a sign-in after a right password. */
 export async function afterPassword<T extends object>(
   identity: IdentityContext,
   account: Account,
@@ -65,7 +65,7 @@ export async function afterPassword<T extends object>(
   }
 }
 
-/** What comes once the password is settled: a one-time password, its set-up, or the end. */
+/** Continues a sign-in once the first factor is done: with a one-time password, with its set-up, or with the end. */
 export async function afterFirstFactor<T extends object>(
   identity: IdentityContext,
   account: Account,
@@ -80,13 +80,13 @@ export async function afterFirstFactor<T extends object>(
   }
   if (oneTimePasswords === 'ON') {
     await identity.db.transaction().execute(alongside);
-    // Without the list the client throws.
+    // The client throws if the list is missing.
     return ask(identity, account, 'MFA_SETUP', { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' });
   }
   return finish(identity, account, request, alongside);
 }
 
-/** The end of a sign-in inside the app. */
+/** Ends a sign-in inside the app. */
 export async function finishWithTokens(
   identity: IdentityContext,
   account: Account,

@@ -1,10 +1,10 @@
 import { brand } from '#shared/brand.ts';
 import type { EmailMessage } from '../../mail/mail.ts';
 
-/** What a code is for. */
+/** The purpose of a code. */
 export type CodePurpose = EmailPurpose | 'verify-phone';
 
-/** What a code that is sent by e-mail is for. */
+/** The purpose of a code that is sent by e-mail. */
 export type EmailPurpose = 'sign-up' | 'reset' | 'verify-email';
 
 const WORDS: Readonly<Record<EmailPurpose, readonly [subject: string, sentence: string]>> = {
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<EmailPurpose, readonly [subject: string, sentence: 
   'verify-email': ['Confirm your e-mail address', 'Enter this code to confirm your e-mail address'],
 };
 
-/** The e-mail that carries a code. It repeats nothing that somebody typed. */
+/** The e-mail that carries a code. It repeats no user input, so nobody can send their own words with it. */
 export function emailWithCode(to: string, purpose: EmailPurpose, code: string): EmailMessage {
   const [subject, sentence] = WORDS[purpose];
   return {

@@ -1,7 +1,7 @@
 import type { IdentityContext } from '../identity-context.ts';
 import type { CodePurpose } from './emails.ts';
 
-/** What is kept of a code. A million codes are soon tried, so that it needs the studio's secret. */
+/** The stored hash of a code. It is keyed with the studio's secret, because a million codes are quickly tried. */
 export const hashOfCode = (
   { box }: Pick<IdentityContext, 'box'>,
   accountId: string,

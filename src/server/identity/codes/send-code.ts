@@ -17,11 +17,11 @@ export interface CodeDelivery {
   };
 }
 
-/** Wrong entries after which a code is dead. */
+/** Wrong entries after which a code no longer works. */
 const TRIES = 5;
 
 /**
- * Makes a code, in place of one before it, and sends it.
+ * Creates a code, which replaces an earlier one, and sends it.
  * @param destination an e-mail address; for `verify-phone` a number
  */
 export async function sendCode(
@@ -52,7 +52,7 @@ export async function sendCode(
   return ok(purpose === 'verify-phone' ? deliveryToPhone(destination) : deliveryTo(destination));
 }
 
-/** As {@link sendCode} for somebody without an account: the same answer, the same limits, no e-mail. */
+/** As {@link sendCode} for an unknown account: the same answer and limits, but no e-mail. */
 export async function seemToSendCode(
   identity: IdentityContext,
   request: RequestFacts,

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { TextMessage } from '../../sms/sms.ts';
 
-/** The text message that carries a code: one of 160 characters, whatever the studio is called. */
+/** The text message that carries a code; it fits into 160 characters. */
 export function textWithCode(to: string, code: string): TextMessage {
   return {
     to,
@@ -9,7 +9,7 @@ export function textWithCode(to: string, code: string): TextMessage {
   };
 }
 
-/** A number as it is shown to whoever asked for a code: `+*******0123`. */
+/** A number as shown to somebody who asked for a code: `+*******0123`. */
 export function maskPhone(phone: string): string {
   const shown = 4;
   return `+${'*'.repeat(Math.max(phone.length - 1 - shown, 0))}${phone.slice(-shown)}`;

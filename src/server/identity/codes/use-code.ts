@@ -9,8 +9,8 @@ import { hashOfCode } from './hash-of-code.ts';
 import type { CodePurpose } from './emails.ts';
 
 /**
- * Takes a code, once. Each try is counted before it is looked at, so that many at once are many; the same answers come
- * for an account that does not exist.
+ * Accepts a code once. Each try is counted before the code is compared, so that simultaneous tries all count. An
+ * unknown account gets the same answers.
  * @returns the address that the code was sent to
  */
 export async function useCode(

@@ -4,12 +4,12 @@ import { passwordColumns } from '../accounts/set-password.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { Provider, ProviderProfile } from './provider.ts';
 
-/** Of a password that nobody is told. */
+/** Length of a random password that is told to nobody. */
 const PASSWORD_BYTES = 32;
 
 /**
- * The account of somebody who came from a provider, made the first time and brought up to date each time. It is found by
- * the provider and its own name of them, and never by an e-mail address: whoever can choose that would choose another's.
+ * The account of a user of a provider: created the first time, updated each time. It is found by the provider and its
+ * subject, never by an e-mail address: somebody could choose another person's.
  */
 export async function accountOfProvider(
   identity: IdentityContext,
@@ -34,7 +34,7 @@ async function findLinked(identity: IdentityContext, { name }: Pick<Provider, 'n
   return link && findAccountById(identity, link.accountId);
 }
 
-/** Two windows of one newcomer come back at once: the second finds the account of the first. */
+/** Two windows of a new user call back at once: the second finds the account of the first. */
 class AlreadyLinked extends Error {}
 
 async function create(
@@ -74,7 +74,7 @@ async function create(
 
 async function renew(identity: IdentityContext, account: Account, profile: ProviderProfile): Promise<void> {
   const { email = account.email, isEmailVerified, attributes } = profile;
-  // An address that was confirmed by a code of ours stays confirmed.
+  // An address that was confirmed by one of our codes stays confirmed.
   const isVerified = isEmailVerified || (email === account.email && account.isEmailVerified);
   await identity.db
     .updateTable('accounts')

@@ -16,7 +16,7 @@ const ADDRESSES: OAuthAddresses = {
 
 const profileShape = z.object({ user_id: subject, name: z.unknown().optional(), email: z.unknown().optional() });
 
-/** Login with Amazon: OAuth 2 and a profile, which does not say whether the address was checked. */
+/** Login with Amazon: OAuth 2 and a profile, which does not say whether the address is verified. */
 export function amazon(keys: ClientKeys, addresses = ADDRESSES): Provider {
   const { title } = providerNames.amazon;
   const client = plainOAuth(addresses, keys, title);

@@ -9,14 +9,14 @@ import type { Provider } from './provider.ts';
 import { providerNames } from './provider-names.ts';
 
 const ISSUER = 'https://appleid.apple.com';
-/** Apple allows half a year; one call needs no more than this. */
+/** Apple allows half a year; one call needs less than this. */
 const SECRET_LIFE = '5 minutes';
 
 const userShape = z.object({
   name: z.object({ firstName: z.string().catch(''), lastName: z.string().catch('') }),
 });
 
-/** Sign in with Apple: OpenID Connect with a signed secret, and an answer that comes as a form. */
+/** Sign in with Apple: OpenID Connect with a signed client secret, and an answer as a form post. */
 export function apple({ clientId, teamId, keyId, privateKey }: AppleKeys, issuer = ISSUER): Provider {
   const client = openId({ issuer, clientId, clientAuth: None(), title: providerNames.apple.title });
   const clientSecret = () =>
@@ -33,7 +33,7 @@ export function apple({ clientId, teamId, keyId, privateKey }: AppleKeys, issuer
     ...providerNames.apple,
     answersByForm: true,
     start: (redirectUri, secrets) =>
-      // Apple gives a name or an address only to those who let it answer by a form.
+      // Apple gives a name or an address only with `response_mode=form_post`.
       client.start(redirectUri, secrets, { scope: 'openid email name', response_mode: 'form_post' }),
     async finish({ address, user }, secrets) {
       const claims = await client.finish(address, secrets, { client_secret: await clientSecret() });
@@ -42,7 +42,7 @@ export function apple({ clientId, teamId, keyId, privateKey }: AppleKeys, issuer
       return ok({
         subject: sub,
         ...emailFrom(email),
-        // A truth, or the same as a text.
+        // Apple sends a boolean or its text.
         isEmailVerified: email_verified === true || email_verified === 'true',
         attributes: nameFrom(user),
       });
@@ -50,7 +50,7 @@ export function apple({ clientId, teamId, keyId, privateKey }: AppleKeys, issuer
   };
 }
 
-/** The name comes beside the signed token, through the browser: nothing but a name is taken from there. */
+/** The name comes through the browser, not in the signed token: nothing but a name is read from there. */
 function nameFrom(user: string | undefined): Record<string, string> {
   try {
     const { name } = userShape.parse(JSON.parse(user ?? ''));

@@ -1,12 +1,12 @@
 import type { KeyObject } from 'node:crypto';
 
-/** What a provider gives whoever registers a studio with it. */
+/** The credentials that a provider issues when a studio is registered with it. */
 export interface ClientKeys {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** Apple gives a key to sign with instead of a secret. */
+/** Apple issues a signing key instead of a secret. */
 export interface AppleKeys {
   /** The Services ID. */
   readonly clientId: string;

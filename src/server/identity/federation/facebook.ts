@@ -26,7 +26,7 @@ const profileShape = z.object({
     .catch(undefined),
 });
 
-/** Facebook: OAuth 2 and a profile. Somebody may keep the address to themselves, and nobody says whether it is checked. */
+/** Facebook: OAuth 2 and a profile. Users may withhold their address, and it is never marked as verified. */
 export function facebook(keys: ClientKeys, addresses = ADDRESSES): Provider {
   const { title } = providerNames.facebook;
   const client = plainOAuth(addresses, keys, title);

@@ -8,7 +8,7 @@ import { providerNames } from './provider-names.ts';
 
 const ISSUER = 'https://accounts.google.com';
 
-/** Google, which speaks OpenID Connect as it is written. */
+/** Google, which follows OpenID Connect to the letter. */
 export function google({ clientId, clientSecret }: ClientKeys, issuer = ISSUER): Provider {
   const { title } = providerNames.google;
   const client = openId({ issuer, clientId, clientAuth: ClientSecretPost(clientSecret), title });
@@ -33,8 +33,9 @@ export function google({ clientId, clientSecret }: ClientKeys, issuer = ISSUER):
 }
 
 /**
- * Google vouches for its own addresses and those of its workplaces (`hd`); any other was somebody's when the account was
- * made, and may be another's now. https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
+ * Google vouches for its own addresses and those of its workplaces (`hd`). Any other address was verified when the
+ * account was created and may belong to somebody else now.
+ * https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
  */
 const isGooglesOwn = (email: string | undefined, workplace: unknown): boolean =>
   email !== undefined && (email.endsWith('@gmail.com') || (typeof workplace === 'string' && workplace !== ''));

@@ -10,11 +10,11 @@ interface LinkedIdentity {
   readonly providerType: string;
   readonly issuer: null;
   readonly primary: 'true';
-  /** Milliseconds since 1970, as a text. */
+  /** Milliseconds since 1970, as a string. */
   readonly dateCreated: string;
 }
 
-/** Which account at which provider somebody comes from; none for an account with a password of ours. */
+/** The provider and the account there of a user; empty for an account with a password here. */
 export async function identitiesOf(
   { db }: Pick<IdentityContext, 'db'>,
   account: Pick<Account, 'id' | 'isOfProvider'>,

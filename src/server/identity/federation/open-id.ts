@@ -19,15 +19,15 @@ export interface OpenIdClient {
   readonly title: string;
 }
 
-/** A person waits: longer than this and they have gone. */
+/** A person is waiting; after this they have given up. */
 const TIMEOUT_SECONDS = 10;
 
-/** A provider that speaks OpenID Connect, asked only when the first person wants it. */
+/** A provider that speaks OpenID Connect. Its configuration is fetched when the first person uses it. */
 export function openId({ issuer, clientId, clientAuth, title }: OpenIdClient) {
   let asked: Promise<Configuration> | undefined;
   const configuration = () => {
     asked ??= discovery(new URL(issuer), clientId, {}, clientAuth, {
-      // The library would take TLS for a signature; a signature that is there is to be right.
+      // The library would accept TLS in place of the signature; verify the signature nevertheless.
       execute: [enableNonRepudiationChecks],
       timeout: TIMEOUT_SECONDS,
     }).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export function openId({ issuer, clientId, clientAuth, title }: OpenIdClient) {
       }
     },
 
-    /** @param more What the provider wants to be told with the code, besides. */
+    /** @param more Further parameters that the provider wants with the code. */
     async finish(
       address: URL,
       { state, nonce, verifier }: AuthorizationSecrets,

@@ -11,17 +11,17 @@ import type { ClientKeys } from './client-keys.ts';
 import type { ProviderAnswer, ProviderProblem, AuthorizationSecrets } from './provider.ts';
 import { providerProblemOf } from './provider-problem.ts';
 
-/** Where a provider without OpenID Connect answers. */
+/** Addresses of a provider without OpenID Connect. */
 export interface OAuthAddresses {
   readonly authorize: string;
   readonly token: string;
-  /** Says who the access token is about. */
+  /** Returns the profile of the access token's user. */
   readonly profile: string;
 }
 
 const TIMEOUT_SECONDS = 10;
 
-/** A provider that speaks OAuth 2 and has a profile of its own shape. */
+/** A provider that speaks OAuth 2 and returns a profile in its own format. */
 export function plainOAuth(addresses: OAuthAddresses, { clientId, clientSecret }: ClientKeys, title: string) {
   const server = {
     issuer: new URL(addresses.authorize).origin,
@@ -44,7 +44,7 @@ export function plainOAuth(addresses: OAuthAddresses, { clientId, clientSecret }
       );
     },
 
-    /** The profile as it came, which nobody has looked at yet. */
+    /** Returns the profile unparsed. */
     async finish(
       { address }: ProviderAnswer,
       { state, verifier }: AuthorizationSecrets,

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '#shared/site-config.ts';
 
-/** What a provider is called by clients of Cognito, and by people. */
+/** What clients of Cognito, and people, call a provider. */
 export const providerNames = {
   google: { cognitoName: 'Google', title: 'Google' },
   facebook: { cognitoName: 'Facebook', title: 'Facebook' },

@@ -2,10 +2,10 @@ import { AuthorizationResponseError, ResponseBodyError } from 'openid-client';
 import { fail } from '#shared/result.ts';
 import type { ProviderProblem } from './provider.ts';
 
-/** How providers say that somebody pressed Cancel: RFC 6749, and Apple in words of its own. */
+/** Error codes for a cancelled sign-in: that of RFC 6749, and Apple's own. */
 const CANCELLED = new Set(['access_denied', 'user_cancelled_authorize']);
 
-/** Clients of Cognito show the message as it is; the first is their own wording. */
+/** Clients of Cognito show the message as it is; the first is Cognito's wording. */
 export function providerProblem(code: ProviderProblem['code'], title: string, detail: string) {
   const words = {
     cancelled: ['User cancelled OAuth flow.', 'Sign in again when you like.'],
@@ -16,7 +16,7 @@ export function providerProblem(code: ProviderProblem['code'], title: string, de
   return fail<ProviderProblem>({ code, message, remedy, detail });
 }
 
-/** What the library throws, as a problem. */
+/** Turns an error of the library into a problem. */
 export function providerProblemOf(error: unknown, title: string) {
   if (!(error instanceof Error)) return providerProblem('provider_refused', title, String(error));
   if (error instanceof AuthorizationResponseError) {
@@ -30,7 +30,7 @@ export function providerProblemOf(error: unknown, title: string) {
   return providerProblem(isUnreachable ? 'provider_unreachable' : 'provider_refused', title, detail.join(': '));
 }
 
-/** `fetch` says the same of every connection that did not come about, and the library wraps what it says. */
+/** `fetch` reports every failed connection alike, and the library wraps its error: the reason is in the causes. */
 const causesOf = (error: Error): readonly Error[] => [
   error,
   ...(error.cause instanceof Error ? causesOf(error.cause) : []),

@@ -5,7 +5,7 @@ import type { AppleKeys, ClientKeys } from './client-keys.ts';
 
 /** The keys that a studio has, by provider. */
 export interface ProviderKeys {
-  /** Its issuer can be another, e.g. a stand-in of one's own. */
+  /** Its issuer can be replaced, e.g. by a stand-in for tests. */
   readonly google?: ClientKeys & { readonly issuer?: string };
   readonly facebook?: ClientKeys;
   readonly amazon?: ClientKeys;
@@ -54,7 +54,7 @@ const SETS = [
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
 ] as const satisfies readonly (readonly (keyof Given)[])[];
 
-/** The keys among the variables, or the name of one that is missing beside others of its provider. */
+/** The keys among the variables, or the name of one that is missing although others of its provider are set. */
 export function readProviderKeys(given: Given): Named {
   for (const set of SETS) {
     const missing = set.find((name) => given[name] === undefined);
@@ -78,7 +78,7 @@ export function readProviderKeys(given: Given): Named {
 const clientKeys = (clientId: string | undefined, clientSecret: string | undefined): ClientKeys | undefined =>
   clientId && clientSecret ? { clientId, clientSecret } : undefined;
 
-/** Variables often can't hold line breaks, so that they are written as `\n`. */
+/** Environment variables often can't hold line breaks, so `\n` stands for one. */
 function p256Key(text: string): KeyObject | undefined {
   try {
     const key = createPrivateKey(text.replaceAll('\\n', '\n'));
@@ -88,7 +88,7 @@ function p256Key(text: string): KeyObject | undefined {
   }
 }
 
-/** Which providers are shown, and what to tell whoever runs the studio about the others. */
+/** Which providers are shown, and notices for the operator about the others. */
 export interface ShownProviders {
   readonly names: readonly SocialProvider[];
   readonly notices: readonly string[];
@@ -97,8 +97,7 @@ export interface ShownProviders {
 const isKnown = (name: string): name is SocialProvider => (socialProviders as readonly string[]).includes(name);
 
 /**
- * Chooses among the named providers, or among all when none is named. A name that means nothing is said, and nothing else
- * happens.
+ * Chooses among the named providers, or among all when none is named. An unknown name only adds a notice.
  * @param isOnHttps Clients of Cognito go to hosted pages over https only.
  */
 export function chooseProviders(asked: readonly string[], keys: ProviderKeys, isOnHttps: boolean): ShownProviders {
@@ -117,7 +116,7 @@ export function chooseProviders(asked: readonly string[], keys: ProviderKeys, is
   return { names: isOnHttps ? names : [], notices };
 }
 
-/** What to say of names that are no provider's. */
+/** Notices about names that are not a provider's. */
 export const unknownProviders = (asked: readonly string[]): readonly string[] =>
   asked
     .filter((name) => !isKnown(name))

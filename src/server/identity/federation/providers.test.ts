@@ -49,7 +49,7 @@ const newSecrets = () => ({
   verifier: randomText(secureRandom, 128),
 });
 
-/** The whole way of somebody who agrees. */
+/** Signs in through a provider as a user who agrees. */
 async function travel(name: keyof typeof providers, user?: string) {
   const provider = providers[name];
   const fake = name === 'apple' ? apples : usual;
@@ -61,7 +61,7 @@ async function travel(name: keyof typeof providers, user?: string) {
   return provider.finish({ address, ...(user === undefined ? {} : { user }) }, secrets);
 }
 
-describe('each provider, with a person of its own shape', () => {
+describe('each provider, with a profile in its own format', () => {
   test('Google: claims in a signed token; it vouches for its own addresses only', async () => {
     usual.person = { sub: '1098', email: 'Asha@gmail.com', email_verified: true, name: 'Asha Rao', given_name: 'Asha' };
     expect(await travel('google')).toEqual({
@@ -116,7 +116,7 @@ describe('each provider, with a person of its own shape', () => {
     });
   });
 
-  test('Apple: a signed secret, truths as texts, and a name beside the token the first time', async () => {
+  test('Apple: a signed secret, booleans as texts, and a name outside the token the first time', async () => {
     apples.person = { sub: '0012.ab', email: 'x9@privaterelay.appleid.com', email_verified: 'true' };
     const user = JSON.stringify({ name: { firstName: 'Asha', lastName: 'Rao' }, email: 'owner@example.org' });
     const value = { subject: '0012.ab', email: 'x9@privaterelay.appleid.com', isEmailVerified: true };
@@ -129,7 +129,7 @@ describe('each provider, with a person of its own shape', () => {
   });
 });
 
-test('what is asked of a provider is what the specification says', async () => {
+test('the authorization requests are those of the specification', async () => {
   usual.asked.length = 0;
   for (const name of ['google', 'facebook', 'amazon'] as const) {
     const secrets = newSecrets();
@@ -209,7 +209,7 @@ test.each([
   });
 });
 
-test('a provider that is down is asked again by the next person', async () => {
+test('a provider that was down is tried again for the next person', async () => {
   const late = await openFakeProvider(certificate);
   const { origin } = late;
   await late.close();

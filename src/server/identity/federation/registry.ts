@@ -8,7 +8,7 @@ import type { ProviderKeys } from './provider-settings.ts';
 
 type Opener = (keys: ProviderKeys) => Provider | undefined;
 
-/** Every provider there is, opened where the studio has keys for it. */
+/** Opens each provider for which the studio has keys. */
 const openers: Readonly<Record<SocialProvider, Opener>> = {
   google: ({ google: keys }) => keys && google(keys, keys.issuer),
   facebook: ({ facebook: keys }) => keys && facebook(keys),

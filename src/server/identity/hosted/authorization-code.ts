@@ -9,7 +9,7 @@ import type { AuthenticationResult } from '../tokens/issue-tokens.ts';
 import { startSession } from '../tokens/start-session.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 
-/** 256 bits: nobody finds one by trying. */
+/** 256 bits: guessing is hopeless. */
 const CODE_BYTES = 32;
 /** As Cognito's; RFC 6749 recommends ten minutes at most. */
 const CODE_LIFE_MS = 5 * 60_000;
@@ -18,8 +18,8 @@ const hashOf = ({ box }: Pick<IdentityContext, 'box'>, code: string) =>
   box.mac('authorization-code', code).toString('base64url');
 
 /**
- * Gives out a code for somebody who has signed in, for one client, one address and one verifier.
- * @param alongside What else holds from the same moment on.
+ * Issues a code for a user who has signed in, bound to one client, one redirect address and one PKCE challenge.
+ * @param alongside Further writes, in the same transaction.
  */
 export async function issueCode(
   identity: IdentityContext,
@@ -51,7 +51,7 @@ export async function issueCode(
   return code;
 }
 
-/** What a client shows for its tokens. */
+/** What a client presents in exchange for tokens. */
 export interface CodeExchange {
   readonly code: string;
   readonly clientId: string;
@@ -59,12 +59,12 @@ export interface CodeExchange {
   readonly verifier: string;
 }
 
-/** Of two that exchange one code at once, the later. */
+/** Thrown for the later one of two simultaneous exchanges of a code. */
 class UsedBefore extends Error {}
 
 /**
- * Exchanges a code for tokens, once. Whatever is wrong with it, it is good for nothing afterwards; one that was used before
- * is in the hands of two, and the session that came of it ends (RFC 6749, section 4.1.2).
+ * Exchanges a code for tokens, once. A failed exchange makes the code worthless. A code that was used before is in two
+ * people's hands, so its session ends (RFC 6749, section 4.1.2).
  * @returns undefined for a code that can't be exchanged, for whatever reason
  */
 export async function exchangeCode(

@@ -2,18 +2,18 @@ import type { HostedParts } from './hosted-parts.ts';
 import { isRegistered, withAnswer } from './return-address.ts';
 import { OWN_ACCOUNT } from '../tokens/issue-tokens.ts';
 
-/** What a client wants of the hosted pages: that somebody signs in, and comes back with a code. */
+/** A client's authorization request to the hosted pages: sign a user in and redirect back with a code. */
 export interface AuthorizationRequest {
   readonly clientId: string;
   readonly redirectUri: string;
   readonly scope: string;
   readonly codeChallenge: string;
-  /** The client's own, handed back as it came. */
+  /** The client's own, returned unchanged. */
   readonly state?: string;
   readonly nonce?: string;
 }
 
-/** A request, or what to do instead: redirect to the client with an error, or say on a page why nobody is redirected. */
+/** A valid request, or what to do instead: redirect to the client with an error, or show an error page. */
 export type ReadRequest =
   | { readonly kind: 'accepted'; readonly request: AuthorizationRequest }
   | { readonly kind: 'redirect'; readonly address: string }
@@ -22,12 +22,15 @@ export type ReadRequest =
 const SCOPES = ['openid', 'email', 'profile', 'phone', OWN_ACCOUNT];
 /** SHA-256 in base64url. */
 const CHALLENGE = /^[\w-]{43}$/;
-/** A state may carry what the client wants to remember; addresses longer than this are cut by servers on the way. */
+/** A state may carry data of the client; servers on the way cut addresses longer than this. */
 const MOST_CHARACTERS = 4096;
 
 const refused = (message: string): ReadRequest => ({ kind: 'refused', message });
 
-/** Reads the query of `/oauth2/authorize` and `/login`. Until client and address are known, nobody is redirected. */
+/**
+ * Reads the query of `/oauth2/authorize` and `/login`. It never redirects before client and redirect address are
+ * verified.
+ */
 export function readAuthorizationRequest(
   { identity, signInReturns }: Pick<HostedParts, 'identity' | 'signInReturns'>,
   query: URLSearchParams,
@@ -57,7 +60,7 @@ export function readAuthorizationRequest(
   if (scopes.length === 0 || scopes.some((scope) => !SCOPES.includes(scope))) {
     return redirect('invalid_scope', 'A scope is not known.');
   }
-  // Nobody stays signed in on these pages, so that nothing can be answered without asking.
+  // These pages keep no sign-in, so `prompt=none` can never succeed.
   if (query.get('prompt') === 'none') return redirect('login_required', 'Nobody is signed in here.');
   const nonce = query.get('nonce') ?? undefined;
   if (nonce !== undefined && nonce.length > MOST_CHARACTERS)
@@ -69,7 +72,7 @@ export function readAuthorizationRequest(
   };
 }
 
-/** A request as a query, for the next page. */
+/** Writes a request as a query, for the next page. */
 export function queryOf({ clientId, redirectUri, codeChallenge, ...same }: AuthorizationRequest): URLSearchParams {
   return new URLSearchParams({
     client_id: clientId,

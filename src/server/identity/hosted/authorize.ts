@@ -9,10 +9,10 @@ import { showSignIn } from './sign-in-pages.ts';
 
 /** Cognito's name for accounts with a password of the pool. */
 const OWN_ACCOUNTS = 'COGNITO';
-/** Names are shorter; what isn't, is not said in full. */
+/** Names of providers are shorter; a longer text is cut in the notice. */
 const MOST_CHARACTERS = 40;
 
-/** `/oauth2/authorize`: to the form, or straight to a provider. */
+/** `/oauth2/authorize`: redirects to the form, or straight to a provider. */
 export async function authorizeClient(c: Context<StudioBindings>, parts: HostedParts) {
   const query = new URL(c.req.url).searchParams;
   const read = readAuthorizationRequest(parts, query);

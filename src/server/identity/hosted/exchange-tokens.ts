@@ -15,7 +15,7 @@ type TokenError = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsu
 const answerError = (c: Context<StudioBindings>, error: TokenError) => c.json({ error }, 400, NO_STORE);
 const NO_STORE = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
-/** `/oauth2/token`: a code, or a refresh token, for tokens. */
+/** `/oauth2/token`: exchanges a code or a refresh token for tokens. */
 export async function exchangeTokens(c: Context<StudioBindings>, { identity }: HostedParts) {
   const form = await readForm(c);
   const text = (name: string) => {
@@ -57,7 +57,7 @@ function answerTokens(c: Context<StudioBindings>, got: AuthenticationResult, isO
   return c.json(tokens, 200, NO_STORE);
 }
 
-/** `/oauth2/revoke`: ends the session of a refresh token; one that nobody knows is ended already (RFC 7009). */
+/** `/oauth2/revoke`: ends the session of a refresh token; an unknown one counts as revoked (RFC 7009). */
 export async function revokeTokens(c: Context<StudioBindings>, { identity }: HostedParts) {
   const form = await readForm(c);
   if (form.get('client_id') !== identity.config.clientId) return answerError(c, 'invalid_client');

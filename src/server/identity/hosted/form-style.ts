@@ -2,7 +2,10 @@ import { IDENTITY_PATH } from './paths.ts';
 
 export const FORM_STYLE_PATH = `${IDENTITY_PATH}/pages.css`;
 
-/** What the forms have beside the style of all such pages (http/page-style.ts): as wide as the sign-in of the studio. */
+/**
+ * The style of the forms, in addition to that of all server-rendered pages (http/page-style.ts): as wide as the
+ * studio's sign-in.
+ */
 export const FORM_STYLE = `
 :root { --surface: #fff; --strong: #8a8279; --danger: #9b1b30; --wash: #f9ecee; }
 @media (prefers-color-scheme: dark) {

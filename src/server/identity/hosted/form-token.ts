@@ -7,11 +7,11 @@ import { browserOf, knownBrowser } from './browser-cookie.ts';
 const tokenOf = ({ box }: Pick<IdentityContext, 'box'>, browser: string) =>
   box.mac('form', browser).toString('base64url');
 
-/** What a form of ours carries: it follows from the browser's cookie, and only this studio can make it. */
+/** The anti-forgery (CSRF) token of a form: a MAC of the browser's cookie, which only this studio can compute. */
 export const formToken = (c: Context<StudioBindings>, identity: IdentityContext): string =>
   tokenOf(identity, browserOf(c, 'form', identity.random));
 
-/** Whether a form was ours, shown in this very browser: another site's knows no token for it. */
+/** Whether a form is ours and was shown in this browser: another site can't know its token. */
 export function isOurForm(c: Context<StudioBindings>, identity: IdentityContext, token: string): boolean {
   const browser = knownBrowser(c, 'form');
   if (browser === undefined) return false;

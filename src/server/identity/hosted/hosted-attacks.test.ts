@@ -22,7 +22,7 @@ import { makeCertificate, trust } from '../testing/tls.ts';
 const DAY_MS = 86_400_000;
 const TOKEN = '/identity/oauth2/token';
 
-// What somebody who means harm tries on the hosted pages, and what comes of it.
+// Attacks on the hosted pages, and what comes of them.
 onEachDatabase((fresh) => {
   let pool: HostedPool;
   let fake: FakeProvider;
@@ -31,7 +31,7 @@ onEachDatabase((fresh) => {
     const certificate = await makeCertificate();
     trust(certificate);
     fake = await openFakeProvider(certificate);
-    // Apple's way of answering, without its secret: that is tested where Apple is.
+    // Answers by form post like Apple, but without Apple's signed secret, which providers.test.ts covers.
     apple = { ...google(CLIENT, fake.origin), name: 'apple', cognitoName: 'SignInWithApple', answersByForm: true };
     const amazon: Provider = { ...google(CLIENT, fake.origin), name: 'amazon', cognitoName: 'LoginWithAmazon' };
     pool = await openHostedPool(await fresh(), { providers: [google(CLIENT, fake.origin), amazon, apple] });
@@ -48,7 +48,7 @@ onEachDatabase((fresh) => {
 
   const authorizePath = (query: URLSearchParams) => `/identity/oauth2/authorize?${query.toString()}`;
 
-  /** Fills in the form as a person does, and returns where it leads. */
+  /** Fills in the form as a person does. @returns where it redirects */
   async function logIn(browser: TestBrowser, query: URLSearchParams, fields: Record<string, string> = {}) {
     const page = await (await browser.get(`/identity/login?${query.toString()}`)).text();
     return browser.post(`/identity/login?${query.toString()}`, {
@@ -88,7 +88,7 @@ onEachDatabase((fresh) => {
     expect(decodeJwt(tokens['access_token'] ?? '')['scope']).toContain('aws.cognito.signin.user.admin');
   });
 
-  describe('an address to come back to', () => {
+  describe('a redirect address', () => {
     test.each([
       'https://evil.example/login',
       'https://studio.example.evil.example/login',
@@ -116,7 +116,7 @@ onEachDatabase((fresh) => {
       'http://localhost:8080/signed-in',
       'https://127.0.0.1:8080/signed-in',
       '',
-    ])('%j leads nobody anywhere', async (redirect_uri) => {
+    ])('%j redirects nobody', async (redirect_uri) => {
       const { query } = honestRequest({ redirect_uri });
       for (const path of ['oauth2/authorize', 'login']) {
         const answer = await pool.browser().get(`/identity/${path}?${query.toString()}`);
@@ -126,7 +126,7 @@ onEachDatabase((fresh) => {
       expect([form.status, form.headers.get('location')]).toEqual([400, null]);
     });
 
-    test('is taken from another client, twice or with an error by nobody', async () => {
+    test('is refused from an unknown client, or when two clients are named', async () => {
       const { query } = honestRequest();
       const unknown = await pool.browser().get(authorizePath(new URLSearchParams([...query, ['client_id', 'x']])));
       expect([unknown.status, unknown.headers.get('location')]).toEqual([400, null]);
@@ -161,7 +161,7 @@ onEachDatabase((fresh) => {
       expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
     });
 
-    test('after signing out is a registered one, for our client, named once', async () => {
+    test('after signing out must be registered, for our client, and given once', async () => {
       const path = (client: string) => `/identity/logout?client_id=${client}&logout_uri=${encodeURIComponent(LEFT)}`;
       expect(leadsTo(await pool.browser().get(path('studio'))).href).toBe(LEFT);
       expect((await pool.browser().get(path('other'))).status).toBe(400);
@@ -169,7 +169,7 @@ onEachDatabase((fresh) => {
     });
   });
 
-  describe('the proof of the client', () => {
+  describe('the PKCE proof of the client', () => {
     test.each([
       ['is missing', { code_challenge: '' }],
       ['is plain', { code_challenge_method: 'plain' }],
@@ -200,7 +200,7 @@ onEachDatabase((fresh) => {
   });
 
   describe('a code', () => {
-    test('that turns up again ends the session that came of it', async () => {
+    test('that is presented again ends its session', async () => {
       const { code, verifier } = await getCode();
       const tokens = (await (await exchange({ code, code_verifier: verifier })).json()) as Record<string, string>;
       const AccessToken = tokens['access_token'];
@@ -212,7 +212,7 @@ onEachDatabase((fresh) => {
       expect((await pool.call('GetTokensFromRefreshToken', { RefreshToken })).refused).toBe('NotAuthorizedException');
     });
 
-    test('exchanged ten times at once leaves nobody with a session', async () => {
+    test('exchanged ten times at once leaves no session', async () => {
       const { code, verifier } = await getCode();
       const answers = await Promise.all(Array.from({ length: 10 }, () => exchange({ code, code_verifier: verifier })));
       const good = answers.filter(({ status }) => status === 200);
@@ -223,13 +223,13 @@ onEachDatabase((fresh) => {
       }
     });
 
-    test('is over after five minutes', async () => {
+    test('expires after five minutes', async () => {
       const { code, verifier } = await getCode();
       pool.pass(5 * 60_000);
       expect(await errorOf(await exchange({ code, code_verifier: verifier }))).toEqual([400, 'invalid_grant']);
     });
 
-    test('of an account that was deleted or disabled in between is none', async () => {
+    test('is worthless once its account was deleted or disabled', async () => {
       const id = await pool.create({ email: 'gone@example.org' });
       const { query, verifier } = honestRequest();
       const answer = await logIn(pool.browser(), query, { email: 'gone@example.org' });
@@ -238,7 +238,7 @@ onEachDatabase((fresh) => {
       expect(await errorOf(await exchange(fields))).toEqual([400, 'invalid_grant']);
     });
 
-    test('lies nowhere as it is', async () => {
+    test('is stored nowhere in plain text', async () => {
       const { code } = await getCode();
       const rows = JSON.stringify(await pool.db.selectFrom('authorizationCodes').selectAll().execute());
       expect(rows).not.toContain(code);
@@ -246,7 +246,7 @@ onEachDatabase((fresh) => {
   });
 
   describe('the form', () => {
-    test('of another site has no token, or one of another browser', async () => {
+    test('is refused from another site, without a token or with another browser’s', async () => {
       const { query } = honestRequest();
       const eve = pool.browser();
       const stolen = hidden(await (await eve.get(`/identity/login?${query.toString()}`)).text(), 'token');
@@ -256,7 +256,7 @@ onEachDatabase((fresh) => {
       }
     });
 
-    test('sets a cookie that no neighbour can set and no script can read', async () => {
+    test('sets a cookie that no sibling domain can set and no script can read', async () => {
       const answer = await pool.browser().get(`/identity/login?${honestRequest().query.toString()}`);
       const [cookie = ''] = answer.headers.getSetCookie();
       expect(cookie).toMatch(/^__Host-studio-form=[\w-]{43};/);
@@ -264,7 +264,7 @@ onEachDatabase((fresh) => {
       expect(cookie).not.toContain('Domain');
     });
 
-    test('runs no script, stands in no frame and leads to the client alone', async () => {
+    test('runs no script, shows in no frame and posts to the client alone', async () => {
       const answer = await pool.browser().get(`/identity/login?${honestRequest().query.toString()}`);
       const policy = answer.headers.get('content-security-policy') ?? '';
       expect(policy).toContain("default-src 'none'");
@@ -274,7 +274,7 @@ onEachDatabase((fresh) => {
       expect(answer.headers.get('cache-control')).toBe('no-store');
     });
 
-    test('shows what was typed as text', async () => {
+    test('shows typed markup as text', async () => {
       const { query } = honestRequest({ state: '"><script>alert(1)</script>' });
       const answer = await logIn(pool.browser(), query, { email: '"><img src=x onerror=alert(1)>', password: 'x' });
       const page = await answer.text();
@@ -282,7 +282,7 @@ onEachDatabase((fresh) => {
       expect(page).toContain('&quot;&gt;&lt;img');
     });
 
-    test('answers who has no account like who has, and counts for both with the sign-in of the app', async () => {
+    test('answers an unknown account like a known one, and shares its limits with the app’s sign-in', async () => {
       const { query } = honestRequest();
       const say = async (email: string) => {
         const answer = await logIn(pool.browser(), query, { email, password: 'Wr0ng-one!' });
@@ -298,7 +298,7 @@ onEachDatabase((fresh) => {
       expect(body['message']).toBe('Password attempts exceeded');
     });
 
-    test('takes no forged Session for a one-time password, and no password of another kind', async () => {
+    test('refuses a forged Session and an empty password', async () => {
       const { query } = honestRequest();
       const begun = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
       for (const session of ['x', '', begun.SECRET_BLOCK]) {
@@ -330,7 +330,7 @@ onEachDatabase((fresh) => {
       expect(outcome(await back(browser, answer))).toEqual({ status: 400, code: false });
     });
 
-    test('is not signed in to an account of whoever sent them the answer', async () => {
+    test('can’t be signed in to the account of an attacker who sent them an answer', async () => {
       const eve = pool.browser();
       const answer = await redirectToProvider(eve);
       expect(outcome(await back(pool.browser(), answer))).toEqual({ status: 400, code: false });
@@ -340,14 +340,14 @@ onEachDatabase((fresh) => {
       expect(outcome(await back(victim, second))).toEqual({ status: 400, code: false });
     });
 
-    test('is not taken for somebody of another provider', async () => {
+    test('can’t be passed off as somebody of another provider', async () => {
       const browser = pool.browser();
       const answer = await redirectToProvider(browser);
       await redirectToProvider(browser, 'SignInWithApple');
       const mixed = await browser.post('/identity/oauth2/idpresponse/apple', answer.toString());
       expect(outcome(mixed)).toEqual({ status: 400, code: false });
       expect((await browser.get(`/identity/oauth2/idpresponse/apple?${answer.toString()}`)).status).toBe(404);
-      // These two know the browser by the same cookie.
+      // Both providers use the same cookie.
       const other = await redirectToProvider(browser);
       expect(outcome(await back(browser, other, 'amazon'))).toEqual({ status: 400, code: false });
     });
@@ -357,7 +357,7 @@ onEachDatabase((fresh) => {
       expect(outcome(await back(pool.browser(), answer))).toEqual({ status: 400, code: false });
     });
 
-    test('is not waited for longer than a quarter of an hour', async () => {
+    test('must come back within a quarter of an hour', async () => {
       const browser = pool.browser();
       const answer = await redirectToProvider(browser);
       pool.pass(15 * 60_000);
@@ -380,7 +380,7 @@ onEachDatabase((fresh) => {
       },
     );
 
-    test('who cancels is told so; what a provider writes beside an error is not passed on', async () => {
+    test('is told of a cancelled sign-in; a provider’s own error text is not passed on', async () => {
       const browser = pool.browser();
       const state = (await redirectToProvider(browser)).get('state') ?? '';
       const answer = new URLSearchParams({ state, error: 'access_denied', error_description: 'Call 0800 EVIL' });
@@ -388,7 +388,7 @@ onEachDatabase((fresh) => {
       expect(address.searchParams.get('error_description')).toBe('User cancelled OAuth flow.');
     });
 
-    test('of a provider that nobody knows is told so, in a line, and may go on otherwise', async () => {
+    test('of an unknown provider is told so, and may sign in another way', async () => {
       const { query } = honestRequest({ identity_provider: 'MySpace\r\n<b>' });
       const answer = await pool.browser().get(authorizePath(query));
       expect(answer.status).toBe(200);
@@ -403,7 +403,7 @@ onEachDatabase((fresh) => {
       expect((await browser.get(path)).status).toBe(429);
     });
 
-    test('leaves nothing that could be used by who reads the database', async () => {
+    test('leaves nothing in the database that a thief could use', async () => {
       const answer = await redirectToProvider(pool.browser());
       const rows = JSON.stringify(await pool.db.selectFrom('signInStates').selectAll().execute());
       const challenge = fake.asked.at(-1)?.get('code_challenge') ?? 'none';
@@ -434,7 +434,7 @@ onEachDatabase((fresh) => {
     }
     const asAnn = { sub: 'p-1', email: 'ann@example.org', email_verified: true, hd: 'example.org', name: 'Ann' };
 
-    test('is never joined to the account of the same address', async () => {
+    test('is never linked to the account of the same address', async () => {
       const tokens = await enter(asAnn);
       const claims = decodeJwt(tokens.id_token);
       const own = challengeOf(await callBeginSrp(pool, 'ann@example.org')).USERNAME;
@@ -447,7 +447,7 @@ onEachDatabase((fresh) => {
       expect(decodeJwt((await enter({ ...asAnn, sub: 'p-2' })).id_token).sub).not.toBe(claims.sub);
     });
 
-    test('has no password: who types its id is answered like somebody unknown', async () => {
+    test('has no password: its id is answered like an unknown account', async () => {
       const { sub = '' } = decodeJwt((await enter(asAnn)).id_token);
       const begun = challengeOf(await callBeginSrp(pool, sub));
       expect(begun.USERNAME).not.toBe(sub);
@@ -457,7 +457,7 @@ onEachDatabase((fresh) => {
       expect(pool.outbox.emails()).toHaveLength(emails);
     });
 
-    test('can’t take an address for itself, nor get a login name by confirming one', async () => {
+    test('can’t set its own address, nor get a login name by confirming one', async () => {
       const { access_token: AccessToken } = await enter({ sub: 'p-3', email: 'bo@example.org', email_verified: false });
       const UserAttributes = [{ Name: 'email', Value: 'owner@example.org' }];
       expect((await pool.call('UpdateUserAttributes', { AccessToken, UserAttributes })).refused).toBe(
@@ -471,7 +471,7 @@ onEachDatabase((fresh) => {
       expect((await pool.call('SignUp', { Username: 'bo@example.org', Password: TEST_PASSWORD })).status).toBe(200);
     });
 
-    test('is renewed, signed out everywhere, and deleted like any other', async () => {
+    test('is refreshed, signed out everywhere, and deleted like any other', async () => {
       const tokens = await enter({ sub: 'p-4' });
       expect(decodeJwt(tokens.id_token)).not.toHaveProperty('email');
       const renewed = await pool.call('GetTokensFromRefreshToken', { RefreshToken: tokens.refresh_token });
@@ -494,7 +494,7 @@ onEachDatabase((fresh) => {
       expect(await enter({ sub: 'p-5' })).toEqual({ error: 'invalid_grant' });
     });
 
-    test('is one, however many windows come back at once', async () => {
+    test('is created once, however many windows call back at once', async () => {
       const all = await Promise.all(Array.from({ length: 8 }, () => enter({ sub: 'p-6' })));
       expect(new Set(all.map(({ id_token }) => decodeJwt(id_token).sub)).size).toBe(1);
     });
@@ -541,7 +541,7 @@ onEachDatabase((fresh) => {
       expect(await errorOf(await pool.browser().post(TOKEN, body, type))).toEqual([400, error]);
     });
 
-    test('asks again of who wants to be known silently, and knows no other scope or answer', async () => {
+    test('refuses silent sign-in, and unknown scopes and response types', async () => {
       const errorFor = async (more: Record<string, string>) =>
         leadsTo(await pool.browser().get(authorizePath(honestRequest(more).query))).searchParams.get('error');
       expect(await errorFor({ prompt: 'none' })).toBe('login_required');
@@ -550,7 +550,7 @@ onEachDatabase((fresh) => {
       expect(await errorFor({ state: 'x'.repeat(5000) })).toBe('invalid_request');
     });
 
-    test('says where it is, and what it asks of clients', async () => {
+    test('publishes its addresses and its requirements for clients', async () => {
       const answer = await pool.browser().get('/identity/local_studio/.well-known/openid-configuration');
       expect(await answer.json()).toMatchObject({
         authorization_endpoint: 'https://studio.example/identity/oauth2/authorize',
@@ -559,7 +559,7 @@ onEachDatabase((fresh) => {
       });
     });
 
-    test('gives tokens to pages of the origins that are named, and lets no other page read them', async () => {
+    test('lets only pages of the named origins read tokens', async () => {
       const allowedFor = async (origin: string) =>
         (await pool.browser().preflight(TOKEN, origin)).headers.get('access-control-allow-origin');
       expect(await allowedFor('https://shop.example')).toBe('https://shop.example');
@@ -567,7 +567,7 @@ onEachDatabase((fresh) => {
       expect(await allowedFor('null')).toBeNull();
     });
 
-    test('deletes states and codes that are over', async () => {
+    test('deletes expired states and codes', async () => {
       await getCode();
       await pool.browser().get(authorizePath(honestRequest({ identity_provider: 'Google' }).query));
       const left = async () => [
@@ -581,7 +581,7 @@ onEachDatabase((fresh) => {
       expect(await left()).toEqual([0, 0]);
     });
 
-    test('renews and revokes by OAuth’s own words', async () => {
+    test('refreshes and revokes with OAuth’s own parameters and errors', async () => {
       const { code, verifier } = await getCode();
       const tokens = (await (await exchange({ code, code_verifier: verifier })).json()) as Record<string, string>;
       const renew = (token = '') =>
@@ -594,7 +594,7 @@ onEachDatabase((fresh) => {
     });
   });
 
-  test('none of this was a bug of the pool', () => {
+  test('the pool reported no bug', () => {
     expect(pool.bugs).toEqual([]);
   });
 });

@@ -11,13 +11,13 @@ import { makeCertificate, type TlsServer, trust } from '../testing/tls.ts';
 
 type Opener = (address: string) => Promise<string>;
 
-// What the client of Amazon Cognito, unmodified, makes of the hosted pages: over TLS, on both databases.
+// The unmodified client of Amazon Cognito against the hosted pages, over TLS, on both databases.
 onEachDatabase((fresh) => {
   let pool: HostedPool;
   let fake: FakeProvider;
   let server: TlsServer;
   let store: ClientStore;
-  /** Where the client sent the page last. */
+  /** The address to which the client last sent the page. */
   let page: { href: string };
   beforeAll(async () => {
     const certificate = await makeCertificate();
@@ -30,7 +30,7 @@ onEachDatabase((fresh) => {
   beforeEach(() => {
     const { origin } = server;
     page = { href: `${origin}/login` };
-    // As much of a browser as the client asks for: where it is, and a way to somewhere else.
+    // The part of a browser that the client uses: its address, and navigation.
     vi.stubGlobal('window', {
       location: Object.assign(page, { origin, hostname: '127.0.0.1', pathname: '/login' }),
       history: { state: null, replaceState: () => undefined },
@@ -53,7 +53,7 @@ onEachDatabase((fresh) => {
     await pool.close();
   });
 
-  /** A browser's cookies and steps, over the network. */
+  /** A browser's cookies and redirects, over the network. */
   function openBrowser() {
     const cookies = new Map<string, string>();
     return async (address: string, form?: Record<string, string>) => {
@@ -112,7 +112,7 @@ onEachDatabase((fresh) => {
       fake.person = asha;
     });
 
-    test('exchanges its code, knows who it is, and renews', async () => {
+    test('exchanges its code, knows the user, and refreshes', async () => {
       expect(await signIn(throughGoogle, 'Google')).toBeUndefined();
       const { tokens } = await auth.fetchAuthSession();
       expect(tokens?.idToken?.payload).toMatchObject({
@@ -131,7 +131,7 @@ onEachDatabase((fresh) => {
       expect(asked?.get('state')).toHaveLength(32);
     });
 
-    test('signs out: revokes, and is led through /logout to the registered address', async () => {
+    test('signs out: revokes, and is redirected by /logout to the registered address', async () => {
       await signIn(throughGoogle, 'Google');
       const refresh = heldRefreshToken(store);
       const access = String((await auth.fetchAuthSession()).tokens?.accessToken);
@@ -164,7 +164,7 @@ onEachDatabase((fresh) => {
       expect((await auth.fetchAuthSession()).tokens).toBeUndefined();
     });
 
-    test('believes no answer with another state, nor another’s code', async () => {
+    test('refuses an answer with another state, and the code of another sign-in', async () => {
       const mine: { address?: string } = {};
       await signIn(async (address) => {
         mine.address = await throughGoogle(address);
@@ -189,7 +189,7 @@ onEachDatabase((fresh) => {
       expect((await auth.fetchAuthSession()).tokens?.idToken?.payload).not.toHaveProperty('identities');
     });
 
-    test('asks for the one-time password, and takes each once', async () => {
+    test('asks for the one-time password, and accepts each once', async () => {
       await signIn(throughForm(TEST_PASSWORD));
       const { sharedSecret } = await auth.setUpTOTP();
       const totp = new TOTP({ secret: Secret.fromBase32(sharedSecret) });
@@ -200,7 +200,7 @@ onEachDatabase((fresh) => {
       pool.pass(60_000);
       expect(await signIn(throughForm(TEST_PASSWORD, now))).toBeUndefined();
       await auth.signOut();
-      // Nothing leads back from the form that says the code was wrong.
+      // The form that reports a wrong code does not redirect.
       expect(await signIn(throughForm(TEST_PASSWORD, now))).toMatch(/^OAuthSignInException/);
       pool.pass(60_000);
       await signIn(throughForm(TEST_PASSWORD, now));
@@ -228,7 +228,7 @@ onEachDatabase((fresh) => {
     });
   });
 
-  test('the pool ran into no bug in all this', () => {
+  test('the pool reported no bug', () => {
     expect(pool.bugs).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const MOST_BYTES = 65_536;
 /** Read by programs, not by people. */
 const PROGRAM_PATHS: readonly string[] = [TOKEN_PATH, REVOKE_PATH];
 
-/** The pages of the pool itself, for signing in through them or through somebody else: OAuth 2 with PKCE. */
+/** The hosted pages of the pool, for signing in with a password or through a provider: OAuth 2 with PKCE. */
 export function hostedRoutes(parts: HostedParts) {
   const { providers, reportBug } = parts;
   const app = new Hono<StudioBindings>();

@@ -50,7 +50,7 @@ export async function takeLogIn(c: Context<StudioBindings>, parts: HostedParts) 
     : takePassword(c, parts, request, form, finish);
 }
 
-/** The lengths that the API takes too. */
+/** The same maximum lengths as the API's. */
 const MOST_EMAIL = 254;
 const MOST_PASSWORD = 256;
 const MOST_CODE = 64;
@@ -85,7 +85,7 @@ async function takePassword(
   );
 }
 
-/** What comes after a right password and has its screens in the studio. */
+/** Challenges after a right password whose screens only the studio has. */
 const onlyInTheStudio: Readonly<Partial<Record<Refusal['code'], string>>> = {
   not_confirmed:
     'Your account is not confirmed yet. Sign in to the studio and enter the code that came by e-mail, then come back.',
@@ -112,7 +112,7 @@ async function takeCode(
 
 const wordsOf = ({ message, remedy }: Refusal) => `${message.replace(/[^.!?]$/, '$&.')} ${remedy}`;
 
-/** Redirects to the client, with a code and with its own state. */
+/** Redirects to the client, with a code and the client's state. */
 export function redirectWithCode(
   c: Context<StudioBindings>,
   { redirectUri, state }: AuthorizationRequest,

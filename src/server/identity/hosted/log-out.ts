@@ -6,8 +6,8 @@ import { LOGIN_PATH } from './paths.ts';
 import { isRegistered } from './return-address.ts';
 
 /**
- * `/logout`. Nobody stays signed in on these pages: the client has ended the session by then, and only wants somebody to be
- * led somewhere, which is either a registered address or another sign-in.
+ * `/logout`. These pages keep no sign-in, and the client has already ended the session; so this only redirects, to a
+ * registered address or to another sign-in.
  */
 export function redirectAfterLogOut(c: Context<StudioBindings>, { identity, signOutReturns }: HostedParts) {
   const query = new URL(c.req.url).searchParams;

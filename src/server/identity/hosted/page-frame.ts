@@ -9,8 +9,9 @@ import { FORM_STYLE_PATH } from './form-style.ts';
 type Markup = ReturnType<typeof html>;
 
 /**
- * Answers with a page. It runs no script and stands in no frame.
- * @param request Its form may lead there: browsers hold the answer to a form against the policy too.
+ * Answers with a page that runs no script and can't be framed.
+ * @param request Its redirect address is allowed as a form target: browsers check redirects after a form post against
+ * the policy, too.
  */
 export function answerPage(
   c: Context<StudioBindings>,
@@ -23,7 +24,7 @@ export function answerPage(
     `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
   );
   c.header('cache-control', 'no-store');
-  // The style of every page that is none of the screens, and after it that of the forms.
+  // The style of all server-rendered pages, and after it that of the forms.
   const styled = html`<link rel="stylesheet" href="${FORM_STYLE_PATH}" />${body}`;
   return c.html(plainPage(title, styled), status);
 }
@@ -33,11 +34,11 @@ function sourceOf(address: string): string {
   return protocol === 'https:' || protocol === 'http:' ? origin : protocol;
 }
 
-/** An error where it is read first. */
+/** An error message, at the top of the page. */
 export const alertOf = (message: string | undefined): Markup | '' =>
   message === undefined ? '' : html`<p class="alert" role="alert">${message}</p>`;
 
-/** A page that only says something, with the way back to the studio's own sign-in. */
+/** A page with a message and a link to the studio's own sign-in. */
 export function answerMessage(
   c: Context<StudioBindings>,
   status: ContentfulStatusCode,

@@ -1,4 +1,4 @@
-/** Where the whole of the identity service is answered. */
+/** The path of the identity service. */
 export const IDENTITY_PATH = '/identity';
 
 // Cognito's own, under the domain of the hosted pages.
@@ -7,5 +7,5 @@ export const LOGIN_PATH = `${IDENTITY_PATH}/login`;
 export const TOKEN_PATH = `${IDENTITY_PATH}/oauth2/token`;
 export const REVOKE_PATH = `${IDENTITY_PATH}/oauth2/revoke`;
 
-/** Where a provider's answer goes: each has an address of its own, so that none can pass for another (RFC 9700, 4.4). */
+/** The callback path of a provider: each has its own, so that no provider can pass for another (RFC 9700, 4.4). */
 export const callbackPathOf = (provider: string): string => `${IDENTITY_PATH}/oauth2/idpresponse/${provider}`;

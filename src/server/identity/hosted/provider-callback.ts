@@ -12,10 +12,10 @@ import { redirectWithProblem } from './redirect-with-problem.ts';
 import { withAnswer } from './return-address.ts';
 import { takeSignInState } from './sign-in-state.ts';
 
-/** The longest that a provider's answer has; a token of its own would be longer, and none is asked for. */
+/** The longest answer of a provider; it contains no token, which would be longer. */
 const MOST_CHARACTERS = 4096;
 
-/** Answers the callback of a provider, whose answer is in the query or in a form. */
+/** Handles the callback of a provider, whose answer is in the query or in a form post. */
 export async function handleProviderCallback(
   c: Context<StudioBindings>,
   parts: HostedParts,

@@ -16,7 +16,7 @@ import { keepSignInState } from './sign-in-state.ts';
 const VERIFIER_CHARACTERS = 128;
 const STATE_CHARACTERS = 32;
 
-/** Redirects somebody to a provider. What its callback has to match is kept here, but for the browser's cookie. */
+/** Redirects a user to a provider, and stores what the callback must match; the browser's cookie is its other half. */
 export async function redirectToProvider(
   c: Context<StudioBindings>,
   parts: HostedParts,

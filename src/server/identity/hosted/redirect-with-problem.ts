@@ -5,7 +5,7 @@ import type { AuthorizationRequest } from './authorization-request.ts';
 import type { HostedParts } from './hosted-parts.ts';
 import { withAnswer } from './return-address.ts';
 
-/** RFC 6749's names for what is wrong. */
+/** RFC 6749's error codes. */
 const ERRORS = {
   cancelled: 'access_denied',
   provider_unreachable: 'temporarily_unavailable',
@@ -13,8 +13,8 @@ const ERRORS = {
 } as const satisfies Readonly<Record<ProviderProblem['code'], string>>;
 
 /**
- * Redirects somebody to the client whom a provider did not sign in. Whoever runs the studio is told, unless it was
- * somebody's own wish.
+ * Redirects to the client with an error after a failed sign-in through a provider. The operator gets a notice, unless
+ * the user cancelled.
  */
 export function redirectWithProblem(
   c: Context<StudioBindings>,

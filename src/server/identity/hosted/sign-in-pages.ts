@@ -14,7 +14,9 @@ interface Shown {
   readonly status?: ContentfulStatusCode;
 }
 
-/** E-mail and password, and the providers. What was typed wrong stays, but for the password. */
+/**
+ * The form for e-mail and password, and the providers. After an error the typed e-mail stays, the password does not.
+ */
 export function showSignIn(
   c: Context<StudioBindings>,
   { identity, providers }: Pick<HostedParts, 'identity' | 'providers'>,
@@ -59,7 +61,7 @@ export function showSignIn(
   return answerPage(c, status, { title: 'Come in', body, request });
 }
 
-/** The code of an authenticator app. */
+/** The form for the code of an authenticator app. */
 export function showOneTimePassword(
   c: Context<StudioBindings>,
   { identity }: Pick<HostedParts, 'identity'>,

@@ -4,21 +4,21 @@ import type { IdentityContext } from '../identity-context.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 
 /**
- * What is kept of a sign-in through a provider until the provider calls back: OAuth's `state`, what belongs to it, and
- * what the client wants.
+ * A sign-in through a provider, stored until the provider calls back: OAuth's `state`, its secrets, and the client's
+ * request.
  */
 export interface SignInState {
   readonly secrets: AuthorizationSecrets;
   readonly request: AuthorizationRequest;
 }
 
-/** Somebody may have to look for their telephone first. */
+/** Users may have to look for their phone first. */
 const STATE_LIFE_MS = 15 * 60_000;
 
 const hashOf = ({ box }: Pick<IdentityContext, 'box'>, text: string) =>
   box.mac('sign-in-state', text).toString('base64url');
 
-/** Keeps a sign-in until the provider calls back. */
+/** Stores a sign-in until the provider calls back. */
 export async function keepSignInState(
   identity: IdentityContext,
   provider: Provider['name'],
@@ -38,7 +38,7 @@ export async function keepSignInState(
     .execute();
 }
 
-/** The sign-in that a callback belongs to, once: of this provider, in this browser, begun not long ago. */
+/** Takes the sign-in of a callback, once: of this provider, in this browser, and not expired. */
 export async function takeSignInState(
   identity: IdentityContext,
   provider: Provider['name'],

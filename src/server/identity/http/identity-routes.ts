@@ -15,7 +15,7 @@ const MOST_BYTES = 65_536;
 
 const SERVICE = 'AWSCognitoIdentityProviderService.';
 
-/** Recorded from the client: what it sends, and what it reads. */
+/** Recorded from the client: the headers that it sends and reads. */
 const CORS_HEADERS = {
   allowMethods: ['POST'],
   allowHeaders: [
@@ -32,7 +32,7 @@ const CORS_HEADERS = {
 
 export interface IdentityApiParts {
   readonly identity: IdentityContext;
-  /** Pages elsewhere that may sign people in here, e.g. `https://studio.example`. */
+  /** Origins of other pages that may sign people in here, e.g. `https://studio.example`. */
   readonly origins: readonly string[];
   readonly reportBug: (error: Error) => void;
 }
@@ -68,7 +68,7 @@ export function identityRoutes({ identity, origins, reportBug }: IdentityApiPart
     },
   );
 
-  // Public keys are for everybody, wherever they ask from.
+  // The public keys may be read from every origin.
   const wellKnown = new Hono<StudioBindings>().use(cors({ origin: '*' }));
   wellKnown.get('/jwks.json', (c) => {
     c.header('cache-control', 'public, max-age=300');
@@ -91,7 +91,7 @@ export function identityRoutes({ identity, origins, reportBug }: IdentityApiPart
   return app.route(`/${poolId}/.well-known`, wellKnown);
 }
 
-/** A call's body is an object, or nothing that can be read. */
+/** Parses a call's body. @returns undefined unless it is a JSON object */
 function readJson(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -3,8 +3,8 @@ import { answerProblem, noSuchAddress } from '../../http/problem-answers.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 
 /**
- * Answers under the address that the studio is open at and no other, down to the port; the name was checked before. What
- * comes through another port was sent on by somebody.
+ * Answers only requests whose port is the studio's own; the host name was checked before. A request with another port
+ * was forwarded by somebody else.
  */
 export const onlyOurPort = createMiddleware<StudioBindings>(async (c, next) => {
   const ours = new URL(c.env.origin);

@@ -17,17 +17,20 @@ const isSame = (left: string, right: string) => timingSafeEqual(digest(left), di
 
 export interface OutboxPage {
   readonly routes: Hono<StudioBindings>;
-  /** The path, with a token that works once, under which the page opens. */
+  /** The path of the page, with a token that works once. */
   readonly path: () => string;
 }
 
-/** By what a reader is known after the token: a cookie, or (a scheme of one's own has none) a new token each time. */
+/**
+ * How a reader is recognized after the first token: by a cookie, or by a new token each time (the desktop's own scheme
+ * has no cookies).
+ */
 export type ReadsBy = 'cookie' | 'address';
 
 /**
- * The e-mails of a studio without a mail server. They open every account, so that the page is shown only to the browser
- * that came with the token last printed; to everybody else there is nothing here.
- * @param onOpened told whenever a token was used, and {@link OutboxPage.path} has another
+ * The e-mails of a studio without a mail server. Their codes open every account, so the page is shown only to the
+ * browser that presented the printed token; to all others it does not exist.
+ * @param onOpened called whenever a token was used, after which {@link OutboxPage.path} has a new one
  */
 export function createOutboxPage(outbox: Outbox, readsBy: ReadsBy, onOpened?: () => void): OutboxPage {
   let token = newToken();
@@ -92,7 +95,7 @@ const emailOf = ({ to, subject, text, sentAtMs }: SentEmail) => html`<article>
   <pre>${text}</pre>
 </article>`;
 
-/** The colours are those of the screens (tokens.css), which this page must show without their build. */
+/** The colours repeat those of the screens (tokens.css): this page must work without a build of them. */
 const STYLE = `
 :root { --paper: #faf7f2; --card: #fff; --line: #e6e0d8; --ink: #1c1917; --muted: #57534e; }
 @media (prefers-color-scheme: dark) {

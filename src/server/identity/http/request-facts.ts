@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { StudioBindings } from '../../studio-env.ts';
 import type { RequestFacts } from '../identity-context.ts';
 
-/** What is known of a request besides its body. */
+/** Facts about a request besides its body. */
 export function requestFactsOf(c: Context<StudioBindings>): RequestFacts {
   const userAgent = c.req.header('user-agent');
   return { clientAddress: c.env.clientAddress, ...(userAgent === undefined ? {} : { userAgent }) };

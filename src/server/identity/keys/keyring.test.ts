@@ -25,7 +25,7 @@ test('a keyring makes its first key once, and no private part of it is readable 
   expect(Object.keys(first.publicKeys().keys[0] ?? {}).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
 });
 
-test('after a rotation the old key proves for a day, then it is forgotten', async () => {
+test('after a rotation the old key verifies for a day, then it is deleted', async () => {
   const ring = await openKeyring(db, box, clock);
   const old = ring.signingKey().kid;
   nowMs += 1000;

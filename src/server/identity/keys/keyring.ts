@@ -12,14 +12,14 @@ export interface SigningKey {
   readonly privateKey: KeyObject;
 }
 
-/** The keys that tokens are signed with: the newest signs, the ones before it still prove what they signed. */
+/** The signing keys of tokens: the newest signs, earlier ones still verify what they signed. */
 export interface Keyring {
   signingKey(): SigningKey;
   /** Public keys of every token that may still be valid. */
   publicKeys(): { readonly keys: readonly JWK[] };
-  /** The key of a token's header; looks once more into the database for one that another process made. */
+  /** The key named in a token's header; looks into the database for one that another process may have created. */
   publicKey(kid: string): Promise<KeyObject | undefined>;
-  /** From now on a new key signs. */
+  /** Creates a new key, which signs from now on. */
   rotate(): Promise<void>;
   /** Reads again what other processes may have changed, and rotates a key that is old. */
   refresh(): Promise<void>;
@@ -32,12 +32,12 @@ const ROTATE_AFTER_MS = 90 * DAY_MS;
 /** Access and identity tokens live an hour; a day leaves room for caches of the public keys. */
 const KEEP_AFTER_ROTATION_MS = DAY_MS;
 
-/** Made-up key ids in tokens don't become queries. */
+/** Least time between two look-ups, so that forged key ids in tokens don't become queries. */
 const LOOK_AGAIN_AFTER_MS = 10_000;
 
 const generate = promisify(generateKeyPair);
 
-/** Opens the keys in the database; the first time it makes one. */
+/** Opens the keys in the database; the first time it creates one. */
 export async function openKeyring(db: Database, box: SecretBox, clock: Clock): Promise<Keyring> {
   let published: readonly SigningKeyRow[] = [];
   let publicKeys = new Map<string, KeyObject>();
@@ -46,7 +46,7 @@ export async function openKeyring(db: Database, box: SecretBox, clock: Clock): P
 
   async function load(): Promise<void> {
     const rows = await db.selectFrom('signingKeys').selectAll().orderBy('createdAtMs', 'desc').orderBy('kid').execute();
-    // A key is proved until a day after the next newer one took over.
+    // A key is published until a day after the next newer one took over.
     published = rows.filter((_, index) => {
       const successor = rows[index - 1];
       return successor === undefined || clock() - successor.createdAtMs < KEEP_AFTER_ROTATION_MS;

@@ -8,7 +8,7 @@ import { accessToken, defineOperation, opaque } from './operation.ts';
 
 const input = z.object({ AccessToken: accessToken.optional(), Session: opaque.optional() });
 
-/** Hands out a secret for one-time passwords. It counts once the first password from it is shown. */
+/** Issues a secret for one-time passwords. It takes effect once its first password is entered. */
 export const associateSoftwareToken = defineOperation(input, async (identity, call) => {
   const who = await whoSetsUp(identity, call);
   if (!who.ok) return who;

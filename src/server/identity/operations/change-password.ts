@@ -10,7 +10,7 @@ import { clearPasswords, countPassword } from './sign-in/password-attempts.ts';
 
 const input = z.object({ AccessToken: accessToken, PreviousPassword: password, ProposedPassword: password });
 
-/** Changes a password that is known. The session it is done in goes on, the others end. */
+/** Changes a known password. The current session goes on, all others end. */
 export const changePassword = defineOperation(
   input,
   async (identity, { AccessToken, PreviousPassword, ProposedPassword }, request) => {

@@ -12,7 +12,7 @@ import { clientId, code, defineOperation, password, username } from './operation
 
 const input = z.object({ ClientId: clientId, Username: username, ConfirmationCode: code, Password: password });
 
-/** Sets a forgotten password. Whoever was signed in with the old one is signed out everywhere. */
+/** Replaces a forgotten password and ends every session. */
 export const confirmForgotPassword = defineOperation(
   input,
   async (identity, { Username, ConfirmationCode, Password }, request) => {

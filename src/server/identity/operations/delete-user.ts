@@ -12,7 +12,7 @@ export const deleteUser = defineOperation(input, async (identity, { AccessToken 
   const { id } = authorized.value.account;
   await endSessionsOf(identity, id);
   await identity.db.transaction().execute(async (db) => {
-    // It refers to no account, since the people of another pool have trials too.
+    // No foreign key deletes it, since users of another pool have trials, too.
     await db.deleteFrom('trials').where('userId', '=', id).execute();
     await db.deleteFrom('accounts').where('id', '=', id).execute();
   });

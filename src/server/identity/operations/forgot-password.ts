@@ -13,7 +13,7 @@ export const forgotPassword = defineOperation(input, async (identity, { Username
     return seemToSendCode(identity, request, unknownAccountId(identity, Username), Username);
   }
   if (account.status === 'FORCE_CHANGE_PASSWORD') return refusal('temporary_password');
-  // A studio on one's own desktop confirms nobody's address: its codes appear on the same screen.
+  // A desktop studio confirms no address: its codes appear on the same screen.
   const isReachable = account.isEmailVerified || identity.config.isPersonal;
   if (!isReachable || account.status === 'UNCONFIRMED') return refusal('reset_not_possible');
   return sendCode(identity, request, account.id, 'reset', account.email);

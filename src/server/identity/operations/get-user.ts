@@ -8,8 +8,8 @@ import { authorize } from '../tokens/authorize.ts';
 import { accessToken, defineOperation } from './operation.ts';
 
 /**
- * Who has no confirmed address is asked to confirm one of those listed here; so a number that no code reaches is left out
- * for them.
+ * The attributes to show. The client asks users without a confirmed address to confirm one of them, so a phone number
+ * that no code can reach is left out.
  */
 function offered({ sms }: Pick<IdentityContext, 'sms'>, account: Account) {
   const attributes = attributesOf(account);

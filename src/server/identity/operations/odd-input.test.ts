@@ -5,7 +5,9 @@ import { callBeginSrp, challengeOf, clientSrpResponses } from '../testing/srp-ca
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 import { operations } from './registry.ts';
 
-/** Texts that programs stumble over: a zero byte, half a character, other scripts' digits, names of every object. */
+/**
+ * Texts that break programs: a zero byte, half a surrogate pair, digits of other scripts, names that every object has.
+ */
 const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom('\u0000', 'a\u0000b', 'ann@example.org\u0000', '\ud800', '👑@example.org'),
@@ -20,7 +22,7 @@ const oddValue = fc.oneof(
 
 onEachDatabase((fresh) => {
   let pool: TestPool;
-  /** Calls that are answered as they stand, so that a single odd field reaches as deep as it can. */
+  /** Valid calls, so that a single odd field gets as far as possible. */
   let rightCalls: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
   beforeAll(async () => {
@@ -70,7 +72,7 @@ onEachDatabase((fresh) => {
   });
 
   describe.each([...operations.keys()])('%s', (name) => {
-    test('answers odd input in its own words, never by a bug', async () => {
+    test('refuses odd input and never fails with a bug', async () => {
       const right = rightCalls[name] ?? {};
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...paths(right)), oddValue, async (path, value) => {
@@ -84,7 +86,7 @@ onEachDatabase((fresh) => {
   });
 });
 
-/** The places of a call where a value stands, e.g. `AuthParameters.USERNAME`. */
+/** The paths of all values in a call, e.g. `AuthParameters.USERNAME`. */
 function paths(value: object, before = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => [
     `${before}${key}`,

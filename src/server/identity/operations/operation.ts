@@ -8,8 +8,8 @@ export interface Operation {
 }
 
 /**
- * @param input What the call takes; anything else is refused at this door, and fields it does not name are dropped.
- * @param perform Answers in Cognito's words, whose fields begin with capitals.
+ * @param input The schema of the call; other input is refused, unknown fields are dropped.
+ * @param perform Answers in Cognito's format, whose fields begin with capitals.
  */
 export function defineOperation<Input>(
   input: z.ZodType<Input>,
@@ -25,7 +25,7 @@ export function defineOperation<Input>(
   };
 }
 
-// What calls have in common. The lengths are ours, and well above what is meant.
+// Fields of several calls. The lengths are ours, well above real values.
 export const username = z.string().min(1).max(254);
 export const password = z.string().min(1).max(256);
 export const code = z.string().min(1).max(64);

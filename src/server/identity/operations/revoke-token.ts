@@ -6,7 +6,7 @@ import { clientId, defineOperation, opaque } from './operation.ts';
 
 const input = z.object({ ClientId: clientId, Token: opaque });
 
-/** Ends the session of a refresh token; one that nobody knows is ended already. */
+/** Ends the session of a refresh token; an unknown one counts as ended. */
 export const revokeToken = defineOperation(input, async (identity, { Token }) => {
   const token = await identity.db
     .selectFrom('refreshTokens')

@@ -38,7 +38,7 @@ export const signUp = defineOperation(input, async (identity, { Username, Passwo
     password: Password,
     attributes: attributes.value,
     status: isConfirmed ? 'CONFIRMED' : 'UNCONFIRMED',
-    // All e-mails of such a studio come to one screen: a code would prove nothing more.
+    // All e-mails of such a studio appear on one screen, so a code would prove nothing.
     isEmailVerified: isConfirmed,
   });
   if (!created.ok) return created;

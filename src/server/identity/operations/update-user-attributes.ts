@@ -21,7 +21,7 @@ export const updateUserAttributes = defineOperation(
     const changed = readAttributes(UserAttributes);
     if (!changed.ok) return changed;
     const typed = UserAttributes.find(({ Name }) => Name === 'email')?.Value;
-    // The address of a provider's account is what the provider says.
+    // The provider sets the address of its accounts.
     if (typed !== undefined && account.isOfProvider) return refusal('attribute_not_yours');
     const email = typed === undefined ? undefined : readEmail(typed);
     if (typed !== undefined && email === undefined) return refusal('bad_input', 'Invalid email address format.');

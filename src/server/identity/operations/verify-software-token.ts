@@ -8,7 +8,7 @@ import { accessToken, code, defineOperation, opaque } from './operation.ts';
 
 const input = z.object({ AccessToken: accessToken.optional(), Session: opaque.optional(), UserCode: code });
 
-/** The first one-time password. During a sign-in that asks for them it also turns them on. */
+/** Checks the first one-time password. During a sign-in that requires them it also turns them on. */
 export const verifySoftwareToken = defineOperation(input, async (identity, call) => {
   const who = await whoSetsUp(identity, call);
   if (!who.ok) return who;

@@ -11,7 +11,7 @@ import { accessToken, code, defineOperation } from './operation.ts';
 
 const input = z.object({ AccessToken: accessToken, AttributeName: z.string().min(1).max(32), Code: code });
 
-/** Makes the number that the code went to a confirmed one, if it is the account's still. */
+/** Confirms the number that the code was sent to, if it is still the account's. */
 async function verifyPhone(
   identity: IdentityContext,
   account: Account,
@@ -28,14 +28,14 @@ async function verifyPhone(
       updatedAtMs: identity.clock(),
     })
     .where('id', '=', account.id)
-    // As they were read: another window may have entered another number since.
+    // Only if unchanged: another window may have set another number since.
     .where('attributes', '=', JSON.stringify(account.attributes))
     .returning('id')
     .executeTakeFirst();
   return confirmed === undefined ? refusal('old_code') : ok({});
 }
 
-/** Makes the address that the code went to the account's own, to sign in with as well. */
+/** Makes the address that the code was sent to the account's own, and its login name. */
 export const verifyUserAttribute = defineOperation(
   input,
   async (identity, { AccessToken, AttributeName, Code }, request) => {
@@ -46,7 +46,7 @@ export const verifyUserAttribute = defineOperation(
     if (AttributeName !== 'email') return refusal('bad_input', `${AttributeName} can't be verified here.`);
     const email = await useCode(identity, request, account.id, 'verify-email', Code);
     if (!email.ok) return email;
-    // Who comes through a provider has no login name here, whatever their address is.
+    // An account of a provider has no login name here, whatever its address.
     const loginEmail = account.isOfProvider ? null : email.value;
     const columns = { email: email.value, loginEmail, emailVerified: 1 as const };
     try {
@@ -56,7 +56,7 @@ export const verifyUserAttribute = defineOperation(
         .where('id', '=', account.id)
         .execute();
     } catch (error) {
-      // Somebody else took the address since the code was sent: the unique index says so.
+      // Another account took the address since the code was sent; the unique index refuses it.
       const owner = await findAccount(identity, email.value);
       if (owner === undefined || owner.id === account.id) throw error;
       return refusal('address_taken');

@@ -1,4 +1,4 @@
-/** Thrown when what is kept does not open: the database belongs to another secret than the one in the file. */
+/** Thrown when stored secrets can't be opened: the database belongs to another secret than the one in the file. */
 export class SealedByAnother extends Error {
   constructor(what: string) {
     super(`${what} was sealed with another secret than the one in the secret file.`);

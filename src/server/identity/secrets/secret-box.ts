@@ -8,7 +8,7 @@ import {
   randomBytes,
 } from 'node:crypto';
 
-/** What a secret is kept for; each purpose has a key of its own. */
+/** The purposes of keys; each has its own key. */
 export type Purpose =
   | 'verifier'
   | 'totp-secret'
@@ -26,7 +26,7 @@ export type Purpose =
 export interface SecretBox {
   /** @param boundTo what the text belongs to, e.g. a row's id: opened for anything else, it is refused. */
   seal(purpose: Purpose, boundTo: string, text: string): string;
-  /** Undefined for what was not sealed here, for this purpose and for this owner. */
+  /** Undefined unless the text was sealed here, for this purpose and this owner. */
   open(purpose: Purpose, boundTo: string, sealed: string): string | undefined;
   /** A message authentication code (HMAC-SHA-256): 32 bytes that nobody without the secret can compute. */
   mac(purpose: Purpose, text: string): Buffer;
@@ -43,7 +43,7 @@ export function createSecretBox(secret: Uint8Array): SecretBox {
   const keyFor = (use: string) => {
     const known = keys.get(use);
     if (known !== undefined) return known;
-    // As an object: the bytes of a key are made one at every use, which takes five times as long as the use.
+    // As a key object: converting the bytes at every use takes five times as long as the use.
     const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', use, KEY_BYTES)));
     keys.set(use, key);
     return key;
@@ -54,7 +54,7 @@ export function createSecretBox(secret: Uint8Array): SecretBox {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', keyFor(`seal:${purpose}`), nonce).setAAD(Buffer.from(boundTo));
       const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      // Plain base64 and not the one for addresses: the client decodes a SECRET_BLOCK before it signs it.
+      // Plain base64, not base64url: the client decodes a SECRET_BLOCK before signing it.
       return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64');
     },
 
@@ -72,7 +72,7 @@ export function createSecretBox(secret: Uint8Array): SecretBox {
     },
 
     mac: (purpose, text) =>
-      // The keys of kept hashes are derived under this name: it can't change without making all of them worthless.
+      // The keys of stored hashes are derived from this name, so it can't change without making all of them worthless.
       createHmac('sha256', keyFor(`mark:${purpose}`))
         .update(text)
         .digest(),

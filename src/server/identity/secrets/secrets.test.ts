@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the secret file', () => {
   const file = join(folder, 'deep/er/secret.key');
 
-  test('is made once, for its owner alone', async () => {
+  test('is created once, readable by its owner alone', async () => {
     const [first, second] = await Promise.all([readStudioSecret(file), readStudioSecret(file)]);
     expect(first).toEqual(second);
     expect(await readStudioSecret(file)).toEqual(first);
@@ -25,7 +25,7 @@ describe('the secret file', () => {
     chmodSync(file, 0o600);
   });
 
-  test('that holds something else is refused, and left as it is', async () => {
+  test('with other contents is refused and left unchanged', async () => {
     const broken = join(folder, 'broken.key');
     writeFileSync(broken, 'short', { mode: 0o600 });
     expect(await readStudioSecret(broken)).toMatchObject({ ok: false, problem: { code: 'bad_secret_file' } });
@@ -60,7 +60,7 @@ describe('a sealed text', () => {
     }
   });
 
-  test.each(['', 'short', '????', 'A'.repeat(40)])('%j is none', (sealed) => {
+  test.each(['', 'short', '????', 'A'.repeat(40)])('%j is not one', (sealed) => {
     expect(box.open('verifier', 'ann', sealed)).toBeUndefined();
   });
 });

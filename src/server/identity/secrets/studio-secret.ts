@@ -5,12 +5,12 @@ import { dirname } from 'node:path';
 import { fail, ok, type Result } from '#shared/result.ts';
 
 const SECRET_BYTES = 32;
-/** Bits of group and others. */
+/** Permission bits of group and others. */
 const NOT_THE_OWNERS = 0o077;
 
 /**
- * Reads the secret that everything at rest is encrypted with, or makes one. It lies outside the database, so that a
- * stolen copy of that opens nothing; who loses it has to reset every password.
+ * Reads the secret from which the keys of all stored secrets are derived, or creates it. It lies outside the database,
+ * so that a stolen copy of the database opens nothing. If it is lost, every password must be reset.
  */
 export async function readStudioSecret(file: string): Promise<Result<Buffer>> {
   if (!existsSync(file)) await createSecret(file);
@@ -22,7 +22,7 @@ export async function readStudioSecret(file: string): Promise<Result<Buffer>> {
       remedy: 'Put the right one back from a backup. Without it nobody can sign in with an old password.',
     });
   }
-  // Windows keeps rights elsewhere and shows none of these bits truly.
+  // Windows keeps permissions elsewhere: these bits mean nothing there.
   const isOpen = process.platform !== 'win32' && ((await stat(file)).mode & NOT_THE_OWNERS) !== 0;
   if (!isOpen) return ok(secret);
   return fail({
@@ -32,7 +32,10 @@ export async function readStudioSecret(file: string): Promise<Result<Buffer>> {
   });
 }
 
-/** Written beside its place and then put there whole: whoever starts at the same moment reads all of it or none. */
+/**
+ * Writes to a temporary file and moves it into place, so that a process that starts at the same moment reads all of it
+ * or nothing.
+ */
 async function createSecret(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(8).toString('hex')}`;

@@ -1,6 +1,6 @@
 /**
  * The group of Cognito's SRP: RFC 3526, group 15 (3072 bits), generator 2. Written out, because not every build of
- * Node's cryptography has it by name.
+ * Node's crypto has it by name.
  */
 const PRIME_HEX = [
   'ffffffffffffffffc90fdaa22168c234c4c6628b80dc1cd129024e088a67cc74020bbea63b139b22514a08798e3404dd',
@@ -15,5 +15,5 @@ const PRIME_HEX = [
 
 export const PRIME = BigInt(`0x${PRIME_HEX}`);
 export const GENERATOR = 2n;
-/** What OpenSSL calls it. */
+/** OpenSSL's name for it. */
 export const GROUP_NAME = 'modp15';

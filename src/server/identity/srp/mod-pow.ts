@@ -6,9 +6,9 @@ import { bytesOf, numberOf } from './numbers.ts';
 export type ModPow = (base: bigint, exponent: bigint) => bigint;
 
 /**
- * By OpenSSL, whose Diffie-Hellman is this very operation: ten times faster, and in constant time. The group is taken by
- * its name, because Node first spends seconds on proving a prime that it is given; a group by name has no setter of its
- * own for the private key, so that it borrows that of its sister.
+ * By OpenSSL, whose Diffie-Hellman is this very operation: ten times faster, and in constant time. The group is taken
+ * by name, because for a given prime Node first spends seconds on a primality test. A group by name lacks
+ * `setPrivateKey`, so that of `DiffieHellman` is borrowed.
  * @throws when OpenSSL refuses the base, and where there is no OpenSSL
  */
 export const modPowByOpenSsl: ModPow = (base, exponent) => {
@@ -29,7 +29,7 @@ export const modPowByBigInt: ModPow = (base, exponent) => {
   return result;
 };
 
-/** OpenSSL's, if this Node's cryptography computes rightly what SRP asks of it. */
+/** OpenSSL's, if this Node's crypto computes correctly what SRP needs. */
 export function bestModPow(): ModPow {
   try {
     const base = 4n;

@@ -16,7 +16,7 @@ describe('the group', () => {
     expect(PRIME.toString(2)).toHaveLength(3072);
   });
 
-  test('both ways of computing in it agree on everything in the group', () => {
+  test('both implementations agree on everything in the group', () => {
     fc.assert(
       fc.property(anyNumber(32), anyNumber(32), (power, exponent) => {
         const base = modPowByBigInt(GENERATOR, power);
@@ -26,7 +26,7 @@ describe('the group', () => {
     );
   });
 
-  test('OpenSSL is taken where it is there', () => {
+  test('OpenSSL is preferred where it is available', () => {
     expect(bestModPow()).toBe(modPowByOpenSsl);
   });
 });
@@ -65,7 +65,7 @@ describe.each([
     return srp.isSignedBy({ ...shared, ...step, record, clientPublic: clientPublic ?? 0n }, signature);
   }
 
-  test('lets in who knows the password, whatever it is made of', () => {
+  test('accepts the right password, whatever its characters', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.string({ unit: 'binary', minLength: 1 }), anyNumber(32), (userId, password, secret) => {
         expect(signIn(userId, password, password, secret)).toBe(true);
@@ -74,7 +74,7 @@ describe.each([
     );
   });
 
-  test('and nobody else', () => {
+  test('accepts no other', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.string(), fc.string(), anyNumber(32), (userId, password, typed, secret) => {
         fc.pre(password !== typed);
@@ -84,7 +84,7 @@ describe.each([
     );
   });
 
-  test('knows a password sent in clear', () => {
+  test('recognizes a plain password', () => {
     const record = srp.createRecord('ann', 'Passw0rd!');
     expect(srp.matches('ann', 'Passw0rd!', record)).toBe(true);
     expect(srp.matches('ann', 'passw0rd!', record)).toBe(false);

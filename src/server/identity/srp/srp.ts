@@ -3,15 +3,15 @@ import { GENERATOR, PRIME } from './group.ts';
 import { bestModPow, type ModPow } from './mod-pow.ts';
 import { numberOf, paddedBytesOf, sha256 } from './numbers.ts';
 
-/** What is kept of a password. */
+/** The stored form of a password. */
 export interface PasswordRecord {
   readonly saltHex: string;
   readonly verifierHex: string;
 }
 
-/** The server's half of one attempt. */
+/** The server's half of one exchange. */
 export interface ServerStep {
-  /** b, for us alone. */
+  /** b, which only the server knows. */
   readonly secretHex: string;
   /** B, for the client. */
   readonly publicHex: string;
@@ -40,7 +40,7 @@ const KEY_INFO = 'Caldera Derived Key';
 
 const fromHex = (hex: string) => BigInt(`0x${hex}`);
 
-/** Reads A as a client sends it; undefined for what is no number, is too long, or is zero in the group. */
+/** Reads A from a client; undefined if it is not a number, too long, or zero in the group. */
 export function readClientPublic(hex: string): bigint | undefined {
   if (!/^[0-9a-f]+$/i.test(hex) || hex.length > MOST_HEX_DIGITS) return undefined;
   const number = fromHex(hex);
@@ -63,7 +63,7 @@ export function createSrp(poolName: string, randomBytes: (count: number) => Uint
       return { saltHex, verifierHex: passwordPower(userId, password, saltHex).toString(16) };
     },
 
-    /** Whether the password is the one of the record, in a time that tells nothing about it. */
+    /** Whether a password is that of the record, compared in constant time. */
     matches(userId: string, password: string, record: PasswordRecord): boolean {
       const computed = sha256(paddedBytesOf(passwordPower(userId, password, record.saltHex)));
       return timingSafeEqual(computed, sha256(paddedBytesOf(fromHex(record.verifierHex))));
@@ -75,7 +75,7 @@ export function createSrp(poolName: string, randomBytes: (count: number) => Uint
       return { secretHex: secret.toString(16), publicHex: publicNumber.toString(16) };
     },
 
-    /** Whether the client signed as only someone with the password can. */
+    /** Whether the client's signature proves that it knows the password. */
     isSignedBy(attempt: Attempt, signature: Uint8Array): boolean {
       const expected = signatureOf(attempt, poolName, modPow);
       return expected !== undefined && signature.length === expected.length && timingSafeEqual(signature, expected);
@@ -101,7 +101,7 @@ function signatureOf(attempt: Attempt, poolName: string, modPow: ModPow): Buffer
     .digest();
 }
 
-/** S; undefined for an A outside the group that 2 generates, which no honest client sends. */
+/** S; undefined for an A outside the subgroup that 2 generates, which no honest client sends. */
 function sharedSecret(base: bigint, secret: bigint, modPow: ModPow): bigint | undefined {
   if (base < 2n || base >= PRIME - 1n) return undefined;
   try {

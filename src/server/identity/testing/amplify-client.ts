@@ -3,19 +3,19 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { studioPool } from '../pool-config.ts';
 
-/** What the client keeps between calls, as a browser would. */
+/** What the client stores between calls, as in a browser. */
 export type ClientStore = Map<string, string>;
 
-/** Where hosted pages are, without `https://`, and what is to come back to. */
+/** Domain of the hosted pages, without `https://`, and the redirect addresses. */
 export interface ClientOAuth {
   readonly domain: string;
   readonly redirectSignIn: readonly string[];
   readonly redirectSignOut: readonly string[];
 }
 
-/** Points the unmodified client, as it comes from npm, at a pool. */
+/** Points the unmodified client from npm at a pool. */
 export function pointClientAt(endpoint: string, oauth?: ClientOAuth): ClientStore {
-  // It warns of every endpoint that is not Amazon's.
+  // Below this level it warns of every endpoint that is not Amazon's.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   const { poolId, clientId } = studioPool;
   Amplify.configure({
@@ -29,7 +29,7 @@ export function pointClientAt(endpoint: string, oauth?: ClientOAuth): ClientStor
     },
   });
   const store: ClientStore = new Map();
-  // After `configure`, which puts its own store back.
+  // After `configure`, which resets the store.
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
     getItem: async (key) => store.get(key) ?? null,
     setItem: async (key, value) => void store.set(key, value),
@@ -51,7 +51,7 @@ const oauthOf = ({ domain, redirectSignIn, redirectSignOut }: ClientOAuth) => ({
 export const heldRefreshToken = (store: ClientStore): string | undefined =>
   [...store].find(([key]) => key.endsWith('.refreshToken'))?.[1];
 
-/** What came of a call: its result, or the name and message of its error. */
+/** The outcome of a call: its result, or the name and message of its error. */
 export async function told<T>(call: () => Promise<T>): Promise<T | string> {
   try {
     return await call();

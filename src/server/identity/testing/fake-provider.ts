@@ -18,12 +18,12 @@ export type Lie =
 
 export interface FakeProvider {
   readonly origin: string;
-  /** What somebody presses who agrees: the answer that the browser takes back. */
+  /** Agrees to a sign-in. @returns the answer that the browser takes back */
   agree(address: URL): Promise<URLSearchParams>;
-  /** Claims or profile of whoever agrees next. */
+  /** Claims or profile of the next user who agrees. */
   person: Record<string, unknown>;
   lie: Lie | undefined;
-  /** The authorization requests that were seen. */
+  /** The authorization requests that arrived. */
   readonly asked: URLSearchParams[];
   close(): Promise<void>;
 }
@@ -35,9 +35,9 @@ interface Given {
 }
 
 /**
- * A provider over TLS, as strict as a real one: it knows its client's secret, the address to come back to and PKCE, and gives
- * each code once. It speaks OpenID Connect, and has a profile for those who don't ask for it.
- * @param appleKey checks secrets that are signed instead
+ * A provider over TLS, as strict as a real one: it checks its client's secret, the redirect address and PKCE, and
+ * accepts each code once. It speaks OpenID Connect, and offers a profile to clients that don't.
+ * @param appleKey verifies signed client secrets, as Apple's
  */
 export async function openFakeProvider(
   certificate: Certificate,

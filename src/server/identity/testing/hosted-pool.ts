@@ -9,15 +9,15 @@ import { identityRoutes } from '../http/identity-routes.ts';
 import { openTestPool, type TestPool } from './test-pool.ts';
 import { type Certificate, serveOverTls, type TlsServer } from './tls.ts';
 
-/** Where the hosted pages of the tests are, and where they may lead to. */
+/** The origin of the tests' hosted pages, and the addresses that they may redirect to. */
 export const STUDIO = 'https://studio.example';
 export const REDIRECT_URI = `${STUDIO}/login`;
 export const LEFT = `${STUDIO}/`;
 
 export interface HostedPool extends TestPool {
-  /** Lines for whoever runs the studio. */
+  /** Notices to the operator. */
   readonly notices: string[];
-  /** A browser of its own, which keeps cookies and follows nothing by itself. */
+  /** A new browser, which keeps cookies and follows no redirect by itself. */
   browser(clientAddress?: string): TestBrowser;
   /** Opens the pool over TLS, as behind a proxy. */
   listenOverTls(certificate: Certificate): Promise<TlsServer>;
@@ -26,12 +26,12 @@ export interface HostedPool extends TestPool {
 export interface TestBrowser {
   get(path: string): Promise<Response>;
   post(path: string, fields: Readonly<Record<string, string>> | string, contentType?: string): Promise<Response>;
-  /** What a browser asks before a page of another origin may post. */
+  /** The preflight request of a browser before a page of another origin may post. */
   preflight(path: string, origin: string): Promise<Response>;
   readonly cookies: Map<string, string>;
 }
 
-/** A pool with its hosted pages, as a studio behind https has it. */
+/** A pool with its hosted pages, as in a studio behind https. */
 export async function openHostedPool(
   source?: DatabaseSource,
   options: {
@@ -106,7 +106,7 @@ export async function openHostedPool(
   };
 }
 
-/** What an honest client sends to `/oauth2/authorize`, and keeps for the exchange. */
+/** An honest client's request to `/oauth2/authorize`, with what it keeps for the exchange. */
 export function honestRequest(more: Readonly<Record<string, string>> = {}) {
   const verifier = randomBytes(96).toString('base64url');
   const query = new URLSearchParams({
@@ -122,7 +122,7 @@ export function honestRequest(more: Readonly<Record<string, string>> = {}) {
   return { verifier, query };
 }
 
-/** Where an answer leads. */
+/** The address that an answer redirects to. */
 export const leadsTo = (answer: Response): URL => new URL(answer.headers.get('location') ?? 'nowhere:', STUDIO);
 
 /** The value of a hidden field. */

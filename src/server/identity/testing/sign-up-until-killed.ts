@@ -1,6 +1,6 @@
 import { openTestPool, TEST_PASSWORD } from './test-pool.ts';
 
-/** Signs accounts up, ten at a time, and says so of each once it was acknowledged, until somebody kills the process. */
+/** Signs accounts up, ten at a time, and prints each one that was acknowledged, until the process is killed. */
 const [sqliteFile, series] = process.argv.slice(2);
 if (sqliteFile === undefined || series === undefined) throw new Error('Which database file, and which series?');
 const pool = await openTestPool({ sqliteFile });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /**
- * Signs accounts up in a process of their own and kills it, as when the power fails, once so many were acknowledged.
+ * Signs accounts up in another process and kills it, as in a power cut, once enough were acknowledged.
  *
  * @param sqliteFile the database, kept from one call to the next
- * @param series what the addresses of this call begin with, so that they are new ones
+ * @param series a prefix of this call's addresses, so that they are new ones
  * @param enough acknowledged accounts
  * @returns the addresses that were acknowledged, up to the end of the process
  */

@@ -3,7 +3,7 @@ import { GENERATOR, PRIME } from '../srp/group.ts';
 import { type ModPow, modPowByBigInt } from '../srp/mod-pow.ts';
 import { numberOf, paddedBytesOf, sha256 } from '../srp/numbers.ts';
 
-/** A client of the protocol, written from its description, for attempts that the real client would not make. */
+/** A client of the protocol, written from its description, for messages that the real client would not send. */
 export function srpClient(secret: bigint, modPow: ModPow = modPowByBigInt) {
   const clientPublic = modPow(GENERATOR, secret);
   return {

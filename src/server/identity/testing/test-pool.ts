@@ -21,7 +21,7 @@ export interface TestPool {
   readonly outbox: Outbox;
   readonly endedSessions: string[];
   readonly bugs: Error[];
-  /** Lets the studio's clock go on. */
+  /** Puts the studio's clock forward. */
   pass(ms: number): void;
   /** The code in the latest e-mail. */
   latestCode(): string;
@@ -41,7 +41,7 @@ interface CallFacts {
 
 export interface CallAnswer {
   readonly status: number;
-  /** Cognito's name of a refusal. */
+  /** Cognito's name of the refusal. */
   readonly refused: string | undefined;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -55,7 +55,7 @@ export async function readCallAnswer(answer: Response): Promise<CallAnswer> {
   return { status: answer.status, refused: typeof refused === 'string' ? refused : undefined, body };
 }
 
-/** A pool with the real parts: only its clock can be put forward, and its e-mails stay here. */
+/** A pool of the real parts, except that its clock can be put forward and its e-mails stay in an outbox. */
 export async function openTestPool(
   source: DatabaseSource = { sqliteFile: ':memory:' },
   options: {

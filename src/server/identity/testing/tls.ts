@@ -4,13 +4,13 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { serve, type ServerType } from '@hono/node-server';
 import { generate } from 'selfsigned';
 
-/** A certificate for this computer's own address, made for one test, and its key. */
+/** A certificate for this computer's loopback address, made for one test, with its key. */
 export interface Certificate {
   readonly cert: string;
   readonly key: string;
 }
 
-/** Each has a name of its own: of two that have one, a client may hold a server against the wrong one. */
+/** Each gets its own name: of two with the same name a client may use the wrong one. */
 export async function makeCertificate(): Promise<Certificate> {
   const made = await generate([{ name: 'commonName', value: `studio ${randomUUID()}` }], {
     keyType: 'ec',
@@ -23,7 +23,7 @@ export async function makeCertificate(): Promise<Certificate> {
   return { cert: made.cert, key: made.private };
 }
 
-/** Has this process believe a certificate, as it believes those of public authorities. */
+/** Makes this process trust a certificate like those of public authorities. */
 export function trust({ cert }: Certificate): void {
   setDefaultCACertificates([...getCACertificates('default'), cert]);
 }
@@ -34,7 +34,7 @@ export interface TlsServer {
   close(): Promise<void>;
 }
 
-/** Answers over TLS on a port of this computer; any free one where none is wanted. */
+/** Listens over TLS on this computer, on the wanted port or on any free one. */
 export function serveOverTls(
   { cert, key }: Certificate,
   answer: (request: Request, origin: string) => Response | Promise<Response>,

@@ -10,7 +10,7 @@ export interface Authorized {
   readonly sessionId: string;
 }
 
-/** Whose access token this is, if its session has not ended: for everything somebody does with their own account. */
+/** Finds the account of an access token whose session has not ended, for operations on one's own account. */
 export async function authorize(identity: IdentityContext, accessToken: string): Outcome<Authorized> {
   const checked = await checkAccessToken(identity, accessToken);
   if (!checked.ok) return checked;

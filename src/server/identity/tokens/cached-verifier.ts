@@ -8,9 +8,9 @@ export interface CachedVerifier extends TokenVerifier {
   drop(sessionIds: readonly string[]): void;
 }
 
-/** How long a session that was ended by another process may still count. */
+/** How long a verdict is cached, and so how long a session that another process ended may still count. */
 const KEPT_MS = 60_000;
-/** A thousand people with a few windows each; more only makes the oldest be judged again. */
+/** Enough for a thousand users with a few windows each; beyond it, the oldest are verified again. */
 const MOST_TOKENS = 5000;
 
 interface Kept {
@@ -18,15 +18,15 @@ interface Kept {
   readonly untilMs: number;
 }
 
-/** Keeps what a verifier said of a token for a minute at most, so that most requests cost one hash. */
+/** Caches a verifier's verdicts for a minute at most, so that most requests cost one hash. */
 export function cacheVerifier(verifier: TokenVerifier, clock: Clock): CachedVerifier {
   const kept = new Map<string, Kept>();
-  /** Counts drops: what was being judged while a session ended is not kept. */
+  /** Counts drops: a verdict that was pending while a session ended is not cached. */
   let drops = 0;
 
   return {
     async verify(accessToken) {
-      // Not the token itself: nothing that is kept in memory can be used.
+      // A hash, not the token itself: what is in memory can't be used.
       const key = createHash('sha256').update(accessToken).digest('base64');
       const known = kept.get(key);
       if (known !== undefined && known.untilMs > clock()) return ok(known.token);

@@ -16,7 +16,7 @@ const accessClaims = z.object({
   'cognito:groups': z.array(z.string()).default([]),
 });
 
-/** What an access token of this pool says. */
+/** The claims of an access token of this pool. */
 export interface AccessClaims {
   readonly accountId: string;
   readonly sessionId: string;
@@ -25,7 +25,7 @@ export interface AccessClaims {
   readonly expiresAtMs: number;
 }
 
-/** What says nothing of the token. The general code is that of an answer other than 200. */
+/** Errors about the keys and not about the token. The general code is that of an answer other than 200. */
 const KEYS_NOT_GOT = new Set([errors.JOSEError.code, errors.JWKSTimeout.code, errors.JWKSInvalid.code]);
 
 interface Pool {
@@ -33,7 +33,9 @@ interface Pool {
   readonly clock: Clock;
 }
 
-/** Whether a token was signed by this pool, for its client, and is not over; not whether its session still is. */
+/**
+ * Checks that a token was signed by this pool, for its client, and has not expired; not whether its session goes on.
+ */
 export function checkAccessToken(
   { config, keyring, clock }: Pool & { readonly keyring: Pick<Keyring, 'publicKey'> },
   token: string,
@@ -47,8 +49,8 @@ export function checkAccessToken(
 }
 
 /**
- * As {@link checkAccessToken}, with keys from wherever they are.
- * @throws when the keys can't be got
+ * As {@link checkAccessToken}, with keys that may have to be fetched.
+ * @throws when the keys can't be fetched
  */
 export async function judgeAccessToken(
   { config, clock, findKey }: Pool & { readonly findKey: JWTVerifyGetKey },

@@ -4,11 +4,11 @@ import { refusal } from '../refusals.ts';
 import { checkAccessToken } from './check-access-token.ts';
 import type { TokenVerifier } from './verifier.ts';
 
-/** Judges tokens of the pool in this process: a session that has ended counts no more, whatever its tokens say. */
+/** Verifies tokens of the pool in this process: once a session has ended, its tokens no longer count. */
 export function createEmbeddedVerifier(
   identity: Pick<IdentityContext, 'config' | 'keyring' | 'clock' | 'db'>,
 ): TokenVerifier {
-  // Put into SQL once, since every request asks it; the two ids take the places of these.
+  // Compiled to SQL once, since every request runs it; the two ids replace these parameters.
   const sessionOf = identity.db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')

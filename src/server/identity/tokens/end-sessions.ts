@@ -2,7 +2,7 @@ import type { IdentityContext } from '../identity-context.ts';
 
 type Ender = Pick<IdentityContext, 'db' | 'sessionsEnded'>;
 
-/** Signs an account out everywhere, but for one session where it is named. */
+/** Ends every session of an account, except one if it is named. */
 export async function endSessionsOf(ender: Ender, accountId: string, exceptSessionId = ''): Promise<void> {
   const ended = await ender.db
     .deleteFrom('sessions')
@@ -13,7 +13,7 @@ export async function endSessionsOf(ender: Ender, accountId: string, exceptSessi
   ender.sessionsEnded(ended.map(({ id }) => id));
 }
 
-/** Ends one session, with every token that came from it. */
+/** Ends one session, with every token of it. */
 export async function endSession(ender: Ender, sessionId: string): Promise<void> {
   await ender.db.deleteFrom('sessions').where('id', '=', sessionId).execute();
   ender.sessionsEnded([sessionId]);

@@ -4,7 +4,7 @@ import { PHONE_VERIFIED } from '../accounts/attributes.ts';
 import { identitiesOf } from '../federation/identities.ts';
 import type { IdentityContext } from '../identity-context.ts';
 
-/** What a client gets for a sign-in, in Cognito's words. */
+/** What a client gets for a sign-in, in Cognito's format. */
 export interface AuthenticationResult {
   readonly AccessToken: string;
   readonly IdToken: string;
@@ -19,11 +19,11 @@ export interface SessionFacts {
   readonly id: string;
   readonly scope: string;
   readonly signedInAtMs: number;
-  /** The client's own, to know the tokens of this sign-in by. */
+  /** The client's own, which ties the tokens to its request. */
   readonly nonce?: string | undefined;
 }
 
-/** The scope of tokens from a sign-in inside the app: everything about oneself. */
+/** The scope of tokens from a sign-in inside the app: everything about one's own account. */
 export const OWN_ACCOUNT = 'aws.cognito.signin.user.admin';
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
@@ -52,7 +52,7 @@ export async function issueTokens(
   const common = {
     sub: account.id,
     iss: config.issuer,
-    // Without it the client never revokes its refresh token on signing out.
+    // Without `origin_jti` the client never revokes its refresh token on signing out.
     origin_jti: session.id,
     event_id: random.uuid(),
     auth_time: seconds(session.signedInAtMs),
@@ -81,7 +81,7 @@ export async function issueTokens(
   return { AccessToken, IdToken, RefreshToken: refreshToken, ExpiresIn: life, TokenType: 'Bearer' };
 }
 
-/** Attributes as claims: what is true or not is no text there. */
+/** Attributes as claims, in which booleans are not texts. */
 function claimsOf({ attributes }: Account): Readonly<Record<string, unknown>> {
   const hasPhone = attributes['phone_number'] !== undefined;
   return hasPhone ? { ...attributes, [PHONE_VERIFIED]: attributes[PHONE_VERIFIED] === 'true' } : attributes;

@@ -31,7 +31,7 @@ async function groupsOf(username: string, emailOf: VerifiedEmailOf): Promise<rea
 test.each([
   ['the accounts of this studio', () => emailOfAccount(pool.db)],
   ['a pool elsewhere', () => emailAtPool(endpoint)],
-])('by %s, who is named and proved their address administers; nobody else does', async (_name, emailOf) => {
+])('by %s, a named user with a verified address is an administrator; nobody else is', async (_name, emailOf) => {
   expect(await groupsOf('owner@example.org', emailOf())).toEqual(['admin']);
   expect(await groupsOf('helper@example.org', emailOf())).toEqual([]);
   expect(await groupsOf('claims@example.org', emailOf())).toEqual([]);
@@ -44,7 +44,7 @@ test.each(['http://127.0.0.1:1/identity', 'not an address'])(
   },
 );
 
-test('a token that does not count stays one', async () => {
+test('an invalid token stays invalid', async () => {
   const verifier = nameAdministrators(createEmbeddedVerifier(pool.identity), ['a@b.org'], emailOfAccount(pool.db));
   expect(await verifier.verify('a.b.c')).toMatchObject({ ok: false });
 });

@@ -1,13 +1,13 @@
 import { ADMIN_GROUP } from '#shared/admin-group.ts';
 import { ok } from '#shared/result.ts';
-import type { Caller, TokenVerifier } from './verifier.ts';
+import type { AuthenticatedCaller, TokenVerifier } from './verifier.ts';
 
-/** The address of whoever a token belongs to, if they proved that it is theirs. */
-export type VerifiedEmailOf = (caller: Caller, accessToken: string) => Promise<string | undefined>;
+/** The e-mail address of a token's user, if it is verified. */
+export type VerifiedEmailOf = (caller: AuthenticatedCaller, accessToken: string) => Promise<string | undefined>;
 
 /**
- * Counts those into the administrators whose verified address the settings name: for pools without groups, and for
- * whoever sets a studio up. An access token says no address, so that it is asked for.
+ * Adds users whose verified address is named in the settings to the administrators: for pools without groups, and for
+ * setting a studio up. Access tokens carry no address, so it is looked up.
  */
 export function nameAdministrators(
   verifier: TokenVerifier,

@@ -3,7 +3,7 @@ import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool
 import { createEmbeddedVerifier } from './embedded-verifier.ts';
 import { createRemoteVerifier } from './remote-verifier.ts';
 
-// The pool stands for Amazon's: it is asked for its keys over HTTP like that.
+// The pool stands in for Amazon's: its keys are fetched over HTTP in the same way.
 let pool: TestPool;
 let token: string;
 let issuer: string;
@@ -43,13 +43,13 @@ describe.each([
   ['the pool in this process', () => createEmbeddedVerifier(pool.identity)],
   ['a pool elsewhere', () => remote().verifier],
 ])('a verifier of %s', (_name, verifier) => {
-  test('says whose token it is', async () => {
+  test('names the user of a token', async () => {
     const verified = await verifier().verify(token);
     expect(verified).toMatchObject({ ok: true, value: { caller: { groups: ['admin'] } } });
   });
 
   test.each([
-    // Not the last letter: only two of its six bits are the signature's.
+    // Not the last character: only two of its six bits belong to the signature.
     ['a changed one', () => token.replace(/.(?=.{9}$)/, (character) => (character === 'A' ? 'B' : 'A'))],
     ['an unsigned one', () => `${btoa('{"alg":"none"}')}.${token.split('.')[1]}.`],
     ['something else', () => 'x'],
@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-test('keys are asked for where the pool publishes them, and once', async () => {
+test('keys are fetched once, from where the pool publishes them', async () => {
   const { asked, verifier } = remote();
   for (let times = 0; times < 3; times += 1) expect((await verifier.verify(token)).ok).toBe(true);
   expect(asked).toEqual(['https://pool.example/eu-west-1_Remote/.well-known/jwks.json']);
@@ -71,7 +71,7 @@ test('tokens for another client or of another pool are refused', async () => {
   await other.close();
 });
 
-test('keys that can’t be got are no verdict on the token', async () => {
+test('when the keys can’t be fetched, there is no verdict on the token', async () => {
   const { verifier } = remote({ issuer: 'https://pool.example/nowhere' });
   await expect(verifier.verify(token)).rejects.toThrow(/200 OK/);
 });

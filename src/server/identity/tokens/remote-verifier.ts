@@ -12,7 +12,7 @@ export interface RemotePool {
   readonly fetch?: FetchImplementation;
 }
 
-/** Judges tokens of a pool elsewhere, e.g. Amazon Cognito's, by the keys that it publishes. */
+/** Verifies tokens of an outside pool, e.g. Amazon Cognito's, with the keys that it publishes. */
 export function createRemoteVerifier({ issuer, clientId, clock, fetch }: RemotePool): TokenVerifier {
   const address = new URL(`${issuer}/.well-known/jwks.json`);
   const keys = createRemoteJWKSet(address, fetch ? { [customFetch]: fetch } : {});

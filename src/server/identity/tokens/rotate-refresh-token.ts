@@ -8,8 +8,8 @@ import { type AuthenticationResult, issueTokens } from './issue-tokens.ts';
 import { hashOfRefreshToken, newRefreshToken } from './refresh-token.ts';
 
 /**
- * Exchanges a refresh token for new tokens. Windows that race may exchange the same one for a short while; after that it
- * is in the hands of two, and the whole session ends.
+ * Exchanges a refresh token for new tokens. Racing windows may exchange the same one for a short while; after that it
+ * must be in a second pair of hands, and the whole session ends.
  */
 export async function rotateRefreshToken(identity: IdentityContext, token: string): Outcome<AuthenticationResult> {
   const { config, clock, db } = identity;
@@ -43,12 +43,12 @@ export async function rotateRefreshToken(identity: IdentityContext, token: strin
       .execute();
     return true;
   });
-  // Signed out by another window in between.
+  // Another window has signed out meanwhile.
   if (!isKept) return refusal('bad_refresh_token');
   return ok(await issueTokens(identity, account, groups, session, fresh));
 }
 
-/** Notes the first exchange, in one statement, so that two at once agree which it was. */
+/** Records the first exchange in one statement, so that two simultaneous ones agree on the time. */
 async function markRotated({ db }: Pick<IdentityContext, 'db'>, hash: string, nowMs: number) {
   const marked = await db
     .updateTable('refreshTokens')

@@ -6,12 +6,12 @@ import type { IdentityContext, RequestFacts } from '../identity-context.ts';
 import { type AuthenticationResult, issueTokens, OWN_ACCOUNT } from './issue-tokens.ts';
 import { hashOfRefreshToken, newRefreshToken } from './refresh-token.ts';
 
-/** No program says more about itself that would help to know it again. */
+/** Longer User-Agent headers say nothing more that helps to recognize a device. */
 const MOST_CHARACTERS = 200;
 
-/** What a client asked for on the hosted pages. */
+/** What a client requested on the hosted pages. */
 export interface AskedOfSession {
-  /** Settled when its code was given out, so that a stolen code's session can be ended. */
+  /** Chosen when the code was issued, so that the session of a stolen code can be ended. */
   readonly id: string;
   readonly scope: string;
   readonly nonce?: string;
@@ -19,8 +19,8 @@ export interface AskedOfSession {
 
 /**
  * Signs an account in.
- * @param request The last of the sign-in: the session is that device's.
- * @param alongside What else holds from the same moment on; it is written in the same transaction.
+ * @param request The last request of the sign-in: the session belongs to its device.
+ * @param alongside Further writes, in the same transaction.
  */
 export async function startSession(
   identity: IdentityContext,

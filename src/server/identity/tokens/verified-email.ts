@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/open-database.ts';
 import type { VerifiedEmailOf } from './named-administrators.ts';
 
-/** From the accounts of this studio. */
+/** Looks the address up in the accounts of this studio. */
 export const emailOfAccount =
   (db: Database): VerifiedEmailOf =>
   async ({ id }) => {
@@ -19,8 +19,8 @@ const user = z.object({ UserAttributes: z.array(z.object({ Name: z.string(), Val
 const TIMEOUT_MS = 5000;
 
 /**
- * From a pool elsewhere, which tells the holder of a token about themselves. What it does not answer is no address.
- * @param endpoint where the pool answers
+ * Asks an outside pool for the token's own user. Without an answer there is no address.
+ * @param endpoint address of the pool's API
  */
 export const emailAtPool =
   (endpoint: string): VerifiedEmailOf =>

@@ -13,6 +13,6 @@ test.each([
     { endpoint: 'https://pool.example/identity/' },
     'https://pool.example/identity/eu-west-1_AbCdEf123',
   ],
-])('tokens of a pool at %s are signed in the name of it', (_where, more, issuer) => {
+])('tokens of a pool at %s name it as issuer', (_where, more, issuer) => {
   expect(issuerOf({ userPoolId: 'eu-west-1_AbCdEf123', userPoolClientId: 'abc', ...more })).toBe(issuer);
 });

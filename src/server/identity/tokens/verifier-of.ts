@@ -12,8 +12,8 @@ interface OutsidePool {
 }
 
 /**
- * Who judges access tokens: this process for its own pool, the published keys of another one where people sign in there.
- * Either way those count as administrators whose verified address is among `adminEmails`.
+ * The verifier of access tokens: for the pool of this process, or for an outside pool by its published keys. With
+ * either, users whose verified address is among `adminEmails` are administrators.
  */
 export function verifierOf(
   { outsidePool, adminEmails }: PoolSettings,
@@ -32,11 +32,11 @@ interface PoolSettings {
   readonly adminEmails: readonly string[];
 }
 
-/** Where a pool answers: at Amazon by its region, or where the settings say. */
+/** The API address of a pool: at Amazon by its region, else as set. */
 function endpointOf({ userPoolId, endpoint }: OutsidePool): string {
   const region = userPoolId.slice(0, userPoolId.indexOf('_'));
   return endpoint?.replace(/\/$/, '') ?? `https://cognito-idp.${region}.amazonaws.com`;
 }
 
-/** Who signs a pool's tokens, as they say it: Amazon's own address of it, or another studio's. */
+/** The issuer of a pool's tokens: its address at Amazon, or at another studio. */
 export const issuerOf = (pool: OutsidePool): string => `${endpointOf(pool)}/${pool.userPoolId}`;

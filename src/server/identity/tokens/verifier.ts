@@ -1,23 +1,23 @@
 import type { Result } from '#shared/result.ts';
 import type { Refusal } from '../refusals.ts';
 
-/** Who calls the API, as far as their token says. */
-export interface Caller {
-  /** The `sub` of the token: what belongs to somebody is kept under it. */
+/** The caller of the API, according to their token. */
+export interface AuthenticatedCaller {
+  /** The `sub` of the token: the owner id of everything that they own. */
   readonly id: string;
   readonly groups: readonly string[];
 }
 
-/** A token that counts, and until when it does by itself. */
+/** A valid token, and when it expires. */
 export interface VerifiedToken {
-  readonly caller: Caller;
+  readonly caller: AuthenticatedCaller;
   readonly sessionId: string;
   /** What the token is for. */
   readonly scopes: readonly string[];
   readonly expiresAtMs: number;
 }
 
-/** Judges access tokens: of the pool in this process, or of one elsewhere. */
+/** Verifies access tokens of the pool in this process or of an outside one. */
 export interface TokenVerifier {
   verify(accessToken: string): Promise<Result<VerifiedToken, Refusal>>;
 }

@@ -15,11 +15,11 @@ test('a secret is 160 bits in base 32', () => {
   expect(newTotpSecret({ random: secureRandom })).not.toBe(secret);
 });
 
-test.each([-1, 0, 1])('the code of %d steps from now is taken, as that step’s', (steps) => {
+test.each([-1, 0, 1])('the code of %d steps from now is accepted, as that step’s', (steps) => {
   expect(stepOfCode({ clock }, secret, codeAt(steps))).toBe(Math.floor(NOW_MS / STEP_MS) + steps);
 });
 
-test('and with blanks around it', () => {
+test('blanks around a code are ignored', () => {
   expect(stepOfCode({ clock }, secret, ` ${codeAt(0)} `)).toBeDefined();
 });
 

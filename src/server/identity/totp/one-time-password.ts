@@ -7,7 +7,7 @@ const SECRET_BYTES = 20;
 const STEP_MS = 30_000;
 const DRIFT_STEPS = 1;
 
-/** A secret to show as a QR picture, in base 32. */
+/** A new secret in base 32, to be shown as a QR code. */
 export const newTotpSecret = ({ random }: Pick<IdentityContext, 'random'>): string =>
   new Secret({ buffer: Uint8Array.from(random.bytes(SECRET_BYTES)).buffer }).base32;
 
@@ -18,7 +18,7 @@ export function stepOfCode(
   code: string,
 ): number | undefined {
   const token = code.trim();
-  // Six digits of another script have other bytes, at which the library throws.
+  // Digits of another script take more bytes, at which the library throws.
   if (!/^[0-9]{6}$/.test(token)) return undefined;
   const nowMs = clock();
   const delta = new TOTP({ secret: Secret.fromBase32(secret) }).validate({

@@ -5,7 +5,7 @@ import { identityLimits } from '../identity-limits.ts';
 import { refusal } from '../refusals.ts';
 import { stepOfCode } from './one-time-password.ts';
 
-/** Makes a handed-out secret the account's, once a password from it was shown. */
+/** Makes a pending secret the account's, if the code was made with it. */
 export async function provePendingSecret(
   identity: IdentityContext,
   accountId: string,

@@ -5,7 +5,7 @@ import { identityLimits } from '../identity-limits.ts';
 import { refusal } from '../refusals.ts';
 import { stepOfCode } from './one-time-password.ts';
 
-/** Takes the current one-time password of an account; each works once, for whoever comes first. */
+/** Accepts the current one-time password of an account, once: of two simultaneous uses, one succeeds. */
 export async function takeOneTimePassword(
   identity: IdentityContext,
   accountId: string,

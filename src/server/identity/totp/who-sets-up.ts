@@ -6,7 +6,7 @@ import { resume } from '../operations/sign-in/resume.ts';
 import { refusal } from '../refusals.ts';
 import { authorize } from '../tokens/authorize.ts';
 
-/** Who sets up one-time passwords: somebody signed in, or somebody who has to before they are. */
+/** Finds the account that sets up one-time passwords: signed in, or required to do so during sign-in. */
 export async function whoSetsUp(
   identity: IdentityContext,
   call: { readonly AccessToken?: string | undefined; readonly Session?: string | undefined },

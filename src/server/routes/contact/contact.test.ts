@@ -27,7 +27,7 @@ onEachDatabase((fresh) => {
   const write = (change: Readonly<Record<string, unknown>> = {}) => studio.post('/api/contact', { ...asha, ...change });
   const messages = () => studio.services.db.selectFrom('contactMessages').selectAll().execute();
 
-  test('a message is kept, and goes to the owner, who can answer it', async () => {
+  test('a message is stored, and sent to the owner, who can reply to it', async () => {
     const answer = await write();
     expect([answer.status, await answer.json()]).toEqual([202, { message: expect.stringContaining('Thank you') }]);
     const message = 'Dear all,\n\nCan it set <kundan>?';
@@ -55,13 +55,13 @@ onEachDatabase((fresh) => {
     expect([(await messages()).length, (await studio.emails()).length]).toEqual([1, before + 1]);
   });
 
-  test('a field that people don’t see is answered like the others, and nothing is kept', async () => {
+  test('a filled honeypot field is answered as usual, and nothing is stored', async () => {
     const before = (await studio.emails()).length;
     expect((await write({ website: 'x' })).status).toBe(202);
     expect([await messages(), (await studio.emails()).length]).toEqual([[], before]);
   });
 
-  describe('is refused, and nothing is kept, for', () => {
+  describe('is refused, and nothing is stored, for', () => {
     test.each([
       ['no name', { name: '' }, 'name', 'This field is required'],
       ['no e-mail', { email: undefined }, 'email', 'This field is required'],

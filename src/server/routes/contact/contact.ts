@@ -11,7 +11,7 @@ import type { StudioBindings } from '../../studio-env.ts';
 import { ContactBody } from './contact-body.ts';
 import { keepMessage } from './keep-message.ts';
 
-/** A fair's visitors behind one address never meet it; a flood does within a second. */
+/** Visitors of a trade fair behind one address never reach it; a flood does within a second. */
 export const contactLimit: Limit = { name: 'contact-from', most: 30, windowMs: 3_600_000 };
 
 const Answer = z.object({ message: z.string() });

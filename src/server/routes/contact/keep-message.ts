@@ -4,7 +4,7 @@ import { keepForm } from '../keep-form.ts';
 import { textOfForm } from '../text-of-form.ts';
 import type { ContactBody } from './contact-body.ts';
 
-/** Keeps a message, once, with the e-mail that carries it to the owners. */
+/** Stores a message once, and queues the e-mail that carries it to the owners. */
 export function keepMessage(services: StudioServices, { name, email, subject, message, submission_id }: ContactBody) {
   const form = { name, email, subject, message };
   return keepForm(services, { kind: 'contact', submissionId: submission_id, form }, async (db, row) => {

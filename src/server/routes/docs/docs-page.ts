@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { plainPage } from '../../http/plain-page.ts';
 import type { DescribedOperation } from './operations.ts';
 
-/** What can be asked of the API, what to send, and what comes back. */
+/** The documentation page of the API: its operations, their input and their answers. */
 export const docsPage = (operations: readonly DescribedOperation[], documentPath: string) =>
   plainPage(
     'The API of this studio',
@@ -37,7 +37,7 @@ const section = ({ method, path, summary, contentTypes, fields, answers }: Descr
     </dl>
   </section>`;
 
-/** What a description puts between backticks is code. */
+/** Renders text between backticks as code. */
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 

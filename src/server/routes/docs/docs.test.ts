@@ -23,7 +23,7 @@ app.route(
 describeApi(app, '1.2.3');
 const ask = (path: string) => app.fetch(new Request(`http://studio${path}`));
 
-test('a program reads every route as OpenAPI', async () => {
+test('the OpenAPI document describes every route', async () => {
   expect(await (await ask('/api/openapi.json')).json()).toMatchObject({
     openapi: '3.1.0',
     info: { version: '1.2.3' },
@@ -31,7 +31,7 @@ test('a program reads every route as OpenAPI', async () => {
   });
 });
 
-test('a person reads what to send and what comes back, and no word becomes markup', async () => {
+test('the page describes input and answers, and escapes every text', async () => {
   const text = await (await ask('/api/docs')).text();
   expect(text).toContain('<code>PUT /api/orders/{number}</code>');
   expect(text).toContain('Writes an order &lt;b&gt;down&lt;/b&gt;.');

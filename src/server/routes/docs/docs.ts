@@ -7,8 +7,8 @@ import { docsPage } from './docs-page.ts';
 const DOCUMENT_PATH = '/api/openapi.json';
 
 /**
- * Adds what the API says of itself: as a page for people, and as OpenAPI for programs. Both are made of the routes that
- * are there, so they come after all of them.
+ * Adds the description of the API: a page for people, and OpenAPI for programs. Both are made from the registered
+ * routes, so add them last.
  */
 export function describeApi(app: OpenAPIHono<StudioBindings>, version: string): void {
   const document = app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: `${brand.name} API`, version } });

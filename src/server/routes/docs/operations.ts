@@ -5,18 +5,18 @@ type PathItem = NonNullable<Document['paths']>[string];
 type Described = NonNullable<PathItem['get']>;
 type Content = { readonly [type: string]: { readonly schema?: unknown } };
 
-/** Something that a program may send along. */
+/** One input of an operation. */
 interface Field {
   readonly name: string;
   readonly isRequired: boolean;
 }
 
-/** One thing that can be asked of the API, in words that a page can show. */
+/** One operation of the API, in texts that a page can show. */
 export interface DescribedOperation {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
-  /** The types of content that it takes; none where it takes none. */
+  /** The content types that it accepts; empty if it has no body. */
   readonly contentTypes: readonly string[];
   readonly fields: readonly Field[];
   readonly answers: readonly { readonly status: string; readonly description: string }[];
@@ -24,7 +24,7 @@ export interface DescribedOperation {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Everything that an OpenAPI document describes, in the order of addresses. */
+/** Every operation in an OpenAPI document, in the order of addresses. */
 export function operationsOf(document: Document): readonly DescribedOperation[] {
   return Object.entries(document.paths ?? {})
     .sort(([one], [other]) => one.localeCompare(other))

@@ -3,10 +3,13 @@ import { openProviders } from '../../identity/federation/registry.ts';
 import { hostedRoutes } from '../../identity/hosted/hosted-routes.ts';
 import type { StudioServices } from '../../services.ts';
 
-/** On one's own computer: whatever port the studio has, it doesn't count. */
+/** On one's own computer: the port of a loopback address is ignored (return-address.ts). */
 const LOOPBACK = 'http://127.0.0.1';
 
-/** The pages of the embedded pool, which lead back to the studio's own screens and to what the settings name. */
+/**
+ * The hosted pages of the embedded pool, which may redirect to the studio's own screens and to addresses in the
+ * settings.
+ */
 export function hostedPages({ settings, identity, notice, reportBug }: StudioServices) {
   const { publicUrl, signInOrigins, hosted } = settings;
   const origins = [publicUrl ?? LOOPBACK, ...signInOrigins];

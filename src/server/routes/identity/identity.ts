@@ -5,18 +5,18 @@ import type { StudioBindings } from '../../studio-env.ts';
 import { hostedPages } from './hosted-pages.ts';
 
 /**
- * Who people are, where this studio keeps that itself. No screen calls any of it: Cognito's operations are called by
- * Amplify, which brings its own types; the hosted pages and the outbox are opened by a browser; OAuth's addresses are
- * called by other programs. So these are plain routes, of which neither the typed client nor the API's description knows.
+ * The routes of the embedded identity service. No screen calls them through the typed client: Amplify calls Cognito's
+ * operations and brings its own types, browsers open the hosted pages and the outbox, other programs call OAuth's
+ * addresses. So these are plain routes, absent from the typed client and from the API's description.
  */
 export function identityPages(services: StudioServices): Hono<StudioBindings> {
   const { settings, identity, outboxPage, reportBug } = services;
   const app = new Hono<StudioBindings>();
   if (outboxPage !== undefined) app.route('/outbox', outboxPage.routes);
-  // Where people sign in elsewhere, a second pool here would only be a second door.
+  // With an outside pool, the embedded one would only be a second way in.
   if (settings.outsidePool !== undefined) return app;
   app.route('/', identityRoutes({ identity, origins: settings.signInOrigins, reportBug }));
-  // A scheme of one's own is no address that a provider or another program could come back to.
+  // No provider and no other program could redirect to the desktop's own scheme.
   if (!identity.config.isPersonal) app.route('/', hostedPages(services));
   return app;
 }

@@ -1,13 +1,15 @@
 import { brand } from '#shared/brand.ts';
 import type { EmailMessage } from '../../mail/mail.ts';
 
-/** Addresses on the pages of this studio that an e-mail leads to. */
+/** Links in an e-mail, to pages of this studio. */
 export interface Links {
   readonly confirmUrl: string;
   readonly unsubscribeUrl: string;
 }
 
-/** Asks whether it was really the reader who subscribed. It repeats nothing that somebody typed. */
+/**
+ * Asks the reader to confirm the subscription. It repeats no user input, so nobody can send their own words with it.
+ */
 export const confirmationEmail = (to: string, { confirmUrl, unsubscribeUrl }: Links): EmailMessage => ({
   to,
   subject: `${brand.name}: Confirm your subscription`,
@@ -22,7 +24,7 @@ If it was not you, do nothing: no other letter will come.
   unsubscribeUrl,
 });
 
-/** Says that the subscription stands, and how to end it. */
+/** Says that the subscription is confirmed, and how to end it. */
 export const welcomeEmail = (to: string, { unsubscribeUrl }: Pick<Links, 'unsubscribeUrl'>): EmailMessage => ({
   to,
   subject: `${brand.name}: You are subscribed`,

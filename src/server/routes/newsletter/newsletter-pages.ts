@@ -6,11 +6,11 @@ import { limitRequests } from '../../http/limit-requests.ts';
 import { plainPage } from '../../http/plain-page.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { newsletterLimits } from './newsletter-limits.ts';
-import { awaits, confirmSubscription, endSubscription } from './subscribe.ts';
+import { confirmationState, confirmSubscription, endSubscription } from './subscribe.ts';
 import { subscriberOfToken } from './tokens.ts';
 
 /**
- * Where the links of e-mails lead. Opening one changes nothing, for programs that look after mail open them all: the
+ * The pages behind the links of e-mails. Opening one changes nothing, because mail scanners open every link; only the
  * button does. A mail program that ends a subscription for its reader posts to the same address (RFC 8058).
  */
 export function newsletterPages(services: StudioServices) {
@@ -22,9 +22,9 @@ export function newsletterPages(services: StudioServices) {
 
   app.get('/api/newsletter/confirm', async (c) => {
     const token = c.req.query('token') ?? '';
-    const awaited = await awaits(services, token);
+    const awaited = await confirmationState(services, token);
     if (awaited === undefined) return c.html(over, 404);
-    return c.html(awaited === 'nothing' ? subscribed : askForConfirmation(token));
+    return c.html(awaited === 'confirmed' ? subscribed : askForConfirmation(token));
   });
   app.post('/api/newsletter/confirm', async (c) => {
     const counts = await confirmSubscription(services, c.req.query('token') ?? '', c.env.origin);

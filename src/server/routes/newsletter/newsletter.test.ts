@@ -18,7 +18,7 @@ onEachDatabase((fresh) => {
   beforeEach(() => {
     count += 1;
     email = `ann${count}@example.org`;
-    // A new hour: what one test sent from this address counts in no other.
+    // A new hour, so that one test's requests don't count against the limits of the next.
     studio.pass(61 * MINUTE_MS);
   });
 
@@ -33,7 +33,7 @@ onEachDatabase((fresh) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       ...(body === undefined ? {} : { body }),
     });
-  /** Subscribes, and gives the links of the e-mail that came. */
+  /** Subscribes. @returns the links of the e-mail */
   const invited = async () => {
     await subscribe();
     const [mail] = await emailsTo(email);
@@ -63,7 +63,7 @@ onEachDatabase((fresh) => {
     });
   });
 
-  test('pressing twice welcomes once, and the link goes on saying so', async () => {
+  test('pressing twice sends one welcome, and the link keeps confirming it', async () => {
     const { confirm } = await invited();
     const answers = await Promise.all([post(confirm), post(confirm), post(confirm)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -71,7 +71,7 @@ onEachDatabase((fresh) => {
     expect(await (await studio.ask(confirm)).text()).toContain('You are subscribed');
   });
 
-  test('an address that gets e-mails is answered like any other, and gets none', async () => {
+  test('a subscribed address is answered like any other, and gets no second e-mail', async () => {
     const { confirm } = await invited();
     const first = await told(await subscribe({ email: 'nobody@example.org' }));
     await post(confirm);
@@ -82,7 +82,7 @@ onEachDatabase((fresh) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('asked for many times at once is one subscription and one e-mail', async () => {
+  test('simultaneous requests make one subscription and one e-mail', async () => {
     await Promise.all(Array.from({ length: 6 }, () => subscribe()));
     expect([(await emailsTo(email)).length, (await rows()).length]).toEqual([1, 1]);
   });
@@ -96,7 +96,7 @@ onEachDatabase((fresh) => {
     expect(await emailsTo(email)).toHaveLength(3);
   });
 
-  test('a newer e-mail’s link is the one that counts', async () => {
+  test('only the newest e-mail’s link works', async () => {
     const old = await invited();
     studio.pass(2 * MINUTE_MS);
     const { confirm } = await invited();
@@ -104,15 +104,15 @@ onEachDatabase((fresh) => {
     expect((await post(confirm)).status).toBe(200);
   });
 
-  test('a link that nobody pressed is over after a week, and the address forgotten', async () => {
+  test('an unconfirmed link expires after a week, and its address is deleted', async () => {
     const { confirm } = await invited();
     studio.pass(7 * DAY_MS);
     expect([(await studio.ask(confirm)).status, (await post(confirm)).status]).toEqual([404, 404]);
-    await studio.runHousekeeping();
+    await studio.runMaintenance();
     expect(await rows()).toEqual([]);
   });
 
-  test('keeps no token that a thief of the database could use', async () => {
+  test('stores no token that a thief of the database could use', async () => {
     const { confirm, unsubscribe } = await invited();
     const kept = JSON.stringify(await rows());
     const tokenOf = (link: string) => new URL(link, ORIGIN).searchParams.get('token') ?? 'none';
@@ -139,7 +139,7 @@ onEachDatabase((fresh) => {
       expect(await rows()).toEqual([]);
     });
 
-    test('leaves the way back open', async () => {
+    test('allows a new subscription', async () => {
       const { unsubscribe } = await invited();
       await post(unsubscribe);
       studio.pass(2 * MINUTE_MS);
@@ -155,12 +155,12 @@ onEachDatabase((fresh) => {
       expect(await rows()).toEqual([]);
     });
 
-    test('of another is nobody’s to choose', async () => {
+    test('needs a token that nobody can forge for another subscriber', async () => {
       const { confirm, unsubscribe } = await invited();
       await post(confirm);
       const [row] = await rows();
-      const mark = unsubscribe.slice(unsubscribe.indexOf('.') + 1);
-      for (const token of ['', '.', row?.id, `${row?.id}.`, `${row?.id}.${'A'.repeat(mark.length)}`, `other.${mark}`]) {
+      const mac = unsubscribe.slice(unsubscribe.indexOf('.') + 1);
+      for (const token of ['', '.', row?.id, `${row?.id}.`, `${row?.id}.${'A'.repeat(mac.length)}`, `other.${mac}`]) {
         const path = `/api/newsletter/unsubscribe?token=${encodeURIComponent(token ?? '')}`;
         expect([token, (await studio.ask(path)).status, (await post(path)).status]).toEqual([token, 404, 404]);
       }
@@ -168,11 +168,14 @@ onEachDatabase((fresh) => {
     });
   });
 
-  test.each(['', 'guessed', '<script>alert(1)</script>', 'a'.repeat(5000)])('the token “%s” is none', async (token) => {
-    const answer = await studio.ask(`/api/newsletter/confirm?token=${encodeURIComponent(token)}`);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain('<script');
-  });
+  test.each(['', 'guessed', '<script>alert(1)</script>', 'a'.repeat(5000)])(
+    'the token “%s” is refused',
+    async (token) => {
+      const answer = await studio.ask(`/api/newsletter/confirm?token=${encodeURIComponent(token)}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain('<script');
+    },
+  );
 
   test.each([
     [{}, 'This field is required'],
@@ -191,7 +194,7 @@ onEachDatabase((fresh) => {
     expect(await studio.emails()).toHaveLength(before);
   });
 
-  test('a field that people don’t see is answered like the others, and nothing is kept', async () => {
+  test('a filled honeypot field is answered as usual, and nothing is stored', async () => {
     const usual = await told(await subscribe({ email: 'nobody@example.org' }));
     expect(await told(await subscribe({ email, website: 'https://casino.example' }))).toEqual(usual);
     expect([await emailsTo(email), await rows()]).toEqual([[], []]);
@@ -210,7 +213,7 @@ onEachDatabase((fresh) => {
   });
 });
 
-test('a studio without a way to write says so', async () => {
+test('a studio that can’t send e-mail says so', async () => {
   const studio = await openTestStudio(undefined, { env: { TRUSTED_PROXIES: '192.0.2.7' } });
   const answer = await studio.post('/api/newsletter', { email: 'ann@example.org' });
   expect(answer.status).toBe(503);

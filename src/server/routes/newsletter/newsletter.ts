@@ -55,7 +55,7 @@ export function newsletterRoutes(services: StudioServices) {
           503,
         );
       }
-      // Sent later, so that an address that gets no e-mail is answered no sooner.
+      // In the background, so that the time of the answer does not reveal whether an e-mail is sent.
       if (form[HONEYPOT_FIELD] === '') services.inBackground(() => askToConfirm(services, form.email, c.env.origin));
       return c.json(received, 202);
     })

@@ -9,13 +9,13 @@ import { CONFIRMATION_LIFE_MS, hashOfConfirmation, newConfirmation, unsubscribeT
 
 const PATH = '/api/newsletter';
 
-/** Where the pages of an e-mail are; the origin is where this studio is open, never what a request says. */
+/** The address of a page for e-mails. The origin is the studio's own, never one from a request's headers. */
 export const linkTo = (origin: string, page: 'confirm' | 'unsubscribe', token: string): string =>
   `${origin}${PATH}/${page}?token=${encodeURIComponent(token)}`;
 
-/** Asks the reader of an address whether they want e-mails, unless they were asked just now or get them already. */
+/** Asks the reader of an address to confirm, unless they were asked just now or are subscribed already. */
 export async function askToConfirm(services: StudioServices, email: string, origin: string): Promise<void> {
-  // Two clicks are one wish, and their e-mails would make each other's link worthless.
+  // Two clicks make one e-mail: a second one would invalidate the first one's link.
   const who = createHash('sha256').update(email).digest('base64url');
   if (!(await countAttempt(services, sameFormLimit, `newsletter:${who}`))) return;
   if (!(await countAttempt(services, newsletterLimits.emailsToSubscriber, who))) return;
@@ -39,7 +39,7 @@ export async function askToConfirm(services: StudioServices, email: string, orig
   await services.mail.send(confirmationEmail(email, links));
 }
 
-/** @returns whether the token of an e-mail is one that counts, the first time or again */
+/** @returns whether the token is valid, the first time or again */
 export async function confirmSubscription(services: StudioServices, token: string, origin: string): Promise<boolean> {
   const hash = hashOfConfirmation(token);
   const confirmed = await services.db
@@ -50,30 +50,33 @@ export async function confirmSubscription(services: StudioServices, token: strin
     .where('confirmationEndsAtMs', '>', services.clock())
     .returning(['id', 'email'])
     .executeTakeFirst();
-  if (confirmed === undefined) return (await awaits(services, token)) === 'nothing';
+  if (confirmed === undefined) return (await confirmationState(services, token)) === 'confirmed';
   const unsubscribeUrl = linkTo(origin, 'unsubscribe', unsubscribeToken(services, confirmed.id));
   services.inBackground(() => services.mail.send(welcomeEmail(confirmed.email, { unsubscribeUrl })));
   return true;
 }
 
-/** What the token of an e-mail is for, before anybody has pressed anything; undefined when it is over, or none. */
-export async function awaits({ db, clock }: StudioServices, token: string): Promise<'button' | 'nothing' | undefined> {
+/** The state of the subscription behind a token, without changing it; undefined if the token is expired or invalid. */
+export async function confirmationState(
+  { db, clock }: StudioServices,
+  token: string,
+): Promise<'pending' | 'confirmed' | undefined> {
   const row = await db
     .selectFrom('subscribers')
     .select(['confirmedAtMs', 'confirmationEndsAtMs'])
     .where('confirmationHash', '=', hashOfConfirmation(token))
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  if (row.confirmedAtMs !== null) return 'nothing';
-  return row.confirmationEndsAtMs > clock() ? 'button' : undefined;
+  if (row.confirmedAtMs !== null) return 'confirmed';
+  return row.confirmationEndsAtMs > clock() ? 'pending' : undefined;
 }
 
-/** Forgets the address: nothing of a subscription that was ended is kept. */
+/** Deletes the address: nothing of an ended subscription is kept. */
 export async function endSubscription({ db }: Pick<StudioServices, 'db'>, subscriberId: string): Promise<void> {
   await db.deleteFrom('subscribers').where('id', '=', subscriberId).execute();
 }
 
-/** Forgets addresses whose readers never said that it was them. */
+/** Deletes addresses that were not confirmed in time. */
 export async function forgetUnconfirmed({ db, clock }: Pick<StudioServices, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('subscribers')

@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { StudioServices } from '../../services.ts';
 
 const CONFIRMATION_BYTES = 24;
-/** Long enough for an e-mail that lay under others over a weekend. */
+/** Long enough for an e-mail that is read after a long weekend. */
 export const CONFIRMATION_LIFE_MS = 7 * 86_400_000;
 
-/** What an e-mail carries to ask whether it was really its reader who subscribed; only its hash is kept. */
+/** A new token for a confirmation e-mail; only its hash is stored. */
 export function newConfirmation({ random }: Pick<StudioServices, 'random'>): {
   readonly token: string;
   readonly hash: string;
@@ -16,18 +16,18 @@ export function newConfirmation({ random }: Pick<StudioServices, 'random'>): {
 
 export const hashOfConfirmation = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-type Marker = Pick<StudioServices, 'box'>;
+type MacSource = Pick<StudioServices, 'box'>;
 
 /**
- * What ends a subscription. It follows from the subscriber's id and the studio's secret: nothing of it is kept, each
- * later e-mail can carry it, and it works as long as the subscription lasts.
+ * The token that ends a subscription: a MAC of the subscriber's id. It is not stored, every later e-mail can carry it,
+ * and it works as long as the subscription lasts.
  */
-export const unsubscribeToken = ({ box }: Marker, subscriberId: string): string =>
+export const unsubscribeToken = ({ box }: MacSource, subscriberId: string): string =>
   `${subscriberId}.${box.mac('unsubscribe', subscriberId).toString('base64url')}`;
 
 /** Whose subscription a token ends, if it is one of ours. */
-export function subscriberOfToken(marker: Marker, token: string): string | undefined {
+export function subscriberOfToken(macSource: MacSource, token: string): string | undefined {
   const id = token.slice(0, Math.max(0, token.indexOf('.')));
-  const [ours, shown] = [Buffer.from(unsubscribeToken(marker, id)), Buffer.from(token)];
+  const [ours, shown] = [Buffer.from(unsubscribeToken(macSource, id)), Buffer.from(token)];
   return ours.length === shown.length && timingSafeEqual(ours, shown) ? id : undefined;
 }

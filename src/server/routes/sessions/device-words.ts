@@ -1,4 +1,4 @@
-/** Programs, the ones that call themselves others too before those. */
+/** Programs. One that also names another comes before it. */
 const PROGRAMS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bElectron\//, 'Studio window'],
   [/\b(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** How somebody would call what they signed in with, by its User-Agent header: `Firefox on Windows`. */
+/** A readable name for a User-Agent header: `Firefox on Windows`. */
 export function deviceWords(userAgent: string): string {
   const program = PROGRAMS.find(([sign]) => sign.test(userAgent))?.[1];
   const system = SYSTEMS.find(([sign]) => sign.test(userAgent))?.[1];

@@ -1,12 +1,12 @@
 import type { IdentityContext } from '../../identity/identity-context.ts';
 import { deviceWords } from './device-words.ts';
 
-type Keeper = Pick<IdentityContext, 'db' | 'clock'>;
+type SessionStore = Pick<IdentityContext, 'db' | 'clock'>;
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Somebody's sessions that are not over: the one that asks first, then the latest used. */
-export async function sessionsOf({ db, clock }: Keeper, accountId: string, askingId: string) {
+/** The current sessions of an account: the caller's own first, then the most recently used. */
+export async function sessionsOf({ db, clock }: SessionStore, accountId: string, askingId: string) {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'userAgent', 'signedInAtMs', 'lastUsedAtMs'])
@@ -27,9 +27,9 @@ export async function sessionsOf({ db, clock }: Keeper, accountId: string, askin
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A session by its id, whoever's it is. */
-export async function findSession({ db }: Pick<Keeper, 'db'>, id: string) {
-  // A database may choke on what is no id, e.g. on a zero byte.
+/** A session by its id, of any account. */
+export async function findSession({ db }: Pick<SessionStore, 'db'>, id: string) {
+  // A database may fail on a malformed id, e.g. on a zero byte.
   if (!UUID.test(id)) return undefined;
   return db.selectFrom('sessions').select(['id', 'accountId as ownerId']).where('id', '=', id).executeTakeFirst();
 }

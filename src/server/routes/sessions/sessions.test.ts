@@ -41,7 +41,7 @@ onEachDatabase((fresh) => {
   };
 
   describe('somebody’s sessions', () => {
-    test('are listed with what they are called, this one first', async () => {
+    test('are listed by name, the caller’s own first', async () => {
       await signIn(ANN, `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6) Version/26.0 Safari/604.1 ${'x'.repeat(500)}`);
       const here = await signIn(ANN);
       await signIn('eve@example.org');
@@ -59,14 +59,14 @@ onEachDatabase((fresh) => {
       expect(Math.max(...rows.map(({ userAgent }) => userAgent.length))).toBe(200);
     });
 
-    test('that are over, or from a program that says nothing of itself, are as they should be', async () => {
+    test('are left out once expired, and have a name even without a User-Agent', async () => {
       await signIn(ANN);
       studio.pass(30 * 86_400_000 + 1000);
       const here = await signIn(ANN, '');
       expect(await listFor(here)).toMatchObject([{ device: 'Unknown device', isThisOne: true }]);
     });
 
-    test('are used again when they are renewed', async () => {
+    test('count as used when they are refreshed', async () => {
       const there = await signIn(ANN);
       studio.pass(3_600_000);
       await studio.call('GetTokensFromRefreshToken', { RefreshToken: there.RefreshToken });
@@ -80,7 +80,7 @@ onEachDatabase((fresh) => {
   describe('ending', () => {
     test('one signs it out at once, and no other', async () => {
       const [there, here] = [await signIn(ANN), await signIn(ANN)];
-      // From here on its token is kept as a good one.
+      // From here on the verdict on its token is cached.
       expect((await ask(there.AccessToken)).status).toBe(200);
       const other = (await listFor(here)).find(({ isThisOne }) => !isThisOne);
       const ended = await ask(here.AccessToken, `/${other?.id}`, 'DELETE');
@@ -91,14 +91,14 @@ onEachDatabase((fresh) => {
       expect(await listFor(here)).toHaveLength(1);
     });
 
-    test('all others leaves this one, and other people', async () => {
+    test('all others spares this one, and other accounts', async () => {
       const [there, here, eve] = [await signIn(ANN), await signIn(ANN), await signIn('eve@example.org')];
       expect((await ask(here.AccessToken, '', 'DELETE')).status).toBe(204);
       const after = await Promise.all([there, here, eve].map(({ AccessToken }) => ask(AccessToken)));
       expect(after.map(({ status }) => status)).toEqual([401, 200, 200]);
     });
 
-    test('another’s is answered like one that there is not, for administrators too', async () => {
+    test('another account’s is answered as if it did not exist, for administrators too', async () => {
       const [ann, eve] = [await signIn(ANN), await signIn('eve@example.org')];
       const [hers] = await listFor(ann);
       const answers = [];
@@ -119,7 +119,7 @@ onEachDatabase((fresh) => {
     });
   });
 
-  test('nobody is told anything without a token, or with one for less', async () => {
+  test('nothing is answered without a token, or with one of a narrower scope', async () => {
     const { AccessToken } = await signIn(ANN);
     const [mine] = await listFor({ AccessToken, RefreshToken: '' });
     for (const [path, method] of [

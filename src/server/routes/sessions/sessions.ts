@@ -54,7 +54,7 @@ const endOthers = (verifier: TokenVerifier) =>
     responses: { ...ENDED, ...REFUSED },
   });
 
-/** Where somebody is signed in, for themselves alone. */
+/** The caller's own sessions: to list them and to end them. */
 export function sessionRoutes({ identity, verifier }: StudioServices) {
   return new OpenAPIHono<StudioBindings>()
     .openapi(list(verifier), async (c) => {

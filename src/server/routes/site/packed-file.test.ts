@@ -21,7 +21,7 @@ async function ask(name: string, headers: Record<string, string>, address = `htt
   return answer;
 }
 
-test('a script comes packed to who takes it so, and unpacks to itself', async () => {
+test('a script is compressed for a client that accepts it, and decompresses to itself', async () => {
   const answer = await ask('a.js', { 'accept-encoding': 'gzip, deflate, br, zstd' });
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('vary')).toBe('accept-encoding');
@@ -43,13 +43,13 @@ describe('a file comes as it is', () => {
     expect((await ask(name, headers)).headers.get('content-encoding')).toBeNull();
   });
 
-  test('inside the desktop, where nothing unpacks it', async () => {
+  test('inside the desktop, where nothing decompresses it', async () => {
     const answer = await ask('a.js', { 'accept-encoding': 'br' }, 'app://studio/a.js');
     expect(await answer.text()).toBe(script);
   });
 });
 
-test('either form is known by a name of its own, and a new version by another', async () => {
+test('each form has its own ETag, and each version new ones', async () => {
   const tag = async (headers: Record<string, string>) => (await ask('a.js', headers)).headers.get('etag') ?? '';
   const packed = await tag({ 'accept-encoding': 'br' });
   expect(packed).not.toBe(await tag({}));

@@ -5,18 +5,20 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** What becomes much smaller; pictures, films and fonts are packed already. */
+/** Types that compress well; pictures, films and fonts are compressed already. */
 const worthPacking = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.wasm']);
-/** Below this a packed file saves no packet. */
+/** Compressing a smaller file saves no network packet. */
 const LEAST_BYTES = 1024;
-/** Within two percent of the most, in a tenth of the time. */
+/** Within two percent of the best compression, in a tenth of the time. */
 const QUALITY = 9;
-/** The whole build is some sixty files; more than this are files of another build. */
+/** The whole build has some sixty files; beyond this, some are of an older build. */
 const MOST_KEPT = 400;
 
 const packed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** Whether a request takes a file packed. A desktop's own addresses are answered without a network, and unpacked by nobody. */
+/**
+ * Whether to compress a file for a request. The desktop's own scheme has no network, and nothing there decompresses.
+ */
 export function takesPacked(request: Request, path: string, bytes: number): boolean {
   return (
     bytes >= LEAST_BYTES &&
@@ -27,7 +29,7 @@ export function takesPacked(request: Request, path: string, bytes: number): bool
   );
 }
 
-/** A file packed with Brotli, once for each of its versions. */
+/** A file compressed with Brotli, once for each of its versions. */
 export function packedFile(path: string, version: string): Promise<Uint8Array<ArrayBuffer>> {
   const key = `${path} ${version}`;
   const known = packed.get(key);

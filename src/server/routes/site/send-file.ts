@@ -5,7 +5,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { parseByteRange } from './byte-range.ts';
 import { packedFile, takesPacked } from './packed-file.ts';
 
-/** The file as an answer to GET or HEAD, or undefined when there is no such file. */
+/** Answers GET or HEAD with a file; undefined when there is no such file. */
 export async function sendFile(request: Request, path: string, cacheControl: string): Promise<Response | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;

@@ -5,18 +5,18 @@ import { answerProblem, noSuchAddress } from '../../http/problem-answers.ts';
 import { resolveInside } from './resolve-inside.ts';
 import { sendFile } from './send-file.ts';
 
-/** What the build names by its content never changes; a year is the longest that caches honour. */
+/** Files with a content hash in their name never change; a year is the longest that caches honour. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
-/** Addresses that belong to the API: what is unknown there is an error, not a screen. */
+/** Paths of the API: an unknown address there is an error, not a screen. */
 const API_PATHS = ['/api', '/identity', '/files'];
 
 const belongsToApi = (path: string) => API_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /**
- * The built screens: files by their names, the first page as the build printed it, and for every other address the page
- * whose router knows what to show.
+ * Serves the built screens: files by their names, the first page as the build printed it, and for every other address
+ * the page whose router chooses the screen.
  */
 export function siteRoutes(builtSite: string) {
   const folder = resolve(builtSite);

@@ -4,11 +4,11 @@ import type { StudioServices } from '../../services.ts';
 
 const DAY_MS = 86_400_000;
 
-type Books = Pick<StudioServices, 'db' | 'clock'>;
+type TrialStore = Pick<StudioServices, 'db' | 'clock'>;
 
-/** The trial of somebody, and whether it begins now. Of many at once, one begins it. */
+/** Begins a user's trial, or returns the one that has begun. Of several simultaneous calls, one begins it. */
 export async function beginTrial(
-  { db, clock }: Books,
+  { db, clock }: TrialStore,
   userId: string,
 ): Promise<{ readonly trial: TrialRow; readonly isNew: boolean }> {
   const startsAtMs = clock();
@@ -23,5 +23,5 @@ export async function beginTrial(
   return { trial: first, isNew: false };
 }
 
-export const trialOf = ({ db }: Pick<Books, 'db'>, userId: string): Promise<TrialRow | undefined> =>
+export const trialOf = ({ db }: Pick<TrialStore, 'db'>, userId: string): Promise<TrialRow | undefined> =>
   db.selectFrom('trials').selectAll().where('userId', '=', userId).executeTakeFirst();

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const ALREADY = 'You have already activated your trial period.';
 
-/** What the page sends; the moments are those of its own clock. */
+/** What the page sends, with the times of its own clock. */
 const start = (change: Readonly<Record<string, unknown>> = {}) => ({
   cognito_username: 'ann',
   trial_start_date: '2026-11-21T10:00:00.000Z',
@@ -78,7 +78,7 @@ onEachDatabase((fresh) => {
     expect((await begin()).status).toBe(409);
   });
 
-  test('of many begun at the same moment, one begins', async () => {
+  test('of several begun at the same moment, one begins', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => begin()));
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 409)]);
@@ -93,7 +93,7 @@ onEachDatabase((fresh) => {
       { trial_start_date: '2025-01-01T00:00:00Z', trial_end_date: '2025-01-04T00:00:00Z' },
     ],
     ['of somebody else', { cognito_username: 'eve' }],
-  ])('what a page says %s changes nothing', async (_name, change) => {
+  ])('a page’s own claim (%s) changes nothing', async (_name, change) => {
     const { trial_start_date, trial_end_date } = await read(await begin(start(change)));
     expect(Math.abs(Date.parse(trial_start_date) - studio.services.clock())).toBeLessThan(MINUTE_MS);
     expect(Date.parse(trial_end_date) - Date.parse(trial_start_date)).toBe(3 * DAY_MS);
@@ -132,7 +132,7 @@ onEachDatabase((fresh) => {
       }
     });
 
-    test('whose token is over, which another one mends', async () => {
+    test('with an expired token, until there is a fresh one', async () => {
       studio.pass(61 * MINUTE_MS);
       expect((await begin()).status).toBe(401);
       ann = { ...(await studio.signIn(`ann${count}@example.org`)) };

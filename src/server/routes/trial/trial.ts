@@ -23,7 +23,7 @@ const Start = z.object({ cognito_username: Username, ...Dates });
 const Answer = z.object({ message: z.string(), ...Dates });
 const Trial = z.object(Dates);
 
-/** Who began it and when is told by the token and by our clock: what the body says is only looked at for its shape. */
+/** The user comes from the token and the time from our clock: the body is only validated. */
 const begin = (services: StudioServices) =>
   createRoute({
     method: 'post',

@@ -16,7 +16,7 @@ test('leads to the studio’s own film', async () => {
   expect(page).toContain('src="/media/film.webm"');
 });
 
-test('leads where the settings say, whatever a request asks for', async () => {
+test('redirects to the address in the settings, whatever a request says', async () => {
   const env = { VIDEO_URL: 'https://video.example/film?id=7' };
   const answer = await ask('/api/video?url=https://evil.example', env);
   expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://video.example/film?id=7']);

@@ -8,7 +8,7 @@ import type { StudioBindings } from '../../studio-env.ts';
 
 const FILM_PATH = '/api/video/film';
 
-/** Where "See Video" leads: an address that can change without the screens, or our own film on a page of its own. */
+/** Where "See Video" leads: to an address in the settings, or to a page with our own film. */
 export function videoRoutes({ settings: { publicSite } }: StudioServices) {
   const { videoUrl, services } = publicSite;
   const app = new Hono<StudioBindings>();

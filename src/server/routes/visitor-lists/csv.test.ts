@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { csvRecord } from './csv.ts';
 
-test('a record ends as the standard says, with every cell in quotes', () => {
+test('a record ends with CRLF, and every cell is quoted', () => {
   expect(csvRecord(['Rao, Asha', 'says "yes"', 'two\nlines', ''])).toBe(
     '"Rao, Asha","says ""yes""","two\nlines",""\r\n',
   );
 });
 
-describe('what a spreadsheet would compute stays text', () => {
+describe('a cell that would be a formula stays text', () => {
   test.each([
     '=1+1',
     '+91 98450 12345',
@@ -22,7 +22,7 @@ describe('what a spreadsheet would compute stays text', () => {
     expect(csvRecord([cell]).startsWith(`"'`)).toBe(true);
   });
 
-  test.each(['Asha', 'a=b', '1-2', "'=1", ''])('%j is as it was', (cell) => {
+  test.each(['Asha', 'a=b', '1-2', "'=1", ''])('%j is unchanged', (cell) => {
     expect(csvRecord([cell])).toBe(`"${cell}"\r\n`);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-/** Where a page of a list ends: rows come newest first, and by their id among those of one moment. */
+/** The last row of a page. Rows are ordered newest first, then by id. */
 export interface Cursor {
   readonly receivedAtMs: number;
   readonly id: string;
@@ -16,7 +16,7 @@ const MOST_ROWS = 200;
 const USUAL_ROWS = 50;
 const CURSOR = /^(\d{1,15})_([\w-]{1,64})$/;
 
-/** `?limit=50&after=…`, as a page before gave it in `next`. */
+/** `?limit=50&after=…`, with the `next` of the page before. */
 export const pageQuery = z.object({
   limit: z.coerce
     .number('The limit is no number.')
@@ -34,7 +34,7 @@ export const pageQuery = z.object({
     .optional(),
 });
 
-/** What asks for the page after these rows; undefined when there can be none. */
+/** The cursor of the page after these rows; undefined when the page is not full, so that none follows. */
 export function nextOf(rows: readonly Cursor[], { limit }: PageWanted): string | undefined {
   const last = rows.at(-1);
   return last === undefined || rows.length < limit ? undefined : `${last.receivedAtMs}_${last.id}`;

@@ -5,7 +5,7 @@ import type { Cursor, PageWanted } from './page-of-rows.ts';
 
 type Listed = 'waitlistEntries' | 'contactMessages' | 'subscribers';
 
-/** Rows that come after a place in the list, or all of them: older ones, and of the same moment those of a smaller id. */
+/** Rows after a cursor (older ones, and of the same time those with a smaller id), or all of them. */
 const comesAfter = (place: Cursor | undefined) => (row: ExpressionBuilder<Tables, Listed>) =>
   place === undefined
     ? row.and([])

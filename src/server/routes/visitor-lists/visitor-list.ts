@@ -12,9 +12,9 @@ import { type Cursor, nextOf, pageQuery, type PageWanted } from './page-of-rows.
 const PresentedRow = z.record(z.string(), z.string().nullable());
 const PresentedPage = z.object({ rows: z.array(PresentedRow), next: z.string().optional() });
 
-/** A list of what visitors left, for whoever runs the studio. */
+/** A list of visitors' forms, for administrators. */
 export interface ListDefinition<Name extends string, Row extends Cursor> {
-  /** Its place: `/api/admin/<name>` and `/api/admin/<name>.csv`. */
+  /** Its paths are `/api/admin/<name>` and `/api/admin/<name>.csv`. */
   readonly name: Name;
   readonly summary: string;
   /** The first line of the file. */
@@ -25,10 +25,10 @@ export interface ListDefinition<Name extends string, Row extends Cursor> {
   readonly cells: (row: Row, origin: string) => readonly string[];
 }
 
-/** How much of a long list is in memory while it is sent as a file. */
+/** Rows in memory while a long list is sent as a file. */
 const ROWS_AT_ONCE = 500;
 
-/** The routes of one list: a page of it at a time as JSON, and the whole as a file for a spreadsheet. */
+/** The routes of one list: its pages as JSON, and all of it as a CSV file. */
 export function visitorList<Name extends string, Row extends Cursor>(
   services: StudioServices,
   list: ListDefinition<Name, Row>,

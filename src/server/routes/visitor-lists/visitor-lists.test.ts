@@ -18,7 +18,7 @@ onEachDatabase((fresh) => {
     await studio.create({ email: 'ann@example.org' });
     [boss, ann] = [await studio.signIn('boss@example.org'), await studio.signIn('ann@example.org')];
     const row = { mobile: '+1 555', companyName: '', designation: '', message: '', email: 'asha@rao.example' };
-    // Three of one moment: their order is that of their ids, on every page.
+    // Three have the same time: their order is that of their ids, on every page.
     for (let count = 1; count <= 7; count += 1) {
       const entry = { id: `id-${count}`, receivedAtMs: 1_000_000 + Math.min(count, 5), name: `Entry ${count}`, ...row };
       await studio.services.db.insertInto('waitlistEntries').values(entry).execute();
@@ -43,7 +43,7 @@ onEachDatabase((fresh) => {
     expect(names).toEqual([7, 6, 5, 4, 3, 2, 1].map((count) => `Entry ${count}`));
   });
 
-  test('a row says when it came', async () => {
+  test('a row has its time', async () => {
     const { rows } = await look('/api/admin/waitlist?limit=1');
     expect(rows).toEqual([
       {
@@ -66,7 +66,7 @@ onEachDatabase((fresh) => {
     },
   );
 
-  describe('whoever does not run the studio finds nothing', () => {
+  describe('nobody but an administrator finds anything', () => {
     test.each(['waitlist', 'waitlist.csv', 'messages', 'messages.csv', 'newsletter', 'newsletter.csv'])(
       'at %s',
       async (name) => {
@@ -79,7 +79,7 @@ onEachDatabase((fresh) => {
     );
   });
 
-  test('a file holds the whole list, and nothing in it is computed', async () => {
+  test('a file holds the whole list, and no cell is a formula', async () => {
     const form = { name: '=HYPERLINK("https://evil.example")', email: 'eve@example.org', message: '@SUM(1)\nआशा' };
     await studio.post('/api/contact', form);
     const answer = await studio.ask('/api/admin/messages.csv', { headers: boss });
@@ -108,7 +108,7 @@ onEachDatabase((fresh) => {
     expect(names.size).toBe(1200);
   });
 
-  test('who sends the newsletter gets addresses that said yes, each with its way out', async () => {
+  test('the newsletter’s file lists confirmed addresses, each with its link for unsubscribing', async () => {
     for (const email of ['yes@example.org', 'silent@example.org']) await studio.post('/api/newsletter', { email });
     const mail = (await studio.emails()).find(({ to }) => to === 'yes@example.org');
     const link = /http:\S+/.exec(mail?.text ?? '')?.[0] ?? '';

@@ -46,7 +46,7 @@ export const newsletterList = (services: StudioServices) =>
       receivedAt: moment(receivedAtMs),
       confirmedAt: confirmedAtMs === null ? null : moment(confirmedAtMs),
     }),
-    // Who sends the e-mails from elsewhere has to let people go from there.
+    // Whoever sends the newsletter with another program must include this link.
     cells: ({ id, receivedAtMs, email, confirmedAtMs }, origin) => [
       moment(receivedAtMs),
       email,

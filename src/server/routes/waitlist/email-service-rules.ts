@@ -3,7 +3,7 @@ import { countAttemptFrom } from '../../limits/count-attempts.ts';
 import type { StudioServices } from '../../services.ts';
 import type { WaitlistBody } from './waitlist-body.ts';
 
-/** How browsers without a screen call themselves; `navigator.webdriver` is the page's to look at. */
+/** User-Agent headers of headless browsers; the page itself checks `navigator.webdriver`. */
 const HEADLESS = /headless|phantomjs|slimerjs/i;
 
 export const isHeadless = (userAgent: string): boolean => HEADLESS.test(userAgent);

@@ -4,7 +4,7 @@ import { keepForm } from '../keep-form.ts';
 import { textOfForm } from '../text-of-form.ts';
 import type { WaitlistBody } from './waitlist-body.ts';
 
-/** Keeps an entry of the waitlist, once, with the e-mail that tells the owners of it. */
+/** Stores a waitlist entry once, and queues the e-mail that reports it to the owners. */
 export function keepEntry(services: StudioServices, form: WaitlistBody): Promise<void> {
   const { name, mobile, email, companyName, designation, message } = form;
   const entry = { name, mobile, email, companyName, designation, message };

@@ -53,7 +53,7 @@ onEachDatabase((fresh) => {
   const told = async (answer: Response) => [answer.status, await answer.text()];
   const emailCount = async () => (await studio.emails()).length;
 
-  test('an entry is kept whole, answered as EmailJS does, and told to the owner', async () => {
+  test('an entry is stored whole, answered as by EmailJS, and reported to the owner', async () => {
     const before = await emailCount();
     const answer = await sendForm();
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -95,7 +95,7 @@ onEachDatabase((fresh) => {
     );
   });
 
-  test('comes form-encoded, too', async () => {
+  test('accepts form encoding, too', async () => {
     const form = new URLSearchParams({ ...keys, ...asha });
     expect(await told(await send(form))).toEqual([200, 'OK']);
     expect(await entries()).toMatchObject([asha]);
@@ -117,12 +117,12 @@ onEachDatabase((fresh) => {
     expect((await studio.emails())[0]?.text).toContain(`    ${message}`);
   });
 
-  test('a message can’t be taken for what the studio says', async () => {
+  test('a message can’t be mistaken for the studio’s own words', async () => {
     await sendForm({ message: 'Hello\nE-mail: eve@example.org\n\nMessage:' });
     expect((await studio.emails())[0]?.text).not.toMatch(/^E-mail: eve/m);
   });
 
-  describe('is refused with a sentence, and nothing is kept, for', () => {
+  describe('is refused with a sentence, and nothing is stored, for', () => {
     test.each([
       ['no public key', { user_id: '' }, 'The Public Key is invalid'],
       ['another public key', { user_id: 'theirs' }, 'The Public Key is invalid'],
@@ -212,7 +212,7 @@ onEachDatabase((fresh) => {
     });
   });
 
-  test('a field that people don’t see is answered like the others, and nothing is kept', async () => {
+  test('a filled honeypot field is answered as usual, and nothing is stored', async () => {
     const before = await emailCount();
     expect(await told(await sendForm({ website: 'https://casino.example' }))).toEqual([200, 'OK']);
     expect([await entries(), await emailCount()]).toEqual([[], before]);
@@ -226,7 +226,7 @@ onEachDatabase((fresh) => {
       expect([(await entries()).length, await emailCount()]).toEqual([1, before + 1]);
     });
 
-    test('without a number counts once where every field is the same', async () => {
+    test('without a submission id counts once where every field is the same', async () => {
       await sendForm();
       await sendForm();
       await sendForm({ designation: 'Setter' });
@@ -252,7 +252,7 @@ onEachDatabase((fresh) => {
     studio.pass(windowMs);
   });
 
-  test('a whole IPv6 network is one address', async () => {
+  test('a whole IPv6 network counts as one address', async () => {
     const { most } = waitlistLimit;
     for (let sent = 0; sent <= most; sent += 1) {
       address = `2001:db8:7:7::${sent.toString(16)}`;
@@ -277,12 +277,12 @@ onEachDatabase((fresh) => {
     const sendStrict = (fields: Readonly<Record<string, string>> = {}) =>
       sendForm({ user_id: 'key_7', ...fields }, strict);
 
-    test('takes its own key and no other', async () => {
+    test('accepts its own key and no other', async () => {
       expect(await told(await sendStrict())).toEqual([200, 'OK']);
       expect((await sendForm({}, strict)).status).toBe(400);
     });
 
-    test('refuses who is on the list, however it is written', async () => {
+    test('refuses an entry on the block list, however it is written', async () => {
       expect(await told(await sendStrict({ email: ' Mallory@Example.org' }))).toEqual([403, 'Forbidden']);
     });
 

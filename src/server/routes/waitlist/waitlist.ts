@@ -16,10 +16,10 @@ import { isHeadless, isTooSoon, wrongKey } from './email-service-rules.ts';
 import { keepEntry } from './keep-entry.ts';
 import { WaitlistBody } from './waitlist-body.ts';
 
-/** A fair's visitors behind one address never meet it; a flood does within a second. */
+/** Visitors of a trade fair behind one address never reach it; a flood does within a second. */
 export const waitlistLimit: Limit = { name: 'waitlist-from', most: 30, windowMs: 3_600_000 };
 
-/** The path, the fields and the answers are EmailJS's, so that either can take the form. */
+/** The path, the fields and the answers are EmailJS's, so that either service can receive the form. */
 const PATH = '/api/v1.0/email/send-form';
 
 const textAnswer = (description: string) => ({
@@ -60,7 +60,7 @@ const onlyPeople = ({ settings: { publicSite } }: StudioServices) =>
     return isRefused ? refuse(c, headless.status, headless) : next();
   });
 
-/** The answer is one sentence and has no other place for the field that is meant. */
+/** The answer is one sentence, so it names the field in it. */
 const answerInvalidForm = (result: Validated, c: Context) => {
   if (result.success) return undefined;
   const [issue] = result.error.issues;

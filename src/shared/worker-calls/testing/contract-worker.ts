@@ -1,15 +1,15 @@
 import { type Handlers, HandedOver } from '../answer-calls.ts';
 import type { Call } from '../calls.ts';
 
-/** Every platform has it; the types of Node leave it out. */
+/** Every platform has it; the type definitions of Node lack it. */
 declare const WebAssembly: { readonly RuntimeError: ErrorConstructor };
 
-/** What the worker of the contract can be asked: one call for each thing that the port promises. */
+/** The calls of the contract's worker: one for each promise of the port. */
 export interface ContractCalls {
   double: Call<number, number>;
-  /** Reports each number below the one that was sent, then says how many. */
+  /** Reports each number below the request, then answers how many. */
   countUp: Call<number, number, number>;
-  /** Reports that it has begun and waits until it is aborted. */
+  /** Reports that it has begun, and waits until it is aborted. */
   waitForAbort: Call<undefined, undefined, 'begun'>;
   /** How many calls were aborted so far in this worker. */
   abortedCalls: Call<undefined, number>;

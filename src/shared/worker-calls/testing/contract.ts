@@ -13,14 +13,14 @@ export interface ContractPlatform {
   openUnready(): WorkerClient<ContractCalls>;
 }
 
-/** Handlers that can't be loaded. */
+/** Handlers that fail to load. */
 export function unreadyHandlers(): Promise<Handlers<ContractCalls>> {
   return Promise.reject(new Error('no kernel'));
 }
 
 /**
- * What every platform's worker keeps, as steps that throw where it does not. They bring their own assertions, because
- * they also run inside a page, where the test runner is not.
+ * The contract that every platform's worker fulfils, as steps that throw where it does not. They bring their own
+ * assertions, because they also run inside a page, without the test runner.
  */
 export const contract: Readonly<Record<string, (platform: ContractPlatform) => Promise<void>>> = {
   'each call gets its own answer': using(async (worker) => {
@@ -122,7 +122,7 @@ export const contract: Readonly<Record<string, (platform: ContractPlatform) => P
   },
 };
 
-/** Everything that waits rejects with one type of error, and the next call is answered by another worker. */
+/** All pending calls reject with one type of error, and another worker answers the next call. */
 async function dies<K extends 'crash' | 'trap' | 'answerFunction'>(
   worker: WorkerClient<ContractCalls>,
   name: K,

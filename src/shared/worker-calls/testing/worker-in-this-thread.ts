@@ -3,7 +3,7 @@ import { answerCalls, type Handlers } from '../answer-calls.ts';
 import type { CallMap } from '../calls.ts';
 import type { StartWorker } from '../protocol.ts';
 
-/** Workers for tests, which run in the test's own thread and can be killed by it. */
+/** Workers for tests, which run in the test's own thread and which it can kill. */
 export interface WorkersInThisThread {
   readonly start: StartWorker;
   /** How many were started. */
@@ -12,7 +12,9 @@ export interface WorkersInThisThread {
   kill(reason: string): void;
 }
 
-/** Messages go through a real channel: they are cloned, handed over and come in later turns, as between threads. */
+/**
+ * Messages go through a real channel: they are cloned or transferred, and arrive in later turns, as between threads.
+ */
 export function workersInThisThread<C extends CallMap<C>>(
   handlers: () => Handlers<C> | Promise<Handlers<C>>,
 ): WorkersInThisThread {
@@ -37,7 +39,7 @@ export function workersInThisThread<C extends CallMap<C>>(
       return {
         post: (message, transfer) => here.postMessage(message, transfer),
         terminate() {
-          // A worker that was ended says nothing more.
+          // A terminated worker sends nothing more.
           here.off('message', onMessage);
           here.close();
         },

@@ -9,7 +9,7 @@ import { resume } from './resume.ts';
 
 export const mfaSetupResponses = z.object({ USERNAME: username.optional() });
 
-/** The end of a sign-in that had to set up one-time passwords first. */
+/** Ends a sign-in that first had to set up one-time passwords. */
 export async function answerMfaSetup(
   identity: IdentityContext,
   responses: z.infer<typeof mfaSetupResponses>,

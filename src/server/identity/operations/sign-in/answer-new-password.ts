@@ -17,7 +17,7 @@ export const newPasswordResponses = z
   .object({ USERNAME: username.optional(), NEW_PASSWORD: password })
   .catchall(z.string().max(2048));
 
-/** The password that takes the place of a given one. */
+/** Takes the password that replaces a temporary one. */
 export async function answerNewPassword(
   identity: IdentityContext,
   responses: z.infer<typeof newPasswordResponses>,

@@ -10,7 +10,7 @@ import { resume } from './resume.ts';
 
 export const oneTimePasswordResponses = z.object({ USERNAME: username.optional(), SOFTWARE_TOKEN_MFA_CODE: code });
 
-/** The second factor. A wrong one leaves the Session as it is: the client tries again with it. */
+/** Checks the second factor. After a wrong one the Session stays valid, and the client retries with it. */
 export async function answerOneTimePassword<T extends object>(
   identity: IdentityContext,
   responses: z.infer<typeof oneTimePasswordResponses>,

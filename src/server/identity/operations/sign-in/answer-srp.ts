@@ -17,8 +17,8 @@ export const srpResponses = z.object({
 });
 
 /**
- * The second half of SRP. A challenge is spent before the answer is looked at, and a wrong one costs as much work as the
- * answer of somebody without an account.
+ * The second half of SRP. The challenge is spent before the answer is checked, and a wrong answer costs as much work as
+ * one for an unknown account.
  */
 export async function answerSrp(
   identity: IdentityContext,

@@ -6,7 +6,7 @@ import type { IdentityContext, Outcome } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
 import { readClientPublic } from '../../srp/srp.ts';
 
-/** The first half of SRP. Who has no account gets a challenge like everyone else, and the same one each time. */
+/** The first half of SRP. An unknown account gets a challenge, too, with the same salt each time. */
 export async function beginSrp(identity: IdentityContext, typed: string, clientPublicHex: string): Outcome<object> {
   if (readClientPublic(clientPublicHex) === undefined) return refusal('bad_input', 'Illegal SRP_A');
   const account = await findAccount(identity, typed);

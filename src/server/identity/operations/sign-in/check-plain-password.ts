@@ -5,7 +5,7 @@ import type { IdentityContext, Outcome, RequestFacts } from '../../identity-cont
 import { refusal } from '../../refusals.ts';
 import { clearPasswords, countPassword } from './password-attempts.ts';
 
-/** A sign-in by a password sent as it is, for clients without SRP and for the hosted pages. */
+/** Checks a plain password, for clients without SRP and for the hosted pages. */
 export async function checkPlainPassword<T extends object>(
   identity: IdentityContext,
   typed: string,

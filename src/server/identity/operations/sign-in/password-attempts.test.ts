@@ -3,7 +3,7 @@ import { onEachDatabase } from '../../../testing/database-kinds.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../../testing/test-pool.ts';
 
 const EMAIL = 'ann@example.org';
-/** As many as may be wrong before an account is closed for a while, less one. */
+/** One less than the wrong attempts that lock an account for a while. */
 const AT_ONCE = 9;
 const ROUNDS = 12;
 

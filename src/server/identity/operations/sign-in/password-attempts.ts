@@ -5,7 +5,7 @@ import { addressKey } from '../../../limits/address-key.ts';
 import { countAttempts, forgetAttempts, uncountAttemptFrom } from '../../../limits/count-attempts.ts';
 import { identityLimits } from '../../identity-limits.ts';
 
-/** Counts a password that is about to be looked at. @returns whether it may be */
+/** Counts an attempt before the password is checked. @returns whether it may be checked */
 export function countPassword(
   identity: Pick<IdentityContext, 'db' | 'clock'>,
   accountId: string,
@@ -18,7 +18,7 @@ export function countPassword(
   );
 }
 
-/** What to write when the password was right: in the order of the counting, or two sign-ins wait for one another. */
+/** The writes after a right password. They keep the order of the counting: otherwise two sign-ins deadlock. */
 export const clearPasswords =
   (accountId: string, { clientAddress }: RequestFacts) =>
   async (db: Transaction<Tables>): Promise<void> => {

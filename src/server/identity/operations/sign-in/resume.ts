@@ -10,7 +10,7 @@ export interface Resumed {
   readonly challenge: OpenedChallenge;
 }
 
-/** Goes on where a sign-in was left: its Session is ours, not over, not used up, and the password is still the same. */
+/** Resumes a sign-in, if its Session is ours, neither expired nor spent, and the password has not changed. */
 export async function resume(
   identity: IdentityContext,
   name: ChallengeName,

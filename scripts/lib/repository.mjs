@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 20 on: this runs before anything is installed.
+// Plain JavaScript for any Node from 20 on, because this runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,19 +6,17 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-export const inHouse = (/** @type {string[]} */ ...parts) => join(root, ...parts);
+export const inRepository = (/** @type {string[]} */ ...parts) => join(root, ...parts);
 
 /** @param {string} path */
 export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** A failure that its message explains in full: shown without a stack. */
+/** A failure that its message explains in full; it is shown without a stack trace. */
 export class Explained extends Error {}
 
-/**
- * The Node that runs the studio: the one locked in package.json where it has one (Linux), else the caller's own.
- */
+/** The Node that runs the studio: on Linux the one locked in package.json, elsewhere the caller's own. */
 export function studioNode() {
-  const bundled = inHouse('node_modules/.bin/node');
+  const bundled = inRepository('node_modules/.bin/node');
   if (existsSync(bundled)) return bundled;
   const major = Number(process.versions.node.split('.')[0]);
   if (major >= 24) return process.execPath;
@@ -26,28 +24,28 @@ export function studioNode() {
 }
 
 /**
- * The script behind a package's command, to be run by {@link studioNode} on every system alike.
+ * The script behind a package's command, which {@link studioNode} runs in the same way on every system.
  * @param {string} packageName
  * @param {string} [command]
  */
 export function toolScript(packageName, command = packageName) {
-  const folder = inHouse('node_modules', packageName);
+  const folder = inRepository('node_modules', packageName);
   const { bin } = readJson(join(folder, 'package.json'));
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** Who ends the script means the program that it runs. */
+/** Signals that end a script: they are passed on to the program that it runs. */
 const ENDING_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** Programs that Node compiled before start in a third of the time; what they start in turn finds them here, too. */
-const COMPILED = { NODE_COMPILE_CACHE: inHouse('.cache/compiled') };
+/** Node's compile cache: programs start in a third of the time. Child processes inherit it. */
+const COMPILED = { NODE_COMPILE_CACHE: inRepository('.cache/compiled') };
 
 /**
- * Runs a program in the house with its output shown, and answers with its exit code.
+ * Runs a program in the repository, shows its output, and answers with its exit code.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string>} [extraEnv]
- * @param {import('node:child_process').StdioOptions} [stdio] elsewhere than on the screen
+ * @param {import('node:child_process').StdioOptions} [stdio] to send the output elsewhere
  * @returns {Promise<number>}
  */
 export function run(program, args, extraEnv = {}, stdio = 'inherit') {
@@ -64,7 +62,8 @@ export function run(program, args, extraEnv = {}, stdio = 'inherit') {
 }
 
 /**
- * Ends the process as the work went: an explained failure by its message alone, anything else as the bug it is.
+ * Runs the work and sets the exit code. An {@link Explained} failure prints its message alone; any other error is a bug
+ * and keeps its stack trace.
  * @param {() => Promise<number>} work
  */
 export async function finish(work) {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-export interface HouseFile {
+export interface RepositoryFile {
   /** From the repository's root, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Every hand-written TypeScript or plain script under a folder of the house; none where no one has built yet. */
-export function houseFiles(folder: string): HouseFile[] {
+/** Every hand-written TypeScript or plain script under a folder of the repository; none where the folder does not exist. */
+export function repositoryFiles(folder: string): RepositoryFile[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|cjs)$/.test(entry.name))
@@ -20,5 +20,5 @@ export function houseFiles(folder: string): HouseFile[] {
 
 export const isTest = (path: string): boolean => /\.(test|soak)\.tsx?$|\/testing\//.test(path);
 
-/** As an editor counts them. */
+/** Lines as an editor counts them. */
 export const lineCount = (text: string): number => text.replace(/\n$/, '').split('\n').length;

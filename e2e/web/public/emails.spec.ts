@@ -1,18 +1,18 @@
 import { expect, type Page, test } from 'playwright/test';
 import { ADMIN_EMAIL } from '../../journey-files.ts';
-import { openLetters } from '../../pages/letters.ts';
+import { openOutbox } from '../../pages/outbox.ts';
 import { newEmail, nobody } from '../../pages/newcomer.ts';
 import { sitePage, WIDTHS } from '../../pages/site-page.ts';
 
 test.use(nobody);
 
-async function followLink(page: Page, letter: string): Promise<void> {
-  const address = new URL(/https?:\/\/\S+/.exec(letter)?.[0] ?? '');
+async function followLink(page: Page, text: string): Promise<void> {
+  const address = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
   await page.goto(address.pathname + address.search);
 }
 
 test('the newsletter asks its reader first, and ends with one press', async ({ page, browser, baseURL }) => {
-  const letters = await openLetters(browser, baseURL);
+  const outbox = await openOutbox(browser, baseURL);
   const email = newEmail('reader');
   await sitePage(page).open('/', WIDTHS.phone);
   const box = page.getByRole('region', { name: 'Newsletter' });
@@ -25,13 +25,13 @@ test('the newsletter asks its reader first, and ends with one press', async ({ p
   await expect(box.getByRole('textbox')).toHaveValue('');
   await expect(box.getByRole('status')).not.toHaveText(/Invalid|required/);
 
-  await followLink(page, await letters.saying(email, '/api/newsletter/confirm'));
+  await followLink(page, await outbox.saying(email, '/api/newsletter/confirm'));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
-  await followLink(page, await letters.saying(email, 'To end it'));
+  await followLink(page, await outbox.saying(email, 'To end it'));
   await page.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are subscribed');
-  await letters.close();
+  await outbox.close();
 });
 
 test('without a network the newsletter says so and keeps the address', async ({ page }) => {
@@ -44,7 +44,7 @@ test('without a network the newsletter says so and keeps the address', async ({ 
   await expect(box.getByRole('textbox')).toHaveValue('reader@example.com');
 });
 
-test('a letter through the contact form reaches the owner as it was written', async ({ page, browser, baseURL }) => {
+test('a message through the contact form reaches the owner as it was written', async ({ page, browser, baseURL }) => {
   await sitePage(page).open('/Contact-Us', WIDTHS.tablet);
   const email = newEmail('writer');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -56,11 +56,11 @@ test('a letter through the contact form reaches the owner as it was written', as
   await field('Message').fill('<script>alert(1)</script>\nCan you size a ring?');
   await page.getByRole('button', { name: 'Send' }).dblclick();
   await expect(field('Message')).toHaveValue('');
-  const letters = await openLetters(browser, baseURL);
-  const letter = await letters.saying(ADMIN_EMAIL, email);
+  const outbox = await openOutbox(browser, baseURL);
+  const text = await outbox.saying(ADMIN_EMAIL, email);
   for (const words of ['Rahul', 'A repair', '<script>alert(1)</script>', 'Can you size a ring?'])
-    expect(letter).toContain(words);
-  await letters.close();
+    expect(text).toContain(words);
+  await outbox.close();
 });
 
 test('a dialog takes e-mail addresses and web addresses only', async ({ page, browser, baseURL }) => {
@@ -80,7 +80,7 @@ test('a dialog takes e-mail addresses and web addresses only', async ({ page, br
   await field('Your website (optional)').fill('https://example.com');
   await ask.click();
   await expect(site.dialog.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  const letters = await openLetters(browser, baseURL);
-  expect(await letters.saying(ADMIN_EMAIL, email)).toContain('What does Workshop cost?');
-  await letters.close();
+  const outbox = await openOutbox(browser, baseURL);
+  expect(await outbox.saying(ADMIN_EMAIL, email)).toContain('What does Workshop cost?');
+  await outbox.close();
 });

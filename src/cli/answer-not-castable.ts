@@ -1,8 +1,8 @@
 import type { VerbAnswer } from './verb.ts';
 import type { DesignDocument } from './write-design.ts';
 
-/** No file was handed out: the error carries every check, so that a script can show what to change. */
-export function notCastable(designs: readonly DesignDocument[]): VerbAnswer {
+/** Answers when no file could be written: the error carries every check, so that a script can show what to change. */
+export function answerNotCastable(designs: readonly DesignDocument[]): VerbAnswer {
   const errors = designs.flatMap((design) => design.sheet.checks.filter((check) => check.severity === 'error'));
   return {
     ok: false,

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { Explained } from './house.mjs';
-import { carryOut, type Stage } from './stages.mjs';
+import { Explained } from './repository.mjs';
+import { runSteps, type Step } from './steps.mjs';
 
-async function screen(...stages: readonly Stage[]): Promise<{ text: string; counts: object }> {
+async function screen(...steps: readonly Step[]): Promise<{ text: string; counts: object }> {
   let text = '';
-  const counts = await carryOut(stages, (part) => {
+  const counts = await runSteps(steps, (part) => {
     text += part;
   });
   return { text: text.replaceAll(/\d+\.\d s/g, '0.0 s'), counts };
 }
 
-const good: Stage = { name: 'format', check: async () => undefined };
-const tests = (failed: number): Stage => ({ name: 'unit', check: async () => ({ passed: 7, failed, skipped: 1 }) });
+const good: Step = { name: 'format', check: async () => undefined };
+const tests = (failed: number): Step => ({ name: 'unit', check: async () => ({ passed: 7, failed, skipped: 1 }) });
 
-test('a stage that goes well is one line with its time, and with its counts where it counts', async () => {
+test('a step that passes is one line with its time, and with its counts if it has any', async () => {
   const { text, counts } = await screen(good, tests(0));
   expect(text.split('\n')).toEqual([
     expect.stringMatching(/^format {2,}0\.0 s$/),
@@ -23,8 +23,8 @@ test('a stage that goes well is one line with its time, and with its counts wher
   expect(counts).toEqual({ passed: 8, failed: 0, skipped: 1 });
 });
 
-test('what a stage says stands below its name', async () => {
-  const install: Stage = {
+test('the output of a step stands below its name', async () => {
+  const install: Step = {
     name: 'install',
     check: async (say) => {
       say('Installing packages…');
@@ -37,20 +37,20 @@ test('what a stage says stands below its name', async () => {
   );
 });
 
-test('a stage that fails says why in full, and those after it are left out', async () => {
-  const broken: Stage = { name: 'types', check: () => Promise.reject(new Explained('a.ts(1,2): no such name')) };
+test('a step that fails shows its reason in full, and later ones are left out', async () => {
+  const broken: Step = { name: 'types', check: () => Promise.reject(new Explained('a.ts(1,2): no such name')) };
   const { text, counts } = await screen(broken, good);
   expect(text).toMatch(/^types +\na\.ts\(1,2\): no such name\ntypes: failed \(0\.0 s\)\nformat +left out\n$/);
   expect(counts).toEqual({ passed: 0, failed: 1, skipped: 1 });
 });
 
-test('failed tests fail the stage', async () => {
+test('failed tests fail the step', async () => {
   const { text, counts } = await screen(tests(2), good);
   expect(text).toContain('unit: 2 failed (0.0 s)');
   expect(counts).toEqual({ passed: 7, failed: 2, skipped: 2 });
 });
 
-test('a bug is not taken for a failure', async () => {
-  const bug: Stage = { name: 'lint', check: () => Promise.reject(new TypeError('no such function')) };
+test('a bug is thrown, not counted as a failure', async () => {
+  const bug: Step = { name: 'lint', check: () => Promise.reject(new TypeError('no such function')) };
   await expect(screen(bug)).rejects.toThrow(TypeError);
 });

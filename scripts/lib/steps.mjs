@@ -1,42 +1,43 @@
-import { Explained } from './house.mjs';
+import { Explained } from './repository.mjs';
 import { countsInWords, sum } from './test-counts.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 /** @typedef {(line: string) => void} Say */
 /**
- * One check of several. What it says is shown below its name. It answers with its counts where it counts tests; their
- * reporter (scripts/reporters) has then drawn the dots and shown what failed. Without counts it throws `Explained` to fail.
- * @typedef {{ name: string, check: (say: Say) => Promise<Counts | undefined> }} Stage
+ * One step of a run, such as a check. What it says is shown below its name. Where it counts tests, it answers with
+ * their counts; their reporter (scripts/reporters) has then drawn the dots and shown what failed. Without counts it
+ * throws `Explained` to fail.
+ * @typedef {{ name: string, check: (say: Say) => Promise<Counts | undefined> }} Step
  */
 
-/** Room for the longest name, and beside it for the dots of those that show how far they are. */
+/** Width of the longest name; the dots of steps that show their progress come after it. */
 const NAME_WIDTH = 10;
 export const DOTS = 20;
 
 /**
- * Carries the stages out one after the other, a line each; once one has failed, those after it are left out.
- * @param {readonly Stage[]} stages
+ * Runs the steps one after the other, a line each; after one that fails, the rest are left out.
+ * @param {readonly Step[]} steps
  * @param {(text: string) => void} [write]
- * @returns {Promise<Counts>} a stage without counts of its own counts as one test
+ * @returns {Promise<Counts>} the sum, in which a step without counts is one test
  */
-export async function carryOut(stages, write = (text) => process.stdout.write(text)) {
+export async function runSteps(steps, write = (text) => process.stdout.write(text)) {
   /** @type {Counts[]} */
   const results = [];
-  for (const stage of stages) {
+  for (const step of steps) {
     if (sum(results).failed > 0) {
-      write(`${stage.name.padEnd(NAME_WIDTH)}left out\n`);
+      write(`${step.name.padEnd(NAME_WIDTH)}left out\n`);
       results.push({ passed: 0, failed: 0, skipped: 1 });
-    } else results.push(await carryOutOne(stage, write));
+    } else results.push(await runStep(step, write));
   }
   return sum(results);
 }
 
 /**
- * @param {Stage} stage
+ * @param {Step} step
  * @param {(text: string) => void} write
  * @returns {Promise<Counts>}
  */
-async function carryOutOne({ name, check }, write) {
+async function runStep({ name, check }, write) {
   const startedAt = performance.now();
   const time = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
   let hasSpoken = false;
@@ -51,7 +52,7 @@ async function carryOutOne({ name, check }, write) {
     if (failed > 0) write(`${name}: ${failed} failed (${time()})\n`);
     else {
       const before = hasSpoken ? name.padEnd(NAME_WIDTH) : '';
-      // A reporter of tests has drawn the dots itself.
+      // With counts, the reporter has already drawn the dots.
       const dots = counts === undefined ? ' '.repeat(DOTS) : '';
       write(`${before}${dots}${time().padStart(9)}${counts ? `  ${countsInWords(counts)}` : ''}\n`);
     }
