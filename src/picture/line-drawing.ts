@@ -22,11 +22,11 @@ const HEIGHT = 1000;
 /** How strongly the washes tint the paper. */
 const METAL_WASH = 0.2;
 const STONE_WASH = 0.38;
-/** Remains of traced lines shorter than this are crumbs of lines that are drawn already; in pixels. */
+/** Shorter remains of traced lines, in pixels, belong to lines that are drawn already. */
 const SHORTEST_OUTLINE = 2;
 const SHORTEST_MEETING = 7;
 
-/** A drawing on its way: what lies where, and what has been drawn. */
+/** A drawing in progress: what lies where, and what has been drawn. */
 interface Sheet {
   readonly buffer: DepthBuffer;
   readonly lens: Lens;
@@ -61,7 +61,7 @@ export function lineDrawing(model: PictureModel, request: PictureRequest): strin
   washes.push(wash(borders[METAL], metals[0]?.reflectance ?? [1, 1, 1], METAL_WASH));
   for (const drawItsLines of [...drawMetals, ...drawStones]) drawItsLines();
   for (const line of silhouette(regions, width)) {
-    // What leaves the frame has no outline there.
+    // A piece that leaves the frame has no outline at its edge.
     sheet.outlineInk.mark(alongFrame(line, width));
     for (const part of sheet.outlineInk.bare(line, SHORTEST_OUTLINE)) draw(sheet, part, 'outline');
   }
@@ -88,7 +88,10 @@ function alongFrame(line: readonly number[], width: number): number[] {
   return points;
 }
 
-/** Notes where the metal lies; drawing its lines waits until everything that may hide them is there too. */
+/**
+ * Puts the metal into the depth buffer; returns a function that draws its lines once everything that may hide them is
+ * there.
+ */
 function placeMetal(sheet: Sheet, metal: MetalSurface): () => void {
   const { buffer, lens } = sheet;
   const seen = project(metal.positions, lens, buffer.width, buffer.height);

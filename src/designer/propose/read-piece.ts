@@ -45,16 +45,16 @@ export function readPiece(request: DesignRequest, profile: WorkshopProfile): Res
   return asked.ok ? ok({ archetype, asked: asked.value }) : asked;
 }
 
-/** What can be read of a request before it is known which piece it comes to. */
+/** What can be read of a request before its piece is known. */
 interface Said extends Pick<PieceWish, 'item' | 'stones' | 'style' | 'gent' | 'outline' | 'excluded'> {
-  /** What a child is measured by; undefined for adults. */
+  /** The measures of a child; undefined for adults. */
   readonly child: SmallWearer | undefined;
 }
 
 function saidOfAnyPiece(request: DesignRequest, { form }: NamedPiece, stones: StoneWishes): Said {
   const item = request.items?.[0];
   const child = smallWearer(request.recipient);
-  // A drop pendant is one in that outline; drop earrings are any that swing.
+  // In a pendant "drop" is an outline; drop earrings are any that swing.
   const called = archetypeOf(form).body.pierced ? undefined : item?.subtype;
   return {
     item,

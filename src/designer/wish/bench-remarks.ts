@@ -2,7 +2,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import { inSeries } from '../words/numbers.ts';
 import { outlineOfMotif } from './motif-words.ts';
 
-/** Features that are drawn otherwise or added at the bench, as it is said; all others are drawn as they are. */
+/** The remark for each feature that is drawn otherwise or added at the bench; all others are drawn as they are. */
 const atTheBench: Readonly<Record<string, string>> = {
   adjustable: 'made to this size: the bench makes it adjustable',
   charms: 'the charms are bought and hung by hand',
@@ -30,7 +30,7 @@ const atTheBench: Readonly<Record<string, string>> = {
   tassel: 'the tassel is bought and hung by hand',
 };
 
-/** Techniques that are how any piece here is made, or that the pieces take up. */
+/** Techniques that need no remark: every piece is made so, or the pieces show them. */
 const takenUpTechniques = new Set(['handmade', 'lost_wax_casting', 'milgrain']);
 
 /** Finishes that the bench gives after casting. */
@@ -47,7 +47,7 @@ const benchFinishes: Readonly<Record<string, string>> = {
 /** Where a piece shows a motif; elsewhere it is engraved by hand. */
 export type MotifPlace = 'on-plates' | 'on-shoulders' | 'engraved';
 
-/** Motifs that a piece takes up without a plate to draw them on: leaves climb shoulders, geometry is in any facet. */
+/** Motifs that a piece shows without a plate: leaves climb its shoulders. */
 const climbing = new Set(['leaf', 'vine']);
 
 function isTakenUp(motif: string, where: MotifPlace): boolean {
@@ -55,7 +55,7 @@ function isTakenUp(motif: string, where: MotifPlace): boolean {
   return motif === 'geometric' || (where === 'on-shoulders' && climbing.has(motif));
 }
 
-/** Motifs that are somebody's name. */
+/** Motifs that are proper names. */
 const named = new Set([
   'allah',
   'balaji',
@@ -76,7 +76,7 @@ function nameOf(motif: string): string {
     .join(' and ');
 }
 
-/** What the drawing leaves to the hand, said aloud with every proposal. */
+/** The remarks on what the drawing leaves to the bench, told with every proposal. */
 export function benchRemarks(request: DesignRequest, motifs: MotifPlace): readonly string[] {
   const excluded = new Set(request.exclude ?? []);
   const byHand = (request.techniques ?? []).filter((technique) => !takenUpTechniques.has(technique)).map(inWords);

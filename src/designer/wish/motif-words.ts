@@ -2,7 +2,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { DrawnMotif } from '../compose/hanging/drawn-motifs.ts';
 
-/** The outline that a motif comes to: one of the plate's own shapes, or one that is drawn point by point. */
+/** The outline for a motif: one of the plate's own shapes, or one that is drawn point by point. */
 export type PlateOutline = Exclude<PartOf<'plate'>['shape'], 'free'> | DrawnMotif;
 
 const outlines: Readonly<Record<string, PlateOutline>> = {
@@ -35,7 +35,7 @@ const outlines: Readonly<Record<string, PlateOutline>> = {
   clover: 'clover',
 };
 
-/** The outline of a motif; undefined for one that only a hand can engrave. */
+/** The outline of a motif; undefined for one that can only be engraved by hand. */
 export function outlineOfMotif(word: string): PlateOutline | undefined {
   return outlines[word];
 }
@@ -49,7 +49,7 @@ export function wishedOutline({ motifs = [] }: DesignRequest, called: string | u
 /** Motifs that need no metal to be engraved on. */
 const needsNoPlate: ReadonlySet<string> = new Set(['vine', 'geometric']);
 
-/** A peacock or a deity is engraved by hand: there has to be something to engrave. */
+/** Whether a motif has to be engraved by hand, such as a peacock or a deity: it needs metal to be engraved on. */
 export function hasUndrawnMotif({ motifs = [] }: DesignRequest): boolean {
   return motifs.some((motif) => outlineOfMotif(motif) === undefined && !needsNoPlate.has(motif));
 }

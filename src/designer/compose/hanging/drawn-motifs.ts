@@ -27,7 +27,7 @@ const reaches = {
   clover: (turn) => 0.62 + 0.38 * petal(turn, 4) ** 0.8,
 } as const satisfies Record<string, Reach>;
 
-/** Five points and the five hollows between them; hollows at the golden ratio would be sharper than a polisher likes. */
+/** Five points and the five hollows between them; hollows at the golden ratio would be too sharp to polish. */
 function star(): readonly Point[] {
   return Array.from({ length: 10 }, (_, index) => onCircle(index / 10, index % 2 === 0 ? 1 : 0.52));
 }
