@@ -3,11 +3,11 @@ import { type DesignRequest, designRequestSchema } from '#spec/request/design-re
 import type { RequestStone } from '#spec/request/stone.ts';
 import { facetedCutIds } from '#spec/tables/cuts.ts';
 import { gemIds, gems } from '#spec/tables/gems.ts';
-import { archetypeOf, forms } from '../archetypes/registry.ts';
+import { archetypeOf, archetypeNames } from '../archetypes/registry.ts';
 
 /** Every name that a piece of the studio can be ordered by, with the archetype that it names first. */
-const orders = forms.flatMap((form) => {
-  const archetype = archetypeOf(form);
+const orders = archetypeNames.flatMap((archetypeName) => {
+  const archetype = archetypeOf(archetypeName);
   return archetype.names.flatMap(({ types, subtype }) => types.map((type) => ({ type, subtype, archetype })));
 });
 
