@@ -15,8 +15,8 @@ export interface LengthWish {
 }
 
 /**
- * Lengths that were said, under the names of the design language; an absent key is open. @param saidWidth what a width
- * is the width of
+ * Lengths that were said, under the names of the design language; an absent key is open.
+ * @param saidWidth what a width is the width of
  */
 export function wishedLengths(
   said: RequestDimensions | undefined,

@@ -1,4 +1,4 @@
-/** The set of words in a text, separated by commas or blanks. */
+/** The set of the words in a text, separated by blanks. */
 function wordsOf(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).filter((word) => word !== ''));
 }
