@@ -3,7 +3,7 @@ import type { AlloyId } from '#spec/tables/alloys.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { PieceBuilder } from '#workbench/piece-builder.ts';
-import { type Facts, factsOf } from '../../src/renderer/src/lib/format/facts.ts';
+import { type DesignFacts, designFacts } from '../../src/renderer/src/lib/format/facts.ts';
 
 /** What can be switched on the landing page. */
 export const metals = ['au750_r', 'au750_y', 'pt950_ru'] as const satisfies readonly AlloyId[];
@@ -17,8 +17,8 @@ export function changed(spec: DesignSpec, alloy: AlloyId, gem: GemId): DesignSpe
 }
 
 /** What the engine says of it, in the words of the pages. */
-export function wordsOf(builder: PieceBuilder, spec: DesignSpec): Facts {
+export function wordsOf(builder: PieceBuilder, spec: DesignSpec): DesignFacts {
   const settled = builder.settle(spec, 'view', defaultWorkshopProfile);
   if (!settled.ok) throw new Error(settled.problem.message);
-  return factsOf(spec, settled.value.sheet);
+  return designFacts(spec, settled.value.sheet);
 }

@@ -10,6 +10,7 @@ const owners = [
   'src/engine/parts/**',
   'src/engine/pieces/**',
   'src/designer/archetypes/**',
+  'src/designer/motifs/**',
   'src/designer/parts/**',
 ];
 

@@ -64,6 +64,7 @@ describe('a brief for four', () => {
     const steps = ofType(answers, 'progress');
     expect(steps.map(({ done }) => done)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(new Set(steps.map(({ total }) => total))).toEqual(new Set([9]));
+    expect(steps.map(({ next }) => next === 'photographing').indexOf(true)).toBe(4);
   });
 });
 

@@ -40,7 +40,7 @@ export async function runDesignJob(
   };
   const tested = await proposeAndTest(world.designer, builder, task);
   if (!tested.ok) return tested.problem;
-  const steps = progress(1 + 2 * tested.value.length, post);
+  const oneMoreDone = progress(tested.value.length, post);
   const named = tested.value.map((one, index) => ({ one, id: String(index + 1) }));
   const framing = trayFraming(
     tested.value.map((one) => one.model),
@@ -53,7 +53,7 @@ export async function runDesignJob(
     // drawings.
     if (queue.isElsewhere) await world.yieldToMessages();
     for (const { one, id } of named) post({ type: 'drawing', proposalId: id, svg: lineDrawing(one.model, framing) });
-    steps('drawn');
+    oneMoreDone();
   };
   const drawn = draw();
   const settling = settleTray(
@@ -67,7 +67,7 @@ export async function runDesignJob(
         const { id, one } = named[index] as (typeof named)[number];
         if (final !== one) post({ type: 'drawing', proposalId: id, svg: lineDrawing(final.model, framing) });
         post({ type: 'settled', proposal: asProposal(final, id), sheet, findings, notes });
-        steps('weighed and checked');
+        oneMoreDone();
       },
     },
     task,
@@ -91,7 +91,7 @@ export async function runDesignJob(
       signal,
       onPass: (pixels, final) => post({ type: 'picture', proposalId: id, pixels, final }),
     });
-    steps('photographed');
+    oneMoreDone();
   }
   return undefined;
 }
@@ -101,10 +101,11 @@ function asProposal(tested: TestedProposal, id: string): Proposal {
   return { id, role, reason, spec };
 }
 
-function progress(total: number, post: Post): (what: string) => void {
+/** Counts the steps of a tray: its drawings, then a weight and a photograph a piece. */
+function progress(pieces: number, post: Post): () => void {
   let done = 0;
-  return (what) => {
-    done++;
-    post({ type: 'progress', done, total, what });
+  return () => {
+    done += 1;
+    post({ type: 'progress', done, total: 1 + 2 * pieces, next: done > pieces ? 'photographing' : 'weighing' });
   };
 }

@@ -25,7 +25,7 @@ export interface FinishedDesign {
  * @returns a problem only when nothing to show could be built
  */
 export function finishDesign(
-  builder: PieceBuilder,
+  builder: Pick<PieceBuilder, 'settle'>,
   spec: DesignSpec,
   quality: 'view' | 'export',
   profile: WorkshopProfile,

@@ -104,9 +104,11 @@ export interface Exported {
 
 export interface Progress {
   readonly type: 'progress';
+  /** Steps that are done: one for all drawings, then one a piece for its weight, then one a piece for its photograph. */
   readonly done: number;
   readonly total: number;
-  readonly what: string;
+  /** What comes next. All pieces are weighed before the first is photographed. */
+  readonly next: 'weighing' | 'photographing';
 }
 
 /** The answers of each type of job; a job posts any number of them before it ends. */

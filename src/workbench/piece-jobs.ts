@@ -1,6 +1,6 @@
 import { exporters } from '#engine/export/registry.ts';
 import type { Finding } from '#engine/contract/finding.ts';
-import { isCastable } from '#engine/making/check-piece.ts';
+import { isCastable, joinedFindings } from '#engine/making/check-piece.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
@@ -68,13 +68,18 @@ export async function runPicture(
  * A file for the caster or for viewing. Refused, with every finding and its remedy, while any finding is an error;
  * previews are never refused.
  */
-export function runExport(builder: PieceBuilder, job: WorkbenchJobs['export']): Result<Exported, JobFailure> {
+export function runExport(
+  builder: Pick<PieceBuilder, 'settle'>,
+  job: WorkbenchJobs['export'],
+): Result<Exported, JobFailure> {
   const checked = builder.settle(job.spec, 'view', job.profile);
   if (!checked.ok) return fail(because(checked.problem));
+  // A file is not built where the view already shows that it can't be cast.
   if (!isCastable(checked.value.findings)) return fail(notCastableFailure(checked.value.findings));
   const settled = builder.settle(job.spec, 'export', job.profile);
   if (!settled.ok) return fail(because(settled.problem));
-  if (!isCastable(settled.value.findings)) return fail(notCastableFailure(settled.value.findings));
+  const findings = joinedFindings(settled.value.findings, checked.value.findings);
+  if (!isCastable(findings)) return fail(notCastableFailure(findings));
   const exporter = exporters[job.format];
   const bytes = exporter.write({ piece: settled.value.piece, spec: job.spec });
   return ok({

@@ -224,3 +224,12 @@ describe('edits', () => {
     expect(brief.slice(...(request.evidence['changes.metal.material'] ?? [0, 0]))).toBe('platinum');
   });
 });
+
+describe('pieces that are spoken of and not made', () => {
+  test('take nothing of what was said of those that are', () => {
+    const remade = requestFrom('convert old gold kada into two thin bangles, max 12 g each');
+    expect(remade.items).toMatchObject([{ type: 'bangle', qty: 2, weight_each_max_g: 12 }]);
+    expect(remade.items).toHaveLength(1);
+    expect(requestFrom('a pendant or a bracelet, bracelet max 12 g each').items).toHaveLength(1);
+  });
+});

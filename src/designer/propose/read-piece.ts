@@ -8,7 +8,7 @@ import { archetypeOf, type ArchetypeName, archetypeMeant } from '../archetypes/r
 import { benchRemarks } from '../wish/bench-remarks.ts';
 import { fixedRingLook, saidFinish } from '../wish/fixed-look.ts';
 import { wishedMetal } from '../wish/metal/wished-metal.ts';
-import { hasUndrawnMotif, wishedOutline } from '../wish/motif-words.ts';
+import { hasUndrawnMotif, wishedOutline } from '../wish/wished-outline.ts';
 import type { PieceWish } from '../wish/piece-wish.ts';
 import { ruledOutFeatures } from '../wish/ruled-out.ts';
 import { type SmallWearer, smallWearer } from '../wish/small-wearer.ts';
@@ -30,7 +30,8 @@ export interface AskedPiece {
 
 /**
  * What a request fixes about its first piece. Sizes, alloys and counts come through exactly as said.
- * @returns `not_built_yet` for a piece or gem that cannot be drawn, `size_…` for a size that does not exist
+ * @returns `not_built_yet` for a piece or gem that cannot be drawn, `size_…` for a size that does not exist,
+ *   `stone_needed` for a piece that is nothing without the stones that were ruled out
  */
 export function readPiece(request: DesignRequest, profile: WorkshopProfile): Result<AskedPiece> {
   if (request.intent === 'edit' && !request.items?.[0]) return fail(notOpen(request.base_design));
@@ -95,6 +96,7 @@ function wishFor(
   const size = wishedSize(request.size, body.sizedBy, { gent, small: child }, profile.ringSizeSystem);
   if (!size.ok) return size;
   const stones = usedStones(withSharedCarats(said.stones, request), use, { excluded, count: name.count });
+  if (use.needed && !stones.main) return fail(nothingWithoutStone());
   const heritage = style.families.includes('indian-heritage') || name.heritage === true;
   const metal = wishedMetal(request.metal, {
     gem: stones.main?.gem,
@@ -153,5 +155,14 @@ function needsPiercing(): Problem {
     message: 'The studio builds earrings on posts and hooks; clips cannot be drawn yet.',
     remedy: 'Allow a post, and let the bench fit a bought clip in its place.',
     path: 'closure',
+  };
+}
+
+function nothingWithoutStone(): Problem {
+  return {
+    code: 'stone_needed',
+    message: 'A piece that is made around its stones was asked for, and stones are ruled out.',
+    remedy: 'Allow a stone, or ask for a plain band, bangle, chain or pendant instead.',
+    path: 'exclude',
   };
 }

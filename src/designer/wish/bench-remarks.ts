@@ -1,6 +1,7 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { inSeries } from '../words/numbers.ts';
-import { outlineOfMotif } from './motif-words.ts';
+import { motifOf } from '../motifs/registry.ts';
+import { outlineOfMotif } from './wished-outline.ts';
 
 /** The remark for each feature that is drawn otherwise or added at the bench; all others are drawn as they are. */
 const atTheBench: Readonly<Record<string, string>> = {
@@ -47,27 +48,12 @@ const benchFinishes: Readonly<Record<string, string>> = {
 /** Where a piece shows a motif; elsewhere it is engraved by hand. */
 export type MotifPlace = 'on-plates' | 'on-shoulders' | 'engraved';
 
-/** Motifs that a piece shows without a plate: leaves climb its shoulders. */
-const climbing = new Set(['leaf', 'vine']);
-
+/** Whether the piece itself shows a motif: leaves climb the shoulders of a ring, geometry is in any facet. */
 function isTakenUp(motif: string, where: MotifPlace): boolean {
   if (where === 'on-plates' && outlineOfMotif(motif) !== undefined) return true;
-  return motif === 'geometric' || (where === 'on-shoulders' && climbing.has(motif));
+  const { climbs = false, shownAnywhere = false } = motifOf(motif) ?? {};
+  return shownAnywhere || (where === 'on-shoulders' && climbs);
 }
-
-/** Motifs that are proper names. */
-const named = new Set([
-  'allah',
-  'balaji',
-  'durga',
-  'ganesha',
-  'hanuman',
-  'krishna',
-  'lakshmi',
-  'radha_krishna',
-  'saraswati',
-  'shiva',
-]);
 
 function nameOf(motif: string): string {
   return motif
@@ -82,7 +68,7 @@ export function benchRemarks(request: DesignRequest, motifs: MotifPlace): readon
   const byHand = (request.techniques ?? []).filter((technique) => !takenUpTechniques.has(technique)).map(inWords);
   const engravedMotifs = (request.motifs ?? [])
     .filter((motif) => !isTakenUp(motif, motifs))
-    .map((motif) => (named.has(motif) ? nameOf(motif) : `the ${inWords(motif)}`));
+    .map((motif) => (motifOf(motif)?.isPerson ? nameOf(motif) : `the ${inWords(motif)}`));
   const remarks = [
     ...(byHand.length > 0 ? [`cast as the base: the ${inSeries(byHand)} work is done by hand`] : []),
     ...(request.finish ?? []).flatMap((finish) => benchFinishes[finish] ?? []),

@@ -3,7 +3,7 @@ import type { RequestItem } from '#spec/request/item.ts';
 import type { Size } from '#spec/size.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
 import type { FixedLook, MetalFinish } from './fixed-look.ts';
-import type { PlateOutline } from './motif-words.ts';
+import type { PlateOutline } from '../motifs/outlines/registry.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
 import type { DrawnFeature } from './wanted-features.ts';
 import type { LengthWish } from './wished-lengths.ts';

@@ -1,5 +1,6 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
+import { motifOf } from '../motifs/registry.ts';
 
 /** The features that the studio draws; one that a client asks for is in every proposal. */
 export const drawnFeatures = [
@@ -46,5 +47,5 @@ export function wantedFeatures(
 
 /** A leaf or a vine on a ring climbs its shoulders. */
 export function growsOnBands({ motifs = [] }: DesignRequest): boolean {
-  return motifs.some((motif) => motif === 'leaf' || motif === 'vine');
+  return motifs.some((motif) => motifOf(motif)?.climbs);
 }

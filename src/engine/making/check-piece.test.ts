@@ -60,6 +60,16 @@ describe('findings of a view and of its file', () => {
     expect(joinedFindings(ofFile, [error, warning])).toEqual([error, { ...warning, value: 1.5 }, note]);
   });
 
+  test.each([
+    ['the view', 'error', 'warning'],
+    ['the file', 'warning', 'error'],
+  ] as const)('that only %s takes for an error are errors', (_name, ofView, ofFile) => {
+    const found = { ...findingOf('warning'), rule: 'wall.minimum' };
+    const joined = joinedFindings([{ ...found, severity: ofFile }], [{ ...found, severity: ofView }]);
+    expect(joined.map(({ severity }) => severity)).toEqual(['error']);
+    expect(isCastable(joined)).toBe(false);
+  });
+
   test('of one rule on two parts are two', () => {
     const note = findingOf('note');
     expect(joinedFindings([note], [{ ...note, part: 'head' }])).toHaveLength(2);

@@ -40,14 +40,19 @@ export function checkPiece(spec: DesignSpec, piece: BuiltPiece): readonly Findin
 
 /**
  * The findings of two builds of one design. Some rules are only checked on a view, and a file, being finer, can show
- * what a view does not. What both found is listed once, as the first has it.
+ * what a view does not. What both found is listed once, as the graver of the two has it, or else as the first has it:
+ * an error of either is an error of the design.
  */
 export function joinedFindings(first: readonly Finding[], second: readonly Finding[]): readonly Finding[] {
-  const isKnown = (finding: Finding) =>
-    first.some(
-      ({ rule, part, parameter }) => rule === finding.rule && part === finding.part && parameter === finding.parameter,
-    );
-  return errorsFirst([...first, ...second.filter((finding) => !isKnown(finding))]);
+  const isKnown = (finding: Finding): boolean =>
+    first.some((other) => isSameFinding(other, finding) && rank[other.severity] <= rank[finding.severity]);
+  const added = second.filter((finding) => !isKnown(finding));
+  const kept = first.filter((finding) => !added.some((other) => isSameFinding(other, finding)));
+  return errorsFirst([...kept, ...added]);
+}
+
+function isSameFinding(one: Finding, other: Finding): boolean {
+  return one.rule === other.rule && one.part === other.part && one.parameter === other.parameter;
 }
 
 function errorsFirst(findings: readonly Finding[]): readonly Finding[] {

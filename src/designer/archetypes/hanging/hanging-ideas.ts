@@ -7,7 +7,7 @@ import type { HangingLook, PlateElement, StoneElement } from '../../compose/hang
 import type { HaloLook } from '../../compose/ring/ring-look.ts';
 import { evenSided, shapeFor } from '../../proportions/stone-choice.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
-import type { PlateOutline } from '../../wish/motif-words.ts';
+import { outlineFacts, type PlateOutline } from '../../motifs/outlines/registry.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { Idea } from '../archetype.ts';
 
@@ -125,18 +125,10 @@ function jointed(element: StoneElement, shape: FacetedCutId, { hangs, carries }:
   return { ...element, prongs };
 }
 
-/** Outlines that are not repeated in a smaller size: a sign of faith, a bar, a moon. */
-const notRepeated: ReadonlySet<PlateOutline> = new Set(['cross', 'bar', 'crescent']);
-
-/** Outlines too slender for a window. */
-const notFramed: ReadonlySet<PlateOutline> = new Set(['bar', 'crescent']);
-
-/** Frames whose lower end is broad enough for a collar. */
-const broadFrames: ReadonlySet<PlateOutline> = new Set(['round', 'oval', 'drop', 'hexagon']);
-
 /** Whether there is metal in the place of a stone; the middle of a moon has none. */
 function holdsStones(outline: PlateOutline, relief: PlateElement['relief']): boolean {
-  return relief === 'frame' ? broadFrames.has(outline) : outline !== 'crescent';
+  const { frame, stoneAtShare } = outlineFacts(outline);
+  return relief === 'frame' ? frame === 'collar' : stoneAtShare !== undefined;
 }
 
 /** An outline with a window has to be larger than closed metal to be seen (taste, rule 5: a border of 8 to 12 %). */
@@ -155,8 +147,8 @@ function adaptPlate(
   { plateNamed = false }: HangingName,
 ): PlateElement | undefined {
   const outline = outlineOf(element, asked);
-  if (element.echo && notRepeated.has(outline)) return undefined;
-  if (element.relief === 'frame' && notFramed.has(outline)) return undefined;
+  if (element.echo && !outlineFacts(outline).repeats) return undefined;
+  if (element.relief === 'frame' && outlineFacts(outline).frame === 'no-window') return undefined;
   const { main } = asked.stones;
   if (!main || element.set === undefined) return element;
   if (!holdsStones(outline, element.relief)) return undefined;

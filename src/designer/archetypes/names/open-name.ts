@@ -1,4 +1,4 @@
-import type { PlateOutline } from '../../wish/motif-words.ts';
+import type { PlateOutline } from '../../motifs/outlines/registry.ts';
 import type { StoneWishes } from '../../wish/stones/wished-stones.ts';
 
 /** What decides between the archetypes that a word leaves open. */

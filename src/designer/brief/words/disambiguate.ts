@@ -1,3 +1,4 @@
+import { motifOf } from '../../motifs/registry.ts';
 import { type Atom, hasSense, senseOf } from './atom.ts';
 
 /** Gives words with several senses the one that their neighbours ask for. */
@@ -14,6 +15,7 @@ function diameterOrDiamond(atom: Atom, before: Atom | undefined): Atom {
 
 /** A "heart shaped pendant" is a heart, a "heart shaped ruby" is cut as one. */
 function heartCut(atom: Atom, next: Atom | undefined): Atom {
-  const shaped = senseOf(atom, 'motif')?.motif === 'heart' && / shaped?$/.test(atom.text);
-  return shaped && hasSense(next, 'gem', 'stone') ? { ...atom, senses: [{ subject: 'shape', shape: 'heart' }] } : atom;
+  const cut = motifOf(senseOf(atom, 'motif')?.motif ?? '')?.cut;
+  const shaped = cut !== undefined && / shaped?$/.test(atom.text);
+  return shaped && hasSense(next, 'gem', 'stone') ? { ...atom, senses: [{ subject: 'shape', shape: cut }] } : atom;
 }

@@ -1,5 +1,5 @@
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
-import type { PlateOutline } from '../../wish/motif-words.ts';
+import type { PlateOutline } from '../../motifs/outlines/registry.ts';
 import type { HaloLook, RingLook } from '../ring/ring-look.ts';
 
 /** A stone that hangs or sits by itself. */

@@ -65,9 +65,9 @@ function itemLength(
   { value }: QuantityOf<'length'>,
   span: TextSpan,
 ): readonly Fact[] | undefined {
-  if (context.pieces.length < 2 || owner.piece === undefined) return undefined;
+  if (context.ordered.length < 2 || owner.piece === undefined) return undefined;
   const at = owner.piece;
-  const index = context.pieces.findIndex((piece) => piece.places.includes(at));
+  const index = context.ordered.findIndex((piece) => piece.places.includes(at));
   if (index < 0 || (owner.of !== 'length' && owner.of !== 'width')) return undefined;
   const fields = owner.of === 'length' ? { length_mm: { value, span } } : { width_mm: { value, span } };
   return [{ kind: 'item', index, fields }];

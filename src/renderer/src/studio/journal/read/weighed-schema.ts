@@ -72,7 +72,7 @@ const findingSchema: z.ZodType<Finding> = z.object({
   source: z.string(),
 });
 
-/** What the workbench found out about a revision. All of it is computed: what can't be read is computed anew. */
+/** The sheet and the findings of a revision. Both are computed: when they can't be read, they are computed again. */
 export const weighedSchema: z.ZodType<Weighed> = z.object({
   sheet: sheetSchema,
   findings: z.array(findingSchema),
