@@ -1,6 +1,6 @@
 /** One measured figure, with the target that it is held against where there is one. */
 export interface Row {
-  /** What was measured on, where the same is measured on several: a piece, a kernel. */
+  /** The subject, where the same is measured on several: a piece, a kernel. */
   readonly of?: string;
   readonly what: string;
   readonly value: number;
@@ -30,7 +30,7 @@ export function milliseconds(what: string, value: number, atMost?: number): Row 
   return { what, value, unit: 'ms', ...(atMost === undefined ? {} : { target: { kind: 'at most', value: atMost } }) };
 }
 
-/** The same figures, measured on one of several. */
+/** The same figures with the subject that they were measured on. */
 export function measuredOn(of: string, rows: readonly Row[]): readonly Row[] {
   return rows.map((row) => ({ of, ...row }));
 }

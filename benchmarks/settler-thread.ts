@@ -3,7 +3,7 @@ import { answerCalls } from '#shared/worker-calls/answer-calls.ts';
 import { type SettlerCalls, settlerHandlers } from '#workbench/settler-calls.ts';
 import { freshBuilder } from './fresh-builder.ts';
 
-// A settler that forgets everything after each design, so that no run gains by the one before it.
+// A settler that forgets everything after each design, so that no run profits from the one before it.
 let builder = freshBuilder();
 answerCalls<SettlerCalls>(callerOfThisThread(), {
   async settle(request, answering) {

@@ -3,7 +3,9 @@ import { meets, type Row, type Target } from './row.ts';
 const MISSED = 'MISSED';
 const sign = { 'at most': '≤', 'at least': '≥' } as const;
 
-/** Lines and columns of one case: a column a figure where the same is measured on several, else a line a figure. */
+/**
+ * Lines and columns of one case: a column for each figure where several subjects are measured, else a line for each.
+ */
 interface Table {
   readonly head: readonly string[];
   readonly lines: readonly (readonly string[])[];
@@ -63,13 +65,13 @@ function said(target: Target | undefined, unit: string): string {
   return target ? `${sign[target.kind]} ${target.value} ${unit}` : '';
 }
 
-/** Three figures that mean something. */
+/** A number to three significant figures. */
 function number(value: number): string {
   if (!Number.isFinite(value)) return 'n/a';
   return Math.abs(value) >= 100 ? String(Math.round(value)) : value.toPrecision(3);
 }
 
-/** How many places a cell takes: `²` and `→` are one each. */
+/** The width of a cell in characters: `²` and `→` count as one each. */
 function lengthOf(cell: string): number {
   return [...cell].length;
 }

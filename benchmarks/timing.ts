@@ -5,13 +5,13 @@ export interface Timing {
 }
 
 export interface TimedWork {
-  /** What a run needs but is not measured. */
+  /** What a run needs that is not measured. */
   readonly before?: (run: number) => void;
   /** @param run 0… for measured runs, −1 for the one before them that warms the compiler */
   readonly work: (run: number) => void;
 }
 
-/** Runs a piece of work once unmeasured and then `runs` times; quotes the median, since machines are shared and noisy. */
+/** Runs a piece of work once unmeasured and then `runs` times; use the median, since machines are shared and noisy. */
 export function timed(runs: number, { before, work }: TimedWork): Timing {
   const durations: number[] = [];
   for (let run = -1; run < runs; run += 1) {

@@ -13,12 +13,12 @@ export interface BriefComparison {
   readonly wrong: readonly { readonly said: SaidFact; readonly read: SaidFact }[];
   readonly needlessQuestions: readonly string[];
   readonly missedQuestions: readonly string[];
-  /** Refused, and should not have been; or the other way round. */
+  /** Refused although it should not be, or the other way round. */
   readonly wronglyRefused: boolean;
   readonly milliseconds: number;
 }
 
-/** Understands a brief and holds the outcome against what was marked by hand. */
+/** Understands a brief and compares the result with what was marked by hand. */
 export function compare(marked: MarkedBrief): BriefComparison {
   const startedAt = performance.now();
   const answer = understand(marked.brief);

@@ -38,10 +38,10 @@ describe('the facts of a request', () => {
   });
 });
 
-describe('a brief held against its marks', () => {
+describe('a brief compared with its marks', () => {
   const brief = '18k yellow gold ring, US 6';
 
-  test('that was understood whole has no fault', () => {
+  test('that was understood completely has no fault', () => {
     const says = request({
       items: [{ type: 'ring' }],
       metal: { material: 'gold', karat: 18, color: 'yellow' },
@@ -50,7 +50,7 @@ describe('a brief held against its marks', () => {
     expect(scoreOf([compare(marked(brief, says))])).toMatchObject({ f1: 1, exactMatch: 1, invented: 0 });
   });
 
-  test('that says more, less and otherwise is marked down for each', () => {
+  test('that is read with something invented, lost or wrong counts each as a fault', () => {
     const says = request({ items: [{ type: 'ring' }], metal: { material: 'gold', karat: 22 }, motifs: ['lotus'] });
     const { lost, invented, wrong } = compare(marked(brief, says));
     expect(lost.map(({ place }) => place)).toEqual(['motifs.lotus']);
@@ -58,7 +58,7 @@ describe('a brief held against its marks', () => {
     expect(invented.map(({ place }) => place)).toEqual(['metal.color', 'size.system', 'size.value']);
   });
 
-  test('that is to be refused counts when it is not', () => {
+  test('that should be refused counts as a fault when it is not', () => {
     expect(compare(marked(brief, undefined)).wronglyRefused).toBe(true);
     expect(compare(marked('how tall is the Eiffel tower', undefined)).wronglyRefused).toBe(false);
   });
@@ -73,6 +73,6 @@ test('a brief stays in its half, whatever stands beside it', () => {
   expect(['gold ring', 'silver ring', 'jhumka'].map(halfOf)).toEqual(['held-back', 'develop', 'held-back']);
 });
 
-test('what was understood once of the half that nobody looks at is understood still', () => {
+test('the score of the held-back half has not dropped', () => {
   expect(hasDropped(evaluate().scores['held-back'], readRecord())).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type Score, scoreOf } from './score.ts';
 
 export interface Evaluation {
   readonly scores: Readonly<Record<Half, Score>>;
-  /** Brief by brief, of the half that rules are written for; of the other nobody sees more than its score. */
+  /** Brief by brief, for the half that rules are written for; the other half only has its score. */
   readonly develop: readonly BriefComparison[];
 }
 

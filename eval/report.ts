@@ -38,7 +38,7 @@ export function tableOfScores(scores: Readonly<Record<Half, Score>>): string {
 
 const share = (value: number): string => value.toFixed(3);
 
-/** What went wrong with one brief, for who writes rules. */
+/** What went wrong with one brief, for the authors of rules. */
 export function faultsOf(one: BriefComparison): string {
   const list = (name: string, facts: readonly SaidFact[]): readonly string[] =>
     facts.map(({ place, value }) => `  ${name} ${place}: ${String(value)}`);

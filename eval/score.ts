@@ -12,7 +12,7 @@ export interface Rates {
 /** The figures of one half of the corpus. */
 export interface Score extends Rates {
   readonly briefs: number;
-  /** Briefs of which everything was understood and nothing else. */
+  /** Share of briefs that were understood completely, with nothing invented. */
   readonly exactMatch: number;
   readonly fields: Readonly<Record<string, Rates>>;
   readonly negations: Rates;
@@ -84,7 +84,7 @@ const factsSaidOrRead = ({ understood, lost, invented, wrong }: BriefComparison)
   ...wrong.map(({ said }) => said),
 ];
 
-/** `stones.gem` belongs to the stones. */
+/** The section of a field: `stones.gem` belongs to `stones`. */
 const sectionOf = (field: string): string => field.split('.', 1)[0] as string;
 
 /** A number that is right but for its unit. */

@@ -24,7 +24,7 @@ export const designing: BenchmarkCase = {
         costCorrection: {},
       });
     });
-    // The settlers first, so that the first row is that of a program that was just started.
+    // The settlers come first, so that the first row measures a program that was just started.
     const together = await withThreads(openSettlerThreads(new URL('../settler-thread.ts', import.meta.url)));
     const session = await withThreads(openSettlerThreads());
     const alone = await settledFor([]);

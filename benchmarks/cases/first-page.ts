@@ -9,10 +9,10 @@ const root = join(import.meta.dirname, '../..');
 /** Lighthouse itself advises the median of several: the same page differs by some points from run to run. */
 const RUNS = 3;
 const POINTS = { kind: 'at least', value: 95 } as const;
-/** What the first page may move while it loads. */
+/** How far the layout of the first page may shift while it loads. */
 const SHIFT = { kind: 'at most', value: 0.02 } as const;
 
-/** How soon the first page is seen, by Lighthouse, on its slow phone and on its desk. */
+/** How soon the first page is visible, measured by Lighthouse on its slow phone and its desktop. */
 export const firstPage: BenchmarkCase = {
   name: 'first-page',
   async run() {

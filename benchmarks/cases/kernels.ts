@@ -6,10 +6,10 @@ import { viaThreeBvhCsg } from '../peers/three-bvh-csg.ts';
 import { type BenchmarkCase, milliseconds, type Row } from '../row.ts';
 import { timed } from '../timing.ts';
 
-/** Results of one body may differ by so much: the peers reckon in 32-bit floats or with a coarser epsilon. */
+/** How much the results for one body may differ: the peers compute in 32-bit floats or with a coarser epsilon. */
 const SAME_VOLUME = 0.01;
 
-/** Our kernel beside the two that a web studio would otherwise take, on identical meshes in the same run. */
+/** Our kernel beside the two that a web studio would otherwise use, on identical meshes in the same run. */
 export const kernels: BenchmarkCase = {
   name: 'kernels',
   async run() {
@@ -20,7 +20,7 @@ export const kernels: BenchmarkCase = {
       const of = `solitaire of ${(input.triangles / 1000).toFixed(1)}k triangles`;
       let volumeMm3 = 0;
       const ours = timed(7, {
-        // Recipes are known again by their content: without this only the first run would compute anything.
+        // The kernel remembers recipes by their content: without this only the first run would compute anything.
         before: () => kernel.dispose(),
         work: () => {
           const body = kernel.evaluate(solitaireRecipe(input));
@@ -51,7 +51,7 @@ export const kernels: BenchmarkCase = {
   },
 };
 
-/** A race is one only when all arrive at the same place. */
+/** Speeds can only be compared when the results agree. */
 function expectSameVolume(name: string, theirsMm3: number, oursMm3: number): void {
   if (Math.abs(theirsMm3 / oursMm3 - 1) > SAME_VOLUME)
     throw new Error(`${name} made ${theirsMm3} mm³ of what is ${oursMm3} mm³`);

@@ -8,7 +8,7 @@ import { type BenchmarkCase, measuredOn, milliseconds, type Row } from '../row.t
 import { samples } from '../samples.ts';
 import { timingOf } from '../timing.ts';
 
-/** Runs of each piece, each with a builder that remembers nothing. */
+/** Runs of each piece, each with an empty builder. */
 const RUNS = 3;
 
 /** Full builds of every sample, and the files they end in. */
@@ -16,7 +16,7 @@ export const making: BenchmarkCase = {
   name: 'making',
   async run() {
     const rows: Row[] = [];
-    // As in a session, the compiler has seen the code: a round of everything goes unmeasured.
+    // As in a session, the code is compiled already: a first round of everything is not measured.
     for (const { spec } of samples) await build(spec);
     for (const { name, spec } of samples) {
       const runs: Awaited<ReturnType<typeof build>>[] = [];

@@ -12,7 +12,7 @@ import { milliseconds } from '../row.ts';
 import { timedAsync } from '../timing.ts';
 
 const SIGN_INS = 500;
-/** How often ours and the other take turns. */
+/** How often our pool and the other take turns. */
 const TURNS = 5;
 const CHECKS_A_RUN = 200;
 const RUNS = 15;
@@ -24,7 +24,7 @@ const perSecond = (what: string, value: number, atLeast?: number): Row => ({
   ...(atLeast === undefined ? {} : { target: { kind: 'at least', value: atLeast } }),
 });
 
-/** How fast people get in, and how fast every request after that is let through. */
+/** How fast people can sign in, and how fast the token of every later request is checked. */
 export const signingIn: BenchmarkCase = {
   name: 'signing-in',
   async run() {
@@ -58,7 +58,7 @@ async function signIns(folder: string): Promise<readonly Row[]> {
   }
 }
 
-/** In turns: a machine that others share is not as fast in one minute as in the next. */
+/** Both are measured in turns, because the speed of a shared machine varies from minute to minute. */
 async function byPassword(ours: PoolUnderMeasurement, peer: PoolUnderMeasurement | undefined): Promise<readonly Row[]> {
   const rates: { readonly ours: number; readonly theirs: number }[] = [];
   const rateOf = async ({ server, byPassword: signIn }: PoolUnderMeasurement) =>

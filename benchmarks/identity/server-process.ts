@@ -15,7 +15,7 @@ const TICKS_PER_SECOND = 100;
 
 /**
  * Starts a Node program and waits for the first line that matches.
- * @param folder where it runs, and may leave things
+ * @param folder its working directory, which may be written to
  */
 export function startServer(
   folder: string,
@@ -41,7 +41,7 @@ export function startServer(
 }
 
 function cpuSecondsOf({ pid }: ChildProcess): number {
-  // After the name of the program, which may hold spaces: user time is the 12th field, system time the 13th.
+  // Behind the name of the program, which may contain spaces, user time is the 12th field and system time the 13th.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }

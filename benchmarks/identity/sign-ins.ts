@@ -3,22 +3,22 @@ import type { ServerProcess } from './server-process.ts';
 /** How many sign in at the same time: enough that the server never waits for its clients. */
 const AT_ONCE = 8;
 
-/** After a few dozen the compiler has seen the code; it goes on making it faster for some hundreds more. */
+/** The code is compiled after a few dozen; the compiler goes on optimising it for some hundreds more. */
 const WARM_UP = 500;
 
 export interface SignInRate {
   /** Sign-ins for each second that the server's processor worked: what one core can do. */
   readonly perCoreSecond: number;
-  /** Sign-ins for each second that passed, with clients and the rest of the machine beside it. */
+  /** Sign-ins for each second that passed, sharing the machine with the clients and everything else. */
   readonly perSecond: number;
 }
 
-/** Lets somebody sign in until the server is as fast as it gets. */
+/** Signs in until the server is as fast as it gets. */
 export async function warmUp(signIn: () => Promise<void>): Promise<void> {
   for (let run = 0; run < WARM_UP; run += 1) await signIn();
 }
 
-/** Lets people sign in, a few at once, at a server that is warm. */
+/** Measures sign-ins, a few at once, at a warm server. */
 export async function signInRate(
   server: ServerProcess,
   count: number,

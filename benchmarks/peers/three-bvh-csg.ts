@@ -25,7 +25,7 @@ export function viaThreeBvhCsg(input: PeerInput): number {
   });
 }
 
-/** It warns of every tree that a result has not got yet, hundreds of times a run. */
+/** The library warns of every tree that a result does not have yet, hundreds of times a run. */
 function quietly<T>(work: () => T): T {
   const { warn } = console;
   console.warn = () => {};

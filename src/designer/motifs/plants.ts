@@ -1,6 +1,6 @@
 import type { Motif } from './motif.ts';
 
-/** What grows. */
+/** Plants. */
 export const plants = {
   lotus: { words: 'lotus, kamal, padma', outline: 'lotus', grows: true },
   leaf: {

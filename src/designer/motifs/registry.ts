@@ -9,7 +9,7 @@ const motifs: Readonly<Record<string, Motif>> = { ...plants, ...animals, ...shap
 
 export const motifRows: readonly (readonly [name: string, motif: Motif])[] = Object.entries(motifs);
 
-/** What is known of a motif; undefined for a word that a hosted model made up. */
+/** The motif of a name; undefined for a word that a hosted model made up. */
 export function motifOf(name: string): Motif | undefined {
   return Object.hasOwn(motifs, name) ? motifs[name] : undefined;
 }

@@ -21,16 +21,19 @@ export function plateOfWidth(outline: PlateOutline, widthMm: number): PlateMeasu
 /** Bail height over body: 18 to 25 % (taste, rule 12); a chain's end needs 4.5 mm inside (making rules). */
 const BAIL_SHARE = 0.235;
 
-/** From this height a bail of that share lets the chain's end pass; below it is hidden behind (taste, section 3). */
+/**
+ * From this height of the body a visible bail lets the chain's end pass; below it the bail is hidden (taste, section
+ * 3).
+ */
 const VISIBLE_FROM_MM = makingRules.bailAndChain.bailInnerHeightMinMm.limit / BAIL_SHARE;
 
-/** Lets the finest chain through before its end is fitted. */
+/** The least bail: it lets the finest chain through before its end is fitted. */
 const LEAST_BAIL_MM = 2.4;
 
 /** Bail width over body width: 10 to 15 % (taste, section 3), within 2.0 to 3.5 mm. */
 const BAIL_WIDTH_SHARE = 0.15;
 
-/** The bail of a plate: tapered above a tall, open or set one, hidden where closed metal lies behind it all. */
+/** The bail of a plate: tapered above a tall, open or set plate; hidden behind a closed one. */
 export function bailOfPlate(on: string, plate: PartOf<'plate'>, holdsStones: boolean): PartOf<'bail'> {
   const visible = plate.border > 0 || holdsStones || plate.heightMm >= VISIBLE_FROM_MM;
   if (!visible) return hiddenBail(on, plate);

@@ -4,7 +4,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 import { isAloneByName, type NamedPiece, pieceNamed } from '../archetypes/names/piece-named.ts';
-import { archetypeOf, type Form, formMeant } from '../archetypes/registry.ts';
+import { archetypeOf, type ArchetypeName, archetypeMeant } from '../archetypes/registry.ts';
 import { benchRemarks } from '../wish/bench-remarks.ts';
 import { fixedRingLook, saidFinish } from '../wish/fixed-look.ts';
 import { wishedMetal } from '../wish/metal/wished-metal.ts';
@@ -40,23 +40,23 @@ export function readPiece(request: DesignRequest, profile: WorkshopProfile): Res
   const stones = wishedStones(stonesWithAssumedWeights(request), isAloneByName(request));
   if (!stones.ok) return stones;
   const said = saidOfAnyPiece(request, named.value, stones.value);
-  const archetype = archetypeOf(meantForm(request, named.value, said));
+  const archetype = archetypeOf(meantArchetype(request, named.value, said));
   if (archetype.body.pierced && said.excluded.has('post')) return fail(needsPiercing());
   const asked = wishFor(archetype, named.value, said, request, profile);
   return asked.ok ? ok({ archetype, asked: asked.value }) : asked;
 }
 
-/** What can be read of a request before it is known which piece it comes to. */
+/** What can be read of a request before its piece is known. */
 interface Said extends Pick<PieceWish, 'item' | 'stones' | 'style' | 'gent' | 'outline' | 'excluded'> {
-  /** What a child is measured by; undefined for adults. */
+  /** The measures of a child; undefined for adults. */
   readonly child: SmallWearer | undefined;
 }
 
-function saidOfAnyPiece(request: DesignRequest, { form }: NamedPiece, stones: StoneWishes): Said {
+function saidOfAnyPiece(request: DesignRequest, { archetypeName }: NamedPiece, stones: StoneWishes): Said {
   const item = request.items?.[0];
   const child = smallWearer(request.recipient);
-  // A drop pendant is one in that outline; drop earrings are any that swing.
-  const called = archetypeOf(form).body.pierced ? undefined : item?.subtype;
+  // In a pendant "drop" is an outline; drop earrings are any that swing.
+  const called = archetypeOf(archetypeName).body.pierced ? undefined : item?.subtype;
   return {
     item,
     stones,
@@ -68,10 +68,10 @@ function saidOfAnyPiece(request: DesignRequest, { form }: NamedPiece, stones: St
   };
 }
 
-/** The form that the name means, or the one that it gives way to where the words left it open. */
-function meantForm(request: DesignRequest, { form, name }: NamedPiece, said: Said): Form {
-  if (!name.open) return form;
-  return formMeant(form, {
+/** The archetype that the name means, or the one that it gives way to where the words leave it open. */
+function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPiece, said: Said): ArchetypeName {
+  if (!name.open) return archetypeName;
+  return archetypeMeant(archetypeName, {
     stones: said.stones,
     outline: said.outline,
     excluded: said.excluded,

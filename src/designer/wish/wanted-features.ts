@@ -2,7 +2,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
 import { motifOf } from '../motifs/registry.ts';
 
-/** What a customer can ask to see that the studio draws: whoever asks for one gets it in every proposal. */
+/** The features that the studio draws; one that a client asks for is in every proposal. */
 export const drawnFeatures = [
   'twist',
   'split_shank',
@@ -21,7 +21,7 @@ export const drawnFeatures = [
 export type DrawnFeature = (typeof drawnFeatures)[number];
 
 /**
- * The drawn features that a request asks for, each by whatever word it was said with.
+ * The drawn features that a request asks for, in whatever words.
  * @param given.named what the name of the piece asks for
  * @param given.onShoulders whether the piece has shoulders for leaves to climb
  */

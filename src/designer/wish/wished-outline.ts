@@ -15,7 +15,7 @@ const calledOutlines: Readonly<Record<string, PlateOutline>> = {
   crescent: 'crescent',
 };
 
-/** The outline that a word comes to; undefined for a motif that only a hand can engrave. */
+/** The outline for a word; undefined for a motif that can only be engraved by hand. */
 export function outlineOfMotif(word: string): PlateOutline | undefined {
   return motifOf(word)?.outline ?? (Object.hasOwn(calledOutlines, word) ? calledOutlines[word] : undefined);
 }
@@ -26,7 +26,7 @@ export function wishedOutline({ motifs = [] }: DesignRequest, called: string | u
   return words.map(outlineOfMotif).find((outline) => outline !== undefined);
 }
 
-/** A peacock or a deity is engraved by hand: there has to be something to engrave. */
+/** Whether a motif has to be engraved by hand, such as a peacock or a deity: it needs metal to be engraved on. */
 export function hasUndrawnMotif({ motifs = [] }: DesignRequest): boolean {
   return motifs.some((motif) => {
     const { climbs, shownAnywhere } = motifOf(motif) ?? {};

@@ -2,7 +2,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import { motifOf } from '../motifs/registry.ts';
 import type { StyleFamily } from '../proposal.ts';
 
-/** The taste that the words ask for. */
+/** The style that the words ask for. */
 export interface StyleWish {
   /** Families that were asked for by name; empty when any will do. */
   readonly families: readonly StyleFamily[];
@@ -49,7 +49,7 @@ const quietWords = new Set(['plain', 'simple', 'minimalist']);
 const daintyWords = new Set(['dainty', 'delicate', 'lightweight']);
 const boldWords = new Set(['bold', 'royal', 'fancy', 'heavy', 'cocktail']);
 
-/** Style words, motifs and constraints of a request as a taste. @param forChild a child wears it */
+/** The style that the words, motifs and constraints of a request ask for. @param forChild a child wears it */
 export function wishedStyle(request: DesignRequest, forChild = false): StyleWish {
   const words = [...(request.style ?? []), ...(request.constraints ?? []), ...(request.items ?? []).map(subtypeOf)];
   const named = words.flatMap((word) => families[word] ?? []);

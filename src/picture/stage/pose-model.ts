@@ -5,7 +5,7 @@ import type { GemSurface, MetalSurface, PictureModel } from '../contract.ts';
 /** How a piece is put on the stage: frames from the model to the stage. */
 export interface Pose {
   readonly frame: CoordinateFrame;
-  /** For a pair: the frame of what lies at x > 0. */
+  /** For a pair: the frame of the ear at x > 0. */
   readonly rightEar?: CoordinateFrame;
 }
 

@@ -23,7 +23,7 @@ export interface StagedPiece {
 
 type FramedRequest = Pick<PictureRequest, 'view' | 'widthPx' | 'heightPx' | 'halfHeightMm'>;
 
-/** Puts a piece on the stage as its kind and view ask, and the lens where it fills the frame. */
+/** Puts a piece on the stage by the plan of its kind and view, and the lens where the piece fills the frame. */
 export function stagePiece(model: PictureModel, request: FramedRequest): StagedPiece {
   const plan = cameraPlans[model.kind][request.view];
   const pose = poseOf(plan, model);
@@ -56,7 +56,7 @@ function claspOf({ metals }: PictureModel, frame: CoordinateFrame): Vector3 {
   return applyPoint(frame, clasp);
 }
 
-/** Of a long chain only what lies within half a length of one place. */
+/** The points around one place, for a close-up of a long chain. */
 function closeUp(clouds: readonly Float32Array[], [cx, cy]: Vector3, lengthMm: number): Float32Array[] {
   return clouds.map((cloud) => {
     const near: number[] = [];
@@ -68,7 +68,7 @@ function closeUp(clouds: readonly Float32Array[], [cx, cy]: Vector3, lengthMm: n
   });
 }
 
-/** Half height in mm of the frame that a piece fills as its plan asks: give the largest of several to all of them. */
+/** Half height in mm of the frame that a piece fills by its plan; for several pieces use the largest. */
 export function fittedHalfHeightMm(model: PictureModel, request: FramedRequest): number {
   const { halfHeightMm: _shared, ...own } = request;
   return stagePiece(model, own).lens.halfHeightMm;
@@ -85,7 +85,9 @@ function poseOf(plan: CameraPlan, model: PictureModel): Pose {
   };
 }
 
-/** Turns what hangs about its own upright axis (model y) at a distance from the middle; positive shows its left side. */
+/**
+ * Turns what hangs about its own upright axis (model y) at a distance from the middle; positive shows its left side.
+ */
 function swing(middleX: number, angleDeg: number): CoordinateFrame {
   if (angleDeg === 0) return identity;
   const turn = rotationAbout([0, 1, 0], -angleDeg);

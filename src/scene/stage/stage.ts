@@ -39,8 +39,8 @@ export interface LiveStage {
   setFrame(width: number, height: number): void;
   follow(turning: Turning, plan: FramePlan): void;
   /**
-   * Whether the metal is sorted for its mirror images. The first time that a piece stands still the sorting begins;
-   * `mirrorsReady` is told when it is done.
+   * Whether the metal is sorted for its mirror images. The sorting begins when a piece first stands still;
+   * `mirrorsReady` is called when it is done.
    */
   hasMirrors(): boolean;
   dispose(): void;
@@ -100,7 +100,7 @@ export function createLiveStage(sortMetal: SortMetal, mirrorsReady: () => void):
     mirrors = 'sorting';
     const sorting = staged;
     const shape = await sortMetal(inMirrors(sorting.metals));
-    // Another piece has taken the place, or there is no stage any more.
+    // Another piece is shown by now, or the stage was disposed of.
     if (staged !== sorting) return;
     const textures = mirrorTextures(shape);
     replace(uniforms.mirrorNodes, textures.nodes);
@@ -164,7 +164,7 @@ export function createLiveStage(sortMetal: SortMetal, mirrorsReady: () => void):
   };
 }
 
-/** The floor gets shadows as far as the lens can see when it has gone back: this many half heights of the frame. */
+/** The floor gets shadows as far as the lens can see from its farthest point: this many half heights of the frame. */
 const SHADOW_REACH = 6;
 
 /** Steps of the R2 sequence: evenly spread over the pixel however many are drawn. */
@@ -180,7 +180,7 @@ function replace<T extends Texture>(uniform: { value: T }, texture: T): void {
   uniform.value = texture;
 }
 
-/** What rays need to know about the piece as a whole. */
+/** Sets the uniforms that rays need about the piece as a whole. */
 function noteSurfaces(uniforms: StageUniforms, { metals, groundZ, toModel }: StagedPiece): void {
   uniforms.groundZ.value = groundZ;
   uniforms.toModel.value.fromArray(toModel);

@@ -7,7 +7,7 @@ const DECIMAL_INCHES = /^(\d\.\d+) ?inch(?:es)?$/;
 
 /**
  * Reads what stands beside the word "bangle". "2.10" is 2 10/16 inch. Shops also write "2.4 inches" for 2-4, which
- * measures 2.25: with the word "inch" a single figure after the point can mean either, and is asked.
+ * measures 2.25: with the word "inch" a single figure after the point can mean either, so it is asked about.
  */
 export function bangleSize(text: string): SizeResult {
   const inches = DECIMAL_INCHES.exec(text)?.[1];

@@ -33,7 +33,7 @@ function sizeInSystem(system: ChartSystem, text: string): SizeResult {
   return value === null ? unreadableSize(text, system) : sizeIn(system, value);
 }
 
-/** A size without its system: letters are UK; a number is asked unless one system alone has it. */
+/** A size without its system: letters are UK; a number is asked about unless only one system has it. */
 function sizeAlone(said: string, text: string): SizeResult {
   const letter = scales.UK.read(text);
   if (letter !== null) return sizeIn('UK', letter);

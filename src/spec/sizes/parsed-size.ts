@@ -22,14 +22,14 @@ export function sizeProblem(problem: Problem, candidates: readonly ParsedSize[] 
   return fail({ ...problem, candidates });
 }
 
-/** A size that its system has. */
+/** Makes a size if its system has it. */
 export function sizeIn(system: SizeSystem, value: SizeValue): SizeResult {
   const diameter = ringSizeToInnerDiameterMm(system, value);
   if (!diameter.ok) return sizeProblem(diameter.problem);
   return ok({ system, value, innerDiameterMm: roundToMicrometre(diameter.value) });
 }
 
-/** The sizes among some readings that exist. */
+/** The readings that are existing sizes. */
 export function existing(readings: readonly SizeResult[]): readonly ParsedSize[] {
   return readings.flatMap((reading) => (reading.ok ? [reading.value] : []));
 }

@@ -1,13 +1,13 @@
 import { readingsNotBuilt } from '../not-built/readings.ts';
 import type { NameReading, PieceName } from '../piece-name.ts';
-import { archetypes, forms } from '../registry.ts';
+import { archetypes, archetypeNames } from '../registry.ts';
 
 const plain: NameReading = {};
 
 const readings: ReadonlyMap<string, NameReading> = new Map([
   ...Object.entries(readingsNotBuilt),
-  ...forms.flatMap((form) =>
-    archetypes[form].names.flatMap(({ subtype, reading }: PieceName): readonly [string, NameReading][] =>
+  ...archetypeNames.flatMap((archetypeName) =>
+    archetypes[archetypeName].names.flatMap(({ subtype, reading }: PieceName): readonly [string, NameReading][] =>
       subtype === undefined || reading === undefined ? [] : [[subtype, reading]],
     ),
   ),

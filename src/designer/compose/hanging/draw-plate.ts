@@ -19,15 +19,18 @@ import { platePart } from './plate-part.ts';
 const ABOVE_PLATE_MM = 0.55;
 const OFF_SKIN_MM = 0.5;
 
-/** A plate for an ear against one for a neck. */
+/** Size of a plate for an ear over one for a neck. */
 const EAR_SCALE = 0.62;
 
-/** A focal stone takes 30 to 40 % of its plate (taste, section 3), an accent half of that; on the lobe there is no more plate than holds it (section 4: a face of 4 to 7, framed up to 10). */
+/**
+ * A focal stone takes 30 to 40 % of its plate (taste, section 3), an accent half of that; on the lobe there is no more
+ * plate than holds it (section 4: a face of 4 to 7, framed up to 10).
+ */
 const focusRatio: Readonly<Record<HangingPlace, number>> = { neck: 0.36, 'below-lobe': 0.38, lobe: 0.55 };
 const ACCENT_RATIO = 0.18;
 const SUNK_RATIO = 0.16;
 
-/** As the idea fixes it, as the customer said, or as the idea would have it. */
+/** The outline that the idea fixes, else the one that the client asked for, else the default of the idea. */
 export function outlineOf(look: PlateElement, asked: PieceWish): PlateOutline {
   return look.outline ?? asked.outline ?? look.unsaid ?? 'round';
 }
@@ -49,7 +52,7 @@ export function drawPlate(asked: PieceWish, look: PlateElement, place: HangingPl
       measures,
     };
   }
-  // A dome would rise over what is set into its foot.
+  // A dome would rise over a stone that is set into its foot.
   const plate = platePart(outline, measures, look.relief === 'domed' ? { ...look, relief: 'flat' } : look);
   const sunk = look.set === 'flush' ? sunkStone(main, plate) : undefined;
   const set = sunk ? sunkInto(id, main, sunk) : collared(asked, id, outline, main, plate, look, place);

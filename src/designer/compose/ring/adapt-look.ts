@@ -2,7 +2,7 @@ import type { SettingClassId } from '#spec/tables/gems.ts';
 import type { FixedLook } from '../../wish/fixed-look.ts';
 import type { RingLook } from './ring-look.ts';
 
-/** What decides whether a look can stand as it is. */
+/** What decides whether and how a look has to be adapted. */
 export interface LookContext {
   readonly fixed: FixedLook;
   readonly plainWished: boolean;
@@ -17,7 +17,7 @@ export interface LookContext {
 
 /**
  * Adapts an idea to what was said: a said choice stays, the idea's own gives way. Undefined when that is impossible.
- * Tender stones want a bezel or a halo's protection, a soft alloy a bezel (gem table, making rules for prongs).
+ * Tender stones need a bezel or the protection of a halo, a soft alloy a bezel (gem table, making rules for prongs).
  */
 export function adaptLook(idea: RingLook, context: LookContext): RingLook | undefined {
   const { fixed, excluded, settingClass } = context;
@@ -28,13 +28,13 @@ export function adaptLook(idea: RingLook, context: LookContext): RingLook | unde
     const exposed = settingClass === 'D' || (settingClass === 'C' && said.halo === undefined);
     if (exposed || context.softAlloy || excluded.has('prong-head')) return undefined;
   }
-  // Beads of melee wear off soft metal: nobody gets them unasked.
+  // Beads of melee wear off soft metal, so they are only made when asked for.
   if (context.softAlloy && ((said.halo && !context.haloSaid) || (said.pave && !fixed.pave))) return undefined;
   if (context.plainWished && !isPlain(idea, context)) return undefined;
   return withoutClash(said, fixed);
 }
 
-/** Nothing on it but what was asked for: neither ornament nor halo, one shank all around. */
+/** Whether an idea has nothing but what was asked for: no ornament, no halo, one plain shank. */
 function isPlain(idea: RingLook, { fixed, haloSaid }: LookContext): boolean {
   const ornate = ornaments(idea).some((ornament) => fixed[ornament] === undefined);
   const worked = (idea.shank === 'split' || idea.shank === 'twist') && fixed.shank === undefined;
@@ -45,7 +45,7 @@ function ornaments(look: RingLook): readonly ('pave' | 'leaves' | 'milgrain')[] 
   return (['pave', 'leaves', 'milgrain'] as const).filter((ornament) => look[ornament]);
 }
 
-/** Things that cannot share a band: the one that was not said goes. */
+/** Resolves what cannot share a band: what was not said is dropped. */
 function withoutClash(wished: RingLook, fixed: FixedLook): RingLook | undefined {
   // Arches rise from where pavé would lie.
   const crowded = wished.pave && wished.cathedral;
@@ -58,7 +58,7 @@ function withoutClash(wished: RingLook, fixed: FixedLook): RingLook | undefined 
   const smooth = look.shank === 'twist' || look.profile === 'knife';
   if (smooth && surfaces.length > 0) {
     if (saidSurface === undefined) return undefined;
-    // Strands and a knife edge carry leaves that were asked for, and nothing along edges that they do not have.
+    // Strands and a knife edge can carry leaves that were asked for, but nothing along edges, which they do not have.
     if (fixed.shank === 'twist' || fixed.profile === 'knife')
       return { ...look, pave: fixed.pave ?? false, milgrain: false, leaves: fixed.leaves ?? false };
     return { ...look, shank: look.shank === 'twist' ? 'plain' : look.shank, profile: 'd' };

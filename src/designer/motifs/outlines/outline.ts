@@ -1,14 +1,14 @@
 /** A point of a drawn outline: x across, y upwards; 1 is half the width of what is drawn. */
 export type OutlinePoint = readonly [x: number, y: number];
 
-/** What a frame in an outline, open in its middle, leaves room for: no window, a window, a collar at its lower end. */
+/** What a frame of an outline has room for: no window, a window, or a window and a collar at its lower end. */
 export type FrameRoom = 'no-window' | 'window' | 'collar';
 
 /** The outline of a plate, with what follows from it for a pendant or an earring. */
 export interface Outline {
   /** Height over width, without a bail (taste, section 3). */
   readonly heightRatio: number;
-  /** Width in mm when nobody said one: everyday pendants have 8 to 14 (taste, section 3). */
+  /** Width in mm when none was said: everyday pendants have 8 to 14 (taste, section 3). */
   readonly usualWidthMm: number;
   /** How far the middle of the upper edge lies below the highest place, over the height: hearts hang in their cleft. */
   readonly cleftShare: number;

@@ -1,7 +1,7 @@
 import { onCircle } from './around.ts';
 import { type DrawnOutline, plainOutline } from './outline.ts';
 
-/** Five points and the five hollows between them; hollows at the golden ratio would be sharper than a polisher likes. */
+/** Five points and the five hollows between them; hollows at the golden ratio would be too sharp to polish. */
 export const starOutline: DrawnOutline = {
   ...plainOutline,
   heightRatio: 1,

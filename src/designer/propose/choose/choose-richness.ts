@@ -24,13 +24,13 @@ export interface Goal {
 /** Share of the budget that a role aims at; all four land between 70 and 100 % (taste, section 1.2). */
 const shareOfBudget: Readonly<Record<Role, number>> = { classic: 0.9, generous: 0.95, quiet: 0.8, character: 0.88 };
 
-/** Room that is left under the ceiling for what an estimate does not know. */
+/** Share of the ceiling that estimates may reach; the rest covers what they miss. */
 const SAFETY = 0.98;
 
-/** Price against the classic without a budget: A = 1, C 0.75–0.95, B 1.2–1.5, D 0.9–1.3 (taste, section 1.2). */
+/** Price over that of the classic without a budget: A = 1, C 0.75–0.95, B 1.2–1.5, D 0.9–1.3 (taste, section 1.2). */
 const againstClassic: Readonly<Record<Role, number>> = { classic: 1, generous: 1.35, quiet: 0.85, character: 1.1 };
 
-/** With a budget stones and widths may move over their whole ladders, without one only a little. */
+/** Steps of richness: with a budget stones and widths may move over their whole ladders, without one only a little. */
 const REACH = { budget: 8, open: 3 };
 
 /** The goal of a role. @param classicAmount what the classic costs, once that is known */
@@ -53,7 +53,8 @@ const NEAR_ENOUGH = 0.03;
 
 /**
  * Draws an idea at the richness that comes nearest to its goal: under the ceilings first, then near the wished weight,
- * then near the target price. Stones come in sizes that leap in price: what they leave of a budget goes into the metal.
+ * then near the target price. The price jumps from one size of stone to the next: what is left of a budget goes into
+ * the metal.
  * @param correction weighed over estimated price, from the last time it was weighed
  */
 export function chooseRichness(
@@ -72,7 +73,7 @@ export function chooseRichness(
   let best = drawn(0, 0);
   for (let step = 1; step <= 2 * goal.reach; step += 1) {
     if (goal.target === undefined && goal.aboutGrams === undefined && isUnder(best.priced.estimate, goal)) break;
-    // −1, 1, −2, 2 …: at equal cost the measure of taste itself wins.
+    // −1, 1, −2, 2 …: at equal cost the richness nearest to taste wins.
     best = better(best, drawn(step % 2 === 0 ? step / 2 : -(step + 1) / 2, 0));
   }
   const { amount } = best.priced.estimate;

@@ -3,7 +3,7 @@ import type { DrawnFeature } from '../../wish/wanted-features.ts';
 import type { AskedPiece } from '../read-piece.ts';
 import { candidatesFor } from './candidate.ts';
 
-/** Said aloud where no idea of the piece can show a feature, or not beside the others that were asked for. */
+/** The remark when no idea of the piece can show a feature, alone or beside the others that were asked for. */
 const leftOut: Readonly<Record<DrawnFeature, string>> = {
   twist: 'not twisted: strands make a plain bangle, a plain band or a shank under a stone',
   split_shank: 'one shank: it splits only on its way to a centre stone',
@@ -19,13 +19,13 @@ const leftOut: Readonly<Record<DrawnFeature, string>> = {
   open_frame: 'a closed outline: this one leaves no room for a window',
 };
 
-/** A wish that wants nothing that its piece cannot show, with what was left out for it, to be said aloud. */
+/** A wish with only those features that its piece can show, and remarks for the client on those left out. */
 export interface KeptFeatures {
   readonly asked: PieceWish;
   readonly remarks: readonly string[];
 }
 
-/** Keeps of the wanted features those that some idea shows together, in the order in which they change a piece most. */
+/** Keeps the wanted features that some idea shows together; those that change a piece most come first. */
 export function keepFeatures({ archetype, asked }: AskedPiece, seed: number): KeptFeatures {
   const kept: DrawnFeature[] = [];
   const remarks: string[] = [];

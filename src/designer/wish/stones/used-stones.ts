@@ -23,12 +23,12 @@ const assumedDiamond: StoneWish = {
   accent: false,
 };
 
-/** What takes a diamond's place, first come, where it is ruled out. */
+/** The substitutes for a diamond where it is ruled out; the first that is allowed is used. */
 const insteadOfDiamond: readonly GemId[] = ['diamond', 'lab_diamond', 'sapphire_white'];
 
 /**
- * The stones of a wish as a piece uses them: one is assumed where the piece is nothing without it, an outline makes an
- * accent of one that nobody measured, and a name may count them.
+ * The stones of a wish as a piece uses them: a needed stone is assumed, a stone without a size is an accent on a piece
+ * about its outline, and the name of the piece may give the count.
  */
 export function usedStones(
   stones: StoneWishes,
@@ -50,7 +50,7 @@ function assumed({ needed }: StoneUse, excluded: ReadonlySet<string>): StoneWish
   return { ...assumedDiamond, gem, originOpen: gem === 'diamond' };
 }
 
-/** A row is drawn in one kind of stone: what was named beside it is set between, as it is said aloud. */
+/** A row is drawn in one kind of stone: the remark says that others that were named are set in turn with it. */
 export function oneKindRemarks({ main, beside, small }: StoneWishes, { oneKind }: StoneUse): readonly string[] {
   const other = beside ?? small;
   if (!oneKind || !main || !other?.gemSaid || other.gem === main.gem) return [];

@@ -48,13 +48,13 @@ export function radiusAt(outline: readonly Point2[], angleRad: number): number {
 }
 
 /** A place on an outline with the direction that leaves it there (outwards, when it runs counter-clockwise). */
-export interface OutlinePoint {
+export interface OutlinePlace {
   readonly point: Point2;
   readonly normal: Point2;
 }
 
 /** The point that is reached after walking so far from the first point; walks on around, also backwards. */
-export function pointAlong(outline: readonly Point2[], lengthMm: number): OutlinePoint {
+export function pointAlong(outline: readonly Point2[], lengthMm: number): OutlinePlace {
   const total = outlineLength(outline);
   let left = lengthMm - total * Math.floor(lengthMm / total);
   let last: readonly [Point2, Point2] | undefined;
@@ -71,7 +71,7 @@ export function pointAlong(outline: readonly Point2[], lengthMm: number): Outlin
   return onEdge(last[0], last[1], 1, distance(last[0], last[1]));
 }
 
-function onEdge([ax, ay]: Point2, [bx, by]: Point2, share: number, length: number): OutlinePoint {
+function onEdge([ax, ay]: Point2, [bx, by]: Point2, share: number, length: number): OutlinePlace {
   return {
     point: [ax + (bx - ax) * share, ay + (by - ay) * share],
     normal: [(by - ay) / length, (ax - bx) / length],

@@ -4,7 +4,7 @@ import type { PartOutput } from '../../contract/part-output.ts';
 import { union } from '../../mesh/build/build-solid.ts';
 import { testKernel } from '../../kernel/testing/load-kernel.ts';
 import { surfaceFaults } from '../../mesh/testing/closed-surface.ts';
-import { buildOne, type Scene } from '../testing/build-one.ts';
+import { buildOne, type PartSurroundings } from '../testing/build-one.ts';
 import { meshesOf } from '../testing/leaf-meshes.ts';
 import { buildBangleBand } from './bangle-band.ts';
 import { buildTennisLine } from './tennis-line.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => kernel.dispose());
 
-const scene: Scene = {
+const scene: PartSurroundings = {
   piece: 'bangle',
   size: { system: 'IN_BANGLE', value: '2-6', innerDiameterMm: 60.325 },
   quality: 'export',

@@ -4,7 +4,7 @@ import type { Finding } from '../../../contract/finding.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import type { Stand } from '../head/head-stand.ts';
-import { byRule, byTaste, said, setField, stepUp } from './finding.ts';
+import { byRule, byTaste, toHundredths, setField, stepUp } from './finding.ts';
 import { hostOf } from './host-of.ts';
 import { checkStand } from './stand-checks.ts';
 
@@ -40,7 +40,7 @@ function wall({ wallMm }: PartOf<'bezel-head'>, gem: FacetedGem, id: string): Fi
       parameter: 'wallMm',
       value: wallMm,
       unit: 'mm',
-      message: `A bezel wall of ${wallMm} mm is thin for a stone of ${said(stoneMm)} mm.`,
+      message: `A bezel wall of ${wallMm} mm is thin for a stone of ${toHundredths(stoneMm)} mm.`,
       remedy: `Make the wall ${rule.limit} mm.`,
       patch: setField(id, 'wallMm', rule.limit),
     }),
@@ -64,9 +64,9 @@ function face({ wallMm }: PartOf<'bezel-head'>, gem: FacetedGem, id: string): Fi
       part: id,
       parameter: 'wallMm',
       value: ratio,
-      limit: said(limit),
+      limit: toHundredths(limit),
       unit: '×',
-      message: `The bezel is ${said(ratio)} times as wide as its stone: more frame than picture.`,
+      message: `The bezel is ${toHundredths(ratio)} times as wide as its stone: more frame than picture.`,
       remedy: `Make the wall ${target} mm.`,
       patch: setField(id, 'wallMm', target),
     }),

@@ -5,7 +5,7 @@ import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
 import { outlineBox } from '../../../mesh/outline/outlines.ts';
-import { byRule, said, setField, stepUp } from './finding.ts';
+import { byRule, toHundredths, setField, stepUp } from './finding.ts';
 
 interface BuiltFlush {
   readonly flush: PartOf<'flush'>;
@@ -44,10 +44,10 @@ function around(flush: PartOf<'flush'>, gem: FacetedGem, acrossMm: number, id: s
       severity: beside < 0.3 ? 'error' : 'warning',
       part: id,
       parameter: `stones.${flush.holds}`,
-      value: said(beside),
-      limit: said(needed),
+      value: toHundredths(beside),
+      limit: toHundredths(needed),
       unit: 'mm',
-      message: `A flush stone of ${said(gem.lengthMm)} mm leaves ${said(beside)} mm of metal beside it.`,
+      message: `A flush stone of ${toHundredths(gem.lengthMm)} mm leaves ${toHundredths(beside)} mm of metal beside it.`,
       remedy: 'Choose a smaller stone, or a wider band.',
       source: ratio.source,
     },
@@ -65,10 +65,10 @@ function spacing(flush: PartOf<'flush'>, gem: FacetedGem, radiusMm: number, id: 
       severity: apart < 0.15 ? 'error' : 'warning',
       part: id,
       parameter: 'spacingDeg',
-      value: said(apart),
-      limit: said(needed),
+      value: toHundredths(apart),
+      limit: toHundredths(needed),
       unit: 'mm',
-      message: `Only ${said(apart)} mm of metal stand between the flush stones.`,
+      message: `Only ${toHundredths(apart)} mm of metal stand between the flush stones.`,
       remedy: `Space them ${spacingDeg}°.`,
       patch: setField(id, 'spacingDeg', Math.min(90, spacingDeg)),
       source: makingRules.flush.metalAroundMinRatio.source,
@@ -88,7 +88,8 @@ function depth(gem: FacetedGem, thicknessMm: number, id: string): Finding[] {
       parameter: 'metal below the culet',
       value: below,
       unit: 'mm',
-      message: below < 0 ? 'The culet comes out at the finger.' : `The culet leaves ${said(below)} mm of metal.`,
+      message:
+        below < 0 ? 'The culet comes out at the finger.' : `The culet leaves ${toHundredths(below)} mm of metal.`,
       remedy: 'Choose a smaller stone, or a thicker host.',
     }),
   ];

@@ -5,7 +5,7 @@ import type { Finding } from '../../../contract/finding.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { besideProngMm, type HaloPlaces, haloPlaces, type ProngInHalo } from '../halo/halo-places.ts';
 import type { StoneLine } from '../halo/stone-line.ts';
-import { byRule, byTaste, said, setField } from './finding.ts';
+import { byRule, byTaste, toHundredths, setField } from './finding.ts';
 
 interface BuiltHalo {
   readonly halo: PartOf<'halo'>;
@@ -53,8 +53,8 @@ function gaps(built: BuiltHalo, id: string): Finding[] {
       limit: tight ? GAP.tight : GAP.loose,
       unit: 'mm',
       message: tight
-        ? `${halo.count} stones leave ${said(least)} mm between them: ${least < 0 ? 'they overlap' : 'they touch when set'}.`
-        : `${halo.count} stones leave gaps of ${said(loosest)} mm: the halo looks unfinished.`,
+        ? `${halo.count} stones leave ${toHundredths(least)} mm between them: ${least < 0 ? 'they overlap' : 'they touch when set'}.`
+        : `${halo.count} stones leave gaps of ${toHundredths(loosest)} mm: the halo looks unfinished.`,
       remedy: helps ? `Set ${count} stones.` : 'Choose melee 0.05 mm smaller, or a wider gap to the centre.',
       ...(helps ? { patch: setField(id, 'count', count) } : {}),
     }),
@@ -94,7 +94,7 @@ function prongsPass(built: BuiltHalo, id: string): Finding[] {
       value: short,
       limit: 0.06,
       unit: 'mm',
-      message: `The prongs reach ${said(short)} mm into the small stones beside them.`,
+      message: `The prongs reach ${toHundredths(short)} mm into the small stones beside them.`,
       remedy: `Widen the gap to the centre stone to ${gapMm} mm, or make the prongs thinner.`,
       patch: setField(id, 'gapMm', gapMm),
     }),
@@ -121,7 +121,7 @@ function stoneSize({ halo, stoneMm }: BuiltHalo, id: string): Finding[] {
       parameter: `stones.${halo.holds}`,
       value: stoneMm,
       unit: 'mm',
-      message: `Stones of ${said(stoneMm)} mm are smaller than what is bead-set by hand.`,
+      message: `Stones of ${toHundredths(stoneMm)} mm are smaller than what is bead-set by hand.`,
       remedy: `Choose melee of ${rule.limit} mm or more.`,
     }),
   ];

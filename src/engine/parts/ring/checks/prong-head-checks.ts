@@ -6,7 +6,7 @@ import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import type { Stand } from '../head/head-stand.ts';
 import type { ProngStation } from '../head/prong-stations.ts';
-import { byRule, byTaste, said, setField, stepUp } from './finding.ts';
+import { byRule, byTaste, toHundredths, setField, stepUp } from './finding.ts';
 import { checkStand } from './stand-checks.ts';
 import { hostOf } from './host-of.ts';
 
@@ -70,7 +70,7 @@ function diameterForStone({ prongMm }: PartOf<'prong-head'>, gem: FacetedGem, id
       parameter: 'prongMm',
       value: prongMm,
       unit: 'mm',
-      message: `Prongs of ${prongMm} mm are ${thin ? 'thin' : 'clumsy'} for a stone of ${said(stoneMm)} mm.`,
+      message: `Prongs of ${prongMm} mm are ${thin ? 'thin' : 'clumsy'} for a stone of ${toHundredths(stoneMm)} mm.`,
       remedy: `Make them ${target} mm.`,
       patch: setField(id, 'prongMm', target),
     }),
@@ -91,9 +91,9 @@ function footInside({ head, footMm, stand }: BuiltProngHead, surroundings: Surro
       part: surroundings.id,
       parameter: 'prongMm',
       value: footMm,
-      limit: said(FOOT_RATIO * head.prongMm),
+      limit: toHundredths(FOOT_RATIO * head.prongMm),
       unit: 'mm',
-      message: `Prongs of ${head.prongMm} mm shrink to ${said(footMm)} mm to find room in the band.`,
+      message: `Prongs of ${head.prongMm} mm shrink to ${toHundredths(footMm)} mm to find room in the band.`,
       remedy: `Make the shoulder at least ${target} mm wide, or the prongs thinner.`,
       ...(host && 'shoulderWidthMm' in host.part ? { patch: setField(host.id, 'shoulderWidthMm', target) } : {}),
     }),
