@@ -6,9 +6,9 @@ import { printedLanding } from './scripts/web/printed-landing.ts';
 const root = import.meta.dirname;
 const server = `http://127.0.0.1:${process.env['NAKSHI_DEV_SERVER_PORT'] ?? '4311'}`;
 
-/** The modules that read the configuration and send the public forms; none is a component. */
+/** The modules that read the configuration and send the public forms, and the ids of the sections; none is a component. */
 const FORMS_AND_CONFIG =
-  /\/src\/(shared\/(forms\/|public-services|read-config|result|site-config)|renderer\/src\/(api\/(configured-address|site-config)|lib\/platform\/platform))/;
+  /\/src\/(shared\/(forms\/|public-services|read-config|result|site-config)|renderer\/src\/(api\/(configured-endpoint|site-config)|lib\/platform\/platform|site\/sections))/;
 
 /** The screens, built once: served on the web and packed into the desktop. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     printedLanding({
-      printer: join(root, 'src/renderer/src/printed-landing.tsx'),
+      printer: join(root, 'src/renderer/src/prerender-landing.tsx'),
       starter: join(root, 'src/renderer/src/first-paint.ts'),
       workshop: join(root, '.cache/printed-landing'),
     }),

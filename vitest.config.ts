@@ -7,7 +7,7 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
       'e2e/standin/**/*.test.ts',
-      'bench/**/*.test.ts',
+      'benchmarks/**/*.test.ts',
       'eval/**/*.test.ts',
     ],
     setupFiles: ['./vitest.setup.ts'],

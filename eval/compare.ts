@@ -1,9 +1,9 @@
 import { understand } from '#designer/brief/understand.ts';
 import type { MarkedBrief } from './corpus.ts';
-import { factsOf, type SaidFact } from './facts.ts';
+import { requestFacts, type SaidFact } from './facts.ts';
 
 /** How one brief was understood. */
-export interface Comparison {
+export interface BriefComparison {
   readonly marked: MarkedBrief;
   readonly understood: readonly SaidFact[];
   readonly lost: readonly SaidFact[];
@@ -13,18 +13,18 @@ export interface Comparison {
   readonly wrong: readonly { readonly said: SaidFact; readonly read: SaidFact }[];
   readonly needlessQuestions: readonly string[];
   readonly missedQuestions: readonly string[];
-  /** Refused, and should not have been; or the other way round. */
+  /** Refused although it should not be, or the other way round. */
   readonly wronglyRefused: boolean;
   readonly milliseconds: number;
 }
 
-/** Understands a brief and holds the outcome against what was marked by hand. */
-export function compare(marked: MarkedBrief): Comparison {
+/** Understands a brief and compares the result with what was marked by hand. */
+export function compare(marked: MarkedBrief): BriefComparison {
   const startedAt = performance.now();
   const answer = understand(marked.brief);
   const milliseconds = performance.now() - startedAt;
-  const said = marked.says === undefined ? [] : factsOf(marked.says);
-  const read = answer.ok ? factsOf(answer.value, marked.says) : [];
+  const said = marked.says === undefined ? [] : requestFacts(marked.says);
+  const read = answer.ok ? requestFacts(answer.value, marked.says) : [];
   const readAt = new Map(read.map((fact) => [fact.place, fact]));
   const saidAt = new Set(said.map(({ place }) => place));
   const asked = answer.ok ? answer.value.must_ask : [];

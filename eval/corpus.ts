@@ -6,7 +6,7 @@ import { type DesignRequest, designRequestSchema } from '#spec/request/design-re
 
 const folder = join(import.meta.dirname, 'corpus');
 
-/** What a request has beside what was said. */
+/** The computed fields of a request, empty. */
 const nothingComputed = { must_ask: [], should_warn: [], assumptions: [], evidence: {} };
 
 const markedBriefSchema = z
@@ -31,10 +31,10 @@ export interface MarkedBrief {
   readonly says: DesignRequest | undefined;
 }
 
-/** Rules are written for the one half; the other is only counted, so that the score can't flatter. */
+/** Rules are written for the one half; the other is only scored, so that the score is honest. */
 export type Half = 'develop' | 'held-back';
 
-/** The half of a brief, by its words alone: adding a brief moves no other. */
+/** The half of a brief, by its words alone, so that adding a brief moves no other. */
 export function halfOf(brief: string): Half {
   const [first = 0] = createHash('sha256').update(brief).digest();
   return first % 2 === 0 ? 'develop' : 'held-back';

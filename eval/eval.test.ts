@@ -3,7 +3,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import { compare } from './compare.ts';
 import { halfOf } from './corpus.ts';
 import { evaluate } from './evaluate.ts';
-import { factsOf } from './facts.ts';
+import { requestFacts } from './facts.ts';
 import { hasDropped, readRecord } from './record.ts';
 import { scoreOf } from './score.ts';
 
@@ -20,7 +20,7 @@ const marked = (brief: string, says: DesignRequest | undefined) => ({ brief, tag
 
 describe('the facts of a request', () => {
   test('are its leaves; a word of a list is one, a box of measures is one', () => {
-    const facts = factsOf(request({ exclude: ['halo', 'pearls'], stones: [{ role: 'center', size_mm: [8, 6] }] }));
+    const facts = requestFacts(request({ exclude: ['halo', 'pearls'], stones: [{ role: 'center', size_mm: [8, 6] }] }));
     expect(facts.map(({ place, value }) => `${place} ${String(value)}`)).toEqual([
       'intent new_design',
       'exclude.halo halo',
@@ -33,15 +33,15 @@ describe('the facts of a request', () => {
   test('of stones in another order are found again', () => {
     const ruby = { role: 'center', gem: 'ruby' };
     const diamond = { role: 'side', gem: 'diamond' };
-    const facts = factsOf(request({ stones: [diamond, ruby] }), request({ stones: [ruby, diamond] }));
+    const facts = requestFacts(request({ stones: [diamond, ruby] }), request({ stones: [ruby, diamond] }));
     expect(facts.filter(({ value }) => value === 'ruby').map(({ place }) => place)).toEqual(['stones[0].gem']);
   });
 });
 
-describe('a brief held against its marks', () => {
+describe('a brief compared with its marks', () => {
   const brief = '18k yellow gold ring, US 6';
 
-  test('that was understood whole has no fault', () => {
+  test('that was understood completely has no fault', () => {
     const says = request({
       items: [{ type: 'ring' }],
       metal: { material: 'gold', karat: 18, color: 'yellow' },
@@ -50,7 +50,7 @@ describe('a brief held against its marks', () => {
     expect(scoreOf([compare(marked(brief, says))])).toMatchObject({ f1: 1, exactMatch: 1, invented: 0 });
   });
 
-  test('that says more, less and otherwise is marked down for each', () => {
+  test('that is read with something invented, lost or wrong counts each as a fault', () => {
     const says = request({ items: [{ type: 'ring' }], metal: { material: 'gold', karat: 22 }, motifs: ['lotus'] });
     const { lost, invented, wrong } = compare(marked(brief, says));
     expect(lost.map(({ place }) => place)).toEqual(['motifs.lotus']);
@@ -58,7 +58,7 @@ describe('a brief held against its marks', () => {
     expect(invented.map(({ place }) => place)).toEqual(['metal.color', 'size.system', 'size.value']);
   });
 
-  test('that is to be refused counts when it is not', () => {
+  test('that should be refused counts as a fault when it is not', () => {
     expect(compare(marked(brief, undefined)).wronglyRefused).toBe(true);
     expect(compare(marked('how tall is the Eiffel tower', undefined)).wronglyRefused).toBe(false);
   });
@@ -73,6 +73,6 @@ test('a brief stays in its half, whatever stands beside it', () => {
   expect(['gold ring', 'silver ring', 'jhumka'].map(halfOf)).toEqual(['held-back', 'develop', 'held-back']);
 });
 
-test('what was understood once of the half that nobody looks at is understood still', () => {
+test('the score of the held-back half has not dropped', () => {
   expect(hasDropped(evaluate().scores['held-back'], readRecord())).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import { type Comparison, compare } from './compare.ts';
+import { type BriefComparison, compare } from './compare.ts';
 import { type Half, halfOf, readCorpus } from './corpus.ts';
 import { type Score, scoreOf } from './score.ts';
 
 export interface Evaluation {
   readonly scores: Readonly<Record<Half, Score>>;
-  /** Brief by brief, of the half that rules are written for; of the other nobody sees more than its score. */
-  readonly develop: readonly Comparison[];
+  /** Brief by brief, for the half that rules are written for; the other half only has its score. */
+  readonly develop: readonly BriefComparison[];
 }
 
 /** Understands the whole corpus. */
@@ -13,7 +13,7 @@ export function evaluate(): Evaluation {
   const corpus = readCorpus();
   // The first brief of a process is slow: its code is not compiled yet.
   for (const marked of corpus.slice(0, 20)) compare(marked);
-  const compareHalf = (half: Half): readonly Comparison[] =>
+  const compareHalf = (half: Half): readonly BriefComparison[] =>
     corpus.filter(({ brief }) => halfOf(brief) === half).map(compare);
   const develop = compareHalf('develop');
   return { scores: { develop: scoreOf(develop), 'held-back': scoreOf(compareHalf('held-back')) }, develop };

@@ -14,11 +14,11 @@ export interface SaidFact {
 /** What was computed or is asked, not said. */
 const NOT_SAID = new Set(['assumptions', 'evidence', 'should_warn', 'must_ask']);
 
-/** Lists whose entries are things of several facts, each to be found again wherever it stands. */
+/** Lists whose entries have several facts each and may come in another order. */
 const THINGS = ['items', 'stones'] as const;
 
 /** The facts of a request, with its items and stones in the order of those of `like`. */
-export function factsOf(request: DesignRequest, like: DesignRequest = request): readonly SaidFact[] {
+export function requestFacts(request: DesignRequest, like: DesignRequest = request): readonly SaidFact[] {
   return Object.entries(request as unknown as Readonly<Record<string, Json | undefined>>).flatMap(([key, value]) => {
     if (value === undefined || NOT_SAID.has(key)) return [];
     const things = THINGS.find((name) => name === key);
@@ -42,7 +42,7 @@ function flat(field: string, place: string, value: Json): readonly SaidFact[] {
   return Object.entries(value).flatMap(([key, inner]) => flat(`${field}.${key}`, `${place}.${key}`, inner));
 }
 
-/** Each thing with the place of its counterpart: those that share most find one another first, the rest come after. */
+/** Each thing with the place of its counterpart: pairs that share most facts are matched first; the rest come after. */
 function inOrderOf<T extends object>(own: readonly T[], like: readonly object[]): readonly (readonly [T, number])[] {
   const pairs = own
     .flatMap((thing, index) => like.map((other, at) => ({ index, at, shared: sharedFacts(thing, other) })))

@@ -5,8 +5,8 @@ import { faultsOf, tableOfScores } from './report.ts';
 
 /**
  * `npm run eval`: how well briefs are understood, on both halves of the corpus. Fails where the held-back half has
- * dropped by more than a point. `-- --faults` lists what went wrong in the half that rules are written for;
- * `-- --record` keeps today's score of the other as the one to hold.
+ * dropped by more than a point. `-- --faults` lists what went wrong in the half that rules are written for; `--
+ * --record` stores today's score of the held-back half as the one to keep.
  */
 const options = process.argv.slice(2);
 const { scores, develop } = evaluate();

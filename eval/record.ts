@@ -6,7 +6,7 @@ export const recordFile = new URL('held-back-score.json', import.meta.url);
 
 const recordSchema = z.strictObject({ f1: z.number(), negationRecall: z.number(), negationPrecision: z.number() });
 
-/** What of a score has to hold. */
+/** The figures of a score that must not drop. */
 export type RecordedScore = Readonly<z.infer<typeof recordSchema>>;
 
 export const readRecord = (): RecordedScore => recordSchema.parse(JSON.parse(readFileSync(recordFile, 'utf8')));
@@ -18,7 +18,7 @@ export function recordOf({ f1, negations }: Score): RecordedScore {
   return { f1: rounded, negationRecall: recall, negationPrecision: precision };
 }
 
-/** By a point less than recorded something has been unlearnt. */
+/** A score may drop by up to one point. */
 const TOLERANCE = 0.01;
 
 /** A line for each figure that has dropped by more than a point. */

@@ -1,4 +1,4 @@
-import type { Comparison } from './compare.ts';
+import type { BriefComparison } from './compare.ts';
 import type { Half } from './corpus.ts';
 import type { SaidFact } from './facts.ts';
 import type { Score } from './score.ts';
@@ -38,8 +38,8 @@ export function tableOfScores(scores: Readonly<Record<Half, Score>>): string {
 
 const share = (value: number): string => value.toFixed(3);
 
-/** What went wrong with one brief, for who writes rules. */
-export function faultsOf(one: Comparison): string {
+/** What went wrong with one brief, for the authors of rules. */
+export function faultsOf(one: BriefComparison): string {
   const list = (name: string, facts: readonly SaidFact[]): readonly string[] =>
     facts.map(({ place, value }) => `  ${name} ${place}: ${String(value)}`);
   return [

@@ -1,5 +1,5 @@
-import type { Comparison } from './compare.ts';
-import { type Unit, unitFactors } from './unit-factors.ts';
+import type { BriefComparison } from './compare.ts';
+import { type MistakenUnit, unitFactors } from './unit-factors.ts';
 
 /** How often something was found: shares from 0 to 1. */
 export interface Rates {
@@ -12,7 +12,7 @@ export interface Rates {
 /** The figures of one half of the corpus. */
 export interface Score extends Rates {
   readonly briefs: number;
-  /** Briefs of which everything was understood and nothing else. */
+  /** Share of briefs that were understood completely, with nothing invented. */
   readonly exactMatch: number;
   readonly fields: Readonly<Record<string, Rates>>;
   readonly negations: Rates;
@@ -25,10 +25,11 @@ export interface Score extends Rates {
   readonly p95Milliseconds: number;
 }
 
-export function scoreOf(comparisons: readonly Comparison[]): Score {
+export function scoreOf(comparisons: readonly BriefComparison[]): Score {
   const fields = new Set(comparisons.flatMap(factsSaidOrRead).map(({ field }) => sectionOf(field)));
   const times = comparisons.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
-  const sum = (count: (one: Comparison) => number): number => comparisons.reduce((total, one) => total + count(one), 0);
+  const sum = (count: (one: BriefComparison) => number): number =>
+    comparisons.reduce((total, one) => total + count(one), 0);
   return {
     ...ratesOf(comparisons, () => true),
     briefs: comparisons.length,
@@ -48,7 +49,7 @@ export function scoreOf(comparisons: readonly Comparison[]): Score {
 }
 
 /** A fact read wrongly is both lost and invented. */
-function ratesOf(comparisons: readonly Comparison[], isMeant: (field: string) => boolean): Rates {
+function ratesOf(comparisons: readonly BriefComparison[], isMeant: (field: string) => boolean): Rates {
   let right = 0;
   let said = 0;
   let read = 0;
@@ -64,24 +65,31 @@ function ratesOf(comparisons: readonly Comparison[], isMeant: (field: string) =>
   return { said, precision, recall, f1: right === 0 ? 0 : (2 * precision * recall) / (precision + recall) };
 }
 
-function isExact({ lost, invented, wrong, needlessQuestions, missedQuestions, wronglyRefused }: Comparison): boolean {
+function isExact({
+  lost,
+  invented,
+  wrong,
+  needlessQuestions,
+  missedQuestions,
+  wronglyRefused,
+}: BriefComparison): boolean {
   const faults = [lost, invented, wrong, needlessQuestions, missedQuestions];
   return !wronglyRefused && faults.every(({ length }) => length === 0);
 }
 
-const factsSaidOrRead = ({ understood, lost, invented, wrong }: Comparison) => [
+const factsSaidOrRead = ({ understood, lost, invented, wrong }: BriefComparison) => [
   ...understood,
   ...lost,
   ...invented,
   ...wrong.map(({ said }) => said),
 ];
 
-/** `stones.gem` belongs to the stones. */
+/** The section of a field: `stones.gem` belongs to `stones`. */
 const sectionOf = (field: string): string => field.split('.', 1)[0] as string;
 
 /** A number that is right but for its unit. */
 function isUnitError(said: unknown, read: unknown): boolean {
   if (typeof said !== 'number' || typeof read !== 'number' || said === 0 || read === 0) return false;
   const ratio = Math.max(said / read, read / said);
-  return (Object.keys(unitFactors) as Unit[]).some((unit) => Math.abs(ratio / unitFactors[unit] - 1) < 0.01);
+  return (Object.keys(unitFactors) as MistakenUnit[]).some((unit) => Math.abs(ratio / unitFactors[unit] - 1) < 0.01);
 }

@@ -12,4 +12,4 @@ export const unitFactors = {
   'crore for rupee': 10_000_000,
 } as const;
 
-export type Unit = keyof typeof unitFactors;
+export type MistakenUnit = keyof typeof unitFactors;

@@ -1,4 +1,4 @@
-import type { Bench } from '#workbench/bench.ts';
+import type { PieceBuilder } from '#workbench/piece-builder.ts';
 import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { renderPictureNode, type TracerPool } from '#node/render-picture.ts';
@@ -6,8 +6,8 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 
 /** The picture model of a design. It throws for a design that is not castable, because that must not be advertised. */
-export function modelOf(bench: Bench, spec: DesignSpec): PictureModel {
-  const settled = bench.settle(spec, 'view', defaultWorkshopProfile);
+export function modelOf(builder: PieceBuilder, spec: DesignSpec): PictureModel {
+  const settled = builder.settle(spec, 'view', defaultWorkshopProfile);
   if (!settled.ok) throw new Error(`${spec.title}: ${settled.problem.message}`);
   const refused = settled.value.findings.find(({ severity }) => severity === 'error');
   if (refused !== undefined) throw new Error(`${spec.title} is not castable: ${refused.message}`);

@@ -1,26 +1,26 @@
-import { openBench } from '#node/open-bench.ts';
+import { openPieceBuilder } from '#node/open-piece-builder.ts';
 import { openAssistant } from '#node/open-assistant.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import type { Bench } from '#workbench/bench.ts';
+import type { PieceBuilder } from '#workbench/piece-builder.ts';
 import { designBrief } from '#workbench/design-brief.ts';
 import { type PublicPieceName, type PieceSource, pieces } from './pieces.ts';
 
 /** Designs the pieces of the public pages from their briefs, each tray once. */
 export interface PieceShelf {
-  readonly bench: Bench;
+  readonly builder: PieceBuilder;
   spec(name: PublicPieceName): Promise<DesignSpec>;
   design(source: PieceSource): Promise<DesignSpec>;
 }
 
 export async function openPieceShelf(): Promise<PieceShelf> {
-  const bench = await openBench();
+  const builder = await openPieceBuilder();
   const designer = openAssistant();
   const trays = new Map<string, Promise<readonly DesignSpec[]>>();
 
   async function tray({ brief, seed }: PieceSource): Promise<readonly DesignSpec[]> {
     const asking = { brief, seed, count: 4, profile: defaultWorkshopProfile };
-    const designed = await designBrief({ designer, bench, settlers: [] }, asking);
+    const designed = await designBrief({ designer, builder, settlers: [] }, asking);
     if (!designed.ok) throw new Error(`“${brief}”: ${designed.problem.message}`);
     return designed.value.proposals.map(({ tested }) => tested.design.spec);
   }
@@ -34,5 +34,5 @@ export async function openPieceShelf(): Promise<PieceShelf> {
     return spec;
   }
 
-  return { bench, design, spec: (name) => design(pieces[name]) };
+  return { builder, design, spec: (name) => design(pieces[name]) };
 }

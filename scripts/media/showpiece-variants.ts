@@ -2,8 +2,8 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import type { Bench } from '#workbench/bench.ts';
-import { type Facts, factsOf } from '../../src/renderer/src/lib/format/facts.ts';
+import type { PieceBuilder } from '#workbench/piece-builder.ts';
+import { type DesignFacts, designFacts } from '../../src/renderer/src/lib/format/facts.ts';
 
 /** The alloys and gems that can be chosen on the landing page. */
 export const photographedAlloys = ['au750_r', 'au750_y', 'pt950_ru'] as const satisfies readonly AlloyId[];
@@ -17,8 +17,8 @@ export function changed(spec: DesignSpec, alloy: AlloyId, gem: GemId): DesignSpe
 }
 
 /** The engine's figures, formatted as on the pages. */
-export function wordsOf(bench: Bench, spec: DesignSpec): Facts {
-  const settled = bench.settle(spec, 'view', defaultWorkshopProfile);
+export function wordsOf(builder: PieceBuilder, spec: DesignSpec): DesignFacts {
+  const settled = builder.settle(spec, 'view', defaultWorkshopProfile);
   if (!settled.ok) throw new Error(settled.problem.message);
-  return factsOf(spec, settled.value.sheet);
+  return designFacts(spec, settled.value.sheet);
 }

@@ -25,14 +25,14 @@ export async function takeShowpiece(
   await mkdir(folder, { recursive: true });
   const first = await shelf.spec('showpiece');
   const frame = { view: 'hero', ground: 'paper', widthPx: SIDE_PX, heightPx: SIDE_PX } as const;
-  const halfHeightMm = fittedHalfHeightMm(modelOf(shelf.bench, first), frame);
+  const halfHeightMm = fittedHalfHeightMm(modelOf(shelf.builder, first), frame);
   const facts: Record<string, unknown> = {};
   for (const alloy of photographedAlloys) {
     for (const gem of photographedGems) {
       const spec = changed(first, alloy, gem);
-      facts[`${alloy} ${gem}`] = wordsOf(shelf.bench, spec);
+      facts[`${alloy} ${gem}`] = wordsOf(shelf.builder, spec);
       if (only === 'facts') continue;
-      const model = modelOf(shelf.bench, spec);
+      const model = modelOf(shelf.builder, spec);
       const exposure = { ...frame, halfHeightMm, passCount: STILL_PASSES };
       const pixels = await photograph(pool, model, exposure, first.seed);
       await writeWebp(pixels, join(folder, `${alloy}-${gem}.webp`), join(scratch, `${alloy}-${gem}.png`));

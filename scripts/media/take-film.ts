@@ -27,7 +27,7 @@ export async function takeFilm(shelf: PieceShelf, pool: TracerPool, folder: stri
       (frame) => !existsSync(frameFile(folder, name, frame)),
     );
     if (missing.length === 0) continue;
-    const model = modelOf(shelf.bench, await shelf.spec(name));
+    const model = modelOf(shelf.builder, await shelf.spec(name));
     const request = { view: 'hero', ground: 'dark', widthPx: SIDE_PX, heightPx: SIDE_PX } as const;
     const halfHeightMm = fittedHalfHeightMm(model, request);
     for (const frame of missing) {

@@ -28,7 +28,7 @@ export async function takeFormOptions(
     for (const [answer, source] of Object.entries(answers)) {
       const name = `${question}-${answer}`;
       if (only.length > 0 && !only.includes(name)) continue;
-      const model = modelOf(shelf.bench, await shelf.design(source));
+      const model = modelOf(shelf.builder, await shelf.design(source));
       const pixels = await photograph(pool, model, { ...frame, view: source.view ?? 'hero' }, source.seed);
       await writeWebp(pixels, join(folder, `${name}.webp`), join(scratch, `${name}.png`));
       process.stderr.write(`form: ${name}\n`);

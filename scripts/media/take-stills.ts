@@ -21,7 +21,7 @@ export interface Folders {
 /** Takes the pictures of the landing page, or those of them that are named. */
 export async function takeStills(shelf: PieceShelf, pool: TracerPool, folders: Folders, names: readonly string[]) {
   await mkdir(folders.pictures, { recursive: true });
-  const model = async (name: PublicPieceName) => modelOf(shelf.bench, await shelf.spec(name));
+  const model = async (name: PublicPieceName) => modelOf(shelf.builder, await shelf.spec(name));
   for (const [name, still] of Object.entries(stills)) {
     if (names.length > 0 && !names.includes(name)) continue;
     const posed = still.pose?.(await model(still.piece)) ?? (await model(still.piece));

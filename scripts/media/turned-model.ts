@@ -1,7 +1,7 @@
 import type { PictureModel } from '#picture/contract.ts';
 import { poseModel } from '#picture/stage/pose-model.ts';
 import { multiply, rotationAbout, translation } from '#engine/mesh/math/frames.ts';
-import type { Frame, Vector3 } from '#engine/contract/frame.ts';
+import type { CoordinateFrame, Vector3 } from '#engine/contract/frame.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 
 /**
@@ -22,13 +22,13 @@ export function laidFlat(model: PictureModel): PictureModel {
   return posed(model, rotationAbout([1, 0, 0], 90));
 }
 
-function swing(middleX: number, angleDeg: number): Frame {
+function swing(middleX: number, angleDeg: number): CoordinateFrame {
   return multiply(
     translation(middleX, 0, 0),
     multiply(rotationAbout([0, 1, 0], angleDeg), translation(-middleX, 0, 0)),
   );
 }
 
-function posed(model: PictureModel, frame: Frame, rightEar?: Frame): PictureModel {
+function posed(model: PictureModel, frame: CoordinateFrame, rightEar?: CoordinateFrame): PictureModel {
   return { ...model, ...poseModel(model, rightEar === undefined ? { frame } : { frame, rightEar }) };
 }

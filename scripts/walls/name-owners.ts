@@ -10,6 +10,7 @@ const owners = [
   'src/engine/parts/**',
   'src/engine/pieces/**',
   'src/designer/archetypes/**',
+  'src/designer/motifs/**',
   'src/designer/parts/**',
 ];
 
@@ -17,6 +18,6 @@ const owners = [
 const tests = ['**/*.test.{ts,tsx}', '**/*.soak.ts', '**/testing/**'];
 
 export const nameOverrides: OxlintOverride[] = [
-  { files: ['src/**', 'bench/**', 'scripts/**'], rules: { [NAMES_AT_HOME]: 'error' } },
+  { files: ['src/**', 'benchmarks/**', 'scripts/**'], rules: { [NAMES_AT_HOME]: 'error' } },
   { files: [...owners, ...tests], rules: { [NAMES_AT_HOME]: 'off' } },
 ];

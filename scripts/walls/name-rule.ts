@@ -1,4 +1,5 @@
 import { archetypes } from '#designer/archetypes/registry.ts';
+import { motifRows } from '#designer/motifs/registry.ts';
 import { partSchemas } from '#spec/part-registry.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 
@@ -18,6 +19,7 @@ const holders: Readonly<Record<string, ReadonlySet<string>>> = {
   piece: new Set(Object.keys(pieceKinds)),
   form: new Set(Object.keys(archetypes)),
   archetype: new Set(Object.keys(archetypes)),
+  motif: new Set(motifRows.map(([name]) => name)),
 };
 
 /** The part of a syntax tree (ESTree) that the rule reads. */

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 import { landingHead } from './landing-head.ts';
 
 interface Places {
-  /** The module that renders the page; it exports `printLanding`. */
+  /** The module that renders the page; it exports `prerenderLanding`. */
   readonly printer: string;
   /** The first script of the printed page. */
   readonly starter: string;
@@ -49,9 +49,9 @@ async function print(printer: string, workshop: string, root: string): Promise<s
     plugins: [react(), { name: 'nothing-on-demand', resolveDynamicImport: () => false }],
     build: { ssr: printer, outDir: workshop, emptyOutDir: true, assetsInlineLimit: 0, minify: false },
   });
-  const built = pathToFileURL(join(workshop, 'printed-landing.js'));
+  const built = pathToFileURL(join(workshop, 'prerender-landing.js'));
   // A changing query, so that a second build in the same process is not served from the module cache.
   built.search = String(process.hrtime.bigint());
-  const { printLanding } = (await import(built.href)) as { readonly printLanding: () => string };
-  return printLanding();
+  const { prerenderLanding } = (await import(built.href)) as { readonly prerenderLanding: () => string };
+  return prerenderLanding();
 }

@@ -42,7 +42,7 @@ export async function writeDesign(
   spec: DesignSpec,
   options: WriteOptions,
 ): Promise<Result<DesignDocument>> {
-  const finished = finishDesign(studio.bench, spec, options.quality, options.profile);
+  const finished = finishDesign(studio.builder, spec, options.quality, options.profile);
   if (!finished.ok) return finished;
   const framing = options.framing ?? trayFraming([finished.value.model], options.picturePx, spec.seed);
   const pixels = await studio.photograph(finished.value.model, framing);

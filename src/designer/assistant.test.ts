@@ -19,3 +19,15 @@ test('says what is wrong with a brief instead of throwing', async () => {
   const understood = await builtInAssistant.understand('gold ring in silver only');
   expect(understood).toMatchObject({ ok: false, problem: { code: 'contradictory_brief' } });
 });
+
+test.each([
+  'no stones solitaire ring 18k',
+  'eternity ring 18k without stones',
+  'tennis bracelet white gold, bina stone',
+])('refuses "%s": nothing is left of such a piece without its stones', async (contradiction) => {
+  const understood = await builtInAssistant.understand(contradiction);
+  if (!understood.ok) throw new Error(understood.problem.code);
+  const options = { count: 4, seed: 1, profile: defaultWorkshopProfile, barred: [], costCorrection: {} };
+  const proposed = await builtInAssistant.propose(understood.value, options);
+  expect(proposed).toMatchObject({ ok: false, problem: { code: 'stone_needed' } });
+});

@@ -5,13 +5,13 @@ import type { ProposedDesign, ProposeOptions } from './proposal.ts';
 import { propose } from './propose/propose.ts';
 
 /**
- * Who answers the customer: the built-in designer or a hosted model. Both turn words into a request and a request
- * into specs, and both are checked alike afterwards; which one spoke is always said.
+ * Who answers the customer: the built-in designer or a hosted model. Both turn words into a request and a request into
+ * specs, and both are checked alike afterwards; the answer always shows which one gave it.
  */
 export interface DesignAssistant {
   /** As it is shown beside an answer, e.g. "Built-in designer". */
   readonly name: string;
-  /** Whether the answer is worked out on this machine. */
+  /** Whether the answer is computed on this machine. */
   readonly offline: boolean;
   understand(brief: string): Promise<Result<DesignRequest>>;
   propose(request: DesignRequest, options: ProposeOptions): Promise<Result<readonly ProposedDesign[]>>;

@@ -1,14 +1,14 @@
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
-/** The four parts that proposals play (taste, section 1): asked-for, more presence, fewest lines, one idea. */
+/** The four roles of proposals (taste, section 1): as asked for, more presence, fewest lines, one idea of its own. */
 export const roles = ['classic', 'generous', 'quiet', 'character'] as const;
 
 export type Role = (typeof roles)[number];
 
 /**
- * What makes one design look different from another, by loudness: the weights of taste, section 1.4.
- * A trait is a word, so that distance is a sum over the axes on which two designs say different words.
+ * What makes one design look different from another, by loudness: the weights of taste, section 1.4. A trait is a word,
+ * so the distance is the sum of the weights of all axes on which two designs have different words.
  */
 export const traitWeights = { silhouette: 4, setting: 3, rhythm: 2, profile: 2, surface: 1 } as const;
 
@@ -25,15 +25,17 @@ export type StyleFamily = (typeof styleFamilies)[number];
 export interface ProposedDesign {
   readonly role: Role;
   readonly family: StyleFamily;
-  /** One reason that can be said aloud at the counter. */
+  /** The reason for the client, in one sentence. */
   readonly reason: string;
   readonly traits: Traits;
   readonly spec: DesignSpec;
-  /** What the designer expects it to cost, in the profile's currency; the workbench weighs and knows. */
+  /** What the designer expects it to cost, in the profile's currency; the workbench finds the true cost. */
   readonly estimatedAmount: number;
 }
 
-/** A choice that failed at the workbench (looked like another, could not be made, cost too much): not to come again. */
+/**
+ * A choice that failed at the workbench (it looked like another or could not be cast) and must not be proposed again.
+ */
 export interface BarredChoice {
   readonly role: Role;
   readonly axis: TraitAxis;
@@ -47,12 +49,12 @@ export function traitDistance(a: Traits, b: Traits): number {
   return distance;
 }
 
-/** What a proposer is told beside the request. */
+/** What a designer is told beside the request. */
 export interface ProposeOptions {
   readonly count: number;
   readonly seed: number;
   readonly profile: WorkshopProfile;
   readonly barred: readonly BarredChoice[];
-  /** Weighed price over estimated price of a role's last proposal, so that the next estimate hits the budget. */
+  /** Weighed over estimated price of a role's last proposal, so that its next estimate is right. */
   readonly costCorrection: Readonly<Partial<Record<Role, number>>>;
 }

@@ -1,31 +1,31 @@
 import type { DesignAssistant } from '#designer/assistant.ts';
 import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts';
-import type { Bench } from '#workbench/bench.ts';
+import type { PieceBuilder } from '#workbench/piece-builder.ts';
 import type { Settler } from '#workbench/settler.ts';
 import { openAssistant } from './open-assistant.ts';
-import { openBench } from './open-bench.ts';
+import { openPieceBuilder } from './open-piece-builder.ts';
 import { openTracerPool, renderPictureNode, type TracerPool } from './render-picture.ts';
 import { openSettlerThreads } from './settler-threads.ts';
 
-export { openBench };
+export { openPieceBuilder };
 
 /** The studio without a screen: what the command line and the server work with. */
 export interface NodeStudio {
   readonly designer: DesignAssistant;
-  readonly bench: Bench;
+  readonly builder: PieceBuilder;
   readonly settlers: readonly Settler[];
   photograph(model: PictureModel, request: PictureRequest): Promise<Pixels>;
   close(): Promise<void>;
 }
 
-/** Opens a bench; settling threads start with the first brief, tracing threads with the first picture. */
+/** Opens a builder; settling threads start with the first brief, tracing threads with the first picture. */
 export async function openNodeStudio(): Promise<NodeStudio> {
-  const bench = await openBench();
+  const builder = await openPieceBuilder();
   const threads = openSettlerThreads();
   let pool: TracerPool | undefined;
   return {
     designer: openAssistant(),
-    bench,
+    builder,
     settlers: threads.settlers,
     photograph(model, request) {
       pool ??= openTracerPool();

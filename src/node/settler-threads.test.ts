@@ -3,10 +3,10 @@ import { completeSpec } from '#spec/parse-spec.ts';
 import { solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { builtInAssistant } from '#designer/assistant.ts';
-import type { Bench } from '#workbench/bench.ts';
+import type { PieceBuilder } from '#workbench/piece-builder.ts';
 import { designBrief, type DesignedBrief } from '#workbench/design-brief.ts';
 import type { Settler } from '#workbench/settler.ts';
-import { openBench } from './open-bench.ts';
+import { openPieceBuilder } from './open-piece-builder.ts';
 import { openSettlerThreads, type SettlerThreads } from './settler-threads.ts';
 
 const profile = defaultWorkshopProfile;
@@ -20,16 +20,16 @@ const dyingEntry = new URL(
   )}`,
 );
 
-let bench: Bench;
+let builder: PieceBuilder;
 let threads: SettlerThreads;
 beforeAll(async () => {
-  bench = await openBench();
+  builder = await openPieceBuilder();
   threads = openSettlerThreads(undefined, 2);
 });
 afterAll(() => threads.close());
 
 async function design(settlers: readonly Settler[]): Promise<DesignedBrief> {
-  const studio = { designer: builtInAssistant, bench: await openBench(), settlers };
+  const studio = { designer: builtInAssistant, builder: await openPieceBuilder(), settlers };
   const brief = '14k white gold solitaire ring, 0.5 ct round diamond, US 6, under $1500';
   const designed = await designBrief(studio, { brief, count: 3, seed: 2, profile });
   if (!designed.ok) throw new Error(designed.problem.message);
@@ -43,13 +43,13 @@ test('there is one for each core up to three, none on a single core, and no thre
 });
 
 describe('threads', () => {
-  test('settle a design to the last facet like the bench of this one', async () => {
+  test('settle a design to the last facet like the builder of this one', async () => {
     const answers = await Promise.all(threads.settlers.map((settler) => settler.settle(ring, profile)));
-    const own = bench.settle(ring, 'view', profile);
+    const own = builder.settle(ring, 'view', profile);
     expect(answers).toEqual([own, own]);
   });
 
-  test('settle a brief to the same proposals, notes and figures as one bench alone', async () => {
+  test('settle a brief to the same proposals, notes and figures as one builder alone', async () => {
     expect(await design(threads.settlers)).toEqual(await design([]));
   });
 });

@@ -2,20 +2,20 @@ import type { PieceKind } from '#spec/design-spec.ts';
 import type { ViewName } from './contract.ts';
 
 /**
- * How one kind of piece is photographed in one view. Numbers from the studio's own table of poses: a macro lens of
- * 105 mm stands at 240 mm and sees 7.5 degrees; bigger pieces are taken from farther away.
+ * How one kind of piece is photographed in one view. The numbers come from the studio's own table of poses: a macro
+ * lens of 105 mm at 240 mm sees 7.5 degrees; bigger pieces are taken from farther away.
  */
 export interface CameraPlan {
-  /** The model is first laid as it was built (seen from +z) or stood up on its rim. */
+  /** First the model is laid as it was built (seen from +z) or stood on its rim. */
   readonly stance: 'as-built' | 'lying-loop';
-  /** Then turned about the upright axis; positive turns its front to the right. */
+  /** Then it is turned about the upright axis; positive turns its front to the right. */
   readonly turnDeg: number;
-  /** Then tipped towards the lens. */
+  /** Then it is tipped towards the lens. */
   readonly tipDeg: number;
-  /** What hangs is swung about its own upright axis, and the right ear of a pair by so much more. */
+  /** A hanging piece is swung about its own upright axis; the right ear of a pair by the second angle as well. */
   readonly swingDeg: number;
   readonly earTurnDeg: number;
-  /** Bought parts (the chain of a pendant) are shown. */
+  /** Whether bought parts (the chain of a pendant) are shown. */
   readonly withBought: boolean;
   readonly elevationDeg: number;
   readonly distanceMm: number;
@@ -25,7 +25,7 @@ export interface CameraPlan {
   readonly closeUpMm?: number;
   /** How far the ground lies below the lowest point: 0 stands or lies on it, more hangs before it. */
   readonly groundGapMm: number;
-  /** With a shared scale pieces keep the same ground line, or are centred. */
+  /** Whether pieces at a shared scale keep the same ground line or are centred. */
   readonly alignment: 'ground-line' | 'centred';
 }
 

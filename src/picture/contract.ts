@@ -3,7 +3,7 @@ import type { PieceKind } from '#spec/design-spec.ts';
 /** Linear RGB, 1 = paper white. */
 export type LinearRgb = readonly [number, number, number];
 
-/** A metal surface ready to be seen: one corner normal a triangle corner (creases kept sharp). */
+/** A metal surface ready to be drawn: one normal per corner of a triangle (creases stay sharp). */
 export interface MetalSurface {
   /** 9 numbers a triangle. */
   readonly positions: Float32Array;
@@ -19,7 +19,7 @@ export interface MetalSurface {
 
 /** One kind of stone with all its places. */
 export interface GemSurface {
-  /** Convex cells as (nx, ny, nz, d) planes; see `Gem`. */
+  /** Convex cells as (nx, ny, nz, d) planes; see `FacetedGem`. */
   readonly cells: readonly Float64Array[];
   readonly innerPlanes: readonly (readonly number[])[];
   /** Column-major 4×4 a stone. */
@@ -31,9 +31,11 @@ export interface GemSurface {
   readonly dispersion: number;
   /** Beer–Lambert absorption per mm for red, green, blue. */
   readonly absorptionPerMm: LinearRgb;
-  /** Set for stones that light does not pass (onyx, turquoise): body colour with a polished surface. */
+  /** Body colour of stones that light does not pass (onyx, turquoise); they have a polished surface. */
   readonly opaque?: LinearRgb;
-  /** Facets of the whole stone for line drawings and masks: edge end points, 6 numbers an edge, in the stone's frame. */
+  /**
+   * Facets of the whole stone for line drawings and masks: edge end points, 6 numbers an edge, in the stone's frame.
+   */
   readonly edges: Float32Array;
   /** Triangles of the whole stone for masks and depth, 9 numbers each, in the stone's frame. */
   readonly triangles: Float32Array;
@@ -58,7 +60,7 @@ export interface PictureRequest {
   readonly ground: GroundName;
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Frame that all compared proposals share, so that they stand at the same scale: half height in mm; fitted when left out. */
+  /** Half height of the frame in mm, shared by proposals that are compared at one scale; fitted when left out. */
   readonly halfHeightMm?: number;
   readonly seed: number;
 }

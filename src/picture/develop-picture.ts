@@ -11,12 +11,12 @@ const encoded = Float32Array.from({ length: STEPS + 1 }, (_, step) => 255 * enco
 /** Less than one whole level, so that even paper stays even. */
 const GRAIN_LEVELS = 0.96;
 /**
- * Half a level up or down in the order of an 8 × 8 screen (Bayer), the same for all colours: a soft slope of paper
- * shows no steps, and the file stays small because the pattern repeats.
+ * Half a level up or down in the order of an 8 × 8 dither matrix (Bayer), the same for all colours: a soft gradient of
+ * paper shows no steps, and the file stays small because the pattern repeats.
  */
 const SCREEN = Float32Array.from({ length: 64 }, (_, place) => bayer(place & 7, place >> 3) / 64 - 0.5);
 
-/** The place of a cell in the order in which the screen fills: its bits, interleaved and turned round. */
+/** The rank of a cell in the dither matrix: its bits, interleaved and reversed. */
 function bayer(x: number, y: number): number {
   let order = 0;
   for (let bit = 0; bit < 3; bit++) {

@@ -16,7 +16,7 @@ interface MortalTracer {
   readonly workers: WorkersInThisThread;
 }
 
-/** A tracer that dies of some of its tiles, counted over all its workers. */
+/** A tracer that dies at some of its tiles, counted over all its workers. */
 function mortalTracer(diesOf: (tile: number, fromRow: number) => boolean): MortalTracer {
   let tile = 0;
   const workers = workersInThisThread<TracerCalls>(() => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 describe('a picture of which a tracer dies', () => {
-  test('is finished by the others, to the same pixel, and the dead one is not started for it again', async () => {
+  test('is finished by the others, pixel for pixel the same, without restarting the dead one', async () => {
     const { tracer, workers } = mortalTracer((tile) => tile === 4);
     const picture = await takePicture([tracer, tracerInThisThread(), tracerInThisThread()], ring, small, {
       picture: 2,
@@ -89,7 +89,7 @@ describe('a picture of which a tracer dies', () => {
     expect(workers.started()).toBe(2 - others);
   });
 
-  test('between two tiles, while nobody asks it, is finished all the same', async () => {
+  test('between two tiles, without a call, is finished all the same', async () => {
     const { tracer, workers } = mortalTracer(() => false);
     const picture = await takePicture([tracer, tracerInThisThread()], ring, small, {
       picture: 1,
@@ -100,14 +100,14 @@ describe('a picture of which a tracer dies', () => {
     expect(picture.rgba).toEqual(whole.rgba);
   });
 
-  test('of one and the same tile, is given up with the reason', async () => {
+  test('always at the same tile, is given up with the reason', async () => {
     const { tracer, workers } = mortalTracer((_, fromRow) => fromRow === 8);
     await expect(takePicture([tracer], ring, small, { picture: 1 })).rejects.toThrow('out of memory');
     expect(workers.started()).toBeLessThanOrEqual(3);
   });
 });
 
-test('a tracer with a bug says so at once', async () => {
+test('a tracer with a bug rejects at once', async () => {
   const { start } = workersInThisThread<TracerCalls>(() => ({
     ...tracerHandlers(),
     trace() {

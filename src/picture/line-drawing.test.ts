@@ -30,7 +30,7 @@ describe('the drawing of a ball', () => {
     expect(quarters.size).toBe(4);
   });
 
-  test('has no line inside: a smooth surface has no edges', () => {
+  test('has no line inside, since a smooth surface has no edges', () => {
     expect(pointsOf(svg, pencil.edge.colour)).toEqual([]);
     expect(pointsOf(svg, pencil.contour.colour)).toEqual([]);
   });

@@ -22,12 +22,12 @@ const HEIGHT = 1000;
 /** How strongly the washes tint the paper. */
 const METAL_WASH = 0.2;
 const STONE_WASH = 0.38;
-/** Remains of traced lines shorter than this are crumbs of lines that are drawn already; in pixels. */
+/** Shorter remains of traced lines, in pixels, belong to lines that are drawn already. */
 const SHORTEST_OUTLINE = 2;
 const SHORTEST_MEETING = 7;
 
-/** A drawing on its way: what lies where, and what has been drawn. */
-interface Sheet {
+/** A drawing in progress: what lies where, and what has been drawn. */
+interface PencilDrawing {
   readonly buffer: DepthBuffer;
   readonly lens: Lens;
   /** All lines so far, and those of the outline. */
@@ -45,7 +45,7 @@ interface Sheet {
 export function lineDrawing(model: PictureModel, request: PictureRequest): string {
   const { metals, gems, lens } = stagePiece(model, request);
   const width = Math.round(HEIGHT * lens.aspect);
-  const sheet: Sheet = {
+  const pencilDrawing: PencilDrawing = {
     buffer: createDepthBuffer(width, HEIGHT),
     lens,
     ink: createInk(width, HEIGHT),
@@ -53,22 +53,22 @@ export function lineDrawing(model: PictureModel, request: PictureRequest): strin
     strokes: { outline: [], contour: [], girdle: [], edge: [], facet: [] },
     classOfOwner: [],
   };
-  const drawMetals = metals.map((metal) => placeMetal(sheet, metal));
-  const drawStones = gems.map((gem, kind) => placeStones(sheet, gem, FIRST_STONE + kind));
-  const regions = regionsOf(sheet.buffer, sheet.classOfOwner);
+  const drawMetals = metals.map((metal) => placeMetal(pencilDrawing, metal));
+  const drawStones = gems.map((gem, kind) => placeStones(pencilDrawing, gem, FIRST_STONE + kind));
+  const regions = regionsOf(pencilDrawing.buffer, pencilDrawing.classOfOwner);
   const borders = bordersOf(regions, width, HEIGHT);
   const washes = gems.map((gem, kind) => wash(borders[FIRST_STONE + kind], bodyColour(gem), STONE_WASH));
   washes.push(wash(borders[METAL], metals[0]?.reflectance ?? [1, 1, 1], METAL_WASH));
   for (const drawItsLines of [...drawMetals, ...drawStones]) drawItsLines();
   for (const line of silhouette(regions, width)) {
-    // What leaves the frame has no outline there.
-    sheet.outlineInk.mark(alongFrame(line, width));
-    for (const part of sheet.outlineInk.bare(line, SHORTEST_OUTLINE)) draw(sheet, part, 'outline');
+    // A piece that leaves the frame has no outline at its edge.
+    pencilDrawing.outlineInk.mark(alongFrame(line, width));
+    for (const part of pencilDrawing.outlineInk.bare(line, SHORTEST_OUTLINE)) draw(pencilDrawing, part, 'outline');
   }
-  for (const line of meetings(sheet.buffer)) {
-    for (const part of sheet.ink.bare(line, SHORTEST_MEETING)) draw(sheet, part, 'edge');
+  for (const line of meetings(pencilDrawing.buffer)) {
+    for (const part of pencilDrawing.ink.bare(line, SHORTEST_MEETING)) draw(pencilDrawing, part, 'edge');
   }
-  return svg(sheet, washes);
+  return svg(pencilDrawing, washes);
 }
 
 /** The outline of the whole piece, metal and stones together. */
@@ -88,50 +88,53 @@ function alongFrame(line: readonly number[], width: number): number[] {
   return points;
 }
 
-/** Notes where the metal lies; drawing its lines waits until everything that may hide them is there too. */
-function placeMetal(sheet: Sheet, metal: MetalSurface): () => void {
-  const { buffer, lens } = sheet;
+/**
+ * Puts the metal into the depth buffer; returns a function that draws its lines once everything that may hide them is
+ * there.
+ */
+function placeMetal(pencilDrawing: PencilDrawing, metal: MetalSurface): () => void {
+  const { buffer, lens } = pencilDrawing;
   const seen = project(metal.positions, lens, buffer.width, buffer.height);
   const mesh = weldedMesh(metal.positions);
-  const first = sheet.classOfOwner.length;
-  for (let shell = 0; shell < mesh.shellCount; shell++) sheet.classOfOwner.push(METAL);
+  const first = pencilDrawing.classOfOwner.length;
+  for (let shell = 0; shell < mesh.shellCount; shell++) pencilDrawing.classOfOwner.push(METAL);
   fillTriangles(buffer, seen, (triangle) => first + (mesh.shells[triangle] as number));
   return () => {
     const surface = surfaceOf(metal.positions, metal.normals, seen, mesh, lens);
-    drawLines(sheet, contours(surface), 'contour');
-    drawLines(sheet, creases(surface), 'edge');
+    drawLines(pencilDrawing, contours(surface), 'contour');
+    drawLines(pencilDrawing, creases(surface), 'edge');
   };
 }
 
-function placeStones(sheet: Sheet, gem: GemSurface, region: number): () => void {
-  const { buffer, lens } = sheet;
+function placeStones(pencilDrawing: PencilDrawing, gem: GemSurface, region: number): () => void {
+  const { buffer, lens } = pencilDrawing;
   const perStone = gem.triangles.length / 9;
-  const first = sheet.classOfOwner.length;
-  for (let stone = 0; stone < gem.frames.length / 16; stone++) sheet.classOfOwner.push(region);
+  const first = pencilDrawing.classOfOwner.length;
+  for (let stone = 0; stone < gem.frames.length / 16; stone++) pencilDrawing.classOfOwner.push(region);
   fillTriangles(
     buffer,
     project(stoneTriangles(gem), lens, buffer.width, buffer.height),
     (triangle) => first + Math.floor(triangle / perStone),
   );
-  return () => drawFacets(sheet, gem);
+  return () => drawFacets(pencilDrawing, gem);
 }
 
-function drawLines(sheet: Sheet, segments: Segments, kind: StrokeKind): void {
+function drawLines(pencilDrawing: PencilDrawing, segments: Segments, kind: StrokeKind): void {
   for (const chain of chains(segments)) {
-    for (const line of visibleLines(sheet.buffer, segments, chain)) {
-      draw(sheet, line.points, line.outer ? 'outline' : kind);
+    for (const line of visibleLines(pencilDrawing.buffer, segments, chain)) {
+      draw(pencilDrawing, line.points, line.outer ? 'outline' : kind);
     }
   }
 }
 
-function draw({ ink, outlineInk, strokes }: Sheet, points: readonly number[], kind: StrokeKind): void {
+function draw({ ink, outlineInk, strokes }: PencilDrawing, points: readonly number[], kind: StrokeKind): void {
   ink.mark(points);
   if (kind === 'outline' || kind === 'girdle') outlineInk.mark(points);
   strokes[kind].push(strokeShape(points, kind));
 }
 
-function drawFacets(sheet: Sheet, gem: GemSurface): void {
-  const { buffer, lens } = sheet;
+function drawFacets(pencilDrawing: PencilDrawing, gem: GemSurface): void {
+  const { buffer, lens } = pencilDrawing;
   const edges = stoneTriangles({ frames: gem.frames, triangles: gem.edges });
   const seen = project(edges, lens, buffer.width, buffer.height);
   const segments = createSegments();
@@ -143,13 +146,13 @@ function drawFacets(sheet: Sheet, gem: GemSurface): void {
   }
   for (let edge = 0; edge < segments.ends.length; edge += 2) {
     for (const line of visibleLines(buffer, segments, segments.ends.slice(edge, edge + 2))) {
-      if (line.outer) draw(sheet, line.points, 'girdle');
-      else sheet.strokes.facet.push(hairline(line.points));
+      if (line.outer) draw(pencilDrawing, line.points, 'girdle');
+      else pencilDrawing.strokes.facet.push(hairline(line.points));
     }
   }
 }
 
-function svg({ strokes, buffer }: Sheet, washes: readonly string[]): string {
+function svg({ strokes, buffer }: PencilDrawing, washes: readonly string[]): string {
   const shape = (kind: StrokeKind): string =>
     strokes[kind].length === 0 ? '' : `<path fill="${pencil[kind].colour}" d="${strokes[kind].join('')}"/>`;
   const { colour, width } = pencil.facet;

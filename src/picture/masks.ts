@@ -2,7 +2,7 @@ import type { PictureModel } from './contract.ts';
 import { createDepthBuffer, fillTriangles } from './drawing/depth-buffer.ts';
 import { stoneTriangles } from './stage/stone-points.ts';
 
-/** The two directions in which pieces are compared: down on them, and along the finger or past the edge. */
+/** The two directions in which pieces are compared: from above, and along the finger or from the side. */
 export type MaskView = 'face-up' | 'front';
 
 /** What covers each pixel of a square picture without perspective. */
@@ -10,7 +10,7 @@ export interface PieceMask {
   readonly sizePx: number;
   /** 0 nothing, 1 metal, 2 stone. */
   readonly covers: Uint8Array;
-  /** How much the surface there faces the viewer, 0…255: ornament shows as change. */
+  /** How much the surface there faces the viewer, 0…255; ornament changes it. */
   readonly facing: Uint8Array;
 }
 
@@ -21,7 +21,7 @@ export const ORNAMENT_PX = 256;
 /** Share of the picture that the larger side of a piece fills when no common scale is given. */
 const FILL = 0.9;
 
-/** Half the side of a mask in mm that holds the piece in a view: the largest of several suits all of them. */
+/** Half the side in mm of a mask that holds the piece in a view; for several pieces take the largest. */
 export function maskHalfMm(model: PictureModel, view: MaskView): number {
   const upright = view === 'face-up' ? 1 : 2;
   const width = model.maximum[0] - model.minimum[0];
@@ -96,7 +96,7 @@ export function ornamentDifference(a: PieceMask, b: PieceMask): number {
 /** A quarter of the way from facing the viewer to facing away. */
 const TURNED = 64;
 
-/** Points as they fall on the mask: x and y in pixels, then depth in mm. */
+/** Projects points onto the mask: x and y in pixels, then depth in mm. */
 function flattener(model: PictureModel, view: MaskView, sizePx: number, halfMm: number) {
   const scale = sizePx / 2 / halfMm;
   const [upright, depth, sign] = view === 'face-up' ? [1, 2, -1] : [2, 1, 1];

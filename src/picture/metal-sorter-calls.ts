@@ -3,7 +3,7 @@ import type { Call } from '#shared/worker-calls/calls.ts';
 import type { MetalSurface } from './contract.ts';
 import { type MetalShape, metalShape } from './trace/metal-shape.ts';
 
-/** What the worker that sorts metal for the live view's mirrors can be asked. */
+/** The calls of the worker that sorts metal for the mirror images of the live view. */
 export interface MetalSorterCalls {
   sort: Call<readonly Pick<MetalSurface, 'positions' | 'normals'>[], MetalShape>;
 }

@@ -8,7 +8,7 @@ import { facetEdges } from './model/facet-edges.ts';
 import { metalLook } from './model/metal-look.ts';
 import { stoneLook } from './model/stone-look.ts';
 
-/** Wires have eight sides while a slider is dragged: 45 degrees apart, and still meant to be round. */
+/** While a slider is dragged, wires have eight sides 45 degrees apart, which should still look round. */
 const DRAG_CREASE_DEG = 50;
 
 /** A built piece as the picture layer sees it: surfaces with normals and looks, stones as planes. */
@@ -16,7 +16,7 @@ export function pictureModel(piece: BuiltPiece, spec: DesignSpec): PictureModel 
   const { alloy, finish } = spec.metal;
   const creaseDeg = piece.quality === 'drag' ? DRAG_CREASE_DEG : undefined;
   const metals: MetalSurface[] = [{ ...creaseNormals(piece.cast.mesh, creaseDeg), ...metalLook(alloy, finish) }];
-  // The chain that a piece hangs on leaves the picture; every other bought part belongs to what is shown.
+  // The chain that a piece hangs on may leave the picture; every other bought part belongs to the piece.
   const accessory = pieceKinds[spec.kind].onBoughtChain ? ({ accessory: true } as const) : {};
   for (const { body } of piece.bought) {
     metals.push({ ...creaseNormals(body.mesh, creaseDeg), ...metalLook(alloy, 'polished'), ...accessory });

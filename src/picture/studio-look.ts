@@ -1,11 +1,12 @@
 /**
- * Numbers that decide how a piece looks, shared by the photograph (path tracer) and the turning piece (shaders), so that
- * one is not tuned without the other. Lengths called reaches count in distances from the middle of the piece to its rim.
+ * Numbers that decide how a piece looks, shared by the photograph (path tracer) and the turning piece (shaders), so
+ * that both are tuned together. Lengths in reaches are multiples of the distance from the middle of the piece to its
+ * rim.
  */
 export const studioLook = {
   /** The graded card on the ground begins this many reaches from the piece, */
   cardNearReaches: 0.9,
-  /** and is dark this many away. */
+  /** and is dark this many reaches away. */
   cardFarReaches: 6.5,
   /** How quickly the card fills what a stone sees below its horizon: wholly at a third of straight down. */
   cardRise: 3,
@@ -16,11 +17,11 @@ export const studioLook = {
    * instead of one tone.
    */
   lightDistanceReaches: 5,
-  /** What a clear stone's own surface mirrors at most: cards keep the panels from laying a white veil over it. */
+  /** The most that the surface of a clear stone mirrors: cards keep the panels from laying a white veil over it. */
   brightestVeil: 0.22,
   /** A stone whose table looks up is kept dark below, or the paper would wash it out; */
   belowUpright: 0.3,
-  /** one on its side lives from paper. */
+  /** one on its side gets its light from the paper. */
   belowSideways: 1.6,
   /** How much of what lies below the horizon the paper covers for light that leaves a stone. */
   belowStone: 0.8,
@@ -33,9 +34,11 @@ export const studioLook = {
   metalReachMm: 40,
   /** Light in a stone is not followed when less than this share is left of it. */
   leastShare: 0.012,
-  /** A surface is never seen flatter than this (cosine): smoothed normals would turn it away altogether. */
+  /**
+   * A surface is never seen at a flatter angle than this (cosine), or smoothed normals could turn it away altogether.
+   */
   flattest: 0.02,
-  /** What a path that finds no end still brings: the mean of a small closed corner. */
+  /** Light of a path that is cut off: the mean of a small closed corner. */
   cornerLight: 0.015,
   /** Rays start this far off the surface that they leave, mm. */
   offSurfaceMm: 2e-3,

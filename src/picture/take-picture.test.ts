@@ -58,7 +58,7 @@ describe('a picture', () => {
     expect(sums[channels.samples]).toBe(2);
   });
 
-  test('that nobody waits for stops', async () => {
+  test('that is aborted stops', async () => {
     const signal = AbortSignal.abort(new Error('gone'));
     await expect(takePicture([tracerInThisThread()], ring, small, { picture: 1, signal })).rejects.toThrow('gone');
   });
@@ -85,7 +85,7 @@ describe('a small photograph on white', () => {
   });
 });
 
-test('a ruby is ruby red and no neon', async () => {
+test('a ruby is ruby red, not neon', async () => {
   const buffer = await exposePicture(
     [tracerInThisThread()],
     ring,

@@ -15,12 +15,12 @@ export interface PictureOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Rows of one tile: enough work to be worth a message, little enough that workers end together. */
+/** Rows of one tile: enough work to be worth a message, and few enough that the workers end together. */
 const TILE_ROWS = 8;
 
 /**
- * Takes a picture with any number of tracers, pass after pass; the same pixels however many there are, and whichever of
- * them die on the way.
+ * Takes a picture with any number of tracers, pass after pass; the pixels are the same however many there are and
+ * whichever of them die on the way.
  */
 export async function takePicture(
   tracers: readonly Tracer[],
@@ -38,7 +38,7 @@ export async function takePicture(
   return finished ?? developPicture(buffer);
 }
 
-/** Takes all samples of a picture without developing it: what tests measure. */
+/** Takes all samples of a picture without developing it, for tests that measure it. */
 export async function exposePicture(
   tracers: readonly Tracer[],
   model: PictureModel,
@@ -67,7 +67,7 @@ async function takePass(
   pass: PassPlan,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  // Wishes are read from the picture as it was before this pass, or they would depend on which worker was faster.
+  // Plan all tiles from the picture before this pass, so that the plan does not depend on which worker is faster.
   const tiles: RowsJob[] = [];
   for (let fromRow = 0; fromRow < buffer.heightPx; fromRow += TILE_ROWS) {
     const toRow = Math.min(buffer.heightPx, fromRow + TILE_ROWS);

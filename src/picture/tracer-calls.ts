@@ -4,13 +4,13 @@ import type { PictureModel, PictureRequest } from './contract.ts';
 import { prepareScene } from './trace/prepare-scene.ts';
 import { createRowTracer, type RowsJob, type RowTracer } from './trace/trace-rows.ts';
 
-/** What a tracing worker can be asked. `picture` is a number that no other picture has which it holds meanwhile. */
+/** The calls of a tracing worker. `picture` is a number that no other picture of this worker has at the same time. */
 export interface TracerCalls {
   /** Sorts a piece for rays; the worker keeps it until the picture is forgotten. */
   prepare: Call<{ readonly picture: number; readonly model: PictureModel; readonly request: PictureRequest }, void>;
   /**
-   * Traces some rows: sums of light by pixel. Undefined when this worker has not prepared the picture: it was started
-   * anew after the one that had.
+   * Traces some rows: sums of light by pixel. Undefined when this worker has not prepared the picture, because it was
+   * restarted since.
    */
   trace: Call<{ readonly picture: number; readonly rows: RowsJob }, Float32Array<ArrayBuffer> | undefined>;
   forget: Call<{ readonly picture: number }, void>;

@@ -7,7 +7,7 @@ import type { TracerCalls } from './tracer-calls.ts';
 /** A tracing worker, wherever it runs. */
 export type Tracer = Caller<TracerCalls>;
 
-/** What the tracers of one picture are to hold. */
+/** What the tracers of one picture have to prepare. */
 export interface CrewTask {
   readonly picture: number;
   readonly model: PictureModel;
@@ -49,7 +49,10 @@ export async function gatherCrew(tracers: readonly Tracer[], task: CrewTask): Pr
     death = error;
   }
 
-  /** The sums of a tile; undefined when the tracer has died, or its successor answers, which knows no picture. */
+  /**
+   * The sums of a tile; undefined when the tracer has died, or when its successor answers, which has not prepared the
+   * picture.
+   */
   async function traced(tracer: Tracer, rows: RowsJob): Promise<Float32Array<ArrayBuffer> | undefined> {
     try {
       return await tracer.call('trace', { picture, rows });
@@ -79,7 +82,7 @@ export async function gatherCrew(tracers: readonly Tracer[], task: CrewTask): Pr
           const sums = await traced(tracer, tile);
           if (sums === undefined) {
             present.delete(tracer);
-            // To the end: a tile of which tracers die shall not keep them from the others.
+            // Put the tile last: if tracers die at it, they trace the others first.
             left.push(tile);
             return;
           }

@@ -4,10 +4,10 @@ import { createOrbit } from './orbit/orbit.ts';
 import { createDarkroom } from './pace/darkroom.ts';
 import { createFinishFence } from './pace/finish-fence.ts';
 import { createPace } from './pace/pace.ts';
-import { createStage, type SortMetal } from './stage/stage.ts';
+import { createLiveStage, type SortMetal } from './stage/stage.ts';
 
 export interface ViewerOptions {
-  /** The card gave up (lost context, no memory): the page shows the photograph instead. */
+  /** Called when the card gives up (lost context, no memory); the page then shows the photograph. */
   readonly onError: () => void;
   /** Sorts metal for its mirror images, beside the page. */
   readonly sortMetal: SortMetal;
@@ -22,14 +22,14 @@ export interface Viewer {
 
 /** The lens counts as still after this long. */
 const REST_MS = 140;
-/** Samples of a still frame, after which nobody sees a difference. */
+/** Samples of a still frame; more make no visible difference. */
 const SAMPLES = 24;
 /** A slow card may stop earlier: when it has worked this long and has laid down the least number of samples. */
 const PATIENCE_MS = 12_000;
 const LEAST_SAMPLES = 4;
 /** Exits of light that are followed in a stone: while turning, and at rest. */
 const EXITS = { moving: 3, still: 8 } as const;
-/** More pixels than this are not told apart by the eye at arm's length. */
+/** The most pixels that the eye can tell apart at arm's length. */
 const MOST_PIXELS = 2_600_000;
 
 /**
@@ -40,7 +40,7 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
   const gl = canvas.getContext('webgl2', { antialias: false, alpha: false, powerPreference: 'high-performance' });
   if (gl?.getExtension('EXT_color_buffer_float') == null) return undefined;
   const renderer = new WebGLRenderer({ canvas, context: gl });
-  const stage = createStage(options.sortMetal, beginStill);
+  const stage = createLiveStage(options.sortMetal, beginStill);
   const darkroom = createDarkroom(renderer);
   const fence = createFinishFence(gl);
   const pace = createPace();
@@ -60,7 +60,7 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
     request ||= requestAnimationFrame(draw);
   }
 
-  /** Begins the still frame anew; the one before stays in sight until the first sample is whole. */
+  /** Restarts the still frame; the one before stays visible until the first sample is complete. */
   function beginStill(): void {
     samples = 0;
     row = 0;

@@ -6,7 +6,7 @@ import { sizeSchema } from './size.ts';
 import { type StoneInput, stoneSchema } from './stone.ts';
 import { alloyIds } from './tables/alloys.ts';
 
-/** What is on the bench: one of the kinds of `pieces/registry.ts`, which says what is true of each. */
+/** What sort of piece a design is: one of the kinds of `pieces/registry.ts`, which has the facts of each. */
 export type PieceKind = keyof typeof pieceKinds;
 
 export const finishes = ['polished', 'brushed', 'matte', 'hammered'] as const;

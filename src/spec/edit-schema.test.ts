@@ -13,7 +13,7 @@ const band = completeSpec({
 });
 
 describe('a patch from outside', () => {
-  test('that the studio made itself is read without a loss', () => {
+  test('that the studio made itself is read unchanged', () => {
     const { size: _size, ...sizeless } = band;
     const patch = differenceOf(band, { ...sizeless, title: 'Ring', metal: { ...band.metal, finish: 'matte' } });
     expect(patch.map(({ op }) => op)).toEqual(expect.arrayContaining(['remove', 'replace']));
@@ -41,7 +41,7 @@ describe('a patch from outside', () => {
   });
 });
 
-test('an edit comes from where edits come from', () => {
+test('an edit has one of the known origins', () => {
   expect(editOriginSchema.safeParse('remedy').success).toBe(true);
   expect(editOriginSchema.safeParse('telepathy').success).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { EditOrigin, SpecPatch } from './edit.ts';
 const path = z.string();
 const value = z.unknown();
 
-/** A patch from outside; whether it fits a design shows when it is applied. */
+/** A patch from outside; applying it shows whether it fits a design. */
 export const specPatchSchema: z.ZodType<SpecPatch> = z.array(
   z.discriminatedUnion('op', [
     z.object({ op: z.literal('add'), path, value }),

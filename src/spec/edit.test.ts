@@ -27,14 +27,14 @@ describe('an edit', () => {
     expect(both && both.ok && both.value.parts).toMatchObject({ shank: { shoulderWidthMm: 2.4 }, halo: { count: 24 } });
   });
 
-  test('that leads out of the language is refused as a whole', () => {
+  test('that leaves the design language is refused as a whole', () => {
     const negative = applyEdit(spec, [{ op: 'replace', path: '/parts/shank/palmWidthMm', value: -1 }]);
     expect(negative).toMatchObject({ ok: false, problem: { code: 'invalid_spec' } });
     const orphaned = applyEdit(spec, [{ op: 'remove', path: '/parts/head' }]);
     expect(orphaned).toMatchObject({ ok: false, problem: { code: 'missing_part' } });
   });
 
-  test('on a part that is gone says so', () => {
+  test('on a removed part has a problem that says so', () => {
     const stale = applyEdit(spec, [{ op: 'replace', path: '/parts/bail/heightMm', value: 5 }]);
     expect(stale).toMatchObject({ ok: false, problem: { code: 'patch_does_not_fit' } });
   });
@@ -45,7 +45,7 @@ describe('an edit', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  test('is found again as the difference of two designs', () => {
+  test('can be computed as the difference of two designs', () => {
     const edited = applyEdit(spec, [{ op: 'replace', path: '/title', value: 'Meera' }]);
     expect(edited.ok && differenceOf(spec, edited.value)).toEqual([{ op: 'replace', path: '/title', value: 'Meera' }]);
   });

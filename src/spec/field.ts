@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roundToMicrometre } from '#shared/units.ts';
 
-/** What a form, a slider or `--help` needs to show one field of a part: generated, never written twice. */
+/** What a form, a slider or `--help` needs to show a field of a part; all three are generated from it. */
 export type FieldMeta =
   | {
       readonly control: 'number';
@@ -51,7 +51,7 @@ function numberField(label: string, unit: FieldUnit, options: NumberOptions) {
   });
 }
 
-/** A length in mm. The range is what can be entered; what can be *made* is the checks' business. */
+/** A length in mm. The range is what can be entered; the checks decide what can be *made*. */
 export function lengthField(label: string, options: NumberOptions) {
   return numberField(label, 'mm', options);
 }
@@ -94,7 +94,9 @@ export function flagField(label: string, chosen: boolean) {
   return z.boolean().default(chosen).register(fieldRegistry, { control: 'flag', label });
 }
 
-/** A schema of its own for every call: zod keeps one meta a schema, so two fields that share one would share their labels. */
+/**
+ * A schema of its own for every call: zod keeps one meta a schema, so fields that share a schema would share a label.
+ */
 const id = () => z.string().regex(/^[a-z][a-zA-Z0-9-]{0,39}$/, 'an id is a lower-case word');
 
 /** Stable ids: short, lower case, readable in a patch (`/parts/shank/palmWidthMm`). */

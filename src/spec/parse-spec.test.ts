@@ -79,7 +79,7 @@ describe('what is refused, with a code and a remedy', () => {
     expect(problem.remedy.length).toBeGreaterThan(10);
   });
 
-  test('text that is no JSON, and text too long for a design', () => {
+  test('text that is not JSON, and text too long for a design', () => {
     expect(parseSpecText('{')).toMatchObject({ ok: false, problem: { code: 'spec_not_json' } });
     expect(parseSpecText(' '.repeat(400_000))).toMatchObject({ ok: false, problem: { code: 'spec_too_large' } });
   });

@@ -5,7 +5,7 @@ import { pieceKinds } from './pieces/registry.ts';
 import { buildOrder } from './references.ts';
 import { upgradeToCurrent } from './upgrade.ts';
 
-/** A parametric piece is under 2 kB; with free outlines 32 kB. Ten times that is no design. */
+/** A parametric piece is under 2 kB, with free outlines 32 kB. Nothing of ten times that is a design. */
 const MAX_SPEC_CHARACTERS = 320_000;
 
 /** Reads a design from text: JSON, any known version, every field in range, every reference resolved. */
@@ -30,7 +30,7 @@ export function parseSpecText(text: string): Result<DesignSpec> {
   return parseSpec(document);
 }
 
-/** Checks a design that is already an object (a file, a network answer, a model's patch applied). */
+/** Checks a design that is already an object (from a file, the network or an applied patch). */
 export function parseSpec(document: unknown): Result<DesignSpec> {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) {
     return fail({
@@ -59,7 +59,10 @@ function missingSize(kind: string): Problem {
   };
 }
 
-/** Completes a proposed spec with its defaults; a proposal that does not fit the language is a bug of the proposer. */
+/**
+ * Completes a proposed spec with its defaults; throws when it does not fit the language, which is a bug of the
+ * designer.
+ */
 export function completeSpec(input: DesignSpecInput): DesignSpec {
   const parsed = parseSpec(input);
   if (!parsed.ok) throw new Error(`Proposed spec is not valid: ${parsed.problem.path ?? ''} ${parsed.problem.message}`);

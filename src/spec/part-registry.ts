@@ -58,7 +58,7 @@ export const partSchemas = {
 /** The schema of one kind of part, whichever it is. */
 type PartSchema = (typeof partSchemas)[keyof typeof partSchemas];
 
-/** Any part. The members are those of `partSchemas`: there is no second list to keep. */
+/** Any part. Its members come from `partSchemas`, so there is no second list to maintain. */
 export const partSchema = z.discriminatedUnion(
   'kind',
   Object.values(partSchemas) as unknown as readonly [PartSchema, ...PartSchema[]],

@@ -26,7 +26,7 @@ describe('the order in which parts are built', () => {
     expect(buildOrder(spec)).toEqual({ ok: true, value: ['drop', 'eye', 'wire'] });
   });
 
-  test('names the field that asks for a stone which is not there', () => {
+  test('names the field that refers to a missing stone', () => {
     const { centre, ...stones } = completeSpec(haloRing).stones;
     expect(centre).toBeDefined();
     const order = buildOrder({ ...completeSpec(haloRing), stones });
@@ -43,7 +43,7 @@ describe('what a part names', () => {
     expect(stonesOf(partSchema.parse({ kind: 'pave', on: 'shank', holds: 'melee' }))).toEqual(['melee']);
   });
 
-  test('says how the two are joined', () => {
+  test('tells how the two are joined', () => {
     expect(joinedTo(link, 'hangs')).toBe('eye');
     expect(joinedTo(link, 'carries')).toBe('drop');
     expect(joinedTo(link, 'fixed')).toBeUndefined();

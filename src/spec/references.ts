@@ -16,7 +16,7 @@ interface References {
   readonly stones: readonly string[];
 }
 
-/** By kind: the build order is asked for at every step of a drag, and a schema never changes. */
+/** References by kind, cached: the build order is needed at every step of a drag, and schemas never change. */
 const known = new Map<PartKind, References>();
 
 function referencesOf(kind: PartKind): References {

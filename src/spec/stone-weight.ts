@@ -3,7 +3,7 @@ import { type Stone, stoneWidthMm } from './stone.ts';
 import { type FacetedCutId, facetedCuts, type StoneSize } from './tables/cuts.ts';
 import { type GemId, gems } from './tables/gems.ts';
 
-/** How much of the box around a stone it fills: of length × width × depth. */
+/** How much of its box, length × width × depth, a stone fills. */
 interface Fullness {
   /** At equal length and width. */
   readonly square: number;
@@ -11,7 +11,7 @@ interface Fullness {
   readonly long: number;
 }
 
-/** Fitted to the faceted stones that the engine builds, which a test there holds to; trade factors × 200. */
+/** Fitted to the faceted stones that the engine builds, as a test there checks; trade factors × 200. */
 const fullness: Readonly<Record<FacetedCutId, Fullness>> = {
   round: { square: 0.3443, long: 0 },
   oval: { square: 0.3472, long: 0.1002 },
@@ -23,7 +23,7 @@ const fullness: Readonly<Record<FacetedCutId, Fullness>> = {
   heart: { square: 0.3347, long: -0.0555 },
 };
 
-/** What a stone of this cut and size weighs, within 2 % of the built one: for proposing, where nothing is built yet. */
+/** Estimates the weight of a stone within 2 % of the built one, for proposals, where nothing is built yet. */
 export function estimateCarats(stone: Pick<Stone, 'gem' | 'shape' | 'lengthMm' | 'widthMm' | 'depthMm'>): number {
   const sides = [stone.lengthMm, stoneWidthMm(stone)] as const;
   const [lengthMm, widthMm] = stone.shape === 'heart' ? sides : [Math.max(...sides), Math.min(...sides)];

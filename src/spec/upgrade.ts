@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** One step per old version: takes a document of that version to the next. Version 1 is the first, so none yet. */
 const upgrades: Readonly<Record<number, (document: Json) => Json>> = {};
 
-/** Brings an older document up to the version that this code writes; refuses one from the future or from nowhere. */
+/** Brings an older document up to the version that this code writes; refuses one of a later or an unknown version. */
 export function upgradeToCurrent(document: Json): Result<Json> {
   let current = document;
   for (;;) {

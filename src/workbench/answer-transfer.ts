@@ -1,6 +1,6 @@
 import type { JobAnswers, JobType } from './messages.ts';
 
-/** What of an answer is handed over instead of copied: only what the workbench made for this answer alone. */
+/** The buffers of an answer that are transferred, not copied: only what the workbench made for this answer alone. */
 export function answerTransfer(answer: JobAnswers[JobType]): ArrayBuffer[] {
   switch (answer.type) {
     case 'built':

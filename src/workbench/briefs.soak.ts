@@ -10,10 +10,10 @@ import { shopBriefs } from '#designer/brief/testing/shop-briefs.ts';
 import { thirdHeldOutBriefs } from '#designer/brief/testing/third-held-out-briefs.ts';
 import { seededRandom } from '#shared/random.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import { designBrief } from './design-brief.ts';
 import { mangledBrief } from './testing/mangled-brief.ts';
-import { testBench } from './testing/test-bench.ts';
+import { testBuilder } from './testing/test-builder.ts';
 
 const briefs = [
   bodyBriefs,
@@ -26,21 +26,21 @@ const briefs = [
   thirdHeldOutBriefs,
 ].flatMap((list) => list.map(({ brief }) => brief));
 
-/** Of the briefs, one in so many is taken all the way to settled proposals. */
+/** One brief in this many is taken all the way to settled proposals. */
 const SETTLED_STEP = 8;
 const MANGLED_COUNT = 20_000;
 
-let bench: Bench;
+let builder: PieceBuilder;
 beforeAll(async () => {
-  bench = await testBench();
+  builder = await testBuilder();
 });
 
-/** Every brief has its own number, whatever stands beside it in its list (FNV-1a, 32 bits). */
+/** A number that depends on the brief alone, not on its place in the list (FNV-1a, 32 bits). */
 function hash(text: string): number {
   return [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);
 }
 
-/** What came of a brief that should not: an exception, or a refusal that does not say what to do. */
+/** What went wrong with a brief: an exception, or a refusal without a remedy. */
 async function faultOf(brief: string): Promise<string | undefined> {
   try {
     const understood = await builtInAssistant.understand(brief);
@@ -80,9 +80,9 @@ test(`one in ${SETTLED_STEP} is designed to the end: weighed, checked and priced
   const sample = briefs.filter((brief) => hash(brief) % SETTLED_STEP === 0);
   const faults: [string, string][] = [];
   for (const brief of sample) {
-    const asking = { brief, count: 4, seed: 1, profile: defaultWorkshopProfile };
+    const task = { brief, count: 4, seed: 1, profile: defaultWorkshopProfile };
     try {
-      const designed = await designBrief({ designer: builtInAssistant, bench, settlers: [] }, asking);
+      const designed = await designBrief({ designer: builtInAssistant, builder, settlers: [] }, task);
       if (!designed.ok && designed.problem.remedy === '') faults.push([brief, designed.problem.code]);
       if (designed.ok && designed.value.proposals.length === 0) faults.push([brief, 'no proposals']);
     } catch (error) {

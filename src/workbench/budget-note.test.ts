@@ -41,7 +41,7 @@ describe('a price against a budget', () => {
 });
 
 describe('the most that a client would pay', () => {
-  test('is the upper end that was said, else what was aimed at', () => {
+  test('is the upper limit of the budget, else its target', () => {
     expect(budgetCeiling({ currency: 'USD', min: 100, max: 200, target: 150 })?.amount).toBe(200);
     expect(budgetCeiling({ currency: 'USD', target: 150, approx: 140 })?.amount).toBe(150);
     expect(budgetCeiling({ currency: 'EUR', approx: 140 })).toEqual({ amount: 140, currency: 'EUR' });

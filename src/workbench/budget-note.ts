@@ -10,7 +10,7 @@ export interface BudgetFit {
   /** Price over budget; undefined when no amount was said. */
   readonly share: number | undefined;
   readonly fits: boolean;
-  /** What to say aloud when it does not. */
+  /** What to tell the client when it does not fit. */
   readonly note: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function budgetCeiling(
   return amount === undefined || budget?.currency === undefined ? undefined : { amount, currency: budget.currency };
 }
 
-/** How a weighed price stands to the client's budget. */
+/** Compares the price of a weighed piece with the client's budget. */
 export function budgetFit(sheet: Sheet, budget: RequestBudget | undefined, profile: WorkshopProfile): BudgetFit {
   const ceiling = budgetCeiling(budget);
   if (!ceiling) return { share: undefined, fits: true, note: undefined };

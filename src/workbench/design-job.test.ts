@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { builtInAssistant } from '#designer/assistant.ts';
 import type { Result } from '#shared/result.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { Asking, type Job, ofType, type Said } from './testing/asking.ts';
+import { RecordedWorkbench, type Job, ofType, type JobMessage } from './testing/recorded-workbench.ts';
 import { dyingSettler, settlerBeside } from './testing/settlers.ts';
-import { testBench } from './testing/test-bench.ts';
-import { yieldToMessages, testWorld } from './testing/test-world.ts';
+import { testBuilder } from './testing/test-builder.ts';
+import { yieldToEventLoop, testWorld } from './testing/test-world.ts';
 import type { WorkbenchWorld } from './world.ts';
 
 const RUBY_BRIEF = '18k rose gold engagement ring, 1 ct oval ruby, diamond halo, US 6.5, under $4000';
@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 
 describe('a brief for four', () => {
-  let answers: readonly Said[];
+  let answers: readonly JobMessage[];
   beforeAll(async () => {
-    answers = await new Asking(world).ask(design(7, RUBY_BRIEF, 4));
+    answers = await new RecordedWorkbench(world).ask(design(7, RUBY_BRIEF, 4));
   }, 120_000);
 
   test('is answered in the order in which a client looks: understood, proposed, drawn, settled, photographed', () => {
@@ -50,7 +50,7 @@ describe('a brief for four', () => {
     expect(final.map(({ proposalId }) => proposalId)).toEqual(ids);
   });
 
-  test('settles four designs that can be cast, within the budget, or says by how much not', () => {
+  test('settles four designs that can be cast, within the budget or with a note of how far they miss it', () => {
     for (const { findings, sheet, notes } of ofType(answers, 'settled')) {
       expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
       expect(sheet.metalGrams).toBeGreaterThan(1);
@@ -60,63 +60,67 @@ describe('a brief for four', () => {
     }
   });
 
-  test('tells how far it is, to the end', () => {
+  test('reports its progress to the end', () => {
     const steps = ofType(answers, 'progress');
     expect(steps.map(({ done }) => done)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(new Set(steps.map(({ total }) => total))).toEqual(new Set([9]));
+    expect(steps.map(({ next }) => next === 'photographing').indexOf(true)).toBe(4);
   });
 });
 
-test('settlers, even dying ones, change nothing of what is answered, and nothing is settled before all is drawn', async () => {
+test('settlers, even dying ones, change no answer, and nothing is settled before all is drawn', async () => {
   const job = design(3, 'plain 18k gold band, US 7', 2);
-  const alone = await new Asking(world).ask(job);
-  const settlers = [settlerBeside(await testBench()), dyingSettler];
-  const together = await new Asking({ ...world, settlers }).ask(job);
-  const byProposal = (answers: readonly Said[]) =>
+  const alone = await new RecordedWorkbench(world).ask(job);
+  const settlers = [settlerBeside(await testBuilder()), dyingSettler];
+  const together = await new RecordedWorkbench({ ...world, settlers }).ask(job);
+  const byProposal = (answers: readonly JobMessage[]) =>
     ofType(answers, 'settled').toSorted((a, b) => a.proposal.id.localeCompare(b.proposal.id));
   expect(byProposal(together)).toEqual(byProposal(alone));
   expect(together.map(({ type }) => type)).toEqual(alone.map(({ type }) => type));
 });
 
 describe('cancelled', () => {
-  const stages = ['understood', 'drawing', 'settled', 'picture'] as const;
+  const answerTypes = ['understood', 'drawing', 'settled', 'picture'] as const;
 
-  test.each(stages)('when it is %s, a job ends so and says nothing more of what was to come', async (stage) => {
-    const asking = new Asking(world);
-    asking.onAnswer = ({ type, id }) => {
-      if (type === stage) asking.cancel(id);
-    };
-    const answers = await asking.ask(design(1, 'plain 18k gold band, US 7', 2));
-    await yieldToMessages();
-    expect(answers.at(-1)).toEqual({ type: 'cancelled', id: 1 });
-    expect(asking.of(1)).toHaveLength(answers.length);
-    const later = stages.slice(stages.indexOf(stage) + 1).filter((type) => type !== 'drawing');
-    expect(answers.filter(({ type }) => (later as readonly string[]).includes(type))).toEqual([]);
-  });
+  test.each(answerTypes)(
+    'at the first answer that is %s, a job ends as cancelled and posts nothing of what was to come',
+    async (last) => {
+      const recorded = new RecordedWorkbench(world);
+      recorded.onAnswer = ({ type, id }) => {
+        if (type === last) recorded.cancel(id);
+      };
+      const answers = await recorded.ask(design(1, 'plain 18k gold band, US 7', 2));
+      await yieldToEventLoop();
+      expect(answers.at(-1)).toEqual({ type: 'cancelled', id: 1 });
+      expect(recorded.of(1)).toHaveLength(answers.length);
+      const later = answerTypes.slice(answerTypes.indexOf(last) + 1).filter((type) => type !== 'drawing');
+      expect(answers.filter(({ type }) => (later as readonly string[]).includes(type))).toEqual([]);
+    },
+  );
 
-  test.each(['settled', 'picture'] as const)('at the first that is %s, a job shows no second one', async (stage) => {
-    const asking = new Asking(world);
-    asking.onAnswer = ({ type, id }) => {
-      if (type === stage) asking.cancel(id);
+  test.each(['settled', 'picture'] as const)('at the first that is %s, a job shows no second one', async (last) => {
+    const recorded = new RecordedWorkbench(world);
+    recorded.onAnswer = ({ type, id }) => {
+      if (type === last) recorded.cancel(id);
     };
-    expect(ofType(await asking.ask(design(1, 'plain 18k gold band, US 7', 2)), stage)).toHaveLength(1);
+    expect(ofType(await recorded.ask(design(1, 'plain 18k gold band, US 7', 2)), last)).toHaveLength(1);
   });
 
   test('before it began, a job says nothing but that', async () => {
-    const asking = new Asking(world);
-    const answers = asking.ask(design(1, 'plain 18k gold band, US 7', 1));
-    asking.cancel(1);
+    const recorded = new RecordedWorkbench(world);
+    const answers = recorded.ask(design(1, 'plain 18k gold band, US 7', 1));
+    recorded.cancel(1);
     expect(await answers).toEqual([{ type: 'cancelled', id: 1 }]);
   });
 });
 
-describe('a brief that leads nowhere', () => {
+describe('a brief that cannot be designed', () => {
   test.each([
     ['', 'empty_brief'],
     ['gold ring in silver only', 'contradictory_brief'],
     ['💍', 'nothing_understood'],
   ])('%j fails with a problem and its remedy', async (brief, code) => {
-    const answers = await new Asking(world).ask(design(1, brief, 4));
+    const answers = await new RecordedWorkbench(world).ask(design(1, brief, 4));
     expect(answers).toEqual([
       {
         type: 'failed',
@@ -135,7 +139,7 @@ test('a bug in a designer ends the job with words and no stack', async () => {
       throw new TypeError('Cannot read properties of undefined');
     },
   };
-  const answers = await new Asking({ ...world, designer }).ask(design(1, 'gold band US 7', 1));
+  const answers = await new RecordedWorkbench({ ...world, designer }).ask(design(1, 'gold band US 7', 1));
   expect(answers.at(-1)).toMatchObject({ type: 'failed', problem: { code: 'internal_error' } });
   expect(JSON.stringify(answers)).not.toMatch(/ at |\.ts:/);
 });

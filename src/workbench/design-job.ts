@@ -1,7 +1,7 @@
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import type { Problem } from '#shared/result.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import type { JobAnswers, Proposal, WorkbenchJobs } from './messages.ts';
 import { proposeAndTest, type TestedProposal } from './propose-and-test.ts';
 import { settleTray } from './settle-tray.ts';
@@ -16,11 +16,11 @@ const TRAY_PX = 512;
 
 /**
  * A brief becomes drawings, then weights and prices, then photographs: each proposal is posted as soon as it is known.
- * All proposals share one scale and one light, or they could not be compared.
+ * All proposals share one scale and one light, so that they can be compared.
  */
 export async function runDesignJob(
   world: WorkbenchWorld,
-  bench: Bench,
+  builder: PieceBuilder,
   queue: SettlingQueue,
   job: WorkbenchJobs['design'],
   post: Post,
@@ -30,7 +30,7 @@ export async function runDesignJob(
   const understood = await world.designer.understand(job.brief);
   if (!understood.ok) return understood.problem;
   post({ type: 'understood', request: understood.value });
-  const asking = {
+  const task = {
     request: understood.value,
     count: job.count,
     seed: job.seed,
@@ -38,9 +38,9 @@ export async function runDesignJob(
     barred: [],
     costCorrection: {},
   };
-  const tested = await proposeAndTest(world.designer, bench, asking);
+  const tested = await proposeAndTest(world.designer, builder, task);
   if (!tested.ok) return tested.problem;
-  const steps = progress(1 + 2 * tested.value.length, post);
+  const oneMoreDone = progress(tested.value.length, post);
   const named = tested.value.map((one, index) => ({ one, id: String(index + 1) }));
   const framing = trayFraming(
     tested.value.map((one) => one.model),
@@ -49,16 +49,17 @@ export async function runDesignJob(
   );
   post({ type: 'proposed', proposals: named.map(({ one, id }) => asProposal(one, id)), framing });
   const draw = async (): Promise<void> => {
-    // Settlers are given their work first; the workbench's own bench begins when all is drawn.
+    // Settlers get their work before drawing begins; without settlers the workbench's own builder starts after the
+    // drawings.
     if (queue.isElsewhere) await world.yieldToMessages();
     for (const { one, id } of named) post({ type: 'drawing', proposalId: id, svg: lineDrawing(one.model, framing) });
-    steps('drawn');
+    oneMoreDone();
   };
   const drawn = draw();
   const settling = settleTray(
     {
       designer: world.designer,
-      bench,
+      builder,
       queue,
       drawn,
       signal,
@@ -66,10 +67,10 @@ export async function runDesignJob(
         const { id, one } = named[index] as (typeof named)[number];
         if (final !== one) post({ type: 'drawing', proposalId: id, svg: lineDrawing(final.model, framing) });
         post({ type: 'settled', proposal: asProposal(final, id), sheet, findings, notes });
-        steps('weighed and checked');
+        oneMoreDone();
       },
     },
-    asking,
+    task,
     tested.value,
   );
   const [settled] = await Promise.all([settling, drawn]);
@@ -90,7 +91,7 @@ export async function runDesignJob(
       signal,
       onPass: (pixels, final) => post({ type: 'picture', proposalId: id, pixels, final }),
     });
-    steps('photographed');
+    oneMoreDone();
   }
   return undefined;
 }
@@ -100,10 +101,11 @@ function asProposal(tested: TestedProposal, id: string): Proposal {
   return { id, role, reason, spec };
 }
 
-function progress(total: number, post: Post): (what: string) => void {
+/** Counts the steps of a tray: its drawings, then a weight and a photograph a piece. */
+function progress(pieces: number, post: Post): () => void {
   let done = 0;
-  return (what) => {
-    done++;
-    post({ type: 'progress', done, total, what });
+  return () => {
+    done += 1;
+    post({ type: 'progress', done, total: 1 + 2 * pieces, next: done > pieces ? 'photographing' : 'weighing' });
   };
 }

@@ -8,16 +8,16 @@ import { applyEdit } from '#spec/edit.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { haloRing, heartPendant, plainBand, solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { Bench } from './bench.ts';
+import { PieceBuilder } from './piece-builder.ts';
 import { type FinishedDesign, finishDesign } from './finish-design.ts';
-import { testBench } from './testing/test-bench.ts';
+import { testBuilder } from './testing/test-builder.ts';
 
-let bench: Bench;
+let builder: PieceBuilder;
 beforeAll(async () => {
-  bench = await testBench();
+  builder = await testBuilder();
 });
 
-function finish(spec: DesignSpec, quality: 'view' | 'export' = 'view', on = bench): FinishedDesign {
+function finish(spec: DesignSpec, quality: 'view' | 'export' = 'view', on = builder): FinishedDesign {
   const finished = finishDesign(on, spec, quality, defaultWorkshopProfile);
   if (!finished.ok) throw new Error(finished.problem.message);
   return finished.value;
@@ -33,7 +33,7 @@ const tenCarats: DesignSpecInput = {
   },
 };
 
-/** The spec with every patch of its errors applied, until none stands or four rounds are over. */
+/** Applies the patches of all errors, round after round, until no error is left or four rounds are over. */
 function mended(spec: DesignSpec): FinishedDesign {
   let current = spec;
   for (let round = 0; round < 4; round += 1) {
@@ -79,7 +79,7 @@ describe('a design that cannot be cast', () => {
 });
 
 describe('findings', () => {
-  test('of the view are said beside those of the file: only views are searched for thin walls', () => {
+  test('of the view are listed with those of the file, since only views are searched for thin walls', () => {
     const spec = completeSpec(haloRing);
     const onlyViews = finish(spec).findings.filter(({ rule }) => rule === 'wall.minimum');
     expect(onlyViews).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('findings', () => {
   test('say so when the kernel builds the view but refuses the file', async () => {
     const manifold = await testKernel();
     let builds = 0;
-    const refusesSecond = new Bench({
+    const refusesSecond = new PieceBuilder({
       shells: shellKernel(),
       manifold: {
         ...manifold,

@@ -8,32 +8,32 @@ import { pictureModel } from '#picture/picture-model.ts';
 import { ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 
 /** A design at its final quality: sheet, findings, the model for its picture and, when castable, its files. */
 export interface FinishedDesign {
   readonly sheet: Sheet;
   readonly findings: readonly Finding[];
   readonly model: PictureModel;
-  /** Null for every format while a finding of severity error stands. */
+  /** Null while any finding is an error: then no format is written. */
   readonly files: Readonly<Record<ExportFormat, Uint8Array>> | null;
 }
 
 /**
- * Checks at view quality (where self-intersection is looked for), builds at the wished quality and writes the files.
- * An error found at either quality refuses the files, never the sheet.
- * @returns a problem only when nothing could be built that could be shown
+ * Checks at view quality (where self-intersection is looked for), builds at the given quality and writes the files.
+ * An error at either quality withholds the files, never the sheet.
+ * @returns a problem only when nothing to show could be built
  */
 export function finishDesign(
-  bench: Bench,
+  builder: Pick<PieceBuilder, 'settle'>,
   spec: DesignSpec,
   quality: 'view' | 'export',
   profile: WorkshopProfile,
 ): Result<FinishedDesign> {
-  const viewed = bench.settle(spec, 'view', profile);
+  const viewed = builder.settle(spec, 'view', profile);
   if (!viewed.ok) return viewed;
   const model = pictureModel(viewed.value.piece, spec);
-  const final = quality === 'view' ? viewed : bench.settle(spec, 'export', profile);
+  const final = quality === 'view' ? viewed : builder.settle(spec, 'export', profile);
   if (!final.ok) {
     const findings = joinedFindings([refusedByKernel(final.problem)], viewed.value.findings);
     return ok({ sheet: viewed.value.sheet, findings, model, files: null });

@@ -3,14 +3,14 @@ import { randomSpec } from '#designer/propose/random-spec.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
 import { testKernel } from '#engine/kernel/testing/load-kernel.ts';
 import type { Kernel } from '#engine/contract/kernel.ts';
-import { Bench } from './bench.ts';
+import { PieceBuilder } from './piece-builder.ts';
 import { designFault, failuresOf, seedsFrom } from './testing/design-faults.ts';
 
 let manifold: Kernel;
-let bench: Bench;
+let builder: PieceBuilder;
 beforeAll(async () => {
   manifold = await testKernel();
-  bench = new Bench({ shells: shellKernel(), manifold });
+  builder = new PieceBuilder({ shells: shellKernel(), manifold });
 });
 afterAll(() => manifold.dispose());
 
@@ -23,7 +23,7 @@ describe('designs that a stranger might be proposed', () => {
   ])(
     'of the seeds %i to %i are closed bodies, as many as they should be',
     (first, last) => {
-      const failures = failuresOf(seedsFrom(first, last), randomSpec, (spec) => designFault(bench, spec, 'view'));
+      const failures = failuresOf(seedsFrom(first, last), randomSpec, (spec) => designFault(builder, spec, 'view'));
       expect(failures).toEqual([]);
     },
     120_000,

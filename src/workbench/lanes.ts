@@ -5,9 +5,9 @@ export interface LanePlace {
   leave(): void;
 }
 
-/** Lets the newest job of each lane live. */
+/** Keeps the newest job of each lane and aborts the older ones. */
 export interface Lanes {
-  /** @param lane undefined for a job that no other one replaces */
+  /** @param lane undefined for a job that no newer one replaces */
   enter(lane: string | undefined, asked: AbortSignal): LanePlace;
 }
 

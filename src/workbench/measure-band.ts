@@ -3,7 +3,7 @@ import { DESIGN_SPEC_VERSION } from '#spec/design-spec.ts';
 import { parseSpec } from '#spec/parse-spec.ts';
 import type { Size } from '#spec/size.ts';
 import { alloyIds, alloys } from '#spec/tables/alloys.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 
 /** A plain band as it is asked for on the command line. */
 export interface BandQuestion {
@@ -22,7 +22,7 @@ export interface BandMeasure {
 }
 
 /** Volume and weight of a plain band, measured on the solid that would be cast. */
-export function measureBand(bench: Bench, question: BandQuestion): Result<BandMeasure> {
+export function measureBand(builder: PieceBuilder, question: BandQuestion): Result<BandMeasure> {
   const alloy = alloyIds.find((id) => id === question.alloy);
   if (alloy === undefined) {
     return fail({
@@ -49,7 +49,7 @@ export function measureBand(bench: Bench, question: BandQuestion): Result<BandMe
     },
   });
   if (!spec.ok) return spec;
-  const piece = bench.export(spec.value);
+  const piece = builder.export(spec.value);
   if (!piece.ok) return piece;
   const volumeMm3 = piece.value.cast.volumeMm3;
   const density = question.densityGramsPerCm3 ?? alloys[alloy].densityGramsPerCm3;

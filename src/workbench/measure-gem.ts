@@ -7,7 +7,7 @@ import { stoneSchema } from '#spec/stone.ts';
 import { facetedCutIds } from '#spec/tables/cuts.ts';
 import { gemIds } from '#spec/tables/gems.ts';
 
-/** A stone as it is asked for on the command line: words not checked yet, size or weight. */
+/** A stone as the command line asks for it: gem and shape not checked yet, and a size or a weight. */
 export interface GemQuestion {
   readonly shape: string;
   readonly gem: string;
@@ -23,7 +23,7 @@ export interface GemMeasure {
   readonly sizeMm: readonly [number, number, number];
 }
 
-/** Weighs a stone of a given size, or sizes one of a given weight, on the faceted solid that the pictures show. */
+/** Finds the weight for a size, or the size for a weight, of the same faceted solid that the pictures show. */
 export function measureGem(question: GemQuestion): Result<GemMeasure> {
   const gem = gemIds.find((id) => id === question.gem);
   const shape = facetedCutIds.find((id) => id === question.shape);

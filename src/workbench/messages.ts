@@ -9,7 +9,7 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
-/** One proposal as the tray shows it: its role, a name and the reason that can be said aloud. */
+/** One proposal as the tray shows it: its role, its spec and the reason to tell the client. */
 export interface Proposal {
   /** Unique among the proposals of one job. */
   readonly id: string;
@@ -18,9 +18,9 @@ export interface Proposal {
   readonly spec: DesignSpec;
 }
 
-/** What the studio asks of the workbench. Jobs with the same `lane` are latest-wins: a newer one cancels the older. */
+/** The jobs that the studio gives the workbench. In a `lane` the latest wins: a newer job cancels the older one. */
 export interface WorkbenchJobs {
-  /** A brief is being written: what will settle its proposals may load meanwhile. Answers nothing. */
+  /** Loads the settlers while a brief is still being written. Answers nothing. */
   warmUp: Record<never, never>;
   design: {
     readonly brief: string;
@@ -56,7 +56,7 @@ export interface Understood {
   readonly request: DesignRequest;
 }
 
-/** `framing` is the scale and the light of all their pictures: later ones are taken with it too. */
+/** `framing` is the scale and the light of all their pictures, including those taken later. */
 export interface Proposed {
   readonly type: 'proposed';
   readonly proposals: readonly Proposal[];
@@ -80,7 +80,7 @@ export interface Built {
   readonly findings: readonly Finding[];
 }
 
-/** `proposalId` is empty where a spec was drawn that is no proposal of this job. */
+/** `proposalId` is empty when the drawn spec is no proposal of this job. */
 export interface Drawn {
   readonly type: 'drawing';
   readonly proposalId: string;
@@ -104,12 +104,14 @@ export interface Exported {
 
 export interface Progress {
   readonly type: 'progress';
+  /** Steps that are done: one for all drawings, then one a piece for its weight, then one a piece for its photograph. */
   readonly done: number;
   readonly total: number;
-  readonly what: string;
+  /** What comes next. All pieces are weighed before the first is photographed. */
+  readonly next: 'weighing' | 'photographing';
 }
 
-/** What a job of each type answers, any number of times, before it ends. */
+/** The answers of each type of job; a job posts any number of them before it ends. */
 export interface JobAnswers {
   warmUp: never;
   design: Understood | Proposed | Drawn | SettledAnswer | PicturePass | Progress;

@@ -4,13 +4,13 @@ import { tracerInThisThread } from '#picture/testing/tracer-in-this-thread.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
 import { photographer } from './photographer.ts';
-import { shellsOf, testBench } from './testing/test-bench.ts';
+import { shellsOf, testBuilder } from './testing/test-builder.ts';
 
 const request = { view: 'hero', ground: 'paper', widthPx: 24, heightPx: 24, seed: 1 } as const;
 
 let model: PictureModel;
 beforeAll(async () => {
-  model = shellsOf(await testBench(), completeSpec(plainBand));
+  model = shellsOf(await testBuilder(), completeSpec(plainBand));
 });
 
 interface Pass {
@@ -45,7 +45,7 @@ describe('a photograph', () => {
     expect(new Set(first?.pixels.rgba).size).toBeGreaterThan(20);
   });
 
-  test('that nobody waits for any more ends quietly, and shows no further pass', async () => {
+  test('ends without an error when it is aborted, and shows no further pass', async () => {
     expect(await take(false, 2)).toHaveLength(2);
     expect(await take(false, 0)).toHaveLength(0);
   });

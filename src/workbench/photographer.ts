@@ -2,7 +2,7 @@ import { takePicture } from '#picture/take-picture.ts';
 import type { Tracer } from '#picture/tracer-crew.ts';
 import type { WorkbenchWorld } from './world.ts';
 
-/** Passes of a quick picture: enough for a tray, the last clean one is for the piece that was opened. */
+/** Passes of a quick picture: enough for a tray. Only an opened piece gets the last, clean pass. */
 const QUICK_PASSES = 3;
 
 /** Takes photographs with whatever tracers a composition root has: threads in Node, workers in a browser. */

@@ -4,17 +4,17 @@ import { applyEdit, type SpecPatch } from '#spec/edit.ts';
 import { haloRing, plainBand, solitaire, threeStone } from '#spec/testing/sample-specs.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { PictureModel } from '#picture/contract.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import { firstLookAlike, looksDifferent, looksOf } from './picture-test.ts';
-import { shellsOf, testBench } from './testing/test-bench.ts';
+import { shellsOf, testBuilder } from './testing/test-builder.ts';
 
 const halo = completeSpec(haloRing);
-let bench: Bench;
+let builder: PieceBuilder;
 beforeAll(async () => {
-  bench = await testBench();
+  builder = await testBuilder();
 });
 
-const models = (...specs: DesignSpec[]): PictureModel[] => specs.map((spec) => shellsOf(bench, spec));
+const models = (...specs: DesignSpec[]): PictureModel[] => specs.map((spec) => shellsOf(builder, spec));
 
 function different(one: DesignSpec, other: DesignSpec): boolean {
   const [a, b] = looksOf(models(one, other));

@@ -12,7 +12,7 @@ import type { PictureModel } from '#picture/contract.ts';
 /** Silhouettes of two proposals may overlap by this much in one of the two views (taste, section 1.4). */
 const LARGEST_OVERLAP = 0.88;
 
-/** Where silhouettes agree, this share of the face-up picture has to show something else: other ornament. */
+/** Where silhouettes agree, at least this share of the face-up picture must differ: other ornament. */
 const LEAST_ORNAMENT = 0.08;
 
 const views = ['face-up', 'front'] as const;

@@ -1,10 +1,10 @@
 import { exporters } from '#engine/export/registry.ts';
 import type { Finding } from '#engine/contract/finding.ts';
-import { isCastable } from '#engine/making/check-piece.ts';
+import { isCastable, joinedFindings } from '#engine/making/check-piece.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import { fileName } from './file-name.ts';
 import type { Built, Drawn, Exported, PicturePass, WorkbenchJobs } from './messages.ts';
 import type { WorkbenchWorld } from './world.ts';
@@ -20,9 +20,9 @@ function because(problem: Problem): JobFailure {
 }
 
 /** The mesh of a spec: shells while a slider moves, the settled solid with sheet and findings when it rests. */
-export function runBuild(bench: Bench, job: WorkbenchJobs['build']): Result<Built, JobFailure> {
+export function runBuild(builder: PieceBuilder, job: WorkbenchJobs['build']): Result<Built, JobFailure> {
   if (job.quality === 'drag') {
-    const piece = bench.drag(job.spec);
+    const piece = builder.drag(job.spec);
     if (!piece.ok) return fail(because(piece.problem));
     return ok({
       type: 'built',
@@ -32,15 +32,15 @@ export function runBuild(bench: Bench, job: WorkbenchJobs['build']): Result<Buil
       findings: [],
     });
   }
-  const settled = bench.settle(job.spec, job.quality, job.profile);
+  const settled = builder.settle(job.spec, job.quality, job.profile);
   if (!settled.ok) return fail(because(settled.problem));
   const { piece, sheet, findings } = settled.value;
   return ok({ type: 'built', quality: job.quality, model: pictureModel(piece, job.spec), sheet, findings });
 }
 
 /** A line drawing of one view, from shells. */
-export function runDrawing(bench: Bench, job: WorkbenchJobs['drawing']): Result<Drawn, JobFailure> {
-  const piece = bench.drag(job.spec);
+export function runDrawing(builder: PieceBuilder, job: WorkbenchJobs['drawing']): Result<Drawn, JobFailure> {
+  const piece = builder.drag(job.spec);
   if (!piece.ok) return fail(because(piece.problem));
   const svg = lineDrawing(pictureModel(piece.value, job.spec), job.picture);
   return ok({ type: 'drawing', proposalId: '', svg });
@@ -49,12 +49,12 @@ export function runDrawing(bench: Bench, job: WorkbenchJobs['drawing']): Result<
 /** A photograph of one view, sharpening in passes. */
 export async function runPicture(
   world: WorkbenchWorld,
-  bench: Bench,
+  builder: PieceBuilder,
   job: WorkbenchJobs['picture'],
   post: (answer: PicturePass) => void,
   signal: AbortSignal,
 ): Promise<JobFailure | undefined> {
-  const settled = bench.view(job.spec);
+  const settled = builder.view(job.spec);
   if (!settled.ok) return because(settled.problem);
   await world.photograph(pictureModel(settled.value, job.spec), job.picture, {
     quick: job.quick,
@@ -65,16 +65,21 @@ export async function runPicture(
 }
 
 /**
- * A file for the caster or for viewing. Refused with every finding and its remedy while an error stands: previews
- * are never refused, files are.
+ * A file for the caster or for viewing. Refused, with every finding and its remedy, while any finding is an error;
+ * previews are never refused.
  */
-export function runExport(bench: Bench, job: WorkbenchJobs['export']): Result<Exported, JobFailure> {
-  const checked = bench.settle(job.spec, 'view', job.profile);
+export function runExport(
+  builder: Pick<PieceBuilder, 'settle'>,
+  job: WorkbenchJobs['export'],
+): Result<Exported, JobFailure> {
+  const checked = builder.settle(job.spec, 'view', job.profile);
   if (!checked.ok) return fail(because(checked.problem));
-  if (!isCastable(checked.value.findings)) return fail(notCastable(checked.value.findings));
-  const settled = bench.settle(job.spec, 'export', job.profile);
+  // A file is not built where the view already shows that it can't be cast.
+  if (!isCastable(checked.value.findings)) return fail(notCastableFailure(checked.value.findings));
+  const settled = builder.settle(job.spec, 'export', job.profile);
   if (!settled.ok) return fail(because(settled.problem));
-  if (!isCastable(settled.value.findings)) return fail(notCastable(settled.value.findings));
+  const findings = joinedFindings(settled.value.findings, checked.value.findings);
+  if (!isCastable(findings)) return fail(notCastableFailure(findings));
   const exporter = exporters[job.format];
   const bytes = exporter.write({ piece: settled.value.piece, spec: job.spec });
   return ok({
@@ -85,7 +90,7 @@ export function runExport(bench: Bench, job: WorkbenchJobs['export']): Result<Ex
   });
 }
 
-export function notCastable(findings: readonly Finding[]): JobFailure {
+export function notCastableFailure(findings: readonly Finding[]): JobFailure {
   const errors = findings.filter((finding) => finding.severity === 'error');
   return {
     problem: {

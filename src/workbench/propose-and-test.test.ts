@@ -2,34 +2,34 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { BarredChoice } from '#designer/proposal.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { haloRing, plainBand, solitaire } from '#spec/testing/sample-specs.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import { nextBarred, proposeAndTest } from './propose-and-test.ts';
-import { askingFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
-import { testBench } from './testing/test-bench.ts';
+import { taskFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
+import { testBuilder } from './testing/test-builder.ts';
 
 const halo = completeSpec(haloRing);
 const single = completeSpec(solitaire);
 const band = completeSpec(plainBand);
 
-let bench: Bench;
+let builder: PieceBuilder;
 beforeAll(async () => {
-  bench = await testBench();
+  builder = await testBuilder();
 });
 
 describe('proposals', () => {
   test('that look different are asked for once', async () => {
     const designer = scriptedDesigner(() => [proposal('classic', halo), proposal('quiet', single)]);
-    const tested = await proposeAndTest(designer, bench, askingFor(2));
+    const tested = await proposeAndTest(designer, builder, taskFor(2));
     expect(designer.told).toHaveLength(1);
     expect(tested).toMatchObject({ ok: true, value: [{ design: { spec: halo } }, { design: { spec: single } }] });
   });
 
-  test('of which one looks like another are asked again, its loudest choice barred', async () => {
+  test('are asked for again when two look alike, with the loudest choice of the later one barred', async () => {
     const designer = scriptedDesigner((_, round) => [
       proposal('classic', halo),
       proposal('quiet', round === 1 ? halo : single),
     ]);
-    const tested = await proposeAndTest(designer, bench, askingFor(2));
+    const tested = await proposeAndTest(designer, builder, taskFor(2));
     expect(designer.told.map(({ barred }) => barred)).toEqual([
       [],
       [{ role: 'quiet', axis: 'silhouette', value: 'quiet' }],
@@ -37,9 +37,9 @@ describe('proposals', () => {
     expect(tested).toMatchObject({ ok: true, value: [{ design: { spec: halo } }, { design: { spec: single } }] });
   });
 
-  test('that stay alike are shown after five rounds all the same', async () => {
+  test('that still look alike after five rounds are shown all the same', async () => {
     const designer = scriptedDesigner(() => [proposal('classic', band), proposal('quiet', band)]);
-    const tested = await proposeAndTest(designer, bench, askingFor(2));
+    const tested = await proposeAndTest(designer, builder, taskFor(2));
     expect(designer.told).toHaveLength(5);
     expect(tested.ok && tested.value).toHaveLength(2);
   });
@@ -61,7 +61,7 @@ describe('what is barred next', () => {
     expect(barred.every(({ role }) => role === 'quiet')).toBe(true);
   });
 
-  test('does not mind what another role may not do', () => {
+  test('ignores what is barred for another role', () => {
     const other: BarredChoice = { role: 'classic', axis: 'silhouette', value: 'quiet' };
     expect(nextBarred(proposal('quiet', halo), [other]).axis).toBe('silhouette');
   });

@@ -5,10 +5,10 @@ import type { PictureModel } from '#picture/contract.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import { firstLookAlike } from './picture-test.ts';
 
-/** How often a look-alike is asked again before the best of what there is is shown. */
+/** How often a look-alike is replaced before the proposals are shown as they are. */
 const ROUNDS = 4;
 
 /** A proposal with its shells, ready to be drawn. */
@@ -17,7 +17,8 @@ export interface TestedProposal {
   readonly model: PictureModel;
 }
 
-export interface Asking {
+/** What the designer is to propose for, and with which choices barred. */
+export interface ProposalTask {
   readonly request: DesignRequest;
   readonly count: number;
   readonly seed: number;
@@ -27,21 +28,21 @@ export interface Asking {
 }
 
 /**
- * Asks for proposals until all look different as pictures: the designer's distance is counted in words, this one in
- * silhouettes. A look-alike is asked again with its loudest axis barred.
+ * Asks for proposals until all look different as pictures. The designer compares traits; here silhouettes are
+ * compared. A look-alike is proposed again with its loudest axis barred.
  */
 export async function proposeAndTest(
   designer: DesignAssistant,
-  bench: Bench,
-  asking: Asking,
+  builder: PieceBuilder,
+  task: ProposalTask,
 ): Promise<Result<readonly TestedProposal[]>> {
-  let barred = asking.barred;
+  let barred = task.barred;
   for (let round = 0; ; round++) {
-    const proposed = await designer.propose(asking.request, { ...asking, barred });
+    const proposed = await designer.propose(task.request, { ...task, barred });
     if (!proposed.ok) return proposed;
     const tested: TestedProposal[] = [];
     for (const design of proposed.value) {
-      const piece = bench.drag(design.spec);
+      const piece = builder.drag(design.spec);
       if (!piece.ok) return piece;
       tested.push({ design, model: pictureModel(piece.value, design.spec) });
     }

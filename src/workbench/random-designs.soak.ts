@@ -8,23 +8,23 @@ import { exporters } from '#engine/export/registry.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
 import { testKernel } from '#engine/kernel/testing/load-kernel.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import { Bench } from './bench.ts';
+import { PieceBuilder } from './piece-builder.ts';
 import { admesh, hasAdmesh } from './testing/admesh.ts';
 import { designFault, failuresOf, pieceFault, seedsFrom } from './testing/design-faults.ts';
 
 /** Far from the seeds of the quick test. */
 const FIRST_SEED = 1_000_000;
 const COUNT = 2000;
-/** Every tenth is built as a file, and read by somebody else's program. */
+/** Every tenth is also built as a file and read by an independent program. */
 const FILE_STEP = 10;
 
 let manifold: Kernel;
-let bench: Bench;
+let builder: PieceBuilder;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'soak-'));
   manifold = await testKernel();
-  bench = new Bench({ shells: shellKernel(), manifold });
+  builder = new PieceBuilder({ shells: shellKernel(), manifold });
 });
 afterAll(() => {
   manifold.dispose();
@@ -34,16 +34,16 @@ afterAll(() => {
 const seeds = seedsFrom(FIRST_SEED, FIRST_SEED + COUNT - 1);
 
 test(`${COUNT} random designs are closed bodies, as many as they should be`, () => {
-  expect(failuresOf(seeds, randomSpec, (spec) => designFault(bench, spec, 'view'))).toEqual([]);
+  expect(failuresOf(seeds, randomSpec, (spec) => designFault(builder, spec, 'view'))).toEqual([]);
 });
 
-test(`every ${FILE_STEP}th of them is so as a file, where an independent program finds nothing to mend`, () => {
+test(`every ${FILE_STEP}th of them is closed as a file too, and an independent program finds nothing to mend`, () => {
   const some = seeds.filter((_, index) => index % FILE_STEP === 0);
   expect(failuresOf(some, randomSpec, fileFault)).toEqual([]);
 });
 
 function fileFault(spec: DesignSpec, seed: number): string | undefined {
-  const built = bench.export(spec);
+  const built = builder.export(spec);
   if (!built.ok) return built.problem.code;
   const fault = pieceFault(spec, built.value);
   if (fault !== undefined || !hasAdmesh) return fault;

@@ -5,13 +5,13 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { applyEdit } from '#spec/edit.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import type { TestedProposal } from './propose-and-test.ts';
 import { settleProposal, type SettledProposal, type SettlingPlace } from './settle-proposal.ts';
-import { askingFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
-import { testBench } from './testing/test-bench.ts';
+import { taskFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
+import { testBuilder } from './testing/test-builder.ts';
 
-/** A band of about 1044 $ at the example rates, and the same in other widths. */
+/** A band of about $1044 at the example rates; the others differ in width alone. */
 const band = completeSpec(plainBand);
 
 function edited(path: string, value: number): DesignSpec {
@@ -30,13 +30,13 @@ const wide = (widthMm: number): DesignSpec => {
 
 const thin = edited('/parts/shank/palmThicknessMm', 0.4);
 
-let bench: Bench;
+let builder: PieceBuilder;
 beforeAll(async () => {
-  bench = await testBench();
+  builder = await testBuilder();
 });
 
 function tested(design: ProposedDesign): TestedProposal {
-  const piece = bench.drag(design.spec);
+  const piece = builder.drag(design.spec);
   if (!piece.ok) throw new Error(piece.problem.message);
   return { design, model: pictureModel(piece.value, design.spec) };
 }
@@ -48,11 +48,11 @@ async function settle(
   others: readonly TestedProposal[] = [],
 ): Promise<SettledProposal> {
   const place: SettlingPlace = {
-    bench,
-    settle: async ({ design }, { profile }) => bench.settle(design.spec, 'view', profile),
+    builder,
+    settle: async ({ design }, { profile }) => builder.settle(design.spec, 'view', profile),
   };
-  const asking = askingFor(1, max === undefined ? undefined : { currency: 'USD', max });
-  const settled = await settleProposal(designer, place, asking, tested(first), others);
+  const task = taskFor(1, max === undefined ? undefined : { currency: 'USD', max });
+  const settled = await settleProposal(designer, place, task, tested(first), others);
   if (!settled.ok) throw new Error(settled.problem.message);
   return settled.value;
 }
@@ -68,13 +68,13 @@ describe('a proposal that costs more than the budget', () => {
     expect(notes).toEqual([]);
   });
 
-  test('and stays above it is shown with words', async () => {
+  test('is shown with a note when it stays over the budget', async () => {
     const designer = scriptedDesigner(() => [proposal('classic', wide(7))]);
     const { notes } = await settle(designer, proposal('classic', wide(7)), 300);
     expect(notes).toEqual([expect.stringMatching(/^\$[\d,]+ over the budget at these rates\.$/)]);
   });
 
-  test('is nearest under the budget of all that was tried', async () => {
+  test('is the one nearest under the budget of all that were tried', async () => {
     const widths = [1.8, 9];
     const designer = scriptedDesigner((_, round) => [proposal('classic', wide(widths[round - 1] ?? 9))]);
     const { settled, notes } = await settle(designer, proposal('classic', wide(8)), 1000);
@@ -92,14 +92,14 @@ describe('a proposal that cannot be cast', () => {
     expect(designer.told.at(-1)?.barred).toEqual([{ role: 'classic', axis: 'silhouette', value: 'classic' }]);
   });
 
-  test('and has no other answer is shown with its findings', async () => {
+  test('is shown with its findings when the designer has no other answer', async () => {
     const designer = scriptedDesigner(() => [proposal('classic', thin)]);
     const { tested: final, settled } = await settle(designer, proposal('classic', thin));
     expect(final.design.spec).toEqual(thin);
     expect(settled.findings[0]).toMatchObject({ rule: 'shank.palm-thickness', severity: 'error' });
   });
 
-  test('is not exchanged for one that looks like its neighbour', async () => {
+  test('is not replaced by one that looks like its neighbour', async () => {
     const designer = scriptedDesigner(() => [proposal('classic', band)]);
     const { tested: final } = await settle(designer, proposal('classic', thin), undefined, [
       tested(proposal('quiet', band)),

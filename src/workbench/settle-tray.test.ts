@@ -6,16 +6,16 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { applyEdit } from '#spec/edit.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand, roundBangle, solitaire, studs } from '#spec/testing/sample-specs.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import type { TestedProposal } from './propose-and-test.ts';
 import type { SettledProposal } from './settle-proposal.ts';
 import { settleTray } from './settle-tray.ts';
 import type { Settler } from './settler.ts';
 import { createSettlingQueue } from './settling-queue.ts';
-import { askingFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
+import { taskFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
 import { dyingSettler, settlerBeside } from './testing/settlers.ts';
-import { testBench } from './testing/test-bench.ts';
-import { yieldToMessages } from './testing/test-world.ts';
+import { testBuilder } from './testing/test-builder.ts';
+import { yieldToEventLoop } from './testing/test-world.ts';
 
 const band = completeSpec(plainBand);
 const ring = completeSpec(solitaire);
@@ -28,13 +28,13 @@ function thinPalm(spec: DesignSpec): DesignSpec {
   return edited.value;
 }
 
-let benches: readonly Bench[];
+let builders: readonly PieceBuilder[];
 beforeAll(async () => {
-  benches = [await testBench(), await testBench(), await testBench()];
+  builders = [await testBuilder(), await testBuilder(), await testBuilder()];
 });
 
 function tested(role: Role, spec: DesignSpec): TestedProposal {
-  const piece = (benches[0] as Bench).drag(spec);
+  const piece = (builders[0] as PieceBuilder).drag(spec);
   if (!piece.ok) throw new Error(piece.problem.message);
   return { design: proposal(role, spec), model: pictureModel(piece.value, spec) };
 }
@@ -49,35 +49,35 @@ async function settle(
   first: readonly TestedProposal[],
   settlers: readonly Settler[],
 ): Promise<Settled> {
-  const bench = benches[0] as Bench;
+  const builder = builders[0] as PieceBuilder;
   const shownIn: number[] = [];
   const settled = await settleTray(
     {
       designer,
-      bench,
-      queue: createSettlingQueue(bench, settlers, yieldToMessages),
+      builder,
+      queue: createSettlingQueue(builder, settlers, yieldToEventLoop),
       drawn: Promise.resolve(),
       onSettled: (_, index) => void shownIn.push(index),
     },
-    askingFor(first.length),
+    taskFor(first.length),
     first,
   );
   if (!settled.ok) throw new Error(settled.problem.message);
   return { proposals: settled.value, shownIn };
 }
 
-/** Waits so many turns that later designs are answered before earlier ones. */
+/** Waits longer for earlier designs, so that later ones are answered first. */
 function slowing(): () => Promise<void> {
   let turns = 12;
   return async () => {
     turns -= 3;
-    for (let turn = 0; turn < turns; turn += 1) await yieldToMessages();
+    for (let turn = 0; turn < turns; turn += 1) await yieldToEventLoop();
   };
 }
 
 const ways = (): readonly (readonly Settler[])[] => {
   const wait = slowing();
-  const [, second, third] = benches as [Bench, Bench, Bench];
+  const [, second, third] = builders as [PieceBuilder, PieceBuilder, PieceBuilder];
   return [
     [],
     [settlerBeside(second)],
@@ -89,11 +89,11 @@ const ways = (): readonly (readonly Settler[])[] => {
 describe('a tray', () => {
   const roles = ['classic', 'generous', 'quiet', 'character'] as const;
 
-  /** The first cannot be cast and has another answer; the third cannot and has none. */
+  /** The first and the third proposal cannot be cast; only for the first does the designer have another answer. */
   const designer = (): DesignAssistant =>
     scriptedDesigner(() => [proposal('classic', ring), proposal('quiet', thinPalm(ring))]);
 
-  test('is the same whoever settles it, in whatever order they are ready', async () => {
+  test('is the same whoever settles it, in whatever order the answers come', async () => {
     const first = [thinPalm(ring), bangle, thinPalm(band), pair].map((spec, index) =>
       tested(roles[index] as Role, spec),
     );
@@ -105,7 +105,7 @@ describe('a tray', () => {
     for (const { shownIn } of settled) expect(shownIn.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
   });
 
-  test('of two that would come to look alike keeps the later one as it was', async () => {
+  test('keeps the later of two proposals as it was when both would come to look alike', async () => {
     const both = [tested('classic', thinPalm(ring)), tested('quiet', thinPalm(band))];
     for (const settlers of ways()) {
       const alike = scriptedDesigner(() => [proposal('classic', bangle), proposal('quiet', bangle)]);
@@ -116,21 +116,21 @@ describe('a tray', () => {
   });
 });
 
-test('a bug in a designer is thrown when all others have ended, so that nothing is shown afterwards', async () => {
+test('a bug in a designer is thrown after all others have ended, so that nothing is shown afterwards', async () => {
   const shownIn: number[] = [];
-  const [bench] = benches as [Bench];
+  const [builder] = builders as [PieceBuilder];
   const designer = scriptedDesigner(() => {
     throw new TypeError('Cannot read properties of undefined');
   });
   const settling = settleTray(
     {
       designer,
-      bench,
-      queue: createSettlingQueue(bench, [], yieldToMessages),
+      builder,
+      queue: createSettlingQueue(builder, [], yieldToEventLoop),
       drawn: Promise.resolve(),
       onSettled: (_, index) => void shownIn.push(index),
     },
-    askingFor(2),
+    taskFor(2),
     [tested('classic', thinPalm(ring)), tested('quiet', bangle)],
   );
   await expect(settling).rejects.toThrow(TypeError);

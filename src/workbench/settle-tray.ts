@@ -1,40 +1,40 @@
 import type { DesignAssistant } from '#designer/assistant.ts';
 import { ok, type Result } from '#shared/result.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import { firstLookAlike } from './picture-test.ts';
-import type { Asking, TestedProposal } from './propose-and-test.ts';
+import type { ProposalTask, TestedProposal } from './propose-and-test.ts';
 import { type SettledProposal, type SettlingPlace, settleProposal } from './settle-proposal.ts';
 import type { SettlingQueue } from './settling-queue.ts';
 
-/** Who settles a tray, and who wants to know. */
+/** Who settles a tray, and who is told of the results. */
 export interface TrayWork {
   readonly designer: DesignAssistant;
-  readonly bench: Bench;
+  readonly builder: PieceBuilder;
   readonly queue: SettlingQueue;
-  /** Nothing is shown as settled before this. */
+  /** Nothing is shown as settled before this resolves. */
   readonly drawn: Promise<void>;
-  /** Aborted, nothing more is begun or told. */
+  /** Once aborted, nothing more is begun or reported. */
   readonly signal?: AbortSignal;
-  /** Told of each proposal once, as soon as nothing can change it any more. */
+  /** Called once for each proposal, as soon as nothing can change it any more. */
   onSettled(settled: SettledProposal, index: number): void;
 }
 
 /**
- * Settles proposals side by side. Each is asked again against the others as they were first tested, so that nothing
- * depends on who was ready first; of two that changed and now look alike the later one is settled anew.
+ * Settles proposals side by side. A replacement is compared with the others as they were first tested, so that nothing
+ * depends on who was ready first. If two replacements look alike, the later one is settled anew.
  */
 export async function settleTray(
   work: TrayWork,
-  asking: Asking,
+  task: ProposalTask,
   tested: readonly TestedProposal[],
 ): Promise<Result<readonly SettledProposal[]>> {
   const { designer, queue } = work;
   const place: SettlingPlace = {
-    bench: work.bench,
+    builder: work.builder,
     settle: ({ design: { spec }, model }, { profile }) =>
       queue.settle({ spec, profile, size: triangleCount(model), signal: work.signal }),
   };
-  const first = tested.map((one, index) => settleProposal(designer, place, asking, one, without(tested, index)));
+  const first = tested.map((one, index) => settleProposal(designer, place, task, one, without(tested, index)));
   const final: Promise<Result<SettledProposal>>[] = [];
 
   async function finalOf(index: number): Promise<Result<SettledProposal>> {
@@ -47,7 +47,7 @@ export async function settleTray(
       }
       const changed = shown.slice(0, index).filter((earlier, at) => earlier !== tested[at]);
       if (changed.some((earlier) => looksLike(earlier, settled))) {
-        settled = await settleProposal(designer, place, asking, one, without(shown, index));
+        settled = await settleProposal(designer, place, task, one, without(shown, index));
       }
     }
     await work.drawn;
@@ -59,7 +59,7 @@ export async function settleTray(
   return allOf(await Promise.allSettled(final));
 }
 
-/** Waits for all before a bug in one is thrown, so that nothing is posted for a job that has ended. */
+/** Throws a bug in one only after all have ended, so that nothing is posted for a job that has ended. */
 function allOf<T>(ended: readonly PromiseSettledResult<Result<T>>[]): Result<readonly T[]> {
   const values: T[] = [];
   for (const one of ended) {

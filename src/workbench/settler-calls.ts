@@ -3,7 +3,7 @@ import { type Handlers, HandedOver } from '#shared/worker-calls/answer-calls.ts'
 import type { Call } from '#shared/worker-calls/calls.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { Bench, SettledDesign } from './bench.ts';
+import type { PieceBuilder, SettledDesign } from './piece-builder.ts';
 
 /** What a settler's worker can be asked. */
 export interface SettlerCalls {
@@ -11,18 +11,18 @@ export interface SettlerCalls {
 }
 
 /** The work of a settler's worker. */
-export function settlerHandlers(bench: Bench): Handlers<SettlerCalls> {
+export function settlerHandlers(builder: PieceBuilder): Handlers<SettlerCalls> {
   return {
     settle({ spec, profile }) {
-      const settled = bench.settle(spec, 'view', profile);
+      const settled = builder.settle(spec, 'view', profile);
       return settled.ok ? new HandedOver(settled, metalBuffers(settled.value)) : settled;
     },
   };
 }
 
 /**
- * What of an answer is handed over instead of copied: the metal, which the kernel made for this answer alone. The rest
- * is small, and the bench may remember it.
+ * The buffers that are transferred, not copied: those of the metal, which the kernel made for this answer alone. The
+ * rest is small, and the builder may keep it.
  */
 function metalBuffers({ piece: { cast } }: SettledDesign): ArrayBuffer[] {
   const { mesh, firstCopy } = cast;

@@ -2,18 +2,18 @@ import type { Result } from '#shared/result.ts';
 import type { WorkerClient } from '#shared/worker-calls/worker-client.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { SettledDesign } from './bench.ts';
+import type { SettledDesign } from './piece-builder.ts';
 import type { SettlerCalls } from './settler-calls.ts';
 
-/** A bench in a thread of its own. It knows no designer: who is asked again, and for what, is decided here. */
+/** A builder in a thread of its own. It knows no designer: this side decides when the designer is asked again. */
 export interface Settler {
-  /** Begins to load; asked before there is work, it is ready when there is. */
+  /** Starts loading, so that the worker is ready when work comes. */
   warmUp(): void;
-  /** Builds one design at view quality, weighs and checks it. Rejects when its worker has died, or threw an error. */
+  /** Builds one design at view quality, weighs and checks it. Rejects when its worker dies or throws. */
   settle(spec: DesignSpec, profile: WorkshopProfile): Promise<Result<SettledDesign>>;
 }
 
-/** More would settle four proposals no sooner: the largest of them takes as long as two small ones. */
+/** More would not settle four proposals sooner: the largest takes as long as two small ones. */
 export const MOST_SETTLERS = 3;
 
 /** The settler in a worker. */

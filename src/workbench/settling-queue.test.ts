@@ -3,28 +3,28 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand, solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile as profile } from '#spec/workshop/default-workshop-profile.ts';
-import type { Bench } from './bench.ts';
+import type { PieceBuilder } from './piece-builder.ts';
 import type { Settler } from './settler.ts';
 import { createSettlingQueue, type SettlingQueue } from './settling-queue.ts';
 import { dyingSettler, settlerBeside } from './testing/settlers.ts';
-import { testBench } from './testing/test-bench.ts';
-import { yieldToMessages } from './testing/test-world.ts';
+import { testBuilder } from './testing/test-builder.ts';
+import { yieldToEventLoop } from './testing/test-world.ts';
 
 const band = completeSpec(plainBand);
 const ring = completeSpec(solitaire);
 
-let here: Bench;
-let there: Bench;
+let here: PieceBuilder;
+let there: PieceBuilder;
 beforeAll(async () => {
-  here = await testBench();
-  there = await testBench();
+  here = await testBuilder();
+  there = await testBuilder();
 });
 
 function ask(queue: SettlingQueue, spec: DesignSpec, size = 1, signal?: AbortSignal) {
   return queue.settle({ spec, profile, size, signal });
 }
 
-/** Designs named by their title, and the order in which a settler was given them. */
+/** A settler that notes the titles of its designs in the order in which it gets them. */
 function writingDown(order: string[], settler: Settler): Settler {
   return {
     warmUp: () => {},
@@ -38,33 +38,33 @@ function writingDown(order: string[], settler: Settler): Settler {
 const titled = (title: string): DesignSpec => ({ ...band, title });
 
 describe('a design', () => {
-  test('comes out the same from the own bench, from a settler, and from one that has died', async () => {
+  test('comes out the same from the workbench’s own builder, from a settler, and from one that has died', async () => {
     const own = here.settle(ring, 'view', profile);
     const all = [[], [settlerBeside(there)], [dyingSettler]].map((settlers) =>
-      ask(createSettlingQueue(here, settlers, yieldToMessages), ring),
+      ask(createSettlingQueue(here, settlers, yieldToEventLoop), ring),
     );
     expect(await Promise.all(all)).toEqual([own, own, own]);
   });
 
   test('that a settler built is handed in: it is not built again here', async () => {
-    const bench = await testBench();
-    const settled = await ask(createSettlingQueue(bench, [settlerBeside(there)], yieldToMessages), band);
-    const opened = bench.settle(band, 'view', profile);
+    const builder = await testBuilder();
+    const settled = await ask(createSettlingQueue(builder, [settlerBeside(there)], yieldToEventLoop), band);
+    const opened = builder.settle(band, 'view', profile);
     expect(opened).toEqual(settled);
     expect(opened.ok && settled.ok && opened.value.piece === settled.value.piece).toBe(true);
   });
 
-  test('that cannot be built says so, wherever it was tried', async () => {
+  test('that cannot be built says so, wherever it is built', async () => {
     const empty = { ...band, parts: {} } as DesignSpec;
     const problems = await Promise.all(
-      [[], [settlerBeside(there)]].map((settlers) => ask(createSettlingQueue(here, settlers, yieldToMessages), empty)),
+      [[], [settlerBeside(there)]].map((settlers) => ask(createSettlingQueue(here, settlers, yieldToEventLoop), empty)),
     );
     expect(problems).toMatchObject(Array(2).fill({ ok: false, problem: { code: 'nothing_to_cast' } }));
   });
 
-  test('with a bug in it throws it at who asked, and the next one is settled', async () => {
+  test('that meets a bug rejects for its caller, and the next one is settled', async () => {
     const broken = { ...ring, parts: { ...ring.parts, shank: { kind: 'spaceship' } } } as unknown as DesignSpec;
-    const queue = createSettlingQueue(here, [settlerBeside(there)], yieldToMessages);
+    const queue = createSettlingQueue(here, [settlerBeside(there)], yieldToEventLoop);
     const both = await Promise.allSettled([ask(queue, broken), ask(queue, band)]);
     expect(both).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: { ok: true } }]);
   });
@@ -77,16 +77,16 @@ describe('of designs that wait', () => {
     const order: string[] = [];
     const queue = createSettlingQueue(
       here,
-      [there, here].map((bench) => writingDown(order, settlerBeside(bench))),
-      yieldToMessages,
+      [there, here].map((builder) => writingDown(order, settlerBeside(builder))),
+      yieldToEventLoop,
     );
     await Promise.all(sizes.map((size) => ask(queue, titled(`size ${size}`), size)));
     expect(order).toEqual(['size 4', 'size 3', 'size 2', 'size 1']);
   });
 
-  test('one takes them as they come', async () => {
+  test('a single one takes them as they come', async () => {
     const order: string[] = [];
-    const queue = createSettlingQueue(here, [writingDown(order, settlerBeside(there))], yieldToMessages);
+    const queue = createSettlingQueue(here, [writingDown(order, settlerBeside(there))], yieldToEventLoop);
     await Promise.all(sizes.map((size) => ask(queue, titled(`size ${size}`), size)));
     expect(order).toEqual(['size 1', 'size 4', 'size 2', 'size 3']);
   });
@@ -97,14 +97,14 @@ describe('of designs that wait', () => {
     const settler = settlerBeside(there, async () => {
       controller.abort();
     });
-    const queue = createSettlingQueue(here, [writingDown(order, settler)], yieldToMessages);
+    const queue = createSettlingQueue(here, [writingDown(order, settler)], yieldToEventLoop);
     const [first, second] = ['first', 'second'].map((title) => ask(queue, titled(title), 1, controller.signal));
     expect(await Promise.all([first, second])).toMatchObject([{ ok: true }, { problem: { code: 'cancelled' } }]);
     expect(order).toEqual(['first']);
   });
 
-  test('each is asked for later without being forgotten', async () => {
-    const queue = createSettlingQueue(here, [settlerBeside(there), dyingSettler], yieldToMessages);
+  test('those asked for later are settled too', async () => {
+    const queue = createSettlingQueue(here, [settlerBeside(there), dyingSettler], yieldToEventLoop);
     for (let round = 0; round < 3; round += 1) {
       const settled = await Promise.all(sizes.map((size) => ask(queue, titled(`size ${size}`), size)));
       expect(settled.every(({ ok }) => ok)).toBe(true);

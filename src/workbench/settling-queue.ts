@@ -1,24 +1,24 @@
 import { fail, type Problem, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { Bench, SettledDesign } from './bench.ts';
+import type { PieceBuilder, SettledDesign } from './piece-builder.ts';
 import type { Settler } from './settler.ts';
 
 /** A design to be settled. */
 export interface SettlingTask {
   readonly spec: DesignSpec;
   readonly profile: WorkshopProfile;
-  /** How much work it looks like, compared with others (triangles of its shells, say). */
+  /** An estimate of its work, to be compared with others (triangles of its shells, say). */
   readonly size: number;
-  /** Aborted, the design is not begun any more. */
+  /** Once aborted, the design is not begun. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface SettlingQueue {
-  /** Whether this thread is free while designs are settled. */
+  /** Whether designs are settled in other threads, so that this one is free. */
   readonly isElsewhere: boolean;
   warmUp(): void;
-  /** The design as every bench builds it. After a cancel: a problem that nobody is told. */
+  /** The settled design, the same whoever builds it. After a cancel: a problem that nobody is shown. */
   settle(task: SettlingTask): Promise<Result<SettledDesign>>;
 }
 
@@ -28,19 +28,19 @@ interface WaitingTask {
 }
 
 /**
- * Gives each waiting design to the next free settler; without settlers the workbench's own bench does all of it.
- * With settlers the own bench only steps in where one of them has died: it stays free for sliders, for a cancel and for
- * the next design to be handed out.
+ * Gives each waiting design to the next free settler; without settlers the workbench's own builder does all of it. With
+ * settlers its own builder only replaces one that has died: it stays free for sliders, for a cancel and for handing out
+ * the next design.
  */
 export function createSettlingQueue(
-  bench: Bench,
+  builder: PieceBuilder,
   settlers: readonly Settler[],
   yieldToMessages: () => Promise<void>,
 ): SettlingQueue {
   const waiting: WaitingTask[] = [];
   const settledHere = async ({ spec, profile, signal }: SettlingTask) => {
     await yieldToMessages();
-    return signal?.aborted ? fail(cancelledProblem) : bench.settle(spec, 'view', profile);
+    return signal?.aborted ? fail(cancelledProblem) : builder.settle(spec, 'view', profile);
   };
   const places = settlers.length === 0 ? [settledHere] : settlers.map((settler) => settledThere(settler));
   const free = [...places];
@@ -50,17 +50,18 @@ export function createSettlingQueue(
       if (task.signal?.aborted) return fail(cancelledProblem);
       try {
         const settled = await settler.settle(task.spec, task.profile);
-        if (settled.ok) bench.handIn(task.spec, settled.value);
+        if (settled.ok) builder.handIn(task.spec, settled.value);
         return settled;
       } catch {
-        // Out of memory, or a bug, which then shows here: one dead worker loses no design.
+        // The worker ran out of memory, or hit a bug that will show here too: a dead worker loses no design.
         return await settledHere(task);
       }
     };
   }
 
   function next(): WaitingTask | undefined {
-    // The largest first, so that none is left over for the end; a bench alone keeps the order in which they are shown.
+    // The largest first, so that it does not end up last and alone. A single builder keeps the order in which they are
+    // shown.
     const sizes = waiting.map(({ task }) => task.size);
     return waiting.splice(places.length > 1 ? sizes.indexOf(Math.max(...sizes)) : 0, 1)[0];
   }
@@ -82,7 +83,7 @@ export function createSettlingQueue(
     settle: (task) =>
       new Promise((resolve) => {
         waiting.push({ task, resolve });
-        // All that is asked for in one turn waits together before the first is chosen.
+        // Wait for everything that is asked for in this turn before choosing the largest.
         void Promise.resolve().then(() => {
           const place = waiting.length > 0 ? free.shift() : undefined;
           if (place) void run(place);

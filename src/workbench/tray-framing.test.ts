@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PictureModel } from '#picture/contract.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { roundBangle, solitaire, studs } from '#spec/testing/sample-specs.ts';
-import { shellsOf, testBench } from './testing/test-bench.ts';
+import { shellsOf, testBuilder } from './testing/test-builder.ts';
 import { trayFraming } from './tray-framing.ts';
 
 let pieces: readonly PictureModel[];
 beforeAll(async () => {
-  const bench = await testBench();
-  pieces = [studs, solitaire, roundBangle].map((sample) => shellsOf(bench, completeSpec(sample)));
+  const builder = await testBuilder();
+  pieces = [studs, solitaire, roundBangle].map((sample) => shellsOf(builder, completeSpec(sample)));
 });
 
 test('a tray has the frame of its largest piece, whatever lies beside it', () => {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { testBench } from './testing/test-bench.ts';
+import { testBuilder } from './testing/test-builder.ts';
 import { type ViewedPiece, ViewedPieces } from './viewed-pieces.ts';
 
 const band = completeSpec(plainBand);
 
 async function viewedBand(): Promise<ViewedPiece> {
-  const settled = (await testBench()).settle(band, 'view', defaultWorkshopProfile);
+  const settled = (await testBuilder()).settle(band, 'view', defaultWorkshopProfile);
   if (!settled.ok) throw new Error(settled.problem.message);
   return settled.value;
 }
@@ -21,13 +21,13 @@ test('the last eight pieces are known by their spec, the one before them is not'
   expect(specs.map((spec) => pieces.find(structuredClone(spec)) === viewed)).toEqual([false, ...Array(8).fill(true)]);
 });
 
-test('a piece that was handed in is weighed and priced anew by the workshop that asks', async () => {
-  const bench = await testBench();
-  const settled = bench.settle(band, 'view', defaultWorkshopProfile);
+test('a piece that was handed in is weighed and priced with the profile of each request', async () => {
+  const builder = await testBuilder();
+  const settled = builder.settle(band, 'view', defaultWorkshopProfile);
   if (!settled.ok) throw new Error(settled.problem.message);
-  const other = await testBench();
+  const other = await testBuilder();
   other.handIn(band, settled.value);
   const wasteful = { ...defaultWorkshopProfile, finishingLossPct: 20 };
-  expect(other.settle(band, 'view', wasteful)).toEqual(bench.settle(band, 'view', wasteful));
+  expect(other.settle(band, 'view', wasteful)).toEqual(builder.settle(band, 'view', wasteful));
   expect(other.settle(band, 'view', wasteful)).not.toEqual(settled);
 });

@@ -2,7 +2,7 @@ import type { BuiltPiece } from '#engine/contract/built-piece.ts';
 import type { Finding } from '#engine/contract/finding.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 
-/** Two trays of four, at up to 2 MB a piece. */
+/** Enough for two trays of four; a piece takes up to 2 MB. */
 const MOST_PIECES = 8;
 
 /** A piece at view quality and what was found about it: neither depends on a workshop's prices. */
@@ -11,7 +11,7 @@ export interface ViewedPiece {
   readonly findings: readonly Finding[];
 }
 
-/** The last pieces that other benches built, known by their spec. */
+/** The last pieces that other builders built, known by their spec. */
 export class ViewedPieces {
   readonly #pieces = new Map<string, ViewedPiece>();
 

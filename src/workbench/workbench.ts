@@ -2,7 +2,7 @@ import type { Result } from '#shared/result.ts';
 import type { Answering } from '#shared/worker-calls/answer-calls.ts';
 import { isFatal } from '#shared/worker-calls/errors.ts';
 import { answerTransfer } from './answer-transfer.ts';
-import { Bench } from './bench.ts';
+import { PieceBuilder } from './piece-builder.ts';
 import { runDesignJob } from './design-job.ts';
 import { createLanes } from './lanes.ts';
 import type { JobAnswers, JobEnd, JobType, WorkbenchJob } from './messages.ts';
@@ -23,16 +23,16 @@ type Work<T extends JobType> = (
 ) => Promise<JobFailure | undefined> | JobFailure | undefined;
 
 /**
- * Every job is a task of its own: geometry runs to its end, photographs wait for their tracing workers and let other
- * jobs through. Within a lane the newest wins: an older one stops at its next step. Every job ends with `done`, `failed`
- * or `cancelled`; only where the kernel trapped it throws, so that the worker ends.
+ * Every job is a task of its own. Geometry runs to its end; photographs wait for their tracing workers and let other
+ * jobs through. Within a lane the newest wins: an older job stops at its next step. Every job ends with `done`,
+ * `failed` or `cancelled`. Only a trap in the kernel is thrown, so that the worker ends.
  */
 export function createWorkbench(world: WorkbenchWorld): Workbench {
-  const bench = new Bench(world);
-  const queue = createSettlingQueue(bench, world.settlers, () => world.yieldToMessages());
+  const builder = new PieceBuilder(world);
+  const queue = createSettlingQueue(builder, world.settlers, () => world.yieldToMessages());
   const lanes = createLanes();
 
-  /** Whatever happens in a job, it ends with something that can be shown. */
+  /** Makes sure that a job ends with something that can be shown, whatever happens in it. */
   function toItsEnd<T extends JobType>(work: Work<T>) {
     return async (job: WorkbenchJob<T>, { signal: asked, report }: Answering<JobAnswers[T]>): Promise<JobEnd> => {
       const { signal, leave } = lanes.enter('lane' in job ? job.lane : undefined, asked);
@@ -45,7 +45,7 @@ export function createWorkbench(world: WorkbenchWorld): Workbench {
       } catch (error) {
         // A kernel that trapped is not asked again: the worker ends, and its client says so.
         if (isFatal(error)) throw error;
-        // A bug: the job ends with words for the user, the message goes into the report that support asks for.
+        // A bug: the job ends with words for the user; the error message goes into the line that support asks for.
         return { type: 'failed', findings: [], problem: bugProblem(error) };
       } finally {
         leave();
@@ -59,13 +59,13 @@ export function createWorkbench(world: WorkbenchWorld): Workbench {
       return undefined;
     }),
     design: toItsEnd<'design'>(async (job, post, signal) => {
-      const problem = await runDesignJob(world, bench, queue, job, post, signal);
+      const problem = await runDesignJob(world, builder, queue, job, post, signal);
       return problem && { problem, findings: [] };
     }),
-    picture: toItsEnd<'picture'>((job, post, signal) => runPicture(world, bench, job, post, signal)),
-    build: toItsEnd<'build'>((job, post) => posted(runBuild(bench, job), post)),
-    drawing: toItsEnd<'drawing'>((job, post) => posted(runDrawing(bench, job), post)),
-    export: toItsEnd<'export'>((job, post) => posted(runExport(bench, job), post)),
+    picture: toItsEnd<'picture'>((job, post, signal) => runPicture(world, builder, job, post, signal)),
+    build: toItsEnd<'build'>((job, post) => posted(runBuild(builder, job), post)),
+    drawing: toItsEnd<'drawing'>((job, post) => posted(runDrawing(builder, job), post)),
+    export: toItsEnd<'export'>((job, post) => posted(runExport(builder, job), post)),
   };
 }
 

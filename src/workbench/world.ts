@@ -4,21 +4,21 @@ import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts'
 import type { Settler } from './settler.ts';
 
 export interface PhotographOptions {
-  /** Fewer samples: a tray of four. */
+  /** Fewer samples, for a tray of four. */
   readonly quick: boolean;
   onPass(pixels: Pixels, final: boolean): void;
-  /** Aborted when nobody waits for the picture any more: it then ends quietly. */
+  /** Aborted when nobody waits for the picture any more; the call then resolves without an error. */
   readonly signal: AbortSignal;
 }
 
-/** What the composition root hands in: kernels, designer, tracing workers and a way to let other messages in. */
+/** What the composition root provides: kernels, designer, photographer, settlers and a way to yield. */
 export interface WorkbenchWorld {
   readonly shells: Kernel;
   readonly manifold: Kernel;
   readonly designer: DesignAssistant;
-  /** Benches in threads of their own; without any, the workbench's own bench settles all proposals. */
+  /** Builders in threads of their own; without any, the workbench's own builder settles all proposals. */
   readonly settlers: readonly Settler[];
   photograph(model: PictureModel, request: PictureRequest, options: PhotographOptions): Promise<void>;
-  /** Resolves after waiting messages were delivered, so that long work can be cancelled. */
+  /** Resolves after the messages that were waiting, so that long work can be cancelled. */
   yieldToMessages(): Promise<void>;
 }

@@ -14,6 +14,7 @@ const namesAbroad: readonly Breach[] = [
   "export const asks = (piece: string): boolean => 'earrings' === piece;",
   "export const asks = (wish: { form: string }): boolean => wish.form === 'tennis';",
   "export const asks = (wish: { form: string }): boolean => wish.form.startsWith('shaped');",
+  "export const asks = (motif: string): boolean => motif === 'lotus';",
   "export const asks = (name: string): boolean => name === 'toi-et-moi';",
   "export const asks = (name: string): boolean => new Set(['stud', 'drop']).has(name);",
   "export const asks = (kind: string): boolean => ['ring', 'bangle'].includes(kind);",

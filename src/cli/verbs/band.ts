@@ -1,4 +1,4 @@
-import { openBench } from '#node/node-studio.ts';
+import { openPieceBuilder } from '#node/node-studio.ts';
 import { parseSize } from '#spec/sizes/parse-size.ts';
 import { measureBand } from '#workbench/measure-band.ts';
 import { numberOption, optionalNumber } from '../command-line.ts';
@@ -28,8 +28,8 @@ export const bandVerb: Verb = {
     if (!density.ok) return density;
     if (density.value !== undefined && line.options['alloy'] !== undefined)
       return refuse('two_metals', 'Give --alloy or --density, not both.', `Usage: ${this.usage}`);
-    const bench = await openBench();
-    const measured = measureBand(bench, {
+    const builder = await openPieceBuilder();
+    const measured = measureBand(builder, {
       size: size.value,
       profile: line.options['profile'] ?? 'flat',
       widthMm: width.value,

@@ -15,11 +15,11 @@ import type { PieceName } from './piece-name.ts';
 /** One way of making a piece, in one style; still without its measures. */
 export interface Idea {
   readonly family: StyleFamily;
-  /** Only for when so much was said that the better ideas come to the same. */
+  /** Used only when so much was said that the better ideas all come out alike. */
   readonly fallback?: boolean;
   /**
    * Its parts with all their measures.
-   * @param richness steps of weight and stones away from taste's own measure: −8 spare … 0 … +8 lavish
+   * @param richness steps of weight and stones from the usual measure of taste: −8 spare … 0 … +8 lavish
    */
   draft(asked: PieceWish, richness: number): PieceDraft;
 }
@@ -32,7 +32,7 @@ export interface BodyPlace {
   /** Worn through the skin: it needs a post or a hook, and no nickel. */
   readonly pierced: boolean;
   readonly motifs: MotifPlace;
-  /** Where nobody said a karat, a piece of the Indian tradition is of 22. */
+  /** Whether a piece of the Indian tradition is made in 22 karat when no karat was said. */
   readonly highKarat: boolean;
   /** Length in mm for a child, when nobody said one. */
   readonly childLengthMm: (child: SmallWearer, item: RequestItem | undefined) => number | undefined;
@@ -43,20 +43,20 @@ export interface Archetype {
   readonly body: BodyPlace;
   /** The words that it is called by, in any language that is understood. */
   readonly words: readonly Term[];
-  /** What those words come to in an order. */
+  /** The entries of an order that those words stand for. */
   readonly names: readonly PieceName[];
   /** Whether it is meant by a request that names no piece. */
   readonly impliedBy: (request: DesignRequest) => boolean;
-  /** The archetype that is meant instead, by its name in the registry, where the words left it open. */
+  /** Where the words leave it open: the archetype that is meant instead, by its name in the registry. */
   readonly givesWayTo: (open: OpenName) => string | undefined;
   readonly stones: StoneUse;
-  /** What a width means that was said of it: its hoop's, or its own. */
+  /** Whether a width that was said is that of its hoop or of the whole piece. */
   readonly saidWidth: 'hoop' | 'whole';
   /** The ideas for a role, best first, that fit what was said. */
   readonly ideas: (asked: PieceWish, role: Role) => readonly Idea[];
-  /** What a design looks like, a word an axis, read off its parts: an idea cannot claim what it does not draw. */
+  /** What a design looks like, one word per axis, read off its parts: an idea cannot claim what it does not draw. */
   readonly traits: (draft: PieceDraft) => Traits;
-  /** A design in a few words, read off its parts, as it is said aloud. */
+  /** A design in a few words for the client, read off its parts. */
   readonly say: (draft: PieceDraft) => string;
 }
 

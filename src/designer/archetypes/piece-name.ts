@@ -2,39 +2,43 @@ import type { Measure } from '../brief/words/sense.ts';
 import type { FixedLook } from '../wish/fixed-look.ts';
 import type { DrawnFeature } from '../wish/wanted-features.ts';
 
-/** How the stones and lengths of a brief are read in which a piece is called by a name. */
+/** How the name of a piece decides what the stones and lengths of its brief mean. */
 export interface NameReading {
-  /** Its stones are all alike, so that none is a centre; `unless-one-leads` where one can also be carried by it. */
+  /**
+   * Its stones are all alike, so that none is a centre; `unless-one-leads` where it can also carry a single large one.
+   */
   readonly stonesAlike?: 'always' | 'unless-one-leads';
-  /** It says no more than that there is a hoop: any other name says more, and small stones named before it are its own. */
+  /** It only says that there is a hoop: any other name says more, and small stones named before it belong to it. */
   readonly hoopOnly?: true;
   /** Each of its two stones is a centre. */
   readonly twoCentres?: true;
-  /** Two stones that are said of its sides are both of them, not two on each side. */
+  /** "Two side stones" means two in all, not two on each side. */
   readonly sidesAreTwo?: true;
   /** Its stones stand in a line, which the trade weighs together. */
   readonly weighedTogether?: true;
-  /** It has an outline of its own: the shape that is said is not a stone's. */
+  /** It has an outline of its own, so a shape is that of the piece, not of a stone. */
   readonly ownOutline?: true;
-  /** It has a face: two sides that are said without a stone are the face's. */
+  /** It has a face: a box without a stone is the size of the face. */
   readonly hasFace?: true;
-  /** What a length means that is said of it, when its type alone would mean another. */
+  /** What a length of it means, when that differs from its type. */
   readonly length?: Measure | 'stone';
-  /** What has to be talked about before it is made, by the code of the warning. */
+  /** The code of the warning that has to be discussed before it is made. */
   readonly warning?: string;
 }
 
-/** What may be written in an order for a piece, and all that the name itself says. */
+/** A name that an order can use for a piece, and what the name itself tells. */
 export interface PieceName {
   /** Types of an ordered item: ring, earrings, necklace… */
   readonly types: readonly string[];
-  /** Which ring, earring… it is; left out, the type by itself, or with a subtype that says nothing of the build. */
+  /**
+   * Which ring, earring… it is; left out for the type alone, also with a subtype that does not tell how it is built.
+   */
   readonly subtype?: string;
   /** Stones and motifs may still make another piece of it. */
   readonly open?: true;
-  /** Said aloud when the piece is only near to what was asked for. */
+  /** Told to the client when the piece is only near to what was asked for. */
   readonly remark?: string;
-  /** It names the piece even where it is only said as a feature: "platinum solitaire". */
+  /** It names the piece even when it is only said as a feature: "platinum solitaire". */
   readonly byItself?: true;
   /** One stone alone: nothing is set around it. */
   readonly alone?: true;
@@ -44,7 +48,7 @@ export interface PieceName {
   readonly count?: number;
   /** Features that the name asks for. */
   readonly features?: readonly DrawnFeature[];
-  /** The profile that the name means. */
+  /** The profile that the name implies. */
   readonly profile?: NonNullable<FixedLook['profile']>;
   readonly reading?: NameReading;
 }

@@ -5,7 +5,7 @@ import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.
 import { knowledgeOf } from '../parts/registry.ts';
 import { propose } from '../propose/propose.ts';
 import { readPiece } from '../propose/read-piece.ts';
-import { archetypeOf, forms } from './registry.ts';
+import { archetypeOf, archetypeNames } from './registry.ts';
 
 /** An order for one piece, by its name alone. */
 function orderFor(type: string, subtype: string | undefined): DesignRequest {
@@ -19,9 +19,9 @@ function orderFor(type: string, subtype: string | undefined): DesignRequest {
   });
 }
 
-const names = forms.flatMap((form) =>
-  archetypeOf(form).names.flatMap((name) =>
-    name.types.map((type) => ({ form, name, type, called: `${type} ${name.subtype ?? ''}` })),
+const names = archetypeNames.flatMap((archetypeName) =>
+  archetypeOf(archetypeName).names.flatMap((name) =>
+    name.types.map((type) => ({ archetypeName, name, type, called: `${type} ${name.subtype ?? ''}` })),
   ),
 );
 
@@ -30,10 +30,10 @@ test('no two archetypes answer to one name', () => {
   expect(called.filter((one, place) => called.indexOf(one) !== place)).toEqual([]);
 });
 
-test('what an archetype is called comes to a name that is answered', () => {
+test('the words for an archetype stand for a name that is answered', () => {
   const answered = new Set(names.map((one) => one.called));
-  const lost = forms.flatMap((form) =>
-    archetypeOf(form).words.flatMap(({ phrase, sense }) => {
+  const lost = archetypeNames.flatMap((archetypeName) =>
+    archetypeOf(archetypeName).words.flatMap(({ phrase, sense }) => {
       if (sense.subject === 'piece') return answered.has(`${sense.type} ${sense.subtype ?? ''}`) ? [] : [phrase];
       if (sense.subject === 'kind') return answered.has(`${sense.types[0] ?? ''} ${sense.subtype}`) ? [] : [phrase];
       return [];
@@ -43,28 +43,31 @@ test('what an archetype is called comes to a name that is answered', () => {
 });
 
 describe('every name of every archetype', () => {
-  test.each(names)('$called is read as the piece that it names and designed four times', ({ form, name, type }) => {
-    const request = orderFor(type, name.subtype);
-    const read = readPiece(request, defaultWorkshopProfile);
-    if (!read.ok) throw new Error(read.problem.message);
-    const { archetype } = read.value;
-    expect(archetype).toBe(name.open ? archetype : archetypeOf(form));
-    const tray = propose(request, {
-      count: 4,
-      seed: 1,
-      profile: defaultWorkshopProfile,
-      barred: [],
-      costCorrection: {},
-    });
-    if (!tray.ok) throw new Error(tray.problem.message);
-    expect(tray.value).toHaveLength(4);
-    for (const { role, spec, traits } of tray.value) {
-      expect(spec.kind, role).toBe(archetype.body.kind);
-      expect(Object.values(traits), role).not.toContain('');
-      for (const [id, part] of Object.entries(spec.parts)) {
-        const counted = knowledgeOf(part).stones(part, { ...spec, size: spec.size }, id);
-        expect(counted !== undefined, `${role}: the stones of ${id} are counted`).toBe(stoneOf(part) !== undefined);
+  test.each(names)(
+    '$called is read as the piece that it names and designed four times',
+    ({ archetypeName, name, type }) => {
+      const request = orderFor(type, name.subtype);
+      const read = readPiece(request, defaultWorkshopProfile);
+      if (!read.ok) throw new Error(read.problem.message);
+      const { archetype } = read.value;
+      expect(archetype).toBe(name.open ? archetype : archetypeOf(archetypeName));
+      const tray = propose(request, {
+        count: 4,
+        seed: 1,
+        profile: defaultWorkshopProfile,
+        barred: [],
+        costCorrection: {},
+      });
+      if (!tray.ok) throw new Error(tray.problem.message);
+      expect(tray.value).toHaveLength(4);
+      for (const { role, spec, traits } of tray.value) {
+        expect(spec.kind, role).toBe(archetype.body.kind);
+        expect(Object.values(traits), role).not.toContain('');
+        for (const [id, part] of Object.entries(spec.parts)) {
+          const counted = knowledgeOf(part).stones(part, { ...spec, size: spec.size }, id);
+          expect(counted !== undefined, `${role}: the stones of ${id} are counted`).toBe(stoneOf(part) !== undefined);
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -56,16 +56,16 @@ export const archetypes = {
 } as const satisfies Readonly<Record<string, Archetype>>;
 
 /** An archetype, by its name in the list. */
-export type Form = keyof typeof archetypes;
+export type ArchetypeName = keyof typeof archetypes;
 
-export const forms = Object.keys(archetypes) as readonly Form[];
+export const archetypeNames = Object.keys(archetypes) as readonly ArchetypeName[];
 
-export function archetypeOf(form: Form): Archetype {
-  return archetypes[form];
+export function archetypeOf(archetypeName: ArchetypeName): Archetype {
+  return archetypes[archetypeName];
 }
 
-/** The form that is meant where words left it open. An archetype that gives way to none of the list does not compile. */
-export function formMeant(form: Form, open: OpenName): Form {
-  const instead: Form | undefined = archetypes[form].givesWayTo(open);
-  return instead ?? form;
+/** The archetype that is meant where the words leave it open. An archetype can only give way to one of the list. */
+export function archetypeMeant(archetypeName: ArchetypeName, open: OpenName): ArchetypeName {
+  const instead: ArchetypeName | undefined = archetypes[archetypeName].givesWayTo(open);
+  return instead ?? archetypeName;
 }

@@ -33,7 +33,7 @@ describe('words that are not about jewellery', () => {
   });
 });
 
-describe('few words that are', () => {
+describe('short briefs that are about jewellery', () => {
   test.each([
     'ring',
     'a ring',

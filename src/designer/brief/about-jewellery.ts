@@ -2,7 +2,7 @@ import { everydayWords, functionWords, wishWords } from './lexicon/everyday.ts';
 import { type Atom, hasSense, senseOf } from './words/atom.ts';
 import type { Subject } from './words/sense.ts';
 
-/** Subjects whose words belong to the trade, unless the word is also said at every table ("ring", "gold"). */
+/** Subjects whose words belong to the trade, unless they are everyday words too ("ring", "gold"). */
 const tradeSubjects = [
   'piece',
   'metal',
@@ -26,7 +26,7 @@ const tradeSubjects = [
 /** Quantities that nothing but jewellery is measured in. */
 const tradeQuantities = new Set(['karat', 'fineness', 'carat', 'traditional', 'ring-size', 'bangle-size']);
 
-/** What makes a lone everyday word a wish: who wears it, for what occasion, in what colour, for how much. */
+/** What makes a lone everyday word a wish: a wearer, an occasion, a colour, a price. */
 const supportSubjects = [
   'wearer',
   'occasion',
@@ -42,9 +42,9 @@ const supportSubjects = [
 ] as const satisfies readonly Subject[];
 
 /**
- * Whether the words are about jewellery and not only hit upon a word of it: "ring me tomorrow", "the gold standard".
- * One word of the trade decides. Words that are also everyday ones need company: another of them, a wearer or an
- * occasion, a wish, or nothing beside them that is foreign to the trade.
+ * Whether the words are about jewellery and do not only contain one of its words: "ring me tomorrow", "the gold
+ * standard". One word of the trade decides. Everyday words need company: another of them, a wearer or an occasion, a
+ * wish, or nothing beside them that is foreign to the trade.
  */
 export function isAboutJewellery(atoms: readonly Atom[]): boolean {
   if (atoms.some(isOfTrade)) return true;
@@ -66,7 +66,7 @@ function topicOf(atom: Atom): readonly Subject[] {
   return atom.senses.flatMap(({ subject }) => tradeSubjects.find((trade) => trade === subject) ?? []).slice(0, 1);
 }
 
-/** A motif makes a design of a ring, not of a word for gold: "a heart of gold". */
+/** A motif supports the word for a piece, but not the word gold: "a heart of gold". */
 function supports(atom: Atom, ofPiece: boolean): boolean {
   if (atom.quantity?.kind === 'money') return true;
   return hasSense(atom, ...supportSubjects) || (ofPiece && hasSense(atom, 'motif'));

@@ -5,7 +5,7 @@ import type { TextSpan } from './words/span.ts';
 
 type Draft = Record<string, unknown>;
 
-/** Puts the facts of all subjects into one document with its evidence; what was said first stands. */
+/** Puts the facts of all subjects into one document with its evidence; of two values the one said first is kept. */
 export function assemble(facts: readonly Fact[]): DesignRequest {
   const draft: Draft = {};
   const evidence: Record<string, TextSpan> = {};
@@ -61,7 +61,7 @@ function fill(
   for (const [key, said] of Object.entries(fields)) {
     if (said === undefined || target[key] !== undefined) continue;
     target[key] = said.value;
-    // A value without words, as the intent of an ordinary wish, has no evidence.
+    // A value that no words say, such as the intent of an ordinary wish, has no evidence.
     if (said.span[1] > said.span[0]) evidence[path === '' ? key : `${path}.${key}`] = said.span;
   }
 }
@@ -83,7 +83,7 @@ function entryAt(draft: Draft, key: string, index: number): Draft {
   return list[index];
 }
 
-/** A size is always said in a system, or in none: then it stands there as null, to be asked. */
+/** A size without a system gets the system null, so that it is asked. */
 function namelessSize(draft: Draft): void {
   const size = draft['size'] as Draft | undefined;
   if (size && size['system'] === undefined) size['system'] = null;

@@ -2,12 +2,12 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 
 type Changes = NonNullable<DesignRequest['changes']>;
 
-/** How a field of the main stone is called among changes. */
+/** Names of the main stone's fields among `changes`. */
 const names: Readonly<Record<string, string>> = { prongs_per_stone: 'prongs' };
 
 /**
- * An edit names what is to be different: metal, main stone, size and band move to `changes`, their evidence with
- * them; a halo or side stones that are added stay stones. Any other request is returned as it is.
+ * An edit names what is to be different: metal, main stone, size and band move to `changes` with their evidence. A halo
+ * or side stones that are added stay in `stones`. Any other request is returned as it is.
  */
 export function asChange(request: DesignRequest): DesignRequest {
   if (request.intent !== 'edit') return request;
@@ -16,7 +16,7 @@ export function asChange(request: DesignRequest): DesignRequest {
   const others = stones.filter((_, index) => index !== main);
   const changes: Changes = {
     ...record('metal', metal),
-    // Among changes the main stone is known by its key.
+    // Among changes the key says that it is the main stone, so the role is dropped.
     ...record('center', { ...stones[main], role: undefined }),
     ...record('size', size),
     ...record('dimensions', dimensions),
@@ -45,7 +45,7 @@ function record(subject: string, fields: Readonly<Record<string, unknown>> | und
   return scalars.length === 0 ? {} : { [subject]: Object.fromEntries(scalars) };
 }
 
-/** Where a value stands after the move; nowhere when it is no value any more. */
+/** The path of a value after the move; undefined when it is dropped. */
 function moved(path: string, main: number): string | undefined {
   if (/^(?:metal|size|dimensions)\./.test(path)) return `changes.${path}`;
   if (path === 'profile') return 'changes.band.profile';

@@ -13,7 +13,7 @@ function assumed(brief: string, field: string): unknown {
 }
 
 describe('the document', () => {
-  test('always says what is asked, warned, assumed and where it stands', () => {
+  test('always lists questions, warnings, assumptions and evidence', () => {
     const request = requestFrom('ring');
     expect(request).toMatchObject({ should_warn: [], assumptions: [] });
     expect(request.must_ask).toEqual(['metal_material']);
@@ -74,7 +74,7 @@ describe('stones', () => {
     expect(requestFrom('5 diamonds, 1 ct total, ring').stones?.[0]).toMatchObject({ count: 5, carat_total: 1 });
     expect(requestFrom('5 diamonds 1 ct ring').must_ask).toContain('carat_each_or_total');
   });
-  test('the weight of a line is of its stones together: read as such, and the custom stated', () => {
+  test('the weight of a line is that of its stones together, and the custom is stated', () => {
     const brief = 'tennis bracelet 5 ct diamonds 14k white gold 7 inch';
     const request = requestFrom(brief);
     expect(request.stones?.[0]).toMatchObject({ carat_total: 5 });
@@ -125,7 +125,7 @@ describe('what is excluded', () => {
     expect(request.metal).toEqual({ material: 'platinum' });
   });
 
-  test('what is both excluded and asked for has to be talked about', () => {
+  test('what is both excluded and asked for is asked about', () => {
     expect(requestFrom('diamond ring, no stones').must_ask).toContain('excluded_and_wanted');
   });
 });
@@ -159,7 +159,7 @@ describe('never guessed', () => {
     expect(requestFrom('a gold pendant or a bracelet').must_ask).toEqual(['item_type']);
   });
 
-  test('a word that nobody taught it', () => {
+  test('an unknown word', () => {
     const known = requestFrom('gold ring');
     expect(requestFrom('gold frobnicated ring').items).toEqual(known.items);
   });
@@ -204,7 +204,7 @@ describe('edits', () => {
     expect(request.changes).not.toHaveProperty('center');
   });
 
-  test('exchange one gem for another', () => {
+  test('replace one gem by another', () => {
     const request = requestFrom('swap the ruby for an emerald, keep everything else the same');
     expect(request).toMatchObject({ intent: 'edit', changes: { center: { gem: 'emerald' } } });
     expect(request).not.toHaveProperty('exclude');
@@ -222,5 +222,14 @@ describe('edits', () => {
     expect(request).not.toHaveProperty('metal');
     expect(request).not.toHaveProperty('stones');
     expect(brief.slice(...(request.evidence['changes.metal.material'] ?? [0, 0]))).toBe('platinum');
+  });
+});
+
+describe('pieces that are spoken of and not made', () => {
+  test('take nothing of what was said of those that are', () => {
+    const remade = requestFrom('convert old gold kada into two thin bangles, max 12 g each');
+    expect(remade.items).toMatchObject([{ type: 'bangle', qty: 2, weight_each_max_g: 12 }]);
+    expect(remade.items).toHaveLength(1);
+    expect(requestFrom('a pendant or a bracelet, bracelet max 12 g each').items).toHaveLength(1);
   });
 });

@@ -57,7 +57,7 @@ type SectionFact = {
   };
 }[keyof Sections];
 
-/** One thing that a subject found out. */
+/** One thing that a subject read from the brief. */
 export type Fact =
   | SectionFact
   | { readonly kind: 'item'; readonly index: number; readonly fields: SaidFields<RequestItem> }

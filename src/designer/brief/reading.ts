@@ -7,17 +7,17 @@ import { normalise } from './words/normalise.ts';
 import { phraseBook } from './words/phrase-book.ts';
 import { foldQuotes } from './words/quotes.ts';
 import { markReplaced } from './words/replacement.ts';
-import { settleSenses } from './words/settle-senses.ts';
+import { disambiguate } from './words/disambiguate.ts';
 import { tokenise } from './words/token.ts';
 import { foldViews } from './words/views.ts';
 
-/** A brief cut into phrases, quantities and what stands between them: all that the subjects read. */
+/** A brief cut into phrases, quantities and the rest: all that the subjects read. */
 export interface Reading {
   readonly brief: string;
   readonly atoms: readonly Atom[];
 }
 
-/** From text to phrases, in passes that each go through the brief once. */
+/** Turns text into phrases; each pass goes through the brief once. */
 export function readBrief(brief: string): Reading {
   const plain = foldViews(foldQuotes(atomise(tokenise(normalise(brief)), phraseBook()), brief));
   const types = plain.flatMap((atom) => senseOf(atom, 'piece')?.type ?? []);
@@ -29,5 +29,5 @@ export function readBrief(brief: string): Reading {
     hasBangle: sizes.includes('wrist'),
     hasNoRing: types.length > 0 && !sizes.includes('finger') && !kinds.some((type) => itemType(type).onFinger),
   });
-  return { brief, atoms: markReplaced(markNegated(settleSenses(folded))) };
+  return { brief, atoms: markReplaced(markNegated(disambiguate(folded))) };
 }

@@ -10,12 +10,12 @@ import { readBrief } from './reading.ts';
 import { questionRules } from './rules/must-ask.ts';
 import { warningsFor } from './rules/should-warn.ts';
 
-/** Longest brief that is read: some three printed pages, far more than anybody says to a jeweller. */
+/** Longest brief that is read: some three printed pages, far more than anybody tells a jeweller. */
 export const LONGEST_BRIEF = 8000;
 
 /**
  * Reads what a customer or jeweller typed (English, Hinglish, shop shorthand, mixed units) into a request. Pure and
- * deterministic: no network, no clock. Unknown words are passed over, never guessed at.
+ * deterministic: no network, no clock. Unknown words are skipped, never guessed.
  *
  * Problems: `empty_brief`, `brief_too_long`, `nothing_understood`, `contradictory_brief`.
  */
@@ -39,7 +39,7 @@ export function understand(brief: string): Result<DesignRequest> {
 }
 
 function saysSomething(fact: Fact): boolean {
-  // A question says nothing by itself: there has to be something that it is about.
+  // A question alone says nothing: it has to be about something.
   if (fact.kind === 'single')
     return fact.key !== 'intent' || (fact.value !== 'new_design' && fact.value !== 'question');
   return fact.kind === 'section' || fact.kind === 'item' || fact.kind === 'stone' || fact.kind === 'word';

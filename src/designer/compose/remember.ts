@@ -1,6 +1,6 @@
 /**
- * A function that keeps its last answers. Only for pure functions that are asked the same again and again: a tray tries
- * dozens of looks around one stone.
+ * Keeps the last answers of a function (memoisation). Only for pure functions that get the same questions often: a tray
+ * tries dozens of looks around one stone.
  */
 export function remembering<Question, Answer>(
   keep: number,

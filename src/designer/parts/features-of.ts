@@ -7,8 +7,8 @@ const SMALL_STONES: ReadonlySet<string> = new Set(['melee', 'shoulder']);
 const SIDE_STONES: ReadonlySet<string> = new Set([...SMALL_STONES, 'side']);
 
 /**
- * Every word by which a customer could rule something out that this design contains: parts, gems, shapes, metals,
- * finishes. An exclusion is obeyed when its words and these share none.
+ * All words for what this design contains and a client could rule out: parts, gems, shapes, metals, finishes. An
+ * exclusion is obeyed when none of its words is among these.
  */
 export function featuresOf(draft: PieceDraft): ReadonlySet<string> {
   const words = new Set<string>([...metalWords(draft), `finish:${draft.metal.finish}`]);

@@ -12,7 +12,7 @@ export function partOf<K extends PartKind>(draft: Pick<PieceDraft, 'parts'>, kin
   return partsOf(draft, kind)[0];
 }
 
-/** The hoop of a ring, of whatever kind. */
+/** The hoop of a ring, whatever its kind. */
 export function shankOf(draft: Pick<PieceDraft, 'parts'>) {
   return partOf(draft, 'shank') ?? partOf(draft, 'split-shank') ?? partOf(draft, 'twist-shank');
 }

@@ -20,7 +20,7 @@ export function headsOf(draft: Pick<PieceDraft, 'parts'>): readonly HeadPart[] {
   return Object.values(draft.parts).filter(isHead);
 }
 
-/** How a head holds its stone, as it is said: "four claws", "a low bezel". */
+/** How a head holds its stone, in words: "four claws", "a low bezel". */
 export function sayHeld(head: HeadPart): string {
   return ofHead(head).held(head);
 }

@@ -5,7 +5,7 @@ import type { PieceDraft } from '../piece-draft.ts';
 import type { TraitAxis } from '../proposal.ts';
 import type { DrawnFeature } from '../wish/wanted-features.ts';
 
-/** So many stones, set in one way. */
+/** A number of stones, set in one way. */
 export interface HeldStones {
   readonly count: number;
   readonly work: SettingWork;
@@ -15,9 +15,9 @@ export interface HeldStones {
 export type PartTraits = Readonly<Partial<Record<TraitAxis, string>>>;
 
 /**
- * How a part is spoken of, by its place in the sentence:
- * - `hoop`: what the piece is by itself, given its finish ("brushed " or nothing): "a brushed flat band";
- *   `alone` when nothing stands on it;
+ * How a part is described, by its place in the sentence:
+ * - `hoop`: what the piece is by itself, given its finish ("brushed " or nothing): "a brushed flat band"; `alone` when
+ * nothing stands on it;
  * - `set`: what a hoop carries, up to the word that joins the two: "five rubies set flush in";
  * - `extra`: what comes with a hoop: "milgrained edges";
  * - `body`: one of the things that hang below each other: "a round ruby in four claws";
@@ -31,13 +31,13 @@ export type Spoken =
     }
   | { readonly as: 'set' | 'extra' | 'body' | 'worn'; readonly words: string };
 
-/** What a design shows of the features that a customer can ask for, and what it spoils by not showing it. */
+/** Which features that a client can ask for a part shows, and which it prevents the design from showing. */
 export interface ShownFeatures {
   readonly shows?: readonly DrawnFeature[];
   readonly spoils?: readonly DrawnFeature[];
 }
 
-/** What is known of a head beside what is known of any part. */
+/** What the designer knows of a head beyond other parts. */
 export interface HeadKnowledge<K extends PartKind> {
   /** How it holds its stone: "four claws", "a milgrained bezel". */
   readonly held: (head: PartOf<K>) => string;
@@ -45,7 +45,7 @@ export interface HeadKnowledge<K extends PartKind> {
   readonly girth: (head: PartOf<K>) => HeadGirth;
 }
 
-/** What stands around a stone at its girdle: so many claws of a diameter, or a wall; lengths in mm. */
+/** What stands around a stone at its girdle: claws of a diameter, or a wall; lengths in mm. */
 export interface HeadGirth {
   readonly claws: number;
   readonly clawMm: number;
@@ -58,31 +58,31 @@ type About<K extends PartKind, Answer> = (part: PartOf<K>, draft: PieceDraft, id
 /** Everything that the designer knows of a kind of part; a file that leaves out a line does not compile. */
 export interface PartKnowledge<K extends PartKind> {
   /**
-   * Metal that it brings, in mm³, from its measures alone: what a goldsmith reckons in the head before anything is cast.
-   * Negative where stones are let into metal that is there already. Factors without a source were fitted to built pieces.
+   * Metal that it adds, in mm³, from its measures alone, as a goldsmith estimates before casting. Negative where stones
+   * are sunk into existing metal. Factors without a source were fitted to built pieces.
    */
   readonly volumeMm3: About<K, number>;
   /** The stones that it holds. */
   readonly stones: About<K, HeldStones | undefined>;
   /** Whether it lifts one stone clear of the metal, as claws and collars do. */
   readonly head: false | HeadKnowledge<K>;
-  /** What it is bought as, when it is not cast. */
+  /** The kind of bought part that it is, when it is not cast. */
   readonly bought: About<K, BoughtPartKind | undefined>;
   readonly say: About<K, Spoken | undefined>;
   readonly traits: About<K, PartTraits>;
-  /** Words by which it could be ruled out, beside its own name: `profile:knife`, `edge:milgrain`… */
+  /** Words beside its own name by which it can be ruled out: `profile:knife`, `edge:milgrain`… */
   readonly features: About<K, readonly string[]>;
   readonly shows: About<K, ShownFeatures>;
 }
 
-/** For a part that holds no stones, is cast, or is not spoken of. */
+/** For a part that holds no stones, is cast, or is not described. */
 export const none = (): undefined => undefined;
 
-/** For a part that tells no two designs apart. */
+/** For a part that does not make designs look different. */
 export const noTraits = (): PartTraits => ({});
 
-/** For a part that is ruled out by its name alone. */
+/** For a part that can only be ruled out by its own name. */
 export const noFeatures = (): readonly string[] => [];
 
-/** For a part that nobody asks for as a feature. */
+/** For a part that is not a feature to ask for. */
 export const showsNothing = (): ShownFeatures => ({});

@@ -1,4 +1,4 @@
-/** What the id of a plate ends in that repeats another. */
+/** The ending of the id of a plate that repeats another. */
 const ECHO = '-echo';
 
 /** The id of a plate that shows a motif. @param repeats whether it repeats the motif of the plate below it */

@@ -26,8 +26,8 @@ import { tennisLineKnowledge } from './wrist/tennis-line.ts';
 import { twistBandKnowledge } from './wrist/twist-band.ts';
 
 /**
- * What the designer knows of every part. Parts are spoken of in the order of this list: what is set before what is
- * carved, both before beaded edges.
+ * What the designer knows of every part. Parts are described in the order of this list: set stones before carved
+ * ornament, both before beaded edges.
  */
 export const partKnowledge = {
   shank: shankKnowledge,
@@ -58,13 +58,14 @@ export const partKnowledge = {
 
 const rank: ReadonlyMap<string, number> = new Map(Object.keys(partKnowledge).map((kind, place) => [kind, place]));
 
-/** What is known of a part, to be asked about that part. */
+/** What the designer knows of the kind of a part. */
 export function knowledgeOf(part: Part): PartKnowledge<PartKind> {
-  // The registry is typed kind by kind; looked up by the part's own kind the pair fits.
+  // The registry is typed by kind. Knowledge that is looked up by the part's own kind fits it, which TypeScript cannot
+  // see.
   return partKnowledge[part.kind] as unknown as PartKnowledge<PartKind>;
 }
 
-/** Where a part stands in the order in which parts are spoken of. */
+/** The place of a part in the order in which parts are described. */
 export function speakingRank(part: Part): number {
   return rank.get(part.kind) ?? 0;
 }

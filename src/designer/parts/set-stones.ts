@@ -4,7 +4,7 @@ import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { PieceDraft } from '../piece-draft.ts';
 import { knowledgeOf } from './registry.ts';
 
-/** So many stones of one kind, set in one way. */
+/** A number of stones of one kind, set in one way. */
 export interface SetStones {
   readonly stone: string;
   readonly count: number;

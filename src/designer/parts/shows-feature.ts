@@ -2,7 +2,10 @@ import type { PieceDraft } from '../piece-draft.ts';
 import type { DrawnFeature } from '../wish/wanted-features.ts';
 import { knowledgeOf } from './registry.ts';
 
-/** Whether a design shows everything that it was asked to show; read off the parts, so that no idea can claim it. */
+/**
+ * Whether a design shows all features asked for; read off its parts, so that an idea cannot claim what it does not
+ * draw.
+ */
 export function showsAll(draft: PieceDraft, features: readonly DrawnFeature[]): boolean {
   if (features.length === 0) return true;
   const shown = new Set<DrawnFeature>();

@@ -4,7 +4,7 @@ import { knowledgeOf, speakingRank } from './registry.ts';
 
 type Words = Exclude<Spoken, { readonly as: 'hoop' }>['as'];
 
-/** What is said of the parts in one place of the sentence, in the order in which parts are spoken of. */
+/** The words of the parts for one place of the sentence, in the order in which parts are described. */
 export function spokenAs(draft: PieceDraft, as: Words): readonly string[] {
   const entries = Object.entries(draft.parts).toSorted(([, a], [, b]) => speakingRank(a) - speakingRank(b));
   return entries.flatMap(([id, part]) => wordsOf(draft, id, part, as));
@@ -15,7 +15,7 @@ export function spokenBodies(draft: PieceDraft): readonly string[] {
   return Object.entries(draft.parts).flatMap(([id, part]) => wordsOf(draft, id, part, 'body'));
 }
 
-/** The hoop of a design, as it is said with what stands on it or alone; undefined without one. */
+/** The hoop of a design in words, alone or with what stands on it; undefined without one. */
 export function spokenHoop(draft: PieceDraft, alone: boolean): string | undefined {
   const finish = draft.metal.finish === 'polished' ? '' : `${draft.metal.finish} `;
   for (const [id, part] of Object.entries(draft.parts)) {

@@ -6,8 +6,8 @@ import { knowledgeOf, speakingRank } from './registry.ts';
 export type TraitWords = Readonly<Record<TraitAxis, readonly string[]>>;
 
 /**
- * What the parts of a design say on each axis, each word once: heads from first to last, then the rest in the order in
- * which parts are spoken of.
+ * The trait words of all parts on each axis, each once: first the heads in order, then the rest in the order in which
+ * parts are described.
  */
 export function traitWords(draft: PieceDraft): TraitWords {
   const words: Record<TraitAxis, string[]> = { silhouette: [], setting: [], rhythm: [], profile: [], surface: [] };

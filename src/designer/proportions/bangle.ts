@@ -25,7 +25,7 @@ export function bangleOfWidth(section: Section, widthMm: number, saidThicknessMm
   return { widthMm, thicknessMm: saidThicknessMm ?? wished };
 }
 
-/** The width whose metal weighs so much: a section's area grows with the square of its width until it is thick enough. */
+/** The width for a section's area, which grows with the square of the width until the thickest solid band. */
 export function bangleWidthForArea(section: Section, areaMm2: number, saidThicknessMm: number | undefined): number {
   let best = 1.5;
   for (let widthMm = 1.5; widthMm <= 20; widthMm = roundToStep(widthMm + 0.1, 0.1)) {

@@ -12,7 +12,10 @@ const OVAL_FROM_TIP_DEG = 37.5;
 /** Half the distance of a pair of double claws, over the width of the stone. */
 const PAIR_RATIO = 0.15;
 
-/** Facings of the claws of tipped cuts, from the tip, as a setter spreads them; and how high a marquise's sides are held. */
+/**
+ * Facings of the claws of tipped cuts, from the tip, as a setter spreads them; and how high a marquise's sides are
+ * held.
+ */
 const PEAR_FIRST_DEG: Readonly<Record<number, number>> = { 2: 112, 3: 92 };
 const HEART_LOBE_DEG = 152;
 const HEART_SIDE_DEG = 82;
@@ -88,7 +91,7 @@ function ovalDegs(count: number): readonly number[] {
   return count === 6 ? [0, 180, ...tips(30)] : count === 4 ? tips(OVAL_FROM_TIP_DEG) : evenly(count);
 }
 
-/** Where a line from the middle in a direction leaves the outline. */
+/** Where a ray from the middle leaves the outline. */
 function inDirection(outline: readonly ClawPlace[], deg: number): ClawPlace {
   const [c, s] = [Math.cos(deg * DEGREE), Math.sin(deg * DEGREE)];
   let reach = 0;

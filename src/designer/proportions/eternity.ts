@@ -4,7 +4,7 @@ import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import { pavilionMm } from './ring.ts';
 
-/** A row of equal stones around a finger that closes. */
+/** A closing row of equal stones around a finger. */
 export interface RowPlan {
   readonly stoneMm: number;
   readonly count: number;
@@ -15,7 +15,7 @@ export interface RowPlan {
 
 export type RowSetting = 'shared-prong' | 'pave' | 'channel';
 
-/** What is known of a row; undefined is open. */
+/** What is known of a row; undefined means open. */
 export interface RowTask {
   readonly gem: GemId;
   readonly shape: FacetedCutId;
@@ -53,7 +53,7 @@ const LARGEST_ARC_DEG = 290;
 /** Steps of melee, and the smallest and largest stones of a row. */
 const STONE = { least: 1, most: 5, step: 0.05 };
 
-/** Plans a row: said stones, counts and weights exactly; what is open so that the last gap closes. */
+/** Plans a row: keeps said stones, counts and weights exactly and chooses the rest so that the last gap closes. */
 export function planRow(task: RowTask): RowPlan {
   const stoneMm = task.stoneMm ?? byWeight(task)?.stoneMm ?? openStone(task);
   const pitchMm = stoneMm + gapMm[task.setting];
@@ -81,10 +81,10 @@ function leastThicknessMm({ shape, setting }: RowTask, stoneMm: number): number 
   return roundToStep(Math.max(1.7, pavilionMm(shape, stoneMm) + culetClearanceMm[setting] + SEAT_MM), 0.1);
 }
 
-/** A little more metal closes a gap that is too small for one more stone; beyond this a band grows clumsy. */
+/** A little more metal closes a gap that is too small for one more stone; more than this looks clumsy. */
 const MOST_EXTRA_MM = 0.3;
 
-/** A full row closes when its girdles lie on the circle that so many steps make. */
+/** The thickness at which a full row closes: its girdles then lie on the circle that its steps make. */
 function closingThicknessMm(task: RowTask, count: number, pitchMm: number, leastMm: number): number {
   const radiusMm = pitchMm / 2 / Math.sin(Math.PI / count);
   const wished = radiusMm - task.innerRadiusMm + sunkMm(pitchMm);
@@ -103,7 +103,7 @@ function sunkMm(stoneMm: number): number {
 function openStone(task: RowTask): number {
   const usual = roundToStep(clamp(task.usualMm, STONE.least, STONE.most), STONE.step);
   if (task.count === undefined || !task.full) return usual;
-  // So many stones around the whole finger: as large as they fit, in sieve steps.
+  // With a said count around the whole finger, stones are as large as fits, in sieve steps.
   const each = (2 * Math.PI * (task.innerRadiusMm + 2)) / task.count - gapMm[task.setting];
   return clamp(Math.floor(each / STONE.step) * STONE.step, 0.8, 8);
 }

@@ -9,7 +9,7 @@ export function besideFlushMm(stoneMm: number): number {
   return Math.max(metalAroundMinRatio.limit * stoneMm, metalAroundMinMm.limit);
 }
 
-/** Metal that stays under a sunk stone's culet, a hair more than the making rules ask (0.3 mm). */
+/** Metal that stays under a sunk stone's culet, a little more than the 0.3 mm of the making rules. */
 const UNDER_MM = 0.32;
 
 /** Brittle and soft stones do not survive the hammer (gem table). */

@@ -9,7 +9,7 @@ export interface FacingPoint {
   readonly ny: number;
 }
 
-/** An arc of a girdle up to the direction that it faces last; a corner or a tip is an arc of radius 0. */
+/** An arc of a girdle up to the last direction that it faces; a corner or a tip is an arc of radius 0. */
 interface Arc {
   readonly x: number;
   readonly y: number;
@@ -17,13 +17,13 @@ interface Arc {
   readonly untilDeg: number;
 }
 
-/** Directions in which a girdle is looked at: a step of a 30 mm halo is 0.2 mm. */
+/** Directions in which a girdle is sampled: on a 30 mm halo a step is 0.2 mm. */
 const DIRECTIONS = 144;
 
 /** Where a heart's lobe is highest, of its half width. */
 const LOBE_TOP = 0.51;
 
-/** A girdle as a rule: the place that faces a direction. */
+/** A girdle as a function: the place that faces a direction. */
 export type Girdle = (facingDeg: number) => FacingPoint;
 
 /**

@@ -22,9 +22,9 @@ export interface DrawnHaloLine extends HaloLine {
 
 /** The lines around one stone by their distance from it. */
 export interface HaloLines {
-  /** Reckoned from two drawn ones: good for choosing. */
+  /** Interpolated from two drawn lines: good enough for choosing. */
   lineAt(clearMm: number): HaloLine;
-  /** Drawn: good for proving. */
+  /** Drawn exactly, for the final check. */
   drawnAt(clearMm: number): DrawnHaloLine;
 }
 
@@ -64,7 +64,7 @@ export function haloLines(
   return { drawnAt, lineAt: (clearMm) => between(near, far, (clearMm - NEAR_MM) / (FAR_MM - NEAR_MM)) };
 }
 
-/** Lines grow evenly with their distance, so that two tell all the others. */
+/** Lines grow evenly with their distance, so that all others can be interpolated from two. */
 const NEAR_MM = 0.5;
 const FAR_MM = 1.1;
 

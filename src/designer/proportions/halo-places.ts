@@ -10,17 +10,17 @@ export interface HaloStones {
   readonly clawMm: number;
 }
 
-/** Even to make room for a claw two stones never stand closer (taste, section 2). */
+/** Two stones never stand closer, even to make room for a claw (taste, section 2). */
 const LEAST_GAP_MM = 0.08;
 
 /** How the stones share the stretches between the claws; undefined when some claw would stand before a stone. */
-export function sharesOf(line: HaloLine, count: number): readonly number[] | undefined {
+export function haloShares(line: HaloLine, count: number): readonly number[] | undefined {
   const shares = line.stretchesMm.map((stretch) => Math.round((count * stretch) / line.lengthMm));
   const given = shares.reduce((sum, stones) => sum + stones, 0);
   return given === count && !shares.includes(0) && areEven(line, shares) ? shares : undefined;
 }
 
-/** Stretches whose stones stand visibly closer than those of another do not make one halo. */
+/** A halo is uneven when the stones of one stretch stand this much closer than those of another. */
 const UNEVEN_RATIO = 1.16;
 
 function areEven(line: HaloLine, shares: readonly number[]): boolean {
@@ -33,13 +33,15 @@ export function unevenness({ stretchesMm }: HaloLine, shares: readonly number[])
   return pitches.length === 0 ? 1 : Math.max(...pitches) / Math.min(...pitches);
 }
 
-/** How near a share is to a tie, 0 far … 1 at it: the least play at the bench would tip it to the next stretch. */
+/**
+ * How near a share is to a tie, from 0 (far) to 1: at a tie the slightest play would move a stone to the next stretch.
+ */
 export function tieOf(line: HaloLine, count: number): number {
   const off = line.stretchesMm.map((stretch) => Math.abs(((count * stretch) / line.lengthMm) % 1) - 0.5);
   return Math.max(0, ...off.map((tie) => 1 - Math.abs(tie) / TIE_ROOM));
 }
 
-/** Stretches are known to about so much of a stone. */
+/** Stretches are known to about this fraction of a stone. */
 const TIE_ROOM = 0.12;
 
 /** From a claw to the middle of the stone beside it: half an even step, or what the claw needs. */
@@ -71,7 +73,7 @@ export function gapsOf(
 
 /** Places of the stones along the line, one run a stretch; without claws one run all around. */
 function runsOf(line: DrawnHaloLine, stones: HaloStones): readonly (readonly number[])[] {
-  const shares = line.stretchesMm.length > 0 ? sharesOf(line, stones.count) : undefined;
+  const shares = line.stretchesMm.length > 0 ? haloShares(line, stones.count) : undefined;
   if (!shares) {
     const pitch = line.lengthMm / stones.count;
     return [Array.from({ length: stones.count + 1 }, (_, index) => (index + 0.5) * pitch)];

@@ -3,7 +3,7 @@ import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import { prongDiameterMm } from '#spec/tables/making-rules.ts';
 import { planHalo } from './halo.ts';
 import { haloLines } from './halo-line.ts';
-import { gapsOf, sharesOf, unevenness } from './halo-places.ts';
+import { gapsOf, haloShares, unevenness } from './halo-places.ts';
 
 const stones: readonly (readonly [FacetedCutId, number, number, number])[] = [
   ['round', 6.5, 6.5, 4],
@@ -30,7 +30,7 @@ describe('a halo leaves a gap behind every claw', () => {
     for (const show of ['slim', 'usual', 'wide'] as const) {
       const plan = planHalo({ lines, centreMm: widthMm, clawMm, pointed }, show);
       const line = lines.drawnAt(plan.gapMm + plan.meleeMm / 2);
-      const shares = sharesOf(line, plan.count);
+      const shares = haloShares(line, plan.count);
       expect(shares, `${plan.count} × ${plan.meleeMm}`).toBeDefined();
       expect(unevenness(line, shares ?? [])).toBeLessThan(1.17);
       const { tightMm, looseMm } = gapsOf(line, { ...plan, clawMm });

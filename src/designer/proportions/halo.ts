@@ -1,9 +1,9 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import { besideClawMm } from './claw-room.ts';
 import type { HaloLine, HaloLines } from './halo-line.ts';
-import { firstStoneMm, gapsOf, sharesOf, tieOf, unevenness } from './halo-places.ts';
+import { firstStoneMm, gapsOf, haloShares, tieOf, unevenness } from './halo-places.ts';
 
-/** A halo that closes: so many stones of this size, this far from the centre. */
+/** A halo that closes: count and size of its stones, and their distance from the centre. */
 export interface HaloPlan {
   readonly count: number;
   readonly meleeMm: number;
@@ -32,10 +32,12 @@ const ratios = { slim: 0.165, usual: 0.19, wide: 0.215 } as const;
 
 export type HaloShow = keyof typeof ratios;
 
-/** Petals of a cluster over the centre (taste, section 2: 0.45 to 0.60), up to what a halo's wall of 1.1 mm can hold. */
+/**
+ * Petals of a cluster over the centre (taste, section 2: 0.45 to 0.60), up to what a halo's wall of 1.1 mm can hold.
+ */
 const PETAL = { ratio: 0.45, mostMm: 2.1 };
 
-/** Girdle to girdle from centre to melee, in the order of liking (taste, section 2: 0.10–0.20, 0.14). */
+/** Girdle to girdle from centre to melee, in order of preference (taste, section 2: 0.10–0.20, 0.14). */
 const CENTRE_GAPS_MM = [0.14, 0.17, 0.2];
 
 /** Around a V-prong the gap may be wider: its legs reach further along the girdle than a claw does. */
@@ -47,15 +49,15 @@ const GAP_MM = { least: 0.086, best: 0.11, most: 0.15 };
 /** Melee that is stocked for halos, in sieve steps (taste, sections 1.6 and 2). */
 const MELEE_MM = { least: 0.9, most: 1.7, step: 0.05 };
 
-/** Fewer stones are no halo (design language). */
+/** The fewest stones of a halo (design language). */
 const LEAST_COUNT = 6;
 
-/** So many plans are drawn out and measured before the best of them is taken. */
+/** How many plans are drawn exactly and measured before the best of them is taken. */
 const PROVED = 10;
 
 /**
- * A halo that ends on a whole stone: the melee is solved in steps of 0.05 mm and the count so that a gap and not a stone
- * lies behind every claw, and the gaps between stay within taste. Said stones and counts are kept.
+ * Plans a halo of whole stones: chooses melee, in steps of 0.05 mm, and count so that a gap, not a stone, lies behind
+ * every claw and the gaps stay within taste. Said stones and counts are kept.
  */
 export function planHalo(task: HaloTask, show: HaloShow | 'petals', said?: SaidMelee): HaloPlan {
   const petals = show === 'petals';
@@ -67,7 +69,7 @@ export function planHalo(task: HaloTask, show: HaloShow | 'petals', said?: SaidM
   for (const ahead of ranked.slice(0, PROVED)) {
     const cost = ahead.size + provenCost(task, ahead.plan);
     if (cost < least) [best, least] = [ahead, cost];
-    // The next plans are worse by their size alone.
+    // All further plans are worse for their size alone.
     if (least < ahead.size + 1) break;
   }
   if (!best) throw new Error('A halo has stones of some size');
@@ -76,7 +78,7 @@ export function planHalo(task: HaloTask, show: HaloShow | 'petals', said?: SaidM
 
 interface RankedPlan {
   readonly plan: HaloPlan;
-  /** What the plan costs by its measures alone, and together with how it is reckoned to close. */
+  /** The cost of the plan for its measures alone, and together with the estimate of how it closes. */
   readonly size: number;
   readonly cost: number;
 }
@@ -108,10 +110,10 @@ function meleeLadder(wishedMm: number, countSaid: boolean): readonly number[] {
   return Array.from({ length: rungs + 1 }, (_, index) => roundToStep(from + index * step, step));
 }
 
-/** How badly a plan closes between the claws, reckoned along the line. */
+/** How badly a plan closes between the claws, estimated along the line. */
 function reckonedCost(task: HaloTask, line: HaloLine, plan: HaloPlan): number {
   if (line.stretchesMm.length === 0) return gapCost(line.lengthMm / plan.count - plan.meleeMm);
-  const shares = sharesOf(line, plan.count);
+  const shares = haloShares(line, plan.count);
   if (!shares) return NOT_CLOSED;
   let worst = 0;
   line.stretchesMm.forEach((stretch, index) => {
@@ -126,7 +128,7 @@ function reckonedCost(task: HaloTask, line: HaloLine, plan: HaloPlan): number {
 /** The same, measured straight across from stone to stone: around a corner that is less. */
 function provenCost(task: HaloTask, plan: HaloPlan): number {
   const line = task.lines.drawnAt(plan.gapMm + plan.meleeMm / 2);
-  const shares = line.stretchesMm.length > 0 ? sharesOf(line, plan.count) : [];
+  const shares = line.stretchesMm.length > 0 ? haloShares(line, plan.count) : [];
   if (!shares) return NOT_CLOSED;
   const stones = { ...plan, clawMm: task.clawMm };
   const { tightMm, looseMm } = gapsOf(line, stones);
@@ -136,7 +138,7 @@ function provenCost(task: HaloTask, plan: HaloPlan): number {
   return gapCost(tightMm) + gapCost(looseMm) + atClaws + spread;
 }
 
-/** A count that could be shared out otherwise. */
+/** The cost of a count that could be shared out in two ways. */
 const TIE = 12;
 
 /** From this ratio on the eye sees that one stretch is set closer than another. */
@@ -146,7 +148,7 @@ function unevenCost(line: HaloLine, shares: readonly number[]): number {
   return SEEN_UNEVEN.cost * Math.max(0, unevenness(line, shares) - SEEN_UNEVEN.from);
 }
 
-/** A halo with a stone before a claw. */
+/** The cost of a stone before a claw. */
 const NOT_CLOSED = 60;
 
 function gapCost(openMm: number): number {
@@ -155,7 +157,7 @@ function gapCost(openMm: number): number {
   return 10 * Math.abs(openMm - GAP_MM.best) + 400 * tight + 60 * loose;
 }
 
-/** A claw may touch its neighbours by a hair, which the setter files off (taste, rule 3). */
+/** A claw may overlap its neighbours by this much, which the setter files off (taste, rule 3). */
 const TOUCH_MM = 0.02;
 
 function clawCost(task: HaloTask, { meleeMm, gapMm }: HaloPlan, firstMm: number): number {

@@ -29,13 +29,13 @@ export interface TennisTask {
   readonly soft: boolean;
 }
 
-/** Settings that are nearer cannot move (design language), further apart are no line. */
+/** Settings any nearer cannot move (design language); any further apart they do not look like a line. */
 const GAP_MM = { least: 0.2, most: 3 };
 
 /** Counts that a bracelet has. */
 const COUNT = { least: 12, most: 160 };
 
-/** Plans a line: said weights, counts and lengths exactly, the gap takes what is left. */
+/** Plans a line: keeps said weights, counts and lengths exactly; the gap takes what is left. */
 export function planTennis(task: TennisTask): TennisPlan {
   const weighed = byWeight(task);
   const widthMm = task.stoneMm ?? weighed?.widthMm ?? roundToStep(clamp(task.usualMm, 1.5, 6), 0.1);

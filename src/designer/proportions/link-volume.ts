@@ -5,7 +5,7 @@ export function torusVolumeMm3(innerMm: number, wireMm: number): number {
   return (Math.PI / 4) * wireMm ** 2 * Math.PI * (innerMm + wireMm);
 }
 
-/** What keeps links apart, so that each is a body of its own. */
+/** The play between links, so that each is a body of its own. */
 const LINK_PLAY_MM = 0.1;
 
 /** All links of a cable chain: stadiums of round wire, each an inside length further on. */

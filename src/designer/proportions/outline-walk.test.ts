@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outlineWalk } from './outline-walk.ts';
 
-/** A rectangle of 4 × 2 mm from its lower right corner, counter-clockwise, one corner said twice. */
+/** A rectangle of 4 × 2 mm from its lower right corner, counter-clockwise, one corner given twice. */
 const walk = outlineWalk([
   { x: 2, y: -1 },
   { x: 2, y: 1 },

@@ -8,9 +8,9 @@ export interface Place {
 export interface OutlineWalk {
   readonly lengthMm: number;
   placeAt(alongMm: number): Place;
-  /** How far along the line the place nearest to one lies. */
+  /** How far along the line the point nearest to a place lies. */
   alongOf(place: Place): number;
-  /** How far along the line a ray leaves it for the last time. */
+  /** How far along the line the last crossing of a ray lies. */
   crossedBy(ray: Ray): number;
 }
 
@@ -35,7 +35,7 @@ export function outlineWalk(points: readonly Place[]): OutlineWalk {
     const to = points[(index + 1) % points.length] ?? from;
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const lengthMm = Math.sqrt(dx * dx + dy * dy);
-    // Corners and tips face many directions: the outline stands still there.
+    // Corners and tips face many directions, so sides of no length are skipped.
     if (lengthMm > 1e-9) sides.push({ from, dx, dy, lengthMm, walkedMm });
     walkedMm += lengthMm;
   });

@@ -23,13 +23,15 @@ export interface PaveTask {
   readonly richness: number;
 }
 
-/** Bright edge beside the stones: band = stone + 2 × 0.32 (taste, section 2); making rules ask 0.30. */
+/** Bright edge beside the stones: taste gives 0.32 (section 2), the making rules ask for 0.30. */
 const EDGE_MM = 0.3;
 
 /** Part of the circle that is set: 50 to 65 % (taste, section 2), within what leaves a plain palm to size by. */
 const COVERAGE = { least: 0.5, usual: 0.56, most: 0.65 };
 
-/** Stones of 1.0 to 1.5 mm, 0.85 to 1.0 of the halo's (taste, section 2); bead-set stones start at 0.8 (making rules). */
+/**
+ * Stones of 1.0 to 1.5 mm, 0.85 to 1.0 of the halo's (taste, section 2); bead-set stones start at 0.8 (making rules).
+ */
 const MELEE_MM = { least: 0.8, usual: 1.2, most: 1.5, step: 0.05 };
 const HALO_RATIO = 0.92;
 

@@ -2,27 +2,7 @@ import { clamp, roundToStep } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { necklaceLengths } from '#spec/sizes/lengths.ts';
 import { chainWidthMm, makingRules } from '#spec/tables/making-rules.ts';
-import type { PlateOutline } from '../wish/motif-words.ts';
-
-/** Height over width of a plate without its bail (taste, section 3). */
-const heightRatio: Readonly<Record<PlateOutline, number>> = {
-  round: 1,
-  oval: 1.35,
-  drop: 1.6,
-  heart: 1.1,
-  shield: 1.25,
-  hexagon: 1.15,
-  bar: 9,
-  leaf: 2,
-  paisley: 1.5,
-  flower: 1,
-  daisy: 1,
-  lotus: 1,
-  star: 1,
-  crescent: 1.1,
-  cross: 1.4,
-  clover: 1,
-};
+import { outlineFacts, type PlateOutline } from '../motifs/outlines/registry.ts';
 
 /** Plates grow in half millimetres (design language). */
 const STEP_MM = 0.5;
@@ -35,34 +15,29 @@ export interface PlateMeasures {
 /** Measures of a plate of an outline from its width. */
 export function plateOfWidth(outline: PlateOutline, widthMm: number): PlateMeasures {
   const width = Math.max(2, roundToStep(widthMm, STEP_MM));
-  return { widthMm: width, heightMm: Math.max(2, roundToStep(width * heightRatio[outline], STEP_MM)) };
-}
-
-/** A plate is usually as wide as this when nobody said: everyday 8–14 (taste, section 3); a bar is its length's ninth. */
-export function usualPlateWidthMm(outline: PlateOutline): number {
-  return outline === 'bar' ? 3 : outline === 'leaf' ? 9 : outline === 'cross' ? 12 : 13;
+  return { widthMm: width, heightMm: Math.max(2, roundToStep(width * outlineFacts(outline).heightRatio, STEP_MM)) };
 }
 
 /** Bail height over body: 18 to 25 % (taste, rule 12); a chain's end needs 4.5 mm inside (making rules). */
 const BAIL_SHARE = 0.235;
 
-/** From this height a bail of that share lets the chain's end pass; below it is hidden behind (taste, section 3). */
+/**
+ * From this height of the body a visible bail lets the chain's end pass; below it the bail is hidden (taste, section
+ * 3).
+ */
 const VISIBLE_FROM_MM = makingRules.bailAndChain.bailInnerHeightMinMm.limit / BAIL_SHARE;
 
-/** Lets the finest chain through before its end is fitted. */
+/** The least bail: it lets the finest chain through before its end is fitted. */
 const LEAST_BAIL_MM = 2.4;
 
 /** Bail width over body width: 10 to 15 % (taste, section 3), within 2.0 to 3.5 mm. */
 const BAIL_WIDTH_SHARE = 0.15;
 
-/** How far the middle of an outline's upper edge lies below its highest place, over its height: hearts hang in their cleft. */
-const CLEFT_SHARE: Readonly<Partial<Record<PlateOutline | 'free', number>>> = { heart: 0.24 };
-
-/** The bail of a plate: tapered above a tall, open or set one, hidden where closed metal lies behind it all. */
+/** The bail of a plate: tapered above a tall, open or set plate; hidden behind a closed one. */
 export function bailOfPlate(on: string, plate: PartOf<'plate'>, holdsStones: boolean): PartOf<'bail'> {
   const visible = plate.border > 0 || holdsStones || plate.heightMm >= VISIBLE_FROM_MM;
   if (!visible) return hiddenBail(on, plate);
-  const heightMm = (BAIL_SHARE + (CLEFT_SHARE[plate.shape] ?? 0)) * plate.heightMm;
+  const heightMm = (BAIL_SHARE + (plate.shape === 'free' ? 0 : outlineFacts(plate.shape).cleftShare)) * plate.heightMm;
   return { ...hiddenBail(on, plate), style: 'tapered', heightMm: roundToStep(Math.max(LEAST_BAIL_MM, heightMm), 0.1) };
 }
 

@@ -18,7 +18,7 @@ export function plateVolumeMm3(plate: PartOf<'plate'>): number {
   const { widthMm, heightMm, thicknessMm, border, domeMm } = plate;
   const area = (plate.shape === 'free' ? drawnFill(plate.outline ?? []) : plateFill[plate.shape]) * widthMm * heightMm;
   if (border === 0) return area * thicknessMm * (domeMm > 0 ? 1.05 : 0.97);
-  // Round an outline runs as far as round an ellipse, and further where it goes in and out.
+  // Length of the outline: that of an ellipse, and more where it goes in and out.
   const around = (Math.PI / 2) * (widthMm + heightMm) * (plate.shape === 'free' ? 1.12 : 1.02);
   return Math.min(0.9 * area, around * border * widthMm) * thicknessMm * 0.95;
 }

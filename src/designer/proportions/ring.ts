@@ -17,7 +17,7 @@ const shoulderRatio = { slim: 0.28, usual: 0.32, broad: 0.36 } as const;
 /** Taste clamps the shoulder to 1.6–3.0; from 1.9 on the palm stays at the 1.6 that a band needs not to bend. */
 const SHOULDER_MM = { least: 1.9, most: 3 };
 
-/** Narrowest palm that a making rule does not remark on. */
+/** Narrowest palm without a finding of the making rules. */
 const PALM_WIDTH_MM = 1.6;
 
 /** Palm over shoulder: 0.75 to 0.85 of the width (taste, section 2). */
@@ -27,7 +27,7 @@ const PALM_RATIO = 0.8;
 const shoulderThicknessMm = { slim: 1.7, usual: 1.8, broad: 1.9 } as const;
 const PALM_THICKNESS_MM = 1.5;
 
-/** A hoop that a budget makes heavier also grows in height: half of a tenth a step, up to this. */
+/** A hoop that a budget makes heavier also grows in height, by this much a step. */
 const THICKER_MM = { step: 0.05, most: 0.3 };
 
 /**
@@ -37,7 +37,7 @@ const THICKER_MM = { step: 0.05, most: 0.3 };
 export function shankFor(acrossMm: number, width: RingLook['width'], richness: number, heft = 0): ShankMeasures {
   const grown = (clamp(richness, -2, 3) + heft) * 0.1;
   const usual = clamp(shoulderRatio[width] * acrossMm, SHOULDER_MM.least, SHOULDER_MM.most);
-  // However spare, a band stays as wide as its stone asks.
+  // Even the sparest band stays as wide as its stone needs.
   const least = clamp(shoulderRatio.slim * acrossMm, SHOULDER_MM.least, SHOULDER_MM.most);
   const shoulder = clamp(usual + grown, least, SHOULDER_MM.most);
   const thicker = clamp(heft * THICKER_MM.step, 0, THICKER_MM.most);
@@ -78,7 +78,10 @@ export function acrossAndAlong(
     : { acrossMm: stone.widthMm, alongMm: stone.lengthMm };
 }
 
-/** Depth from girdle to culet, by the proportions of the cut; the table leaves it open where no source gives it. */
+/**
+ * Depth from girdle to culet, by the proportions of the cut; where the table gives none, what crown and girdle leave of
+ * the depth.
+ */
 export function pavilionMm(shape: FacetedCutId, widthMm: number): number {
   const { depthPct, proportions } = facetedCuts[shape];
   const pct = proportions.pavilionDepthPct ?? depthPct - proportions.crownHeightPct - proportions.girdlePct;

@@ -5,10 +5,10 @@ import { type FacetedCutId, facetedCuts, type StoneSize, tradeSizes } from '#spe
 import type { GemId } from '#spec/tables/gems.ts';
 import type { StoneWish } from '../wish/stones/stone-wish.ts';
 
-/** A calibrated stone may stand for a weight when it is this near to it. */
+/** A calibrated stone may be used for a weight when it is this near to it. */
 const NEAR_ENOUGH = 0.02;
 
-/** The cut in which a gem is best known, when nobody said one. Trade judgement. */
+/** The usual cut of a gem, when none was said. Trade judgement. */
 const usualShape: Readonly<Partial<Record<GemId, FacetedCutId>>> = {
   diamond: 'round',
   lab_diamond: 'round',
@@ -23,7 +23,7 @@ const usualShape: Readonly<Partial<Record<GemId, FacetedCutId>>> = {
   garnet_almandine: 'cushion',
 };
 
-/** Two sides that differ by more than this are no round. */
+/** Two sides that differ by more than this are not those of a round. */
 const ROUND_RATIO = 1.03;
 
 /**
@@ -42,7 +42,7 @@ export function shapeFor(wish: StoneWish, suggested?: FacetedCutId): FacetedCutI
 
 /**
  * Measures of a stone: exactly as said; by weight to the hundredth of a millimetre, or the calibrated size when that is
- * within 2 % of it; otherwise the calibrated size nearest to a face, so many rungs of the ladder up or down.
+ * within 2 % of it; otherwise the calibrated size nearest to a width, moved some rungs up or down.
  */
 export function stoneSizeFor(wish: StoneWish, shape: FacetedCutId, usualWidthMm: number, rungs: number): StoneSize {
   const ratio = wish.lengthToWidth ?? facetedCuts[shape].lengthToWidth;
@@ -98,7 +98,7 @@ export function stoneFor(
   };
 }
 
-/** Longer by less than this a stone looks the same both ways round. */
+/** Below this ratio a stone looks the same turned by a quarter. */
 const EVEN_RATIO = 1.1;
 
 /** Whether a stone is about as long as it is wide. */

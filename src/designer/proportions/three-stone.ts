@@ -40,8 +40,8 @@ export function sideWidthMm(
 }
 
 /**
- * Places a side stone so that its girdle clears the centre's by a hair, its table lies lower and it leans with the
- * finger. Heights are counted from the finger.
+ * Places a side stone so that its girdle just clears the centre's, its table lies lower and it leans with the finger.
+ * Heights are counted from the finger.
  */
 export function placeSide(given: {
   readonly innerRadiusMm: number;

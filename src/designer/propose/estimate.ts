@@ -9,7 +9,7 @@ import { knowledgeOf } from '../parts/registry.ts';
 import { copiesOf, setStones } from '../parts/set-stones.ts';
 import type { PieceDraft } from '../piece-draft.ts';
 
-/** What a draft will about weigh and cost, before anything is built. */
+/** About what a draft will weigh and cost, before anything is built. */
 export interface Estimate {
   /** Metal that is cast, in grams; both ears of a pair. */
   readonly grams: number;
@@ -17,10 +17,15 @@ export interface Estimate {
   readonly amount: number;
 }
 
-/** Stones let into a band never take more than this of it: large ones stand out of it instead. Fitted to built pieces. */
+/**
+ * Sunk stones never take more than this share of a band: large ones stand out of it instead. Fitted to built pieces.
+ */
 const DEEPEST_SHARE = 0.45;
 
-/** Weighs and prices a draft from its measures, in the lines of a bill: metal, stones, setting, bought parts, making, tax. */
+/**
+ * Weighs and prices a draft from its measures, in the lines of a bill: metal, stones, setting, bought parts, making,
+ * tax.
+ */
 export function estimate(draft: PieceDraft, profile: WorkshopProfile): Estimate {
   const alloy = alloys[draft.metal.alloy];
   const rate = rateFor(draft.metal.alloy, profile);

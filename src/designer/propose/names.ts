@@ -1,6 +1,6 @@
 import type { StyleFamily } from '../proposal.ts';
 
-/** Names that a piece of a family can carry: short, easily said, Indian and Western; none is a gem, a metal or a part. */
+/** Names for pieces of each family: short, easily said, Indian and Western; none is a gem, a metal or a part. */
 const ladders: Readonly<Record<StyleFamily, readonly string[]>> = {
   classic: ['Aurelia', 'Clara', 'Helena', 'Anaya', 'Estelle', 'Margaux', 'Nandini', 'Celeste', 'Vivienne', 'Sophia'],
   modern: ['Linea', 'Alba', 'Noor', 'Mira', 'Halden', 'Zoya', 'Lune', 'Tessa', 'Kaya', 'Elin'],
@@ -22,7 +22,8 @@ const ladders: Readonly<Record<StyleFamily, readonly string[]>> = {
 };
 
 /**
- * A name for each piece, in order, no two alike. A seed begins at another rung, so that a second tray has other names.
+ * A name for each piece, in order, no two alike. A seed sets where in the list it begins, so that a second tray has
+ * other names.
  */
 export function namesFor(families: readonly StyleFamily[], seed: number): readonly string[] {
   const taken = new Set<string>();

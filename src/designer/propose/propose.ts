@@ -8,8 +8,8 @@ import { type Candidate, candidatesFor } from './choose/candidate.ts';
 import { chooseRoles } from './choose/choose-roles.ts';
 import { affordable } from './choose/economies.ts';
 import { fitOf } from './choose/fit.ts';
-import { settleFeatures } from './choose/settle-features.ts';
-import { goalOf, type SettledDraft, settleRichness } from './choose/settle-richness.ts';
+import { keepFeatures } from './choose/keep-features.ts';
+import { goalOf, type PricedDraft, chooseRichness } from './choose/choose-richness.ts';
 import { namesFor } from './names.ts';
 import { readPiece } from './read-piece.ts';
 import { reasonFor } from './reason.ts';
@@ -23,7 +23,7 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
   const read = readPiece(request, options.profile);
   if (!read.ok) return read;
   const { archetype } = read.value;
-  const shown = settleFeatures(read.value, options.seed);
+  const shown = keepFeatures(read.value, options.seed);
   const { asked, remarks } = affordable({ archetype, asked: shown.asked }, options);
   const playing = roles.slice(0, Math.min(roles.length, Math.max(1, options.count)));
   const ladders = playing.map((role) => candidatesFor({ archetype, asked }, role, options.seed));
@@ -33,9 +33,9 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
   const names = namesFor(families, options.seed);
   const said = [...asked.remarks, ...shown.remarks, ...remarks];
   const designs: ProposedDesign[] = [];
-  for (const [index, { candidate, settled }] of settleAll(chosen, asked, options).entries()) {
+  for (const [index, { candidate, priced }] of priceAll(chosen, asked, options).entries()) {
     const { role, family, traits } = candidate;
-    const { draft, estimate } = settled;
+    const { draft, estimate } = priced;
     const spec = parseSpec({ version: DESIGN_SPEC_VERSION, title: names[index], seed: options.seed, ...draft });
     // Said measures can lie beyond what the design language holds: a stone of half a metre.
     if (!spec.ok) return spec;
@@ -45,24 +45,24 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
   return ok(designs);
 }
 
-interface SettledCandidate {
+interface PricedCandidate {
   readonly candidate: Candidate;
-  readonly settled: SettledDraft;
+  readonly priced: PricedDraft;
 }
 
 /** The classic first: without a budget the others' prices follow from its. */
-function settleAll(
+function priceAll(
   chosen: readonly Candidate[],
   asked: PieceWish,
   { profile, costCorrection }: ProposeOptions,
-): readonly SettledCandidate[] {
+): readonly PricedCandidate[] {
   let classicAmount: number | undefined;
   return chosen.map((candidate) => {
     const { role, idea } = candidate;
     const goal = goalOf(asked, role, classicAmount);
-    const settled = settleRichness(idea, asked, goal, profile, costCorrection[role] ?? 1);
-    if (role === 'classic') classicAmount = settled.estimate.amount;
-    return { candidate, settled };
+    const priced = chooseRichness(idea, asked, goal, profile, costCorrection[role] ?? 1);
+    if (role === 'classic') classicAmount = priced.estimate.amount;
+    return { candidate, priced };
   });
 }
 

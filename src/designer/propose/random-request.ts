@@ -3,11 +3,11 @@ import { type DesignRequest, designRequestSchema } from '#spec/request/design-re
 import type { RequestStone } from '#spec/request/stone.ts';
 import { facetedCutIds } from '#spec/tables/cuts.ts';
 import { gemIds, gems } from '#spec/tables/gems.ts';
-import { archetypeOf, forms } from '../archetypes/registry.ts';
+import { archetypeOf, archetypeNames } from '../archetypes/registry.ts';
 
 /** Every name that a piece of the studio can be ordered by, with the archetype that it names first. */
-const orders = forms.flatMap((form) => {
-  const archetype = archetypeOf(form);
+const orders = archetypeNames.flatMap((archetypeName) => {
+  const archetype = archetypeOf(archetypeName);
   return archetype.names.flatMap(({ types, subtype }) => types.map((type) => ({ type, subtype, archetype })));
 });
 
@@ -26,8 +26,8 @@ const motifs = ['heart', 'leaf', 'lotus', 'star', 'moon', 'paisley', 'drop', 'fl
 const faceted = gemIds.filter((gem) => gems[gem].usualForm === 'faceted');
 
 /**
- * A request as a stranger might make it, the same for the same stream of numbers: any piece, stone, cut, size and metal.
- * For soaking the recipes and the engine behind them.
+ * A random request, the same for the same stream of numbers: any piece, stone, cut, size and metal. For soak tests of
+ * the recipes and the engine.
  */
 export function randomRequest(random: RandomSource): DesignRequest {
   const { type, subtype, archetype } = pick(random, orders);
@@ -62,7 +62,7 @@ function randomStone(random: RandomSource): RequestStone {
   return { role: 'main', gem, ...(random() < 0.8 ? { shape } : {}), ...randomSize(random) };
 }
 
-/** Half of the customers say no size, the others carats or millimetres that a counter sees. */
+/** No size in half of the cases, else usual carats or millimetres. */
 function randomSize(random: RandomSource): Partial<RequestStone> {
   const luck = random();
   if (luck < 0.55) return {};

@@ -4,15 +4,15 @@ import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.
 import { propose } from './propose.ts';
 import { randomRequest } from './random-request.ts';
 
-/** A stranger's wish that cannot be made is asked anew; so many in a row are a bug. */
+/** A random request that cannot be made is drawn again; this many failures in a row are a bug. */
 const TRIES = 40;
 
-/** Seeds of a tray that are told apart. */
+/** Number of different seeds for trays. */
 const TRAYS = 97;
 
 /**
- * A valid design for a seed: some piece of some tray that the recipes would lay out for some customer. Every kind of
- * piece, cut and setting comes up.
+ * A valid design for a seed: one proposal of a tray for a random request. Every kind of piece, cut and setting comes
+ * up.
  */
 export function randomSpec(seed: number): DesignSpec {
   const random = seededRandom(seed);

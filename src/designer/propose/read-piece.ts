@@ -4,16 +4,16 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 import { isAloneByName, type NamedPiece, pieceNamed } from '../archetypes/names/piece-named.ts';
-import { archetypeOf, type Form, formMeant } from '../archetypes/registry.ts';
+import { archetypeOf, type ArchetypeName, archetypeMeant } from '../archetypes/registry.ts';
 import { benchRemarks } from '../wish/bench-remarks.ts';
 import { fixedRingLook, saidFinish } from '../wish/fixed-look.ts';
 import { wishedMetal } from '../wish/metal/wished-metal.ts';
-import { hasUndrawnMotif, wishedOutline } from '../wish/motif-words.ts';
+import { hasUndrawnMotif, wishedOutline } from '../wish/wished-outline.ts';
 import type { PieceWish } from '../wish/piece-wish.ts';
 import { ruledOutFeatures } from '../wish/ruled-out.ts';
 import { type SmallWearer, smallWearer } from '../wish/small-wearer.ts';
 import { stonesWithAssumedWeights } from '../wish/stones/assumed-weights.ts';
-import { oneKindRemarks, settledStones } from '../wish/stones/settled-stones.ts';
+import { oneKindRemarks, usedStones } from '../wish/stones/used-stones.ts';
 import { withSharedCarats } from '../wish/stones/shared-carats.ts';
 import { type StoneWishes, wishedStones } from '../wish/stones/wished-stones.ts';
 import { wantedFeatures } from '../wish/wanted-features.ts';
@@ -30,7 +30,8 @@ export interface AskedPiece {
 
 /**
  * What a request fixes about its first piece. Sizes, alloys and counts come through exactly as said.
- * @returns `not_built_yet` for a piece or gem that cannot be drawn, `size_…` for a size that does not exist
+ * @returns `not_built_yet` for a piece or gem that cannot be drawn, `size_…` for a size that does not exist,
+ *   `stone_needed` for a piece that is nothing without the stones that were ruled out
  */
 export function readPiece(request: DesignRequest, profile: WorkshopProfile): Result<AskedPiece> {
   if (request.intent === 'edit' && !request.items?.[0]) return fail(notOpen(request.base_design));
@@ -39,23 +40,23 @@ export function readPiece(request: DesignRequest, profile: WorkshopProfile): Res
   const stones = wishedStones(stonesWithAssumedWeights(request), isAloneByName(request));
   if (!stones.ok) return stones;
   const said = saidOfAnyPiece(request, named.value, stones.value);
-  const archetype = archetypeOf(meantForm(request, named.value, said));
+  const archetype = archetypeOf(meantArchetype(request, named.value, said));
   if (archetype.body.pierced && said.excluded.has('post')) return fail(needsPiercing());
   const asked = wishFor(archetype, named.value, said, request, profile);
   return asked.ok ? ok({ archetype, asked: asked.value }) : asked;
 }
 
-/** What can be read of a request before it is known which piece it comes to. */
+/** What can be read of a request before its piece is known. */
 interface Said extends Pick<PieceWish, 'item' | 'stones' | 'style' | 'gent' | 'outline' | 'excluded'> {
-  /** What a child is measured by; undefined for adults. */
+  /** The measures of a child; undefined for adults. */
   readonly child: SmallWearer | undefined;
 }
 
-function saidOfAnyPiece(request: DesignRequest, { form }: NamedPiece, stones: StoneWishes): Said {
+function saidOfAnyPiece(request: DesignRequest, { archetypeName }: NamedPiece, stones: StoneWishes): Said {
   const item = request.items?.[0];
   const child = smallWearer(request.recipient);
-  // A drop pendant is one in that outline; drop earrings are any that swing.
-  const called = archetypeOf(form).body.pierced ? undefined : item?.subtype;
+  // In a pendant "drop" is an outline; drop earrings are any that swing.
+  const called = archetypeOf(archetypeName).body.pierced ? undefined : item?.subtype;
   return {
     item,
     stones,
@@ -67,10 +68,10 @@ function saidOfAnyPiece(request: DesignRequest, { form }: NamedPiece, stones: St
   };
 }
 
-/** The form that the name means, or the one that it gives way to where the words left it open. */
-function meantForm(request: DesignRequest, { form, name }: NamedPiece, said: Said): Form {
-  if (!name.open) return form;
-  return formMeant(form, {
+/** The archetype that the name means, or the one that it gives way to where the words leave it open. */
+function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPiece, said: Said): ArchetypeName {
+  if (!name.open) return archetypeName;
+  return archetypeMeant(archetypeName, {
     stones: said.stones,
     outline: said.outline,
     excluded: said.excluded,
@@ -94,7 +95,8 @@ function wishFor(
   const { item, style, gent, excluded } = said;
   const size = wishedSize(request.size, body.sizedBy, { gent, small: child }, profile.ringSizeSystem);
   if (!size.ok) return size;
-  const stones = settledStones(withSharedCarats(said.stones, request), use, { excluded, count: name.count });
+  const stones = usedStones(withSharedCarats(said.stones, request), use, { excluded, count: name.count });
+  if (use.needed && !stones.main) return fail(nothingWithoutStone());
   const heritage = style.families.includes('indian-heritage') || name.heritage === true;
   const metal = wishedMetal(request.metal, {
     gem: stones.main?.gem,
@@ -153,5 +155,14 @@ function needsPiercing(): Problem {
     message: 'The studio builds earrings on posts and hooks; clips cannot be drawn yet.',
     remedy: 'Allow a post, and let the bench fit a bought clip in its place.',
     path: 'closure',
+  };
+}
+
+function nothingWithoutStone(): Problem {
+  return {
+    code: 'stone_needed',
+    message: 'A piece that is made around its stones was asked for, and stones are ruled out.',
+    remedy: 'Allow a stone, or ask for a plain band, bangle, chain or pendant instead.',
+    path: 'exclude',
   };
 }

@@ -7,7 +7,7 @@ function reasonsFor(brief: string): string {
     .join('\n');
 }
 
-describe('what is said at the counter is true of the design', () => {
+describe('the reason is true of the design', () => {
   test.each([
     [
       '18k rose gold ring, 1 ct oval ruby, diamond halo, US 6.5',
@@ -58,7 +58,7 @@ describe('what the drawing leaves to the bench', () => {
   });
 });
 
-test('a leaf on a ring is drawn, not promised', () => {
+test('a leaf on a ring is drawn, not left to the engraver', () => {
   for (const { role, spec } of proposalsFor('14k gold ring with leaves and a 5 mm ruby, size 6')) {
     const kinds = Object.values(spec.parts).map(({ kind }) => kind);
     expect(kinds, role).toContain('leaf-shoulders');

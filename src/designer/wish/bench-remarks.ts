@@ -1,8 +1,9 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { inSeries } from '../words/numbers.ts';
-import { outlineOfMotif } from './motif-words.ts';
+import { motifOf } from '../motifs/registry.ts';
+import { outlineOfMotif } from './wished-outline.ts';
 
-/** Features that are drawn otherwise or added at the bench, as it is said; all others are drawn as they are. */
+/** The remark for each feature that is drawn otherwise or added at the bench; all others are drawn as they are. */
 const atTheBench: Readonly<Record<string, string>> = {
   adjustable: 'made to this size: the bench makes it adjustable',
   charms: 'the charms are bought and hung by hand',
@@ -30,7 +31,7 @@ const atTheBench: Readonly<Record<string, string>> = {
   tassel: 'the tassel is bought and hung by hand',
 };
 
-/** Techniques that are how any piece here is made, or that the pieces take up. */
+/** Techniques that need no remark: every piece is made so, or the pieces show them. */
 const takenUpTechniques = new Set(['handmade', 'lost_wax_casting', 'milgrain']);
 
 /** Finishes that the bench gives after casting. */
@@ -47,27 +48,12 @@ const benchFinishes: Readonly<Record<string, string>> = {
 /** Where a piece shows a motif; elsewhere it is engraved by hand. */
 export type MotifPlace = 'on-plates' | 'on-shoulders' | 'engraved';
 
-/** Motifs that a piece takes up without a plate to draw them on: leaves climb shoulders, geometry is in any facet. */
-const climbing = new Set(['leaf', 'vine']);
-
+/** Whether the piece itself shows a motif: leaves climb the shoulders of a ring, geometry is in any facet. */
 function isTakenUp(motif: string, where: MotifPlace): boolean {
   if (where === 'on-plates' && outlineOfMotif(motif) !== undefined) return true;
-  return motif === 'geometric' || (where === 'on-shoulders' && climbing.has(motif));
+  const { climbs = false, shownAnywhere = false } = motifOf(motif) ?? {};
+  return shownAnywhere || (where === 'on-shoulders' && climbs);
 }
-
-/** Motifs that are somebody's name. */
-const named = new Set([
-  'allah',
-  'balaji',
-  'durga',
-  'ganesha',
-  'hanuman',
-  'krishna',
-  'lakshmi',
-  'radha_krishna',
-  'saraswati',
-  'shiva',
-]);
 
 function nameOf(motif: string): string {
   return motif
@@ -76,13 +62,13 @@ function nameOf(motif: string): string {
     .join(' and ');
 }
 
-/** What the drawing leaves to the hand, said aloud with every proposal. */
+/** The remarks on what the drawing leaves to the bench, told with every proposal. */
 export function benchRemarks(request: DesignRequest, motifs: MotifPlace): readonly string[] {
   const excluded = new Set(request.exclude ?? []);
   const byHand = (request.techniques ?? []).filter((technique) => !takenUpTechniques.has(technique)).map(inWords);
   const engravedMotifs = (request.motifs ?? [])
     .filter((motif) => !isTakenUp(motif, motifs))
-    .map((motif) => (named.has(motif) ? nameOf(motif) : `the ${inWords(motif)}`));
+    .map((motif) => (motifOf(motif)?.isPerson ? nameOf(motif) : `the ${inWords(motif)}`));
   const remarks = [
     ...(byHand.length > 0 ? [`cast as the base: the ${inSeries(byHand)} work is done by hand`] : []),
     ...(request.finish ?? []).flatMap((finish) => benchFinishes[finish] ?? []),

@@ -8,7 +8,7 @@ import { type DrawnFeature, growsOnBands } from './wanted-features.ts';
 
 export type MetalFinish = (typeof finishes)[number];
 
-/** The choices about a ring that the words have made already. */
+/** The choices about a ring that the brief has made. */
 export type FixedLook = { readonly [K in keyof RingLook]?: RingLook[K] };
 
 const profiles: Readonly<Record<string, PartOf<'shank'>['profile']>> = {
@@ -38,7 +38,7 @@ export function saidFinish(request: DesignRequest): MetalFinish | undefined {
   return request.finish?.map((word) => finishWords[word]).find((finish) => finish !== undefined);
 }
 
-/** What the name of the piece says of its look. */
+/** What the name of the piece tells of its look. */
 export interface NamedLook {
   readonly features: readonly DrawnFeature[];
   readonly profile: FixedLook['profile'];

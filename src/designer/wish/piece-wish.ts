@@ -3,7 +3,7 @@ import type { RequestItem } from '#spec/request/item.ts';
 import type { Size } from '#spec/size.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
 import type { FixedLook, MetalFinish } from './fixed-look.ts';
-import type { PlateOutline } from './motif-words.ts';
+import type { PlateOutline } from '../motifs/outlines/registry.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
 import type { DrawnFeature } from './wanted-features.ts';
 import type { LengthWish } from './wished-lengths.ts';
@@ -11,26 +11,26 @@ import type { WeightWish } from './wished-limits.ts';
 import type { StyleWish } from './wished-style.ts';
 
 /**
- * One piece as a request fixes it, whatever piece it is. What is undefined or left out is open, and the proposals may
- * differ in it. What only one archetype wants to know it reads from the request itself.
+ * One piece of any kind as a request fixes it. What is undefined or left out is open, and the proposals may differ in
+ * it. What only one archetype needs, it reads from the request itself.
  */
 export interface PieceWish {
   readonly request: DesignRequest;
   /** The item of the request that is this piece; undefined when no piece was named. */
   readonly item: RequestItem | undefined;
-  /** The alloy, first the wished one; what follows only a budget may choose, because the karat was left open. */
+  /** The wished alloy first; the others are fallbacks for a budget, because the karat was left open. */
   readonly alloys: readonly [AlloyId, ...AlloyId[]];
   readonly finish: MetalFinish | undefined;
   readonly size: Size | undefined;
   readonly stones: StoneWishes;
-  /** Choices about a hoop and its head that the words have made already. */
+  /** Choices about a hoop and its head that the brief has made. */
   readonly ring: FixedLook;
   readonly outline: PlateOutline | undefined;
   readonly lengths: LengthWish;
   readonly weight: WeightWish;
   /** In the profile's currency. */
   readonly budget: number | undefined;
-  /** Steps of metal beyond what richness brings: how a budget is used that the stones leave over, 0 … +6. */
+  /** Steps of metal beyond richness, 0 … +6: they use what the stones leave of a budget. */
   readonly heft: number;
   readonly style: StyleWish;
   readonly gent: boolean;
@@ -38,6 +38,6 @@ export interface PieceWish {
   readonly wanted: readonly DrawnFeature[];
   /** Words that no design may contain (see `featuresOf`). */
   readonly excluded: ReadonlySet<string>;
-  /** Said aloud with every proposal: what was assumed, left out or stands in for something. */
+  /** Remarks for the client with every proposal: what was assumed, left out or stands in for something. */
   readonly remarks: readonly string[];
 }

@@ -72,7 +72,7 @@ const ruledOut: Readonly<Record<string, readonly string[]>> = {
 /** Nothing sharp for a child. */
 const sharp = ['profile:knife'] as const;
 
-/** The features that a request rules out; a word about nothing that a design contains rules out nothing. */
+/** The features that a request rules out; words for what no design contains have no effect. */
 export function ruledOutFeatures(
   words: readonly string[],
   { forChild }: { readonly forChild: boolean },

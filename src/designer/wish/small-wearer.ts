@@ -2,7 +2,7 @@ import type { RequestRecipient } from '#spec/request/wearer.ts';
 import type { Size } from '#spec/size.ts';
 import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
 
-/** Wearers whom no adult size fits, by the age up to which a size is worn. */
+/** Sizes of a child, worn up to an age. */
 export interface SmallWearer {
   readonly upToMonths: number;
   readonly bangle: Pick<Size, 'system' | 'value'>;
@@ -14,10 +14,10 @@ const inAnnas = (value: string) => ({ system: 'IN_BANGLE', value }) as const;
 const inUs = (value: number) => ({ system: 'US', value }) as const;
 
 /**
- * Bangles: one source, ohmygiddyaunt.com.au, inner diameter 41 newborn, 44 baby, 47 toddler, 50, 54 and 57 child, at the
- * nearest anna; the Indian scale begins at 1-0 for infants. Bracelets: wrists by height of Aldrich's children's blocks
- * (patterngrader.com, 98 mm newborn to 124 mm at two) with 12.7 mm of comfort, a little more each year after. Rings:
- * trade judgement, US 1 for a baby to US 4 before the teens.
+ * Bangles: one source, ohmygiddyaunt.com.au, inner diameter 41 newborn, 44 baby, 47 toddler, 50, 54 and 57 child, at
+ * the nearest anna; the Indian scale begins at 1-0 for infants. Bracelets: wrists by height of Aldrich's children's
+ * blocks (patterngrader.com, 98 mm newborn to 124 mm at two) with 12.7 mm of comfort, a little more each year after.
+ * Rings: trade judgement, US 1 for a baby to US 4 before the teens.
  */
 const bySize: readonly SmallWearer[] = [
   { upToMonths: 3, bangle: inAnnas('1-10'), ring: inUs(1), braceletMm: 114.3 },
@@ -31,7 +31,7 @@ const bySize: readonly SmallWearer[] = [
 /** "For a baby", "for a child" without an age. */
 const MONTHS_OF = { baby: 12, child: 72 } as const;
 
-/** What a wearer who is no adult is measured by until somebody measures; undefined for adults. */
+/** The assumed sizes of a child until it is measured; undefined for adults. */
 export function smallWearer(recipient: RequestRecipient | undefined): SmallWearer | undefined {
   const months = monthsOf(recipient);
   return months === undefined ? undefined : bySize.find(({ upToMonths }) => months <= upToMonths);

@@ -1,7 +1,8 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
+import { motifOf } from '../motifs/registry.ts';
 
-/** What a customer can ask to see that the studio draws: whoever asks for one gets it in every proposal. */
+/** The features that the studio draws; one that a client asks for is in every proposal. */
 export const drawnFeatures = [
   'twist',
   'split_shank',
@@ -20,7 +21,7 @@ export const drawnFeatures = [
 export type DrawnFeature = (typeof drawnFeatures)[number];
 
 /**
- * The drawn features that a request asks for, each by whatever word it was said with.
+ * The drawn features that a request asks for, in whatever words.
  * @param given.named what the name of the piece asks for
  * @param given.onShoulders whether the piece has shoulders for leaves to climb
  */
@@ -46,5 +47,5 @@ export function wantedFeatures(
 
 /** A leaf or a vine on a ring climbs its shoulders. */
 export function growsOnBands({ motifs = [] }: DesignRequest): boolean {
-  return motifs.some((motif) => motif === 'leaf' || motif === 'vine');
+  return motifs.some((motif) => motifOf(motif)?.climbs);
 }

@@ -14,7 +14,10 @@ export interface LengthWish {
   readonly faceWidthMm?: number;
 }
 
-/** Lengths that were said, under the names that the pieces know them by; an absent key is open. @param saidWidth what a width is the width of */
+/**
+ * Lengths that were said, under the names of the design language; an absent key is open.
+ * @param saidWidth what a width is the width of
+ */
 export function wishedLengths(
   said: RequestDimensions | undefined,
   item: RequestItem | undefined,

@@ -6,7 +6,7 @@ import { parseSize } from '#spec/sizes/parse-size.ts';
 import { ringSizeToInnerDiameterMm } from '#spec/sizes/ring-sizes.ts';
 import type { SmallWearer } from './small-wearer.ts';
 
-/** A size with what has to be said about it; undefined for what has none (a pendant). */
+/** A size with its remarks; undefined for a piece without one (a pendant). */
 export interface SizeWish {
   readonly size: Size | undefined;
   readonly remark?: string;
@@ -15,14 +15,17 @@ export interface SizeWish {
 /** What a size is measured on; undefined for a piece that fits anybody. */
 export type SizedBy = 'finger' | 'wrist' | undefined;
 
-/** What is taken when nobody said a size: the middle of each counter's trays. */
+/** The size when none was said: the middle of a counter's trays. */
 const usual = {
   lady: { system: 'US', value: 7 },
   gent: { system: 'US', value: 10 },
   wrist: { system: 'IN_BANGLE', value: '2-6' },
 } as const satisfies Record<string, { system: SizeSystem; value: number | string }>;
 
-/** The size of a ring or bangle, exactly as said. A number without a system is read in the workshop's own, aloud. */
+/**
+ * The size of a ring or bangle, exactly as said. A number without a system is read in the workshop's own, with a
+ * remark.
+ */
 export function wishedSize(
   size: RequestSize | undefined,
   sizedBy: SizedBy,
@@ -48,7 +51,7 @@ function usualOf(
   return small?.ring ?? (gent ? usual.gent : usual.lady);
 }
 
-/** A size that nobody said, until the finger is measured. */
+/** An assumed size, until the finger is measured. */
 function taken(size: Pick<Size, 'system' | 'value'>): Result<SizeWish> {
   const found = sized(size);
   const said = size.system === 'IN_BANGLE' ? size.value : `${size.system} ${size.value}`;

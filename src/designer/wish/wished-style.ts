@@ -1,7 +1,8 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import { motifOf } from '../motifs/registry.ts';
 import type { StyleFamily } from '../proposal.ts';
 
-/** The taste that the words ask for. */
+/** The style that the words ask for. */
 export interface StyleWish {
   /** Families that were asked for by name; empty when any will do. */
   readonly families: readonly StyleFamily[];
@@ -47,13 +48,12 @@ const families: Readonly<Record<string, readonly StyleFamily[]>> = {
 const quietWords = new Set(['plain', 'simple', 'minimalist']);
 const daintyWords = new Set(['dainty', 'delicate', 'lightweight']);
 const boldWords = new Set(['bold', 'royal', 'fancy', 'heavy', 'cocktail']);
-const growing = new Set(['leaf', 'vine', 'flower', 'rose', 'daisy', 'lotus', 'jasmine', 'tree_of_life']);
 
-/** Style words, motifs and constraints of a request as a taste. @param forChild a child wears it */
+/** The style that the words, motifs and constraints of a request ask for. @param forChild a child wears it */
 export function wishedStyle(request: DesignRequest, forChild = false): StyleWish {
   const words = [...(request.style ?? []), ...(request.constraints ?? []), ...(request.items ?? []).map(subtypeOf)];
   const named = words.flatMap((word) => families[word] ?? []);
-  const grown = (request.motifs ?? []).some((motif) => growing.has(motif)) ? (['nature'] as const) : [];
+  const grown = (request.motifs ?? []).some((motif) => motifOf(motif)?.grows) ? (['nature'] as const) : [];
   const has = (set: ReadonlySet<string>): boolean => words.some((word) => set.has(word));
   return {
     families: [...new Set([...named, ...grown])],

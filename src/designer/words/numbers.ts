@@ -1,6 +1,6 @@
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** Counts up to twelve in words, as they are said at the counter. */
+/** Counts up to twelve in words. */
 export function sayCount(count: number): string {
   return words[count] ?? String(count);
 }

@@ -2,7 +2,7 @@ import type { Stone } from '#spec/stone.ts';
 import { gems } from '#spec/tables/gems.ts';
 import { inPlural, sayCount, withArticle } from './numbers.ts';
 
-/** Cuts as they are said before a gem. */
+/** The words for cuts before a gem. */
 const cutWords: Readonly<Record<Stone['shape'], string>> = {
   round: 'round',
   oval: 'oval',
@@ -14,7 +14,7 @@ const cutWords: Readonly<Record<Stone['shape'], string>> = {
   heart: 'heart-shaped',
 };
 
-/** "lab-grown diamond", "blue sapphire": a gem as it is said in the middle of a sentence. */
+/** "lab-grown diamond", "blue sapphire": a gem in the middle of a sentence. */
 export function sayGem(gem: Stone['gem']): string {
   return gems[gem].name
     .replace(/ \(.*\)$/, '')
@@ -27,7 +27,7 @@ export function sayStone(stone: Stone): string {
   return `${cutWords[stone.shape]} ${sayColoured(stone)}`;
 }
 
-/** A colour is said where it is not the gem's own. */
+/** The gem, with its colour where that is not the usual one. */
 function sayColoured({ gem, colour }: Stone): string {
   return colour === undefined || sayGem(gem).includes(colour) ? sayGem(gem) : `${colour} ${sayGem(gem)}`;
 }

@@ -3,7 +3,7 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import type { Part } from '#spec/part-registry.ts';
 import { buildOrder, stonesOf } from '#spec/references.ts';
 import type { AnchorKind, AnchorOf } from '../contract/anchor.ts';
-import type { Gem } from '../contract/gem.ts';
+import type { FacetedGem } from '../contract/gem.ts';
 import type { PartBuilder, PartOutput, Surroundings } from '../contract/part-output.ts';
 import { qualities, type QualityName } from '../contract/quality.ts';
 import { partBuilders } from '../parts/registry.ts';
@@ -13,13 +13,13 @@ import type { ReadLog } from './observed-reads.ts';
 import type { PartMemory } from './part-memory.ts';
 
 /**
- * Builds the parts of a design in order, hosts first. A part whose parameters, stone and reads of its hosts did not
- * change keeps its output (the same object), so the kernel finds its solids again.
+ * Builds the parts of a design in order, hosts first. A part keeps its output (the same object) while its parameters,
+ * its stone and what it read of its hosts stay the same, so that the kernel finds its solids again.
  */
 export function buildParts(
   spec: DesignSpec,
   quality: QualityName,
-  gemOf: (stone: string) => Gem,
+  gemOf: (stone: string) => FacetedGem,
   memory: PartMemory,
 ): Result<readonly BuiltPart[]> {
   const order = buildOrder(spec);
@@ -28,7 +28,7 @@ export function buildParts(
   for (const id of order.value) {
     const part = spec.parts[id] as Part;
     const stones = stonesOf(part).map((stone) => spec.stones[stone]);
-    // Finding patches name the part by id, so the id belongs to the key.
+    // Patches in findings name the part by its id, so the id belongs to the key.
     const key = JSON.stringify([quality, spec.kind, spec.size, id, part, stones]);
     const { output, serial } = memory.get(key, built, (log) => {
       const made = runBuilder(part, surroundingsOf(spec, quality, id, built, gemOf, log));
@@ -39,7 +39,10 @@ export function buildParts(
   return ok([...built.values()]);
 }
 
-/** The registry is typed kind by kind; after looking a builder up by the part's own kind the pair fits. */
+/**
+ * The registry is typed by kind. A builder that is looked up by the part's own kind fits it, which TypeScript cannot
+ * see.
+ */
 function runBuilder(part: Part, surroundings: Surroundings): PartOutput {
   const builder = partBuilders[part.kind] as PartBuilder<Part['kind']>;
   return builder(part, surroundings);
@@ -50,7 +53,7 @@ function surroundingsOf(
   quality: QualityName,
   id: string,
   built: ReadonlyMap<string, BuiltPart>,
-  gem: (stone: string) => Gem,
+  gem: (stone: string) => FacetedGem,
   log: ReadLog,
 ): Surroundings {
   return {
@@ -64,7 +67,7 @@ function surroundingsOf(
       if (!found) return undefined;
       const anchor = found.output.anchors.find((one) => one.kind === kind);
       log.note({ host, kind: 'has', anchor: kind, saw: anchor !== undefined });
-      // What was found by its kind is of that kind.
+      // An anchor that was found by its kind is of that kind.
       return anchor && (log.watched(host, anchor, found.serial) as AnchorOf<K>);
     },
     part(host) {

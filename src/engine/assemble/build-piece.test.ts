@@ -62,7 +62,7 @@ describe.each(Object.entries(samplePieces))('the sample %s', (_name, sample) => 
 describe('an edit', () => {
   const spec = completeSpec(samplePieces.haloRing);
 
-  test('gives the piece that a fresh bench gives, whatever was edited before', () => {
+  test('gives the piece that an empty memory gives, whatever was edited before', () => {
     const memory = createBuildMemory();
     built(spec, 'export', memory);
     for (const value of [1.9, 2.2, 1.6]) {
@@ -71,7 +71,7 @@ describe('an edit', () => {
     }
   });
 
-  test('in a view weighs what a fresh view weighs', () => {
+  test('in a view weighs what a view from an empty memory weighs', () => {
     const memory = createBuildMemory();
     built(spec, 'view', memory);
     for (const [path, value] of [
@@ -91,7 +91,7 @@ describe('an edit', () => {
     expect(after.stones.map((group) => group.at)).toEqual(before.stones.map((group) => group.at));
   });
 
-  test('to the palm of a shank draws nothing anew but the shank', () => {
+  test('to the palm of a shank redraws only the shank', () => {
     const memory = createBuildMemory();
     const before = built(spec, 'view', memory);
     const after = built(edited(spec, '/parts/shank/palmWidthMm', 1.9), 'view', memory);

@@ -3,11 +3,11 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { gems } from '#spec/tables/gems.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { BoughtBody, BuiltPiece, StoneGroup } from '../contract/built-piece.ts';
-import type { Frame } from '../contract/frame.ts';
-import type { Gem } from '../contract/gem.ts';
+import type { CoordinateFrame } from '../contract/frame.ts';
+import type { FacetedGem } from '../contract/gem.ts';
 import type { Kernel } from '../contract/kernel.ts';
 import { qualities, type QualityName } from '../contract/quality.ts';
-import type { Solid } from '../contract/solid.ts';
+import type { SolidRecipe } from '../contract/solid.ts';
 import { buildGem } from '../gems/build-gem.ts';
 import { shellKernel } from '../kernel/shell-kernel.ts';
 import { multiply } from '../mesh/math/frames.ts';
@@ -29,7 +29,7 @@ const shells = shellKernel();
 export interface BuildMemory {
   readonly parts: PartMemory;
   readonly unions: UnionMemory;
-  readonly carved: Recent<Solid>;
+  readonly carved: Recent<SolidRecipe>;
 }
 
 export function createBuildMemory(): BuildMemory {
@@ -37,9 +37,9 @@ export function createBuildMemory(): BuildMemory {
 }
 
 /**
- * Turns a design into solids: the cast metal, the bought parts and every stone in its place.
- * With the shell kernel (quality `drag`) overlapping shells are shown as they are; with manifold the metal is one
- * body per rigid group. Findings are those that parts know of themselves; `checkPiece` adds the rest.
+ * Turns a design into solids: the cast metal, the bought parts and every stone in its place. With the shell kernel
+ * (quality `drag`) overlapping shells stay as they are; with manifold the metal is one body per rigid group. The
+ * findings are those of the single parts; `checkPiece` adds those of the whole.
  */
 export function buildPiece(
   spec: DesignSpec,
@@ -47,7 +47,7 @@ export function buildPiece(
   kernel: Kernel,
   memory: BuildMemory,
 ): Result<BuiltPiece> {
-  const gemOf = (stone: string): Gem => {
+  const gemOf = (stone: string): FacetedGem => {
     const described = spec.stones[stone];
     if (!described) throw new Error(`No stone "${stone}": references are checked before building`);
     return buildGem(described, qualities[quality]);
@@ -60,10 +60,10 @@ export function buildPiece(
   const metal = groups.flatMap((group) => placedAt(groupMetal(group.parts, gemOf, memory.carved), [group.at]));
   const bought = groups.flatMap((group) =>
     group.parts.flatMap((part) =>
-      part.output.bought.map((item) => ({ ...item, solid: placedAt([item.solid], [group.at])[0] as Solid })),
+      part.output.bought.map((item) => ({ ...item, solid: placedAt([item.solid], [group.at])[0] as SolidRecipe })),
     ),
   );
-  const everything: Solid = { kind: 'union', of: [...metal, ...bought.map((item) => item.solid)] };
+  const everything: SolidRecipe = { kind: 'union', of: [...metal, ...bought.map((item) => item.solid)] };
   const copies = pieceRecipes[spec.kind].copies(solidBox(everything));
   const cast = kernel.evaluate({ kind: 'union', of: placedAt(toBeCast(metal, quality, memory), copies) });
   if (!cast.ok) return cast;
@@ -94,8 +94,15 @@ export function buildPiece(
   });
 }
 
-/** A pair is joined once and mirrored. Shells are not joined at all, and placed one by one those that stay are known. */
-function toBeCast(metal: readonly Solid[], quality: QualityName, { unions }: BuildMemory): readonly Solid[] {
+/**
+ * A pair is joined once and then mirrored. Shells are never joined: each is placed alone, so that unchanged ones are
+ * found again.
+ */
+function toBeCast(
+  metal: readonly SolidRecipe[],
+  quality: QualityName,
+  { unions }: BuildMemory,
+): readonly SolidRecipe[] {
   if (quality === 'drag' || metal.length <= 1) return metal;
   return [quality === 'view' ? unions.union(metal) : { kind: 'union', of: metal }];
 }
@@ -110,10 +117,10 @@ const nothingToCast: Problem = {
 function stoneGroups(
   spec: DesignSpec,
   groups: readonly CarriedGroup[],
-  copies: readonly Frame[],
-  gemOf: (stone: string) => Gem,
+  copies: readonly CoordinateFrame[],
+  gemOf: (stone: string) => FacetedGem,
 ): readonly StoneGroup[] {
-  const found = new Map<string, { at: Frame[]; settings: SettingWork[] }>();
+  const found = new Map<string, { at: CoordinateFrame[]; settings: SettingWork[] }>();
   for (const copy of copies) {
     for (const group of groups) {
       for (const placement of group.parts.flatMap((part) => part.output.stones)) {

@@ -1,7 +1,7 @@
 import type { Part } from '#spec/part-registry.ts';
 import type { PartOutput } from '../contract/part-output.ts';
 
-/** One part of a design, built; `serial` is the number of what it gives, the same as long as that does not change. */
+/** One built part of a design; `serial` numbers its output and stays the same while the output does. */
 export interface BuiltPart {
   readonly id: string;
   readonly part: Part;

@@ -1,30 +1,32 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { joinedTo } from '#spec/references.ts';
-import type { Frame } from '../contract/frame.ts';
+import type { CoordinateFrame } from '../contract/frame.ts';
 import { identity, multiply } from '../mesh/math/frames.ts';
 import type { BuiltPart } from './built-part.ts';
 
 /** Parts that are one rigid body (a drop and its bezel), and where a link or a hook has put them. */
 export interface CarriedGroup {
-  readonly at: Frame;
+  readonly at: CoordinateFrame;
   readonly parts: readonly BuiltPart[];
 }
 
-/** Sorts the parts into rigid groups and follows the links to place each group; refuses bodies that carry each other. */
+/**
+ * Sorts the parts into rigid groups and follows the links to place each group; refuses bodies that carry each other.
+ */
 export function carriedGroups(parts: readonly BuiltPart[]): Result<readonly CarriedGroup[]> {
   const byId = new Map(parts.map((built) => [built.id, built]));
   const rootOf = (id: string): string => {
     const host = joinedTo((byId.get(id) as BuiltPart).part, 'fixed');
     return host === undefined ? id : rootOf(host);
   };
-  const carriedBy = new Map<string, { readonly carrier: string; readonly at: Frame }>();
+  const carriedBy = new Map<string, { readonly carrier: string; readonly at: CoordinateFrame }>();
   for (const built of parts) {
     for (const load of built.output.carries)
       carriedBy.set(rootOf(load.part), { carrier: carrierRoot(built, rootOf), at: load.at });
   }
   const circle = [...carriedBy.keys()].find((root) => isOwnCarrier(root, carriedBy));
   if (circle !== undefined) return fail(carryEachOther(circle));
-  const frameOf = (root: string): Frame => {
+  const frameOf = (root: string): CoordinateFrame => {
     const load = carriedBy.get(root);
     return load === undefined || load.carrier === root ? identity : multiply(frameOf(load.carrier), load.at);
   };
@@ -36,7 +38,7 @@ export function carriedGroups(parts: readonly BuiltPart[]): Result<readonly Carr
   return ok([...roots].map(([root, members]) => ({ at: frameOf(root), parts: members })));
 }
 
-/** Two links can close a circle that no single part shows: each hangs from the body that the other carries. */
+/** Whether links close a circle that no single part shows: each hangs from the body that the other carries. */
 function isOwnCarrier(root: string, carriedBy: ReadonlyMap<string, { readonly carrier: string }>): boolean {
   const seen = new Set<string>();
   for (let at = carriedBy.get(root)?.carrier; at !== undefined && !seen.has(at); at = carriedBy.get(at)?.carrier) {

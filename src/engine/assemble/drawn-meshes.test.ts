@@ -4,7 +4,7 @@ import { translation } from '../mesh/math/frames.ts';
 import { cylinder, sphere } from '../mesh/build/round-solids.ts';
 import { drawnMeshes } from './drawn-meshes.ts';
 
-test('a recipe shows every mesh that it is made of once, what is cut away too', () => {
+test('each mesh of a recipe is listed once, cutters included', () => {
   const [ball, drill, grain] = [sphere(1, 12), cylinder(0.3, -2, 2, 12), sphere(0.2, 8)];
   const grains = placed(solid(grain), [translation(1, 0, 0), translation(-1, 0, 0)]);
   const drilled = difference(solid(ball), solid(drill));

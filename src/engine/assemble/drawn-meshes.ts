@@ -1,10 +1,10 @@
-import type { Solid, TriangleMesh } from '../contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '../contract/solid.ts';
 
 /** Every mesh that recipes are made of, metal and cutters, each once. */
-export function drawnMeshes(solids: readonly Solid[]): readonly TriangleMesh[] {
+export function drawnMeshes(solids: readonly SolidRecipe[]): readonly TriangleMesh[] {
   const found = new Set<TriangleMesh>();
-  const seen = new Set<Solid>();
-  const visit = (solid: Solid): void => {
+  const seen = new Set<SolidRecipe>();
+  const visit = (solid: SolidRecipe): void => {
     if (seen.has(solid)) return;
     seen.add(solid);
     switch (solid.kind) {

@@ -1,30 +1,30 @@
-import type { Frame } from '../contract/frame.ts';
-import type { Gem } from '../contract/gem.ts';
-import type { Solid } from '../contract/solid.ts';
+import type { CoordinateFrame } from '../contract/frame.ts';
+import type { FacetedGem } from '../contract/gem.ts';
+import type { SolidRecipe } from '../contract/solid.ts';
 import { gemSolidMesh, STONE_CLEARANCE } from '../gems/gem-solid.ts';
 import type { BuiltPart } from './built-part.ts';
 import { reaches } from './reaches.ts';
 import type { Recent } from './recent.ts';
 import { type Box, placedBox, solidBox } from './solid-box.ts';
 
-/** One copy of something that is taken out of metal: a seat of a row, a stone. */
+/** One copy of what is cut out of metal: a seat of a row, a stone. */
 interface Cutter {
   readonly key: string;
-  readonly solid: Solid;
+  readonly solid: SolidRecipe;
   /** Undefined where the solid stands as it is. */
-  readonly at: Frame | undefined;
+  readonly at: CoordinateFrame | undefined;
   readonly box: Box;
 }
 
 /**
- * The metal of one rigid group as a recipe: every part loses the seats and stones that reach into it, then its claws
- * are raised. Cuts are tied to the metal they touch, so an edit to one part leaves the others' solids as they were.
+ * The metal of one rigid group as a recipe: the seats and stones that reach into a part are cut out of it, then its
+ * claws are raised. Each part is cut only by what touches it, so an edit to one leaves the others' solids unchanged.
  */
 export function groupMetal(
   parts: readonly BuiltPart[],
-  gemOf: (stone: string) => Gem,
-  known: Recent<Solid>,
-): readonly Solid[] {
+  gemOf: (stone: string) => FacetedGem,
+  known: Recent<SolidRecipe>,
+): readonly SolidRecipe[] {
   const seats = parts.flatMap((built) =>
     built.output.cut.flatMap((solid, index) => cuttersOf(`${built.serial}#${index}`, solid)),
   );
@@ -43,39 +43,39 @@ export function groupMetal(
   });
 }
 
-const joins = new WeakMap<readonly Solid[], Solid>();
+const joins = new WeakMap<readonly SolidRecipe[], SolidRecipe>();
 
-function joined(solids: readonly Solid[]): Solid | undefined {
+function joined(solids: readonly SolidRecipe[]): SolidRecipe | undefined {
   if (solids.length <= 1) return solids[0];
   const found = joins.get(solids);
   if (found) return found;
-  const union: Solid = { kind: 'union', of: solids };
+  const union: SolidRecipe = { kind: 'union', of: solids };
   joins.set(solids, union);
   return union;
 }
 
-/** A row of seats is one solid placed many times; each copy is looked at by itself. */
-function cuttersOf(key: string, solid: Solid): readonly Cutter[] {
+/** A row of seats is one solid placed many times; each copy is a cutter of its own. */
+function cuttersOf(key: string, solid: SolidRecipe): readonly Cutter[] {
   if (solid.kind !== 'placed') return [cutter(key, solid, undefined)];
   return solid.at.map((frame, copy) => cutter(`${key}.${copy}`, solid.solid, frame));
 }
 
-function cutter(key: string, solid: Solid, at: Frame | undefined): Cutter {
+function cutter(key: string, solid: SolidRecipe, at: CoordinateFrame | undefined): Cutter {
   const box = solidBox(solid);
   return { key, solid, at, box: at ? placedBox(box, at) : box };
 }
 
-const stoneSolids = new WeakMap<Gem, Solid>();
+const stoneSolids = new WeakMap<FacetedGem, SolidRecipe>();
 
-function stoneSolid(gem: Gem): Solid {
+function stoneSolid(gem: FacetedGem): SolidRecipe {
   const found = stoneSolids.get(gem);
   if (found) return found;
-  const solid: Solid = { kind: 'mesh', mesh: gemSolidMesh(gem, STONE_CLEARANCE) };
+  const solid: SolidRecipe = { kind: 'mesh', mesh: gemSolidMesh(gem, STONE_CLEARANCE) };
   stoneSolids.set(gem, solid);
   return solid;
 }
 
-function carved(name: string, solid: Solid, cutters: readonly Cutter[], known: Recent<Solid>): Solid {
+function carved(name: string, solid: SolidRecipe, cutters: readonly Cutter[], known: Recent<SolidRecipe>): SolidRecipe {
   const reaching = cutters.filter((one) => reaches(solid, one.box));
   if (reaching.length === 0) return solid;
   return known.get([name, ...reaching.map((one) => one.key)].join('|'), () => ({
@@ -86,17 +86,17 @@ function carved(name: string, solid: Solid, cutters: readonly Cutter[], known: R
 }
 
 /**
- * Copies of one solid are placed together again, so that its mesh is made once. What goes to the same places (a seat,
- * its drill and its stone) is joined before it is placed: one small union instead of one for every stone of a row.
+ * Places the copies of one solid together again, so that its mesh is made once. Solids that go to the same places (a
+ * seat, its drill and its stone) are joined first: one small union instead of one for every stone of a row.
  */
-function gathered(cutters: readonly Cutter[]): readonly Solid[] {
-  const frames = new Map<Solid, Frame[]>();
-  const alone: Solid[] = [];
+function gathered(cutters: readonly Cutter[]): readonly SolidRecipe[] {
+  const frames = new Map<SolidRecipe, CoordinateFrame[]>();
+  const alone: SolidRecipe[] = [];
   for (const { solid, at } of cutters) {
     if (at) frames.set(solid, [...(frames.get(solid) ?? []), at]);
     else alone.push(solid);
   }
-  const rows = new Map<string, { readonly at: readonly Frame[]; readonly solids: Solid[] }>();
+  const rows = new Map<string, { readonly at: readonly CoordinateFrame[]; readonly solids: SolidRecipe[] }>();
   for (const [solid, at] of frames) {
     const places = at.map((frame) => frame.join(' ')).join('|');
     const row = rows.get(places) ?? { at, solids: [] };
@@ -106,7 +106,7 @@ function gathered(cutters: readonly Cutter[]): readonly Solid[] {
   return [
     ...alone,
     ...[...rows.values()].map(
-      ({ at, solids }): Solid => ({ kind: 'placed', solid: { kind: 'union', of: solids }, at }),
+      ({ at, solids }): SolidRecipe => ({ kind: 'placed', solid: { kind: 'union', of: solids }, at }),
     ),
   ];
 }

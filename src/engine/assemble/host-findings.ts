@@ -4,8 +4,8 @@ import type { Finding } from '../contract/finding.ts';
 import type { Read } from './observed-reads.ts';
 
 /**
- * A part that asked its host for something to hold on to (a band, a setting, a face, a loop) and found none builds
- * nothing, or stands where no one looks. Said here for every kind of part, from what it asked for.
+ * A part that asks its host for an anchor (a band, a setting, a face, a loop) and gets none builds nothing, or stands
+ * in the wrong place. These findings name that for every kind of part, from the anchors that it asked for.
  */
 export function hostFindings(id: string, part: Part, reads: readonly Read[]): readonly Finding[] {
   return [...new Set(hostsOf(part))]

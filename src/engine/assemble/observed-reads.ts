@@ -2,8 +2,8 @@ import type { Anchor, BandSection } from '../contract/anchor.ts';
 import type { BuiltPart } from './built-part.ts';
 
 /**
- * Something that a part looked at while it was built, and what it saw. A part is built anew only when one of its
- * reads would now give something else: a head reads the shank under its foot, so tapering the palm leaves it alone.
+ * Something of a host that a part read while it was built, and the value. A part is rebuilt only when one of its reads
+ * would now differ: a head reads the shank under its foot, so tapering the palm does not rebuild the head.
  */
 export type Read = { readonly host: string } & (
   | { readonly kind: 'part'; readonly saw: string }
@@ -13,7 +13,7 @@ export type Read = { readonly host: string } & (
   | SectionRead
 );
 
-/** A row of stones looks at hundreds of heights of a band: they are kept as plain numbers, place and height in turn. */
+/** Heights of a band are kept as plain numbers, place and height in turn: a row of stones reads hundreds of them. */
 interface SectionRead {
   readonly kind: 'section';
   readonly angleDeg: number;
@@ -24,7 +24,7 @@ interface SectionRead {
 /** The parts that are already built, by id. */
 export type Hosts = ReadonlyMap<string, BuiltPart>;
 
-/** Writes down what is read. */
+/** Records what is read. */
 export class ReadLog {
   readonly #reads: Read[] = [];
   readonly #sections = new Map<string, Map<number, SectionRead>>();
@@ -37,7 +37,7 @@ export class ReadLog {
     this.#reads.push(read);
   }
 
-  /** The anchor of a host as a part may see it: a band tells which of its sections were looked at. */
+  /** The anchor of a host as a part may see it: a band that records which of its sections are read. */
   watched(host: string, anchor: Anchor, serial: number): Anchor {
     if (anchor.kind !== 'band') {
       this.note({ host, kind: 'output', saw: serial });
@@ -71,7 +71,7 @@ export class ReadLog {
   }
 }
 
-/** Whether everything that was read would be seen again. */
+/** Whether every read would give the same value again. */
 export function sameReads(reads: readonly Read[], hosts: Hosts): boolean {
   return reads.every((read) => {
     const built = hosts.get(read.host);
@@ -106,7 +106,7 @@ function isSameSection(section: BandSection, { saw, heights }: SectionRead): boo
   return true;
 }
 
-/** `NaN` counts as equal to `NaN`, which `===` denies. */
+/** Unlike `===`, this treats `NaN` as equal to `NaN`. */
 function isSame(one: number, other: number | undefined): boolean {
   return one === other || (Number.isNaN(one) && Number.isNaN(other));
 }

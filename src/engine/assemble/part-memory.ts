@@ -3,14 +3,14 @@ import { type Hosts, type Read, ReadLog, sameReads } from './observed-reads.ts';
 import { Recent } from './recent.ts';
 import { sameValue } from './same-value.ts';
 
-/** A part as it was once built: what it read, what it gave, and a number that nothing else given has. */
+/** A part as it was once built: what it read, its output, and a number that no other output has. */
 export interface RememberedPart {
   readonly output: PartOutput;
   readonly serial: number;
   readonly reads: readonly Read[];
 }
 
-/** Variants kept of one part while its hosts change under it (a slider that goes back and forth). */
+/** Variants that are kept of one part while its hosts change (a slider that goes back and forth). */
 const VARIANTS = 3;
 
 /** Remembers built parts, so that an edit costs what it touches. One per worker. */
@@ -19,7 +19,7 @@ export class PartMemory {
   #serial = 0;
 
   /**
-   * The part of a key, when all that it read of its hosts is still so; otherwise it is built.
+   * Returns the part for a key if all that it read of its hosts still holds; otherwise builds it.
    * @param key everything but the hosts that the part is made from
    */
   get(key: string, hosts: Hosts, build: (log: ReadLog) => PartOutput): RememberedPart {
@@ -33,7 +33,7 @@ export class PartMemory {
     return made;
   }
 
-  /** A host can change where it matters to no one: what comes out as before is what it was, also for those who read it. */
+  /** Keeps the serial number of an output that comes out as before, so that its own guests are not rebuilt either. */
   #asKnown(output: PartOutput, variants: readonly RememberedPart[]): Omit<RememberedPart, 'reads'> {
     const twin = variants.find((variant) => sameValue(variant.output, output));
     if (twin) return twin;

@@ -1,16 +1,16 @@
-import type { Solid, TriangleMesh } from '../contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '../contract/solid.ts';
 import { inverseOf } from '../mesh/math/frames.ts';
 import { boxesTouch } from '../mesh/measure/measure-mesh.ts';
 import { type Box, placedBox, solidBox } from './solid-box.ts';
 
-/** Answers that were found, by solid: a box is asked for again with every edit. */
-const known = new WeakMap<Solid, Map<string, boolean>>();
+/** Known answers by solid: every edit asks about the same boxes again. */
+const known = new WeakMap<SolidRecipe, Map<string, boolean>>();
 
 /**
- * Whether the surface of a solid comes near a box: some triangle's own box touches it. A hoop's box holds the whole
- * ring, but only what lies at its metal has to be cut from it.
+ * Whether the surface of a solid comes near a box: the box of some triangle touches it. The box of a whole hoop would
+ * hold the entire ring, and everything in it would be cut from the hoop.
  */
-export function reaches(solid: Solid, box: Box): boolean {
+export function reaches(solid: SolidRecipe, box: Box): boolean {
   if (!boxesTouch(solidBox(solid), box)) return false;
   const answers = known.get(solid) ?? new Map<string, boolean>();
   known.set(solid, answers);
@@ -22,7 +22,7 @@ export function reaches(solid: Solid, box: Box): boolean {
   return answer;
 }
 
-function look(solid: Solid, box: Box): boolean {
+function look(solid: SolidRecipe, box: Box): boolean {
   switch (solid.kind) {
     case 'mesh':
       return anyTriangleTouches(solid.mesh, box);

@@ -1,4 +1,4 @@
-/** A map that forgets what was used longest ago: bounded memory for values that can be made again. */
+/** A map that drops the least recently used entry (LRU): bounded memory for values that can be made again. */
 export class Recent<V> {
   readonly #entries = new Map<string, V>();
   readonly #limit: number;

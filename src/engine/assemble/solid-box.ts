@@ -1,5 +1,5 @@
-import type { Frame, Vector3 } from '../contract/frame.ts';
-import type { Solid } from '../contract/solid.ts';
+import type { CoordinateFrame, Vector3 } from '../contract/frame.ts';
+import type { SolidRecipe } from '../contract/solid.ts';
 
 /** An axis-aligned box in mm. */
 export interface Box {
@@ -7,11 +7,11 @@ export interface Box {
   readonly maximum: Vector3;
 }
 
-const known = new WeakMap<Solid, Box>();
+const known = new WeakMap<SolidRecipe, Box>();
 const EMPTY: Box = { minimum: [Infinity, Infinity, Infinity], maximum: [-Infinity, -Infinity, -Infinity] };
 
-/** A box that holds a solid: of its additions, cuts are ignored. Remembered, since parts are reused between edits. */
-export function solidBox(solid: Solid): Box {
+/** A box around a solid without regard to its cuts. Remembered, since parts are reused between edits. */
+export function solidBox(solid: SolidRecipe): Box {
   const found = known.get(solid);
   if (found) return found;
   const box = measure(solid);
@@ -19,7 +19,7 @@ export function solidBox(solid: Solid): Box {
   return box;
 }
 
-function measure(solid: Solid): Box {
+function measure(solid: SolidRecipe): Box {
   switch (solid.kind) {
     case 'mesh':
       return boxOfPositions(solid.mesh.positions);
@@ -66,7 +66,7 @@ export function unionOfBoxes(boxes: readonly Box[]): Box {
 }
 
 /** A box around a placed box: centre moved, half extents through the absolute axes. */
-export function placedBox(box: Box, frame: Frame): Box {
+export function placedBox(box: Box, frame: CoordinateFrame): Box {
   if (box.minimum[0] > box.maximum[0]) return box;
   const low: number[] = [];
   const high: number[] = [];

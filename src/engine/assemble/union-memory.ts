@@ -1,15 +1,15 @@
-import type { Solid } from '../contract/solid.ts';
+import type { SolidRecipe } from '../contract/solid.ts';
 
 /**
- * Joins the metal of a piece so that the next edit is cheap: what was there last time is joined first and kept, what
- * is new is joined to it. Only for views: in which order solids are joined decides how flat faces are cut into
- * triangles, and a file must not depend on what was edited before.
+ * Joins the metal of a piece so that the next edit is cheap: it first joins and keeps what was there last time, then
+ * adds what is new. Only for views: the order of joining decides how flat faces are cut into triangles, and a file must
+ * not depend on earlier edits.
  */
 export class UnionMemory {
-  #last: ReadonlySet<Solid> = new Set();
-  #kept: { readonly of: readonly Solid[]; readonly union: Solid } | undefined;
+  #last: ReadonlySet<SolidRecipe> = new Set();
+  #kept: { readonly of: readonly SolidRecipe[]; readonly union: SolidRecipe } | undefined;
 
-  union(solids: readonly Solid[]): Solid {
+  union(solids: readonly SolidRecipe[]): SolidRecipe {
     const same = solids.filter((solid) => this.#last.has(solid));
     const fresh = solids.filter((solid) => !this.#last.has(solid));
     this.#last = new Set(solids);
@@ -17,10 +17,10 @@ export class UnionMemory {
     return { kind: 'union', of: [this.#keptUnion(same), ...fresh] };
   }
 
-  #keptUnion(solids: readonly Solid[]): Solid {
+  #keptUnion(solids: readonly SolidRecipe[]): SolidRecipe {
     const { of = [], union } = this.#kept ?? {};
     if (union && of.length === solids.length && of.every((solid, index) => solid === solids[index])) return union;
-    const made: Solid = { kind: 'union', of: solids };
+    const made: SolidRecipe = { kind: 'union', of: solids };
     this.#kept = { of: solids, union: made };
     return made;
   }

@@ -1,17 +1,19 @@
-import type { Frame, Point2, Vector3 } from './frame.ts';
-import type { Gem } from './gem.ts';
+import type { CoordinateFrame, Point2, Vector3 } from './frame.ts';
+import type { FacetedGem } from './gem.ts';
 
 /** The cross-section of a band at one angle around the finger or wrist. */
 export interface BandSection {
   /** Top of the metal: x around the finger, y along its axis, z outwards. */
-  readonly frame: Frame;
+  readonly frame: CoordinateFrame;
   readonly widthMm: number;
   readonly thicknessMm: number;
   /** Height of the outer surface above the inner radius at a distance from the middle of the band. */
   heightAt(acrossMm: number): number;
 }
 
-/** The prongs of a setting as others meet them, in its seat frame; depths count down from the girdle plane, in mm. */
+/**
+ * The prongs of a setting as other parts meet them, in its seat frame; depths count down from the girdle plane, in mm.
+ */
 export interface Basket {
   readonly prongMm: number;
   /** How far the prongs reach beyond the girdle. */
@@ -40,8 +42,8 @@ export type Anchor =
   | {
       readonly kind: 'head';
       /** The stone's own frame: girdle mid-plane, table up. */
-      readonly seat: Frame;
-      readonly gem: Gem;
+      readonly seat: CoordinateFrame;
+      readonly gem: FacetedGem;
       /** Open sides between prongs, which others join; nothing where a wall closes them (a bezel, a halo). */
       readonly basket?: Basket;
       /** Outside of the metal at the girdle, in the seat frame. */
@@ -53,7 +55,7 @@ export type Anchor =
   | {
       readonly kind: 'face';
       /** The top of the face, in its middle. */
-      readonly frame: Frame;
+      readonly frame: CoordinateFrame;
       readonly outline: readonly Point2[];
       readonly thicknessMm: number;
       /** How far the edge lies below the middle: the height of a dome. */
@@ -67,12 +69,12 @@ export type Anchor =
       readonly innerMm: number;
       readonly wireMm: number;
     }
-  /** The gap between the two ends of a hinged line, which a box clasp fills: symmetrical about x = 0, facing down. */
+  /** The gap between the two ends of a hinged line, which a box clasp fills; symmetric about x = 0, facing down. */
   | {
       readonly kind: 'gap';
       readonly middle: Vector3;
       readonly lengthMm: number;
-      /** Inside of the hinge at both ends, which the clasp is as wide as. */
+      /** Inner width of the hinges at both ends; the clasp is as wide. */
       readonly hingeInnerMm: number;
     };
 

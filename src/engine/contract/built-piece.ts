@@ -3,10 +3,10 @@ import type { BoughtPartKind } from '#spec/parts/bought-parts.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { Body } from './kernel.ts';
 import type { Finding } from './finding.ts';
-import type { Frame } from './frame.ts';
-import type { Gem } from './gem.ts';
+import type { CoordinateFrame } from './frame.ts';
+import type { FacetedGem } from './gem.ts';
 import type { QualityName } from './quality.ts';
-import type { Solid, TriangleMesh } from './solid.ts';
+import type { SolidRecipe, TriangleMesh } from './solid.ts';
 
 /** All stones of one kind in a piece, sharing one geometry. */
 export interface StoneGroup {
@@ -14,8 +14,8 @@ export interface StoneGroup {
   readonly stone: string;
   readonly gemId: GemId;
   readonly colour: string;
-  readonly gem: Gem;
-  readonly at: readonly Frame[];
+  readonly gem: FacetedGem;
+  readonly at: readonly CoordinateFrame[];
   readonly settings: readonly SettingWork[];
 }
 
@@ -30,15 +30,17 @@ export interface BoughtBody {
 /** A design turned into solids at one quality. */
 export interface BuiltPiece {
   readonly quality: QualityName;
-  /** What is cast (for a chain that is itself the piece: the chain). Both earrings of a pair. */
+  /** The cast metal: both earrings of a pair; the chain itself where the piece is a chain. */
   readonly cast: Body;
   /** The meshes that the cast metal was joined and cut from. */
   readonly drawn: readonly TriangleMesh[];
-  /** Prongs and beads in their places, before anything was taken out of them. */
-  readonly prongs: readonly Solid[];
+  /** Prongs and beads in their places, before anything is cut out of them. */
+  readonly prongs: readonly SolidRecipe[];
   readonly bought: readonly BoughtBody[];
   readonly stones: readonly StoneGroup[];
-  /** Positive shells that the piece should have: 1 for a ring, 2 for a pair of studs, n for a chain. */
+  /**
+   * Positive shells (bodies, not voids) that the piece should have: 1 for a ring, 2 for a pair of studs, n for a chain.
+   */
   readonly expectedShells: number;
   /** Empty at `drag` quality, which is never checked. */
   readonly findings: readonly Finding[];

@@ -1,6 +1,6 @@
 import type { SpecPatch } from '#spec/edit.ts';
 
-/** error refuses an export; warning and note are said and never stop anyone. */
+/** An error refuses an export; warnings and notes are shown and refuse nothing. */
 export type Severity = 'error' | 'warning' | 'note';
 
 /** The result of one making or taste rule on one part. */
@@ -19,7 +19,7 @@ export interface Finding {
   readonly message: string;
   /** What to do, in words. */
   readonly remedy: string;
-  /** The same as a patch, when one change mends it. */
+  /** The remedy as a patch, when one change is enough. */
   readonly patch?: SpecPatch;
   /** Where the limit comes from. */
   readonly source: string;

@@ -6,7 +6,7 @@ import type { TriangleMesh } from './solid.ts';
  * A faceted stone in its own frame: girdle mid-plane at z = 0, table up, x across its width, y along its length.
  * Mesh, seat, weight and picture all come from the same planes.
  */
-export interface Gem {
+export interface FacetedGem {
   readonly shape: FacetedCutId;
   readonly lengthMm: number;
   readonly widthMm: number;
@@ -25,7 +25,7 @@ export interface Gem {
    * n · p ≤ d inside. Planes between two cells of a heart are listed in `innerPlanes` by index.
    */
   readonly cells: readonly Float64Array[];
-  /** For each cell, indices of planes that are no facet: the cut between the halves of a heart. */
+  /** For each cell, the indices of planes that are not facets: the cut between the halves of a heart. */
   readonly innerPlanes: readonly (readonly number[])[];
   /** The closed facet mesh of the whole stone. */
   readonly mesh: TriangleMesh;

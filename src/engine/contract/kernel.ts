@@ -1,5 +1,5 @@
 import type { Result } from '#shared/result.ts';
-import type { Solid, TriangleMesh } from './solid.ts';
+import type { SolidRecipe, TriangleMesh } from './solid.ts';
 
 /** One connected shell of a solid. A negative volume is a sealed void. */
 export interface Shell {
@@ -10,7 +10,7 @@ export interface Shell {
 /** What a kernel makes of a recipe: a mesh, never a kernel object. */
 export interface Body {
   readonly mesh: TriangleMesh;
-  /** Where all of it is copies of one thing that touch nothing of each other (links, a pair): the first, in its place. */
+  /** The first copy in its place, when the body is nothing but separate copies of one thing (links, a pair). */
   readonly firstCopy?: TriangleMesh;
   /** Sum over shells; 0 from the shell kernel, which has no volume. */
   readonly volumeMm3: number;
@@ -21,7 +21,7 @@ export interface Body {
 /** Evaluates recipes. Results of unchanged sub-recipes (same object) are kept between calls. */
 export interface Kernel {
   readonly name: 'shells' | 'manifold';
-  evaluate(solid: Solid): Result<Body>;
+  evaluate(solid: SolidRecipe): Result<Body>;
   /** Frees everything kept. */
   dispose(): void;
 }

@@ -5,10 +5,10 @@ import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { PieceKind } from '#spec/design-spec.ts';
 import type { Anchor } from './anchor.ts';
 import type { Finding } from './finding.ts';
-import type { Frame } from './frame.ts';
-import type { Gem } from './gem.ts';
+import type { CoordinateFrame } from './frame.ts';
+import type { FacetedGem } from './gem.ts';
 import type { Quality } from './quality.ts';
-import type { Solid } from './solid.ts';
+import type { SolidRecipe } from './solid.ts';
 
 /** One stone of the spec, placed: its own frame (girdle at z = 0, table up) in the piece. */
 export interface StonePlacement {
@@ -16,7 +16,7 @@ export interface StonePlacement {
   readonly stone: string;
   /** How it is set, which is also what the setter charges by. */
   readonly setting: SettingWork;
-  readonly at: Frame;
+  readonly at: CoordinateFrame;
   /** The part has taken the stone out of its own metal, and no other metal comes near (a tennis line). */
   readonly seated?: true;
 }
@@ -26,27 +26,30 @@ export interface BoughtPart {
   readonly kind: BoughtPartKind;
   readonly name: string;
   readonly count: number;
-  readonly solid: Solid;
+  readonly solid: SolidRecipe;
 }
 
 /** What building one part gives. */
 export interface PartOutput {
   /** Metal that seats are cut into. */
-  readonly add: readonly Solid[];
+  readonly add: readonly SolidRecipe[];
   /** Metal raised after the seats are cut: prongs, beads, lips. Only the stones themselves are taken out of it. */
-  readonly claws: readonly Solid[];
-  /** Of all this metal the prongs and beads: rules of their own say how thick these are. */
-  readonly prongs: readonly Solid[];
+  readonly claws: readonly SolidRecipe[];
+  /** The prongs and beads among this metal, for which the rules for walls do not hold. */
+  readonly prongs: readonly SolidRecipe[];
   /** Seats, drills and windows, taken out of the `add` metal of every part. */
-  readonly cut: readonly Solid[];
+  readonly cut: readonly SolidRecipe[];
   readonly stones: readonly StonePlacement[];
   readonly bought: readonly BoughtPart[];
   readonly anchors: readonly Anchor[];
   readonly checks: readonly Finding[];
-  /** How many separate bodies this part adds to the cast metal: 1 for a shank, 0 for what grows into its host, n for links. */
+  /**
+   * How many separate bodies this part adds to the cast metal: 1 for a shank, 0 for what grows into its host, n for
+   * links.
+   */
   readonly bodies: number;
   /** Parts that this one carries, and where they go (a link moves its drop). */
-  readonly carries: readonly { readonly part: string; readonly at: Frame }[];
+  readonly carries: readonly { readonly part: string; readonly at: CoordinateFrame }[];
 }
 
 /** What a part can see of the design while it is built. */
@@ -57,7 +60,7 @@ export interface Surroundings {
   readonly size: Size | undefined;
   readonly quality: Quality;
   /** The built stone by its id. */
-  gem(stone: string): Gem;
+  gem(stone: string): FacetedGem;
   /** The first anchor of that kind on a part that was built before; undefined when the part has none. */
   anchor<K extends Anchor['kind']>(part: string, kind: K): Extract<Anchor, { kind: K }> | undefined;
   /** The part's own parameters, for a part that follows its host (milgrain on a shank). */

@@ -1,4 +1,4 @@
-/** drag = shells without booleans; view = manifold, weight ± 1 %; export = manifold, quote and files. */
+/** drag: shells without booleans. view: manifold, weight within 1 %. export: manifold, for quotes and files. */
 export type QualityName = 'drag' | 'view' | 'export';
 
 /** How finely curves are divided; counts of segments. */

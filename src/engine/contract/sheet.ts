@@ -3,7 +3,7 @@ import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 
 /** One line of the stone list. */
-export interface StoneLine {
+export interface StoneListLine {
   /** Id of the stone in the spec: centre, halo, side… */
   readonly role: string;
   readonly gem: GemId;
@@ -27,7 +27,7 @@ export interface PriceLine {
 }
 
 /** A price from the workshop profile's rates; `exampleRates` stays true until the shop has entered its own. */
-export interface Price {
+export interface PriceBreakdown {
   readonly currency: string;
   readonly amount: number;
   readonly lines: readonly PriceLine[];
@@ -47,10 +47,10 @@ export interface Sheet {
   readonly finishedMetalGrams: number;
   /** Weight of bought parts, where their metal is that of the piece. */
   readonly boughtGrams: number;
-  readonly stones: readonly StoneLine[];
+  readonly stones: readonly StoneListLine[];
   readonly totalCarats: number;
   /** Bounding box of the piece, x × y × z in mm. */
   readonly dimensionsMm: readonly [number, number, number];
   readonly boughtParts: readonly { readonly name: string; readonly count: number }[];
-  readonly price: Price;
+  readonly price: PriceBreakdown;
 }

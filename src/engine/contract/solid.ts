@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts';
+import type { CoordinateFrame } from './frame.ts';
 
 /**
  * A closed surface: positions in mm (x, y, z in turn), three indices a triangle, outward normals by the right-hand
@@ -10,17 +10,19 @@ export interface TriangleMesh {
 }
 
 /**
- * Metal as a recipe, plain data: parts say *what* is joined and cut, a kernel does it. The shell kernel shows the
- * additions and ignores the cuts, which is what makes dragging a slider fast.
+ * Metal as a recipe in plain data: parts say *what* is joined and cut, a kernel does it. The shell kernel shows the
+ * additions and ignores the cuts, which makes dragging a slider fast.
  */
-export type Solid =
+export type SolidRecipe =
   | { readonly kind: 'mesh'; readonly mesh: TriangleMesh }
   | {
       readonly kind: 'placed';
-      readonly solid: Solid;
-      readonly at: readonly Frame[];
-      /** The copies touch nothing of each other (links, a pair of earrings): they are set side by side, not joined. */
+      readonly solid: SolidRecipe;
+      readonly at: readonly CoordinateFrame[];
+      /**
+       * The copies do not touch each other (links, a pair of earrings), so they are set side by side instead of joined.
+       */
       readonly apart?: true;
     }
-  | { readonly kind: 'union'; readonly of: readonly Solid[] }
-  | { readonly kind: 'difference'; readonly from: Solid; readonly remove: readonly Solid[] };
+  | { readonly kind: 'union'; readonly of: readonly SolidRecipe[] }
+  | { readonly kind: 'difference'; readonly from: SolidRecipe; readonly remove: readonly SolidRecipe[] };

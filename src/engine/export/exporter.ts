@@ -7,7 +7,7 @@ export interface ExportInput {
   readonly spec: DesignSpec;
 }
 
-/** One file format, and all that a download list, a file name or the command line says of it. */
+/** One file format, with its wording for the download list, the file name and the command line. */
 export interface Exporter {
   /** What its files end in, without the dot. */
   readonly extension: string;
@@ -17,7 +17,7 @@ export interface Exporter {
   readonly label: string;
   /** What is in the file and what it is for, in the words of the trade. */
   readonly description: string;
-  /** Stands at the end of the file's name where the format itself cannot say its unit. */
+  /** Added to the file's name where the format itself cannot carry its unit. */
   readonly unitInName?: 'mm';
   /** The same input gives the same bytes on every machine and at any time. */
   write(input: ExportInput): Uint8Array;

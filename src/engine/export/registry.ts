@@ -5,7 +5,7 @@ import { threeMfExporter } from './three-mf/three-mf.ts';
 
 /**
  * Every format that a design can leave the studio in. A new one is a new file and a line here: file names, the command
- * line and the download list read what it says of itself.
+ * line and the download list take their words from it.
  */
 export const exporters = {
   stl: stlExporter,

@@ -22,7 +22,7 @@ function headerOf(input: ExportInput): string {
 
 /** 80 bytes of header in ASCII, the count, then for every triangle its unit normal and its corners as 32-bit floats. */
 function stlBytes({ positions, triangles: t }: TriangleMesh, header: string): Uint8Array {
-  // Normals of the corners as they are written: on slivers the unrounded ones would look another way.
+  // Normals follow the rounded corners as they are written: on slivers the unrounded ones would point elsewhere.
   const p = Float32Array.from(positions);
   const count = t.length / 3;
   const bytes = new Uint8Array(HEADER_BYTES + 4 + TRIANGLE_BYTES * count);
@@ -46,7 +46,7 @@ function writeTriangle(view: DataView, at: number, p: Float32Array, t: Uint32Arr
   const nx = uy * vz - uz * vy;
   const ny = uz * vx - ux * vz;
   const nz = ux * vy - uy * vx;
-  // A triangle without area has no normal; readers then take the one of its corners, which is none either.
+  // A triangle without area gets the zero normal, for which readers compute their own from the corners.
   const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
   view.setFloat32(at, nx / length, true);
   view.setFloat32(at + 4, ny / length, true);

@@ -1,6 +1,6 @@
 import type { Stone } from '#spec/stone.ts';
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
-import type { Gem } from '../contract/gem.ts';
+import type { FacetedGem } from '../contract/gem.ts';
 import type { Quality } from '../contract/quality.ts';
 import { meshVolume } from '../mesh/measure/measure-mesh.ts';
 import { snap } from '../mesh/math/snap.ts';
@@ -12,22 +12,25 @@ import { packPlanes, stretchPlane } from './facets/plane.ts';
 import { intersectHalfSpaces } from './facets/polyhedron.ts';
 import { rememberLast } from './remember-last.ts';
 
-/** A design holds a handful of different stones; a session of sliders passes through some hundred sizes. */
+/** A design has a handful of different stones; dragging sliders for a while passes through some hundred sizes. */
 const REMEMBERED_GEMS = 64;
 
-const gemsBySize = rememberLast<Gem>(REMEMBERED_GEMS);
+const gemsBySize = rememberLast<FacetedGem>(REMEMBERED_GEMS);
 
 /**
  * The faceted stone of a design: exact facets, girdle and weight from one list of planes. Stones of the same cut, size
  * and quality are one object, however often they are set. A measured depth stretches crown, girdle and pavilion alike.
  */
-export function buildGem(stone: Pick<Stone, 'shape' | 'lengthMm' | 'widthMm' | 'depthMm'>, quality: Quality): Gem {
+export function buildGem(
+  stone: Pick<Stone, 'shape' | 'lengthMm' | 'widthMm' | 'depthMm'>,
+  quality: Quality,
+): FacetedGem {
   const size = girdleSize(stone, quality.name);
   const key = [stone.shape, size.lengthMm, size.widthMm, stone.depthMm ?? 'cut', size.girdleSteps].join(' ');
   return gemsBySize(key, () => grind(stone.shape, size, stone.depthMm));
 }
 
-function grind(shape: FacetedCutId, size: GirdleSize, measuredDepthMm: number | undefined): Gem {
+function grind(shape: FacetedCutId, size: GirdleSize, measuredDepthMm: number | undefined): FacetedGem {
   const plan = cutBuilders[shape](size);
   const { tableMm, girdleHalfMm, culetMm } = plan.heights;
   const stretch = measuredDepthMm === undefined ? 1 : measuredDepthMm / (tableMm + culetMm);

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { facetedCutIds } from '#spec/tables/cuts.ts';
 import { qualities } from '../contract/quality.ts';
 import type { Body } from '../contract/kernel.ts';
-import type { Solid } from '../contract/solid.ts';
+import type { SolidRecipe } from '../contract/solid.ts';
 import { testKernel } from '../kernel/testing/load-kernel.ts';
 import { difference, solid } from '../mesh/build/build-solid.ts';
 import { cylinder } from '../mesh/build/round-solids.ts';
@@ -14,7 +14,7 @@ import { usualStones } from './testing/usual-stones.ts';
 const kernel = await testKernel();
 afterAll(() => kernel.dispose());
 
-function made(recipe: Solid): Body {
+function made(recipe: SolidRecipe): Body {
   const body = kernel.evaluate(recipe);
   if (!body.ok) throw new Error(body.problem.message);
   return body.value;
@@ -38,7 +38,7 @@ describe.each(facetedCutIds)('%s in metal', (shape) => {
     expect(body.genus).toBe(1);
   });
 
-  test('fits its seat: the metal that a last clearance takes away is dust', () => {
+  test('fits its seat: the clearance cut after it removes only dust', () => {
     const seated = made(difference(block, solid(seat)));
     const cleared = made(difference(block, solid(seat), solid(gemSolidMesh(gem, 1.003))));
     expect(cleared.shells).toHaveLength(1);

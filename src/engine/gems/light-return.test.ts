@@ -6,7 +6,7 @@ import { buildGem } from './build-gem.ts';
 import { usualStones } from './testing/usual-stones.ts';
 import { windowShare } from './testing/window-share.ts';
 
-/** Largest window that is allowed, by gem: emerald bends light so little that corners and points always leak. */
+/** Largest allowed window by gem: emerald bends light so little that corners and points always leak. */
 const most = [
   ['diamond', 0.04],
   ['sapphire_blue', 0.04],

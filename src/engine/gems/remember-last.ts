@@ -1,6 +1,6 @@
 /**
- * Keeps the results of a pure function by key: asking again gives the same object. The ones that were asked for longest
- * ago make room, so the memory is bounded.
+ * Keeps the results of a pure function by key, so that asking again gives the same object. The least recently used
+ * results are dropped, so the memory is bounded.
  */
 export function rememberLast<T>(capacity: number): (key: string, make: () => T) => T {
   const kept = new Map<string, T>();

@@ -1,6 +1,6 @@
 import { clamp } from '#shared/units.ts';
 import type { Point2 } from '../contract/frame.ts';
-import type { Gem } from '../contract/gem.ts';
+import type { FacetedGem } from '../contract/gem.ts';
 import type { TriangleMesh } from '../contract/solid.ts';
 import { loft } from '../mesh/build/loft.ts';
 import { radiusAt } from '../mesh/outline/outlines.ts';
@@ -29,7 +29,7 @@ const STATIONS = 16;
  * The setter's bur for one stone, in the stone's own frame: opening straight up, a band for the girdle, a bearing at
  * the pavilion's own slope, and a hole through which the stone can be cleaned and seen.
  */
-export function seatCutter(gem: Gem, options: SeatOptions): TriangleMesh {
+export function seatCutter(gem: FacetedGem, options: SeatOptions): TriangleMesh {
   const { clearanceRatio = 0.01, holeRatio = 0.6, throughMm, topMm } = options;
   const bandMm = gem.depthMm * (gem.shape === 'round' ? GIRDLE_BAND_ROUND : GIRDLE_BAND_FANCY);
   const ring = seatRing(gem, options.segments, 1 + clearanceRatio);
@@ -49,8 +49,8 @@ export function seatCutter(gem: Gem, options: SeatOptions): TriangleMesh {
   return loft(points, ring.length, { loop: false, startTip: tipAt(0), endTip: tipAt(3) });
 }
 
-/** The girdle in at most `segments` corners, tips and clefts kept, and so wide that it holds the whole stone. */
-function seatRing({ outline }: Gem, segments: number, scale: number): readonly Point2[] {
+/** The girdle with at most `segments` corners; it keeps tips and clefts and is wide enough for the whole stone. */
+function seatRing({ outline }: FacetedGem, segments: number, scale: number): readonly Point2[] {
   const kept = thinned(outline, segments);
   // Between the corners that are kept the stone bulges over the chord.
   const bulge = outline.reduce(
@@ -60,7 +60,9 @@ function seatRing({ outline }: Gem, segments: number, scale: number): readonly P
   return kept.map(([x, y]) => [x * scale * bulge, y * scale * bulge]);
 }
 
-/** Every other corner, again and again: mains, tips and clefts stand at even places of a curved outline. */
+/**
+ * Drops every other corner until few enough are left: mains, tips and clefts stand at even places of a curved outline.
+ */
 function thinned(outline: readonly Point2[], segments: number): readonly Point2[] {
   const halved = outline.length / 2;
   const canHalve = halved >= STATIONS && halved % (STATIONS / 2) === 0;
@@ -78,7 +80,7 @@ interface KeelSpan {
 }
 
 /** The bottom edge of the stone: the corners at the depth of the culet, all on the axis. */
-function keelOf({ mesh: { positions }, pavilionDepthMm }: Gem): KeelSpan {
+function keelOf({ mesh: { positions }, pavilionDepthMm }: FacetedGem): KeelSpan {
   const ys: number[] = [];
   for (let i = 0; i < positions.length; i += 3) {
     if ((positions[i + 2] as number) < 1e-5 - pavilionDepthMm) ys.push(positions[i + 1] as number);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type RandomSource, seededRandom } from '#shared/random.ts';
-import type { Frame } from '../contract/frame.ts';
+import type { CoordinateFrame } from '../contract/frame.ts';
 import { qualities } from '../contract/quality.ts';
-import type { Solid } from '../contract/solid.ts';
+import type { SolidRecipe } from '../contract/solid.ts';
 import { difference, placed, solid, union } from '../mesh/build/build-solid.ts';
 import { extrudeOutline } from '../mesh/build/extrude-outline.ts';
 import { multiply, rotationAbout, translation } from '../mesh/math/frames.ts';
@@ -16,14 +16,14 @@ import { sampleRing } from './testing/sample-ring.ts';
 const quality = qualities.view;
 const outlines = Object.values(sampleOutlines);
 
-const somewhere = (random: RandomSource): Frame =>
+const somewhere = (random: RandomSource): CoordinateFrame =>
   multiply(
     translation(8 * random() - 4, 8 * random() - 4, 2 * random() - 1),
     rotationAbout([random() - 0.5, random() - 0.5, 0.01 + random()], 360 * random()),
   );
 
 /** A bevelled plate with balls grown into it and a dozen drills through it, all at random. */
-function drilledPlate(random: RandomSource, index: number): Solid {
+function drilledPlate(random: RandomSource, index: number): SolidRecipe {
   const bevelMm = 0.1 + 0.6 * random();
   const outline = outlines[index % outlines.length] ?? sampleOutlines.square;
   const plate = solid(extrudeOutline(outline, { bottomMm: -1, topMm: 1, bevelMm }));
@@ -50,7 +50,7 @@ function drilledPlate(random: RandomSource, index: number): Solid {
   );
 }
 
-function knottedHoops(random: RandomSource): Solid {
+function knottedHoops(random: RandomSource): SolidRecipe {
   const hoops = Array.from({ length: 6 }, () =>
     placed(solid(torus(5 + 3 * random(), 0.6 + random(), quality.bandSegments, quality.wireSegments)), [
       somewhere(random),

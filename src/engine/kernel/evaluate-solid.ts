@@ -1,16 +1,16 @@
 import type { Manifold, ManifoldToplevel, Mat4 } from 'manifold-3d';
-import type { Frame } from '../contract/frame.ts';
-import type { Solid, TriangleMesh } from '../contract/solid.ts';
+import type { CoordinateFrame } from '../contract/frame.ts';
+import type { SolidRecipe, TriangleMesh } from '../contract/solid.ts';
 import { snappedFrame } from '../mesh/math/frames.ts';
 import { meshVolume } from '../mesh/measure/measure-mesh.ts';
 import { KernelFailure } from './kernel-failure.ts';
 import type { SolidMemory } from './solid-memory.ts';
 
 /**
- * The kernel's object of a recipe, owned by the memory. Every step is computed at once instead of being left to the
- * kernel's lazy evaluation: what an edit did not touch is then really there.
+ * The kernel's object for a recipe, owned by the memory. Every step is computed at once, not left to the kernel's lazy
+ * evaluation, so that the memory really holds what an edit does not touch.
  */
-export function evaluateSolid(wasm: ManifoldToplevel, memory: SolidMemory, solid: Solid): Manifold {
+export function evaluateSolid(wasm: ManifoldToplevel, memory: SolidMemory, solid: SolidRecipe): Manifold {
   const simple = withoutWrapping(solid);
   const known = memory.find(simple);
   if (known) return known;
@@ -24,14 +24,15 @@ export function evaluateSolid(wasm: ManifoldToplevel, memory: SolidMemory, solid
   return made;
 }
 
-/** Lists longer than this are mostly apart from each other (beads, links), which the kernel joins best at once. */
+/** Bodies of longer lists mostly do not touch (beads, links); the kernel joins those fastest in one call. */
 const HALVED_UP_TO = 12;
 
 /**
- * A few bodies are joined two by two, which costs as much as all at once the first time, and after an edit only the way
- * from the changed one up. The order follows from the list alone, so the result does not depend on what is remembered.
+ * Joins a few bodies two by two. The first time that costs as much as joining all at once; after an edit only the
+ * unions above the changed body are redone. The order follows from the list alone, so the result does not depend on the
+ * memory.
  */
-function halves(of: readonly Solid[]): readonly Solid[] {
+function halves(of: readonly SolidRecipe[]): readonly SolidRecipe[] {
   if (of.length <= 2 || of.length > HALVED_UP_TO) return of;
   const middle = Math.ceil(of.length / 2);
   return [
@@ -40,16 +41,16 @@ function halves(of: readonly Solid[]): readonly Solid[] {
   ];
 }
 
-/** A union of one is that one: the wrapping is often new where its content is known. */
-export function withoutWrapping(solid: Solid): Solid {
-  if (solid.kind === 'union' && solid.of.length === 1) return withoutWrapping(solid.of[0] as Solid);
+/** A union of one is that one: a new wrapping must not hide content that is known. */
+export function withoutWrapping(solid: SolidRecipe): SolidRecipe {
+  if (solid.kind === 'union' && solid.of.length === 1) return withoutWrapping(solid.of[0] as SolidRecipe);
   if (solid.kind === 'difference' && solid.remove.length === 0) return withoutWrapping(solid.from);
   return solid;
 }
 
-function make(wasm: ManifoldToplevel, memory: SolidMemory, solid: Solid): Manifold {
+function make(wasm: ManifoldToplevel, memory: SolidMemory, solid: SolidRecipe): Manifold {
   const { Manifold } = wasm;
-  const resolve = (part: Solid): Manifold => evaluateSolid(wasm, memory, part);
+  const resolve = (part: SolidRecipe): Manifold => evaluateSolid(wasm, memory, part);
   switch (solid.kind) {
     case 'mesh':
       return manifoldOf(wasm, solid.mesh);
@@ -69,7 +70,12 @@ function manifoldOf({ Manifold, Mesh }: ManifoldToplevel, mesh: TriangleMesh): M
   );
 }
 
-function copies({ Manifold }: ManifoldToplevel, original: Manifold, at: readonly Frame[], apart: boolean): Manifold {
+function copies(
+  { Manifold }: ManifoldToplevel,
+  original: Manifold,
+  at: readonly CoordinateFrame[],
+  apart: boolean,
+): Manifold {
   // Frames are snapped here too: a part may have computed one with sines of its own.
   const placed = at.map((frame) => original.transform([...snappedFrame(frame)] as unknown as Mat4));
   try {

@@ -1,10 +1,10 @@
 import type { ErrorStatus } from 'manifold-3d';
 import type { Problem } from '#shared/result.ts';
 
-/** What the kernel can answer instead of a solid; `InsideOut` is our own, for a surface that encloses less than nothing. */
+/** Why the kernel gives no solid; `InsideOut` is our own, for a surface of negative volume. */
 export type Fault = Exclude<ErrorStatus, 'NoError'> | 'InsideOut';
 
-/** A mesh or a boolean that the kernel refused; caught at the kernel's door, where it becomes a problem. */
+/** A mesh or a boolean that the kernel refused; caught at the border of the kernel, where it becomes a problem. */
 export class KernelFailure extends Error {
   readonly fault: Fault;
 

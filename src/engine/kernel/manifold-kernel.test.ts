@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Body, Kernel } from '../contract/kernel.ts';
-import type { Solid } from '../contract/solid.ts';
+import type { SolidRecipe } from '../contract/solid.ts';
 import { difference, placed, solid, union } from '../mesh/build/build-solid.ts';
 import { mirrorX, multiply, rotationAbout, translation } from '../mesh/math/frames.ts';
 import { meshBox, meshVolume } from '../mesh/measure/measure-mesh.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => kernel.dispose());
 
-function bodyOf(recipe: Solid): Body {
+function bodyOf(recipe: SolidRecipe): Body {
   const body = kernel.evaluate(recipe);
   if (!body.ok) throw new Error(`${body.problem.code}: ${body.problem.message}`);
   return body.value;
@@ -92,7 +92,7 @@ describe('a recipe that cannot be built', () => {
     expect(kernel.evaluate(union(hoop, open))).toMatchObject({ ok: false, problem: { code: 'kernel_not_manifold' } });
   });
 
-  test('because a coordinate is no number says so', () => {
+  test('because a coordinate is not a number says so', () => {
     const positions = mesh.positions.slice();
     positions[4] = Number.NaN;
     const problem = { code: 'kernel_non_finite_vertex' };
@@ -114,7 +114,7 @@ describe('a recipe that cannot be built', () => {
 
 describe('what is kept', () => {
   test('does not change what comes out: an edited list of bodies is the same in a fresh kernel', async () => {
-    const bodies = (edited: number): Solid =>
+    const bodies = (edited: number): SolidRecipe =>
       union(
         ...Array.from({ length: 7 }, (_, i) =>
           placed(solid(torus(6, 0.8 + (i === edited ? 0.1 : 0), 48, 12)), [rotationAbout([1, 0, i], 25 * i)]),

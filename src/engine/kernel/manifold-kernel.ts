@@ -1,7 +1,7 @@
 import loadModule, { type Manifold, type ManifoldToplevel } from 'manifold-3d';
 import { fail, ok } from '#shared/result.ts';
 import type { Body, Kernel } from '../contract/kernel.ts';
-import type { Solid, TriangleMesh } from '../contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '../contract/solid.ts';
 import { connectedShells } from '../mesh/measure/connected-shells.ts';
 import { orderedTriangles } from '../mesh/repair/ordered-triangles.ts';
 import { snapped } from '../mesh/math/snap.ts';
@@ -21,12 +21,12 @@ export interface ManifoldKernelOptions {
 }
 
 /**
- * The kernel for settled views and files: real booleans over closed meshes. One instance per worker; evaluating is
+ * The kernel for views and files: real booleans over closed meshes. One instance per worker; evaluating is
  * synchronous. Nothing of the kernel leaves this folder, and everything it holds is freed by `dispose`.
  */
 export async function loadManifoldKernel(wasm: KernelWasm, options: ManifoldKernelOptions = {}): Promise<Kernel> {
-  // The package's types know only `locateFile`. Its loader also takes the bytes, but still asks where the file would be,
-  // and without an answer works it out from its own address, which a bundled worker may not have.
+  // The package's types know only `locateFile`. Its loader also takes the bytes, but still asks for the file's address,
+  // which it would otherwise derive from its own; a bundled worker may not have one.
   const module = await loadModule({ locateFile: () => 'manifold.wasm', ...wasm });
   module.setup();
   return manifoldKernel(module, new SolidMemory(options.triangleBudget));
@@ -50,8 +50,10 @@ function manifoldKernel(module: ManifoldToplevel, memory: SolidMemory): Kernel {
   };
 }
 
-/** Bodies that lie beside each other need no boolean; where they were meant to but do not, they are joined as they are. */
-function bodyOfSolid(solid: Solid, evaluate: (solid: Solid) => Body): Body {
+/**
+ * Bodies that lie beside each other need no boolean. If copies that were meant to be apart do touch, they are joined.
+ */
+function bodyOfSolid(solid: SolidRecipe, evaluate: (solid: SolidRecipe) => Body): Body {
   const simple = withoutWrapping(solid);
   if (simple.kind !== 'placed' || simple.apart !== true) return evaluate(simple);
   const body = bodyOfSolid(simple.solid, evaluate);
@@ -59,7 +61,10 @@ function bodyOfSolid(solid: Solid, evaluate: (solid: Solid) => Body): Body {
   return areApart(body.mesh, simple.at) ? sideBySide(body, simple.at) : evaluate(simple);
 }
 
-/** What leaves the kernel: welded, on our grid, in one order, and closed also after a file has rounded it to 32-bit floats. */
+/**
+ * What leaves the kernel: welded, on our grid, in one order, and closed also after a file has rounded it to 32-bit
+ * floats.
+ */
 function bodyOf(manifold: Manifold): Body {
   const { vertProperties, triVerts, numProp } = manifold.getMesh();
   const positions = positionsOf(vertProperties, numProp);

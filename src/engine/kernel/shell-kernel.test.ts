@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Solid } from '../contract/solid.ts';
+import type { SolidRecipe } from '../contract/solid.ts';
 import { difference, placed, solid, union } from '../mesh/build/build-solid.ts';
 import { mirrorX, translation } from '../mesh/math/frames.ts';
 import { meshBox, meshVolume } from '../mesh/measure/measure-mesh.ts';
@@ -9,7 +9,7 @@ import { shellKernel } from './shell-kernel.ts';
 
 const rod = solid(cylinder(1, 0, 2, 16));
 
-function meshOf(recipe: Solid, kernel = shellKernel()) {
+function meshOf(recipe: SolidRecipe, kernel = shellKernel()) {
   const body = kernel.evaluate(recipe);
   if (!body.ok) throw new Error(body.problem.message);
   return body.value.mesh;

@@ -1,6 +1,6 @@
 import { ok } from '#shared/result.ts';
 import type { Body, Kernel } from '../contract/kernel.ts';
-import type { Solid, TriangleMesh } from '../contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '../contract/solid.ts';
 import { mergeMeshes } from '../mesh/build/merge-meshes.ts';
 import { placeMesh } from '../mesh/build/place-mesh.ts';
 
@@ -10,9 +10,9 @@ import { placeMesh } from '../mesh/build/place-mesh.ts';
  * Copies are placed once per recipe object, so an unchanged part costs a copy of its coordinates.
  */
 export function shellKernel(): Kernel {
-  let placedMeshes = new WeakMap<Solid, TriangleMesh>();
+  let placedMeshes = new WeakMap<SolidRecipe, TriangleMesh>();
 
-  const collect = (solid: Solid, found: TriangleMesh[]): void => {
+  const collect = (solid: SolidRecipe, found: TriangleMesh[]): void => {
     switch (solid.kind) {
       case 'mesh':
         found.push(solid.mesh);
@@ -28,12 +28,12 @@ export function shellKernel(): Kernel {
         break;
     }
   };
-  const meshOf = (solid: Solid): TriangleMesh => {
+  const meshOf = (solid: SolidRecipe): TriangleMesh => {
     const found: TriangleMesh[] = [];
     collect(solid, found);
     return found.length === 1 ? (found[0] as TriangleMesh) : mergeMeshes(found);
   };
-  const placedMesh = (solid: Extract<Solid, { kind: 'placed' }>): TriangleMesh => {
+  const placedMesh = (solid: Extract<SolidRecipe, { kind: 'placed' }>): TriangleMesh => {
     const known = placedMeshes.get(solid);
     if (known) return known;
     const original = meshOf(solid.solid);
@@ -41,7 +41,7 @@ export function shellKernel(): Kernel {
     placedMeshes.set(solid, mesh);
     return mesh;
   };
-  const evaluate = (solid: Solid): Body => ({ mesh: meshOf(solid), volumeMm3: 0, shells: [], genus: 0 });
+  const evaluate = (solid: SolidRecipe): Body => ({ mesh: meshOf(solid), volumeMm3: 0, shells: [], genus: 0 });
 
   return {
     name: 'shells',

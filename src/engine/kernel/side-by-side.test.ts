@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Body, Kernel } from '../contract/kernel.ts';
-import type { Solid } from '../contract/solid.ts';
+import type { SolidRecipe } from '../contract/solid.ts';
 import { difference, placed, placedApart, solid } from '../mesh/build/build-solid.ts';
 import { mirrorX, multiply, rotationAbout, translation } from '../mesh/math/frames.ts';
 import { cylinder, sphere, torus } from '../mesh/build/round-solids.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => kernel.dispose());
 
-function bodyOf(recipe: Solid): Body {
+function bodyOf(recipe: SolidRecipe): Body {
   const body = kernel.evaluate(recipe);
   if (!body.ok) throw new Error(body.problem.message);
   return body.value;
@@ -26,7 +26,7 @@ const link = torus(2, 0.4, 32, 12);
 const hanging = [0, 1, 2, 3].map((i) => multiply(translation(3 * i, 0, 0), rotationAbout([1, 0, 0], 90 * (i % 2))));
 
 describe('copies that lie beside each other', () => {
-  test('come out as joining them would give, mirrored ones too', () => {
+  test('come out as if they were joined, mirrored ones too', () => {
     const drilled = difference(solid(sphere(1, 24)), solid(cylinder(0.4, -2, 0.5, 12)));
     const at = [translation(2, 0.3, 0), multiply(mirrorX(), translation(2, 0.3, 0))];
     const [beside, joined] = [bodyOf(placedApart(drilled, at)), bodyOf(placed(drilled, at))];
@@ -47,7 +47,7 @@ describe('copies that lie beside each other', () => {
     expect(bodyOf(placedApart(nothing, hanging)).mesh.triangles.length).toBe(0);
   });
 
-  test('are joined all the same where they were only meant to be apart', () => {
+  test('are joined when they were meant to be apart but touch', () => {
     const stuck = bodyOf(placedApart(solid(link), [translation(0, 0, 0), translation(3.9, 0, 0)]));
     expect(stuck.shells.length).toBe(1);
     expect(surfaceFaults(stuck.mesh)).toEqual([]);

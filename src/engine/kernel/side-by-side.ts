@@ -1,4 +1,4 @@
-import type { Frame } from '../contract/frame.ts';
+import type { CoordinateFrame } from '../contract/frame.ts';
 import type { Body } from '../contract/kernel.ts';
 import type { TriangleMesh } from '../contract/solid.ts';
 import { connectedShells } from '../mesh/measure/connected-shells.ts';
@@ -11,9 +11,9 @@ import { apartInFile } from '../mesh/repair/apart-in-file.ts';
 import { withoutSquashedTriangles } from '../mesh/repair/squashed-triangles.ts';
 
 /** Copies of a body set beside each other, without a boolean: fifty links cost what one does. */
-export function sideBySide(body: Body, at: readonly Frame[]): Body {
+export function sideBySide(body: Body, at: readonly CoordinateFrame[]): Body {
   const copies = at.map((frame) => placeMesh(body.mesh, snappedFrame(frame)));
-  // Farther from the origin 32-bit floats are coarser, so corners can fall together there that were apart.
+  // 32-bit floats are coarser farther from the origin, so corners that were apart can fall together there.
   const mesh = apartInFile(withoutSquashedTriangles(mergeMeshes(copies)));
   const { shells, genus } = connectedShells(mesh);
   const volumeMm3 = shells.reduce((sum, shell) => sum + shell.volumeMm3, 0);
@@ -21,14 +21,14 @@ export function sideBySide(body: Body, at: readonly Frame[]): Body {
   return { mesh, firstCopy: first, shells, genus, volumeMm3 };
 }
 
-/** Relative placements are compared to this much: closer than a printer sees. */
+/** Relative placements are compared at this step, which is finer than a printer resolves. */
 const STEPS_PER_MM = 1e5;
 
 /**
- * Whether copies really touch nothing of each other. Pairs that stand to each other like a pair that was looked at (the
- * links of a bracelet) are not looked at again.
+ * Whether copies really do not touch each other. Two copies whose relative placement was already tested (the links of a
+ * bracelet) are not tested again.
  */
-export function areApart(mesh: TriangleMesh, at: readonly Frame[]): boolean {
+export function areApart(mesh: TriangleMesh, at: readonly CoordinateFrame[]): boolean {
   const boxes = at.map((frame) => meshBox(placeMesh(mesh, frame)));
   const seen = new Set<string>();
   return at.every((frame, i) =>

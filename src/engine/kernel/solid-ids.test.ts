@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Solid } from '../contract/solid.ts';
+import type { SolidRecipe } from '../contract/solid.ts';
 import { difference, placed, solid, union } from '../mesh/build/build-solid.ts';
 import { translation } from '../mesh/math/frames.ts';
 import { cylinder } from '../mesh/build/round-solids.ts';
 import { SolidIds } from './solid-ids.ts';
 
-const rod = (radiusMm = 1): Solid => solid(cylinder(radiusMm, 0, 2, 12));
-const tree = (xMm: number): Solid => difference(union(rod(), placed(rod(2), [translation(xMm, 0, 0)])), rod(3));
+const rod = (radiusMm = 1): SolidRecipe => solid(cylinder(radiusMm, 0, 2, 12));
+const tree = (xMm: number): SolidRecipe => difference(union(rod(), placed(rod(2), [translation(xMm, 0, 0)])), rod(3));
 
 describe('the number of a recipe', () => {
   test('is the same for equal recipes made apart', () => {
@@ -30,7 +30,7 @@ describe('the number of a recipe', () => {
     expect(new Set(all.map((one) => ids.of(one))).size).toBe(all.length);
   });
 
-  test('is new after it was forgotten, for the very same object too', () => {
+  test('is a new one after it was forgotten, even for the same object', () => {
     const ids = new SolidIds();
     const one = rod();
     const first = ids.of(one);
@@ -40,7 +40,7 @@ describe('the number of a recipe', () => {
     expect(ids.of(rod())).toBe(second);
   });
 
-  test('goes when it is not wanted, and leaves the others', () => {
+  test('is dropped when it is not wanted; the others stay', () => {
     const ids = new SolidIds();
     const [kept, dropped] = [ids.of(rod()), ids.of(rod(2))];
     ids.keepOnly((id) => id === kept);

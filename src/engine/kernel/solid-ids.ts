@@ -1,20 +1,21 @@
-import type { Solid, TriangleMesh } from '../contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '../contract/solid.ts';
 import { meshHash } from '../mesh/measure/mesh-hash.ts';
 
 /**
- * Numbers recipes so that equal ones have the same number, whoever made them and when. An edit to a shank rebuilds every
- * part that stands on it; most come out as they were, and the kernel knows them again by this number. Meshes are compared
- * in full, and the names of composed recipes spell out all they consist of: two different recipes never share a number.
+ * Numbers recipes so that equal ones have the same number, even if they are separate objects. An edit to a shank
+ * rebuilds every part that stands on it; most come out unchanged, and the kernel finds them again by this number.
+ * Meshes are compared in full, and the name of a composed recipe lists all its members, so different recipes never
+ * share a number.
  */
 export class SolidIds {
-  readonly #known = new WeakMap<Solid, number>();
+  readonly #known = new WeakMap<SolidRecipe, number>();
   readonly #meshes = new Map<string, { readonly mesh: TriangleMesh; readonly id: number }[]>();
   readonly #composed = new Map<string, number>();
-  /** Under which name a number can be forgotten. */
+  /** The name of each number, to forget it by. */
   readonly #names = new Map<number, string>();
   #last = 0;
 
-  of(solid: Solid): number {
+  of(solid: SolidRecipe): number {
     const known = this.#known.get(solid);
     if (known !== undefined && this.#names.has(known)) return known;
     const id = solid.kind === 'mesh' ? this.#ofMesh(solid.mesh) : this.#ofName(this.#nameOf(solid));
@@ -22,7 +23,7 @@ export class SolidIds {
     return id;
   }
 
-  /** Lets go of what a number stood for; an equal recipe gets a new one. */
+  /** Forgets a number; an equal recipe then gets a new one. */
   forget(id: number): void {
     const name = this.#names.get(id);
     if (name === undefined) return;
@@ -33,12 +34,12 @@ export class SolidIds {
     else this.#meshes.delete(name);
   }
 
-  /** Lets go of all numbers but these: recipes that were only looked up, not kept. */
+  /** Forgets the numbers of recipes that were only looked up, not kept. */
   keepOnly(isWanted: (id: number) => boolean): void {
     for (const id of this.#names.keys()) if (!isWanted(id)) this.forget(id);
   }
 
-  #nameOf(solid: Exclude<Solid, { kind: 'mesh' }>): string {
+  #nameOf(solid: Exclude<SolidRecipe, { kind: 'mesh' }>): string {
     switch (solid.kind) {
       case 'placed':
         return `placed ${this.of(solid.solid)} ${solid.at.map((frame) => frame.join()).join(';')}`;

@@ -1,8 +1,10 @@
 import type { Manifold } from 'manifold-3d';
-import type { Solid } from '../contract/solid.ts';
+import type { SolidRecipe } from '../contract/solid.ts';
 import { SolidIds } from './solid-ids.ts';
 
-/** Measured at 300 bytes a triangle inside the kernel: 240 MB, the working set of two large pieces at export quality. */
+/**
+ * Measured at 300 bytes a triangle inside the kernel: 240 MB, the working set of two large pieces at export quality.
+ */
 const DEFAULT_TRIANGLE_BUDGET = 800_000;
 
 interface Kept {
@@ -11,9 +13,8 @@ interface Kept {
 }
 
 /**
- * The kernel's objects by the content of the recipe that they were made from, so that an edit only costs what it
- * changes. The one owner of kernel memory: what was used longest ago is freed when the budget is exceeded, everything on
- * `clear`.
+ * The kernel's objects by the content of their recipes, so that an edit only costs what it changes. It alone owns the
+ * kernel's memory: it frees the least recently used objects when the budget is exceeded, and everything on `clear`.
  */
 export class SolidMemory {
   readonly #ids = new SolidIds();
@@ -26,7 +27,7 @@ export class SolidMemory {
   }
 
   /** The object of a recipe, marked as just used. */
-  find(solid: Solid): Manifold | undefined {
+  find(solid: SolidRecipe): Manifold | undefined {
     const id = this.#ids.of(solid);
     const kept = this.#kept.get(id);
     if (!kept) return undefined;
@@ -35,13 +36,16 @@ export class SolidMemory {
     return kept.manifold;
   }
 
-  keep(solid: Solid, manifold: Manifold): void {
+  keep(solid: SolidRecipe, manifold: Manifold): void {
     const kept = { manifold, triangles: manifold.numTri() };
     this.#kept.set(this.#ids.of(solid), kept);
     this.#triangles += kept.triangles;
   }
 
-  /** Frees the longest unused until the budget is met; only between evaluations, which hold on to what they found. */
+  /**
+   * Frees the least recently used until the budget is met; call it only between evaluations, which still use what they
+   * found.
+   */
   trim(): void {
     for (const id of this.#kept.keys()) {
       if (this.#triangles <= this.#budget) break;

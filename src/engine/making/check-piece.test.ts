@@ -40,7 +40,7 @@ describe('findings on a piece', () => {
     ]);
   });
 
-  test('say what is wrong, what to do and who says so', () => {
+  test('say what is wrong, what to do and where the rule comes from', () => {
     for (const finding of checkPiece(specOf('pendant'), pieceOf(apart, { stones: [opal] }))) {
       for (const words of [finding.rule, finding.message, finding.remedy, finding.source]) {
         expect(words.length).toBeGreaterThan(3);
@@ -54,10 +54,20 @@ describe('findings on a piece', () => {
 });
 
 describe('findings of a view and of its file', () => {
-  test('are all said, errors first, and what both found once, as the file has it', () => {
+  test('are all listed, errors first; what both found is listed once, as the file has it', () => {
     const [note, warning, error] = [findingOf('note'), findingOf('warning'), findingOf('error')];
     const ofFile = [{ ...warning, value: 1.5 }, note];
     expect(joinedFindings(ofFile, [error, warning])).toEqual([error, { ...warning, value: 1.5 }, note]);
+  });
+
+  test.each([
+    ['the view', 'error', 'warning'],
+    ['the file', 'warning', 'error'],
+  ] as const)('that only %s takes for an error are errors', (_name, ofView, ofFile) => {
+    const found = { ...findingOf('warning'), rule: 'wall.minimum' };
+    const joined = joinedFindings([{ ...found, severity: ofFile }], [{ ...found, severity: ofView }]);
+    expect(joined.map(({ severity }) => severity)).toEqual(['error']);
+    expect(isCastable(joined)).toBe(false);
   });
 
   test('of one rule on two parts are two', () => {
@@ -90,13 +100,16 @@ describe('rules on the whole piece', () => {
     expect(serious.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([]);
   });
 
-  test.each(['solitaire', 'threeStone', 'studs'] as const)('take no claw of the sample %s for a thin wall', (name) => {
-    const spec = completeSpec(samplePieces[name]);
-    const piece = buildPiece(spec, 'view', kernel, createBuildMemory());
-    if (!piece.ok) throw new Error(piece.problem.message);
-    const thin = (prongs: typeof piece.value.prongs) =>
-      checkPiece(spec, { ...piece.value, prongs }).filter(({ rule }) => rule === 'wall.minimum');
-    expect(thin(piece.value.prongs)).toEqual([]);
-    expect(thin([])).toHaveLength(1);
-  });
+  test.each(['solitaire', 'threeStone', 'studs'] as const)(
+    'mistake no claw of the sample %s for a thin wall',
+    (name) => {
+      const spec = completeSpec(samplePieces[name]);
+      const piece = buildPiece(spec, 'view', kernel, createBuildMemory());
+      if (!piece.ok) throw new Error(piece.problem.message);
+      const thin = (prongs: typeof piece.value.prongs) =>
+        checkPiece(spec, { ...piece.value, prongs }).filter(({ rule }) => rule === 'wall.minimum');
+      expect(thin(piece.value.prongs)).toEqual([]);
+      expect(thin([])).toHaveLength(1);
+    },
+  );
 });

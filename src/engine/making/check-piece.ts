@@ -39,22 +39,27 @@ export function checkPiece(spec: DesignSpec, piece: BuiltPiece): readonly Findin
 }
 
 /**
- * What two builds of one design found together. Some rules are only held against a view, and a file, being finer, can
- * show what a view did not; what both found is said once, as the first has it.
+ * The findings of two builds of one design. Some rules are only checked on a view, and a file, being finer, can show
+ * what a view does not. What both found is listed once, as the graver of the two has it, or else as the first has it:
+ * an error of either is an error of the design.
  */
 export function joinedFindings(first: readonly Finding[], second: readonly Finding[]): readonly Finding[] {
-  const isKnown = (finding: Finding) =>
-    first.some(
-      ({ rule, part, parameter }) => rule === finding.rule && part === finding.part && parameter === finding.parameter,
-    );
-  return errorsFirst([...first, ...second.filter((finding) => !isKnown(finding))]);
+  const isKnown = (finding: Finding): boolean =>
+    first.some((other) => isSameFinding(other, finding) && rank[other.severity] <= rank[finding.severity]);
+  const added = second.filter((finding) => !isKnown(finding));
+  const kept = first.filter((finding) => !added.some((other) => isSameFinding(other, finding)));
+  return errorsFirst([...kept, ...added]);
+}
+
+function isSameFinding(one: Finding, other: Finding): boolean {
+  return one.rule === other.rule && one.part === other.part && one.parameter === other.parameter;
 }
 
 function errorsFirst(findings: readonly Finding[]): readonly Finding[] {
   return findings.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
 }
 
-/** Whether a file may be handed to a caster: no finding of severity error stands. */
+/** Whether a file may go to a caster: no finding is an error. */
 export function isCastable(findings: readonly Finding[]): boolean {
   return findings.every((finding) => finding.severity !== 'error');
 }

@@ -22,6 +22,6 @@ test('what is taken out of a solid is not counted', () => {
   expect(insideOf([drilled])([0, 0, 0.1])).toBe(true);
 });
 
-test('nothing holds no point', () => {
+test('no point lies in nothing', () => {
   expect(insideOf([])([0, 0, 0])).toBe(false);
 });

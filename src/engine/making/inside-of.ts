@@ -1,10 +1,10 @@
 import type { Vector3 } from '../contract/frame.ts';
-import type { Solid, TriangleMesh } from '../contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '../contract/solid.ts';
 import { shellKernel } from '../kernel/shell-kernel.ts';
 import { RayCaster } from '../mesh/query/ray-caster.ts';
 import { triangleTree } from '../mesh/query/triangle-tree.ts';
 
-/** Three ways that lie along no axis of a piece, so that rays don't run along faces; unit vectors. */
+/** Three unit vectors along no axis of a piece, so that rays do not run along its faces. */
 const directions: readonly Vector3[] = [
   [0.36, 0.48, 0.8],
   [-0.64, 0.6, 0.48],
@@ -12,11 +12,11 @@ const directions: readonly Vector3[] = [
 ];
 
 /**
- * Tells whether a point lies in one of several solids, their cuts not counted. They may overlap: from outside all of them
- * a ray always goes into something first; from inside one it comes out first, unless it meets a neighbour on the way,
- * which it does not in all directions.
+ * Tells whether a point lies in one of several solids, their cuts not counted. They may overlap. A ray from outside all
+ * of them enters one first. A ray from inside one leaves it first, unless it meets a neighbour on the way; that does
+ * not happen in all three directions.
  */
-export function insideOf(solids: readonly Solid[]): (point: Vector3) => boolean {
+export function insideOf(solids: readonly SolidRecipe[]): (point: Vector3) => boolean {
   let caster: RayCaster | undefined;
   return (point) => {
     if (solids.length === 0) return false;
@@ -26,7 +26,7 @@ export function insideOf(solids: readonly Solid[]): (point: Vector3) => boolean 
   };
 }
 
-function shellsOf(solids: readonly Solid[]): TriangleMesh {
+function shellsOf(solids: readonly SolidRecipe[]): TriangleMesh {
   const shells = shellKernel().evaluate({ kind: 'union', of: solids });
   if (!shells.ok) throw new Error(shells.problem.message);
   return shells.value.mesh;

@@ -89,7 +89,7 @@ describe('a price', () => {
     );
   });
 
-  test('is said in the order of a jeweller: metal, stones, setting, bought parts, making, tax', () => {
+  test('is in the order of a jeweller: metal, stones, setting, bought parts, making, tax', () => {
     const { lines } = priceOf(priced(order), profileForCountry('IN'));
     expect(lines.map((line) => line.kind)).toEqual(['metal', 'stone', 'setting', 'bought', 'making', 'tax']);
   });
@@ -149,19 +149,19 @@ describe('tax', () => {
   const sumOf = (price: ReturnType<typeof taxed>, ...kinds: PriceLine['kind'][]) =>
     price.lines.filter((line) => kinds.includes(line.kind)).reduce((sum, line) => sum + line.amount, 0);
 
-  test('on the piece is reckoned on everything', () => {
+  test('on the piece is charged on everything', () => {
     const price = taxed('piece');
     const [tax] = linesOf('tax', price.lines);
     expect(tax?.amount).toBeCloseTo(0.1 * sumOf(price, 'metal', 'stone', 'setting', 'bought', 'making'), 2);
     expect(tax?.label).toBe('VAT 10 %');
   });
 
-  test('on labour is reckoned on setting and making', () => {
+  test('on labour is charged on setting and making', () => {
     const price = taxed('labour');
     expect(linesOf('tax', price.lines)[0]?.amount).toBeCloseTo(0.1 * sumOf(price, 'setting', 'making'), 2);
   });
 
-  test('of nothing is no line', () => {
+  test('of zero has no line', () => {
     expect(linesOf('tax', priceOf(priced(order), defaultWorkshopProfile).lines)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { rateFor } from '#spec/workshop/metal-rates.ts';
 import { stonePricePerCarat } from '#spec/workshop/stone-prices.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { BuiltPiece } from '../contract/built-piece.ts';
-import type { Price, PriceLine, StoneLine } from '../contract/sheet.ts';
+import type { PriceBreakdown, PriceLine, StoneListLine } from '../contract/sheet.ts';
 import type { BoughtWeight } from './bought-weight.ts';
 
 /** What is known of a piece when it is priced. */
@@ -15,11 +15,11 @@ export interface PricedPiece {
   readonly piece: BuiltPiece;
   readonly metalGrams: number;
   readonly bought: readonly BoughtWeight[];
-  readonly stones: readonly StoneLine[];
+  readonly stones: readonly StoneListLine[];
 }
 
 /** The price in lines as a jeweller says them: metal, stones, setting, bought parts, making, tax. */
-export function priceOf(priced: PricedPiece, profile: WorkshopProfile): Price {
+export function priceOf(priced: PricedPiece, profile: WorkshopProfile): PriceBreakdown {
   const metal = metalLine(priced, profile);
   const lines = [
     metal,
@@ -56,7 +56,7 @@ function metalLine({ spec, metalGrams }: PricedPiece, profile: WorkshopProfile):
 }
 
 /** Stones that the client brings cost nothing but their setting. */
-function stoneLine(spec: DesignSpec, stone: StoneLine, profile: WorkshopProfile): readonly PriceLine[] {
+function stoneLine(spec: DesignSpec, stone: StoneListLine, profile: WorkshopProfile): readonly PriceLine[] {
   if (spec.stones[stone.role]?.supply === 'customer') return [];
   const rate = stonePricePerCarat(stone.gem, stone.caratsEach, profile);
   const label = `${stone.count} × ${gems[stone.gem].name}, ${stone.shape} ${stone.sizeMm[0]} mm`;

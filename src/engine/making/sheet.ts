@@ -12,7 +12,7 @@ import { finishedGrams, metalGrams } from './weight.ts';
 
 /**
  * The technical sheet of a built piece. Quote from an `export` build: a `view` build weighs up to 1 % less, since its
- * curves are cut by fewer facets.
+ * curves have fewer segments.
  */
 export function makeSheet(spec: DesignSpec, piece: BuiltPiece, profile: WorkshopProfile): Sheet {
   const { densityGramsPerCm3 } = alloys[spec.metal.alloy];

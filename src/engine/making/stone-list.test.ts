@@ -18,7 +18,7 @@ test('a stone list starts with the largest stone', () => {
   ]);
 });
 
-test('says size and weight of one stone, and the weight of all: to a tenth of a point', () => {
+test('gives size and weight of one stone and the weight of all, to a tenth of a point', () => {
   const [ruby, , diamonds] = list;
   expect(ruby).toMatchObject({ gem: 'ruby', shape: 'oval', sizeMm: [8, 6, expect.any(Number)] });
   expect(ruby?.caratsEach).toBeCloseTo(gemCarats(centre.gem, 'ruby'), 4);

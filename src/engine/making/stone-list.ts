@@ -1,14 +1,14 @@
 import type { BuiltPiece } from '../contract/built-piece.ts';
-import type { StoneLine } from '../contract/sheet.ts';
+import type { StoneListLine } from '../contract/sheet.ts';
 import { gemCarats } from '../gems/carats.ts';
 
 /** Trade lists give a melee's weight to a tenth of a point, so that 20 of them add up. */
 const CARAT_STEP = 0.0001;
 
 /** The stone list: one line a kind of stone, largest first, as a setter picks them out. */
-export function stoneList(piece: BuiltPiece): readonly StoneLine[] {
+export function stoneList(piece: BuiltPiece): readonly StoneListLine[] {
   return piece.stones
-    .map((group): StoneLine => {
+    .map((group): StoneListLine => {
       const caratsEach = Math.round(gemCarats(group.gem, group.gemId) / CARAT_STEP) * CARAT_STEP;
       const { lengthMm, widthMm, depthMm } = group.gem;
       return {

@@ -1,8 +1,8 @@
 import type { Box } from '../assemble/solid-box.ts';
-import type { Frame } from '../contract/frame.ts';
+import type { CoordinateFrame } from '../contract/frame.ts';
 
 /** What is particular to a kind of piece once its parts are built. */
 export interface PieceRecipe {
   /** Where the built design goes: once, or twice for a mirrored pair. */
-  copies(box: Box): readonly Frame[];
+  copies(box: Box): readonly CoordinateFrame[];
 }

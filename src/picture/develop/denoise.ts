@@ -9,9 +9,11 @@ const SPLINE = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16] as const;
 
 /** Below this standard error a pixel is left as it is. */
 const CLEAN = 0.004;
-/** Brightness may differ by so many standard errors before a neighbour stops counting. */
+/** How many standard errors the brightness of a neighbour may differ before it stops counting. */
 const METAL_REACH = 2.2;
-/** Facets inside a stone lie behind one smooth table: no guide shows them, so stones are hardly touched. */
+/**
+ * The same for stones, which are hardly smoothed: their inner facets lie behind one table, where no guide shows them.
+ */
 const STONE_REACH = 0.7;
 
 /**

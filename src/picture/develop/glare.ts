@@ -16,7 +16,7 @@ export function addGlare(beyond: Float32Array, colours: Float32Array, widthPx: n
   for (let pixel = 0; pixel < beyond.length; pixel++) {
     const glow = NEAR * (near[pixel] as number) + WIDE * (wide[pixel] as number);
     if (glow < 1e-4) continue;
-    // Light adds where there is room for it: white stays white and keeps its neighbours' colour.
+    // Light is added up to white at most, so that white stays white and its neighbours keep their colour.
     for (let k = pixel * 3; k < pixel * 3 + 3; k++) {
       colours[k] = (colours[k] as number) + glow * Math.max(0, 1 - (colours[k] as number));
     }

@@ -3,7 +3,10 @@ import { smoothed } from './smoothed.ts';
 /** Rounds of smoothing: a stair of a dozen pixels becomes a slope. */
 const ROUNDS = 10;
 
-/** Right, down, left, up: how a border walks from crack to crack, keeping its region on its right. */
+/**
+ * Right, down, left, up: the directions in which a border runs along the cracks between pixels, with its region on its
+ * right.
+ */
 const STEP_X = [1, 0, -1, 0] as const;
 const STEP_Y = [0, 1, 0, -1] as const;
 
@@ -13,7 +16,7 @@ export type Borders = number[][];
 /**
  * The borders of all regions of the picture.
  *
- * @param classes what each pixel belongs to; 0 is no region.
+ * @param classes what each pixel belongs to; 0 for no region.
  * @returns the borders of each class at its number.
  */
 export function bordersOf(classes: Uint8Array, width: number, height: number): Borders[] {
@@ -56,7 +59,9 @@ export function bordersOf(classes: Uint8Array, width: number, height: number): B
     return (way + 3) % 4;
   }
 
-  /** Whether the crack that leaves a corner in a direction has the region on its right and something else on its left. */
+  /**
+   * Whether the crack that leaves a corner in a direction has the region on its right and something else on its left.
+   */
   function isBorder(region: number, x: number, y: number, way: number): boolean {
     switch (way) {
       case 0:

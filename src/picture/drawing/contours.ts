@@ -31,7 +31,7 @@ export function contours({ positions, normals, seen, points, lens }: Surface): S
     );
   }
 
-  /** The place on an edge where it turns away; the neighbour triangle finds the same one. */
+  /** The place on an edge where the surface turns away; the neighbouring triangle finds the same one. */
   function placeBetween(from: number, to: number, share: number): number {
     const key = edgeKey(points[from] as number, points[to] as number);
     const known = places.get(key);

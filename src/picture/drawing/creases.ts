@@ -4,7 +4,7 @@ import type { Surface } from './surface.ts';
 
 const cosine = (degrees: number): number => Math.cos(degrees * DEGREE);
 
-/** A fold sharper than this is an edge whatever lies beside it. */
+/** A fold sharper than this is always an edge. */
 const SHARP = cosine(58);
 /** A fold sharper than this is an edge when the surface goes on smoothly on one of its sides… */
 const FOLDED = cosine(36);

@@ -18,8 +18,8 @@ export function createDepthBuffer(width: number, height: number): DepthBuffer {
 }
 
 /**
- * Draws triangles into the buffer, nearest wins. Depth runs straight across a triangle, which is exact from far away
- * and wrong by less than 0.01 mm for the small triangles of a piece.
+ * Draws triangles into the buffer, nearest wins. Depth is interpolated linearly across a triangle, which is exact from
+ * far away and wrong by less than 0.01 mm for the small triangles of a piece.
  *
  * @param corners x, y in pixels and depth in mm: 9 numbers a triangle.
  * @param ownerOf the number to note for each triangle.
@@ -68,7 +68,7 @@ export function fillTriangles(buffer: DepthBuffer, corners: Float32Array, ownerO
   }
 }
 
-/** Depth at a place on the picture; outside it nothing is seen, as if something stood before it. */
+/** Depth at a place on the picture; −Infinity outside it, as if something hid everything there. */
 export function depthAt(buffer: DepthBuffer, x: number, y: number): number {
   const column = Math.floor(x);
   const row = Math.floor(y);

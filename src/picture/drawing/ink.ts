@@ -1,11 +1,11 @@
 /** Where lines have been drawn already, so that the same edge is not drawn twice by two ways of finding it. */
 export interface Ink {
   mark(points: readonly number[]): void;
-  /** The parts of a line that nothing has drawn yet, each longer than `leastPx`. */
+  /** The parts of a line that are not drawn yet, each longer than `leastPx`. */
   bare(points: readonly number[], leastPx: number): number[][];
 }
 
-/** Lines nearer than this are taken for the same. */
+/** Lines nearer to each other than this count as the same. */
 const REACH_PX = 3;
 
 export function createInk(width: number, height: number): Ink {
@@ -30,7 +30,7 @@ export function createInk(width: number, height: number): Ink {
       const open = k < count && !isInked(points[k * 2] as number, points[k * 2 + 1] as number);
       if (open && start < 0) start = k;
       if (open || start < 0) continue;
-      // Reaches into the ink on both sides, so that the lines join.
+      // Extend the part into the ink on both sides, so that the lines join.
       if (k - start >= leastPx) parts.push(points.slice(Math.max(0, start - REACH_PX) * 2, (k + REACH_PX) * 2));
       start = -1;
     }

@@ -41,7 +41,7 @@ describe('borders', () => {
   });
 });
 
-test('ink leaves only what is bare, reaching into what is drawn', () => {
+test('only the bare parts of a line are left, overlapping what is drawn', () => {
   const ink = createInk(100, 20);
   const line = Array.from({ length: 100 }, (_, x) => [x, 10]).flat();
   ink.mark(Array.from({ length: 40 }, (_, x) => [x, 10]).flat());

@@ -19,12 +19,12 @@ export const pencil = {
 
 export type StrokeKind = keyof typeof pencil;
 
-/** Deviation that nobody sees at this size. */
+/** Deviation that cannot be seen at this size. */
 const TOLERANCE = 0.18;
 
 /**
- * One stroke as a closed shape: it swells from a fine tip and thins out again, and breathes a little on the way, as a
- * hand does. Shapes need no stroke width, so they print and scale alike.
+ * One stroke as a closed shape: it swells from a fine tip, varies a little in width as a hand does, and thins out
+ * again. Shapes need no stroke width, so they print and scale alike.
  */
 export function strokeShape(line: readonly number[], kind: StrokeKind): string {
   const { width, tip } = pencil[kind];
@@ -50,7 +50,7 @@ export function strokeShape(line: readonly number[], kind: StrokeKind): string {
   return `${curve(left, 'M')}${curve(reversed(right), 'L')}Z`;
 }
 
-/** A hairline: so short and thin that its shape would not show. */
+/** A line so short and thin that its shape would not show. */
 export function hairline(line: readonly number[]): string {
   return curve(simplified(line, TOLERANCE), 'M');
 }
@@ -78,7 +78,7 @@ function curve(points: readonly number[], start: 'M' | 'L'): string {
   return `${path}L${tenth(points[points.length - 2])} ${tenth(points[points.length - 1])}`;
 }
 
-/** A turn of more than 50 degrees is a corner that was meant. */
+/** Whether the line turns by more than 50 degrees here: then it is a real corner. */
 function sharp(points: readonly number[], k: number): boolean {
   const ax = (points[k] as number) - (points[k - 2] as number);
   const ay = (points[k + 1] as number) - (points[k - 1] as number);

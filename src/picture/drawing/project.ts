@@ -1,6 +1,6 @@
 import type { Lens } from '../stage/lens.ts';
 
-/** Points as they fall on the picture: x and y in pixels, depth along the lens axis in mm. */
+/** Projects points onto the picture: x and y in pixels, depth along the lens axis in mm. */
 export function project(points: Float32Array, lens: Lens, widthPx: number, heightPx: number): Float32Array {
   const { eye, forward, right, up } = lens;
   const scale = ((heightPx / 2) * lens.distanceMm) / lens.halfHeightMm;

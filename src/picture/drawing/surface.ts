@@ -1,13 +1,13 @@
 import type { Lens } from '../stage/lens.ts';
 import type { WeldedMesh } from './welded-mesh.ts';
 
-/** A surface as lines are looked for on it. */
+/** A surface, prepared for finding lines on it. */
 export interface Surface {
   /** 9 numbers a triangle, on the stage. */
   readonly positions: Float32Array;
   /** The same for its corner normals. */
   readonly normals: Float32Array;
-  /** The positions as they fall on the picture: x and y in pixels, depth in mm. */
+  /** The positions projected onto the picture: x and y in pixels, depth in mm. */
   readonly seen: Float32Array;
   /** Which point each corner is. */
   readonly points: Uint32Array;

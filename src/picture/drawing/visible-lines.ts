@@ -8,18 +8,18 @@ export interface VisibleLine {
   readonly outer: boolean;
 }
 
-/** Distance between two looks at the depth, in pixels. */
+/** Distance between two depth samples, in pixels. */
 const STEP = 1.5;
-/** How far beside a line its surroundings are looked at. */
+/** How far beside a line its surroundings are sampled. */
 const ASIDE = 1.4;
-/** What is nearer than a line by less than this does not hide it: half a tenth of a bench's accuracy. */
+/** A surface hides a line only when it is nearer by more than this, which is about the accuracy of the bench. */
 const SLACK_MM = 0.12;
-/** Shorter remains are dirt, not lines. */
+/** Shorter remains are dropped. */
 const SHORTEST_PX = 3.5;
-/** Gaps up to this many looks are bridged. */
+/** Gaps of up to this many samples are bridged. */
 const BRIDGED = 2;
 
-/** The parts of a line that nothing hides, split where it starts or ends to be the outline of the piece. */
+/** The visible parts of a line, split where it starts or stops being the outline of the piece. */
 export function visibleLines(buffer: DepthBuffer, segments: Segments, chain: readonly number[]): VisibleLine[] {
   const looks = looksAlong(buffer, segments, chain);
   bridgeGaps(looks.states);
@@ -30,7 +30,7 @@ export function visibleLines(buffer: DepthBuffer, segments: Segments, chain: rea
     let end = start;
     while (end + 1 < looks.states.length && looks.states[end + 1] === state) end++;
     if (state !== HIDDEN) {
-      // One look of overlap keeps the parts of one line together.
+      // One sample of overlap keeps the parts of one line together.
       const points = looks.points.slice(Math.max(0, start - 1) * 2, (end + 2) * 2);
       if (lengthOf(points) >= SHORTEST_PX) lines.push({ points, outer: state === OUTER });
     }

@@ -18,7 +18,7 @@ export function regionsOf({ owner }: DepthBuffer, classOfOwner: readonly number[
   return classes;
 }
 
-/** Thin colour over a region, as laid on with a wet brush before the lines are drawn. */
+/** A thin wash of colour over a region, below the lines. */
 export function wash(borders: Borders | undefined, colour: LinearRgb, opacity: number): string {
   if (borders === undefined) return '';
   const channels = colour.map((share) => Math.round(255 * encodedFromLinear(share))).join(' ');

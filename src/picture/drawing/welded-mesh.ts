@@ -1,4 +1,4 @@
-/** A surface whose corners know which of them are the same point. */
+/** A surface that tells which of its corners are the same point. */
 export interface WeldedMesh {
   /** Which point each corner is: 3 a triangle. */
   readonly points: Uint32Array;
@@ -9,7 +9,7 @@ export interface WeldedMesh {
   readonly shellCount: number;
 }
 
-/** Joins corners that have the very same coordinates, as they have when one mesh was taken apart into triangles. */
+/** Joins corners with identical coordinates, as a mesh has that was taken apart into triangles. */
 export function weldedMesh(positions: Float32Array): WeldedMesh {
   const corners = positions.length / 3;
   const bits = new Int32Array(positions.buffer, positions.byteOffset, positions.length);

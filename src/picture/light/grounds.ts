@@ -6,14 +6,16 @@ export interface Ground {
   /** Colour on the finished picture at its upper and lower edge: linear light of sRGB. */
   readonly far: LinearRgb;
   readonly near: LinearRgb;
-  /** What polished metal sees beside itself and at a distance: a card graded from bright to dark. */
+  /** What polished metal mirrors of the ground, near and far: a card graded from bright to dark. */
   readonly cardNear: LinearRgb;
   readonly cardFar: LinearRgb;
   /** How much darker the deepest contact shadow is, 0…1. */
   readonly shadowDepth: number;
   /** Share of light that the ground mirrors, fading over 15 mm; 0 for paper. */
   readonly sheen: number;
-  /** The dark grounds are lit from behind on both sides, so that metal keeps a bright edge all round. */
+  /**
+   * Whether strips light the piece from behind on both sides; on dark grounds they give metal a bright edge all round.
+   */
   readonly rimLit: boolean;
 }
 

@@ -12,11 +12,11 @@ export interface LightTable {
 
 /** Samples a set of lights into a table; 256 texels across are 0.8 degrees each, finer than the edge of any softbox. */
 export function lightTable(lights: LightSet, size = 256): LightTable {
-  return tableOf(size, lightOf(lights));
+  return sampledLightTable(size, lightOf(lights));
 }
 
 /** Samples any function of direction. */
-export function tableOf(size: number, light: LightFunction): LightTable {
+export function sampledLightTable(size: number, light: LightFunction): LightTable {
   const stride = size + 2;
   const texels = new Float32Array(stride * stride * 3);
   const direction = new Float64Array(3);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dot } from '#engine/mesh/math/vectors.ts';
 import { DEGREE } from '#shared/units.ts';
 import { testRing } from '../testing/test-pieces.ts';
-import { lookUp, tableOf, unfold } from './light-table.ts';
+import { lookUp, sampledLightTable, unfold } from './light-table.ts';
 import { metalLights } from './metal-lights.ts';
 import { mirroredDirections } from './mirrored-directions.ts';
 import { directionOf, lightOf, type Softbox } from './softbox.ts';
@@ -35,9 +35,9 @@ describe('a softbox', () => {
 });
 
 describe('a light table', () => {
-  const smooth = tableOf(128, (x, y, z, out) => out.set([x + 2, y * z + 2, z * z]));
+  const smooth = sampledLightTable(128, (x, y, z, out) => out.set([x + 2, y * z + 2, z * z]));
 
-  test('gives back what it was made of, across every seam', () => {
+  test('returns the light that it was sampled from, across every seam', () => {
     const out = new Float64Array(3);
     for (let azimuth = 0; azimuth < 360; azimuth += 7.3) {
       for (let elevation = -88; elevation < 90; elevation += 5.1) {
@@ -86,7 +86,7 @@ describe('lamps for stones', () => {
     },
   );
 
-  test('the one that would lie on the table is taken away', () => {
+  test('a lamp that the table would mirror is removed', () => {
     expect(veils({ ...box, widthDeg: 5, heightDeg: 5 }, [directionOf(180, 60)])).toBe(true);
     expect(veils({ ...box, widthDeg: 5, heightDeg: 5 }, [directionOf(180, 20)])).toBe(false);
   });

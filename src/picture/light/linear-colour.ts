@@ -1,6 +1,6 @@
 import type { LinearRgb } from '../contract.ts';
 
-/** Linear light of one sRGB byte's share (IEC 61966-2-1). */
+/** Linear light of one encoded sRGB value, 0…1 (IEC 61966-2-1). */
 function linearFromEncoded(encoded: number): number {
   return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
 }

@@ -1,13 +1,13 @@
 import type { LinearRgb } from '../contract.ts';
 import type { LightSet, Softbox } from './softbox.ts';
 
-/** What the light has to suit. */
+/** What the light depends on. */
 export interface MetalLighting {
   /** Yellow and rose gold get a warm key and one cool strip; white metals neutral light and more black. */
   readonly warm: boolean;
   /** Dark grounds: two rim strips from behind give a bright edge all round. */
   readonly rimLit: boolean;
-  /** Elevation of the lens, behind whose card nothing shines. */
+  /** Elevation of the lens; no light comes from behind its card. */
   readonly lensElevationDeg: number;
 }
 
@@ -16,8 +16,9 @@ const COOL: LinearRgb = [0.93, 0.97, 1];
 const NEUTRAL: LinearRgb = [1, 1, 1];
 
 /**
- * Light for metal: polished metal shows nothing but this. A large graded key behind and above draws the curve, two
- * long strips draw the edges, black flags end them crisply. Angles and intensities from the studio's light table.
+ * Light for metal, since polished metal shows nothing but what it mirrors. A large graded key behind and above draws
+ * the curve, two long strips draw the edges, black flags end them crisply. Angles and intensities from the studio's
+ * light table.
  */
 export function metalLights(lighting: MetalLighting): LightSet {
   const base = lighting.warm ? 0.018 : 0.014;
@@ -94,7 +95,7 @@ function lamps({ warm }: MetalLighting): readonly Softbox[] {
     },
     // A long thin strip before and above the piece draws one bright line along every front shoulder.
     { azimuthDeg: -8, elevationDeg: 40, widthDeg: 120, heightDeg: 5, intensity: 5, edgeDeg: 2.5, across: [1, 0.5] },
-    // Fill from the front, above the lens: never white, only keeps gold golden.
+    // Fill from the front, above the lens: never white, it only keeps gold warm.
     { azimuthDeg: 0, elevationDeg: 66, widthDeg: 80, heightDeg: 34, intensity: 1.4, edgeDeg: 10, upwards: [0.2, 1] },
   ];
 }
@@ -116,7 +117,7 @@ function flags({ warm, lensElevationDeg }: MetalLighting): readonly Softbox[] {
   const lensCard: Softbox = {
     azimuthDeg: 0,
     elevationDeg: lensElevationDeg,
-    // From above it would show as a black hole in every dome.
+    // A view from above would mirror it as a black hole in every dome.
     widthDeg: lensElevationDeg > 60 ? 7 : 15,
     heightDeg: lensElevationDeg > 60 ? 7 : 15,
     round: true,

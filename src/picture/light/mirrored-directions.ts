@@ -5,7 +5,7 @@ import type { GemSurface } from '../contract.ts';
 /** Facets that lie within this of the stone's table (cosine) count: the table and the crown mains, not the girdle. */
 const CROWN_COSINE = 0.7;
 
-/** A facet seen flatter than this mirrors too narrow a strip to matter. */
+/** A facet seen at a flatter angle than this mirrors too narrow a strip to matter. */
 const SEEN_COSINE = 0.35;
 
 /** Where the table and the crown facets of a stone mirror the lens: light from there lies on the stone as a veil. */

@@ -38,7 +38,7 @@ const SLICES: readonly Slice[] = [
   { toMm: 200, blurMm: 6, weight: 0.3 },
 ];
 
-/** Strength of the coloured light that falls through stones (the cheapest luxury: 20–30 %). */
+/** Strength of the coloured light that falls through stones (20–30 %). */
 const GLOW = 0.25;
 const CELLS = 180;
 
@@ -82,7 +82,7 @@ export interface FloorArea {
   readonly back: number;
 }
 
-/** Only what the picture shows needs a shadow; a chain may reach far beyond. */
+/** Limits the area to what the picture shows; a chain may reach far beyond. */
 function clipped(area: FloorArea, to: FloorArea): FloorArea {
   return {
     left: Math.max(area.left, to.left),
@@ -110,7 +110,9 @@ function bounds(casters: readonly ShadowCaster[], groundZ: number): FloorArea {
   return box.left > box.right ? { left: -1, right: 1, front: -1, back: 1 } : box;
 }
 
-/** Notes for every cell how high above the ground its lowest metal is; the shadow falls a little towards the lens. */
+/**
+ * Records for every cell the height of its lowest metal above the ground; the shadow falls a little towards the lens.
+ */
 function dropOnto(triangles: Float32Array, groundZ: number, grid: Grid, heights: Float32Array): void {
   const { columns, rows, left, front, cellMm } = grid;
   for (let k = 0; k < triangles.length; k += 9) {
@@ -173,7 +175,7 @@ function shadowOf(heights: Float32Array, grid: Grid): Float32Array {
   return shade;
 }
 
-/** Three box blurs in each direction come close to a Gaussian of that standard deviation (in cells). */
+/** Approximates a Gaussian of a standard deviation (in cells) by three box blurs in each direction. */
 function blur(values: Float32Array, spare: Float32Array, grid: Grid, deviation: number): void {
   const radius = Math.max(1, Math.round((Math.sqrt(4 * deviation * deviation + 1) - 1) / 2));
   for (let round = 0; round < 3; round++) {

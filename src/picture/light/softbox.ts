@@ -10,7 +10,7 @@ export interface Softbox {
   readonly elevationDeg: number;
   readonly widthDeg: number;
   readonly heightDeg: number;
-  /** Against paper white = 1; 0 for a black flag, which hides what lies behind it. */
+  /** Relative to paper white = 1; 0 for a black flag, which hides what lies behind it. */
   readonly intensity: number;
   /** Over how many degrees its edge fades. */
   readonly edgeDeg: number;
@@ -23,12 +23,12 @@ export interface Softbox {
   readonly round?: boolean;
 }
 
-/** Everything that shines or swallows light around a piece. */
+/** All lamps, cards and flags around a piece. */
 export interface LightSet {
   /** Light of the room at the horizon and overhead. */
   readonly horizon: number;
   readonly overhead: number;
-  /** Later boxes stand in front of earlier ones where they are flags. */
+  /** A flag hides the boxes that come before it in the list. */
   readonly boxes: readonly Softbox[];
 }
 

@@ -1,4 +1,4 @@
-import { type LightTable, lookUp, tableOf, unfold } from './light-table.ts';
+import { type LightTable, lookUp, sampledLightTable, unfold } from './light-table.ts';
 
 /** Texels across the soft table: 5.6 degrees each is finer than anything a matte surface shows. */
 const SIZE = 32;
@@ -19,7 +19,7 @@ export function softened(table: LightTable): LightTable {
     gather(table, direction, sample);
     light.set(sample, texel * 3);
   }
-  return tableOf(SIZE, (x, y, z, out) => {
+  return sampledLightTable(SIZE, (x, y, z, out) => {
     let weight = 0;
     out.fill(0);
     for (let k = 0; k < count * 3; k += 3) {

@@ -3,7 +3,7 @@ import { dot } from '#engine/mesh/math/vectors.ts';
 import { DEGREE } from '#shared/units.ts';
 import { directionOf, type LightSet, type Softbox } from './softbox.ts';
 
-/** What the lamps for a stone have to suit. */
+/** What the lamps for a stone depend on. */
 export interface StoneLighting {
   readonly style: 'brilliant' | 'step';
   readonly lensElevationDeg: number;
@@ -11,7 +11,7 @@ export interface StoneLighting {
   readonly mirrored: readonly Vector3[];
 }
 
-/** A lamp nearer than this to a mirrored direction lays a white veil over the stone. */
+/** A lamp nearer than this to a mirrored direction would lay a white veil over the stone. */
 const VEIL_DEG = 12;
 
 /**

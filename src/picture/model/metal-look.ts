@@ -5,7 +5,7 @@ import { linearFromHex } from '../light/linear-colour.ts';
 
 /** Polished gold mirrors this much of its strongest colour (handbook reflectance of gold in red light: 0.92–0.97). */
 const GOLD_PEAK = 0.95;
-/** A metal whose weakest colour falls below this share of the strongest is a coloured one. */
+/** A metal is coloured when its weakest colour is below this share of the strongest. */
 const COLOURED = 0.75;
 
 /** Roughness of a surface as the workshop leaves it; polished metal is never quite a mirror. */
@@ -17,8 +17,8 @@ const roughnessOf: Readonly<Record<MetalSurface['finish'], number>> = {
 };
 
 /**
- * How an alloy mirrors light. The table's colour is what a polished piece looks like, already less than the metal's
- * own reflectance; coloured golds are raised to theirs, white metals keep their difference (silver, platinum, palladium).
+ * How an alloy mirrors light. The table's colour is what a polished piece looks like, already less than the metal's own
+ * reflectance; coloured golds are raised to theirs, white metals keep their difference (silver, platinum, palladium).
  */
 export function metalLook(
   alloy: AlloyId,

@@ -9,7 +9,7 @@ import { linearFromHex } from '../light/linear-colour.ts';
  * with the colour in the gem table.
  */
 const PATH_PER_DEPTH = 2.3;
-/** No stone swallows a colour completely: it would look like paint. */
+/** Least share of a colour that a stone lets through; with none it would look like paint. */
 const DEEPEST = 0.004;
 
 /** What a gem of a named colour and depth does with light. */

@@ -2,7 +2,7 @@ import { add, scale } from '#engine/mesh/math/vectors.ts';
 import type { FloorArea } from '../light/shadow-map.ts';
 import type { Lens } from './lens.ts';
 
-/** Shadows come in from beside the frame, and the horizon is far: both ends of what is worth a shadow, in mm. */
+/** The margin for shadows from beside the frame, and the farthest ground that gets any (mm). */
 const MARGIN_MM = 12;
 const FAR_MM = 400;
 

@@ -23,7 +23,7 @@ export function lensAxes(elevationDeg: number): Pick<Lens, 'forward' | 'right' |
   return { forward, right, up: unit(cross(right, forward)) };
 }
 
-/** What a lens sees of a cloud of points, as tangents of the angles from its axis. */
+/** The bounds of a cloud of points as a lens sees it, in tangents of the angles from its axis. */
 export interface SeenBox {
   left: number;
   right: number;

@@ -1,12 +1,12 @@
-import type { Frame } from '#engine/contract/frame.ts';
+import type { CoordinateFrame } from '#engine/contract/frame.ts';
 import { multiply } from '#engine/mesh/math/frames.ts';
 import type { GemSurface, MetalSurface, PictureModel } from '../contract.ts';
 
 /** How a piece is put on the stage: frames from the model to the stage. */
 export interface Pose {
-  readonly frame: Frame;
-  /** For a pair: the frame of what lies at x > 0. */
-  readonly rightEar?: Frame;
+  readonly frame: CoordinateFrame;
+  /** For a pair: the frame of the ear at x > 0. */
+  readonly rightEar?: CoordinateFrame;
 }
 
 /** The parts of a piece where they stand on the stage; a pair is turned ear by ear. */
@@ -18,7 +18,7 @@ export function poseModel(model: PictureModel, pose: Pose): Pick<PictureModel, '
   };
 }
 
-function posedMetal(metal: MetalSurface, left: Frame, right: Frame): MetalSurface {
+function posedMetal(metal: MetalSurface, left: CoordinateFrame, right: CoordinateFrame): MetalSurface {
   const positions = new Float32Array(metal.positions.length);
   const normals = new Float32Array(metal.normals.length);
   for (let k = 0; k < positions.length; k += 9) {
@@ -33,7 +33,7 @@ function posedMetal(metal: MetalSurface, left: Frame, right: Frame): MetalSurfac
   return { ...metal, positions, normals };
 }
 
-function posedGem(gem: GemSurface, left: Frame, right: Frame): GemSurface {
+function posedGem(gem: GemSurface, left: CoordinateFrame, right: CoordinateFrame): GemSurface {
   const frames = new Float64Array(gem.frames.length);
   for (let at = 0; at < frames.length; at += 16) {
     const stone = Array.from(gem.frames.subarray(at, at + 16));
@@ -42,7 +42,7 @@ function posedGem(gem: GemSurface, left: Frame, right: Frame): GemSurface {
   return { ...gem, frames };
 }
 
-function turn(frame: Frame, from: Float32Array, to: Float32Array, at: number, origin: 0 | 1): void {
+function turn(frame: CoordinateFrame, from: Float32Array, to: Float32Array, at: number, origin: 0 | 1): void {
   const x = from[at] as number;
   const y = from[at + 1] as number;
   const z = from[at + 2] as number;

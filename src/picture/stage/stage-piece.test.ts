@@ -38,7 +38,7 @@ describe('the frame', () => {
     expect(field).toBeLessThan(9);
   });
 
-  test('is wide when it is asked wide, and the piece still fits', () => {
+  test('can be wide, and the piece still fits', () => {
     const { width, height } = frameOf(testModel({ mesh: lyingRod(1, 20) }), { ...request, widthPx: 800 });
     expect(Math.max(width, height)).toBeCloseTo(cameraPlans.ring.hero.fill, 2);
   });

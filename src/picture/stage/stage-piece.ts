@@ -1,4 +1,4 @@
-import type { Frame, Vector3 } from '#engine/contract/frame.ts';
+import type { CoordinateFrame, Vector3 } from '#engine/contract/frame.ts';
 import { applyPoint, identity, multiply, rotationAbout, translation } from '#engine/mesh/math/frames.ts';
 import { add, scale } from '#engine/mesh/math/vectors.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
@@ -18,12 +18,12 @@ export interface StagedPiece {
   /** Height of the paper. */
   readonly groundZ: number;
   /** From the stage back to the piece as it was built (of a pair: the left one). */
-  readonly toModel: Frame;
+  readonly toModel: CoordinateFrame;
 }
 
 type FramedRequest = Pick<PictureRequest, 'view' | 'widthPx' | 'heightPx' | 'halfHeightMm'>;
 
-/** Puts a piece on the stage as its kind and view ask, and the lens where it fills the frame. */
+/** Puts a piece on the stage by the plan of its kind and view, and the lens where the piece fills the frame. */
 export function stagePiece(model: PictureModel, request: FramedRequest): StagedPiece {
   const plan = cameraPlans[model.kind][request.view];
   const pose = poseOf(plan, model);
@@ -44,7 +44,7 @@ function fittedClouds(metals: readonly MetalSurface[], gems: readonly GemSurface
 }
 
 /** Where a chain closes: its topmost point as it lies, brought to the stage. */
-function claspOf({ metals }: PictureModel, frame: Frame): Vector3 {
+function claspOf({ metals }: PictureModel, frame: CoordinateFrame): Vector3 {
   let clasp: Vector3 = [0, Number.NEGATIVE_INFINITY, 0];
   for (const { positions } of metals) {
     for (let k = 0; k < positions.length; k += 3) {
@@ -56,7 +56,7 @@ function claspOf({ metals }: PictureModel, frame: Frame): Vector3 {
   return applyPoint(frame, clasp);
 }
 
-/** Of a long chain only what lies within half a length of one place. */
+/** The points around one place, for a close-up of a long chain. */
 function closeUp(clouds: readonly Float32Array[], [cx, cy]: Vector3, lengthMm: number): Float32Array[] {
   return clouds.map((cloud) => {
     const near: number[] = [];
@@ -68,7 +68,7 @@ function closeUp(clouds: readonly Float32Array[], [cx, cy]: Vector3, lengthMm: n
   });
 }
 
-/** Half height in mm of the frame that a piece fills as its plan asks: give the largest of several to all of them. */
+/** Half height in mm of the frame that a piece fills by its plan; for several pieces use the largest. */
 export function fittedHalfHeightMm(model: PictureModel, request: FramedRequest): number {
   const { halfHeightMm: _shared, ...own } = request;
   return stagePiece(model, own).lens.halfHeightMm;
@@ -85,8 +85,10 @@ function poseOf(plan: CameraPlan, model: PictureModel): Pose {
   };
 }
 
-/** Turns what hangs about its own upright axis (model y) at a distance from the middle; positive shows its left side. */
-function swing(middleX: number, angleDeg: number): Frame {
+/**
+ * Turns what hangs about its own upright axis (model y) at a distance from the middle; positive shows its left side.
+ */
+function swing(middleX: number, angleDeg: number): CoordinateFrame {
   if (angleDeg === 0) return identity;
   const turn = rotationAbout([0, 1, 0], -angleDeg);
   return multiply(translation(middleX, 0, 0), multiply(turn, translation(-middleX, 0, 0)));
@@ -130,6 +132,6 @@ function aim(plan: CameraPlan, clouds: readonly Float32Array[], request: FramedR
 }
 
 /** The reverse of a turn without shift. */
-function transposed(frame: Frame): Frame {
+function transposed(frame: CoordinateFrame): CoordinateFrame {
   return frame.map((_, index) => frame[(index % 4) * 4 + Math.floor(index / 4)] as number);
 }

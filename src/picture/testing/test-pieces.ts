@@ -1,4 +1,4 @@
-import type { Frame } from '#engine/contract/frame.ts';
+import type { CoordinateFrame } from '#engine/contract/frame.ts';
 import { qualities } from '#engine/contract/quality.ts';
 import type { TriangleMesh } from '#engine/contract/solid.ts';
 import { buildGem } from '#engine/gems/build-gem.ts';
@@ -17,7 +17,7 @@ interface TestPiece {
   readonly mesh: TriangleMesh;
   readonly alloy?: DesignSpec['metal']['alloy'];
   readonly finish?: DesignSpec['metal']['finish'];
-  readonly gem?: { readonly id: GemId; readonly at: readonly Frame[]; readonly diameterMm: number };
+  readonly gem?: { readonly id: GemId; readonly at: readonly CoordinateFrame[]; readonly diameterMm: number };
 }
 
 /** A picture model of any mesh, with round stones where asked. */

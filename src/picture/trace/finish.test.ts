@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Frame } from '#engine/contract/frame.ts';
+import type { CoordinateFrame } from '#engine/contract/frame.ts';
 import type { MetalSurface } from '../contract.ts';
 import { createFinish } from './finish.ts';
 
 const finishes: readonly MetalSurface['finish'][] = ['polished', 'brushed', 'matte', 'hammered'];
 
-const upright: Frame = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+const upright: CoordinateFrame = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 /** What hangs is photographed lying: its own y points away from the ground. */
-const lying: Frame = [1, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1];
+const lying: CoordinateFrame = [1, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1];
 
 const roughnessOf = { polished: 0.08, hammered: 0.1, brushed: 0.34, matte: 0.5 };
 const share = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });

@@ -1,4 +1,4 @@
-import type { Frame } from '#engine/contract/frame.ts';
+import type { CoordinateFrame } from '#engine/contract/frame.ts';
 import type { MetalHit } from './metal-hits.ts';
 import type { MetalLook } from './picture-scene.ts';
 
@@ -10,13 +10,13 @@ export interface Finish {
   turn(look: MetalLook, hit: MetalHit, x: number, y: number, z: number, u: number, v: number): void;
 }
 
-/** The last of the facets lean so far that a few samples would only show them as noise. */
+/** The tail of the distribution is left out: facets that lean this far would only show as noise. */
 const TAIL = 0.9;
-/** The inside of a ring glides over the knuckle. */
+/** Roughness of the inside of a ring, which is always polished. */
 const INSIDE_ROUGHNESS = 0.1;
 /** Dents of a planishing hammer, mm apart. */
 const DENT_MM = 1.5;
-/** How deep the flank of a dent leans. */
+/** How much the flank of a dent leans. */
 const DENT_LEAN = 0.3;
 /** Scratches of a brushed surface, per mm across them. */
 const STROKES_PER_MM = 22;
@@ -27,7 +27,7 @@ const STROKE_LEAN = 0.16;
  *
  * @param hoop the piece goes round a finger or wrist (axis y): its inside is always polished.
  */
-export function createFinish(toModel: Frame, hoop: boolean): Finish {
+export function createFinish(toModel: CoordinateFrame, hoop: boolean): Finish {
   const normal = new Float64Array(3);
   const place = new Float64Array(3);
   const push = new Float64Array(3);
@@ -55,7 +55,7 @@ export function createFinish(toModel: Frame, hoop: boolean): Finish {
     const alpha = roughness * roughness;
     const lean = alpha * Math.sqrt(u / (1 - u * TAIL));
     const round = 2 * Math.PI * v;
-    // Across the normal; a push may have shortened it, so that only the shares of its parts say which way it points.
+    // The strokes may have shortened the normal, so compare its components, not its length.
     const isSteep = nx * nx + ny * ny < 0.25 * nz * nz;
     const sx = isSteep ? 0 : ny;
     const sy = isSteep ? nz : -nx;

@@ -17,8 +17,8 @@ export interface GemHits {
 const NEAREST_MM = 1e-4;
 
 /**
- * Prepares the search for the stones of one piece. A stone is met where the ray passes the last plane that it enters
- * before the first that it leaves; a point between two cells of a heart is no surface.
+ * Prepares the search for the stones of one piece. A ray meets a stone at the last plane that it enters, if that comes
+ * before the first that it leaves; a point between two cells of a heart is not on the surface.
  */
 export function createGemHits(field: GemField): GemHits {
   const { frames, radiiMm, kindOf, kinds } = field;

@@ -100,7 +100,7 @@ describe('light in a brilliant', () => {
     );
   });
 
-  test('comes back through the crown where the eye looks straight down: a well-cut stone does not leak', () => {
+  test('comes back through the crown when seen straight down, since a well-cut stone does not leak', () => {
     let upwards = 0;
     let all = 0;
     for (let k = 0; k < 200; k++) {

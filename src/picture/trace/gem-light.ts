@@ -44,9 +44,9 @@ export interface GemLight {
 const MOST_FACETS = 24;
 
 /**
- * Light in faceted stones, without chance: at every facet the part that leaves is collected and the mirrored part
- * goes on, so a picture is clean with few samples. Red, green and blue travel together along the path of green; their
- * directions part by the true refraction of each, which gives fire without coloured dots.
+ * Light in faceted stones, without random numbers: at every facet the part that leaves is collected and the mirrored
+ * part goes on, so a picture is clean with few samples. Red, green and blue travel together along the path of green;
+ * their directions part by the true refraction of each, which gives fire without coloured dots.
  */
 export function createGemLight(frames: Float64Array): GemLight {
   /** Directions of red, green, blue: 9 numbers in the stone's frame. */
@@ -197,7 +197,7 @@ export function createGemLight(frames: Float64Array): GemLight {
     }
   }
 
-  /** Bends each colour out of a facet and turns it to the stage; a colour that cannot leave has no share. */
+  /** Bends each colour out of a facet and turns it to the stage; a colour that cannot leave gets no share. */
   function refractOut(frameAt: number, nx: number, ny: number, nz: number): void {
     for (let colour = 0; colour < 3; colour++) {
       const k = colour * 3;

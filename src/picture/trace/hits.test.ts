@@ -56,7 +56,7 @@ describe('the nearest metal along a ray', () => {
   const hits = createMetalHits(shape);
   const positions = (model.metals[0] as { positions: Float32Array }).positions;
 
-  test('is the one that trying every triangle finds', () => {
+  test('is the one that testing every triangle finds', () => {
     let met = 0;
     for (const { from, towards } of rays) {
       const expected = nearestByHand(positions, from, towards);

@@ -20,7 +20,10 @@ export interface MetalHits {
 const NEAREST_MM = 1e-4;
 const STACK = 96;
 
-/** Prepares the search for one piece. Ordered walk: the nearer child first, the farther one only while it can win. */
+/**
+ * Prepares the search for one piece. It visits the nearer child first and the farther one only while it can hold a
+ * nearer hit.
+ */
 export function createMetalHits(shape: MetalShape): MetalHits {
   const { triangles, normals } = shape;
   const { bounds, links } = shape.tree;
@@ -162,7 +165,7 @@ export function createMetalHits(shape: MetalShape): MetalHits {
     hit.normalX = x * scale;
     hit.normalY = y * scale;
     hit.normalZ = z * scale;
-    // Only the smoothing tilted it away: a surface seen from its outside faces the eye.
+    // Only smoothing tilted the normal away: a surface seen from outside faces the eye.
     const facing = hit.normalX * dx + hit.normalY * dy + hit.normalZ * dz;
     if (facing > 0) bendTowardsEye(facing, dx, dy, dz);
   }

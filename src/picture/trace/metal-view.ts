@@ -10,7 +10,7 @@ import type { StoneView } from './stone-view.ts';
 
 /** What metal mirrors along a ray. */
 export interface MetalView {
-  /** Scene light of the last look. */
+  /** Scene light of the last call. */
   readonly light: Float64Array;
   /**
    * Looks along a ray of unit direction at the metal that `metalHits.hit` holds; `u` and `v` in [0, 1) choose the
@@ -22,7 +22,7 @@ export interface MetalView {
 const FAR = 1e9;
 const MOST_BOUNCES = 5;
 
-/** Mirror images of mirror images, each coloured by the metal once more: why the darks of gold are red. */
+/** Mirror images of mirror images: each is coloured by the metal once more, which makes the darks of gold red. */
 export function createMetalView(
   scene: PictureScene,
   metalHits: MetalHits,

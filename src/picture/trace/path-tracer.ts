@@ -7,7 +7,7 @@ import type { PictureScene } from './picture-scene.ts';
 import { createStoneView } from './stone-view.ts';
 import { toneMap } from './tone.ts';
 
-/** What one ray through the lens brings back; overwritten by every ray. */
+/** The result of one ray through the lens; overwritten by every ray. */
 export interface Seen {
   /** Light on the picture (tone mapped): red, green, blue. */
   readonly colour: Float64Array;

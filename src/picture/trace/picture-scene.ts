@@ -1,5 +1,5 @@
 import type { LinearRgb, MetalSurface } from '../contract.ts';
-import type { Frame } from '#engine/contract/frame.ts';
+import type { CoordinateFrame } from '#engine/contract/frame.ts';
 import type { Ground } from '../light/grounds.ts';
 import type { LightTable } from '../light/light-table.ts';
 import type { ShadowMap } from '../light/shadow-map.ts';
@@ -41,7 +41,7 @@ export interface PictureScene {
   readonly centreY: number;
   readonly reachMm: number;
   /** From the stage back to the piece, so that a hammered surface keeps its dents in every view. */
-  readonly toModel: Frame;
+  readonly toModel: CoordinateFrame;
   /** The piece goes round a finger or wrist. */
   readonly hoop: boolean;
 }

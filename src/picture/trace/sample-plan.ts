@@ -1,7 +1,7 @@
 import { luminance } from '../light/linear-colour.ts';
 import { CHANNELS, channels, type PictureBuffer } from './picture-buffer.ts';
 
-/** How far one pass goes: at most so many samples a pixel, where they still change anything. */
+/** The most samples per pixel in one pass, where they still change anything. */
 export interface PassPlan {
   readonly ground: number;
   readonly metal: number;
@@ -21,7 +21,7 @@ export const passes: readonly PassPlan[] = [
 
 /** Standard error, in shares of the finished (encoded) brightness, below which nobody sees a difference: 2 of 255. */
 const CLEAN = 0.008;
-/** Every pixel of the piece gets this many before its spread is believed. */
+/** Every pixel of the piece gets this many samples before its spread is trusted. */
 const TRUSTED = 6;
 
 /** How many more samples each pixel of some rows gets in a pass. */
@@ -63,7 +63,7 @@ function wantedHere(picture: PictureBuffer, pass: PassPlan, column: number, row:
   return Math.max(0, Math.min(limit, needed) - taken);
 }
 
-/** What lies within one pixel, and the largest standard error there: an edge next door may well cross this pixel. */
+/** What lies within one pixel around, and the largest standard error there: an edge beside this pixel may cross it. */
 function neighbourhood(picture: PictureBuffer, column: number, row: number) {
   let metal = false;
   let stone = false;

@@ -4,7 +4,10 @@ import { luminance } from '../light/linear-colour.ts';
 /** Diameter up to which a stone is melee (the trade's 0.2 ct). */
 const MELEE_MM = 3.8;
 
-/** Share of its true fire that a stone shows: none below 15 pixels across, where it would be coloured dots; all from 60 on. */
+/**
+ * Share of its true fire that a stone shows: none below 15 pixels across, where it would be coloured dots; all from 60
+ * on.
+ */
 export function fireOf(gem: GemSurface, pixelsPerMm: number): number {
   const across = gem.radiusMm * 2 * pixelsPerMm;
   return Math.min(1, Math.max(0, (across - 15) / 45));
@@ -16,8 +19,8 @@ export function exposureOf({ radiusMm }: GemSurface): number {
 }
 
 /**
- * How strongly the lights of a coloured stone are held back, or they glow like neon: most when it swallows one colour
- * completely, not at all in a diamond.
+ * How strongly the brightest lights of a coloured stone are reduced, so that it does not glow like neon: most when it
+ * absorbs one colour completely, not at all in a diamond.
  */
 export function restraintOf({ absorptionPerMm, radiusMm }: GemSurface): number {
   return 0.75 * (1 - Math.exp(-(Math.max(...absorptionPerMm) - Math.min(...absorptionPerMm)) * radiusMm));

@@ -7,14 +7,14 @@ import { createGemLight } from './gem-light.ts';
 import type { MetalHits } from './metal-hits.ts';
 import type { MetalLook, PictureScene } from './picture-scene.ts';
 
-/** How thoroughly a stone is looked into: by the lens, or as a mirror image in metal. */
+/** How deep light is followed into a stone: seen by the lens, or as a mirror image in metal. */
 export type StoneLook = 'closely' | 'in-passing';
 
 /** What a stone sends back along a ray. */
 export interface StoneView {
-  /** Scene light of the last look. */
+  /** Scene light of the last call. */
   readonly light: Float64Array;
-  /** Unit normal of the facet of the last look. */
+  /** Unit normal of the facet of the last call. */
   readonly normal: Float64Array;
   /** Looks along a ray of unit direction into the stone that `gemHits.hit` holds. */
   look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, how: StoneLook): void;
@@ -30,7 +30,7 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
   const light = new Float64Array(3);
   const normal = new Float64Array(3);
   const found = new Float64Array(3);
-  /** How much of the lamps' light, and of the paper's light, the present stone gets; whether its colours part. */
+  /** How much light of the lamps and of the paper the current stone gets, and whether its colours part. */
   let exposure = 1;
   let paper = studioLook.belowUpright;
   let parting = false;
@@ -170,7 +170,7 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
     light[2] = (light[2] as number) + blue * (found[2] as number);
   }
 
-  /** Presses the brightest light without changing its colour. */
+  /** Compresses the brightest light without changing its colour. */
   function holdBack(restraint: number): void {
     if (restraint === 0) return;
     const scale = 1 / (1 + restraint * Math.max(light[0] as number, light[1] as number, light[2] as number));
@@ -187,7 +187,7 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
     }
   }
 
-  /** One look at metal, without following its mirror image any further. */
+  /** One mirror image in metal, not followed any further. */
   function glimpseOfMetal(dx: number, dy: number, dz: number): void {
     const { normalX, normalY, normalZ, triangle } = metalHits.hit;
     const { reflectance } = scene.looks[scene.metal.surface[triangle] as number] as MetalLook;

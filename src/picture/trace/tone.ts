@@ -3,8 +3,8 @@ import { studioLook } from '../studio-look.ts';
 const { toneStart, toneDesaturation } = studioLook;
 
 /**
- * Scene light to light on the picture, in place: the Khronos "PBR neutral" curve, which leaves colours below
- * three quarters of white as they are, presses lights and lifts no black.
+ * Scene light to light on the picture, in place: the Khronos "PBR neutral" curve, which leaves colours below three
+ * quarters of white as they are, compresses lights and does not lift black.
  */
 export function toneMap(colour: Float64Array): void {
   let red = colour[0] as number;

@@ -1,16 +1,16 @@
-import { holdEarlyClicks } from './lib/navigation/early-clicks.ts';
+import { captureClicks } from './lib/navigation/click-replay.ts';
 
-/** A picture that takes longer must not keep the page from becoming alive. */
+/** A picture that takes longer must not delay hydration. */
 const LONGEST_WAIT_MS = 2500;
 
 /**
- * The only script that the printed first page begins with: once its first picture stands, everything else is fetched.
- * On a slow line the picture and the type would otherwise share it with what nobody sees.
+ * The only script in the prerendered landing page. It fetches everything else once the first picture is painted: on a slow
+ * line the other scripts would delay that picture and the fonts.
  */
 async function begin(): Promise<void> {
-  holdEarlyClicks();
+  captureClicks();
   await Promise.race([firstPicture(), new Promise((later) => setTimeout(later, LONGEST_WAIT_MS))]);
-  // All at once. What did not come is asked for again by the page itself, which says so where it fails.
+  // All at once. The page itself requests again whatever failed here, and reports an error.
   await Promise.allSettled([
     import('./app/shell/public-shell.tsx'),
     import('./features/landing/landing-page.tsx'),
@@ -18,11 +18,11 @@ async function begin(): Promise<void> {
   ]);
 }
 
-/** Settles when the first picture has been painted. */
+/** Resolves when the first picture is painted. */
 async function firstPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   await picture?.decode().catch(() => undefined);
-  // Pages in the background paint no frames: for them the longest wait is the rule.
+  // Pages in the background paint no frames: they wait for LONGEST_WAIT_MS.
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
 

@@ -1,3 +1,18 @@
+/*
+ * The screens. A folder may import those that come before it in this list (`scripts/walls/rooms.ts`):
+ *   assets      pictures and data that `npm run media` rendered
+ *   styles      tokens, fonts, breakpoints
+ *   lib         helpers: formats, hooks, paths, the platform
+ *   state       stores that many screens read: who is signed in, the form, likes, what is known of the trial
+ *   components  the kit of controls, forms and dialogs; it knows nothing of jewellery
+ *   api         calls to the studio's API and to the endpoints that an operator may configure
+ *   identity    sign-in and the panels of the profile; the only folder that knows Amplify
+ *   trial       starting the free trial
+ *   site        what the public pages share
+ *   studio      what the studio's pages share: journal, design session, workbench, the view of a piece
+ *   features    one folder for each page
+ *   app         routes and the two shells
+ */
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -13,7 +28,7 @@ const app = (
     <App />
   </StrictMode>
 );
-// The build prints the first page; every other begins empty.
+// The build prerenders the landing page; every other page begins empty.
 if (host.hasChildNodes() && location.pathname === paths.landing) {
   hydrateRoot(host, app);
 } else {

@@ -4,7 +4,7 @@ import type { PieceKind } from '#spec/design-spec.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { Lens } from '#picture/stage/lens.ts';
 
-/** The hand that turns a piece: mouse, pen, fingers, keys. */
+/** Turns a piece by mouse, pen, fingers or keys. */
 export interface Orbit {
   readonly camera: PerspectiveCamera;
   /** How far the lens has gone round the piece from where it began, radians. */
@@ -14,7 +14,7 @@ export interface Orbit {
   /** Where the lens begins, and returns to on a double-click. */
   setHome(lens: Lens, kind: PieceKind): void;
   setAspect(aspect: number): void;
-  /** Lets the lens glide on; true while it moves. */
+  /** Continues the glide of the lens; true while it moves. */
   update(): boolean;
   dispose(): void;
 }
@@ -25,7 +25,7 @@ const ZOOM_STEP = 1.15;
 const NEAREST = 0.3;
 const FARTHEST = 2;
 
-/** Takes hold of a canvas. `onMove` is called whenever the lens has moved. */
+/** Listens to the input of a canvas. `onMove` is called whenever the lens has moved. */
 export function createOrbit(canvas: HTMLCanvasElement, onMove: () => void): Orbit {
   const camera = new PerspectiveCamera(8, 1, 10, 4000);
   const axis = new Vector3(0, 0, 1);
@@ -53,7 +53,7 @@ export function createOrbit(canvas: HTMLCanvasElement, onMove: () => void): Orbi
   /** The lens as angles about the axis. */
   function angles(): Spherical {
     const offset = camera.position.clone().sub(controls.target);
-    // Spherical measures from y: what stands is laid over first.
+    // `Spherical` measures from y, so swap the axes of a standing piece first.
     if (axis.z === 1) offset.set(offset.x, offset.z, -offset.y);
     return new Spherical().setFromVector3(offset);
   }
@@ -86,7 +86,7 @@ export function createOrbit(canvas: HTMLCanvasElement, onMove: () => void): Orbi
     turned: () => angles().theta - thetaOf(home, axis),
     setHome(lens, kind) {
       const first = home.eye.lengthSq() === 0;
-      // On the stage the upright of what hangs is y, since the wall behind it is the ground.
+      // On the stage the upright axis of a hanging piece is y, since the wall behind it is the ground.
       const hangs = !pieceKinds[kind].hoop;
       const wasHanging = axis.y === 1;
       home.eye.set(...lens.eye);

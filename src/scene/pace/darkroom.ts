@@ -14,16 +14,19 @@ import {
 } from 'three';
 import { addSampleFragmentShader, developFragmentShader, screenVertexShader } from '../shaders/ground-shader.ts';
 
-/** Draws frames into light and develops them onto the canvas: one at a time while moving, many on top of each other when still. */
+/**
+ * Draws frames into light and develops them onto the canvas: one at a time while moving, many on top of each other when
+ * still.
+ */
 export interface Darkroom {
   resize(widthPx: number, heightPx: number): void;
-  /** One frame at a share of the resolution, with smooth edges where the card has the time, shown at once. */
+  /** Draws one frame at a share of the resolution, with smooth edges where the card has time, and shows it at once. */
   quickFrame(scene: Scene, camera: Camera, scale: number, smoothEdges: boolean): void;
   /** Begins a still frame at a share of the resolution; returns its size. */
   beginStill(scale: number): { readonly width: number; readonly height: number };
-  /** Some rows of the next sample of a still frame. */
+  /** Draws some rows of the next sample of a still frame. */
   sampleRows(scene: Scene, camera: Camera, fromRow: number, rows: number): void;
-  /** The sample is whole: it is laid over the `count` before it, and the frame is shown. */
+  /** Adds the finished sample to the `count` before it and shows the frame. */
   addSample(count: number): void;
   dispose(): void;
 }

@@ -1,8 +1,10 @@
-/** Knows when the card has finished what it was given last, without waiting for it. */
+/** Tells when the card has finished its last commands, without blocking. */
 export interface FinishFence {
-  /** Marks what has been given so far. */
+  /** Marks the commands given so far. */
   mark(): void;
-  /** Milliseconds from the mark to its end; undefined while the card is still at it, 0 when nothing is marked. */
+  /**
+   * Milliseconds from the mark until the card finished; undefined while it is still working, 0 when nothing is marked.
+   */
   finished(now: number): number | undefined;
 }
 

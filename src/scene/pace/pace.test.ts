@@ -11,7 +11,7 @@ describe('the pace of a viewer', () => {
     expect(pace.hasTimeToSpare(SCREEN)).toBe(true);
   });
 
-  test('a slow one is drawn coarser until the hand is followed, but never beyond recognition', () => {
+  test('a slow one draws coarser until it follows the hand, but never beyond recognition', () => {
     const pace = createPace();
     const msPerPixel = 2e-4;
     let pixels = 0;
@@ -24,7 +24,7 @@ describe('the pace of a viewer', () => {
     expect(pace.movingScale(SCREEN)).toBe(0.22);
   });
 
-  test('a still frame is drawn in bands, but never in so many that the metal is drawn for nothing', () => {
+  test('a still frame is drawn in bands, but not in so many that redrawing the metal outweighs them', () => {
     const pace = createPace();
     for (let band = 0; band < 8; band++) pace.tookStill(1600 * 150, 1600 * 150 * 1e-3);
     expect(pace.stillRows(1600, 1200)).toBe(150);

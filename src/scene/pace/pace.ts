@@ -1,9 +1,9 @@
 /**
- * How finely a frame can be drawn on this machine, learnt from how long frames took: from a workstation's card to a
- * processor that plays one.
+ * How finely a frame can be drawn on this machine, learnt from how long frames took, be it a workstation's card or
+ * software rendering on a processor.
  */
 export interface Pace {
-  /** Share of the full resolution (each way) for a frame that must not be felt, 0…1. */
+  /** Share of the full resolution (each way) for a frame while the piece moves, 0…1. */
   movingScale(pixels: number): number;
   /** Whether there is time for smooth edges on top: they cost a slow card four times the frame. */
   hasTimeToSpare(pixels: number): boolean;
@@ -11,7 +11,7 @@ export interface Pace {
   stillScale(pixels: number): number;
   /** Rows of a still frame that can be drawn in one go without the page noticing. */
   stillRows(widthPx: number, heightPx: number): number;
-  /** A frame of that many pixels has taken so long. */
+  /** Records how long a frame of a number of pixels took. */
   tookMoving(pixels: number, ms: number): void;
   tookStill(pixels: number, ms: number): void;
 }
@@ -23,7 +23,7 @@ const STILL_MS = 40;
 const LEAST_SCALE = 0.22;
 /** A frame that takes less than this share of its time leaves room for smooth edges. */
 const SPARE = 0.5;
-/** All metal is drawn again for every band of rows: more bands than this cost more than they spare the page. */
+/** All metal is drawn again for every band of rows; more bands than this cost more than they save. */
 const MOST_BANDS = 8;
 /** One sample of a still frame should be whole within this time. */
 const SAMPLE_MS = 1200;
@@ -31,7 +31,9 @@ const LEAST_STILL_SCALE = 0.5;
 /** Weight of the newest measurement: frames differ, but a slow card is noticed within three. */
 const NEWEST = 0.5;
 
-/** Before anything was measured a slow card is assumed: a frame too coarse for a moment is better than one that hangs. */
+/**
+ * Before anything was measured a slow card is assumed: a frame too coarse for a moment is better than one that hangs.
+ */
 const FIRST_MOVING_MS_PER_PIXEL = 4e-4;
 const FIRST_STILL_MS_PER_PIXEL = 2e-3;
 

@@ -27,7 +27,7 @@ void main() {
 `;
 
 /**
- * Light in a faceted stone, without chance: at every facet the part that leaves is collected (Snell, Fresnel,
+ * Light in a faceted stone, without random numbers: at every facet the part that leaves is collected (Snell, Fresnel,
  * Beer and Lambert) and the mirrored part goes on. Red, green and blue travel along the path of green and part by the
  * true refraction of each, which gives fire without coloured dots.
  */
@@ -49,9 +49,9 @@ uniform vec3 body;
 /** Share of its true fire that the stone shows at this size, and how much of the lamps' light it gets. */
 uniform float fire;
 uniform float exposure;
-/** How strongly its brightest lights are held back, or a coloured stone glows like neon. */
+/** How strongly its brightest lights are reduced, so that a coloured stone does not glow like neon. */
 uniform float restraint;
-/** How many exits are followed at most: fewer while the piece is being turned. */
+/** The most exits to follow; fewer while the piece is being turned. */
 uniform int exits;
 
 centroid in vec3 place;
@@ -76,7 +76,7 @@ vec3 bentIn(vec3 d, vec3 n, float cosine, float ratio) {
   return d * ratio + n * (ratio * cosine - sqrt(1.0 - ratio * ratio * (1.0 - cosine * cosine)));
 }
 
-/** A colour that cannot leave has no share: its direction does not matter. */
+/** A colour that cannot leave gets no share, so its direction does not matter. */
 vec3 bentOut(vec3 d, vec3 n, float cosine, float ratio) {
   float rest = 1.0 - ratio * ratio * (1.0 - cosine * cosine);
   return turn * (d * ratio + n * (sqrt(max(rest, 0.0)) - ratio * cosine));
@@ -90,7 +90,10 @@ float most(vec3 v) {
   return max(v.r, max(v.g, v.b));
 }
 
-/** A stone whose table looks up is kept dark below, or the paper would wash it out; one on its side lives from paper. */
+/**
+ * A stone whose table looks up is kept dark below, or the paper would wash it out; one on its side gets its light from
+ * the paper.
+ */
 float paperLight() {
   return mix(BELOW_SIDEWAYS, BELOW_UPRIGHT, max(0.0, turn[2].z));
 }

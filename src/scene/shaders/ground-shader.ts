@@ -68,7 +68,7 @@ void main() {
 }
 `;
 
-/** One more sample on top of those so far, its weight in \`share\`. */
+/** Adds one more sample to those so far, with its weight in \`share\`. */
 export const addSampleFragmentShader = /* glsl */ `
 precision highp float;
 precision highp sampler2D;

@@ -91,9 +91,9 @@ uint mixed(uint h) {
   return h ^ (h >> 15u);
 }
 
-/** Two even numbers a pixel; frames step through the plane so that few of them are already spread evenly. */
+/** Two uniform numbers per pixel; frames step through the plane so that even a few of them are spread evenly. */
 vec2 chance() {
-  // While the piece moves a rough surface is taken at its middle: grain that boils is worse than a sharper mirror.
+  // While the piece moves, sample a rough surface at its middle: a sharper mirror is better than flickering grain.
   if (frame < 0) return vec2(0.0);
   uvec2 pixel = uvec2(gl_FragCoord.xy);
   uint h = mixed(pixel.x * 0x9e3779b1u ^ pixel.y * 0x85ebca77u);

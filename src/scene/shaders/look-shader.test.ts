@@ -5,7 +5,7 @@ import { groundFragmentShader } from './ground-shader.ts';
 import { lookShader } from './look-shader.ts';
 import { metalFragmentShader } from './metal-shader.ts';
 
-test('every number is a float of its own name', () => {
+test('every number is a float constant with a name of its own', () => {
   expect(lookShader.split('\n')).toHaveLength(Object.keys(studioLook).length);
   expect(lookShader).toContain('const float CARD_FAR_REACHES = 6.5;');
   expect(lookShader).toContain('const float METAL_REACH_MM = 40.0;');

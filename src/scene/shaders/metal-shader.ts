@@ -3,7 +3,7 @@ import { chanceShader, lightShader } from './light-shader.ts';
 import { mirrorShader } from './mirror-shader.ts';
 
 export const metalVertexShader = /* glsl */ `
-// At an edge of the metal the sample must lie on it, or its normal points nowhere.
+// At an edge the sample must lie on the metal, or its normal is meaningless.
 centroid out vec3 place;
 centroid out vec3 smoothNormal;
 
@@ -14,7 +14,7 @@ void main() {
 }
 `;
 
-/** Metal shows what it mirrors. With MIRRORS it mirrors itself too, which is what makes it look like a photograph. */
+/** Metal shows what it mirrors. With MIRRORS it mirrors itself too, which makes it look like its photograph. */
 export const metalFragmentShader = /* glsl */ `
 ${lightShader}
 ${chanceShader}
@@ -40,7 +40,7 @@ vec3 freeLight(vec3 origin, vec3 direction, bool sharp) {
 void main() {
   vec3 direction = normalize(place - cameraPosition);
   vec3 n = normalize(smoothNormal);
-  // Only the smoothing tilted it away: a surface that is seen faces the eye.
+  // Only smoothing tilted the normal away: a visible surface faces the eye.
   float away = dot(n, direction);
   if (away > 0.0) n = normalize(n - 2.02 * away * direction);
   bool sharp;

@@ -25,7 +25,7 @@ export function gemPlanes({ cells, innerPlanes }: Pick<GemSurface, 'cells' | 'in
   return { planes: new Float32Array(planes), cells: ranges };
 }
 
-/** One stone with all its places: facets that know their exact plane, never a smoothed normal. */
+/** One stone with all its places; each facet has its exact plane instead of smoothed normals. */
 export function gemGeometry(gem: Pick<GemSurface, 'triangles' | 'frames'>, planes: GemPlanes): InstancedBufferGeometry {
   const { triangles, frames } = gem;
   const facets = new Float32Array(triangles.length);

@@ -4,12 +4,12 @@ import { gemGeometry, gemPlanes } from './gem-geometry.ts';
 import type { StageUniforms } from './stage-uniforms.ts';
 import { dressAsGem, dressAsMetal, gemMaterial, groundMaterial, metalMaterial } from './surface-materials.ts';
 
-/** What is drawn: a piece on its ground, in two ways, quickly while it turns and finely when it rests. */
+/** The objects that are drawn: a piece on its ground, quickly while it turns and finely when it rests. */
 export interface SetScene {
   readonly scene: Scene;
   /** Puts the surfaces of a piece in the place of those before. */
   show(metals: readonly MetalSurface[], gems: readonly GemSurface[], pixelsPerMm: number): void;
-  /** Lets metal mirror itself or not. */
+  /** Switches the mirror images in the metal. */
   mirror(on: boolean): void;
   dispose(): void;
 }
@@ -21,8 +21,8 @@ interface Surface {
 }
 
 /**
- * Surfaces keep their materials when the piece changes: a program that no material uses is thrown away, and making one
- * anew takes longer than a dragged slider allows.
+ * Surfaces keep their materials when the piece changes: three.js discards a program that no material uses, and
+ * compiling one again takes longer than a dragged slider allows.
  */
 export function createSetScene(uniforms: StageUniforms): SetScene {
   const scene = new Scene();
@@ -39,7 +39,7 @@ export function createSetScene(uniforms: StageUniforms): SetScene {
     if (known !== undefined) return known;
     const plain = material(false);
     const made = { mesh: new Mesh(new BufferGeometry(), plain), plain, mirroring: material(true) };
-    // A piece fills the frame: testing whether it is in sight costs more than it saves.
+    // The piece fills the frame, so culling costs more than it saves.
     made.mesh.frustumCulled = false;
     surfaces.push(made);
     scene.add(made.mesh);

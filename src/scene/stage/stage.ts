@@ -31,7 +31,7 @@ interface Turning {
 }
 
 /** The studio that a piece stands in: the same pose, lens, lights and paper as for its photograph. */
-export interface Stage {
+export interface LiveStage {
   readonly ready: boolean;
   readonly set: SetScene;
   show(model: PictureModel): { readonly lens: Lens; readonly kind: PieceKind };
@@ -39,8 +39,8 @@ export interface Stage {
   setFrame(width: number, height: number): void;
   follow(turning: Turning, plan: FramePlan): void;
   /**
-   * Whether the metal is sorted for its mirror images. The first time that a piece stands still the sorting begins;
-   * `mirrorsReady` is told when it is done.
+   * Whether the metal is sorted for its mirror images. The sorting begins when a piece first stands still;
+   * `mirrorsReady` is called when it is done.
    */
   hasMirrors(): boolean;
   dispose(): void;
@@ -49,7 +49,7 @@ export interface Stage {
 /** Sorts metal for rays, beside the page: a bracelet takes a third of a second. */
 export type SortMetal = (metals: readonly MetalSurface[]) => Promise<MetalShape>;
 
-export function createStage(sortMetal: SortMetal, mirrorsReady: () => void): Stage {
+export function createLiveStage(sortMetal: SortMetal, mirrorsReady: () => void): LiveStage {
   const uniforms = createStageUniforms();
   const set = createSetScene(uniforms);
   let model: PictureModel | undefined;
@@ -100,7 +100,7 @@ export function createStage(sortMetal: SortMetal, mirrorsReady: () => void): Sta
     mirrors = 'sorting';
     const sorting = staged;
     const shape = await sortMetal(inMirrors(sorting.metals));
-    // Another piece has taken the place, or there is no stage any more.
+    // Another piece is shown by now, or the stage was disposed of.
     if (staged !== sorting) return;
     const textures = mirrorTextures(shape);
     replace(uniforms.mirrorNodes, textures.nodes);
@@ -164,7 +164,7 @@ export function createStage(sortMetal: SortMetal, mirrorsReady: () => void): Sta
   };
 }
 
-/** The floor gets shadows as far as the lens can see when it has gone back: this many half heights of the frame. */
+/** The floor gets shadows as far as the lens can see from its farthest point: this many half heights of the frame. */
 const SHADOW_REACH = 6;
 
 /** Steps of the R2 sequence: evenly spread over the pixel however many are drawn. */
@@ -180,7 +180,7 @@ function replace<T extends Texture>(uniform: { value: T }, texture: T): void {
   uniform.value = texture;
 }
 
-/** What rays need to know about the piece as a whole. */
+/** Sets the uniforms that rays need about the piece as a whole. */
 function noteSurfaces(uniforms: StageUniforms, { metals, groundZ, toModel }: StagedPiece): void {
   uniforms.groundZ.value = groundZ;
   uniforms.toModel.value.fromArray(toModel);

@@ -9,7 +9,7 @@ import { stoneLights } from '#picture/light/stone-lights.ts';
 import type { StagedPiece } from '#picture/stage/stage-piece.ts';
 import { isStepCut } from '#picture/trace/stone-character.ts';
 
-/** The lamps around a piece, sampled for looking up. */
+/** The lamps around a piece, sampled into lookup tables. */
 export interface StudioLights {
   readonly metal: LightTable;
   readonly soft: LightTable;
@@ -19,7 +19,7 @@ export interface StudioLights {
 /** Blue below this share of red is a warm metal: yellow and rose gold. */
 const WARM_SHARE = 0.75;
 
-/** What the lights depend on, in one word: while it stays the same, so do they. */
+/** A key of everything that the lights depend on: while it stays the same, so do they. */
 export function lightsKey(model: PictureModel, ground: GroundName): string {
   const cells =
     mainStone(model.gems)

@@ -7,7 +7,7 @@ import { metalFragmentShader, metalVertexShader } from '../shaders/metal-shader.
 import type { GemPlanes } from './gem-geometry.ts';
 import type { StageUniforms } from './stage-uniforms.ts';
 
-/** The numbers that the finish shader knows the finishes by. */
+/** The numbers of the finishes in the finish shader. */
 const finishNumbers: Readonly<Record<MetalSurface['finish'], number>> = {
   polished: 0,
   brushed: 1,
@@ -15,10 +15,10 @@ const finishNumbers: Readonly<Record<MetalSurface['finish'], number>> = {
   hammered: 3,
 };
 
-/** Stones of up to this many more planes share a program. */
+/** The count of planes is rounded up to a multiple of this, so that similar stones share a program. */
 const PLANE_STEP = 32;
 
-/** A material for metal; which metal is told by `dressAsMetal`. */
+/** A material for metal; `dressAsMetal` sets which metal. */
 export function metalMaterial(uniforms: StageUniforms, mirrors: boolean): ShaderMaterial {
   return material(metalVertexShader, metalFragmentShader, mirrors, {
     ...uniforms,
@@ -34,7 +34,7 @@ export function dressAsMetal({ uniforms }: ShaderMaterial, metal: MetalSurface):
   set(uniforms, 'finish', finishNumbers[metal.finish]);
 }
 
-/** A material for stones; which stone is told by `dressAsGem`. */
+/** A material for stones; `dressAsGem` sets which stone. */
 export function gemMaterial(uniforms: StageUniforms, mirrors: boolean): ShaderMaterial {
   const made = material(gemVertexShader, gemFragmentShader, mirrors, {
     ...uniforms,
@@ -49,7 +49,7 @@ export function gemMaterial(uniforms: StageUniforms, mirrors: boolean): ShaderMa
     exposure: { value: 1 },
     restraint: { value: 0 },
   });
-  // Mirrored places (the other ear) turn a stone's triangles inside out: the shader tells front from back itself.
+  // Mirrored places (the other ear) turn a stone's triangles inside out, so the shader itself tells front from back.
   made.side = DoubleSide;
   return made;
 }

@@ -1,17 +1,19 @@
-/** What is true of every piece of one kind, for whoever would otherwise have to know the kind by its name. */
+/** What is true of every piece of one kind, so that other code need not test for the kind. */
 export interface PieceFacts {
   /** Where it is worn. */
   readonly wornOn: 'finger' | 'wrist' | 'ear' | 'neck';
-  /** Goes round a finger or wrist, axis y, with its top towards +z; otherwise it hangs, facing +z, with +y upwards. */
+  /**
+   * Whether it goes round a finger or wrist, axis y, top towards +z; otherwise it hangs, facing +z, with +y upwards.
+   */
   readonly hoop: boolean;
-  /** Cannot be made without its size. */
+  /** Whether it cannot be made without a size. */
   readonly needsSize: boolean;
-  /** Made twice: the design describes the right one, the left one is its mirror image. */
+  /** Whether it is made twice: the design describes the right one, the left one is its mirror image. */
   readonly pair: boolean;
-  /** Has no shape of its own: it lies as it falls. */
+  /** Whether it has no shape of its own and lies as it falls. */
   readonly flexible: boolean;
-  /** Hangs on a bought chain that is seen with it but is no part of it. */
+  /** Whether it hangs on a bought chain that is shown with it but does not belong to it. */
   readonly onBoughtChain: boolean;
-  /** A chain in it is the piece itself: made, whatever the `supply` of the part says. */
+  /** Whether a chain in it is the piece itself, and so made, whatever the `supply` of the part says. */
   readonly chainIsMade: boolean;
 }

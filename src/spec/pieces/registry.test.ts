@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { designSpecSchema } from '../design-spec.ts';
 import { pieceKinds } from './registry.ts';
 
-test('a design can be each kind of piece that has facts, and no other', () => {
+test('a design can be exactly the kinds of piece that have facts', () => {
   expect(designSpecSchema.shape.kind.options).toEqual(Object.keys(pieceKinds));
 });
 

@@ -8,8 +8,8 @@ import { ring } from './ring.ts';
 
 /**
  * Every kind of piece that a design can be, with its facts. A new kind is a new file here and a line below; the
- * registries of the other layers (camera plans, how it is laid out) are typed by this one and refuse to compile
- * until each knows it.
+ * registries of the other layers (camera plans, how it is laid out) are typed by this one and do not compile until each
+ * has it.
  */
 export const pieceKinds = {
   ring,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountSchema, wordSchema } from './word.ts';
 
-/** Money as it was said. `amount_raw` alone stands for a bare number whose currency or size nobody can know ("50"). */
+/** Money as it was said. `amount_raw` alone is a bare number of unknown currency and scale ("50"). */
 export const requestBudgetSchema = z.strictObject({
   /** ISO 4217. */
   currency: z

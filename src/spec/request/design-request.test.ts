@@ -139,7 +139,7 @@ describe('a design request', () => {
     expect(designRequestSchema.parse(everything)).toEqual(everything);
   });
 
-  test('may say nothing but what it is about', () => {
+  test('may have nothing but its intent', () => {
     expect(designRequestSchema.parse({ intent: 'question', ...reading })).toEqual({ intent: 'question', ...reading });
   });
 

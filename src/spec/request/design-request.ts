@@ -15,9 +15,9 @@ export const requestIntents = ['new_design', 'new_set', 'edit', 'remodel', 'ques
 export type RequestIntent = (typeof requestIntents)[number];
 
 /**
- * What a customer asked for, before any design is proposed: the one document that chat, form, kiosk and a hosted
- * model all turn words into. A wire contract, so snake_case unlike the rest of the studio. An absent key was not
- * said; whatever was computed or assumed stands in `assumptions` only.
+ * What a customer asked for, before any design is proposed: the one document that chat, form, kiosk and a hosted model
+ * all turn words into. A wire contract, so snake_case unlike the rest of the studio. An absent key was not said; what
+ * was computed or assumed is only in `assumptions`.
  */
 export const designRequestSchema = z.strictObject({
   intent: z.enum(requestIntents),
@@ -43,7 +43,7 @@ export const designRequestSchema = z.strictObject({
   hallmark: requestHallmarkSchema.optional(),
   budget: requestBudgetSchema.optional(),
   ...requestOccasionShape,
-  /** Every negation, whatever its words: nothing in here may appear in a design. */
+  /** Everything that was ruled out, in whatever words: nothing of it may appear in a design. */
   exclude: wordsSchema.optional(),
   ...requestChangeShape,
   ...readingShape,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { amountSchema, wordSchema } from './word.ts';
 
 /**
- * The size of a ring or bangle as it was said. `system` is null when only a number was given: "size 7" is a
- * different ring in each country, so it is asked and never guessed.
+ * The size of a ring or bangle as it was said. `system` is null when only a number was given: "size 7" is a different
+ * ring in each country, so it is asked for, never guessed.
  */
 export const requestSizeSchema = z.strictObject({
   system: z.enum(['US', 'UK', 'EU', 'CH', 'IN', 'JP', 'IN_BANGLE']).nullable(),

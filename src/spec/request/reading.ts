@@ -7,9 +7,9 @@ export const evidenceSchema = z.record(
   z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()]),
 );
 
-/** Something computed or assumed: never mixed into what was said. */
+/** Something computed or assumed, which is kept apart from what was said. */
 export const assumptionSchema = z.strictObject({
-  /** Where it would stand in the document, e.g. `items[0].type`. */
+  /** Its path in the document, e.g. `items[0].type`. */
   field: z.string().min(1),
   value: z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()]))]),
   why: z.string().min(1),
@@ -19,9 +19,9 @@ export type Assumption = z.infer<typeof assumptionSchema>;
 
 /** How the words were read: always present, empty when there is nothing to say. */
 export const readingShape = {
-  /** What blocks a design and has to be asked. */
+  /** What has to be asked before a piece can be designed. */
   must_ask: wordsSchema,
-  /** What can be made but should be talked about first. */
+  /** What can be made but should be discussed first. */
   should_warn: wordsSchema,
   evidence: evidenceSchema,
   assumptions: z.array(assumptionSchema),

@@ -7,7 +7,7 @@ export const traditionalWeightSchema = z.strictObject({
   unit: z.enum(['ratti', 'tola', 'gram', 'carat', 'masha']),
 });
 
-/** One kind of stone and the part it plays. "Each" and "total" are different facts and stand apart. */
+/** One kind of stone and its role. Weights "each" and "total" are different facts with fields of their own. */
 export const requestStoneSchema = z.strictObject({
   /** center, side, accent, halo, pendant, birthstone, beads, hanging, top, drop, main… */
   role: wordSchema,

@@ -1,13 +1,13 @@
 import { MM_PER_INCH, roundToMicrometre } from '#shared/units.ts';
 import { measuredSize } from './measured-size.ts';
-import { existing, sizeIn, sizeInWords, sizeProblem, type SizeResult, unreadableSize } from './parsed-size.ts';
+import { existing, sizeIn, parsedSizeInWords, sizeProblem, type SizeResult, unreadableSize } from './parsed-size.ts';
 import { indiaBangleScale } from './scales/india-bangles.ts';
 
 const DECIMAL_INCHES = /^(\d\.\d+) ?inch(?:es)?$/;
 
 /**
  * Reads what stands beside the word "bangle". "2.10" is 2 10/16 inch. Shops also write "2.4 inches" for 2-4, which
- * measures 2.25: with the word "inch" a single figure after the point can mean either, and is asked.
+ * measures 2.25: with the word "inch" a single figure after the point can mean either, so it is asked about.
  */
 export function bangleSize(text: string): SizeResult {
   const inches = DECIMAL_INCHES.exec(text)?.[1];
@@ -33,7 +33,7 @@ function decimalInches(inches: string): SizeResult {
 function doubtful(text: string): SizeResult {
   const annas = text.replace('.', '-');
   const candidates = existing([sizeIn('IN_BANGLE', annas), decimalInches(text)]);
-  const readings = candidates.map(sizeInWords).join(' or ');
+  const readings = candidates.map(parsedSizeInWords).join(' or ');
   return sizeProblem(
     {
       code: 'size_ambiguous',

@@ -8,7 +8,7 @@ test('a wide comfort band gets both pieces of advice, a slim flat one none', () 
   expect(fitAdvice(2, false)).toEqual([]);
 });
 
-test('what is made when only the name is said lies within the name', () => {
+test('the usual length of each name lies within its limits', () => {
   for (const { fromMm, toMm, usualMm } of [...Object.values(necklaceLengths), ...Object.values(hoopSizes)]) {
     expect(usualMm).toBeGreaterThanOrEqual(fromMm);
     expect(usualMm).toBeLessThanOrEqual(toMm);

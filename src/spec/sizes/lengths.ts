@@ -2,7 +2,7 @@
 export interface NamedLength {
   readonly fromMm: number;
   readonly toMm: number;
-  /** What is made when only the name is said. */
+  /** The length that is made when only the name was said. */
   readonly usualMm: number;
 }
 

@@ -1,7 +1,7 @@
 import { MM_PER_INCH, roundToMicrometre } from '#shared/units.ts';
 import { sizeIn, sizeProblem, type SizeResult } from './parsed-size.ts';
 
-/** Whether a length is a diameter or a circumference when nobody says: no finger is wider than this across. */
+/** Up to this a length is a diameter, above it a circumference, unless it was said: no finger is wider. */
 const WIDEST_RING_MM = 26;
 
 const WHAT = '(diameter|dia|ø|id|circumference|circ|perimeter)\\.?';
@@ -16,7 +16,7 @@ function millimetres(amount: string, unit: string): number {
   return number * (unit === 'cm' ? 10 : MM_PER_INCH);
 }
 
-/** A measured size: "17.3 mm", "54 mm circumference", "57.15mm" of a bangle. Null when the text is no measure. */
+/** A measured size: "17.3 mm", "54 mm circumference", "57.15mm" of a bangle. Null when the text is not a measure. */
 export function measuredSize(text: string, worn: 'finger' | 'wrist'): SizeResult | null {
   const match = MEASURE.exec(text);
   if (!match) return null;

@@ -65,7 +65,7 @@ describe('bangles', () => {
     expect(parsed('2.6', 'wrist')).toEqual({ system: 'IN_BANGLE', value: '2-6', innerDiameterMm: 60.325 });
   });
 
-  test('2.1, 2.5 and 2.4 inches are asked, with both readings', () => {
+  test('2.1, 2.5 and 2.4 inches are asked about, with both readings', () => {
     for (const text of ['bangle 2.1', 'bangle 2.5', 'bangle 2.4 inch']) {
       const result = parseSize(text);
       expect(result.ok ? null : result.problem).toMatchObject({
@@ -108,7 +108,7 @@ describe('what must be asked', () => {
   });
 });
 
-test('what a system writes, it reads again', () => {
+test('a system reads what it writes', () => {
   const anyDiameterMm = fc.oneof(
     fc.double({ min: 12.8, max: 24, noNaN: true }),
     fc.double({ min: 50, max: 77, noNaN: true }),

@@ -1,6 +1,6 @@
 import { bangleSize } from './bangle-size.ts';
 import { measuredSize } from './measured-size.ts';
-import { existing, sizeIn, sizeInWords, sizeProblem, type SizeResult, unreadableSize } from './parsed-size.ts';
+import { existing, sizeIn, parsedSizeInWords, sizeProblem, type SizeResult, unreadableSize } from './parsed-size.ts';
 import { type ChartSystem, chartSystems, scales } from './scales.ts';
 import { sizeWords } from './size-words.ts';
 
@@ -33,7 +33,7 @@ function sizeInSystem(system: ChartSystem, text: string): SizeResult {
   return value === null ? unreadableSize(text, system) : sizeIn(system, value);
 }
 
-/** A size without its system: letters are UK; a number is asked unless one system alone has it. */
+/** A size without its system: letters are UK; a number is asked about unless only one system has it. */
 function sizeAlone(said: string, text: string): SizeResult {
   const letter = scales.UK.read(text);
   if (letter !== null) return sizeIn('UK', letter);
@@ -55,7 +55,7 @@ function sizeAlone(said: string, text: string): SizeResult {
   return sizeProblem(
     {
       code: 'size_system_unknown',
-      message: `Size ${text} exists in more than one system: ${candidates.map(sizeInWords).join(', ')}.`,
+      message: `Size ${text} exists in more than one system: ${candidates.map(parsedSizeInWords).join(', ')}.`,
       remedy: 'Ask which system was meant, or give the inner diameter in mm.',
     },
     candidates,

@@ -22,20 +22,20 @@ export function sizeProblem(problem: Problem, candidates: readonly ParsedSize[] 
   return fail({ ...problem, candidates });
 }
 
-/** A size that its system has. */
+/** Makes a size if its system has it. */
 export function sizeIn(system: SizeSystem, value: SizeValue): SizeResult {
   const diameter = ringSizeToInnerDiameterMm(system, value);
   if (!diameter.ok) return sizeProblem(diameter.problem);
   return ok({ system, value, innerDiameterMm: roundToMicrometre(diameter.value) });
 }
 
-/** The sizes among some readings that exist. */
+/** The readings that are existing sizes. */
 export function existing(readings: readonly SizeResult[]): readonly ParsedSize[] {
   return readings.flatMap((reading) => (reading.ok ? [reading.value] : []));
 }
 
 /** "US / Canada 7 (17.32 mm)". */
-export function sizeInWords(size: ParsedSize): string {
+export function parsedSizeInWords(size: ParsedSize): string {
   if (size.system === 'mm') return `${size.value} mm inside`;
   return `${scales[size.system].label} ${size.value} (${size.innerDiameterMm.toFixed(2)} mm)`;
 }

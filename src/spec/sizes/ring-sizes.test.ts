@@ -135,7 +135,7 @@ describe('any inner diameter', () => {
     );
   });
 
-  test('comes back as the size it was made from, in every system', () => {
+  test('leads back to the size that it came from, in every system', () => {
     fc.assert(
       fc.property(ringDiameterMm, (diameterMm) => {
         const changed = sizesAt(diameterMm).filter((size) => nearestSizes(size.diameterMm)[size.system] !== size.value);

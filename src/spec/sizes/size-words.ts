@@ -10,7 +10,7 @@ const names: readonly (readonly [ChartSystem, string])[] = [
   ['IN', 'india|indian|ind'],
 ];
 
-/** Country codes that are everyday words too ("7 in US"): they count only when no plainer name stands there. */
+/** Country codes that are everyday words too ("7 in US"): they count only when there is no clearer name. */
 const codes: readonly (readonly [ChartSystem, string])[] = [
   ['CH', 'ch|it|es'],
   ['IN', 'in'],
@@ -29,7 +29,7 @@ export interface SizeWords {
   readonly size: string;
 }
 
-/** Lower case, one way to write a fraction, a decimal and a blank. */
+/** Normalises to lower case, with one way to write fractions, decimals and blanks. */
 function plain(text: string): string {
   return text
     .toLowerCase()

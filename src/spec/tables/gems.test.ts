@@ -22,7 +22,7 @@ describe.each(gemIds)('%s', (id) => {
   });
 });
 
-test('what can be seen through has fire, what is opaque takes in light at once', () => {
+test('clear gems have fire, opaque ones absorb light at once', () => {
   const transparent = gemIds.filter((id) => gems[id].transparency === 'transparent');
   expect(transparent.filter((id) => gems[id].dispersion === null)).toEqual([]);
   const opaque = gemIds.filter((id) => gems[id].transparency === 'opaque');

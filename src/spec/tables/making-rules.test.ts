@@ -53,7 +53,7 @@ describe('prongs', () => {
     );
   });
 
-  test('every faceted cut that is clawed has a plan', () => {
+  test('every faceted cut that claws hold has a plan', () => {
     const facetedWithoutPlan = Object.entries(cuts).filter(
       ([id, cut]) => cut.proportions !== null && !Object.hasOwn(prongPlans, id),
     );

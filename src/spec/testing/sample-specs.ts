@@ -32,7 +32,7 @@ export const haloRing: DesignSpecInput = {
   },
 };
 
-/** The same with stones along both shoulders: the heaviest of the first pieces. */
+/** The same with stones along both shoulders, the heaviest to build of the first pieces. */
 export const haloPaveRing: DesignSpecInput = {
   ...haloRing,
   title: 'Aurelia pavé',

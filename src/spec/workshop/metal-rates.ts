@@ -5,7 +5,10 @@ import { moneySchema } from './money.ts';
 /** Metals with a daily quotation. */
 const quotedMetals = ['gold', 'platinum', 'palladium', 'silver'] as const;
 
-/** What metal costs the customer. One fine rate a metal moves every alloy with it; a shop's own alloy rate wins. */
+/**
+ * What metal costs the customer. The fine rate of a metal sets the rates of all its alloys; a shop's own rate for an
+ * alloy wins.
+ */
 export const metalRatesSchema = z.strictObject({
   /** Pure metal, per gram. */
   finePerGram: z.record(z.enum(quotedMetals), moneySchema),
@@ -13,7 +16,7 @@ export const metalRatesSchema = z.strictObject({
   premiumPct: z.record(z.enum(quotedMetals), z.number().min(0).max(100)),
   /** Costly alloying metal besides the main one (palladium in white gold), per gram of alloy. */
   alloyingPerGram: z.partialRecord(z.enum(alloyIds), moneySchema),
-  /** Brass, bronze, steel, titanium: no fineness to reckon from. */
+  /** Brass, bronze, steel, titanium: they have no fineness to compute from. */
   basePerGram: moneySchema,
   /** Rates that the shop has typed itself, per gram of alloy. */
   ownPerGram: z.partialRecord(z.enum(alloyIds), moneySchema),

@@ -7,13 +7,13 @@ interface CountryHabits {
   readonly currency: string;
   readonly ringSizeSystem: WorkshopProfile['ringSizeSystem'];
   readonly tax: WorkshopProfile['tax'];
-  /** Bench wages against the United States. Workshop judgement. */
+  /** Bench wages relative to the United States. Workshop judgement. */
   readonly labour: number;
 }
 
 /**
- * Where a shop starts from. Tax rates are a starting value to check: India's 3 % on the whole piece (some reckon 5 %
- * on the making alone), the UAE's 5 % and the British and German VAT on the whole piece.
+ * Where a shop starts from. Tax rates are a starting value to check: India's 3 % on the whole piece (some charge 5 % on
+ * the making alone), the UAE's 5 % and the British and German VAT on the whole piece.
  */
 export const countries = {
   US: { name: 'United States', currency: 'USD', ringSizeSystem: 'US', tax: defaultWorkshopProfile.tax, labour: 1 },

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { convert } from './exchange.ts';
 import type { WorkshopProfile } from './workshop-profile.ts';
 
-/** Two decimals for amounts; example and typed rates carry no more. */
+/** Rounds to two decimals, as all example and typed rates have. */
 function toCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
@@ -11,7 +11,10 @@ function scaled<T extends Readonly<Record<string, number>>>(amounts: T, factor: 
   return Object.fromEntries(Object.entries(amounts).map(([key, amount]) => [key, toCents(amount * factor)])) as T;
 }
 
-/** Multiplies what the bench charges (setting, making, bought parts): wages differ between countries as metal doesn't. */
+/**
+ * Multiplies what the bench charges (setting, making, bought parts): wages differ between countries, metal prices do
+ * not.
+ */
 export function scaleLabour(profile: WorkshopProfile, factor: number): WorkshopProfile {
   const settingCharges = Object.fromEntries(
     Object.entries(profile.settingCharges).map(([work, bands]) => [

@@ -14,7 +14,7 @@ const profile = defaultWorkshopProfile;
 const countryCodes = Object.keys(countries) as CountryCode[];
 
 describe('the profile as a document', () => {
-  test.each(countryCodes)('the example of %s is a valid profile that says so', (country) => {
+  test.each(countryCodes)('the example of %s is a valid profile that is marked as an example', (country) => {
     const example = profileForCountry(country);
     expect(workshopProfileSchema.parse(JSON.parse(JSON.stringify(example)))).toEqual(example);
     expect(example).toMatchObject({
@@ -24,7 +24,7 @@ describe('the profile as a document', () => {
     });
   });
 
-  test('price bands must start at nothing and rise', () => {
+  test('price bands must start at zero and rise', () => {
     const bands = [{ fromCarats: 0.5, perCarat: 10 }];
     const broken = { ...profile, stonePrices: { ...profile.stonePrices, ruby: { quality: '', bands } } };
     expect(workshopProfileSchema.safeParse(broken).success).toBe(false);
@@ -146,7 +146,7 @@ describe('the example rates give believable retail prices', () => {
 });
 
 describe('other currencies', () => {
-  test('there and back is the same amount', () => {
+  test('converting there and back gives the same amount', () => {
     const rupees = convert(4000, 'USD', 'INR', profile) ?? 0;
     expect(rupees).toBe(358_000);
     expect(convert(rupees, 'INR', 'USD', profile)).toBeCloseTo(4000, 9);

@@ -6,14 +6,17 @@ import { metalRatesSchema } from './metal-rates.ts';
 import { currencySchema, daySchema } from './money.ts';
 import { stonePricesSchema } from './stone-prices.ts';
 
-/** What tax is reckoned on: the whole piece, or the labour alone. Countries differ and rules change: a setting. */
+/**
+ * What tax is charged on: the whole piece, or the labour alone. It is a setting, since countries differ and rules
+ * change.
+ */
 const taxSchema = z.strictObject({
   name: z.string().max(40),
   ratePct: z.number().min(0).max(100),
   base: z.enum(['piece', 'labour']),
 });
 
-/** Units that screens and papers show; a value typed in another unit is understood anyway. */
+/** Units that screens and papers show; values typed in other units are understood too. */
 const unitsSchema = z.strictObject({
   length: z.enum(['mm', 'inch']),
   metalWeight: z.enum(['gram', 'tola']),

@@ -4,8 +4,8 @@ import type { TriangleMesh } from '#engine/contract/solid.ts';
 export type Closure = 'open' | 'pinched' | 'closed';
 
 /**
- * Whether every edge of a mesh runs as often one way as the other, and once. Edges are sorted by counting, since
- * hundreds of pieces are looked at: a third of the time that a comparison sort takes.
+ * A closed mesh has every edge as often one way as the other; a simple one has it once each way. Edges are sorted by
+ * counting, which takes a third of the time of a comparison sort: hundreds of pieces are checked.
  */
 export function closureOf({ positions, triangles }: TriangleMesh): Closure {
   if (triangles.length === 0 || !positions.every(Number.isFinite)) return 'open';
@@ -33,7 +33,7 @@ function edgesInOrder(from: ArrayLike<number>, to: ArrayLike<number>, vertexCoun
   return { from: picked(from, order), to: picked(to, order) };
 }
 
-/** Where the values of a list stand when they are sorted; equal ones stay in their order. */
+/** The indices of a list in the order of its values; equal values keep their order (a stable counting sort). */
 function orderOf(values: ArrayLike<number>, valueCount: number): Uint32Array {
   const start = new Uint32Array(valueCount + 1);
   for (let i = 0; i < values.length; i += 1) start[(values[i] as number) + 1]! += 1;

@@ -2,19 +2,26 @@ import type { BuiltPiece } from '#engine/contract/built-piece.ts';
 import type { QualityName } from '#engine/contract/quality.ts';
 import { checkPiece } from '#engine/making/check-piece.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import type { Bench } from '../bench.ts';
+import type { PieceBuilder } from '../piece-builder.ts';
 import { closureOf } from './closed-mesh.ts';
 
-/** A shell of less is what rounding leaves of a sliver, not metal and not a void. */
+/** A smaller shell is a sliver that rounding left, neither metal nor a void. */
 const DUST_MM3 = 0.002;
 
-/** What is wrong with a design as it comes off the bench, in one line; undefined when nothing is. */
-export function designFault(bench: Bench, spec: DesignSpec, quality: Exclude<QualityName, 'drag'>): string | undefined {
-  const built = quality === 'view' ? bench.view(spec) : bench.export(spec);
+/** What is wrong with a design as it is built, in one line; undefined when nothing is. */
+export function designFault(
+  builder: PieceBuilder,
+  spec: DesignSpec,
+  quality: Exclude<QualityName, 'drag'>,
+): string | undefined {
+  const built = quality === 'view' ? builder.view(spec) : builder.export(spec);
   return built.ok ? pieceFault(spec, built.value) : `${built.problem.code}: ${built.problem.message}`;
 }
 
-/** What is wrong with a piece: an open surface always; pinches, voids and wrong bodies when no finding says so. */
+/**
+ * What is wrong with a piece. An open surface always is; pinches, voids and wrong bodies only when no finding names
+ * them.
+ */
 export function pieceFault(spec: DesignSpec, piece: BuiltPiece): string | undefined {
   const closure = closureOf(piece.cast.mesh);
   if (closure === 'open') return 'the surface is not closed';
@@ -36,7 +43,7 @@ export interface Failure {
   readonly fault: string;
 }
 
-/** Looks at the design of every seed; a thrown error is a fault like any other, so that all seeds are seen. */
+/** Checks the design of every seed. A thrown error counts as a fault, so that the run goes on to the last seed. */
 export function failuresOf(
   seeds: readonly number[],
   make: (seed: number) => DesignSpec,

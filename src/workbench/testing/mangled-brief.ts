@@ -1,11 +1,13 @@
 import { pick, type RandomSource } from '#shared/random.ts';
 
-/** How many changes a brief suffers at most. */
+/** The most changes that are made to a brief. */
 const MOST_CHANGES = 6;
 
 type Change = (words: readonly string[], others: readonly string[], random: RandomSource) => readonly string[];
 
-/** What happens to words between a client's mouth and the brief: one is lost, doubled, moved, cut, run into the next. */
+/**
+ * What happens to words between a client's mouth and the brief: one is lost, doubled, moved, cut, run into the next.
+ */
 const changes: readonly Change[] = [
   (words, _others, random) => words.toSpliced(place(words, random), 1),
   (words, _others, random) => {

@@ -5,13 +5,13 @@ import type { FieldMeta } from '#spec/field.ts';
 import { fieldsOfPart } from '#spec/part-fields.ts';
 import type { Part } from '#spec/part-registry.ts';
 
-/** Most fields that one edit changes. */
+/** The most fields that one edit changes. */
 const MOST_FIELDS = 4;
 
 /** Girdle lengths that a stone may have, mm. */
 const STONE_MM = { min: 0.6, max: 40 } as const;
 
-/** Up to four fields of a design, each set to anything that its form would take: often an end of its range. */
+/** Sets up to four fields of a design to values that its form would take, often to an end of the range. */
 export function randomEdit(spec: DesignSpec, random: RandomSource): SpecPatch {
   const places = [
     ...Object.entries(spec.parts).flatMap(([id, part]) => fieldPlaces(id, part)),

@@ -5,9 +5,9 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestBudget } from '#spec/request/budget.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import type { Asking } from '../propose-and-test.ts';
+import type { ProposalTask } from '../propose-and-test.ts';
 
-/** A designer that answers by a table, and remembers what it was told. */
+/** A designer that gives prepared answers and records what it was asked. */
 export interface ScriptedDesigner extends DesignAssistant {
   readonly told: readonly ProposeOptions[];
 }
@@ -44,7 +44,7 @@ function requestWith(budget: RequestBudget | undefined): DesignRequest {
   };
 }
 
-export function askingFor(count: number, budget?: RequestBudget): Asking {
+export function taskFor(count: number, budget?: RequestBudget): ProposalTask {
   return {
     request: requestWith(budget),
     count,

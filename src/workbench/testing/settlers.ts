@@ -1,14 +1,17 @@
 import { WorkerDied } from '#shared/worker-calls/errors.ts';
 import { workersInThisThread } from '#shared/worker-calls/testing/worker-in-this-thread.ts';
 import { openWorkerClient } from '#shared/worker-calls/worker-client.ts';
-import type { Bench } from '../bench.ts';
+import type { PieceBuilder } from '../piece-builder.ts';
 import { type Settler, settlerOf } from '../settler.ts';
 import { type SettlerCalls, settlerHandlers } from '../settler-calls.ts';
 
-/** A settler in this thread whose answers are handed over as between threads. It waits as it is told before it answers. */
-export function settlerBeside(bench: Bench, wait: () => Promise<void> = () => Promise.resolve()): Settler {
+/**
+ * A settler in this thread, with messages copied and transferred as between threads. It awaits `wait` before it
+ * answers.
+ */
+export function settlerBeside(builder: PieceBuilder, wait: () => Promise<void> = () => Promise.resolve()): Settler {
   const { start } = workersInThisThread<SettlerCalls>(() => {
-    const { settle } = settlerHandlers(bench);
+    const { settle } = settlerHandlers(builder);
     return {
       async settle(request, answering) {
         await wait();
@@ -19,7 +22,7 @@ export function settlerBeside(bench: Bench, wait: () => Promise<void> = () => Pr
   return settlerOf(openWorkerClient(start));
 }
 
-/** A settler whose worker dies of every design. */
+/** A settler whose worker dies at every design. */
 export const dyingSettler: Settler = {
   warmUp: () => {},
   settle: () => Promise.reject(new WorkerDied(new Error('out of memory'))),

@@ -8,8 +8,8 @@ import type { WorkbenchWorld } from '../world.ts';
 /** Pixels of test photographs: real ones, but thumbnails. */
 const THUMBNAIL_PX = 32;
 
-/** Lets messages in that wait. */
-export function yieldToMessages(): Promise<void> {
+/** Resolves after the messages that were waiting. */
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
@@ -25,7 +25,7 @@ export async function testWorld(changes: Partial<WorkbenchWorld> = {}): Promise<
     settlers: [],
     photograph: (model, request, options) =>
       photograph(model, { ...request, widthPx: THUMBNAIL_PX, heightPx: THUMBNAIL_PX }, options),
-    yieldToMessages,
+    yieldToMessages: yieldToEventLoop,
     ...changes,
   };
 }

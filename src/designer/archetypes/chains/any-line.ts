@@ -19,7 +19,7 @@ function sayLine(draft: PieceDraft): string {
   return spokenHoop(draft, true) ?? 'a line';
 }
 
-/** What chains and lines of stones share: all that there is to say of them is in the one part that they are made of. */
+/** What chains and lines of stones share: they consist of one part, so traits and words come from that part alone. */
 export const anyLine = {
   impliedBy: neverImplied,
   saidWidth: 'whole',

@@ -21,13 +21,16 @@ const ladder: Readonly<Record<Role, readonly StyledChain[]>> = {
   ],
 };
 
-/** Links by the name of their chain: a paper clip, a rolo's ring; of a round one the wire has to leave its neighbour room. Trade judgement. */
+/**
+ * Links by the name of their chain: a paper clip, a rolo's ring; in a round link the wire must leave room for the
+ * neighbouring link. Trade judgement.
+ */
 const linksOf: Readonly<Record<string, Pick<ChainLook, 'long' | 'wire'>>> = {
   paperclip: { long: 2.8, wire: 0.2 },
   rolo: { long: 1.15, wire: 0.21 },
 };
 
-/** Chains by role, their links as the name of the chain has them. */
+/** Chains by role, with the links that the name of the chain asks for. */
 export function chainIdeas(asked: PieceWish, role: Role, task: ChainTask): readonly Idea[] {
   const links = linksOf[asked.item?.subtype ?? ''];
   return ladder[role].map(({ family, ...look }) => ({
@@ -39,10 +42,10 @@ export function chainIdeas(asked: PieceWish, role: Role, task: ChainTask): reado
 /** Chains whose links are not drawn yet: cable links stand for them. */
 export const cableStandsFor = ['curb', 'figaro', 'rope', 'box', 'snake', 'wheat', 'singapore'] as const;
 
-/** What is said of such a chain. */
+/** The remark for such a chain. */
 export function cableRemark(link: string): string {
   return `cable links stand for the ${link}`;
 }
 
-/** Chains whose links are drawn as their name has them. */
+/** Chains whose own links are drawn. */
 export const drawnLinks = ['cable', 'trace', 'rolo', 'paperclip'] as const;

@@ -7,7 +7,7 @@ import type { HangingLook, PlateElement, StoneElement } from '../../compose/hang
 import type { HaloLook } from '../../compose/ring/ring-look.ts';
 import { evenSided, shapeFor } from '../../proportions/stone-choice.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
-import type { PlateOutline } from '../../wish/motif-words.ts';
+import { outlineFacts, type PlateOutline } from '../../motifs/outlines/registry.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { Idea } from '../archetype.ts';
 
@@ -17,15 +17,15 @@ export type HangingLadder = Readonly<Record<Role, readonly StyledHanging[]>>;
 
 /** What the name of a piece fixes for all its ideas. */
 export interface HangingName {
-  /** It is called by its halo, so that nobody can say it was not asked for. */
+  /** Whether its name contains the halo, so that the halo counts as asked for. */
   readonly haloNamed?: boolean;
-  /** It is called by its outline, so that a plate may hold a stone for which claws were asked. */
+  /** Whether its name is an outline, so that a plate may hold the stone even where claws were asked for. */
   readonly plateNamed?: boolean;
   /** It sits on the lobe: nothing swings below it. */
   readonly still?: boolean;
 }
 
-/** The ideas of a ladder that can be bent to what was said about the stones' settings. */
+/** The ideas of a ladder that can be adapted to what was said about the stones' settings. */
 export function hangingIdeas(
   ladder: HangingLadder,
   asked: PieceWish,
@@ -33,22 +33,22 @@ export function hangingIdeas(
   name: HangingName = {},
 ): readonly Idea[] {
   return ladder[role].flatMap(({ family, ...look }) => {
-    const settled = settleHanging(look, asked, name);
-    return settled ? [{ family, draft: (to, richness) => composeHanging(to, settled, richness) }] : [];
+    const adapted = adaptHanging(look, asked, name);
+    return adapted ? [{ family, draft: (to, richness) => composeHanging(to, adapted, richness) }] : [];
   });
 }
 
-function settleHanging(look: HangingLook, asked: PieceWish, name: HangingName): HangingLook | undefined {
+function adaptHanging(look: HangingLook, asked: PieceWish, name: HangingName): HangingLook | undefined {
   if (name.still && (look.elements.length > 1 || look.worn === 'hook')) return undefined;
   const elements = look.elements.map((element, index) => {
     const hangs = look.worn !== 'lobe' || index > 0;
     const carries = index + 1 < look.elements.length;
     return element.is === 'stone'
-      ? settleStone(element, asked, name, { hangs, carries })
-      : settlePlate(look.worn === 'lobe' && index === 0 ? element : framed(element, asked), asked, name);
+      ? adaptStone(element, asked, name, { hangs, carries })
+      : adaptPlate(look.worn === 'lobe' && index === 0 ? element : framed(element, asked), asked, name);
   });
   if (elements.some((element) => element === undefined)) return undefined;
-  // Stones that were asked for are nowhere left out.
+  // An idea must not leave out stones that were asked for.
   const sets = look.elements.some((element) => element.is === 'stone' || element.set !== undefined);
   if (asked.stones.main && !sets) return undefined;
   const [top] = look.elements;
@@ -58,7 +58,7 @@ function settleHanging(look: HangingLook, asked: PieceWish, name: HangingName): 
 }
 
 /** A said setting stays; what is too soft for claws is not hung in them (gem table, class D). */
-function settleStone(
+function adaptStone(
   element: StoneElement,
   asked: PieceWish,
   name: HangingName,
@@ -66,7 +66,7 @@ function settleStone(
 ): StoneElement | undefined {
   const { main } = asked.stones;
   if (!main) return undefined;
-  // One stone alone: nothing sparkles above it.
+  // A stone that was asked for alone has no small one above it.
   if (element.which === 'small') return asked.stones.alone ? undefined : jointed(element, 'round', joints);
   const said =
     main.setting === 'bezel' || main.setting === 'prong'
@@ -79,31 +79,29 @@ function settleStone(
   const shape = shapeFor(main, element.shape);
   if (element.halo && (asked.stones.alone || !bearsHalo(asked, name))) return undefined;
   if (element.across && main.across === undefined && evenSided(main, shape)) return undefined;
-  const settled: StoneElement = {
+  const adapted: StoneElement = {
     ...element,
     ...asWanted(element, asked),
     head,
     ...(main.prongs === undefined ? {} : { prongs: main.prongs }),
     ...(main.across === undefined ? {} : { across: main.across }),
   };
-  // A halo is metal all around: whatever hangs from it finds a hold.
-  if (settled.halo || main.prongs !== undefined) return settled;
-  const held = jointed(settled, shape, joints);
+  // A halo is metal all around, so anything can hang from it.
+  if (adapted.halo || main.prongs !== undefined) return adapted;
+  const held = jointed(adapted, shape, joints);
   return said === 'prong' ? { ...held, head: 'prong' } : held;
 }
 
 const usualHalo: HaloLook = { outline: 'follow', edge: 'scalloped', melee: 'usual' };
 
-/** A halo and beaded edges that were asked for, in every idea. */
+/** Adds the halo and the beaded edges that were asked for to any idea. */
 function asWanted(element: StoneElement, { wanted }: PieceWish): Pick<StoneElement, 'halo' | 'bezelEdge'> {
   const halo = element.halo ?? (wanted.includes('halo') ? usualHalo : undefined);
   if (!wanted.includes('milgrain')) return halo ? { halo } : {};
   return { bezelEdge: 'milgrain', ...(halo ? { halo: { ...halo, edge: 'milgrain' } } : {}) };
 }
 
-/**
- * Nobody gets melee unasked on soft metal, off which its beads wear, nor beside stones whose weight together was said.
- */
+/** No melee unasked on soft metal, off which its beads wear, nor beside stones whose total weight was said. */
 function bearsHalo({ alloys: [alloy], stones }: PieceWish, { haloNamed = false }: HangingName): boolean {
   return haloNamed || stones.halo !== undefined || (!alloys[alloy].soft && stones.main?.totalCarats === undefined);
 }
@@ -114,11 +112,11 @@ interface Joints {
   readonly carries: boolean;
 }
 
-/** Claws at twelve o'clock, and at six, by cut: the count that puts one there; no row where a collar has to do it. */
+/** The count of claws by cut that puts one at twelve and at six o'clock; a cut that is missing here needs a collar. */
 const clawsAtTop: Readonly<Partial<Record<FacetedCutId, number>>> = { round: 6, oval: 5, pear: 5, marquise: 6 };
 const clawsAtBottom: Readonly<Partial<Record<FacetedCutId, number>>> = { round: 6, marquise: 6, heart: 5 };
 
-/** A loop is soldered to a claw or to a collar: the claws are placed for it, or a collar takes their place. */
+/** A loop is soldered to a claw or a collar: places the claws for it, or replaces them with a collar. */
 function jointed(element: StoneElement, shape: FacetedCutId, { hangs, carries }: Joints): StoneElement {
   if (element.head === 'bezel' || (!hangs && !carries)) return element;
   const [top, bottom] = [clawsAtTop[shape], clawsAtBottom[shape]];
@@ -127,42 +125,34 @@ function jointed(element: StoneElement, shape: FacetedCutId, { hangs, carries }:
   return { ...element, prongs };
 }
 
-/** What is worn once: a sign of faith, a bar that has no smaller sister, a moon. */
-const notRepeated: ReadonlySet<PlateOutline> = new Set(['cross', 'bar', 'crescent']);
-
-/** What is too slender for a window. */
-const notFramed: ReadonlySet<PlateOutline> = new Set(['bar', 'crescent']);
-
-/** Frames whose lower end is broad enough for a collar. */
-const broadFrames: ReadonlySet<PlateOutline> = new Set(['round', 'oval', 'drop', 'hexagon']);
-
-/** Whether there is metal where a stone belongs: not in the middle of a moon. */
+/** Whether there is metal in the place of a stone; the middle of a moon has none. */
 function holdsStones(outline: PlateOutline, relief: PlateElement['relief']): boolean {
-  return relief === 'frame' ? broadFrames.has(outline) : outline !== 'crescent';
+  const { frame, stoneAtShare } = outlineFacts(outline);
+  return relief === 'frame' ? frame === 'collar' : stoneAtShare !== undefined;
 }
 
-/** A window wants a larger outline than closed metal to be seen (taste, rule 5: a border of 8 to 12 %). */
+/** An outline with a window has to be larger than closed metal to be seen (taste, rule 5: a border of 8 to 12 %). */
 const FRAME_SCALE = 1.15;
 
-/** Open where it was asked for; what carries a post stays closed, or its nut would show. */
+/** Opens a plate where that was asked for, except one that carries a post: the nut would show. */
 function framed(element: PlateElement, { wanted }: PieceWish): PlateElement {
   if (!wanted.includes('open_frame') || element.relief === 'frame') return element;
   return { ...element, relief: 'frame', scale: FRAME_SCALE * element.scale };
 }
 
-/** Stones that were asked for are set, even where the idea has none; a flush seat is cut into sound stones only. */
-function settlePlate(
+/** Sets stones that were asked for, even where the idea has none; only tough stones are set flush. */
+function adaptPlate(
   element: PlateElement,
   asked: PieceWish,
   { plateNamed = false }: HangingName,
 ): PlateElement | undefined {
   const outline = outlineOf(element, asked);
-  if (element.echo && notRepeated.has(outline)) return undefined;
-  if (element.relief === 'frame' && notFramed.has(outline)) return undefined;
+  if (element.echo && !outlineFacts(outline).repeats) return undefined;
+  if (element.relief === 'frame' && outlineFacts(outline).frame === 'no-window') return undefined;
   const { main } = asked.stones;
   if (!main || element.set === undefined) return element;
   if (!holdsStones(outline, element.relief)) return undefined;
-  // Claws were asked for: a plate would hold the stone otherwise, unless the plate is what was asked for.
+  // Where claws were asked for, a plate cannot hold the stone, unless the plate itself was asked for.
   const clawed = main.setting === 'prong' || main.prongs !== undefined;
   if (clawed && !plateNamed) return undefined;
   const tender = gems[main.gem].settingClass === 'C' || gems[main.gem].settingClass === 'D';

@@ -31,7 +31,7 @@ function silhouette(draft: PieceDraft): string {
   return [...(plate ? [sizeWord(plate.widthMm)] : []), ...worn, ...bodies].join(' ');
 }
 
-/** Widths of a plate that look alike share a word. */
+/** A word for the width of a plate; widths that look alike share one. */
 function sizeWord(widthMm: number): string {
   return widthMm < 9 ? 'small' : widthMm < 13.5 ? 'usual' : widthMm < 18 ? 'large' : 'grand';
 }

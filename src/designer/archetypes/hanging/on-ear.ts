@@ -22,13 +22,13 @@ export const anyEarrings = {
   say: sayHanging,
 } as const;
 
-/** What earrings share with others that are only made when their own word is said. */
+/** What earrings share that are only made when they are named. */
 export const namedEarrings = { ...anyEarrings, givesWayTo: staysItself } as const;
 
 /** Earrings that sit on the lobe by their name. */
 const onTheLobe: ReadonlySet<string> = new Set(['stud', 'solitaire', 'halo', 'cluster']);
 
-/** Whether nothing may swing below the lobe; no post stands in the middle of a moon, so that one hangs. */
+/** Whether nothing may swing below the lobe. A moon always hangs: it has no metal in its middle for a post. */
 export function sitsOnLobe({ item, outline }: PieceWish): boolean {
   return onTheLobe.has(item?.subtype ?? '') && outline !== 'crescent';
 }

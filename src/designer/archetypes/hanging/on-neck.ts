@@ -25,5 +25,5 @@ export const anyPendant = {
   say: sayHanging,
 } as const;
 
-/** What a pendant shares with others that is only made when its own word is said. */
+/** What pendants share that are only made when they are named. */
 export const namedPendant = { ...anyPendant, givesWayTo: staysItself } as const;

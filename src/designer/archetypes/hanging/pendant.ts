@@ -11,7 +11,7 @@ import { stonePendantLadder } from './stone-pendant.ts';
 
 const types = ['pendant', 'necklace'] as const;
 
-/** Every role answers with what suits it. */
+/** The ladders by role. */
 const ladders: Readonly<Record<Role, readonly HangingLadder[]>> = {
   classic: [stonePendantLadder],
   generous: [haloPendantLadder, stonePendantLadder],
@@ -19,7 +19,7 @@ const ladders: Readonly<Record<Role, readonly HangingLadder[]>> = {
   character: [stonePendantLadder, shapedPendantLadder],
 };
 
-/** A pendant that nothing more is said of. */
+/** A pendant of which nothing more was said. */
 export const pendantArchetype = {
   ...anyPendant,
   words: terms('piece', [

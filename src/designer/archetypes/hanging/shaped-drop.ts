@@ -56,7 +56,7 @@ const ladder: HangingLadder = {
   ],
 };
 
-/** A motif in metal that swings below the lobe; it is meant by "drops" and by the motif. */
+/** A motif in metal that swings below the lobe; it is meant when "drops" and a motif are said. */
 export const shapedDropArchetype = {
   ...namedEarrings,
   words: [],

@@ -54,7 +54,7 @@ const ladder: HangingLadder = {
   ],
 };
 
-/** A motif in metal on the lobe; it is meant by "studs" and by the motif. */
+/** A motif in metal on the lobe; it is meant when "studs" and a motif are said. */
 export const shapedStudArchetype = {
   ...namedEarrings,
   words: [],

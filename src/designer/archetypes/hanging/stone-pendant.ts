@@ -62,7 +62,7 @@ export const stonePendantLadder: HangingLadder = {
   ],
 };
 
-/** Ladders by role: a halo is what makes more of one stone. */
+/** Ladders by role: the generous one adds a halo, which makes more of one stone. */
 const ladders: Readonly<Record<Role, readonly HangingLadder[]>> = {
   classic: [stonePendantLadder],
   generous: [haloPendantLadder, stonePendantLadder],

@@ -49,7 +49,7 @@ const studLadder: HangingLadder = {
 
 const studs = { type: 'earrings', subtype: 'stud', paired: true } as const;
 
-/** Ladders by role: a halo is what makes more of one stone. */
+/** Ladders by role: the generous one adds a halo, which makes more of one stone. */
 const ladders: Readonly<Record<Role, readonly HangingLadder[]>> = {
   classic: [studLadder],
   generous: [haloStudLadder, studLadder],

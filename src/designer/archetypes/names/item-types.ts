@@ -1,22 +1,22 @@
 import type { Measure } from '../../brief/words/sense.ts';
 
-/** What is known of a type of ordered item, whatever it is called beside: designed here or not. */
+/** What is known of a type of ordered item, whether the studio designs it or not. */
 export interface ItemType {
-  /** What a length means that is said of it; left out, its width. */
+  /** What a length of it means; its width when left out. */
   readonly length?: Measure;
   /** Worn on the finger: it has a centre stone and a band, and it takes knocks. */
   readonly onFinger?: true;
-  /** What its size is said in, where lone numbers could be one. */
+  /** The kind of size that a lone number can be. */
   readonly sizedLike?: 'finger' | 'wrist';
   /** It hangs or wraps as a line: what is short is its width. */
   readonly isLine?: true;
-  /** It is itself said in width by height. */
+  /** Its own measures are given as width by height. */
   readonly isFlat?: true;
   /** Two of it are one order, so that a weight may be of one or of both. */
   readonly isPair?: true;
   /** What a length means where it is a part of another piece. */
   readonly lengthAsPart?: Measure;
-  /** The part that its stone plays, where it is neither a centre nor a main stone. */
+  /** The role of its stone, where that is neither centre nor main stone. */
   readonly stoneRole?: string;
   /** What the studio makes of it, for a remedy. */
   readonly made?: string;
@@ -58,7 +58,7 @@ const types: Readonly<Record<string, ItemType>> = {
 
 const unknown: ItemType = {};
 
-/** What is known of a type; nothing of a stranger's. */
+/** What is known of a type; nothing for an unknown one. */
 export function itemType(type: string | undefined): ItemType {
   return (type === undefined ? undefined : types[type]) ?? unknown;
 }

@@ -1,4 +1,4 @@
-import type { PlateOutline } from '../../wish/motif-words.ts';
+import type { PlateOutline } from '../../motifs/outlines/registry.ts';
 import type { StoneWishes } from '../../wish/stones/wished-stones.ts';
 
 /** What decides between the archetypes that a word leaves open. */
@@ -7,24 +7,24 @@ export interface OpenName {
   readonly outline: PlateOutline | undefined;
   readonly excluded: ReadonlySet<string>;
   readonly gent: boolean;
-  /** A motif that has no outline of its own: it is engraved, and that wants a plate. */
+  /** Whether a motif has no outline of its own, so that it is engraved, which needs a plate. */
   readonly engraved: boolean;
-  /** A child wears it: no stone that nobody asked for. */
+  /** Whether a child wears it: then no stone is added unasked. */
   readonly child: boolean;
   /** An open outline was asked for. */
   readonly framed: boolean;
-  /** One stone was asked for, or a plain piece: no company unless it was named. */
+  /** Whether one stone alone or a plain piece was asked for: then nothing is added that was not named. */
   readonly alone: boolean;
   /** The subtype that was said. */
   readonly subtype: string | undefined;
 }
 
-/** Whether stones were asked for and not ruled out as well. */
+/** Whether stones were asked for and not ruled out. */
 export function wantsStones({ stones, excluded }: OpenName): boolean {
   return stones.main !== undefined && !excluded.has('stones');
 }
 
-/** Whether a halo was asked for and not ruled out as well. */
+/** Whether a halo was asked for and not ruled out. */
 export function wantsHalo({ stones, excluded }: OpenName): boolean {
   return stones.halo !== undefined && !excluded.has('halo');
 }

@@ -3,19 +3,19 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import { withArticle } from '../../words/numbers.ts';
 import { insteadOf, isNotBuilt } from '../not-built/instead.ts';
 import type { PieceName } from '../piece-name.ts';
-import { archetypes, type Form, forms } from '../registry.ts';
+import { archetypes, type ArchetypeName, archetypeNames } from '../registry.ts';
 import { itemType } from './item-types.ts';
 
-/** What the words for a piece come to. */
+/** The archetype and the name that the words for a piece stand for. */
 export interface NamedPiece {
-  readonly form: Form;
+  readonly archetypeName: ArchetypeName;
   readonly name: PieceName;
-  /** Nothing told which piece: it is what is asked for most. */
+  /** Whether nothing told which piece: then it is the one that is asked for most. */
   readonly assumed: boolean;
 }
 
 interface Entry {
-  readonly form: Form;
+  readonly archetypeName: ArchetypeName;
   readonly name: PieceName;
 }
 
@@ -23,12 +23,12 @@ const byType: ReadonlyMap<string, ReadonlyMap<string, Entry>> = collectNames();
 
 function collectNames(): Map<string, Map<string, Entry>> {
   const found = new Map<string, Map<string, Entry>>();
-  for (const form of forms) {
-    const names: readonly PieceName[] = archetypes[form].names;
+  for (const archetypeName of archetypeNames) {
+    const names: readonly PieceName[] = archetypes[archetypeName].names;
     for (const name of names) {
       for (const type of name.types) {
         const ofType = found.get(type) ?? new Map<string, Entry>();
-        found.set(type, ofType.set(name.subtype ?? '', { form, name }));
+        found.set(type, ofType.set(name.subtype ?? '', { archetypeName, name }));
       }
     }
   }
@@ -63,14 +63,14 @@ export function pieceNamed(request: DesignRequest): Result<NamedPiece> {
   });
 }
 
-/** Without a word for the piece its size tells: a bangle size is worn on the wrist. */
+/** Without a word for the piece, its size tells the type: a bangle size means a bangle. */
 function typeFromSize({ size, dimensions }: DesignRequest): string | undefined {
   if (size?.system === 'IN_BANGLE') return 'bangle';
   if (dimensions?.chain_length_mm !== undefined) return 'pendant';
   return size === undefined ? undefined : ASKED_FOR_MOST;
 }
 
-/** "Platinum solitaire": a word for a ring that came without the ring; "ruby in a flower of diamonds": a cluster. */
+/** "Platinum solitaire" means a ring without naming one; "ruby in a flower of diamonds" means a cluster. */
 function impliedEntry(request: DesignRequest): Entry | undefined {
   if ((request.items?.[0]?.type ?? ASKED_FOR_MOST) !== ASKED_FOR_MOST) return undefined;
   const rings = byType.get(ASKED_FOR_MOST);
@@ -78,9 +78,9 @@ function impliedEntry(request: DesignRequest): Entry | undefined {
     const named = rings?.get(feature);
     if (named?.name.byItself) return named;
   }
-  const form = forms.find((one) => archetypes[one].impliedBy(request));
-  const [name] = form === undefined ? [] : (archetypes[form].names as readonly PieceName[]);
-  return form === undefined || !name ? undefined : { form, name };
+  const archetypeName = archetypeNames.find((one) => archetypes[one].impliedBy(request));
+  const [name] = archetypeName === undefined ? [] : (archetypes[archetypeName].names as readonly PieceName[]);
+  return archetypeName === undefined || !name ? undefined : { archetypeName, name };
 }
 
 /** Whether one stone alone was asked for, by the name of the piece or beside it. */

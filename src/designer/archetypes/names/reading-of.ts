@@ -1,19 +1,19 @@
 import { readingsNotBuilt } from '../not-built/readings.ts';
 import type { NameReading, PieceName } from '../piece-name.ts';
-import { archetypes, forms } from '../registry.ts';
+import { archetypes, archetypeNames } from '../registry.ts';
 
 const plain: NameReading = {};
 
 const readings: ReadonlyMap<string, NameReading> = new Map([
   ...Object.entries(readingsNotBuilt),
-  ...forms.flatMap((form) =>
-    archetypes[form].names.flatMap(({ subtype, reading }: PieceName): readonly [string, NameReading][] =>
+  ...archetypeNames.flatMap((archetypeName) =>
+    archetypes[archetypeName].names.flatMap(({ subtype, reading }: PieceName): readonly [string, NameReading][] =>
       subtype === undefined || reading === undefined ? [] : [[subtype, reading]],
     ),
   ),
 ]);
 
-/** How a brief is read that calls a piece by a subtype. */
+/** How to read a brief that names this subtype. */
 export function readingOf(subtype: string | undefined): NameReading {
   return (subtype === undefined ? undefined : readings.get(subtype)) ?? plain;
 }

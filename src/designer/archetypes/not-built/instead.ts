@@ -25,7 +25,7 @@ const offers: Readonly<Record<string, string>> = {
   armlet: 'a bangle',
 };
 
-/** Subtypes of a type that is designed which are pieces of their own, not flavours of it. */
+/** Subtypes that are pieces of their own although their type is designed. */
 const ofTheirOwn: ReadonlySet<string> = new Set([
   'bugadi',
   'karanphool',

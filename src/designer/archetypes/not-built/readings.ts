@@ -1,6 +1,6 @@
 import type { NameReading } from '../piece-name.ts';
 
-/** How a brief is read that asks for a piece which cannot be designed yet, by its subtype. */
+/** How to read a brief for a piece that cannot be designed yet, by its subtype. */
 export const readingsNotBuilt: Readonly<Record<string, NameReading>> = {
   riviere: { weighedTogether: true },
   hoop: { length: 'diameter' },

@@ -11,7 +11,7 @@ type StyledBand = BandLook & { readonly family: StyleFamily };
 
 const plain = { profile: 'court', widerMm: 0, finish: 'polished' } as const;
 
-/** Bands without stones, by role: section, width, edge and finish are all there is to differ in. */
+/** Bands without stones, by role: they can only differ in section, width, edge and finish. */
 const ladder: Readonly<Record<Role, readonly StyledBand[]>> = {
   classic: [
     { family: 'classic', ...plain },
@@ -37,7 +37,7 @@ const ladder: Readonly<Record<Role, readonly StyledBand[]>> = {
   ],
 };
 
-/** How a hoop is worked: said without a piece or a stone, it is said of a band. */
+/** Ways to work a hoop: said without a piece or a stone, they mean a band. */
 const bandWork: ReadonlySet<string> = new Set(['twist', 'knife_edge', 'tapered']);
 
 /** The plain band. */

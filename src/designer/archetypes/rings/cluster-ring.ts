@@ -54,7 +54,7 @@ const ladder: LookLadder = {
   ],
 };
 
-/** How a cluster is drawn: petals close around what is round; around tips and corners they are a halo. */
+/** How a cluster is drawn: petals close around a round stone; around tips and corners they become a halo. */
 export function clusterRecipe({ stones: { main } }: PieceWish): RingRecipe {
   const shape = main && shapeFor(main, 'round');
   const isRound = shape === 'round' || shape === 'oval' || shape === 'cushion';

@@ -10,7 +10,9 @@ const shared = { setting: 'shared-prong', profile: 'flat', stoneMm: 2, arcDeg: 1
 const pave = { ...shared, setting: 'pave', stoneMm: 1.5 } as const;
 const channel = { ...shared, setting: 'channel', stoneMm: 1.8 } as const;
 
-/** Rows by role: what they are set in, how large, how far around. Walls and beaded edges want a flat band: on a round one they thin out. */
+/**
+ * Rows by role: setting, size and reach. Walls and beaded edges need a flat band; on a round one they become too thin.
+ */
 const ladder: Readonly<Record<Role, readonly StyledRow[]>> = {
   classic: [
     { family: 'classic', ...shared },
@@ -40,21 +42,24 @@ const ladder: Readonly<Record<Role, readonly StyledRow[]>> = {
 
 const said = { 'shared-prong': 'shared-prong', prong: 'shared-prong', pave: 'pave', channel: 'channel' } as const;
 
-/** Brittle and soft stones are not hammered into channels or beads (gem table); nothing is kept from shared claws. */
+/** Whether a stone survives the setting: brittle and soft stones are not hammered into channels or beads (gem table); any
+ * stone can be set in shared claws. */
 function standsRow(asked: PieceWish, setting: RowLook['setting']): boolean {
   const { main } = asked.stones;
   if (!main || setting === 'shared-prong') return true;
   return !settingClasses[gems[main.gem].settingClass].forbidden.includes(setting);
 }
 
-/** Beads run along metal beside the stones: a row in shared claws has none, so that it is bead-set instead. */
+/** Beaded edges run along metal beside the stones. A row in shared claws has none, so it is bead-set instead. */
 function withEdges(row: RowLook, { wanted, stones: { main } }: PieceWish): RowLook {
   if (!wanted.includes('milgrain') || (main?.setting !== undefined && row.setting === 'shared-prong')) return row;
   const setting = row.setting === 'shared-prong' ? 'pave' : row.setting;
   return { ...row, setting, profile: 'flat', milgrain: true, widerMm: Math.max(row.widerMm ?? 0, BEADED_EDGE_MM) };
 }
 
-/** What beaded edges take of a row's band, on both sides together: two lines of 0.3 mm beads, sunk by a sixth. */
+/**
+ * The width of a row's band that beaded edges take on both sides together: two lines of 0.3 mm beads, sunk by a sixth.
+ */
 const BEADED_EDGE_MM = 0.5;
 
 /** Rows by role, all the way around the finger or over its top. */

@@ -17,7 +17,7 @@ test.each([
   for (const { role, row } of rowsOf(brief)) expect(row.count, role).toBe(count);
 });
 
-describe('walls stand on flat bands: on round ones they thin out', () => {
+describe('walls stand on flat bands, since on round ones they become too thin', () => {
   test.each([
     'channel set sapphire half eternity band, 18k white gold, size 7',
     'full eternity band, round diamonds, platinum, US 6',
@@ -27,7 +27,7 @@ describe('walls stand on flat bands: on round ones they thin out', () => {
   });
 });
 
-test('stones that hammering breaks are not forged into beads or channels', () => {
+test('stones that break under the hammer are not set in beads or channels', () => {
   const { forbidden } = settingClasses[gems.tanzanite.settingClass];
   expect(forbidden).toContain('channel');
   for (const { role, row } of rowsOf('tanzanite half eternity ring, 14k gold')) {

@@ -19,7 +19,8 @@ const base = {
   finish: 'polished',
 } as const satisfies RingLook;
 
-/** A stone in a frame of melee; with the halo said, outline, shank and gallery tell the four apart (taste, section 1.5). */
+/** A stone in a frame of melee. Since the halo was asked for, the four differ in outline, shank and gallery (taste, section
+ * 1.5). */
 export const haloRingLadder: LookLadder = {
   classic: [
     { family: 'classic', ...base, halo: follow },
@@ -70,7 +71,7 @@ export const haloRingLadder: LookLadder = {
   ],
 };
 
-/** A stone in a frame of small ones; "halo" is said of rings and earrings alike, so that settings own the word. */
+/** A stone in a frame of small ones. "Halo" is a word of the settings, since it is said of rings and earrings alike. */
 export const haloRingArchetype = {
   ...namedRing,
   words: [],

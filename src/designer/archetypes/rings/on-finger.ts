@@ -20,5 +20,5 @@ export const anyRing = {
   say: sayRing,
 } as const;
 
-/** What a ring shares with others that is only made when its own word is said. */
+/** What rings share that are only made when they are named. */
 export const namedRing = { ...anyRing, impliedBy: neverImplied, givesWayTo: staysItself } as const;

@@ -1,30 +1,30 @@
 import { gems, type SettingClassId } from '#spec/tables/gems.ts';
 import { isSoftAlloy } from '../../compose/ring/compose-ring.ts';
 import type { RingLook } from '../../compose/ring/ring-look.ts';
-import { type LookContext, settleLook } from '../../compose/ring/settle-look.ts';
+import { type LookContext, adaptLook } from '../../compose/ring/adapt-look.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { evenSided, shapeFor } from '../../proportions/stone-choice.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { Idea } from '../archetype.ts';
 
-/** A look as an archetype lists it: a line of its role's ladder. */
+/** A look with its family: one rung of a ladder. */
 export type StyledLook = RingLook & { readonly family: StyleFamily };
 
 export type LookLadder = Readonly<Record<Role, readonly StyledLook[]>>;
 
-/** Profiles to fall back on when so much was said that only the section is left to differ. */
+/** Fallback profiles for when so much was said that only the section can still differ. */
 const otherProfiles = ['court', 'flat', 'half-round', 'd'] as const;
 
 /** How the ideas of a ladder are drawn. */
 export interface RingRecipe {
   readonly ladder: LookLadder;
   readonly compose: (asked: PieceWish, look: RingLook, richness: number) => PieceDraft;
-  /** The piece is called by its halo, so that nobody can say it was not asked for. */
+  /** Whether its name contains the halo, so that the halo counts as asked for. */
   readonly haloNamed?: boolean;
 }
 
-/** The ideas of a ladder that can be bent to what was said, then the same with other sections. */
+/** The ideas of a ladder that can be adapted to what was said, then the same with other sections. */
 export function ringIdeas(
   { ladder, compose, haloNamed = false }: RingRecipe,
   asked: PieceWish,
@@ -32,16 +32,16 @@ export function ringIdeas(
 ): readonly Idea[] {
   const context = { ...lookContext(asked), haloSaid: haloNamed || asked.stones.halo !== undefined };
   const ideaOf = ({ family, ...look }: StyledLook, fallback: boolean): readonly Idea[] => {
-    const settled = settleLook(look, context);
-    if (settled?.across && isEvenSided(asked, settled)) return [];
-    return settled ? [{ family, fallback, draft: (to, richness) => compose(to, settled, richness) }] : [];
+    const adapted = adaptLook(look, context);
+    if (adapted?.across && isEvenSided(asked, adapted)) return [];
+    return adapted ? [{ family, fallback, draft: (to, richness) => compose(to, adapted, richness) }] : [];
   };
   const looks = ladder[role];
   const varied = asked.ring.profile === undefined ? looks.flatMap(inOtherProfiles) : [];
   return [...looks.flatMap((look) => ideaOf(look, false)), ...varied.flatMap((look) => ideaOf(look, true))];
 }
 
-/** Turned by a quarter such a stone looks as before. */
+/** Whether a stone is about as long as wide, so that a quarter turn shows nothing new. */
 function isEvenSided(asked: PieceWish, look: RingLook): boolean {
   const { main } = asked.stones;
   return main !== undefined && evenSided(main, shapeFor(main, look.shape));

@@ -21,7 +21,7 @@ export function ringTraits(draft: PieceDraft): Traits {
 /** A stone whose base is higher stands clear of its band. */
 const HIGH_BASE_MM = 3;
 
-/** What shows at arm's length: how the top is outlined, how the shank runs up to it, how high it stands. */
+/** What shows at arm's length: the outline of the top, how the shank meets it, how high it stands. */
 function silhouette(draft: PieceDraft): string {
   const shank = shankOf(draft);
   const [head] = headsOf(draft);
@@ -43,7 +43,7 @@ function top(draft: PieceDraft): string {
   return heads.length > 1 ? `${heads.length} stones` : (centre?.shape ?? 'band');
 }
 
-/** Widths that look alike share a word. */
+/** A word for the width of a band; widths that look alike share one. */
 function bandWidth(widthMm: number): string {
   const words = ['slim', 'usual', 'broad', 'wide', 'grand'] as const;
   return words[[2.3, 3.2, 4.6, 6].filter((limit) => widthMm >= limit).length] ?? 'grand';

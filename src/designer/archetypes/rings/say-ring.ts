@@ -17,7 +17,7 @@ export function sayRing(draft: PieceDraft): string {
   return [head === undefined ? band : `${head} ${band}`, use].filter((part) => part !== '').join(', ');
 }
 
-/** What stands on the band, up to the word that joins it to the band; undefined without a head. */
+/** What stands on the band, including the word that joins it to the band; undefined without a head. */
 function sayHead(draft: PieceDraft): string | undefined {
   const heads = headsOf(draft);
   const [first, second] = heads;
@@ -38,7 +38,7 @@ function sayHead(draft: PieceDraft): string | undefined {
 /** From this base on a stone stands clear of its band. */
 const HIGH_BASE_MM = 3;
 
-/** What it is good for, in words that are true of what is there. */
+/** What it is good for, in words that its parts make true. */
 function sayUse(draft: PieceDraft): string {
   const heads = headsOf(draft);
   const [head] = heads;

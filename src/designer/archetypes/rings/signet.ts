@@ -21,7 +21,7 @@ interface SignetLook {
   readonly family: StyleFamily;
   readonly shape: Face;
   readonly profile: PartOf<'shank'>['profile'];
-  /** Against the usual face, in mm. */
+  /** How much larger than the usual face, in mm. */
   readonly largerMm: number;
   readonly finish: RingLook['finish'];
   /** Shoulders and palm against the usual ones. */
@@ -52,7 +52,7 @@ const ladder: Readonly<Record<Role, readonly SignetLook[]>> = {
   ],
 };
 
-/** Width of a face that nobody measured, across the finger: a gent's and a lady's. */
+/** Width of a face across the finger when none was said: a gent's and a lady's. */
 const usualWidthMm = { gent: 11, lady: 8.5 } as const;
 
 /** Face length over width, palm over face width (taste, section 2: 1.2–1.25, 0.45). */

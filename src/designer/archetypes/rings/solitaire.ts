@@ -16,7 +16,7 @@ const prong = {
 } as const;
 const bezel = { ...prong, head: 'bezel', height: 'low' } as const satisfies RingLook;
 
-/** One stone on a band: the line that a jeweller would lay on the tray, by role. */
+/** One stone on a band, by role, as a jeweller would lay them on the tray. */
 export const solitaireLadder: LookLadder = {
   classic: [
     { family: 'classic', ...prong },

@@ -42,7 +42,7 @@ const ladder: Readonly<Record<Role, readonly StoneBandLook[]>> = {
   ],
 };
 
-/** A band with stones let into it, level with the metal; it is meant by "band" and by how its stones are set. */
+/** A band with stones sunk level with the metal; it is meant when "band" and such a setting are said. */
 export const stoneBandArchetype = {
   ...namedRing,
   words: [],
@@ -57,7 +57,7 @@ export const stoneBandArchetype = {
     ),
 } satisfies Archetype;
 
-/** Thicker than this a band for a sunk stone is no band: the stone gets a collar instead. */
+/** A sunk stone that needs a thicker band than this gets a collar instead. */
 const THICKEST_MM = 2.8;
 
 /** Bands under collars are as thick as those of other rings (taste, section 2). */
@@ -78,7 +78,7 @@ function composeStoneBand(asked: PieceWish, look: Omit<StoneBandLook, 'family'>,
   const thicknessMm = asked.lengths.thicknessMm ?? wishedMm;
   const lengths = { ...asked.lengths, bandWidthMm: widthMm, thicknessMm };
   const draft = composeBand({ ...asked, lengths }, look, richness);
-  // "Gypsy ring with a 2 ct ruby": one that leads and was measured is one.
+  // "Gypsy ring with a 2 ct ruby": a centre with a size is a single stone.
   const count = main.count ?? (main.centre && main.size ? 1 : look.count);
   const outerRadiusMm = size.innerDiameterMm / 2 + thicknessMm;
   const parts = sinks
@@ -87,7 +87,7 @@ function composeStoneBand(asked: PieceWish, look: Omit<StoneBandLook, 'family'>,
   return { ...draft, stones: { inset: stone }, parts: { ...draft.parts, ...parts } };
 }
 
-/** Between two seats stays as much metal as beside them. */
+/** A row of sunk stones with as much metal between two seats as beside them. */
 function sunkRow(stone: Stone, count: number, apart: number, outerRadiusMm: number): Part {
   const acrossMm = stoneWidthMm(stone);
   const apartMm = Math.max(apart * acrossMm, acrossMm + besideFlushMm(acrossMm));

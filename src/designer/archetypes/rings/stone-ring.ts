@@ -17,7 +17,7 @@ const alone: RingRecipe = { ladder: solitaireLadder, compose: composeRing };
 const inHalo: RingRecipe = { ladder: haloRingLadder, compose: composeRing };
 const withSides: RingRecipe = { ladder: threeStoneLadder, compose: composeThreeStone };
 
-/** A ring about a stone that nothing more is said of: every role answers with another kind of ring. */
+/** A ring around a stone of which nothing more was said: every role answers with another kind of ring. */
 export const stoneRingArchetype = {
   ...anyRing,
   words: [

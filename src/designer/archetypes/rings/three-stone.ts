@@ -16,7 +16,7 @@ const prong = {
 } as const satisfies RingLook;
 const bezel = { ...prong, head: 'bezel' } as const satisfies RingLook;
 
-/** A centre between two sides: the sides' measure goes with the band's (broad 0.74, usual 0.66, slim 0.61 of the centre). */
+/** A centre between two sides, which are larger on a broader band (broad 0.74, usual 0.66, slim 0.61 of the centre). */
 export const threeStoneLadder: LookLadder = {
   classic: [
     { family: 'classic', ...prong },

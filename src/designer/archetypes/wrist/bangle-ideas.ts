@@ -51,7 +51,7 @@ const stoneLadder: BangleLadder = {
   ],
 };
 
-/** Twisted as it was asked for: strands, the slant of their lay, width and surface. */
+/** For a twist that was asked for: strands, the slant of their lay, width and surface. */
 const twistLadder: BangleLadder = {
   classic: [{ family: 'classic', ...d, section: 'twist', strands: 3 }],
   generous: [
@@ -69,13 +69,13 @@ const twistLadder: BangleLadder = {
   ],
 };
 
-/** A said section stays, and a beaded edge wants one with edges. */
+/** The section of a look: the said one, or one with edges for beaded edges. */
 function sectionFor(look: BangleLook, { ring, wanted }: PieceWish): BangleLook['section'] {
   if (ring.profile !== undefined) return sections[ring.profile];
   return wanted.includes('milgrain') && !edged.has(look.section) ? 'flat' : look.section;
 }
 
-/** Bands are called by more profiles than bangles have. */
+/** The section of a bangle for each profile of a band, of which there are more. */
 const sections = { d: 'd', court: 'd', 'half-round': 'd', flat: 'flat', knife: 'knife' } as const;
 
 const edged: ReadonlySet<BangleLook['section']> = new Set(['flat', 'd']);

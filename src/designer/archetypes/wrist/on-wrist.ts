@@ -31,5 +31,5 @@ export const anyBangle = {
   say: sayBangle,
 } as const;
 
-/** What a bangle shares with others that is only made when its own word is said. */
+/** What bangles share that are only made when they are named. */
 export const namedBangle = { ...anyBangle, givesWayTo: staysItself } as const;

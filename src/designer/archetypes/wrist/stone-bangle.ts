@@ -3,7 +3,7 @@ import type { Archetype } from '../archetype.ts';
 import { stoneBangleIdeas } from './bangle-ideas.ts';
 import { namedBangle } from './on-wrist.ts';
 
-/** A bangle with stones over its top; it is meant by "bangle" and by the stones. */
+/** A bangle with stones over its top; it is meant when "bangle" and stones are said. */
 export const stoneBangleArchetype = {
   ...namedBangle,
   words: [],

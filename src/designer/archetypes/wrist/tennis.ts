@@ -21,7 +21,7 @@ interface TennisLook {
   readonly gapMm: number;
   readonly shape?: FacetedCutId;
   readonly finish: RingLook['finish'];
-  /** Only while no weight was said: stone for stone its spacing would turn the role around. */
+  /** Only while no weight was said: with a fixed weight its spacing would contradict the role. */
   readonly unweighed?: true;
 }
 
@@ -33,7 +33,7 @@ const ladder: Readonly<Record<Role, readonly TennisLook[]>> = {
   generous: [
     { family: 'classic', ...even, stoneMm: 3.1, gapMm: 1.6, unweighed: true },
     { family: 'classic', ...even, stoneMm: 3.1, gapMm: 0.4 },
-    // With the weight of the line said, only another cut or spacing makes more of it.
+    // When the weight of the line was said, only another cut or spacing can make more of it.
     { family: 'classic', ...even, stoneMm: 2.8, gapMm: 0.4, shape: 'oval' },
     { family: 'classic', ...even, stoneMm: 3.1, gapMm: 2.6 },
   ],

@@ -3,7 +3,7 @@ import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import type { TextSpan } from '../words/span.ts';
 import type { BriefContext } from './subject.ts';
 
-/** Longest inscription that is taken from the words: what a ring can carry inside. */
+/** Longest inscription that is read: what fits inside a ring. */
 const LONGEST_TEXT = 60;
 
 /**
@@ -27,7 +27,7 @@ function isLetterWord(atom: Atom | undefined): boolean {
   return senseOf(atom, 'cue')?.cue === 'initials' || senseOf(atom, 'feature')?.feature === 'initial';
 }
 
-/** What stands between quotes is an atom of its own only beside a word like "engraved" or "inside". */
+/** Quoted text; it is an atom of its own only beside a word like "engraved" or "inside". */
 function quotedText({ atoms }: BriefContext): Said<string> | undefined {
   const quote = atoms.find(({ kind }) => kind === 'quote');
   const text = quote?.text.trim() ?? '';
@@ -58,7 +58,7 @@ function isLeadIn({ atoms }: BriefContext, place: number): boolean {
   );
 }
 
-/** "the letter A": behind such a word an A is a letter and no article. */
+/** "the letter A": behind such a word an A is a letter, not an article. */
 function isNamedLetter({ atoms, brief }: BriefContext, place: number): boolean {
   const named = isLetterWord(atoms[place - 1]);
   return named && /^\p{Lu}$/u.test(brief.slice(...(atoms[place]?.span ?? [0, 0])));

@@ -6,7 +6,7 @@ import type { SubjectReader } from './subject.ts';
 
 /**
  * Everything under a negation, named by its noun: "no black diamonds" rules out black diamonds, "no diamond halo" the
- * halo, "gold ring nahi" the gold. Words that nobody taught us are kept as they were said: "no dangly bits".
+ * halo, "gold ring nahi" the gold. Unknown words are kept as they were said: "no dangly bits".
  */
 export const readExclusions: SubjectReader = ({ atoms }) => {
   const facts: Fact[] = [];

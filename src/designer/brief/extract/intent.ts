@@ -45,7 +45,7 @@ function cueAtom(context: BriefContext, cue: Cue): Atom | undefined {
   return wishes(context).find(([, atom]) => senseOf(atom, 'cue')?.cue === cue)?.[1];
 }
 
-/** The shop's number of a design: "JR-1042", "same as KD 220". Marks of metal and reports are no design numbers. */
+/** The shop's number of a design: "JR-1042", "same as KD 220". Hallmarks and report numbers do not count. */
 function baseDesign(
   context: BriefContext,
 ): { readonly value: string; readonly span: readonly [number, number] } | undefined {

@@ -1,9 +1,10 @@
+import { motifOf } from '../../motifs/registry.ts';
 import { type Fact, singleValue, word } from '../fact.ts';
 import type { Atom } from '../words/atom.ts';
 import { hasSense, senseOf } from '../words/atom.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
 
-/** Words that go into a list as they are: style, finish, technique, motif, feature, constraint, view. */
+/** Words that go into a list unchanged: style, finish, technique, motif, feature, constraint, view. */
 export const readLooks: SubjectReader = (context) =>
   wishes(context).flatMap(([place, atom]): readonly Fact[] => {
     const facts: Fact[] = [];
@@ -54,6 +55,6 @@ export function isOfEngraving({ atoms, phraseOf }: BriefContext, place: number):
 
 /** "heart diamond", "1 ct heart": a shape of stone, which the stones read. */
 export function isShapeOfStone(atoms: readonly Atom[], place: number): boolean {
-  if (senseOf(atoms[place], 'motif')?.motif !== 'heart') return false;
+  if (motifOf(senseOf(atoms[place], 'motif')?.motif ?? '')?.cut === undefined) return false;
   return hasSense(atoms[place + 1], 'gem', 'stone') || atoms[place - 1]?.quantity?.kind === 'carat';
 }

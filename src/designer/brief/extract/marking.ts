@@ -1,3 +1,4 @@
+import { motifOf } from '../../motifs/registry.ts';
 import { type Fact, type Said, section } from '../fact.ts';
 import { hasSense, senseOf } from '../words/atom.ts';
 import type { TextSpan } from '../words/span.ts';
@@ -16,13 +17,14 @@ export const readEngraving: SubjectReader = (context) => {
   const action = engraved.find(([, atom]) => senseOf(atom, 'engrave')?.action);
   const near = wishes(context).filter(([place]) => isOfEngraving(context, place));
   const motif = near.find(([, atom]) => senseOf(atom, 'motif'));
-  const geometric = motif && senseOf(motif[1], 'motif')?.motif === 'geometric';
+  const name = motif && senseOf(motif[1], 'motif')?.motif;
+  const isPattern = name !== undefined && motifOf(name)?.shownAnywhere;
   const quote = context.atoms.findIndex(({ kind }) => kind === 'quote');
   const place = placeNear(context, [...engraved.map(([at]) => at), ...(quote < 0 ? [] : [quote])]);
   const fields = {
     ...(text && { text }),
     ...(motif && {
-      [geometric ? 'pattern' : 'motif']: { value: senseOf(motif[1], 'motif')?.motif ?? '', span: motif[1].span },
+      [isPattern ? 'pattern' : 'motif']: { value: name ?? '', span: motif[1].span },
     }),
     ...(seal && { style: { value: 'seal', span: seal } }),
     ...(reversed && { reversed: { value: true, span: reversed } }),

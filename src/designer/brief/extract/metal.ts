@@ -43,13 +43,13 @@ function metalsSaid(context: BriefContext): readonly SaidMetal[] {
   });
 }
 
-/** "gold beads", "silver zari" and "gold rate" are no wish for the metal of the piece. */
+/** "gold beads", "silver zari" and "gold rate" do not name the metal of the piece. */
 function isOfSomethingElse({ atoms }: BriefContext, place: number): boolean {
   const behind = atoms[place + 1];
   return hasSense(behind, 'embroidery', 'beads') || behind?.text === 'rate';
 }
 
-/** A karat is a share of gold; these finenesses are stamped on one metal only. */
+/** What karat and fineness tell of the metal: a karat means gold; these finenesses are stamped on one metal only. */
 function entailed(karat: Said<number> | undefined, fineness: Said<number> | undefined): Said<string> | undefined {
   if (karat) return { value: 'gold', span: karat.span };
   const material = fineness && stampedOnly[fineness.value];
@@ -134,7 +134,7 @@ function colorSaid(context: BriefContext, metals: readonly SaidMetal[]): Said<st
     : first;
 }
 
-/** Two metals: joined they are two-tone, or a choice to ask; "only" makes them contradict each other. */
+/** Two metals are two-tone when joined, or a choice to ask about; with "only" they contradict each other. */
 function clashes(context: BriefContext, metals: readonly SaidMetal[]): readonly Fact[] {
   const [first] = metals;
   const other = metals.find(({ value }) => value.material !== first?.value.material);

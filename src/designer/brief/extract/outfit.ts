@@ -4,7 +4,7 @@ import type { TextSpan } from '../words/span.ts';
 import { type SubjectReader, wishes } from './subject.ts';
 import { toneOwner } from './tone-owner.ts';
 
-/** What it is worn with; a neckline alone says little, so a garment, fabric or work has to be named with it. */
+/** What it is worn with. A neckline counts only beside a garment, fabric or embroidery. */
 export const readOutfit: SubjectReader = (context) => {
   const all = wishes(context);
   const named = all.filter(

@@ -3,23 +3,26 @@ import type { Reading } from '../reading.ts';
 import type { Atom } from '../words/atom.ts';
 import { phrasesOf } from './phrases.ts';
 import { findPieces, type SaidPiece } from './pieces/find-pieces.ts';
+import { type OrderedPieces, orderedPieces } from './pieces/ordered-pieces.ts';
 import { collectTopics, type Topics } from './topics.ts';
 
-/** The brief as the subjects see it: phrases, where they begin and end, and the pieces it speaks of. */
-export interface BriefContext extends Reading {
+/** The brief as the subjects see it: its phrases, its sentences and the pieces it mentions. */
+export interface BriefContext extends Reading, OrderedPieces {
   /** Which phrase an atom stands in: commas, "and", "with" and verbs end one. */
   readonly phraseOf: readonly number[];
   /** Which sentence: full stops, semicolons and line breaks end one. */
   readonly clauseOf: readonly number[];
+  /** All pieces that the brief speaks of; those to be made are `ordered`. */
   readonly pieces: readonly SaidPiece[];
   readonly topics: Topics;
 }
 
-/** Everything that all subjects need to know of a brief, found out once. */
+/** Everything that the subjects need to know of a brief, computed once. */
 export function contextOf(reading: Reading): BriefContext {
   const { phraseOf, clauseOf } = phrasesOf(reading.atoms);
   const topics = collectTopics(reading.atoms, phraseOf, clauseOf);
-  return { ...reading, phraseOf, clauseOf, topics, pieces: findPieces(reading.atoms) };
+  const pieces = findPieces(reading.atoms);
+  return { ...reading, phraseOf, clauseOf, topics, pieces, ...orderedPieces(reading.atoms, pieces) };
 }
 
 /** Reads one subject; a new subject is a new file and a line in the registry. */

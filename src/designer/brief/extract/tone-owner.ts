@@ -17,7 +17,7 @@ export function toneOwner(context: BriefContext, place: number): ToneOwner {
   return phraseOwner(context, place, tone.metal !== undefined);
 }
 
-/** How many further colours and style words are looked past: "red, green and white stones". */
+/** How many further colours and style words are skipped: "red, green and white stones". */
 const MOST_PASSED = 4;
 
 function ownerAt(

@@ -1,6 +1,6 @@
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
 
-/** What a stretch of words speaks of, as far as a colour in it needs to know. */
+/** What a stretch of words is about, as far as it matters for a colour in it. */
 export type Topic = 'enamel' | 'outfit' | 'metal' | 'stone';
 
 export interface Topics {

@@ -3,7 +3,7 @@ import { type SaidFields, section } from '../fact.ts';
 import { hasSense, senseOf } from '../words/atom.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
 
-/** Who wears it: relation, gender, role, age. The one that it is "for" wins over others that are named. */
+/** Who wears it: relation, gender, role, age. The person that it is "for" wins over others that are named. */
 export const readWearer: SubjectReader = (context) => {
   const named = wishes(context).flatMap(([place, atom]) => {
     const sense = senseOf(atom, 'wearer');
@@ -13,7 +13,7 @@ export const readWearer: SubjectReader = (context) => {
   const person = related.find(({ isFor: wanted }) => wanted) ?? related[0];
   const role = named.find(({ sense }) => sense.role !== undefined);
   const genders = new Set(named.flatMap(({ sense }) => sense.gender ?? []));
-  // "his and hers" is nobody's gender.
+  // "his and hers" gives no gender.
   const others = genders.size === 1 ? named : [];
   const gender = [person, role, ...others].find((one) => one?.sense.gender !== undefined);
   const fields = {
@@ -30,10 +30,10 @@ function isFor({ atoms }: BriefContext, place: number): boolean {
   return cues.some((atom) => senseOf(atom, 'cue')?.cue === 'for') || atoms[place + 1]?.text === 'ko';
 }
 
-/** Up to here "3 years" beside "toddler" or "kids" is an age. */
+/** Up to this number "3 years" beside "toddler" or "kids" is an age. */
 const CHILD_YEARS_MAX = 14;
 
-/** "21 year old", "8 mahine ki hai"; "10 years of marriage" is no age. */
+/** "21 year old", "8 mahine ki hai"; "10 years of marriage" is not an age. */
 function ageOf(context: BriefContext): SaidFields<Pick<RequestRecipient, 'age' | 'age_months'>> {
   const isForChild = context.atoms.some((atom) => ['baby', 'child'].includes(senseOf(atom, 'wearer')?.relation ?? ''));
   for (const [place, { quantity, span }] of wishes(context)) {
@@ -41,7 +41,7 @@ function ageOf(context: BriefContext): SaidFields<Pick<RequestRecipient, 'age' |
     const text = context.atoms[place]?.text ?? '';
     const behind = context.atoms.slice(place + 1, place + 4);
     const isOld = /old|yo$/.test(text) || ['age', 'aged', 'umar'].includes(context.atoms[place - 1]?.text ?? '');
-    // "10 saal ki anniversary" is no age.
+    // "10 saal ki anniversary" is not an age.
     const isOf =
       !behind.some((atom) => hasSense(atom, 'occasion')) &&
       behind.some((atom) => hasSense(atom, 'wearer') || ['ki', 'ka', 'ke'].includes(atom.text));

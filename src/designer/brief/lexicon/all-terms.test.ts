@@ -3,7 +3,7 @@ import { normalise } from '../words/normalise.ts';
 import { tokenise } from '../words/token.ts';
 import { allTerms } from './all-terms.ts';
 
-/** Longer phrases than this nobody says in one breath; the walk along the tree stays short. */
+/** No phrase is longer, so that the walk along the tree stays short. */
 const MOST_WORDS = 7;
 
 describe('the lexicon', () => {

@@ -1,9 +1,9 @@
-/** A list of words as a set, from the way one writes them down. */
+/** The set of the words in a text, separated by blanks. */
 function wordsOf(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).filter((word) => word !== ''));
 }
 
-/** Words of the trade that are also said of telephones, orchestras, records, trees and colours. */
+/** Words of the trade that also mean other things: telephones, orchestras, records, trees, colours. */
 export const everydayWords: ReadonlySet<string> = wordsOf(`
   ring rings band chain chains stud studs hoop hoops drops charm charms cuff cuffs dome curb threader climber string
   mala har thali kada kara bali tops noa nath pola koka passa laung haar
@@ -16,7 +16,7 @@ export const everydayWords: ReadonlySet<string> = wordsOf(`
   reading saying engrave engraved likha
 `);
 
-/** Words by which somebody asks for something to be made or shown. */
+/** Words that ask for something to be made or shown. */
 export const wishWords: ReadonlySet<string> = wordsOf(`
   want wants need needs show design designs make create craft draw propose suggest please chahiye chahie chaiye chahye
   banao banana banwana dikhao buy order looking prefer

@@ -1,6 +1,9 @@
 import { terms } from '../words/sense.ts';
 
-/** Gems by the names they are asked for, Sanskrit and Hindi names included. A variety the trade sells by its own name is a word of its own. */
+/**
+ * Gems by the names they are asked for, Sanskrit and Hindi names included. A variety that the trade sells by its own
+ * name has an entry of its own.
+ */
 export const gemTerms = terms('gem', [
   ['diamond, dimond, diamon, daimond, heera, hira, heere, hire, vajra, dia, diam', { gem: 'diamond' }],
   ['lab diamond, lab dia, lgd, cvd diamond, cvd, hpht diamond, hpht', { gem: 'diamond', origin: 'lab_grown' }],

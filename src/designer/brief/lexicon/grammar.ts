@@ -1,6 +1,6 @@
 import { terms, wordRows } from '../words/sense.ts';
 
-/** The small words: what negates, joins, ends a phrase, and what the customer wants done. */
+/** The small words: those that negate, join or end a phrase, or tell what the client wants done. */
 export const grammarTerms = [
   ...terms('negation', [
     [

@@ -1,6 +1,6 @@
 import { terms, wordRows } from '../words/sense.ts';
 
-/** Who it is for, what for and when it is worn. */
+/** Who a piece is for, for what occasion, and when it is worn. */
 export const peopleTerms = [
   ...terms('wearer', [
     [

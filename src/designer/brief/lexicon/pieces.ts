@@ -5,7 +5,7 @@ import type { Term } from '../words/sense.ts';
 
 const designed: readonly Term[] = Object.values(archetypes).flatMap(({ words }): readonly Term[] => words);
 
-/** A word that a designed piece has taken is no longer one of those that cannot be designed. */
+/** Leaves out words for pieces that cannot be designed when a designed piece has the same word. */
 function untaken(terms: readonly Term[]): readonly Term[] {
   const taken = new Set(designed.map(keyOf));
   return terms.filter((term) => !taken.has(keyOf(term)));
@@ -15,7 +15,7 @@ function keyOf({ phrase, sense }: Term): string {
   return `${sense.subject} ${phrase}`;
 }
 
-/** Several pieces that are called by one kind: "solitaire" is said of rings and of pendants. */
+/** Joins pieces that share a kind word: "solitaire" is said of rings and of pendants. */
 function joined(terms: readonly Term[]): readonly Term[] {
   const byKey = new Map<string, Term>();
   for (const term of terms) {
@@ -32,7 +32,7 @@ function joined(terms: readonly Term[]): readonly Term[] {
 
 const all = joined([...designed, ...untaken([...worldWordsNotBuilt, ...indianWordsNotBuilt])]);
 
-/** What pieces are called, collected from where each of them is known: nouns first, then what tells one from the next. */
+/** The words for pieces, collected from their archetypes: nouns first, then the kinds. */
 export const pieceTerms: readonly Term[] = [
   ...all.filter(({ sense }) => sense.subject === 'piece'),
   ...all.filter(({ sense }) => sense.subject !== 'piece'),

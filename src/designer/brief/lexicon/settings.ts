@@ -1,6 +1,6 @@
 import { terms, wordRows } from '../words/sense.ts';
 
-/** How stones are held and the part they play. */
+/** How stones are held, and their roles. */
 export const settingTerms = [
   ...terms('setting', [
     ['bezel, bezel set, bezel setting, bezeled, rubover, rub over, rub over set', { setting: 'bezel', of: 'main' }],

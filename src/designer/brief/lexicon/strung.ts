@@ -1,6 +1,6 @@
 import { terms } from '../words/sense.ts';
 
-/** What is strung rather than set. */
+/** What is strung, not set. */
 export const strungTerms = [
   ...terms('beads', [
     [

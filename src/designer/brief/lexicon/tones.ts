@@ -1,6 +1,6 @@
 import { terms } from '../words/sense.ts';
 
-/** Colours of metal, stones, enamel and cloth; what a colour belongs to follows from its neighbour. */
+/** Colours of metal, stones, enamel and cloth; its neighbours tell what a colour belongs to. */
 export const toneTerms = terms('tone', [
   ['yellow, peela, peele, peeli, pila, pili', { color: 'yellow', metal: 'yellow' }],
   ['white, safed, safeed, sufaid', { color: 'white', metal: 'white' }],

@@ -5,7 +5,7 @@ import type { QuantityReader } from './reader.ts';
 
 const mmPerUnit = { mm: 1, cm: 10, inch: MM_PER_INCH } as const;
 
-/** "8x6", "14 x 10 x 6 mm", "8 by 6", "8mm x 6mm": girdle measures or a face, in mm unless another unit is said. */
+/** "8x6", "14 x 10 x 6 mm", "8 by 6", "8mm x 6mm": girdle measures or a face, in mm unless another unit is given. */
 export const readBox: QuantityReader = ({ atoms }, at) => {
   const sides: number[] = [];
   let to = at;

@@ -39,7 +39,7 @@ function isCountable(atoms: readonly Atom[], at: number): boolean {
     if (hasSense(atom, ...countable)) return true;
     const cue = senseOf(atom, 'cue')?.cue;
     if (cue === 'pair' || cue === 'set') return true;
-    // "two thin bangles": one word that nobody taught us may stand between.
+    // "two thin bangles": one unknown word may stand between.
     if (atom?.kind === 'word') unknown += 1;
     else if (atom?.kind !== 'number' && !hasSense(atom, 'filler', 'motif', 'style', 'unit', 'setting')) return false;
     if (unknown > 1) return false;

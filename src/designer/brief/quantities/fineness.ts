@@ -6,7 +6,7 @@ const stamped: ReadonlySet<number> = new Set([
   375, 417, 585, 750, 800, 833, 835, 850, 900, 916, 917, 925, 935, 950, 958, 970, 990, 995, 999,
 ]);
 
-/** Numbers that mean nothing else in a jeweller's mouth. */
+/** Numbers that can mean nothing else in the trade. */
 const unmistakable: ReadonlySet<number> = new Set([585, 916, 925, 999]);
 
 /** "925 silver", "gold 750", "22k916", "916 hallmark". */

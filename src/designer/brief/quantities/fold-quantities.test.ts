@@ -81,7 +81,7 @@ describe('money', () => {
   });
 });
 
-describe('no money, no size', () => {
+describe('numbers that are neither money nor a size', () => {
   test.each([
     'size a ring',
     'size i think is small',

@@ -10,7 +10,7 @@ import { readMoney } from './money.ts';
 import type { QuantityReader, QuantityView, ReadQuantity } from './reader.ts';
 import { readRingSize } from './ring-size.ts';
 
-/** In order of how sure each can be: the first that reads a number keeps it. */
+/** In order of certainty: the first that reads a number keeps it. */
 const readers: readonly QuantityReader[] = [
   readBangleSize,
   readRingSize,
@@ -51,7 +51,7 @@ export function foldQuantities(view: QuantityView): readonly Atom[] {
   return limited(folded);
 }
 
-/** Words that say nothing of numbers are skipped without asking every reader. */
+/** Whether a quantity can begin at this atom; other words are skipped without trying the readers. */
 function canBegin(atom: Atom): boolean {
   return (
     atom.kind === 'number' || atom.text === 'in' || hasSense(atom, 'numeral', 'plusHalf', 'currency', 'system', 'cue')

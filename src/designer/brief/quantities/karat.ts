@@ -5,7 +5,7 @@ import type { QuantityReader, QuantityView } from './reader.ts';
 /** Karats that gold is sold in. */
 const sold: ReadonlySet<number> = new Set([8, 9, 10, 12, 14, 15, 18, 19, 20, 21, 22, 23, 24]);
 
-/** "18k", "22 kt", "9ct gold", "22 carat": karat unless the words around it speak of a stone or of money. */
+/** "18k", "22 kt", "9ct gold", "22 carat": karat unless the words around it are about a stone or money. */
 export const readKarat: QuantityReader = (view, at) => {
   const number = numberAt(view.atoms, at);
   if (!number || number.scaled || !sold.has(number.value)) return undefined;

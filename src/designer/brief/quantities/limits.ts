@@ -1,7 +1,10 @@
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import type { Bound, Share } from './quantity.ts';
 
-/** Marks each quantity that is a limit ("under 20 gm", "20 gm tak") or said of one or of all pieces ("each", "total"). */
+/**
+ * Marks each quantity that is a limit ("under 20 gm", "20 gm tak") or that holds for each or for all pieces ("each",
+ * "total").
+ */
 export function limited(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.map((atom, at) => {
     if (!atom.quantity) return atom;
@@ -29,7 +32,7 @@ function boundBehind(atoms: readonly Atom[], at: number): Bound | undefined {
     const atom = atoms[behind];
     const said = senseOf(atom, 'bound');
     if (said?.side === 'before') return undefined;
-    // "max 10 gm": with a quantity behind it, it belongs to that one, if nothing parts them.
+    // "max 10 gm": such a word belongs to the quantity right behind it.
     if (said) return said.side === 'any' && atoms[behind + 1]?.quantity ? undefined : said.bound;
     if (!hasSense(atom, 'filler', 'share', 'cue', 'metal') && !(hasSense(atom, 'boundary') && behind === at + 1))
       return undefined;
@@ -38,7 +41,7 @@ function boundBehind(atoms: readonly Atom[], at: number): Bound | undefined {
 }
 
 function shareBeside(atoms: readonly Atom[], at: number): Share | undefined {
-  // "18-20 gm pair", "pair 60 gram": weights and prices are often said of both.
+  // "18-20 gm pair", "pair 60 gram": weights and prices often mean both together.
   const { kind } = atoms[at]?.quantity ?? {};
   const ofPair = [atoms[at + 1], atoms[at - 1]].some((atom) => senseOf(atom, 'cue')?.cue === 'pair');
   if (ofPair && (kind === 'gram' || kind === 'money') && !hasSense(atoms[at + 2], 'piece')) return 'pair';

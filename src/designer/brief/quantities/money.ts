@@ -101,6 +101,6 @@ function isCalledMoney({ atoms }: QuantityView, at: number, end: number, value: 
   }
   const behind = atoms[end];
   limited ||= hasSense(behind, 'bound');
-  // 1000 and more behind "under" is nothing else in jewellery: no weight or length is said without its unit.
+  // 1000 or more behind "under" can only be money: weights and lengths come with a unit.
   return limited && value >= 1000;
 }

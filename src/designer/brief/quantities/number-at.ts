@@ -9,7 +9,8 @@ export interface SaidNumber {
 }
 
 /**
- * Reads "6.5", "dhai", "saadhe teen", "2 hundred", "ek lakh bees hazaar", "1.5L". `k` is left alone: it can be karats.
+ * Reads "6.5", "dhai", "saadhe teen", "2 hundred", "ek lakh bees hazaar", "1.5L". `k` is not read here: it can mean
+ * karats.
  */
 export function numberAt(atoms: readonly Atom[], at: number): SaidNumber | undefined {
   const first = plainNumberAt(atoms, at);

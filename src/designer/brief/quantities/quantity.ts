@@ -9,7 +9,7 @@ export type Measured =
   | { readonly kind: 'box'; readonly sidesMm: readonly number[] }
   | { readonly kind: 'gram'; readonly value: number; readonly to?: number }
   | { readonly kind: 'traditional'; readonly unit: 'tola' | 'ratti'; readonly value: number; readonly to?: number }
-  /** `scaled` when "lakh", "k"… or a currency leaves no doubt about the size of the number. */
+  /** `scaled` when "lakh", "k"… or a currency makes the size of the number certain. */
   | {
       readonly kind: 'money';
       readonly value: number;
@@ -32,7 +32,7 @@ export type RingSizeSystem = 'US' | 'UK' | 'EU' | 'CH' | 'IN' | 'JP';
 export type Bound = 'max' | 'min' | 'approx';
 export type Share = 'each' | 'total' | 'pair' | 'all_pieces';
 
-/** What was measured, whether it is a limit, and of how many pieces it is said. */
+/** What was measured, whether it is a limit, and for how many pieces it holds. */
 export type Quantity = Measured & { readonly bound?: Bound; readonly share?: Share };
 
 export type QuantityKind = Quantity['kind'];

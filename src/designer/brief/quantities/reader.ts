@@ -6,9 +6,9 @@ export interface QuantityView {
   /** As it was typed: capitals tell a country from a pronoun. */
   readonly brief: string;
   readonly atoms: readonly Atom[];
-  /** A bangle is spoken of: "2.6" can be its size. */
+  /** Whether a bangle is mentioned: then "2.6" can be its size. */
   readonly hasBangle: boolean;
-  /** Only other pieces than rings are spoken of: "size 7" is no ring size. */
+  /** Whether only pieces other than rings are mentioned: then "size 7" is not a ring size. */
   readonly hasNoRing: boolean;
 }
 
@@ -18,5 +18,5 @@ export interface ReadQuantity {
   readonly to: number;
 }
 
-/** Reads one kind of quantity at a place, or nothing. */
+/** Reads one kind of quantity at a place; undefined when there is none. */
 export type QuantityReader = (view: QuantityView, at: number) => ReadQuantity | undefined;

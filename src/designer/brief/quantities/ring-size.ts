@@ -13,7 +13,8 @@ export const readRingSize: QuantityReader = (view, at) => {
   const system = head.system ?? tail.system ?? (typeof value.value === 'string' ? 'UK' : null);
   if (typeof value.value === 'string' && system !== 'UK') return undefined;
   if (system === null && view.hasNoRing) return undefined;
-  // "make us 2 rings", "2 Indian bangles": without the word size, a country in small letters has to close its phrase.
+  // "make us 2 rings", "2 Indian bangles": without the word size, a country in small letters counts only at the end of
+  // its phrase.
   const isCertain = head.cue || tail.cue || head.capital || tail.capital;
   if (!isCertain && (isPronoun(atoms, at) || !endsThere(atoms[tail.to]))) return undefined;
   return { measured: { kind: 'ring-size', system, value: value.value }, to: tail.to };
@@ -22,9 +23,9 @@ export const readRingSize: QuantityReader = (view, at) => {
 interface Affix {
   readonly to: number;
   readonly system?: RingSizeSystem | undefined;
-  /** The word "size" itself was said. */
+  /** Whether the word "size" itself was said. */
   readonly cue: boolean;
-  /** The system is written in capitals. */
+  /** Whether the system is written in capitals. */
   readonly capital: boolean;
 }
 
@@ -74,7 +75,7 @@ function tailAt(view: QuantityView, at: number): Affix {
   return { to, system, cue, capital };
 }
 
-/** A country's name or initials; "IN" only in capitals, since small it is the commonest word of all. */
+/** A country's name or initials; "IN" only in capitals, since "in" is one of the commonest words. */
 function systemAt(view: QuantityView, at: number): RingSizeSystem | undefined {
   const atom = view.atoms[at];
   if (atom?.text === 'in') return isCapital(view, at) && view.atoms[at + 1]?.kind === 'number' ? 'IN' : undefined;

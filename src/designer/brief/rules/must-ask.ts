@@ -1,7 +1,7 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Assumption } from '#spec/request/reading.ts';
 
-/** A question that blocks a design, or what is taken for granted instead, stated openly. */
+/** A question that blocks a design, or the stated assumption that is made instead. */
 export interface OpenPoint {
   readonly ask?: string;
   readonly assumption?: Assumption;
@@ -10,7 +10,7 @@ export interface OpenPoint {
 /** Looks at the finished request for what is missing. A new question is one more function here. */
 export type QuestionRule = (request: DesignRequest) => readonly OpenPoint[];
 
-/** Intents that end in a new piece: for the others the piece is there already. */
+/** Whether the intent ends in a new piece; otherwise the piece exists already. */
 function makesNew({ intent }: DesignRequest): boolean {
   return intent === 'new_design' || intent === 'new_set' || intent === 'remodel';
 }
@@ -23,12 +23,15 @@ const whichPiece: QuestionRule = (request) => {
 const whichMetal: QuestionRule = (request) =>
   makesNew(request) && request.metal?.material === undefined ? [{ ask: 'metal_material' }] : [];
 
-/** A colour is no gem: a green stone may be any of six. A shape without a colour is a diamond by trade custom. */
+/**
+ * A colour does not name a gem: a green stone may be any of six. A shape without a colour means a diamond by trade
+ * custom.
+ */
 const whichGem: QuestionRule = (request) =>
   (request.stones ?? []).flatMap((stone, index): readonly OpenPoint[] => {
     const field = `stones[${index}].gem`;
-    const settled = request.assumptions.some((assumption) => assumption.field === field);
-    if (stone.gem !== undefined || settled || stone.role === 'birthstone') return [];
+    const assumed = request.assumptions.some((assumption) => assumption.field === field);
+    if (stone.gem !== undefined || assumed || stone.role === 'birthstone') return [];
     if (stone.color !== undefined) return [{ ask: 'stone_gem' }];
     const isDiamondTalk =
       stone.color_grade !== undefined || stone.clarity !== undefined || stone.setting?.includes('pave') === true;
@@ -69,7 +72,7 @@ const whichGem: QuestionRule = (request) =>
     return [{ ask: 'stone_gem' }];
   });
 
-/** What is ruled out and asked for at once: the exclusion holds until it is talked about. */
+/** What is ruled out and asked for at once: the exclusion holds until the client has answered. */
 const excludedAndWanted: QuestionRule = (request) => {
   const excluded = new Set(request.exclude);
   const wantsStones = (request.stones?.length ?? 0) > 0;
@@ -82,7 +85,7 @@ const excludedAndWanted: QuestionRule = (request) => {
   return clash ? [{ ask: 'excluded_and_wanted' }] : [];
 };
 
-/** A bangle size is inches and sixteenths; the diameter is computed from it, so it is stated apart. */
+/** A bangle size is inches and sixteenths; the diameter is computed from it, so it is an assumption. */
 const bangleDiameter: QuestionRule = (request) => {
   const { size } = request;
   if (size?.system !== 'IN_BANGLE' || typeof size.value !== 'string') return [];

@@ -2,7 +2,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import { itemType } from '../../archetypes/names/item-types.ts';
 import { readingOf } from '../../archetypes/names/reading-of.ts';
 
-/** Something that can be made but has to be talked about first. A new warning is one more row. */
+/** Something that can be made but should be discussed first. A new warning is one more row. */
 export interface WarningRule {
   readonly code: string;
   readonly when: (request: DesignRequest) => boolean;
@@ -48,7 +48,7 @@ const toughest: ReadonlySet<string> = new Set([
   'green_sapphire',
 ]);
 
-/** Bench limits: cast walls in gold or silver; a band under a head. */
+/** Limits of the bench: cast walls in gold or silver; a band under a head. */
 const THINNEST_WALL_MM = 0.8;
 const NARROWEST_BAND_MM = 1.5;
 
@@ -134,7 +134,7 @@ const warnings: readonly WarningRule[] = [
   },
 ];
 
-/** What has to be talked about, by its code: what the piece brings by its name, then what follows from all of it. */
+/** The codes of all warnings: first those of the name of the piece, then those that follow from the whole request. */
 export function warningsFor(request: DesignRequest): readonly string[] {
   const named = (request.items ?? []).flatMap(({ subtype }) => readingOf(subtype).warning ?? []);
   return [...named, ...warnings.flatMap(({ code, when }) => (when(request) ? [code] : []))];

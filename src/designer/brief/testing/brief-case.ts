@@ -1,6 +1,6 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
 
-/** Any part of a document, all the way down; a list has to be complete in its number of entries. */
+/** Any part of a document, at every level; lists must have all their entries. */
 export type PartialDocument<T> = T extends readonly (infer Entry)[]
   ? readonly PartialDocument<Entry>[]
   : T extends object
@@ -11,8 +11,8 @@ export type PartialDocument<T> = T extends readonly (infer Entry)[]
 export interface BriefCase {
   readonly brief: string;
   readonly says: PartialDocument<DesignRequest>;
-  /** Codes that must_ask has to hold, besides others. */
+  /** Codes that must_ask has to contain, among others. */
   readonly asks?: readonly string[];
-  /** Codes that should_warn has to hold, besides others. */
+  /** Codes that should_warn has to contain, among others. */
   readonly warns?: readonly string[];
 }

@@ -1,8 +1,8 @@
 import type { BriefCase } from './brief-case.ts';
 
 /**
- * Briefs written before the first line of the reader, never tuned for: what a stranger may type. The share that was
- * right at first go is the honest measure of the reader; since then they stand guard against regressions.
+ * Briefs written before the first line of the reader, and never tuned for. The share that was right at the first run is
+ * the honest measure of the reader; since then they guard against regressions.
  */
 export const heldOutBriefs: readonly BriefCase[] = [
   {

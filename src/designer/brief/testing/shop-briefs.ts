@@ -1,6 +1,6 @@
 import type { BriefCase } from './brief-case.ts';
 
-/** Shorthand, edits, remodelling, questions, dates and the awkward corners of everyday language. */
+/** Shorthand, edits, remodelling, questions, dates and difficult everyday language. */
 export const shopBriefs: readonly BriefCase[] = [
   {
     brief: 'JR-1042 in platinum, 1.2 ct centre, 6 prongs, everything else same',

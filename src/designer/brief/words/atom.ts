@@ -2,21 +2,21 @@ import type { Quantity } from '../quantities/quantity.ts';
 import type { Sense, SenseFor, Subject } from './sense.ts';
 import type { TextSpan } from './span.ts';
 
-/** A phrase with its meanings, a number, a quantity, an inscription between quotes, a word that says nothing to us, or a mark. */
+/** A phrase with its meanings, a number, a quantity, an inscription between quotes, an unknown word, or a mark. */
 export interface Atom {
   readonly kind: 'phrase' | 'number' | 'quantity' | 'quote' | 'word' | 'mark';
   /** As normalised; the words of a phrase are joined by single spaces. */
   readonly text: string;
   readonly span: TextSpan;
-  /** Nothing stands between it and the atom before it. */
+  /** Whether nothing stands between it and the atom before it. */
   readonly glued: boolean;
-  /** Empty for words that nobody taught us, numbers and marks. */
+  /** Empty for unknown words, numbers and marks. */
   readonly senses: readonly Sense[];
   readonly value?: number;
   readonly quantity?: Quantity;
   /** Under a negation: it is excluded, and no subject may read it as a wish. */
   readonly negated?: boolean;
-  /** Named only to be exchanged ("swap the ruby for an emerald"): no wish, and not ruled out either. */
+  /** Named only to be replaced ("swap the ruby for an emerald"): neither a wish nor ruled out. */
   readonly replaced?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Atom } from './atom.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import type { Token } from './token.ts';
 
-/** Covers the tokens with the longest known phrases, from left to right; what is not known stays as it is. */
+/** Covers the tokens with the longest known phrases, from left to right; unknown words stay as they are. */
 export function atomise(tokens: readonly Token[], book: PhraseBook): readonly Atom[] {
   const atoms: Atom[] = [];
   let at = 0;

@@ -39,12 +39,12 @@ const nouns: readonly Subject[] = [
   'unwanted',
 ];
 
-/** How many words that nobody taught us one negation may take in: "no dangly bits". */
+/** How many unknown words one negation may cover: "no dangly bits". */
 const MOST_UNKNOWN_WORDS = 3;
 
 /**
- * Marks everything under a negation, in both languages: "no X or Y", "without X", "not X but Y" run to the right,
- * "X nahi", "X aur Y bilkul nahi chahiye", "X ke bina" to the left.
+ * Marks everything under a negation, in both languages: "no X or Y", "without X", "not X but Y" run to the right, "X
+ * nahi", "X aur Y bilkul nahi chahiye", "X ke bina" run to the left.
  */
 export function markNegated(atoms: readonly Atom[]): readonly Atom[] {
   const negated = new Set<number>();

@@ -19,7 +19,7 @@ export interface PhraseBook {
   longestAt(tokens: readonly Token[], from: number): PhraseMatch | undefined;
 }
 
-/** English plurals and possessives; short words are left alone ("us" is no plural of "u"). */
+/** English plurals and possessives; short words are left alone ("us" is not the plural of "u"). */
 function singularsOf(word: string): readonly string[] {
   const bare = word.endsWith("'s") ? word.slice(0, -2) : word;
   const forms = bare === word ? [] : [bare];

@@ -7,9 +7,9 @@ const LONGEST_QUOTE = 16;
 const NEAR = 6;
 
 /**
- * Makes one atom of what stands between quotes beside a word like "engraved": an inscription is cut as it stands, so
- * nothing in it is a metal, a motif or a measure. Other quotes only stress a word and fall away; behind a figure the
- * sign means inches.
+ * Makes one atom of the text between quotes beside a word like "engraved": an inscription is cut as it stands, so
+ * nothing in it is read as a metal, a motif or a measure. Other quotes only stress a word and are dropped; behind a
+ * figure the sign means inches.
  */
 export function foldQuotes(atoms: readonly Atom[], brief: string): readonly Atom[] {
   if (!atoms.some(isQuoteSign)) return atoms;

@@ -6,7 +6,7 @@ const joining: ReadonlySet<string> = new Set(['for', 'with', 'to', 'by', 'into']
 /** How far apart "swap", the old and the new may stand. */
 const REACH = 4;
 
-/** "swap the ruby for an emerald": the ruby goes, the emerald is the wish. */
+/** "swap the ruby for an emerald": the ruby is replaced, the emerald is the wish. */
 export function markReplaced(atoms: readonly Atom[]): readonly Atom[] {
   const replaced = new Set<number>();
   atoms.forEach((atom, place) => {

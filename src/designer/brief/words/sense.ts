@@ -18,7 +18,7 @@ export interface SenseOf {
   /** `of` tells whether such a setting holds the one main stone or many small ones. */
   setting: { readonly setting: string; readonly of: 'main' | 'small' };
   prongs: { readonly setting: string };
-  /** `positional` when it only says where: "in the centre" needs a stone to stand there. */
+  /** `positional` when it only names a place: "in the centre" needs a stone that stands there. */
   role: { readonly role: string; readonly positional?: boolean };
   /** Where stones sit: "each side" doubles a count, "both sides" only when it is said as "3-3". */
   sides: { readonly each: boolean };
@@ -30,14 +30,18 @@ export interface SenseOf {
   orientation: { readonly orientation: string };
   rows: Record<never, never>;
   supply: { readonly suppliedBy: string };
-  /** A noun for a piece. `worn` is the family that measures follow; a `part` can also be just a part of another piece. */
+  /**
+   * A noun for a piece. `worn` is the family that measures follow; a `part` can also be just a part of another piece.
+   */
   piece: {
     readonly type: string;
     readonly subtype?: string;
     readonly paired?: boolean;
     readonly partOf?: readonly string[];
   };
-  /** A word that says which ring, earring… it is. `certain` when no other type has it; `purpose` wins over build. */
+  /**
+   * A word that tells which ring, earring… it is. `certain` when no other type has it; a `purpose` wins over a build.
+   */
   kind: {
     readonly subtype: string;
     readonly types: readonly string[];
@@ -73,7 +77,7 @@ export interface SenseOf {
   place: { readonly place: string };
   hallmark: { readonly scheme?: string; readonly huid?: boolean };
   view: { readonly view: string };
-  /** What a length is the length of. */
+  /** The dimension that a length measures. */
   measure: { readonly measure: Measure };
   unit: { readonly unit: Unit };
   numeral: { readonly value: number };
@@ -91,7 +95,7 @@ export interface SenseOf {
   boundary: Record<never, never>;
   /** Joins things of one kind: and, or, aur, ya. */
   joint: { readonly joint: 'and' | 'or' | 'with' };
-  /** Says nothing by itself and stands in the way of nothing. */
+  /** Has no meaning and is skipped. */
   filler: Record<never, never>;
   article: Record<never, never>;
   cue: { readonly cue: Cue };

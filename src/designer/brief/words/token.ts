@@ -8,7 +8,7 @@ export interface Token {
   readonly span: TextSpan;
   /** Stands directly behind the token before it, as the `k` in `18k`. */
   readonly glued: boolean;
-  /** Only of a number. */
+  /** Only for a number. */
   readonly value?: number;
 }
 
@@ -45,7 +45,10 @@ const pattern = new RegExp(
 /** Invisible joiners and accents that were typed as characters of their own. */
 const invisible = /[\u0300-\u036f\u200c\u200d]/g;
 
-/** Cuts a normalised brief into tokens, in one pass. A hyphen between two words is no token: "east-west" is two words. */
+/**
+ * Cuts a normalised brief into tokens, in one pass. A hyphen between two words is not a token: "east-west" is two
+ * words.
+ */
 export function tokenise(normalised: string): readonly Token[] {
   const tokens: Token[] = [];
   let end = 0;
@@ -55,7 +58,7 @@ export function tokenise(normalised: string): readonly Token[] {
     const groups = match.groups ?? {};
     if (raw === '-' && joinsWords(normalised, start)) continue;
     const isNumber = groups['word'] === undefined && groups['mark'] === undefined;
-    // A row of digits that long is a telephone number or a slip of the hand.
+    // Longer rows of digits are telephone numbers or typing errors.
     const kind = groups['mark'] !== undefined ? 'mark' : isNumber && raw.length <= MOST_DIGITS ? 'number' : 'word';
     const text = kind === 'word' ? raw.replace(invisible, '') : raw;
     const glued = start === end && tokens.length > 0;

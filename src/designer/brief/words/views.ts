@@ -12,7 +12,7 @@ const named: Readonly<Record<string, string>> = {
   perspective: 'perspective',
 };
 
-/** "front, side and top views": the words before "views" are views, no stones and no places to engrave. */
+/** "front, side and top views": the words before "views" are views, not stones or places to engrave. */
 export function foldViews(atoms: readonly Atom[]): readonly Atom[] {
   const end = atoms.findIndex((atom) => senseOf(atom, 'cue')?.cue === 'views' || hasSense(atom, 'view'));
   if (end < 0) return atoms;

@@ -14,7 +14,10 @@ import type { HangingLook } from './hanging-look.ts';
 /** Names of the settings from top to bottom. */
 const names = ['head', 'drop', 'tip'] as const;
 
-/** A pendant, or one ear of a pair: its elements one below the other, joined so that they move, and what it is worn by. */
+/**
+ * A pendant, or one ear of a pair: its elements one below the other, joined so that they move, with its bail, post or
+ * hook.
+ */
 export function composeHanging(asked: PieceWish, look: HangingLook, richness: number): PieceDraft {
   const isOnLobe = look.elements.length === 1 && look.worn !== 'hook';
   const place: HangingPlace = look.worn === 'neck' ? 'neck' : isOnLobe ? 'lobe' : 'below-lobe';
@@ -56,7 +59,7 @@ function wornBy(
   return { bail, chain: pendantChain('bail', grams, top.measures.widthMm + asked.heft, asked.lengths.lengthMm) };
 }
 
-/** A plate is hung from its upper edge, a stone from what stands behind it. */
+/** A plate hangs from its upper edge, a stone from its setting. */
 function bailOf({ plate, behind, measures }: DrawnElement): PartOf<'bail'> {
   return plate ? bailOfPlate(behind, plate.part, plate.holdsStones) : hiddenBail(behind, measures);
 }

@@ -3,15 +3,14 @@ import type { Part, PartOf } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { plateId } from '../../parts/plate-id.ts';
 import { canBeSunk, largestSunkMm } from '../../proportions/flush.ts';
-import { type PlateMeasures, plateOfWidth, usualPlateWidthMm } from '../../proportions/pendant.ts';
+import { type PlateMeasures, plateOfWidth } from '../../proportions/pendant.ts';
 import { pavilionMm } from '../../proportions/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
-import type { PlateOutline } from '../../wish/motif-words.ts';
+import { isDrawnOutline, outlineFacts, type PlateOutline } from '../../motifs/outlines/registry.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import { headPart } from '../ring/head-part.ts';
 import type { DrawnElement, HangingPlace } from './drawn-element.ts';
-import { isDrawnMotif } from './drawn-motifs.ts';
 import type { PlateElement } from './hanging-look.ts';
 import { mainStone } from './hanging-stones.ts';
 import { platePart } from './plate-part.ts';
@@ -20,15 +19,18 @@ import { platePart } from './plate-part.ts';
 const ABOVE_PLATE_MM = 0.55;
 const OFF_SKIN_MM = 0.5;
 
-/** A plate for an ear against one for a neck. */
+/** Size of a plate for an ear over one for a neck. */
 const EAR_SCALE = 0.62;
 
-/** A focal stone takes 30 to 40 % of its plate (taste, section 3), an accent half of that; on the lobe there is no more plate than holds it (section 4: a face of 4 to 7, framed up to 10). */
+/**
+ * A focal stone takes 30 to 40 % of its plate (taste, section 3), an accent half of that; on the lobe there is no more
+ * plate than holds it (section 4: a face of 4 to 7, framed up to 10).
+ */
 const focusRatio: Readonly<Record<HangingPlace, number>> = { neck: 0.36, 'below-lobe': 0.38, lobe: 0.55 };
 const ACCENT_RATIO = 0.18;
 const SUNK_RATIO = 0.16;
 
-/** As the idea fixes it, as the customer said, or as the idea would have it. */
+/** The outline that the idea fixes, else the one that the client asked for, else the default of the idea. */
 export function outlineOf(look: PlateElement, asked: PieceWish): PlateOutline {
   return look.outline ?? asked.outline ?? look.unsaid ?? 'round';
 }
@@ -36,7 +38,7 @@ export function outlineOf(look: PlateElement, asked: PieceWish): PlateOutline {
 /** A plate of an outline, with a stone in a collar or stones sunk into it. */
 export function drawPlate(asked: PieceWish, look: PlateElement, place: HangingPlace, richness: number): DrawnElement {
   const outline = outlineOf(look, asked);
-  const id = plateId(isDrawnMotif(outline) ? outline : 'plate', look.echo ?? false);
+  const id = plateId(isDrawnOutline(outline) ? outline : 'plate', look.echo ?? false);
   const measures = plateMeasures(asked, outline, look, place, richness);
   const { main } = asked.stones;
   if (!look.set || !main || asked.excluded.has('stones')) {
@@ -50,7 +52,7 @@ export function drawPlate(asked: PieceWish, look: PlateElement, place: HangingPl
       measures,
     };
   }
-  // A dome would rise over what is set into its foot.
+  // A dome would rise over a stone that is set into its foot.
   const plate = platePart(outline, measures, look.relief === 'domed' ? { ...look, relief: 'flat' } : look);
   const sunk = look.set === 'flush' ? sunkStone(main, plate) : undefined;
   const set = sunk ? sunkInto(id, main, sunk) : collared(asked, id, outline, main, plate, look, place);
@@ -106,8 +108,7 @@ function collared(
 /** A stone sits in the middle of its plate, in a drop in the belly; in a frame on the metal at its lower end. */
 function focusMm(outline: PlateOutline, look: PlateElement, heightMm: number): number {
   if (look.relief === 'frame') return roundToStep(-0.44 * heightMm, 0.1);
-  const belly = outline === 'drop' || outline === 'paisley' ? -0.16 : outline === 'heart' ? 0.02 : 0;
-  return roundToStep(belly * heightMm, 0.1);
+  return roundToStep((outlineFacts(outline).stoneAtShare ?? 0) * heightMm, 0.1);
 }
 
 /** Said lengths exactly; otherwise the usual width, or as wide as its stone wants. */
@@ -120,7 +121,7 @@ function plateMeasures(
 ): PlateMeasures {
   const { lengths, stones } = asked;
   const scale = look.scale * (place === 'neck' ? 1 : EAR_SCALE);
-  const usual = usualPlateWidthMm(outline) * scale + asked.style.boldness + 0.5 * richness;
+  const usual = outlineFacts(outline).usualWidthMm * scale + asked.style.boldness + 0.5 * richness;
   const { main } = stones;
   const leads = look.set && main && (main.size !== undefined || (place === 'lobe' && !main.accent));
   const forStone = leads ? stoneWidthMm(mainStone(asked, main, {}, place, 0)) / focusRatio[place] : 0;

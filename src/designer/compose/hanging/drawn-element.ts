@@ -8,9 +8,9 @@ export interface DrawnElement {
   readonly stones: Readonly<Record<string, Stone>>;
   /** What a loop is fixed to. */
   readonly body: string;
-  /** What a post or a bail stands behind: the setting itself, not the halo around it. */
+  /** The part that carries a post or a bail on its back: the setting itself, not the halo around it. */
   readonly behind: string;
-  /** The plate that it is, with whether stones are set into it. */
+  /** The plate, where the element is one, and whether stones are set into it. */
   readonly plate?: { readonly part: PartOf<'plate'>; readonly holdsStones: boolean };
   readonly measures: PlateMeasures;
 }

@@ -1,6 +1,6 @@
 import type { Part, PartOf } from '#spec/part-registry.ts';
 
-/** Loops of 0.8 mm wire that a jump ring of 0.6 passes with air (taste, section 4: link gap 0.8–1.2). */
+/** Loops of 0.8 mm wire, wide enough for a jump ring of 0.6 (taste, section 4: link gap 0.8–1.2). */
 export function loopPart(on: string, side: 'top' | 'bottom'): PartOf<'loop'> {
   return { kind: 'loop', on, side, wireMm: 0.8, innerMm: 1.4 };
 }

@@ -1,5 +1,5 @@
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
-import type { PlateOutline } from '../../wish/motif-words.ts';
+import type { PlateOutline } from '../../motifs/outlines/registry.ts';
 import type { HaloLook, RingLook } from '../ring/ring-look.ts';
 
 /** A stone that hangs or sits by itself. */
@@ -18,14 +18,14 @@ export interface StoneElement {
 /** A plate with what is set into it. */
 export interface PlateElement {
   readonly is: 'metal';
-  /** Left out, the outline that the customer asked for. */
+  /** The outline; when left out, the one that the client asked for. */
   readonly outline?: PlateOutline;
-  /** The outline where the customer asked for none; left out, a disc. */
+  /** The outline when the client asked for none; a disc when left out. */
   readonly unsaid?: PlateOutline;
   /** Repeats the outline of the plate below it, smaller. */
   readonly echo?: true;
   readonly relief: 'flat' | 'domed' | 'frame';
-  /** Against the usual width. */
+  /** Over the usual width. */
   readonly scale: number;
   readonly thicknessMm: number;
   /** A collar at its focus, or stones sunk level with its face. */

@@ -29,7 +29,7 @@ export function mainStone(
   return stoneFor(wish, shape, stoneSizeFor(wish, shape, usual, richness));
 }
 
-/** The stone that accompanies the main one: as said, else a round one whose face stands in the ratio of taste. */
+/** The stone that accompanies the main one: as said, else a round one in the ratio of taste. */
 export function smallStone(asked: PieceWish, main: StoneWish, place: HangingPlace, richness: number): Stone {
   const below = mainStone(asked, main, {}, place, richness);
   const usual = roundToStep(clamp(SMALLER * stoneWidthMm(below), 2, 5), 0.25);

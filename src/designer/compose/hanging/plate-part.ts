@@ -1,7 +1,6 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import type { PlateMeasures } from '../../proportions/pendant.ts';
-import type { PlateOutline } from '../../wish/motif-words.ts';
-import { drawMotif, isDrawnMotif } from './drawn-motifs.ts';
+import { drawOutline, isDrawnOutline, type PlateOutline } from '../../motifs/outlines/registry.ts';
 
 /** How a plate is built: its relief and its window. */
 export interface PlateLook {
@@ -17,7 +16,7 @@ const DOME_RATIO = 0.09;
 
 /** The body of a pendant or an ear in an outline. */
 export function platePart(outline: PlateOutline, measures: PlateMeasures, look: PlateLook): PartOf<'plate'> {
-  const drawn = isDrawnMotif(outline);
+  const drawn = isDrawnOutline(outline);
   const domed = look.relief === 'domed' && !drawn;
   return {
     kind: 'plate',
@@ -27,6 +26,6 @@ export function platePart(outline: PlateOutline, measures: PlateMeasures, look: 
     bevelMm: Math.min(0.3, look.thicknessMm / 4),
     domeMm: domed ? Math.round(DOME_RATIO * measures.widthMm * 10) / 10 : 0,
     border: look.relief === 'frame' ? BORDER_RATIO : 0,
-    ...(drawn ? { outline: drawMotif(outline) } : {}),
+    ...(drawn ? { outline: drawOutline(outline) } : {}),
   };
 }

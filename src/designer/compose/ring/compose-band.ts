@@ -11,7 +11,7 @@ import type { RingLook } from './ring-look.ts';
 /** What tells one plain band from the next. */
 export interface BandLook {
   readonly profile: PartOf<'shank'>['profile'];
-  /** Against the usual width of a lady's or gent's band, in mm. */
+  /** How much wider than the usual lady's or gent's band, in mm. */
   readonly widerMm: number;
   readonly tapered?: boolean;
   readonly twist?: boolean;
@@ -46,7 +46,7 @@ export function composeBand(asked: PieceWish, look: BandLook, richness: number):
   };
 }
 
-/** Said widths exactly; a wished weight decides what was left open. */
+/** A said width exactly; a wished weight decides what was left open. */
 export function bandMeasures(
   asked: PieceWish,
   look: Pick<BandLook, 'profile' | 'widerMm' | 'tapered'>,
@@ -65,7 +65,7 @@ export function bandMeasures(
     : evenBand(widthMm, thicknessMm);
 }
 
-/** With the width said, a wished weight is met by the thickness. */
+/** Where the width was said, the thickness meets a wished weight. */
 function thicknessFor(
   asked: PieceWish,
   profile: BandLook['profile'],

@@ -33,13 +33,15 @@ export interface Centre {
   readonly girdleMm: number;
 }
 
-/** Halos start this high above the finger, so that a neighbouring band fits under them (taste, section 2, flush-fit). */
+/**
+ * Halos start this high above the finger, so that a neighbouring band fits under them (taste, section 2, flush-fit).
+ */
 const HALO_UNDERSIDE_MM = 2.1;
 
-/** Least height of a girdle over the finger: a shoulder of 1.9 and what a small stone needs to stand over it. */
+/** Least height of a girdle over the finger: a shoulder of 1.9 and the clearance of a small stone over it. */
 const ABOVE_BAND_MM = 2.4;
 
-/** Pointed cuts have a keel instead of a point: lower than this it saws the band through from edge to edge. */
+/** Least base of cuts with a keel instead of a point: lower, the keel cuts the band through from edge to edge. */
 const keelBaseMm: Readonly<Partial<Record<Stone['shape'], number>>> = { marquise: 1.5 };
 
 /** Height of a halo's own wall with its drop below the girdle. */

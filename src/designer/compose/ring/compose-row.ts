@@ -13,7 +13,7 @@ import type { RingLook } from './ring-look.ts';
 export interface RowLook {
   readonly setting: RowSetting;
   readonly profile: PartOf<'shank'>['profile'];
-  /** Stone of the idea's own measure, and how far around the finger it reaches when it does not go all the way. */
+  /** Stone size of the idea, and the arc of the row where it does not go all the way around. */
   readonly stoneMm: number;
   readonly arcDeg: number;
   readonly milgrain?: boolean;
@@ -50,7 +50,7 @@ export function composeRow(asked: PieceWish, look: RowLook, full: boolean, richn
     widerMm: (look.widerMm ?? 0) + 0.1 * asked.heft,
   });
   const thicknessMm = asked.lengths.thicknessMm ?? plan.thicknessMm;
-  // Culets keep their distance from the finger all along the row, so a long row allows no taper.
+  // Culets must keep their distance from the finger along the whole row, so a long row allows no taper.
   const even = full || plan.arcDeg > 100;
   const measures = even ? evenBand(plan.bandWidthMm, thicknessMm) : shankOfWidth(plan.bandWidthMm, thicknessMm);
   const lengthMm = said?.lengthMm ?? roundToStep(plan.stoneMm * ratio, 0.01);

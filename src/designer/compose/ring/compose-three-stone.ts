@@ -27,7 +27,7 @@ export function composeThreeStone(asked: PieceWish, look: RingLook, richness: nu
   const { main } = asked.stones;
   const { size } = asked;
   if (!main || !size) throw new Error('A three-stone ring needs a stone and a finger size');
-  // Its shoulders are the side stones: pavé begins beyond them, so it is left to other pieces.
+  // The side stones stand on the shoulders, so there is no room for pavé.
   const single = composeRing(asked, { ...look, pave: false }, richness);
   const centre = centreOf(asked, main, look, richness);
   const wish = besideWish(asked, main);
@@ -60,7 +60,7 @@ export function composeThreeStone(asked: PieceWish, look: RingLook, richness: nu
 /** Girdle to girdle with claws (taste, section 2: 0.10 to 0.20). */
 const CLAW_GAP_MM = 0.15;
 
-/** V-prongs stand before the neighbour's side: what is left of them has to fill when cast (making rules: 0.30). */
+/** V-prongs face the side of the neighbour: what is left between has to fill when cast (making rules: 0.30). */
 const CORNER_GAP_MM = 0.44;
 
 /** Cuts whose claws stand at sharp corners that face a neighbour. */
@@ -69,7 +69,7 @@ const sharpCornered: ReadonlySet<FacetedCutId> = new Set(['princess']);
 /** Two collars share this much metal, so that no sliver is left between the stones. */
 const SHARED_WALL_MM = 0.4;
 
-/** Between two collars lie both their walls. */
+/** The gap between two girdles; between two collars it holds both their walls. */
 function gapMm(look: RingLook, centreMm: number, cuts: readonly FacetedCutId[]): number {
   if (look.head === 'prong') return cuts.some((cut) => sharpCornered.has(cut)) ? CORNER_GAP_MM : CLAW_GAP_MM;
   return bezelWallMm(centreMm) + bezelWallMm(0.66 * centreMm) - SHARED_WALL_MM;

@@ -27,10 +27,10 @@ function haloTask(stone: Stone, head: HeadPart, wished: HaloLook['outline']): Ha
 
 const shows = ['slim', 'usual', 'wide'] as const;
 
-/** Melee grows a size with every so many steps of heft: the first thing that a jeweller adds to a halo. */
+/** Steps of heft for which melee grows by one size, the first thing that a jeweller adds to a halo. */
 const HEFT_A_SIZE = 4;
 
-/** How much a halo shows of its melee, by the look and by what a budget allows beyond it. */
+/** How large the melee of a halo is, by the look and by what a budget allows beyond it. */
 export function showOf({ melee }: HaloLook, heft: number): HaloLook['melee'] {
   return shows[Math.min(shows.length - 1, shows.indexOf(melee) + Math.floor(heft / HEFT_A_SIZE))] ?? melee;
 }

@@ -26,7 +26,7 @@ function lipMm(stoneMm: number): number {
   return stoneMm < 4 ? 0.35 : stoneMm < 8 ? 0.4 : 0.5;
 }
 
-/** Claws by the cut: as said, the usual number, or the larger one where the setter has a choice. */
+/** The number of claws for a cut: as said, the usual one, or the larger one where the setter has a choice. */
 function prongCount(shape: Stone['shape'], wish: HeadLook['prongs']): number {
   if (typeof wish === 'number') return Math.min(8, Math.max(3, wish));
   const { counts } = prongPlans[shape] ?? { counts: [4] as const };

@@ -3,7 +3,7 @@ import type { GemId } from '#spec/tables/gems.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 
-/** Small stones that go with a main stone when nobody said which. */
+/** The small stones that go with a main stone when none were said. */
 const usualMelee: Readonly<Partial<Record<GemId, GemId>>> = {
   lab_diamond: 'lab_diamond',
   moissanite: 'moissanite',
@@ -11,7 +11,7 @@ const usualMelee: Readonly<Partial<Record<GemId, GemId>>> = {
   sapphire_white: 'sapphire_white',
 };
 
-/** What takes its place, first come, when the usual one is ruled out. */
+/** The substitutes when the usual one is ruled out; the first that is allowed is used. */
 const insteadOfDiamond = ['diamond', 'lab_diamond', 'sapphire_white', 'cz'] as const;
 
 /** The small stones of a design: as said, else diamonds; in silver zirconia, as the trade does. */

@@ -12,7 +12,7 @@ const LEAF_RATIO = 2.2;
 /** Beads along the edges of a band (design language: 0.25 to 0.8). */
 const MILGRAIN_MM = 0.4;
 
-/** What grows on a shank: arches, leaves, beaded edges. @param girdleMm of the head, above the finger */
+/** The ornament of a shank: arches, leaves, beaded edges. @param girdleMm of the head, above the finger */
 export function ornamentParts(look: RingLook, girdleMm: number, shank: ShankMeasures): Readonly<Record<string, Part>> {
   const parts: Record<string, Part> = {};
   const rise = look.cathedral ? cathedralRiseMm(girdleMm, shank.shoulderThicknessMm) : undefined;

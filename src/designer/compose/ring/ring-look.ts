@@ -12,14 +12,14 @@ export interface HaloLook {
 /** The choices that make one ring look different from the next (taste, section 2, "axes by loudness"). */
 export interface RingLook {
   readonly head: 'prong' | 'bezel';
-  /** How many claws; left out, the usual number for the cut. */
+  /** How many claws; the usual number for the cut when left out. */
   readonly prongs?: number | 'more';
   readonly base?: PartOf<'prong-head'>['style'];
   readonly bezelEdge?: PartOf<'bezel-head'>['edge'];
   readonly halo?: HaloLook;
   readonly doubleHalo?: boolean;
   readonly height: 'low' | 'standard' | 'high';
-  /** The stone lies along the band. */
+  /** Whether the stone lies along the band. */
   readonly across?: boolean;
   readonly shank: 'plain' | 'pinched' | 'split' | 'twist';
   readonly profile: PartOf<'shank'>['profile'];
@@ -29,8 +29,8 @@ export interface RingLook {
   readonly milgrain?: boolean;
   readonly leaves?: boolean;
   readonly finish: (typeof finishes)[number];
-  /** Width of an unsaid stone against the usual one. */
+  /** Width of a stone of unsaid size over the usual one. */
   readonly stoneScale?: number;
-  /** The cut that suits the idea, when the customer left it open. */
+  /** The cut that suits the idea where the client left it open. */
   readonly shape?: FacetedCutId;
 }

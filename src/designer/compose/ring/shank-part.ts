@@ -7,7 +7,7 @@ type ShankPart = PartOf<'shank'> | PartOf<'split-shank'> | PartOf<'twist-shank'>
 /** Drawn in where it meets the head (taste, section 2: "optional pinch to 0.85"). */
 const PINCH = 0.85;
 
-/** A knife edge needs this much height over its half width, or it is flatter than 120° (profile table of the trade). */
+/** A knife edge needs this height over half its width, or it is flatter than 120° (profile table of the trade). */
 const KNIFE_SIDE_MM = 0.25;
 
 /** The hoop of a look. @param acrossMm what the head covers across the finger */

@@ -5,7 +5,7 @@ import { type ShankMeasures, shankOfWidth } from '../../proportions/ring.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { RingLook } from './ring-look.ts';
 
-/** Shoulders set with melee: the row and the band that it needs. */
+/** Shoulders that are set with melee: the row and the band that it needs. */
 export interface Shoulders {
   readonly pave: PartOf<'pave'>;
   readonly meleeMm: number;
@@ -16,7 +16,7 @@ export interface Shoulders {
 const HALF_BAND = 0.5;
 const SHARED_MM = 0.08;
 
-/** Pavé shoulders that fit the band, or the band that fits them where its width was left open. */
+/** Fits pavé shoulders to the band, or the band to them where its width was left open. */
 export function shouldersFor(given: {
   readonly asked: PieceWish;
   readonly look: RingLook;

@@ -12,10 +12,10 @@ export interface StationHost {
   readonly thicknessMm: number;
 }
 
-/** More collars than this crowd any band. */
+/** The most collars that a band has room for. */
 const MOST = 24;
 
-/** Middle to middle over the stone: as much metal as stone between two collars, and half again. */
+/** Middle to middle of two collars, over the width of the stone: the gap is one and a half stones. */
 const APART = 2.5;
 
 /** Girdle above the metal, and culet off the skin (making rules, gallery). */

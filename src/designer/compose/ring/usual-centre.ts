@@ -5,7 +5,7 @@ import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 /** Width of a ring's main stone when no size was said: what sells at the counter. Trade judgement. */
 const USUAL_MM = { diamond: 6, coloured: 6, gent: 7 } as const;
 
-/** A cocktail ring and a dainty one are a millimetre and a half away from the usual. */
+/** A cocktail ring is this much above the usual, a dainty one this much below. */
 const BOLDNESS_MM = 1.5;
 
 /** Width of the main stone of a ring when nobody said one. */

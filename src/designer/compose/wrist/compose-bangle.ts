@@ -17,9 +17,9 @@ import { stationParts } from '../ring/stations.ts';
 /** What tells one bangle from the next. */
 export interface BangleLook {
   readonly section: PartOf<'bangle-band'>['section'] | 'twist';
-  /** Against the usual width. */
+  /** Over the usual width. */
   readonly scale: number;
-  /** As wide as a kada, which is what a gent's bangle always is. */
+  /** Whether it is as wide as a kada; a gent's bangle always is. */
   readonly wide?: boolean;
   readonly finish: RingLook['finish'];
   readonly milgrain?: boolean;
@@ -44,7 +44,7 @@ const EDGE_MM = 0.6;
 /** Stones lie over the top 120 to 160 degrees only (taste, section 5). */
 const LINE_ARC_DEG = 140;
 
-/** Turns against the usual ones (taste, section 5: 10 to 16): a lay that the eye tells from the next. Trade judgement. */
+/** Turns over the usual number (taste, section 5: 10 to 16), so that the eye tells the lays apart. Trade judgement. */
 const layRatio = { long: 0.6, tight: 1.35 } as const;
 
 /** A rigid bangle; its stones, if any, over the top. */
@@ -69,7 +69,7 @@ export function composeBangle(asked: PieceWish, look: BangleLook, richness: numb
   return { ...shell, stones: setting?.stones ?? {}, parts: { band, ...setting?.parts, ...milgrain } };
 }
 
-/** Strands are as thick as their bangle is wide: a kada of them is that much slimmer, or nobody could lift it. */
+/** A twisted kada is only this wide: its strands are as thick as it is wide, so a wider one would be too heavy. */
 const TWISTED_KADA_MM = 5.2;
 
 function usualWidthMm({ gent }: PieceWish, { section, wide }: BangleLook): number {
@@ -103,13 +103,13 @@ function widthForGrams(asked: PieceWish, look: BangleLook, grams: number): numbe
   return bangleWidthForArea(look.section, areaMm2, asked.lengths.thicknessMm);
 }
 
-/** Stones that stand on a band are narrower than it, or their collars lead and the band is lost. Trade judgement. */
+/** Stones that stand on a band are narrower than it, or their collars would hide the band. Trade judgement. */
 const STATION_RATIO = 0.75;
 
 interface SetBangle {
   readonly parts: Readonly<Record<string, Part>>;
   readonly stones: Readonly<Record<string, Stone>>;
-  /** What the stones ask of the band. */
+  /** What the stones require of the band. */
   readonly band: { readonly thicknessMm?: number; readonly widthMm?: number };
 }
 
@@ -146,7 +146,7 @@ function setInto(
   return { stones: { [id]: stone }, parts: { [id]: { ...part, holds: id } }, band };
 }
 
-/** A weight that was said is shared among more stones before each grows too large for its band: an odd number of them. */
+/** The odd count of stones that meets a said weight before each stone grows too large for its band. */
 function countForWeight(main: StoneWish, shape: FacetedCutId, widthMm: number, usual: number): number {
   if (main.totalCarats === undefined) return usual;
   const widest = clamp(STATION_RATIO * widthMm, 2.5, 4);
@@ -155,7 +155,7 @@ function countForWeight(main: StoneWish, shape: FacetedCutId, widthMm: number, u
   return clamp(2 * Math.floor(wished / 2) + 1, usual, 3 * usual);
 }
 
-/** Longer stones than this stand better than they lie. */
+/** Longer stones than this are set in collars on the band, not into it. */
 const WIDEST_LINE_MM = 5;
 
 function stoneInBand(main: StoneWish, shape: FacetedCutId, widthMm: number): Stone {
@@ -174,7 +174,7 @@ function bandFor(stone: Stone, widthMm: number, thicknessMm: number) {
   };
 }
 
-/** Half of what a sunk stone has beside it goes for lines too: they are bead-set into the same metal. */
+/** Share of the metal beside a sunk stone that a bead-set line needs too. */
 const SUNK_SHARE = 1;
 
 function sunkRow(stone: Stone, count: number, outerRadiusMm: number): PartOf<'flush'> {

@@ -7,7 +7,7 @@ import type { RingLook } from '../ring/ring-look.ts';
 
 /** What tells one chain from the next. */
 export interface ChainLook {
-  /** Outside width of a link against the usual one. */
+  /** Outside width of a link over the usual one. */
   readonly scale: number;
   /** Length over width of a link, and wire over width. */
   readonly long: number;
@@ -15,7 +15,7 @@ export interface ChainLook {
   readonly finish: RingLook['finish'];
 }
 
-/** Width of a link that nobody measured: a lady's and a gent's. Trade judgement. */
+/** Width of a link when none was said: a lady's and a gent's. Trade judgement. */
 const usualLinkMm = { lady: 2.4, gent: 3.6 } as const;
 
 /** A link has to let its neighbour's wire through with 15 % of play. */
@@ -53,12 +53,12 @@ export function composeChain(
 function links(look: Pick<ChainLook, 'long' | 'wire'>, linkWidthMm: number) {
   const wished = roundToStep(look.wire * linkWidthMm, 0.05);
   const wireMm = Math.max(0.25, Math.min(wished, Math.floor(linkWidthMm * WIDEST_WIRE_RATIO * 20) / 20));
-  // Every other link lies the same way round and must clear its twin.
+  // Every second link is turned the same way, and two of these must not touch.
   const least = 4.3 * wireMm + 0.2;
   return { wireMm, linkWidthMm, linkLengthMm: roundToStep(Math.max(look.long * linkWidthMm, least), 0.1) };
 }
 
-/** The link whose chain weighs about what was wished, or just keeps under a limit. */
+/** The width of link whose chain has about the wished weight, or stays just under a limit. */
 function widthForWeight(
   asked: PieceWish,
   look: Pick<ChainLook, 'long' | 'wire'>,

@@ -24,7 +24,7 @@ function linkWords({ linkLengthMm, linkWidthMm }: PartOf<'chain'>): string {
 }
 
 function traits({ through, linkLengthMm, linkWidthMm, wireMm }: PartOf<'chain'>): PartTraits {
-  // What carries a pendant tells no two pendants apart.
+  // The chain that carries a pendant does not make two pendants look different.
   if (through !== undefined) return {};
   const long = linkLengthMm / linkWidthMm;
   const shape = long > 2 ? 'long links' : long > 1.25 ? 'oval links' : 'round links';

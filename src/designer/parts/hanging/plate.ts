@@ -30,7 +30,7 @@ function sayPlate(part: PartOf<'plate'>, draft: PieceDraft, id: string): string 
   return sunk?.on === id ? `${body} with ${sayMelee(sunk.count, draft.stones[sunk.holds])} set flush` : body;
 }
 
-/** An open outline is a window in every plate but the one on a post: there the nut would show. */
+/** A design shows an open outline when every plate has a window, except one on a post: there the nut would show. */
 function shows({ border }: PartOf<'plate'>, draft: PieceDraft, id: string): ShownFeatures {
   if (partsOf(draft, 'post').some(({ on }) => on === id)) return {};
   return border > 0 ? { shows: ['open_frame'] } : { spoils: ['open_frame'] };

@@ -8,7 +8,7 @@ import { sayHalo } from '../say-halo.ts';
 /** What all heads share: what they hold, how it is turned, and what they stand on. */
 type HeadLike = Pick<PartOf<'prong-head'>, 'on' | 'holds' | 'orientation'>;
 
-/** A head that stands on nothing is a body of its own: "a round ruby laid across in four claws". */
+/** Describes a head that stands alone, as a body of its own: "a round ruby laid across in four claws". */
 export function sayFreeHead(head: HeadLike, draft: PieceDraft, id: string, held: string): Spoken | undefined {
   if (head.on !== undefined) return undefined;
   const stone = sayStones(1, draft.stones[head.holds]);
@@ -17,7 +17,7 @@ export function sayFreeHead(head: HeadLike, draft: PieceDraft, id: string, held:
   return { as: 'body', words: `${stone}${across} in ${isFramed ? sayHalo(draft, id) : held}` };
 }
 
-/** The words by which a head's way of holding a stone is ruled out. */
+/** The words by which the orientation of a head can be ruled out. */
 export function orientationFeature({ orientation }: HeadLike): readonly string[] {
   return orientation === 'east-west' ? ['east-west'] : [];
 }

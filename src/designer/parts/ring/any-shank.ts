@@ -3,7 +3,7 @@ import { withArticle } from '../../words/numbers.ts';
 import type { Spoken } from '../part-knowledge.ts';
 import type { ShankLike } from './hoop-volume.ts';
 
-/** What any hoop shows of what was asked for. @param edged strands have no edge, whatever their profile */
+/** The features to ask for that any hoop shows. @param edged strands have no edge, whatever their profile */
 export function shownByShank(shank: ShankLike, { edged }: { readonly edged: boolean }): readonly DrawnFeature[] {
   return [
     ...(edged && shank.profile === 'knife' ? (['knife_edge'] as const) : []),
@@ -11,7 +11,7 @@ export function shownByShank(shank: ShankLike, { edged }: { readonly edged: bool
   ];
 }
 
-/** A hoop as it is said: alone its width tells it from the next. */
+/** A hoop in words; alone, with its width. */
 export function sayShank({ shoulderWidthMm }: ShankLike, underHead: string, alone = underHead): Spoken {
   return {
     as: 'hoop',

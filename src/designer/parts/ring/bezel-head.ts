@@ -23,10 +23,10 @@ export const bezelHeadKnowledge = {
 /** A collar's wall flares downwards, so that at the girdle it is a little thinner than at its foot. */
 const FLARE_MM = 0.16;
 
-/** A stone so low wears under gloves. */
+/** A stone up to this height fits under gloves. */
 const LOW_BASE_MM = 1.5;
 
-/** Whether a collar stands so low on its band that it catches on nothing. */
+/** Whether a collar stands low enough on its band not to catch. */
 export function isLow({ baseHeightMm }: PartOf<'bezel-head'>): boolean {
   return baseHeightMm < LOW_BASE_MM;
 }

@@ -19,7 +19,7 @@ export const flushKnowledge = {
 
 function say({ on, holds, count }: PartOf<'flush'>, draft: PieceDraft): Spoken | undefined {
   const host = draft.parts[on]?.kind;
-  // A plate says what is set into it.
+  // Described with the plate that it is set into.
   if (host === 'plate') return undefined;
   const stones = `${sayMelee(count, draft.stones[holds])} set flush`;
   return host === 'bangle-band'
@@ -27,7 +27,7 @@ function say({ on, holds, count }: PartOf<'flush'>, draft: PieceDraft): Spoken |
     : { as: 'set', words: `${stones} in` };
 }
 
-/** Sunk stones further apart than this around the finger are each seen alone. */
+/** Sunk stones further apart around the finger than this look separate. */
 const SPREAD_DEG = 30;
 
 function traits({ on, count, spacingDeg }: PartOf<'flush'>, draft: PieceDraft): PartTraits {

@@ -14,7 +14,7 @@ export const haloKnowledge = {
   stones: ({ count }) => ({ count, work: 'pave' }),
   head: false,
   bought: none,
-  // Said with the stone that it goes around.
+  // Described with the stone that it goes around.
   say: none,
   traits,
   features: ({ edge }) => [`edge:${edge}`],
@@ -30,7 +30,7 @@ function traits({ edge, holds }: PartOf<'halo'>, draft: PieceDraft): PartTraits 
   };
 }
 
-/** Stones that look alike share a word. */
+/** A word for the size of the melee; sizes that look alike share one. */
 function fineness(meleeMm: number): string {
   return meleeMm < 1.1 ? 'fine' : meleeMm < 1.4 ? 'usual' : 'large';
 }

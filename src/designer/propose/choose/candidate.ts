@@ -6,7 +6,7 @@ import { type Role, roles, type StyleFamily, type Traits } from '../../proposal.
 import type { AskedPiece } from '../read-piece.ts';
 import { meetingTotal } from './meet-total.ts';
 
-/** An idea that a role could be played with: drawn once at its own measure, so that it can be compared. */
+/** An idea for a role, drawn once at its usual richness so that it can be compared. */
 export interface Candidate {
   readonly role: Role;
   readonly family: StyleFamily;
@@ -20,17 +20,17 @@ export interface Candidate {
 /** An idea in a style that was not asked for comes after all that were. */
 const OTHER_STYLE = 12;
 
-/** A fallback comes after every idea of its own. */
+/** A fallback comes after all other ideas. */
 const FALLBACK = 8;
 
 /**
- * What a role could show, best first, with all that was asked for and nothing that was ruled out; look-alikes count once. A seed turns the
- * ladders of all roles but the classic one, which is what was asked for.
+ * The candidates of a role, best first: with all that was asked for, nothing that was ruled out, and without
+ * look-alikes. A seed rotates the ladders of all roles but the classic one, which is what was asked for.
  */
 export function candidatesFor(piece: AskedPiece, role: Role, seed: number): readonly Candidate[] {
   const own = candidatesOf(piece, role, role, seed);
   if (own.length > 0) return own;
-  // Nothing of its own is left after what was said: it speaks with another role's ideas.
+  // No idea of the role itself is left: take those of the other roles.
   return roles.flatMap((other) => (other === role ? [] : candidatesOf(piece, role, other, seed)));
 }
 

@@ -4,18 +4,19 @@ import type { Candidate } from './candidate.ts';
 /** Two proposals differ by at least this much (taste, section 1.4). */
 export const LEAST_DISTANCE = 5;
 
-/** So many candidates a role are weighed against each other; the ladders are shorter. */
+/** How many candidates of a role are compared; most ladders are shorter. */
 const CONSIDERED = 14;
 
-/** More distance than this is not looked for: a better idea is worth more than a stranger one. */
+/** More distance than this earns nothing: a better idea is worth more than a stranger one. */
 const ENOUGH_DISTANCE = 8;
 
-/** How a candidate stands to money and weight: 0 fits, more is worse; decided by the caller. */
+/** How far a candidate misses money and weight: 0 fits, more is worse; computed by the caller. */
 export type Fit = (candidate: Candidate) => number;
 
 /**
- * Chooses one candidate a role: what was asked for first, then those that lie far enough from each other, the better
- * ideas first. What was barred for a role is replaced without touching the others, so that the tray keeps still.
+ * Chooses one candidate for each role: first what was asked for, then better ideas first among those that differ enough
+ * from each other. A candidate that was barred is replaced without touching the others, so that the tray stays as it
+ * is.
  */
 export function chooseRoles(
   byRole: readonly (readonly Candidate[])[],
@@ -63,7 +64,7 @@ function shortList(candidates: readonly Candidate[], length: number, fit: Fit): 
     .slice(0, length);
 }
 
-/** What two candidates cost by looking alike: a pair nearer than the least distance outweighs any better idea. */
+/** The cost of two candidates that look alike; below the least distance it outweighs any better idea. */
 function closeness(a: Candidate, b: Candidate): number {
   const distance = traitDistance(a.traits, b.traits);
   const short = Math.max(0, LEAST_DISTANCE - distance);
@@ -74,7 +75,7 @@ function violations(candidate: Candidate, bars: readonly BarredChoice[]): number
   return bars.filter((bar) => candidate.traits[bar.axis] === bar.value).length;
 }
 
-/** The best other answer of a role; when every one is barred, one that breaks the fewest bars. */
+/** The best other candidate of a role; when all are barred, the one with the fewest barred choices. */
 function replacement(
   candidates: readonly Candidate[],
   others: readonly Candidate[],

@@ -3,19 +3,19 @@ import type { ProposeOptions } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { AskedPiece } from '../read-piece.ts';
 import { candidatesFor } from './candidate.ts';
-import { goalOf, settleRichness } from './settle-richness.ts';
+import { goalOf, chooseRichness } from './choose-richness.ts';
 
-/** A wish that fits its budget, with what had to be given up for it, to be said aloud. */
+/** A wish that fits its budget, with remarks for the client on what was given up for it. */
 export interface AffordableWish {
   readonly asked: PieceWish;
   readonly remarks: readonly string[];
 }
 
-/** A stone may shrink by so many rungs before a lower karat or a grown diamond is the better way to save. */
+/** A stone may shrink by this many rungs before a lower karat or a laboratory-grown diamond is the better saving. */
 const SHRINKS_FIRST = -3;
 
 /**
- * Moves what was left open until the classic answer fits the budget: first a lower karat, then a laboratory-grown
+ * Changes what was left open until the classic proposal fits the budget: first a lower karat, then a laboratory-grown
  * diamond, then both; when nothing fits, the nearest. Without a budget nothing is given up.
  */
 export function affordable({ archetype, asked }: AskedPiece, options: ProposeOptions): AffordableWish {
@@ -59,6 +59,6 @@ function classicPrice({ archetype, asked }: AskedPiece, { profile, costCorrectio
   const [first] = candidatesFor({ archetype, asked }, 'classic', seed);
   if (!first) return { fits: false, richness: 0 };
   const goal = goalOf(asked, 'classic', undefined);
-  const settled = settleRichness(first.idea, asked, goal, profile, costCorrection.classic ?? 1);
-  return { fits: settled.estimate.amount <= goal.ceiling, richness: settled.richness };
+  const priced = chooseRichness(first.idea, asked, goal, profile, costCorrection.classic ?? 1);
+  return { fits: priced.estimate.amount <= goal.ceiling, richness: priced.richness };
 }

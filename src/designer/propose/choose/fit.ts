@@ -4,22 +4,24 @@ import { estimate } from '../estimate.ts';
 import type { Candidate } from './candidate.ts';
 import type { Fit } from './choose-roles.ts';
 
-/** A candidate that no thrift brings under the budget or the weight comes after all that fit. */
+/**
+ * The cost of a candidate that is over the budget or the weight even at its thriftiest: it comes after all that fit.
+ */
 const TOO_MUCH = 40;
 
 /**
- * One that stays under 70 % of the budget however lavish comes after those that reach it (taste, section 1.2): a
- * hundredth short outweighs a rank.
+ * The cost of staying under 70 % of the budget even at its most lavish (taste, section 1.2): a hundredth short
+ * outweighs a rank.
  */
 const TOO_LITTLE = 100;
 const LEAST_SHARE = 0.72;
 
-/** The thriftiest and the most lavish that an idea can be drawn, and the heaviest in metal. */
+/** The least and the greatest richness of an idea, and the greatest heft. */
 const THRIFTIEST = -8;
 const LAVISH = 8;
 const HEAVIEST = 6;
 
-/** How candidates stand to the budget and the weight limit of a wish. */
+/** Rates candidates by the budget and the weight limit of a wish. */
 export function fitOf(asked: PieceWish, profile: WorkshopProfile): Fit {
   const { budget = Infinity, weight } = asked;
   const heaviest = weight.maximumGrams ?? Infinity;
@@ -50,6 +52,6 @@ function mostUnder(at: (richness: number, heft: number) => number): number {
     if (at(middle, 0) <= 1) low = middle;
     else high = middle - 1;
   }
-  // Somewhere between no more metal and too much of it lies the whole budget.
+  // Some heft between none and too much uses the whole budget.
   return Math.min(1, at(low, HEAVIEST));
 }

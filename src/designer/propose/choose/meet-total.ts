@@ -7,12 +7,12 @@ import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneUse } from '../../wish/stones/stone-use.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 
-/** Near enough that nobody weighs the difference: 1 ct is sold from 0.99 to 1.01. */
+/** Near enough: 1 ct is sold from 0.99 to 1.01. */
 const NEAR = 0.01;
 
 const TRIES = 8;
 
-/** An idea whose stones weigh together what was said of all of them, however it sets and counts them. */
+/** The idea with stones that together have the said total weight, however it sets and counts them. */
 export function meetingTotal(idea: Idea, { total }: StoneUse): Idea {
   if (total === 'planned') return idea;
   return { ...idea, draft: (asked, richness) => weighed(idea, total, asked, richness) };
@@ -24,7 +24,7 @@ function weighed(idea: Idea, total: StoneUse['total'], asked: PieceWish, richnes
   if (main?.totalCarats === undefined || main.size) return drawn;
   const open = searched(idea, asked, main, richness, drawn);
   if (open.off <= NEAR || main.count !== undefined || total !== 'counted') return open.draft;
-  // Where the number of stones jumps past the weight, it is held and the stone finds the rest.
+  // Where the count jumps past the weight, keep the count and change the size.
   const { count } = leadOf(open.draft, main);
   const held = searched(idea, asked, { ...main, count }, richness, open.draft);
   return held.off < open.off ? held.draft : open.draft;
@@ -36,7 +36,7 @@ interface Found {
   readonly off: number;
 }
 
-/** Scales the leading stone by what all of them weigh too much or too little; whatever hangs on its size follows. */
+/** Scales the leading stone by the error of the total weight; whatever depends on its size follows. */
 function searched(idea: Idea, asked: PieceWish, main: StoneWish, richness: number, first: PieceDraft): Found {
   const total = main.totalCarats ?? 0;
   let best: Found = { draft: first, off: Infinity };
@@ -52,7 +52,7 @@ function searched(idea: Idea, asked: PieceWish, main: StoneWish, richness: numbe
   return best;
 }
 
-/** Everything of the gem that the weight was said of: centre, sides, halo, both ears. */
+/** The weight of all stones of the gem: centre, sides, halo, both ears. */
 function weightOf(draft: PieceDraft, { gem }: StoneWish): number {
   return setStones(draft).reduce((sum, line) => {
     const stone = draft.stones[line.stone];

@@ -18,7 +18,7 @@ const links = (from: number, to: number) => (piece: Parts) => {
 };
 const plate = (shape: string) => (piece: Parts) => partsOf(piece, 'plate').every((one) => one.shape === shape);
 
-/** A name of the trade, and what every answer to it has in common, whatever else differs. */
+/** A name of the trade, and what all proposals for it have in common. */
 const names: readonly (readonly [string, (piece: Parts) => boolean])[] = [
   ['diamond stud earrings 1 ct total, platinum', onPosts],
   ['diamond studs 14k gold', onPosts],

@@ -12,7 +12,7 @@ function caratsOf(spec: DesignSpec, gem: GemId): number {
   }, 0);
 }
 
-describe('a weight that was said of all stones is the weight of all stones, in all four', () => {
+describe('a total weight is the weight of all stones, in all four', () => {
   test.each<[string, GemId, number]>([
     ['tennis bracelet 5 ct diamonds 14k white gold 7 inch', 'diamond', 5],
     ['tennis bracelet 3 ct round lab diamonds 18k', 'lab_diamond', 3],
@@ -39,7 +39,7 @@ describe('a weight that was said of all stones is the weight of all stones, in a
   });
 });
 
-test('a line of one weight is told apart by its stones, not by their weight', () => {
+test('lines of one total weight differ in their stones, not in the weight', () => {
   const counts = proposalsFor('tennis bracelet 5 ct round diamonds 14k white gold 7 inch').map(({ spec }) => {
     const { line } = spec.parts;
     return line?.kind === 'tennis-line' ? line.count : 0;
@@ -47,6 +47,6 @@ test('a line of one weight is told apart by its stones, not by their weight', ()
   expect(new Set(counts).size).toBe(4);
 });
 
-test('what was taken as the weight together is said', () => {
+test('the assumption of a total weight is in the reason', () => {
   for (const { reason } of proposalsFor('2 ct diamond studs 14k gold')) expect(reason).toContain('weight together');
 });

@@ -9,7 +9,7 @@ const has =
   (parts) =>
     parts.some(({ kind }) => kinds.includes(kind));
 
-/** A word, what it looks like, and the reason that is given where a piece cannot have it. */
+/** A word, a test that a design shows it, and the reason that is given where a piece cannot have it. */
 const features: readonly (readonly [string, Shown, RegExp])[] = [
   ['twisted', has('twist-shank', 'twist-band'), /not twisted: /],
   ['split shank', has('split-shank'), /one shank: /],

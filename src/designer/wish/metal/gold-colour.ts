@@ -1,6 +1,6 @@
 import type { GemId } from '#spec/tables/gems.ts';
 
-/** What the colour of gold follows from when nobody said one. */
+/** What decides the colour of gold when none was said. */
 export interface ColourContext {
   readonly gem: GemId | undefined;
   readonly modern: boolean;

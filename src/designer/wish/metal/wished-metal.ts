@@ -2,9 +2,9 @@ import type { RequestMetal } from '#spec/request/metal.ts';
 import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
 import { type ColourContext, type GoldColour, usualGoldColour } from './gold-colour.ts';
 
-/** What the choice of an alloy depends on beside the metal that was said. */
+/** What the choice of an alloy depends on beside the said metal. */
 export interface MetalContext extends ColourContext {
-  /** The karat that is open begins at 22. */
+  /** Whether an open karat begins at 22. */
   readonly highKarat: boolean;
   /** Worn through the skin: no nickel. */
   readonly pierced: boolean;
@@ -14,7 +14,7 @@ export interface MetalContext extends ColourContext {
   readonly country: string;
 }
 
-/** The alloy that is meant, first, then those that a budget may fall back on because the karat was left open. */
+/** The wished alloy, then those that a budget may fall back on because the karat was left open. */
 export interface MetalWish {
   readonly alloys: readonly [AlloyId, ...AlloyId[]];
   readonly remarks: readonly string[];
@@ -73,7 +73,7 @@ function goldOf(metal: RequestMetal | undefined, context: MetalContext): MetalWi
   const said = metal?.karat ?? karatOfFineness(metal?.fineness);
   const openLadder: readonly Karat[] = context.highKarat ? [22, 18, 14] : [18, 14, context.country === 'US' ? 10 : 9];
   const wished = said === undefined ? openLadder : [nearestKarat(said, remarks), ...fallbackOf(metal)];
-  // Only the wished karat is explained; what a budget falls back on says so itself.
+  // Only the wished karat is explained here; a fallback for the budget has its own remark.
   const alloyIds = wished.map((karat, rung) => alloyAt(karat, colour, context, rung === 0 ? remarks : []));
   return { alloys: alloyIds as unknown as MetalWish['alloys'], remarks };
 }
@@ -120,7 +120,7 @@ const saidColours: Readonly<Record<string, GoldColour>> = {
 
 function alloyAt(karat: Karat, colour: GoldColour, context: MetalContext, remarks: string[]): AlloyId {
   const exact = golds[colour][karat];
-  // There is no 22k or 24k white gold and no 24k rose: the highest karat of the colour, said aloud.
+  // There is no 22k or 24k white gold and no 24k rose: take the highest karat of the colour, with a remark.
   const highest = karats.find((known) => known <= karat && golds[colour][known] !== undefined) ?? 18;
   const alloy = exact ?? golds[colour][highest] ?? 'au750_y';
   if (!exact) remarks.push(`in ${highest}k, the highest that ${colour} gold comes in`);

@@ -3,7 +3,7 @@ import type { RequestStone } from '#spec/request/stone.ts';
 
 /**
  * The stones of a request with the weights that were assumed for them: "2 ct diamond studs" is drawn as 2 ct together
- * until the customer has answered, not as if nothing had been said.
+ * until the client has answered.
  */
 export function stonesWithAssumedWeights({ stones = [], assumptions }: DesignRequest): readonly RequestStone[] {
   return stones.map((stone, index) => {

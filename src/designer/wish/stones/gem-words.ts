@@ -24,7 +24,7 @@ const tradeNames: Readonly<Record<string, GemId>> = {
   cubic_zirconia: 'cz',
 };
 
-/** Families that are sold by colour: the first is meant when none is said. */
+/** Families that are sold by colour: without a colour the first is meant. */
 const families: Readonly<Record<string, Readonly<Record<string, GemId>>>> = {
   sapphire: {
     blue: 'sapphire_blue',
@@ -65,10 +65,13 @@ const byColour: Readonly<Record<string, NamedGem>> = {
   colourless: { gem: 'sapphire_white' },
 };
 
-/** Words that a customer says for a colour which the gem table names otherwise. */
+/** Words of clients for colours that the gem table names otherwise. */
 const colourSynonyms: Readonly<Record<string, string>> = { cognac: 'champagne', brown: 'champagne', canary: 'yellow' };
 
-/** The gem that a word of a request means, with its colour when that is not the usual one; undefined for a stranger. */
+/**
+ * The gem that a word of a request means, with its colour when that is not the usual one; undefined for an unknown
+ * word.
+ */
 export function gemOfWord(word: string, colour?: string, origin?: 'natural' | 'lab_grown'): NamedGem | undefined {
   const gem = idOfWord(word, plainColour(colour));
   if (gem === undefined) return undefined;

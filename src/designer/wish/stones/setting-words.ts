@@ -9,7 +9,7 @@ export interface HeadWish {
   readonly remark?: string;
 }
 
-/** Settings by the words of the trade; what cannot be built yet comes with the nearest that can and says so. */
+/** Settings by the words of the trade; those that cannot be built yet have the nearest that can, and a remark. */
 const settings: Readonly<Record<string, HeadWish>> = {
   prong: { setting: 'prong' },
   claw: { setting: 'prong' },

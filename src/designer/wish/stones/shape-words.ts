@@ -1,6 +1,6 @@
 import { type FacetedCutId, facetedCutIds } from '#spec/tables/cuts.ts';
 
-/** A cut that the studio facets; `remark` says aloud when it is not the one that was asked for. */
+/** A cut that the studio facets; `remark` tells the client when it is not the one that was asked for. */
 export interface NamedShape {
   readonly shape: FacetedCutId;
   /** Length over width where the stand-in has to keep another ratio than its usual one. */

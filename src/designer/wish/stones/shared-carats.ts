@@ -1,12 +1,12 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { StoneWishes } from './wished-stones.ts';
 
-/** Stones beside a centre when nobody counts them. */
+/** Stones beside a centre when no count was said. */
 const SIDES = 2;
 
 /**
- * "2 ct in all, the centre 1.5": what is left weighs the side stones. Without a centre of its own the whole weight is
- * the main stones'.
+ * "2 ct in all, the centre 1.5": the rest is the weight of the side stones. Without a centre of its own the whole
+ * weight is the main stones'.
  */
 export function withSharedCarats(stones: StoneWishes, { total_carat: total }: DesignRequest): StoneWishes {
   const { main, beside } = stones;

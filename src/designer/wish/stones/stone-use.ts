@@ -1,14 +1,14 @@
 /** What a piece does with stones. */
 export interface StoneUse {
-  /** It is nothing without a stone: a diamond is meant when none was said. */
+  /** It cannot be without a stone: a diamond is meant when none was said. */
   readonly needed: boolean;
-  /** It is drawn in one kind of stone: what was named beside it is set between. */
+  /** It is drawn in one kind of stone; others that were named are set in turn with it by hand. */
   readonly oneKind: boolean;
-  /** It is about its outline: a stone of which no size was said is an accent. */
+  /** It is about its outline: a stone without a said size is an accent. */
   readonly accent: boolean;
   /**
-   * How it comes to the weight that was said of all stones together: each stone is `sized` for it; stones that are
-   * `counted` freely are sized, then counted; a row is `planned` for it, gap, count and stone together.
+   * How it meets a said total weight: each stone is `sized` for it; stones that can be `counted` freely are sized, then
+   * counted; a row is `planned`, with gap, count and size together.
    */
   readonly total: 'sized' | 'counted' | 'planned';
 }

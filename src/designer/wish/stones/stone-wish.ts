@@ -12,7 +12,7 @@ export interface StoneWish {
   readonly colour: string | undefined;
   /** Whether the gem itself was said; otherwise it is the studio's assumption. */
   readonly gemSaid: boolean;
-  /** Natural or laboratory-grown was left open, so a budget may decide it, aloud. */
+  /** Whether natural or laboratory-grown was left open, so that a budget may decide it, with a remark. */
   readonly originOpen: boolean;
   readonly shape: FacetedCutId | undefined;
   readonly lengthToWidth: number | undefined;
@@ -24,8 +24,8 @@ export interface StoneWish {
   readonly prongs: number | undefined;
   readonly across: boolean | undefined;
   readonly supply: 'shop' | 'customer';
-  /** Said to be the one in the middle, so that it is no row of stones. */
+  /** Whether it was said to be in the middle, so that it is not a row of stones. */
   readonly centre: boolean;
-  /** An accent rather than the stone that the piece is about. */
+  /** Whether it is an accent, not the stone that the piece is about. */
   readonly accent: boolean;
 }

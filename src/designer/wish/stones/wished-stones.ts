@@ -8,7 +8,7 @@ import { shapeOfWords } from './shape-words.ts';
 import { saidSize, totalCarats } from './stone-size-words.ts';
 import type { StoneWish } from './stone-wish.ts';
 
-/** The stones of a request by the part they play. */
+/** The stones of a request by their role. */
 export interface StoneWishes {
   /** The one that the piece is about, or the stones of a row. */
   readonly main: StoneWish | undefined;
@@ -18,9 +18,9 @@ export interface StoneWishes {
   readonly small: StoneWish | undefined;
   readonly halo: 'single' | 'double' | undefined;
   readonly pave: boolean;
-  /** One stone alone: no halo, no company. */
+  /** One stone alone: no halo, no other stones. */
   readonly alone: boolean;
-  /** Said aloud with every proposal. */
+  /** Remarks for the client with every proposal. */
   readonly remarks: readonly string[];
 }
 
@@ -43,7 +43,10 @@ const MELEE_FROM_COUNT = 6;
 /** Translucent gems that the trade also facets, though most are domed. */
 const alsoFaceted: readonly GemId[] = ['moonstone', 'rose_quartz', 'onyx', 'carnelian'];
 
-/** Reads every stone of a request; a main stone that cannot be drawn is a problem, a small one is left out aloud. */
+/**
+ * Reads every stone of a request; a main stone that cannot be drawn is a problem, a small one is left out, with a
+ * remark.
+ */
 export function wishedStones(stones: readonly RequestStone[], alone: boolean): Result<StoneWishes> {
   const remarks: string[] = [];
   const read: { readonly stone: RequestStone; readonly wish: StoneWish }[] = [];

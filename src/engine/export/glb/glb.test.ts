@@ -4,7 +4,7 @@ import { castGrams } from '../names.ts';
 import { meshVolume } from '../../mesh/measure/measure-mesh.ts';
 import type { ExportInput } from '../exporter.ts';
 import { SAMPLE_TITLE, samplePiece } from '../testing/sample-piece.ts';
-import { numbersOf, readGlb, type StrictGlb } from '../testing/strict-glb.ts';
+import { numbersOf, readStrictGlb, type StrictGlb } from '../testing/strict-glb.ts';
 import { glbExporter } from './glb.ts';
 import { linearColour } from './linear-colour.ts';
 
@@ -13,7 +13,7 @@ let glb: StrictGlb;
 
 beforeAll(async () => {
   input = await samplePiece();
-  glb = readGlb(glbExporter.write(input));
+  glb = readStrictGlb(glbExporter.write(input));
 });
 
 function volumeMm3(mesh: number): number {
@@ -30,10 +30,10 @@ describe('a GLB', () => {
     expect(glb.faults).toEqual([]);
   });
 
-  test('is found wanting by that check when it is broken', () => {
+  test('fails that check when it is broken', () => {
     const bytes = glbExporter.write(input);
     bytes[8] = (bytes[8] ?? 0) ^ 4;
-    expect(readGlb(bytes).faults).toContain('length');
+    expect(readStrictGlb(bytes).faults).toContain('length');
   });
 
   test('says what it is and what it weighs', () => {
@@ -57,7 +57,7 @@ describe('a GLB', () => {
     const [x = 0, , , w = 0] = glb.document.nodes[0]?.rotation ?? [];
     // Rotating (0, 0, 1) by a quarter turn about −x gives (0, 1, 0).
     expect([-2 * x * w, 1 - 2 * x * x].map((value) => Math.round(value * 1e9) / 1e9 + 0)).toEqual([1, 0]);
-    const pendant = readGlb(glbExporter.write({ ...input, spec: { ...input.spec, kind: 'pendant' } }));
+    const pendant = readStrictGlb(glbExporter.write({ ...input, spec: { ...input.spec, kind: 'pendant' } }));
     expect(pendant.document.nodes[0]?.rotation).toBeUndefined();
   });
 

@@ -14,7 +14,7 @@ const roughnessOfFinish = { polished: 0.14, brushed: 0.35, matte: 0.5, hammered:
 
 const POLISHED_STONE = 0.02;
 
-/** Milky stones let through about so much. */
+/** Transmission of milky stones. */
 const TRANSLUCENT = 0.6;
 
 /**
@@ -26,7 +26,7 @@ const FRAUNHOFER_SHARE = 0.5846;
 /** The extension keeps 20 divided by the Abbe number. */
 const DISPERSION_SCALE = 20;
 
-export function metalMaterial(name: string, { alloy, finish }: DesignSpec['metal']): GltfMaterial {
+export function gltfMetalMaterial(name: string, { alloy, finish }: DesignSpec['metal']): GltfMaterial {
   return {
     name,
     pbrMetallicRoughness: {
@@ -38,7 +38,7 @@ export function metalMaterial(name: string, { alloy, finish }: DesignSpec['metal
 }
 
 /** Refraction, fire and body colour where light passes; a plain polished surface where it does not. */
-export function gemMaterial(group: StoneGroup): GltfMaterial {
+export function gltfGemMaterial(group: StoneGroup): GltfMaterial {
   const gem = gems[group.gemId];
   const colour = gem.colours.find(({ name }) => name === group.colour) ?? gem.colours[0];
   const body = linearColour(colour.srgb);

@@ -2,13 +2,13 @@ import { brand } from '#shared/brand.ts';
 import type { PieceKind } from '#spec/design-spec.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { StoneGroup } from '../../contract/built-piece.ts';
-import type { Frame } from '../../contract/frame.ts';
+import type { CoordinateFrame } from '../../contract/frame.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import type { ExportInput } from '../exporter.ts';
 import { castGrams, metalName, stoneName } from '../names.ts';
 import { BinaryPart } from './binary-part.ts';
 import type { GltfDocument, GltfMaterial, GltfMesh, GltfNode } from './gltf-document.ts';
-import { gemMaterial, metalMaterial } from './materials.ts';
+import { gltfGemMaterial, gltfMetalMaterial } from './materials.ts';
 import { vertexBuffer } from './vertex-buffer.ts';
 
 /** Facets are flat: any angle between two of them is an edge. */
@@ -38,7 +38,7 @@ export interface GlbScene {
 export function glbScene(input: ExportInput): GlbScene {
   const { piece, spec } = input;
   const parts = new SceneParts();
-  const metal = parts.addMaterial(metalMaterial(metalName(input), spec.metal));
+  const metal = parts.addMaterial(gltfMetalMaterial(metalName(input), spec.metal));
   parts.addNode({ name: `Casting, ${metalName(input)}`, mesh: parts.addMesh('Casting', piece.cast.mesh, metal) });
   for (const { name, body } of piece.bought) parts.addNode({ name, mesh: parts.addMesh(name, body.mesh, metal) });
   for (const group of piece.stones) addStones(parts, group);
@@ -47,11 +47,11 @@ export function glbScene(input: ExportInput): GlbScene {
 
 function addStones(parts: SceneParts, group: StoneGroup): void {
   const name = stoneName(group);
-  const mesh = parts.addMesh(name, group.gem.mesh, parts.addMaterial(gemMaterial(group)), FACET_CREASE_DEG);
+  const mesh = parts.addMesh(name, group.gem.mesh, parts.addMaterial(gltfGemMaterial(group)), FACET_CREASE_DEG);
   group.at.forEach((frame, i) => parts.addNode({ name: `${name}, ${i + 1}`, mesh, matrix: inMetres(frame) }));
 }
 
-function inMetres(frame: Frame): readonly number[] {
+function inMetres(frame: CoordinateFrame): readonly number[] {
   return frame.map((value, i) => (i >= 12 && i < 15 ? value / 1000 : value));
 }
 

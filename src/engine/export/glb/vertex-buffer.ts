@@ -7,7 +7,7 @@ const METRES_PER_MM = 0.001;
 /** Corners of one vertex whose normals differ by less (squared) are one vertex of the file. */
 const SAME_NORMAL_SQUARED = 1e-6;
 
-/** Normals on a grid: arc tangents differ in their last bits between machines, the bytes of a file must not. */
+/** Normals lie on a grid: arc tangents differ in their last bits between machines, and files must not. */
 const NORMAL_STEPS = 1e5;
 
 /** A surface as a graphics card wants it: vertices with a place in metres and a normal, shared between triangles. */

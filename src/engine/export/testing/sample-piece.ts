@@ -1,8 +1,8 @@
 import { completeSpec } from '#spec/parse-spec.ts';
 import type { Body } from '../../contract/kernel.ts';
 import type { StoneGroup } from '../../contract/built-piece.ts';
-import type { Gem } from '../../contract/gem.ts';
-import type { Solid } from '../../contract/solid.ts';
+import type { FacetedGem } from '../../contract/gem.ts';
+import type { SolidRecipe } from '../../contract/solid.ts';
 import { testKernel } from '../../kernel/testing/load-kernel.ts';
 import { difference, placed, solid, union } from '../../mesh/build/build-solid.ts';
 import { mirrorX, multiply, rotationAbout, translation } from '../../mesh/math/frames.ts';
@@ -17,7 +17,7 @@ export const SAMPLE_TITLE = 'Aurelia <"Nº 7"> & l’étoile\u0007';
 /** A ring of the simplest kind, built by the real kernel: a hoop with two posts, two stones and a bought chain. */
 export async function samplePiece(): Promise<ExportInput> {
   const kernel = await testKernel();
-  const bodyOf = (recipe: Solid): Body => {
+  const bodyOf = (recipe: SolidRecipe): Body => {
     const body = kernel.evaluate(recipe);
     if (!body.ok) throw new Error(body.problem.message);
     return body.value;
@@ -64,7 +64,7 @@ export async function samplePiece(): Promise<ExportInput> {
 }
 
 /** A plain round stone: crown, girdle, pavilion. */
-function stoneOf(diameterMm: number): Gem {
+function stoneOf(diameterMm: number): FacetedGem {
   const radius = diameterMm / 2;
   const mesh = turned(
     [

@@ -16,7 +16,7 @@ const KNOWN_EXTENSIONS = [
   'KHR_materials_dispersion',
 ];
 
-export function readGlb(bytes: Uint8Array): StrictGlb {
+export function readStrictGlb(bytes: Uint8Array): StrictGlb {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const word = (at: number): number => view.getUint32(at, true);
   const faults: string[] = [];

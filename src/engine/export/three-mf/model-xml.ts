@@ -1,7 +1,7 @@
 import { alloys } from '#spec/tables/alloys.ts';
 import { gems } from '#spec/tables/gems.ts';
 import type { StoneGroup } from '../../contract/built-piece.ts';
-import type { Frame } from '../../contract/frame.ts';
+import type { CoordinateFrame } from '../../contract/frame.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import { determinant, identity, mirrorX, multiply } from '../../mesh/math/frames.ts';
 import { placeMesh } from '../../mesh/build/place-mesh.ts';
@@ -18,7 +18,7 @@ interface ModelObject {
   /** Row of the base materials. */
   readonly material: number;
   readonly mesh: TriangleMesh;
-  readonly at: readonly Frame[];
+  readonly at: readonly CoordinateFrame[];
 }
 
 /** The 3D model part by the 3MF core specification 1.2: the casting is one object, every kind of stone another. */
@@ -120,7 +120,7 @@ function writeObject(xml: XmlBytes, { name, material, mesh }: ModelObject, id: n
 }
 
 /** 3MF multiplies row vectors from the left, so its twelve numbers are our axes and origin in turn. */
-function item(xml: XmlBytes, id: number, name: string, frame: Frame): void {
+function item(xml: XmlBytes, id: number, name: string, frame: CoordinateFrame): void {
   xml.markup(`<item objectid="${id}" partnumber="`).text(name).markup('"');
   if (frame !== identity) {
     const numbers = [0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14].map((k) => frame[k] as number);

@@ -125,7 +125,7 @@ describe('a 3MF model', () => {
   });
 });
 
-describe('numbers in a file', () => {
+describe('the buffer for numbers', () => {
   test.each([
     [0, '0'],
     [-0, '0'],

@@ -41,7 +41,7 @@ function threeMfBytes(input: ExportInput): Uint8Array {
       '_rels/.rels': text.encode(RELATIONSHIPS),
       [MODEL_PATH]: modelXml(input),
     },
-    // A zip keeps local time without a zone: the same fields everywhere are the same bytes everywhere.
+    // A zip stores local time without a zone: fixed local fields give the same bytes everywhere.
     { level: LEVEL, mtime: new Date(2000, 0, 1) },
   );
 }

@@ -3,7 +3,7 @@ const MINUS = 45;
 const POINT = 46;
 const MICRO = 1_000_000;
 
-/** Room that one call may need at most beyond its text: three numbers and their quotes. */
+/** The most room that one call needs beyond its text: three numbers and their quotes. */
 const SLACK = 128;
 
 /**
@@ -16,7 +16,7 @@ export class XmlBytes {
   #bytes = new Uint8Array(1 << 16);
   #length = 0;
 
-  /** Markup as it stands. What is written again and again is encoded once. */
+  /** Markup, written unescaped. Repeated markup is encoded once. */
   markup(text: string): this {
     let encoded = this.#pieces.get(text);
     if (!encoded) {
@@ -29,7 +29,7 @@ export class XmlBytes {
     return this;
   }
 
-  /** Words of a user, with what XML keeps for itself escaped, and what it forbids left out. */
+  /** Text of a user: reserved characters are escaped, characters that XML forbids are left out. */
   text(words: string): this {
     const encoded = this.#encoder.encode(escaped(words));
     this.#reserve(encoded.length);
@@ -76,7 +76,7 @@ export class XmlBytes {
     this.#length += 1;
   }
 
-  /** Decimal digits, at least so many. */
+  /** Decimal digits, padded with zeros to a width. */
   #digits(value: number, width: number): void {
     let count = 1;
     for (let power = 10; power <= value; power *= 10) count += 1;

@@ -4,7 +4,7 @@ import type { StoneHeights } from '../cut-plan.ts';
 import { type Plane, planeAt, planeThrough } from '../facets/plane.ts';
 import { type Ridge, ridgeBetween } from './ridge.ts';
 
-/** Where one bezel and the main below it stand. */
+/** The place of one bezel facet and of the main below it. */
 export interface MainStation {
   /** Where both touch the girdle. */
   readonly girdle: Point2;
@@ -25,7 +25,7 @@ export interface BrilliantLayout {
   readonly starRatio: number;
   /** Lower half length: share of the way from the girdle to the culet. */
   readonly lowerHalfRatio: number;
-  /** How far below the girdle the mains would begin: the bulge of a fancy pavilion; 0 where they touch the girdle. */
+  /** How far below the girdle the mains begin: the bulge of a fancy pavilion; 0 where they touch the girdle. */
   readonly bulgeMm: number;
 }
 

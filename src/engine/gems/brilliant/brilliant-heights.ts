@@ -2,7 +2,7 @@ import { DEGREE } from '#shared/units.ts';
 import type { FacetedCut } from '#spec/tables/cuts.ts';
 import type { StoneHeights } from '../cut-plan.ts';
 
-/** Levels of a brilliant: the crown follows from table and crown angle, the pavilion is what the cut's depth leaves. */
+/** Levels of a brilliant: table and crown angle give the crown; the rest of the cut's depth is pavilion. */
 export function brilliantHeights(cut: FacetedCut, widthMm: number): StoneHeights {
   const { tablePct, crownAngleDeg, girdlePct } = cut.proportions;
   const girdleHalfMm = (widthMm * girdlePct) / 200;

@@ -14,8 +14,8 @@ export interface SymmetricFancy {
   /** Main, half, main, half, main from 0° to 90°. */
   readonly quarter: readonly GirdleStation[];
   /**
-   * Length of the keel over that of a stone as steep at its ends as at its sides: 0 gives a pointed culet and flat
-   * ends that look through, 1 the heaviest stone.
+   * Length of the keel over the keel of a stone that is as steep at its ends as at its sides: 0 gives a pointed culet
+   * and flat ends that look through, 1 the heaviest stone.
    */
   readonly keelShare: number;
   readonly lowerHalfRatio: number;

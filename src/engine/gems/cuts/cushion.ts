@@ -5,10 +5,12 @@ import { smoothStations } from '../brilliant/stations.ts';
 import type { CutBuilder } from '../cut-plan.ts';
 import { arcs, type GirdleArc, type GirdleCurve, mirroredInBoth } from '../girdle/girdle-curve.ts';
 
-/** How far the middle of a side stands out over the end of its corner, of the width: a pillow, not a box. */
+/** How far the middle of a side bows out beyond its ends, as a share of the width: a pillow, not a box. */
 const SIDE_BOW = 0.01;
 
-/** Facing of the half facets beside the mains of the sides: a little way into the corner, so that no girdle runs thin. */
+/**
+ * Facing of the half facets beside the mains of the sides: a little way into the corner, so that no girdle runs thin.
+ */
 const HALF_FACING_DEG = 18;
 
 const KEEL_SHARE = 0.9;

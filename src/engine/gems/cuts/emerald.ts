@@ -21,7 +21,7 @@ const PAVILION: readonly StepTier[] = [
 /** Length of a table corner over that of the girdle corner below it. */
 const TABLE_CORNER = 0.75;
 
-/** How much the keel outruns that of a stone with equal ends and sides, of the half width: steeper ends, no window. */
+/** How much longer the keel is than with equal ends and sides, over the half width: steeper ends, no window. */
 const KEEL_OVERRUN = 0.12;
 
 /** The emerald cut: an octagon in three steps up and three steps down to a keel. */

@@ -21,7 +21,10 @@ const ON_LOBE_DEG = [45, 90, 125] as const;
 const TABLE_INSET_TIP = 1.33;
 const TABLE_INSET_TOP = 1.08;
 
-/** How much deeper the table's notch lies than its lobes would put it, of the half width: a cleft that can be polished. */
+/**
+ * How much deeper the table's notch lies than its lobes alone would put it, over the half width: a cleft that can be
+ * polished.
+ */
 const TABLE_NOTCH = 0.05;
 
 /** Ends of the keel towards tip and cleft, of the half width from the middle of the stone. */
@@ -35,8 +38,8 @@ const SHORTEST = 0.8;
 const LONGEST = 1.25;
 
 /**
- * The heart: two convex halves, mirror images that meet in the plane x = 0; 59 facets. One that is shorter or longer
- * than hearts are cut is the nearest that is, drawn out.
+ * The heart: two convex halves, mirror images that meet in the plane x = 0; 59 facets. A stone outside the usual ratios
+ * is the nearest usual heart, stretched.
  */
 export const heart: CutBuilder = (size) => {
   const lengthMm = size.widthMm * clamp(size.lengthMm / size.widthMm, SHORTEST, LONGEST);

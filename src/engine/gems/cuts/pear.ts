@@ -9,7 +9,9 @@ import type { CutBuilder } from '../cut-plan.ts';
 import { arcs, direction, mirroredInX, tip } from '../girdle/girdle-curve.ts';
 import { wingArc } from '../girdle/wing-arc.ts';
 
-/** How far the round head runs on past its widest place, of the turn after which the wings would be straight. */
+/**
+ * How far the round head runs on past its widest place, as a share of the turn at which the wings would be straight.
+ */
 const SHOULDER_SHARE = 0.4;
 
 /** Half, main and half facet on each wing, as shares of its turn. */

@@ -12,7 +12,7 @@ const STATIONS = ringOfHalf(halfOfQuarter(smoothStations([0, 22.5, 45, 67.5, 90]
 export const round: CutBuilder = ({ lengthMm, widthMm, girdleSteps }) => {
   const { tablePct, pavilionAngleDeg, starPct, lowerHalfPct } = roundedCuts.round.proportions;
   const heights = brilliantHeights(roundedCuts.round, widthMm);
-  // The angle rules: it makes the stone 60.9 % deep, where the row of proportions rounds to 61 %.
+  // The pavilion angle decides: it makes the stone 60.9 % deep, which the table rounds to 61 %.
   const culetMm = heights.girdleHalfMm + (widthMm / 2) * Math.tan(pavilionAngleDeg * DEGREE);
   const tableRatio = tablePct / 100;
   return brilliantCut(

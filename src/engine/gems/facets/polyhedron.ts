@@ -52,7 +52,7 @@ function trim(polygon: ClippedPolygon, planes: Float64Array, plane: number, reac
     if (nx * ox + ny * oy + nz * oz < 1 - 1e-12) {
       polygon.clip(ox, oy, oz, od);
     } else if (od < d - SAME_PLANE_MM || (od < d + SAME_PLANE_MM && other < plane)) {
-      // Parallel: only the innermost is a facet, and of equals the first.
+      // Of parallel planes only the innermost is a facet; of equal ones the first.
       polygon.clear();
     }
   }

@@ -2,8 +2,8 @@ import { DEGREE } from '#shared/units.ts';
 import type { Point2 } from '../../contract/frame.ts';
 
 /**
- * A convex outline by the direction it faces: the point whose outward normal lies at this angle from +x, in degrees.
- * A tip is the answer to every direction between those of its two sides.
+ * A convex outline by direction: the point whose outward normal lies at this angle from +x, in degrees. At a tip, every
+ * direction between those of its two sides gives the tip.
  */
 export type GirdleCurve = (facingDeg: number) => Point2;
 

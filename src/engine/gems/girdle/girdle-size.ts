@@ -14,8 +14,8 @@ const STEPS: Readonly<Record<QualityName, { readonly melee: number; readonly lar
 };
 
 /**
- * Girdle size of a stone as the engine lays it: the longer side along y. A heart keeps its sides, because it is
- * measured from tip to lobes whichever way is longer.
+ * Girdle size of a stone as the engine lays it: the longer side along y. A heart is not turned: its length runs from
+ * tip to lobes even when the width is longer.
  */
 export function girdleSize(stone: Pick<Stone, 'shape' | 'lengthMm' | 'widthMm'>, quality: QualityName): GirdleSize {
   const asked = [stone.lengthMm, stoneWidthMm(stone)] as const;

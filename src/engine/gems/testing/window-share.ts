@@ -1,5 +1,5 @@
 import type { Vector3 } from '../../contract/frame.ts';
-import type { Gem } from '../../contract/gem.ts';
+import type { FacetedGem } from '../../contract/gem.ts';
 import { add, scale } from '../../mesh/math/vectors.ts';
 import type { Plane } from '../facets/plane.ts';
 
@@ -12,10 +12,10 @@ interface GlassCell {
 }
 
 /**
- * How much of the stone's face is a window: the share of straight looks down into it that leave through the first
- * facet of the pavilion they come to, because they meet it too squarely to be reflected whole.
+ * How much of the stone's face is a window: the share of rays straight down that leave through the first pavilion facet
+ * they meet, because they meet it below the critical angle.
  */
-export function windowShare(gem: Gem, refractiveIndex: number): number {
+export function windowShare(gem: FacetedGem, refractiveIndex: number): number {
   const cells = gem.cells.map(
     (planes, i): GlassCell => ({ planes: unpacked(planes), inner: gem.innerPlanes[i] ?? [] }),
   );
@@ -39,7 +39,7 @@ interface Entry {
   readonly normal: Vector3;
 }
 
-/** Where a look straight down enters a cell, or nothing where it passes beside. */
+/** Where a ray straight down enters a cell; undefined where it misses. */
 function entryBelow(planes: readonly Plane[], x: number, y: number): Entry | undefined {
   let entry: Entry | undefined;
   for (const [nx, ny, nz, d] of planes) {

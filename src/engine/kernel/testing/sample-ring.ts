@@ -1,5 +1,5 @@
 import type { Quality } from '../../contract/quality.ts';
-import type { Solid, TriangleMesh } from '../../contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '../../contract/solid.ts';
 import { difference, placed, solid, union } from '../../mesh/build/build-solid.ts';
 import { multiply, rotationAbout, translation } from '../../mesh/math/frames.ts';
 import { loft } from '../../mesh/build/loft.ts';
@@ -11,7 +11,7 @@ const INNER_RADIUS_MM = 8.5;
 const THICKNESS_MM = 1.7;
 
 /** Four prongs on a band with 30 drilled seats and 60 beads: everything that costs a kernel time, without any part's rules. */
-export function sampleRing(quality: Quality, bandWidthMm: number): Solid {
+export function sampleRing(quality: Quality, bandWidthMm: number): SolidRecipe {
   const head = difference(union(...prongs(quality), rail(quality)), fingerHole(quality));
   const seats = places();
   const body = difference(union(solid(band(quality, bandWidthMm)), head), placed(solid(seat(quality)), seats));
@@ -36,7 +36,7 @@ function band({ bandSegments, profileSegments }: Quality, widthMm: number): Tria
   return loft(points, profileSegments, { loop: true });
 }
 
-function prongs({ pathSegments, wireSegments }: Quality): readonly Solid[] {
+function prongs({ pathSegments, wireSegments }: Quality): readonly SolidRecipe[] {
   return [45, 135, 225, 315].map((degrees) => {
     const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
     const path = smoothPath(
@@ -55,15 +55,15 @@ function prongs({ pathSegments, wireSegments }: Quality): readonly Solid[] {
   });
 }
 
-function rail({ bandSegments, wireSegments }: Quality): Solid {
+function rail({ bandSegments, wireSegments }: Quality): SolidRecipe {
   return placed(solid(torus(2.3, 0.4, bandSegments, wireSegments)), [translation(0, 0, 11.4)]);
 }
 
-function fingerHole({ bandSegments }: Quality): Solid {
+function fingerHole({ bandSegments }: Quality): SolidRecipe {
   return placed(solid(cylinder(INNER_RADIUS_MM, -6, 6, bandSegments)), [rotationAbout([1, 0, 0], 90)]);
 }
 
-function stone(): Solid {
+function stone(): SolidRecipe {
   const levels = [
     [3.26, -0.05],
     [3.26, 0.05],

@@ -21,7 +21,7 @@ test('7 g an ear are for occasions', () => {
   expect(checkEarringWeight(specOf('earrings'), pairOf(7))).toMatchObject([{ severity: 'note', limit: 5 }]);
 });
 
-test('4 g an ear are worn all day, and a ring may weigh what it likes', () => {
+test('4 g an ear are worn all day, and a ring may weigh anything', () => {
   expect(checkEarringWeight(specOf('earrings'), pairOf(4))).toEqual([]);
   expect(checkEarringWeight(specOf('ring'), pairOf(12))).toEqual([]);
 });

@@ -29,10 +29,10 @@ test('files are not searched again: their views were', () => {
   expect(checkSelfIntersection(ring, pieceOf(tooTight, { quality: 'export' }))).toEqual([]);
 });
 
-test('is not looked for in the whole when nothing that it was made from crosses itself', () => {
+test('is not looked for in the whole when none of its meshes crosses itself', () => {
   expect(checkSelfIntersection(ring, pieceOf(tooTight, { drawn: [plainMetal] }))).toEqual([]);
 });
 
-test('hidden in other metal is none', () => {
+test('inside other metal does not count', () => {
   expect(checkSelfIntersection(ring, pieceOf(plainMetal, { drawn: [plainMetal, tooTight] }))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { TriangleMesh } from '../../contract/solid.ts';
 import { selfIntersections } from '../../mesh/query/self-intersections.ts';
 import type { PieceCheck } from './check.ts';
 
-/** Crossings that were counted: most meshes stay as they are from edit to edit. */
+/** Crossings by mesh: most meshes stay the same from edit to edit. */
 const known = new WeakMap<TriangleMesh, number>();
 
 function crossingsIn(mesh: TriangleMesh): number {
@@ -13,9 +13,9 @@ function crossingsIn(mesh: TriangleMesh): number {
 
 /**
  * A surface that crosses itself prints as a spike or a hole, and no topology check sees it (the prototype's heart had
- * one and passed two). Looked for at view quality, where a piece has a tenth of the triangles of a file. A boolean makes
- * no crossings of its own, so the whole is only looked at when something that it was made from crosses itself: that may
- * lie inside other metal.
+ * one and passed two). Looked for at view quality, where a piece has a tenth of the triangles of a file. A boolean
+ * makes no crossings of its own, so the whole is only searched when one of its meshes crosses itself; there the
+ * crossing may lie inside other metal, which is harmless.
  */
 export const checkSelfIntersection: PieceCheck = (_spec, piece) => {
   if (piece.quality !== 'view') return [];

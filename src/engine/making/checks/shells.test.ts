@@ -34,7 +34,7 @@ describe('separate bodies', () => {
     expect(checkShells(specOf('earrings'), pieceOf(apart, { expectedShells: 2 }))).toEqual([]);
   });
 
-  test('dust of a boolean is no body, a void is none either', () => {
+  test('neither the dust of a boolean nor a void counts as a body', () => {
     const withDust = mergeMeshes([plainMetal, placeMesh(sphere(0.05, 8), translation(9, 0, 0)), inside(3)]);
     expect(checkShells(ring, pieceOf(withDust))).toEqual([]);
   });

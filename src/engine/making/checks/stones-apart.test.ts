@@ -13,7 +13,7 @@ function pair(stone: StoneInput, apartMm: number, tiltDeg = 0) {
   return pieceOf(plainMetal, { stones: [groupOf('side', stone, 'prong', at)] });
 }
 
-test('stones that touch are apart, stones that share room are not', () => {
+test('stones that touch pass, stones that overlap do not', () => {
   expect(checkStonesApart(specOf('ring'), pair(round, 5.05))).toEqual([]);
   expect(checkStonesApart(specOf('ring'), pair(round, 4.6))).toMatchObject([
     { rule: 'stones.apart', severity: 'error', parameter: 'side and side' },
@@ -25,7 +25,7 @@ test('a stone that follows the finger finds room beside its neighbour', () => {
   expect(checkStonesApart(specOf('ring'), pair(round, 4.2, 15))).toHaveLength(1);
 });
 
-test('hearts are met half by half', () => {
+test('hearts are tested half by half', () => {
   expect(checkStonesApart(specOf('ring'), pair(heart, 6.05))).toEqual([]);
   expect(checkStonesApart(specOf('ring'), pair(heart, 5))).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
-import type { Frame, Vector3 } from '../../contract/frame.ts';
-import type { Gem } from '../../contract/gem.ts';
+import type { CoordinateFrame, Vector3 } from '../../contract/frame.ts';
+import type { FacetedGem } from '../../contract/gem.ts';
 import { applyDirection, applyPoint } from '../../mesh/math/frames.ts';
 import type { PieceCheck } from './check.ts';
 
@@ -8,8 +8,8 @@ const TOLERANCE_MM = 0.03;
 
 interface PlacedStone {
   readonly stone: string;
-  readonly gem: Gem;
-  readonly at: Frame;
+  readonly gem: FacetedGem;
+  readonly at: CoordinateFrame;
   readonly radiusMm: number;
   /** Its corners in the piece. */
   readonly points: () => readonly Vector3[];
@@ -46,7 +46,7 @@ export const checkStonesApart: PieceCheck = (_spec, piece) => {
   }));
 };
 
-function placedStones(stone: string, gem: Gem, at: readonly Frame[]): readonly PlacedStone[] {
+function placedStones(stone: string, gem: FacetedGem, at: readonly CoordinateFrame[]): readonly PlacedStone[] {
   const radiusMm = reach(gem);
   return at.map((frame) => {
     let points: readonly Vector3[] | undefined;
@@ -54,7 +54,7 @@ function placedStones(stone: string, gem: Gem, at: readonly Frame[]): readonly P
   });
 }
 
-function reach({ mesh: { positions } }: Gem): number {
+function reach({ mesh: { positions } }: FacetedGem): number {
   let squared = 0;
   for (let i = 0; i < positions.length; i += 3) {
     const [x, y, z] = [positions[i] as number, positions[i + 1] as number, positions[i + 2] as number];
@@ -63,12 +63,12 @@ function reach({ mesh: { positions } }: Gem): number {
   return Math.sqrt(squared);
 }
 
-function distance(a: Frame, b: Frame): number {
+function distance(a: CoordinateFrame, b: CoordinateFrame): number {
   const [x, y, z] = [12, 13, 14].map((k) => (a[k] as number) - (b[k] as number)) as [number, number, number];
   return Math.sqrt(x * x + y * y + z * z);
 }
 
-/** Most neighbours are parted by a plane across the way from the one to the other. */
+/** Whether a plane across the line between the two stones separates them, as it does for most neighbours. */
 function isBeside(a: PlacedStone, b: PlacedStone): boolean {
   const [x, y, z] = [12, 13, 14].map((k) => (b.at[k] as number) - (a.at[k] as number)) as [number, number, number];
   let farthest = -Infinity;
@@ -78,15 +78,15 @@ function isBeside(a: PlacedStone, b: PlacedStone): boolean {
   return farthest <= nearest;
 }
 
-/** How deep two stones lie in each other, seen along the facet that parts them best; negative when they are apart. */
+/** How deep two stones overlap along the facet that separates them best; negative when they are apart. */
 function overlap(a: PlacedStone, b: PlacedStone): number {
   if (isBeside(a, b)) return 0;
   return Math.min(deepest(a, b), deepest(b, a));
 }
 
 /**
- * The least depth of one stone behind any facet of the other. A heart is parted cell by cell: it overlaps as deep as
- * the cell that is worst off.
+ * The least depth of one stone behind any facet of the other. A heart is tested cell by cell; the deepest overlap of a
+ * cell counts.
  */
 function deepest(of: PlacedStone, other: PlacedStone): number {
   const points = other.points();
@@ -95,7 +95,12 @@ function deepest(of: PlacedStone, other: PlacedStone): number {
   );
 }
 
-function leastDepth(planes: Float64Array, inner: readonly number[], at: Frame, points: readonly Vector3[]): number {
+function leastDepth(
+  planes: Float64Array,
+  inner: readonly number[],
+  at: CoordinateFrame,
+  points: readonly Vector3[],
+): number {
   let least = Infinity;
   for (let plane = 0; 4 * plane < planes.length; plane += 1) {
     if (inner.includes(plane)) continue;
@@ -115,7 +120,7 @@ function leastDepth(planes: Float64Array, inner: readonly number[], at: Frame, p
   return least;
 }
 
-function pointsOf({ mesh }: Gem, at: Frame): readonly Vector3[] {
+function pointsOf({ mesh }: FacetedGem, at: CoordinateFrame): readonly Vector3[] {
   return Array.from({ length: mesh.positions.length / 3 }, (_, i) =>
     applyPoint(at, [
       mesh.positions[3 * i] as number,

@@ -29,7 +29,7 @@ describe('left against right', () => {
     expect(finding?.value).toBeLessThan(10);
   });
 
-  test('what agrees, and what differs so much that it is meant, is left alone', () => {
+  test('sides that agree, or differ so much that it is meant, pass', () => {
     expect(checkSymmetry(specOf('pendant'), pieceOf(plate(0)))).toEqual([]);
     expect(checkSymmetry(specOf('pendant'), pieceOf(plate(6)))).toEqual([]);
   });

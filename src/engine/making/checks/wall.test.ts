@@ -32,7 +32,7 @@ describe('the thinnest wall', () => {
     expect(finding?.remedy).toContain(`${limit} mm`);
   });
 
-  test('a sheet of 0.8 mm, as walls are cast, says nothing', () => {
+  test('a sheet of 0.8 mm, as walls are cast, gives no finding', () => {
     expect(checkWall(pendant, pieceOf(sheet(0.8)))).toEqual([]);
   });
 

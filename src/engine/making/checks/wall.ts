@@ -7,12 +7,12 @@ import type { PieceCheck } from './check.ts';
 /** Rays through a ring's surface, about one in 0.15 mm²: finds a thin place the size of a melee's seat. */
 const SAMPLES = 3000;
 
-/** Measuring grain: what two measurements of the same wall may differ by. */
+/** How much two measurements of the same wall may differ. */
 const TOLERANCE_MM = 0.02;
 
 /**
- * What a thin place means: walls between the seats of a halo are 0.2 to 0.4 mm by design, what carries a piece is
- * checked by the part that it belongs to.
+ * What a thin place means. Walls between the seats of a halo are 0.2 to 0.4 mm by design; metal that carries the piece
+ * is checked by its own part.
  */
 const ladder: readonly {
   readonly severity: Severity;

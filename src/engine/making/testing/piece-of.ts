@@ -3,7 +3,7 @@ import type { DesignSpec, DesignSpecInput, PieceKind } from '#spec/design-spec.t
 import { type StoneInput, stoneSchema } from '#spec/stone.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { BuiltPiece, StoneGroup } from '../../contract/built-piece.ts';
-import type { Frame } from '../../contract/frame.ts';
+import type { CoordinateFrame } from '../../contract/frame.ts';
 import type { Body } from '../../contract/kernel.ts';
 import { qualities } from '../../contract/quality.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
@@ -11,7 +11,7 @@ import { buildGem } from '../../gems/build-gem.ts';
 import { connectedShells } from '../../mesh/measure/connected-shells.ts';
 import { sphere } from '../../mesh/build/round-solids.ts';
 
-/** A mesh as a kernel would hand it out, without asking one: what a check is shown may be broken in any way. */
+/** A body around any mesh without a kernel: a check must also be shown broken ones. */
 export function bodyOf(mesh: TriangleMesh): Body {
   const { shells, genus } = connectedShells(mesh);
   return { mesh, shells, genus, volumeMm3: shells.reduce((sum, shell) => sum + shell.volumeMm3, 0) };
@@ -32,10 +32,10 @@ export function pieceOf(mesh: TriangleMesh, rest: Partial<BuiltPiece> = {}): Bui
   };
 }
 
-/** Metal that no rule has anything against: a ball of 8 mm. */
+/** Metal that breaks no rule: a ball of 8 mm. */
 export const plainMetal = sphere(4, 48);
 
-/** A design of a kind with nothing in it that its checks would look at. */
+/** A design of a kind that gives its checks nothing to look at. */
 export function specOf(kind: PieceKind, rest: Partial<DesignSpecInput> = {}): DesignSpec {
   return completeSpec({
     version: 1,
@@ -49,7 +49,12 @@ export function specOf(kind: PieceKind, rest: Partial<DesignSpecInput> = {}): De
 }
 
 /** All stones of one kind, each set in the same way. */
-export function groupOf(id: string, stone: StoneInput, setting: SettingWork, at: readonly Frame[]): StoneGroup {
+export function groupOf(
+  id: string,
+  stone: StoneInput,
+  setting: SettingWork,
+  at: readonly CoordinateFrame[],
+): StoneGroup {
   const full = stoneSchema.parse(stone);
   return {
     stone: id,

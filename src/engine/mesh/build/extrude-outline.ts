@@ -1,6 +1,6 @@
 import type { Point2 } from '../../contract/frame.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
-import { pointsOf, ringAt } from '../outline/offset-outline.ts';
+import { outlinePoints, ringAt } from '../outline/offset-outline.ts';
 import { type OffsetRays, offsetRays } from '../outline/offset-rays.ts';
 import { distance, signedArea } from '../outline/outlines.ts';
 import { snapped } from '../math/snap.ts';
@@ -58,7 +58,7 @@ function roomForBevel(contours: readonly (readonly Point2[])[], { bottomMm, topM
   return Math.min(bevelMm, 0.49 * (topMm - bottomMm), 0.45 * gapMm);
 }
 
-/** Halves the bevel until something of the outline is left inside it. */
+/** Halves the bevel until it leaves something of the outline. */
 function levelsOf(rays: readonly OffsetRays[], options: ExtrudeOptions, bevelMm: number): readonly Level[] {
   const { bottomMm, topMm, bevelSegments = 4 } = options;
   const steps = bevelMm > 0 ? bevelSegments : 0;
@@ -102,7 +102,7 @@ function wall(lower: Int32Array, upper: Int32Array, triangles: number[]): void {
 }
 
 function cap(level: Level, first: number, facesDown: boolean, triangles: number[]): void {
-  const [outline, ...holes] = level.rings.map(({ points }) => pointsOf(points));
+  const [outline, ...holes] = level.rings.map(({ points }) => outlinePoints(points));
   if (!outline) return;
   const flat = triangulate(outline, holes);
   for (let i = 0; i < flat.length; i += 3) {

@@ -41,7 +41,7 @@ describe('a loft', () => {
     expect(meshVolume(mesh)).toBeCloseTo(base * (1 + 3 / 3), 4);
   });
 
-  test('refuses rings that do not add up: a bug in the part', () => {
+  test('throws at rings of unequal size, a bug in the part', () => {
     expect(() => loft(new Float64Array(30), 4, { loop: false })).toThrow(/cannot have 10 points/);
   });
 });

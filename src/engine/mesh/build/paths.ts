@@ -14,8 +14,8 @@ export function circleSection(radiusMm: number, segments: number): Float64Array 
 }
 
 /**
- * A round wire's cross-section with the area of the circle, its corners a little outside: wire of few sides weighs what
- * round wire does. A hexagon inside the circle would be 17 % too light.
+ * A round wire's cross-section with the area of the circle, its corners a little outside, so that wire of few sides
+ * weighs as much as round wire. A hexagon inside the circle would be 17 % too light.
  */
 export function wireSection(radiusMm: number, segments: number): Float64Array {
   const share = (segments / (2 * Math.PI)) * Math.sin((2 * Math.PI) / segments);
@@ -49,7 +49,8 @@ export function arcPath(arc: Arc): Float64Array {
 
 /**
  * A smooth line through all the given points: a centripetal Catmull–Rom curve, which unlike the uniform one makes no
- * loops where points lie unevenly. Open: spans × segments + 1 points; closed: points × segments, without the first again.
+ * loops where points lie unevenly. Open: spans × segments + 1 points; closed: points × segments, without the first
+ * again.
  */
 export function smoothPath(points: readonly Vector3[], segmentsPerSpan: number, closed = false): Float64Array {
   const count = points.length;

@@ -1,11 +1,11 @@
-import type { Frame } from '../../contract/frame.ts';
+import type { CoordinateFrame } from '../../contract/frame.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import { determinant } from '../math/frames.ts';
 import { flipTriangles } from './orient.ts';
 import { snapped } from '../math/snap.ts';
 
 /** A copy of the mesh at a placement; a mirroring frame also turns the triangles, so that it faces outwards again. */
-export function placeMesh(mesh: TriangleMesh, frame: Frame): TriangleMesh {
+export function placeMesh(mesh: TriangleMesh, frame: CoordinateFrame): TriangleMesh {
   const positions = new Float64Array(mesh.positions.length);
   placePositions(mesh.positions, frame, positions, 0);
   if (determinant(frame) >= 0) return { positions, triangles: mesh.triangles };
@@ -15,7 +15,7 @@ export function placeMesh(mesh: TriangleMesh, frame: Frame): TriangleMesh {
 }
 
 /** Writes placed and snapped coordinates into `target` from the coordinate `from` on. */
-function placePositions(source: Float64Array, frame: Frame, target: Float64Array, from: number): void {
+function placePositions(source: Float64Array, frame: CoordinateFrame, target: Float64Array, from: number): void {
   const [xx, xy, xz] = [frame[0] as number, frame[1] as number, frame[2] as number];
   const [yx, yy, yz] = [frame[4] as number, frame[5] as number, frame[6] as number];
   const [zx, zy, zz] = [frame[8] as number, frame[9] as number, frame[10] as number];

@@ -14,7 +14,7 @@ export interface SweepOptions {
   readonly ends?: 'flat' | 'dome';
 }
 
-/** Rings of a rounded end at most, however fine the wire. */
+/** The most rings of a rounded end, however fine the wire. */
 const MAX_DOME_RINGS = 8;
 
 /**
@@ -57,7 +57,7 @@ function stationAt(path: Float64Array, index: number, options: SweepOptions): St
   const tangent = unit(subtract(pointOf(path, after), pointOf(path, before)));
   const wanted = typeof options.up === 'function' ? options.up(index) : options.up;
   const across = subtract(wanted, scale(tangent, dot(wanted, tangent)));
-  // Along the path there is no "up": any perpendicular, but always the same.
+  // `up` runs along the path: take some perpendicular instead, always the same.
   const u = lengthOf(across) < 1e-9 ? anyPerpendicular(tangent) : unit(across);
   return { origin: pointOf(path, index), tangent, u, v: cross(tangent, u) };
 }

@@ -6,7 +6,7 @@ import { flipTriangles } from '../build/orient.ts';
 import { cylinder, sphere, torus } from '../build/round-solids.ts';
 
 describe('connected shells', () => {
-  test('are counted, weighed and looked through', () => {
+  test('are counted with their volumes and through holes', () => {
     const [ball, hoop, rod] = [sphere(1, 12), torus(4, 0.5, 24, 12), cylinder(1, 8, 9, 16)];
     const { shells, genus } = connectedShells(mergeMeshes([ball, hoop, rod]));
     expect(shells.map(({ triangleCount }) => triangleCount)).toEqual(

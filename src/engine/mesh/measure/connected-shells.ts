@@ -2,7 +2,7 @@ import type { Shell } from '../../contract/kernel.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import { VertexSets } from '../repair/vertex-sets.ts';
 
-/** The connected surfaces of a mesh, and through how many holes one can look in all of them together. */
+/** The connected surfaces of a mesh, and the number of through holes in all of them together. */
 export interface ConnectedShells {
   /** In the order of their first triangle. A negative volume is a void sealed inside another shell. */
   readonly shells: readonly Shell[];

@@ -4,7 +4,7 @@ import type { TriangleMesh } from '../../contract/solid.ts';
 /** Above this angle between two faces their edge is seen as an edge; found to suit prongs, bevels and domes alike. */
 const CREASE_DEG = 38;
 
-/** A lower triangle is rounding, whichever way it looks: it has no say in its neighbours' normals. */
+/** The direction of a lower triangle is rounding error: it does not count in its neighbours' normals. */
 const LEAST_HEIGHT_MM = 2e-5;
 
 /** A surface ready to be shaded: 9 numbers a triangle each, corners in the order of the mesh. */

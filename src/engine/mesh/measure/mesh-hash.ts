@@ -10,7 +10,7 @@ const BASIS = 0x811c9dc5;
  */
 export function meshHash({ positions, triangles }: TriangleMesh): string {
   const written = Float32Array.from(positions);
-  // −0 and 0 are one place.
+  // −0 and 0 are the same place.
   for (let i = 0; i < written.length; i += 1) if (written[i] === 0) written[i] = 0;
   const lanes = new Uint32Array([BASIS, BASIS ^ positions.length]);
   mixIn(lanes, new Uint32Array(written.buffer));

@@ -7,7 +7,7 @@ export interface SurfaceSamples {
   readonly areaPerSampleMm2: number;
 }
 
-/** Even in area and in order: one sample falls into each equal share of the surface, at a random place in it. */
+/** Spreads the samples evenly: one falls into each equal share of the surface, at a random place in it. */
 export function surfaceSamples(mesh: TriangleMesh, count: number, seed: number): SurfaceSamples {
   const random = seededRandom(seed);
   const triangleCount = mesh.triangles.length / 3;
@@ -54,7 +54,7 @@ function placeOn(mesh: TriangleMesh, triangle: number, random: RandomSource, poi
   const a = 3 * (t[3 * triangle] as number);
   const b = 3 * (t[3 * triangle + 1] as number);
   const c = 3 * (t[3 * triangle + 2] as number);
-  // Square root: equal shares of the area, not of the way from the corner.
+  // The square root gives equal shares of the area instead of the distance from the corner.
   const far = Math.sqrt(random());
   const along = far * random();
   const u = [0, 0, 0];

@@ -9,7 +9,7 @@ export interface WallOptions {
   /** Rays through the surface; more find smaller thin places. */
   readonly samples: number;
   readonly seed: number;
-  /** Whether a place halfway through belongs to something that is no wall (a prong). */
+  /** Whether a place halfway through belongs to something that is not a wall (a prong). */
   readonly isLeftOut?: (middle: Vector3) => boolean;
 }
 
@@ -22,32 +22,37 @@ export interface WallThickness {
   readonly sampleCount: number;
 }
 
-/** Faces of a wall lie within 18° of parallel: the feather edge of a seat is none. */
+/** Faces of a wall lie within 18° of parallel, which leaves out the feather edge of a seat. */
 const PARALLEL_COSINE = 0.95;
 
-/** A wall is half as wide again as it is thick in every direction along it: a wire, a prong or a bead is none. */
+/**
+ * A wall is at least one and a half times as wide as thick in every direction along it, unlike a wire, a prong or a
+ * bead.
+ */
 const WALL_WIDTH_RATIO = 1.5;
 
 /**
- * Three quarters of the way to where it ends a wall is still at least half as thick; a slender tip, such as a heart's
- * point, has a quarter left there and is none.
+ * Three quarters of the way to its end a wall is still at least half as thick; a slender tip, such as a heart's point,
+ * has a quarter left there and does not count.
  */
 const TOWARDS_END = 0.75;
 const LEFT_TOWARDS_END = 0.5;
 
-/** So much of a wall must be as thin: a place smaller than half a millimetre square does not fail in casting. */
+/**
+ * At least this much of a wall must be as thin: a place smaller than half a millimetre square does not fail in casting.
+ */
 const SUPPORT_MM2 = 0.2;
 
 const SUPPORT_SAMPLES = 3;
 
-/** Inside the metal by so much, so that a ray does not start on the surface it leaves. */
+/** Rays start this far inside the metal, so that they do not hit the surface they start from. */
 const INSET_MM = 1e-4;
 
 /**
  * Measures walls as with a calliper: from points spread evenly over the surface a ray goes straight into the metal to
  * where it comes out. It counts when the two faces are nearly parallel, the metal halfway between them reaches clearly
- * farther to all sides than through, and does not run out into a point there. The answer is the thickness that 0.2 mm² of
- * walls, and at least three samples, do not exceed. Undefined when nothing on the body is a wall (round wire).
+ * farther to all sides than through, and does not run out into a point there. The answer is the thickness that 0.2 mm²
+ * of walls, and at least three samples, do not exceed. Undefined when nothing on the body is a wall (round wire).
  */
 export function wallThickness(
   mesh: TriangleMesh,

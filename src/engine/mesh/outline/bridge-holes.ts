@@ -1,6 +1,6 @@
 import type { Point2 } from '../../contract/frame.ts';
 
-/** The outline's indices with every hole let in over a bridge that is walked there and back. */
+/** The outline's indices with every hole joined to it by a bridge that is walked there and back. */
 export function bridgeHoles(
   points: readonly Point2[],
   outlineSize: number,
@@ -63,7 +63,7 @@ function isFree(
   return opensTowards(points, ring, at, start);
 }
 
-/** A point of the ring that bridges already touch stands there twice: only one of the two faces the hole. */
+/** A point that a bridge already touches is in the ring twice; only one of the two opens towards the hole. */
 function opensTowards(points: readonly Point2[], ring: readonly number[], at: number, towards: Point2): boolean {
   const before = points[ring[(at + ring.length - 1) % ring.length] as number] as Point2;
   const here = points[ring[at] as number] as Point2;

@@ -4,18 +4,18 @@ import { signedArea } from './outlines.ts';
 import { snapped } from '../math/snap.ts';
 import { type TrimmedRing, trimOffset } from './trim-offset.ts';
 
-/** On a grid of 1e-6 mm a smaller offset has no shape; it is none. */
+/** On a grid of 1e-6 mm a smaller offset has no shape, so it counts as zero. */
 const LEAST_OFFSET_MM = 1e-5;
 
 /**
  * An outline at a distance, as a goldsmith scribes it with dividers: positive outwards, whichever way the outline runs.
- * Sharp tips stay sharp inwards and become round outwards; clefts the other way about. What would lie closer to the
- * outline than the distance is dropped, so it never crosses itself. Empty when an inset leaves nothing.
+ * Tips stay sharp inwards and become round outwards; clefts do the opposite. What would lie closer to the outline than
+ * the distance is dropped, so the offset never crosses itself. Empty when an inset leaves nothing.
  */
 export function offsetOutline(outline: readonly Point2[], distanceMm: number): readonly Point2[] {
   const left = signedArea(outline) > 0 === distanceMm < 0;
   const ring = ringAt(offsetRays(outline, left ? 'left' : 'right'), Math.abs(distanceMm));
-  return ring ? pointsOf(ring.points) : [];
+  return ring ? outlinePoints(ring.points) : [];
 }
 
 /** The ring that the rays end in at a distance (mm, not negative); undefined when nothing is left. */
@@ -27,7 +27,7 @@ export function ringAt(rays: OffsetRays, distanceMm: number): TrimmedRing | unde
 }
 
 /** (x, y) pairs as points. */
-export function pointsOf(pairs: Float64Array): Point2[] {
+export function outlinePoints(pairs: Float64Array): Point2[] {
   return Array.from(
     { length: pairs.length / 2 },
     (_, i): Point2 => [pairs[2 * i] as number, pairs[2 * i + 1] as number],

@@ -47,14 +47,14 @@ function edgeNormal(a: Point2, b: Point2, sign: number): Point2 {
 }
 
 /**
- * One mitred ray on a smooth curve; a fan of them where a corner opens. Where it closes, both edges run on to their full
- * length and meet over the corner itself: a mitre there would fly off beyond its short neighbours, whereas this loop is
- * always too close to the outline and so is cut off.
+ * One mitred ray on a smooth curve; a fan of them where a corner opens. Where it closes, both edges run on to their
+ * full length and meet over the corner itself: a mitre there would fly off beyond its short neighbours, whereas this
+ * loop is always too close to the outline and so is cut off.
  */
 function cornerRays(before: Point2, after: Point2, sign: number): readonly Point2[] {
   const sine = before[0] * after[1] - before[1] * after[0];
   const cosine = before[0] * after[0] + before[1] * after[1];
-  // Rounded before it decides anything: the last bits of an arc tangent differ between machines.
+  // Round before comparing: the last bits of an arc tangent differ between machines.
   const turnDeg = Math.round((Math.atan2(sine, cosine) / DEGREE) * 1e6) / 1e6;
   const opensDeg = -sign * turnDeg;
   if (opensDeg < -CORNER_FROM_DEG) return [before, [0, 0], after];

@@ -30,7 +30,9 @@ export function outlineBox(outline: readonly Point2[]): OutlineBox {
   return { minimum: [Math.min(...xs), Math.min(...ys)], maximum: [Math.max(...xs), Math.max(...ys)] };
 }
 
-/** How far the outline reaches from the origin in a direction, in mm: its outermost crossing; 0 when it has none there. */
+/**
+ * How far the outline reaches from the origin in a direction, in mm: its outermost crossing; 0 when it has none there.
+ */
 export function radiusAt(outline: readonly Point2[], angleRad: number): number {
   const [dx, dy] = [Math.cos(angleRad), Math.sin(angleRad)];
   let radius = 0;
@@ -46,13 +48,13 @@ export function radiusAt(outline: readonly Point2[], angleRad: number): number {
 }
 
 /** A place on an outline with the direction that leaves it there (outwards, when it runs counter-clockwise). */
-export interface OutlinePoint {
+export interface OutlinePlace {
   readonly point: Point2;
   readonly normal: Point2;
 }
 
 /** The point that is reached after walking so far from the first point; walks on around, also backwards. */
-export function pointAlong(outline: readonly Point2[], lengthMm: number): OutlinePoint {
+export function pointAlong(outline: readonly Point2[], lengthMm: number): OutlinePlace {
   const total = outlineLength(outline);
   let left = lengthMm - total * Math.floor(lengthMm / total);
   let last: readonly [Point2, Point2] | undefined;
@@ -69,7 +71,7 @@ export function pointAlong(outline: readonly Point2[], lengthMm: number): Outlin
   return onEdge(last[0], last[1], 1, distance(last[0], last[1]));
 }
 
-function onEdge([ax, ay]: Point2, [bx, by]: Point2, share: number, length: number): OutlinePoint {
+function onEdge([ax, ay]: Point2, [bx, by]: Point2, share: number, length: number): OutlinePlace {
   return {
     point: [ax + (bx - ax) * share, ay + (by - ay) * share],
     normal: [(by - ay) / length, (ax - bx) / length],
@@ -85,7 +87,7 @@ export function resample(outline: readonly Point2[], count: number): readonly Po
     const [ax, ay] = outline[i] as Point2;
     const [bx, by] = outline[(i + 1) % outline.length] as Point2;
     const length = distance([ax, ay], [bx, by]);
-    // A thousandth of a step of slack: one that ends on a corner takes the corner, whatever was lost to rounding.
+    // A thousandth of a step of slack, so that a step that ends on a corner takes the corner despite rounding.
     while (points.length < count && points.length * step < walked + length - 1e-3 * step) {
       const share = Math.max(0, (points.length * step - walked) / length);
       points.push([snap(ax + (bx - ax) * share), snap(ay + (by - ay) * share)]);

@@ -9,7 +9,7 @@ export function triangulate(outline: readonly Point2[], holes: readonly (readonl
   const points = [...outline, ...holes.flat()];
   const ring = bridgeHoles(points, outline.length, holes);
   const triangles: number[] = [];
-  // Proper ears first; then flat ones (points on a straight side); then anything, which only a broken outline needs.
+  // First proper ears, then flat ones (points on a straight side), then any corner, which only a broken outline needs.
   for (const least of [1e-12, 0, -Infinity]) clipEars(points, ring, triangles, least);
   return triangles;
 }

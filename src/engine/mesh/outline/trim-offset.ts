@@ -21,7 +21,7 @@ export function trimOffset(raw: Float64Array, source: Float64Array, distanceMm: 
   const crossings = ringCrossings(raw);
   const walked = new Set<string>();
   const limit = Math.max(0, distanceMm * (1 - CLOSENESS_SLACK) - 1e-6);
-  // A loop that runs the other way is what the offset turned inside out.
+  // A loop that runs the other way is inside out and is dropped.
   const direction = Math.sign(ringArea(source));
   let best: TrimmedRing | undefined;
   let bestArea = 0;
@@ -121,7 +121,7 @@ function ringArea(points: Float64Array): number {
   return twice / 2;
 }
 
-/** Whether the middle of a stretch keeps at least so far from the source contour. */
+/** Whether the middle of a stretch keeps at least the distance from the source contour. */
 function isClear(raw: Float64Array, source: Float64Array, { segment, from, to }: Stretch, limitMm: number): boolean {
   const next = (2 * segment + 2) % raw.length;
   const share = (from + to) / 2;

@@ -44,7 +44,7 @@ describe('pairs of triangles that may touch', () => {
     expect(asked).toEqual(pairsByHand(mesh));
   });
 
-  test('are counted when they hold', () => {
+  test('are counted when they pass the test', () => {
     const tree = triangleTree(torus(4, 0.5, 12, 6));
     const all = countNearPairs(tree, () => true);
     expect(countNearPairs(tree, (first) => first % 2 === 0) + countNearPairs(tree, (first) => first % 2 === 1)).toBe(

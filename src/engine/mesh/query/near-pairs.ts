@@ -1,11 +1,13 @@
 import { putTriangleBox, type TriangleTree } from './triangle-tree.ts';
 
-/** Waiting pairs of nodes: two numbers each; a tree of a million triangles is 20 levels deep, each level waits thrice. */
+/**
+ * Waiting pairs of nodes: two numbers each; a tree of a million triangles is 20 levels deep, each level waits thrice.
+ */
 const STACK_SIZE = 4096;
 
 /**
- * Counts the pairs of triangles whose boxes touch and of which something holds. The tree is held against itself, node
- * against node: three times as fast as asking it for the neighbours of every triangle.
+ * Counts the pairs of triangles whose boxes touch and that pass a test. The tree is compared with itself, node by node,
+ * which is three times as fast as searching the neighbours of every triangle.
  */
 export function countNearPairs(tree: TriangleTree, holds: (first: number, second: number) => boolean): number {
   const { boxes, links, counts, order } = tree;
@@ -39,7 +41,7 @@ export function countNearPairs(tree: TriangleTree, holds: (first: number, second
       wait(right, right);
       if (touch(boxes, left, right)) wait(left, right);
     } else {
-      // The larger of two is opened, so that both get small together.
+      // Descend into the larger of the two, so that both shrink together.
       const opensOne = otherCount > 0 || (oneCount === 0 && extent(boxes, one) >= extent(boxes, other));
       const [opened, kept] = opensOne ? [one, other] : [other, one];
       const [left, right] = [opened + 1, links[opened] as number];

@@ -26,7 +26,7 @@ describe('a tree of triangles', () => {
     }
   });
 
-  test('of nothing answers that there is nothing', () => {
+  test('of an empty mesh is never hit', () => {
     const empty = triangleTree({ positions: new Float64Array(), triangles: new Uint32Array() });
     expect(new RayCaster(empty).cast(0, 0, 0, 1, 0, 0)).toBe(Infinity);
   });
@@ -48,7 +48,7 @@ function holds({ boxes }: TriangleTree, node: number, child: number): boolean {
 describe('a ray', () => {
   const caster = new RayCaster(triangleTree(scene));
 
-  test('finds what asking every triangle alone finds', () => {
+  test('finds what testing every triangle alone finds', () => {
     const single = Array.from({ length: scene.triangles.length / 3 }, (_, t) => {
       const alone = { positions: scene.positions, triangles: scene.triangles.slice(3 * t, 3 * t + 3) };
       return new RayCaster(triangleTree(alone));

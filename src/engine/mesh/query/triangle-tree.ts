@@ -1,6 +1,6 @@
 import type { TriangleMesh } from '../../contract/solid.ts';
 
-/** Triangles of a leaf at most. */
+/** The most triangles in a leaf. */
 const LEAF_SIZE = 6;
 
 /**
@@ -21,7 +21,7 @@ export interface TriangleTree {
 
 const known = new WeakMap<TriangleMesh, TriangleTree>();
 
-/** The tree of a mesh, planted once: several checks look into the same piece. */
+/** The tree of a mesh, built once: several checks search the same piece. */
 export function triangleTree(mesh: TriangleMesh): TriangleTree {
   const tree = known.get(mesh) ?? planted(mesh);
   known.set(mesh, tree);

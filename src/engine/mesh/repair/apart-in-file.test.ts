@@ -34,13 +34,13 @@ test('bodies that touch in an edge stay two bodies in a file', () => {
   expect(meshVolume(apart)).toBeLessThan(meshVolume(touching));
 });
 
-test('any number of vertices on one place part', () => {
+test('any number of vertices at one place are moved apart', () => {
   const around = [translation(0, 0, 0), translation(-1, 0, 0), translation(0, -1, 0), translation(-1, -1, 0)];
   const crowd = mergeMeshes(around.map((frame) => placeMesh(cube, frame)));
   expect(sharedPlaces(apartInFile(crowd))).toBe(0);
 });
 
-test('a mesh whose vertices have a place each is handed back', () => {
+test('a mesh whose vertices all differ is returned as it is', () => {
   const mesh = sphere(3, 16);
   expect(apartInFile(mesh)).toBe(mesh);
 });

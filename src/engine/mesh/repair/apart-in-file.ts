@@ -1,7 +1,7 @@
 import type { TriangleMesh } from '../../contract/solid.ts';
 import { snap } from '../math/snap.ts';
 
-/** A place that several vertices share is left by all but one; each round may crowd another place, which is rare. */
+/** Each round moves all but one vertex off every shared place; that may crowd another place, which is rare. */
 const ROUNDS = 4;
 /** Two steps of our grid: the least by which a vertex is moved. */
 const LEAST_MM = 2e-6;
@@ -10,8 +10,8 @@ const FLOAT_STEPS = 2 * 2 ** -22;
 
 /**
  * Moves vertices apart that fall on one place when coordinates are written as 32-bit floats. Where two surfaces of a
- * body come that close, programs that join triangles by their corners' places take one surface for the other and count
- * parts that are none. The vertices go inwards, by a few nanometres. A mesh without such places is handed back.
+ * body come that close, programs that join triangles by the coordinates of their corners confuse the surfaces and count
+ * parts wrongly. The vertices move inwards by a few nanometres. A mesh without such places is returned as it is.
  */
 export function apartInFile(mesh: TriangleMesh): TriangleMesh {
   let crowded = crowdedVertices(mesh.positions);
@@ -76,7 +76,7 @@ function moveInwards({ positions: p, triangles: t }: TriangleMesh, vertices: Rea
     }
   }
   for (const [vertex, normal] of normals) {
-    // At least one coordinate has to change: the one in which the normal is longest moves a whole step or two.
+    // At least one coordinate has to change: the one with the largest component of the normal moves a step or two.
     const longest = Math.max(...normal.map(Math.abs)) || 1;
     for (let k = 0; k < 3; k += 1) {
       const at = p[3 * vertex + k] as number;

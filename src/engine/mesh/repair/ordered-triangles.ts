@@ -1,7 +1,7 @@
 /**
  * The same triangles in the one order that follows from their vertices alone: each begins with its lowest vertex, and
- * they are sorted by it, then by the second. A kernel lists triangles by the age of the meshes they come from, which
- * would make the same piece differ with what was built before it.
+ * they are sorted by it, then by the second. A kernel lists triangles by the age of their meshes, which would make the
+ * same piece differ with the history of the kernel.
  */
 export function orderedTriangles(triangles: Uint32Array, vertexCount: number): Uint32Array {
   const { first, starts } = buckets(triangles, vertexCount);
@@ -12,7 +12,7 @@ export function orderedTriangles(triangles: Uint32Array, vertexCount: number): U
     const low = triangles[3 * t + corner] as number;
     const second = triangles[3 * t + ((corner + 1) % 3)] as number;
     const third = triangles[3 * t + ((corner + 2) % 3)] as number;
-    // Few triangles share their lowest vertex, so each is let in where it belongs.
+    // Few triangles share their lowest vertex, so insertion sort is fast.
     let at = filled[low] as number;
     while (at > (starts[low] as number) && (ordered[3 * at - 2] as number) > second) {
       ordered.copyWithin(3 * at, 3 * at - 3, 3 * at);

@@ -47,7 +47,7 @@ describe('squashed triangles', () => {
     expect(meshVolume(clean)).toBeCloseTo(4.5, 9);
   });
 
-  test('that are not there cost nothing: the same mesh comes back', () => {
+  test('when there are none, the same mesh is returned', () => {
     const mesh = sphere(3, 32);
     expect(withoutSquashedTriangles(mesh)).toBe(mesh);
   });

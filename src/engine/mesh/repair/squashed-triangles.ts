@@ -3,8 +3,9 @@ import { VertexSets } from './vertex-sets.ts';
 
 /**
  * Takes out triangles whose corners fall together once coordinates are written as 32-bit floats, as STL and GLB do. A
- * boolean leaves a few, where two of its cuts cross less than a nanometre apart: distinct to the kernel, one point in the
- * file. Both ends of such an edge become one vertex, so the surface stays closed. A mesh without any is handed back.
+ * boolean leaves a few, where two of its cuts cross less than a nanometre apart: distinct to the kernel, one point in
+ * the file. Both ends of such an edge become one vertex, so the surface stays closed. A mesh without any is returned as
+ * it is.
  */
 export function withoutSquashedTriangles(mesh: TriangleMesh): TriangleMesh {
   const sets = coincidentNeighbours(mesh);

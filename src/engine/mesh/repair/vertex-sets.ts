@@ -10,7 +10,7 @@ export class VertexSets {
   leaderOf(vertex: number): number {
     let leader = vertex;
     while ((this.#leader[leader] as number) >= 0) leader = this.#leader[leader] as number;
-    // Shortens the way for the next one who asks.
+    // Path compression: the next search is shorter.
     let step = vertex;
     while (step !== leader) {
       const next = this.#leader[step] as number;

@@ -1,18 +1,23 @@
 import type { Quality } from '../../contract/quality.ts';
-import type { Solid } from '../../contract/solid.ts';
+import type { SolidRecipe } from '../../contract/solid.ts';
 import { solid } from '../../mesh/build/build-solid.ts';
 import { wireSection, smoothPath } from '../../mesh/build/paths.ts';
 import { sweep } from '../../mesh/build/sweep.ts';
 import type { HangPoint } from './hang-point.ts';
 
-/** How far an arm reaches past the metal under the middle, so that the two become one. */
+/** How far an arm runs on past the middle of the metal that it reaches, so that the two become one body. */
 const PAST_MM = 0.4;
 
 /**
- * A claw setting has no metal at its upper edge: an arm of wire goes from there, under the stone, to the metal below
- * its middle, for a loop or a bail to hold on to. Nothing for a body that has an edge.
+ * A claw setting has no metal at its upper edge: an arm of wire runs from there under the stone to the metal below its
+ * middle, for a loop or a bail to hold on to. Empty for a body that has an edge of its own.
  */
-export function armTo(hang: HangPoint, side: 'top' | 'bottom', wireMm: number, quality: Quality): readonly Solid[] {
+export function armTo(
+  hang: HangPoint,
+  side: 'top' | 'bottom',
+  wireMm: number,
+  quality: Quality,
+): readonly SolidRecipe[] {
   const { point, underMiddle } = hang;
   if (!underMiddle) return [];
   const away = side === 'top' ? 1 : -1;

@@ -1,6 +1,6 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
-import type { Frame, Vector3 } from '../../contract/frame.ts';
+import type { CoordinateFrame, Vector3 } from '../../contract/frame.ts';
 import type { PartBuilder, Surroundings } from '../../contract/part-output.ts';
 import type { Quality } from '../../contract/quality.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
@@ -13,7 +13,7 @@ import { nothing } from '../part-pieces.ts';
 import { chainFindings } from './chain-findings.ts';
 import { neckCurve } from './neck-curve.ts';
 
-/** Round wire bent around less than nothing would run through itself: the bend's radius, in thicknesses of the wire. */
+/** Least radius of a bend, in thicknesses of the wire: tighter round wire would run through itself. */
 const TIGHTEST_BEND = 0.55;
 
 /** Links taut but not touching, so that each is a body of its own. */
@@ -23,7 +23,7 @@ const PLAY_MM = 0.1;
 export const buildChain: PartBuilder<'chain'> = (chain, surroundings) => {
   const frames = linkFrames(chain, bottomOf(chain, surroundings));
   const links = placedApart(solid(linkMesh(chain, surroundings.quality)), frames);
-  const top = frames[Math.floor(frames.length / 2)] as Frame;
+  const top = frames[Math.floor(frames.length / 2)] as CoordinateFrame;
   const made = chain.supply === 'made' || pieceKinds[surroundings.piece].chainIsMade;
   return {
     ...nothing,
@@ -43,7 +43,7 @@ export const buildChain: PartBuilder<'chain'> = (chain, surroundings) => {
   };
 };
 
-/** How far the next link lies along: the inside length less what keeps them apart. */
+/** From one link to the next: the inside length of a link less the play between two. */
 export function linkPitchMm(chain: Pick<PartOf<'chain'>, 'linkLengthMm' | 'wireMm'>): number {
   return Math.max(chain.wireMm, chain.linkLengthMm - 2 * chain.wireMm - PLAY_MM);
 }
@@ -57,7 +57,7 @@ function bottomOf(chain: PartOf<'chain'>, surroundings: Surroundings): Vector3 {
 }
 
 /** An even number of links, so that the last one's quarter turn meets the first. */
-function linkFrames(chain: PartOf<'chain'>, bottom: Vector3): readonly Frame[] {
+function linkFrames(chain: PartOf<'chain'>, bottom: Vector3): readonly CoordinateFrame[] {
   const count = 2 * Math.ceil(chain.lengthMm / (2 * linkPitchMm(chain)));
   return neckCurve(chain.lengthMm, count, bottom).map(({ at, along }, index) => {
     const across = cross([0, 0, 1], along);
@@ -80,7 +80,8 @@ function linkMesh(chain: PartOf<'chain'>, quality: Quality): TriangleMesh {
   }
   // Half the segments of a single wire: a chain has hundreds of links.
   const sides = Math.max(6, Math.round(quality.wireSegments / 2));
-  // Few corners cut the bends short; a little more wire makes up for that, so that a chain weighs the same at any quality.
+  // Few segments cut the bends short; a little more wire makes up for it, so that a chain weighs the same at any
+  // quality.
   const lost = (2 * Math.PI * radius + 4 * straight) / lengthAround(path);
   const section = wireSection((chain.wireMm / 2) * Math.sqrt(lost), sides);
   return sweep(path, { closed: true, up: [0, 0, 1], section: () => section });

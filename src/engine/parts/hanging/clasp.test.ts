@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildOne, type Scene } from '../testing/build-one.ts';
+import { buildOne, type PartSurroundings } from '../testing/build-one.ts';
 import { surfaceFaults } from '../../mesh/testing/closed-surface.ts';
 import { buildTennisLine } from '../wrist/tennis-line.ts';
 import { placedMeshes } from '../ring/testing/placed-points.ts';
@@ -10,7 +10,7 @@ const stones = { line: { gem: 'lab_diamond', shape: 'round', lengthMm: 3 } } as 
 const line = { kind: 'tennis-line', holds: 'line', count: 52, gapMm: 0.35, prongMm: 0.8 } as const;
 const chain = { kind: 'chain', lengthMm: 190, supply: 'made' } as const;
 
-function clasped(hosts: NonNullable<Scene['hosts']>) {
+function clasped(hosts: NonNullable<PartSurroundings['hosts']>) {
   const { bought } = buildOne(buildClasp, { kind: 'clasp', on: 'closed' }, { piece: 'bracelet', stones, hosts });
   const [clasp] = bought;
   if (clasp === undefined) throw new Error('No clasp was bought');

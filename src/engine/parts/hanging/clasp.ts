@@ -1,6 +1,6 @@
 import type { AnchorOf } from '../../contract/anchor.ts';
 import type { PartBuilder, Surroundings } from '../../contract/part-output.ts';
-import type { Solid } from '../../contract/solid.ts';
+import type { SolidRecipe } from '../../contract/solid.ts';
 import { placed, solid, union } from '../../mesh/build/build-solid.ts';
 import { extrudeOutline } from '../../mesh/build/extrude-outline.ts';
 import { frameAt } from '../../mesh/math/frames.ts';
@@ -20,7 +20,7 @@ export const buildClasp: PartBuilder<'clasp'> = (clasp, surroundings) => {
 };
 
 /** Rounded box at the palm side, as long as the gap between the two ends of the line. */
-function box({ middle, lengthMm, hingeInnerMm }: AnchorOf<'gap'>): Solid {
+function box({ middle, lengthMm, hingeInnerMm }: AnchorOf<'gap'>): SolidRecipe {
   const half = lengthMm / 2;
   const width = Math.max(2.4, hingeInnerMm * 3);
   const outline: Point2[] = [
@@ -34,7 +34,7 @@ function box({ middle, lengthMm, hingeInnerMm }: AnchorOf<'gap'>): Solid {
 }
 
 /** A claw of wire with its ring, lying along the chain. */
-function lobster(lengthMm: number, surroundings: Surroundings, on: string): Solid {
+function lobster(lengthMm: number, surroundings: Surroundings, on: string): SolidRecipe {
   const { quality } = surroundings;
   const [x, y, z]: Vector3 = surroundings.anchor(on, 'loop')?.centre ?? [0, 0, 0];
   const wire = Math.max(0.5, lengthMm * 0.11);

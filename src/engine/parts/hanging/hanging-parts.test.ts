@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plateShapes } from '#spec/parts/plate.ts';
 import type { Body, Kernel } from '../../contract/kernel.ts';
 import type { PartOutput } from '../../contract/part-output.ts';
-import type { Solid } from '../../contract/solid.ts';
+import type { SolidRecipe } from '../../contract/solid.ts';
 import { union } from '../../mesh/build/build-solid.ts';
 import { testKernel } from '../../kernel/testing/load-kernel.ts';
 import { surfaceFaults } from '../../mesh/testing/closed-surface.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => kernel.dispose());
 
-function bodyOf(...solids: readonly Solid[]): Body {
+function bodyOf(...solids: readonly SolidRecipe[]): Body {
   const body = kernel.evaluate(union(...solids));
   if (!body.ok) throw new Error(body.problem.message);
   return body.value;
@@ -61,7 +61,7 @@ describe.each(drawnShapes)('a plate shaped as %s', (shape) => {
 });
 
 describe('checks of a plate', () => {
-  test('name the border of a washer, the thin sheet and the flat without bevel, each with its patch', () => {
+  test('name a border like a washer, a thin sheet and a flat without bevel, each with its patch', () => {
     const { checks } = buildOne(buildPlate, { ...platePart, border: 0.2, thicknessMm: 0.6, bevelMm: 0 });
     expect(checks.map((check) => [check.rule, check.severity, check.patch?.length])).toEqual([
       ['plate.thickness', 'error', 1],
@@ -108,7 +108,7 @@ describe('a cable chain', () => {
     expect(buildOne(buildChain, { kind: 'chain', wireMm: 1, linkLengthMm: 4, linkWidthMm: value }).checks).toEqual([]);
   });
 
-  test('of wire thicker than its links are wide is closed all the same: the finding says no, not the surface', () => {
+  test('of wire thicker than its links are wide still has a closed surface; a finding refuses it', () => {
     const chain = buildOne(
       buildChain,
       { kind: 'chain', lengthMm: 120, wireMm: 4, linkLengthMm: 10.7, linkWidthMm: 2.8, supply: 'made' },
@@ -136,8 +136,8 @@ describe('a drop on a link', () => {
       },
     );
     const at = link.carries[0]?.at ?? [];
-    const drop: Solid = { kind: 'placed', solid: union(...lower.add, ...dropLoop.add), at: [at] };
-    const ring = link.bought[0]?.solid as Solid;
+    const drop: SolidRecipe = { kind: 'placed', solid: union(...lower.add, ...dropLoop.add), at: [at] };
+    const ring = link.bought[0]?.solid as SolidRecipe;
     expect(bodyOf(...upper.add, ...loop.add, drop, ring).shells).toHaveLength(3);
     expect(at[13]).toBeLessThan(-8);
   });

@@ -7,7 +7,7 @@ import { ringOfWire } from './ring-of-wire.ts';
 /** Room between a hanging ring and the wire it rests on, so that the two stay separate bodies. */
 const PLAY_MM = 0.06;
 
-/** A jump ring through two loops: it rests in the upper one and carries what the lower one belongs to. */
+/** A jump ring through two loops: it rests in the upper one and carries the body of the lower one. */
 export const buildLink: PartBuilder<'link'> = (link, surroundings) => {
   const upper = surroundings.anchor(link.on, 'loop');
   const lower = surroundings.anchor(link.carries, 'loop');

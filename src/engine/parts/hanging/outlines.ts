@@ -4,7 +4,7 @@ import { outlineBox, resample, signedArea } from '../../mesh/outline/outlines.ts
 
 type Plate = PartOf<'plate'>;
 
-/** Points in which a drawn outline is laid out before it is cut to the quality's count. */
+/** Points of a drawn outline before it is resampled to the count of the quality. */
 const FINE = 360;
 
 /** A unit outline (about ±1), counter-clockwise, by its parameter 0…1. */
@@ -80,7 +80,7 @@ function rawOutline(plate: Plate): readonly Point2[] {
   return Array.from({ length: FINE }, (_, index) => curve(index / FINE));
 }
 
-/** Straight shapes get corners that do not scratch: a bar is nearly round at its ends. */
+/** Radius of the corners of straight shapes, so that they do not scratch; a bar is nearly round at its ends. */
 function cornerRadiusMm(plate: Plate): number {
   return plate.shape === 'bar' ? 0.3 * Math.min(plate.widthMm, plate.heightMm) : 0.05 * plate.widthMm;
 }

@@ -17,10 +17,10 @@ import { plateOutline } from './outlines.ts';
 
 type Plate = PartOf<'plate'>;
 
-/** A border wider than this part of the width makes a washer of a frame (taste rule 5). */
+/** A border wider than this part of the width makes a frame look like a washer (taste rule 5). */
 const WIDEST_BORDER = 0.12;
 
-/** An edge this sharp scratches, and a flat this wide needs one (taste rule 13). */
+/** A smaller bevel scratches; a wide flat needs one (taste rule 13). */
 const LEAST_BEVEL_MM = 0.15;
 const FLAT_NEEDS_BEVEL_MM = 2.5;
 

@@ -3,7 +3,7 @@ import type { Finding } from '../../contract/finding.ts';
 import type { Vector3 } from '../../contract/frame.ts';
 import type { PartBuilder, Surroundings } from '../../contract/part-output.ts';
 import type { Quality } from '../../contract/quality.ts';
-import type { Solid } from '../../contract/solid.ts';
+import type { SolidRecipe } from '../../contract/solid.ts';
 import { placed, solid, union } from '../../mesh/build/build-solid.ts';
 import { applyPoint, translation } from '../../mesh/math/frames.ts';
 import { turned } from '../../mesh/build/round-solids.ts';
@@ -44,7 +44,7 @@ function rootOf(surroundings: Surroundings, part: string): Vector3 {
 }
 
 /** The wire with its notch and pointed tip, and the nut where the lobe ends; z = 0 is the root, the post runs down. */
-function postSolid(diameterMm: number, lengthMm: number, quality: Quality): Solid {
+function postSolid(diameterMm: number, lengthMm: number, quality: Quality): SolidRecipe {
   const r = diameterMm / 2;
   const notch = -lengthMm + 1.75;
   const wire = turned(

@@ -1,6 +1,6 @@
-import type { Frame, Vector3 } from '../../contract/frame.ts';
+import type { CoordinateFrame, Vector3 } from '../../contract/frame.ts';
 import type { Quality } from '../../contract/quality.ts';
-import type { Solid } from '../../contract/solid.ts';
+import type { SolidRecipe } from '../../contract/solid.ts';
 import { placed, solid } from '../../mesh/build/build-solid.ts';
 import { frameAt } from '../../mesh/math/frames.ts';
 import { torus } from '../../mesh/build/round-solids.ts';
@@ -15,7 +15,7 @@ export function ringOfWire(
   wireMm: number,
   facing: RingFacing,
   quality: Quality,
-): Solid {
+): SolidRecipe {
   const mesh = torus(
     (innerMm + wireMm) / 2,
     wireMm / 2,
@@ -25,7 +25,7 @@ export function ringOfWire(
   return placed(solid(mesh), [facingFrame(centre, facing)]);
 }
 
-function facingFrame(centre: Vector3, facing: RingFacing): Frame {
+function facingFrame(centre: Vector3, facing: RingFacing): CoordinateFrame {
   return facing === 'front'
     ? frameAt(centre, [1, 0, 0], [0, 1, 0], [0, 0, 1])
     : frameAt(centre, [0, 1, 0], [0, 0, 1], [1, 0, 0]);

@@ -10,7 +10,7 @@ import { surfaceFaults } from '../../mesh/testing/closed-surface.ts';
 import { leafMeshes } from '../testing/leaf-meshes.ts';
 import { buildRing, ringSpec } from './testing/build-ring.ts';
 
-/** Any value that a part's own form would let through, its ends more often than chance. */
+/** Any value that a part's form accepts, with the ends of its range more often than by chance. */
 function anyPart(kind: PartKind, fixed: Readonly<Record<string, unknown>>): fc.Arbitrary<PartInput> {
   const fields = fieldsOfPart(kind).filter(({ key }) => !(key in fixed));
   const values = fields.map(({ meta }): fc.Arbitrary<unknown> => {

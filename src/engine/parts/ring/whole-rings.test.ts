@@ -7,7 +7,7 @@ import type { Kernel } from '../../contract/kernel.ts';
 import { testKernel } from '../../kernel/testing/load-kernel.ts';
 import { shellKernel } from '../../kernel/shell-kernel.ts';
 import { checkPiece } from '../../making/check-piece.ts';
-import { fancy, ringSpec, round, shank } from './testing/build-ring.ts';
+import { fancy, ringSpec, roundDiamond, shank } from './testing/build-ring.ts';
 
 let kernel: Kernel;
 beforeAll(async () => {
@@ -20,13 +20,13 @@ const head: PartInput = { kind: 'prong-head', on: 'shank', holds: 'c', baseHeigh
 const low: PartInput = { kind: 'prong-head', on: 'shank', holds: 'c', prongMm: 0.8 };
 
 const rings: Readonly<Record<string, DesignSpecInput>> = {
-  solitaire: ringSpec({ shank, head }, { c: round(6.5) }),
+  solitaire: ringSpec({ shank, head }, { c: roundDiamond(6.5) }),
   'six prongs on a V base': ringSpec(
     {
       shank: { ...(shank as object), profile: 'knife' } as PartInput,
       head: { kind: 'prong-head', on: 'shank', holds: 'c', prongs: 6, style: 'v-base', prongMm: 0.85, baseHeightMm: 2 },
     },
-    { c: round(6.5) },
+    { c: roundDiamond(6.5) },
   ),
   'halo and pavé': ringSpec(
     {
@@ -35,7 +35,7 @@ const rings: Readonly<Record<string, DesignSpecInput>> = {
       halo: { kind: 'halo', around: 'head', holds: 'm', count: 20 },
       pave: { kind: 'pave', on: 'shank', holds: 'm', countPerSide: 8, startDeg: 30 },
     },
-    { c: fancy('oval', 8, 6), m: round(1.15) },
+    { c: fancy('oval', 8, 6), m: roundDiamond(1.15) },
   ),
   'three stones': ringSpec(
     {
@@ -60,24 +60,24 @@ const rings: Readonly<Record<string, DesignSpecInput>> = {
   ),
   'split shank': ringSpec(
     { shank: { kind: 'split-shank', shoulderWidthMm: 2.8, palmWidthMm: 2 }, head },
-    { c: round(6.5) },
+    { c: roundDiamond(6.5) },
   ),
   'twisted shank': ringSpec(
     { shank: { kind: 'twist-shank', shoulderWidthMm: 2.6, palmWidthMm: 2 }, head },
-    { c: round(6.5) },
+    { c: roundDiamond(6.5) },
   ),
   cathedral: ringSpec(
     { shank, head, arches: { kind: 'cathedral', on: 'shank', meets: 'head', riseMm: 2.2 } },
-    { c: round(6.5) },
+    { c: roundDiamond(6.5) },
   ),
-  leaves: ringSpec({ shank, head, leaves: { kind: 'leaf-shoulders', on: 'shank' } }, { c: round(6.5) }),
+  leaves: ringSpec({ shank, head, leaves: { kind: 'leaf-shoulders', on: 'shank' } }, { c: roundDiamond(6.5) }),
   signet: ringSpec(
     {
       shank: { kind: 'shank', shoulderWidthMm: 6, palmWidthMm: 4.5, shoulderThicknessMm: 1.8, palmThicknessMm: 1.6 },
       face: { kind: 'signet-face', on: 'shank' },
       stone: { kind: 'flush', on: 'face', holds: 'c', count: 1 },
     },
-    { c: round(2) },
+    { c: roundDiamond(2) },
   ),
   eternity: ringSpec(
     {
@@ -91,14 +91,14 @@ const rings: Readonly<Record<string, DesignSpecInput>> = {
       },
       row: { kind: 'eternity-row', on: 'shank', holds: 'm', count: 25 },
     },
-    { m: round(2.4) },
+    { m: roundDiamond(2.4) },
   ),
 };
 
 describe.each(Object.entries(rings))('%s', (_, input) => {
   const spec = completeSpec(input);
 
-  test('casts as one body, and nothing stands against handing it to a caster', () => {
+  test('casts as one body, with nothing that would refuse its files', () => {
     const piece = buildPiece(spec, 'view', kernel, createBuildMemory());
     if (!piece.ok) throw new Error(piece.problem.message);
     const { cast, expectedShells } = piece.value;
@@ -107,7 +107,7 @@ describe.each(Object.entries(rings))('%s', (_, input) => {
     expect(checkPiece(spec, piece.value).filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  test('is drawn while dragging from parts that are few enough', () => {
+  test('is drawn from few enough triangles while dragging', () => {
     const piece = buildPiece(spec, 'drag', shellKernel(), createBuildMemory());
     if (!piece.ok) throw new Error(piece.problem.message);
     expect(piece.value.cast.mesh.triangles.length / 3).toBeLessThan(14_000);

@@ -9,7 +9,7 @@ import { qualities, type QualityName } from '../../contract/quality.ts';
 import { buildGem } from '../../gems/build-gem.ts';
 
 /** What a part stands in while it is tested alone. */
-export interface Scene {
+export interface PartSurroundings {
   readonly piece?: PieceKind;
   readonly size?: Size;
   readonly quality?: QualityName;
@@ -21,7 +21,7 @@ export interface Scene {
 export function buildOne<K extends PartKind>(
   builder: PartBuilder<K>,
   input: Extract<PartInput, { kind: K }>,
-  scene: Scene = {},
+  scene: PartSurroundings = {},
 ): PartOutput {
   const quality = qualities[scene.quality ?? 'view'];
   const surroundings: Surroundings = {

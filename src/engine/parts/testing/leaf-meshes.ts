@@ -1,8 +1,8 @@
 import type { PartOutput } from '../../contract/part-output.ts';
-import type { Solid, TriangleMesh } from '../../contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '../../contract/solid.ts';
 
 /** Every mesh that a recipe is made of. */
-export function leafMeshes(solid: Solid): readonly TriangleMesh[] {
+export function leafMeshes(solid: SolidRecipe): readonly TriangleMesh[] {
   switch (solid.kind) {
     case 'mesh':
       return [solid.mesh];

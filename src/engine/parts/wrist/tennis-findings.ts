@@ -2,11 +2,16 @@ import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { prongDiameterMm, prongDiameterRule } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../contract/finding.ts';
-import type { Gem } from '../../contract/gem.ts';
+import type { FacetedGem } from '../../contract/gem.ts';
 import type { LinkForm } from './tennis-link.ts';
 
-/** Prongs too thin for the stone, and a line that no wrist wears. */
-export function tennisFindings(id: string, line: PartOf<'tennis-line'>, gem: Gem, form: LinkForm): readonly Finding[] {
+/** The findings of a tennis line: prongs too thin for the stone, and a length that fits no wrist. */
+export function tennisFindings(
+  id: string,
+  line: PartOf<'tennis-line'>,
+  gem: FacetedGem,
+  form: LinkForm,
+): readonly Finding[] {
   const findings: Finding[] = [];
   const stoneMm = Math.min(gem.lengthMm, gem.widthMm);
   const wished = prongDiameterMm(stoneMm);

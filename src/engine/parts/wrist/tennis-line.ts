@@ -1,5 +1,5 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import type { Frame } from '../../contract/frame.ts';
+import type { CoordinateFrame } from '../../contract/frame.ts';
 import type { PartBuilder } from '../../contract/part-output.ts';
 import { placedApart } from '../../mesh/build/build-solid.ts';
 import { applyPoint, frameAt, multiply, translation } from '../../mesh/math/frames.ts';
@@ -20,7 +20,7 @@ export const buildTennisLine: PartBuilder<'tennis-line'> = (line, surroundings) 
   const link = tennisLink(form, gem, surroundings.quality);
   const frames = linkFrames(line, form.pitchMm);
   const seat = translation(0, 0, form.girdleHeightMm);
-  const end = applyPoint(frames.at(-1) as Frame, [form.pitchMm / 2, 0, 0]);
+  const end = applyPoint(frames.at(-1) as CoordinateFrame, [form.pitchMm / 2, 0, 0]);
   return {
     ...nothing,
     add: [placedApart(link, frames)],
@@ -52,7 +52,7 @@ export const buildTennisLine: PartBuilder<'tennis-line'> = (line, surroundings) 
 };
 
 /** Origins of the links at hinge height: x along the line, y across, z outwards. */
-function linkFrames(line: PartOf<'tennis-line'>, pitchMm: number): readonly Frame[] {
+function linkFrames(line: PartOf<'tennis-line'>, pitchMm: number): readonly CoordinateFrame[] {
   const sides = line.count + Math.ceil(CLASP_MM / pitchMm);
   const apothemMm = pitchMm / 2 / Math.tan(Math.PI / sides);
   return Array.from({ length: line.count }, (_, index) => {

@@ -1,8 +1,8 @@
 import { DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
-import type { Gem } from '../../contract/gem.ts';
+import type { FacetedGem } from '../../contract/gem.ts';
 import type { Quality } from '../../contract/quality.ts';
-import type { Solid } from '../../contract/solid.ts';
+import type { SolidRecipe } from '../../contract/solid.ts';
 import { gemSolidMesh, STONE_CLEARANCE } from '../../gems/gem-solid.ts';
 import { difference, placed, solid, union } from '../../mesh/build/build-solid.ts';
 import { frameAt, rotationAbout, translation } from '../../mesh/math/frames.ts';
@@ -27,7 +27,7 @@ export interface LinkForm {
   readonly lugMm: number;
 }
 
-/** What moves keeps this far apart (making.json, hinge clearance). */
+/** Clearance between moving parts (making.json, hinge clearance). */
 const CLEARANCE_MM = 0.12;
 
 /** Size of the cup over that of the girdle, at its foot and at its rim. */
@@ -47,7 +47,7 @@ const LUG_WALL_MM = 0.2;
 const CULET_CLEARANCE_MM = 0.3;
 
 /** Proportions of a link from its stone: pins and eyes grow a little with it. */
-export function linkForm(line: PartOf<'tennis-line'>, gem: Gem): LinkForm {
+export function linkForm(line: PartOf<'tennis-line'>, gem: FacetedGem): LinkForm {
   const stoneMm = Math.max(gem.lengthMm, gem.widthMm);
   const prongReachMm = radiusAt(gem.outline, PRONG_ANGLE_DEG * DEGREE);
   const pinRadiusMm = Math.max(0.25, stoneMm * 0.09);
@@ -74,7 +74,7 @@ function prongSpanMm(reachMm: number, prongMm: number): number {
 }
 
 /** One setting: a cup with an eye on its left, a fork with its pin on its right, prongs, and the stone taken out. */
-export function tennisLink(form: LinkForm, gem: Gem, quality: Quality): Solid {
+export function tennisLink(form: LinkForm, gem: FacetedGem, quality: Quality): SolidRecipe {
   const slot = placed(solid(cylinder(slotRadiusMm(form), -slotHalfMm(form), slotHalfMm(form), quality.seatSegments)), [
     acrossAt(form.pitchMm / 2),
   ]);
@@ -98,7 +98,7 @@ function acrossAt(xMm: number) {
 }
 
 /** The cup follows the girdle, narrower towards its foot, and is open below the stone. */
-function cup(form: LinkForm, gem: Gem, quality: Quality): Solid {
+function cup(form: LinkForm, gem: FacetedGem, quality: Quality): SolidRecipe {
   const foot = -form.pinRadiusMm - 0.25;
   const rim = form.girdleHeightMm - 0.1;
   const outline = resample(gem.outline, quality.seatSegments);
@@ -116,7 +116,7 @@ function cup(form: LinkForm, gem: Gem, quality: Quality): Solid {
 }
 
 /** The eye that the neighbour's pin goes through, with its neck into the cup. */
-function eye(form: LinkForm, quality: Quality): Solid {
+function eye(form: LinkForm, quality: Quality): SolidRecipe {
   const outer = form.eyeInnerMm / 2 + form.eyeWallMm;
   const half = form.tongueMm / 2;
   const ring = solid(cylinder(outer, -half, half, quality.seatSegments));
@@ -130,7 +130,7 @@ function eye(form: LinkForm, quality: Quality): Solid {
 }
 
 /** Two lugs that reach to the hinge, and the pin between them. */
-function fork(form: LinkForm, quality: Quality): readonly Solid[] {
+function fork(form: LinkForm, quality: Quality): readonly SolidRecipe[] {
   const middle = slotHalfMm(form) + form.lugMm / 2;
   const outer = form.pinRadiusMm + LUG_WALL_MM;
   const lugs = [-1, 1].flatMap((side) => [
@@ -147,7 +147,7 @@ function fork(form: LinkForm, quality: Quality): readonly Solid[] {
 }
 
 /** A rounded bar along the line at hinge height. */
-function bar(fromX: number, toX: number, y: number, heightMm: number, widthMm: number): Solid {
+function bar(fromX: number, toX: number, y: number, heightMm: number, widthMm: number): SolidRecipe {
   const half = widthMm / 2;
   const tall = heightMm / 2;
   const edge = Math.min(half, tall) * 0.35;
@@ -168,7 +168,7 @@ function bar(fromX: number, toX: number, y: number, heightMm: number, widthMm: n
 }
 
 /** Four prongs in an X, their tips drawn over the crown. */
-export function linkProngs(form: LinkForm, gem: Gem, quality: Quality): Solid {
+export function linkProngs(form: LinkForm, gem: FacetedGem, quality: Quality): SolidRecipe {
   const radius = form.prongMm / 2;
   const girdle = form.prongReachMm;
   const z = form.girdleHeightMm;

@@ -4,7 +4,7 @@ import type { PartOutput } from '../../contract/part-output.ts';
 import { union } from '../../mesh/build/build-solid.ts';
 import { testKernel } from '../../kernel/testing/load-kernel.ts';
 import { surfaceFaults } from '../../mesh/testing/closed-surface.ts';
-import { buildOne, type Scene } from '../testing/build-one.ts';
+import { buildOne, type PartSurroundings } from '../testing/build-one.ts';
 import { meshesOf } from '../testing/leaf-meshes.ts';
 import { buildBangleBand } from './bangle-band.ts';
 import { buildTennisLine } from './tennis-line.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => kernel.dispose());
 
-const scene: Scene = {
+const scene: PartSurroundings = {
   piece: 'bangle',
   size: { system: 'IN_BANGLE', value: '2-6', innerDiameterMm: 60.325 },
   quality: 'export',
@@ -50,11 +50,11 @@ describe('a round bangle', () => {
     expect(metalOf(output).volumeMm3 / exact).toBeLessThan(1);
   });
 
-  test('lets the hand through that its size says', () => {
+  test('has the opening of its size', () => {
     expect(innerRadius(metalOf(output))).toBeCloseTo(60.325 / 2, 2);
   });
 
-  test('that would bend says so and how to mend it', () => {
+  test('that would bend has a finding with a remedy', () => {
     const thin = buildOne(
       buildBangleBand,
       { kind: 'bangle-band', section: 'flat', widthMm: 4, thicknessMm: 1.2 },
@@ -98,7 +98,7 @@ describe('a tennis line', () => {
     expect(meshesOf(output).flatMap(surfaceFaults)).toEqual([]);
   });
 
-  test('that no wrist wears says how many stones to use', () => {
+  test('that fits no wrist has a finding with the number of stones to use', () => {
     const short = buildOne(buildTennisLine, { ...line, count: 20 }, { piece: 'bracelet', stones, quality: 'drag' });
     expect(short.checks).toMatchObject([{ rule: 'bracelet.length', parameter: 'count' }]);
   });

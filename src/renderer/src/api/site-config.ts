@@ -1,28 +1,28 @@
 import type { StudioPath } from '#server/api-routes.ts';
 import { fail, noAnswer, type Result } from '#shared/result.ts';
 import { parseSiteConfig, type SiteConfig } from '#shared/site-config.ts';
-import { askAddress } from './configured-address.ts';
+import { fetchEndpoint } from './configured-endpoint.ts';
 
-// Asked without the typed client, since the first page asks too and carries none of it. Its answer is read by hand anyway.
+// Fetched without the typed client: the landing page needs it too and should not load that client.
 const CONFIG_PATH: StudioPath = '/config.json';
 
-let asked: Promise<Result<SiteConfig>> | undefined;
+let pending: Promise<Result<SiteConfig>> | undefined;
 
-/** What this studio is made of, asked once. A question that found no answer is asked again by the next who wants to know. */
-export function siteConfig(): Promise<Result<SiteConfig>> {
-  asked ??= ask().then((answer) => {
-    if (!answer.ok) asked = undefined;
-    return answer;
+/** The configuration of this studio, fetched once. After a failure the next caller tries again. */
+export function fetchSiteConfig(): Promise<Result<SiteConfig>> {
+  pending ??= load().then((config) => {
+    if (!config.ok) pending = undefined;
+    return config;
   });
-  return asked;
+  return pending;
 }
 
-async function ask(): Promise<Result<SiteConfig>> {
+async function load(): Promise<Result<SiteConfig>> {
   try {
-    const answer = await askAddress(CONFIG_PATH);
+    const answer = await fetchEndpoint(CONFIG_PATH);
     if (answer.ok) return parseSiteConfig(await answer.json());
   } catch {
-    // No network, or an answer that is no JSON: the same to whoever wants to sign in.
+    // No network, or an answer that is not JSON: callers treat both alike.
   }
   return fail(noAnswer);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test }
 import { type Listening, listenOnLoopback } from '#server/http/listen-on-loopback.ts';
 import { openTestStudio, type TestStudio } from '#server/testing/test-studio.ts';
 import { provideTokens } from './token-source.ts';
-import { answerOf, fileOf, createStudioClient, valueOf } from './studio-client.ts';
+import { answerOf, fileOf, createStudioClient, unwrap } from './studio-client.ts';
 
 const ANN = 'ann@example.org';
 let server: TestStudio;
@@ -48,14 +48,14 @@ test('knows every route that screens call, and what each answers', async () => {
   expect(answered).toMatchObject({ ok: false, problem: { code: expect.any(String) } });
 });
 
-test('asks as whoever is signed in', async () => {
+test('calls as the user who is signed in', async () => {
   token = await signIn();
-  const { sessions } = valueOf(await answerOf(studio.api.sessions.$get()));
+  const { sessions } = unwrap(await answerOf(studio.api.sessions.$get()));
   expectTypeOf(sessions[0]?.device).toEqualTypeOf<string | undefined>();
   expect(sessions).toMatchObject([{ isThisOne: true, device: expect.any(String) }]);
-  const page = valueOf(await answerOf(studio.api.admin.waitlist.$get({ query: {} })));
+  const page = unwrap(await answerOf(studio.api.admin.waitlist.$get({ query: {} })));
   expect(page).toEqual({ rows: [] });
-  const file = valueOf(await fileOf(studio.api.admin['waitlist.csv'].$get()));
+  const file = unwrap(await fileOf(studio.api.admin['waitlist.csv'].$get()));
   expect(new TextDecoder().decode(file)).toMatch(/^"received","name"/);
 });
 
@@ -64,7 +64,7 @@ test('an answer without a body is a value, too', async () => {
   expect(await answerOf(studio.api.sessions.$delete())).toEqual({ ok: true, value: undefined });
 });
 
-describe('a token that counts no more', () => {
+describe('a token that is no longer valid', () => {
   test('is renewed once', async () => {
     token = 'a.b.c';
     const good = await signIn();
@@ -72,16 +72,16 @@ describe('a token that counts no more', () => {
     expect((await answerOf(studio.api.sessions.$get())).ok).toBe(true);
   });
 
-  test('and has no other after it is a problem with a remedy', async () => {
+  test('is a problem with a remedy when it cannot be renewed', async () => {
     token = 'a.b.c';
     const refused = await answerOf(studio.api.sessions.$get());
     expect(refused).toMatchObject({ ok: false, problem: { code: 'not_signed_in', remedy: expect.any(String) } });
     expect(renewals).toBe(1);
-    expect(() => valueOf(refused)).toThrow('This is for people who are signed in. Sign in and try again.');
+    expect(() => unwrap(refused)).toThrow('This is for people who are signed in. Sign in and try again.');
   });
 });
 
-test('a studio that is not there, or something else in its place, is a problem', async () => {
+test('no studio at the address, or another server, is a problem', async () => {
   const nowhere = createStudioClient('http://127.0.0.1:1/');
   expect(await answerOf(nowhere.api.health.$get())).toMatchObject({ ok: false, problem: { code: 'network' } });
   const page = await listenOnLoopback(() => new Response('<h1>502</h1>', { status: 502 }), 0);
@@ -93,7 +93,7 @@ test('a studio that is not there, or something else in its place, is a problem',
   await page.close();
 });
 
-test('a call that is given up ends with what gave it up', async () => {
+test('an aborted call rejects with its abort error', async () => {
   const signal = AbortSignal.abort();
   await expect(answerOf(studio.api.health.$get({}, { init: { signal } }))).rejects.toThrow(/abort/i);
 });

@@ -3,16 +3,16 @@ import type { StudioApp } from '#server/api-routes.ts';
 import { fail, noAnswer, ok, readProblem, type Result } from '#shared/result.ts';
 import { tokenSource } from './token-source.ts';
 
-/** @param base where the studio is open */
+/** A client of the studio's API. @param base the origin of the studio */
 export const createStudioClient = (base: string) => hc<StudioApp>(base, { fetch: fetchSignedIn });
 
 /**
- * The studio's API, typed by its own routes: `answerOf(studio.api.sessions.$get())`. A call can be given up:
+ * The studio's API, typed by the server's routes: `answerOf(studio.api.sessions.$get())`. A call can be aborted:
  * `$get({}, { init: { signal } })`.
  */
 export const studio = createStudioClient('/');
 
-/** Fetches as whoever is signed in. A token that counts no more is renewed once. */
+/** Fetches with the user's access token; after a 401 the token is renewed once and the call repeated. */
 async function fetchSignedIn(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(input, withToken(init, await tokenSource.current()));
   if (answer.status !== 401) return answer;
@@ -27,7 +27,7 @@ function withToken(init: RequestInit, token: string | undefined): RequestInit {
 }
 
 type AnyAnswer = ClientResponse<unknown, number, 'json' | 'text' | 'body'>;
-/** The body of those answers whose status says that it went well. */
+/** The body of the answers with a status of success. */
 type BodyOf<A> = A extends { readonly ok: true } & ClientResponse<infer Body, infer _Status, infer Format>
   ? Format extends 'json'
     ? Body
@@ -36,8 +36,8 @@ type BodyOf<A> = A extends { readonly ok: true } & ClientResponse<infer Body, in
 
 /**
  * Waits for the answer to a call.
- * @returns the JSON of an answer (undefined where it has none), or what the studio says is the problem
- * @throws what the call's own signal gives up with
+ * @returns the JSON of the answer (undefined where it has none), or the studio's problem
+ * @throws the AbortError of the call's own signal
  */
 export async function answerOf<A extends AnyAnswer>(call: Promise<A>): Promise<Result<BodyOf<A>>> {
   return received(call, async (answer) => (isJson(answer) ? await answer.json() : undefined) as BodyOf<A>);
@@ -63,8 +63,8 @@ async function received<A extends AnyAnswer, T>(call: Promise<A>, read: (answer:
 const isJson = ({ headers }: AnyAnswer): boolean =>
   headers.get('content-type')?.startsWith('application/json') === true;
 
-/** For what takes failures as something thrown, e.g. a query. @throws an error with the problem's words */
-export function valueOf<T>(result: Result<T>): T {
+/** For callers that expect failures to be thrown, e.g. a query. @throws an error with the problem's message and remedy */
+export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new Error(`${result.problem.message} ${result.problem.remedy}`);
 }

@@ -1,4 +1,4 @@
-/** Who is signed in, as the studio's API asks for it. */
+/** The access tokens of the user, as the client of the studio's API needs them. */
 export interface TokenSource {
   /** Undefined while nobody is signed in. */
   current(): Promise<string | undefined>;
@@ -6,10 +6,10 @@ export interface TokenSource {
   renewed(): Promise<string | undefined>;
 }
 
-/** Until the pool's client is loaded, nobody is known to be signed in. */
+/** Until the pool's client is loaded nobody counts as signed in. */
 let source: TokenSource = { current: async () => undefined, renewed: async () => undefined };
 
-/** Says where access tokens come from; `identity` does, which knows the pool and stands above. */
+/** Sets where access tokens come from. `identity` calls it: it knows the user pool, and `api` may not import it. */
 export function provideTokens(tokens: TokenSource): void {
   source = tokens;
 }

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { useAuth } from '../state/auth.ts';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
 
-/** Pages for administrators. Others are not told that there is anything. */
+/** Pages for administrators. For others they look as if they did not exist. */
 export function AdminGuard() {
   const isAdmin = useAuth((state) => state.user?.isAdmin ?? false);
   return isAdmin ? <Outlet /> : <NotFoundPage />;

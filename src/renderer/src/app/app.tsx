@@ -1,15 +1,15 @@
 import { BrowserRouter } from 'react-router-dom';
 import { useSession } from '../identity/use-session.ts';
-import { Frame } from './frame.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { AppRoutes } from './routes/app-routes.tsx';
 
 export function App() {
   useSession();
   return (
     <BrowserRouter>
-      <Frame>
+      <PageFrame>
         <AppRoutes />
-      </Frame>
+      </PageFrame>
     </BrowserRouter>
   );
 }

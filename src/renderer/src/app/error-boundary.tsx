@@ -9,7 +9,7 @@ interface ErrorBoundaryState {
   readonly error: Error | undefined;
 }
 
-/** A bug while drawing a screen ends here; one that says that something was not found shows the not-found page. */
+/** Catches what a screen throws while it renders. An error whose message says "not found" shows the not-found page. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined };
 

@@ -1,6 +1,6 @@
 import styles from './error-fallback.module.css';
 
-/** Whole page instead of a broken one; the link loads the start anew, since what is in memory can't be trusted. */
+/** A whole page in place of a broken one. Its link reloads the site, since the state in memory can't be trusted. */
 export function ErrorFallback() {
   return (
     <main className={styles.fallback} role="alert">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkSignUp } from './check-sign-up.ts';
 
-test('an untouched form says nothing yet', () => {
+test('an untouched form shows no message', () => {
   expect(checkSignUp({}, {})).toBeUndefined();
 });
 

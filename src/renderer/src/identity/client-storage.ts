@@ -1,7 +1,7 @@
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 import type { TokenStore } from '#shared/platform.ts';
 
-/** The keychain of a desktop, in the words of the sign-in client. */
+/** The keychain of a desktop as the storage that Amplify expects. */
 export function clientStorage(tokens: TokenStore): KeyValueStorageInterface {
   return {
     getItem: (key) => tokens.get(key),

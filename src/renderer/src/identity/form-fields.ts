@@ -13,8 +13,8 @@ const NEW_PASSWORD = {
 };
 
 /**
- * What the forms ask for, in the order in which they ask. A label says it; a placeholder only shows a shape.
- * @param asksPassword false where something else is asked for first
+ * The fields of the widget's forms, in order. The label names a field; a placeholder only shows the format.
+ * @param asksPassword false where the pool asks for another factor first
  */
 export function formFields(totpIssuer: string, asksPassword: boolean): FormFields {
   return {

@@ -1,7 +1,7 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { openSession } from './session.ts';
 
-/** Who is signed in, by tokens that were renewed now. */
+/** The user's name and access token, both renewed now. */
 interface FreshSession {
   /** As the identity token has it. */
   readonly username: string | undefined;

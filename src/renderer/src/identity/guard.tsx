@@ -4,7 +4,7 @@ import { paths } from '../lib/navigation/paths.ts';
 import { useAuth } from '../state/auth.ts';
 import { keepWantedPage } from './redirect-to.ts';
 
-/** Pages for those who are signed in. Others sign in first and come back to the page that they wanted. */
+/** Guards pages for users who are signed in. Others sign in first and are redirected back to the page. */
 export function Guard() {
   const { user, isKnown } = useAuth();
   if (!isKnown) return null;

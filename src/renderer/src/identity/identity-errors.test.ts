@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identityErrors, identityMessage, inOurWords } from './identity-errors.ts';
+import { identityErrors, identityMessage, withCatalogueMessage } from './identity-errors.ts';
 
 /** The names of the error catalogue (spec, section 8). */
 const names = [
@@ -31,20 +31,20 @@ test('every name of the catalogue has a message and a remedy', () => {
   for (const name of names) expect(identityMessage(named(name))).toMatch(/^[A-Z][^.]+\. [A-Z][^.]+\.$/);
 });
 
-test('what the pool says itself is shown as it says it', () => {
+test('a message of the pool is shown verbatim', () => {
   const refused = named('NotAuthorizedException');
   refused.message = 'Incorrect username or password.';
   expect(identityMessage(refused)).toBe('Incorrect username or password.');
 });
 
-test('a sign-in that took too long begins again, whatever was asked last', () => {
+test('a sign-in that took too long has to begin again', () => {
   const late = named('NotAuthorizedException');
   late.message = 'Invalid session for the user, session is expired.';
   expect(identityMessage(late)).toBe('That took too long. Go back and sign in again.');
 });
 
-test('an error keeps its name, by which the widget knows the next step', () => {
-  expect(inOurWords(named('PasskeyNotSupported'))).toMatchObject({
+test('an error keeps its name, which decides the next step of the widget', () => {
+  expect(withCatalogueMessage(named('PasskeyNotSupported'))).toMatchObject({
     name: 'PasskeyNotSupported',
     message: 'This browser knows no passkeys. Sign in with e-mail and password.',
   });

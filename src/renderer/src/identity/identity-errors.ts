@@ -1,4 +1,4 @@
-/** What a name of the error catalogue means to a jeweller, and what to do (spec, section 8). */
+/** What an error of the catalogue means to a jeweller, and what to do (spec, section 8). */
 interface IdentityMessage {
   readonly message: string;
   readonly remedy: string;
@@ -8,7 +8,7 @@ const again = 'Sign in again.';
 const otherWay = 'Sign in with e-mail and password.';
 
 /**
- * Every error that signing in can end with by name. Others carry the pool's own words, which the form shows as they are.
+ * The errors of signing in that Amplify names. Others carry a message of the pool, which the form shows as it is.
  */
 export const identityErrors = {
   EmptyTokenStoreException: { message: 'You are signed out.', remedy: again },
@@ -28,10 +28,10 @@ export const identityErrors = {
   PasskeyOperationAborted: { message: 'The passkey was interrupted.', remedy: 'Try once more.' },
 } as const satisfies Readonly<Record<string, IdentityMessage>>;
 
-/** So a pool calls it when somebody took longer than three minutes for a step; it says so of no code in particular. */
+/** The pool's message when a step took longer than three minutes; the error has no name of its own. */
 const TOOK_TOO_LONG = /session is expired/;
 
-/** The text for an error of signing in: from the catalogue, or the pool's own words. */
+/** The text for an error of signing in: the catalogue's, or the pool's own message. */
 export function identityMessage(error: unknown): string {
   if (!(error instanceof Error)) return 'Something went wrong. Please try again.';
   if (TOOK_TOO_LONG.test(error.message)) return 'That took too long. Go back and sign in again.';
@@ -40,8 +40,8 @@ export function identityMessage(error: unknown): string {
   return `${message} ${remedy}`;
 }
 
-/** An error of signing in with the words of the catalogue in place of its own, where the catalogue has any. */
-export function inOurWords(error: unknown): unknown {
+/** Replaces the message of an error by the catalogue's, where there is one; the name stays. */
+export function withCatalogueMessage(error: unknown): unknown {
   if (error instanceof Error) error.message = identityMessage(error);
   return error;
 }

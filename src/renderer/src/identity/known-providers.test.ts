@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { knownProviders } from './known-providers.ts';
 
-test('a provider without a button is said in the console once, and is none', () => {
+test('a provider without a button is left out and logged once', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (let times = 0; times < 2; times += 1)
     expect(knownProviders(['google', 'myspace', 'apple'])).toEqual(['google', 'apple']);

@@ -17,14 +17,14 @@ import { ErrorPanel } from '../components/display/error-panel.tsx';
 import './authenticator-theme.css';
 import { checkSignUp } from './check-sign-up.ts';
 import { formFields } from './form-fields.ts';
-import { inOurWords } from './identity-errors.ts';
+import { withCatalogueMessage } from './identity-errors.ts';
 import { knownProviders } from './known-providers.ts';
 import styles from './login-page.module.css';
 import { useRedirectFailure } from './redirect-failure.ts';
 import { takeWantedPage } from './redirect-to.ts';
 import { openSession, readUser } from './session.ts';
 
-/** The sign-in widget, for the pool that this studio names; afterwards it leads to the page that was wanted. */
+/** The sign-in widget for the studio's pool. After sign-in it redirects to the page that the user wanted. */
 export function LoginPage() {
   useTitle('Log in');
   const [config, setConfig] = useState<Result<SiteConfig>>();
@@ -41,12 +41,12 @@ export function LoginPage() {
   );
 }
 
-/** Somebody is back from the pool's own pages, or a provider's, and not in. */
+/** Shown when a redirect through the pool's own pages, or a provider's, ended without a sign-in. */
 function RedirectFailed() {
   const problem = useRedirectFailure((state) => state.problem);
   const navigate = useNavigate();
   useEffect(() => {
-    // The answer stands in the address; it would be read again at the next reload.
+    // The provider's answer is still in the address, and a reload would read it again.
     if (problem !== undefined) void navigate(paths.login, { replace: true });
     return () => useRedirectFailure.setState({ problem: undefined });
   }, [problem, navigate]);
@@ -58,25 +58,25 @@ function RedirectFailed() {
   );
 }
 
-/** What goes wrong in a step of signing in, said in our words. */
-const wordedByUs =
+/** A step of signing in whose errors carry the messages of our catalogue. */
+const withOurMessages =
   <Input, Output>(step: (input: Input) => Promise<Output>) =>
   async (input: Input): Promise<Output> => {
     try {
       return await step(input);
     } catch (error) {
-      throw inOurWords(error);
+      throw withCatalogueMessage(error);
     }
   };
 
 const services: NonNullable<AuthenticatorProps['services']> = {
   validateCustomSignUp: async (values, touched) => checkSignUp(values, touched),
   // The other overload is for servers, which have no form.
-  handleSignIn: wordedByUs<SignInInput, SignInOutput>(signIn) as typeof signIn,
-  handleConfirmSignIn: wordedByUs<ConfirmSignInInput, ConfirmSignInOutput>(confirmSignIn) as typeof confirmSignIn,
+  handleSignIn: withOurMessages<SignInInput, SignInOutput>(signIn) as typeof signIn,
+  handleConfirmSignIn: withOurMessages<ConfirmSignInInput, ConfirmSignInOutput>(confirmSignIn) as typeof confirmSignIn,
 };
 
-/** After signing in without a passkey, one may be made, or not. */
+/** After a sign-in without a passkey the widget offers to register one. */
 const offersPasskey = { passwordless: { passkeyRegistrationPrompts: true } } satisfies Partial<AuthenticatorProps>;
 
 function Widget({ config }: { readonly config: SiteConfig }) {
@@ -96,7 +96,7 @@ function Widget({ config }: { readonly config: SiteConfig }) {
   );
 }
 
-/** Shown for a moment by whoever is signed in. */
+/** Rendered by the widget once the user is signed in: redirects to the page that was wanted. */
 function Arrived({ config }: { readonly config: SiteConfig }) {
   const navigate = useNavigate();
   useEffect(() => {

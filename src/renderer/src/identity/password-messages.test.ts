@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passwordMessages, passwordsDiffer } from './password-messages.ts';
 
-test('a password that follows the five rules needs no word', () => {
+test('a password that meets the five rules has no messages', () => {
   expect(passwordMessages('Rubies & 22k')).toEqual([]);
 });
 
@@ -11,7 +11,7 @@ test.each([
   ['rubies22!', 'Password must have upper case letters'],
   ['Rubies!!', 'Password must have numbers'],
   ['Rubies22', 'Password must have special characters'],
-])('%j lacks one thing', (password, message) => {
+])('%j breaks one rule', (password, message) => {
   expect(passwordMessages(password)).toEqual([message]);
 });
 

@@ -1,6 +1,6 @@
 import { passwordRules } from './resources-config.ts';
 
-/** What a password still lacks, in the words of the specification (section 5), from its first letter on. */
+/** The rules that a password breaks, in the specification's wording (section 5). */
 export function passwordMessages(password: string): readonly string[] {
   const lacking: readonly (readonly [boolean, string])[] = [
     [
@@ -15,10 +15,10 @@ export function passwordMessages(password: string): readonly string[] {
   return lacking.flatMap(([holds, message]) => (holds ? [] : [message]));
 }
 
-/** Shorter ones are still being typed (spec, section 5). */
+/** Shorter passwords are not compared: they are still being typed (spec, section 5). */
 const COMPARED_FROM = 6;
 
-/** Whether two passwords are to be called different yet. */
+/** Whether to tell the user that the two passwords differ. */
 export function passwordsDiffer(password: string, again: string): boolean {
   return Math.min(password.length, again.length) >= COMPARED_FROM && password !== again;
 }

@@ -4,7 +4,7 @@ import { redirectProblem } from './redirect-failure.ts';
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 
-test('what the pool says is shown; names of errors and what only the client says are not', () => {
+test('a message of the pool is shown; OAuth error codes and messages of the client are not', () => {
   expect(redirectProblem(named('OAuthSignInException', 'User cancelled OAuth flow.')).message).toBe(
     'User cancelled OAuth flow.',
   );

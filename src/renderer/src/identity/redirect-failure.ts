@@ -6,15 +6,15 @@ interface RedirectFailure {
   readonly problem: Pick<Problem, 'message' | 'remedy'> | undefined;
 }
 
-/** Why the last way through the pool's own pages ended without a sign-in. The widget doesn't say: nobody pressed its button. */
+/** Why the last redirect through the pool's own pages ended without a sign-in. The widget does not show this error. */
 export const useRedirectFailure = create<RedirectFailure>()(() => ({ problem: undefined }));
 
-/** What Amplify calls an error that the pool sent back with its own words. */
-const SAID_BY_POOL = 'OAuthSignInException';
+/** Amplify's name for an error that the pool sent back with a message. */
+const ERROR_OF_POOL = 'OAuthSignInException';
 
-/** The pool's own words where they are some; OAuth's names of errors are none. */
+/** The pool's message where it is a sentence; a bare OAuth error code is not. */
 export function redirectProblem(error: unknown): Pick<Problem, 'message' | 'remedy'> {
-  const isSaid = error instanceof Error && error.name === SAID_BY_POOL && /\s/.test(error.message);
-  if (!isSaid) return identityErrors.OAuthSignInError;
+  const isSentence = error instanceof Error && error.name === ERROR_OF_POOL && /\s/.test(error.message);
+  if (!isSentence) return identityErrors.OAuthSignInError;
   return { message: error.message, remedy: 'Try again, or sign in with e-mail and password.' };
 }

@@ -12,14 +12,14 @@ beforeEach(() => {
   } as Storage;
 });
 
-test('the wanted page comes back once, with its query and hash, and leaves nothing behind', () => {
+test('the wanted page is returned once, with query and hash, and then removed', () => {
   keepWantedPage('/filteredImages?metal=gold#rings', storage);
   expect(takeWantedPage(storage)).toBe('/filteredImages?metal=gold#rings');
   expect(kept.size).toBe(0);
   expect(takeWantedPage(storage)).toBe('/modes');
 });
 
-test('signing in leads never back to signing in', () => {
+test('sign-in never redirects back to sign-in', () => {
   keepWantedPage('/login', storage);
   expect(takeWantedPage(storage)).toBe('/modes');
 });
@@ -31,7 +31,7 @@ test.each([
   '/\t/evil.example',
   'javascript:alert(1)',
   '',
-])('%j leads nowhere, kept or planted', (page) => {
+])('%j is neither stored nor followed', (page) => {
   keepWantedPage(page, storage);
   expect(kept.size).toBe(0);
   kept.set('redirectTo', page);

@@ -45,7 +45,7 @@ test('a pool at Amazon is reached by its id alone, social sign-in by its pages',
   });
 });
 
-test('what a pool takes instead of a password is offered, a passkey for this site', () => {
+test('the pool’s passwordless factors are offered, passkeys for this site', () => {
   const config = resourcesConfig({ ...embedded, otherFactors: ['emailCode', 'passkey'] }, 'https://studio.example');
   expect(config.Auth?.Cognito.passwordless).toEqual({
     emailOtpEnabled: true,

@@ -19,7 +19,7 @@ export const passwordRules = {
   requireSpecialCharacters: true,
 } as const;
 
-/** What Amplify has to know of a pool: the same for the embedded one and for one at Amazon. */
+/** Amplify's configuration for a pool, the embedded one or one at Amazon. */
 export function resourcesConfig(identity: IdentityConfig, origin: string): ResourcesConfig {
   const { userPoolId, userPoolClientId, endpoint, identityPoolId, hostedPages, otherFactors } = identity;
   const pool = {
@@ -40,7 +40,7 @@ function oauthOf({ domain, providers }: HostedPages, origin: string) {
   return {
     domain,
     scopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
-    // The page that comes back has to be one that knows the pool.
+    // The login page loads the pool's client, which has to read the answer.
     redirectSignIn: [`${origin}/login`],
     redirectSignOut: [`${origin}/`],
     responseType: 'code' as const,
@@ -56,14 +56,14 @@ function passwordlessOf(factors: readonly OtherFactor[], origin: string) {
   return {
     emailOtpEnabled: factors.includes('emailCode'),
     smsOtpEnabled: factors.includes('smsCode'),
-    // What is asked for first; without it the widget asks for a password, and who has none is stuck.
+    // Without it the widget asks for a password first, and a user who has none is stuck.
     preferredChallenge: challengeNames[factors[0] ?? 'emailCode'],
     // A passkey belongs to the site that it was made on.
     ...(factors.includes('passkey') ? { webAuthn: { relyingPartyId: new URL(origin).hostname } } : {}),
   };
 }
 
-/** Addresses are matched to the letter: the client adds nothing to them. */
+/** The pool compares addresses exactly, and the client appends nothing to them. */
 function withoutLastSlash(address: string): string {
   return address.endsWith('/') ? address.slice(0, -1) : address;
 }

@@ -5,27 +5,27 @@ import { Hub } from 'aws-amplify/utils';
 import type { Result } from '#shared/result.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { provideTokens } from '../api/token-source.ts';
-import { askAddress } from '../api/configured-address.ts';
-import { siteConfig } from '../api/site-config.ts';
+import { fetchEndpoint } from '../api/configured-endpoint.ts';
+import { fetchSiteConfig } from '../api/site-config.ts';
 import { useAuth } from '../state/auth.ts';
 import { followTrial } from '../state/trial/follow-trial.ts';
 import { resourcesConfig } from './resources-config.ts';
 import { redirectProblem, useRedirectFailure } from './redirect-failure.ts';
 import { platform } from '../lib/platform/platform.ts';
 import { clientStorage } from './client-storage.ts';
-import { isRefusal } from './refusals.ts';
+import { isSessionOver } from './is-session-over.ts';
 import { userOfSession } from './user-of-session.ts';
 
 let opened: Promise<Result<SiteConfig>> | undefined;
 
-/** Tells Amplify which pool to use and finds out who is signed in; from then on the client state follows the pool. */
+/** Configures Amplify for the studio's pool and reads who is signed in; from then on the client state follows the pool. */
 export function openSession(): Promise<Result<SiteConfig>> {
   opened ??= open();
   return opened;
 }
 
 async function open(): Promise<Result<SiteConfig>> {
-  const config = await siteConfig();
+  const config = await fetchSiteConfig();
   if (!config.ok) {
     opened = undefined;
     useAuth.getState().setUser(null);
@@ -39,7 +39,7 @@ async function open(): Promise<Result<SiteConfig>> {
     });
   });
   Amplify.configure(resourcesConfig(config.value.identity, location.origin));
-  // After `configure`, which puts the page's own storage back.
+  // After `configure`, which resets the storage to the page's own.
   if (platform.tokens) cognitoUserPoolsTokenProvider.setKeyValueStorage(clientStorage(platform.tokens));
   provideTokens({
     current: async () => (await fetchAuthSession()).tokens?.accessToken.toString(),
@@ -48,34 +48,34 @@ async function open(): Promise<Result<SiteConfig>> {
   });
   followTrial(async () => {
     const accessToken = (await currentTokens())?.accessToken.toString();
-    return accessToken === undefined ? undefined : askAddress(config.value.trial.endpoint, { accessToken });
+    return accessToken === undefined ? undefined : fetchEndpoint(config.value.trial.endpoint, { accessToken });
   });
   Hub.listen('auth', ({ payload }) => {
     if (payload.event === 'signedOut') forgetUser();
     else if (payload.event === 'signedIn' || payload.event === 'tokenRefresh') void readUser(config.value);
-    // What the pool refuses to renew is over; without a network it may go on later.
-    else if (payload.event === 'tokenRefresh_failure' && isRefusal(payload.data.error)) void signOut();
+    // A session that the pool refuses to renew is over; without a network it may go on later.
+    else if (payload.event === 'tokenRefresh_failure' && isSessionOver(payload.data.error)) void signOut();
   });
-  // Who asks for tokens while a redirect fails may be held for minutes (Amplify lets its waiters go before it forgets
-  // the redirect, so that one may begin to wait in between). Asked again, it answers.
+  // Reading tokens while a redirect fails may hang for minutes: Amplify releases its waiters before it clears the pending
+  // redirect, and a call in between waits in vain. A second call answers.
   await Promise.race([readUser(config.value), redirectFailed.then(() => readUser(config.value))]);
   return config;
 }
 
-/** How often somebody left: tokens take their time to be read from a keychain, and leaving may come first. */
-let departures = 0;
+/** Counts sign-outs: reading tokens from a keychain takes time, and a sign-out may come first. */
+let signOuts = 0;
 
 function forgetUser(): void {
-  departures += 1;
+  signOuts += 1;
   useAuth.getState().setUser(null);
 }
 
-/** Takes over into the client state who the pool says is signed in. */
+/** Copies the user of the pool's session into the client state. */
 export async function readUser({ adminEmails }: SiteConfig): Promise<void> {
-  const before = departures;
+  const before = signOuts;
   const tokens = await currentTokens();
-  // Read before somebody left, and only now here: whoever it says is gone.
-  if (before !== departures) return;
+  // The tokens were read before a sign-out: their user is gone.
+  if (before !== signOuts) return;
   useAuth
     .getState()
     .setUser(
@@ -89,12 +89,12 @@ async function currentTokens(): Promise<AuthTokens | null | undefined> {
   try {
     return (await fetchAuthSession()).tokens;
   } catch (error) {
-    // Expired and refused: over. Expired and nobody there to ask: whoever was here goes on with what needs no server.
-    return isRefusal(error) ? null : cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
+    // Expired and refused: signed out. Expired and offline: the user keeps what needs no server.
+    return isSessionOver(error) ? null : cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
   }
 }
 
-/** Leaves the pool and this browser; what cannot be told to the pool is forgotten here all the same. */
+/** Signs out of the pool and of this browser; of this browser even when the pool can't be reached. */
 export async function signOut(): Promise<void> {
   try {
     await leavePool();

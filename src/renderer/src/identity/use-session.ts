@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { paths } from '../lib/navigation/paths.ts';
 
 /**
- * Finds out who is signed in, after the first paint: the client of the pool is a chunk of its own that no first picture
- * waits for. On the first page it comes after all that is seen there; other pages may be closed to strangers.
+ * Finds out who is signed in, after the first paint: the pool's client is a chunk of its own, for which no first paint
+ * waits. The landing page loads it after everything visible; other pages may need it to show anything at all.
  */
 export function useSession(): void {
   useEffect(() => {

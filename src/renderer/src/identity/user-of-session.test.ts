@@ -4,7 +4,7 @@ import { userOfSession } from './user-of-session.ts';
 const access = { sub: '1f2e', username: '1f2e' };
 const id = { sub: '1f2e', email: 'Asha@example.com', email_verified: true };
 
-test('a session belongs to whom its tokens name', () => {
+test('the user is the one that the tokens name', () => {
   expect(userOfSession({ access, id }, [])).toEqual({
     userId: '1f2e',
     username: '1f2e',
@@ -18,18 +18,15 @@ test.each([
   ['LoginWithAmazon', 'Amazon'],
   ['SignInWithApple', 'Apple'],
   ['workshop-saml', 'workshop-saml'],
-])('a session through %s says so', (providerName, provider) => {
+])('the user of a session through %s has that provider', (providerName, provider) => {
   expect(userOfSession({ access, id: { ...id, identities: [{ userId: '7', providerName }] } }, [])).toMatchObject({
     provider,
   });
 });
 
-test.each([[[]], ['Google'], [[{}]], [[null]]])(
-  'a session with %j for identities is of nobody elsewhere',
-  (identities) => {
-    expect(userOfSession({ access, id: { ...id, identities } }, [])).not.toHaveProperty('provider');
-  },
-);
+test.each([[[]], ['Google'], [[{}]], [[null]]])('a session with %j for identities has no provider', (identities) => {
+  expect(userOfSession({ access, id: { ...id, identities } }, [])).not.toHaveProperty('provider');
+});
 
 test('a session without a subject belongs to nobody', () => {
   expect(userOfSession({ access: {}, id }, [])).toBeNull();
@@ -40,13 +37,13 @@ describe('an administrator', () => {
     expect(userOfSession({ access: { ...access, 'cognito:groups': ['admin'] }, id }, [])?.isAdmin).toBe(true);
   });
 
-  test('or listed by an e-mail address that was verified, however it is written', () => {
+  test('or has a verified e-mail address that is listed, in any case', () => {
     expect(userOfSession({ access, id }, ['asha@example.com'])?.isAdmin).toBe(true);
     expect(userOfSession({ access, id: { ...id, email_verified: false } }, ['asha@example.com'])?.isAdmin).toBe(false);
     expect(userOfSession({ access, id: { ...id, email_verified: 'true' } }, ['asha@example.com'])?.isAdmin).toBe(false);
   });
 
-  test('is nobody whose group only sounds like it', () => {
+  test('is not a user whose group only has a similar name', () => {
     expect(userOfSession({ access: { ...access, 'cognito:groups': 'admin' }, id }, [])?.isAdmin).toBe(false);
     expect(userOfSession({ access: { ...access, 'cognito:groups': ['admins'] }, id }, [])?.isAdmin).toBe(false);
   });

@@ -1,13 +1,13 @@
 import { ADMIN_GROUP } from '#shared/admin-group.ts';
 import type { AuthUser } from '../state/auth.ts';
 
-/** Claims of a session that say who it belongs to. */
+/** The claims of a session's access and identity tokens. */
 export interface SessionClaims {
   readonly access: Readonly<Record<string, unknown>>;
   readonly id: Readonly<Record<string, unknown>>;
 }
 
-/** Who a session belongs to, or nobody when it lacks what every session has. */
+/** The user of a session; null when its tokens lack a subject or a name. */
 export function userOfSession({ access, id }: SessionClaims, adminEmails: readonly string[]): AuthUser | null {
   const userId = access['sub'];
   const username = access['username'] ?? id['cognito:username'] ?? userId;
@@ -21,7 +21,7 @@ export function userOfSession({ access, id }: SessionClaims, adminEmails: readon
   return { userId, username, email, isAdmin, ...(provider === undefined ? {} : { provider }) };
 }
 
-/** Cognito's names for those whose own is another. */
+/** Providers that Cognito names differently. */
 const SHORT_NAMES = new Map([
   ['LoginWithAmazon', 'Amazon'],
   ['SignInWithApple', 'Apple'],

@@ -5,7 +5,7 @@ import { paths } from '../lib/navigation/paths.ts';
 import { Button } from '../components/controls/button.tsx';
 import styles from './site-header.module.css';
 
-/** In or out. Until it is known who is there its place is kept and says nothing. */
+/** Log In or Log Out. Until it is known which, the button is disabled and invisible, but keeps its space. */
 export function LogButton({ onChoose }: { readonly onChoose: () => void }) {
   const { user, isKnown } = useAuth();
   const [isLeaving, setLeaving] = useState(false);

@@ -8,7 +8,7 @@ interface PlainPageProps {
   readonly children: ReactNode;
 }
 
-/** A public page beside the first one: a large title, one sentence, then what it is about. */
+/** A public page other than the landing page: a large title, one sentence, then the content. */
 export function PlainPage({ title, lead, children }: PlainPageProps) {
   useTitle(title);
   return (

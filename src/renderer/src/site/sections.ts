@@ -1,9 +1,9 @@
-/** Places on the landing page that the header leads to. */
+/** Sections of the landing page that the header links to, by their ids. */
 export const sections = { faq: 'faq', waitlist: 'waitlist' } as const;
 
 export type SectionId = (typeof sections)[keyof typeof sections];
 
-/** The address of a place on the landing page. */
+/** The address of a section of the landing page. */
 export function sectionPath(id: SectionId): string {
   return `/#${id}`;
 }

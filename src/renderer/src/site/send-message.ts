@@ -1,10 +1,10 @@
 import type { ContactRequest, Received } from '#shared/public-calls.ts';
 import type { Result } from '#shared/result.ts';
-import { sendJson } from '../api/configured-address.ts';
-import { siteConfig } from '../api/site-config.ts';
+import { postJson } from '../api/configured-endpoint.ts';
+import { fetchSiteConfig } from '../api/site-config.ts';
 
-/** Sends a message to whoever runs the studio. */
+/** Sends a message to the operator of the studio. */
 export async function sendMessage(message: ContactRequest): Promise<Result<Received>> {
-  const config = await siteConfig();
-  return config.ok ? sendJson(config.value.contact.endpoint, message) : config;
+  const config = await fetchSiteConfig();
+  return config.ok ? postJson(config.value.contact.endpoint, message) : config;
 }

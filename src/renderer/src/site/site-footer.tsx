@@ -7,12 +7,12 @@ import styles from './site-footer.module.css';
 /** Legal pages open beside the page that is being read. */
 const beside = { target: '_blank', rel: 'noopener' } as const;
 
-/** Where else one can go, and how the shop is reached. */
+/** Links to the public pages, and how to reach the shop. */
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
-        <div className={styles.house}>
+        <div className={styles.brand}>
           <Rosette size={40} />
           <p className={styles.name}>{brand.name}</p>
           <p>{brand.tagline}</p>

@@ -4,7 +4,7 @@ import { useAuth } from '../state/auth.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { BrandMark } from '../components/display/brand-mark.tsx';
 import { classes } from '../lib/classes.ts';
-import { useTrialDoor } from '../trial/trial-door.tsx';
+import { useTrialDialog } from '../trial/trial-dialog.tsx';
 import { LogButton } from './log-button.tsx';
 import { sectionPath, sections } from './sections.ts';
 import styles from './site-header.module.css';
@@ -16,9 +16,9 @@ const items: readonly { readonly label: string; readonly to: string; readonly na
   { label: 'Join Waitlist', to: sectionPath(sections.waitlist), name: sections.waitlist },
 ];
 
-/** The name, where one can go, and the way in or out; on narrow screens in a menu. */
+/** The brand, links to the public pages, and Log In or Log Out; on narrow screens in a menu. */
 export function SiteHeader() {
-  const trial = useTrialDoor();
+  const trial = useTrialDialog();
   const { isOpen, toggle, close } = useMenu();
   const choose = (): void => {
     close();
@@ -89,7 +89,7 @@ function Items({ onTrial, onChoose }: ItemsProps) {
   );
 }
 
-/** Only for those who are signed in. */
+/** Shown only to users who are signed in. */
 function Profile({ onChoose }: { readonly onChoose?: () => void }) {
   const user = useAuth((state) => state.user);
   if (user === null) return null;
@@ -100,7 +100,7 @@ function Profile({ onChoose }: { readonly onChoose?: () => void }) {
   );
 }
 
-/** A menu that closes on every choice, on Escape, and when another page comes. */
+/** The state of a menu that closes on every choice, on Escape and when the page changes. */
 function useMenu() {
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();

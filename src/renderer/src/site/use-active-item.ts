@@ -4,10 +4,10 @@ import { paths } from '../lib/navigation/paths.ts';
 import { sectionScroll } from '../styles/layout.ts';
 import { type SectionId, sections } from './sections.ts';
 
-/** The items of the header that can be where one is. */
+/** The header's items that can be highlighted. */
 export type ActiveItem = 'home' | SectionId | undefined;
 
-/** A section counts from where a click on its item leads to. */
+/** A section is active from where a click on its item scrolls to. */
 const REACHED_PX = sectionScroll.abovePx + 40;
 
 /** Which item of the header is highlighted: on the landing page it follows the scrolling. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Who is signed in. */
+/** The user who is signed in. */
 export interface AuthUser {
   /** The pool's own name for the account; it never changes. */
   readonly userId: string;
@@ -8,14 +8,14 @@ export interface AuthUser {
   /** Shown beside "My Profile"; a social account may have none. */
   readonly email: string | undefined;
   readonly isAdmin: boolean;
-  /** Who they sign in through, e.g. Google; nobody for a password of the pool. */
+  /** The provider they sign in through, e.g. Google; undefined for a password of the pool. */
   readonly provider?: string;
 }
 
 interface AuthState {
   /** Null when logged out. */
   readonly user: AuthUser | null;
-  /** Whether it is known yet who is signed in: the pool is asked after the first paint. */
+  /** False until the pool has told who is signed in: it is asked after the first paint. */
   readonly isKnown: boolean;
   setUser(user: AuthUser | null): void;
 }

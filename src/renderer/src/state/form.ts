@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
-/** The four questions of the guided form, as they were answered; empty until then. */
-export interface FormData {
+/** The answers to the four questions of the guided form; empty until they are given. */
+export interface FormAnswers {
   readonly occasion: string;
   readonly gender: string;
   readonly ageGroup: string;
@@ -9,11 +9,11 @@ export interface FormData {
 }
 
 interface FormState {
-  readonly formData: FormData;
+  readonly formData: FormAnswers;
   /** Ids of the drafts whose pictures lie in the tray. */
   readonly imageData: readonly string[];
   readonly isFormSubmitted: boolean;
-  setFormData(formData: FormData): void;
+  setFormData(formData: FormAnswers): void;
   setImageData(imageData: readonly string[]): void;
   setFormSubmitted(isFormSubmitted: boolean): void;
 }

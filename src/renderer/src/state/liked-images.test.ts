@@ -5,7 +5,7 @@ const likes = () => useLikedImages.getState();
 
 beforeEach(() => likes().replaceAll([]));
 
-test('an image is liked once, however often it is pressed', () => {
+test('an image that is liked twice is in the list once', () => {
   likes().add('a');
   likes().add('b');
   likes().add('a');

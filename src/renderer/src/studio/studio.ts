@@ -6,7 +6,7 @@ import { studioJournal } from './journal/studio-journal.ts';
 import { createDesignSession } from './session/design-session.ts';
 import { studioWorkbench } from './workbench/studio-workbench.ts';
 
-/* The studio of this page: one shelf of drafts, one of pictures, one session, before one journal and one workbench. */
+/* The one instance of each that all screens of a page share: the shelves and the session over one journal and one workbench. */
 
 export const draftShelf = createDraftShelf(studioJournal);
 

@@ -8,7 +8,7 @@ const { breakpointsPx, ...single } = layout;
 // The sign-in widget asks for the pixel below its breakpoints.
 const known = new Set<number>([...Object.values(single), ...breakpointsPx.flatMap((width) => [width, width - 1])]);
 
-test('no style sheet changes its layout at a width of its own', () => {
+test('no style sheet has a breakpoint of its own', () => {
   const strays = globSync('**/*.css', { cwd: source }).flatMap((file) =>
     [...readFileSync(join(source, file), 'utf8').matchAll(/@media[^{]*/g)].flatMap(([query]) =>
       [...query.matchAll(/(?:width|height)\s*[:<>=]+\s*([\d.]+)px/g)]

@@ -21,10 +21,10 @@ export const layout = {
   breakpointsPx: [0, 480, 768, 992, 1280, 1536],
 } as const;
 
-/** A section is scrolled to so far below the upper edge, after so long (spec, section 9). */
+/** Scrolling to a section: its distance from the upper edge, and the delay (spec, section 9). */
 export const sectionScroll = { abovePx: 100, afterMs: 100 } as const;
 
-/** Each card of a row comes in so much later than the one before it, in seconds (spec, section 9). */
+/** The delay of each card of a row after the one before it, in seconds (spec, section 9). */
 export const CARD_STAGGER_S = 0.2;
 
 /** Columns of the letter grid on the not-found page (spec, section 9). */

@@ -38,7 +38,7 @@ describe.each(Object.entries(themes))('the %s theme', (_, tokens) => {
     ['danger', 'danger-wash'],
     ['ink', 'danger-wash'],
     ['on-ink', 'ink'],
-  ])('text in %s on %s is read easily', (text, ground) => {
+  ])('text in %s on %s has enough contrast', (text, ground) => {
     expect(contrast(tokens[text] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 

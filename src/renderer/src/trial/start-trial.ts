@@ -8,17 +8,17 @@ export type TrialOutcome =
   | { readonly ended: 'refused'; readonly trial: TrialRecord | undefined; readonly message: string | undefined }
   | { readonly ended: 'failed' };
 
-/** Who is signed in, by tokens that were renewed for this call. */
+/** The user's name and access token, both renewed for this call. */
 export interface FreshSession {
-  /** Of the identity token. */
+  /** As in the identity token. */
   readonly username: string | undefined;
   readonly accessToken: string | undefined;
 }
 
 /** What starting a trial needs. */
-export interface TrialWorld {
+export interface TrialDependencies {
   freshSession(): Promise<FreshSession>;
-  /** Undefined when the studio does not say. */
+  /** Undefined when the configuration can't be fetched. */
   endpoint(): Promise<string | undefined>;
   post(
     address: string,
@@ -30,30 +30,30 @@ export interface TrialWorld {
 const DAY_MS = 86_400_000;
 
 /** Renews the session, asks for the trial and reads the answer (spec, section 4). Never throws. */
-export async function startTrial(world: TrialWorld): Promise<TrialOutcome> {
+export async function startTrial(dependencies: TrialDependencies): Promise<TrialOutcome> {
   try {
-    const endpoint = await world.endpoint();
+    const endpoint = await dependencies.endpoint();
     if (endpoint === undefined) return { ended: 'failed' };
-    const session = await world.freshSession();
+    const session = await dependencies.freshSession();
     const { username } = session;
     if (!username) return { ended: 'no-username' };
-    const json = asking(username, world.now());
-    let answer = await world.post(endpoint, { json, accessToken: session.accessToken });
+    const json = trialStart(username, dependencies.now());
+    let answer = await dependencies.post(endpoint, { json, accessToken: session.accessToken });
     if (answer.status === 401) {
-      const { accessToken } = await world.freshSession();
-      answer = await world.post(endpoint, { json, accessToken });
+      const { accessToken } = await dependencies.freshSession();
+      answer = await dependencies.post(endpoint, { json, accessToken });
     }
-    const heard = await readTrialAnswer(answer);
-    if (!answer.ok) return { ended: 'refused', trial: wholeTrial(heard), message: heard.message };
+    const answered = await readTrialAnswer(answer);
+    if (!answer.ok) return { ended: 'refused', trial: wholeTrial(answered), message: answered.message };
     const { cognito_username: _, ...ours } = json;
-    return { ended: 'activated', trial: { ...ours, ...heard.trial }, message: heard.message };
+    return { ended: 'activated', trial: { ...ours, ...answered.trial }, message: answered.message };
   } catch {
     // No network, or tokens that could not be renewed without it.
     return { ended: 'failed' };
   }
 }
 
-function asking(username: string, now: Date): TrialStart {
+function trialStart(username: string, now: Date): TrialStart {
   return {
     cognito_username: username,
     trial_start_date: now.toISOString(),

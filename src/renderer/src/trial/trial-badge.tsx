@@ -3,7 +3,7 @@ import { paths } from '../lib/navigation/paths.ts';
 import styles from './trial-badge.module.css';
 import { useTrial } from '../state/trial/trial-state.ts';
 
-/** How long the trial lasts still; an ended one leads to the prices. It locks nothing. */
+/** How many days of the trial are left; after its end, a link to the prices. It locks nothing. */
 export function TrialBadge() {
   const daysLeft = useTrial((state) => state.daysLeft);
   if (daysLeft === undefined) return null;

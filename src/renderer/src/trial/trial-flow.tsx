@@ -6,43 +6,43 @@ import { Button } from '../components/controls/button.tsx';
 import { Dialog } from '../components/overlays/dialog.tsx';
 import { MessageDialog } from '../components/overlays/message-dialog.tsx';
 import { keepWantedPage } from '../identity/redirect-to.ts';
-import { askAddress } from '../api/configured-address.ts';
-import { siteConfig } from '../api/site-config.ts';
-import { startTrial, type TrialOutcome, type TrialWorld } from './start-trial.ts';
+import { fetchEndpoint } from '../api/configured-endpoint.ts';
+import { fetchSiteConfig } from '../api/site-config.ts';
+import { startTrial, type TrialOutcome, type TrialDependencies } from './start-trial.ts';
 import styles from './trial-flow.module.css';
 import { useTrial } from '../state/trial/trial-state.ts';
 import { keepTrial } from '../state/trial/trial-storage.ts';
 
-type Stage = 'asking' | 'verifying' | TrialOutcome;
+type Phase = 'asking' | 'verifying' | TrialOutcome;
 
 /** The pool's client is loaded when it is needed: the landing page carries none of it. */
-const world: TrialWorld = {
+const dependencies: TrialDependencies = {
   freshSession: async () => (await import('../identity/fresh-session.ts')).freshSession(),
   endpoint: async () => {
-    const config = await siteConfig();
+    const config = await fetchSiteConfig();
     return config.ok ? config.value.trial.endpoint : undefined;
   },
-  post: askAddress,
+  post: fetchEndpoint,
   now: () => new Date(),
 };
 
 /** From "Start Trial" to its outcome: the eight steps of the specification (section 4). */
 export function TrialFlow({ onClose }: { readonly onClose: () => void }) {
   const { user, isKnown } = useAuth();
-  const [stage, setStage] = useState<Stage>('asking');
+  const [phase, setPhase] = useState<Phase>('asking');
 
   async function start(): Promise<void> {
-    setStage('verifying');
-    const outcome = await startTrial(world);
+    setPhase('verifying');
+    const outcome = await startTrial(dependencies);
     if ('trial' in outcome && outcome.trial !== undefined) {
       useTrial.getState().setDaysLeft(keepTrial(outcome.trial, new Date()));
     }
-    setStage(outcome);
+    setPhase(outcome);
   }
 
-  if (stage === 'verifying') return <Verifying />;
-  if (stage !== 'asking') return <Outcome outcome={stage} onClose={onClose} />;
-  // Who is there is found out after the first paint; whoever is quicker waits for it.
+  if (phase === 'verifying') return <Verifying />;
+  if (phase !== 'asking') return <Outcome outcome={phase} onClose={onClose} />;
+  // Who is signed in is known only some time after the first paint; a quick click waits for it.
   if (!isKnown) return null;
   if (user === null) return <LogInFirst onClose={onClose} />;
   return (
@@ -52,7 +52,7 @@ export function TrialFlow({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <Button onClick={onClose}>No</Button>
-      <Button look="primary" onClick={() => void start()}>
+      <Button variant="primary" onClick={() => void start()}>
         Yes
       </Button>
     </MessageDialog>
@@ -66,7 +66,7 @@ function LogInFirst({ onClose }: { readonly onClose: () => void }) {
     <MessageDialog title="Please Log In" text="You need to be logged in to start a trial." onClose={onClose}>
       <Button onClick={onClose}>Cancel</Button>
       <Button
-        look="primary"
+        variant="primary"
         onClick={() => {
           keepWantedPage(pathname + hash);
           void navigate(paths.login);
@@ -78,16 +78,16 @@ function LogInFirst({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The call takes a second or two and can't be taken back: nothing to press. */
+/** The call takes a second or two and can't be aborted: there is nothing to press. */
 function Verifying() {
-  // A reader is told once the dialog stands.
-  const [said, setSaid] = useState('');
-  useEffect(() => setSaid('Verifying your account…'), []);
+  // Set after mount: a screen reader announces only changes of a live region.
+  const [status, setStatus] = useState('');
+  useEffect(() => setStatus('Verifying your account…'), []);
   return (
     <Dialog open title="Verifying" description="Please wait a moment." onClose={() => undefined}>
       <p className={styles.verifying} role="status">
         <span className={styles.spinner} aria-hidden />
-        {said}
+        {status}
       </p>
     </Dialog>
   );
@@ -101,7 +101,7 @@ interface OutcomeProps {
 function Outcome({ outcome, onClose }: OutcomeProps) {
   const navigate = useNavigate();
   const close = (
-    <Button look={outcome.ended === 'activated' ? 'quiet' : 'primary'} onClick={onClose}>
+    <Button variant={outcome.ended === 'activated' ? 'quiet' : 'primary'} onClick={onClose}>
       OK
     </Button>
   );
@@ -115,7 +115,7 @@ function Outcome({ outcome, onClose }: OutcomeProps) {
           onClose={onClose}
         >
           {close}
-          <Button look="primary" onClick={() => void navigate(paths.modes)}>
+          <Button variant="primary" onClick={() => void navigate(paths.modes)}>
             Open the studio
           </Button>
         </MessageDialog>

@@ -4,7 +4,7 @@ import type { SizeScale } from './scale.ts';
 /** Indian bangles are sized in inches and annas, sixteenths of an inch. */
 const ANNAS = 16;
 
-/** Smallest and largest sizes made: 1-0 for an infant, 3-8 for a large hand. The shelf holds even annas from 2-0 to 3-0. */
+/** Smallest and largest sizes made: 1-0 for an infant, 3-8 for a large hand. Shops stock even annas from 2-0 to 3-0. */
 const FIRST_ANNA = 16;
 const LAST_ANNA = 56;
 const FIRST_ON_SHELF = 32;

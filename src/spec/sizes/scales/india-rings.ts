@@ -9,7 +9,7 @@ const indiaCircumferencesMm = [
   62.1, 62.7, 64, 64.6, 65.9, 67.2, 67.8, 69.1, 69.7,
 ] as const;
 
-/** Further than this from the nearest row, a size isn't that size. */
+/** A circumference further than this from the nearest row has no Indian size. */
 const REACH_MM = 0.8;
 
 /** Indian ring sizes: whole numbers by table. */

@@ -20,17 +20,19 @@ export interface Gem {
   readonly refractiveIndex: number;
   /** Lowest and highest index; the width of a doubly refractive gem's range shows as doubled back facets. */
   readonly refractiveIndexRange: readonly [number, number];
-  /** Fire: index at 430.8 nm minus index at 686.7 nm (B to G); null where no figure is published because none is seen. */
+  /**
+   * Fire: index at 430.8 nm minus index at 686.7 nm (B to G); null where no figure is published because none is seen.
+   */
   readonly dispersion: number | null;
   readonly specificGravity: number;
   readonly specificGravityRange: readonly [number, number];
   /** Scratch hardness. */
   readonly mohs: number;
   readonly transparency: 'transparent' | 'translucent' | 'opaque';
-  /** How it is normally cut when nobody says. */
+  /** How it is normally cut when nothing was said. */
   readonly usualForm: 'faceted' | 'cabochon' | 'bead';
   readonly phenomenon: GemPhenomenon | null;
-  /** First the colour meant when nobody says. */
+  /** The first is meant when no colour was said. */
   readonly colours: readonly [GemColour, ...GemColour[]];
   readonly settingClass: SettingClassId;
   /** What the setter should know; may be empty. */

@@ -1,6 +1,6 @@
 import type { Gem } from './gem.ts';
 
-/** What grew: pearl, coral, mother of pearl. */
+/** Organic gems: pearl, coral, mother of pearl. */
 export const organicGems = {
   pearl: {
     name: 'Pearl (cultured)',

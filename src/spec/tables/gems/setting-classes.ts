@@ -18,7 +18,7 @@ export type SettingStyle =
 export interface SettingClass {
   readonly allowed: readonly SettingStyle[];
   readonly forbidden: readonly SettingStyle[];
-  /** Whether a ring worn every day is a good home for it. */
+  /** Whether it is suited to a ring worn every day. */
   readonly ringDaily: 'yes' | 'protected' | 'no';
   /** Cleaning that breaks or dulls it. */
   readonly neverCleanWith: readonly ('ultrasonic' | 'steam' | 'heat')[];

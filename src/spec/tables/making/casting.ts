@@ -15,7 +15,7 @@ export const castingRules = {
   sprueHeavyMm: rule(4, 'two-source', sprues),
   /** Metal to melt beyond the casting itself, for the button. */
   buttonPct: rule(10, 'two-source', sprues),
-  /** Inner corners are rounded with at least this part of the section. */
+  /** Inner corners are rounded with at least this share of the section. */
   innerFilletMinRatio: rule(0.5, TRADE_PRACTICE, TRADE_PRACTICE),
 } as const;
 

@@ -5,7 +5,7 @@ const stuller = 'Stuller, Best Practices for CAD/CAM';
 /** Rails and base of a head. */
 export const galleryRules = {
   railMinMm: rule(0.8, 'one-source', stuller),
-  /** Closer rails close up with metal. */
+  /** A smaller gap between rails fills with metal. */
   railGapMinMm: rule(0.4, 'one-source', stuller),
   /** Culet to finger. */
   culetClearanceMinMm: rule(0.5, 'one-source', stuller),

@@ -19,7 +19,7 @@ export const prongLadder = [
 
 /** Claws, before and after the setter has pushed them over. */
 export const prongRules = {
-  /** Thinner prongs are raised as beads from the metal, not cast free. */
+  /** Thinner prongs are raised from the metal as beads, not cast. */
   castDiameterMinMm: rule(0.6, 'one-source', 'gemwares.com CAD guide'),
   /** Thicker wire in 22k, 24k and fine silver, which bend by hand. */
   softMetalFactor: rule(1.15, 'two-source', 'heartofgoldjewelers.com setting standards; jewellerybusiness.com'),

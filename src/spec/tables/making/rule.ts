@@ -1,8 +1,8 @@
-/** One number of the bench with where it comes from, so that a check can quote both. The unit is in the rule's name. */
+/** One number of the bench with its source, so that a check can quote both. The unit is in the rule's name. */
 export interface MakingRule {
   readonly limit: number;
   readonly source: string;
-  /** How well it is backed: "two-source", "one-source", "trade practice"… Trade practice is a workshop's to override. */
+  /** How well it is backed: "two-source", "one-source", "trade practice"… A workshop may override trade practice. */
   readonly verified: string;
 }
 

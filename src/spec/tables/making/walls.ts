@@ -6,7 +6,7 @@ const stuller = 'Stuller, Best Practices for CAD/CAM';
 /** How thin cast metal may be. Platinum fills thin sections less readily but is stronger: the same minima hold. */
 export const wallRules = {
   castMinMm: rule(0.8, 'two-source', castGuides),
-  /** What gold is better cast at. */
+  /** The wall that gold is better cast with. */
   goldPreferredMm: rule(1, 'two-source', castGuides),
   /** Scrolls, leaves and other ornament that carries nothing. */
   decorativeMinMm: rule(0.5, 'one-source', stuller),

@@ -5,10 +5,12 @@ import { senseOf } from '../../words/atom.ts';
 import type { TextSpan } from '../../words/span.ts';
 import { type SubjectReader, wishes } from '../subject.ts';
 
-/** Below this a bare number can mean pounds, thousands or lakhs: nobody can know, so it is kept as it was said. */
+/** Below this a bare number can mean pounds, thousands or lakhs, so it is kept as it was said. */
 const CLEAR_AMOUNT_MIN = 1000;
 
-/** What may be spent. Without a currency it is asked; lakh and crore are said in one country's money, which is stated. */
+/**
+ * What may be spent. A missing currency is asked for; lakh and crore imply rupees, which is stated as an assumption.
+ */
 export const readBudget: SubjectReader = (context) => {
   const amounts = wishes(context).flatMap(([, { quantity, span }]) =>
     quantity?.kind === 'money' ? [{ quantity, span }] : [],

@@ -65,9 +65,9 @@ function itemLength(
   { value }: QuantityOf<'length'>,
   span: TextSpan,
 ): readonly Fact[] | undefined {
-  if (context.pieces.length < 2 || owner.piece === undefined) return undefined;
+  if (context.ordered.length < 2 || owner.piece === undefined) return undefined;
   const at = owner.piece;
-  const index = context.pieces.findIndex((piece) => piece.places.includes(at));
+  const index = context.ordered.findIndex((piece) => piece.places.includes(at));
   if (index < 0 || (owner.of !== 'length' && owner.of !== 'width')) return undefined;
   const fields = owner.of === 'length' ? { length_mm: { value, span } } : { width_mm: { value, span } };
   return [{ kind: 'item', index, fields }];
@@ -93,7 +93,7 @@ function faceOf(context: BriefContext, place: number, box: QuantityOf<'box'>, sp
   ];
 }
 
-/** Longer than this no stone of a piece that is said in width by height is; smaller boxes are girdles. */
+/** On a piece that is itself measured as width by height, a box up to this length is the girdle of a stone. */
 const STONE_MAX_MM = 14;
 
 /** Whether a box is the outline of the piece: no stone in its phrase, and too large for one. */

@@ -4,20 +4,20 @@ import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import type { Measure } from '../../words/sense.ts';
 import type { BriefContext } from '../subject.ts';
 
-/** What a length is the length of; `part` is something that the document has no measure for, as an extender. */
+/** What a length is the length of; `part` is something that the document has no measure for, such as an extender. */
 export interface LengthOwner {
   readonly of: Measure | 'stone' | 'part';
-  /** The place of the piece it was said of, when it stands right there. */
+  /** The place of the piece that it was said of, when that piece is named beside it. */
   readonly piece?: number;
 }
 
-/** Of a piece that hangs or wraps as a line, what is shorter than this is the width. */
+/** On a piece that hangs or wraps as a line, a length below this is the width. */
 const LINE_WIDTH_MAX_MM = 60;
 
-/** No bangle is that wide and none is that small inside. */
+/** A length below this is the width of a bangle, above it the inner diameter. */
 const BANGLE_WIDTH_MAX_MM = 45;
 
-/** Wider than any ring is wide. */
+/** No band of a ring is wider than this. */
 const BAND_WIDTH_MAX_MM = 15;
 
 /** What the length at a place is said of: the words behind it, then those before it, then the piece of the brief. */
@@ -87,7 +87,9 @@ function before(context: BriefContext, place: number): LengthOwner | undefined {
   return undefined;
 }
 
-/** A measure in words, unless the thing it names is another: the length of a chain is not its pendant's. */
+/**
+ * A measure that was named in words, unless it belongs to another thing: the length of a chain is not its pendant's.
+ */
 function owned(context: BriefContext, measure: Measure, at: number): LengthOwner {
   const next = senseOf(context.atoms[at + 1], 'piece')?.type;
   const { lengthAsPart } = itemType(next);

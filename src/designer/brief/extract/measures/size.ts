@@ -3,7 +3,7 @@ import { type SubjectReader, wishes } from '../subject.ts';
 import { lengthOwner } from './length-owner.ts';
 
 /**
- * The size of a ring or bangle as it was said. A bare number is no size of any country: its system is null and asked,
+ * The size of a ring or bangle as it was said. A bare number belongs to no country: its system is null and asked for,
  * unless the inner diameter or circumference was measured.
  */
 export const readSize: SubjectReader = (context) => {
@@ -20,7 +20,7 @@ export const readSize: SubjectReader = (context) => {
   return measuredInside(context);
 };
 
-/** The sizes that the charts of each country hold; a number outside is a slip to ask about, not to build. */
+/** The sizes in the charts of each country; a number outside is asked about. */
 const ranges = { US: [0, 16], EU: [38, 78], CH: [0, 38], IN: [1, 36], JP: [1, 36] } as const;
 
 function inRange(system: keyof typeof ranges | 'UK', value: number | string): boolean {

@@ -14,7 +14,7 @@ export const readWeight: SubjectReader = (context) =>
       return [section('weight', { value: { value: quantity.value, span }, unit: { value: 'tola', span }, ...scope })];
     }
     if (quantity?.kind !== 'gram') return [];
-    if (quantity.share === 'each' && quantity.bound === 'max' && context.pieces.length > 0) {
+    if (quantity.share === 'each' && quantity.bound === 'max' && context.ordered.length > 0) {
       return [
         {
           kind: 'item',
@@ -57,6 +57,6 @@ function saidNear({ atoms }: BriefContext, place: number, cue: Cue): boolean {
 }
 
 function pieceBefore(context: BriefContext, place: number): number {
-  const index = context.pieces.findLastIndex((piece) => piece.places.some((at) => at < place));
+  const index = context.ordered.findLastIndex((piece) => piece.places.some((at) => at < place));
   return Math.max(0, index);
 }

@@ -9,7 +9,7 @@ export interface Amount {
   readonly unit?: Said<'piece' | 'pair'>;
 }
 
-/** Nobody orders more of one piece from a design. */
+/** The most pieces of one design that an order can ask for. */
 const MOST_PIECES = 5000;
 
 /** "2 bangles", "a pair of kade", "set of 6 plain bangles", "ek jodi payal". */

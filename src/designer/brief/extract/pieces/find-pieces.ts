@@ -4,7 +4,7 @@ import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import { amountBefore, amountBehind } from './amount.ts';
 import { type Noun, reachesNoun } from './noun.ts';
 
-/** A piece that is asked for, with every word that says which one it is. */
+/** A piece that is asked for, with all words that specify it. */
 export interface SaidPiece {
   /** The places of its nouns and kinds in the brief. */
   readonly places: readonly number[];
@@ -12,9 +12,9 @@ export interface SaidPiece {
   readonly subtype?: Said<string>;
   readonly qty?: Said<number>;
   readonly unit?: Said<'piece' | 'pair'>;
-  /** Further words on its build that are not its subtype: a "solitaire engagement ring". */
+  /** Further words for its build beside the subtype: a "solitaire engagement ring". */
   readonly builds: readonly Said<string>[];
-  /** Named by a kind alone: "half eternity". */
+  /** Whether it is named by a kind alone: "half eternity". */
   readonly implied: boolean;
 }
 
@@ -75,7 +75,7 @@ function compound(atoms: readonly Atom[], noun: Noun): Noun {
   return { ...noun, sense: { ...noun.sense, subtype: first.subtype ?? first.type } };
 }
 
-/** Which kind words belong to which noun: the nearest that can be of that kind, the one behind it first. */
+/** Assigns each kind word to the nearest noun that it can describe, first to one behind it. */
 function kindsByNoun(atoms: readonly Atom[], nouns: readonly Noun[]): ReadonlyMap<number, readonly number[]> {
   const owners = new Map<number, number[]>();
   atoms.forEach((atom, place) => {

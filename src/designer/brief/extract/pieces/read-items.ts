@@ -4,12 +4,14 @@ import { hasSense, senseOf } from '../../words/atom.ts';
 import type { TextSpan } from '../../words/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
-/** What to make and how many. Without a word for the piece, a ring size or a centre stone tells; else it is asked. */
+/**
+ * What to make and how many. Without a word for the piece, a ring size or a centre stone means a ring; else it is asked
+ * for.
+ */
 export const readItems: SubjectReader = (context) => {
   if (context.pieces.length === 0) return unnamed(context);
-  const pieces = wantedPieces(context);
-  const choice = isChoice(context, pieces);
-  return (choice ? pieces.slice(0, 1) : pieces).flatMap((piece, index): readonly Fact[] => [
+  const { ordered, isChoice } = context;
+  return ordered.flatMap((piece, index): readonly Fact[] => [
     {
       kind: 'item',
       index,
@@ -21,28 +23,9 @@ export const readItems: SubjectReader = (context) => {
       },
     },
     ...piece.builds.map(({ value, span }) => word('features', value, span)),
-    ...(choice ? [ask('item_type')] : []),
+    ...(isChoice ? [ask('item_type')] : []),
   ]);
 };
-
-/** "turn the ring into a pendant", "haar ka kangan banana": only what comes out of it is to be made. */
-function wantedPieces({ atoms, pieces }: BriefContext): BriefContext['pieces'] {
-  if (!atoms.some((atom) => senseOf(atom, 'cue')?.cue === 'remodel')) return pieces;
-  const into = atoms.findIndex(
-    (atom, place) => turning.has(atom.text) && pieces.some((piece) => piece.places.some((at) => at < place)),
-  );
-  const after = pieces.filter((piece) => into >= 0 && piece.places.some((at) => at > into));
-  return after.length > 0 ? after : pieces;
-}
-
-const turning: ReadonlySet<string> = new Set(['into', 'to', 'ka', 'ki', 'se']);
-
-/** "a pendant or a bracelet": one of them is wanted, and which one has to be asked. */
-function isChoice({ atoms }: BriefContext, [one, other]: BriefContext['pieces']): boolean {
-  if (!one || !other || one.type.value === other.type.value) return false;
-  const between = atoms.slice(Math.max(...one.places) + 1, Math.min(...other.places));
-  return between.some((atom) => senseOf(atom, 'joint')?.joint === 'or') && between.length <= 4;
-}
 
 function unnamed(context: BriefContext): readonly Fact[] {
   const kinds = wishes(context).flatMap(([, atom]) => {

@@ -3,7 +3,7 @@ import { canTake, give, type StoneDraft, type Trait } from './draft.ts';
 import { isForCenter } from './open-stone.ts';
 import { isSmallSetting } from './small-settings.ts';
 
-/** Traits that can make a stone of their own: the rest only describe one. */
+/** Traits that can stand for a stone by themselves; the others only describe one. */
 const substantial: readonly Trait['key'][] = [
   'shape',
   'carats',
@@ -15,14 +15,14 @@ const substantial: readonly Trait['key'][] = [
   'clarity',
 ];
 
-/** Gives what a phrase left over to the stone that it describes; returns what no stone can take yet. */
+/** Gives the remaining traits of a phrase to the stone that they describe; returns those that no stone can take yet. */
 export function attach(context: BriefContext, drafts: StoneDraft[], waiting: readonly Trait[]): Trait[] {
   const target = targetOf(drafts, waiting);
   if (waiting.length === 0) return [];
   if (!target) {
     const again = firstRepeated(waiting);
     if (again < 0) return [...waiting];
-    // "1 x 0.50 ct + 10 x 0.02 ct": what is said twice is said of two stones.
+    // "1 x 0.50 ct + 10 x 0.02 ct": a trait that comes twice belongs to two stones.
     drafts.push(stoneByLooks(waiting.slice(0, again), context.atoms.length));
     return attach(context, drafts, waiting.slice(again));
   }
@@ -39,12 +39,12 @@ export function attach(context: BriefContext, drafts: StoneDraft[], waiting: rea
   return [];
 }
 
-/** Where a trait comes that was there before; -1 when all differ. */
+/** The index of the first repeated trait; -1 when all differ. */
 function firstRepeated(traits: readonly Trait[]): number {
   return traits.findIndex(({ key }, at) => traits.slice(0, at).some((one) => one.key === key));
 }
 
-/** A stone that is known by its looks alone. */
+/** A stone without a name, known by its traits alone. */
 export function stoneByLooks(traits: readonly Trait[], place: number): StoneDraft {
   const draft: StoneDraft = { fields: {}, head: 'look', behind: [], place };
   giveAll([draft], traits);
@@ -55,7 +55,7 @@ function giveAll(drafts: readonly StoneDraft[], traits: readonly Trait[]): void 
   for (const draft of drafts) for (const one of traits) give(draft, one);
 }
 
-/** The stone that was named last; prongs, bezels and reports are about the main one. */
+/** The stone that was named last; but prongs, bezels and reports describe the main one. */
 function targetOf(drafts: readonly StoneDraft[], waiting: readonly Trait[]): StoneDraft | undefined {
   const ofMain = waiting.some(
     ({ key, said }) =>
@@ -64,7 +64,7 @@ function targetOf(drafts: readonly StoneDraft[], waiting: readonly Trait[]): Sto
   return ofMain ? (drafts.find(({ fields }) => fields.role?.value === 'center') ?? drafts[0]) : drafts.at(-1);
 }
 
-/** "a pear diamond and a pear emerald, 1ct each": a phrase that holds nothing else is said of them all. */
+/** "a pear diamond and a pear emerald, 1ct each": a phrase with nothing else describes them all. */
 function saidOfEach(waiting: readonly Trait[]): boolean {
   return waiting.every((one) => one.key === 'carats' && one.said.value.share === 'each');
 }

@@ -18,7 +18,10 @@ const gemOfMonth: Readonly<Record<string, string>> = {
   December: 'turquoise',
 };
 
-/** "March birthstone": the gem follows from the month, which is stated; without a month it is asked. */
+/**
+ * "March birthstone": the gem follows from the month, which is stated as an assumption; without a month it is asked
+ * for.
+ */
 export function birthstones(context: BriefContext, index: number): readonly Fact[] {
   const found = wishes(context).find(([, atom]) => senseOf(atom, 'cue')?.cue === 'birthstone');
   if (!found) return [];

@@ -7,10 +7,10 @@ export interface SaidCarats {
   readonly share: 'each' | 'total' | 'unsaid';
 }
 
-/** Everything that can be said of a stone; `carats` is settled last. */
+/** Everything that can be said of a stone; `carats` becomes a weight each or in all once all stones are known. */
 export interface StoneTraits extends Omit<RequestStone, 'carat_each' | 'carat_total'> {
   readonly carats?: SaidCarats;
-  /** The number of stones was said of one side of two. */
+  /** Whether the count is that of one of two sides. */
   readonly perSide?: boolean;
 }
 
@@ -24,9 +24,9 @@ export type DraftFields = { -readonly [Key in keyof SaidFields<StoneTraits>]: Sa
 /** One kind of stone while its traits are gathered. */
 export interface StoneDraft {
   fields: DraftFields;
-  /** What opened it: a gem draws traits from both sides, a mere shape gives way to a gem. */
+  /** What opened it: a gem takes traits from both sides, a mere shape gives way to a gem. */
   head: 'gem' | 'role' | 'stone' | 'look';
-  /** Traits that came behind the head: they may belong to the gem that follows. */
+  /** Traits that came behind the head; they may yet belong to the gem that follows. */
   behind: Trait[];
   /** Where its head stands in the brief. */
   readonly place: number;
@@ -41,7 +41,7 @@ export function trait<Key extends keyof StoneTraits>(
   return { key, said: { value, span } } as unknown as Trait;
 }
 
-/** Gives the draft a trait unless it has one of that name. Tells whether it took it. */
+/** Gives the draft a trait unless it has one of that name. Returns whether it did. */
 export function give(draft: StoneDraft, one: Trait): boolean {
   if (draft.fields[one.key] !== undefined) return false;
   Object.assign(draft.fields, { [one.key]: one.said });

@@ -16,7 +16,7 @@ const LETTERS = /^(?:[d-m]|[d-l][e-m])$/;
 export function gradeAt(atoms: readonly Atom[], place: number): Grade | undefined {
   const first = atoms[place];
   if (!first || !LETTERS.test(first.text) || first.quantity) return undefined;
-  // A hyphen between letters is no atom: "G-H" stands there as two letters.
+  // A hyphen between letters is not an atom: "G-H" is two letters here.
   const next = atoms[place + 1];
   const joined =
     first.text.length === 1 && /^[e-m]$/.test(next?.text ?? '') && (next?.span[0] ?? 0) - first.span[1] <= 1;
@@ -33,10 +33,10 @@ function isNamed(atoms: readonly Atom[], first: number, last: number): boolean {
   return [behind, before].some((atom) => clarityOf(atom) !== undefined || senseOf(atom, 'cue')?.cue === 'stone_color');
 }
 
-/** Clarities that are other words elsewhere. */
+/** Clarities that can also be other words. */
 const bare: ReadonlySet<string> = new Set(['vs', 'si', 'if', 'fl']);
 
-/** A clarity as a word of the lexicon, or the bare "VS" and "SI" that mean one only beside a colour grade. */
+/** A clarity of the lexicon, or a bare "VS" or "SI", which mean one only beside a colour grade. */
 function clarityOf(atom: Atom | undefined): string | undefined {
   return senseOf(atom, 'clarity')?.clarity ?? (bare.has(atom?.text ?? '') ? atom?.text.toUpperCase() : undefined);
 }

@@ -6,7 +6,7 @@ import { oneOfEach } from './one-of-each.ts';
 import { draftAt, headTraits, isForCenter, opens, sizes } from './open-stone.ts';
 import { traitsAt } from './traits.ts';
 
-/** The stones of a brief, what no stone could take, and the weights said of all stones ("2 ct total"). */
+/** The stones of a brief, the traits that no stone could take, and the total weights ("2 ct total"). */
 export interface StoneGroups {
   readonly drafts: readonly StoneDraft[];
   readonly loose: readonly Trait[];
@@ -60,8 +60,8 @@ export function groupStones(context: BriefContext): StoneGroups {
 }
 
 /**
- * Traits before a halo or side stones that are the main stone's: of a halo all ("1.5 ct oval hidden halo ring"), of
- * others those of earlier phrases ("2.5 ct emerald cut, with half moon side stones").
+ * Of the traits before a halo or side stones, those that belong to the main stone: before a halo all ("1.5 ct oval
+ * hidden halo ring"), before others those of earlier phrases ("2.5 ct emerald cut, with half moon side stones").
  */
 function mainsBefore(
   { atoms }: BriefContext,
@@ -92,7 +92,7 @@ function twinBefore(
   return senseOf(joint, 'joint')?.joint === 'and' ? before : [];
 }
 
-/** What is said of each is said of its twin too. */
+/** Copies to twin stones what was said of each. */
 function shareWithTwins(drafts: readonly StoneDraft[]): void {
   drafts.forEach((draft, index) => {
     const { carats } = draft.fields;
@@ -102,7 +102,7 @@ function shareWithTwins(drafts: readonly StoneDraft[]): void {
   });
 }
 
-/** "1ct ruby 0.5ct diamonds": what stands right before the next gem is its own, unless the first has no size yet. */
+/** "1ct ruby 0.5ct diamonds": traits right before the next gem belong to that gem, unless the first has no size yet. */
 function takeBack(draft: StoneDraft): readonly Trait[] {
   const sizedBefore = sizes.some((key) => draft.fields[key] && !draft.behind.some((one) => one.key === key));
   const moved = draft.behind.filter(({ key }) => key !== 'role' && (sizedBefore || !sizes.includes(key)));

@@ -21,15 +21,16 @@ export function oneOfEach(drafts: readonly StoneDraft[]): readonly StoneDraft[] 
   return kept;
 }
 
-/** "GIA for centre": a part named once more is the one that was named. */
+/** "GIA for centre": a role that is named again means the stone already named. */
 function isRoleAgain(kept: readonly StoneDraft[], { fields }: StoneDraft): boolean {
   const role = fields.role?.value;
   return role !== undefined && Object.keys(fields).length === 1 && kept.some((one) => one.fields.role?.value === role);
 }
 
 /**
- * A gem that was only named, and the same gem described later. A halo or side stones of it are others, unless another
- * gem was named first: in a "ruby and diamond ring" the diamonds are whatever is said of them later.
+ * Whether a gem described later is the same stone as one that was only named. A halo or side stones of that gem are
+ * other stones, unless another gem was named first: in a "ruby and diamond ring" later words about diamonds describe
+ * those.
  */
 function isSameStone(earlier: StoneDraft, later: StoneDraft, kept: readonly StoneDraft[]): boolean {
   const [gem, again] = [earlier.fields.gem?.value, later.fields.gem?.value];
@@ -48,7 +49,7 @@ function isSameStone(earlier: StoneDraft, later: StoneDraft, kept: readonly Ston
 /** Atoms between a gem and its other name in brackets. */
 const SAME_BREATH = 2;
 
-/** "…, 3 stones", "50 stones 2.5 mm": stones without a name are those that were named. */
+/** "…, 3 stones", "50 stones 2.5 mm": stones without a name are the ones already named. */
 function countedAgain(kept: readonly StoneDraft[], draft: StoneDraft): StoneDraft | undefined {
   const [only, ...others] = kept.filter(({ fields }) => fields.gem !== undefined);
   const isNameless = draft.head === 'stone' && draft.fields.gem === undefined && draft.fields.color === undefined;
@@ -56,7 +57,10 @@ function countedAgain(kept: readonly StoneDraft[], draft: StoneDraft): StoneDraf
   return isNameless && draft.fields.role === undefined && others.length === 0 && fits ? only : undefined;
 }
 
-/** "pear halo ring 9x6 mm sapphire", "princess halo ring, 1 ct": what was known by its outline gets its gem and size later. */
+/**
+ * "pear halo ring 9x6 mm sapphire", "princess halo ring, 1 ct": a stone known by its outline gets its gem and size
+ * later.
+ */
 function namedLater(kept: readonly StoneDraft[], { fields }: StoneDraft): StoneDraft | undefined {
   const [outlined, ...others] = kept.filter((one) => one.head === 'look' && !isMelee(one));
   const hasHalo = kept.some((one) => one.fields.role?.value.endsWith('halo') || isMelee(one));

@@ -4,7 +4,7 @@ import { isPlural } from '../pieces/plural.ts';
 import type { BriefContext } from '../subject.ts';
 import { give, type StoneDraft, type Trait, trait } from './draft.ts';
 
-/** Traits that come with a size: they stay with a gem that has none yet. */
+/** Traits of size: they stay with a gem that has none yet. */
 export const sizes: readonly Trait['key'][] = [
   'carats',
   'diameter_mm',
@@ -14,7 +14,7 @@ export const sizes: readonly Trait['key'][] = [
   'size_mm_max',
 ];
 
-/** Whether the atom names a stone: a new one, or the one that its phrase already speaks of. */
+/** Whether the atom opens a new stone or describes the one that its phrase already has. */
 export function opens(
   context: BriefContext,
   place: number,
@@ -33,7 +33,7 @@ export function opens(
     return current && current.fields.role === undefined && !ofPiece ? 'joins' : 'new';
   }
   if (startsMelee(context, place, current)) return 'new';
-  // "a centre polki", "rose cut polki": the work names the stone, an uncut diamond.
+  // "a centre polki", "rose cut polki": the technique names the stone, an uncut diamond.
   if (isPolki(atom) && current) return current.fields.gem === undefined && current.fields.role ? 'joins' : undefined;
   if (isPolki(atom) && waiting.some(({ key }) => key === 'cut' || key === 'shape' || sizes.includes(key))) return 'new';
   return hasSense(atom, 'stone') && !current && waiting.length > 0 ? 'new' : undefined;

@@ -18,11 +18,11 @@ test.each([
   expect(stones).toHaveLength(2);
 });
 
-test('an outline before a halo does not swallow the stones of the halo', () => {
+test('an outline before a halo does not take the stones of the halo', () => {
   expect(stonesOf('oval halo ring with 12 diamonds')).toContainEqual(expect.objectContaining({ count: 12 }));
 });
 
-test('a heart shaped pendant is no heart-cut stone', () => {
+test('a heart shaped pendant has no heart-cut stone', () => {
   expect(stonesOf('heart shaped pendant with a ruby')?.[0]?.shape).toBeUndefined();
 });
 

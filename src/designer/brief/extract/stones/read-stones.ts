@@ -5,24 +5,24 @@ import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 import { birthstones } from './birthstones.ts';
 import { give, type StoneDraft, type Trait } from './draft.ts';
 import { groupStones } from './group.ts';
-import { type SettledStone, settleStones } from './settle.ts';
+import { type CompletedStone, completeStones } from './complete-stones.ts';
 
-/** Every kind of stone with its part, and the weight of all of them together. */
+/** Every kind of stone with its role, and the weight of all of them together. */
 export const readStones: SubjectReader = (context) => {
   const { drafts: named, loose, totals } = groupStones(context);
   const drafts = named.length === 0 ? loneStone(context, loose) : named;
   const [only] = drafts;
   const ofOne = totals[0] !== undefined && drafts.length === 1 && only !== undefined && give(only, totals[0]);
   const total = ofOne ? undefined : totalCarats(context, totals[0]);
-  const settled = settleStones(context, drafts);
+  const completed = completeStones(context, drafts);
   return [
-    ...settled.flatMap((stone, index) => stoneFacts(stone, index)),
-    ...birthstones(context, settled.length),
-    ...(total ? [section('total_carat', total.fields), ...remainder(total.fields, settled)] : []),
+    ...completed.flatMap((stone, index) => stoneFacts(stone, index)),
+    ...birthstones(context, completed.length),
+    ...(total ? [section('total_carat', total.fields), ...remainder(total.fields, completed)] : []),
   ];
 };
 
-function stoneFacts(stone: SettledStone, index: number): readonly Fact[] {
+function stoneFacts(stone: CompletedStone, index: number): readonly Fact[] {
   const path = `stones[${index}]`;
   const facts: Fact[] = [{ kind: 'stone', index, fields: stone.fields }];
   if (stone.ambiguousCarats) {
@@ -68,8 +68,8 @@ function totalCarats(context: BriefContext, total: Trait | undefined): Total | u
   return { fields: { value: said, includes_center: { value, span: atom.span } } };
 }
 
-/** What a total leaves for the side stones: arithmetic, so an assumption and nothing that was said. */
-function remainder({ value, includes_center }: Total['fields'], stones: readonly SettledStone[]): readonly Fact[] {
+/** What a total leaves for the side stones; computed, so it is an assumption. */
+function remainder({ value, includes_center }: Total['fields'], stones: readonly CompletedStone[]): readonly Fact[] {
   const center = stones.find(({ fields }) => fields.role?.value === 'center')?.fields.carat_each?.value;
   if (!value || !includes_center?.value || center === undefined || center >= value.value) return [];
   const left = Number((value.value - center).toFixed(4));
@@ -78,7 +78,7 @@ function remainder({ value, includes_center }: Total['fields'], stones: readonly
   return [assume(`stones[${index}].carat_total`, left, `${value.value} ct in all, less ${center} ct in the centre.`)];
 }
 
-/** "1 ct, bezel" without any stone named: there is a stone, and which one has to be asked. */
+/** "1 ct, bezel" without any stone named: there is a stone, and its gem has to be asked for. */
 function loneStone(context: BriefContext, loose: readonly Trait[]): readonly StoneDraft[] {
   // An "oval locket" holds no oval stone.
   const isOutline = context.pieces.some(({ subtype }) => readingOf(subtype?.value).ownOutline);

@@ -1,20 +1,20 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { bezelWallRule } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import type { Stand } from '../head/head-stand.ts';
-import { byRule, byTaste, said, setField, stepUp } from './finding.ts';
+import { byRule, byTaste, toHundredths, setField, stepUp } from './finding.ts';
 import { hostOf } from './host-of.ts';
 import { checkStand } from './stand-checks.ts';
 
 interface BuiltBezelHead {
   readonly head: PartOf<'bezel-head'>;
-  readonly gem: Gem;
+  readonly gem: FacetedGem;
   readonly stand: Stand;
 }
 
-/** What a rub-over setting knows of itself. */
+/** The findings of a rub-over setting alone. */
 export function checkBezelHead({ head, gem, stand }: BuiltBezelHead, surroundings: Surroundings): readonly Finding[] {
   const { id } = surroundings;
   return [
@@ -27,10 +27,10 @@ export function checkBezelHead({ head, gem, stand }: BuiltBezelHead, surrounding
 /** A wall this much thinner than the table is still rubbed over by hand; below, it tears. */
 const BY_HAND_RATIO = 0.7;
 
-function wall({ wallMm }: PartOf<'bezel-head'>, gem: Gem, id: string): Finding[] {
+function wall({ wallMm }: PartOf<'bezel-head'>, gem: FacetedGem, id: string): Finding[] {
   const stoneMm = Math.min(gem.widthMm, gem.lengthMm);
   const rule = bezelWallRule(stoneMm);
-  // The table's steps are coarse: a wall within 0.1 mm of its step is what that step means.
+  // The table's steps are coarse: a wall within 0.1 mm of its step passes.
   if (wallMm >= rule.limit - 0.1) return [];
   return [
     byRule(rule, {
@@ -40,7 +40,7 @@ function wall({ wallMm }: PartOf<'bezel-head'>, gem: Gem, id: string): Finding[]
       parameter: 'wallMm',
       value: wallMm,
       unit: 'mm',
-      message: `A bezel wall of ${wallMm} mm is thin for a stone of ${said(stoneMm)} mm.`,
+      message: `A bezel wall of ${wallMm} mm is thin for a stone of ${toHundredths(stoneMm)} mm.`,
       remedy: `Make the wall ${rule.limit} mm.`,
       patch: setField(id, 'wallMm', rule.limit),
     }),
@@ -51,7 +51,7 @@ function wall({ wallMm }: PartOf<'bezel-head'>, gem: Gem, id: string): Finding[]
 const OUTER_MAX_RATIO = 1.32;
 const OUTER_ROOM_MM = 0.5;
 
-function face({ wallMm }: PartOf<'bezel-head'>, gem: Gem, id: string): Finding[] {
+function face({ wallMm }: PartOf<'bezel-head'>, gem: FacetedGem, id: string): Finding[] {
   const stoneMm = Math.min(gem.widthMm, gem.lengthMm);
   const ratio = (stoneMm + 2 * wallMm) / stoneMm;
   const limit = Math.max(OUTER_MAX_RATIO, 1 + (2 * (bezelWallRule(stoneMm).limit + OUTER_ROOM_MM / 2)) / stoneMm);
@@ -64,9 +64,9 @@ function face({ wallMm }: PartOf<'bezel-head'>, gem: Gem, id: string): Finding[]
       part: id,
       parameter: 'wallMm',
       value: ratio,
-      limit: said(limit),
+      limit: toHundredths(limit),
       unit: '×',
-      message: `The bezel is ${said(ratio)} times as wide as its stone: more frame than picture.`,
+      message: `The bezel is ${toHundredths(ratio)} times as wide as its stone: more frame than picture.`,
       remedy: `Make the wall ${target} mm.`,
       patch: setField(id, 'wallMm', target),
     }),

@@ -9,7 +9,7 @@ interface ArchHeights {
   readonly deepMm: number;
 }
 
-/** Arches that would end above the girdle are stopped below it; the design should say what is made. */
+/** Arches that would end above the girdle are stopped below it; the finding says how high they are made. */
 export function checkCathedral(
   cathedral: PartOf<'cathedral'>,
   { wished, highest }: ArchHeights,

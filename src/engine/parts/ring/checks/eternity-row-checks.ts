@@ -3,16 +3,16 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { alongMm, type EternityLine } from '../rows/eternity-line.ts';
-import { byRule, byTaste, said, setField, stepUp } from './finding.ts';
+import { byRule, byTaste, toHundredths, setField, stepUp } from './finding.ts';
 import { hostOf } from './host-of.ts';
 
 interface BuiltRow {
   readonly row: PartOf<'eternity-row'>;
   readonly band: AnchorOf<'band'>;
-  readonly gem: Gem;
+  readonly gem: FacetedGem;
   readonly line: EternityLine;
 }
 
@@ -23,7 +23,7 @@ const GAPS = {
   channel: { least: 0.03, usual: 0.08, most: 0.2 },
 } as const;
 
-/** What a row around the finger knows of its stones and its band. */
+/** The findings of a row around the finger: its stones and its band. */
 export function checkEternityRow(built: BuiltRow, surroundings: Surroundings): readonly Finding[] {
   return [...gap(built, surroundings.id), ...culets(built, surroundings), ...width(built, surroundings)];
 }
@@ -45,8 +45,8 @@ function gap({ row, band, gem, line }: BuiltRow, id: string): Finding[] {
       unit: 'mm',
       message:
         line.gapMm < 0
-          ? `${row.count} stones overlap by ${said(-line.gapMm)} mm.`
-          : `${row.count} stones stand ${said(line.gapMm)} mm apart.`,
+          ? `${row.count} stones overlap by ${toHundredths(-line.gapMm)} mm.`
+          : `${row.count} stones stand ${toHundredths(line.gapMm)} mm apart.`,
       remedy: `Set ${count} stones.`,
       ...(count === row.count ? {} : { patch: setField(id, 'count', count) }),
     }),
@@ -69,7 +69,7 @@ function culets({ row, gem, line }: BuiltRow, surroundings: Surroundings): Findi
       parameter: 'culet to finger',
       value: clear,
       unit: 'mm',
-      message: `The culets come to ${said(clear)} mm from the finger.`,
+      message: `The culets come to ${toHundredths(clear)} mm from the finger.`,
       remedy:
         palmMm > 0 ? `Make the band ${target} mm thick all around, or the stones smaller.` : 'Choose smaller stones.',
       ...(host && palmMm > 0 && target <= 6
@@ -100,10 +100,10 @@ function width({ row, band, gem, line }: BuiltRow, surroundings: Surroundings): 
       severity: narrowest < needed - 0.5 ? 'error' : 'warning',
       part: surroundings.id,
       parameter: 'width of the band',
-      value: said(narrowest),
-      limit: said(needed),
+      value: toHundredths(narrowest),
+      limit: toHundredths(needed),
       unit: 'mm',
-      message: `Stones of ${said(gem.lengthMm)} mm do not find room on a band of ${said(narrowest)} mm.`,
+      message: `Stones of ${toHundredths(gem.lengthMm)} mm do not find room on a band of ${toHundredths(narrowest)} mm.`,
       remedy: `Make the band ${target} mm wide all around.`,
       ...(canWiden
         ? {

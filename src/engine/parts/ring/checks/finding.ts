@@ -7,8 +7,8 @@ export function setField(part: string, field: string, value: number | string): S
   return [{ op: 'replace', path: `/parts/${part}/${field}`, value }];
 }
 
-/** A measured length or ratio as it is said: hundredths are enough at the bench. */
-export function said(value: number): number {
+/** A measured length or ratio to the hundredth, which is enough at the bench. */
+export function toHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
@@ -19,10 +19,10 @@ export function stepUp(valueMm: number, stepMm = 0.1): number {
 
 /** A finding that quotes a rule of the making tables. */
 export function byRule(rule: MakingRule, finding: Omit<Finding, 'limit' | 'source'>): Finding {
-  return { ...finding, value: said(finding.value), limit: rule.limit, source: rule.source };
+  return { ...finding, value: toHundredths(finding.value), limit: rule.limit, source: rule.source };
 }
 
 /** A finding that quotes a rule of proportion: the trade's judgement, by its number in the taste rules. */
 export function byTaste(number: number, finding: Omit<Finding, 'source'>): Finding {
-  return { ...finding, value: said(finding.value), source: `taste rule ${number} (trade judgement)` };
+  return { ...finding, value: toHundredths(finding.value), source: `taste rule ${number} (trade judgement)` };
 }

@@ -3,17 +3,17 @@ import { DEGREE } from '#shared/units.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import { outlineBox } from '../../../mesh/outline/outlines.ts';
-import { byRule, said, setField, stepUp } from './finding.ts';
+import { byRule, toHundredths, setField, stepUp } from './finding.ts';
 
 interface BuiltFlush {
   readonly flush: PartOf<'flush'>;
-  readonly gem: Gem;
+  readonly gem: FacetedGem;
   readonly host: AnchorOf<'band'> | AnchorOf<'face'>;
 }
 
-/** What sunk stones know of the metal around and under them. */
+/** The findings of sunk stones: the metal around and under them. */
 export function checkFlush({ flush, gem, host }: BuiltFlush, id: string): readonly Finding[] {
   const metal = metalOf(host);
   return [
@@ -32,8 +32,8 @@ function metalOf(host: BuiltFlush['host']) {
   return { acrossMm: widthMm, thicknessMm, radiusMm: host.innerRadiusMm + thicknessMm };
 }
 
-/** Half a diameter of metal on each side, 0.8 mm at least (making rules); a small stone gets by with half of that. */
-function around(flush: PartOf<'flush'>, gem: Gem, acrossMm: number, id: string): Finding[] {
+/** Half a diameter of metal on each side, 0.8 mm at least (making rules); a small stone needs half of that. */
+function around(flush: PartOf<'flush'>, gem: FacetedGem, acrossMm: number, id: string): Finding[] {
   const ratio = makingRules.flush.metalAroundMinRatio;
   const beside = (acrossMm - gem.lengthMm) / 2;
   const needed = Math.max(0.5, ratio.limit * gem.lengthMm);
@@ -44,17 +44,17 @@ function around(flush: PartOf<'flush'>, gem: Gem, acrossMm: number, id: string):
       severity: beside < 0.3 ? 'error' : 'warning',
       part: id,
       parameter: `stones.${flush.holds}`,
-      value: said(beside),
-      limit: said(needed),
+      value: toHundredths(beside),
+      limit: toHundredths(needed),
       unit: 'mm',
-      message: `A flush stone of ${said(gem.lengthMm)} mm leaves ${said(beside)} mm of metal beside it.`,
+      message: `A flush stone of ${toHundredths(gem.lengthMm)} mm leaves ${toHundredths(beside)} mm of metal beside it.`,
       remedy: 'Choose a smaller stone, or a wider band.',
       source: ratio.source,
     },
   ];
 }
 
-function spacing(flush: PartOf<'flush'>, gem: Gem, radiusMm: number, id: string): Finding[] {
+function spacing(flush: PartOf<'flush'>, gem: FacetedGem, radiusMm: number, id: string): Finding[] {
   const apart = flush.spacingDeg * DEGREE * radiusMm - gem.widthMm;
   const needed = Math.max(0.4, 0.3 * gem.widthMm);
   if (flush.count < 2 || apart >= needed - 0.05) return [];
@@ -65,10 +65,10 @@ function spacing(flush: PartOf<'flush'>, gem: Gem, radiusMm: number, id: string)
       severity: apart < 0.15 ? 'error' : 'warning',
       part: id,
       parameter: 'spacingDeg',
-      value: said(apart),
-      limit: said(needed),
+      value: toHundredths(apart),
+      limit: toHundredths(needed),
       unit: 'mm',
-      message: `Only ${said(apart)} mm of metal stand between the flush stones.`,
+      message: `Only ${toHundredths(apart)} mm of metal stand between the flush stones.`,
       remedy: `Space them ${spacingDeg}°.`,
       patch: setField(id, 'spacingDeg', Math.min(90, spacingDeg)),
       source: makingRules.flush.metalAroundMinRatio.source,
@@ -76,7 +76,7 @@ function spacing(flush: PartOf<'flush'>, gem: Gem, radiusMm: number, id: string)
   ];
 }
 
-function depth(gem: Gem, thicknessMm: number, id: string): Finding[] {
+function depth(gem: FacetedGem, thicknessMm: number, id: string): Finding[] {
   const rule = makingRules.pave.metalBelowStoneMm;
   const below = thicknessMm - gem.depthMm;
   if (below >= rule.limit) return [];
@@ -88,7 +88,8 @@ function depth(gem: Gem, thicknessMm: number, id: string): Finding[] {
       parameter: 'metal below the culet',
       value: below,
       unit: 'mm',
-      message: below < 0 ? 'The culet comes out at the finger.' : `The culet leaves ${said(below)} mm of metal.`,
+      message:
+        below < 0 ? 'The culet comes out at the finger.' : `The culet leaves ${toHundredths(below)} mm of metal.`,
       remedy: 'Choose a smaller stone, or a thicker host.',
     }),
   ];

@@ -5,7 +5,7 @@ import type { Finding } from '../../../contract/finding.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { besideProngMm, type HaloPlaces, haloPlaces, type ProngInHalo } from '../halo/halo-places.ts';
 import type { StoneLine } from '../halo/stone-line.ts';
-import { byRule, byTaste, said, setField } from './finding.ts';
+import { byRule, byTaste, toHundredths, setField } from './finding.ts';
 
 interface BuiltHalo {
   readonly halo: PartOf<'halo'>;
@@ -19,7 +19,7 @@ interface BuiltHalo {
 /** Gaps between small stones: tighter ones chip, wider ones look like a missing stone (taste: 0.08 to 0.15). */
 const GAP = { touches: 0.04, tight: 0.08, loose: 0.26, grain: 0.01 };
 
-/** What a halo knows of its stones. */
+/** The findings of a halo: its stones and their gaps. */
 export function checkHalo(built: BuiltHalo, surroundings: Surroundings): readonly Finding[] {
   return [...gaps(built, surroundings.id), ...prongsPass(built, surroundings.id), ...stoneSize(built, surroundings.id)];
 }
@@ -53,8 +53,8 @@ function gaps(built: BuiltHalo, id: string): Finding[] {
       limit: tight ? GAP.tight : GAP.loose,
       unit: 'mm',
       message: tight
-        ? `${halo.count} stones leave ${said(least)} mm between them: ${least < 0 ? 'they overlap' : 'they touch when set'}.`
-        : `${halo.count} stones leave gaps of ${said(loosest)} mm: the halo looks unfinished.`,
+        ? `${halo.count} stones leave ${toHundredths(least)} mm between them: ${least < 0 ? 'they overlap' : 'they touch when set'}.`
+        : `${halo.count} stones leave gaps of ${toHundredths(loosest)} mm: the halo looks unfinished.`,
       remedy: helps ? `Set ${count} stones.` : 'Choose melee 0.05 mm smaller, or a wider gap to the centre.',
       ...(helps ? { patch: setField(id, 'count', count) } : {}),
     }),
@@ -82,7 +82,7 @@ function prongsPass(built: BuiltHalo, id: string): Finding[] {
     ];
   }
   const short = Math.max(...prongs.map((prong) => besideProngMm(prong, stoneMm) - nearestStone(prong, places, line)));
-  // A hair of contact is what the setter files off the prong.
+  // The setter files this much off the prong.
   if (short <= 0.06) return [];
   const gapMm = Math.min(2, Math.ceil((halo.gapMm + 0.6 * short) * 100) / 100);
   return [
@@ -94,7 +94,7 @@ function prongsPass(built: BuiltHalo, id: string): Finding[] {
       value: short,
       limit: 0.06,
       unit: 'mm',
-      message: `The prongs reach ${said(short)} mm into the small stones beside them.`,
+      message: `The prongs reach ${toHundredths(short)} mm into the small stones beside them.`,
       remedy: `Widen the gap to the centre stone to ${gapMm} mm, or make the prongs thinner.`,
       patch: setField(id, 'gapMm', gapMm),
     }),
@@ -121,7 +121,7 @@ function stoneSize({ halo, stoneMm }: BuiltHalo, id: string): Finding[] {
       parameter: `stones.${halo.holds}`,
       value: stoneMm,
       unit: 'mm',
-      message: `Stones of ${said(stoneMm)} mm are smaller than what is bead-set by hand.`,
+      message: `Stones of ${toHundredths(stoneMm)} mm are smaller than what is bead-set by hand.`,
       remedy: `Choose melee of ${rule.limit} mm or more.`,
     }),
   ];

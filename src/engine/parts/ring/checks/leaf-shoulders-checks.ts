@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import { byRule, said, setField } from './finding.ts';
+import { byRule, toHundredths, setField } from './finding.ts';
 
 /** Leaves that run round to the palm leave nothing to size the ring by. @param reachDeg where the lowest leaf begins */
 export function checkLeafShoulders(leaves: PartOf<'leaf-shoulders'>, reachDeg: number, id: string): readonly Finding[] {
@@ -17,7 +17,7 @@ export function checkLeafShoulders(leaves: PartOf<'leaf-shoulders'>, reachDeg: n
       parameter: 'pairs',
       value: Math.max(0, plainDeg),
       unit: '°',
-      message: `The leaves leave only ${said(Math.max(0, plainDeg))}° of plain palm: the ring cannot be sized.`,
+      message: `The leaves leave only ${toHundredths(Math.max(0, plainDeg))}° of plain palm: the ring cannot be sized.`,
       remedy: `Let ${pairs} leaves grow on each side.`,
       patch: setField(id, 'pairs', pairs),
     }),

@@ -2,21 +2,21 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { metalSpans } from '../shank/metal-spans.ts';
 import type { PaveRow } from '../rows/pave-row.ts';
-import { byRule, byTaste, said, setField, stepUp } from './finding.ts';
+import { byRule, byTaste, toHundredths, setField, stepUp } from './finding.ts';
 import { hostOf } from './host-of.ts';
 
 interface BuiltPave {
   readonly pave: PartOf<'pave'>;
   readonly band: AnchorOf<'band'>;
-  readonly gem: Gem;
+  readonly gem: FacetedGem;
   readonly rows: readonly PaveRow[];
 }
 
-/** What a bead-set row knows of the band that it is set into. */
+/** The findings of a bead-set row: the band that it is set into. */
 export function checkPave(built: BuiltPave, surroundings: Surroundings): readonly Finding[] {
   return [
     ...edge(built, surroundings),
@@ -49,7 +49,7 @@ function edge({ pave, band, gem, rows }: BuiltPave, surroundings: Surroundings):
       parameter: 'stones on the band',
       value: least,
       unit: 'mm',
-      message: `Stones of ${said(gem.lengthMm)} mm leave an edge of ${said(least)} mm on the band.`,
+      message: `Stones of ${toHundredths(gem.lengthMm)} mm leave an edge of ${toHundredths(least)} mm on the band.`,
       remedy: widthMm > 0 ? `Make the band ${target} mm wide, or the stones smaller.` : 'Choose smaller stones.',
       ...(host && widthMm > 0 && target <= 16 ? { patch: setField(host.id, field, target) } : {}),
     }),
@@ -74,7 +74,8 @@ function depth({ pave, gem, rows }: BuiltPave, surroundings: Surroundings): Find
       parameter: 'metal below the culets',
       value: below,
       unit: 'mm',
-      message: below < 0 ? 'The culets come out at the finger.' : `The culets leave ${said(below)} mm of metal.`,
+      message:
+        below < 0 ? 'The culets come out at the finger.' : `The culets leave ${toHundredths(below)} mm of metal.`,
       remedy:
         thicknessMm > 0 ? `Make the shoulder ${target} mm thick, or the stones smaller.` : 'Choose smaller stones.',
       ...(host && thicknessMm > 0 && target <= 6 ? { patch: setField(host.id, 'shoulderThicknessMm', target) } : {}),
@@ -121,7 +122,7 @@ function reach({ pave, rows }: BuiltPave, id: string): Finding[] {
       unit: '°',
       message: collides
         ? 'The rows of both sides run into each other at the palm.'
-        : `Stones down to ${said(last)}° leave no plain palm: the ring cannot be sized.`,
+        : `Stones down to ${toHundredths(last)}° leave no plain palm: the ring cannot be sized.`,
       remedy: `Set ${count} stones on each side.`,
       patch: setField(id, 'countPerSide', count),
     }),

@@ -2,24 +2,24 @@ import { roundToStep } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules, prongDiameterMm, prongDiameterRule } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import type { Stand } from '../head/head-stand.ts';
 import type { ProngStation } from '../head/prong-stations.ts';
-import { byRule, byTaste, said, setField, stepUp } from './finding.ts';
+import { byRule, byTaste, toHundredths, setField, stepUp } from './finding.ts';
 import { checkStand } from './stand-checks.ts';
 import { hostOf } from './host-of.ts';
 
 interface BuiltProngHead {
   readonly head: PartOf<'prong-head'>;
-  readonly gem: Gem;
+  readonly gem: FacetedGem;
   readonly stand: Stand;
   readonly stations: readonly ProngStation[];
   /** Thickness that each prong has left where it ends in the metal. */
   readonly footMm: number;
 }
 
-/** What a claw setting knows of itself. */
+/** The findings of a claw setting alone. */
 export function checkProngHead(built: BuiltProngHead, surroundings: Surroundings): readonly Finding[] {
   const { head, gem, stand } = built;
   const { id } = surroundings;
@@ -55,7 +55,7 @@ function castDiameter({ prongMm }: PartOf<'prong-head'>, id: string): Finding[] 
 const FINISHED_RATIO = 0.78;
 const CLUMSY_RATIO = 1.7;
 
-function diameterForStone({ prongMm }: PartOf<'prong-head'>, gem: Gem, id: string): Finding[] {
+function diameterForStone({ prongMm }: PartOf<'prong-head'>, gem: FacetedGem, id: string): Finding[] {
   const stoneMm = Math.min(gem.widthMm, gem.lengthMm);
   const table = prongDiameterMm(stoneMm);
   if (prongMm >= FINISHED_RATIO * table && prongMm <= CLUMSY_RATIO * table) return [];
@@ -70,7 +70,7 @@ function diameterForStone({ prongMm }: PartOf<'prong-head'>, gem: Gem, id: strin
       parameter: 'prongMm',
       value: prongMm,
       unit: 'mm',
-      message: `Prongs of ${prongMm} mm are ${thin ? 'thin' : 'clumsy'} for a stone of ${said(stoneMm)} mm.`,
+      message: `Prongs of ${prongMm} mm are ${thin ? 'thin' : 'clumsy'} for a stone of ${toHundredths(stoneMm)} mm.`,
       remedy: `Make them ${target} mm.`,
       patch: setField(id, 'prongMm', target),
     }),
@@ -91,9 +91,9 @@ function footInside({ head, footMm, stand }: BuiltProngHead, surroundings: Surro
       part: surroundings.id,
       parameter: 'prongMm',
       value: footMm,
-      limit: said(FOOT_RATIO * head.prongMm),
+      limit: toHundredths(FOOT_RATIO * head.prongMm),
       unit: 'mm',
-      message: `Prongs of ${head.prongMm} mm shrink to ${said(footMm)} mm to find room in the band.`,
+      message: `Prongs of ${head.prongMm} mm shrink to ${toHundredths(footMm)} mm to find room in the band.`,
       remedy: `Make the shoulder at least ${target} mm wide, or the prongs thinner.`,
       ...(host && 'shoulderWidthMm' in host.part ? { patch: setField(host.id, 'shoulderWidthMm', target) } : {}),
     }),

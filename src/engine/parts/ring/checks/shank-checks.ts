@@ -3,7 +3,7 @@ import type { Finding } from '../../../contract/finding.ts';
 import type { HoopDimensions } from '../shank/shank-form.ts';
 import { byRule, byTaste, setField, stepUp } from './finding.ts';
 
-/** What a shank knows of its own strength and looks. @param id the part in the spec */
+/** The findings of a shank alone: strength and looks. @param id the part in the spec */
 export function checkShank(shank: HoopDimensions, id: string): readonly Finding[] {
   return [...palmThickness(shank, id), ...width(shank, id), ...taper(shank, id), ...knifeEdge(shank, id)];
 }
@@ -52,7 +52,7 @@ function width(shank: HoopDimensions, id: string): Finding[] {
   ];
 }
 
-/** Only a counter shank is heavier below; everything else looks as if it were upside down. */
+/** Only a counter shank is heavier below; any other would look upside down. */
 function taper(shank: HoopDimensions, id: string): Finding[] {
   const found: Finding[] = [];
   const pairs = [

@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { SignetForm } from '../signet/signet-form.ts';
-import { byTaste, said, setField, stepUp } from './finding.ts';
+import { byTaste, toHundredths, setField, stepUp } from './finding.ts';
 
 /** Length over width that looks settled (taste: 1.2 to 1.25), with some play. */
 const RATIO = { min: 1.05, max: 1.45, usual: 1.22 };
@@ -17,9 +17,9 @@ export function checkSignetFace(signet: PartOf<'signet-face'>, form: SignetForm,
       part: id,
       parameter: 'thicknessMm',
       value: signet.thicknessMm,
-      limit: said(thicknessMm),
+      limit: toHundredths(thicknessMm),
       unit: 'mm',
-      message: `A face ${signet.thicknessMm} mm thick would sink into its band; it is made ${said(thicknessMm)} mm thick.`,
+      message: `A face ${signet.thicknessMm} mm thick would sink into its band; it is made ${toHundredths(thicknessMm)} mm thick.`,
       remedy: `Make the face ${stepUp(thicknessMm)} mm thick.`,
       patch: setField(id, 'thicknessMm', Math.min(4, stepUp(thicknessMm))),
       source: 'the face covers the band that it grows from',
@@ -37,14 +37,14 @@ export function checkSignetFace(signet: PartOf<'signet-face'>, form: SignetForm,
         value: ratio,
         limit: ratio < RATIO.min ? RATIO.min : RATIO.max,
         unit: '×',
-        message: `The face is ${said(ratio)} times as long as wide; 1.2 to 1.25 looks settled.`,
+        message: `The face is ${toHundredths(ratio)} times as long as wide; 1.2 to 1.25 looks settled.`,
         remedy: `Make it ${width} mm wide.`,
         patch: setField(id, 'widthMm', Math.min(22, Math.max(5, width))),
       }),
     );
   }
   if (2 * form.half[0] > 2 * form.innerRadiusMm) {
-    const limit = said(2 * form.innerRadiusMm);
+    const limit = toHundredths(2 * form.innerRadiusMm);
     found.push(
       byTaste(11, {
         rule: 'taste.span-within-finger',
@@ -54,7 +54,7 @@ export function checkSignetFace(signet: PartOf<'signet-face'>, form: SignetForm,
         value: 2 * form.half[0],
         limit,
         unit: 'mm',
-        message: `The face is ${said(2 * form.half[0])} mm wide on a finger of ${limit} mm: it knocks against its neighbours.`,
+        message: `The face is ${toHundredths(2 * form.half[0])} mm wide on a finger of ${limit} mm: it knocks against its neighbours.`,
         remedy: `Make it at most ${Math.floor(limit)} mm wide.`,
         patch: setField(id, 'widthMm', Math.floor(limit)),
       }),

@@ -3,7 +3,7 @@ import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import { byRule, setField } from './finding.ts';
 
-/** Branches carry the head between them: each must cast, and the opening must stay open. */
+/** The branches carry the head: each must be thick enough to cast, and the opening must stay open. */
 export function checkSplitShank(shank: PartOf<'split-shank'>, id: string): readonly Finding[] {
   const found: Finding[] = [];
   const branchMm = shank.branchRatio * shank.shoulderWidthMm;

@@ -2,15 +2,15 @@ import { clamp } from '#shared/units.ts';
 import type { Part } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Stand } from '../head/head-stand.ts';
-import { byRule, byTaste, said, setField, stepUp } from './finding.ts';
+import { byRule, byTaste, toHundredths, setField, stepUp } from './finding.ts';
 
 /** A head where it stands: what prong and bezel heads have in common. */
 export interface StandingHead {
   readonly id: string;
   readonly baseHeightMm: number;
-  readonly gem: Gem;
+  readonly gem: FacetedGem;
   readonly stand: Stand;
   /** The part that it stands on, if any. */
   readonly host: { readonly id: string; readonly part: Part } | undefined;
@@ -51,10 +51,10 @@ function sunkStone({ id, baseHeightMm, stand }: StandingHead): Finding[] {
       severity: 'error',
       part: id,
       parameter: 'baseHeightMm',
-      value: said(stand.aboveMetalMm),
+      value: toHundredths(stand.aboveMetalMm),
       limit: LEAST_RISE_MM,
       unit: 'mm',
-      message: `The girdle lies ${said(stand.aboveMetalMm)} mm over the metal: the setting disappears in it.`,
+      message: `The girdle lies ${toHundredths(stand.aboveMetalMm)} mm over the metal: the setting disappears in it.`,
       remedy: raised <= 6 ? `Raise the head to ${raised} mm.` : 'Choose a thinner host or a deeper stone.',
       ...(raised <= 6 ? { patch: setField(id, 'baseHeightMm', raised) } : {}),
       source: 'a setting stands over the metal that carries it',
@@ -63,7 +63,7 @@ function sunkStone({ id, baseHeightMm, stand }: StandingHead): Finding[] {
 }
 
 /** Width of a shank for its stone (taste: 0.28 of the stone at least, 1.6 to 3.0 mm). */
-function neededWidthMm(gem: Gem): number {
+function neededWidthMm(gem: FacetedGem): number {
   return clamp(0.28 * Math.min(gem.widthMm, gem.lengthMm), 1.6, 3);
 }
 
@@ -87,9 +87,9 @@ function bandWidth({ id, gem, stand, host }: StandingHead): Finding[] {
       part: canWiden ? host.id : id,
       parameter: 'shoulderWidthMm',
       value: stand.metalWidthMm,
-      limit: said(needed),
+      limit: toHundredths(needed),
       unit: 'mm',
-      message: `A band ${said(stand.metalWidthMm)} mm wide under a ${said(gem.widthMm)} mm stone ${weak ? 'is too weak to carry it' : 'looks and wears too thin'}.`,
+      message: `A band ${toHundredths(stand.metalWidthMm)} mm wide under a ${toHundredths(gem.widthMm)} mm stone ${weak ? 'is too weak to carry it' : 'looks and wears too thin'}.`,
       remedy: `Make the shoulder ${target} mm wide.`,
       ...(canWiden ? { patch: setField(host.id, 'shoulderWidthMm', target) } : {}),
     }),
@@ -111,7 +111,7 @@ function bandThickness({ id, gem, stand, host }: StandingHead): Finding[] {
       parameter: 'shoulderThicknessMm',
       value: stand.metalThicknessMm,
       unit: 'mm',
-      message: `The shoulder is ${said(stand.metalThicknessMm)} mm thick under a ${said(gem.widthMm)} mm stone${weak ? ': it bends' : ''}.`,
+      message: `The shoulder is ${toHundredths(stand.metalThicknessMm)} mm thick under a ${toHundredths(gem.widthMm)} mm stone${weak ? ': it bends' : ''}.`,
       remedy: `Make the shoulder ${preferred.limit} mm thick.`,
       ...(canThicken ? { patch: setField(host.id, 'shoulderThicknessMm', preferred.limit) } : {}),
     }),

@@ -9,20 +9,23 @@ import type { StoneLine } from './stone-line.ts';
 /** The metal of a halo seen from its line of stones; heights count from the girdle of the small stones. */
 export interface HaloBody {
   readonly stoneMm: number;
-  /** From the top to the lower edge. */
+  /** Height of the wall, from its top to its lower edge. */
   readonly wallMm: number;
   /** Metal outside the small stones. */
   readonly rimMm: number;
   readonly edge: PartOf<'halo'>['edge'];
 }
 
-/** Rim outside the small stones as cast; polishing takes 0.1 mm (finishing rules), which leaves the 0.20 to 0.25 of taste. */
+/**
+ * Rim outside the small stones as cast; polishing takes 0.1 mm (finishing rules), which leaves the 0.20 to 0.25 of
+ * taste.
+ */
 const RIM_MM = 0.34;
 
 /** Between the small stones the metal lies this far below their girdle, so that no fins are left between the seats. */
 const FLOOR_BELOW_MM = 0.09;
 
-/** The rim stands this much over the girdle of the small stones. */
+/** The rim stands this far over the girdle of the small stones. */
 const RIM_RISE_MM = 0.06;
 
 /** How far the rim draws in between two stones, over their diameter. */
@@ -41,7 +44,7 @@ export function rimOutMm({ stoneMm, rimMm, edge }: HaloBody, share: number): num
 }
 
 /**
- * The halo's wall as one closed band along its line: level inside, a bright rim outside, drawn in below so that it
+ * The halo's wall as one closed band along its line: level inside, a bright rim outside, narrower below so that it
  * looks light from the side. Scallops meet in the middle between two stones.
  * @param innerAirMm air to what the halo surrounds; negative where it runs on into a wall.
  */

@@ -10,7 +10,7 @@ export interface HaloPlaces {
   readonly gapsMm: readonly number[];
   /** Whether a prong stands in the gap after each stone. */
   readonly prongAfter: readonly boolean[];
-  /** No count of stones fits all stretches between the prongs, so some prong stands before a stone. */
+  /** Whether some prong stands before a stone, because no count of stones fits all stretches between the prongs. */
   readonly closes: boolean;
 }
 
@@ -64,10 +64,10 @@ export function haloPlaces(
   return { stonesAt, prongAfter, gapsMm: gapsOf(stonesAt, line, stoneMm), closes: true };
 }
 
-/** Closer than this, stones touch when they are set: then a gap behind a prong helps nobody. */
+/** Closer than this, stones touch when they are set: then a gap behind a prong is no use. */
 const TOUCHING_MM = 0.05;
 
-/** Stretches whose stones would stand visibly closer than those of another do not make one halo. */
+/** A halo is uneven when the stones of one stretch stand this much closer than those of another. */
 const UNEVEN_RATIO = 1.17;
 
 function areEven(shares: readonly { readonly stretch: number; readonly stones: number }[], stoneMm: number): boolean {

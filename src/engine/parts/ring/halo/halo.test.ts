@@ -6,8 +6,8 @@ import type { Vector3 } from '../../../contract/frame.ts';
 import { outlineBox, radiusAt } from '../../../mesh/outline/outlines.ts';
 import { selfIntersections } from '../../../mesh/query/self-intersections.ts';
 import { surfaceFaults } from '../../../mesh/testing/closed-surface.ts';
-import { buildRing, fancy, ringSpec, round, shank } from '../testing/build-ring.ts';
-import { local, placedMeshes, pointsOf } from '../testing/placed-points.ts';
+import { buildRing, fancy, ringSpec, roundDiamond, shank } from '../testing/build-ring.ts';
+import { local, placedMeshes, placedPoints } from '../testing/placed-points.ts';
 
 type HaloInput = Partial<Extract<PartInput, { kind: 'halo' }>>;
 
@@ -19,7 +19,7 @@ function haloRing(stone: StoneInput, prongs: number, meleeMm: number, count: num
         head: { kind: 'prong-head', on: 'shank', holds: 'c', prongs, prongMm: 0.8 },
         halo: { kind: 'halo', around: 'head', holds: 'm', count, ...halo },
       },
-      { c: stone, m: round(meleeMm) },
+      { c: stone, m: roundDiamond(meleeMm) },
     ),
   );
   const head = built.part('head').anchors[0] as AnchorOf<'head'>;
@@ -42,7 +42,7 @@ const solved: readonly (readonly [number, number, number, number])[] = [
 ];
 
 describe.each(solved)('a halo around a round stone of %f mm with %i prongs', (stoneMm, prongs, meleeMm, count) => {
-  const { head, stones, output, built } = haloRing(round(stoneMm), prongs, meleeMm, count);
+  const { head, stones, output, built } = haloRing(roundDiamond(stoneMm), prongs, meleeMm, count);
 
   test('has every stone, at one distance and a little below the girdle', () => {
     expect(stones).toHaveLength(count);
@@ -76,14 +76,14 @@ describe.each(solved)('a halo around a round stone of %f mm with %i prongs', (st
   });
 
   test('is 1.45 to 1.58 times as wide as its stone', () => {
-    const points = pointsOf(output.add, head.seat);
+    const points = placedPoints(output.add, head.seat);
     const { minimum, maximum } = outlineBox(points.map(([x, y]) => [x, y]));
     const ratio = (maximum[0] - minimum[0]) / stoneMm;
     expect(ratio).toBeGreaterThan(1.42);
     expect(ratio).toBeLessThan(1.6);
   });
 
-  test('has nothing to complain of', () => {
+  test('has no findings', () => {
     expect(built.findings().filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 });
@@ -120,7 +120,7 @@ describe.each(shapes)('a halo around a %s stone', (_, stone, prongs) => {
 
 describe('checks of a halo', () => {
   test('refuse stones that overlap and say how many fit', () => {
-    const found = haloRing(round(6.5), 4, 1.15, 24).built.findings();
+    const found = haloRing(roundDiamond(6.5), 4, 1.15, 24).built.findings();
     expect(found).toContainEqual(
       expect.objectContaining({
         rule: 'halo.gap',
@@ -131,7 +131,7 @@ describe('checks of a halo', () => {
   });
 
   test('warn of a prong before a stone', () => {
-    const found = haloRing(round(6.5), 4, 1.15, 18).built.findings();
+    const found = haloRing(roundDiamond(6.5), 4, 1.15, 18).built.findings();
     expect(found).toContainEqual(expect.objectContaining({ rule: 'taste.halo-gap-behind-prong', severity: 'warning' }));
   });
 });
@@ -145,11 +145,11 @@ describe('a halo around a bezel', () => {
           head: { kind: 'bezel-head', on: 'shank', holds: 'c', wallMm: 0.6 },
           halo: { kind: 'halo', around: 'head', holds: 'm', count: 22 },
         },
-        { c: round(5), m: round(1.2) },
+        { c: roundDiamond(5), m: roundDiamond(1.2) },
       ),
     );
     const head = built.part('head').anchors[0] as AnchorOf<'head'>;
-    const inner = Math.min(...pointsOf(built.part('halo').add, head.seat).map(([x, y]) => Math.hypot(x, y)));
+    const inner = Math.min(...placedPoints(built.part('halo').add, head.seat).map(([x, y]) => Math.hypot(x, y)));
     expect(inner).toBeLessThan(Math.max(...head.outerOutline.map(([x, y]) => Math.hypot(x, y))) - 0.15);
     for (const { at } of built.part('halo').stones) {
       const [x, y] = local(head.seat, [at[12], at[13], at[14]] as unknown as Vector3);

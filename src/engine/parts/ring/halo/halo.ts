@@ -1,8 +1,8 @@
 import type { AnchorOf } from '../../../contract/anchor.ts';
-import type { Frame, Point2, Vector3 } from '../../../contract/frame.ts';
+import type { CoordinateFrame, Point2, Vector3 } from '../../../contract/frame.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import type { Quality } from '../../../contract/quality.ts';
-import type { Solid } from '../../../contract/solid.ts';
+import type { SolidRecipe } from '../../../contract/solid.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
 import { frameAt, multiply, translation } from '../../../mesh/math/frames.ts';
 import { bead, cylinder } from '../../../mesh/build/round-solids.ts';
@@ -33,7 +33,9 @@ const WIDE_GAP_MM = 0.35;
 const GRAIN_MM = 0.34;
 const GRAIN_HEIGHT_MM = 0.03;
 
-/** Air between the halo and the stone it surrounds, where prongs pass through; into a bezel's wall it runs on. */
+/**
+ * Air between the halo and the stone it surrounds, where prongs pass through; a halo around a bezel runs into its wall.
+ */
 const INNER = { prongs: 0.08, wall: -0.25 } as const;
 
 /** Arched windows under the small stones, over their diameter: light from the side, less metal. */
@@ -46,8 +48,8 @@ const LEAST_WINDOW_MM = 0.3;
 const WINDOW_RAILS_MM = 0.7;
 
 /**
- * A ring of small stones around a setting, in a plane a little below its girdle. Stones share beads, the wall
- * under larger ones is opened by arches, the rim is scalloped; every prong of the setting passes through a gap.
+ * A ring of small stones around a setting, in a plane a little below its girdle. Stones share beads, arched windows
+ * open the wall under larger ones, the rim is scalloped; every prong of the setting passes through a gap.
  */
 export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
   const { quality } = surroundings;
@@ -63,7 +65,7 @@ export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
   const places = haloPlaces(line, halo.count, stoneMm, prongs, startOf(head, outline, line, halo.count));
   const plane = multiply(head.seat, translation(0, 0, -halo.dropMm));
   const body = haloBody(stoneMm, halo.edge);
-  const inPlane = (frame: Frame): Frame => multiply(plane, frame);
+  const inPlane = (frame: CoordinateFrame): CoordinateFrame => multiply(plane, frame);
   const underMm = halo.dropMm + body.wallMm;
   const braces = head.basket ? haloBraces(head.basket, line, outline, underMm, quality) : [];
   const rim = rimOutline(line, (share) => rimOutMm({ ...body, edge: 'plain' }, share));
@@ -129,13 +131,13 @@ function startOf(head: AnchorOf<'head'>, outline: readonly Point2[], line: Stone
   return pointed ? top : top + line.lengthMm / count / 2;
 }
 
-function onLine(line: StoneLine, at: number, outMm: number, heightMm: number): Frame {
+function onLine(line: StoneLine, at: number, outMm: number, heightMm: number): CoordinateFrame {
   const { point, normal } = line.at(at);
   const origin: Vector3 = [point[0] + normal[0] * outMm, point[1] + normal[1] * outMm, heightMm];
   return frameAt(origin, [normal[0], normal[1], 0], [-normal[1], normal[0], 0], [0, 0, 1]);
 }
 
-function stoneFrames(line: StoneLine, { stonesAt }: HaloPlaces): readonly Frame[] {
+function stoneFrames(line: StoneLine, { stonesAt }: HaloPlaces): readonly CoordinateFrame[] {
   return stonesAt.map((at) => onLine(line, at, 0, 0));
 }
 
@@ -143,10 +145,10 @@ function stoneFrames(line: StoneLine, { stonesAt }: HaloPlaces): readonly Frame[
  * Between two stones one bead outside and one inside; where a prong passes, only the outer one. Across a wide gap every
  * stone has beads of its own.
  */
-function beadFrames(line: StoneLine, places: HaloPlaces, body: HaloBody): readonly Frame[] {
+function beadFrames(line: StoneLine, places: HaloPlaces, body: HaloBody): readonly CoordinateFrame[] {
   const { stonesAt, prongAfter, gapsMm } = places;
   const radius = (BEAD_RATIO * body.stoneMm) / 2;
-  // Inside the rim where it is drawn in most.
+  // Inside the rim even at its narrowest.
   const out = Math.min(BEAD_OUT_RATIO * body.stoneMm, rimOutMm(body, 1) - radius - BEAD_INSIDE_MM);
   return stonesAt.flatMap((at, i) => {
     const half = halfGap(stonesAt, i, 1, line.lengthMm);
@@ -159,7 +161,7 @@ function beadFrames(line: StoneLine, places: HaloPlaces, body: HaloBody): readon
 }
 
 /** Windows look outwards: the cutter's axis is laid along the line's normal. */
-function windowFrames(line: StoneLine, { stonesAt }: HaloPlaces, wallMm: number): readonly Frame[] {
+function windowFrames(line: StoneLine, { stonesAt }: HaloPlaces, wallMm: number): readonly CoordinateFrame[] {
   return stonesAt.map((at) => {
     const { point, normal } = line.at(at);
     return frameAt(
@@ -171,7 +173,12 @@ function windowFrames(line: StoneLine, { stonesAt }: HaloPlaces, wallMm: number)
   });
 }
 
-function windows(stoneMm: number, wallMm: number, quality: Quality, frames: readonly Frame[]): readonly Solid[] {
+function windows(
+  stoneMm: number,
+  wallMm: number,
+  quality: Quality,
+  frames: readonly CoordinateFrame[],
+): readonly SolidRecipe[] {
   const radius = Math.min((WINDOW_RATIO * stoneMm) / 2, (wallMm - WINDOW_RAILS_MM) / 2);
   if (radius < LEAST_WINDOW_MM) return [];
   return [placed(solid(cylinder(radius, 0.1 * stoneMm, stoneMm, Math.max(8, quality.wireSegments))), frames)];

@@ -5,13 +5,13 @@ import type { AnchorOf } from '../../../contract/anchor.ts';
 import { outlineBox, radiusAt } from '../../../mesh/outline/outlines.ts';
 import { selfIntersections } from '../../../mesh/query/self-intersections.ts';
 import { surfaceFaults } from '../../../mesh/testing/closed-surface.ts';
-import { buildRing, fancy, FINGER_MM, ringSpec, round, shank } from '../testing/build-ring.ts';
-import { placedMeshes, pointsOf } from '../testing/placed-points.ts';
+import { buildRing, fancy, FINGER_MM, ringSpec, roundDiamond, shank } from '../testing/build-ring.ts';
+import { placedMeshes, placedPoints } from '../testing/placed-points.ts';
 
 type HeadInput = Partial<Extract<PartInput, { kind: 'bezel-head' }>>;
 
 const cuts: readonly (readonly [string, StoneInput])[] = [
-  ['round', round(6)],
+  ['round', roundDiamond(6)],
   ['oval', fancy('oval', 8, 6)],
   ['cushion', fancy('cushion', 7, 6.5)],
   ['emerald', fancy('emerald', 8, 6)],
@@ -27,7 +27,7 @@ function bezel(stone: StoneInput, head: HeadInput = {}) {
   );
   const output = built.part('head');
   const anchor = output.anchors[0] as AnchorOf<'head'>;
-  return { built, output, anchor, points: pointsOf([...output.add, ...output.claws], anchor.seat) };
+  return { built, output, anchor, points: placedPoints([...output.add, ...output.claws], anchor.seat) };
 }
 
 describe.each(cuts)('a bezel around a %s stone', (_, stone) => {
@@ -66,7 +66,7 @@ describe.each(cuts)('a bezel around a %s stone', (_, stone) => {
   });
 
   test('comes down into the band, not into the finger', () => {
-    const radii = pointsOf([...low.output.add, ...low.output.claws]).map(([x, y, z]) => ({
+    const radii = placedPoints([...low.output.add, ...low.output.claws]).map(([x, y, z]) => ({
       y,
       radius: Math.hypot(x, z),
     }));
@@ -79,12 +79,12 @@ describe.each(cuts)('a bezel around a %s stone', (_, stone) => {
 describe('a bezel elsewhere', () => {
   test('stands alone on legs that meet in a peg', () => {
     const built = buildRing({
-      ...ringSpec({ head: { kind: 'bezel-head', holds: 'c', baseHeightMm: 0.8 } }, { c: round(5) }),
+      ...ringSpec({ head: { kind: 'bezel-head', holds: 'c', baseHeightMm: 0.8 } }, { c: roundDiamond(5) }),
       kind: 'pendant',
     });
     const { add, claws, bodies } = built.part('head');
     expect(bodies).toBe(1);
-    expect(Math.min(...pointsOf([...add, ...claws]).map(([, , z]) => z))).toBeCloseTo(0, 5);
+    expect(Math.min(...placedPoints([...add, ...claws]).map(([, , z]) => z))).toBeCloseTo(0, 5);
   });
 
   test('sinks into a plate and opens it behind the stone', () => {
@@ -94,7 +94,7 @@ describe('a bezel elsewhere', () => {
           plate: { kind: 'plate', shape: 'round', widthMm: 14, heightMm: 14, thicknessMm: 1.6 },
           head: { kind: 'bezel-head', on: 'plate', holds: 'c', offsetXMm: 2, offsetYMm: 1 },
         },
-        { c: round(4) },
+        { c: roundDiamond(4) },
       ),
       kind: 'pendant',
     });
@@ -103,25 +103,25 @@ describe('a bezel elsewhere', () => {
     const seat = stones[0]?.at as readonly number[];
     expect([seat[12], seat[13]]).toEqual([2, 1]);
     const top = face?.kind === 'face' ? (face.frame[14] as number) : Number.NaN;
-    const heights = pointsOf(claws).map(([, , z]) => z);
+    const heights = placedPoints(claws).map(([, , z]) => z);
     expect(Math.min(...heights)).toBeLessThan(top - 0.15);
     expect(Math.max(...heights)).toBeGreaterThan(top);
     expect(cut).toHaveLength(1);
   });
 
   test('carries beads on its rim when it is milgrained', () => {
-    const plain = bezel(round(6)).output.claws.length;
-    expect(bezel(round(6), { edge: 'milgrain' }).output.claws.length).toBe(plain + 1);
+    const plain = bezel(roundDiamond(6)).output.claws.length;
+    expect(bezel(roundDiamond(6), { edge: 'milgrain' }).output.claws.length).toBe(plain + 1);
   });
 });
 
 describe('checks of a bezel', () => {
   test('are silent in the proportions of the trade', () => {
-    expect(bezel(round(6), { wallMm: 0.8 }).built.findings()).toEqual([]);
+    expect(bezel(roundDiamond(6), { wallMm: 0.8 }).built.findings()).toEqual([]);
   });
 
   test('refuse a wall that tears, with the wall of the table', () => {
-    expect(bezel(round(6), { wallMm: 0.4 }).built.findings()).toContainEqual(
+    expect(bezel(roundDiamond(6), { wallMm: 0.4 }).built.findings()).toContainEqual(
       expect.objectContaining({
         rule: 'bezel.wall',
         severity: 'error',

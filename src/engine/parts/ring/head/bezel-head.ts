@@ -1,5 +1,5 @@
 import type { PartBuilder } from '../../../contract/part-output.ts';
-import type { Solid, TriangleMesh } from '../../../contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '../../../contract/solid.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
 import { multiply } from '../../../mesh/math/frames.ts';
 import { offsetOutline } from '../../../mesh/outline/offset-outline.ts';
@@ -17,8 +17,8 @@ import { nothing } from '../../part-pieces.ts';
 const GRAIN_RATIO = 0.8;
 
 /**
- * A rub-over setting: one wall around the whole girdle with a lip that lies down on the crown, open behind the stone.
- * Low on a ring the wall comes down into the band itself; higher up, or alone, it stands on four legs.
+ * A rub-over setting: one wall around the whole girdle with a lip that lies on the crown, open behind the stone. Low on
+ * a ring the wall runs down into the band; higher up, or alone, it stands on four legs.
  */
 export const buildBezelHead: PartBuilder<'bezel-head'> = (head, surroundings) => {
   const { quality } = surroundings;
@@ -27,8 +27,8 @@ export const buildBezelHead: PartBuilder<'bezel-head'> = (head, surroundings) =>
   const wall = bezelWall(head, gem, stand);
   const legs = wall.needsLegs ? bezelLegs(gem, wall, stand, quality) : [];
   const peg = stand.host === 'none' ? [pegMesh(gem, stand, quality)] : [];
-  const atSeat = (mesh: TriangleMesh): Solid => placed(solid(mesh), [stand.seat]);
-  const grains: Solid[] = [];
+  const atSeat = (mesh: TriangleMesh): SolidRecipe => placed(solid(mesh), [stand.seat]);
+  const grains: SolidRecipe[] = [];
   if (head.edge === 'milgrain') {
     const beadMm = Math.min(0.4, Math.max(0.25, GRAIN_RATIO * head.lipMm));
     const line = offsetOutline(gem.outline, Math.max(wall.rim.outMm, 0.3 * beadMm));

@@ -1,7 +1,7 @@
 import { clamp, DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Stand } from './head-stand.ts';
 import type { MouldingEdge } from './moulding.ts';
 import { crownHeightAt } from './prong-form.ts';
@@ -14,7 +14,7 @@ export interface BezelWall {
   readonly rim: { readonly outMm: number; readonly heightMm: number };
   /** Bottom of the wall below the girdle in the middle. */
   readonly bottomMm: number;
-  /** The wall ends above the metal, so that legs have to carry it. */
+  /** Whether the wall ends above the metal, so that legs have to carry it. */
   readonly needsLegs: boolean;
 }
 
@@ -44,7 +44,7 @@ const WALL_LEVELS = [0.25, 0.5, 0.75];
 const EDGE_MM = 0.15;
 
 /** The wall that a bezel head puts around its stone. */
-export function bezelWall(head: PartOf<'bezel-head'>, gem: Gem, stand: Stand): BezelWall {
+export function bezelWall(head: PartOf<'bezel-head'>, gem: FacetedGem, stand: Stand): BezelWall {
   const ledge = Math.min(makingRules.bezel.seatLedgeMm.limit, 0.12 * Math.min(gem.widthMm, gem.lengthMm));
   const cover = Math.min(LIP_OVER_CROWN * head.lipMm, 0.09 * Math.min(gem.widthMm, gem.lengthMm));
   const onCrown = crownHeightAt(gem, cover);
@@ -59,7 +59,7 @@ export function bezelWall(head: PartOf<'bezel-head'>, gem: Gem, stand: Stand): B
   const section: readonly MouldingEdge[] = [
     { outMm: -ledge, heightMm: bottom.at },
     { outMm: -ledge, heightMm: -below },
-    // Inside the stone, which is taken out of the wall: the seat fits it exactly.
+    // Inside the stone, which is cut out of the wall: so the seat fits it exactly.
     { outMm: -cover - 0.02, heightMm: onCrown - 0.16 },
     { outMm: -cover, heightMm: onCrown + 0.04 },
     { outMm: -cover + 0.05, heightMm: onCrown + 0.09 },
@@ -85,7 +85,7 @@ export function bezelWall(head: PartOf<'bezel-head'>, gem: Gem, stand: Stand): B
 }
 
 /** The rim stands 0.3 to 0.5 mm over the girdle (making rules), never above the table of a small stone. */
-function rimAbove(gem: Gem, onCrown: number): number {
+function rimAbove(gem: FacetedGem, onCrown: number): number {
   const { aboveGirdleMinMm: low, aboveGirdleMaxMm: high } = makingRules.bezel;
   const edge = gem.girdleThicknessMm / 2;
   const wished = clamp(onCrown + 0.2, edge + low.limit, edge + high.limit);
@@ -102,7 +102,7 @@ interface LowerEdge {
  * Where the wall ends below. On a band it comes down into the metal like a saddle and rises over what overhangs; on a
  * plate it sinks into the plate; a high or a free stone has a short wall on legs.
  */
-function lowerEdge(gem: Gem, stand: Stand): LowerEdge {
+function lowerEdge(gem: FacetedGem, stand: Stand): LowerEdge {
   const shallowest = gem.girdleThicknessMm / 2 + 0.45;
   const short = Math.max(shallowest, 0.5 * gem.pavilionDepthMm);
   if (stand.host === 'face') {
@@ -130,7 +130,7 @@ function lowerEdge(gem: Gem, stand: Stand): LowerEdge {
 }
 
 /** How far the metal lies below the girdle where the outline crosses it; infinite where the finger falls away. */
-function depthToMetal({ outline }: Gem, stand: Stand): number {
+function depthToMetal({ outline }: FacetedGem, stand: Stand): number {
   const over = outline.filter(([x, y]) => stand.besideAt(x, y) < 0);
   return Math.max(stand.aboveMetalMm, ...over.map(([x, y]) => -(stand.metalTopAt(x, y) ?? -Infinity)));
 }

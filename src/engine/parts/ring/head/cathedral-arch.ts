@@ -15,7 +15,7 @@ export interface Arch {
 /** The arches leave the band here, a third of the way down the shoulder. */
 const LEAVES_AT_DEG = 60;
 
-/** How late the arch lifts off: the higher, the longer it hugs the band before it rises. */
+/** How late the arch lifts off: the higher the exponent, the longer it follows the band before it rises. */
 const LIFT_EXPONENT = 1.75;
 
 /** The arch begins this deep in the band, over its own height, and comes out of it tangentially. */

@@ -2,7 +2,7 @@ import type { AnchorOf } from '../../../contract/anchor.ts';
 import { originOf } from '../../../mesh/math/frames.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import type { Quality } from '../../../contract/quality.ts';
-import type { Solid, TriangleMesh } from '../../../contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '../../../contract/solid.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
 import { outlineBox } from '../../../mesh/outline/outlines.ts';
 import { sweep } from '../../../mesh/build/sweep.ts';
@@ -55,7 +55,7 @@ function archMesh(arch: Arch, band: AnchorOf<'band'>, quality: Quality): Triangl
 interface Meeting {
   /** From the middle of the head to where an arch ends. */
   readonly reachMm: number;
-  readonly rail: readonly Solid[];
+  readonly rail: readonly SolidRecipe[];
 }
 
 /** In a bezel the arch runs into the wall; between prongs it meets a rail of its own, hidden under the stone. */

@@ -10,7 +10,10 @@ const TIP_RATIO = 0.6;
 /** Where an almond begins to come to its point, and a round tip to its dome: share of the way from girdle to tip. */
 const CLOSES_FROM = { claw: 0.5, round: 0.72 } as const;
 
-/** The claw's underside runs this deep inside the stone, which is taken out of it: so it lies on the crown everywhere. */
+/**
+ * The claw's underside runs this deep inside the stone, which is then cut out of it, so that it lies on the crown
+ * everywhere.
+ */
 const INSIDE_STONE_MM = 0.07;
 
 /** Thickness of the very tip over the crown, as a part of the prong. */
@@ -34,7 +37,7 @@ export function clawSections(
   const closes = CLOSES_FROM[tip];
   const steps = quality.pathSegments;
   return Array.from({ length: steps }, (_, i): LimbSection => {
-    // Steps crowd towards the tip, where the almond closes.
+    // More sections towards the tip, where the almond closes.
     const t = Math.sin((Math.PI / 2) * ((i + 1) / steps));
     const [outO, upO] = bezier(outer, t);
     const [outI, upI] = bezier(inner, t);
@@ -60,7 +63,9 @@ export function clawSections(
 /** A point seen along the girdle: out from it, and up. */
 type Handle = readonly [outMm: number, upMm: number];
 
-/** Upright beside the girdle, over the edge of the crown, and down to the tip; the top is reached a little before it. */
+/**
+ * Upright beside the girdle, over the edge of the crown, and down to the tip; the top is reached a little before it.
+ */
 function outerLine({ outsideMm: out, coverMm, coverHeightMm, topMm, diameterMm }: ProngForm): readonly Handle[] {
   const end = coverHeightMm + TIP_THICK_RATIO * diameterMm;
   // Height of the third handle that brings the highest point of the curve to the top of the claw.

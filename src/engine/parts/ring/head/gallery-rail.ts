@@ -1,6 +1,6 @@
 import { clamp } from '#shared/units.ts';
 import type { Basket } from '../../../contract/anchor.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Point2 } from '../../../contract/frame.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
@@ -24,11 +24,11 @@ const HIDDEN_MM = 0.1;
 /** Heights of the rails over the height of the head (taste: 45 to 55 % for one). */
 const HEIGHTS: Readonly<Record<number, readonly number[]>> = { 0: [], 1: [0.5], 2: [0.38, 0.74] };
 
-/** Closer rails close up with metal (making rules, railGapMinMm). */
+/** A smaller gap between rails fills with metal in casting (making rules, railGapMinMm). */
 const RAIL_GAP_MM = 0.4;
 
 /** The rails of a head: hidden by the stone, touching every prong, below where the pavilion needs the room. */
-export function galleryRails(gem: Gem, basket: Basket, stand: Stand, count: number): readonly Rail[] {
+export function galleryRails(gem: FacetedGem, basket: Basket, stand: Stand, count: number): readonly Rail[] {
   const wireMm = railWireMm(gem);
   const reach = Math.min(gem.widthMm, gem.lengthMm) / 2;
   let deepest = 0;
@@ -42,14 +42,14 @@ export function galleryRails(gem: Gem, basket: Basket, stand: Stand, count: numb
   });
 }
 
-/** A rail at a depth of one's own choice, as a cathedral's arches need it. */
-export function railAt(gem: Gem, basket: Basket, depthMm: number): Rail {
+/** A rail at any given depth, as a cathedral's arches need it. */
+export function railAt(gem: FacetedGem, basket: Basket, depthMm: number): Rail {
   const wireMm = railWireMm(gem);
   return { depthMm, wireMm, outline: railOutline(gem, basket, depthMm, wireMm) };
 }
 
 /** 0.8 to 0.9 mm at the usual centre stone (taste, head), finer under a small one. */
-function railWireMm(gem: Gem): number {
+function railWireMm(gem: FacetedGem): number {
   return clamp(0.13 * Math.min(gem.widthMm, gem.lengthMm), 0.5, 0.9);
 }
 
@@ -63,7 +63,7 @@ function rounded(outline: readonly Point2[], insetMm: number, radiusMm: number):
 }
 
 /** The rail's axis follows the girdle inside the prongs' own axes. */
-function railOutline(gem: Gem, basket: Basket, depthMm: number, wireMm: number): readonly Point2[] {
+function railOutline(gem: FacetedGem, basket: Basket, depthMm: number, wireMm: number): readonly Point2[] {
   const reach = Math.min(gem.widthMm, gem.lengthMm) / 2;
   const lean = basket.lean * Math.min(depthMm, basket.kneeMm);
   const prongAxis = basket.outsideMm - basket.prongMm / 2 - lean;

@@ -1,17 +1,20 @@
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
-import type { Solid, TriangleMesh } from '../../../contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '../../../contract/solid.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
 import { loft } from '../../../mesh/build/loft.ts';
 import { resample } from '../../../mesh/outline/outlines.ts';
 import { turned } from '../../../mesh/build/round-solids.ts';
 import { alonePegRadiusMm, type Stand } from './head-stand.ts';
 
-/** Opening behind a stone that is set on a plate, over the stone's width: above 40 %, below where the claws root. */
+/**
+ * Opening behind a stone on a plate, over the stone's width: more than 40 %, less than where the claws have their
+ * roots.
+ */
 const OPENING_RATIO = 0.56;
 
-/** The window behind a stone on a plate: light in, dirt out. Other hosts are open anyway. */
-export function openBack(gem: Gem, stand: Stand, quality: Quality): readonly Solid[] {
+/** The window behind a stone on a plate, for light and for cleaning. Other hosts are open anyway. */
+export function openBack(gem: FacetedGem, stand: Stand, quality: Quality): readonly SolidRecipe[] {
   if (stand.host !== 'face') return [];
   const size = 2 * quality.seatSegments;
   const outline = resample(gem.outline, size);
@@ -27,7 +30,7 @@ export function openBack(gem: Gem, stand: Stand, quality: Quality): readonly Sol
 }
 
 /** The peg under a free-standing head that its legs meet in, with rounded edges. */
-export function pegMesh(gem: Gem, stand: Stand, quality: Quality): TriangleMesh {
+export function pegMesh(gem: FacetedGem, stand: Stand, quality: Quality): TriangleMesh {
   const radius = alonePegRadiusMm(gem);
   const bottom = -stand.aboveSkinMm;
   const top = -stand.aboveMetalMm;

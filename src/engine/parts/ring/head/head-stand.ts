@@ -2,8 +2,8 @@ import { clamp, DEGREE } from '#shared/units.ts';
 import type { HeadPlacement } from '#spec/parts/head-placement.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
-import type { Frame, Vector3 } from '../../../contract/frame.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { CoordinateFrame, Vector3 } from '../../../contract/frame.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { radiusAt } from '../../../mesh/outline/outlines.ts';
 import { identity, multiply, rotationAbout, translation } from '../../../mesh/math/frames.ts';
@@ -13,14 +13,14 @@ import { metalSpans } from '../shank/metal-spans.ts';
 /** The end of a leg inside the metal that it stands in; coordinates of the seat frame. */
 export interface Foot {
   readonly point: Vector3;
-  /** As thick as the metal around it allows. */
+  /** Radius of the foot: as thick as the metal around it allows. */
   readonly radiusMm: number;
 }
 
 /** What a setting stands on, seen from its stone: the girdle plane is z = 0, lengths in mm. */
 export interface Stand {
   readonly host: 'band' | 'face' | 'none';
-  readonly seat: Frame;
+  readonly seat: CoordinateFrame;
   /** Girdle plane above the skin: the inside of a ring, the back of a plate. */
   readonly aboveSkinMm: number;
   /** Girdle plane above the metal under the middle of the stone; above the skin when there is none. */
@@ -48,7 +48,7 @@ const TOP_SHARE = 0.82;
 const OVERLAP_MM = makingRules.wall.overlapMinMm.limit;
 
 /** Places a head: the culet stands `baseHeightMm` above the skin, so that a low head dips into its band. */
-export function headStand(head: HeadPlacement, gem: Gem, surroundings: Surroundings): Stand {
+export function headStand(head: HeadPlacement, gem: FacetedGem, surroundings: Surroundings): Stand {
   const aboveSkinMm = head.baseHeightMm + gem.pavilionDepthMm;
   const turn = head.orientation === 'east-west' ? rotationAbout([0, 0, 1], 90) : identity;
   const placing = { head, aboveSkinMm, turn, turned: head.orientation === 'east-west' };
@@ -62,7 +62,7 @@ export function headStand(head: HeadPlacement, gem: Gem, surroundings: Surroundi
 interface Placing {
   readonly head: HeadPlacement;
   readonly aboveSkinMm: number;
-  readonly turn: Frame;
+  readonly turn: CoordinateFrame;
   readonly turned: boolean;
 }
 
@@ -162,7 +162,7 @@ function standOnFace({ head, aboveSkinMm, turn, turned }: Placing, face: AnchorO
 }
 
 /** A stud or a pendant that is all setting: the legs meet in a peg under the culet. */
-function standAlone({ head, aboveSkinMm, turn }: Placing, gem: Gem): Stand {
+function standAlone({ head, aboveSkinMm, turn }: Placing, gem: FacetedGem): Stand {
   const pegRadiusMm = alonePegRadiusMm(gem);
   return {
     host: 'none',
@@ -184,6 +184,6 @@ function standAlone({ head, aboveSkinMm, turn }: Placing, gem: Gem): Stand {
 }
 
 /** A peg under a free-standing head: wide enough for an ear post of 0.8 mm and its solder. */
-export function alonePegRadiusMm(gem: Gem): number {
+export function alonePegRadiusMm(gem: FacetedGem): number {
   return clamp(0.16 * Math.min(gem.widthMm, gem.lengthMm), 0.6, 1.4);
 }

@@ -45,8 +45,8 @@ export function limbMesh(
 }
 
 /**
- * The axis from a foot up to where a leg begins to bend, without that point. Foot and leg would meet at `corner` if they
- * were straight; the bend takes the same length from both, up to `bendMm`, which keeps it as wide as there is room.
+ * The axis from a foot around the bend to the leg, without its last point. Foot and leg would meet at `corner` if they
+ * were straight; the bend takes the same length from both, up to `bendMm`, so that it is as wide as there is room.
  * @param up a point on the leg above the corner; the axis ends on the way there.
  */
 export function footCurve(foot: Vector3, corner: Vector3, up: Vector3, bendMm: number, steps: number): FootCurve {

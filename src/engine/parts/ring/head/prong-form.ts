@@ -1,6 +1,6 @@
 import { clamp, DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Stand } from './head-stand.ts';
 import { type ProngGirth, prongGirth } from './prong-girth.ts';
 
@@ -33,7 +33,7 @@ const BASE = {
 } as const;
 
 /** The measures that a head's prongs take around its stone. */
-export function prongForm(head: PartOf<'prong-head'>, gem: Gem, stand: Stand): ProngForm {
+export function prongForm(head: PartOf<'prong-head'>, gem: FacetedGem, stand: Stand): ProngForm {
   const diameterMm = head.prongMm;
   const coverMm = COVER_RATIO * Math.min(gem.widthMm, gem.lengthMm);
   const coverHeightMm = crownHeightAt(gem, coverMm);
@@ -41,7 +41,7 @@ export function prongForm(head: PartOf<'prong-head'>, gem: Gem, stand: Stand): P
   return {
     ...prongGirth(diameterMm),
     diameterMm,
-    // A melee claw is thicker than its stone is high: there it is a bead that just clears the crown.
+    // The claw of a melee stone is thicker than the stone is high: it is a bead that just clears the crown.
     topMm: Math.max(TOP_RATIO * gem.crownHeightMm, coverHeightMm + 0.22 * diameterMm),
     coverMm,
     coverHeightMm,
@@ -59,7 +59,7 @@ export function leanSlope(form: ProngForm, reachMm: number): number {
 }
 
 /** Height of the crown's surface above the girdle plane at a distance in from the girdle. */
-export function crownHeightAt(gem: Gem, insetMm: number): number {
+export function crownHeightAt(gem: FacetedGem, insetMm: number): number {
   const edge = gem.girdleThicknessMm / 2;
   const slopeWidth = ((1 - gem.tableRatio) / 2) * Math.min(gem.widthMm, gem.lengthMm);
   return edge + (gem.crownHeightMm - edge) * Math.min(1, insetMm / slopeWidth);

@@ -7,7 +7,7 @@ export interface ProngGirth {
   readonly wideMm: number;
 }
 
-/** Taste rule 2: further out a prong catches on everything. */
+/** Taste rule 2: a prong further out catches on fabric. */
 const PRONG_OUTSIDE_MAX_MM = 0.45;
 
 /** Prong standing outside the girdle over its diameter: 0.41 at 0.9 mm. */

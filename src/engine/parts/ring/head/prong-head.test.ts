@@ -7,8 +7,8 @@ import { offsetOutline } from '../../../mesh/outline/offset-outline.ts';
 import { radiusAt } from '../../../mesh/outline/outlines.ts';
 import { selfIntersections } from '../../../mesh/query/self-intersections.ts';
 import { surfaceFaults } from '../../../mesh/testing/closed-surface.ts';
-import { buildRing, fancy, FINGER_MM, ringSpec, round, shank } from '../testing/build-ring.ts';
-import { placedMeshes, pointsOf } from '../testing/placed-points.ts';
+import { buildRing, fancy, FINGER_MM, ringSpec, roundDiamond, shank } from '../testing/build-ring.ts';
+import { placedMeshes, placedPoints } from '../testing/placed-points.ts';
 
 type HeadInput = Partial<Extract<PartInput, { kind: 'prong-head' }>>;
 
@@ -22,9 +22,9 @@ function solitaire(stone: StoneInput, head: HeadInput = {}) {
     built,
     output,
     anchor,
-    claws: pointsOf(output.claws, anchor.seat),
-    rails: pointsOf(output.add, anchor.seat),
-    inPiece: pointsOf([...output.add, ...output.claws]),
+    claws: placedPoints(output.claws, anchor.seat),
+    rails: placedPoints(output.add, anchor.seat),
+    inPiece: placedPoints([...output.add, ...output.claws]),
   };
 }
 
@@ -34,8 +34,8 @@ function outside([x, y]: Vector3, { gem }: AnchorOf<'head'>): number {
 }
 
 const cuts: readonly (readonly [string, StoneInput, number])[] = [
-  ['round', round(6.5), 4],
-  ['round of six', round(6.5), 6],
+  ['round', roundDiamond(6.5), 4],
+  ['round of six', roundDiamond(6.5), 6],
   ['oval', fancy('oval', 8, 6), 4],
   ['cushion', fancy('cushion', 7, 6.5), 4],
   ['emerald', fancy('emerald', 8, 6), 4],
@@ -60,7 +60,7 @@ describe.each(cuts)('prongs around a %s stone', (_, stone, prongs) => {
     }
   });
 
-  test('lie down on the crown, below the table', () => {
+  test('lie on the crown, below the table', () => {
     const highest = Math.max(...claws.map(([, , z]) => z));
     expect(highest).toBeLessThan(0.95 * gem.crownHeightMm);
     expect(highest).toBeGreaterThan(0.7 * gem.crownHeightMm);
@@ -101,8 +101,8 @@ describe('where prongs stand', () => {
     (solitaire(stone, { prongs }).anchor.basket?.prongs ?? []).map(({ angleDeg }) => Math.round(angleDeg * 10) / 10);
 
   test('four around a round stone make an X, six leave three and nine o’clock to the shank', () => {
-    expect(angles(round(6.5), 4)).toEqual([45, 135, 225, 315]);
-    expect(angles(round(6.5), 6)).toEqual([30, 90, 150, 210, 270, 330]);
+    expect(angles(roundDiamond(6.5), 4)).toEqual([45, 135, 225, 315]);
+    expect(angles(roundDiamond(6.5), 6)).toEqual([30, 90, 150, 210, 270, 330]);
   });
 
   test('four around an oval lie 35 to 40° from its tips', () => {
@@ -136,11 +136,11 @@ describe('where prongs stand', () => {
 describe('a prong head elsewhere', () => {
   test('stands alone on a peg, as a stud, and is one body', () => {
     const built = buildRing({
-      ...ringSpec({ head: { kind: 'prong-head', holds: 'c', baseHeightMm: 1 } }, { c: round(5) }),
+      ...ringSpec({ head: { kind: 'prong-head', holds: 'c', baseHeightMm: 1 } }, { c: roundDiamond(5) }),
       kind: 'earrings',
     });
     const { add, claws, bodies } = built.part('head');
-    const heights = pointsOf([...add, ...claws]).map(([, , z]) => z);
+    const heights = placedPoints([...add, ...claws]).map(([, , z]) => z);
     expect(bodies).toBe(1);
     expect(Math.min(...heights)).toBeCloseTo(0, 5);
   });
@@ -154,7 +154,7 @@ describe('a prong head elsewhere', () => {
 
 describe('checks of a prong head', () => {
   test('are silent for a usual solitaire', () => {
-    expect(solitaire(round(6.5)).built.findings()).toEqual([]);
+    expect(solitaire(roundDiamond(6.5)).built.findings()).toEqual([]);
   });
 
   test('refuse ten carats on a band of one millimetre, and say what to change', () => {
@@ -164,7 +164,7 @@ describe('checks of a prong head', () => {
           shank: { kind: 'shank', shoulderWidthMm: 1, palmWidthMm: 1, shoulderThicknessMm: 1, palmThicknessMm: 1 },
           head: { kind: 'prong-head', on: 'shank', holds: 'c', prongMm: 1.4, baseHeightMm: 2 },
         },
-        { c: round(14) },
+        { c: roundDiamond(14) },
       ),
     );
     const errors = built.findings().filter(({ severity }) => severity === 'error');
@@ -176,7 +176,7 @@ describe('checks of a prong head', () => {
   });
 
   test('refuse a culet that scratches and prongs that do not cast', () => {
-    const rules = solitaire(round(3), { baseHeightMm: 0.2, prongMm: 0.4 })
+    const rules = solitaire(roundDiamond(3), { baseHeightMm: 0.2, prongMm: 0.4 })
       .built.findings()
       .filter(({ severity }) => severity === 'error')
       .map(({ rule }) => rule);

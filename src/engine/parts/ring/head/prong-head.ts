@@ -1,7 +1,7 @@
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import type { Quality } from '../../../contract/quality.ts';
-import type { Solid, TriangleMesh } from '../../../contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '../../../contract/solid.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
 import { offsetOutline } from '../../../mesh/outline/offset-outline.ts';
 import { basketOf } from './basket.ts';
@@ -61,10 +61,10 @@ export const buildProngHead: PartBuilder<'prong-head'> = (head, surroundings) =>
   };
 };
 
-function pegOf(gem: Gem, stand: Stand, quality: Quality): readonly TriangleMesh[] {
+function pegOf(gem: FacetedGem, stand: Stand, quality: Quality): readonly TriangleMesh[] {
   return stand.host === 'none' ? [pegMesh(gem, stand, quality)] : [];
 }
 
-function atSeat(meshes: readonly TriangleMesh[], stand: Stand): readonly Solid[] {
+function atSeat(meshes: readonly TriangleMesh[], stand: Stand): readonly SolidRecipe[] {
   return meshes.map((mesh) => placed(solid(mesh), [stand.seat]));
 }

@@ -1,6 +1,6 @@
 import { clamp, DEGREE } from '#shared/units.ts';
 import type { Point2 } from '../../../contract/frame.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import { outlineBox, outlineLength, pointAlong, radiusAt } from '../../../mesh/outline/outlines.ts';
 
 /** Where a prong stands at the girdle, in the stone's own frame. */
@@ -24,7 +24,7 @@ const SIDE_WINDOW_DEG = 2.5;
  * Places of the prongs as a setter would choose them for this cut. Cuts with tips or corners take the next count that
  * leaves no tip bare and both sides alike, so there may be one prong more than asked for.
  */
-export function prongStations(gem: Gem, count: number): readonly ProngStation[] {
+export function prongStations(gem: FacetedGem, count: number): readonly ProngStation[] {
   switch (gem.shape) {
     case 'round':
       return evenAngles(count).map((angle) => stationAt(gem, angle, false));
@@ -49,7 +49,7 @@ function evenAngles(count: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => (first + (360 * i) / count) % 360);
 }
 
-function ovalAngles(gem: Gem, count: number): readonly number[] {
+function ovalAngles(gem: FacetedGem, count: number): readonly number[] {
   const fromTips = (degrees: number): number[] => [90 - degrees, 90 + degrees, 270 - degrees, 270 + degrees];
   if (count === 4) return fromTips(OVAL_FROM_TIP_DEG);
   if (count === 6) return [0, ...fromTips(30).slice(0, 2), 180, ...fromTips(30).slice(2)];
@@ -59,7 +59,7 @@ function ovalAngles(gem: Gem, count: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => polarDeg(pointAlong(gem.outline, start + (i + shift) * step).point));
 }
 
-function cornered(gem: Gem, count: number): readonly ProngStation[] {
+function cornered(gem: FacetedGem, count: number): readonly ProngStation[] {
   const pointed = gem.shape === 'princess';
   const corners = [45, 135, 225, 315].map((angle) => cornerAngle(gem, angle));
   if (count <= 4) return corners.map((angle) => stationAt(gem, angle, pointed));
@@ -80,7 +80,7 @@ function cornered(gem: Gem, count: number): readonly ProngStation[] {
 }
 
 /** V at both tips, and as many pairs on the sides as the count leaves. */
-function marquise(gem: Gem, count: number): readonly ProngStation[] {
+function marquise(gem: FacetedGem, count: number): readonly ProngStation[] {
   const pairs = Math.max(1, Math.ceil((count - 2) / 2));
   const heights = [[0], [-0.42, 0.42], [-0.54, 0, 0.54]][Math.min(pairs, 3) - 1] as readonly number[];
   const sides = heights.flatMap((share) => {
@@ -91,7 +91,7 @@ function marquise(gem: Gem, count: number): readonly ProngStation[] {
 }
 
 /** V at the tip, the others around the full end. */
-function pear(gem: Gem, count: number): readonly ProngStation[] {
+function pear(gem: FacetedGem, count: number): readonly ProngStation[] {
   const tipDeg = tipAngle(gem);
   const others = Math.max(2, count - 1);
   const first = others === 2 ? 112 : others === 3 ? 92 : 66;
@@ -101,7 +101,7 @@ function pear(gem: Gem, count: number): readonly ProngStation[] {
 }
 
 /** V at the tip, one on each lobe, then the sides, then the cleft. */
-function heart(gem: Gem, count: number): readonly ProngStation[] {
+function heart(gem: FacetedGem, count: number): readonly ProngStation[] {
   const tipDeg = tipAngle(gem);
   const lobes = [-152, 152].map((turn) => stationFacing(gem, tipDeg + turn));
   const sides = [-82, 82].map((turn) => stationFacing(gem, tipDeg + turn));
@@ -119,14 +119,14 @@ function byAngle(a: ProngStation, b: ProngStation): number {
 }
 
 /** Direction of the tip of a pear or a heart: away from where the stone is widest. */
-function tipAngle({ outline }: Gem): 90 | 270 {
+function tipAngle({ outline }: FacetedGem): 90 | 270 {
   const widest = outline.reduce((best, point) => (point[0] > best[0] + 1e-6 ? point : best));
   const { minimum, maximum } = outlineBox(outline);
   return widest[1] > (minimum[1] + maximum[1]) / 2 ? 270 : 90;
 }
 
 /** Middle of the corner that lies furthest out towards a diagonal, also when the corner is cut or rounded. */
-function cornerAngle({ outline }: Gem, diagonalDeg: number): number {
+function cornerAngle({ outline }: FacetedGem, diagonalDeg: number): number {
   const [sx, sy] = [Math.sign(Math.cos(diagonalDeg * DEGREE)), Math.sign(Math.sin(diagonalDeg * DEGREE))];
   const reach = Math.max(...outline.map(([x, y]) => sx * x + sy * y));
   const furthest = outline.filter(([x, y]) => sx * x + sy * y > reach - 1e-3);
@@ -134,7 +134,7 @@ function cornerAngle({ outline }: Gem, diagonalDeg: number): number {
   return polarDeg(sum);
 }
 
-function angleAtHeight({ outline }: Gem, y: number): number {
+function angleAtHeight({ outline }: FacetedGem, y: number): number {
   const right = outline.filter(([x]) => x > 0);
   const near = right.toSorted((a, b) => Math.abs(a[1] - y) - Math.abs(b[1] - y));
   const [first, second] = [near[0] as Point2, (near[1] ?? near[0]) as Point2];
@@ -144,7 +144,7 @@ function angleAtHeight({ outline }: Gem, y: number): number {
 }
 
 /** The place whose side faces a direction; on a heart the one that lies furthest that way. */
-function stationFacing(gem: Gem, facingDeg: number): ProngStation {
+function stationFacing(gem: FacetedGem, facingDeg: number): ProngStation {
   const [fx, fy] = [Math.cos(facingDeg * DEGREE), Math.sin(facingDeg * DEGREE)];
   const { outline } = gem;
   const reach = ([x, y]: Point2): number => x * fx + y * fy;
@@ -155,7 +155,7 @@ function stationFacing(gem: Gem, facingDeg: number): ProngStation {
   const [before, at, after] = [-1, 0, 1].map(
     (step) => outline[(furthest + step + outline.length) % outline.length] as Point2,
   ) as [Point2, Point2, Point2];
-  // Between the middles of the two sides that meet there the girdle turns evenly: claws don't leap from corner to corner.
+  // Interpolate between the middles of the two sides that meet there, so that claws do not jump from corner to corner.
   const turned = turnDeg(sideFacingDeg(before, at), facingDeg);
   const share = clamp(turned / turnDeg(sideFacingDeg(before, at), sideFacingDeg(at, after)), 0, 1);
   const [from, towards] = share < 0.5 ? [before, 1 - 2 * share] : [after, 2 * share - 1];
@@ -173,7 +173,7 @@ function turnDeg(fromDeg: number, toDeg: number): number {
 }
 
 /** A place at the girdle by its direction from the middle of the stone. */
-export function stationAt({ outline }: Pick<Gem, 'outline'>, angleDeg: number, pointed: boolean): ProngStation {
+export function stationAt({ outline }: Pick<FacetedGem, 'outline'>, angleDeg: number, pointed: boolean): ProngStation {
   const at = (degrees: number): Point2 => {
     const radius = radiusAt(outline, degrees * DEGREE);
     return [radius * Math.cos(degrees * DEGREE), radius * Math.sin(degrees * DEGREE)];
@@ -185,7 +185,7 @@ export function stationAt({ outline }: Pick<Gem, 'outline'>, angleDeg: number, p
 }
 
 /** How far along the outline a direction from its middle is reached. */
-function lengthToAngle({ outline }: Pick<Gem, 'outline'>, angleDeg: number): number {
+function lengthToAngle({ outline }: Pick<FacetedGem, 'outline'>, angleDeg: number): number {
   const radius = radiusAt(outline, angleDeg * DEGREE);
   const wanted: Point2 = [radius * Math.cos(angleDeg * DEGREE), radius * Math.sin(angleDeg * DEGREE)];
   return lengthToPoint(outline, wanted);

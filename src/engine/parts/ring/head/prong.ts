@@ -20,10 +20,10 @@ export interface ProngLeg {
 /** How much wider a foot is than its prong: towards the fillet that the caster wants. */
 const FOOT_FLARE = 1.15;
 
-/** A foot would come down a little inside its knee, if its host were wide enough. */
+/** A foot stands a little inside its knee where its host is wide enough. */
 const INWARDS_RATIO = 0.92;
 
-/** The knee bends over this length of both sides where there is room: rather a sweep than a corner. */
+/** The knee bends over this length of both sides where there is room, so that it is a sweep, not a corner. */
 const BEND_MM = 1.5;
 
 /** A foot lies at least this far below its knee. */
@@ -91,7 +91,7 @@ export function prongLeg(station: ProngStation, form: ProngForm, stand: Stand, q
   for (const share of STRAIGHT) {
     const depth = startMm * share;
     const wideMm = round + (form.wideMm / 2 - round) * (1 - share);
-    // Level, as the seat is cut, and as the claw above begins.
+    // This section is level, as the seat is cut and as the claw above begins.
     sections.push({ centre: axisAt(depth), thickMm: halfThick(form, depth), wideMm, across: [nx, ny, 0] });
   }
   return { knee, girdle: axisAt(0), sections };

@@ -1,5 +1,5 @@
 import type { Point2 } from '../../../contract/frame.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
 import { loft } from '../../../mesh/build/loft.ts';
@@ -32,7 +32,7 @@ const WING_MAX_MM = 1.3;
 
 /** V-shaped shoes over the tips of a stone: two wings that follow both sides and lie down on the crown. */
 export function vShoes(
-  gem: Gem,
+  gem: FacetedGem,
   stations: readonly ProngStation[],
   form: ProngForm,
   quality: Quality,
@@ -51,7 +51,7 @@ export function shodForm(form: ProngForm): ProngForm {
   return { ...form, outsideMm: OUTSIDE_RATIO * form.outsideMm, thickMm: OUTSIDE_RATIO * form.thickMm };
 }
 
-/** The section at the tip: a wall outside, a lip over the crown; what lies inside the stone is cut away by it. */
+/** The section at the tip: a wall outside, a lip over the crown. The stone cuts away what lies inside it. */
 function shoeSection(form: ProngForm): readonly Corner[] {
   const { outsideMm: out, coverMm: cover, coverHeightMm: low } = form;
   const top = Math.max(form.topMm, low + LIP_MM);
@@ -81,7 +81,7 @@ function shoe(
   station: ProngStation,
   corners: readonly Corner[],
   outlines: readonly (readonly Point2[])[],
-  gem: Gem,
+  gem: FacetedGem,
   form: ProngForm,
   quality: Quality,
 ): TriangleMesh {
@@ -94,7 +94,7 @@ function shoe(
   const points = new Float64Array(3 * corners.length * (steps + 1));
   for (let i = 0; i <= steps; i += 1) {
     const tau = (2 * i) / steps - 1;
-    // Sines crowd the stations at the ends, where the wings round off towards the girdle.
+    // A sine puts more stations at the ends, where the wings round off towards the girdle.
     const share = Math.sin((Math.PI / 2) * tau);
     const fullness = Math.max(0.06, (1 - TAPER * Math.abs(share)) * (1 - Math.abs(share) ** 6) ** 0.5);
     const [spineX, spineY] = pointAlong(gem.outline, tipAt + wing * share).point;
@@ -109,7 +109,7 @@ function shoe(
   return loft(points, corners.length, { loop: false });
 }
 
-/** A parallel with how far it has to be walked, backwards and ahead, to come abreast of the ends of both wings. */
+/** A parallel line, with the lengths along it, back and ahead, that reach abreast of the ends of both wings. */
 function parallelAbreast(
   outline: readonly Point2[],
   corner: Corner,

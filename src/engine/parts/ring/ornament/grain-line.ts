@@ -1,4 +1,4 @@
-import type { Frame, Point2 } from '../../../contract/frame.ts';
+import type { CoordinateFrame, Point2 } from '../../../contract/frame.ts';
 import { frameAt } from '../../../mesh/math/frames.ts';
 import { outlineLength, pointAlong } from '../../../mesh/outline/outlines.ts';
 
@@ -6,7 +6,7 @@ import { outlineLength, pointAlong } from '../../../mesh/outline/outlines.ts';
 const PITCH_RATIO = 1.04;
 
 /** Places of touching beads along a closed outline at a height; their number closes exactly. */
-export function grainsAlong(outline: readonly Point2[], heightMm: number, beadMm: number): readonly Frame[] {
+export function grainsAlong(outline: readonly Point2[], heightMm: number, beadMm: number): readonly CoordinateFrame[] {
   const total = outlineLength(outline);
   const count = Math.max(6, Math.round(total / (beadMm * PITCH_RATIO)));
   return Array.from({ length: count }, (_, i) => {

@@ -7,7 +7,7 @@ import { solid } from '../../../mesh/build/build-solid.ts';
 import { loft } from '../../../mesh/build/loft.ts';
 import { checkLeafShoulders } from '../checks/leaf-shoulders-checks.ts';
 import { LEAF_RING, leafRings, type LeafShape } from './leaf.ts';
-import { metalSpans, type Span } from '../shank/metal-spans.ts';
+import { metalSpans, type MetalSpan } from '../shank/metal-spans.ts';
 import { nothing } from '../../part-pieces.ts';
 
 /** The uppermost leaf ends here, so that it does not grow into the head. */
@@ -20,10 +20,10 @@ const STEP_RATIO = 0.6;
 const TURN_DEG = 27;
 const TURN_ON_BRANCH_DEG = 5;
 
-/** The surface beside a domed band's top is taken from here outwards, so that a leaf lies on its shoulder. */
+/** A leaf rests on a domed band out to this share of its half width, so that it lies on the shoulder. */
 const RESTS_TO_RATIO = 0.8;
 
-/** Where the middle of the band is crossed, from the tip, as a part of the leaf. */
+/** Where the leaf crosses the middle of the band, from its tip, as a share of its length. */
 const STALK_RATIO = 0.72;
 
 interface LeafPlace {
@@ -60,13 +60,13 @@ function leafOnBand(place: LeafPlace, shape: LeafShape, band: AnchorOf<'band'>, 
   const top = band.innerRadiusMm + band.sectionAt(place.side * place.tipDeg).thicknessMm;
   const angleAt = (along: number): number => place.side * (place.tipDeg + along / top / DEGREE);
   const branches = [0, 0.5, 1].some((share) => metalSpans(band.sectionAt(angleAt(share * shape.lengthMm))).length > 1);
-  // A branch leads its leaf aside by itself.
+  // A branch already turns its leaf aside.
   const turnDeg = branches ? Math.sign(place.turnDeg) * TURN_ON_BRANCH_DEG : place.turnDeg;
   const [c, s] = [Math.cos(turnDeg * DEGREE), Math.sin(turnDeg * DEGREE)];
-  let span: Span = { from: 0, to: 0 };
+  let span: MetalSpan = { from: 0, to: 0 };
   for (let i = 0; i < points.length; i += 3) {
     const back = shape.lengthMm - (points[i] as number);
-    // Once a section: on a split shank a leaf lies on the branch of its own side.
+    // Once per section: on a split shank a leaf lies on the branch of its own side.
     if (i % (3 * LEAF_RING) === 0) span = spanOf(band, angleAt(back * c), turnDeg, branches);
     const aside = points[i + 1] as number;
     const angleDeg = angleAt(back * c + aside * s);
@@ -82,10 +82,13 @@ function leafOnBand(place: LeafPlace, shape: LeafShape, band: AnchorOf<'band'>, 
   return loft(points, LEAF_RING, { loop: false });
 }
 
-/** The metal that a leaf lies on; where a split begins, the half that becomes its branch, so that it lies evenly. */
-function spanOf(band: AnchorOf<'band'>, angleDeg: number, turnDeg: number, branches: boolean): Span {
+/**
+ * The metal that a leaf lies on. Where a split begins, that is the half that becomes its branch, so that the leaf lies
+ * flat.
+ */
+function spanOf(band: AnchorOf<'band'>, angleDeg: number, turnDeg: number, branches: boolean): MetalSpan {
   const spans = metalSpans(band.sectionAt(angleDeg));
-  const own = (turnDeg > 0 ? spans.at(-1) : spans[0]) as Span;
+  const own = (turnDeg > 0 ? spans.at(-1) : spans[0]) as MetalSpan;
   if (!branches || spans.length > 1) return own;
   return turnDeg > 0 ? { from: 0, to: own.to } : { from: own.from, to: 0 };
 }

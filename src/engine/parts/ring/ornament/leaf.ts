@@ -13,7 +13,7 @@ const RIM_MM = 0.34;
 const DISH_RATIO = 0.07;
 const RIB_RATIO = 0.2;
 
-/** The leaf is sunk so deep into its host (making rules: at least 0.15 mm of shared metal). */
+/** The leaf is sunk this deep into its host (making rules: at least 0.15 mm of shared metal). */
 const SUNK_MM = 0.35;
 
 /** Points of a cross-section: from rim over rib to rim above, and back below. */
@@ -32,7 +32,7 @@ export function leafRings({ lengthMm, widthMm }: LeafShape, quality: Quality): F
     const half = (widthMm / 2) * full;
     for (let k = 0; k < LEAF_RING; k += 1) {
       const above = k < ABOVE;
-      // Points crowd towards the rib.
+      // More points towards the rib.
       const even = (2 * k) / (ABOVE - 1) - 1;
       const v = above ? even * (0.35 + 0.65 * Math.abs(even)) : 1 - (2 * (k - ABOVE + 0.5)) / BELOW;
       const up = above ? reliefMm(v, widthMm * Math.sqrt(full)) * (0.4 + 0.6 * full) : -SUNK_MM;

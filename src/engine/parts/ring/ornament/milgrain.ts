@@ -1,6 +1,6 @@
 import { DEGREE } from '#shared/units.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
-import type { Frame } from '../../../contract/frame.ts';
+import type { CoordinateFrame } from '../../../contract/frame.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
 import { multiply } from '../../../mesh/math/frames.ts';
@@ -42,11 +42,11 @@ export const buildMilgrain: PartBuilder<'milgrain'> = (milgrain, surroundings) =
 };
 
 /** Both edges, each with a whole number of beads; they lean outwards with the surface that they stand on. */
-function alongBand(band: AnchorOf<'band'>, beadMm: number): readonly Frame[] {
+function alongBand(band: AnchorOf<'band'>, beadMm: number): readonly CoordinateFrame[] {
   const top = band.sectionAt(0);
   const length = 2 * Math.PI * (band.innerRadiusMm + top.thicknessMm);
   const count = Math.max(12, Math.round(length / (beadMm * PITCH_RATIO)));
-  const frames: Frame[] = [];
+  const frames: CoordinateFrame[] = [];
   for (let i = 0; i < count; i += 1) {
     const angleDeg = (360 * i) / count;
     const section = band.sectionAt(angleDeg);
@@ -63,7 +63,7 @@ function alongBand(band: AnchorOf<'band'>, beadMm: number): readonly Frame[] {
 }
 
 /** Turns a bead about the direction of the band, outwards over the edge. */
-function leaning(angleDeg: number): Frame {
+function leaning(angleDeg: number): CoordinateFrame {
   const [c, s] = [Math.cos(angleDeg * DEGREE), Math.sin(angleDeg * DEGREE)];
   return [1, 0, 0, 0, 0, c, -s, 0, 0, s, c, 0, 0, 0, 0, 1];
 }

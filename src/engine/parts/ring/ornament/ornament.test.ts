@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { surfaceFaults } from '../../../mesh/testing/closed-surface.ts';
-import { buildRing, FINGER_MM, ringSpec, round, shank } from '../testing/build-ring.ts';
-import { placedMeshes, pointsOf } from '../testing/placed-points.ts';
+import { buildRing, FINGER_MM, ringSpec, roundDiamond, shank } from '../testing/build-ring.ts';
+import { placedMeshes, placedPoints } from '../testing/placed-points.ts';
 
 describe('leaves on the shoulders', () => {
   const built = buildRing(ringSpec({ shank, leaves: { kind: 'leaf-shoulders', on: 'shank', pairs: 3 } }));
@@ -9,14 +9,14 @@ describe('leaves on the shoulders', () => {
 
   test('grow in the asked number on both sides', () => {
     expect(add).toHaveLength(6);
-    const sides = add.map((leaf) => Math.sign(pointsOf([leaf]).reduce((sum, [x]) => sum + x, 0)));
+    const sides = add.map((leaf) => Math.sign(placedPoints([leaf]).reduce((sum, [x]) => sum + x, 0)));
     expect(sides.filter((side) => side > 0)).toHaveLength(3);
   });
 
   test('lie on the band, sunk by at least 0.15 mm', () => {
     const outside = FINGER_MM / 2 + 1.8;
     for (const leaf of add) {
-      const radii = pointsOf([leaf]).map(([x, , z]) => Math.hypot(x, z));
+      const radii = placedPoints([leaf]).map(([x, , z]) => Math.hypot(x, z));
       expect(Math.min(...radii)).toBeLessThan(outside - 0.15);
       expect(Math.max(...radii)).toBeGreaterThan(outside);
       for (const mesh of placedMeshes(leaf)) expect(surfaceFaults(mesh)).toEqual([]);
@@ -51,7 +51,7 @@ describe('milgrain', () => {
           head: { kind: 'bezel-head', on: 'shank', holds: 'c' },
           grain: { kind: 'milgrain', on: 'head', beadMm: 0.4 },
         },
-        { c: round(6) },
+        { c: roundDiamond(6) },
       ),
     ).part('grain');
     expect(placedMeshes(claws[0] as never).length).toBeGreaterThan(30);

@@ -2,8 +2,8 @@ import { clamp, DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
-import type { Frame } from '../../../contract/frame.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { CoordinateFrame } from '../../../contract/frame.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import { frameOnHoop } from '../shank/hoop.ts';
 import { rowFloorMm } from './row-trough.ts';
 
@@ -23,13 +23,13 @@ export interface EternityLine {
 /** The girdle against the surface of the band where the band itself is opened by a trough. */
 const SEAT_MM = { pave: -0.05, channel: -0.02 } as const;
 
-/** Stones hold this much air over the finger, or the row stands higher than its band. */
+/** Stones keep this clearance over the finger; if need be the row stands higher than its band. */
 const CULET_MM = makingRules.shank.eternityCuletClearanceMm.limit;
 
 /** A row may stand this much over the surface beside it, as a part of its stones' width, before the band must grow. */
 const LIFT_MAX_RATIO = 0.16;
 
-export function eternityLine(row: PartOf<'eternity-row'>, band: AnchorOf<'band'>, gem: Gem): EternityLine {
+export function eternityLine(row: PartOf<'eternity-row'>, band: AnchorOf<'band'>, gem: FacetedGem): EternityLine {
   const closed = row.arcDeg >= 360;
   const stepDeg = row.arcDeg / row.count;
   const across = 0.42 * gem.widthMm;
@@ -39,7 +39,7 @@ export function eternityLine(row: PartOf<'eternity-row'>, band: AnchorOf<'band'>
       section.heightAt(clamp(across, 0, 0.45 * section.widthMm)),
       section.heightAt(-clamp(across, 0, 0.45 * section.widthMm)),
     );
-    // Claws lift a stone by as much as the metal between the stones has to lie below it.
+    // Claws lift a stone as far as the metal between the stones has to lie below it.
     const lift = row.setting === 'shared-prong' ? rowFloorMm(gem) : SEAT_MM[row.setting];
     const onSurface = (section.thicknessMm + beside) / 2 + lift;
     const clear = gem.pavilionDepthMm + CULET_MM;
@@ -59,11 +59,11 @@ export function eternityLine(row: PartOf<'eternity-row'>, band: AnchorOf<'band'>
 }
 
 /** Extent of a stone along the row: stones lie with their length along the finger. */
-export function alongMm(gem: Gem): number {
+export function alongMm(gem: FacetedGem): number {
   return gem.widthMm;
 }
 
 /** A frame in the row, at the height of the girdle. */
-export function lineFrame(band: AnchorOf<'band'>, line: EternityLine, angleDeg: number, asideMm = 0): Frame {
+export function lineFrame(band: AnchorOf<'band'>, line: EternityLine, angleDeg: number, asideMm = 0): CoordinateFrame {
   return frameOnHoop(angleDeg, band.innerRadiusMm + line.girdleAt(angleDeg), asideMm);
 }

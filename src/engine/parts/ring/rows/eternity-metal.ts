@@ -1,8 +1,8 @@
 import { clamp } from '#shared/units.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
-import type { Solid, TriangleMesh } from '../../../contract/solid.ts';
+import type { SolidRecipe, TriangleMesh } from '../../../contract/solid.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
 import { multiply, rotationAbout } from '../../../mesh/math/frames.ts';
 import { loft } from '../../../mesh/build/loft.ts';
@@ -13,14 +13,14 @@ import { directionsAt } from '../shank/shank-form.ts';
 
 /** What a way of setting adds and cuts along a row, beside the seats. */
 export interface RowMetal {
-  readonly claws: readonly Solid[];
-  readonly cut: readonly Solid[];
+  readonly claws: readonly SolidRecipe[];
+  readonly cut: readonly SolidRecipe[];
 }
 
 type Row = {
   readonly band: AnchorOf<'band'>;
   readonly line: EternityLine;
-  readonly gem: Gem;
+  readonly gem: FacetedGem;
   readonly quality: Quality;
 };
 
@@ -29,7 +29,7 @@ function halfLength({ gem }: Row): number {
   return gem.lengthMm / 2;
 }
 
-/** A claw has its root in the metal: on a domed or narrow band it stands as far in as that takes. */
+/** Moves a claw inwards on a domed or narrow band until its root lies in the metal. */
 function rootedAsideMm({ band, line }: Row, wishedMm: number, radius: number): number {
   const angles = [line.anglesDeg[0], 0, line.anglesDeg.at(-1)].map((angle) => angle ?? 0);
   const isRooted = (aside: number): boolean =>
@@ -48,7 +48,7 @@ export function sharedProngs(row: Row): RowMetal {
   const steps = Math.max(2, Math.ceil(quality.beadSegments / 4));
   const claw = turned(
     [
-      // Drawn to a drop below, so that it runs out into the side of the band.
+      // Drawn out to a drop below, so that it blends into the side of the band.
       [0.12 * radius, -3.6 * radius],
       [0.6 * radius, -2.4 * radius],
       [0.9 * radius, -1.2 * radius],
@@ -82,7 +82,7 @@ export function sharedProngs(row: Row): RowMetal {
   };
 }
 
-/** Over its radius, how deep a claw still is wide enough to be held. */
+/** The depth below the girdle, over the radius of a claw, at which its root must lie in metal. */
 const ROOT_RATIO = 1.7;
 
 /** Scallops under the stones, as radii over their width: columns stay between them to carry seats and claws. */
@@ -98,7 +98,7 @@ export function sharedBeads(row: Row): RowMetal {
   const grain = bead(0.19 * gem.widthMm, 0.16 * gem.widthMm, quality.beadSegments);
   const aside = beadAsideMm(gem);
   const places = line.anglesDeg.map((angleDeg) => ({ angleDeg, acrossMm: 0, girdleMm: line.girdleAt(angleDeg) }));
-  // A full row's trough runs all around: it ends where it began.
+  // The trough of a full row runs all around and ends where it began.
   const first = places[0];
   const around = line.closed && first ? [...places, { ...first, angleDeg: first.angleDeg + 360 }] : places;
   const trough = rowTrough(band, around, gem, quality);
@@ -180,7 +180,7 @@ function endsOf({ band, line }: Row) {
 }
 
 /** A bar across each end of an open channel, along the finger. */
-function endBar(outer: number, quality: Quality): Solid {
+function endBar(outer: number, quality: Quality): SolidRecipe {
   const lying = rotationAbout([1, 0, 0], 90);
   return placed(solid(cylinder(0.36, -outer, outer, quality.wireSegments)), [lying]);
 }

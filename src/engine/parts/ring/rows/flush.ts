@@ -1,7 +1,7 @@
 import { DEGREE } from '#shared/units.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
-import type { Frame } from '../../../contract/frame.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { CoordinateFrame } from '../../../contract/frame.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import { placed } from '../../../mesh/build/build-solid.ts';
 import { multiply, translation } from '../../../mesh/math/frames.ts';
@@ -10,10 +10,10 @@ import { frameOnHoop } from '../shank/hoop.ts';
 import { nothing } from '../../part-pieces.ts';
 import { smallSeat } from './small-seat.ts';
 
-/** Finger radius that a spacing in degrees is translated with on a flat face. */
+/** On a flat face a spacing in degrees is converted with this finger radius. */
 const FACE_RADIUS_MM = 10;
 
-/** Seen without their seats cut, stones are lifted by this part of their crown, so that they are seen at all. */
+/** Without cut seats, while dragging, stones are lifted by this part of their crown so that they show. */
 const LIFTED_RATIO = 0.7;
 
 /** Stones sunk until their tables are level with the metal (gypsy setting), in a row centred on the top. */
@@ -44,7 +44,12 @@ function centred(count: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => i - (count - 1) / 2);
 }
 
-function rowOnBand(band: AnchorOf<'band'>, count: number, spacingDeg: number, depthMm: number): readonly Frame[] {
+function rowOnBand(
+  band: AnchorOf<'band'>,
+  count: number,
+  spacingDeg: number,
+  depthMm: number,
+): readonly CoordinateFrame[] {
   return centred(count).map((step) => {
     const angleDeg = step * spacingDeg;
     const { thicknessMm } = band.sectionAt(angleDeg);
@@ -53,13 +58,18 @@ function rowOnBand(band: AnchorOf<'band'>, count: number, spacingDeg: number, de
 }
 
 /** On a signet the row runs across the finger, as far apart as the same angle would put them on its band. */
-function rowOnFace(face: AnchorOf<'face'>, count: number, spacingDeg: number, depthMm: number): readonly Frame[] {
+function rowOnFace(
+  face: AnchorOf<'face'>,
+  count: number,
+  spacingDeg: number,
+  depthMm: number,
+): readonly CoordinateFrame[] {
   const stepMm = FACE_RADIUS_MM * spacingDeg * DEGREE;
   return centred(count).map((step) => multiply(face.frame, translation(step * stepMm, 0, -depthMm)));
 }
 
 /** A blind hole leaves 0.3 mm towards the finger; thick metal is opened from inside. */
-function drillMm(gem: Gem, metalMm: number): number {
+function drillMm(gem: FacetedGem, metalMm: number): number {
   const culet = gem.crownHeightMm + gem.pavilionDepthMm;
   return culet + 0.5 < metalMm ? metalMm - gem.crownHeightMm + 0.5 : Math.max(0.1, metalMm - gem.crownHeightMm - 0.3);
 }

@@ -1,7 +1,7 @@
 import { DEGREE } from '#shared/units.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
-import type { Frame } from '../../../contract/frame.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { CoordinateFrame } from '../../../contract/frame.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import { frameOnHoop } from '../shank/hoop.ts';
 import { metalSpans } from '../shank/metal-spans.ts';
 
@@ -31,7 +31,7 @@ const PROUD_RATIO = 0.1;
  */
 export function paveRows(
   band: AnchorOf<'band'>,
-  gem: Gem,
+  gem: FacetedGem,
   side: 1 | -1,
   startDeg: number,
   count: number,
@@ -60,8 +60,8 @@ export function paveRows(
   return rows.filter(({ stones }) => stones.length > 0);
 }
 
-/** One place in the middle of the band, or one on each branch. */
-function placesAt(band: AnchorOf<'band'>, gem: Gem, angleDeg: number): readonly RowPlace[] {
+/** One place in the middle of the band, or one on each branch of a split shank. */
+function placesAt(band: AnchorOf<'band'>, gem: FacetedGem, angleDeg: number): readonly RowPlace[] {
   const section = band.sectionAt(angleDeg);
   const reach = 0.44 * gem.lengthMm;
   return metalSpans(section)
@@ -74,6 +74,10 @@ function placesAt(band: AnchorOf<'band'>, gem: Gem, angleDeg: number): readonly 
 }
 
 /** The frame of a stone or a bead in a row: table outwards, y along the finger. */
-export function rowFrame(band: AnchorOf<'band'>, { angleDeg, acrossMm, girdleMm }: RowPlace, asideMm = 0): Frame {
+export function rowFrame(
+  band: AnchorOf<'band'>,
+  { angleDeg, acrossMm, girdleMm }: RowPlace,
+  asideMm = 0,
+): CoordinateFrame {
   return frameOnHoop(angleDeg, band.innerRadiusMm + girdleMm, acrossMm + asideMm);
 }

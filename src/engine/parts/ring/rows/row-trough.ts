@@ -1,5 +1,5 @@
 import type { AnchorOf } from '../../../contract/anchor.ts';
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
 import { loft } from '../../../mesh/build/loft.ts';
@@ -14,12 +14,12 @@ export interface TroughPlace {
 
 /**
  * The floor lies this far below the girdles: the ridges between the seats are then thick enough to cast. Stones with
- * straight sides stand with their whole lengths side by side and are steeper below.
+ * straight sides lie close along their whole length and are steeper below, so they need more.
  */
 const FLOOR_BELOW_MM = { round: 0.1, straight: 0.24 };
 
 /** How far the metal between the stones of a row lies below their girdles. */
-export function rowFloorMm({ shape }: Gem): number {
+export function rowFloorMm({ shape }: FacetedGem): number {
   return shape === 'round' || shape === 'oval' ? FLOOR_BELOW_MM.round : FLOOR_BELOW_MM.straight;
 }
 
@@ -27,7 +27,7 @@ export function rowFloorMm({ shape }: Gem): number {
  * Where two neighbours leave room for what holds them, over their length: beside the widest place of rounds, at the
  * corners of straight stones, towards the middle of pointed ones, which only come close there.
  */
-const ASIDE_RATIO: Readonly<Record<Gem['shape'], number>> = {
+const ASIDE_RATIO: Readonly<Record<FacetedGem['shape'], number>> = {
   round: 0.37,
   oval: 0.36,
   cushion: 0.46,
@@ -39,7 +39,7 @@ const ASIDE_RATIO: Readonly<Record<Gem['shape'], number>> = {
 };
 
 /** From the middle of a row to its beads or claws. */
-export function beadAsideMm({ shape, lengthMm }: Gem): number {
+export function beadAsideMm({ shape, lengthMm }: FacetedGem): number {
   return lengthMm * ASIDE_RATIO[shape];
 }
 
@@ -54,12 +54,12 @@ const PER_STONE = 2;
 
 /**
  * The bright-cut trough of a row, from the middle of its first stone to the middle of its last: its floor lies a little
- * below the girdles. Undefined for a single stone, which its own seat is enough for.
+ * below the girdles. Undefined for a single stone, for which its own seat is enough.
  */
 export function rowTrough(
   band: AnchorOf<'band'>,
   places: readonly TroughPlace[],
-  gem: Gem,
+  gem: FacetedGem,
   quality: Quality,
 ): TriangleMesh | undefined {
   if (places.length < 2) return undefined;

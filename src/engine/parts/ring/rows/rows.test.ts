@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PartInput } from '#spec/part-registry.ts';
-import type { Frame } from '../../../contract/frame.ts';
+import type { CoordinateFrame } from '../../../contract/frame.ts';
 import { surfaceFaults } from '../../../mesh/testing/closed-surface.ts';
-import { buildRing, FINGER_MM, ringSpec, round, shank } from '../testing/build-ring.ts';
-import { placedMeshes, pointsOf } from '../testing/placed-points.ts';
+import { buildRing, FINGER_MM, ringSpec, roundDiamond, shank } from '../testing/build-ring.ts';
+import { placedMeshes, placedPoints } from '../testing/placed-points.ts';
 
 const flatBand = (widthMm: number, thicknessMm: number): PartInput => ({
   kind: 'shank',
@@ -14,17 +14,17 @@ const flatBand = (widthMm: number, thicknessMm: number): PartInput => ({
   palmThicknessMm: thicknessMm,
 });
 
-const distance = (a: Frame, b: Frame): number =>
+const distance = (a: CoordinateFrame, b: CoordinateFrame): number =>
   Math.hypot(...[12, 13, 14].map((k) => (a[k] as number) - (b[k] as number)));
 
-const angleDeg = (at: Frame): number => (Math.atan2(at[12] as number, at[14] as number) * 180) / Math.PI;
+const angleDeg = (at: CoordinateFrame): number => (Math.atan2(at[12] as number, at[14] as number) * 180) / Math.PI;
 
 describe('pavé', () => {
   const rows = (host: PartInput, pave: Partial<Extract<PartInput, { kind: 'pave' }>> = {}) =>
     buildRing(
       ringSpec(
         { shank: host, pave: { kind: 'pave', on: 'shank', holds: 'm', countPerSide: 9, ...pave } },
-        { m: round(1.3) },
+        { m: roundDiamond(1.3) },
       ),
     );
 
@@ -32,9 +32,9 @@ describe('pavé', () => {
     const { stones } = rows(flatBand(2.1, 1.8), { startDeg: 25, gapMm: 0.12 }).part('pave');
     expect(stones).toHaveLength(18);
     const right = stones.filter(({ at }) => angleDeg(at) > 0).toSorted((a, b) => angleDeg(a.at) - angleDeg(b.at));
-    expect(angleDeg(right[0]?.at as Frame)).toBeCloseTo(25, 4);
+    expect(angleDeg(right[0]?.at as CoordinateFrame)).toBeCloseTo(25, 4);
     for (let i = 1; i < right.length; i += 1) {
-      expect(distance(right[i]?.at as Frame, right[i - 1]?.at as Frame)).toBeCloseTo(1.42, 2);
+      expect(distance(right[i]?.at as CoordinateFrame, right[i - 1]?.at as CoordinateFrame)).toBeCloseTo(1.42, 2);
     }
   });
 
@@ -44,7 +44,7 @@ describe('pavé', () => {
   });
 
   test('keeps its beads inside the bright edge', () => {
-    for (const [, y] of pointsOf(rows(flatBand(2.1, 1.8)).part('pave').claws))
+    for (const [, y] of placedPoints(rows(flatBand(2.1, 1.8)).part('pave').claws))
       expect(Math.abs(y)).toBeLessThan(1.05 - 0.2);
   });
 
@@ -67,7 +67,7 @@ describe('pavé', () => {
 
   test('never opens a thin band towards the finger', () => {
     const holes = (host: PartInput): number =>
-      Math.min(...pointsOf(rows(host).part('pave').cut).map(([x, , z]) => Math.hypot(x, z)));
+      Math.min(...placedPoints(rows(host).part('pave').cut).map(([x, , z]) => Math.hypot(x, z)));
     expect(holes(flatBand(2.1, 1.5))).toBeGreaterThan(FINGER_MM / 2);
     expect(holes(flatBand(2.1, 1.8))).toBeLessThan(FINGER_MM / 2);
   });
@@ -78,7 +78,7 @@ describe('an eternity row', () => {
     buildRing(
       ringSpec(
         { shank: host, row: { kind: 'eternity-row', on: 'shank', holds: 'm', setting, count: 25, ...more } },
-        { m: round(2.4) },
+        { m: roundDiamond(2.4) },
       ),
     );
 
@@ -120,7 +120,10 @@ describe('an eternity row', () => {
 describe('flush stones', () => {
   test('lie with their tables level with the band', () => {
     const built = buildRing(
-      ringSpec({ shank: flatBand(4, 1.9), f: { kind: 'flush', on: 'shank', holds: 'm', count: 3 } }, { m: round(1.5) }),
+      ringSpec(
+        { shank: flatBand(4, 1.9), f: { kind: 'flush', on: 'shank', holds: 'm', count: 3 } },
+        { m: roundDiamond(1.5) },
+      ),
     );
     const { stones } = built.part('f');
     expect(stones).toHaveLength(3);
@@ -139,10 +142,10 @@ describe('flush stones', () => {
           face: { kind: 'signet-face', on: 'shank' },
           f: { kind: 'flush', on: 'face', holds: 'm', count: 1 },
         },
-        { m: round(2) },
+        { m: roundDiamond(2) },
       ),
     );
-    const at = built.part('f').stones[0]?.at as Frame;
+    const at = built.part('f').stones[0]?.at as CoordinateFrame;
     expect([at[12], at[13]]).toEqual([0, 0]);
     const faces = built.part('face').anchors;
     expect(faces).toHaveLength(1);

@@ -1,6 +1,6 @@
-import type { Gem } from '../../../contract/gem.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
-import type { Solid } from '../../../contract/solid.ts';
+import type { SolidRecipe } from '../../../contract/solid.ts';
 import { seatCutter } from '../../../gems/seat-cutter.ts';
 import { solid } from '../../../mesh/build/build-solid.ts';
 
@@ -12,9 +12,9 @@ const OPEN_ABOVE_MM = 0.25;
 
 /**
  * The seat of one small stone, one recipe for all of its places: bearing, opening above, and a hole below.
- * @param holeMm how deep the hole goes below the girdle; the culet's own place is always free.
+ * @param holeMm how deep the hole goes below the girdle; the place of the culet is always cut.
  */
-export function smallSeat(gem: Gem, quality: Quality, holeMm: number): Solid {
+export function smallSeat(gem: FacetedGem, quality: Quality, holeMm: number): SolidRecipe {
   return solid(
     seatCutter(gem, {
       holeRatio: HOLE_RATIO,

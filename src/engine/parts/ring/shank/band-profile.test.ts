@@ -32,14 +32,14 @@ describe('a band section', () => {
     );
   });
 
-  test('says the height of its own outer surface', () => {
+  test('gives the height of its outer surface', () => {
     fc.assert(
       fc.property(profiles, widths, thicknesses, (profile, width, thickness) => {
         const shape = bandProfile(profile, width, thickness);
         const inside = shape.insideCount(48);
         const outer = points(shape.line(48)).slice(inside + 1, 48 - inside);
         for (const { height, across } of outer) {
-          // At the upright sides a height is not a matter of across; a knife's lower corners are taken as straight.
+          // The upright sides have no single height; the lower corners of a knife edge count as straight.
           if (Math.abs(across) > 0.49 * width) continue;
           expect(Math.abs(shape.heightAt(across) - height)).toBeLessThan(0.05 * thickness + 0.02);
         }

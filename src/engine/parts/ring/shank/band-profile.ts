@@ -18,7 +18,7 @@ export interface NamedProfileShape extends BandProfileShape {
   insideCount(segments: number): number;
 }
 
-/** Smallest radius that a finger, a neighbouring ring and a polishing wheel are happy with (taste rule 13). */
+/** Least radius of an edge, for the finger, a neighbouring ring and the polishing wheel (taste rule 13). */
 const EDGE_MM = 0.15;
 
 /** Room between the inner edge's rounding and where the outer shape begins. */
@@ -35,7 +35,8 @@ const KNIFE_HALF_ANGLE = { min: Math.PI / 4, max: Math.PI / 3 };
 
 /**
  * A ring's section as the goldsmith names it: d = flat inside and domed outside, court = domed on both sides,
- * half-round = a full dome, flat = a rectangle, knife = two slopes that meet in an edge. No edge is sharper than 0.15 mm.
+ * half-round = a full dome, flat = a rectangle, knife = two slopes that meet in an edge. No edge is sharper than 0.15
+ * mm.
  */
 export function bandProfile(profile: BandProfile, widthMm: number, thicknessMm: number): NamedProfileShape {
   const half = widthMm / 2;

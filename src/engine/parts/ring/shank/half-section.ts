@@ -17,9 +17,9 @@ export interface HalfSection {
 export const SHARED_MM = 0.16;
 
 /**
- * Stem and halves are the same surface where they meet, so each dips under the other: the stem's end from so far
- * beyond the parting to so far inside it, the halves' ends further down in the stem. Both leave the surface as tangents
- * and cross 2 µm below it at 2°: a polished surface shows a groove from about 5°.
+ * Stem and halves share one surface where they meet, so each end dips under the other: the stem's between these angles
+ * around the parting, the halves' further down inside the stem. Both leave the surface tangentially and cross 2 µm
+ * below it at 2°; a polished surface shows a groove only from about 5°.
  */
 const STEM_DIPS = { fromDeg: 5.5, toDeg: -2, byMm: 0.14 };
 const HALF_DIPS = { fromDeg: 3.5, toDeg: 10, byMm: 0.05 };
@@ -38,10 +38,10 @@ export function halfSection(profile: BandProfile, stem: BandProfileShape, sectio
   const { from, to, formed, lowerMm } = section;
   const branch = bandProfile(profile, to - from, section.thicknessMm);
   const width = to - from;
-  // The same share of the way across half of the stem, which runs a little past the middle of the band.
+  // The same share of the width on half of the stem, which runs a little past the middle of the band.
   const onStem = (across: number): number => {
     const onHalf = (across / width + 0.5) * (section.stemHalfMm + SHARED_MM) - SHARED_MM;
-    // Past the middle it dips, so that the two halves cross there instead of lying in each other.
+    // It dips past the middle, so that the two halves cross there instead of overlapping.
     return stem.heightAt(clamp(onHalf, 0, 0.9995 * section.stemHalfMm)) - 0.5 * Math.max(0, -onHalf);
   };
   return {

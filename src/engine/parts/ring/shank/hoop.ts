@@ -1,5 +1,5 @@
 import type { AnchorOf } from '../../../contract/anchor.ts';
-import type { Frame } from '../../../contract/frame.ts';
+import type { CoordinateFrame } from '../../../contract/frame.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
 import { frameAt } from '../../../mesh/math/frames.ts';
@@ -38,7 +38,7 @@ function skinOver(form: HoopForm, anglesDeg: readonly number[], segments: number
 }
 
 /** A place on the hoop: x around the finger, y along it, z outwards; `radiusMm` from the middle of the finger. */
-export function frameOnHoop(angleDeg: number, radiusMm: number, acrossMm = 0): Frame {
+export function frameOnHoop(angleDeg: number, radiusMm: number, acrossMm = 0): CoordinateFrame {
   const { sine, cosine } = directionsAt(angleDeg);
   return frameAt([radiusMm * sine, acrossMm, radiusMm * cosine], [cosine, 0, -sine], [0, 1, 0], [sine, 0, cosine]);
 }

@@ -1,16 +1,16 @@
 import type { BandSection } from '../../../contract/anchor.ts';
 
 /** A stretch of metal across a band, in mm from its middle. */
-export interface Span {
+export interface MetalSpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** Looks across a band; the finest branch of a split shank is four steps wide. */
+/** Samples across a band; the finest branch of a split shank is four steps wide. */
 const STEPS = 48;
 
 /** Where there is metal across a band: once, or twice where a split shank has opened. */
-export function metalSpans(section: BandSection): readonly Span[] {
+export function metalSpans(section: BandSection): readonly MetalSpan[] {
   const half = section.widthMm / 2;
   const step = section.widthMm / STEPS;
   const spans: { from: number; to: number }[] = [];

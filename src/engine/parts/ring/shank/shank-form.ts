@@ -3,7 +3,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { type BandProfile, type BandProfileShape, bandProfile } from './band-profile.ts';
 
-/** What every kind of shank says of its hoop. */
+/** The dimensions that every kind of shank has for its hoop. */
 export interface HoopDimensions {
   readonly profile: BandProfile;
   readonly shoulderWidthMm: number;
@@ -25,7 +25,7 @@ export interface HoopForm {
   liftAt?(angleDeg: number): number;
 }
 
-/** Up to here from the top a shank keeps its shoulder measures; then it tapers to the palm. */
+/** A shank keeps its shoulder measures from the top to this angle; then it tapers to the palm. */
 const SHOULDER_DEG = 28;
 
 /** A pinched shank is narrowest under the head and has its full width from here on. */

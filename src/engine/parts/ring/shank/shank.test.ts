@@ -3,7 +3,7 @@ import type { PartInput } from '#spec/part-registry.ts';
 import { surfaceFaults } from '../../../mesh/testing/closed-surface.ts';
 import { meshVolume } from '../../../mesh/measure/measure-mesh.ts';
 import { buildRing, FINGER_MM, ringSpec, shank } from '../testing/build-ring.ts';
-import { placedMeshes, pointsOf } from '../testing/placed-points.ts';
+import { placedMeshes, placedPoints } from '../testing/placed-points.ts';
 
 const kinds: Readonly<Record<string, PartInput>> = {
   shank,
@@ -21,12 +21,14 @@ describe.each(Object.entries(kinds))('a %s', (_, part) => {
   });
 
   test('has a finger hole of exactly the size', () => {
-    const radii = pointsOf(buildRing(ringSpec({ shank: part })).part('shank').add).map(([x, , z]) => Math.hypot(x, z));
+    const radii = placedPoints(buildRing(ringSpec({ shank: part })).part('shank').add).map(([x, , z]) =>
+      Math.hypot(x, z),
+    );
     expect(Math.min(...radii)).toBeCloseTo(FINGER_MM / 2, 5);
   });
 
   test('is no wider and no thicker at the palm than at the shoulder', () => {
-    const points = pointsOf(buildRing(ringSpec({ shank: part })).part('shank').add);
+    const points = placedPoints(buildRing(ringSpec({ shank: part })).part('shank').add);
     const near = (angleDeg: number) =>
       points.filter(([x, , z]) => Math.abs(Math.abs((Math.atan2(x, z) * 180) / Math.PI) - angleDeg) < 3);
     const width = (angleDeg: number) => Math.max(...near(angleDeg).map(([, y]) => y));
@@ -35,7 +37,7 @@ describe.each(Object.entries(kinds))('a %s', (_, part) => {
     expect(height(178)).toBeLessThanOrEqual(height(100) + 1e-6);
   });
 
-  test('tells what stands on it where its surface is', () => {
+  test('offers its true surface to what stands on it', () => {
     const { anchors } = buildRing(ringSpec({ shank: part })).part('shank');
     const band = anchors[0];
     if (band?.kind !== 'band') throw new Error('A shank is a band');

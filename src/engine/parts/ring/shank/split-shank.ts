@@ -30,7 +30,9 @@ export const buildSplitShank: PartBuilder<'split-shank'> = (shank, surroundings)
   };
 };
 
-/** Heights are 0 in the opening between the branches: whatever stands there finds the branch beside it. */
+/**
+ * Heights are 0 in the opening between the branches, so that a part that stands there looks for the branch beside it.
+ */
 function splitAnchor(form: SplitForm): AnchorOf<'band'> {
   const { innerRadiusMm } = form.stem;
   return {

@@ -3,7 +3,7 @@ import type { PartInput } from '#spec/part-registry.ts';
 import { selfIntersections } from '../../../mesh/query/self-intersections.ts';
 import { surfaceFaults } from '../../../mesh/testing/closed-surface.ts';
 import { buildRing, FINGER_MM, ringSpec } from '../testing/build-ring.ts';
-import { placedMeshes, pointsOf } from '../testing/placed-points.ts';
+import { placedMeshes, placedPoints } from '../testing/placed-points.ts';
 
 const wide: PartInput = {
   kind: 'shank',
@@ -16,7 +16,7 @@ const wide: PartInput = {
 describe.each(['oval', 'round', 'cushion', 'rectangle'] as const)('a signet with a face that is %s', (shape) => {
   const built = buildRing(ringSpec({ shank: wide, face: { kind: 'signet-face', on: 'shank', shape } }));
   const { add, anchors } = built.part('face');
-  const points = pointsOf(add);
+  const points = placedPoints(add);
 
   test('is closed and does not cross itself', () => {
     for (const mesh of add.flatMap((solid) => placedMeshes(solid))) {

@@ -33,7 +33,7 @@ const OVER_FINGER_MM = 0.14;
 /** Beside the finger the body is drawn in to this part of the face's length. */
 const KEEL_RATIO = 0.68;
 
-/** Where the body runs out it lies this deep inside the band: the less, the lower the angle at which it comes out. */
+/** Where the body ends it lies this deep inside the band: the shallower, the lower the angle at which it comes out. */
 const INSIDE_MM = 0.02;
 
 export function signetForm(part: PartOf<'signet-face'>, band: AnchorOf<'band'>): SignetForm {

@@ -22,7 +22,7 @@ export const shank: PartInput = {
   palmThicknessMm: 1.5,
 };
 
-export function round(lengthMm: number): StoneInput {
+export function roundDiamond(lengthMm: number): StoneInput {
   return { gem: 'diamond', shape: 'round', lengthMm };
 }
 

@@ -1,10 +1,10 @@
-import type { Frame, Vector3 } from '../../../contract/frame.ts';
-import type { Solid, TriangleMesh } from '../../../contract/solid.ts';
+import type { CoordinateFrame, Vector3 } from '../../../contract/frame.ts';
+import type { SolidRecipe, TriangleMesh } from '../../../contract/solid.ts';
 import { identity, multiply } from '../../../mesh/math/frames.ts';
 import { placeMesh } from '../../../mesh/build/place-mesh.ts';
 
 /** Every mesh of a recipe where it stands in the piece; what a difference removes is left out. */
-export function placedMeshes(solid: Solid, at: Frame = identity): readonly TriangleMesh[] {
+export function placedMeshes(solid: SolidRecipe, at: CoordinateFrame = identity): readonly TriangleMesh[] {
   switch (solid.kind) {
     case 'mesh':
       return [placeMesh(solid.mesh, at)];
@@ -18,7 +18,7 @@ export function placedMeshes(solid: Solid, at: Frame = identity): readonly Trian
 }
 
 /** Every vertex of recipes, in the coordinates of the piece or, with a frame, as seen from it. */
-export function pointsOf(solids: readonly Solid[], seenFrom?: Frame): readonly Vector3[] {
+export function placedPoints(solids: readonly SolidRecipe[], seenFrom?: CoordinateFrame): readonly Vector3[] {
   return solids
     .flatMap((solid) => placedMeshes(solid))
     .flatMap(({ positions }) =>
@@ -34,7 +34,7 @@ export function pointsOf(solids: readonly Solid[], seenFrom?: Frame): readonly V
 }
 
 /** A point in the coordinates of a rigid frame. */
-export function local(frame: Frame, point: Vector3): Vector3 {
+export function local(frame: CoordinateFrame, point: Vector3): Vector3 {
   const away = [0, 1, 2].map((k) => (point[k] as number) - (frame[12 + k] as number));
   return [0, 4, 8].map((axis) =>
     [0, 1, 2].reduce((sum, k) => sum + (frame[axis + k] as number) * (away[k] as number), 0),

@@ -2,13 +2,13 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { page } from './page.ts';
 import type { RouteRow } from './route-row.ts';
 
-/** Pages for administrators; for anybody else they do not exist. */
+/** Pages for administrators; others get the not-found page. */
 export const adminRoutes: readonly RouteRow[] = [
   {
     path: paths.admin,
     page: page(() => import('../../features/admin/admin-page.tsx'), 'AdminPage'),
     heading: 'Dashboard',
   },
-  { path: '/admin/orders', promise: 'The orders of every workshop.', heading: 'All orders' },
-  { path: '/admin/cad', promise: 'Who makes which CAD job, and how far it is.', heading: 'CAD queue' },
+  { path: '/admin/orders', plan: 'The orders of every workshop.', heading: 'All orders' },
+  { path: '/admin/cad', plan: 'Who makes which CAD job, and how far it is.', heading: 'CAD queue' },
 ];

@@ -9,10 +9,10 @@ import { studioRoutes } from './studio-routes.ts';
 
 const { Component: PublicShell } = page(() => import('../shell/public-shell.tsx'), 'PublicShell');
 const { Component: StudioShell } = page(() => import('../shell/studio-shell.tsx'), 'StudioShell');
-const { Component: PromisedPage } = page(() => import('../../features/promised/promised-page.tsx'), 'PromisedPage');
+const { Component: PlannedPage } = page(() => import('../../features/planned/planned-page.tsx'), 'PlannedPage');
 const { Component: NotFoundPage } = page(() => import('../../features/not-found/not-found-page.tsx'), 'NotFoundPage');
 
-/** Every address of the product. What is not built yet says so, in the shell that it will have. */
+/** Every route of the product. A page that is not built yet says so, inside its future shell. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -29,6 +29,6 @@ export function AppRoutes() {
 }
 
 function routeOf(row: RouteRow) {
-  const element = 'page' in row ? <row.page.Component /> : <PromisedPage title={row.heading} promise={row.promise} />;
+  const element = 'page' in row ? <row.page.Component /> : <PlannedPage title={row.heading} plan={row.plan} />;
   return <Route key={row.path} path={row.path} element={element} />;
 }

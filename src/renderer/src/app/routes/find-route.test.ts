@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { features } from '../../features/landing/features.ts';
+import { abilities } from '../../features/landing/abilities/abilities.ts';
 import { findRoute, routeRows } from './find-route.ts';
 
 describe('the table of routes', () => {
-  test('no address stands there twice', () => {
+  test('lists no path twice', () => {
     const addresses = routeRows.map(({ path }) => path);
     expect(addresses).toEqual([...new Set(addresses)]);
   });
 
-  test.each(routeRows)('$path is what its example leads to', (row) => {
+  test.each(routeRows)('the example of $path leads to it', (row) => {
     const [pathname = ''] = (row.example ?? row.path).split('?');
     expect(pathname).not.toContain(':');
     expect(findRoute(pathname)).toBe(row);
@@ -18,16 +18,16 @@ describe('the table of routes', () => {
     expect(findRoute(next)).toHaveProperty('page');
   });
 
-  test('an address with a parameter gives way to one that is spelt out', () => {
+  test('a literal path wins over one with a parameter', () => {
     expect(findRoute('/catalog/likedimages')?.path).toBe('/catalog/likedimages');
     expect(findRoute('/catalog/another')?.path).toBe('/catalog/:url');
   });
 
-  test('an address that nobody has is no route', () => {
+  test('an unknown address has no route', () => {
     expect(findRoute('/no/such/page')).toBeUndefined();
   });
 
-  test.each(features)('the first page says of "$name" what is true: ahead or here', ({ path, isAhead }) => {
-    expect(findRoute(path)).toHaveProperty(isAhead ? 'promise' : 'page');
+  test.each(abilities)('the landing page tells truly whether "$name" is planned or built', ({ path, isPlanned }) => {
+    expect(findRoute(path)).toHaveProperty(isPlanned ? 'plan' : 'page');
   });
 });

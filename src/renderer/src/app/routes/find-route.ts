@@ -7,7 +7,7 @@ import { studioRoutes } from './studio-routes.ts';
 /** Every address of the product, a row each. */
 export const routeRows: readonly RouteRow[] = [...publicRoutes, ...studioRoutes, ...adminRoutes];
 
-/** The row of an address: the one that spells it out before one with parameters; undefined where there is no page. */
+/** The row of an address: a literal path wins over one with parameters. Undefined where there is no page. */
 export function findRoute(pathname: string): RouteRow | undefined {
   return (
     routeRows.find(({ path }) => path === pathname) ?? routeRows.find(({ path }) => matchPath(path, pathname) !== null)

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
-/** A page that is fetched when somebody goes there, or a little earlier. */
+/** A page whose code is fetched when somebody opens it, or a little earlier. */
 export interface Page<Props = object> {
   readonly Component: LazyExoticComponent<ComponentType<Props>>;
   /** Fetches the page's code without showing it. */
   readonly load: () => Promise<unknown>;
 }
 
-/** Our pages are named exports, which `React.lazy` does not take as they are. */
+/** A lazy page from a named export; `React.lazy` alone takes only default exports. */
 export function page<Name extends string, Props = object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,

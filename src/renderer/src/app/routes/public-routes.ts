@@ -12,7 +12,7 @@ export const publicRoutes: readonly RouteRow[] = [
   {
     path: paths.login,
     page: page(() => import('../../identity/login-page.tsx'), 'LoginPage'),
-    // Somebody who is signed in is led on into the studio.
+    // Somebody who is signed in already is redirected into the studio.
     heading: 'What shall we make?',
   },
   {

@@ -5,9 +5,9 @@ export type StepName = 'start' | 'choose' | 'shape' | 'make';
 
 interface RouteFacts {
   readonly path: string;
-  /** The level-one heading that somebody who is signed in reads there; the journeys expect it. */
+  /** The page's h1 for a user who is signed in; the journeys expect it. */
   readonly heading: string;
-  /** An address that the pattern stands for, for the journeys; the path itself where it has no parameters. */
+  /** An address that matches the path, for the journeys; not needed where the path has no parameters. */
   readonly example?: string;
   /** The step of a design that the page belongs to; none for the library, the profile and public pages. */
   readonly step?: StepName | ((query: URLSearchParams) => StepName);
@@ -19,10 +19,10 @@ export interface BuiltRoute extends RouteFacts {
   readonly page: Page;
 }
 
-export interface PromisedRoute extends RouteFacts {
+export interface PlannedRoute extends RouteFacts {
   /** What the page will do, in one sentence; shown until it is built. */
-  readonly promise: string;
+  readonly plan: string;
 }
 
 /** One address of the product. */
-export type RouteRow = BuiltRoute | PromisedRoute;
+export type RouteRow = BuiltRoute | PlannedRoute;

@@ -2,7 +2,7 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { page } from './page.ts';
 import type { RouteRow } from './route-row.ts';
 
-/** Pages for those who are signed in. */
+/** Pages for users who are signed in. */
 export const studioRoutes: readonly RouteRow[] = [
   {
     path: paths.modes,
@@ -13,14 +13,13 @@ export const studioRoutes: readonly RouteRow[] = [
   },
   {
     path: '/option',
-    promise:
-      'Words, steps, a stone you have, a picture that inspires, a sketch, an outfit, a chart or an existing design.',
+    plan: 'Words, steps, a stone you have, a picture that inspires, a sketch, an outfit, a chart or an existing design.',
     heading: 'Ways to begin',
     step: 'start',
   },
   {
     path: paths.form,
-    promise: 'Five short picture steps instead of a sentence, each of which can be skipped.',
+    plan: 'Five short picture steps instead of a sentence, each of which can be skipped.',
     heading: 'Choose it',
     step: 'start',
   },
@@ -33,55 +32,55 @@ export const studioRoutes: readonly RouteRow[] = [
   },
   {
     path: paths.expert,
-    promise: 'A conversation about one piece: every answer changes the piece beside it.',
+    plan: 'A conversation about one piece: every answer changes the piece beside it.',
     heading: 'Talk it through',
     step: 'start',
   },
   {
     path: '/expert-mode/set-generation',
-    promise: 'Necklace, earrings and ring that share stone, metal, motif and proportion.',
+    plan: 'Necklace, earrings and ring that share stone, metal, motif and proportion.',
     heading: 'A matching set',
     step: 'start',
   },
   {
     path: '/expert-mode/image-variation',
-    promise: 'One design varied along the axes that you name, near to far, with locks on what must stay.',
+    plan: 'One design varied along the axes that you name, near to far, with locks on what must stay.',
     heading: 'Variations',
     step: 'start',
   },
   {
     path: '/expert-mode/outfit-matching',
-    promise: 'A photograph or the colours of an outfit, and the metal, stones and set that go with it.',
+    plan: 'A photograph or the colours of an outfit, and the metal, stones and set that go with it.',
     heading: 'Match an outfit',
     step: 'start',
   },
   {
     path: '/expert-mode/astrology',
-    promise: 'A prescription or a birth chart, and the gems that tradition names.',
+    plan: 'A prescription or a birth chart, and the gems that tradition names.',
     heading: 'From a chart',
     step: 'start',
   },
   {
     path: '/expert-mode/astrology/astroSign',
-    promise: 'Sun, moon and nakshatra, Western and Vedic, computed from the birth data.',
+    plan: 'Sun, moon and nakshatra, Western and Vedic, computed from the birth data.',
     heading: 'The signs',
     step: 'start',
   },
   {
     path: '/expert-mode/astrology/astroSign/astro-images',
-    promise: 'Designs with the gems and metals that tradition names.',
+    plan: 'Designs with the gems and metals that tradition names.',
     heading: 'Pieces for a sign',
     step: 'start',
   },
   {
     path: '/expert-mode/sketchToJwellery',
-    promise: 'A drawn or uploaded sketch read as outline, stones and symmetry, and made a real piece.',
+    plan: 'A drawn or uploaded sketch read as outline, stones and symmetry, and made a real piece.',
     heading: 'From a sketch',
     step: 'start',
   },
   {
     path: '/expert-mode/sketchToJwellery/sketchModification',
-    promise: 'Points, stones and thickness moved by hand, the piece following.',
+    plan: 'Points, stones and thickness moved by hand, the piece following.',
     heading: 'Change the sketch',
     step: 'start',
   },
@@ -94,19 +93,19 @@ export const studioRoutes: readonly RouteRow[] = [
   },
   {
     path: paths.pro,
-    promise: 'Up to 64 designs side by side, with ranges, seeds and a comparison table.',
+    plan: 'Up to 64 designs side by side, with ranges, seeds and a comparison table.',
     heading: 'Many at once',
     step: 'choose',
   },
   {
     path: '/promode/ImageVariation',
-    promise: 'The dense tray around one design: ranges, seeds and a comparison table.',
+    plan: 'The dense tray around one design: ranges, seeds and a comparison table.',
     heading: 'Many variations',
     step: 'choose',
   },
   {
     path: '/promode/SetGeneration',
-    promise: 'The dense tray for sets that share stone, metal and motif.',
+    plan: 'The dense tray for sets that share stone, metal and motif.',
     heading: 'Many sets',
     step: 'choose',
   },
@@ -119,54 +118,54 @@ export const studioRoutes: readonly RouteRow[] = [
   },
   {
     path: '/edit',
-    promise: 'The piece that was opened last, with its dimensions and a chat beside it.',
+    plan: 'The piece that was opened last, with its dimensions and a chat beside it.',
     heading: 'Adjust',
     step: 'shape',
   },
   {
     path: '/cad/:cadId',
-    promise: 'Section, measures, stone map and the lists of what is cast, bought and set.',
+    plan: 'Section, measures, stone map and the lists of what is cast, bought and set.',
     heading: 'The CAD job',
     example: '/cad/17',
     step: 'make',
   },
   {
     path: paths.orders,
-    promise: 'Every order from enquiry to delivery, with quote, spec sheet and job bag.',
+    plan: 'Every order from enquiry to delivery, with quote, spec sheet and job bag.',
     heading: 'Orders',
     step: 'make',
   },
   {
     path: '/order/:orderID',
-    promise: 'Client, size, deadline, deposit and the stage that the piece has reached.',
+    plan: 'Client, size, deadline, deposit and the stage that the piece has reached.',
     heading: 'The order',
     example: '/order/17',
     step: 'make',
   },
   {
     path: paths.catalog,
-    promise: 'Your saved designs, searched by words, metal, stone, occasion and price.',
+    plan: 'Your saved designs, searched by words, metal, stone, occasion and price.',
     heading: 'Library',
   },
   {
     path: '/catalog/likedimages',
-    promise: 'The pieces that you or your clients have liked.',
+    plan: 'The pieces that you or your clients have liked.',
     heading: 'Liked',
   },
   {
     path: '/imageManager',
-    promise: 'All pictures and uploads: tag, rename, filter and delete.',
+    plan: 'All pictures and uploads: tag, rename, filter and delete.',
     heading: 'Pictures',
   },
   {
     path: '/filteredImages',
-    promise: 'The pictures that answer the filter in the address.',
+    plan: 'The pictures that answer the filter in the address.',
     heading: 'Filtered pictures',
     example: '/filteredImages?metal=gold',
   },
   {
     path: '/metadata-editor',
-    promise: 'Title, SKU, tags and description, one by one or in a table.',
+    plan: 'Title, SKU, tags and description, one by one or in a table.',
     heading: 'Titles and tags',
   },
   {

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { classes } from '../../lib/classes.ts';
-import { useLastPlaces } from '../../lib/navigation/last-places.ts';
+import { useLastPlaces } from '../../state/last-places.ts';
 import styles from './step-bar.module.css';
 import { stepOf, steps } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import type { LastPlaces } from '../../lib/navigation/last-places.ts';
+import type { LastPlaces } from '../../state/last-places.ts';
 import { paths, piecePath } from '../../lib/navigation/paths.ts';
 import { findRoute } from '../routes/find-route.ts';
 import type { StepName } from '../routes/route-row.ts';
@@ -6,7 +6,7 @@ import type { StepName } from '../routes/route-row.ts';
 interface StepEntry {
   readonly name: StepName;
   readonly label: string;
-  /** Where the step leads; undefined as long as the design has not come that far. */
+  /** Where the step leads; undefined until the design has reached it. */
   readonly addressIn: (places: LastPlaces) => string | undefined;
 }
 

@@ -11,7 +11,7 @@ import { StepBar } from './step-bar.tsx';
 import styles from './studio-shell.module.css';
 import { useNextPage } from './use-next-page.ts';
 
-/** The counter that every studio page stands on: the four steps above, the four places at the side. */
+/** The frame of every studio page: the four steps above, the four places at the side. */
 export function StudioShell() {
   useEffect(() => keepLikes(studioJournal), []);
   useNextPage();

@@ -4,17 +4,22 @@ import styles from './button.module.css';
 import { classes } from '../../lib/classes.ts';
 
 /** primary: the one action of a screen, in ink. quiet: everything beside it. bare: inside lines of text and toolbars. */
-export type ButtonLook = 'primary' | 'quiet' | 'bare';
+export type ButtonVariant = 'primary' | 'quiet' | 'bare';
 
-interface Looks {
-  readonly look?: ButtonLook;
+interface Variants {
+  readonly variant?: ButtonVariant;
 }
 
-export function Button({ look = 'quiet', className, type = 'button', ...rest }: ComponentProps<'button'> & Looks) {
-  return <button type={type} className={classes(styles.button, styles[look], className)} {...rest} />;
+export function Button({
+  variant = 'quiet',
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Variants) {
+  return <button type={type} className={classes(styles.button, styles[variant], className)} {...rest} />;
 }
 
 /** A link that looks like a button: it goes somewhere, so it can be opened in another tab. */
-export function ButtonLink({ look = 'quiet', className, ...rest }: LinkProps & Looks) {
-  return <Link className={classes(styles.button, styles[look], className)} {...rest} />;
+export function ButtonLink({ variant = 'quiet', className, ...rest }: LinkProps & Variants) {
+  return <Link className={classes(styles.button, styles[variant], className)} {...rest} />;
 }

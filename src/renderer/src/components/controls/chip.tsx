@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './chip.module.css';
 import { classes } from '../../lib/classes.ts';
 
-/** solid = said, outlined = assumed, dotted = must be asked. */
+/** said: filled. assumed: outlined. ask (still to be asked): dotted. */
 export type ChipState = 'said' | 'assumed' | 'ask';
 
 const readAloud: Readonly<Record<ChipState, string>> = { said: 'said', assumed: 'assumed', ask: 'to be asked' };

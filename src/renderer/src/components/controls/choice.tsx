@@ -19,7 +19,7 @@ interface ChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** One word out of a list. The system's own list: it is the one that works best on a counter tablet. */
+/** A select. The native one: it works best on a counter tablet. */
 export function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <Field label={label}>

@@ -12,10 +12,10 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   readonly className?: string | undefined;
 }
 
-/** A tool without words; its words appear on hover and focus. */
+/** A button that shows only an icon; its label appears on hover and focus. */
 export function IconButton({ label, icon, pressed, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <Tooltip words={label}>
+    <Tooltip text={label}>
       <button
         type={type}
         aria-label={label}

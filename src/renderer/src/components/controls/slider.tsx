@@ -2,7 +2,7 @@ import { Slider as Base } from '@base-ui/react/slider';
 import { RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { readMeasure } from './read-measure.ts';
+import { parseMeasurement } from './parse-measurement.ts';
 import styles from './slider.module.css';
 
 interface SliderProps {
@@ -16,12 +16,12 @@ interface SliderProps {
   readonly resetTo: number;
   /** While the thumb is held. */
   readonly onMove: (value: number) => void;
-  /** When it is let go, stepped by a key, or typed. */
-  readonly onSettle: (value: number) => void;
+  /** When the thumb is released, the value stepped by a key, or typed. */
+  readonly onCommit: (value: number) => void;
 }
 
 /** A dimension: drag it, step it with the arrows, type it in any unit, or double-click to go back. */
-export function Slider({ label, unit, value, min, max, step, resetTo, onMove, onSettle }: SliderProps) {
+export function Slider({ label, unit, value, min, max, step, resetTo, onMove, onCommit }: SliderProps) {
   const moved = value !== resetTo;
   return (
     <Base.Root
@@ -31,7 +31,7 @@ export function Slider({ label, unit, value, min, max, step, resetTo, onMove, on
       max={max}
       step={step}
       onValueChange={(next) => onMove(next)}
-      onValueCommitted={(next) => onSettle(next as number)}
+      onValueCommitted={(next) => onCommit(next as number)}
     >
       <Base.Label className={styles.label}>{label}</Base.Label>
       <button
@@ -39,12 +39,12 @@ export function Slider({ label, unit, value, min, max, step, resetTo, onMove, on
         className={classes(styles.reset, moved && styles.moved)}
         disabled={!moved}
         aria-label={`${label}: back to ${resetTo} ${unit}`}
-        onClick={() => onSettle(resetTo)}
+        onClick={() => onCommit(resetTo)}
       >
         <RotateCcw size={14} strokeWidth={1.5} aria-hidden />
       </button>
-      <TypedValue {...{ label, unit, value, min, max, step, onSettle }} />
-      <Base.Control className={styles.control} onDoubleClick={() => onSettle(resetTo)}>
+      <TypedValue {...{ label, unit, value, min, max, step, onCommit }} />
+      <Base.Control className={styles.control} onDoubleClick={() => onCommit(resetTo)}>
         <Base.Track className={styles.track}>
           <Base.Indicator className={styles.indicator} />
           <Base.Thumb className={styles.thumb} getAriaValueText={(_, number) => `${number} ${unit}`} />
@@ -54,20 +54,20 @@ export function Slider({ label, unit, value, min, max, step, resetTo, onMove, on
   );
 }
 
-type TypedValueProps = Pick<SliderProps, 'label' | 'unit' | 'value' | 'min' | 'max' | 'step' | 'onSettle'>;
+type TypedValueProps = Pick<SliderProps, 'label' | 'unit' | 'value' | 'min' | 'max' | 'step' | 'onCommit'>;
 
-function TypedValue({ label, unit, value, min, max, step, onSettle }: TypedValueProps) {
+function TypedValue({ label, unit, value, min, max, step, onCommit }: TypedValueProps) {
   const [typed, setTyped] = useState<string>();
-  const wrong = typed !== undefined && readMeasure(typed, unit, { min, max }) === undefined;
+  const wrong = typed !== undefined && parseMeasurement(typed, unit, { min, max }) === undefined;
 
-  function settle() {
-    const measure = typed === undefined ? undefined : readMeasure(typed, unit, { min, max });
+  function commit() {
+    const measure = typed === undefined ? undefined : parseMeasurement(typed, unit, { min, max });
     setTyped(undefined);
-    if (measure !== undefined && measure !== value) onSettle(measure);
+    if (measure !== undefined && measure !== value) onCommit(measure);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') settle();
+    if (event.key === 'Enter') commit();
     if (event.key === 'Escape') setTyped(undefined);
   }
 
@@ -82,7 +82,7 @@ function TypedValue({ label, unit, value, min, max, step, onSettle }: TypedValue
         value={typed ?? value.toFixed(decimalsOf(step))}
         onFocus={(event) => event.target.select()}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={onKeyDown}
       />
       <span className={styles.unit}>{unit}</span>

@@ -15,7 +15,7 @@ interface TabsProps<T extends string> {
   readonly onOpen: (name: T) => void;
 }
 
-/** Sides of the same thing; the open one is part of the address, so that it can be linked to. */
+/** Tabs. Callers keep the open one in the address, so that it can be linked to. */
 export function Tabs<T extends string>({ label, open, pages, onOpen }: TabsProps<T>) {
   return (
     <Base.Root className={styles.tabs} value={open} onValueChange={(name) => onOpen(name as T)}>

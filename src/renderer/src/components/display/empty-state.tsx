@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** Nothing here yet: a real piece, one sentence, and the way on. */
+/** What a page shows while it has no content: a drawing, one sentence, and where to go. */
 export function EmptyState({ title, sentence, children }: EmptyStateProps) {
   return (
     <section className={styles.empty}>

@@ -4,11 +4,11 @@ import styles from './progress-bar.module.css';
 interface ProgressBarProps {
   /** What is happening, in words. */
   readonly what: string;
-  /** Share done, 0 to 1; undefined while nobody can say. */
+  /** Share done, 0 to 1; undefined while it is unknown. */
   readonly share: number | undefined;
 }
 
-/** What is being done and how far it is: a hairline that fills with metal. */
+/** A progress bar with a label: a hairline that fills with metal. */
 export function ProgressBar({ what, share }: ProgressBarProps) {
   return (
     <Progress.Root

@@ -11,10 +11,10 @@ interface RevealProps {
   readonly className?: string | undefined;
 }
 
-/** Fades in when it is scrolled to; its place is kept from the beginning. */
+/** Fades its content in when it is scrolled into view; the space is reserved from the start. */
 export function Reveal({ children, index = 0, as: Element = 'div', className }: RevealProps) {
   const { ref, isSeen } = useSeen();
-  // Not in the markup: the content policy lets no style stand in an attribute of what the build prints.
+  // Not in the markup: the content security policy allows no style attributes in the prerendered page.
   useEffect(() => {
     if (ref.current !== null) ref.current.style.transitionDelay = `${CARD_STAGGER_S * index}s`;
   }, [ref, index]);

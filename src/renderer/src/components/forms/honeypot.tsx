@@ -6,7 +6,7 @@ interface HoneypotProps {
   readonly onType: (text: string) => void;
 }
 
-/** A field that nobody sees: what fills it in is a program. */
+/** A field that nobody sees: only a bot fills it in. */
 export function Honeypot({ value, onType }: HoneypotProps) {
   return (
     <div className={styles.away} aria-hidden>

@@ -3,11 +3,11 @@ import { type FieldRule, problemWith } from '#shared/forms/field-rule.ts';
 
 interface FormFields<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
-  /** What is wrong, once somebody tried to send. */
+  /** What is wrong with a field; undefined until the first submit. */
   problemOf(name: Name): string | undefined;
   type(name: Name, text: string): void;
   clear(): void;
-  /** For `onSubmit`: sends what passes; else the first field that doesn't is brought forward. One sending at a time. */
+  /** For `onSubmit`: sends a valid form, or focuses the first invalid field. Ignores a submit while one is under way. */
   submit(event: FormEvent<HTMLFormElement>, send: () => Promise<void>): void;
 }
 

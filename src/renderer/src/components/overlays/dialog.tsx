@@ -12,7 +12,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks or shows one thing and waits. Escape and the cross close it; until then the keyboard stays inside. */
+/** A modal dialog. Escape and the cross close it; until then it traps the focus. */
 export function Dialog({ open, title, description, children, onClose }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(stays) => !stays && onClose()}>

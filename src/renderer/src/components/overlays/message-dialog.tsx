@@ -4,16 +4,16 @@ import styles from './message-dialog.module.css';
 
 interface MessageDialogProps {
   readonly title: string;
-  /** One sentence; more stands in `detail`. */
+  /** One sentence; more goes into `detail`. */
   readonly text: ReactNode;
-  /** What the other side said, in its own words. */
+  /** The message of the server, verbatim. */
   readonly detail?: string | undefined;
   /** The ways out, the main one last. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Says one thing, and asks what to do about it. */
+/** A dialog with a message and buttons. */
 export function MessageDialog({ title, text, detail, children, onClose }: MessageDialogProps) {
   return (
     <Dialog open title={title} description={text} onClose={onClose}>

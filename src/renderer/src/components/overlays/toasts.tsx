@@ -4,12 +4,12 @@ import styles from './toasts.module.css';
 
 const manager = Toast.createToastManager();
 
-/** Says that something was done, for those who want to know; nothing that has to be read. */
-export function say(words: string): void {
-  manager.add({ title: words, timeout: 5000 });
+/** Shows a toast for five seconds. Only for what nobody has to read. */
+export function notify(text: string): void {
+  manager.add({ title: text, timeout: 5000 });
 }
 
-/** Where what was said appears. */
+/** Where toasts appear. */
 export function Toasts() {
   return (
     <Toast.Provider toastManager={manager}>

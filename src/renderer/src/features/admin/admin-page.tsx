@@ -5,7 +5,7 @@ import styles from './admin-page.module.css';
 import { visitorLists } from './visitor-lists.ts';
 import { VisitorPanel } from './visitor-panel.tsx';
 
-/** For whoever runs the studio: what visitors of the public pages left. */
+/** The operator's dashboard: what visitors of the public pages left. */
 export function AdminPage() {
   useTitle('Dashboard');
   const [search, setSearch] = useSearchParams();

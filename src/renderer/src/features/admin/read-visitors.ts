@@ -3,13 +3,13 @@ import type { VisitorList, VisitorRow } from './visitor-lists.ts';
 
 export interface VisitorPage {
   readonly rows: readonly VisitorRow[];
-  /** What asks for the page after this one. */
+  /** Cursor of the page after this one. */
   readonly next?: string | undefined;
 }
 
 const { admin } = studio.api;
 
-/** A page of a list, newest first. @param after what the page before gave as `next` */
+/** A page of a list, newest first. @param after `next` of the page before */
 export async function readVisitors(name: VisitorList['name'], after: string | undefined): Promise<VisitorPage> {
   const read = await answerOf(admin[name].$get({ query: after === undefined ? {} : { after } }));
   if (!read.ok) throw new Error(NOT_READ);

@@ -9,11 +9,11 @@ interface Column {
 
 /** A list of what visitors of the public pages left. */
 export interface VisitorList {
-  /** Its place: `/api/admin/<name>`. */
+  /** Its endpoint: `/api/admin/<name>`. */
   readonly name: 'waitlist' | 'messages' | 'newsletter';
   readonly title: string;
   readonly columns: readonly Column[];
-  /** What is said while there is nothing. */
+  /** Shown while the list is empty. */
   readonly empty: string;
 }
 

@@ -16,7 +16,7 @@ const rules: Readonly<Record<keyof typeof contactRules | typeof HONEYPOT_FIELD, 
   [HONEYPOT_FIELD]: {},
 };
 
-/** A message of one's own: sent once, kept in the form until it has arrived. */
+/** The contact form. Every try sends the same id, so a message counts once; the form is cleared only after success. */
 export function ContactForm() {
   const form = useFormFields(rules);
   const [pending, setPending] = useState(false);
@@ -27,9 +27,9 @@ export function ContactForm() {
     setPending(true);
     setOutcome(undefined);
     submissionId.current ??= crypto.randomUUID();
-    const { subject, ...said } = form.values;
+    const { subject, ...others } = form.values;
     const sent = await sendMessage({
-      ...said,
+      ...others,
       ...(subject.trim() !== '' && { subject }),
       submission_id: submissionId.current,
     });
@@ -63,7 +63,7 @@ export function ContactForm() {
       <div className={styles.wide}>{field('message', 'Message', 'off')}</div>
       <Honeypot value={form.values[HONEYPOT_FIELD]} onType={(text) => form.type(HONEYPOT_FIELD, text)} />
       <div className={styles.wide}>
-        <Button type="submit" look="primary" disabled={pending} className={styles.send}>
+        <Button type="submit" variant="primary" disabled={pending} className={styles.send}>
           {pending ? 'Sending...' : 'Send'}
         </Button>
         <div role="status">{outcome?.ok === true && <p className={styles.done}>{outcome.value}</p>}</div>

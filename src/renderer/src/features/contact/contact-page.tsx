@@ -3,7 +3,7 @@ import { PlainPage } from '../../site/plain-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 
-/** How the shop is reached, and a form that sends it a letter. */
+/** How to reach the shop, and a form that sends it a message. */
 export function ContactPage() {
   return (
     <PlainPage title="Contact Us" lead="Write to us; a person reads it.">

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { giveEarlyClicks } from '../../lib/navigation/early-clicks.ts';
+import { replayClicks } from '../../lib/navigation/click-replay.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { Faq } from './faq/faq.tsx';
-import { FeatureRing } from './feature-ring/feature-ring.tsx';
+import { AbilityRing } from './abilities/ability-ring.tsx';
 import { Hero } from './hero/hero.tsx';
-import { WhatsInside } from './inside/whats-inside.tsx';
-import { Newsletter } from './joining/newsletter.tsx';
-import { Waitlist } from './joining/waitlist.tsx';
+import { WhatsInside } from './abilities/whats-inside.tsx';
+import { Newsletter } from './newsletter/newsletter.tsx';
+import { Waitlist } from './waitlist/waitlist.tsx';
 import { Recognition } from './recognition/recognition.tsx';
 import { Steps } from './steps/steps.tsx';
 import { useSectionScroll } from './use-section-scroll.ts';
@@ -15,11 +15,11 @@ import { useSectionScroll } from './use-section-scroll.ts';
 export function LandingPage() {
   useTitle('');
   useSectionScroll();
-  useEffect(giveEarlyClicks, []);
+  useEffect(replayClicks, []);
   return (
     <>
       <Hero />
-      <FeatureRing />
+      <AbilityRing />
       <WhatsInside />
       <Steps />
       <Recognition />

@@ -4,7 +4,7 @@ const pictures = import.meta.glob<string>('../../assets/pictures/*.{webp,svg}', 
   import: 'default',
 });
 
-/** The address of one of the pictures that `npm run media` took. */
+/** The address of one of the pictures that `npm run media` rendered. */
 export function pictureNamed(file: string): string {
   const picture = pictures[`../../assets/pictures/${file}`];
   if (picture === undefined) throw new Error(`There is no picture called ${file}`);

@@ -11,7 +11,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the first page: its heading, a sentence, and much air. */
+/** A section of the landing page: heading, one sentence, content. */
 export function Section({ id, heading, lead, className, children }: SectionProps) {
   return (
     <section id={id} className={classes(styles.section, className)} aria-label={heading}>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { siteConfig } from '../../api/site-config.ts';
+import { fetchSiteConfig } from '../../api/site-config.ts';
 
-/** What this studio is made of, once it has said so; the first picture does not wait for it. */
+/** The configuration of this studio, once it is loaded; the first paint does not wait for it. */
 export function useSiteConfig(): SiteConfig | undefined {
   const [config, setConfig] = useState<SiteConfig>();
   useEffect(() => {
-    void siteConfig().then((asked) => {
-      if (asked.ok) setConfig(asked.value);
+    void fetchSiteConfig().then((fetched) => {
+      if (fetched.ok) setConfig(fetched.value);
     });
   }, []);
   return config;

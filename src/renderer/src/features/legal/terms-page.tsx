@@ -62,7 +62,7 @@ const clauses: readonly Clause[] = [
   },
 ];
 
-/** What whoever uses the studio and whoever runs it agree on. */
+/** The terms between the users and the operator of the studio. */
 export function TermsPage() {
   return (
     <LegalText

@@ -4,7 +4,7 @@ import { ageInWords } from '../../lib/format/age.ts';
 import { exactMoney } from '../../lib/format/money.ts';
 import styles from './metal-rate.module.css';
 
-/** Gold today, and how old that is. */
+/** The gold rate, and how old it is. */
 export function MetalRate() {
   const profile = defaultWorkshopProfile;
   const rate = exactMoney(rateFor('au750_y', profile), profile.currency);

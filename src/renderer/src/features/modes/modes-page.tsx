@@ -1,7 +1,7 @@
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { TrialBadge } from '../../trial/trial-badge.tsx';
 import { BriefComposer } from '../../studio/composer/brief-composer.tsx';
-import { Doors } from './doors.tsx';
+import { ModeLinks } from './mode-links.tsx';
 import { MetalRate } from './metal-rate.tsx';
 import styles from './modes-page.module.css';
 import { RecentWork } from './recent-work.tsx';
@@ -19,7 +19,7 @@ export function ModesPage() {
         </div>
       </header>
       <BriefComposer />
-      <Doors />
+      <ModeLinks />
       <RecentWork />
     </div>
   );

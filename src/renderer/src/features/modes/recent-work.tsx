@@ -9,7 +9,7 @@ import { draftShelf, pictureShelf } from '../../studio/studio.ts';
 import { useDraft, usePictures } from '../../studio/use-studio.ts';
 import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
 import styles from './recent-work.module.css';
-import { Showpiece } from './showpiece.tsx';
+import { ExamplePiece } from './example-piece.tsx';
 
 /** What was made last in this browser. */
 export function RecentWork() {
@@ -20,7 +20,7 @@ export function RecentWork() {
       .then(setTrays);
   }, []);
   if (trays === undefined) return null;
-  if (trays.length === 0) return <Showpiece />;
+  if (trays.length === 0) return <ExamplePiece />;
   return (
     <section className={styles.recent} aria-labelledby="recent-work">
       <h2 className={styles.heading} id="recent-work">

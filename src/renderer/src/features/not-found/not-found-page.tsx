@@ -5,10 +5,10 @@ import { ButtonLink } from '../../components/controls/button.tsx';
 import { LETTER_COLUMNS } from '../../styles/layout.ts';
 import styles from './not-found-page.module.css';
 
-/** As many letters as there are columns; the middle row says what happened. */
+/** Each as long as the grid has columns; the middle row says what happened. */
 const rows = ['EMERALDS', 'AMETHYST', 'SAPPHIRE', 'NOTFOUND', 'DIAMONDS', 'SUNSTONE', 'HELIODOR'];
 
-const SPEAKING_ROW = 3;
+const MESSAGE_ROW = 3;
 
 export function NotFoundPage() {
   useTitle('Not found');
@@ -22,14 +22,14 @@ export function NotFoundPage() {
           we&apos;ll get you there!
         </p>
         <p className={styles.advice}>Check the URL for mistakes, or explore other parts of the site.</p>
-        <ButtonLink look="primary" to={paths.landing} className={styles.home}>
+        <ButtonLink variant="primary" to={paths.landing} className={styles.home}>
           Home
         </ButtonLink>
       </section>
       <div className={styles.grid} style={{ gridTemplateColumns: `repeat(${LETTER_COLUMNS}, 1fr)` }} aria-hidden>
         {rows.map((row, index) =>
           [...row].map((letter, column) => (
-            <span key={`${row}${column}`} className={index === SPEAKING_ROW ? styles.speaking : undefined}>
+            <span key={`${row}${column}`} className={index === MESSAGE_ROW ? styles.speaking : undefined}>
               {letter}
             </span>
           )),

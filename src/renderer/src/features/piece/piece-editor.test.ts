@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { after, before, currentRevision } from '../../studio/journal/draft.ts';
 import { createDraftShelf } from '../../studio/journal/draft-shelf.ts';
 import { createMemoryJournal } from '../../studio/journal/memory-journal.ts';
-import { ring, sampleDraft } from '../../studio/testing/sample-draft.ts';
+import { titledBand, sampleDraft } from '../../studio/testing/sample-draft.ts';
 import { createPieceEditor } from './piece-editor.ts';
 import { fieldPatch } from './piece-edits.ts';
 
 const NOW = '2026-11-22T09:00:00.000Z';
 const palm = (value: number) => fieldPatch({ of: 'parts', id: 'shank', key: 'palmWidthMm', value });
 
-function desk() {
+function setUp() {
   const journal = createMemoryJournal();
   const drafts = createDraftShelf(async () => journal);
   drafts.keep(sampleDraft());
@@ -20,8 +20,8 @@ function desk() {
 }
 
 describe('an edit', () => {
-  test('becomes a revision that grew out of the one shown, in the journal too', async () => {
-    const { editor, journal, shown } = desk();
+  test('becomes a child of the revision shown, in the journal too', async () => {
+    const { editor, journal, shown } = setUp();
     editor.edit(palm(1.9));
     expect(shown()).toMatchObject({
       id: 'new1',
@@ -34,8 +34,8 @@ describe('an edit', () => {
     expect(await journal.draft('draft')).toMatchObject({ value: { current: 'new1' } });
   });
 
-  test('follows another one at once', () => {
-    const { editor, shown } = desk();
+  test('right after another builds on it', () => {
+    const { editor, shown } = setUp();
     editor.edit(palm(1.9));
     editor.edit([{ op: 'replace', path: '/metal/finish', value: 'brushed' }], 'remedy');
     expect(shown()).toMatchObject({
@@ -46,9 +46,9 @@ describe('an edit', () => {
     });
   });
 
-  test('lets go of the slider that it came from', () => {
-    const { editor, state } = desk();
-    editor.hold(ring('held'));
+  test('ends the hold of the slider that it came from', () => {
+    const { editor, state } = setUp();
+    editor.hold(titledBand('held'));
     expect(state().held?.title).toBe('held');
     editor.edit(palm(1.9));
     expect(state()).toEqual({ held: undefined, refused: undefined });
@@ -62,15 +62,15 @@ describe('an edit', () => {
     ],
     ['a width that no shank has', palm(900), 'invalid_spec'],
   ] as const)('that does not fit is refused with its reason, and nothing is changed: %s', (_what, patch, code) => {
-    const { editor, draft, state } = desk();
-    editor.hold(ring('held'));
+    const { editor, draft, state } = setUp();
+    editor.hold(titledBand('held'));
     editor.edit(patch, 'remedy');
     expect(state()).toMatchObject({ held: undefined, refused: { code } });
     expect(draft()).toEqual(sampleDraft());
   });
 
-  test('that fits takes the refusal of the one before away', () => {
-    const { editor, state } = desk();
+  test('that is accepted clears the refusal before it', () => {
+    const { editor, state } = setUp();
     editor.edit(palm(900));
     editor.edit(palm(1.9));
     expect(state().refused).toBeUndefined();
@@ -78,8 +78,8 @@ describe('an edit', () => {
 });
 
 describe('undo and redo', () => {
-  test('walk through the revisions and lose none', () => {
-    const { editor, draft, shown } = desk();
+  test('move through the revisions and lose none', () => {
+    const { editor, draft, shown } = setUp();
     editor.show(before(draft()) as never);
     expect(shown().id).toBe('r1');
     editor.show(before(draft()) as never);
@@ -94,10 +94,10 @@ describe('undo and redo', () => {
     ]);
   });
 
-  test('let go of a slider and of a refusal', () => {
-    const { editor, draft, state } = desk();
+  test('clear a held slider and a refusal', () => {
+    const { editor, draft, state } = setUp();
     editor.edit(palm(900));
-    editor.hold(ring('held'));
+    editor.hold(titledBand('held'));
     editor.show(before(draft()) as never);
     expect(state()).toEqual({ held: undefined, refused: undefined });
   });

@@ -2,12 +2,12 @@ import { createStore } from 'zustand/vanilla';
 import type { Problem } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { applyEdit, type EditOrigin, type SpecPatch } from '#spec/edit.ts';
-import type { ReadStore } from '../../lib/read-store.ts';
+import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import { currentRevision, type Draft, type Revision, showing, withRevision } from '../../studio/journal/draft.ts';
 import type { DraftShelf } from '../../studio/journal/draft-shelf.ts';
 
 export interface EditorState {
-  /** What a held slider makes of the piece. */
+  /** The spec while a slider is held. */
   readonly held: DesignSpec | undefined;
   /** Why the last edit was refused. */
   readonly refused: Problem | undefined;
@@ -15,17 +15,17 @@ export interface EditorState {
 
 /** One draft as it is edited: every kept edit is a revision. */
 export interface PieceEditor {
-  readonly store: ReadStore<EditorState>;
+  readonly store: ReadonlyStore<EditorState>;
   /** Shows an edit without keeping it. */
   hold(spec: DesignSpec): void;
-  /** Keeps an edit of what is shown as a new revision, or says why it can't be made. */
+  /** Makes a revision of an edit to what is shown, or sets `refused`. */
   edit(patch: SpecPatch, origin?: EditOrigin): void;
   /** Shows another state of the draft; undo and redo are this with `before` and `after`. */
   show(revision: Revision): void;
 }
 
-/** What an editor works with. */
-export interface EditorWorld {
+/** What an editor needs. */
+export interface EditorDependencies {
   readonly drafts: Pick<DraftShelf, 'draft' | 'change'>;
   now(): Date;
   newId(): string;
@@ -34,7 +34,7 @@ export interface EditorWorld {
 const untouched: EditorState = { held: undefined, refused: undefined };
 
 /** The editor of a draft that is on the shelf. */
-export function createPieceEditor({ drafts, now, newId }: EditorWorld, draftId: string): PieceEditor {
+export function createPieceEditor({ drafts, now, newId }: EditorDependencies, draftId: string): PieceEditor {
   const store = createStore<EditorState>()(() => untouched);
 
   function change(next: (draft: Draft) => Draft): void {

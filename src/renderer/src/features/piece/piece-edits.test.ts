@@ -17,7 +17,7 @@ const ruby = spec.stones['centre'];
 if (ruby === undefined) throw new Error('the ring has a centre stone');
 
 describe('edits by hand', () => {
-  test('what is shown while a slider is held is what it settles to', () => {
+  test('the spec shown while a slider is held is the one that its release edits to', () => {
     const edit = { of: 'parts', id: 'shank', key: 'palmWidthMm', value: 1.9 } as const;
     expect(applyEdit(spec, fieldPatch(edit))).toEqual({ ok: true, value: withField(spec, edit) });
   });

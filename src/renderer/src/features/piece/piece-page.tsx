@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Problem } from '#shared/result.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { rememberPiece } from '../../lib/navigation/last-places.ts';
+import { rememberPiece } from '../../state/last-places.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/display/empty-state.tsx';
 import { draftShelf } from '../../studio/studio.ts';
 import { useDraft } from '../../studio/use-studio.ts';
-import { PieceDesk } from './piece-desk.tsx';
+import { PieceWorkspace } from './piece-workspace.tsx';
 
 /** The page of one piece, by the id of its draft. */
 export function PiecePage() {
@@ -28,11 +28,11 @@ export function PiecePage() {
     };
   }, [url]);
 
-  if (draft !== undefined) return <PieceDesk key={draft.id} draft={draft} />;
+  if (draft !== undefined) return <PieceWorkspace key={draft.id} draft={draft} />;
   if (problem === undefined) return null;
   return (
     <EmptyState title={problem.message} sentence={problem.remedy}>
-      <ButtonLink look="primary" to={paths.modes}>
+      <ButtonLink variant="primary" to={paths.modes}>
         To the start
       </ButtonLink>
     </EmptyState>

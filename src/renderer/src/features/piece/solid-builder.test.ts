@@ -3,7 +3,7 @@ import type { PictureModel } from '#picture/contract.ts';
 import type { Revision } from '../../studio/journal/draft.ts';
 import { createDraftShelf } from '../../studio/journal/draft-shelf.ts';
 import { createMemoryJournal } from '../../studio/journal/memory-journal.ts';
-import { ring, sampleDraft, weighing } from '../../studio/testing/sample-draft.ts';
+import { titledBand, sampleDraft, weighing } from '../../studio/testing/sample-draft.ts';
 import { type AskedJob, scriptedWorkbench } from '../../studio/testing/scripted-workbench.ts';
 import { createSolidBuilder } from './solid-builder.ts';
 
@@ -16,14 +16,14 @@ const model = (widthMm: number): PictureModel => ({
   maximum: [widthMm, 0, 0],
 });
 
-function desk() {
+function setUp() {
   const journal = createMemoryJournal();
   const drafts = createDraftShelf(async () => journal);
   drafts.keep(sampleDraft());
   const { asked, newest, workbench } = scriptedWorkbench();
   const builder = createSolidBuilder({ drafts, workbench }, 'draft');
   const revision = (id: string) => drafts.draft('draft')?.revisions.find((one) => one.id === id) as Revision;
-  const show = (id: string, held?: ReturnType<typeof ring>) => {
+  const show = (id: string, held?: ReturnType<typeof titledBand>) => {
     const { spec, weighed } = revision(id);
     builder.show({ id, spec, weighed, held });
   };
@@ -31,7 +31,7 @@ function desk() {
   return { builder, show, asked, newest, revision, state, seenWidthMm: () => state().model?.maximum[0] };
 }
 
-const settled = (job: AskedJob, widthMm: number) =>
+const builtInFull = (job: AskedJob, widthMm: number) =>
   job.answer({ type: 'built', quality: 'view', model: model(widthMm), ...weighing(widthMm) });
 const dragged = (job: AskedJob, widthMm: number) =>
   job.answer({ type: 'built', quality: 'drag', model: model(widthMm), sheet: undefined, findings: [] });
@@ -39,12 +39,12 @@ const dragged = (job: AskedJob, widthMm: number) =>
 const problem = { code: 'no_room', message: 'The stones touch.', remedy: 'Take fewer.' };
 
 describe('a revision', () => {
-  test('is built once, and what it weighs is written down with it', () => {
-    const { show, asked, newest, revision, seenWidthMm } = desk();
+  test('is built once, and its weight is written into the draft', () => {
+    const { show, asked, newest, revision, seenWidthMm } = setUp();
     show('r1');
     show('r1');
-    expect(asked.map(({ job }) => job)).toMatchObject([{ type: 'build', lane: 'settle', quality: 'view' }]);
-    settled(newest(), 5);
+    expect(asked.map(({ job }) => job)).toMatchObject([{ type: 'build', lane: 'view', quality: 'view' }]);
+    builtInFull(newest(), 5);
     expect(seenWidthMm()).toBe(5);
     expect(revision('r1').weighed).toEqual(weighing(5));
     show('r1');
@@ -52,30 +52,30 @@ describe('a revision', () => {
   });
 
   test('that is left before it is built is cancelled, and a late answer is dropped', () => {
-    const { show, asked, revision, state } = desk();
+    const { show, asked, revision, state } = setUp();
     show('r1');
     show('r2');
     const [older] = asked as [AskedJob];
     expect(older.cancelled).toBe(true);
-    settled(older, 5);
+    builtInFull(older, 5);
     older.answer({ type: 'failed', problem, findings: [] });
     expect(state()).toMatchObject({ model: undefined, problem: undefined });
     expect(revision('r1')).not.toHaveProperty('weighed');
   });
 
-  test('that cannot be built says why, until one can', () => {
-    const { show, newest, state } = desk();
+  test('that cannot be built has a problem, until one can', () => {
+    const { show, newest, state } = setUp();
     show('r1');
     newest().answer({ type: 'failed', problem, findings: [] });
     expect(state().problem).toEqual(problem);
     show('r2');
     expect(state().problem).toEqual(problem);
-    settled(newest(), 5);
+    builtInFull(newest(), 5);
     expect(state().problem).toBeUndefined();
   });
 
   test('that is not weighed yet is shown with the sheet of the one before', () => {
-    const { show, state } = desk();
+    const { show, state } = setUp();
     show('r0');
     show('r1');
     expect(state().weighed).toEqual(weighing(4.2));
@@ -83,13 +83,13 @@ describe('a revision', () => {
 });
 
 describe('a held slider', () => {
-  test('is followed in shells, all of them shown, and settles when it is let go', () => {
-    const { show, asked, newest, revision, seenWidthMm } = desk();
+  test('is followed in shells, all of them shown, and built in full when it is released', () => {
+    const { show, asked, newest, revision, seenWidthMm } = setUp();
     show('r1');
-    settled(newest(), 5);
-    show('r1', ring('held'));
+    builtInFull(newest(), 5);
+    show('r1', titledBand('held'));
     const first = newest();
-    show('r1', ring('held farther'));
+    show('r1', titledBand('held farther'));
     const second = newest();
     expect(second.job).toMatchObject({ lane: 'drag', quality: 'drag', spec: { title: 'held farther' } });
     expect(first.cancelled).toBe(false);
@@ -101,26 +101,26 @@ describe('a held slider', () => {
 
     show('r2');
     expect(seenWidthMm()).toBe(7);
-    settled(newest(), 8);
+    builtInFull(newest(), 8);
     expect([seenWidthMm(), revision('r2').weighed]).toEqual([8, weighing(8)]);
-    expect(asked.map(({ job }) => 'lane' in job && job.lane)).toEqual(['settle', 'drag', 'drag', 'settle']);
+    expect(asked.map(({ job }) => 'lane' in job && job.lane)).toEqual(['view', 'drag', 'drag', 'view']);
   });
 
-  test('whose shells come after the real solid does not show them any more', () => {
-    const { show, asked, newest, seenWidthMm } = desk();
-    show('r1', ring('held'));
+  test('does not show shells that arrive after the full solid', () => {
+    const { show, asked, newest, seenWidthMm } = setUp();
+    show('r1', titledBand('held'));
     const shells = asked[0] as AskedJob;
     show('r2');
-    settled(newest(), 8);
+    builtInFull(newest(), 8);
     dragged(shells, 6);
     expect(seenWidthMm()).toBe(8);
   });
 
-  test('whose edit was refused shows the piece as it was', () => {
-    const { show, newest, asked, seenWidthMm } = desk();
+  test('whose edit was refused leaves the piece as it was', () => {
+    const { show, newest, asked, seenWidthMm } = setUp();
     show('r1');
-    settled(newest(), 5);
-    show('r1', ring('held'));
+    builtInFull(newest(), 5);
+    show('r1', titledBand('held'));
     dragged(newest(), 6);
     show('r1');
     expect(seenWidthMm()).toBe(5);
@@ -128,13 +128,13 @@ describe('a held slider', () => {
   });
 });
 
-test('nobody looks any more: what is being built is cancelled, and built again for the next look', () => {
-  const { builder, show, asked, state } = desk();
+test('leaving cancels what is being built, and it is built again for the next look', () => {
+  const { builder, show, asked, state } = setUp();
   show('r1');
   builder.leave();
   const [first] = asked as [AskedJob];
   expect(first.cancelled).toBe(true);
-  settled(first, 5);
+  builtInFull(first, 5);
   expect(state().model).toBeUndefined();
   show('r1');
   expect(asked).toHaveLength(2);

@@ -3,13 +3,13 @@ import type { PictureModel } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import type { ReadStore } from '../../lib/read-store.ts';
+import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import { type Revision, type Weighed, withWeighed } from '../../studio/journal/draft.ts';
 import type { DraftShelf } from '../../studio/journal/draft-shelf.ts';
 import type { RunningJob, WorkbenchClient } from '../../studio/workbench/workbench-client.ts';
 
 export interface BuiltSolid {
-  /** The newest mesh: of the revision, or of what a held slider makes of it. */
+  /** The newest mesh: of the revision, or of the spec that a held slider makes. */
   readonly model: PictureModel | undefined;
   /** The newest sheet and findings of any revision that was shown. */
   readonly weighed: Weighed | undefined;
@@ -17,60 +17,60 @@ export interface BuiltSolid {
   readonly problem: Problem | undefined;
 }
 
-/** What is to be built: the state that is shown, and what a held slider makes of it. */
+/** What is to be built: the revision that is shown, and the spec that a held slider makes. */
 export interface Shown extends Pick<Revision, 'id' | 'spec'> {
   readonly weighed: Weighed | undefined;
   readonly held: DesignSpec | undefined;
 }
 
-/** Has one piece built: quick shells while a slider is held, the real solid, its weight and its checks when it rests. */
+/** Has the workbench build one piece: quick shells while a slider is held; on release the full solid, weighed and checked. */
 export interface SolidBuilder {
-  readonly store: ReadStore<BuiltSolid>;
-  /** Builds what of this is not built yet, or being built. */
+  readonly store: ReadonlyStore<BuiltSolid>;
+  /** Builds this, unless it is built or being built already. */
   show(shown: Shown): void;
-  /** Nobody looks any more. */
+  /** Stops: the piece is no longer on the screen. */
   leave(): void;
 }
 
-/** What a builder works with. */
-export interface BuilderWorld {
+/** What a builder needs. */
+export interface BuilderDependencies {
   readonly drafts: Pick<DraftShelf, 'change'>;
   workbench(): Pick<WorkbenchClient, 'start'>;
 }
 
-/** A builder of a draft's solids; what it finds out is written down in the draft. */
-export function createSolidBuilder({ drafts, workbench }: BuilderWorld, draftId: string): SolidBuilder {
+/** A builder of a draft's solids; it writes their sheets and findings into the draft. */
+export function createSolidBuilder({ drafts, workbench }: BuilderDependencies, draftId: string): SolidBuilder {
   const store = createStore<BuiltSolid>()(() => ({ model: undefined, weighed: undefined, problem: undefined }));
   const { setState } = store;
   let before: Shown | undefined;
-  let settling: RunningJob | undefined;
-  /** The real solid of what is shown; undefined until the workbench has built it. */
-  let settled: PictureModel | undefined;
+  let building: RunningJob | undefined;
+  /** The full solid of what is shown; undefined until the workbench has built it. */
+  let built: PictureModel | undefined;
 
   function drag(spec: DesignSpec): void {
-    // Not cancelled by the next move: the lane drops what has not begun, and what has is better shown than thrown away.
+    // Not cancelled by the next move: the lane drops jobs that have not begun, and those that have are worth showing.
     workbench().start(
       { type: 'build', lane: 'drag', spec, quality: 'drag', profile: defaultWorkshopProfile },
       (answer) => {
-        // Once nothing is held and the real solid is there, shells would be a step back.
-        const wanted = before !== undefined && (before.held !== undefined || settled === undefined);
+        // Once nothing is held and the full solid is there, shells would be a step back.
+        const wanted = before !== undefined && (before.held !== undefined || built === undefined);
         if (answer.type === 'built' && wanted) setState({ model: answer.model });
       },
     );
   }
 
-  function settle({ id, spec }: Shown): void {
-    settling?.cancel();
-    settled = undefined;
+  function build({ id, spec }: Shown): void {
+    building?.cancel();
+    built = undefined;
     const isShown = () => before?.id === id && before.spec === spec;
-    settling = workbench().start(
-      { type: 'build', lane: 'settle', spec, quality: 'view', profile: defaultWorkshopProfile },
+    building = workbench().start(
+      { type: 'build', lane: 'view', spec, quality: 'view', profile: defaultWorkshopProfile },
       (answer) => {
         if (!isShown()) return;
         if (answer.type === 'failed') setState({ problem: answer.problem });
         if (answer.type !== 'built' || answer.sheet === undefined) return;
-        settled = answer.model;
-        setState({ model: settled, problem: undefined });
+        built = answer.model;
+        setState({ model: built, problem: undefined });
         const weighed = { sheet: answer.sheet, findings: answer.findings };
         drafts.change(draftId, (draft) => withWeighed(draft, id, weighed));
       },
@@ -85,12 +85,12 @@ export function createSolidBuilder({ drafts, workbench }: BuilderWorld, draftId:
       if (shown.weighed !== undefined) setState({ weighed: shown.weighed });
       if (shown.held !== undefined && shown.held !== previous?.held) drag(shown.held);
       const moved = shown.id !== previous?.id || shown.spec !== previous.spec;
-      if (moved) settle(shown);
-      // Let go without an edit, e.g. one that was refused: the piece is what it was.
-      else if (previous.held !== undefined && shown.held === undefined && settled) setState({ model: settled });
+      if (moved) build(shown);
+      // Released without an edit, e.g. because it was refused: the piece is as before.
+      else if (previous.held !== undefined && shown.held === undefined && built) setState({ model: built });
     },
     leave() {
-      settling?.cancel();
+      building?.cancel();
       before = undefined;
     },
   };

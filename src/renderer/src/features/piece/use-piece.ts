@@ -4,22 +4,22 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { after, before, currentRevision, type Draft, type Revision } from '../../studio/journal/draft.ts';
 import { draftShelf } from '../../studio/studio.ts';
 import { createPieceEditor, type EditorState, type PieceEditor } from './piece-editor.ts';
-import { type Solid, useSolid } from './use-solid.ts';
+import { type PieceSolid, useSolid } from './use-solid.ts';
 
-/** A piece in the hands of the jeweller. */
+/** The piece that is open on its page: what is shown of it, and what can be done to it. */
 export interface Piece extends Pick<EditorState, 'refused'>, Pick<PieceEditor, 'hold' | 'edit' | 'show'> {
   readonly draft: Draft;
   readonly revision: Revision;
-  /** What is shown: the revision, or what a held slider makes of it. */
+  /** What is shown: the revision's spec, or the one that a held slider makes. */
   readonly spec: DesignSpec;
-  /** True while a slider is held: weights are those of the last settled build. */
+  /** True while a slider is held: weights are those of the last build that was weighed. */
   readonly held: boolean;
-  readonly solid: Solid;
+  readonly solid: PieceSolid;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 }
 
-/** One draft as it is edited; undo and redo walk through its revisions. Another draft needs another `key`. */
+/** One draft as it is edited; undo and redo move through its revisions. Another draft needs another `key`. */
 export function usePiece(draft: Draft): Piece {
   const [editor] = useState(() =>
     createPieceEditor({ drafts: draftShelf, now: () => new Date(), newId: () => crypto.randomUUID() }, draft.id),
@@ -29,7 +29,7 @@ export function usePiece(draft: Draft): Piece {
   const solid = useSolid(draft.id, revision, held);
   const { hold, edit, show } = editor;
 
-  const walkTo = (target: Revision | undefined) => target && (() => show(target));
+  const stepTo = (target: Revision | undefined) => target && (() => show(target));
 
   return {
     draft,
@@ -41,7 +41,7 @@ export function usePiece(draft: Draft): Piece {
     hold,
     edit,
     show,
-    undo: walkTo(before(draft)),
-    redo: walkTo(after(draft)),
+    undo: stepTo(before(draft)),
+    redo: stepTo(after(draft)),
   };
 }

@@ -6,14 +6,14 @@ import { draftShelf } from '../../studio/studio.ts';
 import { studioWorkbench } from '../../studio/workbench/studio-workbench.ts';
 import { type BuiltSolid, createSolidBuilder } from './solid-builder.ts';
 
-/** `weighed` is that of an older revision while a new one is being weighed. */
-export interface Solid extends BuiltSolid {
+/** A built solid. `weighed` is that of an older revision while a new one is being weighed. */
+export interface PieceSolid extends BuiltSolid {
   /** The sheet belongs to what is shown. */
-  readonly settled: boolean;
+  readonly isCurrent: boolean;
 }
 
 /** The mesh, the weight and the checks of a piece. */
-export function useSolid(draftId: string, revision: Revision, held: DesignSpec | undefined): Solid {
+export function useSolid(draftId: string, revision: Revision, held: DesignSpec | undefined): PieceSolid {
   const [builder] = useState(() => createSolidBuilder({ drafts: draftShelf, workbench: studioWorkbench }, draftId));
   const built = useStore(builder.store);
 
@@ -24,6 +24,6 @@ export function useSolid(draftId: string, revision: Revision, held: DesignSpec |
   return {
     ...built,
     weighed: weighed ?? built.weighed,
-    settled: held === undefined && weighed !== undefined,
+    isCurrent: held === undefined && weighed !== undefined,
   };
 }

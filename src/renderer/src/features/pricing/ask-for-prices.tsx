@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { priceRequestRules } from '#shared/forms/contact-rules.ts';
-import { AskDialog, type DialogQuestion } from '../../components/overlays/ask-dialog.tsx';
+import { FormDialog, type DialogField } from '../../components/overlays/form-dialog.tsx';
 import { Button } from '../../components/controls/button.tsx';
 import { MessageDialog } from '../../components/overlays/message-dialog.tsx';
 import { sendMessage } from '../../site/send-message.ts';
 
-const questions: readonly DialogQuestion<keyof typeof priceRequestRules>[] = [
+const fields: readonly DialogField<keyof typeof priceRequestRules>[] = [
   { name: 'email', label: 'Email', rule: priceRequestRules.email, autoComplete: 'email' },
   { name: 'site', label: 'Your website', rule: priceRequestRules.site, autoComplete: 'url' },
 ];
@@ -39,19 +39,19 @@ export function AskForPrices({ plan, onClose }: AskForPricesProps) {
   if (answer !== undefined) {
     return (
       <MessageDialog title="Thank you" text={answer} onClose={onClose}>
-        <Button look="primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           OK
         </Button>
       </MessageDialog>
     );
   }
   return (
-    <AskDialog
+    <FormDialog
       title={`The price of ${plan}`}
       description="Where shall we send it?"
-      questions={questions}
+      fields={fields}
       confirm="Ask"
-      onAnswer={ask}
+      onSubmit={ask}
       onClose={onClose}
     />
   );

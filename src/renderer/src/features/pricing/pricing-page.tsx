@@ -3,18 +3,18 @@ import { brand } from '#shared/brand.ts';
 import { TRIAL_DAYS } from '#shared/public-calls.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { PlainPage } from '../../site/plain-page.tsx';
-import { useTrialDoor } from '../../trial/trial-door.tsx';
+import { useTrialDialog } from '../../trial/trial-dialog.tsx';
 import styles from './pricing-page.module.css';
 
 const AskForPrices = lazy(async () => ({ default: (await import('./ask-for-prices.tsx')).AskForPrices }));
 
 /** The plans of the shop, and the trial before any of them. */
 export function PricingPage() {
-  const trial = useTrialDoor();
+  const trial = useTrialDialog();
   const [asked, setAsked] = useState<string>();
   return (
     <PlainPage title="Pricing" lead={`Begin with ${TRIAL_DAYS} days that cost nothing. They need no card.`}>
-      <Button look="primary" className={styles.trial} onClick={trial.open}>
+      <Button variant="primary" className={styles.trial} onClick={trial.open}>
         Start the free trial
       </Button>
       <ul className={styles.plans}>

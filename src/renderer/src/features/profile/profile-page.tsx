@@ -2,7 +2,7 @@ import { useTitle } from '../../lib/hooks/use-title.ts';
 import { profilePanels } from './panels.ts';
 import styles from './profile-page.module.css';
 
-/** Who one is, and how one comes in. */
+/** The user's profile: account, password, second factor, sessions. */
 export function ProfilePage() {
   useTitle('My Profile');
   return (

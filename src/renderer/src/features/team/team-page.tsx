@@ -3,7 +3,7 @@ import { Rosette } from '../../components/display/brand-mark.tsx';
 import { PlainPage } from '../../site/plain-page.tsx';
 import styles from './team-page.module.css';
 
-/** Who makes this studio; until a shop says so, the places are free. */
+/** The people of the shop; until it names them in the brand file, the places are shown empty. */
 export function TeamPage() {
   const members = brand.team.length > 0 ? brand.team : places;
   return (

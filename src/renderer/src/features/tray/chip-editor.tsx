@@ -13,7 +13,7 @@ interface ChipEditorProps {
   readonly onRewrite: (brief: string) => void;
 }
 
-/** A chip that opens into its words, to be said differently; the tray is laid out anew. */
+/** A chip that opens an editor for its part of the brief; a change designs the brief again. */
 export function ChipEditor({ chip, brief, onRewrite }: ChipEditorProps) {
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState('');
@@ -52,11 +52,11 @@ export function ChipEditor({ chip, brief, onRewrite }: ChipEditorProps) {
                 )}
               </Field>
               <div className={styles.actions}>
-                <Button look="primary" type="submit" disabled={words.trim() === ''}>
+                <Button variant="primary" type="submit" disabled={words.trim() === ''}>
                   Design again
                 </Button>
                 {chip.state === 'said' && chip.spans.length > 0 && (
-                  <Button look="bare" onClick={() => rewrite('')}>
+                  <Button variant="bare" onClick={() => rewrite('')}>
                     Leave it out
                   </Button>
                 )}

@@ -6,13 +6,13 @@ import { ChecksBadge } from '../../studio/pieces/checks-badge.tsx';
 import { FactsLine } from '../../studio/pieces/facts-line.tsx';
 import { LikeButton } from '../../studio/pieces/like-button.tsx';
 import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
-import { Price } from '../../studio/pieces/price.tsx';
-import { factsInOrder, factsOf } from '../../lib/format/facts.ts';
+import { PriceButton } from '../../studio/pieces/price-button.tsx';
+import { factsInOrder, designFacts } from '../../lib/format/facts.ts';
 import styles from './piece-card.module.css';
 import { roleNames } from '../../studio/pieces/role-names.ts';
 import { useTrayPiece } from './use-tray-piece.ts';
 
-/** One of the four: its picture, its part, its name, the reason that can be said aloud, and its facts. */
+/** One of the four proposals: picture, role, name, reason and facts. */
 export function PieceCard({ id }: { readonly id: string }) {
   const piece = useTrayPiece(id);
   if (piece === undefined) return <PictureFrame alt="" drawing={undefined} photo={undefined} />;
@@ -30,14 +30,14 @@ export function PieceCard({ id }: { readonly id: string }) {
       </div>
       <h2 className={styles.title}>{spec.title}</h2>
       <p className={styles.reason}>{draft.proposal.reason}</p>
-      <FactsLine facts={factsInOrder({ ...factsOf(spec, weighed?.sheet), price: undefined })} />
+      <FactsLine facts={factsInOrder({ ...designFacts(spec, weighed?.sheet), price: undefined })} />
       {draft.notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
         </p>
       ))}
       <footer className={styles.foot}>
-        {weighed ? <Price price={weighed.sheet.price} /> : <span className={styles.weighing}>Weighing…</span>}
+        {weighed ? <PriceButton price={weighed.sheet.price} /> : <span className={styles.weighing}>Weighing…</span>}
         <ButtonLink to={piecePath(id)} aria-label={`Open ${spec.title}`}>
           Open
           <ArrowRight size={16} strokeWidth={1.5} aria-hidden />

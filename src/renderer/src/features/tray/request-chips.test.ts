@@ -32,7 +32,7 @@ const request = designRequestSchema.parse({
 describe('a request as chips', () => {
   const chips = requestChips(request);
 
-  test('says what was understood in the order of a job bag, then what was assumed, then what is missing', () => {
+  test('lists what was understood in the order of a job bag, then assumptions, then questions', () => {
     expect(chips.map(({ state, words }) => `${state}: ${words}`)).toEqual([
       'said: ring',
       'said: 18k rose gold',
@@ -47,7 +47,7 @@ describe('a request as chips', () => {
     ]);
   });
 
-  test('knows where each stands in the brief', () => {
+  test('each chip has its spans of the brief', () => {
     const metal = chips.find(({ id }) => id === 'metal');
     expect(metal?.spans.map(([start, end]) => brief.slice(start, end))).toEqual(['18k', 'rose', 'gold']);
   });

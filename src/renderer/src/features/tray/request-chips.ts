@@ -5,8 +5,8 @@ import type { ChipState } from '../../components/controls/chip.tsx';
 import { plain } from '../../lib/format/measure.ts';
 import { capitalised, spoken } from '../../lib/format/words.ts';
 
-/** Where words stand in the brief: [start, end). */
-export type Span = readonly [number, number];
+/** A range of characters in the brief: [start, end). */
+export type BriefSpan = readonly [number, number];
 
 /** One thing that was understood, assumed or must be asked. */
 export interface RequestChip {
@@ -16,7 +16,7 @@ export interface RequestChip {
   /** Why it was assumed. */
   readonly why?: string;
   /** Where in the brief it was said; empty for what was not said. */
-  readonly spans: readonly Span[];
+  readonly spans: readonly BriefSpan[];
 }
 
 /** The request as chips: first what was said, in the order of a job bag, then what was assumed, then what is missing. */
@@ -69,13 +69,13 @@ function askedChips(request: DesignRequest): readonly RequestChip[] {
     id: `ask ${word}`,
     state: 'ask',
     words: `${capitalised(spoken(word))}?`,
-    // A bare "size 7" is mended where it stands.
+    // A "size 7" without a system is replaced where it is.
     spans: word.includes('size') ? spansUnder(request, 'size') : [],
   }));
 }
 
-/** The places in the brief that speak of a part of the request, first to last. */
-function spansUnder({ evidence }: DesignRequest, path: string): readonly Span[] {
+/** The ranges of the brief that are the evidence for a part of the request, first to last. */
+function spansUnder({ evidence }: DesignRequest, path: string): readonly BriefSpan[] {
   const under = Object.entries(evidence).filter(
     ([key]) => key === path || key.startsWith(`${path}.`) || key.startsWith(`${path}[`),
   );
@@ -120,7 +120,7 @@ function stoneWords(stone: RequestStone): string {
     .join(' ');
 }
 
-/** Roles that go without saying: the stone itself says enough. */
+/** Roles that a chip does not name: they are the default. */
 const mainRoles: readonly string[] = ['center', 'main'];
 
 function sizeWords(size: DesignRequest['size']): string | undefined {
@@ -162,7 +162,7 @@ function fieldWords(field: string): string {
   return capitalised(spoken(named.replace(/_(mm|g)$/, '')));
 }
 
-/** A measure with its unit, lists of measures as a jeweller says them: 8 × 6 mm. */
+/** A measurement with its unit; several as a jeweller writes them: 8 × 6 mm. */
 function valueWords(field: string, value: Assumption['value']): string {
   const unit = /_(mm|g)$/.exec(field)?.[1];
   if (unit === undefined) return [value].flat().map(String).map(spoken).join(', ');

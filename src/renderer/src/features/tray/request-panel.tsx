@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { capitalised, spoken } from '../../lib/format/words.ts';
 import type { TrayRecord } from '../../studio/journal/journal.ts';
-import { useMedia } from '../../lib/hooks/use-media.ts';
+import { useMediaQuery } from '../../lib/hooks/use-media-query.ts';
 import { Composer } from '../../studio/composer/composer.tsx';
 import { ChipEditor } from './chip-editor.tsx';
 import styles from './request-panel.module.css';
@@ -13,9 +13,9 @@ interface RequestPanelProps {
   readonly busy: boolean;
 }
 
-/** What was asked for; on a narrow screen folded away under the sentence, so that the pieces come first. */
+/** The request beside the tray; on a narrow screen it is folded under the brief, so that the pieces come first. */
 export function RequestPanel(props: RequestPanelProps) {
-  const narrow = useMedia('(max-width: 1000px)');
+  const narrow = useMediaQuery('(max-width: 1000px)');
   if (!narrow) return <Request {...props} />;
   return (
     <details>
@@ -25,7 +25,7 @@ export function RequestPanel(props: RequestPanelProps) {
   );
 }
 
-/** The words, and what was understood of them, each to be changed where it stands. */
+/** The brief and the chips of what was understood; both can be edited. */
 function Request({ tray, busy }: RequestPanelProps) {
   const [words, setWords] = useState(tray.brief);
   useEffect(() => setWords(tray.brief), [tray.brief]);
@@ -41,7 +41,7 @@ function Request({ tray, busy }: RequestPanelProps) {
         label="The brief"
         placeholder={tray.brief}
         action="Design again"
-        look={words.trim() === tray.brief ? 'quiet' : 'primary'}
+        variant={words.trim() === tray.brief ? 'quiet' : 'primary'}
         busy={busy}
         onWords={setWords}
         onSubmit={designSession.design}

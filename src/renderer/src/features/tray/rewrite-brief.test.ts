@@ -4,12 +4,12 @@ import { rewriteBrief, wordsAt } from './rewrite-brief.ts';
 const brief = 'Oval ruby ring, 18k rose gold, size 7';
 const at = (words: string) => [brief.indexOf(words), brief.indexOf(words) + words.length] as const;
 
-describe('saying one thing differently', () => {
-  test('replaces words where they stand', () => {
+describe('rewriting one part of a brief', () => {
+  test('replaces words in place', () => {
     expect(rewriteBrief(brief, [at('size 7')], 'US 7')).toBe('Oval ruby ring, 18k rose gold, US 7');
   });
 
-  test('replaces words that stand apart once', () => {
+  test('replaces separate words by one text, at the first of them', () => {
     expect(rewriteBrief(brief, [at('18k'), at('gold')], 'platinum')).toBe('Oval ruby ring, platinum rose, size 7');
     expect(rewriteBrief(brief, [at('18k'), at('rose'), at('gold')], 'platinum')).toBe(
       'Oval ruby ring, platinum, size 7',
@@ -21,11 +21,11 @@ describe('saying one thing differently', () => {
     expect(rewriteBrief(brief, [at('size 7')], '')).toBe('Oval ruby ring, 18k rose gold');
   });
 
-  test('adds what was not said', () => {
+  test('appends what was not in the brief', () => {
     expect(rewriteBrief(`${brief}.`, [], 'no halo')).toBe(`${brief}, no halo`);
   });
 
-  test('shows what the brief says at some places', () => {
+  test('shows the words of several spans', () => {
     expect(wordsAt(brief, [at('gold'), at('18k')])).toBe('18k gold');
   });
 });

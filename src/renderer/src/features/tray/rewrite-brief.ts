@@ -1,31 +1,32 @@
-import type { Span } from './request-chips.ts';
+import type { BriefSpan } from './request-chips.ts';
 
 /**
- * The brief with one thing said differently. Words that were said are replaced where they stand; what was not said is
- * added at the end. No words at all take the thing out.
+ * The brief with one thing changed.
+ * @param spans the words to replace; without any the new words are appended
+ * @param words empty to take the old words out
  */
-export function rewriteBrief(brief: string, spans: readonly Span[], words: string): string {
-  const said = words.trim();
-  if (spans.length === 0) return said === '' ? brief : `${brief.replace(/[\s.,;]+$/, '')}, ${said}`;
+export function rewriteBrief(brief: string, spans: readonly BriefSpan[], words: string): string {
+  const replacement = words.trim();
+  if (spans.length === 0) return replacement === '' ? brief : `${brief.replace(/[\s.,;]+$/, '')}, ${replacement}`;
   let rewritten = '';
   let from = 0;
   merged(spans).forEach(([start, end], index) => {
-    rewritten += brief.slice(from, start) + (index === 0 ? said : '');
+    rewritten += brief.slice(from, start) + (index === 0 ? replacement : '');
     from = end;
   });
   return tidied(rewritten + brief.slice(from));
 }
 
-/** What a chip's places in the brief say now. */
-export function wordsAt(brief: string, spans: readonly Span[]): string {
+/** The words of the brief in these spans. */
+export function wordsAt(brief: string, spans: readonly BriefSpan[]): string {
   return merged(spans)
     .map(([start, end]) => brief.slice(start, end).trim())
     .join(' ');
 }
 
 /** Spans that touch or overlap become one. */
-function merged(spans: readonly Span[]): readonly Span[] {
-  const whole: Span[] = [];
+function merged(spans: readonly BriefSpan[]): readonly BriefSpan[] {
+  const whole: BriefSpan[] = [];
   for (const span of [...spans].sort((a, b) => a[0] - b[0])) {
     const last = whole.at(-1);
     if (last !== undefined && span[0] <= last[1] + 1) whole[whole.length - 1] = [last[0], Math.max(last[1], span[1])];

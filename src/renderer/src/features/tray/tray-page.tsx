@@ -6,39 +6,39 @@ import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/display/empty-state.tsx';
 import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { ProgressBar } from '../../components/display/progress-bar.tsx';
-import { useCatchUp } from './catch-up.ts';
-import { Comparison } from './comparison.tsx';
+import { useTrayCompletion } from './use-tray-completion.ts';
+import { TrayComparison } from './tray-comparison.tsx';
 import { useForm } from '../../state/form.ts';
 import { designSession } from '../../studio/studio.ts';
 import { useDesignSession } from '../../studio/use-studio.ts';
 import { PieceCard } from './piece-card.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import styles from './tray-page.module.css';
-import { useTrayOfAddress } from './use-tray-of-address.ts';
+import { useTrayFromUrl } from './use-tray-from-url.ts';
 
 /** The tray: on the left what was asked, on the right the four pieces at one scale and in one light. */
 export function TrayPage() {
   useTitle('Choose');
-  const looked = useTrayOfAddress();
-  const { stage, tray, brief, what, share, problem } = useDesignSession();
+  const isTrayKnown = useTrayFromUrl();
+  const { phase, tray, brief, what, share, problem } = useDesignSession();
   const images = useForm(({ imageData }) => imageData);
   const [comparing, setComparing] = useState(false);
-  useEffect(() => designSession.look(), []);
-  const busy = stage === 'reading' || stage === 'working';
-  useCatchUp(stage === 'done' ? tray : undefined);
+  useEffect(() => designSession.watch(), []);
+  const busy = phase === 'reading' || phase === 'working';
+  useTrayCompletion(phase === 'done' ? tray : undefined);
 
-  if (tray === undefined) return looked ? <NothingYet /> : null;
+  if (tray === undefined) return isTrayKnown ? <NothingYet /> : null;
   return (
     <div className={styles.page}>
       <aside className={styles.request}>
-        <RequestPanel tray={tray} busy={stage === 'reading'} />
+        <RequestPanel tray={tray} busy={phase === 'reading'} />
       </aside>
       <section className={styles.pieces} aria-labelledby="tray-heading">
         <header className={styles.head}>
           <h1 className={styles.heading} id="tray-heading">
             Four pieces
           </h1>
-          <Button look="bare" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
+          <Button variant="bare" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
             {comparing ? <LayoutGrid size={16} strokeWidth={1.5} /> : <Columns4 size={16} strokeWidth={1.5} />}
             {comparing ? 'Back to the tray' : 'Compare'}
           </Button>
@@ -49,15 +49,15 @@ export function TrayPage() {
             <Button onClick={designSession.cancel}>Cancel</Button>
           </div>
         )}
-        {stage === 'failed' && problem !== undefined && <ErrorPanel problem={problem} />}
-        {stage === 'cancelled' && (
+        {phase === 'failed' && problem !== undefined && <ErrorPanel problem={problem} />}
+        {phase === 'cancelled' && (
           <div className={styles.progress}>
             <p>Stopped. What was drawn so far stays.</p>
             <Button onClick={() => designSession.design(brief)}>Design again</Button>
           </div>
         )}
         {comparing ? (
-          <Comparison drafts={images} />
+          <TrayComparison drafts={images} />
         ) : (
           <ul className={styles.grid}>
             {images.map((id) => (
@@ -75,7 +75,7 @@ export function TrayPage() {
 function NothingYet() {
   return (
     <EmptyState title="The tray is empty" sentence="Say what your client wants, and four pieces are laid out here.">
-      <ButtonLink look="primary" to={paths.lightning}>
+      <ButtonLink variant="primary" to={paths.lightning}>
         Say it in a sentence
       </ButtonLink>
     </EmptyState>

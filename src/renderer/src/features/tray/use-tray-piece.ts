@@ -6,12 +6,12 @@ import { useDraft, usePictures } from '../../studio/use-studio.ts';
 
 export interface TrayPiece {
   readonly draft: Draft;
-  /** What is shown: the proposal, or what became of it on its own page. */
+  /** The revision that is shown: the proposal, or a later edit of it. */
   readonly revision: Revision;
   readonly pictures: RevisionPictures;
 }
 
-/** One piece of the tray as it is now; undefined until the journal has answered. */
+/** One piece of the tray as it is now; undefined until it is read from the journal. */
 export function useTrayPiece(id: string): TrayPiece | undefined {
   const draft = useDraft(id);
   const revision = draft && currentRevision(draft);

@@ -7,7 +7,7 @@ import { useLastingSession } from './use-lasting-session.ts';
 import styles from './panels.module.css';
 import { useTask } from './use-task.ts';
 
-/** Who is signed in, and the ways out: here, or on every device. */
+/** The user who is signed in, with buttons to log out here or on every device. */
 export function AccountPanel() {
   const user = useAuth((state) => state.user);
   const task = useTask();
@@ -20,14 +20,14 @@ export function AccountPanel() {
           Log Out
         </Button>
         <Button
-          look="bare"
+          variant="bare"
           disabled={task.isPending}
           onClick={() => void task.run(async () => await leavePool({ global: true }))}
         >
           Log out on every device
         </Button>
         {user?.isAdmin === true && (
-          <ButtonLink look="bare" to={paths.admin}>
+          <ButtonLink variant="bare" to={paths.admin}>
             Dashboard
           </ButtonLink>
         )}

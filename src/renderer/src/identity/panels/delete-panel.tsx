@@ -8,7 +8,7 @@ import { MessageDialog } from '../../components/overlays/message-dialog.tsx';
 import styles from './panels.module.css';
 import { useTask } from './use-task.ts';
 
-/** The account and what belongs to it, given up for good. */
+/** Deletes the account and what belongs to it. */
 export function DeletePanel() {
   const [isAsking, setAsking] = useState(false);
   const task = useTask();
@@ -16,7 +16,7 @@ export function DeletePanel() {
 
   async function erase(): Promise<void> {
     if (!(await task.run(deleteUser))) return;
-    // First away from the page: behind the guard it would lead to the login.
+    // Leave the page first: behind the guard, a user who is signed out would be redirected to the login.
     await navigate(paths.landing);
     useAuth.getState().setUser(null);
   }
@@ -33,7 +33,7 @@ export function DeletePanel() {
           onClose={() => setAsking(false)}
         >
           <Button onClick={() => setAsking(false)}>Keep it</Button>
-          <Button look="primary" disabled={task.isPending} onClick={() => void erase()}>
+          <Button variant="primary" disabled={task.isPending} onClick={() => void erase()}>
             Delete it
           </Button>
         </MessageDialog>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useAuth } from '../../state/auth.ts';
 import styles from './panels.module.css';
 
-/** A panel about the password of this studio. Who comes in through somebody else has none here, and is told where it is. */
+/** Wraps a panel about the pool's password. Users of a social provider have none, and are told where to go instead. */
 export function forOwnPasswords(Panel: ComponentType): ComponentType {
   return function OwnPasswordPanel() {
     const provider = useAuth((state) => state.user?.provider);

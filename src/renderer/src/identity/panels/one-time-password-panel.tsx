@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { useAuth } from '../../state/auth.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
-import { siteConfig } from '../../api/site-config.ts';
+import { fetchSiteConfig } from '../../api/site-config.ts';
 import styles from './panels.module.css';
 import { QrCode } from './qr-code.tsx';
 import { type Task, useTask } from './use-task.ts';
 
-/** A code from an authenticator app after the password, as its owner chooses. */
+/** Turns the second factor, a code from an authenticator app, on and off. */
 export function OneTimePasswordPanel() {
   const [isOn, setOn] = useState<boolean>();
   const [secret, setSecret] = useState<Secret>();
@@ -57,13 +57,13 @@ export function OneTimePasswordPanel() {
 
 interface Secret {
   readonly code: string;
-  /** What the picture says to the authenticator app. */
+  /** The `otpauth:` address that the QR code holds. */
   readonly address: string;
 }
 
-/** A secret from the pool, named as the studio and the account are. */
+/** A new secret from the pool; the authenticator app lists it under the studio and the account. */
 async function newSecret(): Promise<Secret> {
-  const [config, secret] = await Promise.all([siteConfig(), setUpTOTP()]);
+  const [config, secret] = await Promise.all([fetchSiteConfig(), setUpTOTP()]);
   const issuer = config.ok ? config.value.identity.totpIssuer : 'AWSCognito';
   const { user } = useAuth.getState();
   return { code: secret.sharedSecret, address: secret.getSetupUri(issuer, user?.email ?? user?.username).href };

@@ -9,7 +9,7 @@ import { useTask } from './use-task.ts';
 
 const empty = { current: '', next: '', again: '' };
 
-/** Another password for the same account. */
+/** Changes the password. */
 export function PasswordPanel() {
   const [words, setWords] = useState(empty);
   const [changed, setChanged] = useState(false);
@@ -46,7 +46,7 @@ export function PasswordPanel() {
         void change();
       }}
     >
-      {/* Password managers read from it whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input hidden readOnly autoComplete="username" value={user?.email ?? user?.username ?? ''} />
       <Field label="Current password">
         {(control) => <input {...control} {...input('current', 'current-password')} />}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** Side of a one-time-password QR picture (spec, section 9). */
 const QR_PX = 228;
 
-/** A text as a picture that a phone reads. */
+/** A text as a QR code. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const [source, setSource] = useState<string>();
   useEffect(() => {

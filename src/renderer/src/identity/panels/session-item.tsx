@@ -9,10 +9,10 @@ interface SessionItemProps {
   readonly onEnd: () => void;
 }
 
-/** A session is renewed once an hour while a window is open. */
+/** An open window renews its session once an hour: one used since then is in use. */
 const IN_USE_MS = 3_600_000;
 
-/** One place where somebody is signed in, and the way to end it. This one ends with Log Out. */
+/** One session, with a button that ends it. The current session has none: it ends with Log Out. */
 export function SessionItem({ session, isBusy, onEnd }: SessionItemProps) {
   const { device, signedInAt, lastUsedAt, isThisOne } = session;
   return (
@@ -31,7 +31,7 @@ export function SessionItem({ session, isBusy, onEnd }: SessionItemProps) {
         </p>
       </div>
       {!isThisOne && (
-        <Button look="bare" disabled={isBusy} aria-label={`Log out ${device}`} onClick={onEnd}>
+        <Button variant="bare" disabled={isBusy} aria-label={`Log out ${device}`} onClick={onEnd}>
           Log out
         </Button>
       )}

@@ -1,21 +1,21 @@
-import { answerOf, studio, valueOf } from '../../api/studio-client.ts';
+import { answerOf, studio, unwrap } from '../../api/studio-client.ts';
 
 const { sessions } = studio.api;
 
 export type Session = Awaited<ReturnType<typeof listSessions>>[number];
 
-/** Where one is signed in, this session first. @throws words for whoever reads them, as all here */
+/** The user's sessions, the current one first. @throws an error with a message for the user, as all functions here */
 export async function listSessions({ signal }: { readonly signal?: AbortSignal } = {}) {
-  return valueOf(await answerOf(sessions.$get({}, signal === undefined ? {} : { init: { signal } }))).sessions;
+  return unwrap(await answerOf(sessions.$get({}, signal === undefined ? {} : { init: { signal } }))).sessions;
 }
 
-/** Signs one of one's sessions out. */
+/** Ends one of the user's sessions. */
 export async function signOutSession(id: string): Promise<void> {
   const ended = await answerOf(sessions[':id'].$delete({ param: { id } }));
-  // Ended meanwhile, there or by itself: as it was wanted.
-  if (!ended.ok && ended.problem.code !== 'not_found') valueOf(ended);
+  // Ended already, on its own device or by expiry: that is what was wanted.
+  if (!ended.ok && ended.problem.code !== 'not_found') unwrap(ended);
 }
 
 export async function signOutOtherSessions(): Promise<void> {
-  valueOf(await answerOf(sessions.$delete()));
+  unwrap(await answerOf(sessions.$delete()));
 }

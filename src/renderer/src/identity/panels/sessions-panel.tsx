@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { queryClient } from '../../api/query-client.ts';
 import { useAuth } from '../../state/auth.ts';
 import { Button } from '../../components/controls/button.tsx';
-import { siteConfig } from '../../api/site-config.ts';
+import { fetchSiteConfig } from '../../api/site-config.ts';
 import styles from './panels.module.css';
 import { SessionItem } from './session-item.tsx';
 import { listSessions, type Session, signOutOtherSessions, signOutSession } from './sessions-api.ts';
 import { useTask } from './use-task.ts';
 
-/** Where one is signed in. A pool elsewhere tells nobody; there the panel is empty, and the page leaves it out. */
+/** The user's sessions. Only our own pool can list them; with another the panel is empty, and the page leaves it out. */
 export function SessionsPanel() {
   const isOurs = useIsOurPool();
   return isOurs ? <Sessions /> : null;
@@ -65,11 +65,13 @@ function Sessions() {
   );
 }
 
-/** Whether the studio keeps the accounts itself; false until that is known. */
+/** Whether the studio has its own user pool; false until that is known. */
 function useIsOurPool(): boolean {
   const [isOurs, setOurs] = useState(false);
   useEffect(() => {
-    void siteConfig().then((config) => setOurs(config.ok && config.value.identity.endpoint?.startsWith('/') === true));
+    void fetchSiteConfig().then((config) =>
+      setOurs(config.ok && config.value.identity.endpoint?.startsWith('/') === true),
+    );
   }, []);
   return isOurs;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { platform } from '../../lib/platform/platform.ts';
 
-/** Whether a session outlives the program; a browser keeps its own, a desktop needs a keychain. */
+/** Whether a session survives a restart: always in a browser, on a desktop only with a keychain. */
 export function useLastingSession(): boolean {
   const [isLasting, setIsLasting] = useState(true);
   useEffect(() => {

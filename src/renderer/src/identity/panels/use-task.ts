@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { identityMessage } from '../identity-errors.ts';
 
-/** Where something that the pool was asked for stands. */
+/** The state of one request to the pool. */
 export interface Task {
   readonly isPending: boolean;
   readonly error: string | undefined;
-  /** Runs it unless it runs already; what the pool refuses is said in words. @returns whether it was done. */
+  /** Does the work unless a task is pending; sets `error` where the pool refuses. @returns whether it was done */
   run(work: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** One thing at a time that is asked of the pool, by one form. */
+/** Runs a form's requests to the pool, one at a time. */
 export function useTask(): Task {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Sheet } from '#engine/contract/sheet.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
-import { factsInOrder, factsOf } from './facts.ts';
+import { factsInOrder, designFacts } from './facts.ts';
 import { exactMoney, money } from './money.ts';
 
 const spec = completeSpec({
@@ -42,17 +42,17 @@ const spoken = (facts: readonly string[]) => facts.join(' · ').replaceAll('\u20
 
 describe('the facts of a design', () => {
   test('are said in one order, the heaviest stone first', () => {
-    expect(spoken(factsInOrder(factsOf(spec, sheet)))).toBe(
+    expect(spoken(factsInOrder(designFacts(spec, sheet)))).toBe(
       '18k rose · 3.62 g · 1.04 ct ruby + 20 × 1.15 mm · US 6.5 · $3,480',
     );
   });
 
-  test('a weight that is not settled says so', () => {
-    expect(factsOf(spec, sheet, true).weight).toBe('~3.6\u202fg');
+  test('an approximate weight is marked', () => {
+    expect(designFacts(spec, sheet, true).weight).toBe('~3.6\u202fg');
   });
 
-  test('before anything is built only what was chosen is known', () => {
-    expect(factsInOrder(factsOf(spec, undefined))).toEqual(['18k rose', 'US 6.5']);
+  test('without a sheet only metal and size are known', () => {
+    expect(factsInOrder(designFacts(spec, undefined))).toEqual(['18k rose', 'US 6.5']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Sheet, StoneLine } from '#engine/contract/sheet.ts';
+import type { Sheet, StoneListLine } from '#engine/contract/sheet.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { Size } from '#spec/size.ts';
 import { gems } from '#spec/tables/gems.ts';
@@ -7,7 +7,7 @@ import { carats, grams, plain, THIN } from './measure.ts';
 import { money } from './money.ts';
 
 /** The facts that a design shows wherever it appears; with its picture and its title they make six. */
-export interface Facts {
+export interface DesignFacts {
   readonly metal: string;
   readonly weight: string | undefined;
   readonly stones: string | undefined;
@@ -17,10 +17,10 @@ export interface Facts {
 
 /**
  * The facts of a design: 18k rose · 3.62 g · 1.04 ct ruby + 20 × 1.15 mm · US 6.5 · $3,480.
- * @param sheet of the last settled build; without one only metal and size are known
- * @param approximate while a slider is held: the weight of the last settled build, marked with "~"
+ * @param sheet of the last build that was weighed; without one only metal and size are known
+ * @param approximate while a slider is held: the weight is that of the last weighed build, marked with "~"
  */
-export function factsOf(spec: DesignSpec, sheet: Sheet | undefined, approximate = false): Facts {
+export function designFacts(spec: DesignSpec, sheet: Sheet | undefined, approximate = false): DesignFacts {
   return {
     metal: shortAlloyName(spec.metal.alloy),
     weight:
@@ -31,12 +31,12 @@ export function factsOf(spec: DesignSpec, sheet: Sheet | undefined, approximate 
   };
 }
 
-/** In the order in which they are said. */
-export function factsInOrder(facts: Facts): readonly string[] {
+/** The facts in the order in which a jeweller says them; unknown ones are left out. */
+export function factsInOrder(facts: DesignFacts): readonly string[] {
   return [facts.metal, facts.weight, facts.stones, facts.size, facts.price].filter((fact) => fact !== undefined);
 }
 
-export function sizeInWords(size: Size): string {
+function sizeInWords(size: Size): string {
   switch (size.system) {
     case 'mm':
       return `${plain(size.innerDiameterMm)}${THIN}mm inside`;
@@ -48,18 +48,18 @@ export function sizeInWords(size: Size): string {
 }
 
 /** The heaviest stone by name and weight, the rest by count and size: "1.04 ct ruby + 20 × 1.15 mm". */
-function stonesInWords(lines: readonly StoneLine[]): string | undefined {
+function stonesInWords(lines: readonly StoneListLine[]): string | undefined {
   const [main, ...rest] = [...lines].sort((a, b) => b.caratsEach - a.caratsEach);
   if (main === undefined) return undefined;
   return [mainStone(main), ...rest.map(smallStones)].join(' + ');
 }
 
-function mainStone(line: StoneLine): string {
+function mainStone(line: StoneListLine): string {
   const name = gems[line.gem].name.toLowerCase();
   const count = line.count > 1 ? `${line.count} × ` : '';
   return `${count}${carats(line.caratsEach)} ${name}`;
 }
 
-function smallStones(line: StoneLine): string {
+function smallStones(line: StoneListLine): string {
   return `${line.count} × ${plain(line.sizeMm[0])}${THIN}mm`;
 }

@@ -1,4 +1,4 @@
-/** `high_polish` → "high polish". */
+/** A code as words: `high_polish` → "high polish". */
 export function spoken(word: string): string {
   return word.replaceAll('_', ' ');
 }

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** The addresses that screens link to; the spelling is the specification's. */
+/** The paths that screens link to, spelt as the specification has them. */
 export const paths = {
   landing: '/',
   login: '/login',

@@ -1,6 +1,6 @@
 import type { Pixels } from '#picture/contract.ts';
 
-/** The highest quality is lossless: anything less draws rings into a soft shadow. */
+/** The highest quality is lossless: anything less shows banding in soft shadows. */
 const LOSSLESS = 1;
 
 /** Packs finished pixels into a picture file that the browser can show and keep. */

@@ -1,12 +1,12 @@
 import { ok, type Result } from '#shared/result.ts';
 import { platform } from './platform.ts';
 
-/** Where a file ended up: a path on the desktop, the browser's downloads on the web, nowhere when somebody thought better of it. */
+/** Where a file was saved: a path on the desktop, a download's name on the web, undefined when the user cancelled. */
 export interface Saved {
   readonly where: string | undefined;
 }
 
-/** Hands a file to the one who asked for it: asks where to put it, or downloads it. */
+/** Saves a file: the desktop asks where to, a browser downloads it. */
 export async function saveFile(
   name: string,
   mediaType: string,
@@ -27,6 +27,6 @@ function download(name: string, mediaType: string, bytes: Uint8Array<ArrayBuffer
   link.href = address;
   link.download = name;
   link.click();
-  // The download has its own hold on the bytes once it has begun.
+  // Once it has begun the download no longer needs the address.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

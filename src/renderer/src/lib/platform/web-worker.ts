@@ -11,7 +11,7 @@ export function webWorker(create: () => Worker): StartWorker {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => onMessage(data);
     worker.onmessageerror = () => onDeath(new Error('it sent something that cannot be read'));
     worker.onerror = (event) => {
-      // Whoever waits is told; the console need not be.
+      // The callers that wait are told; the console need not repeat it.
       event.preventDefault();
       // A file that does not load is an event without a message.
       onDeath(new Error(event.message || 'it could not be loaded'));
@@ -29,7 +29,7 @@ export function callerOfThisWorker(): AnsweringPort {
     post: (message, transfer) => self.postMessage(message, { transfer: [...transfer] }),
     onMessage(listener) {
       self.onmessage = ({ data }: MessageEvent<ToWorker>) => listener(data);
-      // Nobody knows which call it was: the worker ends, and all that wait are told.
+      // Nobody knows which call it was: this error ends the worker, and every caller that waits is told.
       self.onmessageerror = () => reportError(new Error('a call could not be read'));
     },
   };

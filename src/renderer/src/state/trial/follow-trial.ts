@@ -3,13 +3,13 @@ import { readTrialAnswer, wholeTrial } from './read-trial-answer.ts';
 import { useTrial } from './trial-state.ts';
 import { forgetTrial, keepTrial, keptTrialEnd, recountTrial } from './trial-storage.ts';
 
-/** What an endpoint answers that can say, and knows of no trial. */
+/** The status by which an endpoint says that the user has no trial. */
 const NO_TRIAL = 204;
 
-/** Asks for the trial of whoever is signed in; undefined where nobody is. */
+/** Asks for the trial of the user; undefined where nobody is signed in. */
 type AskForTrial = () => Promise<Response | undefined>;
 
-/** Keeps the trial of whoever is signed in: counted at each start, read back at sign-in, gone at sign-out. */
+/** Keeps the user's trial up to date: recounted at each start, read from the endpoint at sign-in, removed at sign-out. */
 export function followTrial(ask: AskForTrial): void {
   const follow = (userId: string | undefined): void => {
     if (userId === undefined) forget();
@@ -26,7 +26,7 @@ function forget(): void {
   useTrial.getState().setDaysLeft(undefined);
 }
 
-/** Our own endpoint answers who has no trial with 204; one elsewhere that can't say leaves what this browser knows. */
+/** Only a 204 means that there is no trial. Other services may not know trials: then what this browser knows stays. */
 async function readBack(ask: AskForTrial): Promise<void> {
   const { setDaysLeft } = useTrial.getState();
   setDaysLeft(recountTrial(new Date()));
@@ -34,13 +34,13 @@ async function readBack(ask: AskForTrial): Promise<void> {
   try {
     const answer = await ask();
     if (answer === undefined) return;
-    const heard = answer.status === NO_TRIAL ? undefined : await readTrialAnswer(answer);
+    const answered = answer.status === NO_TRIAL ? undefined : await readTrialAnswer(answer);
     // A trial that was started meanwhile is newer than this answer.
     if (keptTrialEnd() !== known) return;
-    if (heard === undefined) return forget();
-    const trial = wholeTrial(heard);
+    if (answered === undefined) return forget();
+    const trial = wholeTrial(answered);
     if (answer.ok && trial !== undefined) setDaysLeft(keepTrial(trial, new Date()));
   } catch {
-    // Without a network the kept values stand.
+    // Without a network the kept values stay.
   }
 }

@@ -1,13 +1,13 @@
 import type { TrialRecord } from '#shared/public-calls.ts';
 
-/** What an endpoint said of a trial. Any endpoint may be configured, so nothing in it is taken for granted. */
-export interface HeardTrial {
+/** What an endpoint answered about a trial. Any service may be configured, so every value may be missing. */
+export interface ParsedTrialAnswer {
   readonly message: string | undefined;
-  /** What of the three values it gave. */
+  /** Those of the three values that it gave. */
   readonly trial: Partial<TrialRecord>;
 }
 
-export async function readTrialAnswer(answer: Response): Promise<HeardTrial> {
+export async function readTrialAnswer(answer: Response): Promise<ParsedTrialAnswer> {
   const said = await jsonOf(answer);
   const start = date(said['trial_start_date']);
   const end = date(said['trial_end_date']);
@@ -21,8 +21,8 @@ export async function readTrialAnswer(answer: Response): Promise<HeardTrial> {
   };
 }
 
-/** All three values, or nothing. */
-export function wholeTrial({ trial }: HeardTrial): TrialRecord | undefined {
+/** The trial, if the answer has both dates. */
+export function wholeTrial({ trial }: ParsedTrialAnswer): TrialRecord | undefined {
   const { trial_start_date, trial_end_date } = trial;
   if (trial_start_date === undefined || trial_end_date === undefined) return undefined;
   return { trial_start_date, trial_end_date, trial_status: 'True' };

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 interface TrialState {
-  /** Undefined while there is no trial, or none is known of. */
+  /** Undefined while no trial is known. */
   readonly daysLeft: number | undefined;
   setDaysLeft(daysLeft: number | undefined): void;
 }

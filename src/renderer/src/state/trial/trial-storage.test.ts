@@ -33,12 +33,12 @@ describe('days left', () => {
     expect(daysLeft(end, new Date(now))).toBe(left);
   });
 
-  test('of a date that is none are none', () => {
+  test('of an invalid date are 0', () => {
     expect(daysLeft('soon', new Date())).toBe(0);
   });
 });
 
-test('four values are kept, the status in lower case, and counted anew at each start', () => {
+test('four values are kept, the status in lower case, and the days are recounted at each start', () => {
   expect(keepTrial(trial, new Date('2026-11-21T12:00:00Z'), storage)).toBe(3);
   const kept = () =>
     ['trial_status', 'trial_start_date', 'trial_end_date', 'trial_days_left'].map((key) => storage.getItem(key));
@@ -47,7 +47,7 @@ test('four values are kept, the status in lower case, and counted anew at each s
   expect(kept()[3]).toBe('1');
 });
 
-test('nothing is left of it when somebody leaves', () => {
+test('forgetting a trial removes all four values', () => {
   keepTrial(trial, new Date('2026-11-21T12:00:00Z'), storage);
   forgetTrial(storage);
   expect(storage.length).toBe(0);

@@ -23,7 +23,7 @@ export function keepTrial(trial: TrialRecord, now: Date, storage: Storage = loca
   return left;
 }
 
-/** Counts the days of the kept trial anew. @returns undefined when none is kept */
+/** Counts and stores the days left of the kept trial. @returns undefined when none is kept */
 export function recountTrial(now: Date, storage: Storage = localStorage): number | undefined {
   const end = storage.getItem(END);
   if (end === null) return undefined;
@@ -32,12 +32,12 @@ export function recountTrial(now: Date, storage: Storage = localStorage): number
   return left;
 }
 
-/** When the kept trial ends, as it was written. */
+/** When the kept trial ends: the stored text. */
 export function keptTrialEnd(storage: Storage = localStorage): string | undefined {
   return storage.getItem(END) ?? undefined;
 }
 
-/** Whoever leaves takes their trial along. */
+/** Removes the trial from this browser; at sign-out it must not stay for the next user. */
 export function forgetTrial(storage: Storage = localStorage): void {
   for (const key of [STATUS, START, END, DAYS_LEFT]) storage.removeItem(key);
 }

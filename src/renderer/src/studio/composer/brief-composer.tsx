@@ -12,25 +12,25 @@ import { Composer } from './composer.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useComposerWords } from './use-composer-words.ts';
 
-/** The box that turns a sentence into a tray of four; a sentence that can't be made is answered right under it. */
+/** The box that turns a brief into a tray of four. Why a brief can't be made is shown right under it. */
 export function BriefComposer() {
   const [words, setWords] = useComposerWords();
   const [asked, setAsked] = useState(false);
-  const { stage, what, share, problem } = useDesignSession();
+  const { phase, what, share, problem } = useDesignSession();
   const navigate = useNavigate();
 
   useEffect(() => studioWorkbench().warmUp(), []);
 
   useEffect(() => {
-    if (asked && stage === 'working') void navigate(paths.tray);
-  }, [asked, stage, navigate]);
+    if (asked && phase === 'working') void navigate(paths.tray);
+  }, [asked, phase, navigate]);
 
   function design(brief: string) {
     setAsked(true);
     designSession.design(brief);
   }
 
-  const reading = asked && stage === 'reading';
+  const reading = asked && phase === 'reading';
   return (
     <Composer
       words={words}
@@ -42,7 +42,7 @@ export function BriefComposer() {
       onWords={setWords}
       onSubmit={design}
     >
-      {asked && stage === 'failed' && problem !== undefined && <ErrorPanel problem={problem} />}
+      {asked && phase === 'failed' && problem !== undefined && <ErrorPanel problem={problem} />}
       {reading ? (
         <div className={styles.reading}>
           <ProgressBar what={what} share={share} />

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Button, type ButtonLook } from '../../components/controls/button.tsx';
+import { Button, type ButtonVariant } from '../../components/controls/button.tsx';
 import { classes } from '../../lib/classes.ts';
 import styles from './composer.module.css';
 
@@ -10,8 +10,8 @@ interface ComposerProps {
   readonly placeholder: string;
   readonly action: string;
   readonly busy: boolean;
-  /** Quiet where the words have already been answered. */
-  readonly look?: ButtonLook;
+  /** Quiet while the brief is the one that was designed already. */
+  readonly variant?: ButtonVariant;
   readonly focused?: boolean;
   /** Small: beside other things, as in the tray. */
   readonly compact?: boolean;
@@ -21,7 +21,7 @@ interface ComposerProps {
   readonly children?: ReactNode;
 }
 
-/** One box for words. Enter sends them; Shift and Enter begins a new line. */
+/** A text box for a brief. Enter sends it; Shift and Enter begins a new line. */
 export function Composer(props: ComposerProps) {
   const {
     words,
@@ -29,7 +29,7 @@ export function Composer(props: ComposerProps) {
     placeholder,
     action,
     busy,
-    look = 'primary',
+    variant = 'primary',
     focused = false,
     compact = false,
     onWords,
@@ -44,7 +44,7 @@ export function Composer(props: ComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While an input method composes a word, Enter belongs to it.
+    // While an input method composes a character, Enter confirms that.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();
@@ -69,7 +69,7 @@ export function Composer(props: ComposerProps) {
           onChange={(event) => onWords(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button look={look} type="submit" className={styles.send} disabled={said === '' || busy}>
+        <Button variant={variant} type="submit" className={styles.send} disabled={said === '' || busy}>
           {action}
           <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
         </Button>

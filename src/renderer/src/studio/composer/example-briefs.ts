@@ -1,4 +1,4 @@
-/** Sentences as customers say them: one for each kind of piece, with the units that are heard over a counter. */
+/** Briefs as clients say them, one for each kind of piece, with the units used over a counter. */
 export const exampleBriefs: readonly string[] = [
   'Oval ruby with a diamond halo, 18k rose gold, US 6.5',
   'Solitaire in platinum, 1 ct round diamond, six prongs, US 6',

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { studioJournal } from '../journal/studio-journal.ts';
 
-/** Words are written down this long after the last key. */
-const REST_MS = 300;
+/** The text is saved this long after the last key. */
+const SAVE_DELAY_MS = 300;
 
-/** The words in the box: the same in every composer of the studio, and still there after a reload. */
+/** The text in the box: every composer of the studio shares it, and it survives a reload. */
 export function useComposerWords(): readonly [string, (words: string) => void] {
   const [words, setWords] = useState('');
   const touched = useRef(false);
@@ -25,7 +25,7 @@ export function useComposerWords(): readonly [string, (words: string) => void] {
     if (!touched.current) return;
     const timer = setTimeout(
       () => void studioJournal().then((journal) => journal.keepNote('composer', words)),
-      REST_MS,
+      SAVE_DELAY_MS,
     );
     return () => clearTimeout(timer);
   }, [words]);

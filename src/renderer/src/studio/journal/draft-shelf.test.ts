@@ -19,7 +19,7 @@ test('what is kept is on the shelf at once and in the journal soon after', async
   expect(await journal.draft('draft')).toEqual({ ok: true, value: sampleDraft() });
 });
 
-test('a change reaches whoever looks, and the journal', async () => {
+test('a change reaches the subscribers and the journal', async () => {
   const { journal, drafts } = shelf();
   const seen: (string | undefined)[] = [];
   drafts.keep(sampleDraft());
@@ -38,7 +38,7 @@ test('a draft that is not on the shelf is not changed', async () => {
   expect(await journal.draft('draft')).toMatchObject({ value: { current: 'r2' } });
 });
 
-test('a draft is brought from the journal once; then the shelf knows better', async () => {
+test('a draft is read from the journal once; afterwards the shelf has the newer state', async () => {
   const { journal, drafts } = shelf();
   await journal.keepDraft(sampleDraft());
   expect(await drafts.fetch('draft')).toEqual({ ok: true, value: sampleDraft() });
@@ -68,7 +68,7 @@ test('an edit made while another page was still fetching the draft stays', async
   expect(drafts.draft('draft')?.current).toBe('r0');
 });
 
-test('a missing draft is said to be missing, and leaves the shelf as it is', async () => {
+test('a missing draft is a problem, and leaves the shelf as it is', async () => {
   const { drafts } = shelf();
   expect(await drafts.fetch('draft')).toMatchObject({ ok: false, problem: { code: 'draft_not_found' } });
   expect(drafts.store.getState().drafts).toEqual({});

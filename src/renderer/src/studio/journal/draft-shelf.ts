@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { ok, type Result } from '#shared/result.ts';
-import type { ReadStore } from '../../lib/read-store.ts';
+import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { Draft } from './draft.ts';
 import type { Journal } from './journal.ts';
 
@@ -9,20 +9,20 @@ interface Shelved {
   readonly drafts: Readonly<Record<string, Draft>>;
 }
 
-/** The drafts that are on screen somewhere: what one page changes, every other page shows at once. */
+/** The drafts that are open on this page, so that every screen shows a change at once. */
 export interface DraftShelf {
-  readonly store: ReadStore<Shelved>;
+  readonly store: ReadonlyStore<Shelved>;
   /** The draft, if it is on the shelf. */
   draft(id: string): Draft | undefined;
   /** Puts a draft on the shelf and into the journal. */
   keep(draft: Draft): void;
   /** Changes a draft that is on the shelf; the journal follows. */
   change(id: string, change: (draft: Draft) => Draft): void;
-  /** The draft, brought from the journal unless it is on the shelf. */
+  /** The draft, read from the journal unless it is on the shelf. */
   fetch(id: string): Promise<Result<Draft>>;
 }
 
-/** An empty shelf before the journal, which is opened with the first draft. */
+/** An empty shelf over the journal, which is opened with the first draft. */
 export function createDraftShelf(openJournal: () => Promise<Journal>): DraftShelf {
   const store = createStore<Shelved>()(() => ({ drafts: {} }));
   const shelved = (id: string): Draft | undefined => store.getState().drafts[id];
@@ -45,7 +45,7 @@ export function createDraftShelf(openJournal: () => Promise<Journal>): DraftShel
       const before = shelved(id);
       if (before !== undefined) return ok(before);
       const read = await (await openJournal()).draft(id);
-      // Somebody else may have fetched it meanwhile and changed it since: the shelf is newer than what was read.
+      // Another caller may have fetched and changed it meanwhile: the shelf is newer than what was read.
       const meanwhile = shelved(id);
       if (meanwhile !== undefined) return ok(meanwhile);
       if (read.ok) shelve(read.value);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ring, sampleDraft } from '../testing/sample-draft.ts';
+import { titledBand, sampleDraft } from '../testing/sample-draft.ts';
 import { after, before, currentRevision, type Draft, showing, withRevision } from './draft.ts';
 
 const edit = { patch: [], origin: 'hand', author: 'me', time: '2026-11-20T10:00:00Z' } as const;
@@ -7,10 +7,10 @@ const [first] = sampleDraft().revisions;
 if (first === undefined) throw new Error('a draft begins with its proposal');
 const proposed: Draft = { ...sampleDraft(), revisions: [first], current: first.id };
 
-const widened = withRevision(proposed, { id: 'r1', spec: ring('widened'), edit });
+const widened = withRevision(proposed, { id: 'r1', spec: titledBand('widened'), edit });
 
 describe('the revisions of a draft', () => {
-  test('undo and redo walk between a state and its parent', () => {
+  test('undo and redo move between a revision and its parent', () => {
     const undone = showing(widened, before(widened) as never);
     expect(currentRevision(undone).spec.title).toBe('proposed');
     expect(before(undone)).toBeUndefined();
@@ -19,7 +19,7 @@ describe('the revisions of a draft', () => {
 
   test('an edit after an undo forks and loses nothing', () => {
     const undone = showing(widened, before(widened) as never);
-    const forked = withRevision(undone, { id: 'r2', spec: ring('thinned'), edit });
+    const forked = withRevision(undone, { id: 'r2', spec: titledBand('thinned'), edit });
     expect(forked.revisions.map((revision) => revision.id)).toEqual(['r0', 'r1', 'r2']);
     expect(after(showing(forked, before(forked) as never))?.spec.title).toBe('thinned');
     expect(after(forked)).toBeUndefined();

@@ -5,7 +5,7 @@ import type { Edit } from '#spec/edit.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Proposal } from '#workbench/messages.ts';
 
-/** What the workbench found out about a revision; kept so that a reload shows it at once. */
+/** The sheet and the findings of a revision; stored so that a reload shows them at once. */
 export interface Weighed {
   readonly sheet: Sheet;
   readonly findings: readonly Finding[];
@@ -35,10 +35,10 @@ export interface Draft {
   readonly brief: string;
   readonly request: DesignRequest;
   readonly proposal: Pick<Proposal, 'role' | 'reason'>;
-  /** What the workbench had to say when it settled the proposal, e.g. about the budget. */
+  /** The workbench's notes from settling the proposal, e.g. about the budget. */
   readonly notes: readonly string[];
   readonly revisions: readonly Revision[];
-  /** What was laid aside on reading: written back as it stands, and tried again the next time. */
+  /** Revisions that could not be read: written back unchanged, and tried again at the next read. */
   readonly unread?: readonly UnreadRevision[];
   /** Id of the revision that is shown. */
   readonly current: string;
@@ -75,7 +75,7 @@ export function showing(draft: Draft, revision: Revision): Draft {
   return { ...draft, current: revision.id };
 }
 
-/** The draft with what was found out about one of its revisions. */
+/** The draft with the sheet and the findings of one of its revisions. */
 export function withWeighed(draft: Draft, revisionId: string, weighed: Weighed): Draft {
   const revisions = draft.revisions.map((revision) =>
     revision.id === revisionId ? { ...revision, weighed } : revision,

@@ -5,7 +5,7 @@ import { readDraft } from './read/read-draft.ts';
 import { readNote } from './read/read-note.ts';
 import { readTray } from './read/read-tray.ts';
 
-/** Unknown: another version of the studio may have written it. `read/` makes types of it. */
+/** Values are unknown: another version of the studio may have written them. `read/` parses them. */
 interface JournalSchema extends DBSchema {
   drafts: { key: string; value: unknown };
   trays: { key: string; value: unknown; indexes: { created: string } };

@@ -26,11 +26,11 @@ export interface Notes {
 }
 
 /**
- * Where designs are written first, in this browser; nothing in it needs a server. A shared studio is synced from here.
- * What comes out of it is whole: a journal that outlives the page mends what it can and passes over the rest.
+ * The store of designs in this browser; it needs no server.
+ * What it returns is always valid: a journal on disk repairs what it can when it reads, and leaves out the rest.
  */
 export interface Journal {
-  /** Fails with `draft_not_found`, or with why nothing of the draft can be read. */
+  /** Fails with `draft_not_found`, or with the reason why nothing of the draft can be read. */
   draft(id: string): Promise<Result<Draft>>;
   keepDraft(draft: Draft): Promise<void>;
   tray(id: string): Promise<TrayRecord | undefined>;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLikedImages } from '../../state/liked-images.ts';
-import { flushed } from '../testing/flushed.ts';
+import { flushPromises } from '../testing/flush-promises.ts';
 import { keepLikes } from './keep-likes.ts';
 import { createMemoryJournal } from './memory-journal.ts';
 
@@ -8,7 +8,7 @@ const likes = () => useLikedImages.getState();
 
 beforeEach(() => likes().replaceAll([]));
 
-test('likes of earlier visits come back before those of this one, and every change is written down', async () => {
+test('likes of earlier visits come before those of this one, and every change is saved', async () => {
   const journal = createMemoryJournal();
   await journal.keepNote('likes', ['a', 'b']);
   likes().add('c');
@@ -22,11 +22,11 @@ test('likes of earlier visits come back before those of this one, and every chan
   expect(await journal.note('likes')).toEqual(['b', 'c']);
 });
 
-test('ended before the journal is open, it changes nothing', async () => {
+test('stopped before the journal is open, it changes nothing', async () => {
   const journal = createMemoryJournal();
   await journal.keepNote('likes', ['a']);
   const opened = Promise.resolve(journal);
   keepLikes(() => opened)();
-  await flushed();
+  await flushPromises();
   expect(likes().likedImages).toEqual([]);
 });

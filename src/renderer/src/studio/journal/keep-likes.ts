@@ -1,7 +1,7 @@
 import { useLikedImages } from '../../state/liked-images.ts';
 import type { Journal } from './journal.ts';
 
-/** Brings back the likes of earlier visits, then writes every change down. Returns what ends it. */
+/** Restores the likes of earlier visits, then saves every change. @returns a function that stops it */
 export function keepLikes(openJournal: () => Promise<Journal>): () => void {
   let ended = false;
   let unsubscribe: (() => void) | undefined;

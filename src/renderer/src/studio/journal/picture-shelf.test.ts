@@ -26,14 +26,14 @@ test('a photograph sharpens pass by pass; only the last one is kept', async () =
   expect(await (await journal.picture('r0', 'photo'))?.text()).toBe('sharp');
 });
 
-test('an early pass that comes after the last one is not shown', async () => {
+test('an early pass that arrives after the last one is not shown', async () => {
   const { pictures, shown } = shelf();
   pictures.keepPhoto('r0', pass('sharp'), true);
   pictures.keepPhoto('r0', pass('coarse'), false);
   expect(await words(shown().photo)).toBe('sharp');
 });
 
-test('an earlier visit’s pictures come back, but never over newer ones', async () => {
+test('pictures of an earlier visit are restored, but never over newer ones', async () => {
   const { journal, pictures, shown } = shelf();
   await journal.keepPicture('r0', 'drawing', pass('old lines'));
   await journal.keepPicture('r0', 'photo', pass('old light'));

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { ReadStore } from '../../lib/read-store.ts';
+import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { Journal, KeptPicture } from './journal.ts';
 
 /** The pictures of one revision as addresses that an image can show. */
@@ -15,14 +15,14 @@ interface Shelved {
   readonly pictures: Readonly<Record<string, RevisionPictures>>;
 }
 
-/** The pictures that are on screen somewhere. */
+/** The pictures that are open on this page. */
 export interface PictureShelf {
-  readonly store: ReadStore<Shelved>;
+  readonly store: ReadonlyStore<Shelved>;
   /** A drawing goes on the shelf and into the journal. */
   keepDrawing(revision: string, svg: string): void;
   /** A pass of a photograph goes on the shelf; only the last one is worth keeping over a reload. */
   keepPhoto(revision: string, bytes: Blob, final: boolean): void;
-  /** Brings back what an earlier visit kept. */
+  /** Restores the pictures of an earlier visit. */
   fetch(revision: string): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function picturesOf({ pictures }: Shelved, revision: string): RevisionPic
   return pictures[revision] ?? none;
 }
 
-/** An empty shelf before the journal, which is opened with the first picture. */
+/** An empty shelf over the journal, which is opened with the first picture. */
 export function createPictureShelf(openJournal: () => Promise<Journal>): PictureShelf {
   const store = createStore<Shelved>()(() => ({ pictures: {} }));
   const known = (revision: string): RevisionPictures => picturesOf(store.getState(), revision);
@@ -60,7 +60,7 @@ export function createPictureShelf(openJournal: () => Promise<Journal>): Picture
       keep(revision, 'drawing', bytes);
     },
     keepPhoto(revision, bytes, final) {
-      // Packing takes its time: an early pass may be ready after the last one.
+      // Packing takes time: an early pass may be ready after the last one.
       if (known(revision).sharp === true && !final) return;
       show(revision, 'photo', bytes);
       if (!final) return;

@@ -1,4 +1,4 @@
-import { say } from '../../components/overlays/toasts.tsx';
+import { notify } from '../../components/overlays/toasts.tsx';
 import { openIndexedDbJournal } from './indexed-db-journal.ts';
 import type { Journal } from './journal.ts';
 import { createMemoryJournal } from './memory-journal.ts';
@@ -8,7 +8,7 @@ let opened: Promise<Journal> | undefined;
 /** The journal of this browser; opened when it is first asked for. */
 export function studioJournal(): Promise<Journal> {
   opened ??= openIndexedDbJournal().catch(() => {
-    say('This browser keeps nothing: designs are lost when the page is closed.');
+    notify('This browser keeps nothing: designs are lost when the page is closed.');
     return createMemoryJournal();
   });
   return opened;

@@ -4,11 +4,11 @@ import styles from './facts-line.module.css';
 
 interface FactsLineProps {
   readonly facts: readonly string[];
-  /** While something is being worked out the facts stay and grow paler. */
+  /** While new facts are being computed the old ones stay, in a paler colour. */
   readonly stale?: boolean;
 }
 
-/** The facts of a piece in one line, in the order in which they are said. */
+/** The facts of a piece in one line. */
 export function FactsLine({ facts, stale = false }: FactsLineProps) {
   return (
     <p className={classes(styles.facts, stale && styles.stale)} data-testid="facts">

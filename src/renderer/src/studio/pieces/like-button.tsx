@@ -8,7 +8,7 @@ interface LikeButtonProps {
   readonly className?: string | undefined;
 }
 
-/** A heart that stays. */
+/** A heart that likes or unlikes a piece. */
 export function LikeButton({ image, title, className }: LikeButtonProps) {
   const liked = useLikedImages((state) => state.likedImages.includes(image));
   const { add, remove } = useLikedImages.getState();

@@ -3,7 +3,7 @@ import { classes } from '../../lib/classes.ts';
 import styles from './picture-frame.module.css';
 
 interface PictureFrameProps {
-  /** What is to be seen, for those who can't. */
+  /** Text alternative. */
   readonly alt: string;
   /** Address of the line drawing, shown first. */
   readonly drawing: string | undefined;
@@ -14,7 +14,7 @@ interface PictureFrameProps {
   readonly className?: string | undefined;
 }
 
-/** A print on the counter: first the pencil drawing, then the photograph over it. */
+/** A framed picture of a piece: first the line drawing, then the photograph over it. */
 export function PictureFrame({ alt, drawing, photo, children, className }: PictureFrameProps) {
   const loaded = useLoaded(photo);
   const pending = drawing === undefined && loaded === undefined;

@@ -1,6 +1,6 @@
 import type { Proposal } from '#workbench/messages.ts';
 
-/** The part that each of the four proposals plays. */
+/** What the role of each of the four proposals is called. */
 export const roleNames: Readonly<Record<Proposal['role'], string>> = {
   classic: 'Classic',
   generous: 'Generous',

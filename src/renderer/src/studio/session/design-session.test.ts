@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Pixels } from '#picture/contract.ts';
-import { flushed } from '../testing/flushed.ts';
-import { ring, sampleTray, weighing } from '../testing/sample-draft.ts';
+import { flushPromises } from '../testing/flush-promises.ts';
+import { titledBand, sampleTray, weighing } from '../testing/sample-draft.ts';
 import { type AskedJob, scriptedWorkbench } from '../testing/scripted-workbench.ts';
 import { currentRevision, withRevision } from '../journal/draft.ts';
 import { createDraftShelf } from '../journal/draft-shelf.ts';
@@ -14,7 +14,7 @@ const proposals = (['classic', 'quiet'] as const).map((role) => ({
   id: `p-${role}`,
   role,
   reason: `It is ${role}.`,
-  spec: ring(role),
+  spec: titledBand(role),
 }));
 const [classic] = proposals;
 if (classic === undefined) throw new Error('two are proposed');
@@ -68,23 +68,23 @@ describe('a brief', () => {
     const { session, state, newest, journal, draftAt, pictures, images } = studio();
     session.design('a band');
     expect(newest().job).toMatchObject({ type: 'design', brief: 'a band', count: 4, seed: 42 });
-    expect(state()).toMatchObject({ stage: 'reading', brief: 'a band', tray: undefined });
+    expect(state()).toMatchObject({ phase: 'reading', brief: 'a band', tray: undefined });
 
     propose(newest());
     const { tray } = state();
-    expect(state().stage).toBe('working');
+    expect(state().phase).toBe('working');
     expect(tray).toMatchObject({ brief: 'a band', request, framing, created: NOW });
     expect(images).toEqual([tray?.drafts]);
     expect(draftAt(1)).toMatchObject({ proposal: { role: 'quiet', reason: 'It is quiet.' }, created: NOW });
 
-    newest().answer({ type: 'progress', done: 1, total: 5, what: '' });
+    newest().answer({ type: 'progress', done: 1, total: 5, next: 'weighing' });
     expect(state()).toMatchObject({ what: 'Weighing and checking', share: 0.2 });
     newest().answer({ type: 'drawing', proposalId: classic.id, svg: '<svg/>' });
     expect(pictures).toEqual([`${draftAt(0)?.current} <svg/>`]);
-    settle(newest(), { ...classic, reason: 'Lighter.', spec: ring('adjusted') });
+    settle(newest(), { ...classic, reason: 'Lighter.', spec: titledBand('adjusted') });
     newest().answer({ type: 'done' });
-    await flushed();
-    expect(state()).toMatchObject({ stage: 'done', what: '', share: undefined });
+    await flushPromises();
+    expect(state()).toMatchObject({ phase: 'done', what: '', share: undefined });
 
     const kept = await journal.draft(tray?.drafts[0] ?? '');
     expect(kept).toMatchObject({
@@ -94,7 +94,7 @@ describe('a brief', () => {
     expect(await journal.recentTrays(9)).toEqual([tray]);
   });
 
-  test('takes the place of an older one, whose late answers change nothing', async () => {
+  test('replaces an older one, whose late answers change nothing', async () => {
     const { session, state, asked, drafts, images } = studio();
     session.design('a band');
     session.design('a wider band');
@@ -103,34 +103,34 @@ describe('a brief', () => {
 
     const before = state();
     propose(older);
-    older.answer({ type: 'progress', done: 1, total: 2, what: '' });
+    older.answer({ type: 'progress', done: 1, total: 2, next: 'weighing' });
     older.answer({ type: 'failed', problem, findings: [] });
     older.answer({ type: 'done' });
-    await flushed();
+    await flushPromises();
     expect(state()).toBe(before);
     expect(drafts.store.getState().drafts).toEqual({});
 
     propose(newer);
-    expect(state()).toMatchObject({ stage: 'working', brief: 'a wider band' });
+    expect(state()).toMatchObject({ phase: 'working', brief: 'a wider band' });
     expect(images).toHaveLength(1);
   });
 
-  test('leaves the tray before it where it is until it is proposed', () => {
+  test('leaves the previous tray in place until its proposals are there', () => {
     const { session, state, newest } = studio();
     session.design('a band');
     propose(newest());
     const { tray } = state();
     session.design('a wider band');
-    expect(state()).toMatchObject({ stage: 'reading', tray });
+    expect(state()).toMatchObject({ phase: 'reading', tray });
   });
 
   test('that cannot be made shows its problem until the next one', () => {
     const { session, state, newest } = studio();
     session.design('a band of water');
     newest().answer({ type: 'failed', problem, findings: [] });
-    expect(state()).toMatchObject({ stage: 'failed', problem, what: '', tray: undefined });
+    expect(state()).toMatchObject({ phase: 'failed', problem, what: '', tray: undefined });
     session.design('a band');
-    expect(state()).toMatchObject({ stage: 'reading', problem: undefined });
+    expect(state()).toMatchObject({ phase: 'reading', problem: undefined });
   });
 
   test('during which the workbench dies keeps its tray, and the next one is designed', () => {
@@ -139,12 +139,12 @@ describe('a brief', () => {
     propose(newest());
     settle(newest());
     newest().answer({ type: 'failed', problem, findings: [] });
-    expect(state()).toMatchObject({ stage: 'failed', problem, tray: { brief: 'a band' } });
+    expect(state()).toMatchObject({ phase: 'failed', problem, tray: { brief: 'a band' } });
     expect(draftAt(0)?.revisions[0]).toMatchObject(weighed(4));
 
     session.design('a band');
     propose(newest());
-    expect(state().stage).toBe('working');
+    expect(state().phase).toBe('working');
   });
 });
 
@@ -156,20 +156,20 @@ describe('a cancelled brief', () => {
     settle(newest());
     session.cancel();
     expect(newest().cancelled).toBe(true);
-    expect(state()).toMatchObject({ stage: 'cancelled', what: '', share: undefined, tray: { brief: 'a band' } });
+    expect(state()).toMatchObject({ phase: 'cancelled', what: '', share: undefined, tray: { brief: 'a band' } });
 
     settle(newest(), classic, 9);
     newest().answer({ type: 'done' });
-    await flushed();
-    expect(state().stage).toBe('cancelled');
+    await flushPromises();
+    expect(state().phase).toBe('cancelled');
     expect(draftAt(0)?.revisions[0]).toMatchObject(weighed(4));
   });
 
-  test('before anything was drawn leaves an empty bench', () => {
+  test('before anything was drawn leaves no tray', () => {
     const { session, state } = studio();
     session.design('a band');
     session.cancel();
-    expect(state()).toMatchObject({ stage: 'idle', tray: undefined });
+    expect(state()).toMatchObject({ phase: 'idle', tray: undefined });
   });
 });
 
@@ -180,7 +180,7 @@ describe('an earlier tray', () => {
     const tray = sampleTray();
     session.show(tray);
     expect(newest().cancelled).toBe(true);
-    expect(state()).toMatchObject({ stage: 'done', brief: tray.brief, tray, problem: undefined });
+    expect(state()).toMatchObject({ phase: 'done', brief: tray.brief, tray, problem: undefined });
     expect(images).toEqual([['a', 'b']]);
     propose(newest());
     expect(state().tray).toBe(tray);
@@ -197,26 +197,26 @@ describe('photographs', () => {
     newest().answer({ type: 'picture', proposalId: classic.id, pixels: pass(64), final: false });
     newest().answer({ type: 'picture', proposalId: classic.id, pixels: pass(512), final: true });
     newest().answer({ type: 'done' });
-    await flushed();
-    expect([pictures, state().stage]).toEqual([[], 'working']);
+    await flushPromises();
+    expect([pictures, state().phase]).toEqual([[], 'working']);
 
     slow.resolve();
-    await flushed();
+    await flushPromises();
     const revision = draftAt(0)?.current;
     expect(pictures).toEqual([`${revision} pass/64 coarse`, `${revision} pass/512 sharp`]);
-    expect(state().stage).toBe('done');
+    expect(state().phase).toBe('done');
   });
 
-  test('that were being packed when the brief was cancelled are still shown; the stage stays', async () => {
+  test('that were being packed when the brief was cancelled are still shown; the phase stays', async () => {
     const { session, state, newest, pictures } = studio();
     session.design('a band');
     propose(newest());
     newest().answer({ type: 'picture', proposalId: classic.id, pixels: pass(512), final: true });
     newest().answer({ type: 'done' });
     session.cancel();
-    await flushed();
+    await flushPromises();
     expect(pictures).toHaveLength(1);
-    expect(state().stage).toBe('cancelled');
+    expect(state().phase).toBe('cancelled');
   });
 });
 
@@ -225,9 +225,9 @@ test('revisions that the jeweller made meanwhile stay when the settled proposal 
   session.design('a band');
   propose(newest());
   const edit = { patch: [], origin: 'hand', author: 'me', time: NOW } as const;
-  drafts.change(draftAt(0)?.id ?? '', (draft) => withRevision(draft, { id: 'mine', spec: ring('mine'), edit }));
+  drafts.change(draftAt(0)?.id ?? '', (draft) => withRevision(draft, { id: 'mine', spec: titledBand('mine'), edit }));
 
-  settle(newest(), { ...classic, spec: ring('adjusted') });
+  settle(newest(), { ...classic, spec: titledBand('adjusted') });
   const draft = draftAt(0);
   expect(draft?.revisions.map(({ spec }) => spec.title)).toEqual(['adjusted', 'mine']);
   expect(draft?.current).toBe('mine');
@@ -240,40 +240,41 @@ function weighed(metalGrams: number) {
 
 describe('the photographs of a tray', () => {
   /** Four pieces: one step for the drawings, one a piece for weighing, one a piece for its photograph. */
-  const weighed = (count: number) => ({ type: 'progress', done: 1 + count, total: 9, what: '' }) as const;
+  const weighed = (count: number) =>
+    ({ type: 'progress', done: 1 + count, total: 9, next: count < 4 ? 'weighing' : 'photographing' }) as const;
 
-  test('are taken while the tray is looked at, and left when it leaves the screen', () => {
+  test('are taken while the tray is on the screen, and stopped when it leaves', () => {
     const { session, state, newest } = studio();
-    const lookAway = session.look();
+    const unwatch = session.watch();
     session.design('a band');
     propose(newest());
     newest().answer(weighed(4));
-    expect(state()).toMatchObject({ stage: 'working', what: 'Photographing' });
-    lookAway();
+    expect(state()).toMatchObject({ phase: 'working', what: 'Photographing' });
+    unwatch();
     expect(newest().cancelled).toBe(true);
-    expect(state()).toMatchObject({ stage: 'done', what: '' });
+    expect(state()).toMatchObject({ phase: 'done', what: '' });
   });
 
-  test('are left only once all pieces are weighed: weighing goes on out of sight', () => {
+  test('are stopped only once all pieces are weighed: weighing goes on out of sight', () => {
     const { session, state, newest } = studio();
-    const lookAway = session.look();
+    const unwatch = session.watch();
     session.design('a band');
     propose(newest());
     newest().answer(weighed(3));
-    lookAway();
+    unwatch();
     expect(newest().cancelled).toBe(false);
-    expect(state()).toMatchObject({ stage: 'working', what: 'Weighing and checking' });
+    expect(state()).toMatchObject({ phase: 'working', what: 'Weighing and checking' });
     newest().answer(weighed(4));
     expect(newest().cancelled).toBe(true);
   });
 
-  test('go on as long as one place of the screen shows the tray', () => {
+  test('go on as long as one component shows the tray', () => {
     const { session, newest } = studio();
-    const [lookAway] = [session.look(), session.look()];
+    const [unwatch] = [session.watch(), session.watch()];
     session.design('a band');
     propose(newest());
     newest().answer(weighed(4));
-    lookAway?.();
+    unwatch?.();
     expect(newest().cancelled).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import type { Problem } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { JobAnswers, JobEnd, Proposal } from '#workbench/messages.ts';
-import type { ReadStore } from '../../lib/read-store.ts';
+import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { DraftShelf } from '../journal/draft-shelf.ts';
 import type { Journal, TrayRecord } from '../journal/journal.ts';
 import type { PictureShelf } from '../journal/picture-shelf.ts';
@@ -14,31 +14,31 @@ import { draftOf, settledDraft } from './proposed-draft.ts';
 /** How many designs a brief leads to. */
 const PROPOSALS = 4;
 
-/** reading: understood, not proposed yet. working: drawn, being weighed and photographed. */
-export type SessionStage = 'idle' | 'reading' | 'working' | 'done' | 'cancelled' | 'failed';
+/** reading: the brief is being read, nothing is proposed yet. working: proposals are drawn, being weighed and photographed. */
+export type SessionPhase = 'idle' | 'reading' | 'working' | 'done' | 'cancelled' | 'failed';
 
 export interface SessionState {
-  readonly stage: SessionStage;
-  /** The words that were designed last. */
+  readonly phase: SessionPhase;
+  /** The newest brief. */
   readonly brief: string;
-  /** The tray that is laid out; the one before it until a brief's proposals are there. */
+  /** The tray that is shown; while a brief is being read, still the one before. */
   readonly tray: TrayRecord | undefined;
   /** What the workbench is doing. */
   readonly what: string;
-  /** How far it is, 0…1; undefined while that can't be said. */
+  /** Progress, 0…1; undefined while it is unknown. */
   readonly share: number | undefined;
   readonly problem: Problem | undefined;
 }
 
-/** What a session works with. */
-export interface SessionWorld {
+/** What a session needs. */
+export interface SessionDependencies {
   readonly drafts: DraftShelf;
   readonly pictures: Pick<PictureShelf, 'keepDrawing' | 'keepPhoto'>;
   workbench(): Pick<WorkbenchClient, 'start'>;
   openJournal(): Promise<Pick<Journal, 'keepTray'>>;
   /** Makes a picture file of finished pixels. */
   pack(pixels: Pixels): Promise<Blob>;
-  /** Is told whose pictures lie in the tray: the ids of the drafts. */
+  /** Called with the ids of the drafts that lie in the tray. */
   showImages(drafts: readonly string[]): void;
   now(): Date;
   newId(): string;
@@ -48,7 +48,7 @@ export interface SessionWorld {
 
 /** The brief that is being worked on; weighing goes on while the jeweller walks from page to page. */
 export interface DesignSession {
-  readonly store: ReadStore<SessionState>;
+  readonly store: ReadonlyStore<SessionState>;
   /**
    * Turns a brief into four designs: drawings, then weights and prices, then photographs. A newer brief takes the
    * place of one that is still being worked on.
@@ -59,15 +59,15 @@ export interface DesignSession {
   /** Shows an earlier tray again. */
   show(tray: TrayRecord): void;
   /**
-   * The tray is on the screen. Its photographs are taken only while it is: whoever has opened a piece waits for that
-   * one, and not for four pictures that nobody looks at. Back on the tray, `useCatchUp` takes what is missing.
-   * @returns to be called when the tray leaves the screen
+   * Call it when the tray appears on the screen. Its photographs are taken only while it is visible, so that they don't
+   * delay a piece that somebody has opened. Back on the tray, `useTrayCompletion` takes those that are missing.
+   * @returns a function to call when the tray leaves the screen
    */
-  look(): () => void;
+  watch(): () => void;
 }
 
 const nothingYet: SessionState = {
-  stage: 'idle',
+  phase: 'idle',
   brief: '',
   tray: undefined,
   what: '',
@@ -76,16 +76,16 @@ const nothingYet: SessionState = {
 };
 
 /** A session in which nothing has been asked for yet. */
-export function createDesignSession(world: SessionWorld): DesignSession {
+export function createDesignSession(dependencies: SessionDependencies): DesignSession {
   const store = createStore<SessionState>()(() => nothingYet);
   const { getState, setState } = store;
   let running: RunningJob | undefined;
-  /** Counts what was asked for: what is still under way for something earlier changes nothing any more. */
+  /** Number of the newest brief or tray: late answers to an earlier one are ignored. */
   let newest = 0;
   /** Whether all pieces of the newest brief are weighed, so that only their photographs are still to be taken. */
   let allWeighed = false;
-  /** How many places of the screen show the tray. */
-  let onlookers = 0;
+  /** How many components show the tray. */
+  let watchers = 0;
 
   function stop(): void {
     running?.cancel();
@@ -94,9 +94,9 @@ export function createDesignSession(world: SessionWorld): DesignSession {
   }
 
   function leavePhotographs(): void {
-    if (onlookers > 0 || !allWeighed || getState().stage !== 'working') return;
+    if (watchers > 0 || !allWeighed || getState().phase !== 'working') return;
     stop();
-    setState({ stage: 'done', what: '', share: undefined });
+    setState({ phase: 'done', what: '', share: undefined });
   }
 
   /** Makes a draft of every proposal and a tray that holds them. @returns the drafts' ids by those of their proposals */
@@ -104,14 +104,14 @@ export function createDesignSession(world: SessionWorld): DesignSession {
     proposals: readonly Proposal[],
     asked: Pick<TrayRecord, 'brief' | 'request' | 'framing'>,
   ): ReadonlyMap<string, string> {
-    const created = world.now().toISOString();
-    const drafts = proposals.map((proposal) => draftOf(proposal, { ...asked, created }, world.newId));
-    drafts.forEach(world.drafts.keep);
+    const created = dependencies.now().toISOString();
+    const drafts = proposals.map((proposal) => draftOf(proposal, { ...asked, created }, dependencies.newId));
+    drafts.forEach(dependencies.drafts.keep);
     const ids = drafts.map(({ id }) => id);
-    const tray: TrayRecord = { id: world.newId(), ...asked, drafts: ids, created };
-    void world.openJournal().then((journal) => journal.keepTray(tray));
-    world.showImages(ids);
-    setState({ stage: 'working', tray });
+    const tray: TrayRecord = { id: dependencies.newId(), ...asked, drafts: ids, created };
+    void dependencies.openJournal().then((journal) => journal.keepTray(tray));
+    dependencies.showImages(ids);
+    setState({ phase: 'working', tray });
     return new Map(proposals.map(({ id }, index) => [id, ids[index] as string]));
   }
 
@@ -120,12 +120,12 @@ export function createDesignSession(world: SessionWorld): DesignSession {
     const mine = newest;
     let request: DesignRequest | undefined;
     let draftIds: ReadonlyMap<string, string> = new Map();
-    /** Pictures are packed one after the other, so that a sharper pass never comes before a coarser one. */
+    /** Pictures are packed one after another, so that a sharper pass never arrives before a coarser one. */
     let packed: Promise<void> = Promise.resolve();
 
     const draftId = (proposalId: string): string => draftIds.get(proposalId) ?? '';
     /** The first revision of the proposal's draft. */
-    const revisionOf = (proposalId: string) => world.drafts.draft(draftId(proposalId))?.revisions[0]?.id;
+    const revisionOf = (proposalId: string) => dependencies.drafts.draft(draftId(proposalId))?.revisions[0]?.id;
 
     return (answer) => {
       if (mine !== newest) return;
@@ -138,37 +138,36 @@ export function createDesignSession(world: SessionWorld): DesignSession {
           return;
         case 'drawing': {
           const revision = revisionOf(answer.proposalId);
-          if (revision !== undefined) world.pictures.keepDrawing(revision, answer.svg);
+          if (revision !== undefined) dependencies.pictures.keepDrawing(revision, answer.svg);
           return;
         }
         case 'settled': {
           const { proposal, sheet, findings, notes } = answer;
           const settle = (draft: Parameters<typeof settledDraft>[0]) =>
             settledDraft(draft, proposal, notes, { sheet, findings });
-          world.drafts.change(draftId(proposal.id), settle);
+          dependencies.drafts.change(draftId(proposal.id), settle);
           return;
         }
         case 'picture': {
           const { proposalId, pixels, final } = answer;
           packed = packed.then(async () => {
-            const bytes = await world.pack(pixels);
+            const bytes = await dependencies.pack(pixels);
             const revision = revisionOf(proposalId);
-            if (revision !== undefined) world.pictures.keepPhoto(revision, bytes, final);
+            if (revision !== undefined) dependencies.pictures.keepPhoto(revision, bytes, final);
           });
           return;
         }
         case 'progress':
-          // One step for the drawings, then one a piece for weighing, and one for photographing.
-          allWeighed = answer.done >= (answer.total + 1) / 2;
+          allWeighed = answer.next === 'photographing';
           setState({ what: allWeighed ? 'Photographing' : 'Weighing and checking', share: answer.done / answer.total });
           leavePhotographs();
           return;
         case 'failed':
-          setState({ stage: 'failed', problem: answer.problem, what: '', share: undefined });
+          setState({ phase: 'failed', problem: answer.problem, what: '', share: undefined });
           return;
         case 'done':
           void packed.then(() => {
-            if (mine === newest) setState({ stage: 'done', what: '', share: undefined });
+            if (mine === newest) setState({ phase: 'done', what: '', share: undefined });
           });
           return;
         case 'cancelled':
@@ -182,27 +181,27 @@ export function createDesignSession(world: SessionWorld): DesignSession {
     design(brief) {
       stop();
       allWeighed = false;
-      setState({ stage: 'reading', brief, problem: undefined, what: 'Reading the brief', share: undefined });
-      running = world
+      setState({ phase: 'reading', brief, problem: undefined, what: 'Reading the brief', share: undefined });
+      running = dependencies
         .workbench()
         .start(
-          { type: 'design', brief, count: PROPOSALS, seed: world.newSeed(), profile: defaultWorkshopProfile },
+          { type: 'design', brief, count: PROPOSALS, seed: dependencies.newSeed(), profile: defaultWorkshopProfile },
           keepAnswers(brief),
         );
     },
     cancel() {
       stop();
-      setState({ stage: getState().tray === undefined ? 'idle' : 'cancelled', what: '', share: undefined });
+      setState({ phase: getState().tray === undefined ? 'idle' : 'cancelled', what: '', share: undefined });
     },
     show(tray) {
       stop();
-      world.showImages(tray.drafts);
-      setState({ stage: 'done', brief: tray.brief, tray, what: '', share: undefined, problem: undefined });
+      dependencies.showImages(tray.drafts);
+      setState({ phase: 'done', brief: tray.brief, tray, what: '', share: undefined, problem: undefined });
     },
-    look() {
-      onlookers += 1;
+    watch() {
+      watchers += 1;
       return () => {
-        onlookers -= 1;
+        watchers -= 1;
         leavePhotographs();
       };
     },

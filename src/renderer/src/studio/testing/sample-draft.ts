@@ -6,7 +6,7 @@ const CREATED = '2026-11-20T10:00:00.000Z';
 const edit = { patch: [], origin: 'hand', author: 'me', time: CREATED } as const;
 
 /** A plain band, told from others by its title. */
-export function ring(title: string) {
+export function titledBand(title: string) {
   const size = { system: 'US', value: 6.5, innerDiameterMm: 16.916 } as const;
   const parts = { shank: { kind: 'shank' } } as const;
   return completeSpec({ version: 1, kind: 'ring', title, metal: { alloy: 'au750_y' }, size, parts });
@@ -55,13 +55,19 @@ export function sampleDraft(id = 'draft'): Draft {
     proposal: { role: 'quiet', reason: 'Plain and round.' },
     notes: ['Within the budget.'],
     revisions: [
-      { id: 'r0', parent: null, spec: ring('proposed'), edit: { ...edit, origin: 'proposal' }, weighed: weighing(4.2) },
+      {
+        id: 'r0',
+        parent: null,
+        spec: titledBand('proposed'),
+        edit: { ...edit, origin: 'proposal' },
+        weighed: weighing(4.2),
+      },
     ],
     current: 'r0',
     created: CREATED,
   };
-  const widened = withRevision(proposed, { id: 'r1', spec: ring('widened'), edit });
-  return withRevision(widened, { id: 'r2', spec: ring('thinned'), edit });
+  const widened = withRevision(proposed, { id: 'r1', spec: titledBand('widened'), edit });
+  return withRevision(widened, { id: 'r2', spec: titledBand('thinned'), edit });
 }
 
 export function sampleTray(id = 'tray', created = CREATED): TrayRecord {

@@ -1,15 +1,15 @@
 import type { JobAnswers, JobEnd, JobType } from '#workbench/messages.ts';
 import type { WorkbenchClient } from '../workbench/workbench-client.ts';
 
-/** A job that was asked for, and the pen with which a test writes its answers. */
+/** A job that was started, and the function by which a test answers it. */
 export interface AskedJob {
   readonly job: object;
   cancelled: boolean;
-  /** Answers, also after a cancel: an answer may be under way when nobody waits for it any more. */
+  /** Works after a cancel, too: an answer may have been under way. */
   answer(answer: JobAnswers[JobType] | JobEnd): void;
 }
 
-/** A workbench whose answers a test writes. */
+/** A workbench whose answers the test gives. */
 export function scriptedWorkbench() {
   const asked: AskedJob[] = [];
   const client: Pick<WorkbenchClient, 'start'> = {

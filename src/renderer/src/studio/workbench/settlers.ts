@@ -5,13 +5,13 @@ import { webWorker } from '../../lib/platform/web-worker.ts';
 /** A settler takes about 150 MB: below this memory, which browsers round and cap at 8 GB, there is none. */
 const LEAST_MEMORY_GB = 4;
 
-/** What a browser says of its machine; not every one tells the memory. */
+/** What a browser reveals about its machine; not every one reveals the memory. */
 export interface Machine {
   readonly hardwareConcurrency: number;
   readonly deviceMemory?: number;
 }
 
-/** How many settlers a machine has room for beside the workbench, which only hands out while they work. */
+/** How many settlers a machine has room for. The workbench needs no core of its own: it only hands out work meanwhile. */
 export function settlerCount({ hardwareConcurrency, deviceMemory = LEAST_MEMORY_GB }: Machine): number {
   if (hardwareConcurrency < 2 || deviceMemory < LEAST_MEMORY_GB) return 0;
   return Math.min(MOST_SETTLERS, hardwareConcurrency);

@@ -10,7 +10,7 @@ const sorter = openWorkerClient<MetalSorterCalls>(
   ),
 );
 
-/** Sorts the metal of a piece for rays in a worker, so that the page does not stand still meanwhile. */
+/** Sorts the metal of a piece for ray tracing, in a worker so that the page stays responsive. */
 export function sortMetal(metals: readonly MetalSurface[]): Promise<MetalShape> {
   return sorter.call(
     'sort',

@@ -36,7 +36,7 @@ function studio() {
 const picture = { type: 'picture', lane: 'hero' } as WorkbenchJob<'picture'>;
 
 describe('the workbench client', () => {
-  test('tells the answers of each job to who began it, its end at last', async () => {
+  test('passes the answers of each job to its caller, the end last', async () => {
     const { client } = studio();
     const told: string[] = [];
     client.start(picture, ({ type }) => told.push(`picture: ${type}`));
@@ -49,7 +49,7 @@ describe('the workbench client', () => {
     expect(told).toEqual(['exported', 'done']);
   });
 
-  test('tells a worker once that a job was cancelled, and nothing more of it', async () => {
+  test('aborts a cancelled job in the worker once, and passes on nothing more of it', async () => {
     const { client, asked, aborted } = studio();
     const told: string[] = [];
     const running = client.start(picture, ({ type }) => told.push(type));
@@ -68,7 +68,7 @@ describe('the workbench client', () => {
     expect(workers.started()).toBe(1);
   });
 
-  test('says what to do when the worker dies, and the next job gets a new one', async () => {
+  test('fails with a remedy when the worker dies, and the next job gets a new one', async () => {
     const { client, workers, asked } = studio();
     const told: unknown[] = [];
     client.start(picture, (answer) => told.push(answer));

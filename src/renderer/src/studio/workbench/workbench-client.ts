@@ -2,16 +2,16 @@ import { WorkerDied } from '#shared/worker-calls/errors.ts';
 import type { WorkerClient } from '#shared/worker-calls/worker-client.ts';
 import type { JobAnswers, JobEnd, JobType, WorkbenchCalls, WorkbenchJob } from '#workbench/messages.ts';
 
-/** A job that has been handed over. */
+/** A job that was started. */
 export interface RunningJob {
-  /** Nobody waits for it any more: it stops, and nothing more is said of it. */
+  /** Stops the job; `onAnswer` is not called any more. */
   cancel(): void;
 }
 
 export interface WorkbenchClient {
-  /** Starts the worker, and what settles proposals, before they are needed: their kernels take a moment to load. */
+  /** Starts the worker and the settlers before they are needed: their kernels take a moment to load. */
   warmUp(): void;
-  /** @param onAnswer called with each answer of the job, and at last with how it ended */
+  /** @param onAnswer called with each answer of the job, and finally with how it ended */
   start<T extends JobType>(job: WorkbenchJob<T>, onAnswer: (answer: JobAnswers[T] | JobEnd) => void): RunningJob;
 }
 
@@ -39,7 +39,7 @@ export function createWorkbenchClient(worker: WorkerClient<WorkbenchCalls>): Wor
 
   return {
     start,
-    // Should the worker die of it, the next job tells.
+    // If the worker dies of it, the next job reports that.
     warmUp: () => void start({ type: 'warmUp' }, () => {}),
   };
 }

@@ -9,7 +9,7 @@ import { createWorkbench, type Workbench } from '#workbench/workbench.ts';
 import { callerOfThisWorker } from '../../lib/platform/web-worker.ts';
 import { openSettlers, settlerCount } from './settlers.ts';
 import { openTracers } from './tracers.ts';
-import { yieldToMessages } from './yield-to-messages.ts';
+import { yieldToMessageQueue } from './yield-to-message-queue.ts';
 
 /** The composition root of the browser's workbench: kernels, designer, settling and tracing workers. */
 async function open(): Promise<Workbench> {
@@ -19,7 +19,7 @@ async function open(): Promise<Workbench> {
     designer: builtInAssistant,
     settlers: openSettlers(settlerCount(navigator)),
     photograph: photographer(openTracers(navigator.hardwareConcurrency)),
-    yieldToMessages,
+    yieldToMessages: yieldToMessageQueue,
   });
 }
 

@@ -1,6 +1,6 @@
 import { TRIAL_DAYS } from '#shared/public-calls.ts';
 
-/** Six questions, answered by what the studio does and not by what it would like to. */
+/** Six questions, answered by what the studio does today. */
 export const questions = [
   {
     question: 'Does it make pictures, or jewellery?',

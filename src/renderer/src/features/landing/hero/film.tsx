@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { film } from '#shared/film.ts';
 import { classes } from '../../../lib/classes.ts';
-import { useMedia } from '../../../lib/hooks/use-media.ts';
+import { useMediaQuery } from '../../../lib/hooks/use-media-query.ts';
 import styles from './film.module.css';
 
 /**
- * Pieces turning behind the headline. The still picture stands first and the film comes over it when it plays; who asked
- * for less motion, or for less data, keeps the picture.
- * @param host what the film's paths begin with; undefined until the studio has said it
+ * Pieces turning behind the headline. A still picture comes first and the film covers it once it plays. Users who ask for
+ * reduced motion or less data keep the picture.
+ * @param host origin of the film's files; undefined until the configuration is loaded
  */
 export function Film({ host }: { readonly host: string | undefined }) {
-  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isIdle = useIdle();
   const [isPlaying, setPlaying] = useState(false);
   const [isStopped, setStopped] = useState(false);

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { embeddedServices } from '#shared/public-services.ts';
-import { StudioDoor } from '../studio-door/studio-door.tsx';
-import { Showpiece } from '../showpiece/showpiece.tsx';
+import { TryStudioButton } from './try-studio-button.tsx';
+import { TurnableShowpiece } from '../showpiece/turnable-showpiece.tsx';
 import { useSiteConfig } from '../use-site-config.ts';
 import { Film } from './film.tsx';
 import styles from './hero.module.css';
@@ -21,8 +21,8 @@ export function Hero() {
             Say what your client wants. Get four pieces that can be made: drawn, photographed, weighed, priced, and
             ready for the caster.
           </p>
-          <div className={styles.doors}>
-            <StudioDoor className={styles.door} />
+          <div className={styles.buttons}>
+            <TryStudioButton className={styles.button} />
             <a
               className={styles.video}
               href={(services ?? embeddedServices).seeVideo.endpoint}
@@ -38,7 +38,7 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <Showpiece />
+      <TurnableShowpiece />
     </section>
   );
 }

@@ -6,16 +6,16 @@ import type { Result } from '#shared/result.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { Honeypot } from '../../../components/forms/honeypot.tsx';
 import { useFormFields } from '../../../components/forms/use-form-fields.ts';
-import { sendJson } from '../../../api/configured-address.ts';
-import { siteConfig } from '../../../api/site-config.ts';
-import { useIsAlive } from '../../../lib/hooks/use-is-alive.ts';
-import styles from './newsletter-box.module.css';
+import { postJson } from '../../../api/configured-endpoint.ts';
+import { fetchSiteConfig } from '../../../api/site-config.ts';
+import { useIsHydrated } from '../../../lib/hooks/use-is-hydrated.ts';
+import styles from './newsletter.module.css';
 
 const rules = { ...newsletterRules, [HONEYPOT_FIELD]: {} };
 
-/** An e-mail address for the letter of news; a letter asks first whether it was really its owner. */
+/** Subscribes an e-mail address to the newsletter; its owner confirms that by e-mail. */
 export function NewsletterBox() {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const form = useFormFields(rules);
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<Result<string>>();
@@ -24,8 +24,8 @@ export function NewsletterBox() {
   async function subscribe(): Promise<void> {
     setPending(true);
     const body: NewsletterRequest = { email: form.values.email.trim(), website: form.values[HONEYPOT_FIELD] };
-    const config = await siteConfig();
-    const sent = config.ok ? await sendJson(config.value.newsletter.endpoint, body) : config;
+    const config = await fetchSiteConfig();
+    const sent = config.ok ? await postJson(config.value.newsletter.endpoint, body) : config;
     setPending(false);
     if (!sent.ok) return setOutcome(sent);
     setOutcome({ ok: true, value: sent.value.message });
@@ -33,7 +33,7 @@ export function NewsletterBox() {
   }
 
   return (
-    <form noValidate inert={!isAlive} className={styles.box} onSubmit={(event) => form.submit(event, subscribe)}>
+    <form noValidate inert={!isHydrated} className={styles.form} onSubmit={(event) => form.submit(event, subscribe)}>
       <label className={styles.label} htmlFor="newsletter-email">
         Email address
       </label>
@@ -50,7 +50,7 @@ export function NewsletterBox() {
           aria-describedby="newsletter-words"
           onChange={(event) => form.type('email', event.target.value)}
         />
-        <Button type="submit" look="primary" disabled={pending} className={styles.button}>
+        <Button type="submit" variant="primary" disabled={pending} className={styles.button}>
           Subscribe
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { Section } from '../section.tsx';
 import { SampleCertificate } from './sample-certificate.tsx';
 import styles from './recognition.module.css';
 
-/** The recognition that the shop has. Without one the place of the certificate is visibly free. */
+/** The shop's certificate of recognition; without one, an empty sample frame. */
 export function Recognition() {
   const { certificate } = brand;
   return (

@@ -1,7 +1,7 @@
 import { Rosette } from '../../../components/display/brand-mark.tsx';
 import styles from './recognition.module.css';
 
-/** An engraved frame with nothing in it but whose it is to be: no emblem, no number. */
+/** An engraved frame that is clearly a placeholder: no emblem, no number. */
 export function SampleCertificate() {
   return (
     <div className={styles.sample}>

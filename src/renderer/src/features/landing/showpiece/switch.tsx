@@ -8,7 +8,7 @@ interface SwitchProps<Id extends string> {
   readonly onSwitch: (id: Id) => void;
 }
 
-/** One of a few, each with its colour. */
+/** Radio buttons with a colour swatch each. */
 export function Switch<Id extends string>({ legend, options, value, onSwitch }: SwitchProps<Id>) {
   const name = useId();
   return (

@@ -4,22 +4,22 @@ import { designSpecSchema } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { showpieceSpec } from '../../../assets/showpiece/showpiece-spec.ts';
 import { classes } from '../../../lib/classes.ts';
-import { factsOf } from '../../../lib/format/facts.ts';
+import { designFacts } from '../../../lib/format/facts.ts';
 import { sortMetal } from '../../../studio/workbench/sort-metal.ts';
 import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
 import styles from './turned-by-hand.module.css';
-import type { GemId, MetalId, VariantFacts } from './variants.ts';
+import type { VariantGem, VariantMetal, VariantFacts } from './variants.ts';
 
 const spec = designSpecSchema.parse(showpieceSpec);
 
 interface TurnedByHandProps {
-  readonly metal: MetalId;
-  readonly gem: GemId;
+  readonly metal: VariantMetal;
+  readonly gem: VariantGem;
   readonly onFacts: (facts: VariantFacts) => void;
   readonly onCannot: () => void;
 }
 
-/** The showpiece as a solid, built by the engine in this very browser; its facts are computed anew with it. */
+/** The showpiece in three dimensions. The engine builds it in this browser and computes its facts again. */
 export function TurnedByHand({ metal, gem, onFacts, onCannot }: TurnedByHandProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [viewer, setViewer] = useState<Viewer>();
@@ -29,7 +29,7 @@ export function TurnedByHand({ metal, gem, onFacts, onCannot }: TurnedByHandProp
 
   useEffect(() => {
     if (canvas.current === null) return;
-    // The wheel goes on scrolling the page; plus, minus and two fingers come closer.
+    // The wheel keeps scrolling the page; plus, minus and pinching zoom.
     canvas.current.addEventListener('wheel', (event) => event.stopImmediatePropagation(), { capture: true });
     const made = createViewer(canvas.current, { onError: () => callbacks.current.onCannot(), sortMetal });
     if (made === undefined) {
@@ -50,7 +50,7 @@ export function TurnedByHand({ metal, gem, onFacts, onCannot }: TurnedByHandProp
         if (answer.type !== 'built') return;
         viewer.show(answer.model);
         setShown(true);
-        if (answer.sheet !== undefined) callbacks.current.onFacts(factsOf(changed, answer.sheet));
+        if (answer.sheet !== undefined) callbacks.current.onFacts(designFacts(changed, answer.sheet));
       },
     );
     return () => job.cancel();
@@ -74,7 +74,7 @@ export function TurnedByHand({ metal, gem, onFacts, onCannot }: TurnedByHandProp
   );
 }
 
-function changedTo(metal: MetalId, gem: GemId): typeof spec {
+function changedTo(metal: VariantMetal, gem: VariantGem): typeof spec {
   const { centre } = spec.stones;
   if (centre === undefined) throw new Error('The showpiece has no stone called centre');
   return {

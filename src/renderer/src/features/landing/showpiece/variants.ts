@@ -1,23 +1,23 @@
 import { showpieceFacts as facts } from '../../../assets/showpiece/showpiece-facts.ts';
 
-/** What of the showpiece can be switched. */
-export const metals = [
+/** The metals that the showpiece can be switched to. */
+export const metalOptions = [
   { id: 'au750_r', label: '18k rose', swatch: '#c98b6b' },
   { id: 'au750_y', label: '18k yellow', swatch: '#d6a94e' },
   { id: 'pt950_ru', label: 'Platinum', swatch: '#b9bcc0' },
 ] as const;
 
-export const gems = [
+export const gemOptions = [
   { id: 'ruby', label: 'Ruby', swatch: '#a5122f' },
   { id: 'emerald', label: 'Emerald', swatch: '#0b6b45' },
   { id: 'sapphire_blue', label: 'Sapphire', swatch: '#16308f' },
   { id: 'diamond', label: 'Diamond', swatch: '#e4e8ec' },
 ] as const;
 
-export type MetalId = (typeof metals)[number]['id'];
-export type GemId = (typeof gems)[number]['id'];
+export type VariantMetal = (typeof metalOptions)[number]['id'];
+export type VariantGem = (typeof gemOptions)[number]['id'];
 
-/** The engine's facts in words, as `npm run media` wrote them down. */
+/** The facts of one variant as text; `npm run media` writes them. */
 export interface VariantFacts {
   readonly metal: string;
   readonly weight?: string | undefined;
@@ -28,7 +28,7 @@ export interface VariantFacts {
 
 export const { brief, sidePx } = facts;
 
-export function factsOfVariant(metal: MetalId, gem: GemId): VariantFacts {
+export function factsOfVariant(metal: VariantMetal, gem: VariantGem): VariantFacts {
   return facts.variants[`${metal} ${gem}`];
 }
 
@@ -38,7 +38,7 @@ const pictures = import.meta.glob<string>('../../../assets/showpiece/*.webp', {
   import: 'default',
 });
 
-export function pictureOf(metal: MetalId, gem: GemId): string {
+export function pictureOf(metal: VariantMetal, gem: VariantGem): string {
   const picture = pictures[`../../../assets/showpiece/${metal}-${gem}.webp`];
   if (picture === undefined) throw new Error(`There is no picture of the showpiece in ${metal} with ${gem}`);
   return picture;

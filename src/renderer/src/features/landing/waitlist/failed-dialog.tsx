@@ -16,7 +16,7 @@ export function FailedDialog({ problem, onClose }: FailedDialogProps) {
       detail={/^\d+$/.test(problem.code) ? `${problem.code} ${problem.message}` : problem.message}
       onClose={onClose}
     >
-      <Button look="primary" onClick={onClose}>
+      <Button variant="primary" onClick={onClose}>
         OK
       </Button>
     </MessageDialog>

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { embeddedServices } from '#shared/public-services.ts';
-import { type FormWorld, sendForm } from './send-form.ts';
+import { type FormDependencies, sendForm } from './send-form.ts';
 
 const service = embeddedServices.waitlist;
 const fields = { name: 'आशा <b>', mobile: '+91 98', email: 'asha@example.com', companyName: '', message: 'Ring' };
 
-function world(answer: Response | Error = new Response('OK'), parts: Partial<FormWorld> = {}) {
+function given(answer: Response | Error = new Response('OK'), parts: Partial<FormDependencies> = {}) {
   const sent: { address: string; form: Readonly<Record<string, string>> }[] = [];
   const kept = new Map<string, string>();
-  const made: FormWorld = {
+  const made: FormDependencies = {
     post: async (address, { form }) => {
       sent.push({ address, form });
       if (answer instanceof Error) throw answer;
@@ -22,8 +22,8 @@ function world(answer: Response | Error = new Response('OK'), parts: Partial<For
   return { made, sent };
 }
 
-test('what was typed goes out as it is, with the service’s own fields', async () => {
-  const { made, sent } = world();
+test('the values are sent as typed, with the fields of the service', async () => {
+  const { made, sent } = given();
   expect(await sendForm(service, fields, made)).toEqual({ ok: true, value: undefined });
   expect(sent).toEqual([
     {
@@ -46,8 +46,8 @@ describe('before anything is sent', () => {
     ['a template id', { ...service, templateId: '' }, fields],
     ['parameters that are an object', service, ['a'] as unknown as typeof fields],
     ['parameters at all', service, null as unknown as typeof fields],
-  ])('%s is asked for', async (_what, wrong, parameters) => {
-    const { made, sent } = world();
+  ])('%s is required', async (_what, wrong, parameters) => {
+    const { made, sent } = given();
     expect(await sendForm(wrong, parameters, made)).toMatchObject({ ok: false, problem: { code: 'invalid' } });
     expect(sent).toEqual([]);
   });
@@ -55,8 +55,8 @@ describe('before anything is sent', () => {
   test.each([
     { webdriver: true, languages: ['en'] },
     { webdriver: false, languages: [] },
-  ])('a browser without a head is refused if that was asked for: %j', async (browser) => {
-    const { made, sent } = world(undefined, { browser });
+  ])('a headless browser is refused where the service blocks it: %j', async (browser) => {
+    const { made, sent } = given(undefined, { browser });
     expect(await sendForm({ ...service, blockHeadless: true }, fields, made)).toMatchObject({
       problem: { code: '451', message: 'Unavailable For Headless Browser' },
     });
@@ -64,19 +64,19 @@ describe('before anything is sent', () => {
     expect(await sendForm(service, fields, made)).toMatchObject({ ok: true });
   });
 
-  test('an address on the list is refused, however either is written', async () => {
+  test('an e-mail address on the block list is refused in any spelling', async () => {
     const blocked = { ...service, blockList: { list: [' Asha@example.com'], watchVariable: 'email' } };
-    const { made, sent } = world();
+    const { made, sent } = given();
     expect(await sendForm(blocked, fields, made)).toMatchObject({ problem: { code: '403', message: 'Forbidden' } });
     expect(await sendForm(blocked, { ...fields, email: 'ASHA@Example.com ' }, made)).toMatchObject({ ok: false });
     expect(await sendForm(blocked, { ...fields, email: 'b@example.com' }, made)).toMatchObject({ ok: true });
     expect(sent).toHaveLength(1);
   });
 
-  test('a second form too soon is refused, a later one not; one that failed does not count', async () => {
+  test('a second form within the throttle time is refused; a form that failed does not count', async () => {
     let now = 1_000_000;
     const limited = { ...service, limitRate: { throttleMs: 10_000 } };
-    const { made, sent } = world(undefined, { now: () => now });
+    const { made, sent } = given(undefined, { now: () => now });
     const offline = { ...made, post: () => Promise.reject(new TypeError('Failed to fetch')) };
     expect(await sendForm(limited, fields, offline)).toMatchObject({ problem: { code: '0' } });
     expect(await sendForm(limited, fields, made)).toMatchObject({ ok: true });
@@ -91,24 +91,24 @@ describe('before anything is sent', () => {
 });
 
 test('no network is status 0', async () => {
-  const { made } = world(new TypeError('Failed to fetch'));
+  const { made } = given(new TypeError('Failed to fetch'));
   expect(await sendForm(service, fields, made)).toMatchObject({ problem: { code: '0', message: 'Network Error' } });
 });
 
 test.each([
-  ['a sentence', 'Too many letters from here.', 'Too many letters from here.'],
+  ['a sentence', 'Too many e-mails from here.', 'Too many e-mails from here.'],
   ['a page', '<html>no</html>', 'Bad Gateway'],
   ['nothing', '', 'Bad Gateway'],
-])('a refusal that is %s', async (_what, body, message) => {
-  const { made } = world(new Response(body, { status: 502, statusText: 'Bad Gateway' }));
+])('the message of a refusal with %s in its body', async (_what, body, message) => {
+  const { made } = given(new Response(body, { status: 502, statusText: 'Bad Gateway' }));
   expect(await sendForm(service, fields, made)).toMatchObject({ problem: { code: '502', message } });
 });
 
-test('a form that arrived is sent, though the browser has no room to note when', async () => {
+test('a form that arrived counts as sent when the browser’s storage is full', async () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const { made, sent } = world(undefined, { storage: { getItem: () => null, setItem: full } });
+  const { made, sent } = given(undefined, { storage: { getItem: () => null, setItem: full } });
   expect(await sendForm(service, fields, made)).toEqual({ ok: true, value: undefined });
   expect(sent).toHaveLength(1);
 });

@@ -2,12 +2,12 @@ import { isBlocked, waitlistRefusals } from '#shared/forms/waitlist-refusals.ts'
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { WaitlistService } from '#shared/public-services.ts';
 
-/** Of the form service whose words this client speaks. */
+/** Version of EmailJS whose protocol this client speaks; the service expects it in every form. */
 const LIB_VERSION = '4.4.1';
 const LAST_SENT = 'waitlist_last_sent';
 
-/** What the sending of a form needs of its surroundings. */
-export interface FormWorld {
+/** What `sendForm` needs from the browser. */
+export interface FormDependencies {
   post(address: string, sent: { readonly form: Parameters }): Promise<Response>;
   readonly browser: { readonly webdriver: boolean; readonly languages: readonly string[] };
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -20,13 +20,13 @@ type Parameters = Readonly<Record<string, string>>;
 export async function sendForm(
   service: WaitlistService,
   parameters: Parameters,
-  world: FormWorld,
+  dependencies: FormDependencies,
 ): Promise<Result<void>> {
   const unready = checked(service, parameters);
   if (unready !== undefined) return refuse({ status: 'invalid', message: unready });
-  if (service.blockHeadless && isHeadless(world.browser)) return refuse(waitlistRefusals.headless);
+  if (service.blockHeadless && isHeadless(dependencies.browser)) return refuse(waitlistRefusals.headless);
   if (isBlocked(service, parameters)) return refuse(waitlistRefusals.blocked);
-  if (isTooSoon(service, world)) return refuse(waitlistRefusals.tooOften);
+  if (isTooSoon(service, dependencies)) return refuse(waitlistRefusals.tooOften);
   const form = {
     ...parameters,
     lib_version: LIB_VERSION,
@@ -35,25 +35,25 @@ export async function sendForm(
     user_id: service.publicKey,
   };
   try {
-    const answer = await world.post(service.endpoint, { form });
-    if (!answer.ok) return refuse({ status: answer.status, message: await wordsOf(answer) });
+    const answer = await dependencies.post(service.endpoint, { form });
+    if (!answer.ok) return refuse({ status: answer.status, message: await messageOf(answer) });
   } catch {
     return refuse({ status: 0, message: 'Network Error' });
   }
-  noteSent(world);
+  noteSent(dependencies);
   return ok(undefined);
 }
 
-/** What has arrived has arrived, though a browser without room can't note when. */
-function noteSent({ storage, now }: FormWorld): void {
+/** Notes when a form was sent. A browser with full storage can't; the form counts as sent all the same. */
+function noteSent({ storage, now }: FormDependencies): void {
   try {
     storage.setItem(LAST_SENT, String(now()));
   } catch {
-    // Then the next one is not held back.
+    // Then the next form is not throttled.
   }
 }
 
-/** What is wrong before anything is sent (spec, section 5). */
+/** What is missing, checked before anything is sent (spec, section 5). */
 function checked({ publicKey, serviceId, templateId }: WaitlistService, parameters: unknown): string | undefined {
   if (!publicKey) return 'The public key is missing';
   if (!serviceId) return 'The service id is missing';
@@ -62,19 +62,19 @@ function checked({ publicKey, serviceId, templateId }: WaitlistService, paramete
   return isObject ? undefined : 'The template parameters have to be an object';
 }
 
-function isHeadless({ webdriver, languages }: FormWorld['browser']): boolean {
+function isHeadless({ webdriver, languages }: FormDependencies['browser']): boolean {
   return webdriver || languages.length === 0;
 }
 
-function isTooSoon({ limitRate }: WaitlistService, { storage, now }: FormWorld): boolean {
+function isTooSoon({ limitRate }: WaitlistService, { storage, now }: FormDependencies): boolean {
   if (limitRate === undefined) return false;
   return now() - Number(storage.getItem(LAST_SENT) ?? Number.NEGATIVE_INFINITY) < limitRate.throttleMs;
 }
 
-/** The service's own sentence, if it is one. */
-async function wordsOf(answer: Response): Promise<string> {
-  const said = (await answer.text()).trim();
-  return said !== '' && said.length < 300 && !said.startsWith('<') && !said.startsWith('{') ? said : answer.statusText;
+/** The body where it is one plain sentence, else the status text. */
+async function messageOf(answer: Response): Promise<string> {
+  const body = (await answer.text()).trim();
+  return body !== '' && body.length < 300 && !body.startsWith('<') && !body.startsWith('{') ? body : answer.statusText;
 }
 
 interface FormRefusal {

@@ -1,15 +1,15 @@
 import type { waitlistRules } from '#shared/forms/waitlist-rules.ts';
 
-export type WaitlistField = keyof typeof waitlistRules;
+export type WaitlistFieldName = keyof typeof waitlistRules;
 
-export interface WaitlistQuestion {
-  readonly name: WaitlistField;
+export interface WaitlistField {
+  readonly name: WaitlistFieldName;
   readonly label: string;
   readonly type: 'text' | 'tel' | 'email';
   readonly autoComplete: string;
 }
 
-export const waitlistQuestions: readonly WaitlistQuestion[] = [
+export const waitlistFields: readonly WaitlistField[] = [
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
   { name: 'mobile', label: 'Mobile', type: 'tel', autoComplete: 'tel' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },

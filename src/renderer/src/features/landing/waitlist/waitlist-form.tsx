@@ -8,29 +8,29 @@ import { classes } from '../../../lib/classes.ts';
 import { Honeypot } from '../../../components/forms/honeypot.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { useFormFields } from '../../../components/forms/use-form-fields.ts';
-import { useIsAlive } from '../../../lib/hooks/use-is-alive.ts';
+import { useIsHydrated } from '../../../lib/hooks/use-is-hydrated.ts';
 import { joinWaitlist } from './join-waitlist.ts';
-import { type WaitlistField, waitlistQuestions } from './waitlist-fields.ts';
-import styles from './waitlist-form.module.css';
+import { type WaitlistFieldName, waitlistFields } from './waitlist-fields.ts';
+import styles from './waitlist.module.css';
 
 const FailedDialog = lazy(async () => ({ default: (await import('./failed-dialog.tsx')).FailedDialog }));
 
-/** How long "Sent!" stands (spec, section 9). */
+/** How long "Sent!" is shown (spec, section 9). */
 const SENT_MS = 5000;
 
 const words = { idle: 'Join the Waitlist', sending: 'Sending...', sent: 'Sent!' } as const;
-const rules: Readonly<Record<WaitlistField | typeof HONEYPOT_FIELD, FieldRule>> = {
+const rules: Readonly<Record<WaitlistFieldName | typeof HONEYPOT_FIELD, FieldRule>> = {
   ...waitlistRules,
   [HONEYPOT_FIELD]: {},
 };
 
-/** Name, number and address; sent once however often it is pressed, cleared when it has arrived, kept when it has not. */
+/** The waitlist form. Pressing twice sends it once; it is cleared after success and kept after a failure. */
 export function WaitlistForm() {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const form = useFormFields(rules);
   const [state, setState] = useState<keyof typeof words>('idle');
   const [problem, setProblem] = useState<Problem>();
-  /** One form keeps its id over all tries, so that it counts once. */
+  /** The same for every try, so that the form counts once. */
   const submissionId = useRef<string>(undefined);
 
   useEffect(() => {
@@ -54,8 +54,8 @@ export function WaitlistForm() {
   }
 
   return (
-    <form noValidate inert={!isAlive} className={styles.form} onSubmit={(event) => form.submit(event, send)}>
-      {waitlistQuestions.map(({ name, label, type, autoComplete }) => (
+    <form noValidate inert={!isHydrated} className={styles.form} onSubmit={(event) => form.submit(event, send)}>
+      {waitlistFields.map(({ name, label, type, autoComplete }) => (
         <div key={name} className={name === 'message' || name === 'email' ? styles.wide : undefined}>
           <TextField
             name={name}
@@ -75,7 +75,7 @@ export function WaitlistForm() {
       <div className={styles.wide}>
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           disabled={state === 'sending'}
           className={classes(styles.send, state === 'sent' && styles.sent)}
         >

@@ -11,7 +11,7 @@ interface NumberControlProps {
   readonly value: number;
 }
 
-/** A dimension of a part or a stone: the piece follows the thumb, and is weighed when it is let go. */
+/** A slider for a dimension of a part or a stone. The piece follows the thumb, and is weighed when it is released. */
 export function NumberControl({ piece, field, label, unit, limits, value }: NumberControlProps) {
   return (
     <Slider
@@ -21,12 +21,12 @@ export function NumberControl({ piece, field, label, unit, limits, value }: Numb
       value={value}
       resetTo={proposedValue(piece, field) ?? value}
       onMove={(next) => piece.hold(withField(piece.revision.spec, { ...field, value: next }))}
-      onSettle={(next) => piece.edit(fieldPatch({ ...field, value: next }))}
+      onCommit={(next) => piece.edit(fieldPatch({ ...field, value: next }))}
     />
   );
 }
 
-/** What the proposal had there: where a double-click leads back to. */
+/** The proposal's value, to which a double-click resets. */
 function proposedValue(piece: Piece, { of, id, key }: Omit<FieldEdit, 'value'>): number | undefined {
   const proposed = piece.draft.revisions[0]?.spec[of][id] as Readonly<Record<string, unknown>> | undefined;
   const value = proposed?.[key];

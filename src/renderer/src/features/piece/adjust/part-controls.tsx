@@ -35,7 +35,7 @@ interface PartFieldControlProps {
   readonly value: unknown;
 }
 
-/** The control that fits a field; what ties parts together and drawn outlines are no matter for a slider. */
+/** The control for a field; references to parts or stones and drawn outlines have none. */
 function PartFieldControl({ piece, id, field, value }: PartFieldControlProps) {
   const { key, meta } = field;
   const place = { of: 'parts', id, key } as const;

@@ -30,7 +30,7 @@ interface SizeChoiceProps {
   readonly onSize: (patch: SpecPatch) => void;
 }
 
-/** The finger or wrist size, in the system in which it was said. */
+/** The finger or wrist size, in the system in which it was given. */
 export function SizeChoice({ size, kind, onSize }: SizeChoiceProps) {
   const worn = pieceKinds[kind].wornOn === 'finger' ? 'finger' : 'wrist';
   const [system, setSystem] = useState(size.system);
@@ -38,19 +38,19 @@ export function SizeChoice({ size, kind, onSize }: SizeChoiceProps) {
   const read = parseSize(system === 'mm' ? `${value} mm` : `${system} ${value}`, worn);
   const changed = system !== size.system || value !== String(size.value);
 
-  function settle(event?: FormEvent) {
+  function commit(event?: FormEvent) {
     event?.preventDefault();
     if (changed && read.ok) onSize(sizePatch(read.value));
   }
 
   function choose(next: string) {
     setSystem(next as SizeSystem);
-    // The same ring in another system: the number that was said means something else there.
+    // The number means another size in another system, so it has to be entered again.
     setValue(next === 'mm' ? String(size.innerDiameterMm) : '');
   }
 
   return (
-    <form className={styles.pair} aria-label="Size" onSubmit={settle}>
+    <form className={styles.pair} aria-label="Size" onSubmit={commit}>
       <Choice
         label="Size system"
         value={system}
@@ -71,7 +71,7 @@ export function SizeChoice({ size, kind, onSize }: SizeChoiceProps) {
             className={styles.input}
             value={value}
             onChange={(event) => setValue(event.target.value)}
-            onBlur={() => settle()}
+            onBlur={() => commit()}
           />
         )}
       </Field>

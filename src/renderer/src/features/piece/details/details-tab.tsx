@@ -1,16 +1,16 @@
-import { PriceLines } from '../../../studio/pieces/price.tsx';
+import { PriceLines } from '../../../studio/pieces/price-button.tsx';
 import type { Piece } from '../use-piece.ts';
 import styles from './details-tab.module.css';
 import { StoneTable } from './stone-table.tsx';
 import { Weights } from './weights.tsx';
 
-/** The sheet: what it weighs, which stones it takes, what it costs. Everything on it is computed. */
+/** The sheet: weights, stones and price lines. Everything on it is computed. */
 export function DetailsTab({ piece }: { readonly piece: Piece }) {
-  const { weighed, settled } = piece.solid;
+  const { weighed, isCurrent } = piece.solid;
   if (weighed === undefined) return <p className={styles.waiting}>Weighing the piece…</p>;
   const { sheet } = weighed;
   return (
-    <div className={styles.details} aria-busy={!settled}>
+    <div className={styles.details} aria-busy={!isCurrent}>
       <section aria-labelledby="weights-heading">
         <h2 className={styles.heading} id="weights-heading">
           Weight and measures

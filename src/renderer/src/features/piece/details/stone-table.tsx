@@ -1,4 +1,4 @@
-import type { StoneLine } from '#engine/contract/sheet.ts';
+import type { StoneListLine } from '#engine/contract/sheet.ts';
 import { facetedCuts } from '#spec/tables/cuts.ts';
 import { gems } from '#spec/tables/gems.ts';
 import { carats, plain } from '../../../lib/format/measure.ts';
@@ -6,7 +6,7 @@ import { nameOfId } from '../../../lib/format/words.ts';
 import styles from './stone-table.module.css';
 
 interface StoneTableProps {
-  readonly stones: readonly StoneLine[];
+  readonly stones: readonly StoneListLine[];
   readonly totalCarats: number;
 }
 

@@ -14,7 +14,7 @@ interface GroundChoiceProps {
   readonly onChoose: (ground: GroundName) => void;
 }
 
-/** What the piece lies on. */
+/** The choice of the ground that the piece lies on. */
 export function GroundChoice({ chosen, onChoose }: GroundChoiceProps) {
   return (
     <fieldset className={styles.grounds}>

@@ -1,6 +1,6 @@
 import type { GroundName } from '#picture/contract.ts';
 import { ChecksBadge } from '../../../studio/pieces/checks-badge.tsx';
-import { Price } from '../../../studio/pieces/price.tsx';
+import { PriceButton } from '../../../studio/pieces/price-button.tsx';
 import { roleNames } from '../../../studio/pieces/role-names.ts';
 import type { Piece } from '../use-piece.ts';
 import { GroundChoice } from './ground-choice.tsx';
@@ -13,7 +13,7 @@ interface LookTabProps {
   readonly onGround: (ground: GroundName) => void;
 }
 
-/** What can be said about the piece over the counter. */
+/** What the jeweller tells the client about the piece. */
 export function LookTab({ piece, ground, onGround }: LookTabProps) {
   const { draft, solid } = piece;
   return (
@@ -29,7 +29,7 @@ export function LookTab({ piece, ground, onGround }: LookTabProps) {
       </div>
       {solid.weighed && (
         <div className={styles.line}>
-          <Price price={solid.weighed.sheet.price} />
+          <PriceButton price={solid.weighed.sheet.price} />
           <ChecksBadge findings={solid.weighed.findings} />
         </div>
       )}

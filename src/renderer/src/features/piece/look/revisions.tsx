@@ -16,7 +16,7 @@ const origins: Readonly<Record<EditOrigin, string>> = {
   remedy: 'Mended',
 };
 
-/** Every state that the piece has been in, newest first; pressing one shows it again. */
+/** All revisions of the piece, newest first; pressing one shows it again. */
 export function Revisions({ piece }: { readonly piece: Piece }) {
   const { draft } = piece;
   return (

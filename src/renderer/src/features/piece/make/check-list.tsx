@@ -18,7 +18,7 @@ interface CheckListProps {
   readonly onMend: (patch: SpecPatch) => void;
 }
 
-/** What the rules of making and of taste found, worst first, each with its remedy: in one press where one change mends it. */
+/** The findings, worst first, each with its remedy; where a patch mends it, with a button that applies it. */
 export function CheckList({ findings, onMend }: CheckListProps) {
   if (findings.length === 0) return <p className={styles.clear}>Every check passed: this piece can be cast and set.</p>;
   const sorted = findings.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));

@@ -6,13 +6,13 @@ import { type FileFormat, fileFormats } from '#workbench/file-formats.ts';
 import type { Exported, JobEnd } from '#workbench/messages.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { ErrorPanel } from '../../../components/display/error-panel.tsx';
-import { say } from '../../../components/overlays/toasts.tsx';
+import { notify } from '../../../components/overlays/toasts.tsx';
 import { saveFile } from '../../../lib/platform/save-file.ts';
 import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
 import type { RunningJob } from '../../../studio/workbench/workbench-client.ts';
 import styles from './downloads.module.css';
 
-/** The files, built at export quality when they are asked for. Refused, with what to mend, while an error stands. */
+/** The download list. A file is built at export quality on demand, and refused while a finding is an error. */
 export function Downloads({ spec }: { readonly spec: DesignSpec }) {
   const [making, setMaking] = useState<FileFormat['format']>();
   const [problem, setProblem] = useState<Problem>();
@@ -28,7 +28,7 @@ export function Downloads({ spec }: { readonly spec: DesignSpec }) {
   async function save({ fileName, mediaType, bytes }: Exported) {
     const saved = await saveFile(fileName, mediaType, new Uint8Array(bytes));
     if (!saved.ok) setProblem(saved.problem);
-    else if (saved.value.where !== undefined) say(`Saved: ${saved.value.where}`);
+    else if (saved.value.where !== undefined) notify(`Saved: ${saved.value.where}`);
   }
 
   function make(format: FileFormat['format']) {

@@ -3,7 +3,7 @@ import { CheckList } from './check-list.tsx';
 import { Downloads } from './downloads.tsx';
 import styles from './make-tab.module.css';
 
-/** What the caster gets, and what stands in the way. */
+/** The findings, and the files for the caster. */
 export function MakeTab({ piece }: { readonly piece: Piece }) {
   const { weighed } = piece.solid;
   return (

@@ -5,15 +5,15 @@ import { usePictures } from '../../../studio/use-studio.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './photo-view.module.css';
 import { usePhotograph } from './use-photograph.ts';
-import { useShape } from './use-shape.ts';
+import { useAspectRatio } from './use-aspect-ratio.ts';
 
 /** The hero photograph, sharpening from the tray's picture to the full one. */
 export function PhotoView({ piece, ground }: { readonly piece: Piece; readonly ground: GroundName }) {
   const { revision } = piece;
   const tray = usePictures(revision.id);
   const stage = useRef<HTMLDivElement>(null);
-  const shape = useShape(stage);
-  const { photo, final } = usePhotograph(revision, ground, shape);
+  const aspectRatio = useAspectRatio(stage);
+  const { photo, final } = usePhotograph(revision, ground, aspectRatio);
   const first = ground === 'paper' ? tray.photo : undefined;
   return (
     <div className={styles.photo} ref={stage}>

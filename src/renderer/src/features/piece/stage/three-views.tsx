@@ -8,12 +8,12 @@ import { useDrawing } from './use-drawing.ts';
 interface DrawnView {
   readonly view: ViewName;
   readonly label: string;
-  /** What is measured across and upwards: indices into the box x × y × z. */
+  /** The dimensions shown: indices into the box x × y × z, across and upwards. */
   readonly across: 0 | 1 | 2;
   readonly up: 0 | 1 | 2;
 }
 
-/** What stands on a finger or wrist has its height along z, what hangs along y. */
+/** Pieces on a finger or wrist have their height along z, hanging ones along y. */
 const standing: readonly DrawnView[] = [
   { view: 'face-up', label: 'Face-up', across: 0, up: 1 },
   { view: 'front', label: 'Front', across: 0, up: 2 },

@@ -13,7 +13,7 @@ interface TurnViewProps {
   readonly onCannot: () => void;
 }
 
-/** The piece to be turned by hand; its drawing holds the place until the solid is there. */
+/** The live 3D view; the piece's drawing is shown until the solid is there. */
 export function TurnView({ piece, ground, onCannot }: TurnViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [viewer, setViewer] = useState<Viewer>();

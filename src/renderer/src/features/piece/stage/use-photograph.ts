@@ -15,19 +15,19 @@ interface Photograph {
 const nothingYet: Photograph = { photo: undefined, final: false };
 
 /**
- * The full photograph of a revision; it is traced anew when the design or the ground changes.
- * @param shape width over height of the stage that it fills; undefined until that is known
+ * The full photograph of a revision; it is traced again when the design or the ground changes.
+ * @param aspectRatio width over height of the stage that it fills; undefined until that is known
  */
-export function usePhotograph({ spec }: Revision, ground: GroundName, shape: number | undefined): Photograph {
+export function usePhotograph({ spec }: Revision, ground: GroundName, aspectRatio: number | undefined): Photograph {
   const [photograph, setPhotograph] = useState(nothingYet);
 
   useEffect(() => {
     let left = false;
     let shown: string | undefined;
     setPhotograph(nothingYet);
-    if (shape === undefined) return;
-    const widthPx = Math.round(Math.sqrt(HERO_PIXELS * shape));
-    const heightPx = Math.round(widthPx / shape);
+    if (aspectRatio === undefined) return;
+    const widthPx = Math.round(Math.sqrt(HERO_PIXELS * aspectRatio));
+    const heightPx = Math.round(widthPx / aspectRatio);
     const picture = { view: 'hero', ground, widthPx, heightPx, seed: spec.seed } as const;
     const job = studioWorkbench().start({ type: 'picture', lane: 'hero', spec, picture, quick: false }, (answer) => {
       if (answer.type !== 'picture') return;
@@ -46,7 +46,7 @@ export function usePhotograph({ spec }: Revision, ground: GroundName, shape: num
       job.cancel();
       if (shown !== undefined) URL.revokeObjectURL(shown);
     };
-  }, [spec, ground, shape]);
+  }, [spec, ground, aspectRatio]);
 
   return photograph;
 }

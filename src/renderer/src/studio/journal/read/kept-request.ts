@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type DesignRequest, designRequestSchema } from '#spec/request/design-request.ts';
 
-/** What stands in for a request that can't be read: no chips. Its brief can still be designed again. */
+/** Replaces a request that can't be read: the tray shows no chips, but its brief can be designed again. */
 const nothingUnderstood: DesignRequest = {
   intent: 'new_design',
   must_ask: [],
@@ -10,5 +10,5 @@ const nothingUnderstood: DesignRequest = {
   assumptions: [],
 };
 
-/** The request of a record. */
+/** The request in a stored draft or tray. */
 export const keptRequestSchema: z.ZodType<DesignRequest> = designRequestSchema.catch(nothingUnderstood);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** When a record no longer says when it was made: 1 January 1970, which sorts behind everything that does. */
+/** For a record without a readable time: 1 January 1970, which sorts it last. */
 const LONG_AGO = new Date(0).toISOString();
 
-/** An ISO time of a record. */
+/** The ISO time in a stored record. */
 export const keptTimeSchema = z.iso.datetime().catch(LONG_AGO);

@@ -20,18 +20,18 @@ const ids = ({ revisions }: Draft) => revisions.map(({ id }) => id);
 const fromTheFuture = { ...draft.revisions[1]?.spec, version: 99 };
 
 describe('a stored draft', () => {
-  test('that is whole is read as it is', () => {
+  test('that is valid is read unchanged', () => {
     expect(readDraft(structuredClone(draft))).toEqual({ ok: true, value: draft });
   });
 
-  test('keeps the revisions that can be read; undo steps over the one that cannot', () => {
+  test('keeps the revisions that can be read; undo skips the one that cannot', () => {
     const kept = read(withSpoilt(1, { spec: 'no design' }));
     expect(ids(kept)).toEqual(['r0', 'r2']);
     expect(currentRevision(kept).id).toBe('r2');
     expect(before(kept)?.id).toBe('r0');
   });
 
-  test('keeps what it cannot read for a studio that can', () => {
+  test('keeps what it cannot read for a version that can', () => {
     const older = read(withSpoilt(1, { spec: fromTheFuture }));
     expect(older.unread).toMatchObject([{ at: 1, record: { id: 'r1', spec: { version: 99 } } }]);
 
@@ -44,12 +44,12 @@ describe('a stored draft', () => {
     expect(newer).not.toHaveProperty('unread');
   });
 
-  test('shows its newest state when the one that was shown is lost', () => {
+  test('shows its newest revision when the current one cannot be read', () => {
     const kept = read(withSpoilt(2, { spec: undefined }));
     expect(currentRevision(kept).id).toBe('r1');
   });
 
-  test('is walked through to the beginning whatever its parents say', () => {
+  test('can be undone to its beginning even with damaged parents', () => {
     const kept = read({
       ...draft,
       revisions: draft.revisions.map((one, at) => ({ ...one, parent: ['r2', 'nobody', 'r1'][at] })),
@@ -57,21 +57,21 @@ describe('a stored draft', () => {
     expect(kept.revisions.map(({ parent }) => parent)).toEqual([null, null, 'r1']);
   });
 
-  test('loses a sheet that an older studio wrote otherwise, and nothing else', () => {
+  test('loses only the sheet where an older version wrote that in another shape', () => {
     const kept = read(withSpoilt(0, { weighed: { sheet: { grams: 4 }, findings: [] } }));
     expect(ids(kept)).toEqual(['r0', 'r1', 'r2']);
     expect(kept.revisions[0]).not.toHaveProperty('weighed');
     expect(kept.revisions[0]?.spec).toEqual(draft.revisions[0]?.spec);
   });
 
-  test('keeps what can be read of how a state came about', () => {
+  test('keeps the readable fields of an edit', () => {
     const patch = [{ op: 'remove', path: '/stones/centre' }];
     const kept = read(withSpoilt(1, { edit: { patch, origin: 'telepathy', author: 7, time: 'yesterday' } }));
     expect(kept.revisions[1]?.edit).toEqual({ patch, origin: 'hand', author: 'me', time: '1970-01-01T00:00:00.000Z' });
     expect(read(withSpoilt(1, { edit: null })).revisions[1]?.edit).toMatchObject({ patch: [], origin: 'hand' });
   });
 
-  test('does without its words, its request, its role and its notes', () => {
+  test('may lack brief, request, role and notes', () => {
     const { id, revisions } = draft;
     expect(read({ id, revisions, request: { intent: 'sing' }, notes: 'none', proposal: { role: 'king' } })).toEqual({
       id,
@@ -85,26 +85,26 @@ describe('a stored draft', () => {
     });
   });
 
-  test('keeps fields that a newer studio has added', () => {
+  test('keeps fields that a newer version has added', () => {
     expect(read({ ...draft, tags: ['wedding'] })).toMatchObject({ tags: ['wedding'] });
     expect(read(withSpoilt(0, { starred: true })).revisions[0]).toMatchObject({ starred: true });
   });
 });
 
 describe('a draft of which nothing can be read', () => {
-  test('from a newer studio asks for an update', () => {
+  test('from a newer version asks for an update', () => {
     const revisions = [{ ...draft.revisions[0], spec: fromTheFuture }];
     expect(readDraft({ ...draft, revisions })).toMatchObject({ ok: false, problem: { code: 'unknown_spec_version' } });
   });
 
   test.each([undefined, null, 'a draft', [], {}, { id: 'draft', revisions: 'two' }, { id: 'draft', revisions: [] }])(
-    'says so: %j',
+    'is a problem: %j',
     (stored) => {
       expect(readDraft(stored)).toMatchObject({ ok: false, problem: { code: 'draft_unreadable' } });
     },
   );
 
-  test('not even its revisions are records', () => {
+  test('is a problem, too, when its revisions are no objects', () => {
     const stored = { id: 'draft', revisions: [null, 7] };
     expect(readDraft(stored)).toMatchObject({ ok: false, problem: { code: 'revision_unreadable' } });
   });

@@ -17,7 +17,7 @@ const roleSchema = z.enum({
 
 const proposalSchema = z.object({ role: roleSchema.catch('classic'), reason: z.string().catch('') });
 
-/** Loose: what a newer studio wrote beside these fields stays when this one writes the draft back. */
+/** Loose: fields of a newer version of the studio stay when this one writes the draft back. */
 const draftSchema = z.looseObject({
   id: z.string(),
   brief: z.string().catch(''),
@@ -31,8 +31,8 @@ const draftSchema = z.looseObject({
 });
 
 /**
- * Reads a draft as it is stored, by whichever studio. A revision that can't be read is laid aside: the others stay,
- * and so does it, for a studio that can read it.
+ * Parses a stored draft of any version of the studio. A revision that can't be read goes to `unread`: it is kept for a
+ * version that can read it, and the other revisions are usable meanwhile.
  * @returns the first problem when no revision can be read at all
  */
 export function readDraft(stored: unknown): Result<Draft> {
@@ -60,7 +60,7 @@ export function readDraft(stored: unknown): Result<Draft> {
   return ok({ ...rest, revisions, current: shown.id, ...(unread.length === 0 ? {} : { unread }) });
 }
 
-/** All revisions as they once stood. Revisions are only ever added at the end, so a place stays what it was. */
+/** All revisions in their original order. Revisions are only ever appended, so the indices are still right. */
 function inTheirPlaces(revisions: readonly unknown[], laidAside: readonly UnreadRevision[]): readonly unknown[] {
   const records = [...revisions];
   for (const { at, record } of laidAside.toSorted((a, b) => a.at - b.at)) records.splice(at, 0, record);
@@ -69,7 +69,7 @@ function inTheirPlaces(revisions: readonly unknown[], laidAside: readonly Unread
 
 const linkSchema = z.object({ id: z.string(), parent: z.string().nullable() });
 
-/** The nearest readable state that the one at this place grew out of; each stands before what grew out of it. */
+/** The nearest readable ancestor of the record at this index; a parent always comes before its children. */
 function readableBefore(records: readonly unknown[], at: number, readable: readonly Revision[]): Revision | undefined {
   const parent = linkSchema.safeParse(records[at]).data?.parent ?? null;
   if (parent === null) return undefined;

@@ -6,11 +6,11 @@ test('notes are read as they were written', () => {
   expect(readNote('likes', ['a', 'b'])).toEqual(['a', 'b']);
 });
 
-test('a like that cannot be read does not take the others with it', () => {
+test('a like that cannot be read is left out, the others stay', () => {
   expect(readNote('likes', ['a', 7, null, 'b'])).toEqual(['a', 'b']);
 });
 
-test('a note that cannot be read is none', () => {
+test('a note that cannot be read is undefined', () => {
   expect(readNote('composer', { words: 'a ring' })).toBeUndefined();
   expect(readNote('likes', 'a')).toBeUndefined();
   expect(readNote('likes', undefined)).toBeUndefined();

@@ -6,7 +6,7 @@ import type { Revision } from '../draft.ts';
 import { keptTimeSchema } from './kept-time.ts';
 import { weighedSchema } from './weighed-schema.ts';
 
-/** How a state came about is worth less than the state: what can't be read of it is left out. */
+/** The edit matters less than the spec: fields of it that can't be read get defaults. */
 const editSchema = z.object({
   patch: specPatchSchema.catch([]),
   origin: editOriginSchema.catch('hand'),
@@ -23,8 +23,8 @@ const revisionSchema = z.looseObject({
 });
 
 /**
- * Reads one revision of a stored draft.
- * @returns the problem of its spec when that is beyond reading; everything else can be done without
+ * Parses one revision of a stored draft.
+ * @returns the problem of its spec when that can't be read; any other field may be missing
  */
 export function readRevision(stored: unknown): Result<Revision> {
   const read = revisionSchema.safeParse(stored);

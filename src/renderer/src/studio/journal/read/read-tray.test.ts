@@ -5,20 +5,20 @@ import { readTray } from './read-tray.ts';
 const tray = sampleTray();
 
 describe('a stored tray', () => {
-  test('that is whole is read as it is', () => {
+  test('that is valid is read unchanged', () => {
     expect(readTray(structuredClone(tray))).toEqual(tray);
     const { halfHeightMm: _fitted, ...framing } = tray.framing;
     expect(readTray({ ...tray, framing })).toEqual({ ...tray, framing });
   });
 
-  test('whose request cannot be read keeps its words and its pieces', () => {
+  test('whose request cannot be read keeps its brief and its pieces', () => {
     expect(readTray({ ...tray, request: { intent: 'new_design', items: 'a ring' } })).toEqual({
       ...tray,
       request: { intent: 'new_design', must_ask: [], should_warn: [], evidence: {}, assumptions: [] },
     });
   });
 
-  test('without its framing is photographed as trays are', () => {
+  test('without framing gets the default framing', () => {
     expect(readTray({ ...tray, framing: { view: 'from the moon' } })?.framing).toEqual({
       view: 'hero',
       ground: 'paper',
@@ -32,12 +32,12 @@ describe('a stored tray', () => {
     expect(readTray({ ...tray, drafts: ['a', 7, null, 'b'] })?.drafts).toEqual(['a', 'b']);
   });
 
-  test('does without its words and its time', () => {
+  test('may lack brief and time', () => {
     expect(readTray({ id: 'tray', drafts: ['a'] })).toMatchObject({ brief: '', created: '1970-01-01T00:00:00.000Z' });
   });
 
   test.each([undefined, null, 'tray', {}, { ...tray, drafts: [] }, { ...tray, drafts: [7] }, { ...tray, id: 7 }])(
-    'that names no piece is none: %j',
+    'without a readable piece is undefined: %j',
     (stored) => {
       expect(readTray(stored)).toBeUndefined();
     },

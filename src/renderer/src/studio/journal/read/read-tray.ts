@@ -24,10 +24,10 @@ const framingSchema: z.ZodType<PictureRequest> = z.object({
 /** Side of a picture on the tray. */
 const SIDE_PX = 512;
 
-/** Without its framing a tray is photographed as large as trays are, each piece filling its own frame. */
+/** Replaces framing that can't be read: the usual size, and each piece fills its own frame. */
 const eachByItself: PictureRequest = { view: 'hero', ground: 'paper', widthPx: SIDE_PX, heightPx: SIDE_PX, seed: 1 };
 
-/** A piece whose id can't be read is left out; a tray without any is none. */
+/** Ids that can't be read are left out; a tray without any is invalid. */
 const draftIdsSchema = z
   .array(z.unknown())
   .transform((ids) => ids.filter((id) => typeof id === 'string'))
@@ -42,7 +42,7 @@ const traySchema: z.ZodType<TrayRecord> = z.object({
   created: keptTimeSchema,
 });
 
-/** Reads a tray as it is stored; undefined when it names no piece. */
+/** Parses a stored tray; undefined when it has no readable draft id. */
 export function readTray(stored: unknown): TrayRecord | undefined {
   return traySchema.safeParse(stored).data;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Finding, Severity } from '#engine/contract/finding.ts';
-import type { Price, PriceLine, Sheet, StoneLine } from '#engine/contract/sheet.ts';
+import type { PriceBreakdown, PriceLine, Sheet, StoneListLine } from '#engine/contract/sheet.ts';
 import { specPatchSchema } from '#spec/edit-schema.ts';
 import { alloyIds } from '#spec/tables/alloys.ts';
 import { facetedCutIds } from '#spec/tables/cuts.ts';
@@ -9,7 +9,7 @@ import type { Weighed } from '../draft.ts';
 
 const threeMm = z.tuple([z.number(), z.number(), z.number()]);
 
-const stoneLineSchema: z.ZodType<StoneLine> = z.object({
+const stoneLineSchema: z.ZodType<StoneListLine> = z.object({
   role: z.string(),
   gem: z.enum(gemIds),
   colour: z.string(),
@@ -36,7 +36,7 @@ const priceLineSchema: z.ZodType<PriceLine> = z.object({
   amount: z.number(),
 });
 
-const priceSchema: z.ZodType<Price> = z.object({
+const priceSchema: z.ZodType<PriceBreakdown> = z.object({
   currency: z.string(),
   amount: z.number(),
   lines: z.array(priceLineSchema),
@@ -72,7 +72,7 @@ const findingSchema: z.ZodType<Finding> = z.object({
   source: z.string(),
 });
 
-/** What the workbench found out about a revision. All of it is computed: what can't be read is computed anew. */
+/** The sheet and the findings of a revision. Both are computed: when they can't be read, they are computed again. */
 export const weighedSchema: z.ZodType<Weighed> = z.object({
   sheet: sheetSchema,
   findings: z.array(findingSchema),

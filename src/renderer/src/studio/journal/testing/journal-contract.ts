@@ -24,7 +24,7 @@ export const journalContract: readonly JournalCase[] = [
     expected: { ok: true, value: { ...sampleDraft(), current: 'r1' } },
   },
   {
-    name: 'a draft that nobody kept is said to be missing',
+    name: 'a draft that was never kept is a problem',
     observe: (journal) => journal.draft('draft'),
     expected: {
       ok: false,
@@ -36,7 +36,7 @@ export const journalContract: readonly JournalCase[] = [
     },
   },
   {
-    name: 'a tray comes back as it was kept, one that nobody kept does not',
+    name: 'a tray comes back as it was kept; one that was never kept is undefined',
     async observe(journal) {
       await journal.keepTray(sampleTray());
       return [await journal.tray('tray'), (await journal.tray('another')) === undefined];

@@ -1,0 +1,13 @@
+import { noFeatures, none, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+
+/** Balls along the top of a band. */
+export const knobKnowledge = {
+  volumeMm3: ({ count, diameterMm }) => count * 0.9 * (Math.PI / 6) * diameterMm ** 3,
+  stones: none,
+  head: false,
+  bought: none,
+  say: ({ count }) => ({ as: 'extra', words: `${count} knobs` }),
+  traits: ({ count }) => ({ rhythm: `${count} knobs`, surface: 'knobs' }),
+  features: noFeatures,
+  shows: showsNothing,
+} as const satisfies PartKnowledge<'knob'>;

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+const node = process.execPath;
+
+/** What a layer needs to be compiled and run, without its tests. */
+const SOURCES = ['src', 'tsconfig', 'tsconfig.base.json', 'package.json'];
+
+/** A copy of the sources, in which a test may add what is made up, without touching the repository. */
+export class TreeCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'made-up-'));
+
+  constructor() {
+    const filter = (path: string) => !/\.test\.tsx?$|\.soak\.ts$|\/renderer\/public$/.test(path);
+    for (const source of SOURCES) cpSync(join(root, source), join(this.folder, source), { recursive: true, filter });
+    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.folder, path), 'utf8');
+  }
+
+  write(path: string, text: string): void {
+    mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+    writeFileSync(join(this.folder, path), text);
+  }
+
+  /** Adds to a registry what CONTRIBUTING asks for: an import, and a line at the end of its list. */
+  register(path: string, { imports, line, after }: { imports: string; line: string; after: string }): void {
+    const text = this.read(path);
+    const list = text.indexOf(after);
+    const end = text.indexOf('\n}', list);
+    if (list < 0 || end < 0) throw new Error(`${path} has no list ${after}`);
+    this.write(path, `${imports}\n${text.slice(0, end)}\n  ${line}${text.slice(end)}`);
+  }
+
+  /** Files with a type error, by what the compiler says of a layer and those under it. */
+  compile(...layers: readonly string[]): readonly string[] {
+    const projects = layers.map((layer) => `tsconfig/${layer}.json`);
+    const run = this.#node(join(root, 'node_modules/typescript/bin/tsc'), '-b', '--pretty', 'false', ...projects);
+    return [...new Set([...run.stdout.matchAll(/^(.+?)\(\d+,\d+\): error TS/gm)].map(([, file]) => file ?? ''))];
+  }
+
+  /** What a program of this copy prints. */
+  run(...args: readonly string[]): string {
+    const run = this.#node('--no-warnings', ...args);
+    if (run.status !== 0) throw new Error(`${run.stdout}${run.stderr}`);
+    return run.stdout;
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  #node(...args: readonly string[]) {
+    return spawnSync(node, args, { cwd: this.folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  }
+}

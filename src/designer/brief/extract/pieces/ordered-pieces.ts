@@ -1,0 +1,34 @@
+import { type Atom, senseOf } from '../../words/atom.ts';
+import type { SaidPiece } from './find-pieces.ts';
+
+/** The pieces that a brief wants made, in the order of the items of its request. */
+export interface OrderedPieces {
+  readonly ordered: readonly SaidPiece[];
+  /** "A pendant or a bracelet": one of them is wanted, and which one has to be asked. */
+  readonly isChoice: boolean;
+}
+
+/** A brief may speak of pieces that are not to be made: the ring that becomes a pendant, the second of two choices. */
+export function orderedPieces(atoms: readonly Atom[], pieces: readonly SaidPiece[]): OrderedPieces {
+  const wanted = wantedPieces(atoms, pieces);
+  const isChoice = isEitherOr(atoms, wanted);
+  return { ordered: isChoice ? wanted.slice(0, 1) : wanted, isChoice };
+}
+
+/** "turn the ring into a pendant", "haar ka kangan banana": only what comes out of it is to be made. */
+function wantedPieces(atoms: readonly Atom[], pieces: readonly SaidPiece[]): readonly SaidPiece[] {
+  if (!atoms.some((atom) => senseOf(atom, 'cue')?.cue === 'remodel')) return pieces;
+  const into = atoms.findIndex(
+    (atom, place) => turning.has(atom.text) && pieces.some((piece) => piece.places.some((at) => at < place)),
+  );
+  const after = pieces.filter((piece) => into >= 0 && piece.places.some((at) => at > into));
+  return after.length > 0 ? after : pieces;
+}
+
+const turning: ReadonlySet<string> = new Set(['into', 'to', 'ka', 'ki', 'se']);
+
+function isEitherOr(atoms: readonly Atom[], [one, other]: readonly SaidPiece[]): boolean {
+  if (!one || !other || one.type.value === other.type.value) return false;
+  const between = atoms.slice(Math.max(...one.places) + 1, Math.min(...other.places));
+  return between.some((atom) => senseOf(atom, 'joint')?.joint === 'or') && between.length <= 4;
+}

@@ -1,0 +1,105 @@
+import type { RequestStone } from '#spec/request/stone.ts';
+import { itemType } from '../../../archetypes/names/item-types.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
+import type { Said, SaidFields } from '../../fact.ts';
+import type { BriefContext } from '../subject.ts';
+import type { StoneDraft } from './draft.ts';
+import { isSmallSetting } from './small-settings.ts';
+
+/** A stone with its role in the piece; `ambiguousCarats` when neither "each" nor "total" was said of several. */
+export interface CompletedStone {
+  readonly fields: SaidFields<RequestStone>;
+  readonly ambiguousCarats?: Said<number>;
+  /** The weight of a line of stones: by trade custom the weight of all together, which is stated as an assumption. */
+  readonly lineCarats?: Said<number>;
+}
+
+/** From these carats, or this girdle, a stone in a band is its centre. */
+const CENTER_CARATS_MIN = 0.3;
+const CENTER_MM_MIN = 4.5;
+
+function standsAlone({ fields }: StoneDraft): boolean {
+  const several = (fields.count?.value ?? 1) > 1 || fields.carats?.value.share === 'total';
+  const large =
+    (fields.carats?.value.value ?? 0) >= CENTER_CARATS_MIN ||
+    (fields.diameter_mm?.value ?? fields.size_mm?.value[0] ?? 0) >= CENTER_MM_MIN;
+  return !several && (large || fields.orientation !== undefined);
+}
+
+/** Fills in what was left open of each stone: its role, how many there are, and whose weight was said. */
+export function completeStones(context: BriefContext, drafts: readonly StoneDraft[]): readonly CompletedStone[] {
+  return drafts.map((draft, index) => {
+    const { carats, perSide, role, count, ...rest } = draft.fields;
+    const counted =
+      count && perSide && !isTrilogyPair(context, count.value) ? { value: count.value * 2, span: count.span } : count;
+    const span = (rest.gem ?? Object.values(rest)[0] ?? carats ?? count)?.span ?? [0, 0];
+    const completedRole = role ?? { value: defaultRole(context, drafts, index), span };
+    const weights = weightsOf(context, carats, counted, completedRole.value);
+    return {
+      fields: { ...rest, role: completedRole, ...(counted && { count: counted }), ...weights.fields },
+      ...(weights.ambiguous && { ambiguousCarats: weights.ambiguous }),
+      ...(weights.line && { lineCarats: weights.line }),
+    };
+  });
+}
+
+/** "three stone ring with two diamonds each side" has one on each side: it has three stones in all. */
+function isTrilogyPair(context: BriefContext, count: number): boolean {
+  return count === 2 && context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
+}
+
+function defaultRole(context: BriefContext, drafts: readonly StoneDraft[], index: number): string {
+  const first = context.pieces[0];
+  const type = itemType(first?.type.value ?? 'ring');
+  const { stonesAlike, twoCentres } = readingOf(first?.subtype?.value);
+  const draft = drafts[index];
+  if (draft?.fields.setting && isSmallSetting(draft.fields.setting.value) && index > 0)
+    return type.onFinger ? 'side' : 'accent';
+  if (type.stoneRole !== undefined) return type.stoneRole;
+  // "Halo studs, 1 ct": the halo was named first, but the main stone is the one that it surrounds.
+  if (!type.onFinger) return index === drafts.findIndex(({ fields }) => !isHalo(fields)) ? 'main' : 'accent';
+  // A band can also carry a single centre: "on a plain 2 mm band".
+  const leads = stonesAlike === 'unless-one-leads' && draft !== undefined && standsAlone(draft);
+  if (stonesAlike !== undefined && !leads) return index === 0 ? 'main' : 'accent';
+  const centerTaken = drafts.some(({ fields }, other) => other !== index && fields.role?.value === 'center');
+  if (twoCentres) return 'center';
+  const isFirst = drafts.findIndex(({ fields }) => fields.role === undefined) === index;
+  return isFirst && !centerTaken ? 'center' : 'accent';
+}
+
+function isHalo({ role }: StoneDraft['fields']): boolean {
+  return role?.value.endsWith('halo') ?? false;
+}
+
+interface Weights {
+  readonly fields: Pick<SaidFields<RequestStone>, 'carat_each' | 'carat_total'>;
+  readonly ambiguous?: Said<number>;
+  readonly line?: Said<number>;
+}
+
+/** Whose weight was said: a single stone just has it; for several it is that of each or of all. */
+function weightsOf(
+  context: BriefContext,
+  carats: StoneDraft['fields']['carats'],
+  count: Said<number> | undefined,
+  role: string,
+): Weights {
+  if (!carats) return { fields: {} };
+  const said = { value: carats.value.value, span: carats.span };
+  const { share } = carats.value;
+  if (share === 'total') return { fields: { carat_total: said } };
+  if (share === 'each') return { fields: { carat_each: said } };
+  const piece = context.pieces[0];
+  if (count && count.value > 1) {
+    // "two 0.25 ct diamonds": between the number and the noun the weight is of each.
+    return count.span[0] < said.span[0] && said.span[0] - count.span[1] <= 2
+      ? { fields: { carat_each: said } }
+      : { fields: {}, ambiguous: said };
+  }
+  if (piece && readingOf(piece.subtype?.value).weighedTogether) return { fields: { carat_total: said }, line: said };
+  if (piece && itemType(piece.type.value).isPair && role !== 'hanging' && !count)
+    return { fields: {}, ambiguous: said };
+  if (role === 'halo' || role === 'accent' || role === 'beads' || role === 'band')
+    return { fields: { carat_total: said }, line: said };
+  return { fields: { carat_each: said } };
+}

@@ -1,0 +1,21 @@
+import { motifOf } from '../../motifs/registry.ts';
+import { type Atom, hasSense, senseOf } from './atom.ts';
+
+/** Gives words with several senses the one that their neighbours ask for. */
+export function disambiguate(atoms: readonly Atom[]): readonly Atom[] {
+  return atoms.map((atom, place) => heartCut(diameterOrDiamond(atom, atoms[place - 1]), atoms[place + 1]));
+}
+
+/** "20 mm dia" is a diameter, "0.5 ct dia" a diamond: only the number before the shorthand tells which. */
+function diameterOrDiamond(atom: Atom, before: Atom | undefined): Atom {
+  if (!hasSense(atom, 'measure') || !hasSense(atom, 'gem')) return atom;
+  const dropped = before?.quantity?.kind === 'length' ? 'gem' : 'measure';
+  return { ...atom, senses: atom.senses.filter(({ subject }) => subject !== dropped) };
+}
+
+/** A "heart shaped pendant" is a heart, a "heart shaped ruby" is cut as one. */
+function heartCut(atom: Atom, next: Atom | undefined): Atom {
+  const cut = motifOf(senseOf(atom, 'motif')?.motif ?? '')?.cut;
+  const shaped = cut !== undefined && / shaped?$/.test(atom.text);
+  return shaped && hasSense(next, 'gem', 'stone') ? { ...atom, senses: [{ subject: 'shape', shape: cut }] } : atom;
+}

@@ -1,0 +1,70 @@
+import type { SettingClassId } from '#spec/tables/gems.ts';
+import type { FixedLook } from '../../wish/fixed-look.ts';
+import type { RingLook } from './ring-look.ts';
+
+/** What decides whether and how a look has to be adapted. */
+export interface LookContext {
+  readonly fixed: FixedLook;
+  readonly plainWished: boolean;
+  /** Toughness of the main stone; undefined without one. */
+  readonly settingClass: SettingClassId | undefined;
+  readonly softAlloy: boolean;
+  /** One stone alone: nothing is set around it. */
+  readonly alone: boolean;
+  readonly haloSaid: boolean;
+  readonly excluded: ReadonlySet<string>;
+}
+
+/**
+ * Adapts an idea to what was said: a said choice stays, the idea's own gives way. Undefined when that is impossible.
+ * Tender stones need a bezel or the protection of a halo, a soft alloy a bezel (gem table, making rules for prongs).
+ */
+export function adaptLook(idea: RingLook, context: LookContext): RingLook | undefined {
+  const { fixed, excluded, settingClass } = context;
+  const said: RingLook = { ...idea, ...fixed };
+  if (context.alone && said.halo) return undefined;
+  const prongsSaid = fixed.head === 'prong';
+  if (said.head === 'prong' && !prongsSaid) {
+    const exposed = settingClass === 'D' || (settingClass === 'C' && said.halo === undefined);
+    if (exposed || context.softAlloy || excluded.has('prong-head')) return undefined;
+  }
+  // Beads of melee wear off soft metal, so they are only made when asked for.
+  if (context.softAlloy && ((said.halo && !context.haloSaid) || (said.pave && !fixed.pave))) return undefined;
+  if (context.plainWished && !isPlain(idea, context)) return undefined;
+  return withoutClash(said, fixed);
+}
+
+/** Whether an idea has nothing but what was asked for: no ornament, no halo, one plain shank. */
+function isPlain(idea: RingLook, { fixed, haloSaid }: LookContext): boolean {
+  const ornate = ornaments(idea).some((ornament) => fixed[ornament] === undefined);
+  const worked = (idea.shank === 'split' || idea.shank === 'twist') && fixed.shank === undefined;
+  return !ornate && !worked && (idea.halo === undefined || haloSaid);
+}
+
+function ornaments(look: RingLook): readonly ('pave' | 'leaves' | 'milgrain')[] {
+  return (['pave', 'leaves', 'milgrain'] as const).filter((ornament) => look[ornament]);
+}
+
+/** Resolves what cannot share a band: what was not said is dropped. */
+function withoutClash(wished: RingLook, fixed: FixedLook): RingLook | undefined {
+  // Arches rise from where pavé would lie.
+  const crowded = wished.pave && wished.cathedral;
+  const look = crowded ? { ...wished, ...(fixed.pave ? { cathedral: false } : { pave: false }) } : wished;
+  const surfaces = ornaments(look);
+  const saidSurface = surfaces.find((ornament) => fixed[ornament]);
+  if (surfaces.includes('pave') && surfaces.includes('leaves')) return undefined;
+  // Leaves climb where arches rise.
+  if (look.cathedral && look.leaves && !(fixed.cathedral && fixed.leaves)) return undefined;
+  const smooth = look.shank === 'twist' || look.profile === 'knife';
+  if (smooth && surfaces.length > 0) {
+    if (saidSurface === undefined) return undefined;
+    // Strands and a knife edge can carry leaves that were asked for, but nothing along edges, which they do not have.
+    if (fixed.shank === 'twist' || fixed.profile === 'knife')
+      return { ...look, pave: fixed.pave ?? false, milgrain: false, leaves: fixed.leaves ?? false };
+    return { ...look, shank: look.shank === 'twist' ? 'plain' : look.shank, profile: 'd' };
+  }
+  if (look.cathedral && (look.shank === 'split' || look.shank === 'twist' || look.height === 'low')) {
+    return fixed.cathedral ? { ...look, shank: fixed.shank ?? 'plain', height: fixed.height ?? 'standard' } : undefined;
+  }
+  return look;
+}

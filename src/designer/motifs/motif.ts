@@ -1,0 +1,20 @@
+import type { CutId } from '#spec/tables/cuts.ts';
+import type { PlateOutline } from './outlines/registry.ts';
+
+/** A figure that is drawn in metal or engraved. */
+export interface Motif {
+  /** The words that it is called by, in any language that is understood, between commas. */
+  readonly words: string;
+  /** The outline that stands for it on a plate; a motif without one is engraved by hand. */
+  readonly outline?: PlateOutline;
+  /** The cut that it means when it is said of a stone. */
+  readonly cut?: CutId;
+  /** Whether it is a plant: pieces with it belong to the family of nature. */
+  readonly grows?: true;
+  /** Whether it climbs the shoulders of a ring. */
+  readonly climbs?: true;
+  /** Whether any piece shows it, as geometry is in every facet; engraved it is a pattern. */
+  readonly shownAnywhere?: true;
+  /** Whether it is a proper name, which has no article. */
+  readonly isPerson?: true;
+}

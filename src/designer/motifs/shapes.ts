@@ -1,0 +1,36 @@
+import type { Motif } from './motif.ts';
+
+/** Figures, things and letters. */
+export const shapes = {
+  heart: {
+    words: 'heart, hearts, dil, heart shape, heart shaped, open heart, open hearts, open heart shape, heart outline',
+    outline: 'heart',
+    cut: 'heart',
+  },
+  circle: { words: 'open circle, open circles, circle of life, karma circle', outline: 'round' },
+  oval: { words: 'open oval', outline: 'oval' },
+  drop: { words: 'open drop, open teardrop', outline: 'drop' },
+  infinity: { words: 'infinity' },
+  star: { words: 'star, sitara, stars, tara, open star', outline: 'star' },
+  moon: { words: 'moon, crescent, crescent moon, chand', outline: 'crescent' },
+  sun: { words: 'sun, suraj, surya', outline: 'daisy' },
+  crown: { words: 'crown, taj, mukut' },
+  anchor: { words: 'anchor' },
+  key: { words: 'key' },
+  knot: { words: 'knot, celtic knot, love knot' },
+  bow: { words: 'bow, ribbon' },
+  feather: { words: 'feather' },
+  wave: { words: 'wave, waves' },
+  shell: { words: 'shell, seashell' },
+  snowflake: { words: 'snowflake' },
+  angel_wing: { words: 'angel wing, wings, wing' },
+  skull: { words: 'skull' },
+  compass: { words: 'compass' },
+  initial: { words: 'initial pendant, letter pendant', outline: 'round' },
+  map: { words: 'india map, map' },
+  arch: { words: 'arch, arches, mehrab' },
+  horseshoe: { words: 'horseshoe' },
+  scroll: { words: 'scroll, scrollwork, scrolls' },
+  geometric: { words: 'geometric, geometrical', shownAnywhere: true },
+  jaali: { words: 'jaali motif' },
+} as const satisfies Readonly<Record<string, Motif>>;

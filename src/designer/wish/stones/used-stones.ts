@@ -1,0 +1,58 @@
+import type { GemId } from '#spec/tables/gems.ts';
+import { inPlural } from '../../words/numbers.ts';
+import { sayGem } from '../../words/say-stone.ts';
+import type { StoneUse } from './stone-use.ts';
+import type { StoneWish } from './stone-wish.ts';
+import type { StoneWishes } from './wished-stones.ts';
+
+const assumedDiamond: StoneWish = {
+  gem: 'diamond',
+  colour: undefined,
+  gemSaid: false,
+  originOpen: true,
+  shape: undefined,
+  lengthToWidth: undefined,
+  size: undefined,
+  count: undefined,
+  totalCarats: undefined,
+  setting: undefined,
+  prongs: undefined,
+  across: undefined,
+  supply: 'shop',
+  centre: false,
+  accent: false,
+};
+
+/** The substitutes for a diamond where it is ruled out; the first that is allowed is used. */
+const insteadOfDiamond: readonly GemId[] = ['diamond', 'lab_diamond', 'sapphire_white'];
+
+/**
+ * The stones of a wish as a piece uses them: a needed stone is assumed, a stone without a size is an accent on a piece
+ * about its outline, and the name of the piece may give the count.
+ */
+export function usedStones(
+  stones: StoneWishes,
+  use: StoneUse,
+  { excluded, count }: { readonly excluded: ReadonlySet<string>; readonly count: number | undefined },
+): StoneWishes {
+  const main = stones.main ?? assumed(use, excluded);
+  if (!main) return stones;
+  const unmeasured = main.size === undefined && main.totalCarats === undefined;
+  return {
+    ...stones,
+    main: { ...main, accent: main.accent || (use.accent && unmeasured), count: main.count ?? count },
+  };
+}
+
+function assumed({ needed }: StoneUse, excluded: ReadonlySet<string>): StoneWish | undefined {
+  if (!needed || excluded.has('stones')) return undefined;
+  const gem = insteadOfDiamond.find((one) => !excluded.has(`gem:${one}`)) ?? 'sapphire_white';
+  return { ...assumedDiamond, gem, originOpen: gem === 'diamond' };
+}
+
+/** A row is drawn in one kind of stone: the remark says that others that were named are set in turn with it. */
+export function oneKindRemarks({ main, beside, small }: StoneWishes, { oneKind }: StoneUse): readonly string[] {
+  const other = beside ?? small;
+  if (!oneKind || !main || !other?.gemSaid || other.gem === main.gem) return [];
+  return [`drawn in one kind of stone: the ${inPlural(sayGem(other.gem))} are set in turn with them`];
+}

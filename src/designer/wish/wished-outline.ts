@@ -1,0 +1,35 @@
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { PlateOutline } from '../motifs/outlines/registry.ts';
+import { motifOf } from '../motifs/registry.ts';
+
+/** Outlines that a piece is called by, without being a motif. */
+const calledOutlines: Readonly<Record<string, PlateOutline>> = {
+  teardrop: 'drop',
+  hexagon: 'hexagon',
+  shield: 'shield',
+  bar: 'bar',
+  name: 'bar',
+  round: 'round',
+  medallion: 'round',
+  locket: 'oval',
+  crescent: 'crescent',
+};
+
+/** The outline for a word; undefined for a motif that can only be engraved by hand. */
+export function outlineOfMotif(word: string): PlateOutline | undefined {
+  return motifOf(word)?.outline ?? (Object.hasOwn(calledOutlines, word) ? calledOutlines[word] : undefined);
+}
+
+/** The outline that was asked for, by a motif or by what the piece is called: a medallion is round. */
+export function wishedOutline({ motifs = [] }: DesignRequest, called: string | undefined): PlateOutline | undefined {
+  const words = called === undefined ? motifs : [...motifs, called];
+  return words.map(outlineOfMotif).find((outline) => outline !== undefined);
+}
+
+/** Whether a motif has to be engraved by hand, such as a peacock or a deity: it needs metal to be engraved on. */
+export function hasUndrawnMotif({ motifs = [] }: DesignRequest): boolean {
+  return motifs.some((motif) => {
+    const { climbs, shownAnywhere } = motifOf(motif) ?? {};
+    return outlineOfMotif(motif) === undefined && !climbs && !shownAnywhere;
+  });
+}

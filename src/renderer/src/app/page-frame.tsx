@@ -1,0 +1,15 @@
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+
+/** What is around every screen. The browser and the prerendered landing page share it, or hydration would not match. */
+export function PageFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <ScrollToTop />
+      <ErrorBoundary>
+        <Suspense fallback={null}>{children}</Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { NewsletterBox } from './newsletter-box.tsx';
+import styles from './newsletter.module.css';
+
+/** The newsletter: what it is about, beside the form. */
+export function Newsletter() {
+  return (
+    <section className={styles.newsletter} aria-label="Newsletter">
+      <div className={styles.box}>
+        <div>
+          <h2 className={styles.heading}>News from the bench</h2>
+          <p className={styles.lead}>New cuts, new settings, and what they weigh.</p>
+        </div>
+        <NewsletterBox />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { showpiece } from '../../assets/showpiece/showpiece.ts';
+import { FactsLine } from '../../studio/pieces/facts-line.tsx';
+import styles from './example-piece.module.css';
+
+/** Shown until something was made here: what a sentence can lead to. */
+export function ExamplePiece() {
+  return (
+    <figure className={styles.piece}>
+      <img
+        className={styles.picture}
+        src={showpiece.picture}
+        width={showpiece.sidePx}
+        height={showpiece.sidePx}
+        alt={showpiece.alt}
+      />
+      <figcaption className={styles.caption}>
+        <p className={styles.sentence}>“{showpiece.brief}”</p>
+        <FactsLine facts={showpiece.facts} />
+        <p className={styles.note}>Your own pieces will lie here.</p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/navigation/paths.ts';
+import styles from './mode-links.module.css';
+
+const modes = [
+  { to: paths.lightning, name: 'Say it', sentence: 'The box alone: a sentence, one key, four designs.' },
+  {
+    to: paths.form,
+    name: 'Choose it',
+    sentence: 'Five short picture steps, all of which can be skipped.',
+    ahead: true,
+  },
+  { to: paths.expert, name: 'Talk it through', sentence: 'A conversation about one piece.', ahead: true },
+  {
+    to: paths.pro,
+    name: 'Many at once',
+    sentence: 'Up to 64 side by side, for those who know the trade.',
+    ahead: true,
+  },
+] as const;
+
+/** Links to the four ways to begin. */
+export function ModeLinks() {
+  return (
+    <nav aria-label="Ways to begin">
+      <ul className={styles.modes}>
+        {modes.map((mode) => (
+          <li key={mode.to}>
+            <Link className={styles.mode} to={mode.to}>
+              <span className={styles.name}>
+                {mode.name}
+                <ArrowRight className={styles.arrow} size={16} strokeWidth={1.5} aria-hidden />
+              </span>
+              <span className={styles.sentence}>{mode.sentence}</span>
+              {'ahead' in mode && <span className={styles.ahead}>Not built yet</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,83 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { GroundName } from '#picture/contract.ts';
+import { useTitle } from '../../lib/hooks/use-title.ts';
+import { ErrorPanel } from '../../components/display/error-panel.tsx';
+import { FactsLine } from '../../studio/pieces/facts-line.tsx';
+import { IconButton } from '../../components/controls/icon-button.tsx';
+import { LikeButton } from '../../studio/pieces/like-button.tsx';
+import { Tabs } from '../../components/controls/tabs.tsx';
+import { factsInOrder, designFacts } from '../../lib/format/facts.ts';
+import type { Draft } from '../../studio/journal/draft.ts';
+import { useMediaQuery } from '../../lib/hooks/use-media-query.ts';
+import { AdjustTab } from './adjust/adjust-tab.tsx';
+import { DetailsTab } from './details/details-tab.tsx';
+import { LookTab } from './look/look-tab.tsx';
+import { MakeTab } from './make/make-tab.tsx';
+import styles from './piece-workspace.module.css';
+import { PieceStage, type PieceView } from './stage/piece-stage.tsx';
+import { usePiece } from './use-piece.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+const tabs = ['look', 'adjust', 'details', 'make'] as const;
+type TabName = (typeof tabs)[number];
+
+/** One piece: the picture is the biggest thing, the six facts under it never move, the tools stand at its side. */
+export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
+  const piece = usePiece(draft);
+  const { spec, solid, held } = piece;
+  useTitle(spec.title);
+  useUndoKeys(piece);
+  const [params, setParams] = useSearchParams();
+  const [view, setView] = useState<PieceView>('turn');
+  const dark = useMediaQuery('(prefers-color-scheme: dark)');
+  const [chosenGround, setGround] = useState<GroundName>();
+  const ground = chosenGround ?? (dark ? 'dark' : 'paper');
+  const open: TabName = tabs.find((name) => name === params.get('tab')) ?? 'look';
+  const facts = factsInOrder(designFacts(spec, solid.weighed?.sheet, !solid.isCurrent));
+  const problem = piece.refused ?? solid.problem;
+
+  return (
+    <article className={styles.workspace} aria-label={spec.title}>
+      <div className={styles.picture}>
+        <PieceStage piece={piece} view={held ? 'turn' : view} ground={ground} onView={setView} />
+        <header className={styles.head}>
+          <div className={styles.names}>
+            <h1 className={styles.title}>{spec.title}</h1>
+            <FactsLine facts={facts} stale={!held && !solid.isCurrent} />
+          </div>
+          <div className={styles.tools}>
+            <LikeButton image={draft.id} title={spec.title} />
+            <IconButton
+              label="Undo"
+              icon={<Undo2 size={20} strokeWidth={1.5} aria-hidden />}
+              disabled={piece.undo === undefined}
+              onClick={piece.undo}
+            />
+            <IconButton
+              label="Redo"
+              icon={<Redo2 size={20} strokeWidth={1.5} aria-hidden />}
+              disabled={piece.redo === undefined}
+              onClick={piece.redo}
+            />
+          </div>
+        </header>
+        {problem !== undefined && <ErrorPanel problem={problem} />}
+      </div>
+      <div className={styles.side}>
+        <Tabs
+          label="Sides of this piece"
+          open={open}
+          onOpen={(name) => setParams({ tab: name }, { replace: true })}
+          pages={[
+            { name: 'look', label: 'Look', content: <LookTab piece={piece} ground={ground} onGround={setGround} /> },
+            { name: 'adjust', label: 'Adjust', content: <AdjustTab piece={piece} /> },
+            { name: 'details', label: 'Details', content: <DetailsTab piece={piece} /> },
+            { name: 'make', label: 'Make', content: <MakeTab piece={piece} /> },
+          ]}
+        />
+      </div>
+    </article>
+  );
+}

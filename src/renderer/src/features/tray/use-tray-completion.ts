@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
+import type { PictureRequest, Pixels } from '#picture/contract.ts';
+import { currentRevision, withWeighed } from '../../studio/journal/draft.ts';
+import type { TrayRecord } from '../../studio/journal/journal.ts';
+import { picturesOf } from '../../studio/journal/picture-shelf.ts';
+import { draftShelf, pictureShelf } from '../../studio/studio.ts';
+import { pixelsToBlob } from '../../lib/platform/pixels-to-blob.ts';
+import { studioWorkbench } from '../../studio/workbench/studio-workbench.ts';
+import type { RunningJob } from '../../studio/workbench/workbench-client.ts';
+
+/**
+ * Weighs and photographs the pieces of a tray that lack it: those that were edited on their own page, and those that a
+ * reload interrupted.
+ * @param tray undefined while the workbench is still working on it, and when that was cancelled
+ */
+export function useTrayCompletion(tray: TrayRecord | undefined): void {
+  useEffect(() => {
+    if (tray === undefined) return;
+    const jobs: RunningJob[] = [];
+    let left = false;
+    for (const id of tray.drafts) void complete(id, tray.framing, (job) => (left ? job.cancel() : jobs.push(job)));
+    return () => {
+      left = true;
+      for (const job of jobs) job.cancel();
+    };
+  }, [tray]);
+}
+
+async function complete(id: string, picture: PictureRequest, running: (job: RunningJob) => void): Promise<void> {
+  const fetched = await draftShelf.fetch(id);
+  if (!fetched.ok) return;
+  const revision = currentRevision(fetched.value);
+  const { spec } = revision;
+  await pictureShelf.fetch(revision.id);
+
+  if (revision.weighed === undefined) {
+    const job = { type: 'build', lane: `weigh ${id}`, spec, quality: 'view', profile: defaultWorkshopProfile } as const;
+    running(
+      studioWorkbench().start(job, (answer) => {
+        if (answer.type !== 'built' || answer.sheet === undefined) return;
+        const { sheet, findings } = answer;
+        draftShelf.change(id, (draft) => withWeighed(draft, revision.id, { sheet, findings }));
+      }),
+    );
+  }
+
+  if (picturesOf(pictureShelf.store.getState(), revision.id).sharp !== true) {
+    const job = { type: 'picture', lane: `photograph ${id}`, spec, picture, quick: true } as const;
+    const show = async (pixels: Pixels, final: boolean) =>
+      pictureShelf.keepPhoto(revision.id, await pixelsToBlob(pixels), final);
+    running(
+      studioWorkbench().start(job, (answer) => {
+        if (answer.type === 'picture') void show(answer.pixels, answer.final);
+      }),
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { studioJournal } from '../../studio/journal/studio-journal.ts';
+import { designSession } from '../../studio/studio.ts';
+import { useDesignSession } from '../../studio/use-studio.ts';
+
+/**
+ * Shows the tray that the URL names; without a name the session's tray, or else the newest of the journal. When the
+ * session lays out another tray, the URL follows it, so that a reload shows the same one.
+ * @returns true once it is known whether there is a tray
+ */
+export function useTrayFromUrl(): boolean {
+  const [params, setParams] = useSearchParams();
+  const [isKnown, setKnown] = useState(false);
+  const wanted = params.get('tray');
+  const laidOut = useDesignSession().tray?.id;
+  /** The session's tray when this was last looked at: only one that is laid out after that changes the URL. */
+  const seen = useRef(laidOut);
+
+  useEffect(() => {
+    const isNew = laidOut !== seen.current;
+    seen.current = laidOut;
+    if (laidOut !== undefined && (isNew || wanted === null || wanted === laidOut)) {
+      if (wanted !== laidOut) setParams({ tray: laidOut }, { replace: true });
+      setKnown(true);
+      return;
+    }
+    let left = false;
+    void studioJournal()
+      .then((journal) => (wanted === null ? journal.recentTrays(1).then(([newest]) => newest) : journal.tray(wanted)))
+      .then((found) => {
+        if (left) return;
+        if (found !== undefined) designSession.show(found);
+        setKnown(true);
+      });
+    return () => {
+      left = true;
+    };
+  }, [wanted, laidOut, setParams]);
+
+  return isKnown;
+}

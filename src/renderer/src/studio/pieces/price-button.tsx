@@ -1,0 +1,67 @@
+import { Popover } from '@base-ui/react/popover';
+import type { PriceBreakdown } from '#engine/contract/sheet.ts';
+import { exactMoney, money } from '../../lib/format/money.ts';
+import { plain } from '../../lib/format/measure.ts';
+import styles from './price-button.module.css';
+
+/** A price that opens a popover with its lines; it says "example rate" until the shop has entered its own. */
+export function PriceButton({ price }: { readonly price: PriceBreakdown }) {
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={styles.trigger}>
+        <span className={styles.amount}>{money(price.amount, price.currency)}</span>
+        {price.exampleRates && <span className={styles.example}>example rate</span>}
+        <span className="visually-hidden">: show how it is made up</span>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={8} align="end">
+          <Popover.Popup className={styles.popup}>
+            <Popover.Title className={styles.title}>How the price is made up</Popover.Title>
+            <PriceLines price={price} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** The lines of a price: metal, stones, setting, making, tax. */
+export function PriceLines({ price }: { readonly price: PriceBreakdown }) {
+  return (
+    <>
+      <table className={styles.lines}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Quantity and rate</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {price.lines.map((line) => (
+            <tr key={`${line.kind} ${line.label}`}>
+              <th scope="row">{line.label}</th>
+              <td className={styles.quantity}>{quantityOf(line, price.currency)}</td>
+              <td>{exactMoney(line.amount, price.currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Price</th>
+            <td />
+            <td>{exactMoney(price.amount, price.currency)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.note}>
+        {price.exampleRates ? 'Example rates, not your shop’s' : 'Rates of your shop'}, as of {price.ratesAsOf}.
+      </p>
+    </>
+  );
+}
+
+function quantityOf(line: PriceBreakdown['lines'][number], currency: string): string {
+  if (line.unit === '%') return `${plain(line.quantity)} %`;
+  return `${plain(line.quantity)} ${line.unit} × ${exactMoney(line.rate, currency)}`;
+}

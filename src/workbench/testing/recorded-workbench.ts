@@ -1,0 +1,77 @@
+import type { JobAnswers, JobEnd, JobType, WorkbenchJob } from '../messages.ts';
+import { createWorkbench, type Workbench } from '../workbench.ts';
+import type { WorkbenchWorld } from '../world.ts';
+
+/** A job with the id by which the test refers to it. */
+export type Job = WorkbenchJob & { readonly id: number };
+
+/** Any answer of the workbench to a job, or its end. */
+export type JobMessage = (JobAnswers[JobType] | JobEnd) & { readonly id: number };
+
+/** A workbench that records all its answers, job by job. */
+export class RecordedWorkbench {
+  readonly answers: JobMessage[] = [];
+  readonly workbench: Workbench;
+  /** Called with each answer as it comes; a test may send the next request from here. */
+  onAnswer: (answer: JobMessage) => void = () => {};
+  readonly #controllers = new Map<number, AbortController>();
+
+  constructor(world: WorkbenchWorld) {
+    this.workbench = createWorkbench(world);
+  }
+
+  /** Sends a job, waits until it has ended, and returns its answers. */
+  async ask({ id, ...job }: Job): Promise<readonly JobMessage[]> {
+    const controller = new AbortController();
+    this.#controllers.set(id, controller);
+    const report = (answer: JobAnswers[JobType]): void => this.#note({ ...answer, id });
+    this.#note({ ...(await run(this.workbench, job, { signal: controller.signal, report })), id });
+    return this.of(id);
+  }
+
+  cancel(id: number): void {
+    this.#controllers.get(id)?.abort();
+  }
+
+  of(id: number): readonly JobMessage[] {
+    return this.answers.filter((answer) => answer.id === id);
+  }
+
+  typesOf(id: number): readonly JobMessage['type'][] {
+    return this.of(id).map(({ type }) => type);
+  }
+
+  #note(answer: JobMessage): void {
+    this.answers.push(answer);
+    this.onAnswer(answer);
+  }
+}
+
+/** The answers of one type. */
+export function ofType<T extends JobMessage['type']>(
+  answers: readonly JobMessage[],
+  type: T,
+): readonly Extract<JobMessage, { type: T }>[] {
+  return answers.filter((answer): answer is Extract<JobMessage, { type: T }> => answer.type === type);
+}
+
+function run(
+  workbench: Workbench,
+  job: WorkbenchJob,
+  answering: { readonly signal: AbortSignal; report(answer: JobAnswers[JobType]): void },
+): Promise<JobEnd> {
+  switch (job.type) {
+    case 'warmUp':
+      return workbench.warmUp(job, answering);
+    case 'design':
+      return workbench.design(job, answering);
+    case 'build':
+      return workbench.build(job, answering);
+    case 'drawing':
+      return workbench.drawing(job, answering);
+    case 'picture':
+      return workbench.picture(job, answering);
+    case 'export':
+      return workbench.export(job, answering);
+  }
+}
