@@ -5,8 +5,8 @@ import { everyAddress } from '../pages/every-address.ts';
 test('every address has its own page, without an error', async ({ page }) => {
   const complaints = complaintsOf(page);
   const heading = page.getByRole('heading', { level: 1 });
-  // The soak tests load each one directly. The server gives the same page to every address; so each is gone to as by
-  // the browser's own buttons, from a page that only stands once its script runs: the first page is there before.
+  // The soak tests load each one directly. The server sends the same page for every address, so here the browser's
+  // history is used, from a page that appears only once its script runs: the first page is visible before.
   await page.goto('/pricing');
   await expect(heading).toHaveText('Pricing');
   for (const [path, title] of everyAddress) {

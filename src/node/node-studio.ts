@@ -7,8 +7,6 @@ import { openPieceBuilder } from './open-piece-builder.ts';
 import { openTracerPool, renderPictureNode, type TracerPool } from './render-picture.ts';
 import { openSettlerThreads } from './settler-threads.ts';
 
-export { openPieceBuilder };
-
 /** The studio without a screen: what the command line and the server work with. */
 export interface NodeStudio {
   readonly designer: DesignAssistant;

@@ -1,4 +1,4 @@
-import { openPieceBuilder } from '#node/node-studio.ts';
+import { openPieceBuilder } from '#node/open-piece-builder.ts';
 import { parseSize } from '#spec/sizes/parse-size.ts';
 import { measureBand } from '#workbench/measure-band.ts';
 import { numberOption, optionalNumber } from '../command-line.ts';
