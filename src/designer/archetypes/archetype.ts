@@ -10,7 +10,7 @@ import type { SmallWearer } from '../wish/small-wearer.ts';
 import type { StoneUse } from '../wish/stones/stone-use.ts';
 import type { SizedBy } from '../wish/wished-size.ts';
 import type { OpenName } from './names/open-name.ts';
-import type { PieceName } from './piece-name.ts';
+import type { OrderName } from './order-name.ts';
 
 /** One way of making a piece, in one style; still without its measures. */
 export interface Idea {
@@ -44,7 +44,7 @@ export interface Archetype {
   /** The words that it is called by, in any language that is understood. */
   readonly words: readonly Term[];
   /** The entries of an order that those words stand for. */
-  readonly names: readonly PieceName[];
+  readonly names: readonly OrderName[];
   /** Whether it is meant by a request that names no piece. */
   readonly impliedBy: (request: DesignRequest) => boolean;
   /** Where the words leave it open: the archetype that is meant instead, by its name in the registry. */

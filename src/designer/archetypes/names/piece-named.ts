@@ -2,21 +2,21 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { withArticle } from '../../words/numbers.ts';
 import { insteadOf, isNotBuilt } from '../not-built/instead.ts';
-import type { PieceName } from '../piece-name.ts';
+import type { OrderName } from '../order-name.ts';
 import { archetypes, type ArchetypeName, archetypeNames } from '../registry.ts';
 import { itemType } from './item-types.ts';
 
 /** The archetype and the name that the words for a piece stand for. */
 export interface NamedPiece {
   readonly archetypeName: ArchetypeName;
-  readonly name: PieceName;
+  readonly name: OrderName;
   /** Whether nothing told which piece: then it is the one that is asked for most. */
   readonly assumed: boolean;
 }
 
 interface Entry {
   readonly archetypeName: ArchetypeName;
-  readonly name: PieceName;
+  readonly name: OrderName;
 }
 
 const byType: ReadonlyMap<string, ReadonlyMap<string, Entry>> = collectNames();
@@ -24,7 +24,7 @@ const byType: ReadonlyMap<string, ReadonlyMap<string, Entry>> = collectNames();
 function collectNames(): Map<string, Map<string, Entry>> {
   const found = new Map<string, Map<string, Entry>>();
   for (const archetypeName of archetypeNames) {
-    const names: readonly PieceName[] = archetypes[archetypeName].names;
+    const names: readonly OrderName[] = archetypes[archetypeName].names;
     for (const name of names) {
       for (const type of name.types) {
         const ofType = found.get(type) ?? new Map<string, Entry>();
@@ -79,7 +79,7 @@ function impliedEntry(request: DesignRequest): Entry | undefined {
     if (named?.name.byItself) return named;
   }
   const archetypeName = archetypeNames.find((one) => archetypes[one].impliedBy(request));
-  const [name] = archetypeName === undefined ? [] : (archetypes[archetypeName].names as readonly PieceName[]);
+  const [name] = archetypeName === undefined ? [] : (archetypes[archetypeName].names as readonly OrderName[]);
   return archetypeName === undefined || !name ? undefined : { archetypeName, name };
 }
 

@@ -1,5 +1,5 @@
 import { readingsNotBuilt } from '../not-built/readings.ts';
-import type { NameReading, PieceName } from '../piece-name.ts';
+import type { NameReading, OrderName } from '../order-name.ts';
 import { archetypes, archetypeNames } from '../registry.ts';
 
 const plain: NameReading = {};
@@ -7,7 +7,7 @@ const plain: NameReading = {};
 const readings: ReadonlyMap<string, NameReading> = new Map([
   ...Object.entries(readingsNotBuilt),
   ...archetypeNames.flatMap((archetypeName) =>
-    archetypes[archetypeName].names.flatMap(({ subtype, reading }: PieceName): readonly [string, NameReading][] =>
+    archetypes[archetypeName].names.flatMap(({ subtype, reading }: OrderName): readonly [string, NameReading][] =>
       subtype === undefined || reading === undefined ? [] : [[subtype, reading]],
     ),
   ),

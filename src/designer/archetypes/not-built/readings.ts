@@ -1,4 +1,4 @@
-import type { NameReading } from '../piece-name.ts';
+import type { NameReading } from '../order-name.ts';
 
 /** How to read a brief for a piece that cannot be designed yet, by its subtype. */
 export const readingsNotBuilt: Readonly<Record<string, NameReading>> = {

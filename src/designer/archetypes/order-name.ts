@@ -27,7 +27,7 @@ export interface NameReading {
 }
 
 /** A name that an order can use for a piece, and what the name itself tells. */
-export interface PieceName {
+export interface OrderName {
   /** Types of an ordered item: ring, earrings, necklace… */
   readonly types: readonly string[];
   /**
