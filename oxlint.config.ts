@@ -59,7 +59,7 @@ export default defineConfig({
           'error',
           {
             name: 'fetch',
-            message: 'Call the API by api/studio-client.ts, other addresses by api/configured-address.ts.',
+            message: 'Call the API by api/studio-client.ts, other addresses by api/configured-endpoint.ts.',
           },
         ],
       },
