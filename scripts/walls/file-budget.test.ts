@@ -15,12 +15,12 @@ function quantile(files: readonly RepositoryFile[], share: number): number {
 }
 
 describe('file budgets', () => {
-  test('half of the files have at most 90 lines', () => {
-    expect(quantile(sources, 0.5)).toBeLessThanOrEqual(90);
+  test('half of the files have at most 60 lines', () => {
+    expect(quantile(sources, 0.5)).toBeLessThanOrEqual(60);
   });
 
-  test('nine in ten stay under 250 lines', () => {
-    expect(quantile(sources, 0.9)).toBeLessThan(250);
+  test('nine in ten stay under 140 lines', () => {
+    expect(quantile(sources, 0.9)).toBeLessThan(140);
   });
 
   test('no file has more than 400 lines, no test more than 600', () => {
