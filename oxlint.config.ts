@@ -23,7 +23,7 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
-    // `default: return assertNever(x)` closes a union too.
+    // A `default` closes a union, too.
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     // Our objects are plain, built by functions: none of their methods reads `this`.
     'typescript/unbound-method': 'off',

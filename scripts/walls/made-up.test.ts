@@ -80,6 +80,11 @@ describe('does not compile', () => {
     expect(incomplete).toContain(withoutMember(path, member));
   });
 
+  test('for no other reason: whole, both files compile in the same run', () => {
+    expect(incomplete).not.toContain(KNOWLEDGE);
+    expect(incomplete).not.toContain(ARCHETYPE);
+  });
+
   test.each([registries.engine.path, registries.parts.path])('without its line in %s', (path) => {
     expect(incomplete).toContain(path);
   });
