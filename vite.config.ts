@@ -19,6 +19,7 @@ export default defineConfig({
     react(),
     printedLanding({
       printer: join(root, 'src/renderer/src/prerender-landing.tsx'),
+      beforePaint: join(root, 'src/renderer/src/queue-clicks.ts'),
       starter: join(root, 'src/renderer/src/first-paint.ts'),
       workshop: join(root, '.cache/printed-landing'),
     }),
