@@ -31,6 +31,7 @@ export function assemble(facts: readonly Fact[]): DesignRequest {
         break;
       case 'ask':
         mustAsk.add(fact.code);
+        fact.doubtful.forEach((span, index) => (evidence[`must_ask.${fact.code}[${index}]`] ??= span));
         break;
       case 'warn':
         shouldWarn.add(fact.code);

@@ -64,7 +64,7 @@ export type Fact =
   | { readonly kind: 'stone'; readonly index: number; readonly fields: SaidFields<RequestStone> }
   | { readonly kind: 'word'; readonly list: WordList; readonly word: string; readonly span: TextSpan }
   | { readonly kind: 'single'; readonly key: Single; readonly value: string | number; readonly span: TextSpan }
-  | { readonly kind: 'ask'; readonly code: string }
+  | { readonly kind: 'ask'; readonly code: string; readonly doubtful: readonly TextSpan[] }
   | { readonly kind: 'warn'; readonly code: string }
   | { readonly kind: 'assume'; readonly assumption: Assumption }
   | { readonly kind: 'contradiction'; readonly message: string; readonly remedy: string };
@@ -82,8 +82,9 @@ export function singleValue(key: Single, value: string | number, span: TextSpan)
   return { kind: 'single', key, value, span };
 }
 
-export function ask(code: string): Fact {
-  return { kind: 'ask', code };
+/** @param doubtful the words that leave it open; the answer takes their place */
+export function ask(code: string, ...doubtful: readonly TextSpan[]): Fact {
+  return { kind: 'ask', code, doubtful };
 }
 
 export function assume(field: string, value: Assumption['value'], why: string): Fact {

@@ -48,7 +48,10 @@ describe('evidence', () => {
     for (const [path, [start, end]] of Object.entries(evidence)) {
       expect(start, path).toBeLessThan(end);
       expect(brief.slice(start, end), path).toBe(brief.slice(start, end).trim());
-      expect(valueAt(request, path), path).toBeDefined();
+      const question = /^must_ask\.(\w+)/.exec(path)?.[1];
+      const meant =
+        question === undefined ? valueAt(request, path) : request.must_ask.find((code) => code === question);
+      expect(meant, path).toBeDefined();
     }
     for (const path of ['metal', 'size', 'budget', 'weight', 'dimensions', 'recipient'] as const) {
       const fields = Object.keys(request[path] ?? {}).filter((key) => valueAt(request, `${path}.${key}`) !== null);

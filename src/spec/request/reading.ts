@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { wordsSchema } from './word.ts';
 
-/** Where in the brief a value stands: [start, end) in UTF-16 code units. */
+/**
+ * Where in the brief a value stands: [start, end) in UTF-16 code units. Under `must_ask.<question>[n]` stand the words
+ * that leave a question open.
+ */
 export const evidenceSchema = z.record(
   z.string(),
   z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()]),

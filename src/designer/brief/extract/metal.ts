@@ -28,8 +28,12 @@ export const readMetal: SubjectReader = (context) => {
         ]
       : []),
     ...clashes(context, said),
-    ...(karats.some((other) => other.value !== karat?.value && !other.isFallback) ? [ask('metal_karat')] : []),
-    ...(hasFittingMarks(karat, fineness) ? [] : [ask('metal_karat')]),
+    ...(karats.some((other) => other.value !== karat?.value && !other.isFallback)
+      ? [ask('metal_karat', ...karats.map(({ span }) => span))]
+      : []),
+    ...(hasFittingMarks(karat, fineness)
+      ? []
+      : [ask('metal_karat', ...[karat, fineness].flatMap((mark) => (mark ? [mark.span] : [])))]),
   ];
 };
 
@@ -155,5 +159,5 @@ function clashes(context: BriefContext, metals: readonly SaidMetal[]): readonly 
   }
   const joints = between.map((atom) => senseOf(atom, 'joint')?.joint);
   if (joints.includes('and') || joints.includes('with')) return [word('features', 'two_metals', other.span)];
-  return [ask('metal_material')];
+  return [ask('metal_material', first.span, other.span)];
 }

@@ -5,6 +5,11 @@ import { senseOf } from '../../words/atom.ts';
 import type { TextSpan } from '../../words/span.ts';
 import { type SubjectReader, wishes } from '../subject.ts';
 
+interface Amount {
+  readonly quantity: QuantityOf<'money'>;
+  readonly span: TextSpan;
+}
+
 /** Below this a bare number can mean pounds, thousands or lakhs, so it is kept as it was said. */
 const CLEAR_AMOUNT_MIN = 1000;
 
@@ -12,7 +17,7 @@ const CLEAR_AMOUNT_MIN = 1000;
  * What may be spent. A missing currency is asked for; lakh and crore imply rupees, which is stated as an assumption.
  */
 export const readBudget: SubjectReader = (context) => {
-  const amounts = wishes(context).flatMap(([, { quantity, span }]) =>
+  const amounts = wishes(context).flatMap(([, { quantity, span }]): readonly Amount[] =>
     quantity?.kind === 'money' ? [{ quantity, span }] : [],
   );
   const [first] = amounts;
@@ -20,10 +25,7 @@ export const readBudget: SubjectReader = (context) => {
   return [
     ...amounts.map(({ quantity, span }) => section('budget', fieldsOf(quantity, span))),
     ...tax(context),
-    ...currencyFacts(
-      amounts.map(({ quantity }) => quantity),
-      context.brief,
-    ),
+    ...currencyFacts(amounts, context.brief),
     ...clash(amounts.map(({ quantity }) => quantity)),
   ];
 };
@@ -52,12 +54,12 @@ const tax: SubjectReader = (context) =>
     return [section('budget', { tax_included: { value: cue === 'tax', span: atom.span } })];
   });
 
-function currencyFacts(amounts: readonly QuantityOf<'money'>[], brief: string): readonly Fact[] {
-  if (amounts.some(({ currency }) => currency !== undefined)) return [];
+function currencyFacts(amounts: readonly Amount[], brief: string): readonly Fact[] {
+  if (amounts.some(({ quantity }) => quantity.currency !== undefined)) return [];
   const isIndian = /\b(?:lakhs?|lacs?|laakh|crores?|karod|haza+r|hajaa?r|\d ?l)\b/i.test(brief);
   return isIndian
     ? [assume('budget.currency', 'INR', 'Lakh, crore and hazaar are said of Indian rupees.')]
-    : [ask('budget_currency')];
+    : [ask('budget_currency', ...amounts.map(({ span }) => span))];
 }
 
 /** "min 5 lakh, max 2 lakh" can't be met. */

@@ -13,9 +13,9 @@ export const readSize: SubjectReader = (context) => {
     }
     if (quantity?.kind !== 'ring-size') continue;
     const value = { value: quantity.value, span };
-    if (quantity.system === null) return [section('size', { value }), ask('ring_size_system')];
+    if (quantity.system === null) return [section('size', { value }), ask('ring_size_system', span)];
     const facts: Fact[] = [section('size', { system: { value: quantity.system, span }, value })];
-    return inRange(quantity.system, quantity.value) ? facts : [...facts, ask('ring_size')];
+    return inRange(quantity.system, quantity.value) ? facts : [...facts, ask('ring_size', span)];
   }
   return measuredInside(context);
 };

@@ -10,7 +10,7 @@ import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
  */
 export const readItems: SubjectReader = (context) => {
   if (context.pieces.length === 0) return unnamed(context);
-  const { ordered, isChoice } = context;
+  const { ordered, isChoice, pieces } = context;
   return ordered.flatMap((piece, index): readonly Fact[] => [
     {
       kind: 'item',
@@ -23,7 +23,7 @@ export const readItems: SubjectReader = (context) => {
       },
     },
     ...piece.builds.map(({ value, span }) => word('features', value, span)),
-    ...(isChoice ? [ask('item_type')] : []),
+    ...(isChoice ? [ask('item_type', ...pieces.map(({ type }) => type.span))] : []),
   ]);
 };
 

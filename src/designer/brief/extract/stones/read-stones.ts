@@ -27,7 +27,7 @@ function stoneFacts(stone: CompletedStone, index: number): readonly Fact[] {
   const facts: Fact[] = [{ kind: 'stone', index, fields: stone.fields }];
   if (stone.ambiguousCarats) {
     facts.push(
-      ask('carat_each_or_total'),
+      ask('carat_each_or_total', stone.ambiguousCarats.span),
       assume(
         `${path}.carat_total`,
         stone.ambiguousCarats.value,

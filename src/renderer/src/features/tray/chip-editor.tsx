@@ -1,20 +1,25 @@
 import { Popover } from '@base-ui/react/popover';
 import { type FormEvent, useState } from 'react';
+import { rewriteBrief, wordsAt } from '#spec/request/rewrite-brief.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { Chip } from '../../components/controls/chip.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import styles from './chip-editor.module.css';
 import type { RequestChip } from './request-chips.ts';
-import { rewriteBrief, wordsAt } from './rewrite-brief.ts';
 
 interface ChipEditorProps {
   readonly chip: RequestChip;
+  /** What stands on it; its own words by default. */
+  readonly label?: string;
   readonly brief: string;
   readonly onRewrite: (brief: string) => void;
+  /** Whether its words in the brief are pointed at. */
+  readonly pointed?: boolean;
+  readonly onPoint?: (path: string | undefined) => void;
 }
 
 /** A chip that opens an editor for its part of the brief; a change designs the brief again. */
-export function ChipEditor({ chip, brief, onRewrite }: ChipEditorProps) {
+export function ChipEditor({ chip, label, brief, onRewrite, pointed = false, onPoint }: ChipEditorProps) {
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState('');
   const said = wordsAt(brief, chip.spans);
@@ -36,7 +41,16 @@ export function ChipEditor({ chip, brief, onRewrite }: ChipEditorProps) {
 
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
-      <Popover.Trigger render={<Chip state={chip.state} />}>{chip.words}</Popover.Trigger>
+      <Popover.Trigger
+        render={<Chip state={chip.state} />}
+        data-pointed={pointed}
+        onPointerEnter={() => onPoint?.(chip.id)}
+        onPointerLeave={() => onPoint?.(undefined)}
+        onFocus={() => onPoint?.(chip.id)}
+        onBlur={() => onPoint?.(undefined)}
+      >
+        {label ?? chip.words}
+      </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner sideOffset={8} align="start">
           <Popover.Popup className={styles.popup} aria-label={chip.words}>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { designRequestSchema } from '#spec/request/design-request.ts';
-import { requestChips } from './request-chips.ts';
+import { askedChips, requestChips } from './request-chips.ts';
 
 const brief = 'Oval ruby ring with halo, 18k rose gold, size 7, under $3,500, no milgrain';
 
@@ -22,6 +22,7 @@ const request = designRequestSchema.parse({
     'metal.color': [30, 34],
     'metal.material': [35, 39],
     'size.value': [46, 47],
+    'must_ask.ring_size_system[0]': [46, 47],
   },
   assumptions: [
     { field: 'stones[1].gem', value: 'diamond', why: 'A halo is of diamonds unless said otherwise.' },
@@ -32,7 +33,7 @@ const request = designRequestSchema.parse({
 describe('a request as chips', () => {
   const chips = requestChips(request);
 
-  test('lists what was understood in the order of a job bag, then assumptions, then questions', () => {
+  test('lists what was understood in the order of a job bag, then assumptions', () => {
     expect(chips.map(({ state, words }) => `${state}: ${words}`)).toEqual([
       'said: ring',
       'said: 18k rose gold',
@@ -43,7 +44,6 @@ describe('a request as chips', () => {
       'said: no milgrain',
       'assumed: Stone gem: diamond',
       'assumed: Stone size: 8 × 6 mm',
-      'ask: Ring size system?',
     ]);
   });
 
@@ -52,7 +52,15 @@ describe('a request as chips', () => {
     expect(metal?.spans.map(([start, end]) => brief.slice(start, end))).toEqual(['18k', 'rose', 'gold']);
   });
 
-  test('a question about a number points at the number', () => {
-    expect(chips.at(-1)?.spans).toEqual([[46, 47]]);
+  test('a question is asked in a sentence, and its answer takes the place of the words in doubt', () => {
+    expect(askedChips(request)).toEqual([
+      {
+        id: 'must_ask.ring_size_system',
+        code: 'ring_size_system',
+        state: 'ask',
+        words: 'Which country’s ring size is that?',
+        spans: [[46, 47]],
+      },
+    ]);
   });
 });

@@ -2,11 +2,10 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Assumption } from '#spec/request/reading.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
 import type { ChipState } from '../../components/controls/chip.tsx';
+import { type BriefSpan, spansUnder } from '#spec/request/brief-span.ts';
+import { answerSpans, questionOf } from '#spec/request/questions.ts';
 import { plain } from '../../lib/format/measure.ts';
 import { capitalised, spoken } from '../../lib/format/words.ts';
-
-/** A range of characters in the brief: [start, end). */
-export type BriefSpan = readonly [number, number];
 
 /** One thing that was understood, assumed or must be asked. */
 export interface RequestChip {
@@ -19,9 +18,15 @@ export interface RequestChip {
   readonly spans: readonly BriefSpan[];
 }
 
-/** The request as chips: first what was said, in the order of a job bag, then what was assumed, then what is missing. */
+/** A question that is open. */
+export interface AskedChip extends RequestChip {
+  /** Its code in `must_ask`. */
+  readonly code: string;
+}
+
+/** The request as chips: first what was said, in the order of a job bag, then what was assumed. */
 export function requestChips(request: DesignRequest): readonly RequestChip[] {
-  return [...saidChips(request), ...assumedChips(request), ...askedChips(request)];
+  return [...saidChips(request), ...assumedChips(request)];
 }
 
 function saidChips(request: DesignRequest): readonly RequestChip[] {
@@ -64,22 +69,15 @@ function assumedChips({ assumptions }: DesignRequest): readonly RequestChip[] {
   }));
 }
 
-function askedChips(request: DesignRequest): readonly RequestChip[] {
-  return request.must_ask.map((word) => ({
-    id: `ask ${word}`,
+/** What is missing, as questions. */
+export function askedChips(request: DesignRequest): readonly AskedChip[] {
+  return request.must_ask.map((code) => ({
+    id: `must_ask.${code}`,
+    code,
     state: 'ask',
-    words: `${capitalised(spoken(word))}?`,
-    // A "size 7" without a system is replaced where it is.
-    spans: word.includes('size') ? spansUnder(request, 'size') : [],
+    words: questionOf(code)?.words ?? `${capitalised(spoken(code))}?`,
+    spans: answerSpans(request, code),
   }));
-}
-
-/** The ranges of the brief that are the evidence for a part of the request, first to last. */
-function spansUnder({ evidence }: DesignRequest, path: string): readonly BriefSpan[] {
-  const under = Object.entries(evidence).filter(
-    ([key]) => key === path || key.startsWith(`${path}.`) || key.startsWith(`${path}[`),
-  );
-  return under.map(([, span]) => span).sort((a, b) => a[0] - b[0]);
 }
 
 function itemWords(item: NonNullable<DesignRequest['items']>[number]): string {

@@ -1,3 +1,4 @@
+import { isUnder } from '#spec/request/brief-span.ts';
 import { useEffect, useState } from 'react';
 import { capitalised, spoken } from '../../lib/format/words.ts';
 import type { TrayRecord } from '../../studio/journal/journal.ts';
@@ -5,7 +6,9 @@ import { useMediaQuery } from '../../lib/hooks/use-media-query.ts';
 import { Composer } from '../../studio/composer/composer.tsx';
 import { ChipEditor } from './chip-editor.tsx';
 import styles from './request-panel.module.css';
-import { requestChips } from './request-chips.ts';
+import { BriefReading } from './brief-reading.tsx';
+import { OpenQuestions } from './open-questions.tsx';
+import { askedChips, requestChips } from './request-chips.ts';
 import { designSession } from '../../studio/studio.ts';
 
 interface RequestPanelProps {
@@ -29,6 +32,7 @@ export function RequestPanel(props: RequestPanelProps) {
 function Request({ tray, busy }: RequestPanelProps) {
   const [words, setWords] = useState(tray.brief);
   useEffect(() => setWords(tray.brief), [tray.brief]);
+  const [pointed, setPointed] = useState<string>();
   const warnings = tray.request.should_warn;
   return (
     <section className={styles.panel} aria-labelledby="request-heading">
@@ -46,10 +50,23 @@ function Request({ tray, busy }: RequestPanelProps) {
         onWords={setWords}
         onSubmit={designSession.design}
       />
+      <OpenQuestions
+        brief={tray.brief}
+        request={tray.request}
+        asked={askedChips(tray.request)}
+        onRewrite={designSession.design}
+      />
+      <BriefReading brief={tray.brief} request={tray.request} pointed={pointed} onPoint={setPointed} />
       <ul className={styles.chips} aria-label="What was understood">
         {requestChips(tray.request).map((chip) => (
           <li key={chip.id}>
-            <ChipEditor chip={chip} brief={tray.brief} onRewrite={designSession.design} />
+            <ChipEditor
+              chip={chip}
+              brief={tray.brief}
+              onRewrite={designSession.design}
+              pointed={pointed !== undefined && isUnder(pointed, chip.id)}
+              onPoint={setPointed}
+            />
           </li>
         ))}
       </ul>
@@ -60,7 +77,7 @@ function Request({ tray, busy }: RequestPanelProps) {
           ))}
         </ul>
       )}
-      <p className={styles.legend}>Filled: said. Outlined: assumed. Dashed: please tell us. Press one to change it.</p>
+      <p className={styles.legend}>Filled: said. Outlined: assumed. Press one to change it.</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { BriefSpan } from './request-chips.ts';
+import type { BriefSpan } from './brief-span.ts';
 
 /**
  * The brief with one thing changed.
@@ -10,7 +10,7 @@ export function rewriteBrief(brief: string, spans: readonly BriefSpan[], words: 
   if (spans.length === 0) return replacement === '' ? brief : `${brief.replace(/[\s.,;]+$/, '')}, ${replacement}`;
   let rewritten = '';
   let from = 0;
-  merged(spans).forEach(([start, end], index) => {
+  merged(brief, spans).forEach(([start, end], index) => {
     rewritten += brief.slice(from, start) + (index === 0 ? replacement : '');
     from = end;
   });
@@ -19,17 +19,21 @@ export function rewriteBrief(brief: string, spans: readonly BriefSpan[], words: 
 
 /** The words of the brief in these spans. */
 export function wordsAt(brief: string, spans: readonly BriefSpan[]): string {
-  return merged(spans)
+  return merged(brief, spans)
     .map(([start, end]) => brief.slice(start, end).trim())
     .join(' ');
 }
 
-/** Spans that touch or overlap become one. */
-function merged(spans: readonly BriefSpan[]): readonly BriefSpan[] {
+/** What may stand between two spans that are replaced together: nothing that is read, or the "or" of a choice. */
+const JOIN = /^[\s/]*(?:or|ya|या|and|&)?[\s/]*$/i;
+
+/** Spans that touch, overlap or are joined become one. */
+function merged(brief: string, spans: readonly BriefSpan[]): readonly BriefSpan[] {
   const whole: BriefSpan[] = [];
   for (const span of [...spans].sort((a, b) => a[0] - b[0])) {
     const last = whole.at(-1);
-    if (last !== undefined && span[0] <= last[1] + 1) whole[whole.length - 1] = [last[0], Math.max(last[1], span[1])];
+    const isJoined = last !== undefined && (span[0] <= last[1] || JOIN.test(brief.slice(last[1], span[0])));
+    if (isJoined) whole[whole.length - 1] = [last[0], Math.max(last[1], span[1])];
     else whole.push(span);
   }
   return whole;

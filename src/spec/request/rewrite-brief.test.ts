@@ -16,6 +16,20 @@ describe('rewriting one part of a brief', () => {
     );
   });
 
+  test('replaces both sides of a choice', () => {
+    const choice = 'Platinum or white gold band';
+    expect(
+      rewriteBrief(
+        choice,
+        [
+          [0, 8],
+          [12, 22],
+        ],
+        'platinum',
+      ),
+    ).toBe('platinum band');
+  });
+
   test('taking out the middle leaves no stray comma', () => {
     expect(rewriteBrief(brief, [at('18k rose gold')], '')).toBe('Oval ruby ring, size 7');
     expect(rewriteBrief(brief, [at('size 7')], '')).toBe('Oval ruby ring, 18k rose gold');
