@@ -61,8 +61,17 @@ function gemlessWords(request: DesignRequest): string | undefined {
   return index === -1 ? undefined : `stones[${index}].${field}`;
 }
 
-/** Systems in which sizes are numbers; British sizes are letters. */
-const NUMBERED_SYSTEMS = ['US', 'Indian', 'EU', 'Japanese'];
+/** Systems in which sizes are numbers, with the smallest and largest in their charts; British sizes are letters. */
+const NUMBERED_SYSTEMS = [
+  { name: 'US', from: 0, to: 16 },
+  { name: 'Indian', from: 1, to: 36 },
+  { name: 'Japanese', from: 1, to: 36 },
+  { name: 'EU', from: 38, to: 78 },
+] as const;
+
+function systemsWith(size: number): readonly string[] {
+  return NUMBERED_SYSTEMS.flatMap(({ name, from, to }) => (size >= from && size <= to ? [name] : []));
+}
 
 /** By the code in `must_ask`. */
 export const questions = {
@@ -86,7 +95,7 @@ export const questions = {
   },
   ring_size_system: {
     words: 'Which country’s ring size is that?',
-    answers: following(...NUMBERED_SYSTEMS),
+    answers: (request, said) => following(...systemsWith(Number(request.size?.value)))(request, said),
   },
   ring_size: { words: 'Which ring size? That one is in no chart.', answers: () => [] },
   budget_currency: {
