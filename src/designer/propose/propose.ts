@@ -2,7 +2,8 @@ import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { DESIGN_SPEC_VERSION } from '#spec/design-spec.ts';
 import { parseSpec } from '#spec/parse-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { type ProposedDesign, type ProposeOptions, roles } from '../proposal.ts';
+import type { Archetype } from '../archetypes/archetype.ts';
+import { type ProposedDesign, type ProposeOptions, type Role, roles } from '../proposal.ts';
 import type { PieceWish } from '../wish/piece-wish.ts';
 import { type Candidate, candidatesFor } from './choose/candidate.ts';
 import { chooseRoles } from './choose/choose-roles.ts';
@@ -11,29 +12,28 @@ import { fitOf } from './choose/fit.ts';
 import { keepFeatures } from './choose/keep-features.ts';
 import { goalOf, type PricedDraft, chooseRichness } from './choose/choose-richness.ts';
 import { namesFor } from './names.ts';
+import { isPieceOpen, suitingTypes, withType } from './open-piece.ts';
 import { readPiece } from './read-piece.ts';
 import { reasonFor } from './reason.ts';
 
 /**
  * Proposes up to four designs for one piece: what was asked for, a more generous one, a quiet one and one with an idea
- * of its own. What was said is the same in all of them; they differ in what was left open (taste, section 1).
+ * of its own. What was said is the same in all of them; they differ in what was left open (taste, section 1). When the
+ * piece itself was left open, each is another kind of piece.
  * @returns a problem when the piece, its gem or a said measure cannot be made
  */
 export function propose(request: DesignRequest, options: ProposeOptions): Result<readonly ProposedDesign[]> {
-  const read = readPiece(request, options.profile);
-  if (!read.ok) return read;
-  const { archetype } = read.value;
-  const shown = keepFeatures(read.value, options.seed);
-  const { asked, remarks } = affordable({ archetype, asked: shown.asked }, options);
   const playing = roles.slice(0, Math.min(roles.length, Math.max(1, options.count)));
-  const ladders = playing.map((role) => candidatesFor({ archetype, asked }, role, options.seed));
-  const chosen = chooseRoles(ladders, options.barred, fitOf(asked, options.profile));
-  if (chosen.length === 0) return fail(nothingLeft());
-  const families = chosen.map(({ family }) => family);
-  const names = namesFor(families, options.seed);
-  const said = [...asked.remarks, ...shown.remarks, ...remarks];
+  const found = isPieceOpen(request)
+    ? chooseKinds(request, options, playing)
+    : chooseOfOnePiece(request, options, playing);
+  if (!found.ok) return found;
+  const names = namesFor(
+    found.value.map(({ candidate }) => candidate.family),
+    options.seed,
+  );
   const designs: ProposedDesign[] = [];
-  for (const [index, { candidate, priced }] of priceAll(chosen, asked, options).entries()) {
+  for (const [index, { archetype, candidate, priced, said }] of found.value.entries()) {
     const { role, family, traits } = candidate;
     const { draft, estimate } = priced;
     const spec = parseSpec({ version: DESIGN_SPEC_VERSION, title: names[index], seed: options.seed, ...draft });
@@ -44,6 +44,50 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
   }
   return ok(designs);
 }
+
+/** A choice for a role, drawn and priced. */
+interface Chosen extends PricedCandidate {
+  readonly archetype: Archetype;
+  /** Remarks for the client. */
+  readonly said: readonly string[];
+}
+
+function chooseOfOnePiece(
+  request: DesignRequest,
+  options: ProposeOptions,
+  playing: readonly Role[],
+): Result<readonly Chosen[]> {
+  const read = readPiece(request, options.profile);
+  if (!read.ok) return read;
+  const { archetype } = read.value;
+  const shown = keepFeatures(read.value, options.seed);
+  const { asked, remarks } = affordable({ archetype, asked: shown.asked }, options);
+  const ladders = playing.map((role) => candidatesFor({ archetype, asked }, role, options.seed));
+  const chosen = chooseRoles(ladders, options.barred, fitOf(asked, options.profile));
+  if (chosen.length === 0) return fail(nothingLeft());
+  const said = [...asked.remarks, ...shown.remarks, ...remarks];
+  return ok(priceAll(chosen, asked, options).map((one) => ({ ...one, archetype, said })));
+}
+
+/** One piece of another kind for each role; a kind that what was said rules out is passed over. */
+function chooseKinds(
+  request: DesignRequest,
+  options: ProposeOptions,
+  playing: readonly Role[],
+): Result<readonly Chosen[]> {
+  const chosen: Chosen[] = [];
+  let refusal: Result<readonly Chosen[]> = fail(nothingLeft());
+  for (const type of suitingTypes(request)) {
+    const role = playing[chosen.length];
+    if (role === undefined) break;
+    const found = chooseOfOnePiece(withType(request, type), options, [role]);
+    if (found.ok) chosen.push(...found.value.map((one) => ({ ...one, said: [ONE_OF_KINDS, ...one.said] })));
+    else refusal = found;
+  }
+  return chosen.length > 0 ? ok(chosen) : refusal;
+}
+
+const ONE_OF_KINDS = 'one of several kinds, as no piece was named';
 
 interface PricedCandidate {
   readonly candidate: Candidate;
