@@ -9,6 +9,7 @@ export function trayPage(page: Page) {
     cancel: page.getByRole('button', { name: 'Cancel' }),
     compare: page.getByRole('button', { name: 'Compare' }),
     chips: page.getByRole('list', { name: 'What was understood' }).getByRole('button'),
+    questions: page.getByRole('list', { name: 'Please tell us' }).getByRole('group'),
     facts: pieces.getByTestId('facts'),
     /** The finished photographs; until then a piece shows its drawing. */
     photographs: pieces.getByTestId('photograph'),

@@ -22,3 +22,35 @@ test('what was understood is changed where it stands, and the tray is laid out a
   await expect(tray.facts.first()).toContainText('18k yellow');
   expect(page.url()).not.toBe(address);
 });
+
+test('a question is answered with one press, where it is asked, and not asked again', async ({ page }) => {
+  await holdSeed(page, 7);
+  const lightning = lightningPage(page);
+  await lightning.open();
+  await lightning.say('platinum band with a green stone, size 7, please');
+  const tray = trayPage(page);
+  await tray.laidOut();
+  await expect(tray.questions).toHaveCount(2);
+  await page.getByRole('group', { name: 'Which stone?' }).getByRole('button', { name: 'Emerald', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'The brief' })).toHaveValue(
+    'platinum band with an emerald stone, size 7, please',
+  );
+  await expect(tray.questions).toHaveCount(1);
+  await page
+    .getByRole('group', { name: /ring size/ })
+    .getByRole('button', { name: 'size 7 US' })
+    .click();
+  await expect(tray.questions).toHaveCount(0);
+  await expect(tray.facts.first()).toContainText('US 7');
+});
+
+test('what was read of a brief is marked where it stands, and the rest is grey', async ({ page }) => {
+  const lightning = lightningPage(page);
+  await lightning.open();
+  await lightning.say('22k gold bangle 2.6, my aunt adores it');
+  await trayPage(page).laidOut();
+  const reading = page.getByLabel('The brief as it was read');
+  await expect(page.getByText('Nothing was read from the grey words.')).toBeVisible();
+  await trayPage(page).chips.filter({ hasText: 'gold' }).hover();
+  await expect(reading.locator('[data-pointed=true]')).toHaveText(['22k', 'gold']);
+});

@@ -16,6 +16,12 @@ describe('rewriting one part of a brief', () => {
     );
   });
 
+  test('mends the article before the new words', () => {
+    expect(rewriteBrief('a green stone', [[2, 7]], 'emerald')).toBe('an emerald stone');
+    expect(rewriteBrief('an oval pendant', [[3, 7]], 'pear')).toBe('a pear pendant');
+    expect(rewriteBrief('platina band', [[8, 12]], 'edge')).toBe('platina edge');
+  });
+
   test('replaces both sides of a choice', () => {
     const choice = 'Platinum or white gold band';
     expect(

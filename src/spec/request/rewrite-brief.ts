@@ -11,10 +11,16 @@ export function rewriteBrief(brief: string, spans: readonly BriefSpan[], words: 
   let rewritten = '';
   let from = 0;
   merged(brief, spans).forEach(([start, end], index) => {
-    rewritten += brief.slice(from, start) + (index === 0 ? replacement : '');
+    rewritten += index === 0 ? withArticle(brief.slice(from, start), replacement) : brief.slice(from, start);
     from = end;
   });
   return tidied(rewritten + brief.slice(from));
+}
+
+/** "a" or "an", where one of them stands before the new words. */
+function withArticle(before: string, words: string): string {
+  const article = /^[aeiou]/i.test(words) ? 'an' : 'a';
+  return before.replace(/\ban? $/, `${article} `) + words;
 }
 
 /** The words of the brief in these spans. */
