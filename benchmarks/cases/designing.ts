@@ -1,5 +1,5 @@
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { builtInAssistant } from '#designer/assistant.ts';
+import { builtInAssistant } from '#designer/assistants/built-in.ts';
 import { openSettlerThreads, type SettlerThreads } from '#node/settler-threads.ts';
 import { designBrief } from '#workbench/design-brief.ts';
 import type { Settler } from '#workbench/settler.ts';

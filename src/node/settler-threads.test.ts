@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { builtInAssistant } from '#designer/assistant.ts';
+import { builtInAssistant } from '#designer/assistants/built-in.ts';
 import type { PieceBuilder } from '#workbench/piece-builder.ts';
 import { designBrief, type DesignedBrief } from '#workbench/design-brief.ts';
 import type { Settler } from '#workbench/settler.ts';

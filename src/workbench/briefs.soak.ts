@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { builtInAssistant } from '#designer/assistant.ts';
+import { builtInAssistant } from '#designer/assistants/built-in.ts';
 import { bodyBriefs } from '#designer/brief/testing/body-briefs.ts';
 import { heldOutBriefs } from '#designer/brief/testing/held-out-briefs.ts';
 import { heldOutBriefsContinued } from '#designer/brief/testing/held-out-briefs-continued.ts';

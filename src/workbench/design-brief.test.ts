@@ -3,7 +3,7 @@ import { fail } from '#shared/result.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile as profile } from '#spec/workshop/default-workshop-profile.ts';
-import { type BriefAudience, type BriefStudio, designBrief } from './design-brief.ts';
+import { type BriefListener, type BriefStudio, designBrief } from './design-brief.ts';
 import type { PieceBuilder } from './piece-builder.ts';
 import { createSettlingQueue } from './settling-queue.ts';
 import { proposal, scriptedDesigner } from './testing/scripted-designer.ts';
@@ -21,8 +21,8 @@ function studio(changes: Partial<BriefStudio> = {}): BriefStudio {
   return { designer, builder, queue: createSettlingQueue(builder, []), ...changes };
 }
 
-/** An audience that writes down what it is told, and draws for a while before anything may be settled. */
-function audience(told: string[], changes: Partial<BriefAudience> = {}): BriefAudience {
+/** A listener that writes down what it is told, and draws for a while before anything may be settled. */
+function listener(told: string[], changes: Partial<BriefListener> = {}): BriefListener {
   return {
     onUnderstood: () => told.push('understood'),
     onProposed(tested) {
@@ -42,15 +42,15 @@ function audience(told: string[], changes: Partial<BriefAudience> = {}): BriefAu
 }
 
 describe('a brief', () => {
-  test('is designed the same before an audience, which is told of each step', async () => {
+  test('is designed the same with a listener as without, and the listener is told of each step', async () => {
     const told: string[] = [];
-    const shown = await designBrief(studio(), task, audience(told));
+    const shown = await designBrief(studio(), task, listener(told));
     expect(told).toEqual(['understood', 'proposed 1', 'drawn', 'settled 0', 'all 1 settled']);
     expect(shown).toEqual(await designBrief(studio(), task));
     expect(shown).toMatchObject({ ok: true, value: { proposals: [{ settled: { sheet: { alloy: 'au750_y' } } }] } });
   });
 
-  test('is designed only when its audience has seen all of it', async () => {
+  test('is designed only when its listener has seen all of it', async () => {
     const told: string[] = [];
     const onAllSettled = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -69,7 +69,7 @@ describe('a brief', () => {
     const designed = await designBrief(
       studio(),
       task,
-      audience(told, { signal: controller.signal, onUnderstood: () => controller.abort() }),
+      listener(told, { signal: controller.signal, onUnderstood: () => controller.abort() }),
     );
     expect(designed).toMatchObject({ ok: false, problem: { code: 'cancelled' } });
     expect(told).toEqual(['proposed 1', 'drawn']);
@@ -83,7 +83,7 @@ describe('a brief', () => {
       { ...designer, understand: async () => fail(problem) },
       { ...designer, propose: async () => fail(problem) },
     ];
-    const ended = silent.map((one) => designBrief(studio({ designer: one }), task, audience(told)));
+    const ended = silent.map((one) => designBrief(studio({ designer: one }), task, listener(told)));
     expect(await Promise.all(ended)).toEqual([fail(problem), fail(problem)]);
     expect(told).toEqual(['understood']);
   });

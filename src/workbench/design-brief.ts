@@ -27,42 +27,42 @@ export interface BriefStudio {
   readonly queue: SettlingQueue;
 }
 
-/** Who watches a tray from its proposals on. */
-export interface TrayAudience extends Pick<TrayWork, 'drawn' | 'onSettled'> {
+/** Who is told how the proposals of a brief are settled. */
+export interface TrayListener extends Pick<TrayWork, 'drawn' | 'onSettled'> {
   /** Called when all are settled; the brief is designed when this resolves. */
   onAllSettled(proposals: readonly SettledProposal[]): Promise<void>;
 }
 
-/** Who watches a brief become designs. */
-export interface BriefAudience {
+/** Who is told how far a brief has come. */
+export interface BriefListener {
   /** Once aborted, nothing more is begun or reported. */
   readonly signal?: AbortSignal;
   onUnderstood(request: DesignRequest): void;
   /** Called with the proposals before the first is weighed. */
-  onProposed(tested: readonly TestedProposal[]): TrayAudience;
+  onProposed(tested: readonly TestedProposal[]): TrayListener;
 }
 
-const nobody: BriefAudience = {
+const nobody: BriefListener = {
   onUnderstood: () => {},
   onProposed: () => ({ drawn: Promise.resolve(), onSettled: () => {}, onAllSettled: () => Promise.resolve() }),
 };
 
-/** Goes from words to settled proposals: for the screen with an audience, for scripts and the command line without. */
+/** Goes from words to settled proposals: for the screen with a listener, for scripts and the command line without. */
 export async function designBrief(
   { designer, builder, queue }: BriefStudio,
   { brief, count, seed, profile }: BriefTask,
-  audience: BriefAudience = nobody,
+  listener: BriefListener = nobody,
 ): Promise<Result<DesignedBrief>> {
   queue.warmUp();
   const understood = await designer.understand(brief);
   if (!understood.ok) return understood;
   const request = understood.value;
-  audience.onUnderstood(request);
+  listener.onUnderstood(request);
   const task = { request, count, seed, profile, barred: [], costCorrection: {} };
   const tested = await proposeAndTest(designer, builder, task);
   if (!tested.ok) return tested;
-  const tray = audience.onProposed(tested.value);
-  const { signal } = audience;
+  const tray = listener.onProposed(tested.value);
+  const { signal } = listener;
   const { drawn, onSettled } = tray;
   const settling = settleTray({ designer, builder, queue, drawn, signal, onSettled }, task, tested.value);
   const [proposals] = await Promise.all([settling, drawn]);

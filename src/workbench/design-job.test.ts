@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { builtInAssistant } from '#designer/assistant.ts';
+import { builtInAssistant } from '#designer/assistants/built-in.ts';
 import type { Result } from '#shared/result.ts';
 import { applyEdit } from '#spec/edit.ts';
 import { completeSpec } from '#spec/parse-spec.ts';

@@ -15,11 +15,11 @@ export async function runDesignJob(
   post: (answer: JobAnswers['design']) => void,
   signal: AbortSignal,
 ): Promise<Problem | undefined> {
-  const show = { seed: job.seed, settledElsewhere: queue.isElsewhere, signal, post };
+  const options = { seed: job.seed, settledElsewhere: queue.isElsewhere, signal, post };
   const designed = await designBrief({ designer: world.designer, builder, queue }, job, {
     signal,
     onUnderstood: (request) => post({ type: 'understood', request }),
-    onProposed: (tested) => showTray(world, show, tested),
+    onProposed: (tested) => showTray(world, options, tested),
   });
   return designed.ok || signal.aborted ? undefined : designed.problem;
 }

@@ -1,7 +1,7 @@
 import type { PictureRequest } from '#picture/contract.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
-import type { TrayAudience } from './design-brief.ts';
+import type { TrayListener } from './design-brief.ts';
 import type { JobAnswers, Proposal } from './messages.ts';
 import type { TestedProposal } from './propose-and-test.ts';
 import type { SettledProposal } from './settle-proposal.ts';
@@ -11,8 +11,8 @@ import type { WorkbenchWorld } from './world.ts';
 /** Pixels of a tray picture; the page scales it. */
 const TRAY_PX = 512;
 
-/** How a tray is shown. */
-export interface TrayShow {
+/** How a tray is shown, and to whom. */
+export interface TrayOptions {
   readonly seed: number;
   /** Whether proposals are settled in other threads, so that drawing need not come first. */
   readonly settledElsewhere: boolean;
@@ -24,17 +24,17 @@ export interface TrayShow {
  * Shows the proposals of a brief as they become known: drawings, then weights and prices, then photographs. All share
  * one scale and one light, so that they can be compared.
  */
-export function showTray(world: WorkbenchWorld, show: TrayShow, tested: readonly TestedProposal[]): TrayAudience {
-  const { post, signal } = show;
+export function showTray(world: WorkbenchWorld, options: TrayOptions, tested: readonly TestedProposal[]): TrayListener {
+  const { post, signal } = options;
   const models = tested.map(({ model }) => model);
-  const framing = trayFraming(models, TRAY_PX, show.seed);
+  const framing = trayFraming(models, TRAY_PX, options.seed);
   const oneMoreDone = progress(tested.length, post);
   post({ type: 'proposed', proposals: tested.map(asProposal), framing });
 
   async function draw(): Promise<void> {
     // Settlers get their work before drawing begins; without settlers the workbench's own builder starts after the
     // drawings.
-    if (show.settledElsewhere) await world.yieldToMessages();
+    if (options.settledElsewhere) await world.yieldToMessages();
     for (const [index, model] of models.entries()) {
       post({ type: 'drawing', proposalId: idOf(index), svg: lineDrawing(model, framing) });
     }
@@ -52,7 +52,7 @@ export function showTray(world: WorkbenchWorld, show: TrayShow, tested: readonly
       for (const [index, proposal] of proposals.entries()) {
         await world.yieldToMessages();
         if (signal.aborted) return;
-        await photograph(world, proposal, idOf(index), framing, show);
+        await photograph(world, proposal, idOf(index), framing, options);
         oneMoreDone();
       }
     },
@@ -64,7 +64,7 @@ function photograph(
   { tested, settled: { piece } }: SettledProposal,
   proposalId: string,
   framing: PictureRequest,
-  { post, signal }: TrayShow,
+  { post, signal }: TrayOptions,
 ): Promise<void> {
   return world.photograph(pictureModel(piece, tested.design.spec), framing, {
     quick: true,
@@ -82,7 +82,7 @@ function idOf(index: number): string {
 }
 
 /** Counts the steps of a tray: its drawings, then a weight and a photograph a piece. */
-function progress(pieces: number, post: TrayShow['post']): () => void {
+function progress(pieces: number, post: TrayOptions['post']): () => void {
   let done = 0;
   return () => {
     done += 1;

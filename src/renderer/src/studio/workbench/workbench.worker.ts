@@ -1,5 +1,5 @@
 import kernelWasm from 'manifold-3d/manifold.wasm?url';
-import { builtInAssistant } from '#designer/assistant.ts';
+import { chooseAssistant } from '#designer/assistants/choose-assistant.ts';
 import { loadManifoldKernel } from '#engine/kernel/manifold-kernel.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
 import { answerCalls } from '#shared/worker-calls/answer-calls.ts';
@@ -16,7 +16,7 @@ async function open(): Promise<Workbench> {
   return createWorkbench({
     shells: shellKernel(),
     manifold: await loadManifoldKernel({ locateFile: () => kernelWasm }),
-    designer: builtInAssistant,
+    designer: chooseAssistant({ fetch: (url, request) => fetch(url, request), settings: {} }),
     settlers: openSettlers(settlerCount(navigator)),
     photograph: photographer(openTracers(navigator.hardwareConcurrency)),
     yieldToMessages: yieldToMessageQueue,
