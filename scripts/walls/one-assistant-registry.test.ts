@@ -10,9 +10,9 @@ function importedAssistants(text: string): readonly string[] {
 
 test('the workbench’s worker and the command line choose their assistant from the one registry, and nobody names one', () => {
   const outside = repositoryFiles('src').filter(({ path }) => !isTest(path) && !path.startsWith(ASSISTANTS));
-  const importing = outside.flatMap(({ path, text }) => importedAssistants(text).map((file) => [path, file]));
+  const importing = outside.flatMap(({ path, text }) => importedAssistants(text).map((file) => `${path}: ${file}`));
   expect(importing.toSorted()).toEqual([
-    ['src/node/open-assistant.ts', 'choose-assistant'],
-    ['src/renderer/src/studio/workbench/workbench.worker.ts', 'choose-assistant'],
+    'src/node/open-assistant.ts: choose-assistant',
+    'src/renderer/src/studio/workbench/workbench.worker.ts: choose-assistant',
   ]);
 });

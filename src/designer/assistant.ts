@@ -22,7 +22,7 @@ export interface AssistantEnvironment {
     url: string,
     request: { readonly method: 'POST'; readonly headers: Readonly<Record<string, string>>; readonly body: string },
   ): Promise<{ readonly status: number; json(): Promise<unknown> }>;
-  /** Settings by name, such as the key of a hosted model; none on a page, which could not keep a key secret. */
+  /** Settings by name, such as the key of a hosted model. */
   readonly settings: Readonly<Record<string, string | undefined>>;
 }
 

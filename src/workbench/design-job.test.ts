@@ -71,15 +71,8 @@ test('a proposal that settling changed comes with a drawing of its own, any othe
   const replaced = [proposal('classic', band), proposal('quiet', completeSpec(solitaire))];
   const designer = scriptedDesigner((_, round) => (round === 1 ? first : replaced));
   const answers = await new RecordedWorkbench({ ...world, designer }).ask(design(1, 'a band and a ring', 2));
-  const settled = ofType(answers, 'settled').map(({ proposal: { id, spec }, svg }) => [
-    id,
-    spec.title,
-    svg?.slice(0, 4),
-  ]);
-  expect(settled.toSorted()).toEqual([
-    ['1', 'Court band', '<svg'],
-    ['2', 'Solitaire', undefined],
-  ]);
+  const settled = ofType(answers, 'settled').map(({ proposal: { spec }, svg }) => [spec.title, svg?.slice(0, 4)]);
+  expect(Object.fromEntries(settled)).toEqual({ 'Court band': '<svg', Solitaire: undefined });
 });
 
 test('settlers, even dying ones, change no answer, and nothing is settled before all is drawn', async () => {
