@@ -1,8 +1,9 @@
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { builtInAssistant } from '#designer/assistant.ts';
+import { builtInAssistant } from '#designer/assistants/built-in.ts';
 import { openSettlerThreads, type SettlerThreads } from '#node/settler-threads.ts';
 import { designBrief } from '#workbench/design-brief.ts';
 import type { Settler } from '#workbench/settler.ts';
+import { createSettlingQueue } from '#workbench/settling-queue.ts';
 import { freshBuilder } from '../fresh-builder.ts';
 import { type BenchmarkCase, milliseconds } from '../row.ts';
 import { RUBY_BRIEF } from '../samples.ts';
@@ -55,7 +56,8 @@ interface Settled {
 async function settledFor(settlers: readonly Settler[]): Promise<Settled> {
   const durations: number[] = [];
   for (let seed = 1; seed <= 6; seed += 1) {
-    const studio = { designer: builtInAssistant, builder: await freshBuilder(), settlers };
+    const builder = await freshBuilder();
+    const studio = { designer: builtInAssistant, builder, queue: createSettlingQueue(builder, settlers) };
     const from = performance.now();
     const designed = await designBrief(studio, { brief: RUBY_BRIEF, count: 4, seed, profile: defaultWorkshopProfile });
     if (!designed.ok) throw new Error(designed.problem.message);

@@ -2,7 +2,7 @@ import type { PictureModel } from '#picture/contract.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { builtInAssistant } from '#designer/assistant.ts';
+import { builtInAssistant } from '#designer/assistants/built-in.ts';
 import { trayFraming } from '#workbench/tray-framing.ts';
 import { freshBuilder } from '../fresh-builder.ts';
 import { type BenchmarkCase, milliseconds } from '../row.ts';

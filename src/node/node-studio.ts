@@ -1,7 +1,7 @@
 import type { DesignAssistant } from '#designer/assistant.ts';
 import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts';
 import type { PieceBuilder } from '#workbench/piece-builder.ts';
-import type { Settler } from '#workbench/settler.ts';
+import { createSettlingQueue, type SettlingQueue } from '#workbench/settling-queue.ts';
 import { openAssistant } from './open-assistant.ts';
 import { openPieceBuilder } from './open-piece-builder.ts';
 import { openTracerPool, renderPictureNode, type TracerPool } from './render-picture.ts';
@@ -11,7 +11,7 @@ import { openSettlerThreads } from './settler-threads.ts';
 export interface NodeStudio {
   readonly designer: DesignAssistant;
   readonly builder: PieceBuilder;
-  readonly settlers: readonly Settler[];
+  readonly queue: SettlingQueue;
   photograph(model: PictureModel, request: PictureRequest): Promise<Pixels>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function openNodeStudio(): Promise<NodeStudio> {
   return {
     designer: openAssistant(),
     builder,
-    settlers: threads.settlers,
+    queue: createSettlingQueue(builder, threads.settlers),
     photograph(model, request) {
       pool ??= openTracerPool();
       return renderPictureNode(model, request, { pool });

@@ -3,11 +3,10 @@ import { ok, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { PieceBuilder } from './piece-builder.ts';
-import { proposeAndTest } from './propose-and-test.ts';
+import { proposeAndTest, type TestedProposal } from './propose-and-test.ts';
 import type { SettledProposal } from './settle-proposal.ts';
-import { settleTray } from './settle-tray.ts';
-import type { Settler } from './settler.ts';
-import { createSettlingQueue } from './settling-queue.ts';
+import { settleTray, type TrayWork } from './settle-tray.ts';
+import type { SettlingQueue } from './settling-queue.ts';
 
 export interface BriefTask {
   readonly brief: string;
@@ -21,24 +20,53 @@ export interface DesignedBrief {
   readonly proposals: readonly SettledProposal[];
 }
 
-/** Who answers a brief: a designer, a builder, and settlers where there are threads for them. */
+/** Who answers a brief: a designer, a builder, and the queue in which the builder or its settlers weigh. */
 export interface BriefStudio {
   readonly designer: DesignAssistant;
   readonly builder: PieceBuilder;
-  readonly settlers: readonly Settler[];
+  readonly queue: SettlingQueue;
 }
 
-/** Goes from words to settled proposals in one call, for scripts and the server; the screen uses the design job. */
-export async function designBrief(studio: BriefStudio, task: BriefTask): Promise<Result<DesignedBrief>> {
-  const { designer, builder, settlers } = studio;
-  const understood = await designer.understand(task.brief);
-  if (!understood.ok) return understood;
-  const queue = createSettlingQueue(builder, settlers, () => Promise.resolve());
+/** Who is told how the proposals of a brief are settled. */
+export interface TrayListener extends Pick<TrayWork, 'drawn' | 'onSettled'> {
+  /** Called when all are settled; the brief is designed when this resolves. */
+  onAllSettled(proposals: readonly SettledProposal[]): Promise<void>;
+}
+
+/** Who is told how far a brief has come. */
+export interface BriefListener {
+  /** Once aborted, nothing more is begun or reported. */
+  readonly signal?: AbortSignal;
+  onUnderstood(request: DesignRequest): void;
+  /** Called with the proposals before the first is weighed. */
+  onProposed(tested: readonly TestedProposal[]): TrayListener;
+}
+
+const nobody: BriefListener = {
+  onUnderstood: () => {},
+  onProposed: () => ({ drawn: Promise.resolve(), onSettled: () => {}, onAllSettled: () => Promise.resolve() }),
+};
+
+/** Goes from words to settled proposals: for the screen with a listener, for scripts and the command line without. */
+export async function designBrief(
+  { designer, builder, queue }: BriefStudio,
+  { brief, count, seed, profile }: BriefTask,
+  listener: BriefListener = nobody,
+): Promise<Result<DesignedBrief>> {
   queue.warmUp();
-  const full = { ...task, request: understood.value, barred: [], costCorrection: {} };
-  const tested = await proposeAndTest(designer, builder, full);
+  const understood = await designer.understand(brief);
+  if (!understood.ok) return understood;
+  const request = understood.value;
+  listener.onUnderstood(request);
+  const task = { request, count, seed, profile, barred: [], costCorrection: {} };
+  const tested = await proposeAndTest(designer, builder, task);
   if (!tested.ok) return tested;
-  const work = { designer, builder, queue, drawn: Promise.resolve(), onSettled: () => {} };
-  const proposals = await settleTray(work, full, tested.value);
-  return proposals.ok ? ok({ request: understood.value, proposals: proposals.value }) : proposals;
+  const tray = listener.onProposed(tested.value);
+  const { signal } = listener;
+  const { drawn, onSettled } = tray;
+  const settling = settleTray({ designer, builder, queue, drawn, signal, onSettled }, task, tested.value);
+  const [proposals] = await Promise.all([settling, drawn]);
+  if (!proposals.ok) return proposals;
+  if (!signal?.aborted) await tray.onAllSettled(proposals.value);
+  return ok({ request, proposals: proposals.value });
 }

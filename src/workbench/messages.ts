@@ -67,6 +67,8 @@ export interface Proposed {
 export interface SettledAnswer {
   readonly type: 'settled';
   readonly proposal: Proposal;
+  /** The drawing of a spec that was adjusted; undefined where the proposal was settled as it was drawn. */
+  readonly svg: string | undefined;
   readonly sheet: Sheet;
   readonly findings: readonly Finding[];
   readonly notes: readonly string[];

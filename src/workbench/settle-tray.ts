@@ -14,7 +14,7 @@ export interface TrayWork {
   /** Nothing is shown as settled before this resolves. */
   readonly drawn: Promise<void>;
   /** Once aborted, nothing more is begun or reported. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Called once for each proposal, as soon as nothing can change it any more. */
   onSettled(settled: SettledProposal, index: number): void;
 }

@@ -7,7 +7,7 @@ import type { PieceBuilder } from './piece-builder.ts';
 import type { Settler } from './settler.ts';
 import { createSettlingQueue, type SettlingQueue } from './settling-queue.ts';
 import { dyingSettler, settlerBeside } from './testing/settlers.ts';
-import { testBuilder } from './testing/test-builder.ts';
+import { testBuilder, trappingBuilder } from './testing/test-builder.ts';
 import { yieldToEventLoop } from './testing/test-world.ts';
 
 const band = completeSpec(plainBand);
@@ -60,6 +60,24 @@ describe('a design', () => {
       [[], [settlerBeside(there)]].map((settlers) => ask(createSettlingQueue(here, settlers, yieldToEventLoop), empty)),
     );
     expect(problems).toMatchObject(Array(2).fill({ ok: false, problem: { code: 'nothing_to_cast' } }));
+  });
+
+  test('that traps the kernel of a settler fails with a remedy, and is not tried with the kernel here', async () => {
+    const own = trappingBuilder();
+    const queue = createSettlingQueue(own.builder, [settlerBeside(trappingBuilder().builder)], yieldToEventLoop);
+    const refused = { ok: false, problem: { code: 'kernel_trapped', remedy: expect.stringContaining('Change') } };
+    expect(await ask(queue, band)).toMatchObject(refused);
+    // Nor when it is opened or photographed later.
+    expect([own.builder.settle(band, 'view', profile), own.builder.view(band)]).toMatchObject([refused, refused]);
+    expect(own.asked()).toBe(0);
+    expect(() => own.builder.view(ring)).toThrow('memory access out of bounds');
+  });
+
+  test('beside one that traps is settled all the same', async () => {
+    const trapping = settlerBeside(trappingBuilder().builder);
+    const queue = createSettlingQueue(here, [trapping, settlerBeside(there)], yieldToEventLoop);
+    const both = await Promise.all([ask(queue, ring, 2), ask(queue, band, 1)]);
+    expect(both).toMatchObject([{ problem: { code: 'kernel_trapped' } }, { ok: true }]);
   });
 
   test('that meets a bug rejects for its caller, and the next one is settled', async () => {

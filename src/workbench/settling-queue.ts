@@ -1,4 +1,5 @@
 import { fail, type Problem, type Result } from '#shared/result.ts';
+import { WorkerTrapped } from '#shared/worker-calls/errors.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { PieceBuilder, SettledDesign } from './piece-builder.ts';
@@ -29,13 +30,13 @@ interface WaitingTask {
 
 /**
  * Gives each waiting design to the next free settler; without settlers the workbench's own builder does all of it. With
- * settlers its own builder only replaces one that has died: it stays free for sliders, for a cancel and for handing out
- * the next design.
+ * settlers its own builder only replaces one that has died of something else than its design: it stays free for sliders,
+ * for a cancel and for handing out the next design.
  */
 export function createSettlingQueue(
   builder: PieceBuilder,
   settlers: readonly Settler[],
-  yieldToMessages: () => Promise<void>,
+  yieldToMessages: () => Promise<void> = () => Promise.resolve(),
 ): SettlingQueue {
   const waiting: WaitingTask[] = [];
   const settledHere = async ({ spec, profile, signal }: SettlingTask) => {
@@ -52,8 +53,13 @@ export function createSettlingQueue(
         const settled = await settler.settle(task.spec, task.profile);
         if (settled.ok) builder.handIn(task.spec, settled.value);
         return settled;
-      } catch {
-        // The worker ran out of memory, or hit a bug that will show here too: a dead worker loses no design.
+      } catch (error) {
+        if (error instanceof WorkerTrapped) {
+          // It would end this thread, too: neither now nor when the design is opened is it tried here.
+          builder.refuse(task.spec, trappedProblem);
+          return fail(trappedProblem);
+        }
+        // The worker could not start, was ended from outside, or hit a bug that will show here too: no design is lost.
         return await settledHere(task);
       }
     };
@@ -91,6 +97,12 @@ export function createSettlingQueue(
       }),
   };
 }
+
+const trappedProblem: Problem = {
+  code: 'kernel_trapped',
+  message: 'The geometry kernel broke down over this design.',
+  remedy: 'Change a dimension or use fewer stones. Other designs are not affected.',
+};
 
 const cancelledProblem: Problem = {
   code: 'cancelled',

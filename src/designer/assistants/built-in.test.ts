@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { builtInAssistant } from './assistant.ts';
+import { builtInAssistant } from './built-in.ts';
 
 const brief = '18k rose gold engagement ring, 1 ct oval ruby, diamond halo, US 6.5';
 
