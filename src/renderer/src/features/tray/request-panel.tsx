@@ -1,5 +1,5 @@
 import { isUnder } from '#spec/request/brief-span.ts';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { capitalised, spoken } from '../../lib/format/words.ts';
 import type { TrayRecord } from '../../studio/journal/journal.ts';
 import { useMediaQuery } from '../../lib/hooks/use-media-query.ts';
@@ -16,20 +16,31 @@ interface RequestPanelProps {
   readonly busy: boolean;
 }
 
-/** The request beside the tray; on a narrow screen it is folded under the brief, so that the pieces come first. */
+/** The request beside the tray; on a narrow screen only its questions stand before the pieces, the rest is folded. */
 export function RequestPanel(props: RequestPanelProps) {
   const narrow = useMediaQuery('(max-width: 1000px)');
-  if (!narrow) return <Request {...props} />;
+  if (!narrow) return <Request {...props} questions={<Questions tray={props.tray} />} />;
   return (
-    <details>
-      <summary className={styles.folded}>“{props.tray.brief}”</summary>
-      <Request {...props} />
-    </details>
+    <div className={styles.panel}>
+      <details>
+        <summary className={styles.folded}>“{props.tray.brief}”</summary>
+        <Request {...props} />
+      </details>
+      <Questions tray={props.tray} />
+    </div>
   );
 }
 
+function Questions({ tray: { brief, request } }: Pick<RequestPanelProps, 'tray'>) {
+  return <OpenQuestions brief={brief} request={request} asked={askedChips(request)} onRewrite={designSession.design} />;
+}
+
+interface RequestProps extends RequestPanelProps {
+  readonly questions?: ReactNode;
+}
+
 /** The brief and the chips of what was understood; both can be edited. */
-function Request({ tray, busy }: RequestPanelProps) {
+function Request({ tray, busy, questions }: RequestProps) {
   const [words, setWords] = useState(tray.brief);
   useEffect(() => setWords(tray.brief), [tray.brief]);
   const [pointed, setPointed] = useState<string>();
@@ -50,12 +61,7 @@ function Request({ tray, busy }: RequestPanelProps) {
         onWords={setWords}
         onSubmit={designSession.design}
       />
-      <OpenQuestions
-        brief={tray.brief}
-        request={tray.request}
-        asked={askedChips(tray.request)}
-        onRewrite={designSession.design}
-      />
+      {questions}
       <BriefReading brief={tray.brief} request={tray.request} pointed={pointed} onPoint={setPointed} />
       <ul className={styles.chips} aria-label="What was understood">
         {requestChips(tray.request).map((chip) => (
