@@ -1,3 +1,4 @@
+import { cutLayouts } from '#layout/cuts/registry.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { girthOf, type HeadPart } from '../../parts/heads.ts';
@@ -9,19 +10,14 @@ import type { HaloLook } from './ring-look.ts';
 /** Below the centre's girdle: 0.2 to 0.5 (taste, section 2); a slim halo lies closer to it. */
 const dropMm = { slim: 0.2, usual: 0.3, wide: 0.4 } as const;
 
-/** Cuts with tips. */
-const pointed: ReadonlySet<Stone['shape']> = new Set(['pear', 'marquise', 'heart']);
-
 /** What a halo around a head has to go around. */
 function haloTask(stone: Stone, head: HeadPart, wished: HaloLook['outline']): HaloTask {
-  const size = { lengthMm: stone.lengthMm, widthMm: stoneWidthMm(stone) };
-  const outline = haloOutlineFor(stone.shape, wished);
-  const { claws, clawMm, wallMm } = girthOf(head);
+  const girth = girthOf(head);
   return {
-    lines: haloLines(stone.shape, size, outline, wallMm, claws),
-    centreMm: Math.min(size.lengthMm, size.widthMm),
-    clawMm,
-    pointed: pointed.has(stone.shape),
+    lines: haloLines(stone, haloOutlineFor(stone.shape, wished), girth),
+    centreMm: Math.min(stone.lengthMm, stoneWidthMm(stone)),
+    clawMm: girth.clawMm,
+    tipped: cutLayouts[stone.shape].tipped,
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { prongStations } from '#layout/prongs/prong-stations.ts';
 import { qualities } from '../../../contract/quality.ts';
 import { buildGem } from '../../../gems/build-gem.ts';
-import { prongStations } from './prong-stations.ts';
 
 const stones = [
   { shape: 'pear', lengthMm: 9, widthMm: 6 },

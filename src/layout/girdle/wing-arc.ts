@@ -1,5 +1,5 @@
 import { DEGREE } from '#shared/units.ts';
-import type { Point2 } from '../../contract/frame.ts';
+import type { Point2 } from '../outline/point.ts';
 import { direction, type GirdleArc } from './girdle-curve.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Point2 } from '../../../contract/frame.ts';
-import { outlineLength } from '../../../mesh/outline/outlines.ts';
+import type { Point2 } from '../outline/point.ts';
+import { outlineLength } from '../outline/outlines.ts';
 
 /** A place on a line of stones: where, and which way is outwards and onwards. */
 export interface LinePoint {

@@ -1,4 +1,4 @@
-import { snap } from '../math/snap.ts';
+import { snap } from './snap.ts';
 
 /** Where one stretch of a ring crosses another. */
 export interface RingCrossing {

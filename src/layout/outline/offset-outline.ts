@@ -1,7 +1,7 @@
-import type { Point2 } from '../../contract/frame.ts';
+import type { Point2 } from './point.ts';
 import { type OffsetRays, offsetRays } from './offset-rays.ts';
 import { signedArea } from './outlines.ts';
-import { snapped } from '../math/snap.ts';
+import { snapped } from './snap.ts';
 import { type TrimmedRing, trimOffset } from './trim-offset.ts';
 
 /** On a grid of 1e-6 mm a smaller offset has no shape, so it counts as zero. */

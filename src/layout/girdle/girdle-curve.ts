@@ -1,5 +1,5 @@
 import { DEGREE } from '#shared/units.ts';
-import type { Point2 } from '../../contract/frame.ts';
+import type { Point2 } from '../outline/point.ts';
 
 /**
  * A convex outline by direction: the point whose outward normal lies at this angle from +x, in degrees. At a tip, every

@@ -1,5 +1,5 @@
-import type { Point2 } from '../../contract/frame.ts';
-import { snap } from '../math/snap.ts';
+import type { Point2 } from './point.ts';
+import { snap } from './snap.ts';
 
 /** Area in mm² by the shoelace formula: positive for a counter-clockwise outline. */
 export function signedArea(outline: readonly Point2[]): number {

@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import type { Point2 } from '../../../contract/frame.ts';
-import { offsetOutline } from '../../../mesh/outline/offset-outline.ts';
-import { distance, outlineBox, outlineLength, resample } from '../../../mesh/outline/outlines.ts';
+import type { Point2 } from '../outline/point.ts';
+import { offsetOutline } from '../outline/offset-outline.ts';
+import { distance, outlineBox, outlineLength, resample } from '../outline/outlines.ts';
 
 /** Points of a halo's line: dense enough that a chord of a 10 mm halo stays within 2 micrometres. */
 const POINTS = 240;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Point2 } from '../../contract/frame.ts';
+import type { Point2 } from './point.ts';
 import { offsetOutline } from './offset-outline.ts';
 import { distance, outlineBox, signedArea } from './outlines.ts';
 import { ringCrossings } from './ring-crossings.ts';

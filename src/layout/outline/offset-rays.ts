@@ -1,5 +1,5 @@
 import { DEGREE } from '#shared/units.ts';
-import type { Point2 } from '../../contract/frame.ts';
+import type { Point2 } from './point.ts';
 import { distance } from './outlines.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Point2 } from '../../contract/frame.ts';
+import type { Point2 } from '../outline/point.ts';
 
 const around = (count: number, at: (angle: number) => Point2): Point2[] =>
   Array.from({ length: count }, (_, i) => at((2 * Math.PI * i) / count));
