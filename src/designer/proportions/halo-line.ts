@@ -7,6 +7,7 @@ import { type ProngInHalo, prongsInHalo } from '#layout/halo/prong-in-halo.ts';
 import { type StoneLine, stoneLine } from '#layout/halo/stone-line.ts';
 import { prongGirth } from '#layout/prongs/prong-girth.ts';
 import { prongStations } from '#layout/prongs/prong-stations.ts';
+import { rememberLast } from '#shared/remember-last.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import type { HeadGirth } from '../parts/part-knowledge.ts';
@@ -48,16 +49,21 @@ export function haloLines(
   const drawn = drawnStone(stone);
   const surrounded = wallMm > 0 ? offsetOutline(drawn.outline, wallMm) : drawn.outline;
   const anglesDeg = claws > 0 ? prongStations(drawn, claws).map(({ angleDeg }) => angleDeg) : [];
-  const drawnAt = (clearMm: number): DrawnHaloLine => {
+  const draw = (clearMm: number): DrawnHaloLine => {
     const points = haloOutline(surrounded, outline, clearMm);
     const line = stoneLine(points);
     const prongs = prongsInHalo(drawn, anglesDeg, prongGirth(clawMm), points);
     const prongsAtMm = prongs.map(({ at }) => at);
     return { lengthMm: line.lengthMm, stretchesMm: stretchesBetween(prongsAtMm, line.lengthMm), line, prongs };
   };
+  const remembered = rememberLast<DrawnHaloLine>(REMEMBERED_LINES);
+  const drawnAt = (clearMm: number): DrawnHaloLine => remembered(clearMm.toFixed(4), () => draw(clearMm));
   const [near, far] = [drawnAt(NEAR_MM), drawnAt(FAR_MM)];
   return { drawnAt, lineAt: (clearMm) => between(near, far, (clearMm - NEAR_MM) / (FAR_MM - NEAR_MM)) };
 }
+
+/** Plans of one halo differ in melee and gap, and often come back to the same distance. */
+const REMEMBERED_LINES = 40;
 
 /** Lines grow evenly with their distance, so that all others can be interpolated from two. */
 const NEAR_MM = 0.5;

@@ -1,3 +1,4 @@
+import { rememberLast } from '#shared/remember-last.ts';
 import type { Stone } from '#spec/stone.ts';
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import { snap } from '#layout/outline/snap.ts';
@@ -10,7 +11,6 @@ import { gemMesh } from './facets/gem-mesh.ts';
 import { groundSize } from './girdle/ground-size.ts';
 import { packPlanes, stretchPlane } from './facets/plane.ts';
 import { intersectHalfSpaces } from './facets/polyhedron.ts';
-import { rememberLast } from './remember-last.ts';
 
 /** A design has a handful of different stones; dragging sliders for a while passes through some hundred sizes. */
 const REMEMBERED_GEMS = 64;

@@ -58,9 +58,19 @@ function clearance(line: readonly Point2[], outline: readonly Point2[]): number 
   const points = resample(outline, Math.max(24, Math.ceil(outlineLength(outline) / step)));
   let least = Infinity;
   for (const point of points) {
-    const nearest = line.reduce((best, other) => (distance(point, other) < distance(point, best) ? other : best));
+    const nearest = nearestTo(point, line);
     const outside = Math.sqrt(nearest[0] ** 2 + nearest[1] ** 2) >= Math.sqrt(point[0] ** 2 + point[1] ** 2);
     least = Math.min(least, outside ? distance(point, nearest) : -distance(point, nearest));
   }
   return least;
+}
+
+function nearestTo([x, y]: Point2, line: readonly Point2[]): Point2 {
+  let [best, least] = [line[0] as Point2, Infinity];
+  for (const other of line) {
+    const [dx, dy] = [other[0] - x, other[1] - y];
+    const squared = dx * dx + dy * dy;
+    if (squared < least) [best, least] = [other, squared];
+  }
+  return best;
 }

@@ -19,18 +19,36 @@ export function ringCrossings(ring: Float64Array): ReadonlyMap<number, readonly 
     if (list) list.push(crossing);
     else found.set(segment, [crossing]);
   };
-  const count = ring.length / 2;
-  for (let i = 0; i < count; i += 1) {
-    for (let j = i + 2; j < count; j += 1) {
-      if (i === 0 && j === count - 1) continue;
-      const crossing = crossingOf(ring, i, j);
-      if (!crossing) continue;
-      note(i, crossing);
-      note(j, { ...crossing, along: crossing.otherAlong, other: i, otherAlong: crossing.along });
-    }
+  for (const [i, j] of overlappingPairs(ring)) {
+    const crossing = crossingOf(ring, i, j);
+    if (!crossing) continue;
+    note(i, crossing);
+    note(j, { ...crossing, along: crossing.otherAlong, other: i, otherAlong: crossing.along });
   }
   for (const list of found.values()) list.sort((a, b) => a.along - b.along);
   return found;
+}
+
+/** Stretches that are no neighbours and lie above one another in x, in order: only these can cross. */
+function overlappingPairs(ring: Float64Array): readonly (readonly [number, number])[] {
+  const count = ring.length / 2;
+  const from = new Float64Array(count);
+  const to = new Float64Array(count);
+  for (let i = 0; i < count; i += 1) {
+    const [ax, bx] = [ring[2 * i] as number, ring[(2 * i + 2) % ring.length] as number];
+    [from[i], to[i]] = ax < bx ? [ax, bx] : [bx, ax];
+  }
+  const byStart = Array.from(from.keys()).sort((a, b) => (from[a] as number) - (from[b] as number));
+  const pairs: (readonly [number, number])[] = [];
+  byStart.forEach((a, place) => {
+    for (let k = place + 1; k < count; k += 1) {
+      const b = byStart[k] as number;
+      if ((from[b] as number) > (to[a] as number)) break;
+      const [i, j] = a < b ? [a, b] : [b, a];
+      if (j > i + 1 && !(i === 0 && j === count - 1)) pairs.push([i, j]);
+    }
+  });
+  return pairs.sort(([a, b], [c, d]) => a - c || b - d);
 }
 
 function crossingOf(ring: Float64Array, i: number, j: number): RingCrossing | undefined {

@@ -25,7 +25,11 @@ export interface ProngStation {
 const SIDE_WINDOW_DEG = 2.5;
 
 /** A place at the girdle by its direction from the middle of the stone. */
-export function stationAt({ outline }: Pick<OutlinedStone, 'outline'>, angleDeg: number, pointed: boolean): ProngStation {
+export function stationAt(
+  { outline }: Pick<OutlinedStone, 'outline'>,
+  angleDeg: number,
+  pointed: boolean,
+): ProngStation {
   const at = (degrees: number): Point2 => {
     const radius = radiusAt(outline, degrees * DEGREE);
     return [radius * Math.cos(degrees * DEGREE), radius * Math.sin(degrees * DEGREE)];

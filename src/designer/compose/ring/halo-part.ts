@@ -10,16 +10,27 @@ import type { HaloLook } from './ring-look.ts';
 /** Below the centre's girdle: 0.2 to 0.5 (taste, section 2); a slim halo lies closer to it. */
 const dropMm = { slim: 0.2, usual: 0.3, wide: 0.4 } as const;
 
-/** What a halo around a head has to go around. */
-function haloTask(stone: Stone, head: HeadPart, wished: HaloLook['outline']): HaloTask {
+interface Surrounded {
+  readonly stone: Stone;
+  readonly head: HeadPart;
+  readonly outline: HaloLook['outline'];
+}
+
+function keyOf({ stone, head, outline }: Surrounded): string {
+  const { claws, clawMm, wallMm } = girthOf(head);
+  return [stone.shape, stone.lengthMm, stone.widthMm, claws, clawMm, wallMm, outline].join(' ');
+}
+
+/** What a halo around a head has to go around; it keeps the lines that were drawn for it. */
+const haloTask = remembering<Surrounded, HaloTask>(40, keyOf, ({ stone, head, outline }) => {
   const girth = girthOf(head);
   return {
-    lines: haloLines(stone, haloOutlineFor(stone.shape, wished), girth),
+    lines: haloLines(stone, haloOutlineFor(stone.shape, outline), girth),
     centreMm: Math.min(stone.lengthMm, stoneWidthMm(stone)),
     clawMm: girth.clawMm,
     tipped: cutLayouts[stone.shape].tipped,
   };
-}
+});
 
 const shows = ['slim', 'usual', 'wide'] as const;
 
@@ -31,10 +42,7 @@ export function showOf({ melee }: HaloLook, heft: number): HaloLook['melee'] {
   return shows[Math.min(shows.length - 1, shows.indexOf(melee) + Math.floor(heft / HEFT_A_SIZE))] ?? melee;
 }
 
-interface HaloQuestion {
-  readonly stone: Stone;
-  readonly head: HeadPart;
-  readonly outline: HaloLook['outline'];
+interface HaloQuestion extends Surrounded {
   readonly show: Parameters<typeof planHalo>[1];
   readonly said: SaidMelee;
 }
@@ -42,22 +50,8 @@ interface HaloQuestion {
 /** The halo of a look around a head and its stone. */
 export const haloPlanFor = remembering<HaloQuestion, HaloPlan>(
   200,
-  ({ stone, head, outline, show, said }) => {
-    const { claws, clawMm, wallMm } = girthOf(head);
-    return [
-      stone.shape,
-      stone.lengthMm,
-      stone.widthMm,
-      claws,
-      clawMm,
-      wallMm,
-      outline,
-      show,
-      said.count,
-      said.meleeMm,
-    ].join(' ');
-  },
-  ({ stone, head, outline, show, said }) => planHalo(haloTask(stone, head, outline), show, said),
+  (question) => [keyOf(question), question.show, question.said.count, question.said.meleeMm].join(' '),
+  (question) => planHalo(haloTask(question), question.show, question.said),
 );
 
 /** The ring of melee around a head. */
@@ -79,7 +73,7 @@ const RIM_MM = 0.23;
 
 /** A second ring of the same stones around the first. */
 export function outerHaloPart(stone: Stone, head: HeadPart, inner: PartOf<'halo'>, plan: HaloPlan): PartOf<'halo'> {
-  const task = haloTask(stone, head, inner.outline);
+  const task = haloTask({ stone, head, outline: inner.outline });
   const aroundMm = plan.gapMm + plan.meleeMm + RIM_MM + OUTER_GAP_MM + plan.meleeMm / 2;
   const count = Math.floor(task.lines.lineAt(aroundMm).lengthMm / (plan.meleeMm + 0.11));
   return { ...inner, around: 'halo', count, gapMm: OUTER_GAP_MM, dropMm: 0.1 };
