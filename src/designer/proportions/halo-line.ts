@@ -1,15 +1,15 @@
-import { offsetOutline } from '#layout/outline/offset-outline.ts';
+import { rememberLast } from '#shared/remember-last.ts';
+import type { PartOf } from '#spec/part-registry.ts';
+import type { Stone } from '#spec/stone.ts';
 import { cutLayouts } from '#layout/cuts/registry.ts';
 import { drawnStone } from '#layout/girdle/drawn-stone.ts';
 import { haloOutline } from '#layout/halo/halo-outline.ts';
 import { stretchesBetween } from '#layout/halo/halo-shares.ts';
 import { type ProngInHalo, prongsInHalo } from '#layout/halo/prong-in-halo.ts';
 import { type StoneLine, stoneLine } from '#layout/halo/stone-line.ts';
+import { offsetOutline } from '#layout/outline/offset-outline.ts';
 import { prongGirth } from '#layout/prongs/prong-girth.ts';
 import { prongStations } from '#layout/prongs/prong-stations.ts';
-import { rememberLast } from '#shared/remember-last.ts';
-import type { PartOf } from '#spec/part-registry.ts';
-import type { Stone } from '#spec/stone.ts';
 import type { HeadGirth } from '../parts/part-knowledge.ts';
 
 type HaloOutline = PartOf<'halo'>['outline'];

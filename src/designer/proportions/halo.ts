@@ -1,8 +1,8 @@
+import { clamp, roundToStep } from '#shared/units.ts';
 import { haloPlaces } from '#layout/halo/halo-places.ts';
 import { firstStoneMm, haloShares, unevenness } from '#layout/halo/halo-shares.ts';
 import { besideProngMm, type ProngInHalo } from '#layout/halo/prong-in-halo.ts';
 import { prongGirth } from '#layout/prongs/prong-girth.ts';
-import { clamp, roundToStep } from '#shared/units.ts';
 import type { HaloLine, HaloLines } from './halo-line.ts';
 
 /** A halo that closes: count and size of its stones, and their distance from the centre. */

@@ -4,9 +4,9 @@ import type { Point2 } from '../outline/point.ts';
 import { type OutlinedStone, type ProngStation, stationAt } from './prong-station.ts';
 
 /** The place whose side faces a direction; on a heart the one that lies furthest that way. */
-export function stationFacing(gem: OutlinedStone, facingDeg: number): ProngStation {
+export function stationFacing(stone: OutlinedStone, facingDeg: number): ProngStation {
   const [fx, fy] = [Math.cos(facingDeg * DEGREE), Math.sin(facingDeg * DEGREE)];
-  const { outline } = gem;
+  const { outline } = stone;
   const reach = ([x, y]: Point2): number => x * fx + y * fy;
   let furthest = 0;
   outline.forEach((point, i) => {
@@ -20,7 +20,7 @@ export function stationFacing(gem: OutlinedStone, facingDeg: number): ProngStati
   const share = clamp(turned / turnDeg(sideFacingDeg(before, at), sideFacingDeg(at, after)), 0, 1);
   const [from, towards] = share < 0.5 ? [before, 1 - 2 * share] : [after, 2 * share - 1];
   const place: Point2 = [at[0] + ((from[0] - at[0]) * towards) / 2, at[1] + ((from[1] - at[1]) * towards) / 2];
-  return stationAt(gem, polarDeg(place), false);
+  return stationAt(stone, polarDeg(place), false);
 }
 
 function sideFacingDeg([ax, ay]: Point2, [bx, by]: Point2): number {

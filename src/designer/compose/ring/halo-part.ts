@@ -1,6 +1,6 @@
-import { cutLayouts } from '#layout/cuts/registry.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import { cutLayouts } from '#layout/cuts/registry.ts';
 import { girthOf, type HeadPart } from '../../parts/heads.ts';
 import { type HaloPlan, type HaloTask, planHalo, type SaidMelee } from '../../proportions/halo.ts';
 import { haloLines, haloOutlineFor } from '../../proportions/halo-line.ts';

@@ -1,6 +1,6 @@
-import { drawnStone } from '#layout/girdle/drawn-stone.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
+import { drawnStone } from '#layout/girdle/drawn-stone.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { pavilionMm } from '../../proportions/ring.ts';
 import { withArticle } from '../../words/numbers.ts';

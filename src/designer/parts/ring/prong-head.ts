@@ -1,6 +1,6 @@
-import { drawnStone } from '#layout/girdle/drawn-stone.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
+import { drawnStone } from '#layout/girdle/drawn-stone.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { crownMm, pavilionMm } from '../../proportions/ring.ts';
 import { sayCount } from '../../words/numbers.ts';
