@@ -2,7 +2,7 @@ import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import type { Problem } from '#shared/result.ts';
 import type { PieceBuilder } from './piece-builder.ts';
-import type { JobAnswers, Proposal, WorkbenchJobs } from './messages.ts';
+import type { JobAnswers, Profiled, Proposal, WorkbenchJobs } from './messages.ts';
 import { proposeAndTest, type TestedProposal } from './propose-and-test.ts';
 import { settleTray } from './settle-tray.ts';
 import type { SettlingQueue } from './settling-queue.ts';
@@ -22,7 +22,7 @@ export async function runDesignJob(
   world: WorkbenchWorld,
   builder: PieceBuilder,
   queue: SettlingQueue,
-  job: WorkbenchJobs['design'],
+  job: WorkbenchJobs['design'] & Profiled,
   post: Post,
   signal: AbortSignal,
 ): Promise<Problem | undefined> {
