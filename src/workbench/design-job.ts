@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/result.ts';
 import { designBrief } from './design-brief.ts';
-import type { JobAnswers, WorkbenchJobs } from './messages.ts';
+import type { JobAnswers, Profiled, WorkbenchJobs } from './messages.ts';
 import type { PieceBuilder } from './piece-builder.ts';
 import type { SettlingQueue } from './settling-queue.ts';
 import { showTray } from './show-tray.ts';
@@ -11,7 +11,7 @@ export async function runDesignJob(
   world: WorkbenchWorld,
   builder: PieceBuilder,
   queue: SettlingQueue,
-  job: WorkbenchJobs['design'],
+  job: WorkbenchJobs['design'] & Profiled,
   post: (answer: JobAnswers['design']) => void,
   signal: AbortSignal,
 ): Promise<Problem | undefined> {

@@ -8,6 +8,7 @@ import { applyEdit } from '#spec/edit.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { haloRing, heartPendant, plainBand, solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
+import { fileFormats } from './file-formats.ts';
 import { PieceBuilder } from './piece-builder.ts';
 import { type FinishedDesign, finishDesign } from './finish-design.ts';
 import { testBuilder } from './testing/test-builder.ts';
@@ -74,7 +75,7 @@ describe('a design that cannot be cast', () => {
   ] satisfies [string, DesignSpecInput][])('can be, once its findings are followed: %s', (_what, spec) => {
     const { findings, files } = mended(completeSpec(spec));
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(Object.keys(files ?? {})).toEqual(['stl', '3mf', 'glb']);
+    expect(Object.keys(files ?? {})).toEqual(fileFormats.map(({ format }) => format));
   });
 });
 

@@ -1,7 +1,7 @@
 import { pick, seededRandom } from '#shared/random.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { propose } from './propose.ts';
+import { propose } from '../propose.ts';
+import { proposeOptions } from './propose-options.ts';
 import { randomRequest } from './random-request.ts';
 
 /** A random request that cannot be made is drawn again; this many failures in a row are a bug. */
@@ -17,13 +17,7 @@ const TRAYS = 97;
 export function randomSpec(seed: number): DesignSpec {
   const random = seededRandom(seed);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const tray = propose(randomRequest(random), {
-      count: 4,
-      seed: 1 + Math.floor(random() * TRAYS),
-      profile: defaultWorkshopProfile,
-      barred: [],
-      costCorrection: {},
-    });
+    const tray = propose(randomRequest(random), proposeOptions({ seed: 1 + Math.floor(random() * TRAYS) }));
     if (tray.ok) return pick(random, tray.value).spec;
   }
   throw new Error(`No piece could be made of ${TRIES} wishes from seed ${seed}`);

@@ -3,7 +3,7 @@ import { type DesignRequest, designRequestSchema } from '#spec/request/design-re
 import type { RequestStone } from '#spec/request/stone.ts';
 import { facetedCutIds } from '#spec/tables/cuts.ts';
 import { gemIds, gems } from '#spec/tables/gems.ts';
-import { archetypeOf, archetypeNames } from '../archetypes/registry.ts';
+import { archetypeOf, archetypeNames } from '../../archetypes/registry.ts';
 
 /** Every name that a piece of the studio can be ordered by, with the archetype that it names first. */
 const orders = archetypeNames.flatMap((archetypeName) => {
