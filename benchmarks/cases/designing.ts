@@ -2,9 +2,9 @@ import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.
 import { builtInAssistant } from '#designer/assistants/built-in.ts';
 import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
 import { openSettlerThreads, type SettlerThreads } from '#node/settler-threads.ts';
-import { designBrief } from '#workbench/design-brief.ts';
-import type { Settler } from '#workbench/settler.ts';
-import { createSettlingQueue } from '#workbench/settling-queue.ts';
+import { designBrief } from '#workbench/tray/design-brief.ts';
+import type { Settler } from '#workbench/tray/settler.ts';
+import { createSettlingQueue } from '#workbench/tray/settling-queue.ts';
 import { freshBuilder } from '../fresh-builder.ts';
 import { type BenchmarkCase, milliseconds } from '../row.ts';
 import { RUBY_BRIEF } from '../samples.ts';

@@ -3,7 +3,7 @@ import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { builtInAssistant } from '#designer/assistants/built-in.ts';
 import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
-import { trayFraming } from '#workbench/tray-framing.ts';
+import { trayFraming } from '#workbench/tray/tray-framing.ts';
 import { freshBuilder } from '../fresh-builder.ts';
 import { type BenchmarkCase, milliseconds } from '../row.ts';
 import { RUBY_BRIEF } from '../samples.ts';

@@ -4,9 +4,9 @@ import type { NodeStudio } from '#node/node-studio.ts';
 import { encodePng } from '#node/encode-png.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import { type FileFormat, fileFormats } from '#workbench/file-formats.ts';
-import { finishDesign } from '#workbench/finish-design.ts';
-import { trayFraming } from '#workbench/tray-framing.ts';
+import { type FileFormat, fileFormats } from '#workbench/files/file-formats.ts';
+import { finishDesign } from '#workbench/files/finish-design.ts';
+import { trayFraming } from '#workbench/tray/tray-framing.ts';
 import type { FileOptions } from './file-options.ts';
 import { type CliSheet, cliSheet } from './cli-sheet.ts';
 

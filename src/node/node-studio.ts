@@ -3,7 +3,7 @@ import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts'
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { PieceBuilder } from '#workbench/piece-builder.ts';
-import { createSettlingQueue, type SettlingQueue } from '#workbench/settling-queue.ts';
+import { createSettlingQueue, type SettlingQueue } from '#workbench/tray/settling-queue.ts';
 import { openAssistant } from './open-assistant.ts';
 import { openPieceBuilder } from './open-piece-builder.ts';
 import { openTracerPool, renderPictureNode, type TracerPool } from './render-picture.ts';

@@ -12,8 +12,8 @@ import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
 import { seededRandom } from '#shared/random.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { PieceBuilder } from './piece-builder.ts';
-import { designBrief } from './design-brief.ts';
-import { createSettlingQueue } from './settling-queue.ts';
+import { designBrief } from './tray/design-brief.ts';
+import { createSettlingQueue } from './tray/settling-queue.ts';
 import { mangledBrief } from './testing/mangled-brief.ts';
 import { testBuilder } from './testing/test-builder.ts';
 

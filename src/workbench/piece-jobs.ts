@@ -5,7 +5,7 @@ import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { PieceBuilder } from './piece-builder.ts';
-import { fileName } from './file-name.ts';
+import { fileName } from './files/file-name.ts';
 import type { Built, Drawn, Exported, PicturePass, Profiled, WorkbenchJobs } from './messages.ts';
 import type { WorkbenchWorld } from './world.ts';
 

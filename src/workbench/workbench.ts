@@ -3,11 +3,11 @@ import type { Answering } from '#shared/worker-calls/answer-calls.ts';
 import { isFatal } from '#shared/worker-calls/errors.ts';
 import { answerTransfer } from './answer-transfer.ts';
 import { PieceBuilder } from './piece-builder.ts';
-import { runDesignJob } from './design-job.ts';
+import { runDesignJob } from './tray/design-job.ts';
 import { createLanes } from './lanes.ts';
 import type { JobAnswers, JobEnd, JobType, Profiled, WorkbenchJob } from './messages.ts';
 import { type JobFailure, runBuild, runDrawing, runExport, runPicture } from './piece-jobs.ts';
-import { createSettlingQueue } from './settling-queue.ts';
+import { createSettlingQueue } from './tray/settling-queue.ts';
 import type { WorkbenchWorld } from './world.ts';
 
 /** What the workbench's worker does for each of its calls. */

@@ -1,6 +1,6 @@
 import type { NodeStudio } from '#node/node-studio.ts';
-import { designBrief } from '#workbench/design-brief.ts';
-import { trayFraming } from '#workbench/tray-framing.ts';
+import { designBrief } from '#workbench/tray/design-brief.ts';
+import { trayFraming } from '#workbench/tray/tray-framing.ts';
 import { numberOption } from '../command-line.ts';
 import { FILE_USAGE, fileOptionHelp, fileOptions } from '../file-options.ts';
 import { answerNotCastable } from '../answer-not-castable.ts';

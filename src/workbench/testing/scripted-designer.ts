@@ -5,7 +5,7 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestBudget } from '#spec/request/budget.ts';
 import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
-import type { ProposalTask } from '../propose-and-test.ts';
+import type { ProposalTask } from '../tray/propose-and-test.ts';
 
 /** A designer that gives prepared answers and records what it was asked. */
 export interface ScriptedDesigner extends DesignAssistant {

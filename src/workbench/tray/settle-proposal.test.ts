@@ -5,11 +5,11 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { applyEdit } from '#spec/edit.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
-import type { PieceBuilder } from './piece-builder.ts';
+import type { PieceBuilder } from '../piece-builder.ts';
 import type { TestedProposal } from './propose-and-test.ts';
 import { settleProposal, type SettledProposal, type SettlingPlace } from './settle-proposal.ts';
-import { taskFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
-import { testBuilder } from './testing/test-builder.ts';
+import { taskFor, proposal, scriptedDesigner } from '../testing/scripted-designer.ts';
+import { testBuilder } from '../testing/test-builder.ts';
 
 /** A band of about $1044 at the example rates; the others differ in width alone. */
 const band = completeSpec(plainBand);

@@ -8,7 +8,7 @@ import { pictureModel } from '#picture/picture-model.ts';
 import { ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { PieceBuilder } from './piece-builder.ts';
+import type { PieceBuilder } from '../piece-builder.ts';
 
 /** A design at its final quality: sheet, findings, the model for its picture and, when castable, its files. */
 export interface FinishedDesign {

@@ -5,12 +5,12 @@ import { applyEdit } from '#spec/edit.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand, solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { RecordedWorkbench, type Job, ofType, type JobMessage } from './testing/recorded-workbench.ts';
-import { proposal, scriptedDesigner } from './testing/scripted-designer.ts';
-import { dyingSettler, settlerBeside } from './testing/settlers.ts';
-import { testBuilder } from './testing/test-builder.ts';
-import { yieldToEventLoop, testWorld } from './testing/test-world.ts';
-import type { WorkbenchWorld } from './world.ts';
+import { RecordedWorkbench, type Job, ofType, type JobMessage } from '../testing/recorded-workbench.ts';
+import { proposal, scriptedDesigner } from '../testing/scripted-designer.ts';
+import { dyingSettler, settlerBeside } from '../testing/settlers.ts';
+import { testBuilder } from '../testing/test-builder.ts';
+import { yieldToEventLoop, testWorld } from '../testing/test-world.ts';
+import type { WorkbenchWorld } from '../world.ts';
 
 const RUBY_BRIEF = '18k rose gold engagement ring, 1 ct oval ruby, diamond halo, US 6.5, under $4000';
 

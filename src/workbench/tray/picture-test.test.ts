@@ -4,9 +4,9 @@ import { applyEdit, type SpecPatch } from '#spec/edit.ts';
 import { haloRing, plainBand, solitaire, threeStone } from '#spec/testing/sample-specs.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { PictureModel } from '#picture/contract.ts';
-import type { PieceBuilder } from './piece-builder.ts';
+import type { PieceBuilder } from '../piece-builder.ts';
 import { firstLookAlike, looksDifferent, looksOf } from './picture-test.ts';
-import { shellsOf, testBuilder } from './testing/test-builder.ts';
+import { shellsOf, testBuilder } from '../testing/test-builder.ts';
 
 const halo = completeSpec(haloRing);
 let builder: PieceBuilder;

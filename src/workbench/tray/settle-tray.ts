@@ -1,6 +1,6 @@
 import type { DesignAssistant } from '#designer/assistant.ts';
 import { ok, type Result } from '#shared/result.ts';
-import type { PieceBuilder } from './piece-builder.ts';
+import type { PieceBuilder } from '../piece-builder.ts';
 import { firstLookAlike } from './picture-test.ts';
 import type { ProposalTask, TestedProposal } from './propose-and-test.ts';
 import { type SettledProposal, type SettlingPlace, settleProposal } from './settle-proposal.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PictureModel } from '#picture/contract.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { roundBangle, solitaire, studs } from '#spec/testing/sample-specs.ts';
-import { shellsOf, testBuilder } from './testing/test-builder.ts';
+import { shellsOf, testBuilder } from '../testing/test-builder.ts';
 import { trayFraming } from './tray-framing.ts';
 
 let pieces: readonly PictureModel[];

@@ -2,11 +2,11 @@ import type { PictureRequest } from '#picture/contract.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import type { TrayListener } from './design-brief.ts';
-import type { JobAnswers, Proposal } from './messages.ts';
+import type { JobAnswers, Proposal } from '../messages.ts';
 import type { TestedProposal } from './propose-and-test.ts';
 import type { SettledProposal } from './settle-proposal.ts';
 import { trayFraming } from './tray-framing.ts';
-import type { WorkbenchWorld } from './world.ts';
+import type { WorkbenchWorld } from '../world.ts';
 
 /** Pixels of a tray picture; the page scales it. */
 const TRAY_PX = 512;

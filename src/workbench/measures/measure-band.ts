@@ -3,7 +3,7 @@ import { DESIGN_SPEC_VERSION } from '#spec/design-spec.ts';
 import { parseSpec } from '#spec/parse-spec.ts';
 import type { Size } from '#spec/size.ts';
 import { alloyIds, alloys } from '#spec/tables/alloys.ts';
-import type { PieceBuilder } from './piece-builder.ts';
+import type { PieceBuilder } from '../piece-builder.ts';
 
 /** A plain band as it is asked for on the command line. */
 export interface BandQuestion {

@@ -2,7 +2,7 @@ import type { DesignAssistant } from '#designer/assistant.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { PieceBuilder } from './piece-builder.ts';
+import type { PieceBuilder } from '../piece-builder.ts';
 import { proposeAndTest, type TestedProposal } from './propose-and-test.ts';
 import type { SettledProposal } from './settle-proposal.ts';
 import { settleTray, type TrayWork } from './settle-tray.ts';

@@ -3,7 +3,7 @@ import type { BarredChoice, Role } from '#designer/proposal.ts';
 import { isCastable } from '#engine/making/check-piece.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { ok, type Result } from '#shared/result.ts';
-import type { PieceBuilder, SettledDesign } from './piece-builder.ts';
+import type { PieceBuilder, SettledDesign } from '../piece-builder.ts';
 import { type BudgetFit, budgetFit } from './budget-note.ts';
 import { firstLookAlike } from './picture-test.ts';
 import { type ProposalTask, nextBarred, type TestedProposal } from './propose-and-test.ts';

@@ -2,7 +2,7 @@ import type { Result } from '#shared/result.ts';
 import type { WorkerClient } from '#shared/worker-calls/worker-client.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { SettledDesign } from './piece-builder.ts';
+import type { SettledDesign } from '../piece-builder.ts';
 import type { SettlerCalls } from './settler-calls.ts';
 
 /** A builder in a thread of its own. It knows no designer: this side decides when the designer is asked again. */

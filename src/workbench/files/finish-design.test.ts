@@ -9,9 +9,9 @@ import { completeSpec } from '#spec/parse-spec.ts';
 import { haloRing, heartPendant, plainBand, solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { fileFormats } from './file-formats.ts';
-import { PieceBuilder } from './piece-builder.ts';
+import { PieceBuilder } from '../piece-builder.ts';
 import { type FinishedDesign, finishDesign } from './finish-design.ts';
-import { testBuilder } from './testing/test-builder.ts';
+import { testBuilder } from '../testing/test-builder.ts';
 
 let builder: PieceBuilder;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { BarredChoice } from '#designer/proposal.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { haloRing, plainBand, solitaire } from '#spec/testing/sample-specs.ts';
-import type { PieceBuilder } from './piece-builder.ts';
+import type { PieceBuilder } from '../piece-builder.ts';
 import { nextBarred, proposeAndTest } from './propose-and-test.ts';
-import { taskFor, proposal, scriptedDesigner } from './testing/scripted-designer.ts';
-import { testBuilder } from './testing/test-builder.ts';
+import { taskFor, proposal, scriptedDesigner } from '../testing/scripted-designer.ts';
+import { testBuilder } from '../testing/test-builder.ts';
 
 const halo = completeSpec(haloRing);
 const single = completeSpec(solitaire);

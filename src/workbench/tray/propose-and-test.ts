@@ -5,7 +5,7 @@ import type { PictureModel } from '#picture/contract.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { PieceBuilder } from './piece-builder.ts';
+import type { PieceBuilder } from '../piece-builder.ts';
 import { firstLookAlike } from './picture-test.ts';
 
 /** How often a look-alike is replaced before the proposals are shown as they are. */

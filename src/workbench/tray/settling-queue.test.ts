@@ -3,12 +3,12 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand, solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile as profile } from '#spec/workshop/default-workshop-profile.ts';
-import type { PieceBuilder } from './piece-builder.ts';
+import type { PieceBuilder } from '../piece-builder.ts';
 import type { Settler } from './settler.ts';
 import { createSettlingQueue, type SettlingQueue } from './settling-queue.ts';
-import { dyingSettler, settlerBeside } from './testing/settlers.ts';
-import { testBuilder, trappingBuilder } from './testing/test-builder.ts';
-import { yieldToEventLoop } from './testing/test-world.ts';
+import { dyingSettler, settlerBeside } from '../testing/settlers.ts';
+import { testBuilder, trappingBuilder } from '../testing/test-builder.ts';
+import { yieldToEventLoop } from '../testing/test-world.ts';
 
 const band = completeSpec(plainBand);
 const ring = completeSpec(solitaire);

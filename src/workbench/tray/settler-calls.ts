@@ -3,7 +3,7 @@ import { type Handlers, HandedOver } from '#shared/worker-calls/answer-calls.ts'
 import type { Call } from '#shared/worker-calls/calls.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { PieceBuilder, SettledDesign } from './piece-builder.ts';
+import type { PieceBuilder, SettledDesign } from '../piece-builder.ts';
 
 /** What a settler's worker can be asked. */
 export interface SettlerCalls {

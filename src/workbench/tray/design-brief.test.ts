@@ -4,10 +4,10 @@ import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile as profile } from '#spec/workshop/default-workshop-profile.ts';
 import { type BriefListener, type BriefStudio, designBrief } from './design-brief.ts';
-import type { PieceBuilder } from './piece-builder.ts';
+import type { PieceBuilder } from '../piece-builder.ts';
 import { createSettlingQueue } from './settling-queue.ts';
-import { proposal, scriptedDesigner } from './testing/scripted-designer.ts';
-import { testBuilder } from './testing/test-builder.ts';
+import { proposal, scriptedDesigner } from '../testing/scripted-designer.ts';
+import { testBuilder } from '../testing/test-builder.ts';
 
 const task = { brief: 'a plain band', count: 1, seed: 1, profile };
 

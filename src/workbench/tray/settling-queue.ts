@@ -2,7 +2,7 @@ import { fail, type Problem, type Result } from '#shared/result.ts';
 import { WorkerTrapped } from '#shared/worker-calls/errors.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { PieceBuilder, SettledDesign } from './piece-builder.ts';
+import type { PieceBuilder, SettledDesign } from '../piece-builder.ts';
 import type { Settler } from './settler.ts';
 
 /** A design to be settled. */

@@ -1,10 +1,10 @@
 import type { Problem } from '#shared/result.ts';
 import { designBrief } from './design-brief.ts';
-import type { JobAnswers, Profiled, WorkbenchJobs } from './messages.ts';
-import type { PieceBuilder } from './piece-builder.ts';
+import type { JobAnswers, Profiled, WorkbenchJobs } from '../messages.ts';
+import type { PieceBuilder } from '../piece-builder.ts';
 import type { SettlingQueue } from './settling-queue.ts';
 import { showTray } from './show-tray.ts';
-import type { WorkbenchWorld } from './world.ts';
+import type { WorkbenchWorld } from '../world.ts';
 
 /** A brief becomes a tray; each thing that becomes known of it is posted at once. */
 export async function runDesignJob(
