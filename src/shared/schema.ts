@@ -116,7 +116,7 @@ export function record<M extends Members>(members: M): Schema<RecordOf<M>> {
     },
     read(value, path) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new InvalidDocument(`${path || 'the document'} is missing`);
+        throw new InvalidDocument(`${path || 'config'} is missing`);
       }
       const given = value as Readonly<Record<string, unknown>>;
       const prefix = path === '' ? '' : `${path}.`;
