@@ -3,7 +3,8 @@ import { openAssistant } from '#node/open-assistant.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { PieceBuilder } from '#workbench/piece-builder.ts';
-import { designBrief } from '#workbench/design-brief.ts';
+import { designBrief } from '#workbench/tray/design-brief.ts';
+import { createSettlingQueue } from '#workbench/tray/settling-queue.ts';
 import { type PublicPieceName, type PieceSource, pieces } from './pieces.ts';
 
 /** Designs the pieces of the public pages from their briefs, each tray once. */
@@ -16,11 +17,12 @@ export interface PieceShelf {
 export async function openPieceShelf(): Promise<PieceShelf> {
   const builder = await openPieceBuilder();
   const designer = openAssistant();
+  const queue = createSettlingQueue(builder, []);
   const trays = new Map<string, Promise<readonly DesignSpec[]>>();
 
   async function tray({ brief, seed }: PieceSource): Promise<readonly DesignSpec[]> {
     const asking = { brief, seed, count: 4, profile: defaultWorkshopProfile };
-    const designed = await designBrief({ designer, builder, settlers: [] }, asking);
+    const designed = await designBrief({ designer, builder, queue }, asking);
     if (!designed.ok) throw new Error(`“${brief}”: ${designed.problem.message}`);
     return designed.value.proposals.map(({ tested }) => tested.design.spec);
   }

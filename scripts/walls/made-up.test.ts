@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TreeCopy } from './testing/tree-copy.ts';
 
-/* A part and an archetype that nobody needs, added with the files and lines that CONTRIBUTING names, and no others. */
+/* A part, an archetype and an assistant that nobody needs, added with the files and lines that CONTRIBUTING names, and no others. */
 
 const MADE_UP = join(import.meta.dirname, 'made-up');
 const KNOWLEDGE = 'src/designer/parts/ring/knob.ts';
@@ -33,6 +33,12 @@ const registries = {
     imports: "import { knobRingArchetype } from './rings/knob-ring.ts';",
     after: 'export const archetypes',
     line: "'knob-ring': knobRingArchetype,",
+  },
+  assistants: {
+    path: 'src/designer/assistants/registry.ts',
+    imports: "import { openParrot } from './parrot.ts';",
+    after: 'export const assistantOpeners',
+    line: 'parrot: openParrot,',
   },
 } as const;
 
@@ -66,12 +72,12 @@ beforeAll(() => {
     const path = join(parentPath, name).slice(MADE_UP.length + 1);
     tree.write(path, textOf(path));
   }
-  const { spec, engine, parts, archetypes } = registries;
+  const { spec, engine, parts, archetypes, assistants } = registries;
   tree.register(spec.path, spec);
   for (const { path, member } of leftOut) tree.write(withoutMember(path, member), without(path, member));
   incomplete = tree.compile('engine', 'designer');
   for (const { path, member } of leftOut) tree.write(withoutMember(path, member), '');
-  for (const registry of [engine, parts, archetypes]) tree.register(registry.path, registry);
+  for (const registry of [engine, parts, archetypes, assistants]) tree.register(registry.path, registry);
 });
 afterAll(() => tree.remove());
 
@@ -114,6 +120,15 @@ describe('complete', () => {
       expect(tree.read(join('designs', picture)).length).toBeGreaterThan(500);
       expect(tree.read(join('designs', stl ?? 'none')).length).toBeGreaterThan(10_000);
     }
+  });
+
+  test('the assistant answers where it has its key, and nowhere else', () => {
+    const answering = (key: string) =>
+      tree.run(
+        '--eval',
+        `process.env['PARROT_KEY'] = '${key}'; import('./src/node/open-assistant.ts').then(({ openAssistant }) => console.log(openAssistant().name))`,
+      );
+    expect([answering('cracker'), answering('')]).toEqual(['Parrot\n', 'Built-in designer\n']);
   });
 
   test('the panel that adjusts a piece lists its fields', () => {

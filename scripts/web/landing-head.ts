@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 /** The fonts of the headline and of the text; they are preloaded with the page, not after its style sheets. */
 const FACES = /^assets\/(?:cormorant-garamond|inter)-latin-.+\.woff2$/;
 
-/** The head of the first page: its fonts, the style sheets of everything that it shows, and its one first script. */
+/** The head of the first page: its fonts, the style sheets of everything that it shows, and its first two scripts. */
 export function landingHead(bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -18,6 +18,7 @@ export function landingHead(bundle: Rolldown.OutputBundle): string {
   const shown = [...stylesOf('public-shell'), ...stylesOf('landing-page')];
   const start = [...withImports(named('first-paint'), byFile)].map(({ fileName }) => fileName);
   return [
+    classicScript(named('queue-clicks')),
     ...Object.keys(bundle)
       .filter((file) => FACES.test(file))
       .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
@@ -29,6 +30,12 @@ export function landingHead(bundle: Rolldown.OutputBundle): string {
   ]
     .map((line) => `    ${line}`)
     .join('\n');
+}
+
+/** Blocks parsing, so that it has run before anything can be clicked. */
+function classicScript({ fileName, imports, exports }: Rolldown.OutputChunk): string {
+  if (imports.length + exports.length > 0) throw new Error(`${fileName} must neither import nor export anything`);
+  return `<script src="/${fileName}"></script>`;
 }
 
 /** A chunk and its imports, imports first, in the order in which style sheets must be loaded. */

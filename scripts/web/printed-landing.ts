@@ -8,7 +8,9 @@ import { landingHead } from './landing-head.ts';
 interface Places {
   /** The module that renders the page; it exports `prerenderLanding`. */
   readonly printer: string;
-  /** The first script of the printed page. */
+  /** The classic script of the printed page, which runs before it is shown. */
+  readonly beforePaint: string;
+  /** The first module script of the printed page. */
   readonly starter: string;
   /** A temporary folder for the built printer. */
   readonly workshop: string;
@@ -18,11 +20,12 @@ interface Places {
  * After the build of the screens, renders the first page once into `landing.html`, with the style sheets of what it
  * shows, so that it is visible before any script has loaded. The dev server does not.
  */
-export function printedLanding({ printer, starter, workshop }: Places): Plugin {
+export function printedLanding({ printer, beforePaint, starter, workshop }: Places): Plugin {
   return {
     name: 'printed-landing',
     apply: 'build',
     buildStart() {
+      this.emitFile({ type: 'chunk', id: beforePaint, name: 'queue-clicks' });
       this.emitFile({ type: 'chunk', id: starter, name: 'first-paint' });
     },
     async writeBundle({ dir = '' }, bundle) {

@@ -1,8 +1,6 @@
 import type { Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { understand } from './brief/understand.ts';
 import type { ProposedDesign, ProposeOptions } from './proposal.ts';
-import { propose } from './propose/propose.ts';
 
 /**
  * Who answers the customer: the built-in designer or a hosted model. Both turn words into a request and a request into
@@ -17,10 +15,16 @@ export interface DesignAssistant {
   propose(request: DesignRequest, options: ProposeOptions): Promise<Result<readonly ProposedDesign[]>>;
 }
 
-/** The assistant that needs no key and no network. */
-export const builtInAssistant: DesignAssistant = {
-  name: 'Built-in designer',
-  offline: true,
-  understand: async (brief) => understand(brief),
-  propose: async (request, options) => propose(request, options),
-};
+/** What an assistant may need of where it runs; a composition root hands it in. */
+export interface AssistantEnvironment {
+  /** The platform's own `fetch`, as far as an assistant uses it. */
+  fetch(
+    url: string,
+    request: { readonly method: 'POST'; readonly headers: Readonly<Record<string, string>>; readonly body: string },
+  ): Promise<{ readonly status: number; json(): Promise<unknown> }>;
+  /** Settings by name, such as the key of a hosted model. */
+  readonly settings: Readonly<Record<string, string | undefined>>;
+}
+
+/** Opens an assistant; undefined where the environment lacks what it needs. */
+export type AssistantOpener = (environment: AssistantEnvironment) => DesignAssistant | undefined;

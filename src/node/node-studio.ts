@@ -1,7 +1,9 @@
 import type { DesignAssistant } from '#designer/assistant.ts';
 import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
+import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { PieceBuilder } from '#workbench/piece-builder.ts';
-import type { Settler } from '#workbench/settler.ts';
+import { createSettlingQueue, type SettlingQueue } from '#workbench/tray/settling-queue.ts';
 import { openAssistant } from './open-assistant.ts';
 import { openPieceBuilder } from './open-piece-builder.ts';
 import { openTracerPool, renderPictureNode, type TracerPool } from './render-picture.ts';
@@ -11,7 +13,9 @@ import { openSettlerThreads } from './settler-threads.ts';
 export interface NodeStudio {
   readonly designer: DesignAssistant;
   readonly builder: PieceBuilder;
-  readonly settlers: readonly Settler[];
+  readonly queue: SettlingQueue;
+  /** The rates, charges and habits of the shop: the example's, since a shop cannot enter its own yet. */
+  readonly profile: WorkshopProfile;
   photograph(model: PictureModel, request: PictureRequest): Promise<Pixels>;
   close(): Promise<void>;
 }
@@ -24,7 +28,8 @@ export async function openNodeStudio(): Promise<NodeStudio> {
   return {
     designer: openAssistant(),
     builder,
-    settlers: threads.settlers,
+    queue: createSettlingQueue(builder, threads.settlers),
+    profile: defaultWorkshopProfile,
     photograph(model, request) {
       pool ??= openTracerPool();
       return renderPictureNode(model, request, { pool });

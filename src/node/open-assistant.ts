@@ -1,6 +1,7 @@
-import { builtInAssistant, type DesignAssistant } from '#designer/assistant.ts';
+import type { DesignAssistant } from '#designer/assistant.ts';
+import { chooseAssistant } from '#designer/assistants/choose-assistant.ts';
 
-/** The design assistant where there is no screen: the built-in one. It needs no kernel, so it opens at once. */
+/** The design assistant where there is no screen. It needs no kernel, so it opens at once. */
 export function openAssistant(): DesignAssistant {
-  return builtInAssistant;
+  return chooseAssistant({ fetch, settings: process.env });
 }

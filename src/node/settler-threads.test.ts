@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { builtInAssistant } from '#designer/assistant.ts';
+import { builtInAssistant } from '#designer/assistants/built-in.ts';
 import type { PieceBuilder } from '#workbench/piece-builder.ts';
-import { designBrief, type DesignedBrief } from '#workbench/design-brief.ts';
-import type { Settler } from '#workbench/settler.ts';
+import { designBrief, type DesignedBrief } from '#workbench/tray/design-brief.ts';
+import type { Settler } from '#workbench/tray/settler.ts';
+import { createSettlingQueue } from '#workbench/tray/settling-queue.ts';
 import { openPieceBuilder } from './open-piece-builder.ts';
 import { openSettlerThreads, type SettlerThreads } from './settler-threads.ts';
 
@@ -29,7 +30,8 @@ beforeAll(async () => {
 afterAll(() => threads.close());
 
 async function design(settlers: readonly Settler[]): Promise<DesignedBrief> {
-  const studio = { designer: builtInAssistant, builder: await openPieceBuilder(), settlers };
+  const own = await openPieceBuilder();
+  const studio = { designer: builtInAssistant, builder: own, queue: createSettlingQueue(own, settlers) };
   const brief = '14k white gold solitaire ring, 0.5 ct round diamond, US 6, under $1500';
   const designed = await designBrief(studio, { brief, count: 3, seed: 2, profile });
   if (!designed.ok) throw new Error(designed.problem.message);

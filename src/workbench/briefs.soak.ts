@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { builtInAssistant } from '#designer/assistant.ts';
+import { builtInAssistant } from '#designer/assistants/built-in.ts';
 import { bodyBriefs } from '#designer/brief/testing/body-briefs.ts';
 import { heldOutBriefs } from '#designer/brief/testing/held-out-briefs.ts';
 import { heldOutBriefsContinued } from '#designer/brief/testing/held-out-briefs-continued.ts';
@@ -8,10 +8,12 @@ import { ringBriefs } from '#designer/brief/testing/ring-briefs.ts';
 import { secondHeldOutBriefs } from '#designer/brief/testing/second-held-out-briefs.ts';
 import { shopBriefs } from '#designer/brief/testing/shop-briefs.ts';
 import { thirdHeldOutBriefs } from '#designer/brief/testing/third-held-out-briefs.ts';
+import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
 import { seededRandom } from '#shared/random.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { PieceBuilder } from './piece-builder.ts';
-import { designBrief } from './design-brief.ts';
+import { designBrief } from './tray/design-brief.ts';
+import { createSettlingQueue } from './tray/settling-queue.ts';
 import { mangledBrief } from './testing/mangled-brief.ts';
 import { testBuilder } from './testing/test-builder.ts';
 
@@ -44,8 +46,7 @@ function hash(text: string): number {
 async function faultOf(brief: string): Promise<string | undefined> {
   try {
     const understood = await builtInAssistant.understand(brief);
-    const options = { count: 4, seed: 1, profile: defaultWorkshopProfile, barred: [], costCorrection: {} };
-    const answer = understood.ok ? await builtInAssistant.propose(understood.value, options) : understood;
+    const answer = understood.ok ? await builtInAssistant.propose(understood.value, proposeOptions()) : understood;
     return answer.ok || answer.problem.remedy !== '' ? undefined : `refused without a remedy: ${answer.problem.code}`;
   } catch (error) {
     return String(error);
@@ -79,10 +80,11 @@ test(`${MANGLED_COUNT} mangled briefs break nothing`, async () => {
 test(`one in ${SETTLED_STEP} is designed to the end: weighed, checked and priced, or refused with a remedy`, async () => {
   const sample = briefs.filter((brief) => hash(brief) % SETTLED_STEP === 0);
   const faults: [string, string][] = [];
+  const studio = { designer: builtInAssistant, builder, queue: createSettlingQueue(builder, []) };
   for (const brief of sample) {
     const task = { brief, count: 4, seed: 1, profile: defaultWorkshopProfile };
     try {
-      const designed = await designBrief({ designer: builtInAssistant, builder, settlers: [] }, task);
+      const designed = await designBrief(studio, task);
       if (!designed.ok && designed.problem.remedy === '') faults.push([brief, designed.problem.code]);
       if (designed.ok && designed.value.proposals.length === 0) faults.push([brief, 'no proposals']);
     } catch (error) {

@@ -6,7 +6,7 @@ import type { QualityName } from '#engine/contract/quality.ts';
 import type { Sheet } from '#engine/contract/sheet.ts';
 import { checkPiece } from '#engine/making/check-piece.ts';
 import { makeSheet } from '#engine/making/sheet.ts';
-import { ok, type Result } from '#shared/result.ts';
+import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import { ViewedPieces } from './viewed-pieces.ts';
@@ -38,7 +38,8 @@ export class PieceBuilder {
   /** The joined and cut solid alone, for a picture. */
   view(spec: DesignSpec): Result<BuiltPiece> {
     const known = this.#handedIn.find(spec);
-    return known ? ok(known.piece) : buildPiece(spec, 'view', this.#manifold, this.#memory);
+    if (!known) return buildPiece(spec, 'view', this.#manifold, this.#memory);
+    return known.ok ? ok(known.value.piece) : known;
   }
 
   /** The same at the quality of files, for measuring. */
@@ -49,7 +50,8 @@ export class PieceBuilder {
   /** The joined and cut solid with its sheet and findings. */
   settle(spec: DesignSpec, quality: Exclude<QualityName, 'drag'>, profile: WorkshopProfile): Result<SettledDesign> {
     const known = quality === 'view' ? this.#handedIn.find(spec) : undefined;
-    if (known) return ok({ ...known, sheet: makeSheet(spec, known.piece, profile) });
+    if (known?.ok) return ok({ ...known.value, sheet: makeSheet(spec, known.value.piece, profile) });
+    if (known) return known;
     const piece = buildPiece(spec, quality, this.#manifold, this.#memory);
     if (!piece.ok) return piece;
     return ok({
@@ -61,6 +63,11 @@ export class PieceBuilder {
 
   /** Takes what another builder built at view quality, so that opening it here does not build it again. */
   handIn(spec: DesignSpec, { piece, findings }: SettledDesign): void {
-    this.#handedIn.add(spec, { piece, findings });
+    this.#handedIn.add(spec, ok({ piece, findings }));
+  }
+
+  /** Takes why another builder can't build this at view quality, so that it is not tried here. */
+  refuse(spec: DesignSpec, problem: Problem): void {
+    this.#handedIn.add(spec, fail(problem));
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ok } from '#shared/result.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
@@ -14,7 +15,7 @@ async function viewedBand(): Promise<ViewedPiece> {
 }
 
 test('the last eight pieces are known by their spec, the one before them is not', async () => {
-  const viewed = await viewedBand();
+  const viewed = ok(await viewedBand());
   const pieces = new ViewedPieces();
   const specs = Array.from({ length: 9 }, (_, seed) => ({ ...band, seed }));
   for (const spec of specs) pieces.add(spec, viewed);

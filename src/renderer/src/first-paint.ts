@@ -1,14 +1,11 @@
-import { captureClicks } from './lib/navigation/click-replay.ts';
-
 /** A picture that takes longer must not delay hydration. */
 const LONGEST_WAIT_MS = 2500;
 
 /**
- * The only script in the prerendered landing page. It fetches everything else once the first picture is painted: on a slow
+ * The only module script in the prerendered landing page. It fetches everything else once the first picture is painted: on a slow
  * line the other scripts would delay that picture and the fonts.
  */
 async function begin(): Promise<void> {
-  captureClicks();
   await Promise.race([firstPicture(), new Promise((later) => setTimeout(later, LONGEST_WAIT_MS))]);
   // All at once. The page itself requests again whatever failed here, and reports an error.
   await Promise.allSettled([

@@ -44,10 +44,11 @@ export function answerCalls<C extends CallMap<C>>(
 ): void {
   const open = new Map<number, AbortController>();
   const loaded = Promise.resolve(handlers);
-  loaded.catch(die);
+  loaded.catch((error: unknown) => die(error));
 
-  function die(error: unknown): void {
-    port.post({ kind: 'death', message: messageOf(error) }, []);
+  function die(error: unknown, trappedId?: number): void {
+    const message = messageOf(error);
+    port.post({ kind: 'death', message, ...(trappedId === undefined ? {} : { trappedId }) }, []);
   }
 
   function send(message: FromWorker, transfer: readonly ArrayBuffer[] = []): void {
@@ -75,7 +76,7 @@ export function answerCalls<C extends CallMap<C>>(
       if (answered instanceof HandedOver) send({ kind: 'result', id, result: answered.result }, answered.transfer);
       else send({ kind: 'result', id, result: answered });
     } catch (error) {
-      if (isFatal(error)) die(error);
+      if (isFatal(error)) die(error, id);
       else if (open.has(id)) send({ kind: 'failure', id, message: messageOf(error) });
     } finally {
       open.delete(id);

@@ -26,7 +26,7 @@ export interface Caller<C extends CallMap<C>> {
    * Makes a call. A worker begins its calls in order.
    *
    * Rejects with `CallFailed` when the worker threw an error while answering, with `WorkerDied` when the worker ended
-   * before answering, and with the signal's reason when the call was aborted.
+   * before answering (`WorkerTrapped` when it was this call that ended it), and with the signal's reason when the call was aborted.
    */
   call<K extends keyof C & string>(
     name: K,

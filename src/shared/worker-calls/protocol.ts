@@ -3,12 +3,15 @@ export type ToWorker =
   | { readonly kind: 'call'; readonly id: number; readonly name: string; readonly request: unknown }
   | { readonly kind: 'abort'; readonly id: number };
 
-/** Messages from a worker. A call ends with its result or its failure; `death` ends all calls and the worker. */
+/**
+ * Messages from a worker. A call ends with its result or its failure; `death` ends all calls and the worker; `trappedId` is
+ * that of the call in which WebAssembly trapped, if it died of that.
+ */
 export type FromWorker =
   | { readonly kind: 'part'; readonly id: number; readonly part: unknown }
   | { readonly kind: 'result'; readonly id: number; readonly result: unknown }
   | { readonly kind: 'failure'; readonly id: number; readonly message: string }
-  | { readonly kind: 'death'; readonly message: string };
+  | { readonly kind: 'death'; readonly message: string; readonly trappedId?: number };
 
 /** A running worker, as its platform's adapter provides it. */
 export interface WorkerHandle {

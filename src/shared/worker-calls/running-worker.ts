@@ -1,4 +1,4 @@
-import { CallFailed, WorkerDied } from './errors.ts';
+import { CallFailed, WorkerDied, WorkerTrapped } from './errors.ts';
 import type { FromWorker, StartWorker, ToWorker, WorkerHandle } from './protocol.ts';
 
 /** A pending call: where its answer goes. */
@@ -13,8 +13,8 @@ export interface RunningWorker {
   ask(call: Extract<ToWorker, { kind: 'call' }>, pending: PendingCall, transfer: readonly ArrayBuffer[]): void;
   /** Tells the worker that the caller no longer waits for this call. */
   abort(id: number): void;
-  /** Ends the worker and rejects all pending calls. */
-  end(cause: unknown): Promise<void>;
+  /** Ends the worker and rejects all pending calls; `trappedId` is the call that it died of, if it died of one. */
+  end(cause: unknown, trappedId?: number): Promise<void>;
 }
 
 /**
@@ -30,7 +30,7 @@ export function runWorker(start: StartWorker, onEnd: () => void): RunningWorker 
   });
 
   function onMessage(message: FromWorker): void {
-    if (message.kind === 'death') return void end(new Error(message.message));
+    if (message.kind === 'death') return void end(new Error(message.message), message.trappedId);
     const pending = pendingCalls.get(message.id);
     if (message.kind === 'part') return pending?.onPart(message.part);
     forget(message.id);
@@ -42,12 +42,12 @@ export function runWorker(start: StartWorker, onEnd: () => void): RunningWorker 
     if (pendingCalls.delete(id) && pendingCalls.size === 0) handle.keepAlive?.(false);
   }
 
-  async function end(cause: unknown): Promise<void> {
+  async function end(cause: unknown, trappedId?: number): Promise<void> {
     if (hasEnded) return;
     hasEnded = true;
     onEnd();
     const error = new WorkerDied(cause);
-    for (const pending of pendingCalls.values()) pending.reject(error);
+    for (const [id, pending] of pendingCalls) pending.reject(id === trappedId ? new WorkerTrapped(cause) : error);
     pendingCalls.clear();
     await handle.terminate();
   }

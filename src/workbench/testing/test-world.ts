@@ -1,4 +1,4 @@
-import { builtInAssistant } from '#designer/assistant.ts';
+import { builtInAssistant } from '#designer/assistants/built-in.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
 import { testKernel } from '#engine/kernel/testing/load-kernel.ts';
 import { tracerInThisThread } from '#picture/testing/tracer-in-this-thread.ts';

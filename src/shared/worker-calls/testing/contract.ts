@@ -1,5 +1,5 @@
 import type { Handlers } from '../answer-calls.ts';
-import { CallFailed, WorkerDied } from '../errors.ts';
+import { CallFailed, WorkerDied, WorkerTrapped } from '../errors.ts';
 import type { WorkerClient } from '../worker-client.ts';
 import type { ContractCalls } from './contract-worker.ts';
 
@@ -143,6 +143,11 @@ async function dies<K extends 'crash' | 'trap' | 'answerFunction'>(
     same(error instanceof WorkerDied, true);
     if (typeof request === 'string') same(error.message.includes(request), true);
   }
+  // Only the call that trapped was the worker's death.
+  same(
+    errors.map((error) => error instanceof WorkerTrapped),
+    [name === 'trap', false],
+  );
   // Another worker: it remembers nothing.
   same(await worker.call('abortedCalls', undefined), 0);
 }

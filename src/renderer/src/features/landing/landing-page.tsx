@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { replayClicks } from '../../lib/navigation/click-replay.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { Faq } from './faq/faq.tsx';
 import { AbilityRing } from './abilities/ability-ring.tsx';
@@ -15,7 +14,7 @@ import { useSectionScroll } from './use-section-scroll.ts';
 export function LandingPage() {
   useTitle('');
   useSectionScroll();
-  useEffect(replayClicks, []);
+  useEffect(() => window.replayClicks?.(), []);
   return (
     <>
       <Hero />

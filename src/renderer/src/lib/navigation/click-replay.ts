@@ -3,37 +3,45 @@ const NEEDS_SCRIPT = 'button';
 
 const CHOICES = 'input[type="radio"], input[type="checkbox"]';
 
-let held: HTMLElement | undefined;
-let prerenderedPath: string | undefined;
-
-/** Captures clicks on the prerendered page until it is hydrated: the last press of a button is kept. */
-export function captureClicks(): void {
-  prerenderedPath = location.pathname;
-  document.addEventListener('click', hold, { capture: true });
-}
-
-/** After hydration: repeats the choices that were made, so that React sees them, and presses the last button. */
-export function replayClicks(): void {
-  document.removeEventListener('click', hold, { capture: true });
-  repeatChoices();
-  held?.click();
-  held = undefined;
-}
-
-function hold(event: MouseEvent): void {
-  // A click on another page is not ours to replay.
-  if (location.pathname !== prerenderedPath) {
-    held = undefined;
-    return replayClicks();
+declare global {
+  interface Window {
+    /** Replays what was clicked on the prerendered page; absent on every other page. */
+    replayClicks?: () => void;
   }
-  const target = event.target instanceof Element ? event.target : null;
-  // The browser makes and shows a choice by itself; React must not see the event in the middle of hydration.
-  if (target?.closest(CHOICES)) return event.stopImmediatePropagation();
-  const button = target?.closest<HTMLElement>(NEEDS_SCRIPT);
-  if (!button) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  held = button;
+}
+
+/**
+ * Captures clicks on the prerendered page until it is hydrated: the last press of a button is kept.
+ * @returns what replays them: the choices that were made, so that React sees them, and then the last press
+ */
+export function queueClicks(): () => void {
+  const prerenderedPath = location.pathname;
+  let held: HTMLElement | undefined;
+  document.addEventListener('click', hold, { capture: true });
+  return replay;
+
+  function hold(event: MouseEvent): void {
+    // A click on another page is not ours to replay.
+    if (location.pathname !== prerenderedPath) {
+      held = undefined;
+      return replay();
+    }
+    const target = event.target instanceof Element ? event.target : null;
+    // The browser makes and shows a choice by itself; React must not see the event in the middle of hydration.
+    if (target?.closest(CHOICES)) return event.stopImmediatePropagation();
+    const button = target?.closest<HTMLElement>(NEEDS_SCRIPT);
+    if (!button) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held = button;
+  }
+
+  function replay(): void {
+    document.removeEventListener('click', hold, { capture: true });
+    repeatChoices();
+    held?.click();
+    held = undefined;
+  }
 }
 
 /**

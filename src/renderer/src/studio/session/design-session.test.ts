@@ -3,7 +3,7 @@ import type { Pixels } from '#picture/contract.ts';
 import { flushPromises } from '../testing/flush-promises.ts';
 import { titledBand, sampleTray, weighing } from '../testing/sample-draft.ts';
 import { type AskedJob, scriptedWorkbench } from '../testing/scripted-workbench.ts';
-import { currentRevision, withRevision } from '../journal/draft.ts';
+import { after, before, currentRevision, type Draft, showing, withRevision } from '../journal/draft.ts';
 import { createDraftShelf } from '../journal/draft-shelf.ts';
 import { createMemoryJournal } from '../journal/memory-journal.ts';
 import { createDesignSession } from './design-session.ts';
@@ -58,8 +58,16 @@ function propose(job: AskedJob): void {
   job.answer({ type: 'proposed', proposals, framing });
 }
 
-const settle = (job: AskedJob, proposal = classic, metalGrams = 4) =>
-  job.answer({ type: 'settled', proposal, ...weighing(metalGrams), notes: ['Within the budget.'] });
+const settle = (job: AskedJob, metalGrams = 4) => {
+  const notes = ['Within the budget.'];
+  job.answer({ type: 'settled', proposal: classic, svg: undefined, ...weighing(metalGrams), notes });
+};
+
+/** The workbench had to adjust the design, and has drawn it anew. */
+const settleAdjusted = (job: AskedJob) => {
+  const proposal = { ...classic, reason: 'Lighter.', spec: titledBand('adjusted') };
+  job.answer({ type: 'settled', proposal, svg: '<svg>adjusted</svg>', ...weighing(4), notes: ['Within the budget.'] });
+};
 
 const problem = { code: 'workbench_stopped', message: 'The workbench stopped.', remedy: 'Try again.' };
 
@@ -81,7 +89,8 @@ describe('a brief', () => {
     expect(state()).toMatchObject({ what: 'Weighing and checking', share: 0.2 });
     newest().answer({ type: 'drawing', proposalId: classic.id, svg: '<svg/>' });
     expect(pictures).toEqual([`${draftAt(0)?.current} <svg/>`]);
-    settle(newest(), { ...classic, reason: 'Lighter.', spec: titledBand('adjusted') });
+    settleAdjusted(newest());
+    expect(pictures.at(-1)).toBe(`${draftAt(0)?.current} <svg>adjusted</svg>`);
     newest().answer({ type: 'done' });
     await flushPromises();
     expect(state()).toMatchObject({ phase: 'done', what: '', share: undefined });
@@ -158,7 +167,7 @@ describe('a cancelled brief', () => {
     expect(newest().cancelled).toBe(true);
     expect(state()).toMatchObject({ phase: 'cancelled', what: '', share: undefined, tray: { brief: 'a band' } });
 
-    settle(newest(), classic, 9);
+    settle(newest(), 9);
     newest().answer({ type: 'done' });
     await flushPromises();
     expect(state().phase).toBe('cancelled');
@@ -220,18 +229,54 @@ describe('photographs', () => {
   });
 });
 
-test('revisions that the jeweller made meanwhile stay when the settled proposal arrives', () => {
-  const { session, newest, drafts, draftAt } = studio();
-  session.design('a band');
-  propose(newest());
-  const edit = { patch: [], origin: 'hand', author: 'me', time: NOW } as const;
-  drafts.change(draftAt(0)?.id ?? '', (draft) => withRevision(draft, { id: 'mine', spec: titledBand('mine'), edit }));
+describe('a proposal that the jeweller edited before it was settled', () => {
+  function edited() {
+    const opened = studio();
+    const { session, newest, drafts, draftAt } = opened;
+    session.design('a band');
+    propose(newest());
+    const edit = { patch: [], origin: 'hand', author: 'me', time: NOW } as const;
+    drafts.change(draftAt(0)?.id ?? '', (draft) => withRevision(draft, { id: 'mine', spec: titledBand('mine'), edit }));
+    return { ...opened, draft: () => draftAt(0) as Draft, proposed: draftAt(0)?.revisions[0]?.id };
+  }
 
-  settle(newest(), { ...classic, spec: titledBand('adjusted') });
-  const draft = draftAt(0);
-  expect(draft?.revisions.map(({ spec }) => spec.title)).toEqual(['adjusted', 'mine']);
-  expect(draft?.current).toBe('mine');
-  expect(draft?.revisions[1]).not.toHaveProperty('weighed');
+  test('gets its figures; the edit stays, and is not weighed by them', () => {
+    const { newest, draft } = edited();
+    settle(newest());
+    expect(draft().revisions).toMatchObject([{ spec: { title: 'classic' }, ...weighed(4) }, { id: 'mine' }]);
+    expect(draft().revisions[1]).not.toHaveProperty('weighed');
+    expect(draft()).toMatchObject({ current: 'mine', notes: ['Within the budget.'] });
+  });
+
+  test('keeps the state that the edit began with; the adjusted design is laid beside it', () => {
+    const { newest, draft } = edited();
+    settleAdjusted(newest());
+    expect(draft().revisions).toMatchObject([
+      { spec: { title: 'classic' } },
+      { spec: { title: 'mine' } },
+      { spec: { title: 'adjusted' }, parent: null, edit: { origin: 'proposal' }, ...weighed(4) },
+    ]);
+    expect(
+      draft()
+        .revisions.slice(0, 2)
+        .map((revision) => revision.weighed),
+    ).toEqual([undefined, undefined]);
+    expect(draft()).toMatchObject({ current: 'mine', notes: [], proposal: { reason: 'It is classic.' } });
+    const undone = showing(draft(), before(draft()) as never);
+    expect([currentRevision(undone).spec.title, after(undone)?.spec.title]).toEqual(['classic', 'mine']);
+  });
+
+  test('keeps its pictures, even after the edit was undone: those of the adjusted design are that one’s', async () => {
+    const { newest, drafts, draft, pictures, proposed } = edited();
+    drafts.change(draft().id, (one) => showing(one, before(one) as never));
+    settleAdjusted(newest());
+    newest().answer({ type: 'picture', proposalId: classic.id, pixels: pass(512), final: true });
+    await flushPromises();
+    const adjusted = draft().revisions.at(-1)?.id;
+    expect(pictures).toEqual([`${adjusted} <svg>adjusted</svg>`, `${adjusted} pass/512 sharp`]);
+    expect(draft().current).toBe(proposed);
+    expect(adjusted).not.toBe(proposed);
+  });
 });
 
 function weighed(metalGrams: number) {

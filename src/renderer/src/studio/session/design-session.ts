@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import type { Pixels } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { JobAnswers, JobEnd, Proposal } from '#workbench/messages.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { DraftShelf } from '../journal/draft-shelf.ts';
@@ -86,6 +85,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
   let allWeighed = false;
   /** How many components show the tray. */
   let watchers = 0;
+  const now = () => dependencies.now().toISOString();
 
   function stop(): void {
     running?.cancel();
@@ -104,7 +104,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
     proposals: readonly Proposal[],
     asked: Pick<TrayRecord, 'brief' | 'request' | 'framing'>,
   ): ReadonlyMap<string, string> {
-    const created = dependencies.now().toISOString();
+    const created = now();
     const drafts = proposals.map((proposal) => draftOf(proposal, { ...asked, created }, dependencies.newId));
     drafts.forEach(dependencies.drafts.keep);
     const ids = drafts.map(({ id }) => id);
@@ -124,8 +124,11 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
     let packed: Promise<void> = Promise.resolve();
 
     const draftId = (proposalId: string): string => draftIds.get(proposalId) ?? '';
-    /** The first revision of the proposal's draft. */
-    const revisionOf = (proposalId: string) => dependencies.drafts.draft(draftId(proposalId))?.revisions[0]?.id;
+    /** Revisions that hold a settled proposal, by the proposal's id. */
+    const settledRevisions = new Map<string, string>();
+    /** The revision that holds the proposal; until it is settled, the first of its draft. */
+    const revisionOf = (proposalId: string) =>
+      settledRevisions.get(proposalId) ?? dependencies.drafts.draft(draftId(proposalId))?.revisions[0]?.id;
 
     return (answer) => {
       if (mine !== newest) return;
@@ -142,10 +145,13 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
           return;
         }
         case 'settled': {
-          const { proposal, sheet, findings, notes } = answer;
-          const settle = (draft: Parameters<typeof settledDraft>[0]) =>
-            settledDraft(draft, proposal, notes, { sheet, findings });
-          dependencies.drafts.change(draftId(proposal.id), settle);
+          const { proposal, svg } = answer;
+          const before = dependencies.drafts.draft(draftId(proposal.id));
+          if (before === undefined) return;
+          const { draft, revision } = settledDraft(before, answer, now, dependencies.newId);
+          settledRevisions.set(proposal.id, revision);
+          if (svg !== undefined) dependencies.pictures.keepDrawing(revision, svg);
+          dependencies.drafts.keep(draft);
           return;
         }
         case 'picture': {
@@ -184,10 +190,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
       setState({ phase: 'reading', brief, problem: undefined, what: 'Reading the brief', share: undefined });
       running = dependencies
         .workbench()
-        .start(
-          { type: 'design', brief, count: PROPOSALS, seed: dependencies.newSeed(), profile: defaultWorkshopProfile },
-          keepAnswers(brief),
-        );
+        .start({ type: 'design', brief, count: PROPOSALS, seed: dependencies.newSeed() }, keepAnswers(brief));
     },
     cancel() {
       stop();

@@ -1,5 +1,5 @@
-import type { Proposal } from '#workbench/messages.ts';
-import { type Draft, type Weighed, withWeighed } from '../journal/draft.ts';
+import type { Proposal, SettledAnswer } from '#workbench/messages.ts';
+import { type Draft, type Revision, withWeighed } from '../journal/draft.ts';
 import type { TrayRecord } from '../journal/journal.ts';
 
 /** The draft that a proposal begins; the proposal is its first revision. */
@@ -8,12 +8,7 @@ export function draftOf(
   { brief, request, created }: Pick<TrayRecord, 'brief' | 'request' | 'created'>,
   newId: () => string,
 ): Draft {
-  const revision = {
-    id: newId(),
-    parent: null,
-    spec: proposal.spec,
-    edit: { patch: [], origin: 'proposal', author: 'studio', time: created },
-  } as const;
+  const revision = { id: newId(), ...proposed(proposal, created) };
   return {
     id: newId(),
     brief,
@@ -26,11 +21,37 @@ export function draftOf(
   };
 }
 
-/** The draft with its proposal as the workbench settled it; revisions that somebody made meanwhile stay. */
-export function settledDraft(draft: Draft, proposal: Proposal, notes: readonly string[], weighed: Weighed): Draft {
-  const [first, ...later] = draft.revisions;
-  if (first === undefined) return draft;
+/** A draft whose proposal is settled, and the revision that is. */
+export interface SettledDraft {
+  readonly draft: Draft;
+  readonly revision: string;
+}
+
+/**
+ * The draft with its proposal as the workbench settled it. An adjusted design takes the place of the one that was
+ * proposed, unless somebody has edited that meanwhile: then it is laid beside it, as a revision of its own, and the
+ * draft goes on showing the edit.
+ */
+export function settledDraft(
+  draft: Draft,
+  { proposal, svg, sheet, findings, notes }: SettledAnswer,
+  now: () => string,
+  newId: () => string,
+): SettledDraft {
+  const [first, ...edited] = draft.revisions;
+  if (first === undefined) throw new Error(`Draft ${draft.id} has no revision`);
+  const weighed = { sheet, findings };
+  const isAdjusted = svg !== undefined;
+  if (isAdjusted && edited.length > 0) {
+    const revision = { id: newId(), ...proposed(proposal, now()), weighed };
+    return { draft: { ...draft, revisions: [...draft.revisions, revision] }, revision: revision.id };
+  }
   const { role, reason } = proposal;
-  const revisions = [{ ...first, spec: proposal.spec }, ...later];
-  return withWeighed({ ...draft, proposal: { role, reason }, notes, revisions }, first.id, weighed);
+  const revisions = [{ ...first, spec: isAdjusted ? proposal.spec : first.spec }, ...edited];
+  const settled = { ...draft, proposal: { role, reason }, notes, revisions };
+  return { draft: withWeighed(settled, first.id, weighed), revision: first.id };
+}
+
+function proposed({ spec }: Proposal, time: string): Omit<Revision, 'id'> {
+  return { parent: null, spec, edit: { patch: [], origin: 'proposal', author: 'studio', time } };
 }

@@ -1,11 +1,12 @@
 import kernelWasm from 'manifold-3d/manifold.wasm?url';
-import { builtInAssistant } from '#designer/assistant.ts';
+import { chooseAssistant } from '#designer/assistants/choose-assistant.ts';
 import { loadManifoldKernel } from '#engine/kernel/manifold-kernel.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
 import { answerCalls } from '#shared/worker-calls/answer-calls.ts';
 import type { WorkbenchCalls } from '#workbench/messages.ts';
 import { photographer } from '#workbench/photographer.ts';
 import { createWorkbench, type Workbench } from '#workbench/workbench.ts';
+import { assistantEnvironment } from '../../api/assistant-environment.ts';
 import { callerOfThisWorker } from '../../lib/platform/web-worker.ts';
 import { openSettlers, settlerCount } from './settlers.ts';
 import { openTracers } from './tracers.ts';
@@ -16,7 +17,7 @@ async function open(): Promise<Workbench> {
   return createWorkbench({
     shells: shellKernel(),
     manifold: await loadManifoldKernel({ locateFile: () => kernelWasm }),
-    designer: builtInAssistant,
+    designer: chooseAssistant(assistantEnvironment),
     settlers: openSettlers(settlerCount(navigator)),
     photograph: photographer(openTracers(navigator.hardwareConcurrency)),
     yieldToMessages: yieldToMessageQueue,

@@ -1,0 +1,10 @@
+import { fail } from '#shared/result.ts';
+import type { AssistantOpener } from '../assistant.ts';
+
+const problem = { code: 'parrot_refuses', message: 'The parrot repeats the brief.', remedy: 'Ask a designer.' };
+
+/** An assistant that wants to be paid. */
+export const openParrot: AssistantOpener = ({ settings }) =>
+  settings['PARROT_KEY']
+    ? { name: 'Parrot', offline: true, understand: async () => fail(problem), propose: async () => fail(problem) }
+    : undefined;
