@@ -1,10 +1,10 @@
+import { rememberLast } from '#shared/remember-last.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { cutLayouts } from '#layout/cuts/registry.ts';
 import { girthOf, type HeadPart } from '../../parts/heads.ts';
 import { type HaloPlan, type HaloTask, planHalo, type SaidMelee } from '../../proportions/halo.ts';
 import { haloLines, haloOutlineFor } from '../../proportions/halo-line.ts';
-import { remembering } from '../remember.ts';
 import type { HaloLook } from './ring-look.ts';
 
 /** Below the centre's girdle: 0.2 to 0.5 (taste, section 2); a slim halo lies closer to it. */
@@ -22,15 +22,20 @@ function keyOf({ stone, head, outline }: Surrounded): string {
 }
 
 /** What a halo around a head has to go around; it keeps the lines that were drawn for it. */
-const haloTask = remembering<Surrounded, HaloTask>(40, keyOf, ({ stone, head, outline }) => {
-  const girth = girthOf(head);
-  return {
-    lines: haloLines(stone, haloOutlineFor(stone.shape, outline), girth),
-    centreMm: Math.min(stone.lengthMm, stoneWidthMm(stone)),
-    clawMm: girth.clawMm,
-    tipped: cutLayouts[stone.shape].tipped,
-  };
-});
+function haloTask(surrounded: Surrounded): HaloTask {
+  return keptTasks(keyOf(surrounded), () => {
+    const { stone, head, outline } = surrounded;
+    const girth = girthOf(head);
+    return {
+      lines: haloLines(stone, haloOutlineFor(stone.shape, outline), girth),
+      centreMm: Math.min(stone.lengthMm, stoneWidthMm(stone)),
+      clawMm: girth.clawMm,
+      tipped: cutLayouts[stone.shape].tipped,
+    };
+  });
+}
+
+const keptTasks = rememberLast<HaloTask>(40);
 
 const shows = ['slim', 'usual', 'wide'] as const;
 
@@ -48,11 +53,14 @@ interface HaloQuestion extends Surrounded {
 }
 
 /** The halo of a look around a head and its stone. */
-export const haloPlanFor = remembering<HaloQuestion, HaloPlan>(
-  200,
-  (question) => [keyOf(question), question.show, question.said.count, question.said.meleeMm].join(' '),
-  (question) => planHalo(haloTask(question), question.show, question.said),
-);
+export function haloPlanFor(question: HaloQuestion): HaloPlan {
+  const { show, said } = question;
+  const key = [keyOf(question), show, said.count, said.meleeMm].join(' ');
+  return keptPlans(key, () => planHalo(haloTask(question), show, said));
+}
+
+/** A tray tries dozens of looks around one stone. */
+const keptPlans = rememberLast<HaloPlan>(200);
 
 /** The ring of melee around a head. */
 export function haloPart(plan: HaloPlan, look: HaloLook, shape: Stone['shape'], around: string): PartOf<'halo'> {
