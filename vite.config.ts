@@ -8,7 +8,7 @@ const server = `http://127.0.0.1:${process.env['NAKSHI_DEV_SERVER_PORT'] ?? '431
 
 /** The modules that read the configuration and send the public forms, and the ids of the sections; none is a component. */
 const FORMS_AND_CONFIG =
-  /\/src\/(shared\/(forms\/|public-services|read-config|result|site-config)|renderer\/src\/(api\/(configured-endpoint|site-config)|lib\/platform\/platform|site\/sections))/;
+  /\/src\/(shared\/(forms\/|public-services|result|schema|site-config)|renderer\/src\/(api\/(configured-endpoint|site-config)|lib\/platform\/platform|site\/sections))/;
 
 /** The screens, built once: served on the web and packed into the desktop. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { callerOfThisThread } from '#node/worker-thread.ts';
 import { answerCalls } from '#shared/worker-calls/answer-calls.ts';
-import { type SettlerCalls, settlerHandlers } from '#workbench/settler-calls.ts';
+import { type SettlerCalls, settlerHandlers } from '#workbench/tray/settler-calls.ts';
 import { freshBuilder } from './fresh-builder.ts';
 
 // A settler that forgets everything after each design, so that no run profits from the one before it.

@@ -1,9 +1,10 @@
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { builtInAssistant } from '#designer/assistants/built-in.ts';
+import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
 import { openSettlerThreads, type SettlerThreads } from '#node/settler-threads.ts';
-import { designBrief } from '#workbench/design-brief.ts';
-import type { Settler } from '#workbench/settler.ts';
-import { createSettlingQueue } from '#workbench/settling-queue.ts';
+import { designBrief } from '#workbench/tray/design-brief.ts';
+import type { Settler } from '#workbench/tray/settler.ts';
+import { createSettlingQueue } from '#workbench/tray/settling-queue.ts';
 import { freshBuilder } from '../fresh-builder.ts';
 import { type BenchmarkCase, milliseconds } from '../row.ts';
 import { RUBY_BRIEF } from '../samples.ts';
@@ -13,17 +14,10 @@ import { timedAsync, timingOf } from '../timing.ts';
 export const designing: BenchmarkCase = {
   name: 'designing',
   async run() {
-    const profile = defaultWorkshopProfile;
     const proposed = await timedAsync(30, async (run) => {
       const request = await builtInAssistant.understand(RUBY_BRIEF);
       if (!request.ok) throw new Error(request.problem.message);
-      await builtInAssistant.propose(request.value, {
-        count: 4,
-        seed: run + 2,
-        profile,
-        barred: [],
-        costCorrection: {},
-      });
+      await builtInAssistant.propose(request.value, proposeOptions({ seed: run + 2 }));
     });
     // The settlers come first, so that the first row measures a program that was just started.
     const together = await withThreads(openSettlerThreads(new URL('../settler-thread.ts', import.meta.url)));

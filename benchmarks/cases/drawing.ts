@@ -1,9 +1,9 @@
 import type { PictureModel } from '#picture/contract.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
-import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { builtInAssistant } from '#designer/assistants/built-in.ts';
-import { trayFraming } from '#workbench/tray-framing.ts';
+import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
+import { trayFraming } from '#workbench/tray/tray-framing.ts';
 import { freshBuilder } from '../fresh-builder.ts';
 import { type BenchmarkCase, milliseconds } from '../row.ts';
 import { RUBY_BRIEF } from '../samples.ts';
@@ -18,8 +18,7 @@ export const drawing: BenchmarkCase = {
     const durations: number[] = [];
     // Each run has a fresh builder and another seed: nothing of an earlier one is remembered.
     for (let run = 0; run < 6; run += 1) {
-      const options = { count: 4, seed: run + 1, profile: defaultWorkshopProfile, barred: [], costCorrection: {} };
-      const proposed = await builtInAssistant.propose(request.value, options);
+      const proposed = await builtInAssistant.propose(request.value, proposeOptions({ seed: run + 1 }));
       if (!proposed.ok) throw new Error(proposed.problem.message);
       const builder = await freshBuilder();
       const from = performance.now();

@@ -1,7 +1,7 @@
 import { openTracerPool, renderPictureNode, renderPicturesNode } from '#node/render-picture.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
-import { trayFraming } from '#workbench/tray-framing.ts';
+import { trayFraming } from '#workbench/tray/tray-framing.ts';
 import { haloPaveRing, haloRing, solitaire, threeStone } from '#spec/testing/sample-specs.ts';
 import { freshBuilder } from '../fresh-builder.ts';
 import { type BenchmarkCase, milliseconds } from '../row.ts';

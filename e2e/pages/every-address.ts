@@ -1,10 +1,37 @@
+import { adminRoutes } from '../../src/renderer/src/app/routes/admin-routes.ts';
 import { publicRoutes } from '../../src/renderer/src/app/routes/public-routes.ts';
 import type { RouteRow } from '../../src/renderer/src/app/routes/route-row.ts';
 import { studioRoutes } from '../../src/renderer/src/app/routes/studio-routes.ts';
+import { paths } from '../../src/renderer/src/lib/navigation/paths.ts';
 
-/** An address of every page, and its heading for a signed-in user who is not an administrator. */
+/** The h1 of every page that is built, for a signed-in user with an empty journal. */
+const headings: Readonly<Record<string, string>> = {
+  [paths.landing]: 'Design Smarter. Create Faster.',
+  // Somebody who is signed in already is redirected into the studio.
+  [paths.login]: 'What shall we make?',
+  [paths.contact]: 'Contact Us',
+  [paths.terms]: 'Terms & Conditions',
+  [paths.privacy]: 'Privacy Notice',
+  [paths.team]: 'Our Team',
+  [paths.pricing]: 'Pricing',
+  [paths.modes]: 'What shall we make?',
+  [paths.lightning]: 'Say it in a sentence.',
+  [paths.tray]: 'The tray is empty',
+  [paths.piece]: 'This design is not in the journal of this browser.',
+  [paths.profile]: 'My Profile',
+  [paths.admin]: 'Dashboard',
+};
+
+type AddressAndHeading = readonly [address: string, heading: string];
+
+/** An address of every page that any user may open, and its heading. */
 export const everyAddress = [...publicRoutes, ...studioRoutes].map(addressOf);
 
-function addressOf({ path, example, heading }: RouteRow): readonly [address: string, heading: string] {
-  return [example ?? path, heading];
+/** An address of every page for administrators, and its heading. */
+export const everyAdminAddress = adminRoutes.map(addressOf);
+
+function addressOf(row: RouteRow): AddressAndHeading {
+  const heading = 'plan' in row ? row.heading : headings[row.path];
+  if (heading === undefined) throw new Error(`The journeys are not told the heading of ${row.path}`);
+  return [row.path.replaceAll(/:\w+/g, '17'), heading];
 }

@@ -3,8 +3,8 @@ import { openAssistant } from '#node/open-assistant.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { PieceBuilder } from '#workbench/piece-builder.ts';
-import { designBrief } from '#workbench/design-brief.ts';
-import { createSettlingQueue } from '#workbench/settling-queue.ts';
+import { designBrief } from '#workbench/tray/design-brief.ts';
+import { createSettlingQueue } from '#workbench/tray/settling-queue.ts';
 import { type PublicPieceName, type PieceSource, pieces } from './pieces.ts';
 
 /** Designs the pieces of the public pages from their briefs, each tray once. */

@@ -18,13 +18,14 @@ export interface Layer {
 export const layers: Readonly<Record<string, Layer>> = {
   shared: { pure: true, uses: [] },
   spec: { pure: true, uses: ['shared'], packages: ['zod', 'rfc6902'] },
+  layout: { pure: true, uses: ['spec', 'shared'] },
   engine: {
     pure: true,
-    uses: ['spec', 'shared'],
+    uses: ['layout', 'spec', 'shared'],
     packages: ['fflate'],
     packagesOfFolder: { kernel: ['manifold-3d'] },
   },
-  designer: { pure: true, uses: ['spec', 'shared'] },
+  designer: { pure: true, uses: ['layout', 'spec', 'shared'] },
   picture: { pure: true, uses: ['engine', 'spec', 'shared'] },
   workbench: { pure: true, uses: ['picture', 'designer', 'engine', 'spec', 'shared'] },
   scene: {

@@ -1,4 +1,4 @@
-import type { FinishedDesign } from '#workbench/finish-design.ts';
+import type { FinishedDesign } from '#workbench/files/finish-design.ts';
 
 /** The sheet as the command line prints it: the sheet itself, and the checks. */
 export type CliSheet = FinishedDesign['sheet'] & { readonly checks: FinishedDesign['findings'] };

@@ -4,10 +4,9 @@ import type { NodeStudio } from '#node/node-studio.ts';
 import { encodePng } from '#node/encode-png.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import { type FileFormat, fileFormats } from '#workbench/file-formats.ts';
-import { finishDesign } from '#workbench/finish-design.ts';
-import { trayFraming } from '#workbench/tray-framing.ts';
+import { type FileFormat, fileFormats } from '#workbench/files/file-formats.ts';
+import { finishDesign } from '#workbench/files/finish-design.ts';
+import { trayFraming } from '#workbench/tray/tray-framing.ts';
 import type { FileOptions } from './file-options.ts';
 import { type CliSheet, cliSheet } from './cli-sheet.ts';
 
@@ -31,7 +30,6 @@ export function wasCastable(document: DesignDocument): boolean {
 export interface WriteOptions extends FileOptions {
   readonly out: string;
   readonly id: string;
-  readonly profile: WorkshopProfile;
   /** Shared by designs that are compared; fitted to the piece when left out. */
   readonly framing?: ReturnType<typeof trayFraming>;
 }
@@ -42,7 +40,7 @@ export async function writeDesign(
   spec: DesignSpec,
   options: WriteOptions,
 ): Promise<Result<DesignDocument>> {
-  const finished = finishDesign(studio.builder, spec, options.quality, options.profile);
+  const finished = finishDesign(studio.builder, spec, options.quality, studio.profile);
   if (!finished.ok) return finished;
   const framing = options.framing ?? trayFraming([finished.value.model], options.picturePx, spec.seed);
   const pixels = await studio.photograph(finished.value.model, framing);

@@ -1,7 +1,9 @@
 import type { DesignAssistant } from '#designer/assistant.ts';
 import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
+import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { PieceBuilder } from '#workbench/piece-builder.ts';
-import { createSettlingQueue, type SettlingQueue } from '#workbench/settling-queue.ts';
+import { createSettlingQueue, type SettlingQueue } from '#workbench/tray/settling-queue.ts';
 import { openAssistant } from './open-assistant.ts';
 import { openPieceBuilder } from './open-piece-builder.ts';
 import { openTracerPool, renderPictureNode, type TracerPool } from './render-picture.ts';
@@ -12,6 +14,8 @@ export interface NodeStudio {
   readonly designer: DesignAssistant;
   readonly builder: PieceBuilder;
   readonly queue: SettlingQueue;
+  /** The rates, charges and habits of the shop: the example's, since a shop cannot enter its own yet. */
+  readonly profile: WorkshopProfile;
   photograph(model: PictureModel, request: PictureRequest): Promise<Pixels>;
   close(): Promise<void>;
 }
@@ -25,6 +29,7 @@ export async function openNodeStudio(): Promise<NodeStudio> {
     designer: openAssistant(),
     builder,
     queue: createSettlingQueue(builder, threads.settlers),
+    profile: defaultWorkshopProfile,
     photograph(model, request) {
       pool ??= openTracerPool();
       return renderPictureNode(model, request, { pool });

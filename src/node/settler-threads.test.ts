@@ -4,9 +4,9 @@ import { solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { builtInAssistant } from '#designer/assistants/built-in.ts';
 import type { PieceBuilder } from '#workbench/piece-builder.ts';
-import { designBrief, type DesignedBrief } from '#workbench/design-brief.ts';
-import type { Settler } from '#workbench/settler.ts';
-import { createSettlingQueue } from '#workbench/settling-queue.ts';
+import { designBrief, type DesignedBrief } from '#workbench/tray/design-brief.ts';
+import type { Settler } from '#workbench/tray/settler.ts';
+import { createSettlingQueue } from '#workbench/tray/settling-queue.ts';
 import { openPieceBuilder } from './open-piece-builder.ts';
 import { openSettlerThreads, type SettlerThreads } from './settler-threads.ts';
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { MOST_SETTLERS, type Settler, settlerOf } from '#workbench/settler.ts';
-import type { SettlerCalls } from '#workbench/settler-calls.ts';
+import { MOST_SETTLERS, type Settler, settlerOf } from '#workbench/tray/settler.ts';
+import type { SettlerCalls } from '#workbench/tray/settler-calls.ts';
 import { openWorkerPool } from './worker-pool.ts';
 
 /** The entry of a settling thread, when nothing is bundled. */

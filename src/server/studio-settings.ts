@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { type IdentityConfig, otherFactors } from '#shared/site-config.ts';
+import {
+  hostedDomainPattern,
+  type IdentityConfig,
+  loginForms,
+  otherFactors,
+  userPoolIdPattern,
+} from '#shared/site-config.ts';
 import { hostedExamples, type HostedSettings, hostedSettings, hostedVariables } from './hosted-settings.ts';
 import { type IsProxy, readProxies } from './http/client-address.ts';
 import type { PoolConfig } from './identity/pool-config.ts';
@@ -71,21 +77,15 @@ const variables = z.object({
   PUBLIC_URL: bareOrigin.optional(),
   TRUSTED_PROXIES: list.default([]),
   SIGN_IN_ORIGINS: list.pipe(z.array(bareOrigin)).default([]),
-  USER_POOL_ID: z
-    .string()
-    .regex(/^[\w-]+_[\w-]+$/)
-    .optional(),
+  USER_POOL_ID: z.string().regex(userPoolIdPattern).optional(),
   USER_POOL_CLIENT_ID: z.string().optional(),
   USER_POOL_ENDPOINT: url(/^https?$/).optional(),
-  USER_POOL_DOMAIN: z
-    .string()
-    .regex(/^[\w.-]+(:\d+)?(\/[\w./-]*)?$/)
-    .optional(),
+  USER_POOL_DOMAIN: z.string().regex(hostedDomainPattern).optional(),
   IDENTITY_POOL_ID: z.string().optional(),
   // An unknown name is reported at the start and otherwise ignored.
   SOCIAL_PROVIDERS: list.default([]),
   USER_POOL_FACTORS: list.pipe(z.array(z.enum(otherFactors))).default([]),
-  LOGIN_STARTS_WITH: z.enum(['signIn', 'signUp', 'forgotPassword']).default('signIn'),
+  LOGIN_STARTS_WITH: z.enum(loginForms).default('signIn'),
   HIDE_SIGN_UP: z.enum(['true', 'false']).default('false'),
   TOTP_ISSUER: z.string().default('AWSCognito'),
   ONE_TIME_PASSWORDS: z.enum(['off', 'optional', 'required']).default('optional'),

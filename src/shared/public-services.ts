@@ -1,94 +1,59 @@
-import { flag, list, optional, positive, record, type Reader, text, webAddress } from './read-config.ts';
+import {
+  flag,
+  listOf,
+  matching,
+  optional,
+  positiveInteger,
+  type Read,
+  record,
+  text,
+  webAddress,
+  withDefault,
+} from './schema.ts';
 
 /** Where a form of the public pages is sent: a path on this site, or an absolute address elsewhere. */
-export interface Endpoint {
-  readonly endpoint: string;
-}
+const endpoint = record({ endpoint: webAddress });
 
 /** The service that receives waitlist entries: EmailJS, or this studio with the same API. */
-export interface WaitlistService extends Endpoint {
-  readonly serviceId: string;
-  readonly templateId: string;
-  readonly publicKey: string;
+const waitlistService = record({
+  endpoint: webAddress,
+  serviceId: text,
+  templateId: text,
+  publicKey: text,
   /** Refuse headless browsers (451). */
-  readonly blockHeadless: boolean;
-  /** Refuse forms whose watched field is one of these (403). Everybody can read the list. */
-  readonly blockList?: BlockList;
+  blockHeadless: withDefault(flag, false),
+  /**
+   * Refuse forms whose watched field, by its name, e.g. `email`, is one of these (403). Everybody can read the list.
+   */
+  blockList: optional(record({ list: listOf(text), watchVariable: text })),
   /** Refuse a second form before this time has passed (429). */
-  readonly limitRate?: { readonly throttleMs: number };
-}
+  limitRate: optional(record({ throttleMs: positiveInteger })),
+});
 
-export interface BlockList {
-  readonly list: readonly string[];
-  /** The name of a field, e.g. `email`. */
-  readonly watchVariable: string;
-}
+export type WaitlistService = Read<typeof waitlistService>;
 
-/** The services behind the public pages. */
-export interface PublicServices {
-  readonly trial: Endpoint;
-  readonly waitlist: WaitlistService;
-  readonly newsletter: Endpoint;
-  readonly contact: Endpoint;
-  /** Opened in a new tab: it leads to the film. */
-  readonly seeVideo: Endpoint;
-  /** Prefix of the paths of films, e.g. `https://media.example`; empty for this site. */
-  readonly mediaHost: string;
-}
-
-/** Without settings, the studio itself provides every service. */
-export const embeddedServices: PublicServices = {
-  trial: { endpoint: '/api/trial' },
-  waitlist: {
+/** The members of `/config.json` about the public pages. Without settings, the studio itself provides every service. */
+export const publicServices = {
+  trial: withDefault(endpoint, { endpoint: '/api/trial' }),
+  waitlist: withDefault(waitlistService, {
     endpoint: '/api/v1.0/email/send-form',
     serviceId: 'studio_service',
     templateId: 'studio_waitlist',
     publicKey: 'studio_public_key',
     blockHeadless: false,
-  },
-  newsletter: { endpoint: '/api/newsletter' },
-  contact: { endpoint: '/api/contact' },
-  seeVideo: { endpoint: '/api/video' },
-  mediaHost: '',
-};
+  }),
+  newsletter: withDefault(endpoint, { endpoint: '/api/newsletter' }),
+  contact: withDefault(endpoint, { endpoint: '/api/contact' }),
+  /** Opened in a new tab: it leads to the film. */
+  seeVideo: withDefault(endpoint, { endpoint: '/api/video' }),
+  /** Prefix of the paths of films, e.g. `https://media.example`; empty for this site. */
+  mediaHost: withDefault(matching(/^$|^(\/(?![/\\])|https?:\/\/)/), ''),
+} as const;
 
-/** Reads the part of `/config.json` about the public pages; missing members get their defaults. */
-export function readPublicServices(site: Readonly<Record<string, unknown>>): PublicServices {
-  const { mediaHost } = site;
-  return {
-    trial: endpoint(site['trial'], 'trial', embeddedServices.trial),
-    waitlist: site['waitlist'] === undefined ? embeddedServices.waitlist : waitlist(site['waitlist'], 'waitlist'),
-    newsletter: endpoint(site['newsletter'], 'newsletter', embeddedServices.newsletter),
-    contact: endpoint(site['contact'], 'contact', embeddedServices.contact),
-    seeVideo: endpoint(site['seeVideo'], 'seeVideo', embeddedServices.seeVideo),
-    mediaHost: mediaHost === undefined || mediaHost === '' ? '' : webAddress(mediaHost, 'mediaHost'),
-  };
-}
+const schema = record(publicServices);
 
-function endpoint(value: unknown, path: string, usual: Endpoint): Endpoint {
-  if (value === undefined) return usual;
-  return { endpoint: webAddress(record(value, path)['endpoint'], `${path}.endpoint`) };
-}
+/** The services behind the public pages. */
+export type PublicServices = Read<typeof schema>;
 
-const waitlist: Reader<WaitlistService> = (value, path) => {
-  const service = record(value, path);
-  return {
-    endpoint: webAddress(service['endpoint'], `${path}.endpoint`),
-    serviceId: text(service['serviceId'], `${path}.serviceId`),
-    templateId: text(service['templateId'], `${path}.templateId`),
-    publicKey: text(service['publicKey'], `${path}.publicKey`),
-    blockHeadless: flag(service['blockHeadless'] ?? false, `${path}.blockHeadless`),
-    ...optional('blockList', service['blockList'], (one) => blockList(one, `${path}.blockList`)),
-    ...optional('limitRate', service['limitRate'], (one) => ({
-      throttleMs: positive(record(one, `${path}.limitRate`)['throttleMs'], `${path}.limitRate.throttleMs`),
-    })),
-  };
-};
-
-const blockList: Reader<BlockList> = (value, path) => {
-  const blocked = record(value, path);
-  return {
-    list: list(blocked['list'], `${path}.list`).map((one, index) => text(one, `${path}.list.${index}`)),
-    watchVariable: text(blocked['watchVariable'], `${path}.watchVariable`),
-  };
-};
+/** All of them by the studio itself. */
+export const embeddedServices: PublicServices = schema.read({}, '');

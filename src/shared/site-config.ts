@@ -1,6 +1,18 @@
-import { type PublicServices, readPublicServices } from './public-services.ts';
-import { flag, list, matching, InvalidConfig, oneOf, optional, record, text, webAddress } from './read-config.ts';
+import { publicServices } from './public-services.ts';
 import { fail, ok, type Result } from './result.ts';
+import {
+  flag,
+  InvalidDocument,
+  listOf,
+  matching,
+  oneOf,
+  optional,
+  type Read,
+  record,
+  text,
+  webAddress,
+  withDefault,
+} from './schema.ts';
 
 /** Providers through which users can sign in, besides e-mail and password. */
 export const socialProviders = ['google', 'facebook', 'amazon', 'apple'] as const;
@@ -13,83 +25,66 @@ export type SocialProvider = (typeof socialProviders)[number];
 export const otherFactors = ['emailCode', 'smsCode', 'passkey'] as const;
 export type OtherFactor = (typeof otherFactors)[number];
 
+/** The forms of the login page. */
+export const loginForms = ['signIn', 'signUp', 'forgotPassword'] as const;
+
+/** `<region>_<name>`, as Amazon writes the id of a user pool. */
+export const userPoolIdPattern = /^[\w-]+_[\w-]+$/;
+
+/** Host and path without `https://`, e.g. `auth.example.com` or `127.0.0.1:9443/identity`. */
+export const hostedDomainPattern = /^[\w.-]+(:\d+)?(\/[\w./-]*)?$/;
+
 /** The pool's hosted pages, for signing in through a provider. They are reachable over https only. */
-export interface HostedPages {
-  /** Host and path without `https://`, e.g. `auth.example.com` or `127.0.0.1:9443/identity`. */
-  readonly domain: string;
+const hostedPages = record({
+  domain: matching(hostedDomainPattern),
   /** Names of {@link socialProviders}; the screens report unknown ones in the console. */
-  readonly providers: readonly string[];
-}
+  providers: listOf(text),
+});
+
+export type HostedPages = Read<typeof hostedPages>;
 
 /** Which user pool the screens sign in with: the embedded one, or one at Amazon. */
-export interface IdentityConfig {
-  /** `<region>_<name>`, as Amazon writes it. */
-  readonly userPoolId: string;
-  readonly userPoolClientId: string;
+const identity = record({
+  userPoolId: matching(userPoolIdPattern),
+  userPoolClientId: text,
   /** The pool's API when it is not at Amazon: a path on this site, or an absolute address. */
-  readonly endpoint?: string;
-  readonly identityPoolId?: string;
-  readonly hostedPages?: HostedPages;
-  readonly otherFactors?: readonly OtherFactor[];
+  endpoint: optional(webAddress),
+  identityPoolId: optional(text),
+  hostedPages: optional(hostedPages),
+  otherFactors: optional(listOf(oneOf(otherFactors))),
   /** The form that the login page shows first. */
-  readonly startsWith: 'signIn' | 'signUp' | 'forgotPassword';
+  startsWith: withDefault(oneOf(loginForms), 'signIn'),
   /** Whether the form for new accounts is hidden. */
-  readonly hidesSignUp: boolean;
+  hidesSignUp: withDefault(flag, false),
   /** The name under which an authenticator app lists the account. */
-  readonly totpIssuer: string;
-}
+  totpIssuer: withDefault(text, 'AWSCognito'),
+});
 
-/** The configuration that the screens load from `/config.json` at their start. Nothing in it is secret. */
-export interface SiteConfig extends PublicServices {
-  readonly identity: IdentityConfig;
+export type IdentityConfig = Read<typeof identity>;
+
+/**
+ * The configuration that the screens load from `/config.json` at their start: the server's answer is typed and described
+ * by it, and the screens read it by it. Nothing in it is secret.
+ */
+export const siteConfigSchema = record({
+  identity,
   /** The administrators, for a pool without groups. */
-  readonly adminEmails: readonly string[];
-}
+  adminEmails: withDefault(listOf(text), []),
+  ...publicServices,
+});
 
-const starts = ['signIn', 'signUp', 'forgotPassword'] as const;
+export type SiteConfig = Read<typeof siteConfigSchema>;
 
-/** Reads `/config.json`. Written by hand, since the landing page reads it too and carries no schema library. */
+/** Reads `/config.json`. */
 export function parseSiteConfig(value: unknown): Result<SiteConfig> {
   try {
-    const site = record(value, 'config');
-    const identity = record(site['identity'], 'identity');
-    return ok({
-      identity: {
-        userPoolId: matching(identity['userPoolId'], /^[\w-]+_[\w-]+$/, 'identity.userPoolId'),
-        userPoolClientId: text(identity['userPoolClientId'], 'identity.userPoolClientId'),
-        ...optional('endpoint', identity['endpoint'], (one) => webAddress(one, 'identity.endpoint')),
-        ...optional('identityPoolId', identity['identityPoolId'], (one) => text(one, 'identity.identityPoolId')),
-        ...optional('hostedPages', identity['hostedPages'], hostedPages),
-        ...optional('otherFactors', identity['otherFactors'], (given) =>
-          list(given, 'identity.otherFactors').map((one, index) =>
-            oneOf(one, otherFactors, `identity.otherFactors.${index}`),
-          ),
-        ),
-        startsWith: oneOf(identity['startsWith'] ?? 'signIn', starts, 'identity.startsWith'),
-        hidesSignUp: flag(identity['hidesSignUp'] ?? false, 'identity.hidesSignUp'),
-        totpIssuer: text(identity['totpIssuer'] ?? 'AWSCognito', 'identity.totpIssuer'),
-      },
-      adminEmails: list(site['adminEmails'] ?? [], 'adminEmails').map((one, index) =>
-        text(one, `adminEmails.${index}`),
-      ),
-      ...readPublicServices(site),
-    });
+    return ok(siteConfigSchema.read(value, ''));
   } catch (error) {
-    if (!(error instanceof InvalidConfig)) throw error;
+    if (!(error instanceof InvalidDocument)) throw error;
     return fail({
       code: 'invalid_config',
       message: `The configuration of this studio cannot be read: ${error.message}.`,
       remedy: 'Reload the page; if this stays, tell whoever runs the studio.',
     });
   }
-}
-
-function hostedPages(value: unknown): HostedPages {
-  const pages = record(value, 'identity.hostedPages');
-  return {
-    domain: matching(pages['domain'], /^[\w.-]+(:\d+)?(\/[\w./-]*)?$/, 'identity.hostedPages.domain'),
-    providers: list(pages['providers'], 'identity.hostedPages.providers').map((one, index) =>
-      text(one, `identity.hostedPages.providers.${index}`),
-    ),
-  };
 }

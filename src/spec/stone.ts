@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roundToMicrometre } from '#shared/units.ts';
-import { facetedCutIds } from './tables/cuts.ts';
+import { facetedCutIds, facetedCuts, type StoneSize } from './tables/cuts.ts';
 import { gemIds } from './tables/gems.ts';
 
 const girdleLength = z.number().min(0.6).max(40).overwrite(roundToMicrometre);
@@ -26,4 +26,11 @@ export type StoneInput = z.input<typeof stoneSchema>;
 /** The girdle width of a stone: a round one has its diameter in `lengthMm` alone. */
 export function stoneWidthMm(stone: Pick<Stone, 'lengthMm' | 'widthMm'>): number {
   return stone.widthMm ?? stone.lengthMm;
+}
+
+/** A stone as it lies on a drawing: its longer side is its length, but a heart's length runs from its tip. */
+export function girdleSize(stone: Pick<Stone, 'shape' | 'lengthMm' | 'widthMm'>): StoneSize {
+  const sides = { lengthMm: stone.lengthMm, widthMm: stoneWidthMm(stone) };
+  if (facetedCuts[stone.shape].lengthFromTip || sides.lengthMm >= sides.widthMm) return sides;
+  return { lengthMm: sides.widthMm, widthMm: sides.lengthMm };
 }

@@ -8,11 +8,12 @@ import { ringBriefs } from '#designer/brief/testing/ring-briefs.ts';
 import { secondHeldOutBriefs } from '#designer/brief/testing/second-held-out-briefs.ts';
 import { shopBriefs } from '#designer/brief/testing/shop-briefs.ts';
 import { thirdHeldOutBriefs } from '#designer/brief/testing/third-held-out-briefs.ts';
+import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
 import { seededRandom } from '#shared/random.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { PieceBuilder } from './piece-builder.ts';
-import { designBrief } from './design-brief.ts';
-import { createSettlingQueue } from './settling-queue.ts';
+import { designBrief } from './tray/design-brief.ts';
+import { createSettlingQueue } from './tray/settling-queue.ts';
 import { mangledBrief } from './testing/mangled-brief.ts';
 import { testBuilder } from './testing/test-builder.ts';
 
@@ -45,8 +46,7 @@ function hash(text: string): number {
 async function faultOf(brief: string): Promise<string | undefined> {
   try {
     const understood = await builtInAssistant.understand(brief);
-    const options = { count: 4, seed: 1, profile: defaultWorkshopProfile, barred: [], costCorrection: {} };
-    const answer = understood.ok ? await builtInAssistant.propose(understood.value, options) : understood;
+    const answer = understood.ok ? await builtInAssistant.propose(understood.value, proposeOptions()) : understood;
     return answer.ok || answer.problem.remedy !== '' ? undefined : `refused without a remedy: ${answer.problem.code}`;
   } catch (error) {
     return String(error);

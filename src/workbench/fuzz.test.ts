@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { randomSpec } from '#designer/propose/random-spec.ts';
+import { randomSpec } from '#designer/propose/testing/random-spec.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
 import { testKernel } from '#engine/kernel/testing/load-kernel.ts';
 import type { Kernel } from '#engine/contract/kernel.ts';

@@ -26,13 +26,11 @@ export interface WorkbenchJobs {
     readonly brief: string;
     readonly count: number;
     readonly seed: number;
-    readonly profile: WorkshopProfile;
   };
   build: {
     readonly lane: string;
     readonly spec: DesignSpec;
     readonly quality: QualityName;
-    readonly profile: WorkshopProfile;
   };
   drawing: { readonly lane: string; readonly spec: DesignSpec; readonly picture: PictureRequest };
   picture: {
@@ -41,7 +39,7 @@ export interface WorkbenchJobs {
     readonly picture: PictureRequest;
     readonly quick: boolean;
   };
-  export: { readonly spec: DesignSpec; readonly format: ExportFormat; readonly profile: WorkshopProfile };
+  export: { readonly spec: DesignSpec; readonly format: ExportFormat };
 }
 
 export type JobType = keyof WorkbenchJobs;
@@ -50,6 +48,11 @@ export type JobType = keyof WorkbenchJobs;
 export type WorkbenchJob<T extends JobType = JobType> = {
   [K in T]: { readonly type: K } & WorkbenchJobs[K];
 }[T];
+
+/** By whose rates, charges and habits a job is reckoned. */
+export interface Profiled {
+  readonly profile: WorkshopProfile;
+}
 
 export interface Understood {
   readonly type: 'understood';
@@ -130,4 +133,4 @@ export type JobEnd =
   | { readonly type: 'failed'; readonly problem: Problem; readonly findings: readonly Finding[] };
 
 /** What the workbench's worker can be asked. */
-export type WorkbenchCalls = { readonly [T in JobType]: Call<WorkbenchJob<T>, JobEnd, JobAnswers[T]> };
+export type WorkbenchCalls = { readonly [T in JobType]: Call<WorkbenchJob<T> & Profiled, JobEnd, JobAnswers[T]> };

@@ -4,7 +4,7 @@ import { ok } from '#shared/result.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile as profile } from '#spec/workshop/default-workshop-profile.ts';
-import { finishDesign } from './finish-design.ts';
+import { finishDesign } from './files/finish-design.ts';
 import { runExport } from './piece-jobs.ts';
 import type { PieceBuilder, SettledDesign } from './piece-builder.ts';
 import { testBuilder } from './testing/test-builder.ts';

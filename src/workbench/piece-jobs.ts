@@ -5,8 +5,8 @@ import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { PieceBuilder } from './piece-builder.ts';
-import { fileName } from './file-name.ts';
-import type { Built, Drawn, Exported, PicturePass, WorkbenchJobs } from './messages.ts';
+import { fileName } from './files/file-name.ts';
+import type { Built, Drawn, Exported, PicturePass, Profiled, WorkbenchJobs } from './messages.ts';
 import type { WorkbenchWorld } from './world.ts';
 
 /** What ends a job early: the problem, and the findings behind it when a file was refused. */
@@ -20,7 +20,7 @@ function because(problem: Problem): JobFailure {
 }
 
 /** The mesh of a spec: shells while a slider moves, the settled solid with sheet and findings when it rests. */
-export function runBuild(builder: PieceBuilder, job: WorkbenchJobs['build']): Result<Built, JobFailure> {
+export function runBuild(builder: PieceBuilder, job: WorkbenchJobs['build'] & Profiled): Result<Built, JobFailure> {
   if (job.quality === 'drag') {
     const piece = builder.drag(job.spec);
     if (!piece.ok) return fail(because(piece.problem));
@@ -70,7 +70,7 @@ export async function runPicture(
  */
 export function runExport(
   builder: Pick<PieceBuilder, 'settle'>,
-  job: WorkbenchJobs['export'],
+  job: WorkbenchJobs['export'] & Profiled,
 ): Result<Exported, JobFailure> {
   const checked = builder.settle(job.spec, 'view', job.profile);
   if (!checked.ok) return fail(because(checked.problem));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { randomSpec } from '#designer/propose/random-spec.ts';
+import { randomSpec } from '#designer/propose/testing/random-spec.ts';
 import type { Kernel } from '#engine/contract/kernel.ts';
 import { exporters } from '#engine/export/registry.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';

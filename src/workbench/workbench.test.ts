@@ -23,8 +23,8 @@ function thinPalm(spec: DesignSpec): DesignSpec {
 const jobs = {
   drag: { type: 'build', id: 1, lane: 'live', spec: ring, quality: 'drag', profile },
   view: { type: 'build', id: 1, lane: 'live', spec: ring, quality: 'view', profile },
-  drawing: { type: 'drawing', id: 1, lane: 'sheet', spec: ring, picture },
-  picture: { type: 'picture', id: 1, lane: 'photograph', spec: band, picture, quick: false },
+  drawing: { type: 'drawing', id: 1, lane: 'sheet', spec: ring, picture, profile },
+  picture: { type: 'picture', id: 1, lane: 'photograph', spec: band, picture, quick: false, profile },
   export: { type: 'export', id: 1, spec: band, format: 'stl', profile },
 } as const satisfies Record<string, Job>;
 
@@ -122,7 +122,7 @@ test('warming up starts the settlers and answers nothing', async () => {
   let warmed = 0;
   const settlers = [{ ...dyingSettler, warmUp: () => void (warmed += 1) }];
   const recorded = new RecordedWorkbench({ ...world, settlers });
-  await recorded.ask({ type: 'warmUp', id: 1 });
+  await recorded.ask({ type: 'warmUp', id: 1, profile });
   expect(warmed).toBe(1);
   expect(recorded.typesOf(1)).toEqual(['done']);
 });

@@ -3,21 +3,21 @@ import type { Answering } from '#shared/worker-calls/answer-calls.ts';
 import { isFatal } from '#shared/worker-calls/errors.ts';
 import { answerTransfer } from './answer-transfer.ts';
 import { PieceBuilder } from './piece-builder.ts';
-import { runDesignJob } from './design-job.ts';
+import { runDesignJob } from './tray/design-job.ts';
 import { createLanes } from './lanes.ts';
-import type { JobAnswers, JobEnd, JobType, WorkbenchJob } from './messages.ts';
+import type { JobAnswers, JobEnd, JobType, Profiled, WorkbenchJob } from './messages.ts';
 import { type JobFailure, runBuild, runDrawing, runExport, runPicture } from './piece-jobs.ts';
-import { createSettlingQueue } from './settling-queue.ts';
+import { createSettlingQueue } from './tray/settling-queue.ts';
 import type { WorkbenchWorld } from './world.ts';
 
 /** What the workbench's worker does for each of its calls. */
 export type Workbench = {
-  readonly [T in JobType]: (job: WorkbenchJob<T>, answering: Answering<JobAnswers[T]>) => Promise<JobEnd>;
+  readonly [T in JobType]: (job: WorkbenchJob<T> & Profiled, answering: Answering<JobAnswers[T]>) => Promise<JobEnd>;
 };
 
 /** Does one type of job: posts its answers, and returns why it failed when it did. */
 type Work<T extends JobType> = (
-  job: WorkbenchJob<T>,
+  job: WorkbenchJob<T> & Profiled,
   post: (answer: JobAnswers[T]) => void,
   signal: AbortSignal,
 ) => Promise<JobFailure | undefined> | JobFailure | undefined;
@@ -34,7 +34,10 @@ export function createWorkbench(world: WorkbenchWorld): Workbench {
 
   /** Makes sure that a job ends with something that can be shown, whatever happens in it. */
   function toItsEnd<T extends JobType>(work: Work<T>) {
-    return async (job: WorkbenchJob<T>, { signal: asked, report }: Answering<JobAnswers[T]>): Promise<JobEnd> => {
+    return async (
+      job: WorkbenchJob<T> & Profiled,
+      { signal: asked, report }: Answering<JobAnswers[T]>,
+    ): Promise<JobEnd> => {
       const { signal, leave } = lanes.enter('lane' in job ? job.lane : undefined, asked);
       try {
         await world.yieldToMessages();

@@ -1,7 +1,7 @@
 import type { DesignAssistant } from '#designer/assistant.ts';
 import type { Kernel } from '#engine/contract/kernel.ts';
 import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts';
-import type { Settler } from './settler.ts';
+import type { Settler } from './tray/settler.ts';
 
 export interface PhotographOptions {
   /** Fewer samples, for a tray of four. */

@@ -38,7 +38,7 @@ export class ScratchProject {
       cpSync(join(root, 'scripts/walls', part), join(this.folder, 'scripts/walls', part));
     }
     // The registries that the linter reads names from, with what they are made of.
-    for (const source of ['src/shared', 'src/spec', 'src/designer']) {
+    for (const source of ['src/shared', 'src/spec', 'src/layout', 'src/designer']) {
       const filter = (path: string) => !/\.test\.ts$|\/testing$/.test(path);
       cpSync(join(root, source), join(this.folder, source), { recursive: true, filter });
     }

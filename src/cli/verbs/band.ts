@@ -1,6 +1,6 @@
 import { openPieceBuilder } from '#node/open-piece-builder.ts';
 import { parseSize } from '#spec/sizes/parse-size.ts';
-import { measureBand } from '#workbench/measure-band.ts';
+import { measureBand } from '#workbench/measures/measure-band.ts';
 import { numberOption, optionalNumber } from '../command-line.ts';
 import { refuse, type Verb } from '../verb.ts';
 

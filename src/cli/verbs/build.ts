@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { NodeStudio } from '#node/node-studio.ts';
 import { parseSpecText } from '#spec/parse-spec.ts';
-import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { FILE_USAGE, fileOptionHelp, fileOptions } from '../file-options.ts';
 import { openOutFolder } from '../out-folder.ts';
 import { answerNotCastable } from '../answer-not-castable.ts';
@@ -38,7 +37,6 @@ export function buildVerb(openStudio: () => Promise<NodeStudio>): Verb {
           ...files.value,
           out: out.value,
           id: `${id}-built`,
-          profile: defaultWorkshopProfile,
         });
         if (!written.ok) return written;
         return wasCastable(written.value) ? { ok: true, document: written.value } : answerNotCastable([written.value]);

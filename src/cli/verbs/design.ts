@@ -1,7 +1,6 @@
 import type { NodeStudio } from '#node/node-studio.ts';
-import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { designBrief } from '#workbench/design-brief.ts';
-import { trayFraming } from '#workbench/tray-framing.ts';
+import { designBrief } from '#workbench/tray/design-brief.ts';
+import { trayFraming } from '#workbench/tray/tray-framing.ts';
 import { numberOption } from '../command-line.ts';
 import { FILE_USAGE, fileOptionHelp, fileOptions } from '../file-options.ts';
 import { answerNotCastable } from '../answer-not-castable.ts';
@@ -35,14 +34,13 @@ export function designVerb(openStudio: () => Promise<NodeStudio>, tell: (line: s
       if (!seed.ok) return seed;
       const out = await openOutFolder(line.options['out']);
       if (!out.ok) return out;
-      const profile = defaultWorkshopProfile;
       const studio = await openStudio();
       try {
         const designed = await designBrief(studio, {
           brief: line.options['brief'] ?? '',
           count: count.value,
           seed: seed.value,
-          profile,
+          profile: studio.profile,
         });
         if (!designed.ok) return designed;
         const { request, proposals } = designed.value;
@@ -61,7 +59,6 @@ export function designVerb(openStudio: () => Promise<NodeStudio>, tell: (line: s
             ...files.value,
             out: out.value,
             id,
-            profile,
             framing,
           });
           if (!written.ok) return written;

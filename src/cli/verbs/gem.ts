@@ -1,4 +1,4 @@
-import { measureGem } from '#workbench/measure-gem.ts';
+import { measureGem } from '#workbench/measures/measure-gem.ts';
 import { optionalNumber } from '../command-line.ts';
 import { refuse, type Verb } from '../verb.ts';
 

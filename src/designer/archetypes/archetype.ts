@@ -45,6 +45,11 @@ export interface Archetype {
   readonly words: readonly Term[];
   /** The entries of an order that those words stand for. */
   readonly names: readonly OrderName[];
+  /**
+   * What is offered instead of a piece that cannot be built; undefined where another archetype of its place stands for
+   * it.
+   */
+  readonly offer: string | undefined;
   /** Whether it is meant by a request that names no piece. */
   readonly impliedBy: (request: DesignRequest) => boolean;
   /** Where the words leave it open: the archetype that is meant instead, by its name in the registry. */

@@ -26,6 +26,20 @@ export interface NameReading {
   readonly warning?: string;
 }
 
+/** How a type of ordered item decides what the lengths and stones of its brief mean, where its subtype says nothing else. */
+export interface TypeReading {
+  /** What a length of it means; its width when left out. */
+  readonly length?: Measure;
+  /** It hangs or wraps as a line: what is short is its width. */
+  readonly isLine?: true;
+  /** Its own measures are given as width by height. */
+  readonly isFlat?: true;
+  /** What a length means where it is a part of another piece. */
+  readonly lengthAsPart?: Measure;
+  /** The role of its stone, where that is neither centre nor main stone. */
+  readonly stoneRole?: string;
+}
+
 /** A name that an order can use for a piece, and what the name itself tells. */
 export interface OrderName {
   /** Types of an ordered item: ring, earrings, necklace… */
@@ -51,4 +65,6 @@ export interface OrderName {
   /** The profile that the name implies. */
   readonly profile?: NonNullable<FixedLook['profile']>;
   readonly reading?: NameReading;
+  /** Of a type alone, whose place on the body does not tell it. */
+  readonly typeReading?: TypeReading;
 }

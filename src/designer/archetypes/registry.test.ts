@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { stoneOf } from '#spec/references.ts';
 import { type DesignRequest, designRequestSchema } from '#spec/request/design-request.ts';
-import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { knowledgeOf } from '../parts/registry.ts';
 import { propose } from '../propose/propose.ts';
 import { readPiece } from '../propose/read-piece.ts';
+import { proposeOptions } from '../propose/testing/propose-options.ts';
 import { archetypeOf, archetypeNames } from './registry.ts';
+
+const options = proposeOptions();
 
 /** An order for one piece, by its name alone. */
 function orderFor(type: string, subtype: string | undefined): DesignRequest {
@@ -47,17 +49,11 @@ describe('every name of every archetype', () => {
     '$called is read as the piece that it names and designed four times',
     ({ archetypeName, name, type }) => {
       const request = orderFor(type, name.subtype);
-      const read = readPiece(request, defaultWorkshopProfile);
+      const read = readPiece(request, options.profile);
       if (!read.ok) throw new Error(read.problem.message);
       const { archetype } = read.value;
       expect(archetype).toBe(name.open ? archetype : archetypeOf(archetypeName));
-      const tray = propose(request, {
-        count: 4,
-        seed: 1,
-        profile: defaultWorkshopProfile,
-        barred: [],
-        costCorrection: {},
-      });
+      const tray = propose(request, options);
       if (!tray.ok) throw new Error(tray.problem.message);
       expect(tray.value).toHaveLength(4);
       for (const { role, spec, traits } of tray.value) {

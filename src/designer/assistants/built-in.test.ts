@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { builtInAssistant } from './built-in.ts';
+import { proposeOptions } from '../propose/testing/propose-options.ts';
 
 const brief = '18k rose gold engagement ring, 1 ct oval ruby, diamond halo, US 6.5';
 
@@ -8,8 +8,7 @@ test('takes a brief to proposals without a network', async () => {
   const understood = await builtInAssistant.understand(brief);
   if (!understood.ok) throw new Error(understood.problem.code);
   expect(understood.value.metal).toEqual({ material: 'gold', karat: 18, color: 'rose' });
-  const options = { count: 2, seed: 1, profile: defaultWorkshopProfile, barred: [], costCorrection: {} };
-  const proposed = await builtInAssistant.propose(understood.value, options);
+  const proposed = await builtInAssistant.propose(understood.value, proposeOptions({ count: 2 }));
   if (!proposed.ok) throw new Error(proposed.problem.code);
   expect(proposed.value).toHaveLength(2);
   for (const { spec } of proposed.value) expect(spec).toMatchObject({ kind: 'ring', metal: { alloy: 'au750_r' } });
@@ -27,7 +26,6 @@ test.each([
 ])('refuses "%s": nothing is left of such a piece without its stones', async (contradiction) => {
   const understood = await builtInAssistant.understand(contradiction);
   if (!understood.ok) throw new Error(understood.problem.code);
-  const options = { count: 4, seed: 1, profile: defaultWorkshopProfile, barred: [], costCorrection: {} };
-  const proposed = await builtInAssistant.propose(understood.value, options);
+  const proposed = await builtInAssistant.propose(understood.value, proposeOptions());
   expect(proposed).toMatchObject({ ok: false, problem: { code: 'stone_needed' } });
 });

@@ -1,4 +1,4 @@
-import { itemType } from '../archetypes/names/item-types.ts';
+import { itemType } from '../archetypes/names/item-type.ts';
 import { foldQuantities } from './quantities/fold-quantities.ts';
 import { type Atom, senseOf } from './words/atom.ts';
 import { atomise } from './words/atomise.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { cutLayouts } from '#layout/cuts/registry.ts';
+import { haloPlaces } from '#layout/halo/halo-places.ts';
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import { prongDiameterMm } from '#spec/tables/making-rules.ts';
 import { planHalo } from './halo.ts';
 import { haloLines } from './halo-line.ts';
-import { gapsOf, haloShares, unevenness } from './halo-places.ts';
 
 const stones: readonly (readonly [FacetedCutId, number, number, number])[] = [
   ['round', 6.5, 6.5, 4],
@@ -24,18 +25,16 @@ const stones: readonly (readonly [FacetedCutId, number, number, number])[] = [
 
 describe('a halo leaves a gap behind every claw', () => {
   test.each(stones)('%s %f × %f mm in %i claws', (shape, lengthMm, widthMm, claws) => {
-    const lines = haloLines(shape, { lengthMm, widthMm }, 'follow', 0, claws);
     const clawMm = prongDiameterMm(widthMm, false);
-    const pointed = shape === 'pear' || shape === 'marquise' || shape === 'heart';
+    const lines = haloLines({ shape, lengthMm, widthMm }, 'follow', { claws, clawMm, wallMm: 0 });
     for (const show of ['slim', 'usual', 'wide'] as const) {
-      const plan = planHalo({ lines, centreMm: widthMm, clawMm, pointed }, show);
-      const line = lines.drawnAt(plan.gapMm + plan.meleeMm / 2);
-      const shares = haloShares(line, plan.count);
-      expect(shares, `${plan.count} × ${plan.meleeMm}`).toBeDefined();
-      expect(unevenness(line, shares ?? [])).toBeLessThan(1.17);
-      const { tightMm, looseMm } = gapsOf(line, { ...plan, clawMm });
-      expect(tightMm).toBeGreaterThan(0.07);
-      expect(looseMm).toBeLessThan(0.3);
+      const plan = planHalo({ lines, centreMm: widthMm, clawMm, tipped: cutLayouts[shape].tipped }, show);
+      const { line, prongs } = lines.drawnAt(plan.gapMm + plan.meleeMm / 2);
+      const { closes, gapsMm, prongAfter } = haloPlaces(line, plan.count, plan.meleeMm, prongs, 0);
+      expect(closes, `${plan.count} × ${plan.meleeMm}`).toBe(true);
+      const between = gapsMm.filter((_, index) => prongAfter[index] !== true);
+      expect(Math.min(...between)).toBeGreaterThan(0.07);
+      expect(Math.max(...between)).toBeLessThan(0.3);
     }
   });
 });

@@ -1,7 +1,9 @@
 import { clamp, roundToStep } from '#shared/units.ts';
-import { besideClawMm } from './claw-room.ts';
+import { haloPlaces } from '#layout/halo/halo-places.ts';
+import { firstStoneMm, haloShares, unevenness } from '#layout/halo/halo-shares.ts';
+import { besideProngMm, type ProngInHalo } from '#layout/halo/prong-in-halo.ts';
+import { prongGirth } from '#layout/prongs/prong-girth.ts';
 import type { HaloLine, HaloLines } from './halo-line.ts';
-import { firstStoneMm, gapsOf, haloShares, tieOf, unevenness } from './halo-places.ts';
 
 /** A halo that closes: count and size of its stones, and their distance from the centre. */
 export interface HaloPlan {
@@ -18,7 +20,7 @@ export interface HaloTask {
   /** Diameter of the claws; 0 for a bezel. */
   readonly clawMm: number;
   /** A cut with tips, which V-prongs hold. */
-  readonly pointed: boolean;
+  readonly tipped: boolean;
 }
 
 /** What was said of a halo's stones. */
@@ -41,7 +43,7 @@ const PETAL = { ratio: 0.45, mostMm: 2.1 };
 const CENTRE_GAPS_MM = [0.14, 0.17, 0.2];
 
 /** Around a V-prong the gap may be wider: its legs reach further along the girdle than a claw does. */
-const POINTED_GAPS_MM = [...CENTRE_GAPS_MM, 0.23, 0.25];
+const TIPPED_GAPS_MM = [...CENTRE_GAPS_MM, 0.23, 0.25];
 
 /** Girdle to girdle from melee to melee (taste, section 2: 0.08–0.15); beyond that a halo looks unfinished. */
 const GAP_MM = { least: 0.086, best: 0.11, most: 0.15 };
@@ -87,7 +89,7 @@ function rankedPlans(task: HaloTask, wishedMm: number, said: SaidMelee | undefin
   const sizes = said?.meleeMm === undefined ? meleeLadder(wishedMm, said?.count !== undefined) : [said.meleeMm];
   const plans: RankedPlan[] = [];
   for (const meleeMm of sizes) {
-    for (const gapMm of task.pointed && task.clawMm > 0 ? POINTED_GAPS_MM : CENTRE_GAPS_MM) {
+    for (const gapMm of task.tipped && task.clawMm > 0 ? TIPPED_GAPS_MM : CENTRE_GAPS_MM) {
       const size = Math.abs(meleeMm - wishedMm) / MELEE_MM.step + 20 * (gapMm - GAP_MM.best);
       const line = task.lines.lineAt(gapMm + meleeMm / 2);
       const around = Math.floor(line.lengthMm / (meleeMm + GAP_MM.best));
@@ -113,29 +115,42 @@ function meleeLadder(wishedMm: number, countSaid: boolean): readonly number[] {
 /** How badly a plan closes between the claws, estimated along the line. */
 function reckonedCost(task: HaloTask, line: HaloLine, plan: HaloPlan): number {
   if (line.stretchesMm.length === 0) return gapCost(line.lengthMm / plan.count - plan.meleeMm);
-  const shares = haloShares(line, plan.count);
+  const shares = sharesOf(line, plan);
   if (!shares) return NOT_CLOSED;
+  const claw = { girth: prongGirth(task.clawMm), insideMm: plan.gapMm + plan.meleeMm / 2 };
   let worst = 0;
   line.stretchesMm.forEach((stretch, index) => {
     const share = shares[index] ?? 1;
-    const first = firstStoneMm({ ...plan, clawMm: task.clawMm }, stretch, share);
+    const first = firstStoneMm(claw, stretch, share, plan.meleeMm);
     const openMm = share > 1 ? (stretch - 2 * first) / (share - 1) - plan.meleeMm : GAP_MM.best;
-    worst = Math.max(worst, gapCost(openMm) + clawCost(task, plan, first));
+    worst = Math.max(worst, gapCost(openMm) + clawCost(claw, plan, first));
   });
-  return worst + TIE * tieOf(line, plan.count) + unevenCost(line, shares);
+  return worst + spreadCost(line, shares, plan.count);
 }
 
 /** The same, measured straight across from stone to stone: around a corner that is less. */
 function provenCost(task: HaloTask, plan: HaloPlan): number {
-  const line = task.lines.drawnAt(plan.gapMm + plan.meleeMm / 2);
-  const shares = line.stretchesMm.length > 0 ? haloShares(line, plan.count) : [];
-  if (!shares) return NOT_CLOSED;
-  const stones = { ...plan, clawMm: task.clawMm };
-  const { tightMm, looseMm } = gapsOf(line, stones);
-  const firsts = line.stretchesMm.map((stretch, index) => firstStoneMm(stones, stretch, shares[index] ?? 1));
-  const atClaws = Math.max(0, ...firsts.map((first) => clawCost(task, plan, first)));
-  const spread = TIE * tieOf(line, plan.count) + unevenCost(line, shares);
-  return gapCost(tightMm) + gapCost(looseMm) + atClaws + spread;
+  const drawn = task.lines.drawnAt(plan.gapMm + plan.meleeMm / 2);
+  const places = haloPlaces(drawn.line, plan.count, plan.meleeMm, drawn.prongs, 0);
+  const shares = sharesOf(drawn, plan) ?? [];
+  if (!places.closes) return NOT_CLOSED;
+  const between = places.gapsMm.filter((_, index) => places.prongAfter[index] !== true);
+  const gaps = between.length > 0 ? between : places.gapsMm;
+  const atClaws = drawn.prongs.map((claw, index) => {
+    const first = firstStoneMm(claw, drawn.stretchesMm[index] ?? 0, shares[index] ?? 1, plan.meleeMm);
+    return clawCost(claw, plan, first);
+  });
+  const open = gapCost(Math.min(...gaps)) + gapCost(Math.max(...gaps));
+  return open + Math.max(0, ...atClaws) + spreadCost(drawn, shares, plan.count);
+}
+
+function sharesOf({ stretchesMm, lengthMm }: HaloLine, { count, meleeMm }: HaloPlan): readonly number[] | undefined {
+  return haloShares(stretchesMm, lengthMm, count, meleeMm);
+}
+
+function spreadCost(line: HaloLine, shares: readonly number[], count: number): number {
+  const uneven = Math.max(0, unevenness(line.stretchesMm, shares) - SEEN_UNEVEN.from);
+  return TIE * tieOf(line, count) + SEEN_UNEVEN.cost * uneven;
 }
 
 /** The cost of a count that could be shared out in two ways. */
@@ -144,9 +159,16 @@ const TIE = 12;
 /** From this ratio on the eye sees that one stretch is set closer than another. */
 const SEEN_UNEVEN = { from: 1.08, cost: 80 };
 
-function unevenCost(line: HaloLine, shares: readonly number[]): number {
-  return SEEN_UNEVEN.cost * Math.max(0, unevenness(line, shares) - SEEN_UNEVEN.from);
+/**
+ * How near a share is to a tie, from 0 (far) to 1: at a tie the slightest play would move a stone to the next stretch.
+ */
+function tieOf(line: HaloLine, count: number): number {
+  const off = line.stretchesMm.map((stretch) => Math.abs(((count * stretch) / line.lengthMm) % 1) - 0.5);
+  return Math.max(0, ...off.map((tie) => 1 - Math.abs(tie) / TIE_ROOM));
 }
+
+/** Stretches are known to about this fraction of a stone. */
+const TIE_ROOM = 0.12;
 
 /** The cost of a stone before a claw. */
 const NOT_CLOSED = 60;
@@ -160,7 +182,6 @@ function gapCost(openMm: number): number {
 /** A claw may overlap its neighbours by this much, which the setter files off (taste, rule 3). */
 const TOUCH_MM = 0.02;
 
-function clawCost(task: HaloTask, { meleeMm, gapMm }: HaloPlan, firstMm: number): number {
-  const short = besideClawMm(task.clawMm, meleeMm, gapMm + meleeMm / 2) - firstMm;
-  return 200 * Math.max(0, short - TOUCH_MM);
+function clawCost(claw: Pick<ProngInHalo, 'girth' | 'insideMm'>, { meleeMm }: HaloPlan, firstMm: number): number {
+  return 200 * Math.max(0, besideProngMm(claw, meleeMm) - firstMm - TOUCH_MM);
 }

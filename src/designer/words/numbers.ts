@@ -16,7 +16,16 @@ export function inPlural(noun: string): string {
   return /[sxz]$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
+/** "studs, halo studs or drop earrings". */
+export function inChoice(things: readonly string[]): string {
+  return joined(things, 'or');
+}
+
 /** "pavé shoulders, leaves and milgrained edges". */
 export function inSeries(things: readonly string[]): string {
-  return things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}` : (things[0] ?? '');
+  return joined(things, 'and');
+}
+
+function joined(things: readonly string[], word: 'and' | 'or'): string {
+  return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${word} ${things.at(-1) ?? ''}` : (things[0] ?? '');
 }

@@ -1,18 +1,7 @@
 import type { Stone } from '#spec/stone.ts';
+import { facetedCuts } from '#spec/tables/cuts.ts';
 import { gems } from '#spec/tables/gems.ts';
 import { inPlural, sayCount, withArticle } from './numbers.ts';
-
-/** The words for cuts before a gem. */
-const cutWords: Readonly<Record<Stone['shape'], string>> = {
-  round: 'round',
-  oval: 'oval',
-  cushion: 'cushion',
-  pear: 'pear',
-  marquise: 'marquise',
-  emerald: 'emerald-cut',
-  princess: 'princess',
-  heart: 'heart-shaped',
-};
 
 /** "lab-grown diamond", "blue sapphire": a gem in the middle of a sentence. */
 export function sayGem(gem: Stone['gem']): string {
@@ -24,7 +13,7 @@ export function sayGem(gem: Stone['gem']): string {
 
 /** "oval ruby", "emerald-cut diamond", "round black diamond". */
 export function sayStone(stone: Stone): string {
-  return `${cutWords[stone.shape]} ${sayColoured(stone)}`;
+  return `${facetedCuts[stone.shape].beforeGem} ${sayColoured(stone)}`;
 }
 
 /** The gem, with its colour where that is not the usual one. */

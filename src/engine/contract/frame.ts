@@ -7,5 +7,4 @@ export type CoordinateFrame = readonly number[];
 /** A point or direction in mm. */
 export type Vector3 = readonly [number, number, number];
 
-/** A point of an outline in mm: x across, y along. */
-export type Point2 = readonly [number, number];
+export type { Point2 } from '#layout/outline/point.ts';

@@ -1,16 +1,16 @@
+import { rememberLast } from '#shared/remember-last.ts';
 import type { Stone } from '#spec/stone.ts';
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import { snap } from '#layout/outline/snap.ts';
 import type { FacetedGem } from '../contract/gem.ts';
 import type { Quality } from '../contract/quality.ts';
 import { meshVolume } from '../mesh/measure/measure-mesh.ts';
-import { snap } from '../mesh/math/snap.ts';
 import type { GirdleSize } from './cut-plan.ts';
 import { cutBuilders } from './cuts/cut-builders.ts';
 import { gemMesh } from './facets/gem-mesh.ts';
-import { girdleSize } from './girdle/girdle-size.ts';
+import { groundSize } from './girdle/ground-size.ts';
 import { packPlanes, stretchPlane } from './facets/plane.ts';
 import { intersectHalfSpaces } from './facets/polyhedron.ts';
-import { rememberLast } from './remember-last.ts';
 
 /** A design has a handful of different stones; dragging sliders for a while passes through some hundred sizes. */
 const REMEMBERED_GEMS = 64;
@@ -25,7 +25,7 @@ export function buildGem(
   stone: Pick<Stone, 'shape' | 'lengthMm' | 'widthMm' | 'depthMm'>,
   quality: Quality,
 ): FacetedGem {
-  const size = girdleSize(stone, quality.name);
+  const size = groundSize(stone, quality.name);
   const key = [stone.shape, size.lengthMm, size.widthMm, stone.depthMm ?? 'cut', size.girdleSteps].join(' ');
   return gemsBySize(key, () => grind(stone.shape, size, stone.depthMm));
 }

@@ -1,6 +1,6 @@
+import { snapped } from '#layout/outline/snap.ts';
 import type { FacetedGem } from '../contract/gem.ts';
 import type { TriangleMesh } from '../contract/solid.ts';
-import { snapped } from '../mesh/math/snap.ts';
 
 /** The stone is cut out of metal at this scale, so that it can be dropped in after casting. */
 export const STONE_CLEARANCE = 1.005;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { facetedCutIds } from '#spec/tables/cuts.ts';
+import { radiusAt } from '#layout/outline/outlines.ts';
 import { qualities } from '../contract/quality.ts';
 import { meshBox, meshVolume } from '../mesh/measure/measure-mesh.ts';
-import { radiusAt } from '../mesh/outline/outlines.ts';
 import { selfIntersections } from '../mesh/query/self-intersections.ts';
 import { surfaceFaults } from '../mesh/testing/closed-surface.ts';
 import type { Point2 } from '../contract/frame.ts';

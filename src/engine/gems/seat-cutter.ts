@@ -1,9 +1,9 @@
 import { clamp } from '#shared/units.ts';
+import { radiusAt } from '#layout/outline/outlines.ts';
 import type { Point2 } from '../contract/frame.ts';
 import type { FacetedGem } from '../contract/gem.ts';
 import type { TriangleMesh } from '../contract/solid.ts';
 import { loft } from '../mesh/build/loft.ts';
-import { radiusAt } from '../mesh/outline/outlines.ts';
 
 export interface SeatOptions {
   /** How much wider than the girdle the seat is, as a share: 0.01 lets a stone drop in without play. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type RandomSource, seededRandom } from '#shared/random.ts';
+import { sampleOutlines } from '#layout/testing/sample-outlines.ts';
 import type { CoordinateFrame } from '../contract/frame.ts';
 import { qualities } from '../contract/quality.ts';
 import type { SolidRecipe } from '../contract/solid.ts';
@@ -9,7 +10,6 @@ import { multiply, rotationAbout, translation } from '../mesh/math/frames.ts';
 import { sphere, torus, turned } from '../mesh/build/round-solids.ts';
 import { selfIntersections } from '../mesh/query/self-intersections.ts';
 import { surfaceFaults } from '../mesh/testing/closed-surface.ts';
-import { sampleOutlines } from '../mesh/testing/sample-outlines.ts';
 import { testKernel } from './testing/load-kernel.ts';
 import { sampleRing } from './testing/sample-ring.ts';
 

@@ -1,10 +1,10 @@
 import loadModule, { type Manifold, type ManifoldToplevel } from 'manifold-3d';
 import { fail, ok } from '#shared/result.ts';
+import { snapped } from '#layout/outline/snap.ts';
 import type { Body, Kernel } from '../contract/kernel.ts';
 import type { SolidRecipe, TriangleMesh } from '../contract/solid.ts';
 import { connectedShells } from '../mesh/measure/connected-shells.ts';
 import { orderedTriangles } from '../mesh/repair/ordered-triangles.ts';
-import { snapped } from '../mesh/math/snap.ts';
 import { apartInFile } from '../mesh/repair/apart-in-file.ts';
 import { withoutSquashedTriangles } from '../mesh/repair/squashed-triangles.ts';
 import { evaluateSolid, withoutWrapping } from './evaluate-solid.ts';

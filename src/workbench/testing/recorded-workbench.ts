@@ -1,9 +1,9 @@
-import type { JobAnswers, JobEnd, JobType, WorkbenchJob } from '../messages.ts';
+import type { JobAnswers, JobEnd, JobType, Profiled, WorkbenchJob } from '../messages.ts';
 import { createWorkbench, type Workbench } from '../workbench.ts';
 import type { WorkbenchWorld } from '../world.ts';
 
 /** A job with the id by which the test refers to it. */
-export type Job = WorkbenchJob & { readonly id: number };
+export type Job = WorkbenchJob & Profiled & { readonly id: number };
 
 /** Any answer of the workbench to a job, or its end. */
 export type JobMessage = (JobAnswers[JobType] | JobEnd) & { readonly id: number };
@@ -57,7 +57,7 @@ export function ofType<T extends JobMessage['type']>(
 
 function run(
   workbench: Workbench,
-  job: WorkbenchJob,
+  job: WorkbenchJob & Profiled,
   answering: { readonly signal: AbortSignal; report(answer: JobAnswers[JobType]): void },
 ): Promise<JobEnd> {
   switch (job.type) {

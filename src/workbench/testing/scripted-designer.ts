@@ -4,8 +4,8 @@ import { ok } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestBudget } from '#spec/request/budget.ts';
-import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import type { ProposalTask } from '../propose-and-test.ts';
+import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
+import type { ProposalTask } from '../tray/propose-and-test.ts';
 
 /** A designer that gives prepared answers and records what it was asked. */
 export interface ScriptedDesigner extends DesignAssistant {
@@ -45,12 +45,5 @@ function requestWith(budget: RequestBudget | undefined): DesignRequest {
 }
 
 export function taskFor(count: number, budget?: RequestBudget): ProposalTask {
-  return {
-    request: requestWith(budget),
-    count,
-    seed: 1,
-    profile: defaultWorkshopProfile,
-    barred: [],
-    costCorrection: {},
-  };
+  return { ...proposeOptions({ count }), request: requestWith(budget) };
 }

@@ -2,8 +2,8 @@ import { WorkerDied } from '#shared/worker-calls/errors.ts';
 import { workersInThisThread } from '#shared/worker-calls/testing/worker-in-this-thread.ts';
 import { openWorkerClient } from '#shared/worker-calls/worker-client.ts';
 import type { PieceBuilder } from '../piece-builder.ts';
-import { type Settler, settlerOf } from '../settler.ts';
-import { type SettlerCalls, settlerHandlers } from '../settler-calls.ts';
+import { type Settler, settlerOf } from '../tray/settler.ts';
+import { type SettlerCalls, settlerHandlers } from '../tray/settler-calls.ts';
 
 /**
  * A settler in this thread, with messages copied and transferred as between threads. It awaits `wait` before it

@@ -10,6 +10,7 @@ import { cableRemark, cableStandsFor, chainIdeas, drawnLinks } from './chain-ide
 export const chainBraceletArchetype = {
   ...anyLine,
   body: flexible,
+  offer: 'a cable bracelet',
   words: terms('kind', [['charm', { subtype: 'charm', types: ['bracelet'] }]]),
   names: [
     ...drawnLinks.map((subtype) => ({ types: ['bracelet'], subtype })),

@@ -26,6 +26,7 @@ const neckOrAnkle: BodyPlace = {
 export const chainArchetype = {
   ...anyLine,
   body: neckOrAnkle,
+  offer: 'a cable chain',
   words: [
     ...terms('piece', [
       ['chain, chains, chen', { type: 'chain', partOf: carriesChain }],
@@ -50,10 +51,10 @@ export const chainArchetype = {
     ]),
   ],
   names: [
-    { types: ['chain'] },
+    { types: ['chain'], typeReading: { length: 'length', isLine: true, lengthAsPart: 'chain' } },
     ...drawnLinks.map((subtype) => ({ types: ['chain'], subtype })),
     ...cableStandsFor.map((subtype) => ({ types: ['chain'], subtype, remark: cableRemark(subtype) })),
-    { types: ['anklet'], remark: 'a cable anklet' },
+    { types: ['anklet'], typeReading: { length: 'length', isLine: true }, remark: 'a cable anklet' },
     { types: ['anklet'], subtype: 'payal', remark: 'a cable anklet, its bells bought' },
   ],
   givesWayTo: staysItself,

@@ -72,6 +72,7 @@ const drops = { type: 'earrings', subtype: 'drop', paired: true } as const;
 /** Drops: a spark on the lobe, a stone that swings below it. */
 export const dropArchetype = {
   ...anyEarrings,
+  offer: 'drop earrings',
   words: terms('piece', [
     ['drop earring, dangle earring, dangler, dangle, dangles, danglers', drops],
     ['drops', { ...drops, partOf: ['earrings', 'necklace', 'pendant', 'maang_tikka'] }],

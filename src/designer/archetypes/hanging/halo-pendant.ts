@@ -40,6 +40,7 @@ export const haloPendantLadder: HangingLadder = {
 /** A stone in a frame of small ones on a chain. */
 export const haloPendantArchetype = {
   ...namedPendant,
+  offer: undefined,
   words: [],
   names: [
     { types: ['pendant', 'necklace'], subtype: 'halo' },

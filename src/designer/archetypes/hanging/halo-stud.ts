@@ -43,6 +43,7 @@ export const haloStudLadder: HangingLadder = {
 /** A stone framed by small ones on the lobe. */
 export const haloStudArchetype = {
   ...namedEarrings,
+  offer: undefined,
   words: [],
   names: [
     { types: ['earrings'], subtype: 'halo' },

@@ -22,6 +22,7 @@ const ladders: Readonly<Record<Role, readonly HangingLadder[]>> = {
 /** A pendant of which nothing more was said. */
 export const pendantArchetype = {
   ...anyPendant,
+  offer: 'a pendant on a chain',
   words: terms('piece', [
     ['pendant, pendent, pandent, pendants', { type: 'pendant', partOf: ['mangalsutra'] }],
     ['necklace, neckless, necklase', { type: 'necklace' }],
@@ -29,7 +30,8 @@ export const pendantArchetype = {
     ['collar necklace', { type: 'necklace', subtype: 'collar' }],
   ]),
   names: [
-    { types, open: true },
+    { types: ['pendant'], open: true, typeReading: { length: 'height', isFlat: true } },
+    { types: ['necklace'], open: true, typeReading: { length: 'length', isLine: true } },
     { types, subtype: 'choker', open: true, remark: 'a pendant on a choker-length chain' },
     { types, subtype: 'collar', open: true, remark: 'a pendant on a collar-length chain' },
   ],

@@ -59,6 +59,7 @@ const ladder: HangingLadder = {
 /** A motif in metal that swings below the lobe; it is meant when "drops" and a motif are said. */
 export const shapedDropArchetype = {
   ...namedEarrings,
+  offer: undefined,
   words: [],
   names: [],
   stones: accentStone,

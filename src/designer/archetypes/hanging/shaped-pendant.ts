@@ -76,6 +76,7 @@ const types = ['pendant', 'necklace'] as const;
 /** A motif cut out of metal: heart, leaf, paisley, star… */
 export const shapedPendantArchetype = {
   ...namedPendant,
+  offer: undefined,
   words: terms('piece', [
     ['locket, photo locket', { type: 'pendant', subtype: 'locket' }],
     ['medallion', { type: 'pendant', subtype: 'medallion' }],

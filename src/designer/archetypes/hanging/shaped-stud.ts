@@ -57,6 +57,7 @@ const ladder: HangingLadder = {
 /** A motif in metal on the lobe; it is meant when "studs" and a motif are said. */
 export const shapedStudArchetype = {
   ...namedEarrings,
+  offer: undefined,
   words: [],
   names: [],
   stones: accentStone,

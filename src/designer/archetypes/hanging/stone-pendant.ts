@@ -73,6 +73,7 @@ const ladders: Readonly<Record<Role, readonly HangingLadder[]>> = {
 /** One stone on a chain; around it a plate, above it a spark. */
 export const stonePendantArchetype = {
   ...namedPendant,
+  offer: undefined,
   words: [],
   names: [{ types: ['pendant', 'necklace'], subtype: 'solitaire', alone: true }],
   stones: leadingStone,

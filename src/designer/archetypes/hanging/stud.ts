@@ -60,6 +60,7 @@ const ladders: Readonly<Record<Role, readonly HangingLadder[]>> = {
 /** One stone on the lobe, and what "earrings" means until more is said. */
 export const studArchetype = {
   ...anyEarrings,
+  offer: 'studs',
   words: terms('piece', [
     ['earring, earrings, ear ring, ear rings, earing, earings', { type: 'earrings', paired: true }],
     ['kaan ki bali, kaan ke, kan ke', { type: 'earrings', paired: true }],
@@ -67,7 +68,7 @@ export const studArchetype = {
     ['tops, topse, topps, ear tops, kaan ke tops, kammal, kudhhu', studs],
   ]),
   names: [
-    { types: ['earrings'], open: true },
+    { types: ['earrings'], open: true, typeReading: { isFlat: true } },
     { types: ['earrings'], subtype: 'stud', open: true, reading: { length: 'stone' } },
     { types: ['earrings'], subtype: 'solitaire', alone: true },
   ],

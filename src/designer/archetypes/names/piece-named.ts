@@ -4,7 +4,7 @@ import { withArticle } from '../../words/numbers.ts';
 import { insteadOf, isNotBuilt } from '../not-built/instead.ts';
 import type { OrderName } from '../order-name.ts';
 import { archetypes, type ArchetypeName, archetypeNames } from '../registry.ts';
-import { itemType } from './item-types.ts';
+import { offersFor } from './offers.ts';
 
 /** The archetype and the name that the words for a piece stand for. */
 export interface NamedPiece {
@@ -53,8 +53,7 @@ export function pieceNamed(request: DesignRequest): Result<NamedPiece> {
   const entry = ofType?.get(subtype) ?? (isNotBuilt(subtype) ? undefined : ofType?.get(''));
   if (entry) return ok({ ...entry, assumed });
   const what = (ofType ? subtype : type).replaceAll('_', ' ');
-  const anything = 'a ring, a pendant, earrings, a bangle, a bracelet or a chain';
-  const near = insteadOf(subtype) ?? insteadOf(type) ?? itemType(type).made ?? anything;
+  const near = insteadOf(subtype) ?? insteadOf(type) ?? offersFor(type);
   return fail({
     code: 'not_built_yet',
     message: `The studio cannot build ${withArticle(what)} yet.`,

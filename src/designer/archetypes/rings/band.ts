@@ -43,6 +43,7 @@ const bandWork: ReadonlySet<string> = new Set(['twist', 'knife_edge', 'tapered']
 /** The plain band. */
 export const bandArchetype = {
   ...anyRing,
+  offer: 'a plain band',
   words: [
     ...terms('piece', [['band', { type: 'ring', subtype: 'band', partOf: ['ring'] }]]),
     ...terms('kind', [

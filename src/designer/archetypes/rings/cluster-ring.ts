@@ -64,6 +64,7 @@ export function clusterRecipe({ stones: { main } }: PieceWish): RingRecipe {
 /** A flower: a centre in a ring of petals about half its size. */
 export const clusterRingArchetype = {
   ...anyRing,
+  offer: 'a cluster ring',
   words: terms('kind', [['cluster', { subtype: 'cluster', types: ['ring', 'earrings', 'pendant'] }]]),
   names: [{ types: ['ring'], subtype: 'cluster', byItself: true }],
   // "Ruby in a flower of diamonds".

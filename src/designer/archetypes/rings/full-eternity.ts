@@ -7,6 +7,7 @@ import { namedRing } from './on-finger.ts';
 /** Stones all the way around: the ring that cannot be sized. */
 export const fullEternityArchetype = {
   ...namedRing,
+  offer: 'an eternity ring',
   words: terms('kind', [
     ['eternity', { subtype: 'eternity', types: ['ring'], certain: true }],
     ['full eternity', { subtype: 'full_eternity', types: ['ring'], certain: true, fixed: true }],

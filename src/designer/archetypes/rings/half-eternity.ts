@@ -7,6 +7,7 @@ import { namedRing } from './on-finger.ts';
 /** Stones over the top of the finger. */
 export const halfEternityArchetype = {
   ...namedRing,
+  offer: undefined,
   words: terms('kind', [
     ['half eternity, 1/2 eternity, half et', { subtype: 'half_eternity', types: ['ring'], certain: true }],
     ['five stone, 5 stone', { subtype: 'five_stone', types: ['ring'], certain: true }],

@@ -74,6 +74,7 @@ export const haloRingLadder: LookLadder = {
 /** A stone in a frame of small ones. "Halo" is a word of the settings, since it is said of rings and earrings alike. */
 export const haloRingArchetype = {
   ...namedRing,
+  offer: 'a halo ring',
   words: [],
   names: [{ types: ['ring'], subtype: 'halo' }],
   stones: leadingStone,

@@ -74,6 +74,7 @@ const faceWords: Readonly<Record<string, Face>> = {
 /** A flat face to be engraved, grown out of the shoulders. */
 export const signetArchetype = {
   ...namedRing,
+  offer: 'a signet ring',
   words: terms('kind', [
     ['signet', { subtype: 'signet', types: ['ring'], certain: true, purpose: true }],
     ['mourning', { subtype: 'mourning', types: ['ring'], purpose: true }],

@@ -58,6 +58,7 @@ export const solitaireLadder: LookLadder = {
 /** One stone, held by claws or a collar, on a band of any kind. */
 export const solitaireArchetype = {
   ...namedRing,
+  offer: 'a solitaire',
   words: terms('kind', [
     [
       'solitaire, solitair, solataire, solitare',

@@ -45,6 +45,7 @@ const ladder: Readonly<Record<Role, readonly StoneBandLook[]>> = {
 /** A band with stones sunk level with the metal; it is meant when "band" and such a setting are said. */
 export const stoneBandArchetype = {
   ...namedRing,
+  offer: undefined,
   words: [],
   names: [],
   stones: countedStones,

@@ -20,6 +20,7 @@ const withSides: RingRecipe = { ladder: threeStoneLadder, compose: composeThreeS
 /** A ring around a stone of which nothing more was said: every role answers with another kind of ring. */
 export const stoneRingArchetype = {
   ...anyRing,
+  offer: undefined,
   words: [
     ...terms('piece', [
       ['ring, rings, rng', { type: 'ring' }],
@@ -36,7 +37,7 @@ export const stoneRingArchetype = {
     ]),
   ],
   names: [
-    { types: ['ring'], open: true },
+    { types: ['ring'], open: true, typeReading: { length: 'band' } },
     { types: ['ring'], subtype: 'engagement', open: true },
     { types: ['ring'], subtype: 'promise', open: true },
     { types: ['ring'], subtype: 'cocktail', open: true },

@@ -44,6 +44,7 @@ export const threeStoneLadder: LookLadder = {
 /** The three-stone ring: past, present and future. */
 export const threeStoneArchetype = {
   ...namedRing,
+  offer: 'a three-stone ring',
   words: terms('kind', [
     [
       'trilogy, three stone, 3 stone, three stones ring, teen nag',

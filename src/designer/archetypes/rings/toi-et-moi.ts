@@ -39,6 +39,7 @@ const ladder: LookLadder = {
 /** Two stones that face each other: you and me. */
 export const toiEtMoiArchetype = {
   ...namedRing,
+  offer: 'a toi-et-moi ring',
   words: terms('kind', [
     [
       'toi et moi, toi moi, you and me ring, two stone, 2 stone',

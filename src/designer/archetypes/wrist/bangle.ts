@@ -11,6 +11,7 @@ const closed = 'a closed bangle instead of a cuff';
 /** A rigid hoop of metal. */
 export const bangleArchetype = {
   ...anyBangle,
+  offer: 'a bangle that slips on',
   words: [
     ...terms('piece', [
       ['bangle, bangles', { type: 'bangle' }],
@@ -29,7 +30,7 @@ export const bangleArchetype = {
     ]),
   ],
   names: [
-    { types: ['bangle'], open: true },
+    { types: ['bangle'], open: true, typeReading: { length: 'width' } },
     { types: ['bangle'], subtype: 'kada', open: true, heritage: true },
     { types: ['bangle'], subtype: 'kangan', open: true },
     { types: ['bangle'], subtype: 'stacking', open: true },

@@ -6,6 +6,7 @@ import { namedBangle } from './on-wrist.ts';
 /** A bangle with stones over its top; it is meant when "bangle" and stones are said. */
 export const stoneBangleArchetype = {
   ...namedBangle,
+  offer: 'a bangle set with stones',
   words: [],
   names: [],
   stones: countedStones,

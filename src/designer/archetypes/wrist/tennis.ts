@@ -58,6 +58,7 @@ const CLASP_MM = 9;
 export const tennisArchetype = {
   ...anyLine,
   body: flexible,
+  offer: 'a tennis bracelet',
   words: [
     ...terms('piece', [
       ['bracelet, braclet, bracelets', { type: 'bracelet' }],
@@ -66,7 +67,7 @@ export const tennisArchetype = {
     ...terms('kind', [['tennis', { subtype: 'tennis', types: ['bracelet', 'necklace'] }]]),
   ],
   names: [
-    { types: ['bracelet'], open: true },
+    { types: ['bracelet'], open: true, typeReading: { length: 'length', isLine: true } },
     { types: ['bracelet'], subtype: 'bypass', open: true, features: ['twist'] },
     { types: ['bracelet'], subtype: 'tennis', reading: { weighedTogether: true } },
   ],

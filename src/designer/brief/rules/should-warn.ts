@@ -1,5 +1,5 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { itemType } from '../../archetypes/names/item-types.ts';
+import { itemType } from '../../archetypes/names/item-type.ts';
 import { readingOf } from '../../archetypes/names/reading-of.ts';
 
 /** Something that can be made but should be discussed first. A new warning is one more row. */

@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
+import { drawnStone } from '#layout/girdle/drawn-stone.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
-import { girdleLengthMm } from '../../proportions/outline-length.ts';
 import { pavilionMm } from '../../proportions/ring.ts';
 import { withArticle } from '../../words/numbers.ts';
 import { heldStone } from '../find-parts.ts';
@@ -40,7 +40,7 @@ function volumeMm3(head: PartOf<'bezel-head'>, draft: PieceDraft): number {
   const stone = heldStone(draft, head);
   const widthMm = Math.min(stone.lengthMm, stoneWidthMm(stone));
   const pavilion = pavilionMm(stone.shape, widthMm);
-  const girdleMm = girdleLengthMm(stone.shape, { lengthMm: stone.lengthMm, widthMm: stoneWidthMm(stone) });
+  const { girdleMm } = drawnStone(stone);
   const heightMm = head.on === undefined ? 0.5 * pavilion + 0.8 : Math.max(0.9, head.baseHeightMm + pavilion - 0.7);
   const legs = head.on === undefined ? 4 * 0.8 * (head.baseHeightMm + 0.5 * pavilion) + 2 : 0;
   return (girdleMm + Math.PI * head.wallMm) * (head.wallMm + 0.15) * heightMm * 0.85 + legs;

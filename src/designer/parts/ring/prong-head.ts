@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
+import { drawnStone } from '#layout/girdle/drawn-stone.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
-import { girdleLengthMm } from '../../proportions/outline-length.ts';
 import { crownMm, pavilionMm } from '../../proportions/ring.ts';
 import { sayCount } from '../../words/numbers.ts';
 import { heldStone } from '../find-parts.ts';
@@ -28,7 +28,7 @@ function volumeMm3(head: PartOf<'prong-head'>, draft: PieceDraft): number {
   const stone = heldStone(draft, head);
   const widthMm = Math.min(stone.lengthMm, stoneWidthMm(stone));
   const heightMm = head.baseHeightMm + pavilionMm(stone.shape, widthMm) + crownMm(stone.shape, widthMm) - 0.8;
-  const girdleMm = girdleLengthMm(stone.shape, { lengthMm: stone.lengthMm, widthMm: stoneWidthMm(stone) });
+  const { girdleMm } = drawnStone(stone);
   const prongs = head.prongs * (Math.PI / 4) * head.prongMm ** 2 * heightMm * 0.75;
   return prongs + head.rails * girdleMm * 0.72 * 0.5 + (head.on === undefined ? 2 + 0.4 * widthMm : 0);
 }

@@ -1,5 +1,5 @@
+import { girdleCorners } from '#layout/girdle/girdle-curve.ts';
 import type { CutPlan, StoneHeights } from '../cut-plan.ts';
-import { girdleCorners } from '../girdle/girdle-curve.ts';
 import { girdlePlanes } from '../girdle/girdle-planes.ts';
 import { brilliantFacets } from './brilliant-facets.ts';
 import { type BrilliantStyle, brilliantLayout } from './brilliant-layout.ts';

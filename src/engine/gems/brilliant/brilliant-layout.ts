@@ -1,6 +1,6 @@
 import { clamp } from '#shared/units.ts';
+import { direction, type GirdleCurve, type GirdleStation } from '#layout/girdle/girdle-curve.ts';
 import type { Point2 } from '../../contract/frame.ts';
-import { direction, type GirdleCurve, type GirdleStation } from '../girdle/girdle-curve.ts';
 import type { BrilliantLayout } from './brilliant-facets.ts';
 
 /** The bottom edge of a pavilion along y; both ends the same for a pointed culet. */

@@ -1,4 +1,4 @@
-import type { GirdleStation } from '../girdle/girdle-curve.ts';
+import type { GirdleStation } from '#layout/girdle/girdle-curve.ts';
 
 /** Stations on a smooth curve, bezel and half facet in turn. */
 export function smoothStations(facingDeg: readonly number[]): GirdleStation[] {

@@ -1,6 +1,6 @@
 import type { FacetedCut } from '#spec/tables/cuts.ts';
+import type { GirdleCurve, GirdleStation } from '#layout/girdle/girdle-curve.ts';
 import type { CutPlan, GirdleSize } from '../cut-plan.ts';
-import type { GirdleCurve, GirdleStation } from '../girdle/girdle-curve.ts';
 import { brilliantCut } from './brilliant-cut.ts';
 import { brilliantHeights, pavilionBulge } from './brilliant-heights.ts';
 import { STAR_RATIO } from './brilliant-layout.ts';

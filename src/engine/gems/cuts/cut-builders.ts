@@ -10,7 +10,7 @@ import { princess } from './princess.ts';
 import { round } from './round.ts';
 
 /** Every cut that the engine facets: a new one is a new file and a line here. */
-export const cutBuilders = {
+export const cutBuilders: Readonly<Record<FacetedCutId, CutBuilder>> = {
   round,
   oval,
   cushion,
@@ -19,4 +19,4 @@ export const cutBuilders = {
   emerald,
   princess,
   heart,
-} as const satisfies Record<FacetedCutId, CutBuilder>;
+};

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type FacetedCutId, facetedCutIds, facetedCuts } from '#spec/tables/cuts.ts';
+import { signedArea } from '#layout/outline/outlines.ts';
 import type { FacetedGem } from '../../contract/gem.ts';
 import { qualities } from '../../contract/quality.ts';
-import { signedArea } from '../../mesh/outline/outlines.ts';
 import { buildGem } from '../build-gem.ts';
 import { facetCount, groundFacets } from '../testing/ground-facets.ts';
 import { stone, usualStones } from '../testing/usual-stones.ts';

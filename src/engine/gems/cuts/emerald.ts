@@ -1,5 +1,5 @@
 import { stepCuts } from '#spec/tables/cuts/step.ts';
-import type { Point2 } from '../../contract/frame.ts';
+import { emeraldCornerMm, emeraldOutline, octagon } from '#layout/cuts/emerald.ts';
 import type { CutBuilder } from '../cut-plan.ts';
 import { girdlePlanes } from '../girdle/girdle-planes.ts';
 import { type StepTier, stepFacets } from '../step/step-tiers.ts';
@@ -26,9 +26,9 @@ const KEEL_OVERRUN = 0.12;
 
 /** The emerald cut: an octagon in three steps up and three steps down to a keel. */
 export const emerald: CutBuilder = ({ lengthMm, widthMm }) => {
-  const { proportions, outline, depthPct } = stepCuts.emerald;
+  const { proportions, depthPct } = stepCuts.emerald;
   const [a, b] = [widthMm / 2, lengthMm / 2];
-  const cornerMm = (widthMm * outline.cornerPct) / 100;
+  const cornerMm = emeraldCornerMm(widthMm);
   const girdleHalfMm = (widthMm * proportions.girdlePct) / 200;
   const tableMm = girdleHalfMm + (widthMm * proportions.crownHeightPct) / 100;
   const culetMm = (widthMm * depthPct) / 100 - tableMm;
@@ -49,29 +49,8 @@ export const emerald: CutBuilder = ({ lengthMm, widthMm }) => {
   });
   const girdle = octagon(a, b, cornerMm);
   return {
-    outline: withSideMiddles(girdle, a, b),
+    outline: emeraldOutline({ lengthMm, widthMm }),
     cells: [{ planes: [[0, 0, 1, tableMm], ...crown, ...pavilion, ...girdlePlanes(girdle, true)], innerPlanes: [] }],
     heights: { tableMm, girdleHalfMm, culetMm },
   };
 };
-
-/** Counter-clockwise from the upper corner of the right side. */
-function octagon(a: number, b: number, corner: number): readonly Point2[] {
-  const quarter: readonly Point2[] = [
-    [a, b - corner],
-    [a - corner, b],
-  ];
-  const left = quarter.toReversed().map(([x, y]): Point2 => [-x, y]);
-  return [...quarter, ...left, ...[...quarter, ...left].map(([x, y]): Point2 => [-x, -y])];
-}
-
-/** The outline with a point in the middle of each side, so that it starts at +x like every other. */
-function withSideMiddles(girdle: readonly Point2[], a: number, b: number): readonly Point2[] {
-  const middles: readonly Point2[] = [
-    [a, 0],
-    [0, b],
-    [-a, 0],
-    [0, -b],
-  ];
-  return middles.flatMap((middle, side) => [middle, ...girdle.slice(2 * side, 2 * side + 2)]);
-}

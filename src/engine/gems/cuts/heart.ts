@@ -1,14 +1,13 @@
-import { clamp } from '#shared/units.ts';
 import { pointedCuts } from '#spec/tables/cuts/pointed-brilliants.ts';
+import { bothLobes, heartLobeOf, rightHalf, shapelyHeart } from '#layout/cuts/heart.ts';
+import { tip } from '#layout/girdle/girdle-curve.ts';
 import type { Point2 } from '../../contract/frame.ts';
 import { type BrilliantLayout, brilliantFacets, type MainStation } from '../brilliant/brilliant-facets.ts';
 import { brilliantHeights } from '../brilliant/brilliant-heights.ts';
 import { brilliantLayout, STAR_RATIO } from '../brilliant/brilliant-layout.ts';
 import { smoothStations } from '../brilliant/stations.ts';
 import type { CutBuilder, CutPlan, GirdleSize } from '../cut-plan.ts';
-import { girdleCorners, tip } from '../girdle/girdle-curve.ts';
 import { girdlePlanes } from '../girdle/girdle-planes.ts';
-import { heartLobe } from '../girdle/heart-lobe.ts';
 import { type Plane, stretchPlane } from '../facets/plane.ts';
 
 /** Half, main and half facet on the wing, as shares of its turn from the tip. */
@@ -33,18 +32,13 @@ const KEEL_TO = 0.11;
 
 const LOWER_HALF_RATIO = 0.75;
 
-/** Length over width between which lobes, cleft and tip can be laid out; the trade stays within 0.9 to 1.1. */
-const SHORTEST = 0.8;
-const LONGEST = 1.25;
-
 /**
  * The heart: two convex halves, mirror images that meet in the plane x = 0; 59 facets. A stone outside the usual ratios
  * is the nearest usual heart, stretched.
  */
 export const heart: CutBuilder = (size) => {
-  const lengthMm = size.widthMm * clamp(size.lengthMm / size.widthMm, SHORTEST, LONGEST);
-  const plan = shapelyHeart({ ...size, lengthMm });
-  const stretch = size.lengthMm / lengthMm;
+  const { stretch, ...shapely } = shapelyHeart(size);
+  const plan = groundHeart({ ...size, ...shapely });
   return {
     ...plan,
     outline: plan.outline.map(([x, y]) => [x, y * stretch]),
@@ -52,10 +46,10 @@ export const heart: CutBuilder = (size) => {
   };
 };
 
-function shapelyHeart({ lengthMm, widthMm, girdleSteps }: GirdleSize): CutPlan {
+function groundHeart({ lengthMm, widthMm, girdleSteps }: GirdleSize): CutPlan {
   const cut = pointedCuts.heart;
   const [a, b] = [widthMm / 2, lengthMm / 2];
-  const lobe = heartLobe(a, b, (widthMm * cut.outline.cleftPct) / 100);
+  const lobe = heartLobeOf({ lengthMm, widthMm });
   const onWing = ON_WING.map((share) => lobe.tipDeg + share * (lobe.shoulderDeg - lobe.tipDeg));
   const stations = [tip(-90, lobe.tipDeg), ...smoothStations([...onWing, 0, ...ON_LOBE_DEG, lobe.cleftDeg])];
   const heights = brilliantHeights(cut, widthMm);
@@ -74,7 +68,7 @@ function shapelyHeart({ lengthMm, widthMm, girdleSteps }: GirdleSize): CutPlan {
     },
     false,
   );
-  const girdle = [...girdleCorners(lobe.curve, stations, girdleSteps), lobe.curve(lobe.cleftDeg)];
+  const girdle = rightHalf(lobe, stations, girdleSteps);
   const right: Plane[] = [
     ...brilliantFacets(withNotch(layout, TABLE_NOTCH * a), heights),
     ...girdlePlanes(girdle, false),
@@ -96,11 +90,4 @@ function withNotch(layout: BrilliantLayout, notchMm: number): BrilliantLayout {
   const cleft = layout.mains.at(-1) as MainStation;
   const table: Point2 = [cleft.table[0], cleft.table[1] - notchMm];
   return { ...layout, mains: layout.mains.with(-1, { ...cleft, table }) };
-}
-
-/** The whole outline from its right half, which runs from tip to cleft; it starts at the widest place on the right. */
-function bothLobes(right: readonly Point2[], widest: number): readonly Point2[] {
-  const left = right.slice(1, -1).map(([x, y]): Point2 => [-x, y]);
-  const whole = [...right, ...left.toReversed()];
-  return [...whole.slice(widest), ...whole.slice(0, widest)];
 }

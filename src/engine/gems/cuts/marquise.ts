@@ -1,9 +1,9 @@
 import { facetedCuts } from '#spec/tables/cuts.ts';
+import { marquiseGirdle } from '#layout/cuts/marquise.ts';
+import { tip } from '#layout/girdle/girdle-curve.ts';
 import { symmetricFancy } from '../brilliant/symmetric-fancy.ts';
 import { smoothStations } from '../brilliant/stations.ts';
 import type { CutBuilder } from '../cut-plan.ts';
-import { arcs, mirroredInBoth, tip } from '../girdle/girdle-curve.ts';
-import { wingArc } from '../girdle/wing-arc.ts';
 
 /** A short keel: the trade's weight for a marquise leaves no room for steep points, which is where bow-ties come from. */
 const KEEL_SHARE = 0.3;
@@ -15,13 +15,12 @@ const ON_WING = [0.22, 0.46, 0.74] as const;
 
 /** The marquise: one arc a side, a point at each end. */
 export const marquise: CutBuilder = (size) => {
-  const end = [0, size.lengthMm / 2] as const;
-  const wing = wingArc([size.widthMm / 2, 0], 0, end);
+  const { curve, wingUntilDeg } = marquiseGirdle(size);
   return symmetricFancy(
     {
       cut: facetedCuts.marquise,
-      curve: mirroredInBoth(arcs([wing, { centre: end, radiusMm: 0, untilDeg: 90 }])),
-      quarter: [...smoothStations([0, ...ON_WING.map((share) => share * wing.untilDeg)]), tip(90, wing.untilDeg)],
+      curve,
+      quarter: [...smoothStations([0, ...ON_WING.map((share) => share * wingUntilDeg)]), tip(90, wingUntilDeg)],
       keelShare: KEEL_SHARE,
       lowerHalfRatio: LOWER_HALF_RATIO,
       bulged: false,

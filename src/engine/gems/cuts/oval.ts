@@ -1,9 +1,9 @@
 import { DEGREE } from '#shared/units.ts';
 import { facetedCuts } from '#spec/tables/cuts.ts';
+import { ellipse } from '#layout/girdle/girdle-curve.ts';
 import { symmetricFancy } from '../brilliant/symmetric-fancy.ts';
 import { smoothStations } from '../brilliant/stations.ts';
 import type { CutBuilder } from '../cut-plan.ts';
-import { ellipse } from '../girdle/girdle-curve.ts';
 
 /**
  * Three quarters of a full keel: end mains at 38° to the sides' 40°, so that even emerald (critical angle 39.4°) shows

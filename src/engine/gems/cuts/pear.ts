@@ -1,18 +1,12 @@
-import { DEGREE } from '#shared/units.ts';
 import { facetedCuts } from '#spec/tables/cuts.ts';
+import { pearGirdle } from '#layout/cuts/pear.ts';
+import { tip } from '#layout/girdle/girdle-curve.ts';
 import { brilliantCut } from '../brilliant/brilliant-cut.ts';
 import { brilliantHeights } from '../brilliant/brilliant-heights.ts';
 import { STAR_RATIO } from '../brilliant/brilliant-layout.ts';
 import { ringOfHalf, smoothStations } from '../brilliant/stations.ts';
 import { tableReach } from '../brilliant/table-reach.ts';
 import type { CutBuilder } from '../cut-plan.ts';
-import { arcs, direction, mirroredInX, tip } from '../girdle/girdle-curve.ts';
-import { wingArc } from '../girdle/wing-arc.ts';
-
-/**
- * How far the round head runs on past its widest place, as a share of the turn at which the wings would be straight.
- */
-const SHOULDER_SHARE = 0.4;
 
 /** Half, main and half facet on each wing, as shares of its turn. */
 const ON_WING = [0.1, 0.42, 0.72] as const;
@@ -24,13 +18,9 @@ const LOWER_HALF_RATIO = 0.8;
 /** The pear: a round head towards −y, gently bowed wings, one point at +y. */
 export const pear: CutBuilder = ({ lengthMm, widthMm, girdleSteps }) => {
   const cut = facetedCuts.pear;
+  const { curve, headY, reachMm, shoulderDeg, wingUntilDeg } = pearGirdle({ lengthMm, widthMm });
   const [radiusMm, tipY] = [widthMm / 2, lengthMm / 2];
-  const headY = radiusMm - tipY;
-  const reachMm = tipY - headY;
-  const shoulderDeg = (SHOULDER_SHARE * Math.asin(radiusMm / reachMm)) / DEGREE;
-  const [c, s] = direction(shoulderDeg);
-  const wing = wingArc([radiusMm * c, headY + radiusMm * s], shoulderDeg, [0, tipY]);
-  const onWing = ON_WING.map((share) => shoulderDeg + share * (wing.untilDeg - shoulderDeg));
+  const onWing = ON_WING.map((share) => shoulderDeg + share * (wingUntilDeg - shoulderDeg));
   const heights = brilliantHeights(cut, widthMm);
   const across = cut.proportions.tablePct / 100;
   // The table keeps the side's distance at the head and, along the tail, that of a stone of twice its length.
@@ -40,14 +30,8 @@ export const pear: CutBuilder = ({ lengthMm, widthMm, girdleSteps }) => {
   const middleY = (tailEdgeY + headEdgeY) / 2;
   return brilliantCut(
     {
-      curve: mirroredInX(
-        arcs([
-          { centre: [0, headY], radiusMm, untilDeg: shoulderDeg },
-          wing,
-          { centre: [0, tipY], radiusMm: 0, untilDeg: 90 },
-        ]),
-      ),
-      stations: ringOfHalf([...smoothStations([-90, -67.5, -45, -22.5, 0, ...onWing]), tip(90, wing.untilDeg)]),
+      curve,
+      stations: ringOfHalf([...smoothStations([-90, -67.5, -45, -22.5, 0, ...onWing]), tip(90, wingUntilDeg)]),
       table: ([x, y]) => [across * x, middleY + along * y],
       keel: { fromMm: headY, toMm: headY + KEEL_SHARE * (reachMm - radiusMm) },
       starRatio: STAR_RATIO,

@@ -1,5 +1,5 @@
 import { facetedCuts } from '#spec/tables/cuts.ts';
-import type { Point2 } from '../../contract/frame.ts';
+import { princessCorners, princessOutline } from '#layout/cuts/princess.ts';
 import type { CutBuilder } from '../cut-plan.ts';
 import { girdlePlanes } from '../girdle/girdle-planes.ts';
 import { princessCrown } from '../princess/princess-crown.ts';
@@ -9,32 +9,18 @@ import { princessPavilion } from '../princess/princess-pavilion.ts';
 export const princess: CutBuilder = ({ lengthMm, widthMm }) => {
   const { proportions, depthPct } = facetedCuts.princess;
   const size = { halfWidthMm: widthMm / 2, halfLengthMm: lengthMm / 2 };
-  const [a, b] = [size.halfWidthMm, size.halfLengthMm];
   const girdleHalfMm = (widthMm * proportions.girdlePct) / 200;
   const tableMm = girdleHalfMm + (widthMm * proportions.crownHeightPct) / 100;
   const heights = { tableMm, girdleHalfMm, culetMm: (widthMm * depthPct) / 100 - tableMm };
-  const corners: readonly Point2[] = [
-    [a, b],
-    [-a, b],
-    [-a, -b],
-    [a, -b],
-  ];
-  const middles: readonly Point2[] = [
-    [a, 0],
-    [0, b],
-    [-a, 0],
-    [0, -b],
-  ];
   return {
-    // Side middles, so that the outline starts at +x like every other.
-    outline: middles.flatMap((middle, side) => [middle, corners[side] as Point2]),
+    outline: princessOutline({ lengthMm, widthMm }),
     cells: [
       {
         planes: [
           [0, 0, 1, tableMm],
           ...princessCrown(size, heights, proportions.tablePct / 100),
           ...princessPavilion(size, heights),
-          ...girdlePlanes(corners, true),
+          ...girdlePlanes(princessCorners({ lengthMm, widthMm }), true),
         ],
         innerPlanes: [],
       },

@@ -1,10 +1,10 @@
 import { DEGREE } from '#shared/units.ts';
 import { roundedCuts } from '#spec/tables/cuts/round-brilliants.ts';
+import { ellipse } from '#layout/girdle/girdle-curve.ts';
 import { brilliantCut } from '../brilliant/brilliant-cut.ts';
 import { brilliantHeights } from '../brilliant/brilliant-heights.ts';
 import { halfOfQuarter, ringOfHalf, smoothStations } from '../brilliant/stations.ts';
 import type { CutBuilder } from '../cut-plan.ts';
-import { ellipse } from '../girdle/girdle-curve.ts';
 
 const STATIONS = ringOfHalf(halfOfQuarter(smoothStations([0, 22.5, 45, 67.5, 90])));
 

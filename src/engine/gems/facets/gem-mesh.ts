@@ -1,5 +1,5 @@
+import { snapped } from '#layout/outline/snap.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
-import { snapped } from '../../mesh/math/snap.ts';
 import { CornerList } from './corner-list.ts';
 import type { Polyhedron } from './polyhedron.ts';
 

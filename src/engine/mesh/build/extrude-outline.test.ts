@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { signedArea } from '#layout/outline/outlines.ts';
+import { sampleOutlines } from '#layout/testing/sample-outlines.ts';
 import type { Point2 } from '../../contract/frame.ts';
 import { extrudeOutline } from './extrude-outline.ts';
 import { meshBox, meshVolume } from '../measure/measure-mesh.ts';
-import { signedArea } from '../outline/outlines.ts';
 import { surfaceFaults } from '../testing/closed-surface.ts';
-import { sampleOutlines } from '../testing/sample-outlines.ts';
 
 const names = Object.keys(sampleOutlines) as (keyof typeof sampleOutlines)[];
 

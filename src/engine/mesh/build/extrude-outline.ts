@@ -1,11 +1,11 @@
+import { outlinePoints, ringAt } from '#layout/outline/offset-outline.ts';
+import { type OffsetRays, offsetRays } from '#layout/outline/offset-rays.ts';
+import { distance, signedArea } from '#layout/outline/outlines.ts';
+import { snapped } from '#layout/outline/snap.ts';
+import type { TrimmedRing } from '#layout/outline/trim-offset.ts';
 import type { Point2 } from '../../contract/frame.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
-import { outlinePoints, ringAt } from '../outline/offset-outline.ts';
-import { type OffsetRays, offsetRays } from '../outline/offset-rays.ts';
-import { distance, signedArea } from '../outline/outlines.ts';
-import { snapped } from '../math/snap.ts';
 import { triangulate } from '../outline/triangulate.ts';
-import type { TrimmedRing } from '../outline/trim-offset.ts';
 
 export interface ExtrudeOptions {
   readonly bottomMm: number;

@@ -1,7 +1,7 @@
+import { snapped } from '#layout/outline/snap.ts';
 import type { Vector3 } from '../../contract/frame.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import { outward } from './orient.ts';
-import { snapped } from '../math/snap.ts';
 
 export interface LoftOptions {
   /** The last ring joins the first (a hoop); otherwise both ends are closed. */

@@ -1,8 +1,8 @@
+import { snapped } from '#layout/outline/snap.ts';
 import type { CoordinateFrame } from '../../contract/frame.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import { determinant } from '../math/frames.ts';
 import { flipTriangles } from './orient.ts';
-import { snapped } from '../math/snap.ts';
 
 /** A copy of the mesh at a placement; a mirroring frame also turns the triangles, so that it faces outwards again. */
 export function placeMesh(mesh: TriangleMesh, frame: CoordinateFrame): TriangleMesh {

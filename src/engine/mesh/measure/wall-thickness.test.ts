@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { sampleOutlines } from '#layout/testing/sample-outlines.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import { extrudeOutline } from '../build/extrude-outline.ts';
 import { loft } from '../build/loft.ts';
 import { circleSection } from '../build/paths.ts';
 import { sphere, torus } from '../build/round-solids.ts';
-import { sampleOutlines } from '../testing/sample-outlines.ts';
 import { wallThickness } from './wall-thickness.ts';
 
 const options = { samples: 4000, seed: 3 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleOutlines } from '#layout/testing/sample-outlines.ts';
 import { extrudeOutline } from '../build/extrude-outline.ts';
 import { translation } from '../math/frames.ts';
 import { mergeMeshes } from '../build/merge-meshes.ts';
@@ -7,7 +8,6 @@ import { placeMesh } from '../build/place-mesh.ts';
 import { sphere } from '../build/round-solids.ts';
 import { selfIntersections } from './self-intersections.ts';
 import { sweep } from '../build/sweep.ts';
-import { sampleOutlines } from '../testing/sample-outlines.ts';
 
 const bentWire = (radiusMm: number) =>
   sweep(arcPath({ centre: [0, 0, 0], x: [1, 0, 0], y: [0, 1, 0], radiusMm, fromDeg: 0, toDeg: 200, segments: 40 }), {

@@ -1,5 +1,5 @@
+import { snap } from '#layout/outline/snap.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
-import { snap } from '../math/snap.ts';
 
 /** Each round moves all but one vertex off every shared place; that may crowd another place, which is rare. */
 const ROUNDS = 4;

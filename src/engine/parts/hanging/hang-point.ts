@@ -1,8 +1,8 @@
+import { outlineBox, radiusAt } from '#layout/outline/outlines.ts';
 import type { AnchorOf } from '../../contract/anchor.ts';
 import type { Point2, Vector3 } from '../../contract/frame.ts';
 import type { Surroundings } from '../../contract/part-output.ts';
 import { applyPoint, originOf } from '../../mesh/math/frames.ts';
-import { outlineBox, radiusAt } from '../../mesh/outline/outlines.ts';
 
 /** Where something can be fixed to a body that faces +z with +y up. */
 export interface HangPoint {

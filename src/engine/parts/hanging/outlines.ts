@@ -1,6 +1,6 @@
 import type { PartOf } from '#spec/part-registry.ts';
+import { outlineBox, resample, signedArea } from '#layout/outline/outlines.ts';
 import type { Point2 } from '../../contract/frame.ts';
-import { outlineBox, resample, signedArea } from '../../mesh/outline/outlines.ts';
 
 type Plate = PartOf<'plate'>;
 

@@ -1,5 +1,6 @@
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { PartOf } from '#spec/part-registry.ts';
+import { offsetOutline } from '#layout/outline/offset-outline.ts';
 import type { AnchorOf } from '../../contract/anchor.ts';
 import type { Point2 } from '../../contract/frame.ts';
 import type { Finding } from '../../contract/finding.ts';
@@ -10,7 +11,6 @@ import { solid } from '../../mesh/build/build-solid.ts';
 import { extrudeOutline } from '../../mesh/build/extrude-outline.ts';
 import { translation } from '../../mesh/math/frames.ts';
 import { loft } from '../../mesh/build/loft.ts';
-import { offsetOutline } from '../../mesh/outline/offset-outline.ts';
 import { nothing } from '../part-pieces.ts';
 import { domeOver } from './dome-over.ts';
 import { plateOutline } from './outlines.ts';

@@ -1,5 +1,6 @@
 import { DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
+import { radiusAt, resample } from '#layout/outline/outlines.ts';
 import type { FacetedGem } from '../../contract/gem.ts';
 import type { Quality } from '../../contract/quality.ts';
 import type { SolidRecipe } from '../../contract/solid.ts';
@@ -7,7 +8,6 @@ import { gemSolidMesh, STONE_CLEARANCE } from '../../gems/gem-solid.ts';
 import { difference, placed, solid, union } from '../../mesh/build/build-solid.ts';
 import { frameAt, rotationAbout, translation } from '../../mesh/math/frames.ts';
 import { loft } from '../../mesh/build/loft.ts';
-import { radiusAt, resample } from '../../mesh/outline/outlines.ts';
 import { wireSection, smoothPath } from '../../mesh/build/paths.ts';
 import { cylinder } from '../../mesh/build/round-solids.ts';
 import { sweep } from '../../mesh/build/sweep.ts';

@@ -37,6 +37,14 @@ export interface OutlineDetail {
   readonly taper?: number;
 }
 
+/** How much of its box, length × width × depth, a built stone fills; a test of the engine's stones checks it. */
+export interface Fullness {
+  /** At equal length and width. */
+  readonly square: number;
+  /** Added as the stone grows long: times 1 − width / length, because keels grow with that. */
+  readonly long: number;
+}
+
 /** A cut: outline, proportions, and how the trade weighs it. */
 export interface Cut {
   readonly name: string;
@@ -56,6 +64,12 @@ export interface Cut {
   readonly weightFactor: number;
   /** The trade's own diamond formula, where there is one. */
   readonly diamondFactor: DiamondFactor | null;
+  /** Whether the length runs from the tip even where the width is longer; other stones are turned by their longer side. */
+  readonly lengthFromTip?: true;
+  /** Of the cuts that the engine facets. */
+  readonly fullness?: Fullness;
+  /** The word before a gem ("emerald-cut diamond"), of the cuts that the engine facets. */
+  readonly beforeGem?: string;
   readonly note: string;
   readonly verified: string;
   readonly sources: readonly string[];
@@ -64,6 +78,8 @@ export interface Cut {
 /** A cut that the engine facets. */
 export interface FacetedCut extends Cut {
   readonly proportions: FacetProportions;
+  readonly fullness: Fullness;
+  readonly beforeGem: string;
 }
 
 /** Outside size of a stone as ordered. */

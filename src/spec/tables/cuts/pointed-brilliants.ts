@@ -31,6 +31,8 @@ export const pointedCuts = {
         [2, 0.00575],
       ],
     },
+    fullness: { square: 0.3426, long: -0.0096 },
+    beforeGem: 'pear',
     note: '56 to 71 facets by plan.',
     verified: 'two-source',
     sources: [
@@ -72,6 +74,8 @@ export const pointedCuts = {
         [3, 0.00595],
       ],
     },
+    fullness: { square: 0.3438, long: -0.0094 },
+    beforeGem: 'marquise',
     note: '56 to 58 facets by plan.',
     verified: 'two-source',
     sources: [
@@ -104,6 +108,9 @@ export const pointedCuts = {
     outline: { cleftPct: 15 },
     weightFactor: 0.0018,
     diamondFactor: null,
+    lengthFromTip: true,
+    fullness: { square: 0.3347, long: -0.0555 },
+    beforeGem: 'heart-shaped',
     note: '',
     verified: 'two-source',
     sources: ['brilliantearth.com L/W', 'zoultier.com', 'francoisjewellers.co.za', 'gempulse.com'],
@@ -130,6 +137,8 @@ export const pointedCuts = {
     outline: {},
     weightFactor: 0.0023,
     diamondFactor: null,
+    fullness: { square: 0.4713, long: 0 },
+    beforeGem: 'princess',
     note: '57, 58 or 76 facets by plan.',
     verified: 'two-source',
     sources: [

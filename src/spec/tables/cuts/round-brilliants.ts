@@ -26,6 +26,8 @@ export const roundedCuts = {
     outline: {},
     weightFactor: 0.0018,
     diamondFactor: { basis: 'length-width', byLengthToWidth: [[1, 0.0061]] },
+    fullness: { square: 0.3443, long: 0 },
+    beforeGem: 'round',
     note: 'Ranges are GIA Excellent. 33 crown + 24 pavilion facets.',
     verified: 'two-source',
     sources: [
@@ -57,6 +59,8 @@ export const roundedCuts = {
     outline: {},
     weightFactor: 0.002,
     diamondFactor: { basis: 'mean-diameter', byLengthToWidth: [[1, 0.0062]] },
+    fullness: { square: 0.3472, long: 0.1002 },
+    beforeGem: 'oval',
     note: '',
     verified: 'two-source',
     sources: [
@@ -89,6 +93,8 @@ export const roundedCuts = {
     outline: { cornerRadiusPct: 30 },
     weightFactor: 0.0022,
     diamondFactor: null,
+    fullness: { square: 0.4061, long: 0.1608 },
+    beforeGem: 'cushion',
     note: 'Square cushions are often weighed with .0018 (dendritics.com), which underweighs modern ones; a volume model gives about .0021.',
     verified: 'one-source + JewelCraft',
     sources: ['dendritics.com standard formula', 'jamesfree.com', 'brilliantearth.com L/W'],

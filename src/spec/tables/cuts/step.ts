@@ -32,6 +32,8 @@ export const stepCuts = {
         [2.5, 0.0106],
       ],
     },
+    fullness: { square: 0.4743, long: 0.1505 },
+    beforeGem: 'emerald-cut',
     note: '25 crown + 8 girdle + 25 pavilion facets; 50 or 57 in other plans.',
     verified: 'two-source',
     sources: [

@@ -1,5 +1,5 @@
 import type { RequestDimensions } from '#spec/request/measure.ts';
-import { itemType } from '../../../archetypes/names/item-types.ts';
+import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Fact, type Said, type SaidFields, section } from '../../fact.ts';
 import type { QuantityOf } from '../../quantities/quantity.ts';

@@ -1,4 +1,4 @@
-import { itemType } from '../../../archetypes/names/item-types.ts';
+import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import type { Measure } from '../../words/sense.ts';

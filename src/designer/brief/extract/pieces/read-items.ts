@@ -1,4 +1,4 @@
-import { itemType } from '../../../archetypes/names/item-types.ts';
+import { itemType } from '../../../archetypes/names/item-type.ts';
 import { ask, assume, type Fact, word } from '../../fact.ts';
 import { hasSense, senseOf } from '../../words/atom.ts';
 import type { TextSpan } from '../../words/span.ts';

@@ -1,10 +1,10 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { DEGREE } from '#shared/units.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
+import { outlineBox } from '#layout/outline/outlines.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
-import { outlineBox } from '../../../mesh/outline/outlines.ts';
 import { byRule, toHundredths, setField, stepUp } from './finding.ts';
 
 interface BuiltFlush {

@@ -1,10 +1,11 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
+import { type HaloPlaces, haloPlaces } from '#layout/halo/halo-places.ts';
+import { besideProngMm, type ProngInHalo } from '#layout/halo/prong-in-halo.ts';
+import type { StoneLine } from '#layout/halo/stone-line.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
-import { besideProngMm, type HaloPlaces, haloPlaces, type ProngInHalo } from '../halo/halo-places.ts';
-import type { StoneLine } from '../halo/stone-line.ts';
 import { byRule, byTaste, toHundredths, setField } from './finding.ts';
 
 interface BuiltHalo {

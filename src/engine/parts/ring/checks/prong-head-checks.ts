@@ -1,11 +1,11 @@
 import { roundToStep } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules, prongDiameterMm, prongDiameterRule } from '#spec/tables/making-rules.ts';
+import type { ProngStation } from '#layout/prongs/prong-station.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import type { Stand } from '../head/head-stand.ts';
-import type { ProngStation } from '../head/prong-stations.ts';
 import { byRule, byTaste, toHundredths, setField, stepUp } from './finding.ts';
 import { checkStand } from './stand-checks.ts';
 import { hostOf } from './host-of.ts';

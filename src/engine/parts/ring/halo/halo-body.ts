@@ -1,10 +1,10 @@
 import { clamp } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
+import type { StoneLine } from '#layout/halo/stone-line.ts';
 import type { Point2 } from '../../../contract/frame.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
 import { loft } from '../../../mesh/build/loft.ts';
-import type { StoneLine } from './stone-line.ts';
 
 /** The metal of a halo seen from its line of stones; heights count from the girdle of the small stones. */
 export interface HaloBody {

@@ -1,11 +1,11 @@
+import type { StoneLine } from '#layout/halo/stone-line.ts';
+import { lengthToPoint } from '#layout/outline/length-to-point.ts';
 import type { Basket } from '../../../contract/anchor.ts';
 import type { Point2, Vector3 } from '../../../contract/frame.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
 import { mix } from '../../../mesh/math/vectors.ts';
 import { type LimbSection, limbMesh } from '../head/limb.ts';
-import { lengthToPoint } from '../head/prong-stations.ts';
-import type { StoneLine } from './stone-line.ts';
 
 /** A halo that hangs lower than this over the knees of the prongs is carried by the prongs alone. */
 const LEAST_REACH_MM = 0.45;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PartInput } from '#spec/part-registry.ts';
 import type { StoneInput } from '#spec/stone.ts';
+import { outlineBox, radiusAt } from '#layout/outline/outlines.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Vector3 } from '../../../contract/frame.ts';
-import { outlineBox, radiusAt } from '../../../mesh/outline/outlines.ts';
 import { selfIntersections } from '../../../mesh/query/self-intersections.ts';
 import { surfaceFaults } from '../../../mesh/testing/closed-surface.ts';
 import { buildRing, fancy, ringSpec, roundDiamond, shank } from '../testing/build-ring.ts';

@@ -1,5 +1,13 @@
-import type { AnchorOf } from '../../../contract/anchor.ts';
+import { cutLayouts } from '#layout/cuts/registry.ts';
+import { haloOutline } from '#layout/halo/halo-outline.ts';
+import { type HaloPlaces, haloPlaces } from '#layout/halo/halo-places.ts';
+import { type ProngInHalo, prongsInHalo } from '#layout/halo/prong-in-halo.ts';
+import { type StoneLine, stoneLine } from '#layout/halo/stone-line.ts';
+import { crossingAt } from '#layout/outline/crossing-at.ts';
+import { prongGirth } from '#layout/prongs/prong-girth.ts';
+import type { AnchorOf, Basket } from '../../../contract/anchor.ts';
 import type { CoordinateFrame, Point2, Vector3 } from '../../../contract/frame.ts';
+import type { FacetedGem } from '../../../contract/gem.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { SolidRecipe } from '../../../contract/solid.ts';
@@ -10,13 +18,8 @@ import { checkHalo } from '../checks/halo-checks.ts';
 import { grainsAlong } from '../ornament/grain-line.ts';
 import { type HaloBody, halfGap, haloBody, haloMesh, rimOutMm } from './halo-body.ts';
 import { haloBraces } from './halo-braces.ts';
-import { haloOutline } from './halo-outline.ts';
-import { crossingAt, type HaloPlaces, haloPlaces, type ProngInHalo } from './halo-places.ts';
 import { nothing } from '../../part-pieces.ts';
-import { prongGirth } from '../head/prong-girth.ts';
-import { stationAt } from '../head/prong-stations.ts';
 import { smallSeat } from '../rows/small-seat.ts';
-import { type StoneLine, stoneLine } from './stone-line.ts';
 
 /** Beads over the small stones' diameter (making rules, bead ratio 0.35 to 0.45), and how high they stand. */
 const BEAD_RATIO = 0.38;
@@ -61,7 +64,7 @@ export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
   const clearMm = halo.gapMm + stoneMm / 2;
   const outline = haloOutline(surrounded, halo.outline, clearMm);
   const line = stoneLine(outline);
-  const prongs = prongsInHalo(head, outline);
+  const prongs = head.basket ? passing(head.gem, head.basket, outline) : [];
   const places = haloPlaces(line, halo.count, stoneMm, prongs, startOf(head, outline, line, halo.count));
   const plane = multiply(head.seat, translation(0, 0, -halo.dropMm));
   const body = haloBody(stoneMm, halo.edge);
@@ -113,22 +116,15 @@ export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
   };
 };
 
-function prongsInHalo({ gem, basket }: AnchorOf<'head'>, outline: readonly Point2[]): readonly ProngInHalo[] {
-  if (!basket) return [];
-  const girth = prongGirth(basket.prongMm);
-  return basket.prongs.flatMap(({ angleDeg }) => {
-    const { point, normal } = stationAt(gem, angleDeg, false);
-    const crossing = crossingAt(outline, point, normal);
-    return crossing ? [{ at: crossing.at, insideMm: crossing.awayMm, girth }] : [];
-  });
+function passing(gem: FacetedGem, { prongs, prongMm }: Basket, outline: readonly Point2[]): readonly ProngInHalo[] {
+  const anglesDeg = prongs.map(({ angleDeg }) => angleDeg);
+  return prongsInHalo(gem, anglesDeg, prongGirth(prongMm), outline);
 }
 
-/** Without prongs a pointed stone has a small stone before its tip, a round one a gap at 12 o'clock. */
+/** Without prongs a tipped stone has a small stone before its tip, a round one a gap at 12 o'clock. */
 function startOf(head: AnchorOf<'head'>, outline: readonly Point2[], line: StoneLine, count: number): number {
-  const { shape } = head.gem;
   const top = crossingAt(outline, [0, 0], [0, 1])?.at ?? 0;
-  const pointed = shape === 'pear' || shape === 'marquise' || shape === 'heart';
-  return pointed ? top : top + line.lengthMm / count / 2;
+  return cutLayouts[head.gem.shape].tipped ? top : top + line.lengthMm / count / 2;
 }
 
 function onLine(line: StoneLine, at: number, outMm: number, heightMm: number): CoordinateFrame {

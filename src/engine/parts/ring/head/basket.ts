@@ -1,10 +1,10 @@
+import type { ProngStation } from '#layout/prongs/prong-station.ts';
 import type { Basket } from '../../../contract/anchor.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { Stand } from './head-stand.ts';
 import { leanSlope, type ProngForm } from './prong-form.ts';
 import { prongLeg } from './prong.ts';
-import type { ProngStation } from './prong-stations.ts';
 
 /** What a claw setting shows of its prongs to the parts that join it: a halo, the arches of a cathedral. */
 export function basketOf(

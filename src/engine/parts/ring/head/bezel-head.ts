@@ -1,8 +1,8 @@
+import { offsetOutline } from '#layout/outline/offset-outline.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import type { SolidRecipe, TriangleMesh } from '../../../contract/solid.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
 import { multiply } from '../../../mesh/math/frames.ts';
-import { offsetOutline } from '../../../mesh/outline/offset-outline.ts';
 import { bead } from '../../../mesh/build/round-solids.ts';
 import { bezelLegs } from './bezel-legs.ts';
 import { bezelWall } from './bezel-wall.ts';

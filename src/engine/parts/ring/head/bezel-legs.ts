@@ -1,9 +1,9 @@
 import { clamp, DEGREE } from '#shared/units.ts';
+import { radiusAt } from '#layout/outline/outlines.ts';
 import type { Vector3 } from '../../../contract/frame.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
-import { radiusAt } from '../../../mesh/outline/outlines.ts';
 import type { BezelWall } from './bezel-wall.ts';
 import type { Stand } from './head-stand.ts';
 import { footCurve, type LimbSection, limbMesh } from './limb.ts';

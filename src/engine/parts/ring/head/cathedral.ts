@@ -1,10 +1,10 @@
+import { outlineBox } from '#layout/outline/outlines.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import { originOf } from '../../../mesh/math/frames.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { SolidRecipe, TriangleMesh } from '../../../contract/solid.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
-import { outlineBox } from '../../../mesh/outline/outlines.ts';
 import { sweep } from '../../../mesh/build/sweep.ts';
 import { type Arch, archDeepMm, archPath, archSection } from './cathedral-arch.ts';
 import { checkCathedral } from '../checks/cathedral-checks.ts';

@@ -1,8 +1,8 @@
+import type { ProngStation } from '#layout/prongs/prong-station.ts';
 import type { Vector3 } from '../../../contract/frame.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { LimbSection } from './limb.ts';
 import type { ProngForm } from './prong-form.ts';
-import type { ProngStation } from './prong-stations.ts';
 
 /** The tip is drawn to 60 % of the prong (taste, prongs). */
 const TIP_RATIO = 0.6;

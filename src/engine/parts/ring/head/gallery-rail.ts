@@ -1,11 +1,11 @@
 import { clamp } from '#shared/units.ts';
+import { offsetOutline } from '#layout/outline/offset-outline.ts';
+import { resample } from '#layout/outline/outlines.ts';
 import type { Basket } from '../../../contract/anchor.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Point2 } from '../../../contract/frame.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
-import { offsetOutline } from '../../../mesh/outline/offset-outline.ts';
-import { resample } from '../../../mesh/outline/outlines.ts';
 import { wireSection } from '../../../mesh/build/paths.ts';
 import { sweep } from '../../../mesh/build/sweep.ts';
 import type { Stand } from './head-stand.ts';

@@ -1,9 +1,9 @@
+import { resample } from '#layout/outline/outlines.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { SolidRecipe, TriangleMesh } from '../../../contract/solid.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
 import { loft } from '../../../mesh/build/loft.ts';
-import { resample } from '../../../mesh/outline/outlines.ts';
 import { turned } from '../../../mesh/build/round-solids.ts';
 import { alonePegRadiusMm, type Stand } from './head-stand.ts';
 

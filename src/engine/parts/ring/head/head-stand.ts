@@ -1,11 +1,11 @@
 import { clamp, DEGREE } from '#shared/units.ts';
 import type { HeadPlacement } from '#spec/parts/head-placement.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
+import { radiusAt } from '#layout/outline/outlines.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { CoordinateFrame, Vector3 } from '../../../contract/frame.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
-import { radiusAt } from '../../../mesh/outline/outlines.ts';
 import { identity, multiply, rotationAbout, translation } from '../../../mesh/math/frames.ts';
 import { frameOnHoop } from '../shank/hoop.ts';
 import { metalSpans } from '../shank/metal-spans.ts';

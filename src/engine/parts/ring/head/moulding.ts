@@ -1,9 +1,9 @@
+import { offsetOutline, ringAt } from '#layout/outline/offset-outline.ts';
+import { offsetRays } from '#layout/outline/offset-rays.ts';
+import { snapped } from '#layout/outline/snap.ts';
 import type { Point2 } from '../../../contract/frame.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
-import { offsetOutline, ringAt } from '../../../mesh/outline/offset-outline.ts';
-import { offsetRays } from '../../../mesh/outline/offset-rays.ts';
 import { outward } from '../../../mesh/build/orient.ts';
-import { snapped } from '../../../mesh/math/snap.ts';
 
 /** One edge of a moulding's section: distance outwards from the outline, and a height that may follow what lies below. */
 export interface MouldingEdge {

@@ -1,8 +1,8 @@
 import { clamp, DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
+import { type ProngGirth, prongGirth } from '#layout/prongs/prong-girth.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Stand } from './head-stand.ts';
-import { type ProngGirth, prongGirth } from './prong-girth.ts';
 
 /** The measures of a finished prong, in mm. */
 export interface ProngForm extends ProngGirth {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { PartInput } from '#spec/part-registry.ts';
 import type { StoneInput } from '#spec/stone.ts';
+import { offsetOutline } from '#layout/outline/offset-outline.ts';
+import { radiusAt } from '#layout/outline/outlines.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Vector3 } from '../../../contract/frame.ts';
-import { offsetOutline } from '../../../mesh/outline/offset-outline.ts';
-import { radiusAt } from '../../../mesh/outline/outlines.ts';
 import { selfIntersections } from '../../../mesh/query/self-intersections.ts';
 import { surfaceFaults } from '../../../mesh/testing/closed-surface.ts';
 import { buildRing, fancy, FINGER_MM, ringSpec, roundDiamond, shank } from '../testing/build-ring.ts';

@@ -1,9 +1,10 @@
+import { offsetOutline } from '#layout/outline/offset-outline.ts';
+import { prongStations } from '#layout/prongs/prong-stations.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { SolidRecipe, TriangleMesh } from '../../../contract/solid.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
-import { offsetOutline } from '../../../mesh/outline/offset-outline.ts';
 import { basketOf } from './basket.ts';
 import { checkProngHead } from '../checks/prong-head-checks.ts';
 import { galleryRails, railMesh } from './gallery-rail.ts';
@@ -12,7 +13,6 @@ import { headStand, type Stand } from './head-stand.ts';
 import { nothing } from '../../part-pieces.ts';
 import { prongForm } from './prong-form.ts';
 import { narrowestFootMm, prongMesh, prongStump } from './prong.ts';
-import { prongStations } from './prong-stations.ts';
 import { shodForm, vShoes } from './v-shoe.ts';
 
 /**

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { prongStations } from '#layout/prongs/prong-stations.ts';
+import { drawnStone } from '#layout/girdle/drawn-stone.ts';
+import { facetedCutIds } from '#spec/tables/cuts.ts';
 import { qualities } from '../../../contract/quality.ts';
 import { buildGem } from '../../../gems/build-gem.ts';
-import { prongStations } from './prong-stations.ts';
+import { usualStones } from '../../../gems/testing/usual-stones.ts';
 
 const stones = [
   { shape: 'pear', lengthMm: 9, widthMm: 6 },
@@ -27,5 +30,20 @@ test.each(stones)('both sides of a $shape of $lengthMm mm are held alike', (ston
   for (const { point } of stations) {
     const twin = stations.some((other) => Math.hypot(other.point[0] + point[0], other.point[1] - point[1]) < 0.03);
     expect(twin).toBe(true);
+  }
+});
+
+test.each(facetedCutIds)('what was planned around a drawn %s is what is built around the ground one', (shape) => {
+  const { lengthMm, widthMm } = usualStones[shape];
+  const asked = { shape, lengthMm, widthMm: widthMm ?? lengthMm };
+  for (const count of [3, 4, 5, 6, 7, 8]) {
+    const planned = prongStations(drawnStone(asked), count);
+    const built = prongStations(buildGem(asked, qualities.export), count);
+    expect(planned).toHaveLength(built.length);
+    planned.forEach(({ point: [x, y], pointed }, i) => {
+      const [builtX, builtY] = built[i]?.point ?? [Infinity, Infinity];
+      expect(Math.hypot(x - builtX, y - builtY)).toBeLessThan(0.06);
+      expect(pointed).toBe(built[i]?.pointed);
+    });
   }
 });

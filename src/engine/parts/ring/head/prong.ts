@@ -1,5 +1,6 @@
 import { clamp } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
+import type { ProngStation } from '#layout/prongs/prong-station.ts';
 import type { Vector3 } from '../../../contract/frame.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
@@ -8,7 +9,6 @@ import { clawSections } from './claw.ts';
 import type { Foot, Stand } from './head-stand.ts';
 import { footCurve, type LimbSection, limbMesh } from './limb.ts';
 import { leanSlope, type ProngForm } from './prong-form.ts';
-import type { ProngStation } from './prong-stations.ts';
 
 /** The part of a prong below the girdle: its sections foot first, the last one at the girdle. */
 export interface ProngLeg {

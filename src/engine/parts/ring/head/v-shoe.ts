@@ -1,12 +1,13 @@
+import { lengthToPoint } from '#layout/outline/length-to-point.ts';
+import { offsetOutline } from '#layout/outline/offset-outline.ts';
+import { outlineLength, pointAlong } from '#layout/outline/outlines.ts';
+import type { ProngStation } from '#layout/prongs/prong-station.ts';
 import type { Point2 } from '../../../contract/frame.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
 import { loft } from '../../../mesh/build/loft.ts';
-import { offsetOutline } from '../../../mesh/outline/offset-outline.ts';
-import { outlineLength, pointAlong } from '../../../mesh/outline/outlines.ts';
 import type { ProngForm } from './prong-form.ts';
-import { lengthToPoint, type ProngStation } from './prong-stations.ts';
 
 /** One corner of the shoe's section: out from the girdle line, and height above the girdle plane. */
 type Corner = readonly [outMm: number, heightMm: number];

@@ -1,6 +1,6 @@
+import { outlineLength, pointAlong } from '#layout/outline/outlines.ts';
 import type { CoordinateFrame, Point2 } from '../../../contract/frame.ts';
 import { frameAt } from '../../../mesh/math/frames.ts';
-import { outlineLength, pointAlong } from '../../../mesh/outline/outlines.ts';
 
 /** Milgrain beads touch: this much of a bead lies between their middles. */
 const PITCH_RATIO = 1.04;

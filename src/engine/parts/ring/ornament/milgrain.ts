@@ -1,10 +1,10 @@
 import { DEGREE } from '#shared/units.ts';
+import { offsetOutline } from '#layout/outline/offset-outline.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { CoordinateFrame } from '../../../contract/frame.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
 import { multiply } from '../../../mesh/math/frames.ts';
-import { offsetOutline } from '../../../mesh/outline/offset-outline.ts';
 import { bead } from '../../../mesh/build/round-solids.ts';
 import { grainsAlong } from './grain-line.ts';
 import { frameOnHoop } from '../shank/hoop.ts';

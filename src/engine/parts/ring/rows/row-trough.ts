@@ -1,3 +1,4 @@
+import { cutLayouts } from '#layout/cuts/registry.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
@@ -20,27 +21,12 @@ const FLOOR_BELOW_MM = { round: 0.1, straight: 0.24 };
 
 /** How far the metal between the stones of a row lies below their girdles. */
 export function rowFloorMm({ shape }: FacetedGem): number {
-  return shape === 'round' || shape === 'oval' ? FLOOR_BELOW_MM.round : FLOOR_BELOW_MM.straight;
+  return cutLayouts[shape].straightSides ? FLOOR_BELOW_MM.straight : FLOOR_BELOW_MM.round;
 }
-
-/**
- * Where two neighbours leave room for what holds them, over their length: beside the widest place of rounds, at the
- * corners of straight stones, towards the middle of pointed ones, which only come close there.
- */
-const ASIDE_RATIO: Readonly<Record<FacetedGem['shape'], number>> = {
-  round: 0.37,
-  oval: 0.36,
-  cushion: 0.46,
-  emerald: 0.48,
-  princess: 0.48,
-  pear: 0.3,
-  marquise: 0.24,
-  heart: 0.34,
-};
 
 /** From the middle of a row to its beads or claws. */
 export function beadAsideMm({ shape, lengthMm }: FacetedGem): number {
-  return lengthMm * ASIDE_RATIO[shape];
+  return lengthMm * cutLayouts[shape].besideRowRatio;
 }
 
 /** Opened upwards to well above any crown. */

@@ -7,7 +7,6 @@ export const adminRoutes: readonly RouteRow[] = [
   {
     path: paths.admin,
     page: page(() => import('../../features/admin/admin-page.tsx'), 'AdminPage'),
-    heading: 'Dashboard',
   },
   { path: '/admin/orders', plan: 'The orders of every workshop.', heading: 'All orders' },
   { path: '/admin/cad', plan: 'Who makes which CAD job, and how far it is.', heading: 'CAD queue' },

@@ -7,7 +7,6 @@ export const studioRoutes: readonly RouteRow[] = [
   {
     path: paths.modes,
     page: page(() => import('../../features/modes/modes-page.tsx'), 'ModesPage'),
-    heading: 'What shall we make?',
     step: 'start',
     next: paths.tray,
   },
@@ -26,7 +25,6 @@ export const studioRoutes: readonly RouteRow[] = [
   {
     path: paths.lightning,
     page: page(() => import('../../features/lightning/lightning-page.tsx'), 'LightningPage'),
-    heading: 'Say it in a sentence.',
     step: 'start',
     next: paths.tray,
   },
@@ -87,7 +85,6 @@ export const studioRoutes: readonly RouteRow[] = [
   {
     path: paths.tray,
     page: page(() => import('../../features/tray/tray-page.tsx'), 'TrayPage'),
-    heading: 'The tray is empty',
     step: 'choose',
     next: paths.piece,
   },
@@ -112,8 +109,6 @@ export const studioRoutes: readonly RouteRow[] = [
   {
     path: paths.piece,
     page: page(() => import('../../features/piece/piece-page.tsx'), 'PiecePage'),
-    heading: 'This design is not in the journal of this browser.',
-    example: '/catalog/some-design',
     step: (query) => (query.get('tab') === 'make' ? 'make' : 'shape'),
   },
   {
@@ -126,7 +121,6 @@ export const studioRoutes: readonly RouteRow[] = [
     path: '/cad/:cadId',
     plan: 'Section, measures, stone map and the lists of what is cast, bought and set.',
     heading: 'The CAD job',
-    example: '/cad/17',
     step: 'make',
   },
   {
@@ -139,7 +133,6 @@ export const studioRoutes: readonly RouteRow[] = [
     path: '/order/:orderID',
     plan: 'Client, size, deadline, deposit and the stage that the piece has reached.',
     heading: 'The order',
-    example: '/order/17',
     step: 'make',
   },
   {
@@ -161,7 +154,6 @@ export const studioRoutes: readonly RouteRow[] = [
     path: '/filteredImages',
     plan: 'The pictures that answer the filter in the address.',
     heading: 'Filtered pictures',
-    example: '/filteredImages?metal=gold',
   },
   {
     path: '/metadata-editor',
@@ -171,6 +163,5 @@ export const studioRoutes: readonly RouteRow[] = [
   {
     path: paths.profile,
     page: page(() => import('../../features/profile/profile-page.tsx'), 'ProfilePage'),
-    heading: 'My Profile',
   },
 ];

@@ -1,12 +1,12 @@
-import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { rateFor } from '#spec/workshop/metal-rates.ts';
 import { ageInWords } from '../../lib/format/age.ts';
 import { exactMoney } from '../../lib/format/money.ts';
+import { workshopProfile } from '../../studio/workshop-profile.ts';
 import styles from './metal-rate.module.css';
 
 /** The gold rate, and how old it is. */
 export function MetalRate() {
-  const profile = defaultWorkshopProfile;
+  const profile = workshopProfile();
   const rate = exactMoney(rateFor('au750_y', profile), profile.currency);
   return (
     <p className={styles.rate}>

@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import type { PictureModel } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import { type Revision, type Weighed, withWeighed } from '../../studio/journal/draft.ts';
 import type { DraftShelf } from '../../studio/journal/draft-shelf.ts';
@@ -49,32 +48,26 @@ export function createSolidBuilder({ drafts, workbench }: BuilderDependencies, d
 
   function drag(spec: DesignSpec): void {
     // Not cancelled by the next move: the lane drops jobs that have not begun, and those that have are worth showing.
-    workbench().start(
-      { type: 'build', lane: 'drag', spec, quality: 'drag', profile: defaultWorkshopProfile },
-      (answer) => {
-        // Once nothing is held and the full solid is there, shells would be a step back.
-        const wanted = before !== undefined && (before.held !== undefined || built === undefined);
-        if (answer.type === 'built' && wanted) setState({ model: answer.model });
-      },
-    );
+    workbench().start({ type: 'build', lane: 'drag', spec, quality: 'drag' }, (answer) => {
+      // Once nothing is held and the full solid is there, shells would be a step back.
+      const wanted = before !== undefined && (before.held !== undefined || built === undefined);
+      if (answer.type === 'built' && wanted) setState({ model: answer.model });
+    });
   }
 
   function build({ id, spec }: Shown): void {
     building?.cancel();
     built = undefined;
     const isShown = () => before?.id === id && before.spec === spec;
-    building = workbench().start(
-      { type: 'build', lane: 'view', spec, quality: 'view', profile: defaultWorkshopProfile },
-      (answer) => {
-        if (!isShown()) return;
-        if (answer.type === 'failed') setState({ problem: answer.problem });
-        if (answer.type !== 'built' || answer.sheet === undefined) return;
-        built = answer.model;
-        setState({ model: built, problem: undefined });
-        const weighed = { sheet: answer.sheet, findings: answer.findings };
-        drafts.change(draftId, (draft) => withWeighed(draft, id, weighed));
-      },
-    );
+    building = workbench().start({ type: 'build', lane: 'view', spec, quality: 'view' }, (answer) => {
+      if (!isShown()) return;
+      if (answer.type === 'failed') setState({ problem: answer.problem });
+      if (answer.type !== 'built' || answer.sheet === undefined) return;
+      built = answer.model;
+      setState({ model: built, problem: undefined });
+      const weighed = { sheet: answer.sheet, findings: answer.findings };
+      drafts.change(draftId, (draft) => withWeighed(draft, id, weighed));
+    });
   }
 
   return {

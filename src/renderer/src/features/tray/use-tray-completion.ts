@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { PictureRequest, Pixels } from '#picture/contract.ts';
 import { currentRevision, withWeighed } from '../../studio/journal/draft.ts';
 import type { TrayRecord } from '../../studio/journal/journal.ts';
@@ -35,7 +34,7 @@ async function complete(id: string, picture: PictureRequest, running: (job: Runn
   await pictureShelf.fetch(revision.id);
 
   if (revision.weighed === undefined) {
-    const job = { type: 'build', lane: `weigh ${id}`, spec, quality: 'view', profile: defaultWorkshopProfile } as const;
+    const job = { type: 'build', lane: `weigh ${id}`, spec, quality: 'view' } as const;
     running(
       studioWorkbench().start(job, (answer) => {
         if (answer.type !== 'built' || answer.sheet === undefined) return;

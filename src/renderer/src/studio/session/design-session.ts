@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import type { Pixels } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { JobAnswers, JobEnd, Proposal } from '#workbench/messages.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { DraftShelf } from '../journal/draft-shelf.ts';
@@ -191,10 +190,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
       setState({ phase: 'reading', brief, problem: undefined, what: 'Reading the brief', share: undefined });
       running = dependencies
         .workbench()
-        .start(
-          { type: 'design', brief, count: PROPOSALS, seed: dependencies.newSeed(), profile: defaultWorkshopProfile },
-          keepAnswers(brief),
-        );
+        .start({ type: 'design', brief, count: PROPOSALS, seed: dependencies.newSeed() }, keepAnswers(brief));
     },
     cancel() {
       stop();

@@ -1,5 +1,5 @@
 import { openWorkerClient } from '#shared/worker-calls/worker-client.ts';
-import { MOST_SETTLERS, type Settler, settlerOf } from '#workbench/settler.ts';
+import { MOST_SETTLERS, type Settler, settlerOf } from '#workbench/tray/settler.ts';
 import { webWorker } from '../../lib/platform/web-worker.ts';
 
 /** A settler takes about 150 MB: below this memory, which browsers round and cap at 8 GB, there is none. */

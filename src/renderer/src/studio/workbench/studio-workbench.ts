@@ -1,5 +1,6 @@
 import { openWorkerClient } from '#shared/worker-calls/worker-client.ts';
 import { webWorker } from '../../lib/platform/web-worker.ts';
+import { workshopProfile } from '../workshop-profile.ts';
 import { createWorkbenchClient, type WorkbenchClient } from './workbench-client.ts';
 
 let client: WorkbenchClient | undefined;
@@ -12,6 +13,7 @@ export function studioWorkbench(): WorkbenchClient {
         () => new Worker(new URL('./workbench.worker.ts', import.meta.url), { type: 'module', name: 'workbench' }),
       ),
     ),
+    workshopProfile,
   );
   return client;
 }

@@ -2,17 +2,20 @@ import { describe, expect, test } from 'vitest';
 import type { Handlers } from '#shared/worker-calls/answer-calls.ts';
 import { openWorkerClient } from '#shared/worker-calls/worker-client.ts';
 import { workersInThisThread } from '#shared/worker-calls/testing/worker-in-this-thread.ts';
+import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { JobEnd, WorkbenchCalls, WorkbenchJob } from '#workbench/messages.ts';
+import { workshopProfile } from '../workshop-profile.ts';
 import { createWorkbenchClient } from './workbench-client.ts';
 
 const done: JobEnd = { type: 'done' };
 const file = { type: 'exported', fileName: 'band.stl', mediaType: 'model/stl', bytes: new Uint8Array(3) } as const;
-const job = { type: 'export', format: 'stl', spec: {}, profile: {} } as WorkbenchJob<'export'>;
+const job = { type: 'export', format: 'stl', spec: {} } as WorkbenchJob<'export'>;
 
 /** A workbench that answers an export at once and everything else never; each knows which calls it was aborted in. */
 function studio() {
   const asked: string[] = [];
   const aborted: string[] = [];
+  const profiles: WorkshopProfile[] = [];
   const never = ({ type }: WorkbenchJob, { signal }: { readonly signal: AbortSignal }): Promise<JobEnd> => {
     asked.push(type);
     signal.addEventListener('abort', () => aborted.push(type));
@@ -24,18 +27,33 @@ function studio() {
     build: never,
     drawing: never,
     picture: never,
-    export(_, { report }) {
+    export({ profile }, { report }) {
+      profiles.push(profile);
       report(file);
       return done;
     },
   };
   const workers = workersInThisThread<WorkbenchCalls>(() => handlers);
-  return { client: createWorkbenchClient(openWorkerClient(workers.start)), workers, asked, aborted };
+  return {
+    client: createWorkbenchClient(openWorkerClient(workers.start), workshopProfile),
+    workers,
+    asked,
+    aborted,
+    profiles,
+  };
 }
 
 const picture = { type: 'picture', lane: 'hero' } as WorkbenchJob<'picture'>;
 
 describe('the workbench client', () => {
+  test('adds the profile of the workshop to a job', async () => {
+    const { client, profiles } = studio();
+    await new Promise<void>((resolve) => {
+      client.start(job, ({ type }) => type === 'done' && resolve());
+    });
+    expect(profiles).toEqual([workshopProfile()]);
+  });
+
   test('passes the answers of each job to its caller, the end last', async () => {
     const { client } = studio();
     const told: string[] = [];

@@ -1,5 +1,6 @@
 import { WorkerDied } from '#shared/worker-calls/errors.ts';
 import type { WorkerClient } from '#shared/worker-calls/worker-client.ts';
+import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { JobAnswers, JobEnd, JobType, WorkbenchCalls, WorkbenchJob } from '#workbench/messages.ts';
 
 /** A job that was started. */
@@ -18,8 +19,12 @@ export interface WorkbenchClient {
 /**
  * Hands jobs to the workbench's worker. When it dies (out of memory, say) every job that is under way fails with what to
  * do next, and the next job gets a new worker.
+ * @param profile asked anew for each job, by which its weights and prices are reckoned
  */
-export function createWorkbenchClient(worker: WorkerClient<WorkbenchCalls>): WorkbenchClient {
+export function createWorkbenchClient(
+  worker: WorkerClient<WorkbenchCalls>,
+  profile: () => WorkshopProfile,
+): WorkbenchClient {
   function start<T extends JobType>(
     job: WorkbenchJob<T>,
     onAnswer: (answer: JobAnswers[T] | JobEnd) => void,
@@ -29,11 +34,13 @@ export function createWorkbenchClient(worker: WorkerClient<WorkbenchCalls>): Wor
     const endWith = (end: JobEnd): void => {
       if (!signal.aborted) onAnswer(end);
     };
-    worker.call(job.type, job, { signal, onPart: onAnswer }).then(endWith, (error: unknown) => {
-      if (signal.aborted) return;
-      if (!(error instanceof WorkerDied)) reportError(error);
-      endWith({ type: 'failed', problem: stopped, findings: [] });
-    });
+    worker
+      .call(job.type, { ...job, profile: profile() }, { signal, onPart: onAnswer })
+      .then(endWith, (error: unknown) => {
+        if (signal.aborted) return;
+        if (!(error instanceof WorkerDied)) reportError(error);
+        endWith({ type: 'failed', problem: stopped, findings: [] });
+      });
     return { cancel: () => controller.abort() };
   }
 

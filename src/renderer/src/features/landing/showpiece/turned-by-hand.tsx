@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createViewer, type Viewer } from '#scene/viewer.ts';
 import { designSpecSchema } from '#spec/design-spec.ts';
-import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { showpieceSpec } from '../../../assets/showpiece/showpiece-spec.ts';
 import { classes } from '../../../lib/classes.ts';
 import { designFacts } from '../../../lib/format/facts.ts';
@@ -44,7 +43,7 @@ export function TurnedByHand({ metal, gem, onFacts, onCannot }: TurnedByHandProp
     if (viewer === undefined) return;
     const changed = changedTo(metal, gem);
     const job = studioWorkbench().start(
-      { type: 'build', lane: 'showpiece', spec: changed, quality: 'view', profile: defaultWorkshopProfile },
+      { type: 'build', lane: 'showpiece', spec: changed, quality: 'view' },
       (answer) => {
         if (answer.type === 'failed') callbacks.current.onCannot();
         if (answer.type !== 'built') return;

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Problem } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { type FileFormat, fileFormats } from '#workbench/file-formats.ts';
+import { type FileFormat, fileFormats } from '#workbench/files/file-formats.ts';
 import type { Exported, JobEnd } from '#workbench/messages.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { ErrorPanel } from '../../../components/display/error-panel.tsx';
@@ -34,10 +33,7 @@ export function Downloads({ spec }: { readonly spec: DesignSpec }) {
   function make(format: FileFormat['format']) {
     setProblem(undefined);
     setMaking(format);
-    running.current = studioWorkbench().start(
-      { type: 'export', spec, format, profile: defaultWorkshopProfile },
-      onAnswer,
-    );
+    running.current = studioWorkbench().start({ type: 'export', spec, format }, onAnswer);
   }
 
   return (

@@ -30,6 +30,7 @@ function knobRing(asked: PieceWish, { count, diameterMm, ...look }: KnobLook, ri
 /** A band with balls of metal along its top. */
 export const knobRingArchetype = {
   body: finger,
+  offer: 'a knobbed ring',
   words: terms('kind', [['knobbly, knobbed', { subtype: 'knobbed', types: ['ring'] }]]),
   names: [{ types: ['ring'], subtype: 'knobbed' }],
   impliedBy: neverImplied,

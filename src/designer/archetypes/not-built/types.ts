@@ -1,0 +1,24 @@
+import type { TypeReading } from '../order-name.ts';
+
+/** How to read a brief for a type of item that cannot be designed yet. */
+interface TypeNotBuilt extends TypeReading {
+  /** The kind of size that a lone number can be. */
+  readonly sizedLike?: 'finger';
+}
+
+export const typesNotBuilt: Readonly<Record<string, TypeNotBuilt>> = {
+  toe_ring: { length: 'band', sizedLike: 'finger' },
+  haath_phool: { sizedLike: 'finger' },
+  mangalsutra: { length: 'length', isLine: true, stoneRole: 'pendant' },
+  thali: { length: 'height', isFlat: true },
+  ear_chain: { length: 'length' },
+  waist_belt: { length: 'length' },
+  matha_patti: { length: 'length' },
+  maang_tikka: { length: 'length', isFlat: true },
+  nose_ring: { length: 'diameter' },
+  nose_pin: { length: 'diameter' },
+  cufflinks: { length: 'diameter', isFlat: true },
+  brooch: { length: 'width', isFlat: true },
+  charm: { isFlat: true },
+  tie_bar: { isFlat: true },
+};

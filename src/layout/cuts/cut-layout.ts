@@ -1,0 +1,23 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import type { StoneSize } from '#spec/tables/cuts.ts';
+import type { Point2 } from '../outline/point.ts';
+import type { OutlinedStone, ProngStation } from '../prongs/prong-station.ts';
+
+/** What follows from the outline of a cut: where stones of it are held and what stands around them. */
+export interface CutLayout {
+  /** The girdle from above, counter-clockwise from +x, length along y: what a stone has before it is ground. */
+  readonly outline: (size: StoneSize) => readonly Point2[];
+  /** Where a setter would place so many prongs. */
+  readonly prongs: (stone: OutlinedStone, count: number) => readonly ProngStation[];
+  /** Whether the stone runs out in a tip on its axis: V-prongs hold it, and a halo has a stone before it. */
+  readonly tipped: boolean;
+  /** Outlines of a halo besides its own that go around it without becoming a washer. */
+  readonly haloOutlines: readonly PartOf<'halo'>['outline'][];
+  /**
+   * Where two neighbours of a row leave room for what holds them, over their length: beside the widest place of rounds,
+   * at the corners of straight stones, towards the middle of pointed ones, which only come close there.
+   */
+  readonly besideRowRatio: number;
+  /** Whether neighbours of a row lie close along their whole length, so that the metal between them must be thicker. */
+  readonly straightSides: boolean;
+}

@@ -1,0 +1,25 @@
+import type { Problem } from '#shared/result.ts';
+import { designBrief } from './design-brief.ts';
+import type { JobAnswers, Profiled, WorkbenchJobs } from '../messages.ts';
+import type { PieceBuilder } from '../piece-builder.ts';
+import type { SettlingQueue } from './settling-queue.ts';
+import { showTray } from './show-tray.ts';
+import type { WorkbenchWorld } from '../world.ts';
+
+/** A brief becomes a tray; each thing that becomes known of it is posted at once. */
+export async function runDesignJob(
+  world: WorkbenchWorld,
+  builder: PieceBuilder,
+  queue: SettlingQueue,
+  job: WorkbenchJobs['design'] & Profiled,
+  post: (answer: JobAnswers['design']) => void,
+  signal: AbortSignal,
+): Promise<Problem | undefined> {
+  const options = { seed: job.seed, settledElsewhere: queue.isElsewhere, signal, post };
+  const designed = await designBrief({ designer: world.designer, builder, queue }, job, {
+    signal,
+    onUnderstood: (request) => post({ type: 'understood', request }),
+    onProposed: (tested) => showTray(world, options, tested),
+  });
+  return designed.ok || signal.aborted ? undefined : designed.problem;
+}

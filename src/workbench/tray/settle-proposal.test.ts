@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ProposedDesign } from '#designer/proposal.ts';
+import { pictureModel } from '#picture/picture-model.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import { applyEdit } from '#spec/edit.ts';
+import { completeSpec } from '#spec/parse-spec.ts';
+import { plainBand } from '#spec/testing/sample-specs.ts';
+import type { PieceBuilder } from '../piece-builder.ts';
+import type { TestedProposal } from './propose-and-test.ts';
+import { settleProposal, type SettledProposal, type SettlingPlace } from './settle-proposal.ts';
+import { taskFor, proposal, scriptedDesigner } from '../testing/scripted-designer.ts';
+import { testBuilder } from '../testing/test-builder.ts';
+
+/** A band of about $1044 at the example rates; the others differ in width alone. */
+const band = completeSpec(plainBand);
+
+function edited(path: string, value: number): DesignSpec {
+  const result = applyEdit(band, [{ op: 'replace', path, value }]);
+  if (!result.ok) throw new Error(result.problem.message);
+  return result.value;
+}
+
+const wide = (widthMm: number): DesignSpec => {
+  const shoulders = applyEdit(edited('/parts/shank/palmWidthMm', widthMm), [
+    { op: 'replace', path: '/parts/shank/shoulderWidthMm', value: widthMm },
+  ]);
+  if (!shoulders.ok) throw new Error(shoulders.problem.message);
+  return shoulders.value;
+};
+
+const thin = edited('/parts/shank/palmThicknessMm', 0.4);
+
+let builder: PieceBuilder;
+beforeAll(async () => {
+  builder = await testBuilder();
+});
+
+function tested(design: ProposedDesign): TestedProposal {
+  const piece = builder.drag(design.spec);
+  if (!piece.ok) throw new Error(piece.problem.message);
+  return { design, model: pictureModel(piece.value, design.spec) };
+}
+
+async function settle(
+  designer: ReturnType<typeof scriptedDesigner>,
+  first: ProposedDesign,
+  max?: number,
+  others: readonly TestedProposal[] = [],
+): Promise<SettledProposal> {
+  const place: SettlingPlace = {
+    builder,
+    settle: async ({ design }, { profile }) => builder.settle(design.spec, 'view', profile),
+  };
+  const task = taskFor(1, max === undefined ? undefined : { currency: 'USD', max });
+  const settled = await settleProposal(designer, place, task, tested(first), others);
+  if (!settled.ok) throw new Error(settled.problem.message);
+  return settled.value;
+}
+
+describe('a proposal that costs more than the budget', () => {
+  test('is asked again with what it really cost, and the answer is taken when it fits', async () => {
+    const designer = scriptedDesigner(() => [proposal('classic', wide(4), 800)]);
+    const { tested: final, settled, notes } = await settle(designer, proposal('classic', wide(7), 900), 1000);
+    const [asked] = designer.told;
+    expect(asked?.costCorrection.classic).toBeGreaterThan(1.2);
+    expect(final.design.spec).toEqual(wide(4));
+    expect(settled.sheet.price.amount).toBeLessThan(1000);
+    expect(notes).toEqual([]);
+  });
+
+  test('is shown with a note when it stays over the budget', async () => {
+    const designer = scriptedDesigner(() => [proposal('classic', wide(7))]);
+    const { notes } = await settle(designer, proposal('classic', wide(7)), 300);
+    expect(notes).toEqual([expect.stringMatching(/^\$[\d,]+ over the budget at these rates\.$/)]);
+  });
+
+  test('is the one nearest under the budget of all that were tried', async () => {
+    const widths = [1.8, 9];
+    const designer = scriptedDesigner((_, round) => [proposal('classic', wide(widths[round - 1] ?? 9))]);
+    const { settled, notes } = await settle(designer, proposal('classic', wide(8)), 1000);
+    expect(settled.sheet.price.amount).toBeLessThan(1000);
+    expect(notes[0]).toMatch(/^Saves \$/);
+  });
+});
+
+describe('a proposal that cannot be cast', () => {
+  test('is asked again with its loudest choice barred', async () => {
+    const designer = scriptedDesigner(({ barred }) => [proposal('classic', barred.length > 0 ? band : thin)]);
+    const { tested: final, settled } = await settle(designer, proposal('classic', thin));
+    expect(final.design.spec).toEqual(band);
+    expect(settled.findings).toEqual([]);
+    expect(designer.told.at(-1)?.barred).toEqual([{ role: 'classic', axis: 'silhouette', value: 'classic' }]);
+  });
+
+  test('is shown with its findings when the designer has no other answer', async () => {
+    const designer = scriptedDesigner(() => [proposal('classic', thin)]);
+    const { tested: final, settled } = await settle(designer, proposal('classic', thin));
+    expect(final.design.spec).toEqual(thin);
+    expect(settled.findings[0]).toMatchObject({ rule: 'shank.palm-thickness', severity: 'error' });
+  });
+
+  test('is not replaced by one that looks like its neighbour', async () => {
+    const designer = scriptedDesigner(() => [proposal('classic', band)]);
+    const { tested: final } = await settle(designer, proposal('classic', thin), undefined, [
+      tested(proposal('quiet', band)),
+    ]);
+    expect(final.design.spec).toEqual(thin);
+  });
+});
+
+test('a proposal that fits and can be cast is not asked again', async () => {
+  const designer = scriptedDesigner(() => []);
+  const { notes, settled } = await settle(designer, proposal('classic', band), 1200);
+  expect(designer.told).toEqual([]);
+  expect(notes).toEqual([]);
+  expect(settled.findings).toEqual([]);
+});
