@@ -24,6 +24,11 @@ export interface Idea {
   draft(asked: PieceWish, richness: number): PieceDraft;
 }
 
+/** Whom a present is for. */
+export const wearers = ['woman', 'man', 'child'] as const;
+
+export type Wearer = (typeof wearers)[number];
+
 /** What follows from where on the body a piece is worn. */
 export interface BodyPlace {
   /** The kind of design that it is, as the design language has it. */
@@ -36,6 +41,13 @@ export interface BodyPlace {
   readonly highKarat: boolean;
   /** Length in mm for a child, when nobody said one. */
   readonly childLengthMm: (child: SmallWearer, item: RequestItem | undefined) => number | undefined;
+  /**
+   * Its place among the presents for somebody when no piece was named, 1 for the surest; left out where it is not
+   * given. Trade judgement.
+   */
+  readonly presentFor: Readonly<Partial<Record<Wearer, number>>>;
+  /** Whether it carries one stone, so that a stone of a certain weight is at home in it. */
+  readonly carriesOneStone: boolean;
 }
 
 /** A kind of piece with everything that the designer knows of it; a file that leaves out a member does not compile. */

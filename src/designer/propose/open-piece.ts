@@ -1,4 +1,7 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { PieceKind } from '#spec/design-spec.ts';
+import type { Wearer } from '../archetypes/archetype.ts';
+import { archetypeNames, archetypeOf } from '../archetypes/registry.ts';
 import { pieceNamed } from '../archetypes/names/piece-named.ts';
 import { smallWearer } from '../wish/small-wearer.ts';
 
@@ -12,25 +15,31 @@ export function isPieceOpen(request: DesignRequest): boolean {
   return named.ok && named.value.assumed;
 }
 
-/** What is given most often, the surest first. A ring comes late for a woman: her size has to be known. */
-const forHer = ['pendant', 'earrings', 'bracelet', 'ring', 'bangle'];
-const forHim = ['ring', 'bracelet', 'chain', 'pendant'];
-const forChild = ['bangle', 'pendant', 'earrings', 'bracelet'];
-/** Pieces that carry one stone. */
-const ofOneStone: ReadonlySet<string> = new Set(['ring', 'pendant']);
-
 /**
- * Types of piece that suit the wearer when none was named, the surest first; more often than once where few suit. A
+ * Kinds of piece that suit the wearer when none was named, the surest first; more often than once where few suit. A
  * stone of a certain weight is one stone, so it goes into a piece of one stone.
  */
-export function suitingTypes({ recipient, stones = [] }: DesignRequest): readonly string[] {
-  const suiting = smallWearer(recipient) ? forChild : recipient?.gender === 'male' ? forHim : forHer;
-  const isOneStone = stones.some(({ carat_each, count = 1 }) => carat_each !== undefined && count === 1);
-  const able = isOneStone ? suiting.filter((type) => ofOneStone.has(type)) : suiting;
-  return [...able, ...able];
+export function suitingKinds(request: DesignRequest): readonly PieceKind[] {
+  const wearer = wearerOf(request);
+  const isOneStone = (request.stones ?? []).some(
+    ({ carat_each, count = 1 }) => carat_each !== undefined && count === 1,
+  );
+  const presents = [...new Set(archetypeNames.map((name) => archetypeOf(name).body))].flatMap(
+    ({ kind, presentFor, carriesOneStone }) => {
+      const rank = presentFor[wearer];
+      return rank === undefined || (isOneStone && !carriesOneStone) ? [] : [{ kind, rank }];
+    },
+  );
+  const kinds = presents.toSorted((a, b) => a.rank - b.rank).map(({ kind }) => kind);
+  return [...kinds, ...kinds];
 }
 
-/** The request as if this type had been named. */
-export function withType(request: DesignRequest, type: string): DesignRequest {
-  return { ...request, items: [{ type }] };
+function wearerOf({ recipient }: DesignRequest): Wearer {
+  if (smallWearer(recipient)) return 'child';
+  return recipient?.gender === 'male' ? 'man' : 'woman';
+}
+
+/** The request as if this kind had been named. */
+export function withKind(request: DesignRequest, kind: PieceKind): DesignRequest {
+  return { ...request, items: [{ type: kind }] };
 }

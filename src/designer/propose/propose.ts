@@ -12,7 +12,7 @@ import { fitOf } from './choose/fit.ts';
 import { keepFeatures } from './choose/keep-features.ts';
 import { goalOf, type PricedDraft, chooseRichness } from './choose/choose-richness.ts';
 import { namesFor } from './names.ts';
-import { isPieceOpen, suitingTypes, withType } from './open-piece.ts';
+import { isPieceOpen, suitingKinds, withKind } from './open-piece.ts';
 import { readPiece } from './read-piece.ts';
 import { reasonFor } from './reason.ts';
 
@@ -77,10 +77,10 @@ function chooseKinds(
 ): Result<readonly Chosen[]> {
   const chosen: Chosen[] = [];
   let refusal: Result<readonly Chosen[]> = fail(nothingLeft());
-  for (const type of suitingTypes(request)) {
+  for (const kind of suitingKinds(request)) {
     const role = playing[chosen.length];
     if (role === undefined) break;
-    const found = chooseOfOnePiece(withType(request, type), options, [role]);
+    const found = chooseOfOnePiece(withKind(request, kind), options, [role]);
     if (found.ok) chosen.push(...found.value.map((one) => ({ ...one, said: [ONE_OF_KINDS, ...one.said] })));
     else refusal = found;
   }

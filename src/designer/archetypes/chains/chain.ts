@@ -20,6 +20,8 @@ const neckOrAnkle: BodyPlace = {
   motifs: 'engraved',
   highKarat: false,
   childLengthMm: (child, item) => (item?.type === 'anklet' ? child.braceletMm + ANKLE_OVER_WRIST_MM : CHILD_CHAIN_MM),
+  presentFor: { man: 3 },
+  carriesOneStone: false,
 };
 
 /** A cable chain around the neck or the ankle. */

@@ -11,6 +11,8 @@ export const ear: BodyPlace = {
   motifs: 'on-plates',
   highKarat: false,
   childLengthMm: () => undefined,
+  presentFor: { woman: 2, child: 3 },
+  carriesOneStone: false,
 };
 
 /** What all earrings share. */

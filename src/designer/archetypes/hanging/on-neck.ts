@@ -14,6 +14,8 @@ export const neck: BodyPlace = {
   motifs: 'on-plates',
   highKarat: false,
   childLengthMm: () => CHILD_CHAIN_MM,
+  presentFor: { woman: 1, man: 4, child: 2 },
+  carriesOneStone: true,
 };
 
 /** What all pendants share. */

@@ -10,6 +10,9 @@ export const finger: BodyPlace = {
   motifs: 'on-shoulders',
   highKarat: false,
   childLengthMm: () => undefined,
+  // Her size has to be known.
+  presentFor: { woman: 4, man: 1 },
+  carriesOneStone: true,
 };
 
 /** What all rings share. */

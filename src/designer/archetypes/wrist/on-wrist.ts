@@ -10,6 +10,8 @@ export const rigid: BodyPlace = {
   motifs: 'engraved',
   highKarat: true,
   childLengthMm: () => undefined,
+  presentFor: { woman: 5, child: 1 },
+  carriesOneStone: false,
 };
 
 /** A line that closes around the wrist with a clasp. */
@@ -20,6 +22,8 @@ export const flexible: BodyPlace = {
   motifs: 'engraved',
   highKarat: false,
   childLengthMm: ({ braceletMm }) => braceletMm,
+  presentFor: { woman: 3, man: 2, child: 4 },
+  carriesOneStone: false,
 };
 
 /** What all bangles share. */
