@@ -1,6 +1,7 @@
 import type { RequestBudget } from '#spec/request/budget.ts';
 import type { RequestItem } from '#spec/request/item.ts';
 import type { RequestWeight } from '#spec/request/measure.ts';
+import { gramsPer } from '#spec/tables/traditional-weights.ts';
 import { convert } from '#spec/workshop/exchange.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
@@ -9,9 +10,6 @@ export interface WeightWish {
   readonly maximumGrams: number | undefined;
   readonly aboutGrams: number | undefined;
 }
-
-/** Grams in the traditional units; the tola of today's bullion trade (the old one was 11.664 g). */
-const gramsPer = { tola: 10, ratti: 0.182, masha: 0.972 } as const;
 
 /** Words for a limit on several pieces together. */
 const together = new Set(['all_pieces', 'total', 'set']);

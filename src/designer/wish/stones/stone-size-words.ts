@@ -1,8 +1,6 @@
 import type { RequestStone } from '#spec/request/stone.ts';
+import { caratsPer } from '#spec/tables/traditional-weights.ts';
 import type { SaidStoneSize } from './stone-wish.ts';
-
-/** Carats in the units that astrologers' and grandmothers' stones are weighed in; a ratti of 182 mg (the astrologer's). */
-const caratsPer = { ratti: 0.91, carat: 1, gram: 5, tola: 58.32, masha: 4.86 } as const;
 
 /** The size of one stone as it was said; measures come before weights, because a seat is cut by mm. */
 export function saidSize(stone: RequestStone): SaidStoneSize | undefined {
