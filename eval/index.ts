@@ -24,10 +24,11 @@ if (options.includes('--faults') || options.includes('--unkept')) {
 }
 process.stdout.write(`${tableOfScores(scores)}\n\n${tableOfKept(kept.scores)}\n`);
 
+const heldBack = recordOf(scores['held-back'], kept.scores['held-back']);
 if (options.includes('--record')) {
-  writeFileSync(recordFile, `${JSON.stringify(recordOf(scores['held-back']), null, 2)}\n`);
+  writeFileSync(recordFile, `${JSON.stringify(heldBack, null, 2)}\n`);
 } else {
-  const dropped = hasDropped(scores['held-back'], readRecord());
+  const dropped = hasDropped(heldBack, readRecord());
   for (const line of dropped) process.stderr.write(`${line}\n`);
   process.exitCode = dropped.length === 0 ? 0 : 1;
 }

@@ -24,6 +24,8 @@ export function keepFacts(marked: MarkedBrief): KeptBrief {
   if (!says || !proposed?.ok) return { marked, designs: [] };
   return {
     marked,
-    designs: proposed.value.map(({ spec }) => keptFacts(says, estimatedFigures({ ...spec, size: spec.size }, options.profile))),
+    designs: proposed.value.map(({ spec }) =>
+      keptFacts(says, estimatedFigures({ ...spec, size: spec.size }, options.profile)),
+    ),
   };
 }

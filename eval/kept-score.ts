@@ -5,10 +5,10 @@ import type { KeptBrief } from './keep.ts';
 export interface KeptScore {
   /** Briefs of new pieces for which designs were proposed. */
   readonly designed: number;
-  /** Kept over all facts that a design can be asked for; a fact counts once for each design. */
+  /** Kept over kept, changed and not done; a fact counts once for each design. */
   readonly kept: number;
-  /** The same without those that need an answer or that nothing in the design language can show. */
-  readonly keptOrDone: number;
+  /** Kept over kept and changed: where the design has something of the kind. */
+  readonly keptAsSaid: number;
   readonly changed: number;
   readonly notDone: number;
   readonly asked: number;
@@ -25,8 +25,8 @@ export function keptScoreOf(briefs: readonly KeptBrief[]): KeptScore {
   const whole = designed.filter(({ designs }) => designs.flat().every(isKept));
   return {
     designed: designed.length,
-    kept: shareOf(kept, kept + changed + notDone + asked),
-    keptOrDone: shareOf(kept, kept + changed),
+    kept: shareOf(kept, kept + changed + notDone),
+    keptAsSaid: shareOf(kept, kept + changed),
     changed,
     notDone,
     asked,

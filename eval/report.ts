@@ -42,7 +42,7 @@ export function tableOfKept(scores: Readonly<Record<Half, KeptScore>>): string {
   return [
     line('briefs designed', ({ designed }) => String(designed)),
     line('facts kept', ({ kept }) => share(kept)),
-    line('  of those that are built', ({ keptOrDone }) => share(keptOrDone)),
+    line('  where the design has any', ({ keptAsSaid }) => share(keptAsSaid)),
     line('facts changed, not done, asked', ({ changed, notDone, asked }) => [changed, notDone, asked].join(' ')),
     line('facts that no code can see', ({ outside }) => String(outside)),
     line('briefs kept whole', ({ briefsKept }) => share(briefsKept)),

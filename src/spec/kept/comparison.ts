@@ -1,3 +1,4 @@
+import { pieceKinds } from '../pieces/registry.ts';
 import type { DesignRequest } from '../request/design-request.ts';
 import { type AnsweredStones, answerStones, type StoneLine, stoneLines } from './stones/answer-stones.ts';
 import type { Shown } from './shown/shown.ts';
@@ -14,6 +15,8 @@ export interface Comparison {
   readonly lines: readonly StoneLine[];
   /** Which stones of the design answer which of the request. */
   readonly answers: AnsweredStones;
+  /** Outside width, height and depth of a built piece that hangs; what goes round has none by itself. */
+  readonly outsideMm: WeighedDesign['outsideMm'];
 }
 
 export function compareWith(request: DesignRequest, design: WeighedDesign): Comparison {
@@ -27,5 +30,6 @@ export function compareWith(request: DesignRequest, design: WeighedDesign): Comp
     words: new Set(shown.flatMap(({ words }) => words)),
     lines,
     answers: answerStones(request.stones ?? [], lines),
+    outsideMm: pieceKinds[spec.kind].hoop ? undefined : design.outsideMm,
   };
 }

@@ -4,8 +4,9 @@ import type { SaidFact, Verdict } from '../fact.ts';
 import type { Comparison } from '../comparison.ts';
 import { changed, compared, figure, type Judge, kept, notDone, outside, type SectionRules, word } from '../rule.ts';
 import { isUnder, isWithinMm, tolerances } from '../tolerances.ts';
+import { judgeWidth } from './band-width.ts';
 import { lengthsOf } from './said-lengths.ts';
-import { subtypes } from './subtypes.ts';
+import { purposes, subtypes } from './subtypes.ts';
 
 /** The kinds of design that a type of piece can be; a type that is not here is none of them. */
 const kindsOf: Readonly<Record<string, readonly PieceKind[]>> = {
@@ -43,15 +44,7 @@ export const itemRules: SectionRules<'items'> = {
       ),
     ),
   ),
-  'items.width_mm': ofFirst(
-    figure((mm, at) =>
-      compared(
-        lengthsOf(at, 'widthMm')[0],
-        (found) => isWithinMm(mm, found, tolerances.widthMm),
-        'no part of it has this width',
-      ),
-    ),
-  ),
+  'items.width_mm': ofFirst(figure(judgeWidth)),
   'items.weight_each_max_g': ofFirst(
     figure((grams, { design }) =>
       isUnder(grams, design.metalGrams)
@@ -62,8 +55,8 @@ export const itemRules: SectionRules<'items'> = {
 };
 
 function judgeSubtype(subtype: string, at: Comparison): Verdict {
+  if (purposes.has(subtype)) return outside('what a piece is for shows in no part of it');
   const known = Object.hasOwn(subtypes, subtype) ? subtypes[subtype] : undefined;
-  if (known === 'purpose') return outside('what a piece is for shows in no part of it');
   const isSeen = known ? known(at) : at.words.has(subtype);
   return isSeen ? kept : notDone('nothing in the design is called so');
 }

@@ -3,7 +3,16 @@ import type { Comparison } from '../comparison.ts';
 import { changed, kept, type Judge, notDone, outside, type SectionRules, word } from '../rule.ts';
 import { hasNickel } from './nickel.ts';
 
-type LookField = 'finish' | 'techniques' | 'motifs' | 'style' | 'style_reference' | 'features' | 'constraints' | 'profile' | 'closure';
+type LookField =
+  | 'finish'
+  | 'techniques'
+  | 'motifs'
+  | 'style'
+  | 'style_reference'
+  | 'features'
+  | 'constraints'
+  | 'profile'
+  | 'closure';
 
 /** Surfaces in the words of a request, by those of the design language. */
 const finishesCalled: Readonly<Record<string, string>> = {

@@ -37,7 +37,11 @@ export const metalRules: SectionRules<'metal'> = {
   ),
   'metal.color': word((said, at) => {
     const { colour } = metalOf(at);
-    return colourWords[colour]?.includes(said) ? kept : said.endsWith('_tone') ? notDone('in one colour') : changed(colour);
+    return colourWords[colour]?.includes(said)
+      ? kept
+      : said.endsWith('_tone')
+        ? notDone('in one colour')
+        : changed(colour);
   }),
   'metal.fallback_karat': { readWith: 'metal.karat' },
 };

@@ -6,11 +6,7 @@ import { changed, type FieldRule, keptAs, notDone } from '../rule.ts';
 import type { StoneLine } from '../stones/answer-stones.ts';
 import { isWithin, tolerances } from '../tolerances.ts';
 
-type WeightField =
-  | 'stones.carat_each'
-  | 'stones.carat_total'
-  | 'stones.weight.value'
-  | 'stones.weight.unit';
+type WeightField = 'stones.carat_each' | 'stones.carat_total' | 'stones.weight.value' | 'stones.weight.unit';
 
 /** Weights of the stones of one kind. */
 export const stoneWeightRules: Readonly<Record<WeightField, FieldRule>> = {

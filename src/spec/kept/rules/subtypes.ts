@@ -1,8 +1,8 @@
 import type { Comparison } from '../comparison.ts';
 import type { StoneLine } from '../stones/answer-stones.ts';
 
-/** What has to be seen in a design for a subtype to be kept; a purpose shows in no part. */
-type SubtypeRule = 'purpose' | ((at: Comparison) => boolean);
+/** Whether a design is what a subtype names. */
+type SubtypeRule = (at: Comparison) => boolean;
 
 /** Stones in settings of their own, not in rows or frames. */
 function single({ lines }: Comparison): readonly StoneLine[] {
@@ -24,19 +24,24 @@ const calledBy =
   ({ words: seen }) =>
     words.some((word) => seen.has(word));
 
-const BROAD_MM = 5;
+/** A stiff hoop, whatever is set into it. */
+const hoop: SubtypeRule = ({ shown }) => shown.some(({ lengths }) => lengths?.bandWidthsMm !== undefined);
+
+/** What a piece is for shows in no part of it. */
+export const purposes: ReadonlySet<string> = new Set([
+  'engagement',
+  'wedding',
+  'stacking',
+  'mourning',
+  'family',
+  'cocktail',
+  'promise',
+  'anniversary',
+  'birthstone',
+]);
 
 /** Subtypes of pieces, in the words of a request; any other has to be a word that a part is called by. */
 export const subtypes: Readonly<Record<string, SubtypeRule>> = {
-  engagement: 'purpose',
-  wedding: 'purpose',
-  stacking: 'purpose',
-  mourning: 'purpose',
-  family: 'purpose',
-  cocktail: 'purpose',
-  promise: 'purpose',
-  anniversary: 'purpose',
-  birthstone: 'purpose',
   solitaire: (at) => at.lines.length === 1 && single(at).length === 1 && single(at).every(isOneEach),
   three_stone: ofStones(3),
   five_stone: ofStones(5),
@@ -52,10 +57,11 @@ export const subtypes: Readonly<Record<string, SubtypeRule>> = {
   riviere: calledBy('tennis'),
   stud: ({ words }) => words.has('post') && !words.has('dangly'),
   drop: calledBy('dangly', 'drop'),
-  band: (at) => single(at).length === 0 && at.shown.some(({ lengths }) => lengths?.bandWidthsMm),
+  // Only a stone that was asked for may stand on a band.
+  band: (at) => hoop(at) && (at.request.stones !== undefined || single(at).length === 0),
   dome: calledBy('half_round'),
-  kangan: (at) => at.shown.some(({ lengths }) => lengths?.bandWidthsMm),
-  kada: (at) => at.shown.some(({ lengths }) => Math.max(0, ...(lengths?.bandWidthsMm ?? [])) >= BROAD_MM),
+  kangan: hoop,
+  kada: hoop,
 };
 
 /** One stone, or one on each ear. */

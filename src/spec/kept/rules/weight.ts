@@ -40,7 +40,9 @@ export const weightRules: SectionRules<'weight'> = {
   'weight.metal_max_g': figure((said, at) => atMost(said, metalGrams(at))),
   'weight.metal_approx_g': figure((said, at) => about(said, metalGrams(at))),
   'weight.metal_each_g': figure((said, at) => about(said, eachGrams(at))),
-  'weight.metal_total_max_g': figure((said, at) => atMost(said, at.design.metalGrams * piecesTogether(at, 'all_pieces'))),
+  'weight.metal_total_max_g': figure((said, at) =>
+    atMost(said, at.design.metalGrams * piecesTogether(at, 'all_pieces')),
+  ),
   'weight.gross_max_g': figure((said, at) => atMost(said, grossGrams(at))),
   'weight.total_max_g': figure((said, at) => atMost(said, grossGrams(at))),
   'weight.value': figure((said, at) => about(said * gramsPer[at.request.weight?.unit ?? 'tola'], metalGrams(at))),

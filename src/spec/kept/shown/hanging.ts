@@ -8,7 +8,11 @@ function drawnMotif(id: string): string {
 export const showPlate: ShowPart<'plate'> = ({ shape, widthMm, heightMm, thicknessMm, border }, _spec, id) => {
   const outline = shape === 'free' ? drawnMotif(id) : shape;
   return {
-    words: [outline, ...(shape === 'round' ? ['circle', 'disc', 'medallion'] : []), ...(border > 0 ? ['open_frame'] : [])],
+    words: [
+      outline,
+      ...(shape === 'round' ? ['circle', 'disc', 'medallion', 'coin'] : []),
+      ...(border > 0 ? ['open_frame'] : []),
+    ],
     lengths: {
       widthMm,
       heightMm,
@@ -23,10 +27,7 @@ export const showBail: ShowPart<'bail'> = () => ({ words: ['bail'] });
 /** A chain that carries something is its chain; by itself it is the piece. */
 export const showChain: ShowPart<'chain'> = ({ through, lengthMm, linkWidthMm }) => ({
   words: ['chain'],
-  lengths:
-    through === undefined
-      ? { lengthMm, chainMm: lengthMm, widthMm: linkWidthMm }
-      : { chainMm: lengthMm },
+  lengths: through === undefined ? { lengthMm, chainMm: lengthMm, widthMm: linkWidthMm } : { chainMm: lengthMm },
 });
 
 export const showLoop: ShowPart<'loop'> = () => ({ words: [] });

@@ -28,11 +28,7 @@ export const showProngHead: ShowPart<'prong-head'> = (head) => ({
 });
 
 export const showBezelHead: ShowPart<'bezel-head'> = ({ holds, orientation, edge }) => ({
-  words: [
-    'bezel',
-    ...(edge === 'milgrain' ? ['milgrain'] : []),
-    ...(orientation === 'east-west' ? ['east_west'] : []),
-  ],
+  words: ['bezel', ...(edge === 'milgrain' ? ['milgrain'] : []), ...(orientation === 'east-west' ? ['east_west'] : [])],
   holds: { stone: holds, settings: ['bezel', 'full_bezel'], isAcross: orientation === 'east-west' },
 });
 
@@ -43,7 +39,6 @@ export const showHalo: ShowPart<'halo'> = ({ holds, around, edge }, { parts }) =
   return {
     words: [
       'halo',
-      'pave',
       ...(isOuter ? ['double_halo'] : []),
       ...(edge === 'milgrain' ? ['milgrain'] : []),
       ...(edge === 'scalloped' ? ['scallop', 'scalloped'] : []),

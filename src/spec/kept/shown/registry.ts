@@ -1,14 +1,5 @@
 import type { Part, PartKind } from '../../part-registry.ts';
-import {
-  showBail,
-  showChain,
-  showClasp,
-  showEarWire,
-  showLink,
-  showLoop,
-  showPlate,
-  showPost,
-} from './hanging.ts';
+import { showBail, showChain, showClasp, showEarWire, showLink, showLoop, showPlate, showPost } from './hanging.ts';
 import {
   showBezelHead,
   showEternityRow,

@@ -41,4 +41,8 @@ export interface Shown {
 }
 
 /** What is seen of a kind of part, as it stands in a design under an id. */
-export type ShowPart<K extends PartKind> = (part: PartOf<K>, spec: Pick<DesignSpec, 'parts' | 'stones'>, id: string) => Shown;
+export type ShowPart<K extends PartKind> = (
+  part: PartOf<K>,
+  spec: Pick<DesignSpec, 'parts' | 'stones'>,
+  id: string,
+) => Shown;

@@ -30,10 +30,12 @@ export function stoneLines({ spec, stones }: WeighedDesign, shown: readonly Show
 }
 
 /** Roles of the stone that a piece is about. */
-const leadingRoles: ReadonlySet<string> = new Set(['center', 'main', 'birthstone', 'pendant', 'center_cluster', 'top']);
+const leadingRoles: ReadonlySet<string> = new Set(['center', 'main', 'pendant', 'center_cluster', 'top']);
 
 /** Whether a line has the place in the piece that a role names. */
 export function hasRole(line: StoneLine, role: string): boolean {
+  // It tells why a stone was chosen, not where it is.
+  if (role === 'birthstone') return true;
   if (leadingRoles.has(role)) return line.leads;
   const special = line.holds.find((hold) => hold.role !== undefined)?.role;
   if (role.includes('halo')) return special === 'halo';
