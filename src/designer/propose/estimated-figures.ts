@@ -10,7 +10,7 @@ export function estimatedFigures(draft: PieceDraft, profile: WorkshopProfile): W
   const { grams, amount } = estimate(draft, profile);
   return {
     spec: draft,
-    stones: stonesOf(draft),
+    stones: weighedStones(draft),
     metalGrams: grams,
     price: { amount, currency: profile.currency },
     exchange: profile.exchange,
@@ -18,7 +18,7 @@ export function estimatedFigures(draft: PieceDraft, profile: WorkshopProfile): W
 }
 
 /** One line for each kind of stone that is set. */
-function stonesOf(draft: PieceDraft): readonly WeighedStones[] {
+export function weighedStones(draft: PieceDraft): readonly WeighedStones[] {
   const lines = setStones(draft);
   return Object.entries(draft.stones).flatMap(([role, stone]): readonly WeighedStones[] => {
     const count = lines.reduce((sum, line) => (line.stone === role ? sum + line.count : sum), 0);

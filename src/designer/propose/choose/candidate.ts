@@ -4,6 +4,7 @@ import { showsAll } from '../../parts/shows-feature.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { type Role, roles, type StyleFamily, type Traits } from '../../proposal.ts';
 import type { AskedPiece } from '../read-piece.ts';
+import { departuresOf } from './departures.ts';
 import { meetingTotal } from './meet-total.ts';
 
 /** An idea for a role, drawn once at its usual richness so that it can be compared. */
@@ -16,6 +17,9 @@ export interface Candidate {
   /** 0 is what the role would show first. */
   readonly rank: number;
 }
+
+/** An idea that leaves out one more of the said facts comes after all that keep it, even after a look-alike. */
+const DEPARTURE = 1000;
 
 /** An idea in a style that was not asked for comes after all that were. */
 const OTHER_STYLE = 12;
@@ -49,7 +53,8 @@ function candidatesOf({ archetype, asked }: AskedPiece, role: Role, ladder: Role
       seen.add(look);
       const { families } = asked.style;
       const offStyle = families.length > 0 && !families.includes(idea.family) ? OTHER_STYLE : 0;
-      const rank = Math.min(index, 10) + offStyle + (idea.fallback ? FALLBACK : 0);
+      const unkept = DEPARTURE * departuresOf(asked.request, draft);
+      const rank = Math.min(index, 10) + offStyle + (idea.fallback ? FALLBACK : 0) + unkept;
       return [{ role, family: idea.family, idea, draft, traits, rank }];
     })
     .sort((a, b) => a.rank - b.rank);

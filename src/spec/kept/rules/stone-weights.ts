@@ -31,8 +31,12 @@ function each(said: number, { index }: SaidFact, { answers }: Comparison): Verdi
 function together(said: number, { index }: SaidFact, at: Comparison): Verdict {
   const line = at.answers[index];
   if (!line) return notDone('no stones of the design stand for these');
-  const free = at.lines.filter((one) => !at.answers.includes(one) && one.stone.gem === line.stone.gem);
-  return caratsAgainst(said, [caratsOf([line]), caratsOf([line, ...free]), ...ofOneEar(line, at)]);
+  return caratsAgainst(said, [caratsOf([line]), caratsOf([line, ...linesBeside(line, at)]), ...ofOneEar(line, at)]);
+}
+
+/** Other stones of the same gem that stand for nothing else in the request. */
+export function linesBeside(line: StoneLine, { lines, answers }: Comparison): readonly StoneLine[] {
+  return lines.filter((one) => !answers.includes(one) && one.stone.gem === line.stone.gem);
 }
 
 /** "1 ct studs" may be said of one of them when the number of stones was said of one, too. */

@@ -6,7 +6,7 @@ import { changed, figure, type Judge, kept, keptAs, notDone, outside, type Secti
 import { hasRole, type StoneLine } from '../stones/answer-stones.ts';
 import { isGemCalled, isMade, wordsIn } from '../stones/gem-answers.ts';
 import { isWithinMm, tolerances } from '../tolerances.ts';
-import { stoneWeightRules } from './stone-weights.ts';
+import { linesBeside, stoneWeightRules } from './stone-weights.ts';
 
 /** A judge of the stones that answer the fact's own. */
 function ofLine(judge: (line: StoneLine, fact: SaidFact, at: Comparison) => Verdict): Judge {
@@ -95,10 +95,11 @@ function shapesCalled(word: string): readonly string[] {
   return word === 'drop' || word === 'teardrop' ? ['pear'] : [word];
 }
 
-/** A count said of a pair is of both or of one. */
-function judgeCount({ count }: StoneLine, said: number, { design }: Comparison): Verdict {
-  const isEach = pieceKinds[design.spec.kind].pair && count === 2 * said;
-  return count === said || isEach ? kept : changed(count);
+/** A count is of one line or of all stones of the gem; said of a pair, it is of both or of one. */
+function judgeCount(line: StoneLine, said: number, at: Comparison): Verdict {
+  const isPair = pieceKinds[at.design.spec.kind].pair;
+  const counts = [line.count, [line, ...linesBeside(line, at)].reduce((sum, { count }) => sum + count, 0)];
+  return counts.some((count) => count === said || (isPair && count === 2 * said)) ? kept : changed(line.count);
 }
 
 function judgeBox({ stone }: StoneLine, { value }: SaidFact): Verdict {
