@@ -9,7 +9,8 @@ import { chooseRoles } from './choose/choose-roles.ts';
 import { affordable } from './choose/economies.ts';
 import { fitOf } from './choose/fit.ts';
 import { keepFeatures } from './choose/keep-features.ts';
-import { goalOf, type PricedDraft, chooseRichness } from './choose/choose-richness.ts';
+import { goalOf, chooseRichness } from './choose/choose-richness.ts';
+import { meetWeight, type WeightMet } from './choose/meet-weight.ts';
 import { namesFor } from './names.ts';
 import { readPiece } from './read-piece.ts';
 import { reasonFor } from './reason.ts';
@@ -33,13 +34,13 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
   const names = namesFor(families, options.seed);
   const said = [...asked.remarks, ...shown.remarks, ...remarks];
   const designs: ProposedDesign[] = [];
-  for (const [index, { candidate, priced }] of priceAll(chosen, asked, options).entries()) {
+  for (const [index, { candidate, met }] of priceAll(chosen, asked, options).entries()) {
     const { role, family, traits } = candidate;
-    const { draft, estimate } = priced;
+    const { draft, estimate } = met;
     const spec = parseSpec({ version: DESIGN_SPEC_VERSION, title: names[index], seed: options.seed, ...draft });
     // Said measures can lie beyond what the design language holds: a stone of half a metre.
     if (!spec.ok) return spec;
-    const reason = reasonFor(role, archetype.say(draft), said);
+    const reason = reasonFor(role, archetype.say(draft), [...said, ...met.remarks]);
     designs.push({ role, family, reason, traits, spec: spec.value, estimatedAmount: estimate.amount });
   }
   return ok(designs);
@@ -47,7 +48,7 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
 
 interface PricedCandidate {
   readonly candidate: Candidate;
-  readonly priced: PricedDraft;
+  readonly met: WeightMet;
 }
 
 /** The classic first: without a budget the others' prices follow from its. */
@@ -60,9 +61,12 @@ function priceAll(
   return chosen.map((candidate) => {
     const { role, idea } = candidate;
     const goal = goalOf(asked, role, classicAmount);
-    const priced = chooseRichness(idea, asked, goal, profile, costCorrection[role] ?? 1);
-    if (role === 'classic') classicAmount = priced.estimate.amount;
-    return { candidate, priced };
+    const correction = costCorrection[role] ?? 1;
+    const { draft } = chooseRichness(idea, asked, goal, profile, correction);
+    const met = meetWeight(draft, asked, { profile, ceiling: goal.ceiling / correction });
+    const amount = met.estimate.amount * correction;
+    if (role === 'classic') classicAmount = amount;
+    return { candidate, met: { ...met, estimate: { ...met.estimate, amount } } };
   });
 }
 

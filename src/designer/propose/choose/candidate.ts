@@ -14,6 +14,8 @@ export interface Candidate {
   readonly idea: Idea;
   readonly draft: PieceDraft;
   readonly traits: Traits;
+  /** How many of the said facts it does not keep. */
+  readonly departures: number;
   /** 0 is what the role would show first. */
   readonly rank: number;
 }
@@ -29,13 +31,15 @@ const FALLBACK = 8;
 
 /**
  * The candidates of a role, best first: with all that was asked for, nothing that was ruled out, and without
- * look-alikes. A seed rotates the ladders of all roles but the classic one, which is what was asked for.
+ * look-alikes. A seed rotates the ladders of all roles but the classic one, which is what was asked for. Where no idea
+ * of the role is left, or those of other roles keep more of what was said, these are taken too.
  */
 export function candidatesFor(piece: AskedPiece, role: Role, seed: number): readonly Candidate[] {
   const own = candidatesOf(piece, role, role, seed);
-  if (own.length > 0) return own;
-  // No idea of the role itself is left: take those of the other roles.
-  return roles.flatMap((other) => (other === role ? [] : candidatesOf(piece, role, other, seed)));
+  const least = Math.min(...own.map(({ departures }) => departures));
+  if (least === 0) return own;
+  const others = roles.flatMap((other) => (other === role ? [] : candidatesOf(piece, role, other, seed)));
+  return [...own, ...others.filter(({ departures }) => departures < least)].sort((a, b) => a.rank - b.rank);
 }
 
 function candidatesOf({ archetype, asked }: AskedPiece, role: Role, ladder: Role, seed: number): readonly Candidate[] {
@@ -53,9 +57,9 @@ function candidatesOf({ archetype, asked }: AskedPiece, role: Role, ladder: Role
       seen.add(look);
       const { families } = asked.style;
       const offStyle = families.length > 0 && !families.includes(idea.family) ? OTHER_STYLE : 0;
-      const unkept = DEPARTURE * departuresOf(asked.request, draft);
-      const rank = Math.min(index, 10) + offStyle + (idea.fallback ? FALLBACK : 0) + unkept;
-      return [{ role, family: idea.family, idea, draft, traits, rank }];
+      const departures = departuresOf(asked.request, draft);
+      const rank = Math.min(index, 10) + offStyle + (idea.fallback ? FALLBACK : 0) + DEPARTURE * departures;
+      return [{ role, family: idea.family, idea, draft, traits, departures, rank }];
     })
     .sort((a, b) => a.rank - b.rank);
 }
