@@ -21,8 +21,8 @@ const ON_PAPER = 'the design names no grade or report: it is agreed when the sto
 export const stoneRules: SectionRules<'stones'> = {
   ...stoneWeightRules,
   'stones.role': ofLine((line, { value }, at) => judgeRole(line, String(value), at)),
-  'stones.gem': ofLine((line, { value }) =>
-    isGemCalled(line.stone.gem, line.colour, String(value)) ? kept : changed(line.stone.gem),
+  'stones.gem': ofLine((line, { index }, { request }) =>
+    isGemCalled(line.stone.gem, line.colour, request.stones?.[index] ?? {}) ? kept : changed(line.stone.gem),
   ),
   'stones.shape': ofLine(({ stone }, { value }) =>
     shapesCalled(String(value)).includes(stone.shape) ? kept : changed(stone.shape),

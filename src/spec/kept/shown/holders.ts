@@ -1,10 +1,14 @@
 import type { PartOf } from '../../part-registry.ts';
+import type { FacetedCutId } from '../../tables/cuts.ts';
 import type { ShowPart } from './shown.ts';
+
+/** Cuts whose points are always held by claws of a V. */
+const pointed: ReadonlySet<FacetedCutId> = new Set<FacetedCutId>(['princess', 'marquise', 'pear', 'heart']);
 
 type Head = PartOf<'prong-head'>;
 
 /** What claws are called by their tips, and by number and base together. */
-function clawSettings({ prongs, style, tip }: Head): readonly [string, ...string[]] {
+function clawSettings({ prongs, style, tip }: Head, shape: FacetedCutId | undefined): readonly [string, ...string[]] {
   const isVBase = style === 'v-base';
   return [
     'prong',
@@ -12,16 +16,16 @@ function clawSettings({ prongs, style, tip }: Head): readonly [string, ...string
     ...(isVBase ? [] : ['basket']),
     ...(isVBase && prongs === 6 ? ['tiffany'] : []),
     ...(isVBase && prongs === 3 ? ['martini'] : []),
-    ...(tip === 'v' ? ['v_prong'] : []),
+    ...(tip === 'v' || (shape && pointed.has(shape)) ? ['v_prong'] : []),
     ...(tip === 'claw' ? ['talon_prong'] : []),
   ];
 }
 
-export const showProngHead: ShowPart<'prong-head'> = (head) => ({
+export const showProngHead: ShowPart<'prong-head'> = (head, { stones }) => ({
   words: ['prong', 'claw', ...(head.orientation === 'east-west' ? ['east_west'] : [])],
   holds: {
     stone: head.holds,
-    settings: clawSettings(head),
+    settings: clawSettings(head, stones[head.holds]?.shape),
     prongs: head.prongs,
     isAcross: head.orientation === 'east-west',
   },

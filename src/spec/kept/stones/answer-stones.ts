@@ -61,7 +61,7 @@ export function answerStones(asked: readonly RequestStone[], lines: readonly Sto
 function likeness(asked: RequestStone, line: StoneLine, count: number): number {
   const place = hasRole(line, asked.role) ? 3 : 0;
   const alone = count === 1 && line.leads ? 2 : 0;
-  const gem = asked.gem !== undefined && isGemCalled(line.stone.gem, line.colour, asked.gem) ? 4 : 0;
+  const gem = asked.gem !== undefined && isGemCalled(line.stone.gem, line.colour, asked) ? 4 : 0;
   const shape = asked.shape === line.stone.shape ? 1 : 0;
   const size = asked.carat_each === undefined ? 0 : 1 / (1 + Math.abs(Math.log(line.caratsEach / asked.carat_each)));
   return place + alone + gem + shape + size;

@@ -1,4 +1,8 @@
+import type { RequestStone } from '../../request/stone.ts';
 import { type GemId, gems } from '../../tables/gems.ts';
+
+/** A gem as a request names it. */
+type AskedGem = Pick<RequestStone, 'gem' | 'origin'>;
 
 /** Trade names that are in no word of the gem table. */
 const tradeNames: Readonly<Record<string, string>> = {
@@ -13,19 +17,20 @@ const tradeNames: Readonly<Record<string, string>> = {
 /** Gems that are made, not mined; of all others the table describes the natural one. */
 const madeByHand: ReadonlySet<string> = new Set<GemId>(['lab_diamond', 'moissanite', 'cz']);
 
-/** Says more of a gem than its table has words for only where it is no colour, origin or make. */
-const ORIGIN_WORDS: ReadonlySet<string> = new Set(['natural', 'lab', 'grown']);
+/** Words by which a diamond that was grown has to be called. */
+const ORIGIN_WORDS: ReadonlySet<string> = new Set(['lab', 'grown']);
 
 /**
  * Whether a gem is what a word asks for: the table's words for it contain all of the word. "Sapphire" is any sapphire,
  * "yellow sapphire" one, "tahitian pearl" no white pearl. A diamond without an origin is a mined one, as the trade has
  * to say it.
  */
-export function isGemCalled(gem: GemId, colour: string, word: string): boolean {
+export function isGemCalled(gem: GemId, colour: string, { gem: word, origin }: AskedGem): boolean {
+  if (word === undefined) return true;
   const id = tradeNames[word] ?? word;
   if (id === gem) return true;
   const known = new Set([gem, gems[gem].name, gems[gem].species, colour].flatMap(wordsIn));
-  if (isMade(gem) && !wordsIn(word).some((one) => ORIGIN_WORDS.has(one))) return false;
+  if (isMade(gem) && origin !== 'lab_grown' && !wordsIn(word).some((one) => ORIGIN_WORDS.has(one))) return false;
   return wordsIn(id).every((one) => known.has(one));
 }
 
