@@ -55,7 +55,7 @@ interface PricedCandidate {
 function priceAll(
   chosen: readonly Candidate[],
   asked: PieceWish,
-  { profile, costCorrection }: ProposeOptions,
+  { profile, costCorrection, weightCorrection }: ProposeOptions,
 ): readonly PricedCandidate[] {
   let classicAmount: number | undefined;
   return chosen.map((candidate) => {
@@ -63,7 +63,8 @@ function priceAll(
     const goal = goalOf(asked, role, classicAmount);
     const correction = costCorrection[role] ?? 1;
     const { draft } = chooseRichness(idea, asked, goal, profile, correction);
-    const met = meetWeight(draft, asked, { profile, ceiling: goal.ceiling / correction });
+    const weighing = { profile, ceiling: goal.ceiling / correction, correction: weightCorrection?.[role] ?? 1 };
+    const met = meetWeight(draft, asked, weighing);
     const amount = met.estimate.amount * correction;
     if (role === 'classic') classicAmount = amount;
     return { candidate, met: { ...met, estimate: { ...met.estimate, amount } } };

@@ -16,6 +16,15 @@ export interface WeightMet {
   readonly remarks: readonly string[];
 }
 
+/** What a draft is weighed and priced with. */
+export interface WeighingTask {
+  readonly profile: WorkshopProfile;
+  /** The most that it may cost, as estimated. */
+  readonly ceiling: number;
+  /** Weighed over estimated grams, from the last time it was weighed. */
+  readonly correction: number;
+}
+
 /** Nearer than this a weight needs no moving: castings of one wax differ by as much. */
 const NEAR_ENOUGH = 0.01;
 
@@ -34,9 +43,13 @@ const STEPS = 24;
 export function meetWeight(
   draft: PieceDraft,
   asked: PieceWish,
-  { profile, ceiling }: { readonly profile: WorkshopProfile; readonly ceiling: number },
+  { profile, ceiling, correction }: WeighingTask,
 ): WeightMet {
-  const first = estimate(draft, profile);
+  const weigh = (one: PieceDraft): Estimate => {
+    const { grams, amount } = estimate(one, profile);
+    return { grams: grams * correction, amount };
+  };
+  const first = weigh(draft);
   const target = targetGrams(draft, asked, first.grams);
   if (target === undefined || Math.abs(first.grams / target - 1) <= NEAR_ENOUGH) {
     return { draft, estimate: first, remarks: [] };
@@ -47,7 +60,7 @@ export function meetWeight(
   for (let step = 0; step < STEPS; step += 1) {
     const factor = Math.sqrt(low * high);
     const scaled = scaledDraft(draft, factor, held);
-    const found = { draft: scaled, estimate: estimate(scaled, profile) };
+    const found = { draft: scaled, estimate: weigh(scaled) };
     const tooDear = found.estimate.amount > Math.max(ceiling, first.amount);
     if (!tooDear && offBy(found.estimate.grams, target) < offBy(best.estimate.grams, target)) best = found;
     if (tooDear || found.estimate.grams > target) high = factor;
