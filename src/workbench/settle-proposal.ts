@@ -89,7 +89,8 @@ async function withinLimits(
     if (!fit.fits) costCorrection = { ...costCorrection, [role]: (costCorrection[role] ?? 1) * ratio };
     if (!weight.fits) weightCorrection = { ...weightCorrection, [role]: weight.ratio };
     const corrected = { ...task, costCorrection, ...(weightCorrection ? { weightCorrection } : {}) };
-    const next = await askAgain(designer, place, corrected, current, others);
+    // The same piece a little heavier or lighter looks as it did.
+    const next = await askAgain(designer, place, corrected, current, fit.fits ? [] : others);
     if (!next) return ok(best);
     current = next;
   }
