@@ -11,9 +11,9 @@ interface Place {
 
 const root: Place = { field: '', place: '', index: 0 };
 
-/** All facts of a request, in the order of the document. */
-export function saidFacts(request: DesignRequest): readonly SaidFact[] {
-  return factsIn(request, root, request.evidence);
+/** All facts of a request, in the order of the document; what was only computed is none. */
+export function saidFacts({ evidence, assumptions, should_warn, ...said }: DesignRequest): readonly SaidFact[] {
+  return factsIn(said, root, evidence);
 }
 
 function factsIn(value: unknown, at: Place, evidence: DesignRequest['evidence']): readonly SaidFact[] {
@@ -34,7 +34,7 @@ function factsIn(value: unknown, at: Place, evidence: DesignRequest['evidence'])
 }
 
 /** Records whose keys are values too: they are one field. */
-const openRecords: ReadonlySet<string> = new Set<RequestField>(['changes', 'keep', 'evidence']);
+const openRecords: ReadonlySet<string> = new Set<RequestField>(['changes', 'keep']);
 
 function below(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;

@@ -3,6 +3,7 @@ import { featuresOf } from '../../parts/features-of.ts';
 import { showsAll } from '../../parts/shows-feature.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { type Role, roles, type StyleFamily, type Traits } from '../../proposal.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { AskedPiece } from '../read-piece.ts';
 import { departuresOf } from './departures.ts';
 import { meetingTotal } from './meet-total.ts';
@@ -35,15 +36,28 @@ const FALLBACK = 8;
  * of the role is left, or those of other roles keep more of what was said, these are taken too.
  */
 export function candidatesFor(piece: AskedPiece, role: Role, seed: number): readonly Candidate[] {
-  const own = candidatesOf(piece, role, role, seed);
+  const own = candidatesOf(piece, role, seed);
   const least = Math.min(...own.map(({ departures }) => departures));
   if (least === 0) return own;
-  const others = roles.flatMap((other) => (other === role ? [] : candidatesOf(piece, role, other, seed)));
-  return [...own, ...others.filter(({ departures }) => departures < least)].sort((a, b) => a.rank - b.rank);
+  const others = roles.flatMap((other) => (other === role ? [] : candidatesOf(piece, other, seed)));
+  const better = others.filter(({ departures }) => departures < least).map((candidate) => ({ ...candidate, role }));
+  return better.length === 0 ? own : [...own, ...better].sort((a, b) => a.rank - b.rank);
 }
 
-function candidatesOf({ archetype, asked }: AskedPiece, role: Role, ladder: Role, seed: number): readonly Candidate[] {
-  const ideas = archetype.ideas(asked, ladder).map((idea) => meetingTotal(idea, archetype.stones));
+/** The ladder of one role is read for the others, too. */
+const known = new WeakMap<PieceWish, Map<string, readonly Candidate[]>>();
+
+function candidatesOf(piece: AskedPiece, role: Role, seed: number): readonly Candidate[] {
+  const ofWish = known.get(piece.asked) ?? new Map<string, readonly Candidate[]>();
+  known.set(piece.asked, ofWish);
+  const key = `${role} ${seed}`;
+  const candidates = ofWish.get(key) ?? drawCandidates(piece, role, seed);
+  ofWish.set(key, candidates);
+  return candidates;
+}
+
+function drawCandidates({ archetype, asked }: AskedPiece, role: Role, seed: number): readonly Candidate[] {
+  const ideas = archetype.ideas(asked, role).map((idea) => meetingTotal(idea, archetype.stones));
   const own = ideas.filter((idea) => !idea.fallback);
   const turned = role === 'classic' ? own : rotated(own, seed - 1);
   const ordered = [...turned, ...ideas.filter((idea) => idea.fallback)];

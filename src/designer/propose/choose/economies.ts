@@ -25,14 +25,16 @@ export function affordable({ archetype, asked }: AskedPiece, options: ProposeOpt
     variant,
     ...classicPrice({ archetype, asked: variant.asked }, options),
   });
-  const natural = inEachAlloy(asked, []).map(price);
-  const gentle = natural.find(({ fits, richness }) => fits && richness >= SHRINKS_FIRST);
-  const fitting = gentle ?? natural.find(({ fits }) => fits);
-  if (fitting) return fitting.variant;
+  const natural: ReturnType<typeof price>[] = [];
+  for (const variant of inEachAlloy(asked, [])) {
+    const priced = price(variant);
+    if (priced.fits && priced.richness >= SHRINKS_FIRST) return variant;
+    natural.push(priced);
+  }
   const grown = withGrownDiamond(asked);
-  const others = grown ? inEachAlloy(grown, ['with a laboratory-grown diamond, to stay in the budget']).map(price) : [];
-  const any = others.find(({ fits }) => fits) ?? others.at(-1) ?? natural.at(-1);
-  return any?.variant ?? { asked, remarks: [] };
+  const inGrown = grown ? inEachAlloy(grown, ['with a laboratory-grown diamond, to stay in the budget']) : [];
+  const fitting = natural.find(({ fits }) => fits) ?? inGrown.map(price).find(({ fits }) => fits);
+  return fitting?.variant ?? inGrown.at(-1) ?? natural.at(-1)?.variant ?? { asked, remarks: [] };
 }
 
 function inEachAlloy(asked: PieceWish, remarks: readonly string[]): readonly AffordableWish[] {
