@@ -43,7 +43,11 @@ const departures: readonly (readonly Departure[])[] = [
     inSpec(({ metal }) => ({ metal: { ...metal, alloy: 'au750_y' } }), 'metal.color'),
     inSpec(
       ({ metal }) => ({ metal: { ...metal, alloy: 'pt950_ru' } }),
-      ...['metal.material', 'metal.karat', 'metal.fineness', 'metal.color', 'exclude[0]'],
+      'metal.material',
+      'metal.karat',
+      'metal.fineness',
+      'metal.color',
+      'exclude[0]',
     ),
   ],
   [inSpec(() => ({ size: { system: 'US', value: 7, innerDiameterMm: 17.323 } }), 'size.value')],
@@ -79,7 +83,9 @@ const alone: readonly Departure[] = [
   inPart(
     'head',
     { kind: 'bezel-head', wallMm: 0.7, lipMm: 0.35, edge: 'plain' },
-    ...['stones[0].setting', 'stones[0].prongs_per_stone', 'exclude[1]'],
+    'stones[0].setting',
+    'stones[0].prongs_per_stone',
+    'exclude[1]',
   ),
   inPart(
     'pave',

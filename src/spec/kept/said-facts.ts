@@ -12,7 +12,8 @@ interface Place {
 const root: Place = { field: '', place: '', index: 0 };
 
 /** All facts of a request, in the order of the document; what was only computed is none. */
-export function saidFacts({ evidence, assumptions, should_warn, ...said }: DesignRequest): readonly SaidFact[] {
+export function saidFacts(request: DesignRequest): readonly SaidFact[] {
+  const { evidence, assumptions: _assumed, should_warn: _warnings, ...said } = request;
   return factsIn(said, root, evidence);
 }
 

@@ -59,7 +59,7 @@ export function answerStones(asked: readonly RequestStone[], lines: readonly Sto
 
 /** A place in the piece tells more than the gem, which may have been changed; shape and size decide between equals. */
 function likeness(asked: RequestStone, line: StoneLine, count: number): number {
-  const place = hasRole(line, asked.role) ? 3 : 0;
+  const place = hasRole(line, asked.role) ? 5 : 0;
   const alone = count === 1 && line.leads ? 2 : 0;
   const gem = asked.gem !== undefined && isGemCalled(line.stone.gem, line.colour, asked) ? 4 : 0;
   const shape = asked.shape === line.stone.shape ? 1 : 0;
