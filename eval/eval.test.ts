@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { compare } from './compare.ts';
 import { halfOf } from './corpus.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, evaluateKept } from './evaluate.ts';
 import { requestFacts } from './facts.ts';
-import { hasDropped, readRecord } from './record.ts';
+import { keepFacts } from './keep.ts';
+import { keptScoreOf } from './kept-score.ts';
+import { hasDropped, readRecord, recordOf } from './record.ts';
 import { scoreOf } from './score.ts';
 
 const request = (said: Partial<DesignRequest>): DesignRequest => ({
@@ -73,6 +75,30 @@ test('a brief stays in its half, whatever stands beside it', () => {
   expect(['gold ring', 'silver ring', 'jhumka'].map(halfOf)).toEqual(['held-back', 'develop', 'held-back']);
 });
 
-test('the score of the held-back half has not dropped', () => {
-  expect(hasDropped(evaluate().scores['held-back'], readRecord())).toEqual([]);
+describe('the designs of a brief', () => {
+  const brief = '18k yellow gold ring, US 6';
+
+  test('that keep everything score so', () => {
+    const says = request({
+      items: [{ type: 'ring' }],
+      metal: { material: 'gold', karat: 18, color: 'yellow' },
+      size: { system: 'US', value: 6 },
+    });
+    expect(keptScoreOf([keepFacts(marked(brief, says))])).toMatchObject({ designed: 1, kept: 1, briefsKept: 1 });
+  });
+
+  test('that leave something out count it in each of the four', () => {
+    const says = request({ items: [{ type: 'ring' }], engraving: { text: 'RJW' } });
+    expect(keptScoreOf([keepFacts(marked(brief, says))])).toMatchObject({ kept: 0.5, notDone: 4, briefsKept: 0 });
+  });
+
+  test('that were refused count nowhere', () => {
+    const says = request({ items: [{ type: 'nose_ring' }] });
+    expect(keptScoreOf([keepFacts(marked('nath', says))])).toMatchObject({ designed: 0 });
+  });
+});
+
+test('the scores of the held-back half have not dropped', () => {
+  const now = recordOf(evaluate().scores['held-back'], evaluateKept().scores['held-back']);
+  expect(hasDropped(now, readRecord())).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { BriefComparison } from './compare.ts';
 import type { Half } from './corpus.ts';
 import type { SaidFact } from './facts.ts';
+import type { KeptScore } from './kept-score.ts';
 import type { Score } from './score.ts';
 
 const COLUMN = 34;
@@ -8,8 +9,7 @@ const COLUMN = 34;
 /** Both halves side by side, for the terminal. */
 export function tableOfScores(scores: Readonly<Record<Half, Score>>): string {
   const halves = Object.keys(scores) as Half[];
-  const line = (name: string, figure: (score: Score) => string): string =>
-    [name.padEnd(COLUMN), ...halves.map((half) => figure(scores[half]).padStart(COLUMN))].join('');
+  const line = lineOf(scores);
   const shares = ({ precision, recall, f1 }: Score['negations']): string =>
     [precision, recall, f1].map(share).join(' ');
   const sections = [...new Set(halves.flatMap((half) => Object.keys(scores[half].fields)))].toSorted();
@@ -34,6 +34,26 @@ export function tableOfScores(scores: Readonly<Record<Half, Score>>): string {
       [score.medianMilliseconds, score.p95Milliseconds].map((ms) => ms.toFixed(1)).join(' '),
     ),
   ].join('\n');
+}
+
+/** What the designs keep, below what was understood. */
+export function tableOfKept(scores: Readonly<Record<Half, KeptScore>>): string {
+  const line = lineOf(scores);
+  return [
+    line('briefs designed', ({ designed }) => String(designed)),
+    line('facts kept', ({ kept }) => share(kept)),
+    line('  where the design has any', ({ keptAsSaid }) => share(keptAsSaid)),
+    line('facts changed, not done, asked', ({ changed, notDone, asked }) => [changed, notDone, asked].join(' ')),
+    line('facts that no code can see', ({ outside }) => String(outside)),
+    line('briefs kept whole', ({ briefsKept }) => share(briefsKept)),
+  ].join('\n');
+}
+
+/** A figure of both halves on one line. */
+function lineOf<One>(scores: Readonly<Record<Half, One>>): (name: string, figure: (score: One) => string) => string {
+  const halves = Object.keys(scores) as Half[];
+  return (name, figure) =>
+    [name.padEnd(COLUMN), ...halves.map((half) => figure(scores[half]).padStart(COLUMN))].join('');
 }
 
 const share = (value: number): string => value.toFixed(3);

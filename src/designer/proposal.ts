@@ -57,4 +57,6 @@ export interface ProposeOptions {
   readonly barred: readonly BarredChoice[];
   /** Weighed over estimated price of a role's last proposal, so that its next estimate is right. */
   readonly costCorrection: Readonly<Partial<Record<Role, number>>>;
+  /** Weighed over estimated grams of a role's last proposal, so that the next one weighs what was said. */
+  readonly weightCorrection?: Readonly<Partial<Record<Role, number>>>;
 }

@@ -16,7 +16,7 @@ export function featuresOf(draft: PieceDraft): ReadonlySet<string> {
   for (const [id, stone] of Object.entries(draft.stones)) {
     words.add(`gem:${stone.gem}`).add(`shape:${stone.shape}`);
     if (SMALL_STONES.has(id)) words.add('small-stones');
-    if (SIDE_STONES.has(id)) words.add('side-stones');
+    if (SIDE_STONES.has(id)) words.add('side-stones').add(`side:${stone.shape}`);
   }
   for (const [id, part] of Object.entries(draft.parts)) {
     words.add(part.kind);

@@ -21,6 +21,8 @@ export interface PaveTask {
   readonly haloMeleeMm: number | undefined;
   readonly widestRowMm: number | undefined;
   readonly richness: number;
+  /** What was said of the row's stones. */
+  readonly said?: { readonly meleeMm: number | undefined; readonly countPerSide: number | undefined };
 }
 
 /** Bright edge beside the stones: taste gives 0.32 (section 2), the making rules ask for 0.30. */
@@ -39,15 +41,16 @@ const HALO_RATIO = 0.92;
 const GAP_MM = 0.12;
 
 /** Pavé shoulders from beside the head to a little over half of the circle. */
-export function planPave({ radiusMm, coveredMm, haloMeleeMm, widestRowMm, richness }: PaveTask): PavePlan {
+export function planPave({ radiusMm, coveredMm, haloMeleeMm, widestRowMm, richness, said }: PaveTask): PavePlan {
   const grown = clamp(richness, -2, 3);
   const room = widestRowMm === undefined ? MELEE_MM.most : widestRowMm - 2 * EDGE_MM;
   const wished = haloMeleeMm === undefined ? MELEE_MM.usual + grown * MELEE_MM.step : HALO_RATIO * haloMeleeMm;
   const fitting = Math.min(wished, room, haloMeleeMm ?? MELEE_MM.most, MELEE_MM.most);
   const meleeMm = Math.max(MELEE_MM.least, Math.floor(fitting / MELEE_MM.step + 1e-6) * MELEE_MM.step);
-  const stoneMm = roundToStep(meleeMm, MELEE_MM.step);
+  const stoneMm = said?.meleeMm ?? roundToStep(meleeMm, MELEE_MM.step);
   const startDeg = roundToStep(clamp(degrees(coveredMm / 2 + 0.5 * stoneMm, radiusMm), 8, 42), 0.5);
   const endDeg = 180 * clamp(COVERAGE.usual + 0.03 * grown, COVERAGE.least, COVERAGE.most);
-  const countPerSide = Math.max(4, Math.floor((endDeg - startDeg) / degrees(stoneMm + GAP_MM, radiusMm)));
+  const fits = Math.floor((endDeg - startDeg) / degrees(stoneMm + GAP_MM, radiusMm));
+  const countPerSide = said?.countPerSide ?? Math.max(4, fits);
   return { meleeMm: stoneMm, countPerSide, startDeg, gapMm: GAP_MM, rowWidthMm: stoneMm + 2 * EDGE_MM };
 }

@@ -55,6 +55,21 @@ export function shankOfWidth(shoulderWidthMm: number, thicknessMm: number): Shan
   };
 }
 
+/** A hoop with what was said of its width and thickness all around it; a taper that was asked for stays. */
+export function asSaid(
+  open: ShankMeasures,
+  said: { readonly bandWidthMm?: number; readonly thicknessMm?: number },
+  tapered: boolean,
+): ShankMeasures {
+  const { bandWidthMm = open.shoulderWidthMm, thicknessMm = open.shoulderThicknessMm } = said;
+  const tapering = shankOfWidth(bandWidthMm, thicknessMm);
+  return {
+    ...tapering,
+    palmWidthMm: said.bandWidthMm === undefined || tapered ? tapering.palmWidthMm : bandWidthMm,
+    palmThicknessMm: said.thicknessMm ?? tapering.palmThicknessMm,
+  };
+}
+
 /** A band of one width all around, as wedding bands are. */
 export function evenBand(widthMm: number, thicknessMm: number): ShankMeasures {
   return {

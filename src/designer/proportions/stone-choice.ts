@@ -84,18 +84,36 @@ function onLadder(shape: FacetedCutId, widthMm: number, rungs: number, ratio: nu
 
 /** A stone as the design document holds it: a round one has its diameter alone. */
 export function stoneFor(
-  wish: Pick<StoneWish, 'gem' | 'colour' | 'supply'>,
+  wish: Pick<StoneWish, 'gem' | 'colour' | 'supply'> & Partial<Pick<StoneWish, 'size'>>,
   shape: FacetedCutId,
   { lengthMm, widthMm }: StoneSize,
 ): Stone {
+  const depthMm = saidDepthMm(wish, shape, { lengthMm, widthMm });
   return {
     gem: wish.gem,
     shape,
     lengthMm,
     ...(shape === 'round' ? {} : { widthMm }),
+    ...(depthMm === undefined ? {} : { depthMm }),
     ...(wish.colour === undefined ? {} : { colour: wish.colour }),
     supply: wish.supply,
   };
+}
+
+/** A stone is never cut so much flatter or deeper than usual: then its weight was that of others, too. */
+const DEPTH_RATIO = { least: 0.75, most: 1.4 };
+
+/** The depth of a measured stone, as measured or as its weight tells; undefined where neither was said. */
+function saidDepthMm(
+  { gem, size }: Pick<StoneWish, 'gem'> & Partial<Pick<StoneWish, 'size'>>,
+  shape: FacetedCutId,
+  measures: StoneSize,
+): number | undefined {
+  if (size?.said !== 'mm') return undefined;
+  if (size.depthMm !== undefined || size.carats === undefined) return size.depthMm;
+  const ratio = size.carats / estimateCarats({ gem, shape, ...measures });
+  if (ratio < DEPTH_RATIO.least || ratio > DEPTH_RATIO.most) return undefined;
+  return Math.round(ratio * measures.widthMm * facetedCuts[shape].depthPct) / 100;
 }
 
 /** Below this ratio a stone looks the same turned by a quarter. */

@@ -52,14 +52,14 @@ export function fixedRingLook(request: DesignRequest, stones: StoneWishes, named
   const profile = profiles[request.profile ?? ''] ?? (features.has('knife_edge') ? 'knife' : named.profile);
   const { main } = stones;
   const held = main?.setting === 'bezel' || main?.setting === 'prong' ? main.setting : undefined;
-  const vBase = (request.stones ?? []).some((stone) => headWish(stone.setting)?.vBase);
+  const base = (request.stones ?? []).map((stone) => headWish(stone.setting)?.base).find((one) => one !== undefined);
   const low = constraints.some((word) => lowWords.has(word));
   return {
     ...(finish ? { finish } : {}),
     ...(profile ? { profile } : {}),
     ...(held ? { head: held } : {}),
     ...(main?.prongs === undefined ? {} : { prongs: main.prongs, head: 'prong' as const }),
-    ...(vBase ? { base: 'v-base' as const } : {}),
+    ...(base ? { base } : {}),
     ...(main?.across === undefined ? {} : { across: main.across }),
     ...(features.has('cathedral') ? { cathedral: true } : {}),
     ...(features.has('split_shank') ? { shank: 'split' as const } : {}),

@@ -84,6 +84,8 @@ function featuresOfWord(word: string): readonly string[] {
   const single = singular(word);
   const known = ruledOut[word] ?? ruledOut[single];
   if (known) return known;
+  const beside = facetedCutIds.find((cut) => single === `${cut}_side_stone`);
+  if (beside) return [`side:${beside}`];
   const shape = facetedCutIds.find((cut) => single === `${cut}_cut` || (single === cut && cut !== 'emerald'));
   if (shape) return [`shape:${shape}`];
   const gems = gemsOfWord(single);

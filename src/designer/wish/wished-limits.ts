@@ -1,17 +1,18 @@
 import type { RequestBudget } from '#spec/request/budget.ts';
 import type { RequestItem } from '#spec/request/item.ts';
 import type { RequestWeight } from '#spec/request/measure.ts';
+import { gramsPer } from '#spec/tables/traditional-weights.ts';
 import { convert } from '#spec/workshop/exchange.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
 /** Grams of cast metal. */
 export interface WeightWish {
   readonly maximumGrams: number | undefined;
+  readonly minimumGrams: number | undefined;
   readonly aboutGrams: number | undefined;
+  /** With the stones. */
+  readonly maximumGrossGrams: number | undefined;
 }
-
-/** Grams in the traditional units; the tola of today's bullion trade (the old one was 11.664 g). */
-const gramsPer = { tola: 10, ratti: 0.182, masha: 0.972 } as const;
 
 /** Words for a limit on several pieces together. */
 const together = new Set(['all_pieces', 'total', 'set']);
@@ -36,20 +37,28 @@ export function wishedWeight(
   isPair: boolean,
 ): WeightWish {
   const pieces = piecesOf(item, weight?.scope, isPair);
-  const maximum = weight?.metal_max_g ?? weight?.metal_total_max_g ?? weight?.gross_max_g ?? weight?.total_max_g;
-  const traditional =
-    weight?.value !== undefined && weight.unit !== undefined ? weight.value * gramsPer[weight.unit] : undefined;
-  const about = weight?.metal_approx_g ?? middle(weight) ?? weight?.metal_each_g ?? traditional;
-  const each = weight?.metal_each_g ?? traditional;
+  const perPiece = (grams: number | undefined, count = pieces): number | undefined =>
+    grams === undefined ? undefined : grams / count;
+  const each = weight?.metal_each_g;
+  const traditional = perPiece(weight?.value && weight.unit && weight.value * gramsPer[weight.unit]);
   return {
-    maximumGrams: item?.weight_each_max_g ?? (maximum === undefined ? undefined : maximum / pieces),
-    aboutGrams: about === undefined ? undefined : about === each ? about : about / pieces,
+    maximumGrams:
+      item?.weight_each_max_g ??
+      perPiece(weight?.metal_max_g) ??
+      perPiece(weight?.metal_total_max_g, piecesOf(item, 'all_pieces', isPair)),
+    minimumGrams: perPiece(weight?.metal_min_g),
+    // Each of a single pair is one of the two.
+    aboutGrams:
+      perPiece(weight?.metal_approx_g) ??
+      (each !== undefined && isPair && (item?.qty ?? 1) === 1 ? 2 * each : each) ??
+      traditional ??
+      middle(perPiece(weight?.metal_min_g), perPiece(weight?.metal_max_g)),
+    maximumGrossGrams: perPiece(weight?.gross_max_g ?? weight?.total_max_g),
   };
 }
 
-function middle(weight: RequestWeight | undefined): number | undefined {
-  if (weight?.metal_min_g === undefined) return undefined;
-  return weight.metal_max_g === undefined ? weight.metal_min_g : (weight.metal_min_g + weight.metal_max_g) / 2;
+function middle(least: number | undefined, most: number | undefined): number | undefined {
+  return least === undefined || most === undefined ? undefined : (least + most) / 2;
 }
 
 /** @param isPair a pair is drawn, weighed and priced as one piece */

@@ -11,6 +11,8 @@ const calledOutlines: Readonly<Record<string, PlateOutline>> = {
   name: 'bar',
   round: 'round',
   medallion: 'round',
+  disc: 'round',
+  oval: 'oval',
   locket: 'oval',
   crescent: 'crescent',
 };
@@ -21,8 +23,11 @@ export function outlineOfMotif(word: string): PlateOutline | undefined {
 }
 
 /** The outline that was asked for, by a motif or by what the piece is called: a medallion is round. */
-export function wishedOutline({ motifs = [] }: DesignRequest, called: string | undefined): PlateOutline | undefined {
-  const words = called === undefined ? motifs : [...motifs, called];
+export function wishedOutline(
+  { motifs = [], dimensions }: DesignRequest,
+  called: string | undefined,
+): PlateOutline | undefined {
+  const words = [...motifs, ...[called, dimensions?.face_shape].flatMap((word) => word ?? [])];
   return words.map(outlineOfMotif).find((outline) => outline !== undefined);
 }
 

@@ -25,6 +25,7 @@ export interface ProposalTask {
   readonly profile: WorkshopProfile;
   readonly barred: readonly BarredChoice[];
   readonly costCorrection: Readonly<Partial<Record<Role, number>>>;
+  readonly weightCorrection?: Readonly<Partial<Record<Role, number>>>;
 }
 
 /**

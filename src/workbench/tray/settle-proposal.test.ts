@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ProposedDesign } from '#designer/proposal.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { applyEdit } from '#spec/edit.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
@@ -46,13 +48,15 @@ async function settle(
   first: ProposedDesign,
   max?: number,
   others: readonly TestedProposal[] = [],
+  said: Partial<DesignRequest> = {},
 ): Promise<SettledProposal> {
   const place: SettlingPlace = {
     builder,
     settle: async ({ design }, { profile }) => builder.settle(design.spec, 'view', profile),
   };
   const task = taskFor(1, max === undefined ? undefined : { currency: 'USD', max });
-  const settled = await settleProposal(designer, place, task, tested(first), others);
+  const asked = { ...task, request: { ...task.request, ...said } };
+  const settled = await settleProposal(designer, place, asked, tested(first), others);
   if (!settled.ok) throw new Error(settled.problem.message);
   return settled.value;
 }
@@ -80,6 +84,29 @@ describe('a proposal that costs more than the budget', () => {
     const { settled, notes } = await settle(designer, proposal('classic', wide(8)), 1000);
     expect(settled.sheet.price.amount).toBeLessThan(1000);
     expect(notes[0]).toMatch(/^Saves \$/);
+  });
+});
+
+describe('a proposal that does not weigh what was said', () => {
+  const gramsOf = (spec: DesignSpec): number => {
+    const settled = builder.settle(spec, 'view', defaultWorkshopProfile);
+    if (!settled.ok) throw new Error(settled.problem.message);
+    return settled.value.sheet.metalGrams;
+  };
+
+  test('is asked again with what it really weighs, and the answer is taken when it does', async () => {
+    const designer = scriptedDesigner(() => [proposal('classic', wide(4))]);
+    const said = { weight: { metal_approx_g: gramsOf(wide(4)) } };
+    const { tested: final } = await settle(designer, proposal('classic', wide(7)), undefined, [], said);
+    expect(designer.told[0]?.weightCorrection?.classic).toBeCloseTo(1, 1);
+    expect(final.design.spec).toEqual(wide(4));
+  });
+
+  test('is left alone where it does', async () => {
+    const designer = scriptedDesigner(() => [proposal('classic', wide(7))]);
+    const said = { weight: { metal_max_g: gramsOf(wide(4)) } };
+    await settle(designer, proposal('classic', wide(4)), undefined, [], said);
+    expect(designer.told).toEqual([]);
   });
 });
 

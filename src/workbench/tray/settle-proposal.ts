@@ -7,8 +7,9 @@ import type { PieceBuilder, SettledDesign } from '../piece-builder.ts';
 import { type BudgetFit, budgetFit } from './budget-note.ts';
 import { firstLookAlike } from './picture-test.ts';
 import { type ProposalTask, nextBarred, type TestedProposal } from './propose-and-test.ts';
+import { type WeightFit, weightFit } from './weight-fit.ts';
 
-/** How often the designer is asked again for a proposal that misses the budget, and for one that cannot be cast. */
+/** How often the designer is asked again for a proposal that misses budget or weight, and for one that cannot be cast. */
 const BUDGET_ROUNDS = 2;
 const CASTING_ROUNDS = 3;
 
@@ -26,8 +27,8 @@ export interface SettledProposal {
 }
 
 /**
- * Weighs and checks one proposal. If it misses the budget, the designer is asked again with its true cost; if it cannot
- * be cast, with its loudest axis barred. What still misses the budget carries a note.
+ * Weighs and checks one proposal. If it misses the budget or a said weight, the designer is asked again with its true
+ * cost and grams; if it cannot be cast, with its loudest axis barred. What still misses the budget carries a note.
  */
 export async function settleProposal(
   designer: DesignAssistant,
@@ -40,7 +41,7 @@ export async function settleProposal(
   let current = first;
   let best: SettledProposal | undefined;
   for (let round = 0; round <= CASTING_ROUNDS; round += 1) {
-    const found = await withinBudget(designer, place, { ...task, barred }, current, others);
+    const found = await withinLimits(designer, place, { ...task, barred }, current, others);
     if (!found.ok) return found;
     const { tested, settled, fit } = found.value;
     const candidate = { tested, settled, notes: fit.note === undefined ? [] : [fit.note] };
@@ -58,40 +59,48 @@ interface WeighedProposal {
   readonly tested: TestedProposal;
   readonly settled: SettledDesign;
   readonly fit: BudgetFit;
+  readonly weight: WeightFit;
 }
 
 /**
- * The weighed proposal of a role that comes closest under the budget; after each try the designer learns the true cost.
+ * The weighed proposal of a role that comes closest to budget and weight; after each try the designer learns its true
+ * cost and grams.
  */
-async function withinBudget(
+async function withinLimits(
   designer: DesignAssistant,
   place: SettlingPlace,
   task: ProposalTask,
   first: TestedProposal,
   others: readonly TestedProposal[],
 ): Promise<Result<WeighedProposal>> {
-  let costCorrection = task.costCorrection;
+  let { costCorrection, weightCorrection } = task;
   let current = first;
   let best: WeighedProposal | undefined;
   for (let round = 0; ; round += 1) {
     const settled = await place.settle(current, task);
     if (!settled.ok) return settled;
-    const fit = budgetFit(settled.value.sheet, task.request.budget, task.profile);
-    best = closer(best, { tested: current, settled: settled.value, fit });
-    if (fit.fits || round === BUDGET_ROUNDS) return ok(best);
-    const { role, estimatedAmount } = current.design;
-    const ratio = settled.value.sheet.price.amount / estimatedAmount;
-    costCorrection = { ...costCorrection, [role]: (costCorrection[role] ?? 1) * ratio };
-    const next = await askAgain(designer, place, { ...task, costCorrection }, current, others);
+    const { sheet } = settled.value;
+    const { role, estimatedAmount, spec } = current.design;
+    const fit = budgetFit(sheet, task.request.budget, task.profile);
+    const weight = weightFit(task.request, spec, sheet, task.profile);
+    best = closer(best, { tested: current, settled: settled.value, fit, weight });
+    if ((fit.fits && weight.fits) || round === BUDGET_ROUNDS) return ok(best);
+    const ratio = sheet.price.amount / estimatedAmount;
+    if (!fit.fits) costCorrection = { ...costCorrection, [role]: (costCorrection[role] ?? 1) * ratio };
+    if (!weight.fits) weightCorrection = { ...weightCorrection, [role]: weight.ratio };
+    const corrected = { ...task, costCorrection, ...(weightCorrection ? { weightCorrection } : {}) };
+    // The same piece a little heavier or lighter looks as it did.
+    const next = await askAgain(designer, place, corrected, current, fit.fits ? [] : others);
     if (!next) return ok(best);
     current = next;
   }
 }
 
-/** The better of two: under the budget rather than over it, then the nearest to it. */
+/** The better of two: under the budget rather than over it, then of the said weight, then the nearest to the budget. */
 function closer(best: WeighedProposal | undefined, candidate: WeighedProposal): WeighedProposal {
   if (!best) return candidate;
-  const away = ({ fit: { share = 1 } }: WeighedProposal): number => (share > 1 ? 1 + share : 1 - share);
+  const away = ({ fit: { share = 1 }, weight }: WeighedProposal): number =>
+    (share > 1 ? 2 + share : 1 - share) + (weight.fits ? 0 : 1);
   return away(candidate) < away(best) ? candidate : best;
 }
 

@@ -2,9 +2,10 @@ import { stoneWidthMm } from '#spec/stone.ts';
 import type { PlateMeasures } from '../../proportions/pendant.ts';
 import { stoneFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
-import { haloPart, haloPlanFor, showOf } from '../ring/halo-part.ts';
+import { haloPart, showOf } from '../ring/halo-part.ts';
 import { headPart } from '../ring/head-part.ts';
 import { meleeWish } from '../ring/melee.ts';
+import { weighedHaloPlan } from '../ring/weighed-halo.ts';
 import type { DrawnElement, HangingPlace } from './drawn-element.ts';
 import type { StoneElement } from './hanging-look.ts';
 import { mainStone, smallStone } from './hanging-stones.ts';
@@ -42,8 +43,8 @@ export function drawStone(
       measures: wider(face, SETTING_MM),
     };
   }
-  const said = { count: halo ? small?.count : undefined, meleeMm: undefined };
-  const plan = haloPlanFor({ stone, head, outline: look.halo.outline, show: showOf(look.halo, asked.heft), said });
+  const question = { stone, head, outline: look.halo.outline, show: showOf(look.halo, asked.heft) };
+  const plan = weighedHaloPlan(question, meleeWish(asked, main.gem).gem, halo && small);
   const melee = stoneFor(meleeWish(asked, main.gem), 'round', { lengthMm: plan.meleeMm, widthMm: plan.meleeMm });
   return {
     parts: { [name]: head, [`${name}-halo`]: haloPart(plan, look.halo, stone.shape, name) },

@@ -33,10 +33,16 @@ export function mainStone(
 export function smallStone(asked: PieceWish, main: StoneWish, place: HangingPlace, richness: number): Stone {
   const below = mainStone(asked, main, {}, place, richness);
   const usual = roundToStep(clamp(SMALLER * stoneWidthMm(below), 2, 5), 0.25);
-  const said = asked.stones.beside ?? asked.stones.small;
+  const said =
+    asked.stones.beside ?? asked.stones.small ?? (isTwofold(main, place) ? { ...main, size: undefined } : undefined);
   if (said?.gemSaid) {
     const shape = shapeFor(said, 'round');
     return stoneFor(said, shape, stoneSizeFor(said, shape, usual, 0));
   }
   return stoneFor(meleeWish(asked, main.gem), 'round', { lengthMm: usual, widthMm: usual });
+}
+
+/** Whether as many were asked for that the stone above is one of them: two on a neck, two on each ear. */
+function isTwofold({ count }: StoneWish, place: HangingPlace): boolean {
+  return count === (place === 'neck' ? 2 : 4);
 }

@@ -6,16 +6,16 @@ import type { PieceDraft } from '../../piece-draft.ts';
 import type { HaloPlan } from '../../proportions/halo.ts';
 import {
   acrossAndAlong,
+  asSaid,
   baseHeightMm,
   pavilionMm,
   type ShankMeasures,
   shankFor,
-  shankOfWidth,
 } from '../../proportions/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
-import { haloPart, haloPlanFor, outerHaloPart, showOf } from './halo-part.ts';
+import { haloPart, outerHaloPart, showOf } from './halo-part.ts';
 import { headPart } from './head-part.ts';
 import { meleeWish } from './melee.ts';
 import { ornamentParts } from './ornament.ts';
@@ -23,6 +23,7 @@ import type { HaloLook, RingLook } from './ring-look.ts';
 import { shankPart } from './shank-part.ts';
 import { shouldersFor } from './shoulders.ts';
 import { usualCentreMm } from './usual-centre.ts';
+import { type SaidHalo, weighedHaloPlan } from './weighed-halo.ts';
 
 /** A ring's main stone: its measure across the finger and the heights of its setting. */
 export interface Centre {
@@ -66,7 +67,7 @@ export function composeRing(asked: PieceWish, look: RingLook, richness: number):
   const centre = centreOf(asked, wishes.main, look, richness);
   const place = { on: 'shank', across: look.across ?? false, baseHeightMm: centre.baseHeightMm };
   const head = headPart('centre', centre.stone, look, place, asked.alloys[0]);
-  const halo = look.halo && haloOf(asked, centre.stone, head, look.halo);
+  const halo = look.halo && haloOf(asked, wishes.main, { stone: centre.stone, head }, look.halo);
   const coveredMm = centre.acrossMm + (halo ? 2 * (halo.gapMm + halo.meleeMm) : 0);
   const plain = measuresFor(asked, look, centre, richness);
   const shoulders = look.pave ? shouldersFor({ asked, look, plain, coveredMm, halo, richness }) : undefined;
@@ -83,8 +84,14 @@ export function composeRing(asked: PieceWish, look: RingLook, richness: number):
   };
 }
 
-function haloOf(asked: PieceWish, stone: Stone, head: HeadPart, look: HaloLook): HaloPlan {
-  return haloPlanFor({ stone, head, outline: look.outline, show: showOf(look, asked.heft), said: saidMelee(asked) });
+function haloOf(
+  asked: PieceWish,
+  main: StoneWish,
+  around: { readonly stone: Stone; readonly head: HeadPart },
+  look: HaloLook,
+): HaloPlan {
+  const question = { ...around, outline: look.outline, show: showOf(look, asked.heft) };
+  return weighedHaloPlan(question, meleeWish(asked, main.gem).gem, saidHalo(asked));
 }
 
 function haloParts(
@@ -116,14 +123,14 @@ function meleeStones(
 /** Band width as said, or by the stone across the finger. */
 function measuresFor(asked: PieceWish, look: RingLook, centre: Centre, richness: number): ShankMeasures {
   const { bandWidthMm, thicknessMm } = asked.lengths;
-  if (bandWidthMm !== undefined) return shankOfWidth(bandWidthMm, thicknessMm ?? 1.8);
-  const measures = shankFor(centre.acrossMm, look.width, richness, asked.heft);
-  return thicknessMm === undefined ? measures : shankOfWidth(measures.shoulderWidthMm, thicknessMm);
+  const open = shankFor(centre.acrossMm, look.width, richness, asked.heft);
+  if (bandWidthMm === undefined && thicknessMm === undefined) return open;
+  return asSaid(open, asked.lengths, asked.wanted.includes('tapered'));
 }
 
-function saidMelee({ stones: { small, halo } }: PieceWish) {
-  if (!halo || !small) return { count: undefined, meleeMm: undefined };
-  return { count: small.count, meleeMm: small.size?.said === 'mm' ? small.size.lengthMm : undefined };
+/** A weight is that of the halo's stones whoever named the halo; their number was only said with it. */
+function saidHalo({ stones: { small, halo } }: PieceWish): SaidHalo | undefined {
+  return halo || small?.totalCarats === undefined ? halo && small : { ...small, count: undefined };
 }
 
 /** Whether the alloy bends by hand. */

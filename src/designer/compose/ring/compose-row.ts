@@ -51,7 +51,7 @@ export function composeRow(asked: PieceWish, look: RowLook, full: boolean, richn
   });
   const thicknessMm = asked.lengths.thicknessMm ?? plan.thicknessMm;
   // Culets must keep their distance from the finger along the whole row, so a long row allows no taper.
-  const even = full || plan.arcDeg > 100;
+  const even = full || plan.arcDeg > 100 || asked.lengths.bandWidthMm !== undefined;
   const measures = even ? evenBand(plan.bandWidthMm, thicknessMm) : shankOfWidth(plan.bandWidthMm, thicknessMm);
   const lengthMm = said?.lengthMm ?? roundToStep(plan.stoneMm * ratio, 0.01);
   return {

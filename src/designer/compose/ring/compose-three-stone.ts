@@ -1,5 +1,6 @@
 import { roundToStep } from '#shared/units.ts';
 import type { Part } from '#spec/part-registry.ts';
+import type { Size } from '#spec/size.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { type FacetedCutId, facetedCuts, type StoneSize } from '#spec/tables/cuts.ts';
 import { bezelWallMm } from '#spec/tables/making-rules.ts';
@@ -31,7 +32,7 @@ export function composeThreeStone(asked: PieceWish, look: RingLook, richness: nu
   const single = composeRing(asked, { ...look, pave: false }, richness);
   const centre = centreOf(asked, main, look, richness);
   const wish = besideWish(asked, main);
-  const side = sideStone(wish, centre, size.innerDiameterMm, look);
+  const side = sideStone(wish, centre, { size, excluded: asked.excluded }, look);
   const { acrossMm } = acrossAndAlong(measures(side), false);
   const place = placeSide({
     innerRadiusMm: size.innerDiameterMm / 2,
@@ -75,13 +76,24 @@ function gapMm(look: RingLook, centreMm: number, cuts: readonly FacetedCutId[]):
   return bezelWallMm(centreMm) + bezelWallMm(0.66 * centreMm) - SHARED_WALL_MM;
 }
 
-function sideStone(wish: StoneWish, centre: Centre, innerDiameterMm: number, look: RingLook): Stone {
-  const shape = shapeFor(wish, wish.shape ?? sideCut[centre.stone.shape] ?? 'round');
+/** The cut beside a centre that nobody ruled out. */
+function sideShape(centre: FacetedCutId, excluded: PieceWish['excluded']): FacetedCutId {
+  const usual = sideCut[centre] ?? 'round';
+  return [usual, 'pear', 'round'].find((cut): cut is FacetedCutId => !excluded.has(`side:${cut}`)) ?? usual;
+}
+
+function sideStone(
+  wish: StoneWish,
+  centre: Centre,
+  { size, excluded }: Pick<PieceWish, 'excluded'> & { readonly size: Size },
+  look: RingLook,
+): Stone {
+  const shape = shapeFor(wish, wish.shape ?? sideShape(centre.stone.shape, excluded));
   if (wish.size) return stoneFor(wish, shape, stoneSizeFor(wish, shape, 4, 0));
   const ratio = look.width === 'broad' ? 0.74 : look.width === 'slim' ? 0.61 : 0.66;
   const widthMm = sideWidthMm(
     centre.acrossMm,
-    innerDiameterMm,
+    size.innerDiameterMm,
     gapMm(look, centre.acrossMm, [centre.stone.shape, shape]),
     ratio,
   );

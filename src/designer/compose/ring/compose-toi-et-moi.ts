@@ -2,7 +2,7 @@ import { clamp, DEGREE, roundToStep } from '#shared/units.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { facetedCuts } from '#spec/tables/cuts.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
-import { shankFor, shankOfWidth } from '../../proportions/ring.ts';
+import { asSaid, shankFor } from '../../proportions/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
@@ -32,8 +32,7 @@ export function composeToiEtMoi(asked: PieceWish, look: RingLook, richness: numb
   const reachMm = alongSlant(first) / 2 + GAP_MM + alongSlant(second) / 2;
   const widestMm = Math.max(stoneWidthMm(first), stoneWidthMm(second));
   const open = shankFor(widestMm, look.width, richness, heft);
-  const measures =
-    lengths.bandWidthMm === undefined ? open : shankOfWidth(lengths.bandWidthMm, lengths.thicknessMm ?? 1.8);
+  const measures = lengths.bandWidthMm === undefined ? open : asSaid(open, lengths, asked.wanted.includes('tapered'));
   const held = { head: look.head, bezelEdge: look.bezelEdge };
   return {
     kind: 'ring',

@@ -1,4 +1,5 @@
 import type { PartOf } from '#spec/part-registry.ts';
+import { estimateSize } from '#spec/stone-weight.ts';
 import type { HaloPlan } from '../../proportions/halo.ts';
 import { planPave } from '../../proportions/pave.ts';
 import { type ShankMeasures, shankOfWidth } from '../../proportions/ring.ts';
@@ -37,6 +38,7 @@ export function shouldersFor(given: {
     haloMeleeMm: halo?.meleeMm,
     widestRowMm: said === undefined ? (split ? rowWidthOf(WIDEST_SPLIT_MM) : undefined) : rowWidthOf(said),
     richness: given.richness,
+    said: saidRow(asked),
   });
   const neededMm = split ? (plan.rowWidthMm - SHARED_MM) / HALF_BAND : plan.rowWidthMm;
   const bandMm = said ?? Math.max(plain.shoulderWidthMm, Math.ceil(neededMm * 10 - 1e-6) / 10);
@@ -46,6 +48,14 @@ export function shouldersFor(given: {
     meleeMm,
     measures: bandMm === plain.shoulderWidthMm ? plain : shankOfWidth(bandMm, plain.shoulderThicknessMm),
   };
+}
+
+/** What was said of small stones that go along the band; with a halo they are the halo's. */
+function saidRow({ stones: { small, halo } }: PieceWish): NonNullable<Parameters<typeof planPave>[0]['said']> {
+  if (halo || !small) return { meleeMm: undefined, countPerSide: undefined };
+  const { count, size, gem } = small;
+  const sizedMm = size?.said === 'mm' ? size.lengthMm : size && estimateSize(gem, 'round', size.carats).widthMm;
+  return { meleeMm: sizedMm, countPerSide: count === undefined ? undefined : Math.max(1, Math.round(count / 2)) };
 }
 
 /** The widest shoulder that taste allows (section 2). */

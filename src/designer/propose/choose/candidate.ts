@@ -3,7 +3,9 @@ import { featuresOf } from '../../parts/features-of.ts';
 import { showsAll } from '../../parts/shows-feature.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { type Role, roles, type StyleFamily, type Traits } from '../../proposal.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { AskedPiece } from '../read-piece.ts';
+import { departuresOf } from './departures.ts';
 import { meetingTotal } from './meet-total.ts';
 
 /** An idea for a role, drawn once at its usual richness so that it can be compared. */
@@ -13,9 +15,14 @@ export interface Candidate {
   readonly idea: Idea;
   readonly draft: PieceDraft;
   readonly traits: Traits;
+  /** How many of the said facts it does not keep. */
+  readonly departures: number;
   /** 0 is what the role would show first. */
   readonly rank: number;
 }
+
+/** An idea that leaves out one more of the said facts comes after all that keep it, even after a look-alike. */
+const DEPARTURE = 1000;
 
 /** An idea in a style that was not asked for comes after all that were. */
 const OTHER_STYLE = 12;
@@ -25,17 +32,32 @@ const FALLBACK = 8;
 
 /**
  * The candidates of a role, best first: with all that was asked for, nothing that was ruled out, and without
- * look-alikes. A seed rotates the ladders of all roles but the classic one, which is what was asked for.
+ * look-alikes. A seed rotates the ladders of all roles but the classic one, which is what was asked for. Where no idea
+ * of the role is left, or those of other roles keep more of what was said, these are taken too.
  */
 export function candidatesFor(piece: AskedPiece, role: Role, seed: number): readonly Candidate[] {
-  const own = candidatesOf(piece, role, role, seed);
-  if (own.length > 0) return own;
-  // No idea of the role itself is left: take those of the other roles.
-  return roles.flatMap((other) => (other === role ? [] : candidatesOf(piece, role, other, seed)));
+  const own = candidatesOf(piece, role, seed);
+  const least = Math.min(...own.map(({ departures }) => departures));
+  if (least === 0) return own;
+  const others = roles.flatMap((other) => (other === role ? [] : candidatesOf(piece, other, seed)));
+  const better = others.filter(({ departures }) => departures < least).map((candidate) => ({ ...candidate, role }));
+  return better.length === 0 ? own : [...own, ...better].sort((a, b) => a.rank - b.rank);
 }
 
-function candidatesOf({ archetype, asked }: AskedPiece, role: Role, ladder: Role, seed: number): readonly Candidate[] {
-  const ideas = archetype.ideas(asked, ladder).map((idea) => meetingTotal(idea, archetype.stones));
+/** The ladder of one role is read for the others, too. */
+const known = new WeakMap<PieceWish, Map<string, readonly Candidate[]>>();
+
+function candidatesOf(piece: AskedPiece, role: Role, seed: number): readonly Candidate[] {
+  const ofWish = known.get(piece.asked) ?? new Map<string, readonly Candidate[]>();
+  known.set(piece.asked, ofWish);
+  const key = `${role} ${seed}`;
+  const candidates = ofWish.get(key) ?? drawCandidates(piece, role, seed);
+  ofWish.set(key, candidates);
+  return candidates;
+}
+
+function drawCandidates({ archetype, asked }: AskedPiece, role: Role, seed: number): readonly Candidate[] {
+  const ideas = archetype.ideas(asked, role).map((idea) => meetingTotal(idea, archetype.stones));
   const own = ideas.filter((idea) => !idea.fallback);
   const turned = role === 'classic' ? own : rotated(own, seed - 1);
   const ordered = [...turned, ...ideas.filter((idea) => idea.fallback)];
@@ -49,8 +71,9 @@ function candidatesOf({ archetype, asked }: AskedPiece, role: Role, ladder: Role
       seen.add(look);
       const { families } = asked.style;
       const offStyle = families.length > 0 && !families.includes(idea.family) ? OTHER_STYLE : 0;
-      const rank = Math.min(index, 10) + offStyle + (idea.fallback ? FALLBACK : 0);
-      return [{ role, family: idea.family, idea, draft, traits, rank }];
+      const departures = departuresOf(asked.request, draft);
+      const rank = Math.min(index, 10) + offStyle + (idea.fallback ? FALLBACK : 0) + DEPARTURE * departures;
+      return [{ role, family: idea.family, idea, draft, traits, departures, rank }];
     })
     .sort((a, b) => a.rank - b.rank);
 }

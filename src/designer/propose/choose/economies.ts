@@ -15,34 +15,39 @@ export interface AffordableWish {
 const SHRINKS_FIRST = -3;
 
 /**
- * Changes what was left open until the classic proposal fits the budget: first a lower karat, then a laboratory-grown
- * diamond, then both; when nothing fits, the nearest. Without a budget nothing is given up.
+ * Changes what was left open until the classic proposal fits the budget: first a lower karat, then smaller stones, then
+ * a laboratory-grown diamond, which is another stone than the one that was named; when nothing fits, the nearest.
+ * Without a budget nothing is given up.
  */
 export function affordable({ archetype, asked }: AskedPiece, options: ProposeOptions): AffordableWish {
   if (asked.budget === undefined) return { asked, remarks: [] };
-  const variants = [...economies(asked)];
-  const priced = variants.map((variant) => ({
+  const price = (variant: AffordableWish) => ({
     variant,
     ...classicPrice({ archetype, asked: variant.asked }, options),
-  }));
-  const gentle = priced.find(({ fits, richness }) => fits && richness >= SHRINKS_FIRST);
-  const any = gentle ?? priced.find(({ fits }) => fits) ?? priced.at(-1);
-  return any?.variant ?? { asked, remarks: [] };
+  });
+  const natural: ReturnType<typeof price>[] = [];
+  for (const variant of inEachAlloy(asked, [])) {
+    const priced = price(variant);
+    if (priced.fits && priced.richness >= SHRINKS_FIRST) return variant;
+    natural.push(priced);
+  }
+  const grown = withGrownDiamond(asked);
+  const inGrown = grown ? inEachAlloy(grown, ['with a laboratory-grown diamond, to stay in the budget']) : [];
+  const fitting = natural.find(({ fits }) => fits) ?? inGrown.map(price).find(({ fits }) => fits);
+  return fitting?.variant ?? inGrown.at(-1) ?? natural.at(-1)?.variant ?? { asked, remarks: [] };
 }
 
-function* economies(asked: PieceWish): Generator<AffordableWish> {
-  const grown = withGrownDiamond(asked);
-  for (const alloy of asked.alloys) yield { asked: inAlloy(asked, alloy), remarks: karatRemark(asked, alloy) };
-  if (!grown) return;
-  const remark = 'with a laboratory-grown diamond, to stay in the budget';
-  for (const alloy of asked.alloys) {
-    yield { asked: inAlloy(grown, alloy), remarks: [...karatRemark(asked, alloy), remark] };
-  }
+function inEachAlloy(asked: PieceWish, remarks: readonly string[]): readonly AffordableWish[] {
+  return asked.alloys.map((alloy) => ({
+    asked: inAlloy(asked, alloy),
+    remarks: [...karatRemark(asked, alloy), ...remarks],
+  }));
 }
 
 function karatRemark(asked: PieceWish, alloy: AlloyId): readonly string[] {
-  const karat = alloys[alloy].karat;
-  return alloy === asked.alloys[0] || karat === null ? [] : [`in ${karat}k, to stay in the budget`];
+  if (alloy === asked.alloys[0]) return [];
+  const { karat, name } = alloys[alloy];
+  return [`in ${karat === null ? name.toLowerCase() : `${karat}k`}, to stay in the budget`];
 }
 
 function inAlloy(asked: PieceWish, alloy: AlloyId): PieceWish {

@@ -75,7 +75,9 @@ function goldOf(metal: RequestMetal | undefined, context: MetalContext): MetalWi
   const wished = said === undefined ? openLadder : [nearestKarat(said, remarks), ...fallbackOf(metal)];
   // Only the wished karat is explained here; a fallback for the budget has its own remark.
   const alloyIds = wished.map((karat, rung) => alloyAt(karat, colour, context, rung === 0 ? remarks : []));
-  return { alloys: alloyIds as unknown as MetalWish['alloys'], remarks };
+  // Silver is a metal of its own: it is offered last, and only where none was named.
+  const isOpen = metal === undefined && !context.excluded.has('silver');
+  return { alloys: [...alloyIds, ...(isOpen ? ['ag925'] : [])] as unknown as MetalWish['alloys'], remarks };
 }
 
 function fallbackOf(metal: RequestMetal | undefined): readonly Karat[] {

@@ -1,11 +1,12 @@
+import type { PartOf } from '#spec/part-registry.ts';
 import type { StoneWish } from './stone-wish.ts';
 
 /** How a stone was asked to be held. */
 export interface HeadWish {
   readonly setting: NonNullable<StoneWish['setting']>;
   readonly prongs?: number;
-  /** Height of the base, where the word implies one (a Tiffany setting stands high on its V). */
-  readonly vBase?: true;
+  /** The base, where the word implies one: a Tiffany setting stands high on its V. */
+  readonly base?: PartOf<'prong-head'>['style'];
   readonly remark?: string;
 }
 
@@ -13,11 +14,12 @@ export interface HeadWish {
 const settings: Readonly<Record<string, HeadWish>> = {
   prong: { setting: 'prong' },
   claw: { setting: 'prong' },
-  basket: { setting: 'prong' },
+  basket: { setting: 'prong', base: 'basket' },
+  v_prong: { setting: 'prong' },
   double_claw: { setting: 'prong', prongs: 8 },
   talon_prong: { setting: 'prong' },
-  tiffany: { setting: 'prong', prongs: 6, vBase: true },
-  martini: { setting: 'prong', prongs: 3, vBase: true },
+  tiffany: { setting: 'prong', prongs: 6, base: 'v-base' },
+  martini: { setting: 'prong', prongs: 3, base: 'v-base' },
   bezel: { setting: 'bezel' },
   full_bezel: { setting: 'bezel' },
   closed: { setting: 'bezel' },

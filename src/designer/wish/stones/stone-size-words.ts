@@ -1,25 +1,25 @@
 import type { RequestStone } from '#spec/request/stone.ts';
+import { caratsPer } from '#spec/tables/traditional-weights.ts';
 import type { SaidStoneSize } from './stone-wish.ts';
-
-/** Carats in the units that astrologers' and grandmothers' stones are weighed in; a ratti of 182 mg (the astrologer's). */
-const caratsPer = { ratti: 0.91, carat: 1, gram: 5, tola: 58.32, masha: 4.86 } as const;
 
 /** The size of one stone as it was said; measures come before weights, because a seat is cut by mm. */
 export function saidSize(stone: RequestStone): SaidStoneSize | undefined {
-  if (stone.size_mm) {
-    const [first = 0, second = 0] = stone.size_mm;
-    return { said: 'mm', lengthMm: Math.max(first, second), widthMm: Math.min(first, second) };
+  const carats = caratsOfOne(stone);
+  const { size_mm: box, diameter_mm: diameterMm, size_mm_min: leastMm, size_mm_max: mostMm } = stone;
+  if (box) {
+    const [first = 0, second = 0, depthMm] = box;
+    return { said: 'mm', lengthMm: Math.max(first, second), widthMm: Math.min(first, second), depthMm, carats };
   }
-  if (stone.diameter_mm !== undefined) return { said: 'mm', lengthMm: stone.diameter_mm, widthMm: undefined };
-  if (stone.size_mm_min !== undefined && stone.size_mm_max !== undefined) {
-    return { said: 'mm', lengthMm: (stone.size_mm_min + stone.size_mm_max) / 2, widthMm: undefined };
-  }
-  if (stone.carat_each !== undefined) return { said: 'carats', carats: stone.carat_each };
-  if (stone.carat_total !== undefined && stone.count !== undefined) {
-    return { said: 'carats', carats: stone.carat_total / stone.count };
-  }
-  if (stone.weight) return { said: 'carats', carats: stone.weight.value * caratsPer[stone.weight.unit] };
-  return undefined;
+  const open = { said: 'mm', widthMm: undefined, depthMm: undefined, carats } as const;
+  if (diameterMm !== undefined) return { ...open, lengthMm: diameterMm };
+  if (leastMm !== undefined && mostMm !== undefined) return { ...open, lengthMm: (leastMm + mostMm) / 2 };
+  return carats === undefined ? undefined : { said: 'carats', carats };
+}
+
+function caratsOfOne(stone: RequestStone): number | undefined {
+  if (stone.carat_each !== undefined) return stone.carat_each;
+  if (stone.carat_total !== undefined && stone.count !== undefined) return stone.carat_total / stone.count;
+  return stone.weight && stone.weight.value * caratsPer[stone.weight.unit];
 }
 
 /** What all stones of this kind weigh together, when that was said. */

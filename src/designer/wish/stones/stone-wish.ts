@@ -3,7 +3,14 @@ import type { GemId } from '#spec/tables/gems.ts';
 
 /** How big a stone was said to be: measured, or by the weight of one. */
 export type SaidStoneSize =
-  | { readonly said: 'mm'; readonly lengthMm: number; readonly widthMm: number | undefined }
+  | {
+      readonly said: 'mm';
+      readonly lengthMm: number;
+      readonly widthMm: number | undefined;
+      /** Its depth when that was measured too, and its weight: the depth is what is left to meet it. */
+      readonly depthMm: number | undefined;
+      readonly carats: number | undefined;
+    }
   | { readonly said: 'carats'; readonly carats: number };
 
 /** One kind of stone as the customer wishes it; what is undefined is open. */

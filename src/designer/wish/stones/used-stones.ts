@@ -5,7 +5,8 @@ import type { StoneUse } from './stone-use.ts';
 import type { StoneWish } from './stone-wish.ts';
 import type { StoneWishes } from './wished-stones.ts';
 
-const assumedDiamond: StoneWish = {
+/** What is meant by a stone that nobody named. */
+export const assumedDiamond: StoneWish = {
   gem: 'diamond',
   colour: undefined,
   gemSaid: false,

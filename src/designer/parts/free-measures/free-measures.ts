@@ -1,0 +1,51 @@
+import type { PartKind, PartOf } from '#spec/part-registry.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+
+/** Measures of a piece that were said, so that they stay as they are. */
+export interface HeldMeasures {
+  readonly width: boolean;
+  readonly height: boolean;
+  readonly thickness: boolean;
+  readonly face: boolean;
+}
+
+/**
+ * What of a kind of part is free to take more or less metal. `fixed` where all of it follows from stones, fingers and
+ * making.
+ */
+export type FreeMeasures<K extends PartKind> = 'fixed' | FreePart<K>;
+
+export interface FreePart<K extends PartKind> {
+  /** The part with about so many times its metal, within what can be made and still looks like it. */
+  readonly scaled: (part: PartOf<K>, factor: number, at: ScaledPart) => PartOf<K>;
+  /** Its free measures in words: "the band 4.2 × 1.9 mm". */
+  readonly say: (part: PartOf<K>) => string;
+}
+
+/** Where a part stands that is scaled. */
+export interface ScaledPart {
+  readonly draft: PieceDraft;
+  readonly id: string;
+  readonly held: HeldMeasures;
+}
+
+/** Whether stones are sunk into a part: then there is never less of it than they need. */
+export function carriesSunkStones({ draft, id }: ScaledPart): boolean {
+  return Object.values(draft.parts).some(
+    (part) => 'on' in part && part.on === id && 'holds' in part && !('baseHeightMm' in part),
+  );
+}
+
+/** Whether settings stand on a part: their height leaves room for so much metal and no more. */
+export function carriesHeads({ draft, id }: ScaledPart): boolean {
+  return Object.values(draft.parts).some((part) => 'on' in part && part.on === id && 'baseHeightMm' in part);
+}
+
+/** A caliper reads hundredths. */
+export function toHundredth(mm: number): number {
+  return Math.round(100 * mm) / 100;
+}
+
+export function sayMm(mm: number): string {
+  return String(toHundredth(mm));
+}

@@ -1,0 +1,52 @@
+import { clamp } from '#shared/units.ts';
+import { carriesHeads, carriesSunkStones, type FreePart, sayMm, toHundredth } from './free-measures.ts';
+
+/** A plate thinner than this is not cast, a thicker one is made hollow; larger ones do not hang flat. */
+const PLATE_MM = { thinnest: 0.8, thickest: 4, narrowest: 3, largest: 60 };
+
+export const freePlate: FreePart<'plate'> = {
+  scaled: (plate, factor, at) => {
+    // What stands on a plate is drawn for its thickness, and what is sunk into it needs all of it.
+    const set = carriesSunkStones(at) || carriesHeads(at);
+    const deep = at.held.thickness || set ? 1 : factor ** (at.held.width || at.held.height ? 1 : 0.4);
+    const across = factor ** (set || at.held.thickness ? 0.5 : 0.3);
+    const least = set ? 1 : 0;
+    const isSized = at.held.width || at.held.height;
+    const side = (mm: number): number =>
+      isSized
+        ? mm
+        : toHundredth(clamp(mm * Math.max(least, across), Math.min(mm, PLATE_MM.narrowest), PLATE_MM.largest));
+    return {
+      ...plate,
+      widthMm: side(plate.widthMm),
+      heightMm: side(plate.heightMm),
+      thicknessMm: toHundredth(clamp(plate.thicknessMm * deep, PLATE_MM.thinnest, PLATE_MM.thickest)),
+    };
+  },
+  say: ({ widthMm, heightMm, thicknessMm }) =>
+    `the plate ${sayMm(widthMm)} × ${sayMm(heightMm)} mm and ${sayMm(thicknessMm)} mm thick`,
+};
+
+/** The wire of a link that was said to be so wide: between a thread and what still lets its neighbour through. */
+const WIRE_RATIO = { least: 0.12, most: 1 / 3.25 };
+
+export const freeChain: FreePart<'chain'> = {
+  scaled: (chain, factor, { held }) => {
+    // A chain that carries something is bought.
+    if (chain.through !== undefined) return chain;
+    const { wireMm, linkWidthMm, linkLengthMm } = chain;
+    if (held.width) {
+      const ratio = clamp((wireMm * Math.sqrt(factor)) / linkWidthMm, WIRE_RATIO.least, WIRE_RATIO.most);
+      const wire = toHundredth(Math.max(0.25, ratio * linkWidthMm));
+      return { ...chain, wireMm: wire, linkLengthMm: toHundredth(Math.max(linkLengthMm, 4.3 * wire + 0.2)) };
+    }
+    const by = clamp(Math.sqrt(factor), 1 / linkWidthMm, 16 / linkWidthMm);
+    return {
+      ...chain,
+      wireMm: toHundredth(clamp(wireMm * by, 0.25, 4)),
+      linkWidthMm: toHundredth(linkWidthMm * by),
+      linkLengthMm: toHundredth(clamp(linkLengthMm * by, 1, 24)),
+    };
+  },
+  say: ({ wireMm, linkWidthMm }) => `links ${sayMm(linkWidthMm)} mm wide of ${sayMm(wireMm)} mm wire`,
+};

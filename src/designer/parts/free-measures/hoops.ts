@@ -1,0 +1,98 @@
+import { clamp } from '#shared/units.ts';
+import type { PartOf } from '#spec/part-registry.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
+import {
+  carriesHeads,
+  carriesSunkStones,
+  type FreePart,
+  type ScaledPart,
+  sayMm,
+  toHundredth,
+} from './free-measures.ts';
+
+type AnyShank = PartOf<'shank'> | PartOf<'split-shank'> | PartOf<'twist-shank'>;
+
+/** Widths and thicknesses of a ring's hoop; under a head, stones leave room for less thickness. Trade judgement. */
+const SHANK_MM = { widest: 12, thickest: 3.2, thickestUnderHead: 2.4 };
+
+/** Of a hoop's metal, more goes into its width: a finger feels thickness first. */
+const WIDTH_SHARE = 0.7;
+
+function scaledShank<Shank extends AnyShank>(shank: Shank, factor: number, at: ScaledPart): Shank {
+  const { palmThicknessMinMm, widthMinMm } = makingRules.shank;
+  const sunk = carriesSunkStones(at);
+  const thicknessFree = !at.held.thickness && !sunk;
+  const widthFree = !at.held.width;
+  const widthFactor = widthFree ? factor ** (thicknessFree ? WIDTH_SHARE : 1) : 1;
+  const thicknessFactor = thicknessFree ? factor ** (widthFree ? 1 - WIDTH_SHARE : 1) : 1;
+  const thickest = carriesHeads(at) ? SHANK_MM.thickestUnderHead : SHANK_MM.thickest;
+  const width = (mm: number): number => within(mm, mm * widthFactor, sunk ? mm : widthMinMm.limit, SHANK_MM.widest);
+  const thickness = (mm: number, least: number): number => within(mm, mm * thicknessFactor, least, thickest);
+  return {
+    ...shank,
+    shoulderWidthMm: width(shank.shoulderWidthMm),
+    palmWidthMm: width(shank.palmWidthMm),
+    shoulderThicknessMm: thickness(shank.shoulderThicknessMm, palmThicknessMinMm.limit),
+    palmThicknessMm: thickness(shank.palmThicknessMm, palmThicknessMinMm.limit),
+  };
+}
+
+/** A measure within limits that never force it further than it was. */
+function within(wasMm: number, wishedMm: number, least: number, most: number): number {
+  return toHundredth(clamp(wishedMm, Math.min(wasMm, least), Math.max(wasMm, most)));
+}
+
+const sayShank = ({ shoulderWidthMm, shoulderThicknessMm }: AnyShank): string =>
+  `the band ${sayMm(shoulderWidthMm)} mm wide and ${sayMm(shoulderThicknessMm)} mm thick`;
+
+export const freeShank: FreePart<'shank'> = { scaled: scaledShank, say: sayShank };
+export const freeSplitShank: FreePart<'split-shank'> = { scaled: scaledShank, say: sayShank };
+export const freeTwistShank: FreePart<'twist-shank'> = { scaled: scaledShank, say: sayShank };
+
+/** A bangle thinner than this bends, a wider one is a cuff, a thicker one is made hollow. */
+const BANGLE_MM = { narrowest: 1.5, widest: 20, thickest: 6 };
+
+export const freeBangleBand: FreePart<'bangle-band'> = {
+  scaled: (band, factor, at) => {
+    const sunk = carriesSunkStones(at);
+    const both = !at.held.width && !at.held.thickness;
+    const grown = both ? Math.sqrt(factor) : factor;
+    const least = makingRules.bangle.solidThicknessMinMm.limit;
+    const isRound = band.section === 'round';
+    const { widthMm, thicknessMm } = band;
+    const wide = at.held.width
+      ? widthMm
+      : within(widthMm, widthMm * grown, sunk ? widthMm : BANGLE_MM.narrowest, BANGLE_MM.widest);
+    const thick = at.held.thickness
+      ? thicknessMm
+      : within(thicknessMm, thicknessMm * grown, sunk ? thicknessMm : least, BANGLE_MM.thickest);
+    // A round wire is as thick as it is wide.
+    return { ...band, widthMm: wide, thicknessMm: isRound && both ? wide : thick };
+  },
+  say: ({ widthMm, thicknessMm }) => `the bangle ${sayMm(widthMm)} mm wide and ${sayMm(thicknessMm)} mm thick`,
+};
+
+export const freeTwistBand: FreePart<'twist-band'> = {
+  scaled: (band, factor, { held }) =>
+    held.width ? band : { ...band, widthMm: within(band.widthMm, band.widthMm * Math.sqrt(factor), 2, 14) },
+  say: ({ widthMm }) => `the twist ${sayMm(widthMm)} mm wide`,
+};
+
+/** The face of a signet stands over its shoulders, and is a face only from some size on. */
+const FACE_MM = { least: 6, most: 20, thinnest: 1.5, thickest: 3.6 };
+
+export const freeSignetFace: FreePart<'signet-face'> = {
+  scaled: (face, factor, at) => {
+    const sunk = carriesSunkStones(at) || carriesHeads(at);
+    const least = sunk ? 1 : 0;
+    const across = at.held.face ? 1 : Math.max(least, factor ** 0.35);
+    const deep = sunk ? 1 : factor ** (at.held.face ? 1 : 0.3);
+    return {
+      ...face,
+      lengthMm: within(face.lengthMm, face.lengthMm * across, FACE_MM.least, FACE_MM.most),
+      widthMm: within(face.widthMm, face.widthMm * across, FACE_MM.least, FACE_MM.most),
+      thicknessMm: within(face.thicknessMm, face.thicknessMm * deep, FACE_MM.thinnest, FACE_MM.thickest),
+    };
+  },
+  say: ({ lengthMm, widthMm }) => `the face ${sayMm(lengthMm)} × ${sayMm(widthMm)} mm`,
+};

@@ -1,0 +1,72 @@
+import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { Archetype } from '../archetypes/archetype.ts';
+import type { ProposeOptions, Role } from '../proposal.ts';
+import type { PieceWish } from '../wish/piece-wish.ts';
+import { type Candidate, candidatesFor } from './choose/candidate.ts';
+import { chooseRichness, goalOf } from './choose/choose-richness.ts';
+import { chooseRoles } from './choose/choose-roles.ts';
+import { affordable } from './choose/economies.ts';
+import { fitOf } from './choose/fit.ts';
+import { keepFeatures } from './choose/keep-features.ts';
+import { meetWeight, type WeightMet } from './choose/meet-weight.ts';
+import { readPiece } from './read-piece.ts';
+
+/** What was chosen for a role, drawn and priced. */
+export interface Chosen extends PricedCandidate {
+  readonly archetype: Archetype;
+  /** For the client, with every proposal of the piece. */
+  readonly remarks: readonly string[];
+}
+
+/** One look for each role of the piece that a request names. */
+export function chooseLooks(
+  request: DesignRequest,
+  options: ProposeOptions,
+  playing: readonly Role[],
+): Result<readonly Chosen[]> {
+  const read = readPiece(request, options.profile);
+  if (!read.ok) return read;
+  const { archetype } = read.value;
+  const shown = keepFeatures(read.value, options.seed);
+  const { asked, remarks } = affordable({ archetype, asked: shown.asked }, options);
+  const ladders = playing.map((role) => candidatesFor({ archetype, asked }, role, options.seed));
+  const chosen = chooseRoles(ladders, options.barred, fitOf(asked, options.profile));
+  if (chosen.length === 0) return fail(nothingLeft());
+  const said = [...asked.remarks, ...shown.remarks, ...remarks];
+  return ok(priceAll(chosen, asked, options).map((priced) => ({ ...priced, archetype, remarks: said })));
+}
+
+interface PricedCandidate {
+  readonly candidate: Candidate;
+  readonly met: WeightMet;
+}
+
+/** The classic first: without a budget the others' prices follow from its. */
+function priceAll(
+  chosen: readonly Candidate[],
+  asked: PieceWish,
+  { profile, costCorrection, weightCorrection }: ProposeOptions,
+): readonly PricedCandidate[] {
+  let classicAmount: number | undefined;
+  return chosen.map((candidate) => {
+    const { role, idea } = candidate;
+    const goal = goalOf(asked, role, classicAmount);
+    const correction = costCorrection[role] ?? 1;
+    const { draft } = chooseRichness(idea, asked, goal, profile, correction);
+    const weighing = { profile, ceiling: goal.ceiling / correction, correction: weightCorrection?.[role] ?? 1 };
+    const met = meetWeight(draft, asked, weighing);
+    const amount = met.estimate.amount * correction;
+    if (role === 'classic') classicAmount = amount;
+    return { candidate, met: { ...met, estimate: { ...met.estimate, amount } } };
+  });
+}
+
+function nothingLeft(): Problem {
+  return {
+    code: 'nothing_left_to_propose',
+    message: 'What was ruled out leaves no way to build this piece.',
+    remedy: 'Allow one of the things that were excluded, or ask for another piece.',
+    path: 'exclude',
+  };
+}

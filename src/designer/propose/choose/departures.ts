@@ -1,0 +1,28 @@
+import { factKeeper } from '#spec/kept/kept-facts.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { weighedStones } from '../estimated-figures.ts';
+
+/**
+ * Facts that looks of one piece differ in. Figures are met after a look has been chosen; metal and size are the same in
+ * all; grades and engraving are in none.
+ */
+const variesByLook =
+  /^(items\.subtype|items\.width_mm|stones\.|total_carat|dimensions|finish|motifs|features|profile|closure|exclude)/;
+const inNoDesign = /^stones\.(color_grade|clarity|lab|origin_country|supplied_by)/;
+
+/** Many looks are compared with one request. */
+const keepers = new WeakMap<DesignRequest, ReturnType<typeof factKeeper>>();
+
+function keeperOf(request: DesignRequest): ReturnType<typeof factKeeper> {
+  const known = keepers.get(request);
+  const keeper = known ?? factKeeper(request, (field) => variesByLook.test(field) && !inNoDesign.test(field));
+  if (!known) keepers.set(request, keeper);
+  return keeper;
+}
+
+/** How many of the said facts a look does not keep: of looks that could be chosen, those that keep more come first. */
+export function departuresOf(request: DesignRequest, draft: PieceDraft): number {
+  const unpriced = { spec: draft, stones: weighedStones(draft), metalGrams: 0, price: { amount: 0, currency: '' } };
+  return keeperOf(request)(unpriced).filter(({ state }) => state === 'changed' || state === 'notDone').length;
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isWithin, tolerances } from '#spec/kept/tolerances.ts';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
+import { shankOf } from '../../parts/find-parts.ts';
+import { estimatedFigures } from '../estimated-figures.ts';
+import { proposalsFor } from '../testing/proposals.ts';
+
+const gramsOf = (brief: string): readonly number[] =>
+  proposalsFor(brief).map(
+    ({ spec }) => estimatedFigures({ ...spec, size: spec.size }, defaultWorkshopProfile).metalGrams,
+  );
+
+/** Pieces of every kind with the weights that they are made in. */
+const pieces = [
+  { piece: '22k gold signet ring for him size US 10', least: 8, most: 20 },
+  { piece: '18k gold solitaire ring 0.5 carat diamond size US 7', least: 3, most: 9 },
+  { piece: 'plain platinum wedding band size UK L', least: 4, most: 14 },
+  { piece: '22k gold bangle size 2.6', least: 10, most: 40 },
+  { piece: 'silver heart pendant', least: 1.5, most: 8 },
+  { piece: '22k gold chain 20 inches', least: 6, most: 40 },
+] as const;
+
+describe('a said weight', () => {
+  test('is met by all proposals, whatever the piece', () => {
+    const some = fc
+      .constantFrom(...pieces)
+      .chain(({ piece, least, most }) =>
+        fc.integer({ min: 10 * least, max: 10 * most }).map((tenths) => ({ piece, grams: tenths / 10 })),
+      );
+    fc.assert(
+      fc.property(some, ({ piece, grams }) => {
+        const found = gramsOf(`${piece}, about ${grams} grams`);
+        expect(found.filter((one) => !isWithin(grams, one, tolerances.grams))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('leaves a said width as it is', () => {
+    const proposals = proposalsFor('18k gold wedding band 4 mm wide size US 9, about 7 grams');
+    expect(proposals.map(({ spec }) => shankOf(spec)?.shoulderWidthMm)).toEqual([4, 4, 4, 4]);
+    expect(proposals.every(({ reason }) => reason.includes('for the weight'))).toBe(true);
+  });
+
+  test('that is a limit is never passed', () => {
+    const found = gramsOf('22k gold signet ring for him size US 10, under 9 grams');
+    expect(found.filter((grams) => grams > 9)).toEqual([]);
+  });
+
+  test('that cannot be made is told', () => {
+    const [first] = proposalsFor('18k gold wedding band 2 mm wide size US 6, about 60 grams');
+    expect(first?.reason).toContain('as near to the weight as this piece can be made');
+  });
+});

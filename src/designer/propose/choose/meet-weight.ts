@@ -1,0 +1,123 @@
+import { GRAMS_PER_CARAT } from '#shared/units.ts';
+import type { Part } from '#spec/part-registry.ts';
+import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+import type { HeldMeasures } from '../../parts/free-measures/free-measures.ts';
+import { freeOf } from '../../parts/free-measures/registry.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import { inSeries } from '../../words/numbers.ts';
+import { type Estimate, estimate } from '../estimate.ts';
+import { weighedStones } from '../estimated-figures.ts';
+
+/** A draft that weighs what was said, as nearly as it can be made, with a remark on what was moved for it. */
+export interface WeightMet {
+  readonly draft: PieceDraft;
+  readonly estimate: Estimate;
+  readonly remarks: readonly string[];
+}
+
+/** What a draft is weighed and priced with. */
+export interface WeighingTask {
+  readonly profile: WorkshopProfile;
+  /** The most that it may cost, as estimated. */
+  readonly ceiling: number;
+  /** Weighed over estimated grams, from the last time it was weighed. */
+  readonly correction: number;
+}
+
+/** Nearer than this a weight needs no moving: castings of one wax differ by as much. */
+const NEAR_ENOUGH = 0.01;
+
+/** A limit is kept with this much to spare, for what an estimate misses. */
+const UNDER_LIMIT = 0.96;
+
+/** Least and greatest share of its metal that a part is scaled to, and the steps of halving between. */
+const LEAST = 0.15;
+const MOST = 12;
+const STEPS = 24;
+
+/**
+ * Moves the free measures of a draft until it weighs what was said: nearest to a wished weight, under a limit, and
+ * never dearer than a budget.
+ */
+export function meetWeight(
+  draft: PieceDraft,
+  asked: PieceWish,
+  { profile, ceiling, correction }: WeighingTask,
+): WeightMet {
+  const weigh = (one: PieceDraft): Estimate => {
+    const { grams, amount } = estimate(one, profile);
+    return { grams: grams * correction, amount };
+  };
+  const first = weigh(draft);
+  const target = targetGrams(draft, asked, first.grams);
+  if (target === undefined || Math.abs(first.grams / target - 1) <= NEAR_ENOUGH) {
+    return { draft, estimate: first, remarks: [] };
+  }
+  const held = heldMeasures(asked);
+  let best = { draft, estimate: first };
+  let [low, high] = [LEAST, MOST];
+  for (let step = 0; step < STEPS; step += 1) {
+    const factor = Math.sqrt(low * high);
+    const scaled = scaledDraft(draft, factor, held);
+    const found = { draft: scaled, estimate: weigh(scaled) };
+    const tooDear = found.estimate.amount > Math.max(ceiling, first.amount);
+    if (!tooDear && offBy(found.estimate.grams, target) < offBy(best.estimate.grams, target)) best = found;
+    if (tooDear || found.estimate.grams > target) high = factor;
+    else low = factor;
+  }
+  return { ...best, remarks: [...sayMoved(draft, best.draft), ...sayMissed(best.estimate.grams, target)] };
+}
+
+/** Further off than this the client is told (a said weight is kept to three in a hundred). */
+const TOLD_FROM = 0.03;
+
+function sayMissed(grams: number, target: number): readonly string[] {
+  const isMissed = Math.abs(grams / target - 1) > TOLD_FROM;
+  return isMissed ? [`about ${grams.toPrecision(2)} g: as near to the weight as this piece can be made`] : [];
+}
+
+function offBy(grams: number, target: number): number {
+  return Math.abs(Math.log(grams / target));
+}
+
+/** The weight to aim at; undefined where the draft may weigh what it weighs. */
+function targetGrams(draft: PieceDraft, { weight }: PieceWish, grams: number): number | undefined {
+  const { aboutGrams, maximumGrams, minimumGrams, maximumGrossGrams } = weight;
+  const stoneGrams = weighedStones(draft).reduce((sum, { caratsTotal }) => sum + caratsTotal * GRAMS_PER_CARAT, 0);
+  const limit = Math.min(maximumGrams ?? Infinity, (maximumGrossGrams ?? Infinity) - stoneGrams);
+  if (aboutGrams !== undefined) return Math.min(aboutGrams, limit);
+  if (grams > UNDER_LIMIT * limit) return UNDER_LIMIT * Math.max(0.1, limit);
+  if (minimumGrams !== undefined && grams < minimumGrams) return Math.min(minimumGrams / UNDER_LIMIT, limit);
+  return undefined;
+}
+
+/** What was said of the piece stays. */
+function heldMeasures({ lengths }: PieceWish): HeldMeasures {
+  const { bandWidthMm, widthMm, diameterMm, heightMm, thicknessMm, faceLengthMm, faceWidthMm } = lengths;
+  const said = (...measures: readonly (number | undefined)[]): boolean => measures.some((mm) => mm !== undefined);
+  return {
+    width: said(bandWidthMm, widthMm, diameterMm),
+    height: said(heightMm),
+    thickness: said(thicknessMm),
+    face: said(faceLengthMm, faceWidthMm, widthMm),
+  };
+}
+
+function scaledDraft(draft: PieceDraft, factor: number, held: HeldMeasures): PieceDraft {
+  const parts = Object.entries(draft.parts).map(([id, part]): readonly [string, Part] => {
+    const free = freeOf(part);
+    return [id, free === 'fixed' ? part : free.scaled(part, factor, { draft, id, held })];
+  });
+  return { ...draft, parts: Object.fromEntries(parts) };
+}
+
+/** The parts that were moved, in their new measures. */
+function sayMoved(before: PieceDraft, after: PieceDraft): readonly string[] {
+  const moved = Object.entries(after.parts).flatMap(([id, part]) => {
+    const free = freeOf(part);
+    const isMoved = JSON.stringify(part) !== JSON.stringify(before.parts[id]);
+    return free === 'fixed' || !isMoved ? [] : [free.say(part)];
+  });
+  return moved.length === 0 ? [] : [`${inSeries([...new Set(moved)])}, for the weight`];
+}

@@ -1,0 +1,35 @@
+import { pieceKinds } from '../pieces/registry.ts';
+import type { DesignRequest } from '../request/design-request.ts';
+import { type AnsweredStones, answerStones, type StoneLine, stoneLines } from './stones/answer-stones.ts';
+import type { Shown } from './shown/shown.ts';
+import { showOf } from './shown/registry.ts';
+import type { WeighedDesign } from './weighed-design.ts';
+
+/** A request beside a design, with all that is read off the design once. */
+export interface Comparison {
+  readonly request: DesignRequest;
+  readonly design: WeighedDesign;
+  readonly shown: readonly Shown[];
+  /** All words that the parts of the design are called by. */
+  readonly words: ReadonlySet<string>;
+  readonly lines: readonly StoneLine[];
+  /** Which stones of the design answer which of the request. */
+  readonly answers: AnsweredStones;
+  /** Outside width, height and depth of a built piece that hangs; what goes round has none by itself. */
+  readonly outsideMm: WeighedDesign['outsideMm'];
+}
+
+export function compareWith(request: DesignRequest, design: WeighedDesign): Comparison {
+  const { spec } = design;
+  const shown = Object.entries(spec.parts).map(([id, part]) => showOf(part)(part, spec, id));
+  const lines = stoneLines(design, shown);
+  return {
+    request,
+    design,
+    shown,
+    words: new Set(shown.flatMap(({ words }) => words)),
+    lines,
+    answers: answerStones(request.stones ?? [], lines),
+    outsideMm: pieceKinds[spec.kind].hoop ? undefined : design.outsideMm,
+  };
+}

@@ -1,0 +1,28 @@
+import type { DesignRequest } from '../request/design-request.ts';
+import { compareWith } from './comparison.ts';
+import type { KeptFact } from './fact.ts';
+import type { RequestField } from './request-field.ts';
+import { fieldRules } from './rules/registry.ts';
+import { saidFacts } from './said-facts.ts';
+import type { WeighedDesign } from './weighed-design.ts';
+
+/** What became of everything that a request says in one design, fact by fact and in the order of the request. */
+export function keptFacts(request: DesignRequest, design: WeighedDesign): readonly KeptFact[] {
+  return factKeeper(request)(design);
+}
+
+/** The same for many designs of one request. @param isMeant whether facts of a field are looked for */
+export function factKeeper(
+  request: DesignRequest,
+  isMeant: (field: RequestField) => boolean = () => true,
+): (design: WeighedDesign) => readonly KeptFact[] {
+  const facts = saidFacts(request).filter(({ field }) => isMeant(field));
+  return (design) => {
+    const at = compareWith(request, design);
+    return facts.flatMap((fact): readonly KeptFact[] => {
+      const rule = fieldRules[fact.field];
+      if (typeof rule === 'function') return [{ ...fact, ...rule(fact, at) }];
+      return 'outside' in rule ? [{ ...fact, state: 'outside', why: rule.outside }] : [];
+    });
+  };
+}

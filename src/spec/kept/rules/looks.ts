@@ -1,0 +1,78 @@
+import { alloys } from '../../tables/alloys.ts';
+import type { Comparison } from '../comparison.ts';
+import { changed, kept, type Judge, notDone, outside, type SectionRules, word } from '../rule.ts';
+import { hasNickel } from './nickel.ts';
+
+type LookField =
+  | 'finish'
+  | 'techniques'
+  | 'motifs'
+  | 'style'
+  | 'style_reference'
+  | 'features'
+  | 'constraints'
+  | 'profile'
+  | 'closure';
+
+/** Surfaces in the words of a request, by those of the design language. */
+const finishesCalled: Readonly<Record<string, string>> = {
+  high_polish: 'polished',
+  polished: 'polished',
+  matte: 'matte',
+  sandblasted: 'matte',
+  satin: 'brushed',
+  brushed: 'brushed',
+  hammered: 'hammered',
+};
+
+/** What a design cannot help being. */
+const always: ReadonlySet<string> = new Set(['solid', 'handmade', 'lost_wax_casting', 'cast']);
+
+/** A word that some part of the design has to be called by. */
+const shownWord: Judge = word((said, { words }) =>
+  words.has(said) || always.has(said) ? kept : notDone('nothing of the kind is in the design'),
+);
+
+/** A motif is an outline, an ornament or the shape of a stone. */
+const shownMotif: Judge = word((said, { words, lines }) => {
+  const isSeen = words.has(said) || lines.some(({ stone }) => stone.shape === said);
+  return isSeen ? kept : notDone('it is drawn in no part of the design');
+});
+
+const LOOK = 'a matter of the eye: look at it';
+
+/** Wishes about wearing that the design language can answer. */
+const constraintsSeen: Readonly<Record<string, (at: Comparison) => boolean>> = {
+  no_piercing: ({ words }) => !words.has('piercing'),
+  sensitive_ears: (at) => !hasNickel(at),
+  hypoallergenic: (at) => !hasNickel(at),
+};
+
+export const lookRules: SectionRules<LookField> = {
+  finish: word((said, { design }) => {
+    const wanted = finishesCalled[said];
+    if (wanted === undefined) return notDone('the bench gives it after casting');
+    const { finish } = design.spec.metal;
+    return finish === wanted ? kept : changed(finish);
+  }),
+  techniques: shownWord,
+  motifs: shownMotif,
+  style: word((said, { words }) => (words.has(said) ? kept : outside(LOOK))),
+  style_reference: { outside: LOOK },
+  features: word((said, at) => {
+    if (said === 'two_metals') return notDone(`all of it is ${alloys[at.design.spec.metal.alloy].name}`);
+    return at.words.has(said) || always.has(said) ? kept : notDone('nothing of the kind is in the design');
+  }),
+  constraints: word((said, at) => {
+    const isSeen = Object.hasOwn(constraintsSeen, said) ? constraintsSeen[said] : undefined;
+    if (!isSeen) return outside('wearing it tells');
+    return isSeen(at) ? kept : notDone('the design does not keep to it');
+  }),
+  profile: word((said, { shown }) => {
+    const profiles = shown.flatMap((one) => one.profiles ?? []);
+    const [first] = profiles;
+    if (profiles.includes(said)) return kept;
+    return first === undefined ? notDone('it has no hoop of one section') : changed(first);
+  }),
+  closure: word((said, { words }) => (words.has(said) ? kept : notDone('the design has no such fastening'))),
+};

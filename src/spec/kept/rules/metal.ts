@@ -1,0 +1,54 @@
+import { type AlloyId, alloys } from '../../tables/alloys.ts';
+import type { Comparison } from '../comparison.ts';
+import type { Verdict } from '../fact.ts';
+import { changed, compared, figure, kept, keptAs, notDone, type SectionRules, word } from '../rule.ts';
+
+/** Base metals by the word of a request; the table of alloys knows them by trade names. */
+const baseMetals: Readonly<Record<string, readonly AlloyId[]>> = {
+  brass: ['brass'],
+  bronze: ['bronze'],
+  titanium: ['ti_cp', 'ti_64'],
+  steel: ['steel316'],
+  stainless_steel: ['steel316'],
+};
+
+/** Colours in the words of a request, by those of the alloys. */
+const colourWords: Readonly<Record<string, readonly string[]>> = {
+  yellow: ['yellow', 'gold_tone', 'golden'],
+  white: ['white', 'silver_tone'],
+  rose: ['rose', 'pink', 'red'],
+  silver: ['white', 'silver_tone'],
+  grey: ['grey', 'silver_tone'],
+  brown: ['brown', 'copper'],
+};
+
+const metalOf = ({ design }: Comparison) => alloys[design.spec.metal.alloy];
+
+export const metalRules: SectionRules<'metal'> = {
+  'metal.material': word((material, { design }) => {
+    const { alloy } = design.spec.metal;
+    const isIt = alloys[alloy].metal === material || baseMetals[material]?.includes(alloy);
+    return isIt ? kept : changed(alloys[alloy].name);
+  }),
+  'metal.karat': figure(judgeKarat),
+  // 916 and 917 are the same 22 karat.
+  'metal.fineness': figure((said, at) =>
+    compared(metalOf(at).fineness ?? undefined, (found) => Math.abs(found - said) <= 1, 'an alloy without a fineness'),
+  ),
+  'metal.color': word((said, at) => {
+    const { colour } = metalOf(at);
+    return colourWords[colour]?.includes(said)
+      ? kept
+      : said.endsWith('_tone')
+        ? notDone('in one colour')
+        : changed(colour);
+  }),
+  'metal.fallback_karat': { readWith: 'metal.karat' },
+};
+
+function judgeKarat(said: number, at: Comparison): Verdict {
+  const { karat } = metalOf(at);
+  if (karat === said) return kept;
+  if (karat === null) return notDone('not in gold');
+  return karat === at.request.metal?.fallback_karat ? keptAs(karat) : changed(karat);
+}

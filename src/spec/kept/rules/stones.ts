@@ -1,0 +1,116 @@
+import { pieceKinds } from '../../pieces/registry.ts';
+import { stoneWidthMm } from '../../stone.ts';
+import { type Comparison } from '../comparison.ts';
+import type { SaidFact, Verdict } from '../fact.ts';
+import { changed, figure, type Judge, kept, keptAs, notDone, outside, type SectionRules, word } from '../rule.ts';
+import { hasRole, type StoneLine } from '../stones/answer-stones.ts';
+import { isGemCalled, isMade, wordsIn } from '../stones/gem-answers.ts';
+import { isWithinMm, tolerances } from '../tolerances.ts';
+import { linesBeside, stoneWeightRules } from './stone-weights.ts';
+
+/** A judge of the stones that answer the fact's own. */
+function ofLine(judge: (line: StoneLine, fact: SaidFact, at: Comparison) => Verdict): Judge {
+  return (fact, at) => {
+    const line = at.answers[fact.index];
+    return line ? judge(line, fact, at) : notDone('no stones of the design stand for these');
+  };
+}
+
+const ON_PAPER = 'the design names no grade or report: it is agreed when the stone is bought';
+
+export const stoneRules: SectionRules<'stones'> = {
+  ...stoneWeightRules,
+  'stones.role': ofLine((line, { value }, at) => judgeRole(line, String(value), at)),
+  'stones.gem': ofLine((line, { index }, { request }) =>
+    isGemCalled(line.stone.gem, line.colour, request.stones?.[index] ?? {}) ? kept : changed(line.stone.gem),
+  ),
+  'stones.shape': ofLine(({ stone }, { value }) =>
+    shapesCalled(String(value)).includes(stone.shape) ? kept : changed(stone.shape),
+  ),
+  'stones.cut': ofLine(({ stone }, { value }) =>
+    value === 'step_cut' && stone.shape === 'emerald' ? kept : changed(stone.shape, 'in its modern cut'),
+  ),
+  'stones.form': ofLine(({ stone }, { value }) =>
+    value === 'drop' && stone.shape === 'pear' ? kept : changed(stone.shape, 'faceted'),
+  ),
+  'stones.count': ofLine((line, { value }, at) => judgeCount(line, Number(value), at)),
+  'stones.diameter_mm': ofLine(({ stone }, { value }) => {
+    const longMm = Math.max(stone.lengthMm, stoneWidthMm(stone));
+    return isWithinMm(Number(value), longMm, tolerances.widthMm) ? keptAs(longMm) : changed(longMm);
+  }),
+  'stones.size_mm': ofLine(judgeBox),
+  'stones.size_mm_min': ofLine(({ stone }, { value }) =>
+    stone.lengthMm >= Number(value) - tolerances.widthMm ? keptAs(stone.lengthMm) : changed(stone.lengthMm),
+  ),
+  'stones.size_mm_max': ofLine(({ stone }, { value }) =>
+    stone.lengthMm <= Number(value) + tolerances.widthMm ? keptAs(stone.lengthMm) : changed(stone.lengthMm),
+  ),
+  'stones.color': ofLine(({ stone, colour }, { value }) =>
+    isColourCalled(wordsIn(`${colour} ${stone.gem}`), String(value)) ? kept : changed(colour),
+  ),
+  'stones.color_grade': () => notDone(ON_PAPER),
+  'stones.clarity': () => notDone(ON_PAPER),
+  'stones.clarity_is_minimum': { readWith: 'stones.clarity' },
+  'stones.lab': () => notDone(ON_PAPER),
+  'stones.origin_country': () => notDone('the design names no country'),
+  'stones.origin': ofLine(({ stone }, { value }) =>
+    isMade(stone.gem) === (value === 'lab_grown') ? kept : changed(stone.gem),
+  ),
+  'stones.setting': ofLine(({ holds }, { value }) => {
+    const settings = holds.flatMap((hold) => hold.settings);
+    return settings.includes(String(value)) ? kept : changed(settings[0] ?? 'none');
+  }),
+  'stones.prongs_per_stone': ofLine(({ holds }, { value }) => {
+    const prongs = holds.find((hold) => hold.prongs !== undefined)?.prongs;
+    return prongs === value ? kept : prongs === undefined ? notDone('held without claws') : changed(prongs);
+  }),
+  'stones.arrangement': word((said, { words }) =>
+    said === 'single_line' && [...words].some((one) => one === 'tennis' || one.endsWith('_eternity'))
+      ? kept
+      : notDone('the design arranges its stones otherwise'),
+  ),
+  'stones.orientation': ofLine(({ holds }, { value }) => {
+    const isAcross = holds.some((hold) => hold.isAcross);
+    if (value === 'diagonal') return notDone('set straight');
+    return isAcross === (value === 'east_west') ? kept : changed(isAcross ? 'east_west' : 'north_south');
+  }),
+  'stones.rows': figure((rows) => (rows === 1 ? kept : notDone('in one row'))),
+  'stones.supplied_by': ofLine(({ stone }, { value }) => (stone.supply === value ? kept : changed(stone.supply))),
+};
+
+function judgeRole(line: StoneLine, role: string, { words, lines }: Comparison): Verdict {
+  if (role === 'hidden_halo') return notDone('its halo shows from above');
+  if (role === 'double_halo') return words.has('double_halo') ? kept : changed('halo');
+  if (role === 'beads' || role === 'hanging') return notDone('nothing is strung or hangs loose');
+  if (role === 'drop') return words.has('dangly') ? kept : notDone('nothing hangs');
+  if (hasRole(line, role)) return kept;
+  if (line.leads && lines.length > 1) return changed('main');
+  // One kind of stone alone is what the piece is about, whatever it was called.
+  return line.leads ? outside('the only stones of the piece') : changed(line.role);
+}
+
+/** The faceted cuts that a word for an outline means. */
+function shapesCalled(word: string): readonly string[] {
+  if (word === 'square') return ['princess'];
+  return word === 'drop' || word === 'teardrop' ? ['pear'] : [word];
+}
+
+/** A count is of one line or of all stones of the gem; said of a pair, it is of both or of one. */
+function judgeCount(line: StoneLine, said: number, at: Comparison): Verdict {
+  const isPair = pieceKinds[at.design.spec.kind].pair;
+  const counts = [line.count, [line, ...linesBeside(line, at)].reduce((sum, { count }) => sum + count, 0)];
+  return counts.some((count) => count === said || (isPair && count === 2 * said)) ? kept : changed(line.count);
+}
+
+function judgeBox({ stone }: StoneLine, { value }: SaidFact): Verdict {
+  const said = [...(value as readonly number[])].slice(0, 2).toSorted((a, b) => b - a);
+  const found = [stone.lengthMm, stoneWidthMm(stone)].toSorted((a, b) => b - a);
+  const isSame = said.every((mm, side) => isWithinMm(mm, found[side] ?? 0, tolerances.widthMm));
+  return isSame ? keptAs(found) : changed(found);
+}
+
+/** White stones are called colourless; "dark green" is a green. */
+function isColourCalled(known: readonly string[], said: string): boolean {
+  const plain = wordsIn(said).at(-1) ?? said;
+  return known.includes(plain) || (plain === 'white' && known.includes('colourless'));
+}

@@ -1,0 +1,70 @@
+import type { Comparison } from '../comparison.ts';
+import type { StoneLine } from '../stones/answer-stones.ts';
+
+/** Whether a design is what a subtype names. */
+type SubtypeRule = (at: Comparison) => boolean;
+
+/** Stones in settings of their own, not in rows or frames. */
+function single({ lines }: Comparison): readonly StoneLine[] {
+  return lines.filter(({ holds }) => holds.every((hold) => hold.inRow !== true && hold.role === undefined));
+}
+
+function countOf(lines: readonly StoneLine[]): number {
+  return lines.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** So many stones in all, apart from melee. */
+const ofStones =
+  (count: number): SubtypeRule =>
+  (at) =>
+    countOf(single(at)) === count || (single(at).length === 0 && countOf(at.lines) === count);
+
+const calledBy =
+  (...words: readonly string[]): SubtypeRule =>
+  ({ words: seen }) =>
+    words.some((word) => seen.has(word));
+
+/** A stiff hoop, whatever is set into it. */
+const hoop: SubtypeRule = ({ shown }) => shown.some(({ lengths }) => lengths?.bandWidthsMm !== undefined);
+
+/** What a piece is for shows in no part of it. */
+export const purposes: ReadonlySet<string> = new Set([
+  'engagement',
+  'wedding',
+  'stacking',
+  'mourning',
+  'family',
+  'cocktail',
+  'promise',
+  'anniversary',
+  'birthstone',
+]);
+
+/** Subtypes of pieces, in the words of a request; any other has to be a word that a part is called by. */
+export const subtypes: Readonly<Record<string, SubtypeRule>> = {
+  solitaire: (at) => at.lines.length === 1 && single(at).length === 1 && single(at).every(isOneEach),
+  three_stone: ofStones(3),
+  five_stone: ofStones(5),
+  seven_stone: ofStones(7),
+  toi_et_moi: ofStones(2),
+  halo: calledBy('halo'),
+  cluster: calledBy('halo'),
+  eternity: calledBy('full_eternity'),
+  full_eternity: calledBy('full_eternity'),
+  half_eternity: calledBy('half_eternity'),
+  signet: calledBy('face'),
+  tennis: calledBy('tennis'),
+  riviere: calledBy('tennis'),
+  stud: ({ words }) => words.has('post') && !words.has('dangly'),
+  drop: calledBy('dangly', 'drop'),
+  // Only a stone that was asked for may stand on a band.
+  band: (at) => hoop(at) && (at.request.stones !== undefined || single(at).length === 0),
+  dome: calledBy('half_round'),
+  kangan: hoop,
+  kada: hoop,
+};
+
+/** One stone, or one on each ear. */
+function isOneEach({ count }: StoneLine): boolean {
+  return count <= 2;
+}

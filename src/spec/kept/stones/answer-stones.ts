@@ -1,0 +1,68 @@
+import type { RequestStone } from '../../request/stone.ts';
+import type { Stone } from '../../stone.ts';
+import { gems } from '../../tables/gems.ts';
+import type { Shown, ShownHold } from '../shown/shown.ts';
+import type { WeighedDesign, WeighedStones } from '../weighed-design.ts';
+import { isGemCalled } from './gem-answers.ts';
+
+/** The stones of one kind in a design, with what holds them. */
+export interface StoneLine extends WeighedStones {
+  readonly stone: Stone;
+  readonly colour: string;
+  readonly holds: readonly ShownHold[];
+  /** Whether the piece is about it: the largest. */
+  readonly leads: boolean;
+}
+
+/** For each stone of a request the line of the design that stands for it; undefined where nothing does. */
+export type AnsweredStones = readonly (StoneLine | undefined)[];
+
+export function stoneLines({ spec, stones }: WeighedDesign, shown: readonly Shown[]): readonly StoneLine[] {
+  const holds = shown.flatMap((one) => one.holds ?? []);
+  const most = Math.max(...stones.map(({ caratsEach }) => caratsEach));
+  return stones.flatMap((weighed): readonly StoneLine[] => {
+    const stone = spec.stones[weighed.role];
+    if (!stone) return [];
+    const colour = stone.colour ?? gems[stone.gem].colours[0].name;
+    const own = holds.filter((hold) => hold.stone === weighed.role);
+    return [{ ...weighed, stone, colour, holds: own, leads: weighed.caratsEach === most }];
+  });
+}
+
+/** Roles of the stone that a piece is about. */
+const leadingRoles: ReadonlySet<string> = new Set(['center', 'main', 'pendant', 'center_cluster', 'top']);
+
+/** Whether a line has the place in the piece that a role names. */
+export function hasRole(line: StoneLine, role: string): boolean {
+  // It tells why a stone was chosen, not where it is.
+  if (role === 'birthstone') return true;
+  if (leadingRoles.has(role)) return line.leads;
+  const special = line.holds.find((hold) => hold.role !== undefined)?.role;
+  if (role.includes('halo')) return special === 'halo';
+  return special !== 'halo' && !line.leads;
+}
+
+/** Gives each stone of a request a line of its own: those that fit best first. */
+export function answerStones(asked: readonly RequestStone[], lines: readonly StoneLine[]): AnsweredStones {
+  const pairs = asked
+    .flatMap((stone, index) => lines.map((line) => ({ index, line, likeness: likeness(stone, line, asked.length) })))
+    .toSorted((a, b) => b.likeness - a.likeness);
+  const answers: (StoneLine | undefined)[] = asked.map(() => undefined);
+  const taken = new Set<StoneLine>();
+  for (const { index, line } of pairs) {
+    if (answers[index] || taken.has(line)) continue;
+    answers[index] = line;
+    taken.add(line);
+  }
+  return answers;
+}
+
+/** A place in the piece tells more than the gem, which may have been changed; shape and size decide between equals. */
+function likeness(asked: RequestStone, line: StoneLine, count: number): number {
+  const place = hasRole(line, asked.role) ? 5 : 0;
+  const alone = count === 1 && line.leads ? 2 : 0;
+  const gem = asked.gem !== undefined && isGemCalled(line.stone.gem, line.colour, asked) ? 4 : 0;
+  const shape = asked.shape === line.stone.shape ? 1 : 0;
+  const size = asked.carat_each === undefined ? 0 : 1 / (1 + Math.abs(Math.log(line.caratsEach / asked.carat_each)));
+  return place + alone + gem + shape + size;
+}

@@ -1,0 +1,24 @@
+import type { DesignSpec } from '../design-spec.ts';
+import type { Exchange } from '../workshop/exchange.ts';
+
+/** The stones of one kind in a design, as the stone list has them. */
+export interface WeighedStones {
+  /** Id of the stone in the spec. */
+  readonly role: string;
+  readonly count: number;
+  readonly caratsEach: number;
+  readonly caratsTotal: number;
+}
+
+/** A design with the figures that its words alone do not tell; both pieces of a pair count. */
+export interface WeighedDesign {
+  readonly spec: Pick<DesignSpec, 'kind' | 'metal' | 'size' | 'stones' | 'parts'>;
+  readonly stones: readonly WeighedStones[];
+  /** Metal that is cast. */
+  readonly metalGrams: number;
+  readonly price: { readonly amount: number; readonly currency: string };
+  /** The shop's rates, for a budget in another currency. */
+  readonly exchange?: Exchange;
+  /** Outside size of the built piece, x × y × z in mm; left out while nothing is built. */
+  readonly outsideMm?: readonly [number, number, number];
+}
