@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { Draft } from './journal/draft.ts';
 import { picturesOf, type RevisionPictures } from './journal/picture-shelf.ts';
 import type { SessionState } from './session/design-session.ts';
@@ -7,6 +8,14 @@ import { designSession, draftShelf, pictureShelf } from './studio.ts';
 /** The draft, once it is on the shelf. */
 export function useDraft(id: string): Draft | undefined {
   return useStore(draftShelf.store, ({ drafts }) => drafts[id]);
+}
+
+/** Those of the drafts that are on the shelf, in the given order. */
+export function useDrafts(ids: readonly string[]): readonly Draft[] {
+  return useStore(
+    draftShelf.store,
+    useShallow(({ drafts }) => ids.flatMap((id) => drafts[id] ?? [])),
+  );
 }
 
 /** The pictures of a revision that are known so far. */

@@ -69,7 +69,7 @@ export function ChipEditor({ chip, label, brief, onRewrite, pointed = false, onP
                 <Button variant="primary" type="submit" disabled={words.trim() === ''}>
                   Design again
                 </Button>
-                {chip.state === 'said' && chip.spans.length > 0 && (
+                {chip.state !== 'ask' && chip.spans.length > 0 && (
                   <Button variant="bare" onClick={() => rewrite('')}>
                     Leave it out
                   </Button>

@@ -10,7 +10,25 @@ import { PriceButton } from '../../studio/pieces/price-button.tsx';
 import { factsInOrder, designFacts } from '../../lib/format/facts.ts';
 import styles from './piece-card.module.css';
 import { roleNames } from '../../studio/pieces/role-names.ts';
+import { missedWords } from '../../studio/ledger/fact-words.ts';
+import { missedFacts } from '../../studio/ledger/ledger.ts';
+import { ledgerOf } from '../../studio/ledger/use-ledgers.ts';
+import type { Draft } from '../../studio/journal/draft.ts';
+import { capitalised } from '../../lib/format/words.ts';
 import { useTrayPiece } from './use-tray-piece.ts';
+
+/** What was said and is otherwise in this piece. */
+function Missed({ draft }: { readonly draft: Draft }) {
+  const missed = missedFacts(ledgerOf(draft) ?? []);
+  if (missed.length === 0) return null;
+  return (
+    <ul className={styles.missed} aria-label="Otherwise than asked">
+      {missed.map((fact) => (
+        <li key={fact.place}>{capitalised(missedWords(fact))}</li>
+      ))}
+    </ul>
+  );
+}
 
 /** One of the four proposals: picture, role, name, reason and facts. */
 export function PieceCard({ id }: { readonly id: string }) {
@@ -29,13 +47,16 @@ export function PieceCard({ id }: { readonly id: string }) {
         {weighed && <ChecksBadge findings={weighed.findings} />}
       </div>
       <h2 className={styles.title}>{spec.title}</h2>
-      <p className={styles.reason}>{draft.proposal.reason}</p>
+      <p className={styles.reason}>
+        {revision.edit.origin === 'proposal' ? draft.proposal.reason : 'Changed since it was proposed.'}
+      </p>
       <FactsLine facts={factsInOrder({ ...designFacts(spec, weighed?.sheet), price: undefined })} />
       {draft.notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
         </p>
       ))}
+      <Missed draft={draft} />
       <footer className={styles.foot}>
         {weighed ? <PriceButton price={weighed.sheet.price} /> : <span className={styles.weighing}>Weighing…</span>}
         <ButtonLink to={piecePath(id)} aria-label={`Open ${spec.title}`}>

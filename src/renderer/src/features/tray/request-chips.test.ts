@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { designRequestSchema } from '#spec/request/design-request.ts';
+import type { KeptFact } from '#spec/kept/fact.ts';
 import { askedChips, requestChips } from './request-chips.ts';
 
 const brief = 'Oval ruby ring with halo, 18k rose gold, size 7, under $3,500, no milgrain';
@@ -31,17 +32,17 @@ const request = designRequestSchema.parse({
 });
 
 describe('a request as chips', () => {
-  const chips = requestChips(request);
+  const chips = requestChips(request, [], 4);
 
   test('lists what was understood in the order of a job bag, then assumptions', () => {
     expect(chips.map(({ state, words }) => `${state}: ${words}`)).toEqual([
-      'said: ring',
-      'said: 18k rose gold',
-      'said: oval ruby',
-      'said: diamond halo',
-      'said: size 7',
-      'said: up to USD 3,500',
-      'said: no milgrain',
+      'waiting: ring',
+      'waiting: 18k rose gold',
+      'waiting: oval ruby',
+      'waiting: diamond halo',
+      'waiting: size 7',
+      'waiting: up to USD 3,500',
+      'waiting: no milgrain',
       'assumed: Stone gem: diamond',
       'assumed: Stone size: 8 × 6 mm',
     ]);
@@ -62,5 +63,20 @@ describe('a request as chips', () => {
         spans: [[46, 47]],
       },
     ]);
+  });
+
+  test('is done when it is in every design, and says how a design differs', () => {
+    const fact = { field: 'metal.karat', place: 'metal.karat', value: 18, index: 0, span: undefined } as const;
+    const kept = { ...fact, state: 'kept' } as const;
+    const changed = { ...fact, state: 'changed', inDesign: 14 } as const;
+    const metalOf = (...facts: readonly KeptFact[]) =>
+      requestChips(
+        request,
+        facts.map((one) => [one]),
+        2,
+      ).find(({ id }) => id === 'metal');
+    expect(metalOf(kept)).toMatchObject({ state: 'waiting' });
+    expect(metalOf(kept, kept)).toMatchObject({ state: 'done' });
+    expect(metalOf(kept, changed)).toMatchObject({ state: 'changed', why: '18k asked, 14k' });
   });
 });

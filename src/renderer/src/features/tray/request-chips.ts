@@ -2,7 +2,9 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Assumption } from '#spec/request/reading.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
 import type { ChipState } from '../../components/controls/chip.tsx';
-import { type BriefSpan, spansUnder } from '#spec/request/brief-span.ts';
+import { missedWords } from '../../studio/ledger/fact-words.ts';
+import { type Ledger, missedFacts, stateOf } from '../../studio/ledger/ledger.ts';
+import { type BriefSpan, isUnder, spansUnder } from '#spec/request/brief-span.ts';
 import { answerSpans, questionOf } from '#spec/request/questions.ts';
 import { plain } from '../../lib/format/measure.ts';
 import { capitalised, spoken } from '../../lib/format/words.ts';
@@ -12,7 +14,7 @@ export interface RequestChip {
   readonly id: string;
   readonly state: ChipState;
   readonly words: string;
-  /** Why it was assumed. */
+  /** Why it was assumed, or what became of it. */
   readonly why?: string;
   /** Where in the brief it was said; empty for what was not said. */
   readonly spans: readonly BriefSpan[];
@@ -24,14 +26,35 @@ export interface AskedChip extends RequestChip {
   readonly code: string;
 }
 
-/** The request as chips: first what was said, in the order of a job bag, then what was assumed. */
-export function requestChips(request: DesignRequest): readonly RequestChip[] {
-  return [...saidChips(request), ...assumedChips(request)];
+/**
+ * The request as chips: first what was said, in the order of a job bag and with what became of it, then what was
+ * assumed.
+ * @param ledgers of the designs that are weighed
+ * @param designs how many there are
+ */
+export function requestChips(
+  request: DesignRequest,
+  ledgers: readonly Ledger[],
+  designs: number,
+): readonly RequestChip[] {
+  const said = saidChips(request).map(({ id, ...chip }): RequestChip => {
+    const why = whyOf(id, ledgers);
+    return { ...chip, id, state: stateOf(id, ledgers, designs), ...(why !== '' && { why }) };
+  });
+  return [...said, ...assumedChips(request)];
 }
 
-function saidChips(request: DesignRequest): readonly RequestChip[] {
-  const chip = (path: string, words: string | undefined): readonly RequestChip[] =>
-    words === undefined || words === '' ? [] : [{ id: path, state: 'said', words, spans: spansUnder(request, path) }];
+/** How designs differ from a part of the request, each way once. */
+function whyOf(path: string, ledgers: readonly Ledger[]): string {
+  const missed = ledgers.flatMap((ledger) => missedFacts(ledger).filter(({ place }) => isUnder(place, path)));
+  return [...new Set(missed.map(missedWords))].join('; ');
+}
+
+type SaidChip = Omit<RequestChip, 'state' | 'why'>;
+
+function saidChips(request: DesignRequest): readonly SaidChip[] {
+  const chip = (path: string, words: string | undefined): readonly SaidChip[] =>
+    words === undefined || words === '' ? [] : [{ id: path, words, spans: spansUnder(request, path) }];
   const words = (path: keyof DesignRequest, list: readonly string[] | undefined) =>
     chip(path, list?.map(spoken).join(', '));
 

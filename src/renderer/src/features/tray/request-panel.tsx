@@ -9,6 +9,7 @@ import styles from './request-panel.module.css';
 import { BriefReading } from './brief-reading.tsx';
 import { OpenQuestions } from './open-questions.tsx';
 import { askedChips, requestChips } from './request-chips.ts';
+import { useLedgers } from '../../studio/ledger/use-ledgers.ts';
 import { designSession } from '../../studio/studio.ts';
 
 interface RequestPanelProps {
@@ -44,6 +45,7 @@ function Request({ tray, busy, questions }: RequestProps) {
   const [words, setWords] = useState(tray.brief);
   useEffect(() => setWords(tray.brief), [tray.brief]);
   const [pointed, setPointed] = useState<string>();
+  const ledgers = useLedgers(tray.drafts);
   const warnings = tray.request.should_warn;
   return (
     <section className={styles.panel} aria-labelledby="request-heading">
@@ -64,7 +66,7 @@ function Request({ tray, busy, questions }: RequestProps) {
       {questions}
       <BriefReading brief={tray.brief} request={tray.request} pointed={pointed} onPoint={setPointed} />
       <ul className={styles.chips} aria-label="What was understood">
-        {requestChips(tray.request).map((chip) => (
+        {requestChips(tray.request, ledgers, tray.drafts.length).map((chip) => (
           <li key={chip.id}>
             <ChipEditor
               chip={chip}
@@ -83,7 +85,7 @@ function Request({ tray, busy, questions }: RequestProps) {
           ))}
         </ul>
       )}
-      <p className={styles.legend}>Filled: said. Outlined: assumed. Press one to change it.</p>
+      <p className={styles.legend}>Black with a tick: in every piece. Outlined: assumed. Press one to change it.</p>
     </section>
   );
 }

@@ -1,0 +1,27 @@
+import type { FactValue, KeptFact } from '#spec/kept/fact.ts';
+import { plain } from '../../lib/format/measure.ts';
+import { spoken } from '../../lib/format/words.ts';
+
+/** Units by the end of a field's name. */
+const units: readonly (readonly [ending: RegExp, unit: string])[] = [
+  [/_mm(?:_min|_max)?$/, 'mm'],
+  [/_g$/, 'g'],
+  [/^stones\.carat_|^total_carat\.value$/, 'ct'],
+  [/^metal\.karat$/, 'k'],
+];
+
+/** A value of a request's field as it is said: 2 ct, 8 × 6 mm, 18k, rose. */
+export function valueWords(field: string, value: FactValue): string {
+  const unit = units.find(([ending]) => ending.test(field))?.[1];
+  const figures = [value].flat().map((one) => (typeof one === 'number' ? plain(one) : spoken(String(one))));
+  return `${figures.join(' × ')}${unit === undefined ? '' : unit === 'k' ? unit : ` ${unit}`}`;
+}
+
+/** What became of a fact that the design does not keep, in one line: "5 ct asked, 4.9 ct". */
+export function missedWords(fact: KeptFact): string {
+  const words = (value: FactValue) => valueWords(fact.field, value);
+  if (fact.state === 'notDone') return `${words(fact.value)}: ${fact.why}`;
+  if (fact.field === 'exclude') return `no ${words(fact.value)} asked, but it is there`;
+  if (fact.state !== 'changed') return words(fact.value);
+  return `${words(fact.value)} asked, ${words(fact.inDesign)}${fact.why === undefined ? '' : ` (${fact.why})`}`;
+}

@@ -1,0 +1,31 @@
+import { isUnder } from '#spec/request/brief-span.ts';
+import type { KeptFact } from '#spec/kept/fact.ts';
+
+/** What became of everything that was said, in one design. */
+export type Ledger = readonly KeptFact[];
+
+/**
+ * What became of a part of the request in all designs together. waiting: not all are weighed. noted: no code can see it
+ * in a design.
+ */
+export type LedgerState = 'done' | 'changed' | 'notDone' | 'noted' | 'waiting';
+
+const isMissed = ({ state }: KeptFact): boolean => state === 'changed' || state === 'notDone';
+
+/** The facts that a design does not keep. */
+export function missedFacts(ledger: Ledger): readonly KeptFact[] {
+  return ledger.filter(isMissed);
+}
+
+/**
+ * The state of a part of the request, named by its path, e.g. `metal` or `stones[0]`.
+ * @param ledgers of the designs that are weighed
+ * @param designs how many there are
+ */
+export function stateOf(path: string, ledgers: readonly Ledger[], designs: number): LedgerState {
+  const facts = ledgers.flatMap((ledger) => ledger.filter(({ place }) => isUnder(place, path)));
+  if (facts.some(({ state }) => state === 'notDone')) return 'notDone';
+  if (facts.some(({ state }) => state === 'changed')) return 'changed';
+  if (ledgers.length < designs) return 'waiting';
+  return facts.some(({ state }) => state === 'kept') ? 'done' : 'noted';
+}
