@@ -32,7 +32,7 @@ const request = designRequestSchema.parse({
 });
 
 describe('a request as chips', () => {
-  const chips = requestChips(request, [], 4);
+  const chips = requestChips(brief, request, [], 4);
 
   test('lists what was understood in the order of a job bag, then assumptions', () => {
     expect(chips.map(({ state, words }) => `${state}: ${words}`)).toEqual([
@@ -71,6 +71,7 @@ describe('a request as chips', () => {
     const changed = { ...fact, state: 'changed', inDesign: 14 } as const;
     const metalOf = (...facts: readonly KeptFact[]) =>
       requestChips(
+        brief,
         request,
         facts.map((one) => [one]),
         2,

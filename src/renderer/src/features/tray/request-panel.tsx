@@ -66,7 +66,7 @@ function Request({ tray, busy, questions }: RequestProps) {
       {questions}
       <BriefReading brief={tray.brief} request={tray.request} pointed={pointed} onPoint={setPointed} />
       <ul className={styles.chips} aria-label="What was understood">
-        {requestChips(tray.request, ledgers, tray.drafts.length).map((chip) => (
+        {requestChips(tray.brief, tray.request, ledgers, tray.drafts.length).map((chip) => (
           <li key={chip.id}>
             <ChipEditor
               chip={chip}
