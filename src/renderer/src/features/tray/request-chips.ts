@@ -3,7 +3,8 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import { answerSpans, questionOf } from '#spec/request/questions.ts';
 import type { Assumption } from '#spec/request/reading.ts';
 import type { ChipState } from '../../components/controls/chip.tsx';
-import { missedWords } from '../../studio/ledger/fact-words.ts';
+import type { FactValue } from '#spec/kept/fact.ts';
+import { fieldWords, missedWords, valueWords } from '../../studio/ledger/fact-words.ts';
 import { type Ledger, missedFacts, stateOf } from '../../studio/ledger/ledger.ts';
 import { capitalised, spoken } from '../../lib/format/words.ts';
 import { saidChips } from './said-chips.ts';
@@ -54,7 +55,7 @@ function assumedChips({ assumptions }: DesignRequest): readonly RequestChip[] {
   return assumptions.map(({ field, value, why }) => ({
     id: `assumed ${field}`,
     state: 'assumed',
-    words: `${fieldWords(field)}: ${valueWords(field, value)}`,
+    words: `${capitalised(fieldWords(field))}: ${assumedWords(field, value)}`,
     why,
     spans: [],
   }));
@@ -71,16 +72,9 @@ export function askedChips(request: DesignRequest): readonly AskedChip[] {
   }));
 }
 
-/** `items[0].type` → "Item type", `size.value` → "Size", `stones[0].size_mm` → "Stone size". */
-function fieldWords(field: string): string {
-  const steps = field.split('.').map((step) => step.replace(/s?\[\d+\]$/, ''));
-  const named = steps.filter((step) => step !== 'value').join(' ');
-  return capitalised(spoken(named.replace(/_(mm|g)$/, '')));
-}
-
-/** A measurement with its unit; several as a jeweller writes them: 8 × 6 mm. */
-function valueWords(field: string, value: Assumption['value']): string {
-  const unit = /_(mm|g)$/.exec(field)?.[1];
-  if (unit === undefined) return [value].flat().map(String).map(spoken).join(', ');
-  return `${[value].flat().join(' × ')} ${unit}`;
+/** A value that was assumed; only measures are lists. */
+function assumedWords(field: string, value: Assumption['value']): string {
+  return Array.isArray(value) && value.some((one) => typeof one === 'string')
+    ? value.map(String).map(spoken).join(', ')
+    : valueWords(field, value as FactValue);
 }

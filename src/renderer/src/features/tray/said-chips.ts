@@ -6,7 +6,7 @@ import { wordsAt } from '#spec/request/rewrite-brief.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
 import { plain } from '../../lib/format/measure.ts';
 import { spoken } from '../../lib/format/words.ts';
-import { valueWords } from '../../studio/ledger/fact-words.ts';
+import { fieldWords, valueWords } from '../../studio/ledger/fact-words.ts';
 
 /** A part of the request in a few words. */
 export interface SaidChip {
@@ -57,8 +57,7 @@ const SELF_EVIDENT = /^(?:finish|techniques|motifs|style|features|constraints|oc
 /** `dimensions.band_width_mm`, "1.7 mm" → "band width 1.7 mm". */
 function otherWords(field: string, said: string): string {
   if (SELF_EVIDENT.test(field)) return said;
-  const steps = field.replace(/^(?:dimensions|weight)\./, '').split('.');
-  return `${spoken(steps.join(' ').replace(/_(?:mm|g)(?=_|$)/, ''))} ${said}`;
+  return `${fieldWords(field)} ${said}`;
 }
 
 /** "up to ₹60,000": the amount as it was said, or by its figures where no words say it. */

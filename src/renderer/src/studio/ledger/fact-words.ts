@@ -17,6 +17,17 @@ export function valueWords(field: string, value: FactValue): string {
   return `${figures.join(' × ')}${unit === undefined ? '' : unit === 'k' ? unit : ` ${unit}`}`;
 }
 
+/** A field or its place in words: `dimensions.band_width_mm` → "band width", `stones[0].gem` → "stone gem". */
+export function fieldWords(field: string): string {
+  const steps = field
+    .replaceAll(/\[\d+\]/g, '')
+    .replace(/^(?:dimensions|weight)\./, '')
+    .replace(/^(item|stone)s\b/, '$1')
+    .split('.');
+  const named = steps.filter((step) => step !== 'value').join(' ');
+  return spoken(named.replace(/_(?:mm|g)(?=_|$)/, ''));
+}
+
 /** What became of a fact that the design does not keep, in one line: "5 ct asked, 4.9 ct". */
 export function missedWords(fact: KeptFact): string {
   const words = (value: FactValue) => valueWords(fact.field, value);

@@ -1,4 +1,6 @@
 import { PriceLines } from '../../../studio/pieces/price-button.tsx';
+import { ledgerAt } from '../../../studio/ledger/use-ledgers.ts';
+import { AskedTable } from './asked-table.tsx';
 import type { Piece } from '../use-piece.ts';
 import styles from './details-tab.module.css';
 import { StoneTable } from './stone-table.tsx';
@@ -9,6 +11,8 @@ export function DetailsTab({ piece }: { readonly piece: Piece }) {
   const { weighed, isCurrent } = piece.solid;
   if (weighed === undefined) return <p className={styles.waiting}>Weighing the piece…</p>;
   const { sheet } = weighed;
+  const { brief, request } = piece.draft;
+  const ledger = ledgerAt(request, piece.spec, sheet);
   return (
     <div className={styles.details} aria-busy={!isCurrent}>
       <section aria-labelledby="weights-heading">
@@ -31,6 +35,14 @@ export function DetailsTab({ piece }: { readonly piece: Piece }) {
         </h2>
         <PriceLines price={sheet.price} />
       </section>
+      {ledger.length > 0 && (
+        <section aria-labelledby="asked-heading">
+          <h2 className={styles.heading} id="asked-heading">
+            What was asked
+          </h2>
+          <AskedTable brief={brief} ledger={ledger} />
+        </section>
+      )}
     </div>
   );
 }

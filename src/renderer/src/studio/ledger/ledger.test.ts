@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { KeptFact } from '#spec/kept/fact.ts';
+import { fieldWords, missedWords, valueWords } from './fact-words.ts';
+import { missedFacts, stateOf } from './ledger.ts';
+
+const karat = { field: 'metal.karat', place: 'metal.karat', value: 18, index: 0, span: undefined } as const;
+const width = {
+  field: 'dimensions.band_width_mm',
+  place: 'dimensions.band_width_mm',
+  value: 1.7,
+  index: 0,
+  span: undefined,
+} as const;
+const kept: KeptFact = { ...karat, state: 'kept' };
+const changed: KeptFact = { ...width, state: 'changed', inDesign: 1.9 };
+const undone: KeptFact = { ...karat, state: 'notDone', why: 'it is of platinum' };
+const unseen: KeptFact = { ...karat, state: 'outside', why: 'somebody has to look' };
+
+describe('a part of the request in all designs', () => {
+  test.each([
+    ['done in all', [[kept], [kept]], 'done'],
+    ['done in those that are weighed', [[kept]], 'waiting'],
+    ['not done in one', [[kept], [undone]], 'notDone'],
+    ['not to be seen in any', [[unseen], [unseen]], 'noted'],
+    ['said of something else', [[changed], [changed]], 'noted'],
+  ] as const)('that is %s', (_, ledgers, state) => {
+    expect(stateOf('metal', ledgers, 2)).toBe(state);
+  });
+
+  test('a change is told as soon as one design shows it', () => {
+    expect(stateOf('dimensions.band_width_mm', [[changed]], 4)).toBe('changed');
+  });
+});
+
+describe('a fact in words', () => {
+  test('tells what was asked and what there is', () => {
+    expect(missedFacts([kept, changed, undone]).map(missedWords)).toEqual([
+      '1.7 mm asked, 1.9 mm',
+      '18k: it is of platinum',
+    ]);
+  });
+
+  test('has the units of its field', () => {
+    expect(valueWords('stones.carat_total', 5)).toBe('5 ct');
+    expect(valueWords('stones.size_mm', [8, 6])).toBe('8 × 6 mm');
+    expect(valueWords('weight.metal_max_g', 4)).toBe('4 g');
+    expect(fieldWords('weight.metal_max_g')).toBe('metal max');
+    expect(fieldWords('stones[1].gem')).toBe('stone gem');
+  });
+});
