@@ -2,7 +2,7 @@ import { GRAMS_PER_CARAT } from '#shared/units.ts';
 import type { Part } from '#spec/part-registry.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { HeldMeasures } from '../../parts/free-measures/free-measures.ts';
-import { freeOf } from '../../parts/free-measures/registry.ts';
+import { knowledgeOf } from '../../parts/registry.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { inSeries } from '../../words/numbers.ts';
@@ -106,7 +106,7 @@ function heldMeasures({ lengths }: PieceWish): HeldMeasures {
 
 function scaledDraft(draft: PieceDraft, factor: number, held: HeldMeasures): PieceDraft {
   const parts = Object.entries(draft.parts).map(([id, part]): readonly [string, Part] => {
-    const free = freeOf(part);
+    const { free } = knowledgeOf(part);
     return [id, free === 'fixed' ? part : free.scaled(part, factor, { draft, id, held })];
   });
   return { ...draft, parts: Object.fromEntries(parts) };
@@ -115,7 +115,7 @@ function scaledDraft(draft: PieceDraft, factor: number, held: HeldMeasures): Pie
 /** The parts that were moved, in their new measures. */
 function sayMoved(before: PieceDraft, after: PieceDraft): readonly string[] {
   const moved = Object.entries(after.parts).flatMap(([id, part]) => {
-    const free = freeOf(part);
+    const { free } = knowledgeOf(part);
     const isMoved = JSON.stringify(part) !== JSON.stringify(before.parts[id]);
     return free === 'fixed' || !isMoved ? [] : [free.say(part)];
   });
