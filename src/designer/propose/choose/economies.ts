@@ -17,8 +17,7 @@ const SHRINKS_FIRST = -3;
 /**
  * Changes what was left open until the classic proposal fits the budget: first a lower karat, then smaller stones, then
  * a laboratory-grown diamond, which is another stone than the one that was named, or a zirconia where none was; when
- * nothing fits, the nearest.
- * Without a budget nothing is given up.
+ * nothing fits, the nearest. Without a budget nothing is given up.
  */
 export function affordable({ archetype, asked }: AskedPiece, options: ProposeOptions): AffordableWish {
   if (asked.budget === undefined) return { asked, remarks: [] };
