@@ -16,6 +16,12 @@ const registries = {
     after: 'export const partSchemas',
     line: 'knob: knobSchema,',
   },
+  shown: {
+    path: 'src/spec/kept/shown/registry.ts',
+    imports: "import { showKnob } from './knob.ts';",
+    after: 'export const showPart',
+    line: 'knob: showKnob,',
+  },
   engine: {
     path: 'src/engine/parts/registry.ts',
     imports: "import { buildKnob } from './ring/ornament/knob.ts';",
@@ -72,12 +78,12 @@ beforeAll(() => {
     const path = join(parentPath, name).slice(MADE_UP.length + 1);
     tree.write(path, textOf(path));
   }
-  const { spec, engine, parts, archetypes, assistants } = registries;
+  const { spec, shown, engine, parts, archetypes, assistants } = registries;
   tree.register(spec.path, spec);
   for (const { path, member } of leftOut) tree.write(withoutMember(path, member), without(path, member));
   incomplete = tree.compile('engine', 'designer');
   for (const { path, member } of leftOut) tree.write(withoutMember(path, member), '');
-  for (const registry of [engine, parts, archetypes, assistants]) tree.register(registry.path, registry);
+  for (const registry of [shown, engine, parts, archetypes, assistants]) tree.register(registry.path, registry);
 });
 afterAll(() => tree.remove());
 
@@ -91,9 +97,12 @@ describe('does not compile', () => {
     expect(incomplete).not.toContain(ARCHETYPE);
   });
 
-  test.each([registries.engine.path, registries.parts.path])('without its line in %s', (path) => {
-    expect(incomplete).toContain(path);
-  });
+  test.each([registries.shown.path, registries.engine.path, registries.parts.path])(
+    'without its line in %s',
+    (path) => {
+      expect(incomplete).toContain(path);
+    },
+  );
 });
 
 describe('complete', () => {

@@ -3,6 +3,7 @@ import type { BoughtPartKind } from '#spec/parts/bought-parts.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { PieceDraft } from '../piece-draft.ts';
 import type { TraitAxis } from '../proposal.ts';
+import type { FreeMeasures } from './free-measures/free-measures.ts';
 import type { DrawnFeature } from '../wish/wanted-features.ts';
 
 /** A number of stones, set in one way. */
@@ -73,6 +74,8 @@ export interface PartKnowledge<K extends PartKind> {
   /** Words beside its own name by which it can be ruled out: `profile:knife`, `edge:milgrain`… */
   readonly features: About<K, readonly string[]>;
   readonly shows: About<K, ShownFeatures>;
+  /** What of it can take more or less metal, so that a said weight is met. */
+  readonly free: FreeMeasures<K>;
 }
 
 /** For a part that holds no stones, is cast, or is not described. */

@@ -11,4 +11,5 @@ export const bailKnowledge = {
   traits: ({ style }) => ({ surface: `${style} bail` }),
   features: noFeatures,
   shows: showsNothing,
+  free: 'fixed',
 } as const satisfies PartKnowledge<'bail'>;

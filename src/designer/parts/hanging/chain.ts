@@ -1,6 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { chainVolumeMm3 } from '../../proportions/link-volume.ts';
 import { grade } from '../../words/grade.ts';
+import { freeChain } from '../free-measures/hanging.ts';
 import { noFeatures, none, type PartKnowledge, type PartTraits, showsNothing } from '../part-knowledge.ts';
 
 /** A cable chain: under a pendant it is bought, alone it is the piece itself. */
@@ -16,6 +17,7 @@ export const chainKnowledge = {
   traits,
   features: noFeatures,
   shows: showsNothing,
+  free: freeChain,
 } as const satisfies PartKnowledge<'chain'>;
 
 function linkWords({ linkLengthMm, linkWidthMm }: PartOf<'chain'>): string {

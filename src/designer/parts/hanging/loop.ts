@@ -11,4 +11,5 @@ export const loopKnowledge = {
   traits: noTraits,
   features: noFeatures,
   shows: showsNothing,
+  free: 'fixed',
 } as const satisfies PartKnowledge<'loop'>;

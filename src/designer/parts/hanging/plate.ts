@@ -4,6 +4,7 @@ import { plateVolumeMm3 } from '../../proportions/plate-volume.ts';
 import { withArticle } from '../../words/numbers.ts';
 import { sayMelee, sayStones } from '../../words/say-stone.ts';
 import { partOf, partsOf } from '../find-parts.ts';
+import { freePlate } from '../free-measures/hanging.ts';
 import { none, noTraits, type PartKnowledge, type ShownFeatures } from '../part-knowledge.ts';
 import { motifOfId } from '../plate-id.ts';
 
@@ -17,6 +18,7 @@ export const plateKnowledge = {
   traits: noTraits,
   features: ({ shape }) => [`plate:${shape}`],
   shows,
+  free: freePlate,
 } as const satisfies PartKnowledge<'plate'>;
 
 function sayPlate(part: PartOf<'plate'>, draft: PieceDraft, id: string): string {

@@ -10,4 +10,5 @@ export const postKnowledge = {
   traits: noTraits,
   features: noFeatures,
   shows: showsNothing,
+  free: 'fixed',
 } as const satisfies PartKnowledge<'post'>;

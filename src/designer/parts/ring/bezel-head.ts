@@ -18,6 +18,7 @@ export const bezelHeadKnowledge = {
   traits: ({ edge }) => ({ setting: 'bezel', ...(edge === 'milgrain' ? { surface: 'milgrained bezel' } : {}) }),
   features: (part) => [`edge:${part.edge}`, ...orientationFeature(part)],
   shows: ({ edge }) => (edge === 'milgrain' ? { shows: ['milgrain'] } : {}),
+  free: 'fixed',
 } as const satisfies PartKnowledge<'bezel-head'>;
 
 /** A collar's wall flares downwards, so that at the girdle it is a little thinner than at its foot. */

@@ -10,4 +10,5 @@ export const cathedralKnowledge = {
   traits: noTraits,
   features: noFeatures,
   shows: () => ({ shows: ['cathedral'] }),
+  free: 'fixed',
 } as const satisfies PartKnowledge<'cathedral'>;

@@ -18,4 +18,5 @@ export const eternityRowKnowledge = {
   traits: ({ setting, count, arcDeg }) => ({ setting, rhythm: `row of ${count} over ${arcDeg}°` }),
   features: ({ setting }) => [setting],
   shows: ({ setting }) => (setting === 'pave' ? { shows: ['pave'] } : {}),
+  free: 'fixed',
 } as const satisfies PartKnowledge<'eternity-row'>;

@@ -15,6 +15,7 @@ export const flushKnowledge = {
   traits,
   features: noFeatures,
   shows: () => ({ shows: ['flush'] }),
+  free: 'fixed',
 } as const satisfies PartKnowledge<'flush'>;
 
 function say({ on, holds, count }: PartOf<'flush'>, draft: PieceDraft): Spoken | undefined {

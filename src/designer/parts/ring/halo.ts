@@ -19,6 +19,7 @@ export const haloKnowledge = {
   traits,
   features: ({ edge }) => [`edge:${edge}`],
   shows,
+  free: 'fixed',
 } as const satisfies PartKnowledge<'halo'>;
 
 function traits({ edge, holds }: PartOf<'halo'>, draft: PieceDraft): PartTraits {

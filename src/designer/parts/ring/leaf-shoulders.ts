@@ -10,4 +10,5 @@ export const leafShouldersKnowledge = {
   traits: () => ({ surface: 'leaves' }),
   features: noFeatures,
   shows: () => ({ shows: ['leaf_shoulders'] }),
+  free: 'fixed',
 } as const satisfies PartKnowledge<'leaf-shoulders'>;

@@ -11,4 +11,5 @@ export const milgrainKnowledge = {
   traits: () => ({ surface: 'milgrain' }),
   features: noFeatures,
   shows: () => ({ shows: ['milgrain'] }),
+  free: 'fixed',
 } as const satisfies PartKnowledge<'milgrain'>;

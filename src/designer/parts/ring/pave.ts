@@ -17,6 +17,7 @@ export const paveKnowledge = {
   traits,
   features: noFeatures,
   shows: () => ({ shows: ['pave'] }),
+  free: 'fixed',
 } as const satisfies PartKnowledge<'pave'>;
 
 /** On a split shank every step of a row has a stone on each branch. */

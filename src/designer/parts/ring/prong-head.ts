@@ -18,6 +18,7 @@ export const prongHeadKnowledge = {
   traits: ({ prongs }) => ({ setting: `${prongs} claws` }),
   features: orientationFeature,
   shows: showsNothing,
+  free: 'fixed',
 } as const satisfies PartKnowledge<'prong-head'>;
 
 function held({ prongs }: PartOf<'prong-head'>): string {

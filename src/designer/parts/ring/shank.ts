@@ -1,4 +1,5 @@
 import type { PartOf } from '#spec/part-registry.ts';
+import { freeShank } from '../free-measures/hoops.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
 import { sayShank, shownByShank } from './any-shank.ts';
 import { shankVolumeMm3 } from './hoop-volume.ts';
@@ -21,4 +22,5 @@ export const shankKnowledge = {
   traits: ({ profile, pinch }) => ({ profile: `${profile}${pinch < 1 ? ' pinched' : ''}` }),
   features: ({ profile }) => [`profile:${profile}`],
   shows: (part) => ({ shows: shownByShank(part, { edged: true }) }),
+  free: freeShank,
 } as const satisfies PartKnowledge<'shank'>;

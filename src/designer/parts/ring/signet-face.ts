@@ -1,4 +1,5 @@
 import { withArticle } from '../../words/numbers.ts';
+import { freeSignetFace } from '../free-measures/hoops.ts';
 import { noFeatures, none, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
 
 /** A flat face that grows out of the shoulders. */
@@ -11,4 +12,5 @@ export const signetFaceKnowledge = {
   traits: () => ({ setting: 'face' }),
   features: noFeatures,
   shows: showsNothing,
+  free: freeSignetFace,
 } as const satisfies PartKnowledge<'signet-face'>;

@@ -1,3 +1,4 @@
+import { freeSplitShank } from '../free-measures/hoops.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
 import { sayShank, shownByShank } from './any-shank.ts';
 import { shankVolumeMm3 } from './hoop-volume.ts';
@@ -14,4 +15,5 @@ export const splitShankKnowledge = {
   traits: ({ profile }) => ({ profile }),
   features: ({ profile }) => [`profile:${profile}`],
   shows: (part) => ({ shows: ['split_shank', ...shownByShank(part, { edged: true })] }),
+  free: freeSplitShank,
 } as const satisfies PartKnowledge<'split-shank'>;

@@ -1,6 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { hoopVolumeMm3 } from '../../proportions/band-area.ts';
+import { freeTwistShank } from '../free-measures/hoops.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
 import { innerRadiusMm } from '../radius.ts';
 import { sayShank, shownByShank } from './any-shank.ts';
@@ -16,6 +17,7 @@ export const twistShankKnowledge = {
   traits: ({ profile }) => ({ profile }),
   features: ({ profile }) => [`profile:${profile}`],
   shows: (part) => ({ shows: ['twist', ...shownByShank(part, { edged: false })] }),
+  free: freeTwistShank,
 } as const satisfies PartKnowledge<'twist-shank'>;
 
 function twistedVolumeMm3(shank: PartOf<'twist-shank'>, draft: PieceDraft): number {

@@ -1,6 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { bandAreaMm2, hoopVolumeMm3 } from '../../proportions/band-area.ts';
 import { withArticle } from '../../words/numbers.ts';
+import { freeBangleBand } from '../free-measures/hoops.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
 import { innerRadiusMm } from '../radius.ts';
 
@@ -25,4 +26,5 @@ export const bangleBandKnowledge = {
   traits: ({ section }) => ({ profile: section }),
   features: ({ section }) => [`profile:${section}`],
   shows: ({ section }) => (section === 'knife' ? { shows: ['knife_edge'] } : {}),
+  free: freeBangleBand,
 } as const satisfies PartKnowledge<'bangle-band'>;

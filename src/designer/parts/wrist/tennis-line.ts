@@ -19,6 +19,7 @@ export const tennisLineKnowledge = {
   traits,
   features: noFeatures,
   shows: showsNothing,
+  free: 'fixed',
 } as const satisfies PartKnowledge<'tennis-line'>;
 
 function settingVolumeMm3(stoneMm: number, { gapMm }: PartOf<'tennis-line'>): number {

@@ -2,6 +2,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { hoopVolumeMm3, twistFill } from '../../proportions/band-area.ts';
 import { grade } from '../../words/grade.ts';
 import { sayCount } from '../../words/numbers.ts';
+import { freeTwistBand } from '../free-measures/hoops.ts';
 import { noFeatures, none, type PartKnowledge } from '../part-knowledge.ts';
 import { innerRadiusMm } from '../radius.ts';
 
@@ -24,6 +25,7 @@ export const twistBandKnowledge = {
   }),
   features: noFeatures,
   shows: () => ({ shows: ['twist'] }),
+  free: freeTwistBand,
 } as const satisfies PartKnowledge<'twist-band'>;
 
 /** How steeply strands wind: turns times width is much the same for any width at one slant. */

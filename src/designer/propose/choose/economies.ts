@@ -16,8 +16,8 @@ const SHRINKS_FIRST = -3;
 
 /**
  * Changes what was left open until the classic proposal fits the budget: first a lower karat, then smaller stones, then
- * a laboratory-grown diamond, which is another stone than the one that was named; when nothing fits, the nearest.
- * Without a budget nothing is given up.
+ * a laboratory-grown diamond, which is another stone than the one that was named, or a zirconia where none was; when
+ * nothing fits, the nearest. Without a budget nothing is given up.
  */
 export function affordable({ archetype, asked }: AskedPiece, options: ProposeOptions): AffordableWish {
   if (asked.budget === undefined) return { asked, remarks: [] };
@@ -33,8 +33,17 @@ export function affordable({ archetype, asked }: AskedPiece, options: ProposeOpt
   }
   const grown = withGrownDiamond(asked);
   const inGrown = grown ? inEachAlloy(grown, ['with a laboratory-grown diamond, to stay in the budget']) : [];
-  const fitting = natural.find(({ fits }) => fits) ?? inGrown.map(price).find(({ fits }) => fits);
-  return fitting?.variant ?? inGrown.at(-1) ?? natural.at(-1)?.variant ?? { asked, remarks: [] };
+  const plain = withZirconia(asked);
+  const inPlain = plain ? inEachAlloy(plain, ['with a zirconia, to stay in the budget']) : [];
+  const fitting = natural.find(({ fits }) => fits) ?? [...inGrown, ...inPlain].map(price).find(({ fits }) => fits);
+  return fitting?.variant ?? inPlain.at(-1) ?? inGrown.at(-1) ?? natural.at(-1)?.variant ?? { asked, remarks: [] };
+}
+
+/** For a stone that nobody named. */
+function withZirconia(asked: PieceWish): PieceWish | undefined {
+  const { main } = asked.stones;
+  if (!main || main.gemSaid || asked.excluded.has('gem:cz')) return undefined;
+  return { ...asked, stones: { ...asked.stones, main: { ...main, gem: 'cz', originOpen: false } } };
 }
 
 function inEachAlloy(asked: PieceWish, remarks: readonly string[]): readonly AffordableWish[] {

@@ -50,6 +50,12 @@ describe('a said weight', () => {
 
   test('that cannot be made is told', () => {
     const [first] = proposalsFor('18k gold wedding band 2 mm wide size US 6, about 60 grams');
-    expect(first?.reason).toContain('as near to the weight as this piece can be made');
+    expect(first?.reason).toContain('as near to the weight as this piece and the budget allow');
   });
+});
+
+test('a budget is kept with thinner metal where nothing else can be given up', () => {
+  const [classic] = proposalsFor('plain 22k gold bangle 6 mm wide size 2.6 under $6000');
+  expect(classic?.estimatedAmount).toBeLessThanOrEqual(6000);
+  expect(classic?.reason).toMatch(/the bangle 6 mm wide and [\d.]+ mm thick, for the budget/);
 });

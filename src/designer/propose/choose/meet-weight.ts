@@ -1,15 +1,12 @@
 import { GRAMS_PER_CARAT } from '#shared/units.ts';
-import type { Part } from '#spec/part-registry.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { HeldMeasures } from '../../parts/free-measures/free-measures.ts';
-import { freeOf } from '../../parts/free-measures/registry.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
-import { inSeries } from '../../words/numbers.ts';
 import { type Estimate, estimate } from '../estimate.ts';
 import { weighedStones } from '../estimated-figures.ts';
+import { heldMeasures, sayMoved, scaledDraft } from './scaled-draft.ts';
 
-/** A draft that weighs what was said, as nearly as it can be made, with a remark on what was moved for it. */
+/** A draft that weighs and costs what was said, as nearly as it can be made, with a remark on what was moved for it. */
 export interface WeightMet {
   readonly draft: PieceDraft;
   readonly estimate: Estimate;
@@ -38,7 +35,7 @@ const STEPS = 24;
 
 /**
  * Moves the free measures of a draft until it weighs what was said: nearest to a wished weight, under a limit, and
- * never dearer than a budget.
+ * never dearer than a budget. Without a said weight it only grows thinner, where a budget asks for it.
  */
 export function meetWeight(
   draft: PieceDraft,
@@ -51,22 +48,42 @@ export function meetWeight(
   };
   const first = weigh(draft);
   const target = targetGrams(draft, asked, first.grams);
-  if (target === undefined || Math.abs(first.grams / target - 1) <= NEAR_ENOUGH) {
-    return { draft, estimate: first, remarks: [] };
-  }
   const held = heldMeasures(asked);
-  let best = { draft, estimate: first };
+  const scaledBy = (factor: number): Scaled => {
+    const scaled = scaledDraft(draft, factor, held);
+    return { draft: scaled, estimate: weigh(scaled) };
+  };
+  if (target === undefined) {
+    const slim = first.amount > ceiling ? slimmed(scaledBy, ceiling) : undefined;
+    return slim ? { ...slim, remarks: sayMoved(draft, slim.draft, 'budget') } : { draft, estimate: first, remarks: [] };
+  }
+  if (offBy(first.grams, target) <= NEAR_ENOUGH) return { draft, estimate: first, remarks: [] };
+  let best: Scaled = { draft, estimate: first };
   let [low, high] = [LEAST, MOST];
   for (let step = 0; step < STEPS; step += 1) {
     const factor = Math.sqrt(low * high);
-    const scaled = scaledDraft(draft, factor, held);
-    const found = { draft: scaled, estimate: weigh(scaled) };
+    const found = scaledBy(factor);
     const tooDear = found.estimate.amount > Math.max(ceiling, first.amount);
     if (!tooDear && offBy(found.estimate.grams, target) < offBy(best.estimate.grams, target)) best = found;
     if (tooDear || found.estimate.grams > target) high = factor;
     else low = factor;
   }
-  return { ...best, remarks: [...sayMoved(draft, best.draft), ...sayMissed(best.estimate.grams, target)] };
+  return { ...best, remarks: [...sayMoved(draft, best.draft, 'weight'), ...sayMissed(best.estimate.grams, target)] };
+}
+
+type Scaled = Pick<WeightMet, 'draft' | 'estimate'>;
+
+/** With the most of its metal that a budget pays; undefined where it is over the budget even at its thinnest. */
+function slimmed(scaledBy: (factor: number) => Scaled, ceiling: number): Scaled | undefined {
+  let fitting: Scaled | undefined;
+  let [low, high] = [LEAST, 1];
+  for (let step = 0; step < STEPS; step += 1) {
+    const factor = Math.sqrt(low * high);
+    const found = scaledBy(factor);
+    if (found.estimate.amount <= ceiling) [fitting, low] = [found, factor];
+    else high = factor;
+  }
+  return fitting;
 }
 
 /** Further off than this the client is told (a said weight is kept to three in a hundred). */
@@ -74,7 +91,7 @@ const TOLD_FROM = 0.03;
 
 function sayMissed(grams: number, target: number): readonly string[] {
   const isMissed = Math.abs(grams / target - 1) > TOLD_FROM;
-  return isMissed ? [`about ${grams.toPrecision(2)} g: as near to the weight as this piece can be made`] : [];
+  return isMissed ? [`about ${grams.toPrecision(2)} g: as near to the weight as this piece and the budget allow`] : [];
 }
 
 function offBy(grams: number, target: number): number {
@@ -90,34 +107,4 @@ function targetGrams(draft: PieceDraft, { weight }: PieceWish, grams: number): n
   if (grams > UNDER_LIMIT * limit) return UNDER_LIMIT * Math.max(0.1, limit);
   if (minimumGrams !== undefined && grams < minimumGrams) return Math.min(minimumGrams / UNDER_LIMIT, limit);
   return undefined;
-}
-
-/** What was said of the piece stays. */
-function heldMeasures({ lengths }: PieceWish): HeldMeasures {
-  const { bandWidthMm, widthMm, diameterMm, heightMm, thicknessMm, faceLengthMm, faceWidthMm } = lengths;
-  const said = (...measures: readonly (number | undefined)[]): boolean => measures.some((mm) => mm !== undefined);
-  return {
-    width: said(bandWidthMm, widthMm, diameterMm),
-    height: said(heightMm),
-    thickness: said(thicknessMm),
-    face: said(faceLengthMm, faceWidthMm, widthMm),
-  };
-}
-
-function scaledDraft(draft: PieceDraft, factor: number, held: HeldMeasures): PieceDraft {
-  const parts = Object.entries(draft.parts).map(([id, part]): readonly [string, Part] => {
-    const free = freeOf(part);
-    return [id, free === 'fixed' ? part : free.scaled(part, factor, { draft, id, held })];
-  });
-  return { ...draft, parts: Object.fromEntries(parts) };
-}
-
-/** The parts that were moved, in their new measures. */
-function sayMoved(before: PieceDraft, after: PieceDraft): readonly string[] {
-  const moved = Object.entries(after.parts).flatMap(([id, part]) => {
-    const free = freeOf(part);
-    const isMoved = JSON.stringify(part) !== JSON.stringify(before.parts[id]);
-    return free === 'fixed' || !isMoved ? [] : [free.say(part)];
-  });
-  return moved.length === 0 ? [] : [`${inSeries([...new Set(moved)])}, for the weight`];
 }

@@ -40,6 +40,11 @@ const lengths = (at: Comparison): readonly number[] => [
   ...lengthsOf(at, 'lengthMm'),
   ...(lengthsOf(at, 'lengthMm').length > 0 ? [] : [...lengthsOf(at, 'chainMm'), ...heights(at)]),
 ];
+/** What goes round is measured inside. */
+const diameters = (at: Comparison): readonly number[] => {
+  const { size } = at.design.spec;
+  return size ? [size.innerDiameterMm] : [...lengthsOf(at, 'diameterMm'), ...lengthsOf(at, 'widthMm')];
+};
 const faces = ({ shown }: Comparison): readonly (readonly [number, number])[] =>
   shown.flatMap(({ lengths: own }) => (own?.faceMm ? [own.faceMm] : []));
 
@@ -70,10 +75,7 @@ export const dimensionRules: SectionRules<'dimensions'> = {
     if (found === undefined) return outside(NEEDS_BUILDING);
     return isUnder(mm, found) ? keptAs(found) : changed(found, 'over the limit');
   }),
-  'dimensions.diameter_mm': oneOf(
-    (at) => [...lengthsOf(at, 'diameterMm'), ...lengthsOf(at, 'widthMm')],
-    tolerances.widthMm,
-  ),
+  'dimensions.diameter_mm': oneOf(diameters, tolerances.widthMm),
   'dimensions.thickness_mm': figure((mm, at) => {
     const found = spreadOf(at, 'thicknessesMm');
     if (found.length === 0) return notDone('no part of it has a thickness of its own');

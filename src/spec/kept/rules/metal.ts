@@ -22,6 +22,9 @@ const colourWords: Readonly<Record<string, readonly string[]>> = {
   brown: ['brown', 'copper'],
 };
 
+/** Colours of several metals together. */
+const ofSeveral: ReadonlySet<string> = new Set(['two_tone', 'three_tone']);
+
 const metalOf = ({ design }: Comparison) => alloys[design.spec.metal.alloy];
 
 export const metalRules: SectionRules<'metal'> = {
@@ -37,11 +40,8 @@ export const metalRules: SectionRules<'metal'> = {
   ),
   'metal.color': word((said, at) => {
     const { colour } = metalOf(at);
-    return colourWords[colour]?.includes(said)
-      ? kept
-      : said.endsWith('_tone')
-        ? notDone('in one colour')
-        : changed(colour);
+    if (ofSeveral.has(said)) return notDone('in one colour');
+    return colourWords[colour]?.includes(said) ? kept : changed(colour);
   }),
   'metal.fallback_karat': { readWith: 'metal.karat' },
 };

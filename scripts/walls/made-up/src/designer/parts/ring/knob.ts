@@ -10,4 +10,5 @@ export const knobKnowledge = {
   traits: ({ count }) => ({ rhythm: `${count} knobs`, surface: 'knobs' }),
   features: noFeatures,
   shows: showsNothing,
+  free: 'fixed',
 } as const satisfies PartKnowledge<'knob'>;

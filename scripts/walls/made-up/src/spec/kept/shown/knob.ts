@@ -1,0 +1,3 @@
+import type { ShowPart } from './shown.ts';
+
+export const showKnob: ShowPart<'knob'> = () => ({ words: ['knobs'] });
