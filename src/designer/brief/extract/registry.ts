@@ -12,6 +12,7 @@ import { readOccasion } from './occasion.ts';
 import { readOutfit } from './outfit.ts';
 import { readItems } from './pieces/read-items.ts';
 import { readStones } from './stones/read-stones.ts';
+import { readSpelling } from './spelling.ts';
 import { readStyleReference } from './style-reference.ts';
 import type { SubjectReader } from './subject.ts';
 import { readWear } from './wear.ts';
@@ -38,4 +39,5 @@ export const subjects: readonly SubjectReader[] = [
   readWear,
   readOutfit,
   readExclusions,
+  readSpelling,
 ];
