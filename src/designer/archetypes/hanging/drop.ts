@@ -73,7 +73,7 @@ const drops = { type: 'earrings', subtype: 'drop', paired: true } as const;
 export const dropArchetype = {
   ...anyEarrings,
   words: terms('piece', [
-    ['drop earring, dangle earring, dangler, dangle, dangles, danglers', drops],
+    ['drop earring, dangle earring, dangler, dangle, dangles, danglers, teardrop earring', drops],
     ['drops', { ...drops, partOf: ['earrings', 'necklace', 'pendant', 'maang_tikka'] }],
   ]),
   names: [{ types: ['earrings'], subtype: 'drop', open: true, reading: { length: 'length' } }],

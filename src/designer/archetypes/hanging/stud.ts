@@ -61,9 +61,9 @@ const ladders: Readonly<Record<Role, readonly HangingLadder[]>> = {
 export const studArchetype = {
   ...anyEarrings,
   words: terms('piece', [
-    ['earring, earrings, ear ring, ear rings, earing, earings', { type: 'earrings', paired: true }],
+    ['earring, earrings, ear ring, ear rings, earing, earings, errings', { type: 'earrings', paired: true }],
     ['kaan ki bali, kaan ke, kan ke', { type: 'earrings', paired: true }],
-    ['stud, studs, ear stud, ear studs, stud earring, stud earrings', studs],
+    ['stud, studs, ear stud, ear studs, stud earring, stud earrings, post earring', studs],
     ['tops, topse, topps, ear tops, kaan ke tops, kammal, kudhhu', studs],
   ]),
   names: [

@@ -1,3 +1,4 @@
+import { terms } from '../../brief/words/sense.ts';
 import { composeRing } from '../../compose/ring/compose-ring.ts';
 import type { HaloLook, RingLook } from '../../compose/ring/ring-look.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
@@ -74,7 +75,7 @@ export const haloRingLadder: LookLadder = {
 /** A stone in a frame of small ones. "Halo" is a word of the settings, since it is said of rings and earrings alike. */
 export const haloRingArchetype = {
   ...namedRing,
-  words: [],
+  words: terms('kind', [['halo', { subtype: 'halo', types: ['ring', 'pendant', 'necklace', 'earrings'], beside: true }]]),
   names: [{ types: ['ring'], subtype: 'halo' }],
   stones: leadingStone,
   ideas: (asked, role) => ringIdeas({ ladder: haloRingLadder, compose: composeRing, haloNamed: true }, asked, role),

@@ -75,8 +75,8 @@ const faceWords: Readonly<Record<string, Face>> = {
 export const signetArchetype = {
   ...namedRing,
   words: terms('kind', [
-    ['signet', { subtype: 'signet', types: ['ring'], certain: true, purpose: true }],
-    ['mourning', { subtype: 'mourning', types: ['ring'], purpose: true }],
+    ['signet, signate, seal ring', { subtype: 'signet', types: ['ring'], certain: true, purpose: true }],
+    ['mourning, memorial, ashes, cremation', { subtype: 'mourning', types: ['ring'], purpose: true }],
   ]),
   names: [
     { types: ['ring'], subtype: 'signet', byItself: true, reading: { ownOutline: true, hasFace: true } },

@@ -60,7 +60,8 @@ export const tennisArchetype = {
   body: flexible,
   words: [
     ...terms('piece', [
-      ['bracelet, braclet, bracelets', { type: 'bracelet' }],
+      ['bracelet, braclet, bracelets, brac', { type: 'bracelet' }],
+      ['line bracelet', { type: 'bracelet', subtype: 'tennis' }],
       ['brasslet, haath ki chain', { type: 'bracelet' }],
     ]),
     ...terms('kind', [['tennis', { subtype: 'tennis', types: ['bracelet', 'necklace'] }]]),

@@ -90,12 +90,13 @@ export function withoutDots(word: string): string {
 }
 
 /**
- * A Devanagari word, without its dots, in the Roman letters that Hindi speakers type: अंगूठी → "angoothee". The short a that is written
+ * A Devanagari word, without its dots, in the Roman letters that Hindi speakers type: अंगूठी → "angoothi". The short a that is written
  * but not spoken is left out, as at the end of सफ़ेद and in the middle of पतली.
  */
 export function romanised(word: string): string {
   const syllables = syllablesOf(word);
   dropSilentVowels(syllables);
+  shortenLast(syllables);
   return syllables
     .map(({ consonant, vowel, nasal }, at) => {
       const next = syllables[at + 1]?.consonant ?? '';
@@ -117,6 +118,14 @@ function syllablesOf(word: string): Syllable[] {
   }
   return syllables;
 }
+
+/** A long vowel at the end is typed as a short one: की is "ki", चाँदी "chandi". */
+function shortenLast(syllables: readonly Syllable[]): void {
+  const last = syllables.at(-1);
+  if (last && !last.nasal) last.vowel = shortOf[last.vowel] ?? last.vowel;
+}
+
+const shortOf: Readonly<Record<string, string>> = { aa: 'a', ee: 'i', oo: 'u' };
 
 /** From the end: the last one, and every one between two syllables that are spoken with a vowel. */
 function dropSilentVowels(syllables: readonly Syllable[]): void {

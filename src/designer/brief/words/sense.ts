@@ -40,13 +40,15 @@ export interface SenseOf {
     readonly partOf?: readonly string[];
   };
   /**
-   * A word that tells which ring, earring… it is. `certain` when no other type has it; a `purpose` wins over a build.
+   * A word that tells which ring, earring… it is. `certain` when no other type has it; a `purpose` wins over a build;
+   * what it names `beside` its noun alone is something else anywhere else: a halo ring, a ring with a halo.
    */
   kind: {
     readonly subtype: string;
     readonly types: readonly string[];
     readonly certain?: boolean;
     readonly purpose?: boolean;
+    readonly beside?: boolean;
     readonly fixed?: boolean;
   };
   beads: { readonly kind: string };

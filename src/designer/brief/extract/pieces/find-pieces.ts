@@ -83,7 +83,8 @@ function kindsByNoun(atoms: readonly Atom[], nouns: readonly Noun[]): ReadonlyMa
     if (!kind || atom.negated) return;
     const fitting = nouns.filter(({ sense }) => kind.types.includes(sense.type));
     const behind = fitting.find((noun) => noun.place > place && reachesNoun(atoms, place, noun.place));
-    const nearest = behind ?? (kind.purpose && !kind.certain ? undefined : nearestOf(fitting, place));
+    const isOnlyBefore = kind.beside === true || (kind.purpose === true && !kind.certain);
+    const nearest = behind ?? (isOnlyBefore ? undefined : nearestOf(fitting, place));
     if (nearest) owners.set(nearest.place, [...(owners.get(nearest.place) ?? []), place]);
   });
   return owners;
@@ -109,7 +110,7 @@ function pieceFrom(atoms: readonly Atom[], noun: Noun, kindPlaces: readonly numb
       undefined,
     );
   const subtype = purpose ?? (sense.partOf ? undefined : own) ?? build ?? own;
-  const builds = kinds.map(({ said }) => said).filter((said) => said !== subtype);
+  const builds = kinds.flatMap(({ kind, said }) => (said === subtype || kind.beside ? [] : [said]));
   return {
     places: [noun.place, ...kindPlaces],
     type: { value: sense.type, span: atom.span },

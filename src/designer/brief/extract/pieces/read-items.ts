@@ -1,6 +1,6 @@
 import { itemType } from '../../../archetypes/names/item-types.ts';
 import { ask, assume, type Fact, word } from '../../fact.ts';
-import { hasSense, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import type { TextSpan } from '../../words/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
@@ -30,12 +30,12 @@ export const readItems: SubjectReader = (context) => {
 function unnamed(context: BriefContext): readonly Fact[] {
   const kinds = wishes(context).flatMap(([, atom]) => {
     const kind = senseOf(atom, 'kind');
-    return kind && !kind.purpose && !hasSense(atom, 'occasion') ? [word('features', kind.subtype, atom.span)] : [];
+    return kind && !kind.purpose && !kind.beside && !hasSense(atom, 'occasion') ? [word('features', kind.subtype, atom.span)] : [];
   });
   const sized = wishes(context).find(
     ([, { quantity, text }]) => quantity?.kind === 'ring-size' && text.includes('ring'),
   );
-  const build = wishes(context).find(([, atom]) => senseOf(atom, 'kind')?.types.some(isOnFinger))?.[1];
+  const build = wishes(context).find(([, atom]) => isRingBuild(atom))?.[1];
   const subtype = build && { value: senseOf(build, 'kind')?.subtype ?? '', span: build.span };
   if (sized)
     return [
@@ -49,6 +49,11 @@ function unnamed(context: BriefContext): readonly Fact[] {
 
 function isOnFinger(type: string | undefined): boolean {
   return itemType(type).onFinger === true;
+}
+
+function isRingBuild(atom: Atom): boolean {
+  const kind = senseOf(atom, 'kind');
+  return kind !== undefined && !kind.beside && isOnFinger(kind.types[0]);
 }
 
 /** Ways of building that only rings have. */
@@ -68,8 +73,7 @@ function whyRing(context: BriefContext): string | undefined {
     const role = senseOf(atom, 'role')?.role;
     if (role === 'center' || role === 'halo' || role === 'side')
       return 'A centre stone, halo or side stones are most often asked for in a ring.';
-    const kind = senseOf(atom, 'kind');
-    if (isOnFinger(kind?.types[0])) return `"${atom.text}" is most often asked for as a ring.`;
+    if (isRingBuild(atom)) return `"${atom.text}" is most often asked for as a ring.`;
     if (senseOf(atom, 'measure')?.measure === 'band') return 'A band width was given.';
     if (hasSense(atom, 'sides') || ofRings.has(senseOf(atom, 'feature')?.feature ?? ''))
       return `"${atom.text}" is said of rings.`;
