@@ -1,4 +1,4 @@
-import { everydayWords, functionWords, wishWords } from './lexicon/everyday.ts';
+import { everydayWords, functionWords, hindiWords, namesOfTrade, wishWords } from './lexicon/everyday.ts';
 import { type Atom, hasSense, senseOf } from './words/atom.ts';
 import type { Subject } from './words/sense.ts';
 
@@ -47,7 +47,7 @@ const supportSubjects = [
  * wish, or nothing beside them that is foreign to the trade.
  */
 export function isAboutJewellery(atoms: readonly Atom[]): boolean {
-  if (atoms.some(isOfTrade)) return true;
+  if (atoms.some(isOfTrade) || atoms.some(({ text }) => namesOfTrade.has(text))) return true;
   const topics = new Set(atoms.flatMap(topicOf));
   const support = atoms.filter((atom) => supports(atom, topics.has('piece'))).length;
   const foreign = atoms.some(isForeign);
@@ -69,6 +69,7 @@ function topicOf(atom: Atom): readonly Subject[] {
 /** A motif supports the word for a piece, but not the word gold: "a heart of gold". */
 function supports(atom: Atom, ofPiece: boolean): boolean {
   if (atom.quantity?.kind === 'money') return true;
+  if (isSubject(atom)) return false;
   return hasSense(atom, ...supportSubjects) || (ofPiece && hasSense(atom, 'motif'));
 }
 
@@ -78,6 +79,12 @@ function isOfDesign(atom: Atom): boolean {
   return atom.quantity !== undefined || changes === 'edit' || hasSense(atom, 'motif', ...supportSubjects);
 }
 
+/** "for her" tells a wearer; "she runs a chain of shops" only tells of somebody. */
+function isSubject(atom: Atom): boolean {
+  return senseOf(atom, 'wearer')?.pronoun === true && !['her', 'him'].includes(atom.text);
+}
+
 function isForeign(atom: Atom): boolean {
-  return atom.kind === 'word' && !functionWords.has(atom.text);
+  if (isSubject(atom)) return true;
+  return atom.kind === 'word' && !functionWords.has(atom.text) && !hindiWords.has(atom.text);
 }

@@ -107,7 +107,7 @@ export const indianWordsNotBuilt = [
     ['jadai nagam, jadanagam, jada billa, paranda', { type: 'hair_ornament', subtype: 'jada' }],
     ['juda pin, hair pin, hair comb', { type: 'hair_ornament' }],
     ['poochi koodu, pahunchi, ponchi', { type: 'bracelet', subtype: 'pahunchi' }],
-    ['nazariya, nazaria, nazariya bracelet, nazar bracelet, nazarya', { type: 'bracelet', subtype: 'nazariya' }],
+    ['nazariya, nazaria, nazariya bracelet, nazar bracelet, nazarya, nazriya, najriya', { type: 'bracelet', subtype: 'nazariya' }],
     ['murti, idol, moorti', { type: 'idol' }],
     ['chabi challa, key ring, guchha, chaabi ka guchha, chabi ka guchha, chaabi ka guccha, chabi ka guccha, chhalla chabi', { type: 'key_ring' }],
     [

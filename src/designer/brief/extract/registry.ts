@@ -1,5 +1,6 @@
 import { readBeads } from './beads.ts';
 import { readExclusions } from './exclude.ts';
+import { readHeirloom } from './heirloom.ts';
 import { readIntent } from './intent.ts';
 import { readLooks } from './looks.ts';
 import { readEnamel, readEngraving, readHallmark } from './marking.ts';
@@ -21,6 +22,7 @@ import { readWearer } from './wearer.ts';
 /** Every subject that is read from a brief, each by itself. */
 export const subjects: readonly SubjectReader[] = [
   readIntent,
+  readHeirloom,
   readItems,
   readMetal,
   readStones,

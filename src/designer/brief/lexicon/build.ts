@@ -98,7 +98,7 @@ export const buildTerms = [
       'no piercing, without piercing, not pierced, non pierced, unpierced, bina chhed, bina piercing, pierced nahi, chhed nahi, kaan chide nahi, not pierced ears',
       { constraint: 'no_piercing', exclude: 'piercing' },
     ],
-    ['matching set, to match, matching, milta julta', { constraint: 'matching_set' }],
+    ['matching set, to match, matching, milta julta, to go with, goes with, identical', { constraint: 'matching_set' }],
     ['sensitive ears, sensitive ear, sensitive skin', { constraint: 'sensitive_ears' }],
     ['hypoallergenic, hypo allergenic, skin friendly', { constraint: 'hypoallergenic' }],
     [

@@ -1,4 +1,4 @@
-import { functionWords } from '../lexicon/everyday.ts';
+import { functionWords, hindiWords } from '../lexicon/everyday.ts';
 import { lookalikes } from '../lexicon/lookalikes.ts';
 import { romanFor } from '../lexicon/devanagari.ts';
 import { isDevanagari, romanised, withoutDots } from './devanagari.ts';
@@ -40,7 +40,7 @@ function inRoman(word: string, book: PhraseBook): string {
 }
 
 function isNoMistake(word: string): boolean {
-  return !/^[a-z]+$/.test(word) || functionWords.has(word) || lookalikes.has(word);
+  return !/^[a-z]+$/.test(word) || functionWords.has(word) || hindiWords.has(word) || lookalikes.has(word);
 }
 
 /** A capital within a sentence begins a name: "for Karan", not a kara. */

@@ -62,7 +62,13 @@ export interface SenseOf {
   closure: { readonly closure: string };
   profile: { readonly profile: string };
   occasion: { readonly occasion: string };
-  wearer: { readonly relation?: string; readonly gender?: 'female' | 'male'; readonly role?: string };
+  /** A `pronoun` only tells the gender of whoever is named, or of the wearer when nobody is. */
+  wearer: {
+    readonly relation?: string;
+    readonly gender?: 'female' | 'male';
+    readonly role?: string;
+    readonly pronoun?: boolean;
+  };
   finger: { readonly finger: string };
   day: { readonly day: string };
   frequency: { readonly frequency: string };
@@ -163,7 +169,6 @@ export type Cue =
   | 'base'
   | 'remodel'
   | 'question'
-  | 'heirloom'
   | 'gross'
   | 'metal_weight'
   | 'weight'
@@ -176,6 +181,7 @@ export type Cue =
   | 'quote'
   | 'birthstone'
   | 'views'
+  | 'beside'
   | 'than';
 
 /** One meaning of a phrase. */

@@ -9,6 +9,9 @@ export interface Amount {
   readonly unit?: Said<'piece' | 'pair'>;
 }
 
+/** How many words behind its noun an amount may stand. */
+const FARTHEST = 20;
+
 /** The most pieces of one design that an order can ask for. */
 const MOST_PIECES = 5000;
 
@@ -28,14 +31,16 @@ export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undef
     } else if (hasSense(atom, 'article')) {
       if (pair) break;
       return noun.sense.paired ? undefined : onePiece(atom, noun);
-    } else if (!hasSense(atom, ...describing) && !quantity && atom.text !== 'of' && cue !== 'set') break;
+    } else if (!hasSense(atom, ...describing) && !quantity && atom.text !== 'of' && cue !== 'set' && cue !== 'pieces') break;
   }
   return pair && { qty: { value: 1, span: pair.span }, unit: pair };
 }
 
 /** "bangles, set of 4", "kada 2 pcs", "payal pair". */
 export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
-  for (let at = noun.place + 1; at <= noun.place + 12; at += 1) {
+  const numeral = numeralBehind(atoms, noun);
+  if (numeral) return numeral;
+  for (let at = noun.place + 1; at <= noun.place + FARTHEST; at += 1) {
     const atom = atoms[at];
     if (!atom || hasSense(atom, 'piece') || isMark(atom, '.', ';', '\n')) return undefined;
     const cue = senseOf(atom, 'cue')?.cue;
@@ -53,10 +58,19 @@ export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undef
     if (times?.quantity?.kind === 'count' && isCount(times.quantity.value)) {
       return { qty: { value: times.quantity.value, span: times.span }, unit: { value: 'piece', span: noun.atom.span } };
     }
-    if (cue === 'pair' && at <= noun.place + 4)
+    if (cue === 'pair' && (at <= noun.place + 4 || noun.sense.paired))
       return { qty: { value: 1, span: atom.span }, unit: { value: 'pair', span: atom.span } };
   }
   return undefined;
+}
+
+/** "chudi do", "bracelet two": a figure there would be a size. */
+function numeralBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
+  const atom = atoms[noun.place + 1];
+  const isWord = atom?.quantity?.kind === 'count' && /^[a-z]/.test(atom.text) && isCount(atom.quantity.value);
+  const closes = atoms[noun.place + 2] === undefined || isMark(atoms[noun.place + 2], ',', '.', ';', '\n');
+  if (!atom || !isWord || !closes || atom.quantity?.kind !== 'count' || atom.quantity.value < 2) return undefined;
+  return { qty: { value: atom.quantity.value, span: atom.span }, unit: { value: 'piece', span: noun.atom.span } };
 }
 
 function onePiece(article: Atom, noun: Noun): Amount {

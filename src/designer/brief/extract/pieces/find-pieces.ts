@@ -2,6 +2,7 @@ import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { Said } from '../../fact.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import { amountBefore, amountBehind } from './amount.ts';
+import { existsAlready } from './existing.ts';
 import { type Noun, reachesNoun } from './noun.ts';
 
 /** A piece that is asked for, with all words that specify it. */
@@ -39,8 +40,7 @@ function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
   });
   const nouns: Noun[] = [];
   for (const noun of all) {
-    if (isPart(atoms, noun, all) || all.some(({ place }) => place === noun.place + 1 && !isSameWord(atoms, place)))
-      continue;
+    if (isPart(atoms, noun, all) || existsAlready(atoms, noun, all) || opensCompound(atoms, noun.place)) continue;
     nouns.push(compound(atoms, noun));
   }
   return nouns;
@@ -48,30 +48,36 @@ function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
 
 /** A chain on a pendant, pearl drops on an earring: named, but not ordered by itself. */
 function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly Noun[]): boolean {
-  if (isOwned(atoms, place)) return true;
   return (sense.partOf ?? []).some((whole) => {
     const another = all.some((noun) => noun.place !== place && noun.sense.type === whole);
     return another && (whole !== sense.type || hasSense(atoms[place - 1], 'gem'));
   });
 }
 
-/** "to sit flush with my engagement ring": that one is there already. */
-function isOwned(atoms: readonly Atom[], place: number): boolean {
-  let before = place - 1;
-  while (before > place - 5 && hasSense(atoms[before], 'filler', 'kind')) before -= 1;
-  return senseOf(atoms[before], 'constraint')?.constraint === 'stacks_with_other_ring';
+/** What can tell which piece the next noun is; other nouns in a row are a list: "necklace earrings ring". */
+const describingTypes: ReadonlySet<string> = new Set([
+  'coin',
+  'mangalsutra',
+  'thali',
+  'chain',
+  'charm',
+  'rakhi',
+  'bangle',
+  'pendant',
+]);
+
+/** "coin pendant", "mangalsutra bracelet"; but a "pendant earrings set" is two pieces. */
+function opensCompound(atoms: readonly Atom[], place: number): boolean {
+  const [first, second] = [senseOf(atoms[place], 'piece'), senseOf(atoms[place + 1], 'piece')];
+  if (!first || !second || first.type === second.type || !describingTypes.has(first.type)) return false;
+  return second.type !== 'earrings' || senseOf(atoms[place + 2], 'cue')?.cue !== 'set';
 }
 
-/** "hoops earrings" say one thing twice, a "coin pendant" two. */
-function isSameWord(atoms: readonly Atom[], place: number): boolean {
-  return senseOf(atoms[place], 'piece')?.type === senseOf(atoms[place - 1], 'piece')?.type;
-}
-
-/** "coin pendant", "mangalsutra bracelet": the first noun says which pendant it is. */
+/** The first noun of two says which pendant it is. */
 function compound(atoms: readonly Atom[], noun: Noun): Noun {
   const before = atoms[noun.place - 1];
   const first = before?.negated ? undefined : senseOf(before, 'piece');
-  if (!first || noun.sense.subtype !== undefined || first.type === noun.sense.type) return noun;
+  if (!first || noun.sense.subtype !== undefined || !opensCompound(atoms, noun.place - 1)) return noun;
   return { ...noun, sense: { ...noun.sense, subtype: first.subtype ?? first.type } };
 }
 

@@ -83,6 +83,8 @@ function whyRing(context: BriefContext): string | undefined {
 
 /** Whether several pieces belong together: "necklace set", "bridal set", a set of different pieces. */
 export function setSpan(context: BriefContext): TextSpan | undefined {
+  const { isChoice, ordered } = context;
+  const second = ordered[1];
   for (const [place, atom] of wishes(context)) {
     const isJoin =
       atom.text === 'set with' &&
@@ -97,5 +99,6 @@ export function setSpan(context: BriefContext): TextSpan | undefined {
     const named = hasSense(before, 'piece', 'style', 'technique', 'metal', 'gem', 'wearer', 'kind', 'constraint');
     if (named || context.pieces.length > 1) return atom.span;
   }
-  return undefined;
+  // Two different pieces in one request are designed to go together, whether the word is said or not.
+  return isChoice ? undefined : second?.type.span;
 }

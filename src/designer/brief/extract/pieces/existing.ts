@@ -1,0 +1,30 @@
+import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { isOwner } from '../owner.ts';
+import type { Noun } from './noun.ts';
+
+/** How far before a noun the words stand that say that it is there already. */
+const REACH = 5;
+
+/** "to go with my bangle", "flush with my engagement ring", "gran's ring": named, but not to be made. */
+export function existsAlready(atoms: readonly Atom[], noun: Noun, others: readonly Noun[]): boolean {
+  for (let at = noun.place - 1; at >= Math.max(0, noun.place - REACH); at -= 1) {
+    const atom = atoms[at];
+    if (senseOf(atom, 'constraint')?.constraint === 'stacks_with_other_ring') return true;
+    if (senseOf(atom, 'cue')?.cue === 'beside') return others.some(({ place }) => place !== noun.place);
+    if (isOwner(atoms, at)) return others.some(({ place }) => place !== noun.place) || isTakenFrom(atoms, at);
+    if (isForThat(atoms, at)) return others.some(({ place }) => place < at);
+    if (!hasSense(atom, 'filler', 'article', 'kind', 'gem', 'metal', 'tone', 'style', 'cue') && !atom?.quantity) break;
+  }
+  return false;
+}
+
+/** "the diamonds from my mother's ring" */
+function isTakenFrom(atoms: readonly Atom[], owner: number): boolean {
+  return atoms.slice(Math.max(0, owner - 2), owner).some(({ text }) => text === 'from' || text === 'out of');
+}
+
+/** "a pendant for the ring that you made": another piece for one that is there. */
+function isForThat(atoms: readonly Atom[], at: number): boolean {
+  const isThat = ['the', 'my', 'this', 'that'].includes(atoms[at + 1]?.text ?? '');
+  return isThat && senseOf(atoms[at], 'cue')?.cue === 'for' && atoms[at]?.text === 'for';
+}
