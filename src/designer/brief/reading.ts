@@ -9,6 +9,7 @@ import { foldQuotes } from './words/quotes.ts';
 import { markReplaced } from './words/replacement.ts';
 import { respell, type Respelling } from './words/respell.ts';
 import { disambiguate } from './words/disambiguate.ts';
+import { spellShorthand } from './words/shorthand.ts';
 import { tokenise } from './words/token.ts';
 import { foldViews } from './words/views.ts';
 
@@ -23,7 +24,7 @@ export interface Reading {
 /** Turns text into phrases; each pass goes through the brief once. */
 export function readBrief(brief: string): Reading {
   const book = phraseBook();
-  const { tokens, respellings } = respell(tokenise(normalise(brief)), brief, book);
+  const { tokens, respellings } = respell(spellShorthand(tokenise(normalise(brief))), brief, book);
   const plain = foldViews(foldQuotes(atomise(tokens, book), brief));
   const types = plain.flatMap((atom) => senseOf(atom, 'piece')?.type ?? []);
   const sizes = types.map((type) => itemType(type).sizedLike);

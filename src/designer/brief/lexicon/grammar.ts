@@ -36,7 +36,7 @@ export const grammarTerms = [
     ['and, aur, evam, tatha, &, +, n, also, along with, as well as, or bhi', { joint: 'and' }],
     ['or, ya, yaa, either', { joint: 'or' }],
     [
-      'with, ke saath, ke sath, saath mein, w/, having, featuring, set with, studded with, wale, wala, wali, jada hua, jade hue, mila hua, around, surrounded by, round a, jadit',
+      'with, w, ke saath, ke sath, saath mein, w/, having, featuring, set with, studded with, wale, wala, wali, jada hua, jade hue, mila hua, around, surrounded by, round a, jadit',
       { joint: 'with' },
     ],
   ]),

@@ -66,7 +66,7 @@ export const numberTerms = [
       'ctw, tcw, cttw, ct tw, ct. tw, ct t w, carat total weight, ct total weight, carats total weight, ctw total, tw, carat tw, total carat weight, total carat, total ct',
       { unit: 'carat_total' },
     ],
-    ['karat, kt, karats, kerat, kt.', { unit: 'karat' }],
+    ['karat, kt, karats, kerat, kt., krt, kct', { unit: 'karat' }],
     ['k', { unit: 'k' }],
     ['point, points, pointer, cent, cents, pt, pts, ptr', { unit: 'point' }],
     ['g, gm, gms, gram, grams, gr, grm, gramme, grammes, grms, gm.', { unit: 'gram' }],

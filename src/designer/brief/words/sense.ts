@@ -1,6 +1,13 @@
 /** What a word or phrase of the trade can mean, by subject. A new subject is a new line here and a file of words. */
 export interface SenseOf {
-  metal: { readonly material: string; readonly karat?: number; readonly fineness?: number; readonly color?: string };
+  /** Only a colour where nothing tells which metal: "white metal". */
+  metal: {
+    readonly material?: string;
+    readonly karat?: number;
+    readonly fineness?: number;
+    readonly color?: string;
+    readonly alloyedWith?: string;
+  };
   /** A colour; `metal` when a metal comes in it: "18k white". */
   tone: { readonly color: string; readonly metal?: string };
   /** `origin` when the name says where it was grown, `color` and `cut` when the name says them too. */
