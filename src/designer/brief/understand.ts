@@ -39,7 +39,8 @@ export function understand(brief: string): Result<DesignRequest> {
 }
 
 function saysSomething(fact: Fact): boolean {
-  // A question alone says nothing: it has to be about something.
+  // A question or a date alone says nothing: it has to be about something.
+  if (fact.kind === 'single' && fact.key === 'deadline') return false;
   if (fact.kind === 'single')
     return fact.key !== 'intent' || (fact.value !== 'new_design' && fact.value !== 'question');
   return fact.kind === 'section' || fact.kind === 'item' || fact.kind === 'stone' || fact.kind === 'word';

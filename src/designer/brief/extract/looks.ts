@@ -11,7 +11,7 @@ export const readLooks: SubjectReader = (context) =>
     for (const sense of atom.senses) {
       switch (sense.subject) {
         case 'style':
-          facts.push(word('style', sense.style, atom.span));
+          if (!isOfAnotherThing(context.atoms, place)) facts.push(word('style', sense.style, atom.span));
           break;
         case 'finish':
           facts.push(word('finish', sense.finish, atom.span));
@@ -44,6 +44,18 @@ export const readLooks: SubjectReader = (context) =>
     }
     return facts;
   });
+
+/** Sizes are a style only of the piece itself: "chhota sa pendant", not "chhota diamond" or "chhoti beti". */
+const sizeWords: ReadonlySet<string> = new Set(['chhota', 'chota', 'chhoti', 'choti', 'chhote', 'chote', 'short']);
+
+/** "plain on the inside", "leave the back plain", "a plain bezel": said of a part, not of the piece. */
+function isOfAnotherThing(atoms: readonly Atom[], place: number): boolean {
+  const text = atoms[place]?.text ?? '';
+  const [before, next] = [atoms[place - 1], atoms[place + 1]];
+  if (text === 'plain') return hasSense(next, 'place', 'setting', 'role') || hasSense(before, 'place');
+  if (!sizeWords.has(text)) return false;
+  return !hasSense(next, 'piece') && !(next === undefined || next.kind === 'mark');
+}
 
 /** "khanda engraved" is cut into the metal, not made of it. */
 export function isOfEngraving({ atoms, phraseOf }: BriefContext, place: number): boolean {

@@ -98,12 +98,17 @@ function karatsSaid(
   metals: readonly SaidMetal[],
 ): readonly (Said<number> & { isFallback: boolean })[] {
   const inFigures = wishes(context).flatMap(([place, { quantity, span }]) =>
-    quantity?.kind === 'karat' ? [{ value: quantity.value, span, isFallback: followsFallback(context, place) }] : [],
+    quantity?.kind === 'karat' && !isOfPlating(context, place) ? [{ value: quantity.value, span, isFallback: followsFallback(context, place) }] : [],
   );
   const inWords = metals.flatMap(({ value, span }) =>
     value.karat === undefined ? [] : [{ value: value.karat, span, isFallback: false }],
   );
   return [...inFigures, ...inWords];
+}
+
+/** "18k gold plated silver": only the coat is of that karat. */
+function isOfPlating({ atoms }: BriefContext, place: number): boolean {
+  return [atoms[place + 1], atoms[place + 2]].some((atom) => senseOf(atom, 'finish')?.finish.endsWith('gold_plated'));
 }
 
 /** "18k, warna 22k": the second is what to take when the first can't be had. */

@@ -7,7 +7,7 @@ export const peopleTerms = [
       'mother, mom, mum, mummy, mumma, mommy, mama, maa, mataji, ammi, amma, ummi, aai, mummyji, mother in law mother',
       { relation: 'mother', gender: 'female' },
     ],
-    ['mother in law, saas, saasu maa, sasu maa, saasu, mil', { relation: 'mother_in_law', gender: 'female' }],
+    ['mother in law, saas, saasu maa, sasu maa, saasu', { relation: 'mother_in_law', gender: 'female' }],
     ['stepmother, step mother, stepmum, stepmom', { relation: 'stepmother', gender: 'female' }],
     ['father, dad, papa, daddy, pitaji, abbu, appa, baba, pop', { relation: 'father', gender: 'male' }],
     ['father in law, sasur, sasurji', { relation: 'father_in_law', gender: 'male' }],
@@ -106,7 +106,7 @@ export const peopleTerms = [
     wedding:
       'wedding, shaadi, shadi, vivah, viah, byah, kalyanam, vivaham, marriage, wedding day, nikah, nikaah, vidaai, bidaai, civil partnership',
     anniversary:
-      'anniversary, salgirah, shaadi ki salgirah, wedding anniversary, marriage anniversary, saalgirah, anni, anniv, annivarsary, anniversry',
+      'anniversary, salgirah, shaadi ki salgirah, wedding anniversary, marriage anniversary, saalgirah, jubilee, anni, anniv, annivarsary, anniversry',
     birthday:
       'birthday, janamdin, janmdin, bday, b day, birth day, janam din, bdy, birthdy, bithday, janmdiwas, sweet sixteen, sweet 16',
     diwali: 'diwali, deepavali, deewali, dipawali, divali',

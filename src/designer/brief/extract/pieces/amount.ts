@@ -58,6 +58,9 @@ export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undef
     if (times?.quantity?.kind === 'count' && isCount(times.quantity.value)) {
       return { qty: { value: times.quantity.value, span: times.span }, unit: { value: 'piece', span: noun.atom.span } };
     }
+    const pairs = cue === 'pair' ? atoms[at - 1]?.quantity : undefined;
+    if (pairs?.kind === 'count' && isCount(pairs.value) && at - 1 > noun.place)
+      return { qty: { value: pairs.value, span: (atoms[at - 1] as Atom).span }, unit: { value: 'pair', span: atom.span } };
     if (cue === 'pair' && (at <= noun.place + 4 || noun.sense.paired))
       return { qty: { value: 1, span: atom.span }, unit: { value: 'pair', span: atom.span } };
   }
