@@ -1,5 +1,5 @@
 import { everydayWords, functionWords, hindiWords, namesOfTrade, wishWords } from './lexicon/everyday.ts';
-import { type Atom, hasSense, senseOf } from './words/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from './words/atom.ts';
 import type { Subject } from './words/sense.ts';
 
 /** Subjects whose words belong to the trade, unless they are everyday words too ("ring", "gold"). */
@@ -48,12 +48,30 @@ const supportSubjects = [
  */
 export function isAboutJewellery(atoms: readonly Atom[]): boolean {
   if (atoms.some(isOfTrade) || atoms.some(({ text }) => namesOfTrade.has(text))) return true;
+  if (namesPiece(atoms)) return true;
   const topics = new Set(atoms.flatMap(topicOf));
   const support = atoms.filter((atom) => supports(atom, topics.has('piece'))).length;
   const foreign = atoms.some(isForeign);
   const wished = atoms.some(({ text }) => text.split(' ').some((word) => wishWords.has(word)));
   if (topics.size === 0) return support > 1 || (!foreign && atoms.some(isOfDesign));
   return topics.size > 1 || support > 0 || wished || !foreign;
+}
+
+/** How many unknown words may describe a piece: "jodha akbar style haar". */
+const MOST_UNKNOWN_WORDS = 3;
+
+/** A brief, or its first phrase, that ends in a piece and only describes it: "trinity ring", "pathani ring, silver". */
+function namesPiece(atoms: readonly Atom[]): boolean {
+  const end = atoms.findIndex((atom) => isMark(atom, ',', '.', ';', '\n', '-', ':') || senseOf(atom, 'cue')?.cue === 'for');
+  const phrase = end < 0 ? atoms : atoms.slice(0, end);
+  if (!hasSense(phrase.at(-1), 'piece')) return false;
+  const before = phrase.slice(0, -1);
+  const unknown = before.filter(isForeign).length;
+  return unknown <= MOST_UNKNOWN_WORDS && before.every((atom) => isForeign(atom) ? !isSubject(atom) : describes(atom));
+}
+
+function describes(atom: Atom): boolean {
+  return atom.quantity !== undefined || atom.kind === 'number' || hasSense(atom, 'filler', 'article', ...supportSubjects);
 }
 
 function isOfTrade(atom: Atom): boolean {

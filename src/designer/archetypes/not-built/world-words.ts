@@ -37,7 +37,7 @@ export const worldWordsNotBuilt = [
     ['keyring, key chain, keychain, key fob', { type: 'key_ring' }],
     ['grill, grillz, grills, tooth cap, teeth cap', { type: 'grill' }],
     ['pocket watch', { type: 'pocket_watch' }],
-    ['albert chain, watch chain, fob chain', { type: 'chain', subtype: 'albert' }],
+    ['albert chain, watch chain, fob chain, pocket watch chain', { type: 'chain', subtype: 'albert' }],
     ['tiara, diadem', { type: 'tiara' }],
     ['barrette, hair clip, hair slide, hair stick', { type: 'hair_ornament' }],
     ['charm', { type: 'charm', partOf: ['bracelet', 'anklet', 'necklace'] }],

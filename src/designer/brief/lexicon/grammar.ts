@@ -50,6 +50,12 @@ export const grammarTerms = [
       {},
     ],
   ]),
+  ...terms('filler', [
+    [
+      'rubber band, elastic band, jazz band, rock band, brass band, marching band, boy band, boxing ring, wrestling ring, ring road, ring tone, ringtone, supply chain, food chain, chain reaction, chain store',
+      {},
+    ],
+  ]),
   ...terms('article', [['a, an', {}]]),
   ...terms('cue', [
     [

@@ -1,3 +1,4 @@
+import { functionWords, hindiWords } from '../../lexicon/everyday.ts';
 import type { Said } from '../../fact.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
 import { describing, type Noun } from './noun.ts';
@@ -9,6 +10,13 @@ export interface Amount {
   readonly unit?: Said<'piece' | 'pair'>;
 }
 
+/** "4 napkin rings", "3 trinity bands" */
+const MOST_UNKNOWN_WORDS = 2;
+
+function isUnknown(atom: Atom): boolean {
+  return atom.kind === 'word' && atom.text.length > 2 && !functionWords.has(atom.text) && !hindiWords.has(atom.text);
+}
+
 /** How many words behind its noun an amount may stand. */
 const FARTHEST = 20;
 
@@ -18,6 +26,7 @@ const MOST_PIECES = 5000;
 /** "2 bangles", "a pair of kade", "set of 6 plain bangles", "ek jodi payal". */
 export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undefined {
   let pair: Said<'pair'> | undefined;
+  let unknown = 0;
   for (let at = noun.place - 1; at >= Math.max(0, noun.place - 8); at -= 1) {
     const atom = atoms[at] as Atom;
     const cue = senseOf(atom, 'cue')?.cue;
@@ -31,7 +40,8 @@ export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undef
     } else if (hasSense(atom, 'article')) {
       if (pair) break;
       return noun.sense.paired ? undefined : onePiece(atom, noun);
-    } else if (!hasSense(atom, ...describing) && !quantity && atom.text !== 'of' && cue !== 'set' && cue !== 'pieces') break;
+    } else if (isPlural(noun.atom.text) && isUnknown(atom) && unknown < MOST_UNKNOWN_WORDS) unknown += 1;
+    else if (!hasSense(atom, ...describing) && !quantity && atom.text !== 'of' && cue !== 'set' && cue !== 'pieces') break;
   }
   return pair && { qty: { value: 1, span: pair.span }, unit: pair };
 }

@@ -1,6 +1,8 @@
+import { itemType } from '../../../archetypes/names/item-types.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { Said } from '../../fact.ts';
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
+import { contentAfter, contentBefore } from '../phrases.ts';
 import { amountBefore, amountBehind } from './amount.ts';
 import { existsAlready } from './existing.ts';
 import { type Noun, reachesNoun } from './noun.ts';
@@ -49,9 +51,20 @@ function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
 /** A chain on a pendant, pearl drops on an earring: named, but not ordered by itself. */
 function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly Noun[]): boolean {
   return (sense.partOf ?? []).some((whole) => {
-    const another = all.some((noun) => noun.place !== place && noun.sense.type === whole);
-    return another && (whole !== sense.type || hasSense(atoms[place - 1], 'gem'));
+    const another = all.find((noun) => noun.place !== place && noun.sense.type === whole);
+    if (!another || (itemType(sense.type).isLine && isListed(atoms, place) && !hangers.has(whole))) return false;
+    return whole !== sense.type || hasSense(atoms[place - 1], 'gem');
   });
+}
+
+/** Pieces that are sold on a chain: "pendant and chain" is one piece. */
+const hangers: ReadonlySet<string> = new Set(['pendant', 'mangalsutra', 'ring']);
+
+/** "chain, bracelet aur ring": one of several pieces, not a part of one. */
+function isListed(atoms: readonly Atom[], place: number): boolean {
+  const joins = (at: number) => isMark(atoms[at], ',', '/') || senseOf(atoms[at], 'joint')?.joint === 'and';
+  const nouns = atoms.filter((atom) => hasSense(atom, 'piece')).length;
+  return nouns > 1 && (joins(contentBefore(atoms, place)) || joins(contentAfter(atoms, place)));
 }
 
 /** What can tell which piece the next noun is; other nouns in a row are a list: "necklace earrings ring". */
@@ -70,6 +83,8 @@ const describingTypes: ReadonlySet<string> = new Set([
 function opensCompound(atoms: readonly Atom[], place: number): boolean {
   const [first, second] = [senseOf(atoms[place], 'piece'), senseOf(atoms[place + 1], 'piece')];
   if (!first || !second || first.type === second.type || !describingTypes.has(first.type)) return false;
+  // A "locket chain" is a locket on its chain.
+  if (first.type === 'pendant' && second.partOf?.includes(first.type)) return false;
   return second.type !== 'earrings' || senseOf(atoms[place + 2], 'cue')?.cue !== 'set';
 }
 
@@ -116,7 +131,7 @@ function pieceFrom(atoms: readonly Atom[], noun: Noun, kindPlaces: readonly numb
       undefined,
     );
   const subtype = purpose ?? (sense.partOf ? undefined : own) ?? build ?? own;
-  const builds = kinds.flatMap(({ kind, said }) => (said === subtype || kind.beside ? [] : [said]));
+  const builds = kinds.flatMap(({ kind, said }) => (said.value === subtype?.value || kind.beside ? [] : [said]));
   return {
     places: [noun.place, ...kindPlaces],
     type: { value: sense.type, span: atom.span },
@@ -133,7 +148,15 @@ function isSame(one: SaidPiece, other: SaidPiece, atoms: readonly Atom[]): boole
   if (!one.subtype || !other.subtype || one.subtype.value === other.subtype.value) return !bothCounted(one, other);
   const [from, to] = [Math.max(...one.places), Math.min(...other.places)];
   const isOneName = to - from <= 2 && reachesNoun(atoms, from, to);
-  return saysHoopOnly(one) || saysHoopOnly(other) || (from < to && isOneName);
+  if (saysHoopOnly(one) || saysHoopOnly(other)) return !areJoined(atoms, to);
+  return from < to && isOneName;
+}
+
+/** "an engagement ring and a band" are two. */
+function areJoined(atoms: readonly Atom[], later: number): boolean {
+  let before = later - 1;
+  while (hasSense(atoms[before], 'article', 'filler', 'kind', 'constraint', 'metal', 'tone', 'style')) before -= 1;
+  return ['and', '&', '+', 'aur', 'n'].includes(atoms[before]?.text ?? '');
 }
 
 /** "Band" says less than any other name of a ring. */
