@@ -44,7 +44,7 @@ const bandWork: ReadonlySet<string> = new Set(['twist', 'knife_edge', 'tapered']
 export const bandArchetype = {
   ...anyRing,
   words: [
-    ...terms('piece', [['band, bnd', { type: 'ring', subtype: 'band', partOf: ['ring'] }]]),
+    ...terms('piece', [['band, bnd, wide band', { type: 'ring', subtype: 'band', partOf: ['ring'] }]]),
     ...terms('kind', [
       ['wedding, bridal wedding, shaadi', { subtype: 'wedding', types: ['ring'], purpose: true }],
       ['stacking, stackable, stacker', { subtype: 'stacking', types: ['ring', 'bracelet', 'bangle'] }],

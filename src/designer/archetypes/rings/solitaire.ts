@@ -60,7 +60,7 @@ export const solitaireArchetype = {
   ...namedRing,
   words: terms('kind', [
     [
-      'solitaire, solitair, solataire, solitare',
+      'solitaire, solitair, solataire, solitare, single stone, one stone, ek nag wali, ek stone wali',
       { subtype: 'solitaire', types: ['ring', 'earrings', 'pendant', 'necklace'] },
     ],
   ]),

@@ -22,7 +22,7 @@ export const stoneRingArchetype = {
   ...anyRing,
   words: [
     ...terms('piece', [
-      ['ring, rings, rng', { type: 'ring' }],
+      ['ring, rings, rng, pinky ring, thumb ring, ring finger size', { type: 'ring' }],
       [
         'angoothi, anguthi, angoothee, angootha, anguti, angothi, angoothiyan, anguthiyan, mundri, mudra ring, mudrika, challa, chhalla',
         { type: 'ring' },

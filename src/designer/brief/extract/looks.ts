@@ -52,7 +52,7 @@ const sizeWords: ReadonlySet<string> = new Set(['chhota', 'chota', 'chhoti', 'ch
 function isOfAnotherThing(atoms: readonly Atom[], place: number): boolean {
   const text = atoms[place]?.text ?? '';
   const [before, next] = [atoms[place - 1], atoms[place + 1]];
-  if (text === 'plain') return hasSense(next, 'place', 'setting', 'role') || hasSense(before, 'place');
+  if (text === 'plain') return hasSense(next, 'place', 'role') || hasSense(before, 'place');
   if (!sizeWords.has(text)) return false;
   return !hasSense(next, 'piece') && !(next === undefined || next.kind === 'mark');
 }

@@ -108,7 +108,7 @@ function karatsSaid(
 
 /** "18k gold plated silver": only the coat is of that karat. */
 function isOfPlating({ atoms }: BriefContext, place: number): boolean {
-  return [atoms[place + 1], atoms[place + 2]].some((atom) => senseOf(atom, 'finish')?.finish.endsWith('gold_plated'));
+  return senseOf(atoms[place + 1], 'finish')?.finish.endsWith('gold_plated') ?? false;
 }
 
 /** "18k, warna 22k": the second is what to take when the first can't be had. */

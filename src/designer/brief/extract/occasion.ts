@@ -2,6 +2,7 @@ import { type Fact, singleValue } from '../fact.ts';
 import { senseOf } from '../words/atom.ts';
 import { deadlineOf } from './deadline.ts';
 import { anniversaryYears, birthdayNumber, numberOfDay } from './milestone.ts';
+import { isOwner } from './owner.ts';
 import { reachesNoun } from './pieces/noun.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
 
@@ -25,7 +26,7 @@ function dayOf(context: BriefContext, taken: ReadonlySet<number>): readonly Fact
   const years = anniversaryYears(context.atoms);
   if (years) return [singleValue('occasion', 'anniversary', years.span), numberFact(years)];
   const named = wishes(context).find(
-    ([place, atom]) => senseOf(atom, 'occasion') && !taken.has(place) && !isKindOfPiece(context, place),
+    ([place, atom]) => senseOf(atom, 'occasion') && !taken.has(place) && !isKindOfPiece(context, place) && !isOwners(context, place),
   );
   if (named) {
     const [place, atom] = named;
@@ -39,6 +40,11 @@ function dayOf(context: BriefContext, taken: ReadonlySet<number>): readonly Fact
 
 function numberFact({ value, span }: { readonly value: number; readonly span: readonly [number, number] }): Fact {
   return singleValue('occasion_number', value, span);
+}
+
+/** "mummy ki shaadi ki nath": the day that it was made for. */
+function isOwners({ atoms }: BriefContext, place: number): boolean {
+  return isOwner(atoms, place - 1) || isOwner(atoms, place - 2);
 }
 
 /** "wedding band" names a ring; "for her wedding" a day. */

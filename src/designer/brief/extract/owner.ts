@@ -28,9 +28,14 @@ export function isOwner(atoms: readonly Atom[], place: number): boolean {
 export function ownerIn(atoms: readonly Atom[]): { readonly relation: string; readonly atom: Atom } | undefined {
   for (const [place, atom] of atoms.entries()) {
     const relation = senseOf(atom, 'wearer')?.relation;
-    if (relation !== undefined && isOwner(atoms, place)) return { relation, atom };
+    if (relation !== undefined && isOwner(atoms, place) && !isCompanion(atoms, place)) return { relation, atom };
   }
   return undefined;
+}
+
+/** "to go with the bangle my grandmother gave me": hers stays as it is. */
+function isCompanion(atoms: readonly Atom[], place: number): boolean {
+  return atoms.slice(Math.max(0, place - REACH), place).some((atom) => senseOf(atom, 'cue')?.cue === 'beside');
 }
 
 function isPossessor(atoms: readonly Atom[], place: number): boolean {
@@ -49,7 +54,7 @@ function possession(atoms: readonly Atom[], place: number): number | undefined {
       const isSize = senseOf(atoms[at + 1], 'cue')?.cue === 'size';
       return isSize || (isOfHindi(atoms[place + 1]) && !isReworked(atoms, at)) ? undefined : at;
     }
-    const passes = hasSense(atom, 'filler', 'article', 'kind', 'occasion', 'metal', 'tone', 'style', 'cut', 'shape');
+    const passes = hasSense(atom, 'filler', 'article', 'measure', 'kind', 'occasion', 'metal', 'tone', 'style', 'cut', 'shape');
     if (senseOf(atom, 'cue')?.cue === 'birthstone' || (!passes && atom?.kind !== 'word' && !isOld(atom)))
       return undefined;
   }

@@ -10,6 +10,7 @@ import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
 interface Person {
   readonly sense: SenseFor<'wearer'>;
   readonly span: TextSpan;
+  readonly text: string;
   readonly place: number;
   readonly isFor: boolean;
 }
@@ -22,22 +23,39 @@ export const readWearer: SubjectReader = (context) => {
   const named = wishes(context).flatMap(([place, atom]): Person[] => {
     const sense = senseOf(atom, 'wearer');
     if (!sense || isNotWearer(context.atoms, place)) return [];
-    return [{ sense, span: atom.span, place, isFor: isFor(context.atoms, place) }];
+    return [{ sense, span: atom.span, text: atom.text, place, isFor: isFor(context.atoms, place) }];
   });
   const related = named.filter(({ sense }) => sense.relation !== undefined);
   const others = related.filter(({ sense }) => sense.relation !== 'self');
-  const person = others.find(({ isFor: wanted }) => wanted) ?? others[0] ?? related[0];
+  const wanted = others.toSorted((one, other) => specificity(other) - specificity(one));
+  // "bhai ki sagai hai, ladki ki ring": the wearer is named only by her gender.
+  const isOthers = named.some(({ sense, isFor: isOwn }) => isOwn && sense.relation === undefined && !sense.pronoun);
+  const nearest = wanted[0];
+  const person = nearest && isOthers && !nearest.isFor ? undefined : (nearest ?? related.find(saysSelf));
   const one = person && isOneOfSeveral(context.atoms, person, related) ? undefined : person;
   const role = named.find(({ sense }) => sense.role !== undefined);
-  const gender = genderOf(one, role, named);
+  const gender = genderOf(one, role, isOthers ? named.filter(({ isFor: isOwn }) => isOwn) : named);
+  const age = ageOf(context);
   const fields = {
-    ...(one?.sense.relation !== undefined && { relation: { value: one.sense.relation, span: one.span } }),
+    ...(one?.sense.relation !== undefined && {
+      relation: { value: relationOf(one.sense.relation, age), span: one.span },
+    }),
     ...(gender?.sense.gender && { gender: { value: gender.sense.gender, span: gender.span } }),
     ...(role?.sense.role !== undefined && { role: { value: role.sense.role, span: role.span } }),
-    ...ageOf(context),
+    ...age,
   };
   return Object.keys(fields).length === 0 ? [] : [section('recipient', fields)];
 };
+
+/** "for my daughter" before "my daughter" before "the twins". */
+function specificity({ isFor: wanted, sense }: Person): number {
+  return (wanted ? 2 : 0) + (sense.relation === 'child' ? 0 : 1);
+}
+
+/** "for me" says nothing of who that is, unlike "a treat for myself". */
+function saysSelf({ sense, text }: Person): boolean {
+  return sense.relation === 'self' && /myself|khud|apne/.test(text);
+}
 
 /** Of the person or role, else the one that all words agree on: "his and hers" gives none. */
 function genderOf(person: Person | undefined, role: Person | undefined, named: readonly Person[]): Person | undefined {
@@ -49,15 +67,34 @@ function genderOf(person: Person | undefined, role: Person | undefined, named: r
   return new Set(agreed.map(({ sense }) => sense.gender)).size === 1 ? agreed[0] : undefined;
 }
 
+/** A child counted in months, or in its first two years, is a baby. */
+const BABY_YEARS_MAX = 2;
+
+function relationOf(relation: string, age: SaidFields<Pick<RequestRecipient, 'age' | 'age_months'>>): string {
+  const isBaby = age.age_months !== undefined || (age.age !== undefined && age.age.value <= BABY_YEARS_MAX);
+  return relation === 'child' && isBaby ? 'baby' : relation;
+}
+
 /** Named, but not as the one who wears it: an owner, somebody addressed, somebody else's day, children and their birthstones. */
 function isNotWearer(atoms: readonly Atom[], place: number): boolean {
   if (isOwner(atoms, place) || isAddressed(atoms, place)) return true;
   const behind = atoms[place + 1];
+  const isPossessive = /'s?$/.test(atoms[place]?.text ?? '');
+  if (isPossessive && keepsakes.has(senseOf(behind, 'feature')?.feature ?? '')) return true;
+  // "mundan he sunday ko" is Hindi
+  if (atoms[place]?.text === 'he' && atoms.some(({ text }) => hindiParticles.has(text))) return true;
   if (senseOf(behind, 'cue')?.cue === 'birthstone') return true;
   const before = atoms[place - 1]?.text;
-  // "it went yellow on my sister", "I have a baby"
-  return ['on my', 'have a', 'got a', 'have two'].includes(`${atoms[place - 2]?.text ?? ''} ${before ?? ''}`);
+  if (/^(?:three|two|\d)/.test(before ?? '') && behind?.text === "'") return true;
+  // "it went yellow on my sister", "I have a baby", "old stock of my father's"
+  return (
+    ['on my', 'have a', 'got a', 'have two'].includes(`${atoms[place - 2]?.text ?? ''} ${before ?? ''}`) ||
+    (isPossessive && atoms[place - 2]?.text === 'of')
+  );
 }
+
+const keepsakes: ReadonlySet<string> = new Set(['ashes_compartment', 'hair_compartment', 'photo_frame']);
+const hindiParticles: ReadonlySet<string> = new Set(['ka', 'ki', 'ke', 'ko', 'mein', 'wala', 'wali', 'chahiye']);
 
 /** "bhai jaldi bata", "didi, ek ring chahiye": the seller. */
 function isAddressed(atoms: readonly Atom[], place: number): boolean {

@@ -13,8 +13,8 @@ const motifTerms = wordRows(
 export const lookTerms = [
   ...motifTerms,
   ...wordRows('style', (style) => ({ style }), {
-    modern: 'modern, contemporary, aaj kal ka, morden, modren',
-    simple: 'simple, sada, saada, saadi, sadi, sober, simpl, simpal, understated, no fuss, sidha sadha, seedha sadha',
+    modern: 'modern, contemporary, aaj kal ka, morden',
+    simple: 'simple, sada, saada, saadi, sadi, sober, simpl, understated, no fuss, sidha sadha, seedha sadha',
     small: 'chhota sa, chota sa, chhoti si, choti si, chhote se, chote se, chhota, chota, chhoti, choti, bahut badi nahi, zyada badi nahi, jyada badi nahi, zyada bada nahi, jyada bada nahi, not too big',
     short: 'short',
     thick: 'thick wali, thick wala, thick si',
@@ -97,13 +97,13 @@ export const lookTerms = [
     celtic: 'celtic',
   }),
   ...wordRows('finish', (finish) => ({ finish }), {
-    matte: 'matte, matt, mat finish, matte finish, dull finish, non shiny, mate finish, matty, matte polish',
+    matte: 'matte, matt, mat finish, matte finish, dull finish, non shiny, matte polish',
     satin: 'satin, satin finish, satin brushed, silk finish',
     high_polish:
-      'high polish, high polished, polished, mirror polish, mirror finish, shiny, chamakdar, glossy, high shine, high gloss, chamak wali, chamak wala, chamakti, chamakta, chamkila, chamkili, bright gold, bright finish, bright polish, shiney, polish finish, polished finish',
+      'high polish, high polished, polished, mirror polish, mirror finish, shiny, chamakdar, glossy, high shine, high gloss, chamak wali, chamak wala, chamakti, chamakta, chamkila, chamkili, bright gold, bright finish, bright polish, polish finish, polished finish',
     brushed: 'brushed, brush finish, brushed finish, scratch finish, scratched',
-    hammered: 'hammered, hammer finish, beaten, pitai wala, planished, hammerd',
-    antique: 'antique, antique finish, antique polish, antique look, antiqe, antik, antiq, antique gold, aged finish, aged look',
+    hammered: 'hammered, hammer finish, beaten, pitai wala, planished',
+    antique: 'antique, antique finish, antique polish, antique look, antik, antique gold, aged finish, aged look',
     oxidised: 'oxidised, oxidized, oxidised finish, blackened, oxodised, oxidise, oxidize, black antique, kala polish',
     sandblasted: 'sandblasted, sand blasted, sandblast, frosted, sand finish, sand blast finish',
     florentine: 'florentine, florentine finish',
@@ -120,7 +120,7 @@ export const lookTerms = [
     textured: 'textured, texture, khurdura',
   }),
   ...wordRows('technique', (technique) => ({ technique }), {
-    temple: 'temple, temple jewellery, temple jewelry, temple work, temple design, templ, tample, mandir design',
+    temple: 'temple, temple jewellery, temple jewelry, temple work, temple design, mandir design',
     polki: 'polki, polki work, uncut work, uncut polki, polki stone, polky',
     kundan: 'kundan, kundan work, kundan jadau',
     jadau: 'jadau, jadav, jadaau',

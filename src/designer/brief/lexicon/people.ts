@@ -20,7 +20,7 @@ export const peopleTerms = [
     ['spouse, other half', { relation: 'spouse' }],
     ['fiancee, fiance ki, mangetar, wife to be, bride to be', { relation: 'fiancee', gender: 'female' }],
     ['fiance, husband to be', { relation: 'fiance' }],
-    ['girlfriend, gf, my girl, habibti', { relation: 'girlfriend', gender: 'female' }],
+    ['girlfriend, gf, my girl', { relation: 'girlfriend', gender: 'female' }],
     ['boyfriend, bf, habibi', { relation: 'boyfriend', gender: 'male' }],
     ['partner', { relation: 'partner' }],
     [
@@ -90,7 +90,7 @@ export const peopleTerms = [
     ['groomsman, groomsmen, usher', { role: 'groomsman', gender: 'male' }],
     ['page boy, ring bearer', { role: 'page_boy', gender: 'male' }],
     [
-      "ladies, lady, lady's, women, woman, women's, womens, female, feminine, aurat, mahila, ladki, ladki ke liye, for a woman, girl, girls, madam, mrs, miss, gal, lds, ladis",
+      "ladies, lady, lady's, women, woman, women's, womens, female, feminine, aurat, mahila, ladki, ladki ke liye, for a woman, girl, girls, habibti, madam, mrs, miss, gal, lds, ladis",
       { gender: 'female' },
     ],
     [
@@ -106,7 +106,7 @@ export const peopleTerms = [
     wedding:
       'wedding, shaadi, shadi, vivah, viah, byah, kalyanam, vivaham, marriage, wedding day, nikah, nikaah, vidaai, bidaai, civil partnership',
     anniversary:
-      'anniversary, salgirah, shaadi ki salgirah, wedding anniversary, marriage anniversary, saalgirah, jubilee, anni, anniv, annivarsary, anniversry',
+      'anniversary, salgirah, shaadi ki salgirah, wedding anniversary, marriage anniversary, saalgirah, anni, anniv, annivarsary, anniversry',
     birthday:
       'birthday, janamdin, janmdin, bday, b day, birth day, janam din, bdy, birthdy, bithday, janmdiwas, sweet sixteen, sweet 16',
     diwali: 'diwali, deepavali, deewali, dipawali, divali',
@@ -143,7 +143,7 @@ export const peopleTerms = [
     mothers_day: "mother's day, mothers day",
     fathers_day: "father's day, fathers day",
     graduation:
-      'graduation, convocation, graduating from, graduating, graduates, graduated, grad gift, passing out, graduate ho rahi hai',
+      'graduation, convocation, graduating from, graduating, grad gift, passing out, graduate ho rahi hai',
     baby_shower: 'baby shower, godh bharai, seemantham, god bharai, valaikappu, seemantam',
     naming_ceremony: 'naming ceremony, namkaran, naamkaran, cradle ceremony, barsa, chhathi, naming day',
     annaprashan: 'annaprashan, annaprasan, rice ceremony, mukhe bhaat',

@@ -31,7 +31,7 @@ export function metalColour(context: BriefContext, metals: readonly SaidMetal[])
   if (!first || !different) return { color: first, asks: [] };
   // "white gold … should look yellow" cannot be both.
   if (first.isNamed && !different.isNamed && !areJoined(context.atoms, first, different))
-    return { color: first, asks: [ask('metal_color')] };
+    return { color: undefined, asks: [ask('metal_color')] };
   const span = [Math.min(first.span[0], different.span[0]), Math.max(first.span[1], different.span[1])] as const;
   return { color: { value: 'two_tone', span }, asks: [] };
 }

@@ -48,6 +48,8 @@ export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undef
 
 /** "bangles, set of 4", "kada 2 pcs", "payal pair". */
 export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
+  if (noun.atom.text.endsWith('jodi'))
+    return { qty: { value: 1, span: noun.atom.span }, unit: { value: 'pair', span: noun.atom.span } };
   const numeral = numeralBehind(atoms, noun);
   if (numeral) return numeral;
   for (let at = noun.place + 1; at <= noun.place + FARTHEST; at += 1) {

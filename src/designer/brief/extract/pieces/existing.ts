@@ -12,10 +12,15 @@ export function existsAlready(atoms: readonly Atom[], noun: Noun, others: readon
     if (senseOf(atom, 'constraint')?.constraint === 'stacks_with_other_ring') return true;
     if (senseOf(atom, 'cue')?.cue === 'beside') return others.some(({ place }) => place !== noun.place);
     if (isOwner(atoms, at)) return others.some(({ place }) => place !== noun.place) || isTakenFrom(atoms, at);
+    if (senseOf(atom, 'feature')?.feature === 'convertible') return true;
     if (isForThat(atoms, at)) return others.some(({ place }) => place < at);
-    if (!hasSense(atom, 'filler', 'article', 'kind', 'gem', 'metal', 'tone', 'style', 'cue') && !atom?.quantity) break;
+    if (!hasSense(atom, 'filler', 'article', 'kind', 'gem', 'metal', 'tone', 'style', 'cue', 'feature') && !isLink(atom) && !atom?.quantity) break;
   }
   return false;
+}
+
+function isLink(atom: Atom | undefined): boolean {
+  return ['to', 'into', 'as'].includes(atom?.text ?? '');
 }
 
 /** "the diamonds from my mother's ring" */

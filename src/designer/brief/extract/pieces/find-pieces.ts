@@ -42,7 +42,7 @@ function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
   });
   const nouns: Noun[] = [];
   for (const noun of all) {
-    if (isPart(atoms, noun, all) || existsAlready(atoms, noun, all) || opensCompound(atoms, noun.place)) continue;
+    if (isPart(atoms, noun, all) || existsAlready(atoms, noun, all) || opensCompound(atoms, noun.place) || isOnlyWord(atoms, noun, all)) continue;
     nouns.push(compound(atoms, noun));
   }
   return nouns;
@@ -52,9 +52,20 @@ function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
 function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly Noun[]): boolean {
   return (sense.partOf ?? []).some((whole) => {
     const another = all.find((noun) => noun.place !== place && noun.sense.type === whole);
-    if (!another || (itemType(sense.type).isLine && isListed(atoms, place) && !hangers.has(whole))) return false;
+    if (whole === sense.type && another?.sense.subtype === undefined) return false;
+    const canBeListed = itemType(sense.type).length !== undefined;
+    if (!another || (canBeListed && isListed(atoms, place) && !hangers.has(whole))) return false;
     return whole !== sense.type || hasSense(atoms[place - 1], 'gem');
   });
+}
+
+/** "nose ring, bali type", "I'm a climber", "£400 tops": the word, not the thing. */
+function isOnlyWord(atoms: readonly Atom[], { place, sense }: Noun, all: readonly Noun[]): boolean {
+  const [before, earlier, next] = [atoms[place - 1], atoms[place - 2], atoms[place + 1]];
+  if (before?.quantity?.kind === 'money') return true;
+  if (hasSense(before, 'article') && ["i'm", 'am'].includes(earlier?.text ?? '')) return true;
+  const another = all.some((noun) => noun.place !== place && (noun.sense.type !== sense.type || noun.place < place));
+  return another && ['type', 'typ', 'style', 'jaisa', 'jaisi', 'jaise'].includes(next?.text ?? '');
 }
 
 /** Pieces that are sold on a chain: "pendant and chain" is one piece. */
@@ -171,9 +182,11 @@ function bothCounted(one: SaidPiece, other: SaidPiece): boolean {
 function merged(one: SaidPiece, other: SaidPiece): SaidPiece {
   const [first, second] = one.subtype && !saysHoopOnly(one) ? [one, other] : [other, one];
   const subtype = first.subtype ?? second.subtype;
-  const qty = one.qty ?? other.qty;
+  // The bands of a puzzle ring are its parts.
+  const qty = one.qty ?? (one.subtype && saysHoopOnly(other) ? undefined : other.qty);
   const unit = one.qty ? one.unit : (other.unit ?? one.unit);
-  const left = subtype && other.subtype && other.subtype.value !== subtype.value && !saysHoopOnly(other);
+  const isOneName = Math.min(...other.places) - Math.max(...one.places) === 1;
+  const left = subtype && other.subtype && other.subtype.value !== subtype.value && !saysHoopOnly(other) && !isOneName;
   return {
     ...one,
     places: [...one.places, ...other.places],
