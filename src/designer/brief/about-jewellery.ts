@@ -57,6 +57,16 @@ export function isAboutJewellery(atoms: readonly Atom[]): boolean {
   return topics.size > 1 || support > 0 || wished || !foreign;
 }
 
+/** "hand jewellery please", "kuch gehne dikhao": which piece is asked next. */
+export function asksForJewellery(atoms: readonly Atom[]): boolean {
+  const isNamed = atoms.some(({ text }) => namesOfTrade.has(text));
+  return isNamed && (atoms.length <= 3 || atoms.some(isWish));
+}
+
+function isWish(atom: Atom): boolean {
+  return senseOf(atom, 'cue')?.cue === 'for' || atom.text.split(' ').some((word) => wishWords.has(word));
+}
+
 /** How many unknown words may describe a piece: "jodha akbar style haar". */
 const MOST_UNKNOWN_WORDS = 3;
 

@@ -44,10 +44,12 @@ const bandWork: ReadonlySet<string> = new Set(['twist', 'knife_edge', 'tapered']
 export const bandArchetype = {
   ...anyRing,
   words: [
-    ...terms('piece', [['band, bnd, wide band', { type: 'ring', subtype: 'band', partOf: ['ring'] }]]),
+    ...terms('piece', [
+      ['stacker, stackers', { type: 'ring', subtype: 'stacking' }],
+      ['band, bnd, wide band', { type: 'ring', subtype: 'band', partOf: ['ring'] }]]),
     ...terms('kind', [
       ['wedding, bridal wedding, shaadi', { subtype: 'wedding', types: ['ring'], purpose: true }],
-      ['stacking, stackable, stacker', { subtype: 'stacking', types: ['ring', 'bracelet', 'bangle'] }],
+      ['stacking, stackable', { subtype: 'stacking', types: ['ring', 'bracelet', 'bangle'] }],
       ['cigar', { subtype: 'cigar_band', types: ['ring'] }],
       ['dome, bombe', { subtype: 'dome', types: ['ring'] }],
     ]),

@@ -7,7 +7,7 @@ export const peopleTerms = [
       'mother, mom, mum, mummy, mumma, mommy, mama, maa, mataji, ammi, amma, ummi, aai, mummyji, mother in law mother',
       { relation: 'mother', gender: 'female' },
     ],
-    ['mother in law, saas, saasu maa, sasu maa, saasu', { relation: 'mother_in_law', gender: 'female' }],
+    ['mother in law, mom in law, mum in law, saas, saasu maa, sasu maa, saasu', { relation: 'mother_in_law', gender: 'female' }],
     ['stepmother, step mother, stepmum, stepmom', { relation: 'stepmother', gender: 'female' }],
     ['father, dad, papa, daddy, pitaji, abbu, appa, baba, pop', { relation: 'father', gender: 'male' }],
     ['father in law, sasur, sasurji', { relation: 'father_in_law', gender: 'male' }],

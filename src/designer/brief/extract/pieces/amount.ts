@@ -31,6 +31,7 @@ export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undef
     const atom = atoms[at] as Atom;
     const cue = senseOf(atom, 'cue')?.cue;
     const { quantity } = atom;
+    if (atom.text === 'x' && atoms[at - 1]?.quantity?.kind === 'count') continue;
     if (cue === 'pair') pair = { value: 'pair', span: atom.span };
     else if (quantity?.kind === 'count' && countsPieces(atoms, at, noun, pair !== undefined)) {
       return {
@@ -66,7 +67,7 @@ export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undef
         unit: { value: 'piece', span: noun.atom.span },
       };
     }
-    const times = atom.text === 'x' && at <= noun.place + 2 ? atoms[at + 1] : undefined;
+    const times = isTimes(atoms, at, noun.place) ? atoms[at + 1] : undefined;
     if (times?.quantity?.kind === 'count' && isCount(times.quantity.value)) {
       return { qty: { value: times.quantity.value, span: times.span }, unit: { value: 'piece', span: noun.atom.span } };
     }
@@ -77,6 +78,13 @@ export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undef
       return { qty: { value: 1, span: atom.span }, unit: { value: 'pair', span: atom.span } };
   }
   return undefined;
+}
+
+/** "bangles x4", "bangles (6)", "necklaces, 3 of them" */
+function isTimes(atoms: readonly Atom[], at: number, place: number): boolean {
+  if (at > place + 2) return false;
+  const of = atoms[at + 2]?.text === 'of' && atoms[at + 3]?.text === 'them';
+  return atoms[at]?.text === 'x' || (isMark(atoms[at], '(') && isMark(atoms[at + 2], ')')) || (isMark(atoms[at], ',') && of);
 }
 
 /** "chudi do", "bracelet two": a figure there would be a size. */

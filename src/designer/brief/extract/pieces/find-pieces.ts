@@ -176,7 +176,7 @@ function saysHoopOnly({ subtype }: SaidPiece): boolean {
 }
 
 function bothCounted(one: SaidPiece, other: SaidPiece): boolean {
-  return (one.qty?.value ?? 1) > 1 && (other.qty?.value ?? 1) > 1;
+  return one.qty !== undefined && other.qty !== undefined && (one.qty.value > 1 || other.qty.value > 1);
 }
 
 function merged(one: SaidPiece, other: SaidPiece): SaidPiece {
