@@ -26,6 +26,12 @@ const tradeSubjects = [
 /** Quantities that nothing but jewellery is measured in. */
 const tradeQuantities = new Set(['karat', 'fineness', 'carat', 'traditional', 'ring-size', 'bangle-size']);
 
+/** Prices, weights and measures: nobody gives a telephone ring in millimetres. */
+const makingQuantities: ReadonlySet<string> = new Set(['money', 'gram', 'length', 'box']);
+
+/** What is said to change a design that exists. */
+const changingCues: ReadonlySet<string> = new Set(['edit', 'same', 'keep_rest', 'remodel']);
+
 /** What makes a lone everyday word a wish: a wearer, an occasion, a colour, a price. */
 const supportSubjects = [
   'wearer',
@@ -54,7 +60,8 @@ export function isAboutJewellery(atoms: readonly Atom[]): boolean {
   const foreign = atoms.some(isForeign);
   const wished = atoms.some(({ text }) => text.split(' ').some((word) => wishWords.has(word)));
   if (topics.size === 0) return support > 1 || (!foreign && atoms.some(isOfDesign));
-  return topics.size > 1 || support > 0 || wished || !foreign;
+  const named = new Set(atoms.flatMap((atom) => (topicOf(atom).length > 0 ? [atom.text] : [])));
+  return topics.size > 1 || named.size > 1 || support > 0 || wished || !foreign || atoms.some(changes);
 }
 
 /** "hand jewellery please", "kuch gehne dikhao": which piece is asked next. */
@@ -72,16 +79,22 @@ const MOST_UNKNOWN_WORDS = 3;
 
 /** A brief, or its first phrase, that ends in a piece and only describes it: "trinity ring", "pathani ring, silver". */
 function namesPiece(atoms: readonly Atom[]): boolean {
-  const end = atoms.findIndex((atom) => isMark(atom, ',', '.', ';', '\n', '-', ':') || senseOf(atom, 'cue')?.cue === 'for');
+  const end = atoms.findIndex(
+    (atom) => isMark(atom, ',', '.', ';', '\n', '-', ':') || senseOf(atom, 'cue')?.cue === 'for',
+  );
   const phrase = end < 0 ? atoms : atoms.slice(0, end);
   if (!hasSense(phrase.at(-1), 'piece')) return false;
   const before = phrase.slice(0, -1);
   const unknown = before.filter(isForeign).length;
-  return unknown <= MOST_UNKNOWN_WORDS && before.every((atom) => isForeign(atom) ? !isSubject(atom) : describes(atom));
+  return (
+    unknown <= MOST_UNKNOWN_WORDS && before.every((atom) => (isForeign(atom) ? !isSubject(atom) : describes(atom)))
+  );
 }
 
 function describes(atom: Atom): boolean {
-  return atom.quantity !== undefined || atom.kind === 'number' || hasSense(atom, 'filler', 'article', ...supportSubjects);
+  return (
+    atom.quantity !== undefined || atom.kind === 'number' || hasSense(atom, 'filler', 'article', ...supportSubjects)
+  );
 }
 
 function isOfTrade(atom: Atom): boolean {
@@ -96,20 +109,23 @@ function topicOf(atom: Atom): readonly Subject[] {
 
 /** A motif supports the word for a piece, but not the word gold: "a heart of gold". */
 function supports(atom: Atom, ofPiece: boolean): boolean {
-  if (atom.quantity?.kind === 'money') return true;
+  if (atom.quantity && makingQuantities.has(atom.quantity.kind)) return true;
   if (isSubject(atom)) return false;
   return hasSense(atom, ...supportSubjects) || (ofPiece && hasSense(atom, 'motif'));
 }
 
 /** What can be said of any design by itself: "lotus", "size 6", "make it bolder". */
 function isOfDesign(atom: Atom): boolean {
-  const changes = senseOf(atom, 'cue')?.cue;
-  return atom.quantity !== undefined || changes === 'edit' || hasSense(atom, 'motif', ...supportSubjects);
+  return atom.quantity !== undefined || changes(atom) || hasSense(atom, 'motif', ...supportSubjects);
 }
 
 /** "for her" tells a wearer; "she runs a chain of shops" only tells of somebody. */
 function isSubject(atom: Atom): boolean {
   return senseOf(atom, 'wearer')?.pronoun === true && !['her', 'him'].includes(atom.text);
+}
+
+function changes(atom: Atom): boolean {
+  return changingCues.has(senseOf(atom, 'cue')?.cue ?? '');
 }
 
 function isForeign(atom: Atom): boolean {

@@ -27,7 +27,8 @@ export function understand(brief: string): Result<DesignRequest> {
   const contradiction = facts.find((fact) => fact.kind === 'contradiction');
   if (contradiction)
     return fail({ code: 'contradictory_brief', message: contradiction.message, remedy: contradiction.remedy });
-  if (!(facts.some(saysSomething) || asksForJewellery(context.atoms)) || !isAboutJewellery(context.atoms)) return fail(nothingUnderstood);
+  if (!(facts.some(saysSomething) || asksForJewellery(context.atoms)) || !isAboutJewellery(context.atoms))
+    return fail(nothingUnderstood);
   const request = asChange(assemble(facts));
   const asked = questionRules.flatMap((rule) => rule(request));
   return ok({

@@ -15,7 +15,11 @@ export const plants = {
     outline: 'flower',
     grows: true,
   },
-  rose: { words: 'rose motif, rose flower, rose shaped, gulab, gulab ka phool, rose design, roses', outline: 'flower', grows: true },
+  rose: {
+    words: 'rose motif, rose flower, rose shaped, gulab, gulab ka phool, rose design, roses',
+    outline: 'flower',
+    grows: true,
+  },
   daisy: { words: 'daisy', outline: 'daisy', grows: true },
   sunflower: { words: 'sunflower', outline: 'daisy' },
   jasmine: { words: 'jasmine, mogra, chameli', outline: 'flower', grows: true },

@@ -3,7 +3,8 @@ import type { Motif } from './motif.ts';
 /** Figures, things and letters. */
 export const shapes = {
   heart: {
-    words: 'heart, hearts, dil, heart shape, heart shaped, heart shap, dil ke shape, open heart, open hearts, open heart shape, heart outline',
+    words:
+      'heart, hearts, dil, heart shape, heart shaped, heart shap, dil ke shape, open heart, open hearts, open heart shape, heart outline',
     outline: 'heart',
     cut: 'heart',
   },

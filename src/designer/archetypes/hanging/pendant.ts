@@ -24,7 +24,10 @@ export const pendantArchetype = {
   ...anyPendant,
   words: terms('piece', [
     ['pendant, pendent, pandent, pendants', { type: 'pendant', partOf: ['mangalsutra', 'necklace'] }],
-    ['chain me pehenne ka, chain mein pehenne ka, chain me dalne ka, chain mein dalne ka, chain me daalne ka', { type: 'pendant' }],
+    [
+      'chain me pehenne ka, chain mein pehenne ka, chain me dalne ka, chain mein dalne ka, chain me daalne ka',
+      { type: 'pendant' },
+    ],
     ['necklace, neckless, necklase, neck piece, neckpiece, nech set, neck set', { type: 'necklace' }],
     ['choker', { type: 'necklace', subtype: 'choker' }],
     ['collar necklace', { type: 'necklace', subtype: 'collar' }],

@@ -81,7 +81,10 @@ export const shapedPendantArchetype = {
     ['medallion', { type: 'pendant', subtype: 'medallion' }],
     ['disc pendant, disk pendant', { type: 'pendant', subtype: 'disc' }],
     ['bar pendant', { type: 'pendant', subtype: 'bar' }],
-    ['initial pendant, letter pendant, alphabet pendant, letter ka pendant, letter wala pendant, akshar ka pendant, initial wala pendant, initial ka pendant', { type: 'pendant', subtype: 'initial' }],
+    [
+      'initial pendant, letter pendant, alphabet pendant, letter ka pendant, letter wala pendant, akshar ka pendant, initial wala pendant, initial ka pendant',
+      { type: 'pendant', subtype: 'initial' },
+    ],
     ['name pendant, naam ka pendant, naam wala pendant', { type: 'pendant', subtype: 'name' }],
     ['disc necklace, disk necklace', { type: 'necklace', subtype: 'disc' }],
     ['bar necklace', { type: 'necklace', subtype: 'bar' }],

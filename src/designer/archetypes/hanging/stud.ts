@@ -62,7 +62,10 @@ export const studArchetype = {
   ...anyEarrings,
   words: terms('piece', [
     ['earring, earrings, ear ring, ear rings, earing, earings, errings', { type: 'earrings', paired: true }],
-    ['kaan ki bali, kaan ke, kan ke, kaan ka, kaan ke liye, for her ears, for my ears, for the ears', { type: 'earrings', paired: true }],
+    [
+      'kaan ki bali, kaan ke, kan ke, kaan ka, kaan ke liye, for her ears, for my ears, for the ears',
+      { type: 'earrings', paired: true },
+    ],
     ['stud, studs, ear stud, ear studs, stud earring, stud earrings, post earring', studs],
     ['tops, topse, topps, ear tops, kaan ke tops, kammal, kudhhu', studs],
   ]),

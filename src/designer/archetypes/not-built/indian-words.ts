@@ -87,7 +87,10 @@ export const indianWordsNotBuilt = [
     ['sheesh phool, sheeshphool', { type: 'sheesh_phool' }],
     ['jhoomar, jhumar, passa, paasa', { type: 'passa' }],
     ['nath, nathni, nathiya, nathu, bulak, besar, nolok, mookuthi ring', { type: 'nose_ring', subtype: 'nath' }],
-    ['laung, nakphool, phulli, mukhuthi, mookuthi, mukku pudaka, naak ki pin, nose phool, koka, nakchabi, naak ki keel, naak ki kil, naak ka laung, lavang', { type: 'nose_pin' }],
+    [
+      'laung, nakphool, phulli, mukhuthi, mookuthi, mukku pudaka, naak ki pin, nose phool, koka, nakchabi, naak ki keel, naak ki kil, naak ka laung, lavang',
+      { type: 'nose_pin' },
+    ],
     ['bajuband, baju band, bazuband, vanki, armlet, baazuband, angada', { type: 'armlet', subtype: 'bajuband' }],
     [
       'kamarbandh, kamarband, kamar bandh, vaddanam, oddiyanam, ottiyanam, waist belt, hip belt, kandora, tagdi, kamar patta, kamarpatta',
@@ -107,9 +110,15 @@ export const indianWordsNotBuilt = [
     ['jadai nagam, jadanagam, jada billa, paranda', { type: 'hair_ornament', subtype: 'jada' }],
     ['juda pin, hair pin, hair comb', { type: 'hair_ornament' }],
     ['poochi koodu, pahunchi, ponchi', { type: 'bracelet', subtype: 'pahunchi' }],
-    ['nazariya, nazaria, nazariya bracelet, nazar bracelet, nazarya, nazriya, najriya', { type: 'bracelet', subtype: 'nazariya' }],
+    [
+      'nazariya, nazaria, nazariya bracelet, nazar bracelet, nazarya, nazriya, najriya',
+      { type: 'bracelet', subtype: 'nazariya' },
+    ],
     ['gale ka set, gale ka, gale ke liye, gale ki, for her neck, for my neck', { type: 'necklace' }],
-    ['naak ki, naak ka, naak ke liye, naak me pehenne wala, naak me pehenne wali, naak mein pehenne wala', { type: 'nose_pin' }],
+    [
+      'naak ki, naak ka, naak ke liye, naak me pehenne wala, naak me pehenne wali, naak mein pehenne wala',
+      { type: 'nose_pin' },
+    ],
     ['haath ke liye, kalai ke liye, for her wrist, for my wrist, for his wrist', { type: 'bracelet' }],
     ['pooja thali, puja thali', { type: 'plate' }],
     ['diya, deepak', { type: 'lamp' }],
@@ -117,7 +126,10 @@ export const indianWordsNotBuilt = [
     ['katori', { type: 'bowl' }],
     ['chammach', { type: 'spoon' }],
     ['murti, idol, moorti', { type: 'idol' }],
-    ['chabi challa, key ring, guchha, chaabi ka guchha, chabi ka guchha, chaabi ka guccha, chabi ka guccha, chhalla chabi', { type: 'key_ring' }],
+    [
+      'chabi challa, key ring, guchha, chaabi ka guchha, chabi ka guchha, chaabi ka guccha, chabi ka guccha, chhalla chabi',
+      { type: 'key_ring' },
+    ],
     [
       'coin, sikka, sikke, sikko',
       { type: 'coin', partOf: ['necklace', 'mangalsutra', 'bracelet', 'bangle', 'anklet', 'waist_belt'] },

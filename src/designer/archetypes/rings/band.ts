@@ -46,7 +46,8 @@ export const bandArchetype = {
   words: [
     ...terms('piece', [
       ['stacker, stackers', { type: 'ring', subtype: 'stacking' }],
-      ['band, bnd, wide band', { type: 'ring', subtype: 'band', partOf: ['ring'] }]]),
+      ['band, bnd, wide band', { type: 'ring', subtype: 'band', partOf: ['ring'] }],
+    ]),
     ...terms('kind', [
       ['wedding, bridal wedding, shaadi', { subtype: 'wedding', types: ['ring'], purpose: true }],
       ['stacking, stackable', { subtype: 'stacking', types: ['ring', 'bracelet', 'bangle'] }],

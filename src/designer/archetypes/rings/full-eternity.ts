@@ -9,7 +9,10 @@ export const fullEternityArchetype = {
   ...namedRing,
   words: terms('kind', [
     ['eternity', { subtype: 'eternity', types: ['ring'], certain: true }],
-    ['full eternity, full et, eternity all the way round, eternity all round', { subtype: 'full_eternity', types: ['ring'], certain: true, fixed: true }],
+    [
+      'full eternity, full et, eternity all the way round, eternity all round',
+      { subtype: 'full_eternity', types: ['ring'], certain: true, fixed: true },
+    ],
   ]),
   names: [
     {

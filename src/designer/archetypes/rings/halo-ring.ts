@@ -75,7 +75,9 @@ export const haloRingLadder: LookLadder = {
 /** A stone in a frame of small ones. "Halo" is a word of the settings, since it is said of rings and earrings alike. */
 export const haloRingArchetype = {
   ...namedRing,
-  words: terms('kind', [['halo', { subtype: 'halo', types: ['ring', 'pendant', 'necklace', 'earrings'], beside: true }]]),
+  words: terms('kind', [
+    ['halo', { subtype: 'halo', types: ['ring', 'pendant', 'necklace', 'earrings'], beside: true }],
+  ]),
   names: [{ types: ['ring'], subtype: 'halo' }],
   stones: leadingStone,
   ideas: (asked, role) => ringIdeas({ ladder: haloRingLadder, compose: composeRing, haloNamed: true }, asked, role),

@@ -64,7 +64,12 @@ export const tennisArchetype = {
       ['line bracelet', { type: 'bracelet', subtype: 'tennis' }],
       ['brasslet, haath ki chain', { type: 'bracelet' }],
     ]),
-    ...terms('kind', [['tennis, ek line me, ek line mein, in a single line, single row', { subtype: 'tennis', types: ['bracelet', 'necklace', 'chain'] }]]),
+    ...terms('kind', [
+      [
+        'tennis, ek line me, ek line mein, in a single line, single row',
+        { subtype: 'tennis', types: ['bracelet', 'necklace', 'chain'] },
+      ],
+    ]),
   ],
   names: [
     { types: ['bracelet'], open: true },

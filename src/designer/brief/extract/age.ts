@@ -49,5 +49,5 @@ function isBareAge(atoms: readonly Atom[], place: number): boolean {
   const [before, earlier] = [atoms[place - 1], atoms[place - 2]];
   if (['age', 'aged', 'umar'].includes(before?.text ?? '')) return true;
   const says = before?.text === 'is' ? earlier : before;
-  return hasSense(says, 'wearer') && (before?.text === 'is' || /'s$/.test(before?.text ?? ''));
+  return hasSense(says, 'wearer') && (before?.text === 'is' || (before?.text.endsWith("'s") ?? false));
 }

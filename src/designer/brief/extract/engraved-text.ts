@@ -17,7 +17,8 @@ export function engravedText(context: BriefContext): Said<string> | undefined {
   for (const [place, atom] of context.atoms.entries()) {
     const named = hasSense(atom, 'engrave') || isLetterWord(atom);
     if (!named || atom.negated) continue;
-    const found = corrected(context, capitalsBehind(context, place)) ?? capitalsBefore(context, place) ?? namedWord(context, place);
+    const found =
+      corrected(context, capitalsBehind(context, place)) ?? capitalsBefore(context, place) ?? namedWord(context, place);
     if (found) return withOther(context, found);
   }
   return context.atoms.some((atom) => hasSense(atom, 'engrave') && !atom.negated) ? dateIn(context.brief) : undefined;
@@ -89,7 +90,9 @@ function joinsLetters({ atoms, brief }: BriefContext, place: number): boolean {
 
 /** "RJW engraved", "AK initials". */
 function capitalsBefore(context: BriefContext, place: number): Said<string> | undefined {
-  return isAllCapitals(context, place - 1, isLetterWord(context.atoms[place])) ? textOver(context, place - 1, place) : undefined;
+  return isAllCapitals(context, place - 1, isLetterWord(context.atoms[place]))
+    ? textOver(context, place - 1, place)
+    : undefined;
 }
 
 function isLeadIn({ atoms }: BriefContext, place: number): boolean {

@@ -35,9 +35,7 @@ function intentOf(context: BriefContext, changesOne: boolean): Fact {
 
 /** "reset my grandmother's diamond", "purana haar": there has to be something to remodel. */
 function remodelsSomething(context: BriefContext): boolean {
-  return context.atoms.some(
-    (atom) => hasSense(atom, 'gem', 'stone', 'piece', 'metal', 'supply'),
-  );
+  return context.atoms.some((atom) => hasSense(atom, 'gem', 'stone', 'piece', 'metal', 'supply'));
 }
 
 function cueAtom(context: BriefContext, cue: Cue): Atom | undefined {

@@ -1,4 +1,4 @@
-import { ask, type Fact, type Said, section, word } from '../fact.ts';
+import { ask, type Said, section, word } from '../fact.ts';
 import { hasSense, senseOf } from '../words/atom.ts';
 import { clashes, isOpenChoice, isPlatedSolid } from './metals/metal-clash.ts';
 import { isOnlyColour, metalColour } from './metals/metal-colour.ts';
@@ -98,7 +98,9 @@ function karatsSaid(
   metals: readonly SaidMetal[],
 ): readonly (Said<number> & { isFallback: boolean })[] {
   const inFigures = wishes(context).flatMap(([place, { quantity, span }]) =>
-    quantity?.kind === 'karat' && !isOfPlating(context, place) ? [{ value: quantity.value, span, isFallback: followsFallback(context, place) }] : [],
+    quantity?.kind === 'karat' && !isOfPlating(context, place)
+      ? [{ value: quantity.value, span, isFallback: followsFallback(context, place) }]
+      : [],
   );
   const inWords = metals.flatMap(({ value, span }) =>
     value.karat === undefined ? [] : [{ value: value.karat, span, isFallback: false }],

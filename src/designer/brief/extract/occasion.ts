@@ -26,7 +26,8 @@ function dayOf(context: BriefContext, taken: ReadonlySet<number>): readonly Fact
   const years = anniversaryYears(context.atoms);
   if (years) return [singleValue('occasion', 'anniversary', years.span), numberFact(years)];
   const named = wishes(context).find(
-    ([place, atom]) => senseOf(atom, 'occasion') && !taken.has(place) && !isKindOfPiece(context, place) && !isOwners(context, place),
+    ([place, atom]) =>
+      senseOf(atom, 'occasion') && !taken.has(place) && !isKindOfPiece(context, place) && !isOwners(context, place),
   );
   if (named) {
     const [place, atom] = named;

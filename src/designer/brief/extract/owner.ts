@@ -54,7 +54,19 @@ function possession(atoms: readonly Atom[], place: number): number | undefined {
       const isSize = senseOf(atoms[at + 1], 'cue')?.cue === 'size';
       return isSize || (isOfHindi(atoms[place + 1]) && !isReworked(atoms, at)) ? undefined : at;
     }
-    const passes = hasSense(atom, 'filler', 'article', 'measure', 'kind', 'occasion', 'metal', 'tone', 'style', 'cut', 'shape');
+    const passes = hasSense(
+      atom,
+      'filler',
+      'article',
+      'measure',
+      'kind',
+      'occasion',
+      'metal',
+      'tone',
+      'style',
+      'cut',
+      'shape',
+    );
     if (senseOf(atom, 'cue')?.cue === 'birthstone' || (!passes && atom?.kind !== 'word' && !isOld(atom)))
       return undefined;
   }

@@ -5,7 +5,7 @@ import type { SenseFor } from '../words/sense.ts';
 import type { TextSpan } from '../words/span.ts';
 import { ageOf } from './age.ts';
 import { isOwner } from './owner.ts';
-import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
+import { type SubjectReader, wishes } from './subject.ts';
 
 interface Person {
   readonly sense: SenseFor<'wearer'>;

@@ -3,8 +3,10 @@ import { terms, wordRows } from '../words/sense.ts';
 /** How a piece is built, worn and closed. */
 export const buildTerms = [
   ...wordRows('feature', (feature) => ({ feature }), {
-    ghungroo: 'ghungroo, ghungru, ghungroos, ghunghroo, bells, little bells, ghungaroo, ghugru, ghunghru, ghungroo ke guchhe',
-    adjustable: 'adjustable, adjustible, resizable, chhota bada ho sake, adjust ho jaye, expandable, expanding, expands, free size, freesize, one size fits all, ajustable',
+    ghungroo:
+      'ghungroo, ghungru, ghungroos, ghunghroo, bells, little bells, ghungaroo, ghugru, ghunghru, ghungroo ke guchhe',
+    adjustable:
+      'adjustable, adjustible, resizable, chhota bada ho sake, adjust ho jaye, expandable, expanding, expands, free size, freesize, one size fits all, ajustable',
     bail: 'bail, bale hook, hidden bail',
     cathedral: 'cathedral, cathedral shank, cathedral shoulders, cathedral setting',
     split_shank: 'split shank, split band',
@@ -17,17 +19,20 @@ export const buildTerms = [
     leaf_shoulders: 'leaf shoulders, leafy shoulders',
     gallery: 'gallery, filigree gallery, open gallery',
     extender: 'extender, extension chain, extendable, 2 inch extender, extra links, extension',
-    chain: 'chain ke saath, chain ke sath, chain saath mein, with chain, with a chain, including chain, chain included, chain samet',
+    chain:
+      'chain ke saath, chain ke sath, chain saath mein, with chain, with a chain, including chain, chain included, chain samet',
     dori: 'dori, dhaga, thread, dori wala, pulled thread, back dori',
     detachable: 'detachable, removable, detach ho jaye, alag ho jaye',
     his_and_hers: 'his and hers, his & hers, his n hers, his and her, his her, couple rings, couple bands, couple',
     reversible: 'reversible, dono taraf se, two sided, double sided',
     convertible: 'convertible, 2 in 1, two in one, 3 in 1',
-    photo_frame: 'photo frame, photo inside, photo, photos, room for a photo, room for two photos, room for two pics, two pics, holds a photo, foto',
+    photo_frame:
+      'photo frame, photo inside, photo, photos, room for a photo, room for two photos, room for two pics, two pics, holds a photo, foto',
     hinge: 'hinge, kabja, with hinge',
     ashes_compartment: 'ashes, cremation ashes, ashes compartment, compartment for ashes',
     hair_compartment: 'lock of hair, hair compartment',
-    bevelled_edge: 'bevelled edge, beveled edge, polished bevel, bevel, bevelled edges, beveled edges, bevelled, beveled',
+    bevelled_edge:
+      'bevelled edge, beveled edge, polished bevel, bevel, bevelled edges, beveled edges, bevelled, beveled',
     metal_halo: 'metal halo, plain metal halo',
     chain_links: 'chain type, chain style links',
     secret_compartment: 'secret compartment, hidden compartment',
@@ -54,7 +59,8 @@ export const buildTerms = [
     south_screw: 'south screw, south indian screw, south indian screw back, bombay screw, thirugani',
     screw_back:
       'screw back, screwback, screw backs, screw post, screw wale tops, pench wala, pech wale, screw lock, screw backed, srew back, screw bk, screw fitting, threaded post, threaded posts',
-    push_back: 'push back, pushback, butterfly back, butterfly backs, friction back, push wale, push bk, push backs, butterflies, butterfly fitting, butterfly fittings, butterfly clutch, scroll back, scroll backs, push on',
+    push_back:
+      'push back, pushback, butterfly back, butterfly backs, friction back, push wale, push bk, push backs, butterflies, butterfly fitting, butterfly fittings, butterfly clutch, scroll back, scroll backs, push on',
     post: 'post back, post earring, posts, on posts, with posts, on a post, post fitting, stud post, post and butterfly',
     screw: 'screw, pench, pech, screw wala, screw wale, screw type, screw kada',
     clip_on: 'clip on, clip ons, clipon, clip, press wala, pressing, clip back, clip backs, clip fitting',
@@ -97,7 +103,7 @@ export const buildTerms = [
     flat_comfort_fit: 'flat comfort fit, comfort fit flat, comfort flat',
     comfort_fit: 'comfort fit, comfort, comfort band',
     court: 'court, court shape, court shaped, court profile',
-    d_shape: 'd shape, d shaped, d shank, d profile, d section, d wedding, d band',
+    d_shape: 'd shape, d shaped, d shank, d profile, d section, d band, d',
     flat: 'flat band, flat profile, flat shank, flat',
     half_round: 'half round, half round band',
     knife_edge: 'knife edge profile',

@@ -63,4 +63,3 @@ export const hindiWords: ReadonlySet<string> = wordsOf(`
   saal baje subah shaam nikal nikaal nikalo nikalna nikala chalga chlega pehla pehli pehle pichla pichli pichle baar bar
   pasand dusro chor kahin kahi wahin wahi matlab bharpur umar naap gift tarah tareeke types
 `);
-

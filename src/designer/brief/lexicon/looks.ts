@@ -15,7 +15,8 @@ export const lookTerms = [
   ...wordRows('style', (style) => ({ style }), {
     modern: 'modern, contemporary, aaj kal ka, morden',
     simple: 'simple, sada, saada, saadi, sadi, sober, simpl, understated, no fuss, sidha sadha, seedha sadha',
-    small: 'chhota sa, chota sa, chhoti si, choti si, chhote se, chote se, chhota, chota, chhoti, choti, bahut badi nahi, zyada badi nahi, jyada badi nahi, zyada bada nahi, jyada bada nahi, not too big',
+    small:
+      'chhota sa, chota sa, chhoti si, choti si, chhote se, chote se, chhota, chota, chhoti, choti, bahut badi nahi, zyada badi nahi, jyada badi nahi, zyada bada nahi, jyada bada nahi, not too big',
     short: 'short',
     thick: 'thick wali, thick wala, thick si',
     subtle: 'subtle',
@@ -114,7 +115,8 @@ export const lookTerms = [
     rhodium_plated: 'rhodium, rhodium plated, rhodium plating, rhodium polish',
     black_rhodium: 'black rhodium',
     rose_gold_plated: 'rose gold plated, rose gold plating, rose plated, rose gold vermeil, rose gold dipped',
-    gold_plated: 'yellow gold plated, gold plated, gold plating, gold vermeil, vermeil, gold polish, sone ka pani, gold dipped, gold ki polish, gold plate',
+    gold_plated:
+      'yellow gold plated, gold plated, gold plating, gold vermeil, vermeil, gold polish, sone ka pani, gold dipped, gold ki polish, gold plate',
     micro_plated: 'micro plated, one gram gold, 1 gram gold',
     diamond_cut: 'diamond cut finish, diamond cutting, machine cut, cnc cut, cnc cutting, machine cutting',
     textured: 'textured, texture, khurdura',
@@ -125,7 +127,8 @@ export const lookTerms = [
     kundan: 'kundan, kundan work, kundan jadau',
     jadau: 'jadau, jadav, jadaau',
     meenakari: 'meenakari, minakari, meena, meena work, mina kari, meenawork, meenakaari',
-    filigree: 'filigree, jaali, jali, tarkashi, jaali work, jali work, filigri, filagree, taarkashi, wire work, wirework',
+    filigree:
+      'filigree, jaali, jali, tarkashi, jaali work, jali work, filigri, filagree, taarkashi, wire work, wirework',
     nakshi: 'nakshi, nakashi, naqashi, nakkashi, naqqashi, nakashi work, nakshi work, nagas, nakas',
     navratna: 'navratna, navaratna, nav ratna, nau ratna, nauratan, navrattan, navratan, navarathna, nine gems',
     mirror_work: 'mirror work, sheesha work',
@@ -153,7 +156,8 @@ export const lookTerms = [
     mokume_gane: 'mokume, mokume gane',
     hand_engraved: 'hand engraved, hand engraving, haath ki nakkashi, scroll engraved',
     lost_wax_casting: 'lost wax, cast',
-    handmade: 'handmade, hand made, handcrafted, hath ka bana, haath se bana, hand forged, hand fabricated, haath ka kaam, handwork',
+    handmade:
+      'handmade, hand made, handcrafted, hath ka bana, haath se bana, hand forged, hand fabricated, haath ka kaam, handwork',
     milgrain: 'milgrain, millgrain, milgrained, milgrain edge, milgrain edges',
     openwork: 'openwork, open work, cut work, cutwork, pierced work',
     electroforming: 'electroformed, electroforming, electroform',

@@ -3,9 +3,15 @@ import { terms } from '../words/sense.ts';
 /** What a piece is made of, in English, Hindi as it is typed, and shop shorthand. */
 export const metalTerms = terms('metal', [
   ['gold, sona, sone, soney, soona, swarn, au, gld, thangam, dhahab, bangaram, bright gold', { material: 'gold' }],
-  ['yellow gold, yellowgold, yg, y g, peela sona, pila sona, peela gold, yellow gld', { material: 'gold', color: 'yellow' }],
+  [
+    'yellow gold, yellowgold, yg, y g, peela sona, pila sona, peela gold, yellow gld',
+    { material: 'gold', color: 'yellow' },
+  ],
   ['white gold, whitegold, wg, w g, safed sona, safed gold, wht gold, whte gold', { material: 'gold', color: 'white' }],
-  ['rose gold, rosegold, rg, r g, pink gold, red gold, gulabi sona, gulabi gold, rz gold, rz gld, roz gold, rose gld', { material: 'gold', color: 'rose' }],
+  [
+    'rose gold, rosegold, rg, r g, pink gold, red gold, gulabi sona, gulabi gold, rz gold, rz gld, roz gold, rose gld',
+    { material: 'gold', color: 'rose' },
+  ],
   [
     'palladium white gold, palladium white, white gold palladium, palladium alloy white gold',
     { material: 'gold', color: 'white', alloyedWith: 'palladium' },

@@ -156,7 +156,10 @@ export const numberTerms = [
     ],
   ]),
   ...terms('cue', [
-    ['size, sz, ring size, finger size, sizes, saiz, naap, number ki, size number, no., size no, ring finger size', { cue: 'size' }],
+    [
+      'size, sz, ring size, finger size, sizes, saiz, naap, number ki, size number, no., size no, ring finger size',
+      { cue: 'size' },
+    ],
     [
       'budget, bajat, budget is, price, price range, kimat, keemat, daam, cost, spend, spending, paise, rate',
       { cue: 'budget' },

@@ -87,7 +87,8 @@ export const outfitTerms = [
     ['keep the engraving, keep engraving, keep existing engraving, retain the engraving', { action: 'keep' }],
   ]),
   ...wordRows('place', (place) => ({ place }), {
-    inside: 'inside, on the inside, inside the band, inside the shank, andar, andar ki taraf, inner side, andar ki side, ander, inside of the band, inside of the ring',
+    inside:
+      'inside, on the inside, inside the band, inside the shank, andar, andar ki taraf, inner side, andar ki side, ander, inside of the band, inside of the ring',
     outside: 'outside, on the outside, bahar',
     back: 'on the back, back, at the back, peeche, backside, back side, piche, peeche ki taraf, on other, on the other side, other side, doosri taraf',
     reverse: 'reverse, on the reverse',
@@ -97,7 +98,10 @@ export const outfitTerms = [
   }),
   ...terms('hallmark', [
     ['bis, bis hallmark, bis hallmarked, hallmark bis, bis hm, bis mark', { scheme: 'BIS' }],
-    ['uk hallmark, london hallmark, hm london, london hm, hallmark london, uk hm, sheffield hm, birmingham hm, assay office, birmingham hallmark, sheffield hallmark, edinburgh hallmark', { scheme: 'UK' }],
+    [
+      'uk hallmark, london hallmark, hm london, london hm, hallmark london, uk hm, sheffield hm, birmingham hm, assay office, birmingham hallmark, sheffield hallmark, edinburgh hallmark',
+      { scheme: 'UK' },
+    ],
     ['hallmark, hallmarked, hall mark, hallmarking, hm', {}],
     ['huid, huid number', { huid: true }],
   ]),

@@ -7,7 +7,10 @@ export const peopleTerms = [
       'mother, mom, mum, mummy, mumma, mommy, mama, maa, mataji, ammi, amma, ummi, aai, mummyji, mother in law mother',
       { relation: 'mother', gender: 'female' },
     ],
-    ['mother in law, mom in law, mum in law, saas, saasu maa, sasu maa, saasu', { relation: 'mother_in_law', gender: 'female' }],
+    [
+      'mother in law, mom in law, mum in law, saas, saasu maa, sasu maa, saasu',
+      { relation: 'mother_in_law', gender: 'female' },
+    ],
     ['stepmother, step mother, stepmum, stepmom', { relation: 'stepmother', gender: 'female' }],
     ['father, dad, papa, daddy, pitaji, abbu, appa, baba, pop', { relation: 'father', gender: 'male' }],
     ['father in law, sasur, sasurji', { relation: 'father_in_law', gender: 'male' }],
@@ -142,8 +145,7 @@ export const peopleTerms = [
     valentines_day: "valentine's day, valentines day, valentine day, valentine, valentine's, valentines",
     mothers_day: "mother's day, mothers day",
     fathers_day: "father's day, fathers day",
-    graduation:
-      'graduation, convocation, graduating from, graduating, grad gift, passing out, graduate ho rahi hai',
+    graduation: 'graduation, convocation, graduating from, graduating, grad gift, passing out, graduate ho rahi hai',
     baby_shower: 'baby shower, godh bharai, seemantham, god bharai, valaikappu, seemantam',
     naming_ceremony: 'naming ceremony, namkaran, naamkaran, cradle ceremony, barsa, chhathi, naming day',
     annaprashan: 'annaprashan, annaprasan, rice ceremony, mukhe bhaat',
@@ -170,7 +172,8 @@ export const peopleTerms = [
     farewell:
       'farewell, leaving do, leaving present, leaving gift, leaving party, farewell gift, last day at work, vidai samaroh',
     promotion: 'promotion, got promoted, new job, naukri lagi',
-    apology: 'apology, sorry present, sorry gift, to say sorry, to apologise, to apologize, apology gift, sorry bolne ke liye',
+    apology:
+      'apology, sorry present, sorry gift, to say sorry, to apologise, to apologize, apology gift, sorry bolne ke liye',
     thank_you: 'thank you gift, thank you present, to say thank you',
     prom: 'prom, school formal, debs',
     quinceanera: 'quinceanera',
@@ -190,10 +193,13 @@ export const peopleTerms = [
     day: 'daytime, day function, subah',
   }),
   ...wordRows('finger', (finger) => ({ finger }), {
-    index: 'index finger, index, tarjani, pointer finger, first finger, tarjani ungli, pehli ungli, pahli ungli, pehli finger',
-    middle: 'middle finger, madhyama, madhyama ungli, beech ki ungli, beech wali ungli, bich wali ungli, bich ki ungli, badi ungli',
+    index:
+      'index finger, index, tarjani, pointer finger, first finger, tarjani ungli, pehli ungli, pahli ungli, pehli finger',
+    middle:
+      'middle finger, madhyama, madhyama ungli, beech ki ungli, beech wali ungli, bich wali ungli, bich ki ungli, badi ungli',
     ring: 'ring finger, anamika, third finger, anamika ungli, teesri ungli, wedding finger',
-    little: 'little finger, pinky, pinkie, pinky finger, sabse chhoti ungli, kanishtha, kanishthika, chhoti ungli, choti ungli, pinky ring',
+    little:
+      'little finger, pinky, pinkie, pinky finger, sabse chhoti ungli, kanishtha, kanishthika, chhoti ungli, choti ungli, pinky ring',
     thumb: 'thumb, angutha',
   }),
   ...wordRows('day', (day) => ({ day }), {

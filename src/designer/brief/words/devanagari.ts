@@ -50,7 +50,7 @@ const vowels: Readonly<Record<string, string>> = {
   ऑ: 'o',
   ओ: 'o',
   औ: 'au',
-  'ॐ': 'om',
+  ॐ: 'om',
 };
 
 /** Vowels as signs on a consonant, which replace its own short a. */

@@ -75,7 +75,10 @@ export function buildPhraseBook(terms: readonly Term[]): PhraseBook {
     longestAt: (tokens, from) => longestBelow(root, tokens, from, false),
     knows: (word) => words.has(word) || singularsOf(word).some((form) => words.has(form)),
     get speller() {
-      speller ??= buildSpeller([...words], wordsIn(terms.filter(({ phrase, sense }) => isSpelt(phrase, sense.subject))));
+      speller ??= buildSpeller(
+        [...words],
+        wordsIn(terms.filter(({ phrase, sense }) => isSpelt(phrase, sense.subject))),
+      );
       return speller;
     },
   };

@@ -48,7 +48,10 @@ export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlySet<s
       if (word.length < SHORTEST_TYPED) return undefined;
       const near = [word, ...oneLetterLess(word)].flatMap((shorter) => byShorter.get(shorter) ?? []);
       const one = only(near.filter((meant) => isLikely(word, meant) && differByOne(word, meant)));
-      const same = closest(word, (bySound.get(soundOf(word)) ?? []).filter((known) => spelt.has(known)));
+      const same = closest(
+        word,
+        (bySound.get(soundOf(word)) ?? []).filter((known) => spelt.has(known)),
+      );
       return one ?? same ?? withoutVowels(word);
     },
   };

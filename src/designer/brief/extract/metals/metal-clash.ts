@@ -34,9 +34,7 @@ export function clashes({ atoms }: BriefContext, metals: readonly SaidMetal[]): 
   if (!first || !other) return [];
   const between = atoms.slice(first.place, other.place);
   if (between.some((atom) => senseOf(atom, 'finish')?.finish.includes('plated'))) return [];
-  const only = atoms.some(
-    (atom, place) => senseOf(atom, 'cue')?.cue === 'only' && Math.abs(place - other.place) <= 2,
-  );
+  const only = atoms.some((atom, place) => senseOf(atom, 'cue')?.cue === 'only' && Math.abs(place - other.place) <= 2);
   if (only) {
     return [
       {

@@ -42,7 +42,8 @@ export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undef
       if (pair) break;
       return noun.sense.paired ? undefined : onePiece(atom, noun);
     } else if (isPlural(noun.atom.text) && isUnknown(atom) && unknown < MOST_UNKNOWN_WORDS) unknown += 1;
-    else if (!hasSense(atom, ...describing) && !quantity && atom.text !== 'of' && cue !== 'set' && cue !== 'pieces') break;
+    else if (!hasSense(atom, ...describing) && !quantity && atom.text !== 'of' && cue !== 'set' && cue !== 'pieces')
+      break;
   }
   return pair && { qty: { value: 1, span: pair.span }, unit: pair };
 }
@@ -73,7 +74,10 @@ export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undef
     }
     const pairs = cue === 'pair' ? atoms[at - 1]?.quantity : undefined;
     if (pairs?.kind === 'count' && isCount(pairs.value) && at - 1 > noun.place)
-      return { qty: { value: pairs.value, span: (atoms[at - 1] as Atom).span }, unit: { value: 'pair', span: atom.span } };
+      return {
+        qty: { value: pairs.value, span: (atoms[at - 1] as Atom).span },
+        unit: { value: 'pair', span: atom.span },
+      };
     if (cue === 'pair' && (at <= noun.place + 4 || noun.sense.paired))
       return { qty: { value: 1, span: atom.span }, unit: { value: 'pair', span: atom.span } };
   }
@@ -84,7 +88,9 @@ export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undef
 function isTimes(atoms: readonly Atom[], at: number, place: number): boolean {
   if (at > place + 2) return false;
   const of = atoms[at + 2]?.text === 'of' && atoms[at + 3]?.text === 'them';
-  return atoms[at]?.text === 'x' || (isMark(atoms[at], '(') && isMark(atoms[at + 2], ')')) || (isMark(atoms[at], ',') && of);
+  return (
+    atoms[at]?.text === 'x' || (isMark(atoms[at], '(') && isMark(atoms[at + 2], ')')) || (isMark(atoms[at], ',') && of)
+  );
 }
 
 /** "chudi do", "bracelet two": a figure there would be a size. */

@@ -14,7 +14,12 @@ export function existsAlready(atoms: readonly Atom[], noun: Noun, others: readon
     if (isOwner(atoms, at)) return others.some(({ place }) => place !== noun.place) || isTakenFrom(atoms, at);
     if (senseOf(atom, 'feature')?.feature === 'convertible') return true;
     if (isForThat(atoms, at)) return others.some(({ place }) => place < at);
-    if (!hasSense(atom, 'filler', 'article', 'kind', 'gem', 'metal', 'tone', 'style', 'cue', 'feature') && !isLink(atom) && !atom?.quantity) break;
+    if (
+      !hasSense(atom, 'filler', 'article', 'kind', 'gem', 'metal', 'tone', 'style', 'cue', 'feature') &&
+      !isLink(atom) &&
+      !atom?.quantity
+    )
+      break;
   }
   return false;
 }

@@ -42,7 +42,13 @@ function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
   });
   const nouns: Noun[] = [];
   for (const noun of all) {
-    if (isPart(atoms, noun, all) || existsAlready(atoms, noun, all) || opensCompound(atoms, noun.place) || isOnlyWord(atoms, noun, all)) continue;
+    if (
+      isPart(atoms, noun, all) ||
+      existsAlready(atoms, noun, all) ||
+      opensCompound(atoms, noun.place) ||
+      isOnlyWord(atoms, noun, all)
+    )
+      continue;
     nouns.push(compound(atoms, noun));
   }
   return nouns;
@@ -50,6 +56,7 @@ function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
 
 /** A chain on a pendant, pearl drops on an earring: named, but not ordered by itself. */
 function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly Noun[]): boolean {
+  if (readingOf(sense.subtype).hoopOnly && isHoopOfStone(atoms, place)) return true;
   return (sense.partOf ?? []).some((whole) => {
     const another = all.find((noun) => noun.place !== place && noun.sense.type === whole);
     if (whole === sense.type && another?.sense.subtype === undefined) return false;
@@ -57,6 +64,16 @@ function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly No
     if (!another || (canBeListed && isListed(atoms, place) && !hangers.has(whole))) return false;
     return whole !== sense.type || hasSense(atoms[place - 1], 'gem');
   });
+}
+
+/** "oval ruby 9x7, 2 mm band": measured or dressed behind a stone it is only the hoop that carries it. */
+function isHoopOfStone(atoms: readonly Atom[], place: number): boolean {
+  let from = place - 1;
+  while (from >= 0 && (hasSense(atoms[from], 'finish', 'profile', 'filler', 'article') || atoms[from]?.quantity)) from -= 1;
+  const isMeasured = atoms.slice(from + 1, place).some((atom) => atom.quantity?.kind === 'length');
+  const isPartOf = isMeasured || ['the', 'its'].includes(atoms[place - 1]?.text ?? '');
+  const isApart = isMark(atoms[from], ',', '.') || senseOf(atoms[from], 'joint')?.joint === 'and';
+  return isPartOf && isApart && atoms.slice(0, from).some((atom) => hasSense(atom, 'gem', 'shape'));
 }
 
 /** "nose ring, bali type", "I'm a climber", "£400 tops": the word, not the thing. */
@@ -197,13 +214,18 @@ function merged(one: SaidPiece, other: SaidPiece): SaidPiece {
   };
 }
 
+/** "plain D wedding, size K": a profile right before it tells that the band is meant, not the day. */
+function isBandTalk(atoms: readonly Atom[], place: number): boolean {
+  return hasSense(atoms[place - 1], 'profile');
+}
+
 /** A kind that only one type has names the piece by itself: "half eternity", "signet", "trilogy". */
 function impliedPieces(atoms: readonly Atom[], pieces: readonly SaidPiece[]): readonly SaidPiece[] {
   for (const [place, atom] of atoms.entries()) {
     const kind = senseOf(atom, 'kind');
     const type = kind?.types[0];
     if (
-      !kind?.certain ||
+      !(kind?.certain || (kind?.purpose && isBandTalk(atoms, place))) ||
       type === undefined ||
       atom.negated ||
       pieces.some((piece) => kind.types.includes(piece.type.value))

@@ -30,13 +30,21 @@ export const readItems: SubjectReader = (context) => {
 function unnamed(context: BriefContext): readonly Fact[] {
   const kinds = wishes(context).flatMap(([, atom]) => {
     const kind = senseOf(atom, 'kind');
-    return kind && !kind.purpose && !kind.beside && !hasSense(atom, 'occasion') ? [word('features', kind.subtype, atom.span)] : [];
+    return kind && !kind.purpose && !kind.beside && !hasSense(atom, 'occasion')
+      ? [word('features', kind.subtype, atom.span)]
+      : [];
   });
   const sized = wishes(context).find(
     ([, { quantity, text }]) => quantity?.kind === 'ring-size' && text.includes('ring'),
   );
   const build = wishes(context).find(([, atom]) => isRingBuild(atom))?.[1];
   const subtype = build && { value: senseOf(build, 'kind')?.subtype ?? '', span: build.span };
+  const strand = strandOf(context);
+  if (strand) return [strand];
+  if (build && context.atoms.some(isOfRing))
+    return [
+      { kind: 'item', index: 0, fields: { type: { value: 'ring', span: build.span }, ...(subtype && { subtype }) } },
+    ];
   if (sized)
     return [
       { kind: 'item', index: 0, fields: { type: { value: 'ring', span: sized[1].span }, ...(subtype && { subtype }) } },
@@ -45,6 +53,20 @@ function unnamed(context: BriefContext): readonly Fact[] {
   if (why !== undefined) return [...kinds, assume('items[0].type', 'ring', why)];
   const ear = wishes(context).find(([, atom]) => hasSense(atom, 'share') && atom.text.includes('ear'));
   return ear ? [...kinds, assume('items[0].type', 'earrings', 'Something was said of each ear.')] : kinds;
+}
+
+/** "18 inch pearl strand": strung pearls are a necklace unless they are said to be something else. */
+function strandOf({ atoms }: BriefContext): Fact | undefined {
+  const strand = atoms.find((atom) => hasSense(atom, 'strands') && ['strand', 'string'].includes(atom.text));
+  const isStrung = atoms.some((atom) => hasSense(atom, 'beads') || senseOf(atom, 'gem')?.gem.endsWith('pearl'));
+  return strand && isStrung
+    ? { kind: 'item', index: 0, fields: { type: { value: 'necklace', span: strand.span } } }
+    : undefined;
+}
+
+/** What only a ring has: a "solitaire" with it is one. */
+function isOfRing(atom: Atom): boolean {
+  return ofRings.has(senseOf(atom, 'feature')?.feature ?? '');
 }
 
 function isOnFinger(type: string | undefined): boolean {
@@ -75,8 +97,7 @@ function whyRing(context: BriefContext): string | undefined {
       return 'A centre stone, halo or side stones are most often asked for in a ring.';
     if (isRingBuild(atom)) return `"${atom.text}" is most often asked for as a ring.`;
     if (senseOf(atom, 'measure')?.measure === 'band') return 'A band width was given.';
-    if (hasSense(atom, 'sides') || ofRings.has(senseOf(atom, 'feature')?.feature ?? ''))
-      return `"${atom.text}" is said of rings.`;
+    if (hasSense(atom, 'sides', 'profile') || isOfRing(atom)) return `"${atom.text}" is said of rings.`;
   }
   return undefined;
 }
