@@ -1,3 +1,4 @@
+import { itemType } from '../../archetypes/names/item-types.ts';
 import { motifOf } from '../../motifs/registry.ts';
 import { type Fact, singleValue, word } from '../fact.ts';
 import type { Atom } from '../words/atom.ts';
@@ -34,7 +35,7 @@ export const readLooks: SubjectReader = (context) =>
           facts.push(word('views', sense.view, atom.span));
           break;
         case 'profile':
-          facts.push(singleValue('profile', sense.profile, atom.span));
+          if (isOfHoop(context, place)) facts.push(singleValue('profile', sense.profile, atom.span));
           break;
         case 'closure':
           facts.push(singleValue('closure', sense.closure, atom.span));
@@ -57,6 +58,13 @@ function isOfAnotherThing(atoms: readonly Atom[], place: number): boolean {
   return !hasSense(next, 'piece') && !(next === undefined || next.kind === 'mark');
 }
 
+/** "court" and "flat" are said of much else: of a ring they are its profile. */
+function isOfHoop({ atoms, pieces }: BriefContext, place: number): boolean {
+  if (!['flat', 'court', 'comfort'].includes(atoms[place]?.text ?? '')) return true;
+  if (hasSense(atoms[place + 1], 'closure', 'place', 'occasion')) return false;
+  return pieces.length === 0 || pieces.some(({ type }) => itemType(type.value).onFinger);
+}
+
 /** "khanda engraved" is cut into the metal, not made of it. */
 export function isOfEngraving({ atoms, phraseOf }: BriefContext, place: number): boolean {
   for (let at = place - 4; at <= place + 4; at += 1) {
@@ -68,5 +76,7 @@ export function isOfEngraving({ atoms, phraseOf }: BriefContext, place: number):
 /** "heart diamond", "1 ct heart": a shape of stone, which the stones read. */
 export function isShapeOfStone(atoms: readonly Atom[], place: number): boolean {
   if (motifOf(senseOf(atoms[place], 'motif')?.motif ?? '')?.cut === undefined) return false;
-  return hasSense(atoms[place + 1], 'gem', 'stone') || atoms[place - 1]?.quantity?.kind === 'carat';
+  if (hasSense(atoms[place + 1], 'gem', 'stone') || atoms[place - 1]?.quantity?.kind === 'carat') return true;
+  // "a small emerald heart in the middle"; a "diamond heart pendant" is a heart of diamonds.
+  return hasSense(atoms[place - 1], 'gem') && !hasSense(atoms[place + 1], 'piece');
 }

@@ -103,7 +103,7 @@ export const buildTerms = [
     flat_comfort_fit: 'flat comfort fit, comfort fit flat, comfort flat',
     comfort_fit: 'comfort fit, comfort, comfort band',
     court: 'court, court shape, court shaped, court profile',
-    d_shape: 'd shape, d shaped, d shank, d profile, d section, d band, d',
+    d_shape: 'd shape, d shaped, d shank, d profile, d section, d band, d wedding',
     flat: 'flat band, flat profile, flat shank, flat',
     half_round: 'half round, half round band',
     knife_edge: 'knife edge profile',

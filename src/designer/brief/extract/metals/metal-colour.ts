@@ -63,10 +63,17 @@ const likeness: Readonly<Record<string, string>> = {
 
 function tonedColours(context: BriefContext): readonly SaidColour[] {
   return wishes(context).flatMap(([place, atom]) => {
-    const tone = senseOf(atom, 'tone')?.metal;
-    const isOfMetal = tone !== undefined && toneOwner(context, place) === 'metal';
+    const tone = senseOf(atom, 'tone')?.metal ?? (isBlackMetal(context, place) ? 'black' : undefined);
+    const isOfMetal = tone !== undefined && (tone === 'black' || toneOwner(context, place) === 'metal');
     return isOfMetal ? [{ value: tone, span: atom.span, place, isNamed: false }] : [];
   });
+}
+
+/** "zirconium, black, 8 mm": alone between commas, in a brief without stones, black is the metal. */
+function isBlackMetal({ atoms, topics }: BriefContext, place: number): boolean {
+  const isAlone = [atoms[place - 1], atoms[place + 1]].every((atom) => atom === undefined || atom.kind === 'mark');
+  const isOther = (['stone', 'enamel', 'outfit'] as const).some((topic) => topics.ofBrief.has(topic));
+  return senseOf(atoms[place], 'tone')?.color === 'black' && isAlone && !isOther;
 }
 
 function areJoined(atoms: readonly Atom[], one: SaidColour, other: SaidColour): boolean {

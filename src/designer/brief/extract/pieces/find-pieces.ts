@@ -216,7 +216,7 @@ function merged(one: SaidPiece, other: SaidPiece): SaidPiece {
 
 /** "plain D wedding, size K": a profile right before it tells that the band is meant, not the day. */
 function isBandTalk(atoms: readonly Atom[], place: number): boolean {
-  return hasSense(atoms[place - 1], 'profile');
+  return hasSense(atoms[place], 'profile') || hasSense(atoms[place - 1], 'profile');
 }
 
 /** A kind that only one type has names the piece by itself: "half eternity", "signet", "trilogy". */
