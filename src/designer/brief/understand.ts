@@ -5,10 +5,13 @@ import { assemble } from './assemble.ts';
 import { asChange } from './change.ts';
 import { subjects } from './extract/registry.ts';
 import { contextOf } from './extract/subject.ts';
-import type { Fact } from './fact.ts';
+import type { Fact, Said, SaidFields, Sections } from './fact.ts';
 import { readBrief } from './reading.ts';
 import { questionRules } from './rules/must-ask.ts';
 import { warningsFor } from './rules/should-warn.ts';
+import type { TextSpan } from './words/span.ts';
+
+type Engraving = Sections['engraving'];
 
 /** Longest brief that is read: some three printed pages, far more than anybody tells a jeweller. */
 export const LONGEST_BRIEF = 8000;
@@ -23,7 +26,7 @@ export function understand(brief: string): Result<DesignRequest> {
   if (brief.trim() === '') return fail(emptyBrief);
   if (brief.length > LONGEST_BRIEF) return fail(tooLong(brief.length));
   const context = contextOf(readBrief(brief));
-  const facts = subjects.flatMap((read) => read(context));
+  const facts = outsideInscription(subjects.flatMap((read) => read(context)));
   const contradiction = facts.find((fact) => fact.kind === 'contradiction');
   if (contradiction)
     return fail({ code: 'contradictory_brief', message: contradiction.message, remedy: contradiction.remedy });
@@ -36,6 +39,19 @@ export function understand(brief: string): Result<DesignRequest> {
     must_ask: [...new Set([...request.must_ask, ...asked.flatMap(({ ask }) => ask ?? [])])],
     assumptions: [...request.assumptions, ...asked.flatMap(({ assumption }) => assumption ?? [])],
     should_warn: [...new Set([...request.should_warn, ...warningsFor(request)])],
+  });
+}
+
+/** What is to be engraved is read as nothing else: "engraved Leo" is a name, no sign of the zodiac. */
+function outsideInscription(facts: readonly Fact[]): readonly Fact[] {
+  const engraving = facts.find((fact) => fact.kind === 'section' && fact.section === 'engraving');
+  const text = engraving?.kind === 'section' ? (engraving.fields as SaidFields<Engraving>).text?.span : undefined;
+  if (!text) return facts;
+  const isInside = ([from, to]: TextSpan) => to > from && from >= text[0] && to <= text[1];
+  return facts.filter((fact) => {
+    if (fact.kind === 'word' || fact.kind === 'single') return !isInside(fact.span);
+    if (fact.kind !== 'section' || fact === engraving) return true;
+    return !Object.values<Said<unknown> | undefined>(fact.fields).every((said) => said && isInside(said.span));
   });
 }
 

@@ -54,6 +54,8 @@ function metalsSaid(context: BriefContext): readonly SaidMetal[] {
 /** "gold beads", "silver zari" and "gold rate" do not name the metal of the piece. */
 function isOfSomethingElse({ atoms }: BriefContext, place: number): boolean {
   const behind = atoms[place + 1];
+  // "our silver wedding anniversary" counts years.
+  if (senseOf(behind, 'occasion')?.occasion === 'anniversary') return true;
   return hasSense(behind, 'embroidery', 'beads') || ['rate', 'standard'].includes(behind?.text ?? '');
 }
 

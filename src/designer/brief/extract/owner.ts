@@ -96,4 +96,4 @@ function gaveIt(atoms: readonly Atom[], place: number): boolean {
 }
 
 const giving: ReadonlySet<string> = new Set(['gave', 'left', 'passed', 'wore', 'handed', 'gifted']);
-const inheriting: ReadonlySet<string> = new Set(['inherited', 'belonged', 'heirloom', 'late']);
+const inheriting: ReadonlySet<string> = new Set(['inherited', 'belonged', 'heirloom']);

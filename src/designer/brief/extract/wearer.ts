@@ -79,6 +79,7 @@ function relationOf(relation: string, age: SaidFields<Pick<RequestRecipient, 'ag
 function isNotWearer(atoms: readonly Atom[], place: number): boolean {
   if (isOwner(atoms, place) || isAddressed(atoms, place)) return true;
   const behind = atoms[place + 1];
+  if (acting.has(behind?.text ?? '') || isGiver(atoms, place)) return true;
   const isPossessive = /'s?$/.test(atoms[place]?.text ?? '');
   if (isPossessive && keepsakes.has(senseOf(behind, 'feature')?.feature ?? '')) return true;
   // "mundan he sunday ko" is Hindi
@@ -93,6 +94,17 @@ function isNotWearer(atoms: readonly Atom[], place: number): boolean {
   );
 }
 
+/** What somebody does who talks of the piece, buys or pays for it: "mummy ne kaha", "my sister recommended you". */
+const acting: ReadonlySet<string> = new Set(
+  'ne said says told recommended suggested sent bought paying pays has had got saw thinks runs'.split(' '),
+);
+
+/** "from her parents", "like my father had", "my late father" */
+function isGiver(atoms: readonly Atom[], place: number): boolean {
+  const before = [atoms[place - 1], atoms[place - 2]].map((atom) => atom?.text ?? '');
+  return before.some((word) => ['from', 'like', 'late', 'with'].includes(word)) || before.join(' ') === 'a had';
+}
+
 const keepsakes: ReadonlySet<string> = new Set(['ashes_compartment', 'hair_compartment', 'photo_frame']);
 const hindiParticles: ReadonlySet<string> = new Set(['ka', 'ki', 'ke', 'ko', 'mein', 'wala', 'wali', 'chahiye']);
 
@@ -100,7 +112,9 @@ const hindiParticles: ReadonlySet<string> = new Set(['ka', 'ki', 'ke', 'ko', 'me
 function isAddressed(atoms: readonly Atom[], place: number): boolean {
   const next = atoms[place + 1];
   const called = ['bhai', 'bhaiya', 'didi', 'uncle', 'aunty', 'sir', 'madam', 'boss', 'bro', 'beta', 'dost', 'mate'];
-  if (place > 1 || !called.includes(atoms[place]?.text ?? '')) return false;
+  const isLast = next === undefined || next.kind === 'mark';
+  const isCalled = called.includes(atoms[place]?.text ?? '') && (place <= 1 || (isLast && !isForCue(atoms[place - 1])));
+  if (!isCalled || ['my', 'mera', 'meri', 'mere', 'her', 'his'].includes(atoms[place - 1]?.text ?? '')) return false;
   return !['ka', 'ki', 'ke', 'ko', 'aur', 'and', 'wants', 'needs'].includes(next?.text ?? '') && !isForCue(next);
 }
 

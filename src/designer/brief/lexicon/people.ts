@@ -105,9 +105,9 @@ export const peopleTerms = [
   ]),
   ...wordRows('occasion', (occasion) => ({ occasion }), {
     engagement:
-      'engagement, sagai, engagement party, for engagement, for our engagement, sagai ke liye, roka, roka ceremony, ring ceremony, mangni, sagai function, engagement ceremony, engagement function, shabka',
+      'engagement, sagai, engagement party, for engagement, for our engagement, sagai ke liye, roka, roka ceremony, ring ceremony, mangni, sagai function, engagement ceremony, engagement function, shabka, getting engaged, got engaged, gets engaged',
     wedding:
-      'wedding, shaadi, shadi, vivah, viah, byah, kalyanam, vivaham, marriage, wedding day, nikah, nikaah, vidaai, bidaai, civil partnership',
+      'wedding, shaadi, shadi, vivah, viah, byah, kalyanam, vivaham, marriage, wedding day, nikah, nikaah, vidaai, bidaai, civil partnership, getting married, get married, gets married, marrying',
     anniversary:
       'anniversary, salgirah, shaadi ki salgirah, wedding anniversary, marriage anniversary, saalgirah, anni, anniv, annivarsary, anniversry',
     birthday:

@@ -17,7 +17,8 @@ const eachWords: ReadonlySet<string> = new Set(['each', 'each one', 'same', 'all
 
 function counted(atoms: readonly Atom[]): Said<number> | undefined {
   for (const [place, atom] of atoms.entries()) {
-    if (!isPerson(atom) || senseOf(atoms[place + 1], 'cue')?.cue === 'birthstone') continue;
+    const isGiver = atoms.slice(Math.max(0, place - 4), place).some(({ text }) => text === 'from');
+    if (isGiver || !isPerson(atom) || senseOf(atoms[place + 1], 'cue')?.cue === 'birthstone') continue;
     const before = numberOf(atoms[place - 1]) ?? numberOf(atoms[place - 2]);
     const times = atoms[place + 1]?.text === 'x' ? numberOf(atoms[place + 2]) : undefined;
     const found = before ?? times;
