@@ -92,6 +92,7 @@ function namesPiece(atoms: readonly Atom[]): boolean {
 }
 
 function describes(atom: Atom): boolean {
+  if (/^wal[aei]$/.test(atom.text)) return true;
   return (
     atom.quantity !== undefined || atom.kind === 'number' || hasSense(atom, 'filler', 'article', ...supportSubjects)
   );

@@ -79,6 +79,7 @@ function relationOf(relation: string, age: SaidFields<Pick<RequestRecipient, 'ag
 function isNotWearer(atoms: readonly Atom[], place: number): boolean {
   if (isOwner(atoms, place) || isAddressed(atoms, place)) return true;
   const behind = atoms[place + 1];
+  if (isDayWornTo(atoms, place)) return true;
   if (acting.has(behind?.text ?? '') || isGiver(atoms, place)) return true;
   const isPossessive = /'s?$/.test(atoms[place]?.text ?? '');
   if (isPossessive && keepsakes.has(senseOf(behind, 'feature')?.feature ?? '')) return true;
@@ -92,6 +93,12 @@ function isNotWearer(atoms: readonly Atom[], place: number): boolean {
     ['on my', 'have a', 'got a', 'have two'].includes(`${atoms[place - 2]?.text ?? ''} ${before ?? ''}`) ||
     (isPossessive && atoms[place - 2]?.text === 'of')
   );
+}
+
+/** "bhai ki shaadi mein pehenne ke liye": worn at his wedding, not by him. */
+function isDayWornTo(atoms: readonly Atom[], place: number): boolean {
+  const isOfDay = ['ki', 'ka', 'ke'].includes(atoms[place + 1]?.text ?? '') && hasSense(atoms[place + 2], 'occasion');
+  return isOfDay && atoms.some(({ text }) => /^(?:pehn|pehen|pahan)/.test(text));
 }
 
 /** What somebody does who talks of the piece, buys or pays for it: "mummy ne kaha", "my sister recommended you". */

@@ -61,5 +61,5 @@ export const hindiWords: ReadonlySet<string> = wordsOf(`
   purana purani purane chota choti chote chhota chhoti chhote bada badi bade lamba lambi lambe mota moti mote patla patli
   patle gol seedha sidha tedha khula band sasta sasti mehnga mehngi jaldi jldi der aaj kal parso din raat hafta mahina
   saal baje subah shaam nikal nikaal nikalo nikalna nikala chalga chlega pehla pehli pehle pichla pichli pichle baar bar
-  pasand dusro chor kahin kahi wahin wahi matlab bharpur umar naap gift tarah tareeke types
+  pasand dusro chor kahin kahi aankh aankhon kaan naak gala gale haath pair ungli wahin wahi matlab bharpur umar naap gift tarah tareeke types
 `);

@@ -93,11 +93,11 @@ export const peopleTerms = [
     ['groomsman, groomsmen, usher', { role: 'groomsman', gender: 'male' }],
     ['page boy, ring bearer', { role: 'page_boy', gender: 'male' }],
     [
-      "ladies, lady, lady's, women, woman, women's, womens, female, feminine, aurat, mahila, ladki, ladki ke liye, for a woman, girl, girls, habibti, madam, mrs, miss, gal, lds, ladis",
+      "ladies, lady, lady's, women, woman, women's, womens, female, feminine, aurat, mahila, zanana, janana, ladki, ladki ke liye, for a woman, girl, girls, habibti, madam, mrs, miss, gal, lds, ladis",
       { gender: 'female' },
     ],
     [
-      "gents, gent, gent's, men, man, men's, mens, male, masculine, manly, mard, aadmi, purush, ladka, ladke, ladke ke liye, boy, boys, for a man, gentleman, mr, guy, lad, jents, gnts",
+      "gents, gent, gent's, men, man, men's, mens, male, masculine, manly, mard, mardana, aadmi, purush, ladka, ladke, ladke ke liye, boy, boys, for a man, gentleman, mr, guy, lad, jents, gnts",
       { gender: 'male' },
     ],
     ["she, she's, she'll, she'd, her, hers, herself", { gender: 'female', pronoun: true }],

@@ -75,10 +75,7 @@ export function buildPhraseBook(terms: readonly Term[]): PhraseBook {
     longestAt: (tokens, from) => longestBelow(root, tokens, from, false),
     knows: (word) => words.has(word) || singularsOf(word).some((form) => words.has(form)),
     get speller() {
-      speller ??= buildSpeller(
-        [...words],
-        wordsIn(terms.filter(({ phrase, sense }) => isSpelt(phrase, sense.subject))),
-      );
+      speller ??= buildSpeller([...words], meaningsOf(terms));
       return speller;
     },
   };
@@ -106,6 +103,17 @@ const speltSubjects: ReadonlySet<Subject> = new Set<Subject>([
   'hallmark',
   'day',
 ]);
+
+/** The words that are worth correcting, each with all that it means, a plural with what its singular does. */
+function meaningsOf(terms: readonly Term[]): ReadonlyMap<string, string> {
+  const meanings = new Map<string, string>();
+  for (const { phrase, sense } of terms) {
+    const [word, ...more] = tokenise(normalise(phrase));
+    if (word?.kind !== 'word' || more.length > 0 || !isSpelt(phrase, sense.subject)) continue;
+    meanings.set(word.text, `${meanings.get(word.text) ?? ''}${JSON.stringify(sense)}`);
+  }
+  return meanings;
+}
 
 function isSpelt(phrase: string, subject: Subject): boolean {
   return speltSubjects.has(subject) && !phrase.trim().includes(' ');

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { buildSpeller, soundOf } from './spelling.ts';
 
 const words = ['necklace', 'bracelet', 'screw', 'silver', 'pearl', 'pearls', 'star', 'sterling', 'chandi', 'jhumka'];
-const speller = buildSpeller([...words, 'mein'], new Set(words));
+const meanings = new Map(words.map((word) => [word, word.replace(/s$/, '')]));
+const speller = buildSpeller([...words, 'mein'], meanings);
 
 describe('the word that a misspelt one stands for', () => {
   test.each([

@@ -31,8 +31,10 @@ export interface Speller {
   nearest(word: string): string | undefined;
 }
 
-/** @param spelt the words that a misspelt one can stand for; any word of the vocabulary can be written by its sound. */
-export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlySet<string>): Speller {
+/** @param spelt the words that a misspelt one can stand for, with what they mean; any word of the vocabulary can be written by its sound. */
+export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlyMap<string, string>): Speller {
+  // Rows of the lexicon begin with the right spelling.
+  const rank = new Map([...spelt.keys()].map((word, index) => [word, index]));
   const bySound = new Map<string, string[]>();
   const byShorter = new Map<string, string[]>();
   const byConsonants = new Map<string, string[]>();
@@ -47,7 +49,7 @@ export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlySet<s
     nearest(word) {
       if (word.length < SHORTEST_TYPED) return undefined;
       const near = [word, ...oneLetterLess(word)].flatMap((shorter) => byShorter.get(shorter) ?? []);
-      const one = only(near.filter((meant) => isLikely(word, meant) && differByOne(word, meant)));
+      const one = alike(near.filter((meant) => isLikely(word, meant) && differByOne(word, meant)));
       const same = closest(
         word,
         (bySound.get(soundOf(word)) ?? []).filter((known) => spelt.has(known)),
@@ -56,11 +58,17 @@ export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlySet<s
     },
   };
 
+  /** Undefined when they mean different things: a guess would be wrong half of the time. */
+  function alike(words: readonly string[]): string | undefined {
+    const [first] = words.toSorted((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
+    return words.every((word) => spelt.get(word) === spelt.get(first ?? '')) ? first : undefined;
+  }
+
   function withoutVowels(word: string): string | undefined {
     const consonants = consonantsOf(word);
     if (consonants.length < LEAST_CONSONANTS) return undefined;
     const meant = (byConsonants.get(consonants) ?? []).filter((known) => known.length > word.length);
-    return only(meant.filter((known) => isLeftOf(word, known)));
+    return alike(meant.filter((known) => isLeftOf(word, known)));
   }
 }
 
@@ -68,13 +76,6 @@ function add(index: Map<string, string[]>, key: string, word: string): void {
   const words = index.get(key);
   if (words) words.push(word);
   else index.set(key, [word]);
-}
-
-/** Undefined when there are several: a guess would be wrong half of the time. Plurals count as their singular. */
-function only(words: readonly string[]): string | undefined {
-  const different = [...new Set(words)].toSorted((one, other) => one.length - other.length);
-  const [first] = different;
-  return first !== undefined && different.every((word) => word === first || word === `${first}s`) ? first : undefined;
 }
 
 /** Of several words with the same sound, the one whose length is nearest. */
