@@ -77,12 +77,20 @@ function isWish(atom: Atom): boolean {
 /** How many unknown words may describe a piece: "jodha akbar style haar". */
 const MOST_UNKNOWN_WORDS = 3;
 
-/** A brief, or its first phrase, that ends in a piece and only describes it: "trinity ring", "pathani ring, silver". */
+/** A phrase that ends in a piece and only describes it: "trinity ring", "pathani ring, silver". */
 function namesPiece(atoms: readonly Atom[]): boolean {
-  const end = atoms.findIndex(
-    (atom) => isMark(atom, ',', '.', ';', '\n', '-', ':') || senseOf(atom, 'cue')?.cue === 'for',
-  );
-  const phrase = end < 0 ? atoms : atoms.slice(0, end);
+  let from = 0;
+  for (let at = 0; at <= atoms.length; at += 1) {
+    const atom = atoms[at];
+    const ends = atom === undefined || isMark(atom, ',', '.', ';', '\n', '-', ':');
+    if (!ends && senseOf(atom, 'cue')?.cue !== 'for') continue;
+    if (isNameOfPiece(atoms.slice(from, at))) return true;
+    from = at + 1;
+  }
+  return false;
+}
+
+function isNameOfPiece(phrase: readonly Atom[]): boolean {
   if (!hasSense(phrase.at(-1), 'piece')) return false;
   const before = phrase.slice(0, -1);
   const unknown = before.filter(isForeign).length;

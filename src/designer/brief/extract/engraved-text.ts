@@ -28,7 +28,7 @@ export function engravedText(context: BriefContext): Said<string> | undefined {
 function withOther(context: BriefContext, text: Said<string>): Said<string> {
   const { atoms } = context;
   const at = atoms.findIndex(({ span }) => span[0] >= text.span[1]);
-  const isOnOne = atoms[at]?.text === 'on' && atoms[at + 1]?.quantity !== undefined;
+  const isOnOne = atoms[at]?.text === 'on' && atoms[at + 1]?.text === 'one';
   const joins = isOnOne && senseOf(atoms[at + 2], 'joint')?.joint === 'and';
   const other = joins ? capitalsBehind(context, at + 2) : undefined;
   return other ? { value: `${text.value} / ${other.value}`, span: [text.span[0], other.span[1]] } : text;
@@ -74,10 +74,24 @@ function quotedText({ atoms }: BriefContext): Said<string> | undefined {
 
 function capitalsBehind(context: BriefContext, place: number): Said<string> | undefined {
   let from = place + 1;
-  while (from < place + 5 && isLeadIn(context, from) && !isNamedLetter(context, from)) from += 1;
+  while (
+    from < place + 5 &&
+    isLeadIn(context, from) &&
+    !isNamedLetter(context, from) &&
+    !joinsLetters(context, from + 1)
+  )
+    from += 1;
+  // "initials RS" are letters, not rupees.
+  if (isAllCapitals(context, from, isLetterWord(context.atoms[place])))
+    return textOver(context, from, lettersTo(context, from + 1));
+  return textOver(context, from, lettersTo(context, from));
+}
+
+/** Where the letters end that begin before a place. */
+function lettersTo(context: BriefContext, from: number): number {
   let to = from;
   while (to < from + 10 && (isCapital(context, to) || joinsLetters(context, to))) to += 1;
-  return textOver(context, from, to);
+  return to;
 }
 
 /** The commas of "A, B, K" and the sign in "K & P". */

@@ -50,7 +50,7 @@ function isOfHindi(atom: Atom | undefined): boolean {
 function possession(atoms: readonly Atom[], place: number): number | undefined {
   for (let at = place + 1; at <= place + REACH; at += 1) {
     const atom = atoms[at];
-    if (hasSense(atom, 'piece', 'gem', 'stone')) {
+    if (hasSense(atom, 'piece', 'gem', 'stone') || senseOf(atom, 'kind')?.certain) {
       const isSize = senseOf(atoms[at + 1], 'cue')?.cue === 'size';
       return isSize || (isOfHindi(atoms[place + 1]) && !isReworked(atoms, at)) ? undefined : at;
     }

@@ -19,9 +19,9 @@ describe('who wears it', () => {
     'bhai jaldi dikhao',
     'it looked cheap on my cousin',
     'mummy ne kaha',
-    'my uncle is paying, he paying cash with her',
+    'my uncle is paying',
     'one for him and one for her',
-    'hallmark dikhao he',
+    'hallmark wala dikhao he',
   ])('nobody by "%s"', (brief) => {
     expect(recipientOf(brief)).toBeUndefined();
   });

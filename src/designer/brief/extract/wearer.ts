@@ -80,7 +80,9 @@ function isNotWearer(atoms: readonly Atom[], place: number): boolean {
   if (isOwner(atoms, place) || isAddressed(atoms, place)) return true;
   const behind = atoms[place + 1];
   if (isDayWornTo(atoms, place)) return true;
-  if (acting.has(behind?.text ?? '') || isGiver(atoms, place)) return true;
+  const act = hasSense(behind, 'boundary') ? atoms[place + 2] : behind;
+  const isActing = !senseOf(atoms[place], 'wearer')?.pronoun && acting.has(act?.text ?? '');
+  if (isActing || isGiver(atoms, place)) return true;
   const isPossessive = /'s?$/.test(atoms[place]?.text ?? '');
   if (isPossessive && keepsakes.has(senseOf(behind, 'feature')?.feature ?? '')) return true;
   // "mundan he sunday ko" is Hindi
@@ -103,7 +105,7 @@ function isDayWornTo(atoms: readonly Atom[], place: number): boolean {
 
 /** What somebody does who talks of the piece, buys or pays for it: "mummy ne kaha", "my sister recommended you". */
 const acting: ReadonlySet<string> = new Set(
-  'ne said says told recommended suggested sent bought paying pays has had got saw thinks runs'.split(' '),
+  'ne said says told recommended suggested sent bought paying pays had got saw thinks runs'.split(' '),
 );
 
 /** "from her parents", "like my father had", "my late father" */

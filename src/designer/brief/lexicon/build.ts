@@ -63,7 +63,8 @@ export const buildTerms = [
       'push back, pushback, butterfly back, butterfly backs, friction back, push wale, push bk, push backs, butterflies, butterfly fitting, butterfly fittings, butterfly clutch, scroll back, scroll backs, push on',
     post: 'post back, post earring, posts, on posts, with posts, on a post, post fitting, stud post, post and butterfly',
     screw: 'screw, pench, pech, screw wala, screw wale, screw type, screw kada',
-    clip_on: 'clip on, clip ons, clipon, clip, press wala, press wale, press wali, pressing, clip back, clip backs, clip fitting',
+    clip_on:
+      'clip on, clip ons, clipon, clip, press wala, press wale, press wali, pressing, clip back, clip backs, clip fitting',
     press_lock: 'press lock, push lock',
     lever_back: 'lever back, leverback, lever backs, continental fitting, continental backs',
     french_clip: 'french clip, french clips, french back',

@@ -12,9 +12,12 @@ describe('a misspelt word', () => {
     });
   });
 
-  test.each(['while you are at it, a ring', 'ring for Mr Peers', 'thoda ring dikhao'])('is not seen in "%s"', (brief) => {
-    expect(requestFrom(brief).assumptions.filter(({ field }) => field.startsWith('spelling'))).toEqual([]);
-  });
+  test.each(['while you are at it, a ring', 'ring for Mr Peers', 'thoda ring dikhao'])(
+    'is not seen in "%s"',
+    (brief) => {
+      expect(requestFrom(brief).assumptions.filter(({ field }) => field.startsWith('spelling'))).toEqual([]);
+    },
+  );
 });
 
 describe('Devanagari', () => {

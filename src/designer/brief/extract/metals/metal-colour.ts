@@ -77,6 +77,8 @@ function isBlackMetal({ atoms, topics }: BriefContext, place: number): boolean {
 }
 
 function areJoined(atoms: readonly Atom[], one: SaidColour, other: SaidColour): boolean {
+  const beside = [other.place - 1, other.place + 1].map((at) => atoms[at]?.text ?? '');
+  if (beside.some((text) => /^(?:look|dikh)/.test(text))) return false;
   return atoms
     .slice(Math.min(one.place, other.place), Math.max(one.place, other.place))
     .some((atom) => ['and', 'with'].includes(senseOf(atom, 'joint')?.joint ?? '') || isMark(atom, '/', '&', ',', '-'));

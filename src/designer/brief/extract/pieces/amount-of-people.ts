@@ -1,6 +1,7 @@
 import type { Said } from '../../fact.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
 import type { Amount } from './amount.ts';
+import { countSaid } from './count-said.ts';
 import { isPlural } from './plural.ts';
 
 /** More people than this are guests, not wearers. */
@@ -35,8 +36,8 @@ function isPerson(atom: Atom): boolean {
 function numberOf(atom: Atom | undefined): Said<number> | undefined {
   if (!atom) return undefined;
   if (atom.text === 'both' || atom.text === 'dono') return { value: 2, span: atom.span };
-  const value = atom.quantity?.kind === 'count' ? atom.quantity.value : 0;
-  return Number.isInteger(value) && value > 1 && value <= MOST_PEOPLE ? { value, span: atom.span } : undefined;
+  const value = countSaid(atom) ?? 0;
+  return value > 1 && value <= MOST_PEOPLE ? { value, span: atom.span } : undefined;
 }
 
 /** Hindi plurals look like singulars: "dono betiyon ke liye bali". */

@@ -1,6 +1,7 @@
 import { functionWords, hindiWords } from '../../lexicon/everyday.ts';
 import type { Said } from '../../fact.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
+import { countSaid } from './count-said.ts';
 import { describing, type Noun } from './noun.ts';
 import { isPlural } from './plural.ts';
 
@@ -95,11 +96,12 @@ function isTimes(atoms: readonly Atom[], at: number, place: number): boolean {
 
 /** "chudi do", "bracelet two": a figure there would be a size. */
 function numeralBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
-  const atom = atoms[noun.place + 1];
-  const isWord = atom?.quantity?.kind === 'count' && /^[a-z]/.test(atom.text) && isCount(atom.quantity.value);
-  const closes = atoms[noun.place + 2] === undefined || isMark(atoms[noun.place + 2], ',', '.', ';', '\n');
-  if (!atom || !isWord || !closes || atom.quantity?.kind !== 'count' || atom.quantity.value < 2) return undefined;
-  return { qty: { value: atom.quantity.value, span: atom.span }, unit: { value: 'piece', span: noun.atom.span } };
+  const [atom, next] = [atoms[noun.place + 1], atoms[noun.place + 2]];
+  const value = countSaid(atom);
+  const isWord = value !== undefined && /^[a-z]/.test(atom?.text ?? '') && value > 1 && isCount(value);
+  const closes = next === undefined || isMark(next, ',', '.', ';', '\n');
+  if (!atom || !isWord || !closes) return undefined;
+  return { qty: { value, span: atom.span }, unit: { value: 'piece', span: noun.atom.span } };
 }
 
 function onePiece(article: Atom, noun: Noun): Amount {

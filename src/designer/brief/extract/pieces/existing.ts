@@ -6,14 +6,15 @@ import type { Noun } from './noun.ts';
 const REACH = 5;
 
 /** "to go with my bangle", "flush with my engagement ring", "gran's ring": named, but not to be made. */
-export function existsAlready(atoms: readonly Atom[], noun: Noun, others: readonly Noun[]): boolean {
-  for (let at = noun.place - 1; at >= Math.max(0, noun.place - REACH); at -= 1) {
+export function existsAlready(atoms: readonly Atom[], place: number, nouns: readonly Noun[]): boolean {
+  const others = nouns.filter((noun) => noun.place !== place);
+  for (let at = place - 1; at >= Math.max(0, place - REACH); at -= 1) {
     const atom = atoms[at];
     if (senseOf(atom, 'constraint')?.constraint === 'stacks_with_other_ring') return true;
-    if (senseOf(atom, 'cue')?.cue === 'beside') return others.some(({ place }) => place !== noun.place);
-    if (isOwner(atoms, at)) return others.some(({ place }) => place !== noun.place) || isTakenFrom(atoms, at);
+    if (senseOf(atom, 'cue')?.cue === 'beside') return others.length > 0;
+    if (isOwner(atoms, at)) return others.length > 0 || isTakenFrom(atoms, at);
     if (senseOf(atom, 'feature')?.feature === 'convertible') return true;
-    if (isForThat(atoms, at)) return others.some(({ place }) => place < at);
+    if (isForThat(atoms, at)) return others.some((other) => other.place < at);
     if (
       !hasSense(atom, 'filler', 'article', 'kind', 'gem', 'metal', 'tone', 'style', 'cue', 'feature') &&
       !isLink(atom) &&

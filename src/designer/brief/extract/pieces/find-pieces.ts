@@ -32,7 +32,7 @@ export function findPieces(atoms: readonly Atom[]): readonly SaidPiece[] {
     if (same < 0) pieces.push(found);
     else pieces[same] = merged(pieces[same] as SaidPiece, found);
   }
-  return [...pieces, ...impliedPieces(atoms, pieces)];
+  return [...pieces, ...impliedPieces(atoms, pieces, nouns)];
 }
 
 function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
@@ -44,7 +44,7 @@ function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
   for (const noun of all) {
     if (
       isPart(atoms, noun, all) ||
-      existsAlready(atoms, noun, all) ||
+      existsAlready(atoms, noun.place, all) ||
       opensCompound(atoms, noun.place) ||
       isOnlyWord(atoms, noun, all)
     )
@@ -69,7 +69,8 @@ function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly No
 /** "oval ruby 9x7, 2 mm band": measured or dressed behind a stone it is only the hoop that carries it. */
 function isHoopOfStone(atoms: readonly Atom[], place: number): boolean {
   let from = place - 1;
-  while (from >= 0 && (hasSense(atoms[from], 'finish', 'profile', 'filler', 'article') || atoms[from]?.quantity)) from -= 1;
+  while (from >= 0 && (hasSense(atoms[from], 'finish', 'profile', 'filler', 'article') || atoms[from]?.quantity))
+    from -= 1;
   const isMeasured = atoms.slice(from + 1, place).some((atom) => atom.quantity?.kind === 'length');
   const isPartOf = isMeasured || ['the', 'its'].includes(atoms[place - 1]?.text ?? '');
   const isApart = isMark(atoms[from], ',', '.') || senseOf(atoms[from], 'joint')?.joint === 'and';
@@ -92,7 +93,9 @@ const hangers: ReadonlySet<string> = new Set(['pendant', 'mangalsutra', 'ring'])
 function isListed(atoms: readonly Atom[], place: number): boolean {
   const joins = (at: number) => isMark(atoms[at], ',', '/') || senseOf(atoms[at], 'joint')?.joint === 'and';
   const nouns = atoms.filter((atom) => hasSense(atom, 'piece')).length;
-  return nouns > 1 && (joins(contentBefore(atoms, place)) || joins(contentAfter(atoms, place)));
+  let next = contentAfter(atoms, place);
+  while (atoms[next]?.quantity) next = contentAfter(atoms, next);
+  return nouns > 1 && (joins(contentBefore(atoms, place)) || joins(next));
 }
 
 /** What can tell which piece the next noun is; other nouns in a row are a list: "necklace earrings ring". */
@@ -220,7 +223,11 @@ function isBandTalk(atoms: readonly Atom[], place: number): boolean {
 }
 
 /** A kind that only one type has names the piece by itself: "half eternity", "signet", "trilogy". */
-function impliedPieces(atoms: readonly Atom[], pieces: readonly SaidPiece[]): readonly SaidPiece[] {
+function impliedPieces(
+  atoms: readonly Atom[],
+  pieces: readonly SaidPiece[],
+  nouns: readonly Noun[],
+): readonly SaidPiece[] {
   for (const [place, atom] of atoms.entries()) {
     const kind = senseOf(atom, 'kind');
     const type = kind?.types[0];
@@ -228,6 +235,7 @@ function impliedPieces(atoms: readonly Atom[], pieces: readonly SaidPiece[]): re
       !(kind?.certain || (kind?.purpose && isBandTalk(atoms, place))) ||
       type === undefined ||
       atom.negated ||
+      existsAlready(atoms, place, nouns) ||
       pieces.some((piece) => kind.types.includes(piece.type.value))
     )
       continue;

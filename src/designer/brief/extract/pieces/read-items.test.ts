@@ -65,6 +65,6 @@ describe('which one', () => {
 
   test('the band that carries a stone is no piece of its own', () => {
     expect(itemsOf('oval ruby 9x7, 2 mm band')).toBeUndefined();
-    expect(itemsOf('2 mm band, milgrain')).toMatchObject([{ type: 'ring', subtype: 'band' }]);
+    expect(itemsOf('plain 3 mm wide band')).toMatchObject([{ type: 'ring', subtype: 'band' }]);
   });
 });
