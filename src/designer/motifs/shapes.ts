@@ -4,7 +4,7 @@ import type { Motif } from './motif.ts';
 export const shapes = {
   heart: {
     words:
-      'heart, hearts, dil, heart shape, heart shaped, heart shap, dil ke shape, open heart, open hearts, open heart shape, heart outline',
+      'heart, hearts, dil, heart shape, heart shaped, heart shap, heart shp, dil ke shape, open heart, open hearts, open heart shape, heart outline',
     outline: 'heart',
     cut: 'heart',
   },

@@ -54,7 +54,7 @@ export const chainArchetype = {
       ['mariner, anchor link, gucci link', { subtype: 'mariner', types: ['chain', 'bracelet'] }],
       ['foxtail', { subtype: 'foxtail', types: ['chain', 'bracelet'] }],
       ['prince of wales', { subtype: 'prince_of_wales', types: ['chain', 'bracelet'] }],
-      ['rope', { subtype: 'rope', types: ['bracelet', 'anklet'] }],
+      ['rope', { subtype: 'rope', types: ['chain', 'bracelet', 'anklet'] }],
       ['box', { subtype: 'box', types: ['bracelet'], beside: true }],
       ['snake', { subtype: 'snake', types: ['bracelet'], beside: true }],
       ['belcher, rolo', { subtype: 'rolo', types: ['chain', 'bracelet'] }],

@@ -72,10 +72,13 @@ const drops = { type: 'earrings', subtype: 'drop', paired: true } as const;
 /** Drops: a spark on the lobe, a stone that swings below it. */
 export const dropArchetype = {
   ...anyEarrings,
-  words: terms('piece', [
+  words: [
+    ...terms('piece', [
     ['drop earring, dangle earring, dangler, dangle, dangles, danglers, teardrop earring', drops],
     ['drops', { ...drops, partOf: ['earrings', 'necklace', 'pendant', 'maang_tikka'] }],
-  ]),
+    ]),
+    ...terms('kind', [['drop', { subtype: 'drop', types: ['earrings'], beside: true }]]),
+  ],
   names: [{ types: ['earrings'], subtype: 'drop', open: true, reading: { length: 'length' } }],
   givesWayTo: dropMeant,
   stones: leadingStone,

@@ -42,8 +42,8 @@ export const worldWordsNotBuilt = [
     ['barrette, hair clip, hair slide, hair stick', { type: 'hair_ornament' }],
     ['charm', { type: 'charm', partOf: ['bracelet', 'anklet', 'necklace'] }],
     ['nose pin, nose stud, nosepin, nose pn, nose screw', { type: 'nose_pin' }],
-    ['nose ring, nose hoop, septum ring, septum clicker', { type: 'nose_ring' }],
-    ['toe ring, toe rings', { type: 'toe_ring' }],
+    ['nose ring, nose rng, nose hoop, septum ring, septum clicker', { type: 'nose_ring' }],
+    ['toe ring, toe rings, toe rng', { type: 'toe_ring' }],
     [
       'belly ring, navel ring, belly bar, navel bar, belly button ring, belly button bar, belly piercing',
       { type: 'belly_ring' },

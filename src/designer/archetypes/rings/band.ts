@@ -49,7 +49,7 @@ export const bandArchetype = {
       ['band, bnd, wide band', { type: 'ring', subtype: 'band', partOf: ['ring'] }],
     ]),
     ...terms('kind', [
-      ['wedding, bridal wedding, shaadi, d wedding', { subtype: 'wedding', types: ['ring'], purpose: true }],
+      ['wedding, bridal wedding, shaadi, d wedding, wed', { subtype: 'wedding', types: ['ring'], purpose: true }],
       ['stacking, stackable', { subtype: 'stacking', types: ['ring', 'bracelet', 'bangle'] }],
       ['cigar', { subtype: 'cigar_band', types: ['ring'] }],
       ['dome, bombe', { subtype: 'dome', types: ['ring'] }],

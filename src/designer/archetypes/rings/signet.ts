@@ -75,7 +75,7 @@ const faceWords: Readonly<Record<string, Face>> = {
 export const signetArchetype = {
   ...namedRing,
   words: terms('kind', [
-    ['signet, signate, seal ring', { subtype: 'signet', types: ['ring'], certain: true, purpose: true }],
+    ['signet, signate, seal ring, sig', { subtype: 'signet', types: ['ring'], certain: true, purpose: true }],
     ['mourning, memorial, ashes, cremation', { subtype: 'mourning', types: ['ring'], purpose: true }],
   ]),
   names: [

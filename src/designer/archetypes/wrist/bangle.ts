@@ -15,7 +15,7 @@ export const bangleArchetype = {
     ...terms('piece', [
       ['bangle, bangles, bangal, bangel', { type: 'bangle' }],
       ['cuff bracelet, cuff', { type: 'bracelet', subtype: 'cuff' }],
-      ['kada, kara, kadaa, kade, kadas, kadha, kadhe, kado, kappu', { type: 'bangle', subtype: 'kada' }],
+      ['kada, kara, kadaa, kade, kadas, kadha, kadhe, kado, kda, kappu', { type: 'bangle', subtype: 'kada' }],
       [
         'bangle set, churi, chudi, chudiyan, chudiya, choodi, choodiyan, churiyan, chuda, chooda, choora, bangdi, bangdya, valayal, valai, gajulu, patli bangle',
         { type: 'bangle' },

@@ -33,35 +33,35 @@ export const lookalikes: ReadonlySet<string> = new Set(
   magneto mainer mainly maker mambas mamma mammy manage managed manages mane maned mange manger mania manic manila
   manna marion market marring martin martins math matted maui mayor meaner meanly meant mediation medication mender
   mends menus microwave milan minima missis momma morn morning morns motel motes motet mufti mundane murk murks murky
-  naiad nanny needle nook officer oman omens operable opes oranger ovens paced packs paddock paged pain pale paled
-  pane panel panties panty papal pappies pappy pared parent parities parity parries parry parsley partied partly pass
-  passe pasties pasts pasty pate patents pawed payee payer paypal peace peachy peaks peal peals peas peats pecks
-  pedants peel peeled peeler peels peer peers peeve pence pennants peppy pests petal petcock petcocks phalli phatter
-  phis photon photons pile pinch pitas place plaid plaint plait plank plant poach pocks poets poky polisher polka
-  polly poly poncho pool porky ports poses posits poss potpies pots pouts preach preen premise prison promised puddle
-  pulpy punch purpled purpler puzzled puzzler quirk quirks rabbet rabbi rabbis rabies racket readying reaming reaping
-  rearing redding reeding regale rehired rehires rehiring religions renal rending retied reties retiree retried
-  retries retrod retry reversibly revertible rewired rewires rewiring ridding riding rigs rinds rinks rises river
-  rivers robes rocked rocker rodes roes roles rosed ross rotary rotes rotund roues rouses roves rubier rubiest rubles
-  rugbies rungs ruses saber sacker sackers sacking safer saga sagas sallows salver sample sandal sandblaster sank sash
-  sass sate sated saved saving sawed sawing scalp scalped scars scolloped scree screwy scuds scull sears seek sell
-  sender shacking shad shade shads shady shah shahs shake shallows shed sheds sheeny sheep shelf sherd shews shill
-  shilling shin shiney shinny shins ship shoat shone shoon shoot shore shorn shorty shot shout shrew shun shying sicko
-  sifter signage signed simile simpler simply sinner sitar sitars sitter skate skill skulk skying slacker slackers
-  slacking slander slat slated slats slave slaying sledder sleeker sleep sleepier sleet slicer slick slid slier
-  slipper smacker smackers smacking smell snacking snaked snaky snare snivel snort soars sold soled soli solider
-  solidi solitary solver somber sonny sony soon sorer sort souse sower spanner spars spate spaying speeder spell
-  spender spice spices spidery spiel spies spiked spiky spinal spinet spinier spiny spire spires spite spites spoke
-  spokes sport spoused spuds spying stabs stain stairs stake staking stalker stalkers stalking staph stare stark
-  starker starling start starts state stats staying stays steal stealing steed steeling steely steep steeper steer
-  stetson sticker stickers sticking stiff still stirs stolid stood strew stroll strolls stubs study stuff stuns stying
-  subtler subtly suds sundae sundry surat swain sward swarm swaying sweeper swell sworn symmetric symmetrical tampered
-  tampering tasered tasering teaches teem theta thew thews thou threadier thready threat tier tiler till timer
-  tireless title todd toddle toddled toddles toddy toggled torch torts toss tread treed trial turtled twains tween
-  twigs twine twister twisty twit twitted twixt understate understates user vanes vantage vibes vices victoria villi
-  vinos vintaged vises viva vivas wadding wades wages waives wakes wanes wares waved waver wavers wavies wedging
-  weeding weeing welding wending whaled whaler whine whit whited whiten whitey whits wifed wifely wifi wigs wiley
-  winds winks winos wins wite wives wordy wormy wove wrings write yell yellowy yells
+  naiad nanny needle nook officer oman omens operable opes oranger ovens paced paddock paged pain pale paled pane
+  panel panties panty papal pappies pappy pared parent parities parity parries parry parsley partied partly pass passe
+  pasties pasts pasty pate patents pawed payee payer paypal peace peachy peaks peal peals peas peats pedants peel
+  peeled peeler peels peer peers peeve pence pennants peppy pests petal petcock petcocks phalli phatter phis photon
+  photons pile pinch pitas place plaid plaint plait plank plant poach poets poky polisher polka polly poly poncho pool
+  porky ports poses posits poss potpies pots pouts preach preen premise prison promised puddle pulpy punch purpled
+  purpler puzzled puzzler quirk quirks rabbet rabbi rabbis rabies racket readying reaming reaping rearing redding
+  reeding regale rehired rehires rehiring religions renal rending retied reties retiree retried retries retrod retry
+  reversibly revertible rewired rewires rewiring ridding riding rigs rinds rinks rises river rivers robes rocked
+  rocker rodes roes roles rosed ross rotary rotes rotund roues rouses roves rubier rubiest rubles rugbies rungs ruses
+  saber sacker sackers sacking safer saga sagas sallows salver sample sandal sandblaster sank sash sass sate sated
+  saved saving sawed sawing scalp scalped scars scolloped scree screwy scuds scull sears seek sell sender shacking
+  shad shade shads shady shah shahs shake shallows shed sheds sheeny sheep shelf sherd shews shill shilling shin
+  shiney shinny shins ship shoat shone shoon shoot shore shorn shorty shot shout shrew shun shying sicko sifter sigh
+  signage signed simile simpler simply sinner sitar sitars sitter skate skill skulk skying slacker slackers slacking
+  slander slat slated slats slave slaying sledder sleeker sleep sleepier sleet slicer slick slid slier slipper smacker
+  smackers smacking smell snacking snaked snaky snare snivel snort soars sold soled soli solider solidi solitary
+  solver somber sonny sony soon sorer sort souse sower spanner spars spate spaying speeder spell spender spice spices
+  spidery spiel spies spiked spiky spinal spinet spinier spiny spire spires spite spites spoke spokes sport spoused
+  spuds spying stabs stain stairs stake staking stalker stalkers stalking staph stare stark starker starling start
+  starts state stats staying stays steal stealing steed steeling steely steep steeper steer stetson sticker stickers
+  sticking stiff still stirs stolid stood strew stroll strolls stubs study stuff stuns stying subtler subtly suds
+  sundae sundry surat swain sward swarm swaying sweeper swell sworn tampered tampering tasered tasering teaches teem
+  theta thew thews thou threadier thready threat tier tiler till timer tireless title todd toddle toddled toddles
+  toddy toggled torch torts toss tread treed trial turtled twains tween twigs twine twister twisty twit twitted twixt
+  understate understates user vanes vantage vibes vices victoria villi vinos vintaged vises viva vivas wadding wades
+  wages waives wakes wanes wares waved waver wavers wavies wedging weeding weeing welding wending whaled whaler whine
+  whit whited whiten whitey whits wifed wifely wifi wigs wiley winds winks winos wins wite wives wordy wormy wove
+  wrings write yell yellowy yells
 `
     .trim()
     .split(/\s+/),

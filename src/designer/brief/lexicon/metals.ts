@@ -20,7 +20,7 @@ export const metalTerms = terms('metal', [
   ['two tone gold, two tone, dual tone, 2 tone, two toned, bicolor gold', { material: 'gold', color: 'two_tone' }],
   ['tri color gold, three tone, tri tone, 3 tone', { material: 'gold', color: 'three_tone' }],
   ['hallmark gold, kdm gold, kdm', { material: 'gold' }],
-  ['silver, chandi, chaandi, ag, slvr, velli', { material: 'silver' }],
+  ['silver, chandi, chaandi, ag, slvr, slv, velli', { material: 'silver' }],
   ['sterling silver, sterling, 925 sterling silver', { material: 'silver', fineness: 925 }],
   ['gold vermeil, vermeil', { material: 'silver' }],
   ['fine silver, pure silver, shuddh chandi', { material: 'silver', fineness: 999 }],

@@ -8,6 +8,7 @@ test.each([
   ['14KY', '14 k yellow'],
   ['9R', '9 k rose'],
   ['14kwg studs', '14 k white studs'],
+  ['14k y', '14 k yellow'],
   ['9y old', '9 y old'],
   ['7w', '7 w'],
   ['18 w', '18 w'],

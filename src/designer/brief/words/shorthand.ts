@@ -9,6 +9,10 @@ const colours: Readonly<Record<string, string>> = { y: 'yellow', w: 'white', r: 
 export function spellShorthand(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at): readonly Token[] => {
     const number = tokens[at - 1];
+    // "14k y": the colour may stand apart; a "w" there is "with".
+    const karat = tokens[at - 2];
+    if (token.text === 'y' && /^(?:k|kt|ct)$/.test(number?.text ?? '') && karats.has(karat?.value ?? 0))
+      return [{ ...token, text: 'yellow' }];
     const letters = /^(k|kt|ct)?([ywr])g?$/.exec(token.text);
     const isKarat = number?.kind === 'number' && karats.has(number.value ?? 0) && token.kind === 'word';
     // "9y old" is a child.

@@ -67,7 +67,7 @@ export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlyMap<s
   function withoutVowels(word: string): string | undefined {
     const consonants = consonantsOf(word);
     if (consonants.length < LEAST_CONSONANTS) return undefined;
-    const meant = (byConsonants.get(consonants) ?? []).filter((known) => known.length > word.length);
+    const meant = (byConsonants.get(consonants) ?? []).filter((known) => known.length > word.length && known[0] === word[0]);
     return alike(meant.filter((known) => isLeftOf(word, known)));
   }
 }
@@ -88,7 +88,11 @@ function oneLetterLess(word: string): readonly string[] {
 }
 
 function consonantsOf(word: string): string {
-  return word.replace(/[aeiou]/g, '').replace(/(.)\1+/g, '$1');
+  return word
+    .replace(/ck/g, 'k')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/[aeiou]/g, '')
+    .replace(/(.)\1+/g, '$1');
 }
 
 /** Whether the letters of `typed` all stand in `known`, in their order. */
