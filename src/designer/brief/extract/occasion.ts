@@ -2,7 +2,7 @@ import { type Fact, singleValue } from '../fact.ts';
 import { senseOf } from '../words/atom.ts';
 import { deadlineOf } from './deadline.ts';
 import { anniversaryYears, birthdayNumber, numberOfDay } from './milestone.ts';
-import { isOwner } from './owner.ts';
+import { isFormerOwner } from './former-owner.ts';
 import { reachesNoun } from './pieces/noun.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
 
@@ -45,7 +45,7 @@ function numberFact({ value, span }: { readonly value: number; readonly span: re
 
 /** "mummy ki shaadi ki nath": the day that it was made for. */
 function isOwners({ atoms }: BriefContext, place: number): boolean {
-  return isOwner(atoms, place - 1) || isOwner(atoms, place - 2);
+  return isFormerOwner(atoms, place - 1) || isFormerOwner(atoms, place - 2);
 }
 
 /** "wedding band" names a ring; "for her wedding" a day. */

@@ -4,7 +4,7 @@ import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import type { SenseFor } from '../words/sense.ts';
 import type { TextSpan } from '../words/span.ts';
 import { ageOf } from './age.ts';
-import { isOwner } from './owner.ts';
+import { isFormerOwner } from './former-owner.ts';
 import { type SubjectReader, wishes } from './subject.ts';
 
 interface Person {
@@ -77,7 +77,7 @@ function relationOf(relation: string, age: SaidFields<Pick<RequestRecipient, 'ag
 
 /** Named, but not as the one who wears it: an owner, somebody addressed, somebody else's day, children and their birthstones. */
 function isNotWearer(atoms: readonly Atom[], place: number): boolean {
-  if (isOwner(atoms, place) || isAddressed(atoms, place)) return true;
+  if (isFormerOwner(atoms, place) || isAddressed(atoms, place)) return true;
   const behind = atoms[place + 1];
   if (isDayWornTo(atoms, place)) return true;
   const act = hasSense(behind, 'boundary') ? atoms[place + 2] : behind;

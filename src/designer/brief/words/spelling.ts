@@ -67,7 +67,9 @@ export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlyMap<s
   function withoutVowels(word: string): string | undefined {
     const consonants = consonantsOf(word);
     if (consonants.length < LEAST_CONSONANTS) return undefined;
-    const meant = (byConsonants.get(consonants) ?? []).filter((known) => known.length > word.length && known[0] === word[0]);
+    const meant = (byConsonants.get(consonants) ?? []).filter(
+      (known) => known.length > word.length && known[0] === word[0],
+    );
     return alike(meant.filter((known) => isLeftOf(word, known)));
   }
 }

@@ -1,5 +1,5 @@
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
-import { isOwner } from '../owner.ts';
+import { isFormerOwner } from '../former-owner.ts';
 import type { Noun } from './noun.ts';
 
 /** How far before a noun the words stand that say that it is there already. */
@@ -12,7 +12,7 @@ export function existsAlready(atoms: readonly Atom[], place: number, nouns: read
     const atom = atoms[at];
     if (senseOf(atom, 'constraint')?.constraint === 'stacks_with_other_ring') return true;
     if (senseOf(atom, 'cue')?.cue === 'beside') return others.length > 0;
-    if (isOwner(atoms, at)) return others.length > 0 || isTakenFrom(atoms, at);
+    if (isFormerOwner(atoms, at)) return others.length > 0 || isTakenFrom(atoms, at);
     if (senseOf(atom, 'feature')?.feature === 'convertible') return true;
     if (isForThat(atoms, at)) return others.some((other) => other.place < at);
     if (

@@ -2,7 +2,7 @@ import { hasSense, senseOf } from '../../words/atom.ts';
 import { countOwner } from '../measures/count-owner.ts';
 import { isFace, isOutline } from '../measures/dimensions.ts';
 import { lengthOwner } from '../measures/length-owner.ts';
-import { isOwner } from '../owner.ts';
+import { isFormerOwner } from '../former-owner.ts';
 import type { BriefContext } from '../subject.ts';
 import { toneOwner } from '../tone-owner.ts';
 import { type Trait, trait } from './draft.ts';
@@ -64,7 +64,7 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
         break;
       case 'wearer':
         // "my grandmother's diamond"
-        if (isOwner(context.atoms, place)) traits.push(trait('supplied_by', 'customer', atom.span));
+        if (isFormerOwner(context.atoms, place)) traits.push(trait('supplied_by', 'customer', atom.span));
         break;
       default:
     }

@@ -18,17 +18,17 @@ const elders: ReadonlySet<string> = new Set([
 const REACH = 5;
 
 /** Who is named because something was theirs: "gran's ring", "dadi ke kangan", "the ring my grandmother left me". */
-export function isOwner(atoms: readonly Atom[], place: number): boolean {
+export function isFormerOwner(atoms: readonly Atom[], place: number): boolean {
   const relation = senseOf(atoms[place], 'wearer')?.relation;
   if (relation === undefined || !elders.has(relation) || atoms[place]?.negated) return false;
   return isPossessor(atoms, place) ? possession(atoms, place) !== undefined : gaveIt(atoms, place);
 }
 
 /** The relation whose jewellery is worked anew, if any. */
-export function ownerIn(atoms: readonly Atom[]): { readonly relation: string; readonly atom: Atom } | undefined {
+export function formerOwnerIn(atoms: readonly Atom[]): { readonly relation: string; readonly atom: Atom } | undefined {
   for (const [place, atom] of atoms.entries()) {
     const relation = senseOf(atom, 'wearer')?.relation;
-    if (relation !== undefined && isOwner(atoms, place) && !isCompanion(atoms, place)) return { relation, atom };
+    if (relation !== undefined && isFormerOwner(atoms, place) && !isCompanion(atoms, place)) return { relation, atom };
   }
   return undefined;
 }
