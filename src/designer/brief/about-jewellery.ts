@@ -26,8 +26,9 @@ const tradeSubjects = [
 /** Quantities that nothing but jewellery is measured in. */
 const tradeQuantities = new Set(['karat', 'fineness', 'carat', 'traditional', 'ring-size', 'bangle-size']);
 
-/** Prices, weights and measures: nobody gives a telephone ring in millimetres. */
-const makingQuantities: ReadonlySet<string> = new Set(['money', 'gram', 'length', 'box']);
+/** Prices and weights of anything; the measures of a piece: nobody gives a telephone ring in millimetres. */
+const makingQuantities: ReadonlySet<string> = new Set(['money', 'gram']);
+const measuringQuantities: ReadonlySet<string> = new Set(['length', 'box']);
 
 /** What is said to change a design that exists. */
 const changingCues: ReadonlySet<string> = new Set(['edit', 'same', 'keep_rest', 'remodel']);
@@ -119,6 +120,7 @@ function topicOf(atom: Atom): readonly Subject[] {
 /** A motif supports the word for a piece, but not the word gold: "a heart of gold". */
 function supports(atom: Atom, ofPiece: boolean): boolean {
   if (atom.quantity && makingQuantities.has(atom.quantity.kind)) return true;
+  if (atom.quantity && ofPiece && measuringQuantities.has(atom.quantity.kind)) return true;
   if (isSubject(atom)) return false;
   return hasSense(atom, ...supportSubjects) || (ofPiece && hasSense(atom, 'motif'));
 }

@@ -74,8 +74,8 @@ export const dropArchetype = {
   ...anyEarrings,
   words: [
     ...terms('piece', [
-    ['drop earring, dangle earring, dangler, dangle, dangles, danglers, teardrop earring', drops],
-    ['drops', { ...drops, partOf: ['earrings', 'necklace', 'pendant', 'maang_tikka'] }],
+      ['drop earring, dangle earring, dangler, dangle, dangles, danglers, teardrop earring', drops],
+      ['drops', { ...drops, partOf: ['earrings', 'necklace', 'pendant', 'maang_tikka'] }],
     ]),
     ...terms('kind', [['drop', { subtype: 'drop', types: ['earrings'], beside: true }]]),
   ],

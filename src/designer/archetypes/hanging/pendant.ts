@@ -23,7 +23,10 @@ const ladders: Readonly<Record<Role, readonly HangingLadder[]>> = {
 export const pendantArchetype = {
   ...anyPendant,
   words: terms('piece', [
-    ['pendant, pendent, pandent, pendants, pndt, pndnt, pdnt', { type: 'pendant', partOf: ['mangalsutra', 'necklace'] }],
+    [
+      'pendant, pendent, pandent, pendants, pndt, pndnt, pdnt',
+      { type: 'pendant', partOf: ['mangalsutra', 'necklace'] },
+    ],
     [
       'chain me pehenne ka, chain mein pehenne ka, chain me dalne ka, chain mein dalne ka, chain me daalne ka',
       { type: 'pendant' },

@@ -49,7 +49,7 @@ export const readLooks: SubjectReader = (context) =>
 /** Sizes are a style only of the piece itself: "chhota sa pendant", not "chhota diamond" or "chhoti beti". */
 const sizeWords: ReadonlySet<string> = new Set(['chhota', 'chota', 'chhoti', 'choti', 'chhote', 'chote', 'short']);
 
-/** "plain on the inside", "leave the back plain", "a plain bezel": said of a part, not of the piece. */
+/** "plain on the inside", "leave the back plain", "a plain halo": said of a part, not of the piece. */
 function isOfAnotherThing(atoms: readonly Atom[], place: number): boolean {
   const text = atoms[place]?.text ?? '';
   const [before, next] = [atoms[place - 1], atoms[place + 1]];

@@ -75,7 +75,7 @@ function relationOf(relation: string, age: SaidFields<Pick<RequestRecipient, 'ag
   return relation === 'child' && isBaby ? 'baby' : relation;
 }
 
-/** Named, but not as the one who wears it: an owner, somebody addressed, somebody else's day, children and their birthstones. */
+/** Named, but not as the one who wears it: a former owner, the seller, a giver, the host of a day, children by their stones. */
 function isNotWearer(atoms: readonly Atom[], place: number): boolean {
   if (isFormerOwner(atoms, place) || isAddressed(atoms, place)) return true;
   const behind = atoms[place + 1];
@@ -92,7 +92,7 @@ function isNotWearer(atoms: readonly Atom[], place: number): boolean {
   if (/^(?:three|two|\d)/.test(before ?? '') && behind?.text === "'") return true;
   // "it went yellow on my sister", "I have a baby", "old stock of my father's"
   return (
-    ['on my', 'have a', 'got a', 'have two'].includes(`${atoms[place - 2]?.text ?? ''} ${before ?? ''}`) ||
+    ['on my', 'have a', 'had a', 'got a', 'have two'].includes(`${atoms[place - 2]?.text ?? ''} ${before ?? ''}`) ||
     (isPossessive && atoms[place - 2]?.text === 'of')
   );
 }
@@ -111,7 +111,7 @@ const acting: ReadonlySet<string> = new Set(
 /** "from her parents", "like my father had", "my late father" */
 function isGiver(atoms: readonly Atom[], place: number): boolean {
   const before = [atoms[place - 1], atoms[place - 2]].map((atom) => atom?.text ?? '');
-  return before.some((word) => ['from', 'like', 'late', 'with'].includes(word)) || before.join(' ') === 'a had';
+  return before.some((word) => ['from', 'like', 'late', 'with'].includes(word));
 }
 
 const keepsakes: ReadonlySet<string> = new Set(['ashes_compartment', 'hair_compartment', 'photo_frame']);
