@@ -25,6 +25,8 @@ describe('words that are not about jewellery', () => {
     'read me a story about a princess',
     'What is the gold rate today?',
     'Who won the match?',
+    'steel ruler, 12 inch, for my desk at school',
+    'she plays in a jazz band',
   ])('"%s" is refused with what to say instead', (brief) => {
     const result = understand(brief);
     if (result.ok) throw new Error(`designed: ${JSON.stringify(result.value)}`);
@@ -54,6 +56,10 @@ describe('short briefs that are about jewellery', () => {
     "a gift for my wife's anniversary",
     'ek sundar ring chahiye',
     'ring with a peacock and swirls',
+    'baoli ring',
+    'press wale tops',
+    'kuch gehne dikhao',
+    'gold 10 gm biscuit',
   ])('"%s" is understood', (brief) => {
     expect(understand(brief)).toMatchObject({ ok: true });
   });

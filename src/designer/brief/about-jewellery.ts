@@ -1,5 +1,5 @@
-import { everydayWords, functionWords, wishWords } from './lexicon/everyday.ts';
-import { type Atom, hasSense, senseOf } from './words/atom.ts';
+import { everydayWords, functionWords, hindiWords, namesOfTrade, wishWords } from './lexicon/everyday.ts';
+import { type Atom, hasSense, isMark, senseOf } from './words/atom.ts';
 import type { Subject } from './words/sense.ts';
 
 /** Subjects whose words belong to the trade, unless they are everyday words too ("ring", "gold"). */
@@ -26,6 +26,13 @@ const tradeSubjects = [
 /** Quantities that nothing but jewellery is measured in. */
 const tradeQuantities = new Set(['karat', 'fineness', 'carat', 'traditional', 'ring-size', 'bangle-size']);
 
+/** Prices and weights of anything; the measures of a piece: nobody gives a telephone ring in millimetres. */
+const makingQuantities: ReadonlySet<string> = new Set(['money', 'gram']);
+const measuringQuantities: ReadonlySet<string> = new Set(['length', 'box']);
+
+/** What is said to change a design that exists. */
+const changingCues: ReadonlySet<string> = new Set(['edit', 'same', 'keep_rest', 'remodel']);
+
 /** What makes a lone everyday word a wish: a wearer, an occasion, a colour, a price. */
 const supportSubjects = [
   'wearer',
@@ -47,13 +54,57 @@ const supportSubjects = [
  * wish, or nothing beside them that is foreign to the trade.
  */
 export function isAboutJewellery(atoms: readonly Atom[]): boolean {
-  if (atoms.some(isOfTrade)) return true;
+  if (atoms.some(isOfTrade) || atoms.some(({ text }) => namesOfTrade.has(text))) return true;
+  if (namesPiece(atoms)) return true;
   const topics = new Set(atoms.flatMap(topicOf));
   const support = atoms.filter((atom) => supports(atom, topics.has('piece'))).length;
   const foreign = atoms.some(isForeign);
   const wished = atoms.some(({ text }) => text.split(' ').some((word) => wishWords.has(word)));
   if (topics.size === 0) return support > 1 || (!foreign && atoms.some(isOfDesign));
-  return topics.size > 1 || support > 0 || wished || !foreign;
+  const named = new Set(atoms.flatMap((atom) => (topicOf(atom).length > 0 ? [atom.text] : [])));
+  return topics.size > 1 || named.size > 1 || support > 0 || wished || !foreign || atoms.some(changes);
+}
+
+/** "hand jewellery please", "kuch gehne dikhao": which piece is asked next. */
+export function asksForJewellery(atoms: readonly Atom[]): boolean {
+  const isNamed = atoms.some(({ text }) => namesOfTrade.has(text));
+  return isNamed && (atoms.length <= 3 || atoms.some(isWish));
+}
+
+function isWish(atom: Atom): boolean {
+  return senseOf(atom, 'cue')?.cue === 'for' || atom.text.split(' ').some((word) => wishWords.has(word));
+}
+
+/** How many unknown words may describe a piece: "jodha akbar style haar". */
+const MOST_UNKNOWN_WORDS = 3;
+
+/** A phrase that ends in a piece and only describes it: "trinity ring", "pathani ring, silver". */
+function namesPiece(atoms: readonly Atom[]): boolean {
+  let from = 0;
+  for (let at = 0; at <= atoms.length; at += 1) {
+    const atom = atoms[at];
+    const ends = atom === undefined || isMark(atom, ',', '.', ';', '\n', '-', ':');
+    if (!ends && senseOf(atom, 'cue')?.cue !== 'for') continue;
+    if (isNameOfPiece(atoms.slice(from, at))) return true;
+    from = at + 1;
+  }
+  return false;
+}
+
+function isNameOfPiece(phrase: readonly Atom[]): boolean {
+  if (!hasSense(phrase.at(-1), 'piece')) return false;
+  const before = phrase.slice(0, -1);
+  const unknown = before.filter(isForeign).length;
+  return (
+    unknown <= MOST_UNKNOWN_WORDS && before.every((atom) => (isForeign(atom) ? !isSubject(atom) : describes(atom)))
+  );
+}
+
+function describes(atom: Atom): boolean {
+  if (/^wal[aei]$/.test(atom.text)) return true;
+  return (
+    atom.quantity !== undefined || atom.kind === 'number' || hasSense(atom, 'filler', 'article', ...supportSubjects)
+  );
 }
 
 function isOfTrade(atom: Atom): boolean {
@@ -68,16 +119,27 @@ function topicOf(atom: Atom): readonly Subject[] {
 
 /** A motif supports the word for a piece, but not the word gold: "a heart of gold". */
 function supports(atom: Atom, ofPiece: boolean): boolean {
-  if (atom.quantity?.kind === 'money') return true;
+  if (atom.quantity && makingQuantities.has(atom.quantity.kind)) return true;
+  if (atom.quantity && ofPiece && measuringQuantities.has(atom.quantity.kind)) return true;
+  if (isSubject(atom)) return false;
   return hasSense(atom, ...supportSubjects) || (ofPiece && hasSense(atom, 'motif'));
 }
 
 /** What can be said of any design by itself: "lotus", "size 6", "make it bolder". */
 function isOfDesign(atom: Atom): boolean {
-  const changes = senseOf(atom, 'cue')?.cue;
-  return atom.quantity !== undefined || changes === 'edit' || hasSense(atom, 'motif', ...supportSubjects);
+  return atom.quantity !== undefined || changes(atom) || hasSense(atom, 'motif', ...supportSubjects);
+}
+
+/** "for her" tells a wearer; "she runs a chain of shops" only tells of somebody. */
+function isSubject(atom: Atom): boolean {
+  return senseOf(atom, 'wearer')?.pronoun === true && !['her', 'him'].includes(atom.text);
+}
+
+function changes(atom: Atom): boolean {
+  return changingCues.has(senseOf(atom, 'cue')?.cue ?? '');
 }
 
 function isForeign(atom: Atom): boolean {
-  return atom.kind === 'word' && !functionWords.has(atom.text);
+  if (isSubject(atom)) return true;
+  return atom.kind === 'word' && !functionWords.has(atom.text) && !hindiWords.has(atom.text);
 }

@@ -14,6 +14,7 @@ function requestFrom(brief: string): DesignRequest {
 const open: Readonly<Record<QuestionCode, readonly string[]>> = {
   item_type: ['something small in rose gold for my aunt', 'a pendant or earrings in silver with garnets'],
   metal_material: ['a pear shaped ruby pendant', 'platinum or white gold band, 3 mm'],
+  metal_color: ['white gold ring that should look yellow'],
   metal_karat: ['ring in 18k and 22k gold'],
   stone_gem: ['a green stone ring in silver', 'rose gold ring with a blue stone and a diamond halo'],
   ring_size_system: ['plain platinum band, size 7'],

@@ -7,7 +7,9 @@ import { normalise } from './words/normalise.ts';
 import { phraseBook } from './words/phrase-book.ts';
 import { foldQuotes } from './words/quotes.ts';
 import { markReplaced } from './words/replacement.ts';
+import { respell, type Respelling } from './words/respell.ts';
 import { disambiguate } from './words/disambiguate.ts';
+import { spellShorthand } from './words/shorthand.ts';
 import { tokenise } from './words/token.ts';
 import { foldViews } from './words/views.ts';
 
@@ -15,11 +17,15 @@ import { foldViews } from './words/views.ts';
 export interface Reading {
   readonly brief: string;
   readonly atoms: readonly Atom[];
+  /** Words that were read as others. */
+  readonly respellings: readonly Respelling[];
 }
 
 /** Turns text into phrases; each pass goes through the brief once. */
 export function readBrief(brief: string): Reading {
-  const plain = foldViews(foldQuotes(atomise(tokenise(normalise(brief)), phraseBook()), brief));
+  const book = phraseBook();
+  const { tokens, respellings } = respell(spellShorthand(tokenise(normalise(brief))), brief, book);
+  const plain = foldViews(foldQuotes(atomise(tokens, book), brief));
   const types = plain.flatMap((atom) => senseOf(atom, 'piece')?.type ?? []);
   const sizes = types.map((type) => itemType(type).sizedLike);
   const kinds = plain.flatMap((atom) => senseOf(atom, 'kind')?.types ?? []);
@@ -29,5 +35,5 @@ export function readBrief(brief: string): Reading {
     hasBangle: sizes.includes('wrist'),
     hasNoRing: types.length > 0 && !sizes.includes('finger') && !kinds.some((type) => itemType(type).onFinger),
   });
-  return { brief, atoms: markReplaced(markNegated(disambiguate(folded))) };
+  return { brief, respellings, atoms: markReplaced(markNegated(disambiguate(folded))) };
 }

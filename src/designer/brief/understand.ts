@@ -1,14 +1,17 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { isAboutJewellery } from './about-jewellery.ts';
+import { asksForJewellery, isAboutJewellery } from './about-jewellery.ts';
 import { assemble } from './assemble.ts';
 import { asChange } from './change.ts';
 import { subjects } from './extract/registry.ts';
 import { contextOf } from './extract/subject.ts';
-import type { Fact } from './fact.ts';
+import type { Fact, Said, SaidFields, Sections } from './fact.ts';
 import { readBrief } from './reading.ts';
 import { questionRules } from './rules/must-ask.ts';
 import { warningsFor } from './rules/should-warn.ts';
+import type { TextSpan } from './words/span.ts';
+
+type Engraving = Sections['engraving'];
 
 /** Longest brief that is read: some three printed pages, far more than anybody tells a jeweller. */
 export const LONGEST_BRIEF = 8000;
@@ -23,11 +26,12 @@ export function understand(brief: string): Result<DesignRequest> {
   if (brief.trim() === '') return fail(emptyBrief);
   if (brief.length > LONGEST_BRIEF) return fail(tooLong(brief.length));
   const context = contextOf(readBrief(brief));
-  const facts = subjects.flatMap((read) => read(context));
+  const facts = outsideInscription(subjects.flatMap((read) => read(context)));
   const contradiction = facts.find((fact) => fact.kind === 'contradiction');
   if (contradiction)
     return fail({ code: 'contradictory_brief', message: contradiction.message, remedy: contradiction.remedy });
-  if (!facts.some(saysSomething) || !isAboutJewellery(context.atoms)) return fail(nothingUnderstood);
+  if (!(facts.some(saysSomething) || asksForJewellery(context.atoms)) || !isAboutJewellery(context.atoms))
+    return fail(nothingUnderstood);
   const request = asChange(assemble(facts));
   const asked = questionRules.flatMap((rule) => rule(request));
   return ok({
@@ -38,8 +42,22 @@ export function understand(brief: string): Result<DesignRequest> {
   });
 }
 
+/** What is to be engraved is read as nothing else: "engraved Leo" is a name, no sign of the zodiac. */
+function outsideInscription(facts: readonly Fact[]): readonly Fact[] {
+  const engraving = facts.find((fact) => fact.kind === 'section' && fact.section === 'engraving');
+  const text = engraving?.kind === 'section' ? (engraving.fields as SaidFields<Engraving>).text?.span : undefined;
+  if (!text) return facts;
+  const isInside = ([from, to]: TextSpan) => to > from && from >= text[0] && to <= text[1];
+  return facts.filter((fact) => {
+    if (fact.kind === 'word' || fact.kind === 'single') return !isInside(fact.span);
+    if (fact.kind !== 'section' || fact === engraving) return true;
+    return !Object.values<Said<unknown> | undefined>(fact.fields).every((said) => said && isInside(said.span));
+  });
+}
+
 function saysSomething(fact: Fact): boolean {
-  // A question alone says nothing: it has to be about something.
+  // A question or a date alone says nothing: it has to be about something.
+  if (fact.kind === 'single' && fact.key === 'deadline') return false;
   if (fact.kind === 'single')
     return fact.key !== 'intent' || (fact.value !== 'new_design' && fact.value !== 'question');
   return fact.kind === 'section' || fact.kind === 'item' || fact.kind === 'stone' || fact.kind === 'word';

@@ -11,6 +11,8 @@ export const requestMetalSchema = z.strictObject({
   fineness: z.number().int().min(1).max(1000).optional(),
   /** yellow, white, rose, two_tone, silver_tone… */
   color: wordSchema.optional(),
+  /** What whitens it, where that was said: "palladium white gold". */
+  alloyed_with: wordSchema.optional(),
   /** What to take when the first wish can't be met: "18k, warna 22k". */
   fallback_karat: z.number().min(1).max(24).optional(),
 });

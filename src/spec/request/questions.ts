@@ -83,6 +83,10 @@ export const questions = {
     words: 'In which metal?',
     answers: plain('18k yellow gold', '18k white gold', '18k rose gold', '22k yellow gold', 'Platinum', 'Silver'),
   },
+  metal_color: {
+    words: 'Which colour of metal?',
+    answers: plain('Yellow gold', 'White gold', 'Rose gold'),
+  },
   metal_karat: {
     words: 'How many karats?',
     answers: plain('14k', '18k', '22k'),

@@ -40,11 +40,27 @@ export function chainIdeas(asked: PieceWish, role: Role, task: ChainTask): reado
 }
 
 /** Chains whose links are not drawn yet: cable links stand for them. */
-export const cableStandsFor = ['curb', 'figaro', 'rope', 'box', 'snake', 'wheat', 'singapore'] as const;
+export const cableStandsFor = [
+  'curb',
+  'cuban',
+  'figaro',
+  'franco',
+  'rope',
+  'box',
+  'snake',
+  'wheat',
+  'singapore',
+  'herringbone',
+  'byzantine',
+  'mariner',
+  'foxtail',
+  'prince_of_wales',
+  'ball',
+] as const;
 
 /** The remark for such a chain. */
 export function cableRemark(link: string): string {
-  return `cable links stand for the ${link}`;
+  return `cable links stand for the ${link.replaceAll('_', ' ')}`;
 }
 
 /** Chains whose own links are drawn. */

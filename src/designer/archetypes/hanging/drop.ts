@@ -73,10 +73,13 @@ const drops = { type: 'earrings', subtype: 'drop', paired: true } as const;
 export const dropArchetype = {
   ...anyEarrings,
   offer: 'drop earrings',
-  words: terms('piece', [
-    ['drop earring, dangle earring, dangler, dangle, dangles, danglers', drops],
-    ['drops', { ...drops, partOf: ['earrings', 'necklace', 'pendant', 'maang_tikka'] }],
-  ]),
+  words: [
+    ...terms('piece', [
+      ['drop earring, dangle earring, dangler, dangle, dangles, danglers, teardrop earring', drops],
+      ['drops', { ...drops, partOf: ['earrings', 'necklace', 'pendant', 'maang_tikka'] }],
+    ]),
+    ...terms('kind', [['drop', { subtype: 'drop', types: ['earrings'], beside: true }]]),
+  ],
   names: [{ types: ['earrings'], subtype: 'drop', open: true, reading: { length: 'length' } }],
   givesWayTo: dropMeant,
   stones: leadingStone,

@@ -24,8 +24,15 @@ export const pendantArchetype = {
   ...anyPendant,
   offer: 'a pendant on a chain',
   words: terms('piece', [
-    ['pendant, pendent, pandent, pendants', { type: 'pendant', partOf: ['mangalsutra'] }],
-    ['necklace, neckless, necklase', { type: 'necklace' }],
+    [
+      'pendant, pendent, pandent, pendants, pndt, pndnt, pdnt',
+      { type: 'pendant', partOf: ['mangalsutra', 'necklace'] },
+    ],
+    [
+      'chain me pehenne ka, chain mein pehenne ka, chain me dalne ka, chain mein dalne ka, chain me daalne ka',
+      { type: 'pendant' },
+    ],
+    ['necklace, neckless, necklase, neck piece, neckpiece, nech set, neck set', { type: 'necklace' }],
     ['choker', { type: 'necklace', subtype: 'choker' }],
     ['collar necklace', { type: 'necklace', subtype: 'collar' }],
   ]),

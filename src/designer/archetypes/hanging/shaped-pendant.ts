@@ -80,6 +80,14 @@ export const shapedPendantArchetype = {
   words: terms('piece', [
     ['locket, photo locket', { type: 'pendant', subtype: 'locket' }],
     ['medallion', { type: 'pendant', subtype: 'medallion' }],
+    ['disc pendant, disk pendant', { type: 'pendant', subtype: 'disc' }],
+    ['bar pendant', { type: 'pendant', subtype: 'bar' }],
+    [
+      'initial pendant, letter pendant, alphabet pendant, letter ka pendant, letter wala pendant, akshar ka pendant, initial wala pendant, initial ka pendant',
+      { type: 'pendant', subtype: 'initial' },
+    ],
+    ['name pendant, naam ka pendant, naam wala pendant', { type: 'pendant', subtype: 'name' }],
+    ['disc necklace, disk necklace', { type: 'necklace', subtype: 'disc' }],
     ['bar necklace', { type: 'necklace', subtype: 'bar' }],
     ['initial necklace, letter necklace', { type: 'necklace', subtype: 'initial' }],
     ['name necklace', { type: 'necklace', subtype: 'name' }],
@@ -87,6 +95,7 @@ export const shapedPendantArchetype = {
   names: [
     { types, subtype: 'locket', remark: 'a locket that does not open', reading: { ownOutline: true } },
     { types, subtype: 'medallion', reading: { ownOutline: true } },
+    { types, subtype: 'disc', reading: { ownOutline: true } },
     { types, subtype: 'bar', reading: { ownOutline: true } },
     { types, subtype: 'initial', remark: 'the letter is engraved by hand' },
     { types, subtype: 'name', remark: 'the name is engraved by hand' },

@@ -62,9 +62,12 @@ export const studArchetype = {
   ...anyEarrings,
   offer: 'studs',
   words: terms('piece', [
-    ['earring, earrings, ear ring, ear rings, earing, earings', { type: 'earrings', paired: true }],
-    ['kaan ki bali, kaan ke, kan ke', { type: 'earrings', paired: true }],
-    ['stud, studs, ear stud, ear studs, stud earring, stud earrings', studs],
+    ['earring, earrings, ear ring, ear rings, earing, earings, errings', { type: 'earrings', paired: true }],
+    [
+      'kaan ki bali, kaan ke, kan ke, kaan ka, kaan ke liye, for her ears, for my ears, for the ears',
+      { type: 'earrings', paired: true },
+    ],
+    ['stud, studs, ear stud, ear studs, stud earring, stud earrings, post earring', studs],
     ['tops, topse, topps, ear tops, kaan ke tops, kammal, kudhhu', studs],
   ]),
   names: [

@@ -45,16 +45,21 @@ export const bandArchetype = {
   ...anyRing,
   offer: 'a plain band',
   words: [
-    ...terms('piece', [['band', { type: 'ring', subtype: 'band', partOf: ['ring'] }]]),
+    ...terms('piece', [
+      ['stacker, stackers', { type: 'ring', subtype: 'stacking' }],
+      ['band, bnd, wide band', { type: 'ring', subtype: 'band', partOf: ['ring'] }],
+    ]),
     ...terms('kind', [
-      ['wedding, bridal wedding, shaadi', { subtype: 'wedding', types: ['ring'], purpose: true }],
-      ['stacking, stackable, stacker', { subtype: 'stacking', types: ['ring', 'bracelet', 'bangle'] }],
+      ['wedding, bridal wedding, shaadi, d wedding, wed', { subtype: 'wedding', types: ['ring'], purpose: true }],
+      ['stacking, stackable', { subtype: 'stacking', types: ['ring', 'bracelet', 'bangle'] }],
+      ['cigar', { subtype: 'cigar_band', types: ['ring'] }],
       ['dome, bombe', { subtype: 'dome', types: ['ring'] }],
     ]),
   ],
   names: [
     { types: ['ring'], subtype: 'band', open: true, reading: { stonesAlike: 'unless-one-leads', hoopOnly: true } },
     { types: ['ring'], subtype: 'wedding', open: true, reading: { stonesAlike: 'unless-one-leads' } },
+    { types: ['ring'], subtype: 'cigar_band', open: true, remark: 'a wide band stands for the cigar band' },
     { types: ['ring'], subtype: 'stacking', open: true, reading: { stonesAlike: 'unless-one-leads' } },
     {
       types: ['ring'],

@@ -10,7 +10,10 @@ export const fullEternityArchetype = {
   offer: 'an eternity ring',
   words: terms('kind', [
     ['eternity', { subtype: 'eternity', types: ['ring'], certain: true }],
-    ['full eternity', { subtype: 'full_eternity', types: ['ring'], certain: true, fixed: true }],
+    [
+      'full eternity, full et, eternity all the way round, eternity all round',
+      { subtype: 'full_eternity', types: ['ring'], certain: true, fixed: true },
+    ],
   ]),
   names: [
     {

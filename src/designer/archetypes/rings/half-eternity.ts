@@ -9,7 +9,10 @@ export const halfEternityArchetype = {
   ...namedRing,
   offer: undefined,
   words: terms('kind', [
-    ['half eternity, 1/2 eternity, half et', { subtype: 'half_eternity', types: ['ring'], certain: true }],
+    [
+      'half eternity, 1/2 eternity, half et, half way round, halfway round, 1/2 way round',
+      { subtype: 'half_eternity', types: ['ring'], certain: true },
+    ],
     ['five stone, 5 stone', { subtype: 'five_stone', types: ['ring'], certain: true }],
     ['seven stone, 7 stone', { subtype: 'seven_stone', types: ['ring', 'nose_pin'] }],
   ]),

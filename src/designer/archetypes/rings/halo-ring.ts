@@ -1,3 +1,4 @@
+import { terms } from '../../brief/words/sense.ts';
 import { composeRing } from '../../compose/ring/compose-ring.ts';
 import type { HaloLook, RingLook } from '../../compose/ring/ring-look.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
@@ -75,7 +76,9 @@ export const haloRingLadder: LookLadder = {
 export const haloRingArchetype = {
   ...namedRing,
   offer: 'a halo ring',
-  words: [],
+  words: terms('kind', [
+    ['halo', { subtype: 'halo', types: ['ring', 'pendant', 'necklace', 'earrings'], beside: true }],
+  ]),
   names: [{ types: ['ring'], subtype: 'halo' }],
   stones: leadingStone,
   ideas: (asked, role) => ringIdeas({ ladder: haloRingLadder, compose: composeRing, haloNamed: true }, asked, role),

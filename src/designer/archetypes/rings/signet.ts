@@ -76,8 +76,8 @@ export const signetArchetype = {
   ...namedRing,
   offer: 'a signet ring',
   words: terms('kind', [
-    ['signet', { subtype: 'signet', types: ['ring'], certain: true, purpose: true }],
-    ['mourning', { subtype: 'mourning', types: ['ring'], purpose: true }],
+    ['signet, signate, seal ring, sig', { subtype: 'signet', types: ['ring'], certain: true, purpose: true }],
+    ['mourning, memorial, ashes, cremation', { subtype: 'mourning', types: ['ring'], purpose: true }],
   ]),
   names: [
     { types: ['ring'], subtype: 'signet', byItself: true, reading: { ownOutline: true, hasFace: true } },

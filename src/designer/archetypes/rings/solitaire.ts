@@ -61,7 +61,7 @@ export const solitaireArchetype = {
   offer: 'a solitaire',
   words: terms('kind', [
     [
-      'solitaire, solitair, solataire, solitare',
+      'solitaire, solitair, solataire, solitare, single stone, one stone, ek nag wali, ek stone wali',
       { subtype: 'solitaire', types: ['ring', 'earrings', 'pendant', 'necklace'] },
     ],
   ]),

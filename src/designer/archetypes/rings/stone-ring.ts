@@ -23,16 +23,17 @@ export const stoneRingArchetype = {
   offer: undefined,
   words: [
     ...terms('piece', [
-      ['ring, rings, rng', { type: 'ring' }],
+      ['ring, rings, rng, pinky ring, thumb ring, ring finger size', { type: 'ring' }],
       [
-        'angoothi, anguthi, angoothee, angootha, anguti, mundri, mudra ring, mudrika, challa, chhalla',
+        'angoothi, anguthi, angoothee, angootha, anguti, angothi, angoothiyan, anguthiyan, mundri, mudra ring, mudrika, challa, chhalla',
         { type: 'ring' },
       ],
     ]),
     ...terms('kind', [
-      ['engagement, sagai, proposal', { subtype: 'engagement', types: ['ring'], purpose: true }],
+      ['engagement, sagai, proposal, eng', { subtype: 'engagement', types: ['ring'], purpose: true }],
       ['promise', { subtype: 'promise', types: ['ring'], purpose: true }],
       ['cocktail, statement cocktail', { subtype: 'cocktail', types: ['ring'], purpose: true }],
+      ['family', { subtype: 'family', types: ['ring'], purpose: true }],
       ['bypass', { subtype: 'bypass', types: ['ring', 'bracelet'] }],
     ]),
   ],
@@ -40,6 +41,7 @@ export const stoneRingArchetype = {
     { types: ['ring'], open: true, typeReading: { length: 'band' } },
     { types: ['ring'], subtype: 'engagement', open: true },
     { types: ['ring'], subtype: 'promise', open: true },
+    { types: ['ring'], subtype: 'family', open: true },
     { types: ['ring'], subtype: 'cocktail', open: true },
     {
       types: ['ring'],

@@ -14,14 +14,14 @@ export const bangleArchetype = {
   offer: 'a bangle that slips on',
   words: [
     ...terms('piece', [
-      ['bangle, bangles', { type: 'bangle' }],
+      ['bangle, bangles, bangal, bangel', { type: 'bangle' }],
       ['cuff bracelet, cuff', { type: 'bracelet', subtype: 'cuff' }],
-      ['kada, kara, kadaa, kade, kadas, kadha, kadhe, kappu', { type: 'bangle', subtype: 'kada' }],
+      ['kada, kara, kadaa, kade, kadas, kadha, kadhe, kado, kda, kappu', { type: 'bangle', subtype: 'kada' }],
       [
-        'bangle set, churi, chudi, chudiyan, choodi, choodiyan, churiyan, chuda, choora, valayal, gajulu, patli bangle',
+        'bangle set, churi, chudi, chudiyan, chudiya, choodi, choodiyan, churiyan, chuda, chooda, choora, bangdi, bangdya, valayal, valai, gajulu, patli bangle',
         { type: 'bangle' },
       ],
-      ['noa, loha badhano, shakha pola, pola', { type: 'bangle', subtype: 'noa' }],
+      ['noa, loha badhano', { type: 'bangle', subtype: 'noa' }],
       ['kangan, kankan, kangana', { type: 'bangle', subtype: 'kangan' }],
     ]),
     ...terms('kind', [

@@ -61,10 +61,16 @@ export const tennisArchetype = {
   offer: 'a tennis bracelet',
   words: [
     ...terms('piece', [
-      ['bracelet, braclet, bracelets', { type: 'bracelet' }],
+      ['bracelet, braclet, bracelets, brac', { type: 'bracelet' }],
+      ['line bracelet', { type: 'bracelet', subtype: 'tennis' }],
       ['brasslet, haath ki chain', { type: 'bracelet' }],
     ]),
-    ...terms('kind', [['tennis', { subtype: 'tennis', types: ['bracelet', 'necklace'] }]]),
+    ...terms('kind', [
+      [
+        'tennis, ek line me, ek line mein, in a single line, single row',
+        { subtype: 'tennis', types: ['bracelet', 'necklace', 'chain'] },
+      ],
+    ]),
   ],
   names: [
     { types: ['bracelet'], open: true, typeReading: { length: 'length', isLine: true } },

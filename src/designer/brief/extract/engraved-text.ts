@@ -1,3 +1,4 @@
+import { functionWords, hindiWords } from '../lexicon/everyday.ts';
 import type { Said } from '../fact.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import type { TextSpan } from '../words/span.ts';
@@ -16,10 +17,43 @@ export function engravedText(context: BriefContext): Said<string> | undefined {
   for (const [place, atom] of context.atoms.entries()) {
     const named = hasSense(atom, 'engrave') || isLetterWord(atom);
     if (!named || atom.negated) continue;
-    const found = capitalsBehind(context, place) ?? capitalsBefore(context, place);
-    if (found) return found;
+    const found =
+      corrected(context, capitalsBehind(context, place)) ?? capitalsBefore(context, place) ?? namedWord(context, place);
+    if (found) return withOther(context, found);
   }
-  return undefined;
+  return context.atoms.some((atom) => hasSense(atom, 'engrave') && !atom.negated) ? dateIn(context.brief) : undefined;
+}
+
+/** "Noah on one and Isla on the other": two pieces, two texts. */
+function withOther(context: BriefContext, text: Said<string>): Said<string> {
+  const { atoms } = context;
+  const at = atoms.findIndex(({ span }) => span[0] >= text.span[1]);
+  const isOnOne = atoms[at]?.text === 'on' && atoms[at + 1]?.text === 'one';
+  const joins = isOnOne && senseOf(atoms[at + 2], 'joint')?.joint === 'and';
+  const other = joins ? capitalsBehind(context, at + 2) : undefined;
+  return other ? { value: `${text.value} / ${other.value}`, span: [text.span[0], other.span[1]] } : text;
+}
+
+/** "Priyanka nahi, Priyanshi": the second is how it is written. */
+function corrected(context: BriefContext, text: Said<string> | undefined): Said<string> | undefined {
+  if (!text) return undefined;
+  const at = context.atoms.findIndex(({ span }) => span[0] >= text.span[1]);
+  return (hasSense(context.atoms[at], 'negation') && capitalsBehind(context, at)) || text;
+}
+
+/** "the word love", "naam zara": behind such a word small letters are meant too. */
+function namedWord({ atoms, brief }: BriefContext, place: number): Said<string> | undefined {
+  const [atom, next] = [atoms[place], atoms[place + 1]];
+  if (!isLetterWord(atom) || next?.kind !== 'word' || next.text.length < 2) return undefined;
+  return functionWords.has(next.text) || hindiWords.has(next.text)
+    ? undefined
+    : { value: brief.slice(...next.span), span: next.span };
+}
+
+/** A day to remember: "14.02.2015", "3/4/21". */
+function dateIn(brief: string): Said<string> | undefined {
+  const match = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})\b/.exec(brief);
+  return match ? { value: match[0], span: [match.index, match.index + match[0].length] } : undefined;
 }
 
 /** "initials", "the letter", "naam": what follows is written. */
@@ -29,22 +63,50 @@ function isLetterWord(atom: Atom | undefined): boolean {
 
 /** Quoted text; it is an atom of its own only beside a word like "engraved" or "inside". */
 function quotedText({ atoms }: BriefContext): Said<string> | undefined {
-  const quote = atoms.find(({ kind }) => kind === 'quote');
-  const text = quote?.text.trim() ?? '';
-  return quote && text !== '' && text.length <= LONGEST_TEXT ? { value: text, span: quote.span } : undefined;
+  const quotes = atoms.filter(({ kind, text }) => kind === 'quote' && text.trim() !== '');
+  const [first, last] = [quotes[0], quotes.at(-1)];
+  // Of two quotes each stands on a piece or side of its own.
+  const text = quotes.map((quote) => quote.text.trim()).join(' / ');
+  return first && last && text.length <= LONGEST_TEXT
+    ? { value: text, span: [first.span[0], last.span[1]] }
+    : undefined;
 }
 
 function capitalsBehind(context: BriefContext, place: number): Said<string> | undefined {
   let from = place + 1;
-  while (from < place + 5 && isLeadIn(context, from) && !isNamedLetter(context, from)) from += 1;
+  while (
+    from < place + 5 &&
+    isLeadIn(context, from) &&
+    !isNamedLetter(context, from) &&
+    !joinsLetters(context, from + 1)
+  )
+    from += 1;
+  // "initials RS" are letters, not rupees.
+  if (isAllCapitals(context, from, isLetterWord(context.atoms[place])))
+    return textOver(context, from, lettersTo(context, from + 1));
+  return textOver(context, from, lettersTo(context, from));
+}
+
+/** Where the letters end that begin before a place. */
+function lettersTo(context: BriefContext, from: number): number {
   let to = from;
-  while (to < from + 6 && isCapital(context, to)) to += 1;
-  return textOver(context, from, to);
+  while (to < from + 10 && (isCapital(context, to) || joinsLetters(context, to))) to += 1;
+  return to;
+}
+
+/** The commas of "A, B, K" and the sign in "K & P". */
+function joinsLetters({ atoms, brief }: BriefContext, place: number): boolean {
+  const isSingle = (at: number): boolean => /^\p{Lu}$/u.test(brief.slice(...(atoms[at]?.span ?? [0, 0])));
+  if (isMark(atoms[place], ',')) return isSingle(place - 1) && isSingle(place + 1);
+  const isAnd = ['&', '+', 'n'].includes(atoms[place]?.text ?? '');
+  return isAnd && /^\p{Lu}/u.test(brief.slice(...(atoms[place + 1]?.span ?? [0, 0])));
 }
 
 /** "RJW engraved", "AK initials". */
 function capitalsBefore(context: BriefContext, place: number): Said<string> | undefined {
-  return isAllCapitals(context, place - 1) ? textOver(context, place - 1, place) : undefined;
+  return isAllCapitals(context, place - 1, isLetterWord(context.atoms[place]))
+    ? textOver(context, place - 1, place)
+    : undefined;
 }
 
 function isLeadIn({ atoms }: BriefContext, place: number): boolean {
@@ -54,6 +116,7 @@ function isLeadIn({ atoms }: BriefContext, place: number): boolean {
     hasSense(atom, 'filler', 'article', 'joint', 'boundary', 'engrave') ||
     cue === 'initials' ||
     cue === 'for' ||
+    hasSense(atom, 'piece') ||
     isMark(atom, ':', '-')
   );
 }
@@ -74,12 +137,13 @@ function isCapital({ atoms, brief }: BriefContext, place: number): boolean {
   return isMark(atom, '&', '+') || (/^\p{Lu}/u.test(text) && !hasSense(atom, 'system', 'currency'));
 }
 
-function isAllCapitals({ atoms, brief }: BriefContext, place: number): boolean {
+/** "RS initials" are letters whatever else they stand for. */
+function isAllCapitals({ atoms, brief }: BriefContext, place: number, isNamed: boolean): boolean {
   const atom = atoms[place];
   return (
     atom !== undefined &&
     /^\p{Lu}{1,6}$/u.test(brief.slice(...atom.span)) &&
-    !hasSense(atom, 'system', 'currency', 'lab', 'clarity', 'metal', 'hallmark')
+    (isNamed || !hasSense(atom, 'system', 'currency', 'lab', 'clarity', 'metal', 'hallmark'))
   );
 }
 

@@ -12,7 +12,6 @@ export const readIntent: SubjectReader = (context) => {
     intentOf(context, base !== undefined || rest !== undefined),
     ...(base ? [singleValue('base_design', base.value, base.span)] : []),
     ...(rest ? [section('keep', { everything_else: { value: true, span: rest.span } })] : []),
-    ...heirloom(context),
     ...quoteWish(context),
   ];
 };
@@ -36,9 +35,7 @@ function intentOf(context: BriefContext, changesOne: boolean): Fact {
 
 /** "reset my grandmother's diamond", "purana haar": there has to be something to remodel. */
 function remodelsSomething(context: BriefContext): boolean {
-  return context.atoms.some(
-    (atom) => hasSense(atom, 'gem', 'stone', 'piece', 'metal', 'supply') || senseOf(atom, 'cue')?.cue === 'heirloom',
-  );
+  return context.atoms.some((atom) => hasSense(atom, 'gem', 'stone', 'piece', 'metal', 'supply'));
 }
 
 function cueAtom(context: BriefContext, cue: Cue): Atom | undefined {
@@ -61,12 +58,6 @@ function baseDesign(
     cueAtom(context, 'keep_rest') !== undefined;
   return named || match[0].includes('-') ? { value: match[0], span } : undefined;
 }
-
-const heirloom: SubjectReader = (context) => {
-  const atom = cueAtom(context, 'heirloom');
-  if (!atom) return [];
-  return [singleValue('heirloom_from', 'grandmother', atom.span)];
-};
 
 const quoteWish: SubjectReader = (context) => {
   const atom = cueAtom(context, 'quote');

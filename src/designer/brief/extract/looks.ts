@@ -1,3 +1,4 @@
+import { itemType } from '../../archetypes/names/item-type.ts';
 import { motifOf } from '../../motifs/registry.ts';
 import { type Fact, singleValue, word } from '../fact.ts';
 import type { Atom } from '../words/atom.ts';
@@ -11,7 +12,7 @@ export const readLooks: SubjectReader = (context) =>
     for (const sense of atom.senses) {
       switch (sense.subject) {
         case 'style':
-          facts.push(word('style', sense.style, atom.span));
+          if (!isOfAnotherThing(context.atoms, place)) facts.push(word('style', sense.style, atom.span));
           break;
         case 'finish':
           facts.push(word('finish', sense.finish, atom.span));
@@ -34,7 +35,7 @@ export const readLooks: SubjectReader = (context) =>
           facts.push(word('views', sense.view, atom.span));
           break;
         case 'profile':
-          facts.push(singleValue('profile', sense.profile, atom.span));
+          if (isOfHoop(context, place)) facts.push(singleValue('profile', sense.profile, atom.span));
           break;
         case 'closure':
           facts.push(singleValue('closure', sense.closure, atom.span));
@@ -44,6 +45,25 @@ export const readLooks: SubjectReader = (context) =>
     }
     return facts;
   });
+
+/** Sizes are a style only of the piece itself: "chhota sa pendant", not "chhota diamond" or "chhoti beti". */
+const sizeWords: ReadonlySet<string> = new Set(['chhota', 'chota', 'chhoti', 'choti', 'chhote', 'chote', 'short']);
+
+/** "plain on the inside", "leave the back plain", "a plain halo": said of a part, not of the piece. */
+function isOfAnotherThing(atoms: readonly Atom[], place: number): boolean {
+  const text = atoms[place]?.text ?? '';
+  const [before, next] = [atoms[place - 1], atoms[place + 1]];
+  if (text === 'plain') return hasSense(next, 'place', 'role') || hasSense(before, 'place');
+  if (!sizeWords.has(text)) return false;
+  return !hasSense(next, 'piece') && !(next === undefined || next.kind === 'mark');
+}
+
+/** "court" and "flat" are said of much else: of a ring they are its profile. */
+function isOfHoop({ atoms, pieces }: BriefContext, place: number): boolean {
+  if (!['flat', 'court', 'comfort'].includes(atoms[place]?.text ?? '')) return true;
+  if (hasSense(atoms[place + 1], 'closure', 'place', 'occasion')) return false;
+  return pieces.length === 0 || pieces.some(({ type }) => itemType(type.value).onFinger);
+}
 
 /** "khanda engraved" is cut into the metal, not made of it. */
 export function isOfEngraving({ atoms, phraseOf }: BriefContext, place: number): boolean {
@@ -56,5 +76,7 @@ export function isOfEngraving({ atoms, phraseOf }: BriefContext, place: number):
 /** "heart diamond", "1 ct heart": a shape of stone, which the stones read. */
 export function isShapeOfStone(atoms: readonly Atom[], place: number): boolean {
   if (motifOf(senseOf(atoms[place], 'motif')?.motif ?? '')?.cut === undefined) return false;
-  return hasSense(atoms[place + 1], 'gem', 'stone') || atoms[place - 1]?.quantity?.kind === 'carat';
+  if (hasSense(atoms[place + 1], 'gem', 'stone') || atoms[place - 1]?.quantity?.kind === 'carat') return true;
+  // "a small emerald heart in the middle"; a "diamond heart pendant" is a heart of diamonds.
+  return hasSense(atoms[place - 1], 'gem') && !hasSense(atoms[place + 1], 'piece');
 }

@@ -19,8 +19,8 @@ export const readEngraving: SubjectReader = (context) => {
   const motif = near.find(([, atom]) => senseOf(atom, 'motif'));
   const name = motif && senseOf(motif[1], 'motif')?.motif;
   const isPattern = name !== undefined && motifOf(name)?.shownAnywhere;
-  const quote = context.atoms.findIndex(({ kind }) => kind === 'quote');
-  const place = placeNear(context, [...engraved.map(([at]) => at), ...(quote < 0 ? [] : [quote])]);
+  const written = text ? context.atoms.findLastIndex(({ span }) => span[1] <= text.span[1]) : -1;
+  const place = placeNear(context, [...(written < 0 ? [] : [written]), ...engraved.map(([at]) => at)]);
   const fields = {
     ...(text && { text }),
     ...(motif && {
@@ -29,6 +29,7 @@ export const readEngraving: SubjectReader = (context) => {
     ...(seal && { style: { value: 'seal', span: seal } }),
     ...(reversed && { reversed: { value: true, span: reversed } }),
     ...(place && { location: place }),
+    ...(!action && isAdded(context) && { action: { value: 'add' as const, span: text?.span ?? [0, 0] } }),
     ...(action && { action: { value: 'keep' as const, span: action[1].span } }),
   };
   const [first] = engraved;
@@ -83,6 +84,17 @@ export const readHallmark: SubjectReader = (context) =>
       }),
     ];
   });
+
+/** "also add initials …" */
+function isAdded({ atoms }: BriefContext): boolean {
+  return atoms.some(
+    ({ text }, place) =>
+      /^(?:add|also add)\b/.test(text) &&
+      atoms
+        .slice(place + 1, place + 4)
+        .some((atom) => hasSense(atom, 'engrave') || senseOf(atom, 'cue')?.cue === 'initials'),
+  );
+}
 
 function cueSpan(context: BriefContext, cue: 'seal' | 'reversed'): TextSpan | undefined {
   return wishes(context).find(([, atom]) => senseOf(atom, 'cue')?.cue === cue)?.[1].span;

@@ -1,19 +1,26 @@
-import { ask, type Fact, type Said, section, word } from '../fact.ts';
+import { ask, type Said, section, word } from '../fact.ts';
 import { hasSense, senseOf } from '../words/atom.ts';
-import type { SenseFor } from '../words/sense.ts';
+import { clashes, isOpenChoice, isPlatedSolid } from './metals/metal-clash.ts';
+import { isOnlyColour, metalColour } from './metals/metal-colour.ts';
+import type { SaidMetal } from './metals/said-metal.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
-import { toneOwner } from './tone-owner.ts';
 
 /** What it is made of. A karat says gold, 925 says silver; two metals without a word that joins them are asked. */
 export const readMetal: SubjectReader = (context) => {
   const said = metalsSaid(context);
-  const [first] = said;
+  if (isOpenChoice(context, said)) return [ask('metal_material', ...said.map(({ span }) => span))];
   const karats = karatsSaid(context, said);
   const finenesses = finenessesSaid(context, said);
-  const color = colorSaid(context, said);
+  const { color, asks } = metalColour(context, said);
   const karat = karats[0];
   const fineness = finenesses[0];
-  const material = first ? { value: first.value.material, span: first.span } : entailed(karat, fineness);
+  const named = said.find(({ value }) => value.material !== undefined);
+  const entailing = entailed(karat, fineness);
+  // "22ct in front and silver behind": the one said first is that of the piece.
+  const isKaratFirst = entailing !== undefined && entailing.span[0] < (named?.span[0] ?? 0);
+  const twoMetals = isKaratFirst && named?.value.material !== 'gold' ? named : undefined;
+  const material = named && !twoMetals ? { value: named.value.material ?? '', span: named.span } : entailing;
+  const alloyed = said.find(({ value }) => value.alloyedWith !== undefined);
   const fallback = karats.find((other) => other.value !== karat?.value && other.isFallback);
   return [
     ...(material || color || karat || fineness
@@ -23,11 +30,14 @@ export const readMetal: SubjectReader = (context) => {
             ...(karat && { karat }),
             ...(fineness && { fineness }),
             ...(color && { color }),
+            ...(alloyed && { alloyed_with: { value: alloyed.value.alloyedWith ?? '', span: alloyed.span } }),
             ...(fallback && { fallback_karat: fallback }),
           }),
         ]
       : []),
-    ...clashes(context, said),
+    ...(twoMetals ? [word('features', 'two_metals', twoMetals.span)] : clashes(context, said)),
+    ...asks,
+    ...(isPlatedSolid(context, said) ? [ask('metal_material', ...said.map(({ span }) => span))] : []),
     ...(karats.some((other) => other.value !== karat?.value && !other.isFallback)
       ? [ask('metal_karat', ...karats.map(({ span }) => span))]
       : []),
@@ -37,12 +47,10 @@ export const readMetal: SubjectReader = (context) => {
   ];
 };
 
-type SaidMetal = Said<SenseFor<'metal'>> & { readonly place: number };
-
 function metalsSaid(context: BriefContext): readonly SaidMetal[] {
   return wishes(context).flatMap(([place, atom]) => {
     const sense = senseOf(atom, 'metal');
-    if (!sense || isOfSomethingElse(context, place)) return [];
+    if (!sense || isOfSomethingElse(context, place) || isOnlyColour(context.atoms, place)) return [];
     return [{ value: sense, span: atom.span, place }];
   });
 }
@@ -50,7 +58,9 @@ function metalsSaid(context: BriefContext): readonly SaidMetal[] {
 /** "gold beads", "silver zari" and "gold rate" do not name the metal of the piece. */
 function isOfSomethingElse({ atoms }: BriefContext, place: number): boolean {
   const behind = atoms[place + 1];
-  return hasSense(behind, 'embroidery', 'beads') || behind?.text === 'rate';
+  // "our silver wedding anniversary" counts years.
+  if (senseOf(behind, 'occasion')?.occasion === 'anniversary') return true;
+  return hasSense(behind, 'embroidery', 'beads') || ['rate', 'standard'].includes(behind?.text ?? '');
 }
 
 /** What karat and fineness tell of the metal: a karat means gold; these finenesses are stamped on one metal only. */
@@ -94,12 +104,19 @@ function karatsSaid(
   metals: readonly SaidMetal[],
 ): readonly (Said<number> & { isFallback: boolean })[] {
   const inFigures = wishes(context).flatMap(([place, { quantity, span }]) =>
-    quantity?.kind === 'karat' ? [{ value: quantity.value, span, isFallback: followsFallback(context, place) }] : [],
+    quantity?.kind === 'karat' && !isOfPlating(context, place)
+      ? [{ value: quantity.value, span, isFallback: followsFallback(context, place) }]
+      : [],
   );
   const inWords = metals.flatMap(({ value, span }) =>
     value.karat === undefined ? [] : [{ value: value.karat, span, isFallback: false }],
   );
   return [...inFigures, ...inWords];
+}
+
+/** "18k gold plated silver": only the coat is of that karat. */
+function isOfPlating({ atoms }: BriefContext, place: number): boolean {
+  return senseOf(atoms[place + 1], 'finish')?.finish.endsWith('gold_plated') ?? false;
 }
 
 /** "18k, warna 22k": the second is what to take when the first can't be had. */
@@ -120,44 +137,4 @@ function finenessesSaid(context: BriefContext, metals: readonly SaidMetal[]): re
     value.fineness === undefined ? [] : [{ value: value.fineness, span }],
   );
   return [...inFigures, ...inWords];
-}
-
-function colorSaid(context: BriefContext, metals: readonly SaidMetal[]): Said<string> | undefined {
-  const named = metals.flatMap(({ value, span }) => (value.color === undefined ? [] : [{ value: value.color, span }]));
-  const toned = wishes(context).flatMap(([place, atom]) => {
-    const tone = senseOf(atom, 'tone')?.metal;
-    return tone !== undefined && toneOwner(context, place) === 'metal' ? [{ value: tone, span: atom.span }] : [];
-  });
-  const mixed = named.find(({ value }) => value.endsWith('_tone') && value !== 'silver_tone');
-  if (mixed) return mixed;
-  const all = [...named, ...toned];
-  const different = all.find(({ value }) => value !== all[0]?.value);
-  const [first] = all;
-  return first && different
-    ? { value: 'two_tone', span: [first.span[0], Math.max(first.span[1], different.span[1])] }
-    : first;
-}
-
-/** Two metals are two-tone when joined, or a choice to ask about; with "only" they contradict each other. */
-function clashes(context: BriefContext, metals: readonly SaidMetal[]): readonly Fact[] {
-  const [first] = metals;
-  const other = metals.find(({ value }) => value.material !== first?.value.material);
-  if (!first || !other) return [];
-  const between = context.atoms.slice(first.place, other.place);
-  if (between.some((atom) => senseOf(atom, 'finish')?.finish.includes('plated'))) return [];
-  const only = context.atoms.some(
-    (atom, place) => senseOf(atom, 'cue')?.cue === 'only' && Math.abs(place - other.place) <= 2,
-  );
-  if (only) {
-    return [
-      {
-        kind: 'contradiction',
-        message: `The brief asks for ${first.value.material} and for ${other.value.material} only.`,
-        remedy: `Say which one it is: ${first.value.material} or ${other.value.material}.`,
-      },
-    ];
-  }
-  const joints = between.map((atom) => senseOf(atom, 'joint')?.joint);
-  if (joints.includes('and') || joints.includes('with')) return [word('features', 'two_metals', other.span)];
-  return [ask('metal_material', first.span, other.span)];
 }

@@ -1,5 +1,6 @@
 import { readBeads } from './beads.ts';
 import { readExclusions } from './exclude.ts';
+import { readHeirloom } from './heirloom.ts';
 import { readIntent } from './intent.ts';
 import { readLooks } from './looks.ts';
 import { readEnamel, readEngraving, readHallmark } from './marking.ts';
@@ -12,6 +13,7 @@ import { readOccasion } from './occasion.ts';
 import { readOutfit } from './outfit.ts';
 import { readItems } from './pieces/read-items.ts';
 import { readStones } from './stones/read-stones.ts';
+import { readSpelling } from './spelling.ts';
 import { readStyleReference } from './style-reference.ts';
 import type { SubjectReader } from './subject.ts';
 import { readWear } from './wear.ts';
@@ -20,6 +22,7 @@ import { readWearer } from './wearer.ts';
 /** Every subject that is read from a brief, each by itself. */
 export const subjects: readonly SubjectReader[] = [
   readIntent,
+  readHeirloom,
   readItems,
   readMetal,
   readStones,
@@ -38,4 +41,5 @@ export const subjects: readonly SubjectReader[] = [
   readWear,
   readOutfit,
   readExclusions,
+  readSpelling,
 ];

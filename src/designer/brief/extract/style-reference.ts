@@ -1,14 +1,14 @@
 import { singleValue } from '../fact.ts';
-import { hasSense, senseOf } from '../words/atom.ts';
+import { type Atom, hasSense, senseOf } from '../words/atom.ts';
 import { type SubjectReader, wishes } from './subject.ts';
 
 /** Longest reference that is kept. */
 const LONGEST_REFERENCE = 80;
 
-/** "in the style of …", "inspired by …": the words up to the next comma, as they were said. */
+/** "in the style of …", "inspired by …", "like VCA", "Coimbatore style": the words as they were said. */
 export const readStyleReference: SubjectReader = (context) => {
   const found = wishes(context).find(([, atom]) => senseOf(atom, 'cue')?.cue === 'like');
-  if (!found) return [];
+  if (!found) return namedStyle(context);
   const [place, atom] = found;
   let last = place;
   while (last + 1 < context.atoms.length && last < place + 10) {
@@ -23,3 +23,25 @@ export const readStyleReference: SubjectReader = (context) => {
   const start = context.brief.indexOf(text, span[0]);
   return [singleValue('style_reference', text, [start, start + text.length])];
 };
+
+/** A name before "style" or behind "like": "Coimbatore style", "clover like VCA". */
+const namedStyle: SubjectReader = ({ atoms, brief }) => {
+  for (const [place, atom] of atoms.entries()) {
+    const [before, next] = [atoms[place - 1], atoms[place + 1]];
+    if (['style', 'jaisa', 'jaisi'].includes(atom.text) && isName(before, brief)) {
+      const span = [before?.span[0] ?? 0, atom.span[1]] as const;
+      return [singleValue('style_reference', brief.slice(...span), span)];
+    }
+    if (atom.text === 'like' && isName(next, brief)) {
+      const last = isName(atoms[place + 2], brief) ? atoms[place + 2] : next;
+      const span = [next?.span[0] ?? 0, last?.span[1] ?? 0] as const;
+      return [singleValue('style_reference', brief.slice(...span), span)];
+    }
+  }
+  return [];
+};
+
+/** An unknown word with a capital, in a brief that isn't all capitals. */
+function isName(atom: Atom | undefined, brief: string): boolean {
+  return atom?.kind === 'word' && /^\p{Lu}/u.test(brief.slice(...atom.span)) && brief !== brief.toUpperCase();
+}

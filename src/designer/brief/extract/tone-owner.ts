@@ -65,5 +65,6 @@ function phraseOwner({ phraseOf, clauseOf, topics }: BriefContext, place: number
   if (phrase?.has('outfit')) return 'outfit';
   // "meenakari on the back in pink"
   if (!isMetalTone) return topics.ofClause.get(clauseOf[place] ?? -1)?.has('enamel') ? 'enamel' : 'none';
-  return topics.ofBrief.has('metal') && !phrase?.has('stone') ? 'metal' : 'none';
+  const speaksOfMetal = topics.ofClause.get(clauseOf[place] ?? -1)?.has('metal');
+  return speaksOfMetal && !phrase?.has('stone') ? 'metal' : 'none';
 }

@@ -36,7 +36,7 @@ export const grammarTerms = [
     ['and, aur, evam, tatha, &, +, n, also, along with, as well as, or bhi', { joint: 'and' }],
     ['or, ya, yaa, either', { joint: 'or' }],
     [
-      'with, ke saath, ke sath, saath mein, w/, having, featuring, set with, studded with, wale, wala, wali, jada hua, jade hue, mila hua, around, surrounded by, round a, jadit',
+      'with, w, ke saath, ke sath, saath mein, w/, having, featuring, set with, studded with, wale, wala, wali, jada hua, jade hue, mila hua, around, surrounded by, round a, jadit',
       { joint: 'with' },
     ],
   ]),
@@ -46,7 +46,13 @@ export const grammarTerms = [
       {},
     ],
     [
-      'sa, si, any, koi, koyi, kuch, some, the, bhi, hi, to, toh, bilkul, ekdum, very, really, quite, nice, lovely, beautiful, pretty, sundar, accha, acchi, achha, small, tiny, little, chhota, chhote, chhoti, chota, chote, choti, big, large, bada, bade, badi, good, extra, visible, too, so, much, many, zyada, jyada, zyaada, its, my, our, his, set, like, kind of, type, ka, ki, ke, ko, se, such, at all, more',
+      'sa, si, any, koi, koyi, kuch, some, the, bhi, hi, to, toh, bilkul, ekdum, very, really, quite, nice, lovely, beautiful, pretty, sundar, accha, acchi, achha, small, tiny, little, chhota, chhote, chhoti, chota, chote, choti, big, large, bada, bade, badi, good, extra, visible, too, so, much, many, zyada, jyada, zyaada, its, my, our, his, set, like, kind of, type, ka, ki, ke, ko, se, such, at all, more, identical, similar, new, naya, nayi, naye',
+      {},
+    ],
+  ]),
+  ...terms('filler', [
+    [
+      'rubber band, elastic band, jazz band, rock band, brass band, marching band, boy band, boxing ring, wrestling ring, ring road, ring tone, ringtone, supply chain, food chain, chain reaction, chain store',
       {},
     ],
   ]),
@@ -65,7 +71,7 @@ export const grammarTerms = [
     ],
     ['set, sets, suite, parure, combo, jewellery set, jewelry set', { cue: 'set' }],
     ['pair, pair of, a pair of, ek jodi, jodi, joda, pairs, jode, jori', { cue: 'pair' }],
-    ['nos, pcs, pc, pieces, piece, pieces of, qty, quantity', { cue: 'pieces' }],
+    ['nos, pcs, pc, pieces, piece, pieces of, qty, quantity, pis, pes, pce, pcs of', { cue: 'pieces' }],
     ['for, ke liye, k liye, ki khatir, ke lie, gift for, liye', { cue: 'for' }],
     [
       'by, before, needed by, se pehle, tak chahiye, delivery by, ready by, deliver by, in time for, due, deadline, delivery before, se pahle, delivery',
@@ -92,8 +98,8 @@ export const grammarTerms = [
       { cue: 'question' },
     ],
     [
-      "grandmother's, grandmothers, grandma's, granny's, dadi ki, dadi ka, dadi ke, nani ki, nani ka, nani ke",
-      { cue: 'heirloom' },
+      'to go with, goes with, go with, to match my, to match the, to match her, to match his, match my, matches my, to wear with, worn with, to pair with',
+      { cue: 'beside' },
     ],
     ['gross, gross weight, gross wt', { cue: 'gross' }],
     ['net weight, net gold, gold weight, metal weight, net wt, net, sone ka vajan, gold wt', { cue: 'metal_weight' }],

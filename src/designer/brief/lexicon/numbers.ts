@@ -66,7 +66,7 @@ export const numberTerms = [
       'ctw, tcw, cttw, ct tw, ct. tw, ct t w, carat total weight, ct total weight, carats total weight, ctw total, tw, carat tw, total carat weight, total carat, total ct',
       { unit: 'carat_total' },
     ],
-    ['karat, kt, karats, kerat, kt.', { unit: 'karat' }],
+    ['karat, kt, karats, kerat, kt., krt, kct', { unit: 'karat' }],
     ['k', { unit: 'k' }],
     ['point, points, pointer, cent, cents, pt, pts, ptr', { unit: 'point' }],
     ['g, gm, gms, gram, grams, gr, grm, gramme, grammes, grms, gm.', { unit: 'gram' }],
@@ -156,7 +156,10 @@ export const numberTerms = [
     ],
   ]),
   ...terms('cue', [
-    ['size, sz, ring size, finger size, sizes, saiz, naap, number ki, size number, no., size no', { cue: 'size' }],
+    [
+      'size, sz, ring size, finger size, sizes, saiz, naap, number ki, size number, no., size no, ring finger size',
+      { cue: 'size' },
+    ],
     [
       'budget, bajat, budget is, price, price range, kimat, keemat, daam, cost, spend, spending, paise, rate',
       { cue: 'budget' },

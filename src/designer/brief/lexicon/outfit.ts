@@ -81,24 +81,28 @@ export const outfitTerms = [
   ...terms('enamel', [['enamel, enamelled, enameled, enamel work, meena ka rang', {}]]),
   ...terms('engrave', [
     [
-      'engraved, engrave, engraving, inscribed, inscribe, inscription, khudwana, khudwa, likhwana, likha, likha ho, likhna, naam likha, stamped with, laser engraved, engraved with, reading, saying',
+      'engraved, engrave, engraving, inscribed, inscribe, inscription, khudwana, khudwa, likhwana, likha, likha ho, likhna, naam likha, stamped with, laser engraved, engraved with, reading, saying, engrav, engrave karna, engrave karwana, engrave kar do, naam khudwana, likh do, likh dena, likhwa do, likhwane, personalised with, personalized with',
       {},
     ],
     ['keep the engraving, keep engraving, keep existing engraving, retain the engraving', { action: 'keep' }],
   ]),
   ...wordRows('place', (place) => ({ place }), {
-    inside: 'inside, on the inside, inside the band, inside the shank, andar, andar ki taraf, inner side',
+    inside:
+      'inside, on the inside, inside the band, inside the shank, andar, andar ki taraf, inner side, andar ki side, ander, inside of the band, inside of the ring',
     outside: 'outside, on the outside, bahar',
-    back: 'on the back, back, at the back, peeche, backside, back side',
+    back: 'on the back, back, at the back, peeche, backside, back side, piche, peeche ki taraf, on other, on the other side, other side, doosri taraf',
     reverse: 'reverse, on the reverse',
-    face: 'on the face',
+    face: 'on the face, on its face',
     front: 'on the front, front, saamne, aage',
     shoulders: 'on the shoulders',
   }),
   ...terms('hallmark', [
-    ['bis, bis hallmark, bis hallmarked', { scheme: 'BIS' }],
-    ['uk hallmark, london hallmark, birmingham hallmark, sheffield hallmark, edinburgh hallmark', { scheme: 'UK' }],
-    ['hallmark, hallmarked, hall mark, hallmarking', {}],
+    ['bis, bis hallmark, bis hallmarked, hallmark bis, bis hm, bis mark', { scheme: 'BIS' }],
+    [
+      'uk hallmark, london hallmark, hm london, london hm, hallmark london, uk hm, sheffield hm, birmingham hm, assay office, birmingham hallmark, sheffield hallmark, edinburgh hallmark',
+      { scheme: 'UK' },
+    ],
+    ['hallmark, hallmarked, hall mark, hallmarking, hm', {}],
     ['huid, huid number', { huid: true }],
   ]),
   ...wordRows('view', (view) => ({ view }), {

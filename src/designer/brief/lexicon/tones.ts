@@ -2,9 +2,9 @@ import { terms } from '../words/sense.ts';
 
 /** Colours of metal, stones, enamel and cloth; its neighbours tell what a colour belongs to. */
 export const toneTerms = terms('tone', [
-  ['yellow, peela, peele, peeli, pila, pili', { color: 'yellow', metal: 'yellow' }],
-  ['white, safed, safeed, sufaid', { color: 'white', metal: 'white' }],
-  ['rose, rose tone', { color: 'rose', metal: 'rose' }],
+  ['yellow, peela, peele, peeli, pila, pili, yel, ylw, yello', { color: 'yellow', metal: 'yellow' }],
+  ['white, safed, safeed, sufaid, whte', { color: 'white', metal: 'white' }],
+  ['rose, rose tone, rz', { color: 'rose', metal: 'rose' }],
   ['silver tone, silver toned, silver colour, silver color', { color: 'silver_tone', metal: 'silver_tone' }],
   ['gold tone, gold toned, golden tone', { color: 'gold_tone', metal: 'gold_tone' }],
   ['golden, sunehra, sunehri, sunahara', { color: 'golden' }],

@@ -1,6 +1,7 @@
 import { allTerms } from '../lexicon/all-terms.ts';
 import { normalise } from './normalise.ts';
-import type { Sense, Term } from './sense.ts';
+import type { Sense, Subject, Term } from './sense.ts';
+import { buildSpeller, type Speller } from './spelling.ts';
 import { type Token, tokenise } from './token.ts';
 
 interface Branch {
@@ -17,6 +18,9 @@ export interface PhraseMatch {
 /** Phrases as a tree of words, so that the longest one at a place is found in one walk. */
 export interface PhraseBook {
   longestAt(tokens: readonly Token[], from: number): PhraseMatch | undefined;
+  /** Whether it is a word of some phrase. */
+  knows(word: string): boolean;
+  readonly speller: Speller;
 }
 
 /** English plurals and possessives; short words are left alone ("us" is not the plural of "u"). */
@@ -65,7 +69,62 @@ export function buildPhraseBook(terms: readonly Term[]): PhraseBook {
     }
     return longest;
   };
-  return { longestAt: (tokens, from) => longestBelow(root, tokens, from, false) };
+  const words = wordsIn(terms);
+  let speller: Speller | undefined;
+  return {
+    longestAt: (tokens, from) => longestBelow(root, tokens, from, false),
+    knows: (word) => words.has(word) || singularsOf(word).some((form) => words.has(form)),
+    get speller() {
+      speller ??= buildSpeller([...words], meaningsOf(terms));
+      return speller;
+    },
+  };
+}
+
+/** What is worth correcting: names of things, said in one word. */
+const speltSubjects: ReadonlySet<Subject> = new Set<Subject>([
+  'piece',
+  'kind',
+  'metal',
+  'tone',
+  'gem',
+  'shape',
+  'setting',
+  'motif',
+  'style',
+  'finish',
+  'technique',
+  'closure',
+  'feature',
+  'occasion',
+  'wearer',
+  'enamel',
+  'engrave',
+  'hallmark',
+  'day',
+]);
+
+/** The words that are worth correcting, each with all that it means, a plural with what its singular does. */
+function meaningsOf(terms: readonly Term[]): ReadonlyMap<string, string> {
+  const meanings = new Map<string, string>();
+  for (const { phrase, sense } of terms) {
+    const [word, ...more] = tokenise(normalise(phrase));
+    if (word?.kind !== 'word' || more.length > 0 || !isSpelt(phrase, sense.subject)) continue;
+    meanings.set(word.text, `${meanings.get(word.text) ?? ''}${JSON.stringify(sense)}`);
+  }
+  return meanings;
+}
+
+function isSpelt(phrase: string, subject: Subject): boolean {
+  return speltSubjects.has(subject) && !phrase.trim().includes(' ');
+}
+
+function wordsIn(terms: readonly Term[]): ReadonlySet<string> {
+  return new Set(
+    terms.flatMap(({ phrase }) =>
+      tokenise(normalise(phrase)).flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])),
+    ),
+  );
 }
 
 let shared: PhraseBook | undefined;

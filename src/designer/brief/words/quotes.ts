@@ -48,10 +48,21 @@ function closingAt(atoms: readonly Atom[], open: number): number {
 }
 
 function isInscription(atoms: readonly Atom[], open: number, close: number): boolean {
-  return atoms.slice(Math.max(0, open - NEAR), close + NEAR).some((atom) => {
-    return hasSense(atom, 'engrave', 'place') || senseOf(atom, 'cue')?.cue === 'initials';
-  });
+  const isNear = atoms
+    .slice(Math.max(0, open - NEAR), close + NEAR)
+    .some((atom) => hasSense(atom, 'engrave', 'place') || senseOf(atom, 'cue')?.cue === 'initials');
+  return isNear || isNameOrSentence(atoms, open, close);
 }
+
+/** Words of no trade between quotes are written somewhere; a brand or style is only likened to. */
+function isNameOrSentence(atoms: readonly Atom[], open: number, close: number): boolean {
+  const isLikened = ['like', 'style', 'called', 'similar', 'not', 'no'].includes(atoms[open - 1]?.text ?? '');
+  const words = atoms.slice(open + 1, close);
+  return !isLikened && words.some(({ kind }) => kind === 'word') && !words.some((atom) => hasSense(atom, ...stressed));
+}
+
+/** What is put between quotes to stress it. */
+const stressed = ['piece', 'kind', 'gem', 'metal', 'shape', 'cut', 'setting', 'wearer', 'style', 'motif'] as const;
 
 function inscription(brief: string, open: Atom, close: Atom): Atom {
   const span = [open.span[1], close.span[0]] as const;

@@ -1,6 +1,13 @@
 /** What a word or phrase of the trade can mean, by subject. A new subject is a new line here and a file of words. */
 export interface SenseOf {
-  metal: { readonly material: string; readonly karat?: number; readonly fineness?: number; readonly color?: string };
+  /** Only a colour where nothing tells which metal: "white metal". */
+  metal: {
+    readonly material?: string;
+    readonly karat?: number;
+    readonly fineness?: number;
+    readonly color?: string;
+    readonly alloyedWith?: string;
+  };
   /** A colour; `metal` when a metal comes in it: "18k white". */
   tone: { readonly color: string; readonly metal?: string };
   /** `origin` when the name says where it was grown, `color` and `cut` when the name says them too. */
@@ -40,13 +47,15 @@ export interface SenseOf {
     readonly partOf?: readonly string[];
   };
   /**
-   * A word that tells which ring, earring… it is. `certain` when no other type has it; a `purpose` wins over a build.
+   * A word that tells which ring, earring… it is. `certain` when no other type has it; a `purpose` wins over a build;
+   * what it names `beside` its noun alone is something else anywhere else: a halo ring, a ring with a halo.
    */
   kind: {
     readonly subtype: string;
     readonly types: readonly string[];
     readonly certain?: boolean;
     readonly purpose?: boolean;
+    readonly beside?: boolean;
     readonly fixed?: boolean;
   };
   beads: { readonly kind: string };
@@ -60,7 +69,13 @@ export interface SenseOf {
   closure: { readonly closure: string };
   profile: { readonly profile: string };
   occasion: { readonly occasion: string };
-  wearer: { readonly relation?: string; readonly gender?: 'female' | 'male'; readonly role?: string };
+  /** A `pronoun` only tells the gender of whoever is named, or of the wearer when nobody is. */
+  wearer: {
+    readonly relation?: string;
+    readonly gender?: 'female' | 'male';
+    readonly role?: string;
+    readonly pronoun?: boolean;
+  };
   finger: { readonly finger: string };
   day: { readonly day: string };
   frequency: { readonly frequency: string };
@@ -161,7 +176,6 @@ export type Cue =
   | 'base'
   | 'remodel'
   | 'question'
-  | 'heirloom'
   | 'gross'
   | 'metal_weight'
   | 'weight'
@@ -174,6 +188,7 @@ export type Cue =
   | 'quote'
   | 'birthstone'
   | 'views'
+  | 'beside'
   | 'than';
 
 /** One meaning of a phrase. */

@@ -74,7 +74,8 @@ function goldOf(metal: RequestMetal | undefined, context: MetalContext): MetalWi
   const openLadder: readonly Karat[] = context.highKarat ? [22, 18, 14] : [18, 14, context.country === 'US' ? 10 : 9];
   const wished = said === undefined ? openLadder : [nearestKarat(said, remarks), ...fallbackOf(metal)];
   // Only the wished karat is explained here; a fallback for the budget has its own remark.
-  const alloyIds = wished.map((karat, rung) => alloyAt(karat, colour, context, rung === 0 ? remarks : []));
+  const kind = { ...context, kindToSkin: context.kindToSkin || metal?.alloyed_with === 'palladium' };
+  const alloyIds = wished.map((karat, rung) => alloyAt(karat, colour, kind, rung === 0 ? remarks : []));
   // Silver is a metal of its own: it is offered last, and only where none was named.
   const isOpen = metal === undefined && !context.excluded.has('silver');
   return { alloys: [...alloyIds, ...(isOpen ? ['ag925'] : [])] as unknown as MetalWish['alloys'], remarks };

@@ -22,6 +22,16 @@ const colourWords: Readonly<Record<string, readonly string[]>> = {
   brown: ['brown', 'copper'],
 };
 
+/** Metals that gold and platinum are alloyed with, as recipes write them. */
+const symbols: Readonly<Record<string, string>> = {
+  palladium: 'Pd',
+  nickel: 'Ni',
+  ruthenium: 'Ru',
+  iridium: 'Ir',
+  cobalt: 'Co',
+  copper: 'Cu',
+};
+
 /** Colours of several metals together. */
 const ofSeveral: ReadonlySet<string> = new Set(['two_tone', 'three_tone']);
 
@@ -42,6 +52,13 @@ export const metalRules: SectionRules<'metal'> = {
     const { colour } = metalOf(at);
     if (ofSeveral.has(said)) return notDone('in one colour');
     return colourWords[colour]?.includes(said) ? kept : changed(colour);
+  }),
+  'metal.alloyed_with': word((said, at) => {
+    const { composition, name, note } = metalOf(at);
+    const symbol = symbols[said] ?? said;
+    return new RegExp(`\\b${symbol}\\b|${said}`, 'i').test(`${composition} ${name} ${note}`)
+      ? kept
+      : notDone(`an alloy without ${said}`);
   }),
   'metal.fallback_karat': { readWith: 'metal.karat' },
 };

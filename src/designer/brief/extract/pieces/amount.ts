@@ -1,5 +1,7 @@
+import { functionWords, hindiWords } from '../../lexicon/everyday.ts';
 import type { Said } from '../../fact.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
+import { countSaid } from './count-said.ts';
 import { describing, type Noun } from './noun.ts';
 import { isPlural } from './plural.ts';
 
@@ -9,16 +11,28 @@ export interface Amount {
   readonly unit?: Said<'piece' | 'pair'>;
 }
 
+/** "4 napkin rings", "3 trinity bands" */
+const MOST_UNKNOWN_WORDS = 2;
+
+function isUnknown(atom: Atom): boolean {
+  return atom.kind === 'word' && atom.text.length > 2 && !functionWords.has(atom.text) && !hindiWords.has(atom.text);
+}
+
+/** How many words behind its noun an amount may stand. */
+const FARTHEST = 20;
+
 /** The most pieces of one design that an order can ask for. */
 const MOST_PIECES = 5000;
 
 /** "2 bangles", "a pair of kade", "set of 6 plain bangles", "ek jodi payal". */
 export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undefined {
   let pair: Said<'pair'> | undefined;
+  let unknown = 0;
   for (let at = noun.place - 1; at >= Math.max(0, noun.place - 8); at -= 1) {
     const atom = atoms[at] as Atom;
     const cue = senseOf(atom, 'cue')?.cue;
     const { quantity } = atom;
+    if (atom.text === 'x' && atoms[at - 1]?.quantity?.kind === 'count') continue;
     if (cue === 'pair') pair = { value: 'pair', span: atom.span };
     else if (quantity?.kind === 'count' && countsPieces(atoms, at, noun, pair !== undefined)) {
       return {
@@ -28,14 +42,20 @@ export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undef
     } else if (hasSense(atom, 'article')) {
       if (pair) break;
       return noun.sense.paired ? undefined : onePiece(atom, noun);
-    } else if (!hasSense(atom, ...describing) && !quantity && atom.text !== 'of' && cue !== 'set') break;
+    } else if (isPlural(noun.atom.text) && isUnknown(atom) && unknown < MOST_UNKNOWN_WORDS) unknown += 1;
+    else if (!hasSense(atom, ...describing) && !quantity && atom.text !== 'of' && cue !== 'set' && cue !== 'pieces')
+      break;
   }
   return pair && { qty: { value: 1, span: pair.span }, unit: pair };
 }
 
 /** "bangles, set of 4", "kada 2 pcs", "payal pair". */
 export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
-  for (let at = noun.place + 1; at <= noun.place + 12; at += 1) {
+  if (noun.atom.text.endsWith('jodi'))
+    return { qty: { value: 1, span: noun.atom.span }, unit: { value: 'pair', span: noun.atom.span } };
+  const numeral = numeralBehind(atoms, noun);
+  if (numeral) return numeral;
+  for (let at = noun.place + 1; at <= noun.place + FARTHEST; at += 1) {
     const atom = atoms[at];
     if (!atom || hasSense(atom, 'piece') || isMark(atom, '.', ';', '\n')) return undefined;
     const cue = senseOf(atom, 'cue')?.cue;
@@ -49,14 +69,39 @@ export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undef
         unit: { value: 'piece', span: noun.atom.span },
       };
     }
-    const times = atom.text === 'x' && at <= noun.place + 2 ? atoms[at + 1] : undefined;
+    const times = isTimes(atoms, at, noun.place) ? atoms[at + 1] : undefined;
     if (times?.quantity?.kind === 'count' && isCount(times.quantity.value)) {
       return { qty: { value: times.quantity.value, span: times.span }, unit: { value: 'piece', span: noun.atom.span } };
     }
-    if (cue === 'pair' && at <= noun.place + 4)
+    const pairs = cue === 'pair' ? atoms[at - 1]?.quantity : undefined;
+    if (pairs?.kind === 'count' && isCount(pairs.value) && at - 1 > noun.place)
+      return {
+        qty: { value: pairs.value, span: (atoms[at - 1] as Atom).span },
+        unit: { value: 'pair', span: atom.span },
+      };
+    if (cue === 'pair' && (at <= noun.place + 4 || noun.sense.paired))
       return { qty: { value: 1, span: atom.span }, unit: { value: 'pair', span: atom.span } };
   }
   return undefined;
+}
+
+/** "bangles x4", "bangles (6)", "necklaces, 3 of them" */
+function isTimes(atoms: readonly Atom[], at: number, place: number): boolean {
+  if (at > place + 2) return false;
+  const of = atoms[at + 2]?.text === 'of' && atoms[at + 3]?.text === 'them';
+  return (
+    atoms[at]?.text === 'x' || (isMark(atoms[at], '(') && isMark(atoms[at + 2], ')')) || (isMark(atoms[at], ',') && of)
+  );
+}
+
+/** "chudi do", "bracelet two": a figure there would be a size. */
+function numeralBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
+  const [atom, next] = [atoms[noun.place + 1], atoms[noun.place + 2]];
+  const value = countSaid(atom);
+  const isWord = value !== undefined && /^[a-z]/.test(atom?.text ?? '') && value > 1 && isCount(value);
+  const closes = next === undefined || isMark(next, ',', '.', ';', '\n');
+  if (!atom || !isWord || !closes) return undefined;
+  return { qty: { value, span: atom.span }, unit: { value: 'piece', span: noun.atom.span } };
 }
 
 function onePiece(article: Atom, noun: Noun): Amount {

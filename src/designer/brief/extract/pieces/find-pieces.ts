@@ -2,6 +2,8 @@ import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { Said } from '../../fact.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import { amountBefore, amountBehind } from './amount.ts';
+import { existsAlready } from './existing.ts';
+import { nounsOf } from './find-nouns.ts';
 import { type Noun, reachesNoun } from './noun.ts';
 
 /** A piece that is asked for, with all words that specify it. */
@@ -29,50 +31,7 @@ export function findPieces(atoms: readonly Atom[]): readonly SaidPiece[] {
     if (same < 0) pieces.push(found);
     else pieces[same] = merged(pieces[same] as SaidPiece, found);
   }
-  return [...pieces, ...impliedPieces(atoms, pieces)];
-}
-
-function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
-  const all = atoms.flatMap((atom, place): Noun[] => {
-    const sense = senseOf(atom, 'piece');
-    return sense && !atom.negated ? [{ place, atom, sense }] : [];
-  });
-  const nouns: Noun[] = [];
-  for (const noun of all) {
-    if (isPart(atoms, noun, all) || all.some(({ place }) => place === noun.place + 1 && !isSameWord(atoms, place)))
-      continue;
-    nouns.push(compound(atoms, noun));
-  }
-  return nouns;
-}
-
-/** A chain on a pendant, pearl drops on an earring: named, but not ordered by itself. */
-function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly Noun[]): boolean {
-  if (isOwned(atoms, place)) return true;
-  return (sense.partOf ?? []).some((whole) => {
-    const another = all.some((noun) => noun.place !== place && noun.sense.type === whole);
-    return another && (whole !== sense.type || hasSense(atoms[place - 1], 'gem'));
-  });
-}
-
-/** "to sit flush with my engagement ring": that one is there already. */
-function isOwned(atoms: readonly Atom[], place: number): boolean {
-  let before = place - 1;
-  while (before > place - 5 && hasSense(atoms[before], 'filler', 'kind')) before -= 1;
-  return senseOf(atoms[before], 'constraint')?.constraint === 'stacks_with_other_ring';
-}
-
-/** "hoops earrings" say one thing twice, a "coin pendant" two. */
-function isSameWord(atoms: readonly Atom[], place: number): boolean {
-  return senseOf(atoms[place], 'piece')?.type === senseOf(atoms[place - 1], 'piece')?.type;
-}
-
-/** "coin pendant", "mangalsutra bracelet": the first noun says which pendant it is. */
-function compound(atoms: readonly Atom[], noun: Noun): Noun {
-  const before = atoms[noun.place - 1];
-  const first = before?.negated ? undefined : senseOf(before, 'piece');
-  if (!first || noun.sense.subtype !== undefined || first.type === noun.sense.type) return noun;
-  return { ...noun, sense: { ...noun.sense, subtype: first.subtype ?? first.type } };
+  return [...pieces, ...impliedPieces(atoms, pieces, nouns)];
 }
 
 /** Assigns each kind word to the nearest noun that it can describe, first to one behind it. */
@@ -83,7 +42,8 @@ function kindsByNoun(atoms: readonly Atom[], nouns: readonly Noun[]): ReadonlyMa
     if (!kind || atom.negated) return;
     const fitting = nouns.filter(({ sense }) => kind.types.includes(sense.type));
     const behind = fitting.find((noun) => noun.place > place && reachesNoun(atoms, place, noun.place));
-    const nearest = behind ?? (kind.purpose && !kind.certain ? undefined : nearestOf(fitting, place));
+    const isOnlyBefore = kind.beside === true || (kind.purpose === true && !kind.certain);
+    const nearest = behind ?? (isOnlyBefore ? undefined : nearestOf(fitting, place));
     if (nearest) owners.set(nearest.place, [...(owners.get(nearest.place) ?? []), place]);
   });
   return owners;
@@ -109,7 +69,7 @@ function pieceFrom(atoms: readonly Atom[], noun: Noun, kindPlaces: readonly numb
       undefined,
     );
   const subtype = purpose ?? (sense.partOf ? undefined : own) ?? build ?? own;
-  const builds = kinds.map(({ said }) => said).filter((said) => said !== subtype);
+  const builds = kinds.flatMap(({ kind, said }) => (said.value === subtype?.value || kind.beside ? [] : [said]));
   return {
     places: [noun.place, ...kindPlaces],
     type: { value: sense.type, span: atom.span },
@@ -126,7 +86,15 @@ function isSame(one: SaidPiece, other: SaidPiece, atoms: readonly Atom[]): boole
   if (!one.subtype || !other.subtype || one.subtype.value === other.subtype.value) return !bothCounted(one, other);
   const [from, to] = [Math.max(...one.places), Math.min(...other.places)];
   const isOneName = to - from <= 2 && reachesNoun(atoms, from, to);
-  return saysHoopOnly(one) || saysHoopOnly(other) || (from < to && isOneName);
+  if (saysHoopOnly(one) || saysHoopOnly(other)) return !areJoined(atoms, to);
+  return from < to && isOneName;
+}
+
+/** "an engagement ring and a band" are two. */
+function areJoined(atoms: readonly Atom[], later: number): boolean {
+  let before = later - 1;
+  while (hasSense(atoms[before], 'article', 'filler', 'kind', 'constraint', 'metal', 'tone', 'style')) before -= 1;
+  return ['and', '&', '+', 'aur', 'n'].includes(atoms[before]?.text ?? '');
 }
 
 /** "Band" says less than any other name of a ring. */
@@ -135,15 +103,17 @@ function saysHoopOnly({ subtype }: SaidPiece): boolean {
 }
 
 function bothCounted(one: SaidPiece, other: SaidPiece): boolean {
-  return (one.qty?.value ?? 1) > 1 && (other.qty?.value ?? 1) > 1;
+  return one.qty !== undefined && other.qty !== undefined && (one.qty.value > 1 || other.qty.value > 1);
 }
 
 function merged(one: SaidPiece, other: SaidPiece): SaidPiece {
   const [first, second] = one.subtype && !saysHoopOnly(one) ? [one, other] : [other, one];
   const subtype = first.subtype ?? second.subtype;
-  const qty = one.qty ?? other.qty;
+  // The bands of a puzzle ring are its parts.
+  const qty = one.qty ?? (one.subtype && saysHoopOnly(other) ? undefined : other.qty);
   const unit = one.qty ? one.unit : (other.unit ?? one.unit);
-  const left = subtype && other.subtype && other.subtype.value !== subtype.value && !saysHoopOnly(other);
+  const isOneName = Math.min(...other.places) - Math.max(...one.places) === 1;
+  const left = subtype && other.subtype && other.subtype.value !== subtype.value && !saysHoopOnly(other) && !isOneName;
   return {
     ...one,
     places: [...one.places, ...other.places],
@@ -154,15 +124,25 @@ function merged(one: SaidPiece, other: SaidPiece): SaidPiece {
   };
 }
 
+/** "plain D wedding, size K": a profile right before it tells that the band is meant, not the day. */
+function isBandTalk(atoms: readonly Atom[], place: number): boolean {
+  return hasSense(atoms[place], 'profile') || hasSense(atoms[place - 1], 'profile');
+}
+
 /** A kind that only one type has names the piece by itself: "half eternity", "signet", "trilogy". */
-function impliedPieces(atoms: readonly Atom[], pieces: readonly SaidPiece[]): readonly SaidPiece[] {
+function impliedPieces(
+  atoms: readonly Atom[],
+  pieces: readonly SaidPiece[],
+  nouns: readonly Noun[],
+): readonly SaidPiece[] {
   for (const [place, atom] of atoms.entries()) {
     const kind = senseOf(atom, 'kind');
     const type = kind?.types[0];
     if (
-      !kind?.certain ||
+      !(kind?.certain || (kind?.purpose && isBandTalk(atoms, place))) ||
       type === undefined ||
       atom.negated ||
+      existsAlready(atoms, place, nouns) ||
       pieces.some((piece) => kind.types.includes(piece.type.value))
     )
       continue;

@@ -1,5 +1,7 @@
 import { type Atom, senseOf } from '../../words/atom.ts';
+import { amountOfPeople } from './amount-of-people.ts';
 import type { SaidPiece } from './find-pieces.ts';
+import { isPlural } from './plural.ts';
 
 /** The pieces that a brief wants made, in the order of the items of its request. */
 export interface OrderedPieces {
@@ -12,7 +14,19 @@ export interface OrderedPieces {
 export function orderedPieces(atoms: readonly Atom[], pieces: readonly SaidPiece[]): OrderedPieces {
   const wanted = wantedPieces(atoms, pieces);
   const isChoice = isEitherOr(atoms, wanted);
-  return { ordered: isChoice ? wanted.slice(0, 1) : wanted, isChoice };
+  const [only] = wanted;
+  const chosen = isChoice ? wanted.slice(0, 1) : wanted;
+  return { ordered: only && chosen.length === 1 ? oneForEach(atoms, only) : chosen, isChoice };
+}
+
+/** "his and hers bands" are two orders; of a piece for several people there is one for each. */
+function oneForEach(atoms: readonly Atom[], piece: SaidPiece): readonly SaidPiece[] {
+  const noun = atoms[piece.places[0] ?? -1];
+  if (!noun || (piece.qty && piece.qty.value > 1) || piece.unit?.value === 'pair') return [piece];
+  const isCouple = atoms.some((atom) => senseOf(atom, 'feature')?.feature === 'his_and_hers');
+  if (isCouple && isPlural(noun.text) && !piece.qty) return [piece, piece];
+  const amount = amountOfPeople(atoms, noun, senseOf(noun, 'piece')?.paired ?? false);
+  return [amount ? { ...piece, ...amount } : piece];
 }
 
 /** "turn the ring into a pendant", "haar ka kangan banana": only what comes out of it is to be made. */

@@ -1,6 +1,6 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { ask, assume, type Fact, word } from '../../fact.ts';
-import { hasSense, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import type { TextSpan } from '../../words/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
@@ -30,13 +30,21 @@ export const readItems: SubjectReader = (context) => {
 function unnamed(context: BriefContext): readonly Fact[] {
   const kinds = wishes(context).flatMap(([, atom]) => {
     const kind = senseOf(atom, 'kind');
-    return kind && !kind.purpose && !hasSense(atom, 'occasion') ? [word('features', kind.subtype, atom.span)] : [];
+    return kind && !kind.purpose && !kind.beside && !hasSense(atom, 'occasion')
+      ? [word('features', kind.subtype, atom.span)]
+      : [];
   });
   const sized = wishes(context).find(
     ([, { quantity, text }]) => quantity?.kind === 'ring-size' && text.includes('ring'),
   );
-  const build = wishes(context).find(([, atom]) => senseOf(atom, 'kind')?.types.some(isOnFinger))?.[1];
+  const build = wishes(context).find(([, atom]) => isRingBuild(atom))?.[1];
   const subtype = build && { value: senseOf(build, 'kind')?.subtype ?? '', span: build.span };
+  const strand = strandOf(context);
+  if (strand) return [strand];
+  if (build && context.atoms.some(isOfRing))
+    return [
+      { kind: 'item', index: 0, fields: { type: { value: 'ring', span: build.span }, ...(subtype && { subtype }) } },
+    ];
   if (sized)
     return [
       { kind: 'item', index: 0, fields: { type: { value: 'ring', span: sized[1].span }, ...(subtype && { subtype }) } },
@@ -47,8 +55,27 @@ function unnamed(context: BriefContext): readonly Fact[] {
   return ear ? [...kinds, assume('items[0].type', 'earrings', 'Something was said of each ear.')] : kinds;
 }
 
+/** "18 inch pearl strand": strung pearls are a necklace unless they are said to be something else. */
+function strandOf({ atoms }: BriefContext): Fact | undefined {
+  const strand = atoms.find((atom) => hasSense(atom, 'strands') && ['strand', 'string'].includes(atom.text));
+  const isStrung = atoms.some((atom) => hasSense(atom, 'beads') || senseOf(atom, 'gem')?.gem.endsWith('pearl'));
+  return strand && isStrung
+    ? { kind: 'item', index: 0, fields: { type: { value: 'necklace', span: strand.span } } }
+    : undefined;
+}
+
+/** What only a ring has: a "solitaire" with it is one. */
+function isOfRing(atom: Atom): boolean {
+  return ofRings.has(senseOf(atom, 'feature')?.feature ?? '');
+}
+
 function isOnFinger(type: string | undefined): boolean {
   return itemType(type).onFinger === true;
+}
+
+function isRingBuild(atom: Atom): boolean {
+  const kind = senseOf(atom, 'kind');
+  return kind !== undefined && !kind.beside && isOnFinger(kind.types[0]);
 }
 
 /** Ways of building that only rings have. */
@@ -68,17 +95,17 @@ function whyRing(context: BriefContext): string | undefined {
     const role = senseOf(atom, 'role')?.role;
     if (role === 'center' || role === 'halo' || role === 'side')
       return 'A centre stone, halo or side stones are most often asked for in a ring.';
-    const kind = senseOf(atom, 'kind');
-    if (isOnFinger(kind?.types[0])) return `"${atom.text}" is most often asked for as a ring.`;
+    if (isRingBuild(atom)) return `"${atom.text}" is most often asked for as a ring.`;
     if (senseOf(atom, 'measure')?.measure === 'band') return 'A band width was given.';
-    if (hasSense(atom, 'sides') || ofRings.has(senseOf(atom, 'feature')?.feature ?? ''))
-      return `"${atom.text}" is said of rings.`;
+    if (hasSense(atom, 'sides', 'profile') || isOfRing(atom)) return `"${atom.text}" is said of rings.`;
   }
   return undefined;
 }
 
 /** Whether several pieces belong together: "necklace set", "bridal set", a set of different pieces. */
 export function setSpan(context: BriefContext): TextSpan | undefined {
+  const { isChoice, ordered } = context;
+  const second = ordered[1];
   for (const [place, atom] of wishes(context)) {
     const isJoin =
       atom.text === 'set with' &&
@@ -93,5 +120,6 @@ export function setSpan(context: BriefContext): TextSpan | undefined {
     const named = hasSense(before, 'piece', 'style', 'technique', 'metal', 'gem', 'wearer', 'kind', 'constraint');
     if (named || context.pieces.length > 1) return atom.span;
   }
-  return undefined;
+  // Two different pieces in one request are designed to go together, whether the word is said or not.
+  return isChoice ? undefined : second?.type.span;
 }

@@ -2,6 +2,7 @@ import { hasSense, senseOf } from '../../words/atom.ts';
 import { countOwner } from '../measures/count-owner.ts';
 import { isFace, isOutline } from '../measures/dimensions.ts';
 import { lengthOwner } from '../measures/length-owner.ts';
+import { isFormerOwner } from '../former-owner.ts';
 import type { BriefContext } from '../subject.ts';
 import { toneOwner } from '../tone-owner.ts';
 import { type Trait, trait } from './draft.ts';
@@ -61,8 +62,9 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
       case 'tone':
         if (toneOwner(context, place) === 'stone') traits.push(trait('color', sense.color, atom.span));
         break;
-      case 'cue':
-        if (sense.cue === 'heirloom') traits.push(trait('supplied_by', 'customer', atom.span));
+      case 'wearer':
+        // "my grandmother's diamond"
+        if (isFormerOwner(context.atoms, place)) traits.push(trait('supplied_by', 'customer', atom.span));
         break;
       default:
     }

@@ -1,0 +1,5 @@
+import type { Said } from '../../fact.ts';
+import type { SenseFor } from '../../words/sense.ts';
+
+/** A metal that is named, and where. */
+export type SaidMetal = Said<SenseFor<'metal'>> & { readonly place: number };

@@ -1,0 +1,99 @@
+import { itemType } from '../../../archetypes/names/item-type.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
+import { contentAfter, contentBefore } from '../phrases.ts';
+import { existsAlready } from './existing.ts';
+import type { Noun } from './noun.ts';
+
+/** The nouns that name a piece to be made, without those for its parts and for pieces that are there already. */
+export function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
+  const all = atoms.flatMap((atom, place): Noun[] => {
+    const sense = senseOf(atom, 'piece');
+    return sense && !atom.negated ? [{ place, atom, sense }] : [];
+  });
+  const nouns: Noun[] = [];
+  for (const noun of all) {
+    if (
+      isPart(atoms, noun, all) ||
+      existsAlready(atoms, noun.place, all) ||
+      opensCompound(atoms, noun.place) ||
+      isOnlyWord(atoms, noun, all)
+    )
+      continue;
+    nouns.push(compound(atoms, noun));
+  }
+  return nouns;
+}
+
+/** A chain on a pendant, pearl drops on an earring: named, but not ordered by itself. */
+function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly Noun[]): boolean {
+  if (readingOf(sense.subtype).hoopOnly && isHoopOfStone(atoms, place)) return true;
+  return (sense.partOf ?? []).some((whole) => {
+    const another = all.find((noun) => noun.place !== place && noun.sense.type === whole);
+    if (whole === sense.type && another?.sense.subtype === undefined) return false;
+    const canBeListed = itemType(sense.type).length !== undefined;
+    if (!another || (canBeListed && isListed(atoms, place) && !hangers.has(whole))) return false;
+    return whole !== sense.type || hasSense(atoms[place - 1], 'gem');
+  });
+}
+
+/** "oval ruby 9x7, 2 mm band": measured or dressed behind a stone it is only the hoop that carries it. */
+function isHoopOfStone(atoms: readonly Atom[], place: number): boolean {
+  let from = place - 1;
+  while (from >= 0 && (hasSense(atoms[from], 'finish', 'profile', 'filler', 'article') || atoms[from]?.quantity))
+    from -= 1;
+  const isMeasured = atoms.slice(from + 1, place).some((atom) => atom.quantity?.kind === 'length');
+  const isPartOf = isMeasured || ['the', 'its'].includes(atoms[place - 1]?.text ?? '');
+  const isApart = isMark(atoms[from], ',', '.') || senseOf(atoms[from], 'joint')?.joint === 'and';
+  return isPartOf && isApart && atoms.slice(0, from).some((atom) => hasSense(atom, 'gem', 'shape'));
+}
+
+/** "nose ring, bali type", "I'm a climber", "£400 tops": the word, not the thing. */
+function isOnlyWord(atoms: readonly Atom[], { place, sense }: Noun, all: readonly Noun[]): boolean {
+  const [before, earlier, next] = [atoms[place - 1], atoms[place - 2], atoms[place + 1]];
+  if (before?.quantity?.kind === 'money') return true;
+  if (hasSense(before, 'article') && ["i'm", 'am'].includes(earlier?.text ?? '')) return true;
+  const another = all.some((noun) => noun.place !== place && (noun.sense.type !== sense.type || noun.place < place));
+  return another && ['type', 'typ', 'style', 'jaisa', 'jaisi', 'jaise'].includes(next?.text ?? '');
+}
+
+/** Pieces that are sold on a chain: "pendant and chain" is one piece. */
+const hangers: ReadonlySet<string> = new Set(['pendant', 'mangalsutra', 'ring']);
+
+/** "chain, bracelet aur ring": one of several pieces, not a part of one. */
+function isListed(atoms: readonly Atom[], place: number): boolean {
+  const joins = (at: number) => isMark(atoms[at], ',', '/') || senseOf(atoms[at], 'joint')?.joint === 'and';
+  const nouns = atoms.filter((atom) => hasSense(atom, 'piece')).length;
+  let next = contentAfter(atoms, place);
+  while (atoms[next]?.quantity) next = contentAfter(atoms, next);
+  return nouns > 1 && (joins(contentBefore(atoms, place)) || joins(next));
+}
+
+/** What can tell which piece the next noun is; other nouns in a row are a list: "necklace earrings ring". */
+const describingTypes: ReadonlySet<string> = new Set([
+  'coin',
+  'mangalsutra',
+  'thali',
+  'chain',
+  'charm',
+  'rakhi',
+  'bangle',
+  'pendant',
+]);
+
+/** "coin pendant", "mangalsutra bracelet"; but a "pendant earrings set" is two pieces. */
+function opensCompound(atoms: readonly Atom[], place: number): boolean {
+  const [first, second] = [senseOf(atoms[place], 'piece'), senseOf(atoms[place + 1], 'piece')];
+  if (!first || !second || first.type === second.type || !describingTypes.has(first.type)) return false;
+  // A "locket chain" is a locket on its chain.
+  if (first.type === 'pendant' && second.partOf?.includes(first.type)) return false;
+  return second.type !== 'earrings' || senseOf(atoms[place + 2], 'cue')?.cue !== 'set';
+}
+
+/** The first noun of two says which pendant it is. */
+function compound(atoms: readonly Atom[], noun: Noun): Noun {
+  const before = atoms[noun.place - 1];
+  const first = before?.negated ? undefined : senseOf(before, 'piece');
+  if (!first || noun.sense.subtype !== undefined || !opensCompound(atoms, noun.place - 1)) return noun;
+  return { ...noun, sense: { ...noun.sense, subtype: first.subtype ?? first.type } };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { requestFrom } from '../../testing/request-from.ts';
+
+const itemsOf = (brief: string) => requestFrom(brief).items;
+
+describe('several pieces', () => {
+  test.each([
+    ['anklet, toe ring and nose pin in silver', ['anklet', 'toe_ring', 'nose_pin']],
+    ['gents chain 22 inch, bracelet aur angoothi', ['chain', 'bracelet', 'ring']],
+    ['bracelet earrings necklace, all pearl', ['bracelet', 'earrings', 'necklace']],
+    ['pendant and chain in 18k', ['pendant']],
+    ['coin pendant', ['pendant']],
+    ['a pendant for the bangle you made', ['pendant']],
+    ['studs to go with my opal ring', ['earrings']],
+    ["turn nan's ring into a brooch", ['brooch']],
+    ['his and hers gold bangles', ['bangle', 'bangle']],
+    ['an engagement ring and a plain band', ['ring', 'ring']],
+    ['brooch, hoop style', ['brooch']],
+  ])('%s', (brief, types) => {
+    expect(itemsOf(brief)?.map(({ type }) => type)).toEqual(types);
+  });
+
+  test('that differ are designed together', () => {
+    expect(requestFrom('silver brooch with cufflinks')).toMatchObject({ intent: 'new_set' });
+    expect(requestFrom('silver brooch or cufflinks')).toMatchObject({ intent: 'new_design', must_ask: ['item_type'] });
+  });
+});
+
+describe('how many', () => {
+  test.each([
+    ['kangan do, 22k', 2, 'piece'],
+    ['toe rings, 3 pairs', 3, 'pair'],
+    ['5x bangles', 5, 'piece'],
+    ['bangles (8)', 8, 'piece'],
+    ['9 napkin rings', 9, 'piece'],
+    ['1 pc gents ring', 1, 'piece'],
+    ['silver bracelets for 4 nieces', 4, 'piece'],
+    ['the same brooch for each of three aunts', 3, 'piece'],
+    ['rings for me and my wife', 2, 'piece'],
+    ['bracelets, bridesmaids x6', 6, 'piece'],
+    ['dono betiyon ke liye bali', 2, 'pair'],
+    ['ring with the birthstones of my 3 kids', undefined, undefined],
+    ['necklace for mum from her 4 kids', undefined, undefined],
+  ])('%s', (brief, qty, unit) => {
+    const [item] = itemsOf(brief) ?? [];
+    expect([item?.qty, item?.unit]).toEqual([qty, unit]);
+  });
+});
+
+describe('which one', () => {
+  test.each([
+    ['halo pendant', 'pendant', 'halo'],
+    ['pendant with a halo', 'pendant', undefined],
+    ['franco chain', 'chain', 'franco'],
+    ['puzzle ring', 'ring', 'puzzle'],
+    ['bar brooch', 'brooch', 'bar'],
+    ['plain d wedding, size k uk', 'ring', 'wedding'],
+    ['cathedral solitaire in platinum', 'ring', 'solitaire'],
+    ['20 inch pearl strand', 'necklace', undefined],
+    ['kamar ki karghani', 'waist_belt', 'karghani'],
+    ['something for her wrist', 'bracelet', undefined],
+  ])('%s', (brief, type, subtype) => {
+    expect(itemsOf(brief)?.[0]).toEqual({ type, ...(subtype !== undefined && { subtype }) });
+  });
+
+  test('the band that carries a stone is no piece of its own', () => {
+    expect(itemsOf('oval ruby 9x7, 2 mm band')).toBeUndefined();
+    expect(itemsOf('plain 3 mm wide band')).toMatchObject([{ type: 'ring', subtype: 'band' }]);
+  });
+});

@@ -1,0 +1,123 @@
+/**
+ * How a word sounds, whatever way of typing it was chosen: "chaandi", "chandee" and "chandi" have one key, and so have
+ * "jhumka" and "jumka".
+ */
+export function soundOf(word: string): string {
+  return word
+    .replace(/aa+/g, 'a')
+    .replace(/ee+|ii+|ea|ey$/g, 'i')
+    .replace(/oo+|uu+/g, 'u')
+    .replace(/i?y(?=[aeiou])/g, 'y')
+    .replace(/ph/g, 'f')
+    .replace(/ck|q/g, 'k')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/(?<=[bcdgjklprst])h/g, '')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** Shorter words have too many neighbours. */
+const SHORTEST_TYPED = 4;
+const SHORTEST_MEANT = 5;
+
+/** Consonants that a word typed without its vowels must have: "brclt", not "brd". */
+const LEAST_CONSONANTS = 4;
+
+/** Finds the known word that a misspelt one stands for. */
+export interface Speller {
+  /** The known word that sounds the same. */
+  soundsLike(word: string): string | undefined;
+  /** The one known word with one letter more, less, changed or swapped, or of which only vowels were left out. */
+  nearest(word: string): string | undefined;
+}
+
+/** @param spelt the words that a misspelt one can stand for, with what they mean; any word of the vocabulary can be written by its sound. */
+export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlyMap<string, string>): Speller {
+  // Rows of the lexicon begin with the right spelling.
+  const rank = new Map([...spelt.keys()].map((word, index) => [word, index]));
+  const bySound = new Map<string, string[]>();
+  const byShorter = new Map<string, string[]>();
+  const byConsonants = new Map<string, string[]>();
+  for (const word of vocabulary) {
+    add(bySound, soundOf(word), word);
+    if (word.length < SHORTEST_MEANT || !spelt.has(word)) continue;
+    for (const shorter of [word, ...oneLetterLess(word)]) add(byShorter, shorter, word);
+    add(byConsonants, consonantsOf(word), word);
+  }
+  return {
+    soundsLike: (word) => closest(word, bySound.get(soundOf(word)) ?? []),
+    nearest(word) {
+      if (word.length < SHORTEST_TYPED) return undefined;
+      const near = [word, ...oneLetterLess(word)].flatMap((shorter) => byShorter.get(shorter) ?? []);
+      const one = alike(near.filter((meant) => isLikely(word, meant) && differByOne(word, meant)));
+      const same = closest(
+        word,
+        (bySound.get(soundOf(word)) ?? []).filter((known) => spelt.has(known)),
+      );
+      return one ?? same ?? withoutVowels(word);
+    },
+  };
+
+  /** Undefined when they mean different things: a guess would be wrong half of the time. */
+  function alike(words: readonly string[]): string | undefined {
+    const [first] = words.toSorted((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
+    return words.every((word) => spelt.get(word) === spelt.get(first ?? '')) ? first : undefined;
+  }
+
+  function withoutVowels(word: string): string | undefined {
+    const consonants = consonantsOf(word);
+    if (consonants.length < LEAST_CONSONANTS) return undefined;
+    const meant = (byConsonants.get(consonants) ?? []).filter(
+      (known) => known.length > word.length && known[0] === word[0],
+    );
+    return alike(meant.filter((known) => isLeftOf(word, known)));
+  }
+}
+
+function add(index: Map<string, string[]>, key: string, word: string): void {
+  const words = index.get(key);
+  if (words) words.push(word);
+  else index.set(key, [word]);
+}
+
+/** Of several words with the same sound, the one whose length is nearest. */
+function closest(word: string, known: readonly string[]): string | undefined {
+  return known.toSorted((one, other) => Math.abs(one.length - word.length) - Math.abs(other.length - word.length))[0];
+}
+
+function oneLetterLess(word: string): readonly string[] {
+  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+}
+
+function consonantsOf(word: string): string {
+  return word
+    .replace(/ck/g, 'k')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/[aeiou]/g, '')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** Whether the letters of `typed` all stand in `known`, in their order. */
+function isLeftOf(typed: string, known: string): boolean {
+  let at = 0;
+  for (const letter of known) if (letter === typed[at]) at += 1;
+  return at === typed.length;
+}
+
+/** The first letter is seldom wrong, and of a short word a letter can only be missing. */
+function isLikely(typed: string, meant: string): boolean {
+  return typed[0] === meant[0] && (typed.length >= SHORTEST_MEANT || meant.length > typed.length);
+}
+
+/** Whether one letter was left out, added or changed, or two neighbours were swapped. */
+function differByOne(typed: string, meant: string): boolean {
+  let from = 0;
+  while (from < typed.length && typed[from] === meant[from]) from += 1;
+  const [rest, other] = [typed.slice(from), meant.slice(from)];
+  return (
+    rest.slice(1) === other ||
+    rest === other.slice(1) ||
+    rest.slice(1) === other.slice(1) ||
+    (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2))
+  );
+}
