@@ -4,6 +4,7 @@ import { gemTerms } from './gems.ts';
 import { grammarTerms } from './grammar.ts';
 import { lookTerms } from './looks.ts';
 import { metalTerms } from './metals.ts';
+import { negatorTerms } from './negators.ts';
 import { numberTerms } from './numbers.ts';
 import { outfitTerms } from './outfit.ts';
 import { peopleTerms } from './people.ts';
@@ -12,6 +13,7 @@ import { settingTerms } from './settings.ts';
 import { stoneLookTerms } from './stone-look.ts';
 import { strungTerms } from './strung.ts';
 import { toneTerms } from './tones.ts';
+import { unwantedTerms } from './unwanted.ts';
 
 /** Every phrase that is understood. A new language or region is a new file of rows and a line here. */
 export const allTerms: readonly Term[] = [
@@ -28,4 +30,6 @@ export const allTerms: readonly Term[] = [
   ...outfitTerms,
   ...numberTerms,
   ...grammarTerms,
+  ...negatorTerms,
+  ...unwantedTerms,
 ];

@@ -90,7 +90,21 @@ export interface SenseOf {
   bound: { readonly bound: 'max' | 'min' | 'approx'; readonly side: 'before' | 'after' | 'any' };
   share: { readonly share: 'each' | 'total' | 'pair' | 'all_pieces' };
   /** `before`: what follows is negated ("no halo"); `after`: what precedes is ("halo nahi"). */
-  negation: { readonly side: 'before' | 'after' };
+  negation: {
+    readonly side: 'before' | 'after';
+    /** Denies a verb, so that only a verb of wanting or using rules out what follows it: "don't add", not "don't see". */
+    readonly ofVerb?: boolean;
+    /** Rules out every thing of the list before it: "halo, meena, moti kuch nahi". */
+    readonly ofAll?: boolean;
+    /** Names what is to be put in place of something: "ruby ki jagah panna". */
+    readonly swaps?: boolean;
+    /** Said only of parts that somebody has already: "chain alag se hai". */
+    readonly onlyParts?: boolean;
+  };
+  /** Which of the things that are ruled out: "no other stones", "no big stones". */
+  qualifier: { readonly which: 'other' | 'small' | 'big' };
+  /** "Not too many stones" asks for a few, "not too flashy" for nothing flashy. */
+  degree: Record<never, never>;
   /** Ends a phrase: verbs, prepositions, "but". */
   boundary: Record<never, never>;
   /** Joins things of one kind: and, or, aur, ya. */

@@ -1,0 +1,150 @@
+import { type Atom, hasSense, senseOf } from '../words/atom.ts';
+import type { Sense } from '../words/sense.ts';
+
+/** Under which name a negated phrase is ruled out: `pave_halo`, `yellow_gold`, `other_stones`, `18k_gold`. */
+export function nameOfRuledOut(group: readonly Atom[], atoms: readonly Atom[]): string | undefined {
+  const karat = group.find(({ quantity }) => quantity?.kind === 'karat')?.quantity;
+  if (karat?.kind === 'karat') return `${karat.value}k_gold`;
+  const piece = group.find((atom) => hasSense(atom, 'piece') && !hasSense(atom, 'unwanted'));
+  const head = piece ?? group.findLast((atom) => thingOf(atom.senses) !== undefined && !isOnlyQualifier(atom));
+  const thing = head && thingOf(head.senses);
+  if (thing === undefined) return undefined;
+  const words = group.filter((atom) => atom !== head);
+  const kindOfStone = hasSense(head, 'gem', 'stone') ? kindOfStones(words) : undefined;
+  if (kindOfStone !== undefined) return kindOfStone;
+  return [...prefixes(words, head, atoms, group), thing].join('_');
+}
+
+/** "no pave diamonds" rules out the pavé, "no marquise diamonds" the marquise, not every diamond. */
+function kindOfStones(words: readonly Atom[]): string | undefined {
+  for (const atom of words) {
+    const setting = senseOf(atom, 'setting');
+    if (setting?.of === 'small') return setting.setting;
+    const shape = senseOf(atom, 'shape');
+    if (shape) return `${shape.shape}_cut`;
+    const origin = senseOf(atom, 'origin');
+    if (origin) return origin.origin;
+  }
+  return undefined;
+}
+
+/** What tells the thing from others of its name: its colour, its size, its outline. */
+function prefixes(
+  words: readonly Atom[],
+  head: Atom | undefined,
+  atoms: readonly Atom[],
+  group: readonly Atom[],
+): readonly string[] {
+  const tone = words.map((atom) => senseOf(atom, 'tone')?.color).find((color) => color !== undefined);
+  const which = words.map((atom) => senseOf(atom, 'qualifier')?.which).find((found) => found !== undefined);
+  const role = senseOf(head, 'role')?.role;
+  const small = words.map((atom) => senseOf(atom, 'setting')).find((setting) => setting?.of === 'small')?.setting;
+  const shape = words.map((atom) => senseOf(atom, 'shape')?.shape).find((found) => found !== undefined);
+  const isOfSides = ownerOf(group, atoms) === 'side';
+  return [
+    ...(which === undefined || (which !== 'other' && !hasSense(head, 'gem', 'stone')) ? [] : [which]),
+    ...(tone === undefined ? [] : [tone]),
+    ...(role === 'halo' && small !== undefined ? [small] : []),
+    ...(role === 'side' && shape !== undefined && !isOfSides ? [shape] : []),
+  ];
+}
+
+/** "the sides must not be round": what the negated word is said of. */
+function ownerOf(group: readonly Atom[], atoms: readonly Atom[]): string | undefined {
+  const first = atoms.indexOf(group[0] as Atom);
+  for (let at = first - 1; at >= Math.max(0, first - 5) && atoms[at]?.kind !== 'mark'; at -= 1) {
+    const role = senseOf(atoms[at], 'role')?.role;
+    if (role !== undefined) return role;
+  }
+  return undefined;
+}
+
+function isOnlyQualifier(atom: Atom): boolean {
+  return hasSense(atom, 'qualifier') && atom.senses.every(({ subject }) => subject === 'qualifier' || subject === 'filler');
+}
+
+const plurals: Readonly<Record<string, string>> = { ruby: 'rubies', cz: 'cz', onyx: 'onyx', lapis: 'lapis' };
+
+/** What a thing is called when it is ruled out: first by a name of its own, else as it is called when it is asked for. */
+function thingOf(senses: readonly Sense[]): string | undefined {
+  const unwanted = senses.find((sense) => sense.subject === 'unwanted');
+  if (unwanted?.subject === 'unwanted') return unwanted.thing;
+  for (const sense of senses) {
+    const name = nameOf(sense);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+const roles: Readonly<Record<string, string>> = {
+  side: 'side_stones',
+  accent: 'accents',
+  hanging: 'hangings',
+  center: 'center_stone',
+};
+
+function nameOf(sense: Sense): string | undefined {
+  switch (sense.subject) {
+    case 'gem': {
+      if (sense.origin === 'lab_grown') return 'lab_grown';
+      const many = plurals[sense.gem] ?? `${sense.gem}s`;
+      return sense.color === undefined || sense.gem.includes('_') ? many : `${sense.color}_${many}`;
+    }
+    case 'stone':
+      return 'stones';
+    case 'metal':
+      return sense.color === undefined ? sense.material : `${sense.color}_${sense.material}`;
+    case 'role':
+      return roles[sense.role] ?? sense.role;
+    case 'prongs':
+      return 'prongs';
+    case 'setting':
+      return sense.setting === 'prong' ? 'prongs' : sense.setting;
+    case 'piece':
+      return sense.subtype ?? sense.type;
+    case 'kind':
+      return sense.subtype;
+    case 'motif':
+      return sense.motif;
+    case 'style':
+      return sense.style;
+    case 'finish':
+      return sense.finish;
+    case 'technique':
+      return sense.technique;
+    case 'feature':
+      return sense.feature;
+    case 'constraint':
+      return sense.constraint;
+    case 'closure':
+      return sense.closure;
+    case 'profile':
+      return sense.profile;
+    case 'enamel':
+      return 'enamel';
+    case 'engrave':
+      return 'engraving';
+    case 'hallmark':
+      return 'hallmark';
+    case 'tone':
+      return sense.color;
+    case 'shape':
+      return `${sense.shape}_cut`;
+    case 'cut':
+      return sense.cut;
+    case 'form':
+      return `${sense.form}s`;
+    case 'origin':
+      return sense.origin;
+    case 'country':
+      return sense.country.toLowerCase();
+    case 'beads':
+      return sense.kind;
+    case 'arrangement':
+      return sense.arrangement;
+    case 'orientation':
+      return sense.orientation;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { type Atom, hasSense, isMark, senseOf } from './atom.ts';
+import { type NegationScope, nothing } from './right-scope.ts';
+import { describes, isAdjective, isNoun } from './ruled-out-noun.ts';
+
+/** Verbs that stand between a thing and its "nahi": "halo lagana nahi", "moti chahiye hi nahi". */
+const between: ReadonlySet<string> = new Set([
+  ...['lagana', 'lagao', 'rakhna', 'dena', 'karna', 'banana', 'banwana', 'pehenna', 'hona', 'ho', 'lena', 'dalna'],
+  ...['chahiye', 'chahie', 'chaiye', 'is', 'are', 'was', 'jaisa', 'jaise', 'jaisi', 'type', 'wagera', 'vagera', 'vgera'],
+  ...['wagaira', 'vagaira', 'vaghera', 'etc', 'use', 'mein', 'me', 'par', 'pe', 'ko', 'please', 'plz', 'pls'],
+]);
+
+/** "X nahi", "X aur Y bilkul nahi chahiye", "X ke bina": what stands before a negation. */
+export function leftScope(atoms: readonly Atom[], from: number, ofAll = false): NegationScope {
+  const scope: number[] = [];
+  let expectsNoun = true;
+  let isOfDegree = false;
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const atom = atoms[at] as Atom;
+    if (expectsNoun && isNoun(atom)) {
+      scope.push(at);
+      expectsNoun = false;
+    } else if (expectsNoun && scope.length === 0 && hasSense(atom, 'degree')) isOfDegree = true;
+    else if (!expectsNoun && (describes(atom) || isModifiedPiece(atoms, at, scope))) scope.push(at);
+    else if (expectsNoun && mayStandBetween(atoms, at)) continue;
+    else if (!expectsNoun && (joinsNouns(atoms, at) || (ofAll && isMark(atom, ',')))) expectsNoun = true;
+    else break;
+  }
+  return withWordsBefore(atoms, scope, isOfDegree);
+}
+
+/** What stands before the thing: "bade stone nahi", "zyada stone nahi", "6 prong nahi, 4". */
+function withWordsBefore(atoms: readonly Atom[], scope: readonly number[], isOfDegree: boolean): NegationScope {
+  const first = Math.min(...scope);
+  if (scope.length === 0) return nothing;
+  let before = first - 1;
+  while (hasSense(atoms[before], 'filler') && !hasSense(atoms[before], 'qualifier', 'degree')) before -= 1;
+  const degree = isOfDegree || hasSense(atoms[before], 'degree');
+  if (degree && !isAdjective(atoms[scope[0] ?? -1])) return nothing;
+  const count = atoms[first - 1]?.quantity;
+  if (count?.kind === 'count' && count.value > 1) return { ruledOut: [], denied: [first - 1] };
+  return { ruledOut: hasSense(atoms[before], 'qualifier') ? [before, ...scope] : scope, denied: [] };
+}
+
+function mayStandBetween(atoms: readonly Atom[], at: number): boolean {
+  const atom = atoms[at] as Atom;
+  // "pearls? no", "stones: none"
+  if (isWala(atom) || between.has(atom.text) || isMark(atom, '?', ':')) return true;
+  // "diamond ek bhi nahi"
+  if (atom.text === 'ek') return atoms[at + 1]?.text === 'bhi';
+  return hasSense(atom, 'filler') && !hasSense(atom, 'cue');
+}
+
+/** "screw wala nahi": the word that makes a noun of anything. */
+function isWala(atom: Atom): boolean {
+  return /^wal[aei]$/.test(atom.text);
+}
+
+/** "halo ring nahi": what stands before a piece is what is ruled out. */
+function isModifiedPiece(atoms: readonly Atom[], at: number, scope: readonly number[]): boolean {
+  return hasSense(atoms[at], 'role', 'feature', 'motif') && hasSense(atoms[scope[0] ?? -1], 'piece');
+}
+
+function joinsNouns(atoms: readonly Atom[], at: number): boolean {
+  const joint = senseOf(atoms[at], 'joint')?.joint;
+  return (joint === 'and' || joint === 'or') && isNoun(atoms[at - 1]);
+}

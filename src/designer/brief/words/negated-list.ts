@@ -1,0 +1,52 @@
+import { type Atom, hasSense, isMark, senseOf } from './atom.ts';
+import { familyOf, isNoun, isUnknownWord } from './ruled-out-noun.ts';
+
+/** How far a list is looked through for the word that joins its last thing. */
+const LONGEST_LIST = 14;
+
+/** Whether a negation runs on behind this joint: "no X or Y", "no X, Y or Z", "without X and Y". */
+export function carriesOn(atoms: readonly Atom[], at: number, first: Atom | undefined): boolean {
+  const joint = senseOf(atoms[at], 'joint')?.joint;
+  if (joint === 'or' || hasSense(atoms[at], 'negation') || isMark(atoms[at], '/')) return startsNoun(atoms, at + 1);
+  if (joint === 'and') return closesList(atoms, at + 1, first);
+  return isMark(atoms[at], ',') && listCloses(atoms, at + 1, first);
+}
+
+/** A noun behind small words and at most one that no lexicon knows. */
+function startsNoun(atoms: readonly Atom[], from: number): boolean {
+  let [at, unknown] = [from, 0];
+  while (isSmall(atoms[at]) || (isUnknownWord(atoms[at]) && unknown++ === 0)) at += 1;
+  return isNoun(atoms[at]);
+}
+
+function isSmall(atom: Atom | undefined): boolean {
+  return hasSense(atom, 'filler', 'article', 'qualifier');
+}
+
+/** Behind "and" only bare things of the same kind are ruled out too: "no stones and white gold" wants the gold. */
+function closesList(atoms: readonly Atom[], from: number, first: Atom | undefined): boolean {
+  let at = from;
+  while (isSmall(atoms[at])) at += 1;
+  const start = at;
+  while (isNoun(atoms[at]) && familyOf(atoms[at]) !== 'piece') at += 1;
+  const ends = atoms[at] === undefined || atoms[at]?.kind === 'mark' || hasSense(atoms[at], 'joint');
+  return at > start && ends && isAlike(first, atoms[at - 1]);
+}
+
+function isAlike(first: Atom | undefined, other: Atom | undefined): boolean {
+  return familyOf(first) === familyOf(other);
+}
+
+/** "no X, Y or Z" rules out all three; "no X, Y" may want Y. "No X, Y and Z" does when all are of one kind. */
+function listCloses(atoms: readonly Atom[], from: number, first: Atom | undefined): boolean {
+  let allAlike = true;
+  for (let at = from; at < Math.min(atoms.length, from + LONGEST_LIST); at += 1) {
+    const joint = senseOf(atoms[at], 'joint')?.joint;
+    if (joint === 'or') return at > from;
+    if (hasSense(atoms[at], 'negation')) return false;
+    if (joint === 'and') return at > from && allAlike && closesList(atoms, at + 1, first);
+    if (isNoun(atoms[at])) allAlike &&= isAlike(first, atoms[at]);
+    else if (!isSmall(atoms[at]) && !isUnknownWord(atoms[at]) && !isMark(atoms[at], ',')) return false;
+  }
+  return false;
+}
