@@ -20,16 +20,24 @@ export const readExclusions: SubjectReader = (context) => {
     if (first && last && thing !== undefined) facts.push(word('exclude', thing, spanOver(first.span, last.span)));
     group = [];
   };
-  for (const [place, atom] of atoms.entries()) {
+  for (const atom of atoms) {
     const ruledOut = senseOf(atom, 'ruledOut');
     if (ruledOut) facts.push(word('exclude', ruledOut.thing, atom.span));
-    // A new head after a noun is the next thing of a list without commas.
-    if (atom.negated && !atom.replaced) group.push(atom);
-    else if (!(hasSense(atom, 'filler') && group.length > 0 && isOnlyQualified(group) && place < atoms.length)) close();
+    if (atom.negated && !atom.replaced) {
+      if (isAnother(group.at(-1), atom)) close();
+      group.push(atom);
+    } else if (!(hasSense(atom, 'filler') && group.length > 0 && isOnlyQualified(group))) close();
   }
   close();
   return facts;
 };
+
+/** "no lotus peacock", "moti heera nahi": two of one kind are two things, not one with a description. */
+function isAnother(last: Atom | undefined, next: Atom): boolean {
+  return listed.some((subject) => hasSense(last, subject) && hasSense(next, subject));
+}
+
+const listed = ['gem', 'motif', 'technique', 'finish', 'tone'] as const;
 
 /** "no other visible stones": the noun of the qualifier is still to come. */
 function isOnlyQualified(group: readonly Atom[]): boolean {

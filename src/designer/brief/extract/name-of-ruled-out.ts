@@ -1,18 +1,30 @@
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
+import { isGeneral, isPlace } from '../words/ruled-out-noun.ts';
 import type { Sense } from '../words/sense.ts';
 
 /** Under which name a negated phrase is ruled out: `pave_halo`, `yellow_gold`, `other_stones`, `18k_gold`. */
 export function nameOfRuledOut(group: readonly Atom[], atoms: readonly Atom[]): string | undefined {
   const karat = group.find(({ quantity }) => quantity?.kind === 'karat')?.quantity;
   if (karat?.kind === 'karat') return `${karat.value}k_gold`;
-  const piece = group.find((atom) => hasSense(atom, 'piece') && !hasSense(atom, 'unwanted'));
-  const head = piece ?? group.findLast((atom) => thingOf(atom.senses) !== undefined && !isOnlyQualifier(atom));
+  const head = headOf(group);
   const thing = head && thingOf(head.senses);
   if (thing === undefined) return undefined;
   const words = group.filter((atom) => atom !== head);
-  const kindOfStone = hasSense(head, 'gem', 'stone') ? kindOfStones(words) : undefined;
+  const kindOfStone = hasSense(head, 'gem', 'stone') && !hasSense(head, 'unwanted') ? kindOfStones(words) : undefined;
   if (kindOfStone !== undefined) return kindOfStone;
+  const shape = senseOf(head, 'shape')?.shape;
+  if (shape !== undefined && isOfSides(group, atoms)) return `${shape}_side_stones`;
   return [...prefixes(words, head, atoms, group), thing].join('_');
+}
+
+/** The word that names it: "no fake pearls" is about fakes, "no lotus design" about the lotus. */
+function headOf(group: readonly Atom[]): Atom | undefined {
+  const look = group.find((atom) => senseOf(atom, 'unwanted')?.describes);
+  if (look) return look;
+  const named = group.filter((atom) => thingOf(atom.senses) !== undefined && !isOnlyQualifier(atom));
+  const special = named.filter((atom) => !isGeneral(atom));
+  const piece = special.find((atom) => hasSense(atom, 'piece') && !hasSense(atom, 'unwanted'));
+  return piece ?? special.at(-1) ?? named.at(-1);
 }
 
 /** "no pave diamonds" rules out the pavé, "no marquise diamonds" the marquise, not every diamond. */
@@ -40,21 +52,45 @@ function prefixes(
   const role = senseOf(head, 'role')?.role;
   const small = words.map((atom) => senseOf(atom, 'setting')).find((setting) => setting?.of === 'small')?.setting;
   const shape = words.map((atom) => senseOf(atom, 'shape')?.shape).find((found) => found !== undefined);
-  const isOfSides = ownerOf(group, atoms) === 'side';
+  const place = isWishedElsewhere(head, atoms) ? placeBehind(atoms, atoms.indexOf(group.at(-1) as Atom)) : undefined;
   return [
     ...(which === undefined || (which !== 'other' && !hasSense(head, 'gem', 'stone')) ? [] : [which]),
     ...(tone === undefined ? [] : [tone]),
     ...(role === 'halo' && small !== undefined ? [small] : []),
-    ...(role === 'side' && shape !== undefined && !isOfSides ? [shape] : []),
+    ...(role === 'side' && shape !== undefined ? [shape] : []),
+    ...(place === undefined ? [] : [place]),
   ];
 }
 
-/** "the sides must not be round": what the negated word is said of. */
-function ownerOf(group: readonly Atom[], atoms: readonly Atom[]): string | undefined {
+/** "the sides must not be round": what the negated outline is said of. */
+function isOfSides(group: readonly Atom[], atoms: readonly Atom[]): boolean {
   const first = atoms.indexOf(group[0] as Atom);
-  for (let at = first - 1; at >= Math.max(0, first - 5) && atoms[at]?.kind !== 'mark'; at -= 1) {
-    const role = senseOf(atoms[at], 'role')?.role;
-    if (role !== undefined) return role;
+  const from = Math.max(0, atoms.findLastIndex((atom, at) => at < first && atom.kind === 'mark') + 1);
+  return atoms.slice(from, first).some((atom) => senseOf(atom, 'role')?.role === 'side');
+}
+
+/** "centre diamond, but no diamonds on the band": what is wanted elsewhere is ruled out at one place only. */
+function isWishedElsewhere(head: Atom | undefined, atoms: readonly Atom[]): boolean {
+  if (!hasSense(head, 'gem', 'stone', 'engrave', 'enamel')) return false;
+  const isOfStone = hasSense(head, 'gem', 'stone');
+  return atoms.some(
+    (atom) => !atom.negated && (isOfStone ? hasSense(atom, 'gem', 'stone', 'role', 'shape') || isCarat(atom) : hasSense(atom, 'engrave', 'enamel')),
+  );
+}
+
+function isCarat({ quantity }: Atom): boolean {
+  return quantity?.kind === 'carat';
+}
+
+/** "on the band", "at the back", behind the thing that is ruled out. */
+function placeBehind(atoms: readonly Atom[], from: number): string | undefined {
+  for (let at = from + 1; at <= from + 3; at += 1) {
+    const atom = atoms[at];
+    const place = senseOf(atom, 'place')?.place ?? (hasSense(atom, 'sides') ? 'side' : undefined);
+    if (place !== undefined) return place;
+    if (isPlace(atom) || /^(?:band|shank|shoulders?|gallery|basket|chain)$/.test(atom?.text ?? ''))
+      return atom?.text.split(' ').at(-1);
+    if (atom === undefined || atom.kind === 'mark') return undefined;
   }
   return undefined;
 }
@@ -115,7 +151,8 @@ function nameOf(sense: Sense): string | undefined {
     case 'feature':
       return sense.feature;
     case 'constraint':
-      return sense.constraint;
+      // A mishap that is ruled out is a constraint of its own: "must not spin".
+      return sense.mishap || /^(?:no|must_not)_/.test(sense.constraint) ? undefined : sense.constraint;
     case 'closure':
       return sense.closure;
     case 'profile':

@@ -1,5 +1,6 @@
 import type { Term } from '../words/sense.ts';
 import { buildTerms } from './build.ts';
+import { constraintTerms } from './constraints.ts';
 import { gemTerms } from './gems.ts';
 import { grammarTerms } from './grammar.ts';
 import { lookTerms } from './looks.ts';
@@ -26,6 +27,7 @@ export const allTerms: readonly Term[] = [
   ...strungTerms,
   ...lookTerms,
   ...buildTerms,
+  ...constraintTerms,
   ...peopleTerms,
   ...outfitTerms,
   ...numberTerms,

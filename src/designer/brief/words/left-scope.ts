@@ -1,6 +1,6 @@
 import { type Atom, hasSense, isMark, senseOf } from './atom.ts';
 import { type NegationScope, nothing } from './right-scope.ts';
-import { describes, isAdjective, isNoun } from './ruled-out-noun.ts';
+import { describes, isAdjective, isGeneral, isNoun, isPlace } from './ruled-out-noun.ts';
 
 /** Verbs that stand between a thing and its "nahi": "halo lagana nahi", "moti chahiye hi nahi". */
 const between: ReadonlySet<string> = new Set([
@@ -16,12 +16,15 @@ export function leftScope(atoms: readonly Atom[], from: number, ofAll = false): 
   let isOfDegree = false;
   for (let at = from - 1; at >= 0; at -= 1) {
     const atom = atoms[at] as Atom;
-    if (expectsNoun && isNoun(atom)) {
+    if (expectsNoun && isNoun(atom) && !(isGeneral(atom) && at > 0 && leadsToNoun(atoms, at - 1))) {
       scope.push(at);
       expectsNoun = false;
     } else if (expectsNoun && scope.length === 0 && hasSense(atom, 'degree')) isOfDegree = true;
     else if (!expectsNoun && (describes(atom) || isModifiedPiece(atoms, at, scope))) scope.push(at);
-    else if (expectsNoun && mayStandBetween(atoms, at)) continue;
+    // "bahar likhna, andar nahi": only the place is denied.
+    else if (expectsNoun && scope.length === 0 && isPlace(atom) && !leadsToNoun(atoms, at - 1))
+      return { ruledOut: [], denied: [at] };
+    else if (expectsNoun && (mayStandBetween(atoms, at) || isGeneral(atom) || isPlace(atom))) continue;
     else if (!expectsNoun && (joinsNouns(atoms, at) || (ofAll && isMark(atom, ',')))) expectsNoun = true;
     else break;
   }
@@ -39,6 +42,13 @@ function withWordsBefore(atoms: readonly Atom[], scope: readonly number[], isOfD
   const count = atoms[first - 1]?.quantity;
   if (count?.kind === 'count' && count.value > 1) return { ruledOut: [], denied: [first - 1] };
   return { ruledOut: hasSense(atoms[before], 'qualifier') ? [before, ...scope] : scope, denied: [] };
+}
+
+/** "peacock design nahi", "stone peeche nahi": the thing stands before the word that says nothing of its own. */
+function leadsToNoun(atoms: readonly Atom[], at: number): boolean {
+  let before = at;
+  while (hasSense(atoms[before], 'filler') && !hasSense(atoms[before], 'cue')) before -= 1;
+  return isNoun(atoms[before]);
 }
 
 function mayStandBetween(atoms: readonly Atom[], at: number): boolean {

@@ -33,16 +33,24 @@ function closesList(atoms: readonly Atom[], from: number, first: Atom | undefine
   return at > start && ends && isAlike(first, atoms[at - 1]);
 }
 
-function isAlike(first: Atom | undefined, other: Atom | undefined): boolean {
-  return familyOf(first) === familyOf(other);
+function isAlike(first: Atom | undefined, other: Atom | undefined, alsoOrnament?: 'gem'): boolean {
+  const [one, two] = [first, other].map((atom) => (familyOf(atom) === alsoOrnament ? 'ornament' : familyOf(atom)));
+  return one === two;
 }
 
-/** "no X, Y or Z" rules out all three; "no X, Y" may want Y. "No X, Y and Z" does when all are of one kind. */
+/** What a wish begins with behind a comma. */
+const wishes: ReadonlySet<string> = new Set(['so', 'to', 'toh', 'only', 'sirf', 'just', 'want', 'need', 'prefer', 'please']);
+
+/**
+ * "no X, Y or Z" rules out all three; "no X, Y" may want Y. "No X, Y and Z" does when all are of one kind, and "no
+ * yellow gold, so white or platinum" goes on with a wish.
+ */
 function listCloses(atoms: readonly Atom[], from: number, first: Atom | undefined): boolean {
   let allAlike = true;
   for (let at = from; at < Math.min(atoms.length, from + LONGEST_LIST); at += 1) {
     const joint = senseOf(atoms[at], 'joint')?.joint;
-    if (joint === 'or') return at > from;
+    if (wishes.has(atoms[at]?.text ?? '')) return false;
+    if (joint === 'or') return at > from && isAlike(first, atoms[at - 1], 'gem');
     if (hasSense(atoms[at], 'negation')) return false;
     if (joint === 'and') return at > from && allAlike && closesList(atoms, at + 1, first);
     if (isNoun(atoms[at])) allAlike &&= isAlike(first, atoms[at]);

@@ -1,6 +1,6 @@
 import { type Atom, hasSense } from './atom.ts';
 import { carriesOn } from './negated-list.ts';
-import { describes, familyOf, isAdjective, isNoun, isUnknownWord } from './ruled-out-noun.ts';
+import { describes, familyOf, isAdjective, isNoun, isPlace, isUnknownWord } from './ruled-out-noun.ts';
 
 /** What a negation covers: the places of things that are ruled out, and of numbers that are only denied. */
 export interface NegationScope {
@@ -56,16 +56,16 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
     if (at === from + 1 && speakers.has(atom.text)) return undefined;
     if (isNoun(atom)) {
       if (isOfDegree && !isAdjective(atom)) return undefined;
-      return verb || hasSense(atom, 'engrave') ? { nouns: [at], qualifiers, denied: [] } : undefined;
+      return verb || hasSense(atom, 'engrave', 'constraint') ? { nouns: [at], qualifiers, denied: [] } : undefined;
     }
-    if (atom.quantity) return verb ? { nouns: [], qualifiers, denied: [at] } : undefined;
+    if (atom.quantity || isPlace(atom)) return verb ? { nouns: [], qualifiers, denied: [at] } : undefined;
     if (hasSense(atom, 'degree')) isOfDegree = true;
     else if (hasSense(atom, 'qualifier')) qualifiers.push(at);
     else if (!verb && !hasSense(atom, 'filler', 'article')) {
       if (!denialVerbs.has(atom.text)) return undefined;
       verb = true;
     } else if (turns.has(atom.text)) return undefined;
-    else if (hasSense(atom, 'filler', 'article', 'boundary') || isSmallWord(atom)) continue;
+    else if (hasSense(atom, 'filler', 'article', 'boundary', 'joint') || isSmallWord(atom)) continue;
     else if (isUnknownWord(atom) && unknown < MOST_UNKNOWN_WORDS) unknown += 1;
     else return undefined;
   }

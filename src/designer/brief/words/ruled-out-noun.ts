@@ -1,5 +1,5 @@
 import { functionWords } from '../lexicon/everyday.ts';
-import { type Atom, hasSense } from './atom.ts';
+import { type Atom, hasSense, senseOf } from './atom.ts';
 import type { Subject } from './sense.ts';
 
 /** Words that describe the noun behind them; a negated phrase runs through them to its noun. */
@@ -17,6 +17,7 @@ const describing: readonly Subject[] = [
   'finish',
   'technique',
   'kind',
+  'motif',
 ];
 
 /** Words that can be ruled out: only what the lexicons know. */
@@ -26,7 +27,6 @@ const nouns: readonly Subject[] = [
   'role',
   'prongs',
   'piece',
-  'motif',
   'feature',
   'constraint',
   'closure',
@@ -44,11 +44,24 @@ const nouns: readonly Subject[] = [
 const adjectives: readonly Subject[] = ['style', 'finish', 'constraint', 'unwanted'];
 
 export function isNoun(atom: Atom | undefined): boolean {
-  return hasSense(atom, ...nouns) || atom?.quantity?.kind === 'karat';
+  if (atom?.quantity?.kind === 'karat') return true;
+  // "on the band" is where a thing is, not a thing.
+  return hasSense(atom, ...nouns) && !isPlace(atom);
 }
 
 export function describes(atom: Atom | undefined): boolean {
-  return hasSense(atom, ...describing) || atom?.quantity?.kind === 'karat';
+  if (atom?.quantity?.kind === 'karat' || senseOf(atom, 'unwanted')?.describes) return true;
+  return hasSense(atom, ...describing);
+}
+
+/** Where on the piece: "on the band", "at the back". */
+export function isPlace(atom: Atom | undefined): boolean {
+  return hasSense(atom, 'place', 'sides') || senseOf(atom, 'role')?.role === 'band';
+}
+
+/** "design", "pattern": says nothing beside what describes it. */
+export function isGeneral(atom: Atom | undefined): boolean {
+  return senseOf(atom, 'unwanted')?.general === true;
 }
 
 export function isAdjective(atom: Atom | undefined): boolean {
@@ -61,9 +74,10 @@ export function isUnknownWord(atom: Atom | undefined): boolean {
 }
 
 /** What a thing is of: nobody rules out stones and a metal in one list. */
-export function familyOf(atom: Atom | undefined): 'metal' | 'gem' | 'piece' | 'ornament' {
+export function familyOf(atom: Atom | undefined): 'metal' | 'gem' | 'outline' | 'piece' | 'ornament' {
   if (hasSense(atom, 'unwanted')) return 'ornament';
   if (hasSense(atom, 'metal', 'tone') || atom?.quantity?.kind === 'karat') return 'metal';
   if (hasSense(atom, 'gem')) return 'gem';
+  if (hasSense(atom, 'shape', 'cut')) return 'outline';
   return hasSense(atom, 'piece') ? 'piece' : 'ornament';
 }

@@ -56,7 +56,16 @@ export interface SenseOf {
   finish: { readonly finish: string };
   technique: { readonly technique: string };
   feature: { readonly feature: string };
-  constraint: { readonly constraint: string; readonly exclude?: string };
+  /**
+   * `denied` is what its negation asks for ("not heavy" is light). A `mishap` only counts when it is ruled out: "must
+   * not spin".
+   */
+  constraint: {
+    readonly constraint: string;
+    readonly exclude?: string;
+    readonly denied?: string;
+    readonly mishap?: boolean;
+  };
   closure: { readonly closure: string };
   profile: { readonly profile: string };
   occasion: { readonly occasion: string };
@@ -116,7 +125,13 @@ export interface SenseOf {
   /** Rules something out by itself: "nickel-free". */
   ruledOut: { readonly thing: string };
   /** Things that are only ever named to be ruled out. */
-  unwanted: { readonly thing: string };
+  unwanted: {
+    readonly thing: string;
+    /** Describes a thing, which is then not ruled out itself: "no fake pearls", "no chunky chain". */
+    readonly describes?: boolean;
+    /** Says nothing beside what describes it: "no peacock design". */
+    readonly general?: boolean;
+  };
 }
 
 export type Subject = keyof SenseOf;
