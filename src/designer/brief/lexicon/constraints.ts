@@ -34,7 +34,7 @@ export const constraintTerms = [
       { constraint: 'no_piercing' },
     ],
     [
-      'matching set, to match, matching, milta julta, milte julte, mel khata, match each other, match one another, identical, coordinating, coordinated, same for each, same ring each, same one each, same for all of them, same for both, ek jaise, ek jaisi, dono same, usi ke jaise, usi ke, uske saath ke, to go with a, to go with the, to go with my, to go with her, goes with my, go with my, that goes with',
+      'matching set, to match, matching, milta julta, milte julte, mel khata, match each other, match one another, coordinating, coordinated, same for each, same ring each, same one each, same for all of them, same for both, ek jaise, ek jaisi, dono same, usi ke jaise, usi ke, uske saath ke, to go with a, to go with the, to go with my, to go with her, goes with my, go with my, that goes with',
       { constraint: 'matching_set' },
     ],
     ['sensitive ears, sensitive ear, sensitive skin', { constraint: 'sensitive_ears' }],
@@ -62,7 +62,7 @@ export const constraintTerms = [
       { constraint: 'arthritic_knuckle' },
     ],
     [
-      "easy to put on, easy to fasten, easy to do up, easy to open, easy clasp, easy to wear by herself, easy to close, one handed clasp, can't do fiddly, cannot do fiddly, can't manage fiddly, struggles with clasps, can't manage clasps",
+      "easy to put on, easy to fasten, easy to do up, easy to open, easy clasp, easy to wear by herself, easy to close, one handed clasp, struggles with clasps, can't manage clasps",
       { constraint: 'easy_to_put_on' },
     ],
   ]),
@@ -79,6 +79,9 @@ export const constraintTerms = [
     must_not_slip_off: 'slip off, slips off, fall off, falls off, come off, drop off',
     must_not_tarnish: 'tarnish, tarnishes, tarnishing, go black, turn black, turn green, discolour, discolor',
     must_not_scratch: 'scratch, scratches',
+    no_piercing: 'piercing, piercings, pierced, chhed',
+    no_snagging: 'edges to catch, edges that catch, anything to catch',
+    easy_to_put_on: 'fiddly catch, fiddly clasp, fiddly fastening, fiddly closure',
   }),
   ...terms('constraint', [
     [

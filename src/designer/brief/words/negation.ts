@@ -20,10 +20,21 @@ export function markNegated(atoms: readonly Atom[]): readonly Atom[] {
     if (ruledOut.length > 0) mark(withoutOwner(atoms, ruledOut), negation?.swaps === true && isSwap(atoms, at, ruledOut));
   });
   if (negated.size === 0) return atoms;
+  const saysKarats = atoms.some(({ quantity }) => quantity?.kind === 'karat');
   return atoms.map((atom, at) => {
     const found = negated.get(at);
-    return found === undefined ? atom : { ...atom, negated: true, ...(found.replaced && { replaced: true }) };
+    if (found === undefined) return atom;
+    const karat = found.replaced && saysKarats ? bareKarat(atom) : undefined;
+    if (karat !== undefined) return { ...atom, negated: true, quantity: { kind: 'karat', value: karat } };
+    return { ...atom, negated: true, ...(found.replaced && { replaced: true }) };
   });
+}
+
+const karats: ReadonlySet<number> = new Set([8, 9, 10, 14, 18, 20, 21, 22, 23, 24]);
+
+/** "21k, no 18": beside a karat a bare number is one too. */
+function bareKarat({ quantity }: Atom): number | undefined {
+  return quantity?.kind === 'count' && karats.has(quantity.value) ? quantity.value : undefined;
 }
 
 type Negation = Omit<SenseFor<'negation'>, 'subject'>;
