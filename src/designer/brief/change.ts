@@ -10,8 +10,8 @@ const names: Readonly<Record<string, string>> = { prongs_per_stone: 'prongs' };
  * or side stones that are added stay in `stones`. Any other request is returned as it is.
  */
 export function asChange(request: DesignRequest): DesignRequest {
-  if (request.intent !== 'edit') return request;
-  const { metal, stones = [], size, dimensions, finish, profile, ...rest } = request;
+  if (request.intent !== 'edit') return withoutChanges(request);
+  const { metal, stones = [], size, dimensions, finish, profile, closure, changes: said, ...rest } = request;
   const main = stones.findIndex(({ role }) => role === 'center' || role === 'main');
   const others = stones.filter((_, index) => index !== main);
   const changes: Changes = {
@@ -22,7 +22,9 @@ export function asChange(request: DesignRequest): DesignRequest {
     ...record('dimensions', dimensions),
     ...(finish ? { finish: { kind: finish.join(',') } } : {}),
     ...(profile === undefined ? {} : { band: { profile } }),
+    ...(closure === undefined ? {} : { closure: { kind: closure } }),
   };
+  for (const [subject, fields] of Object.entries(said ?? {})) changes[subject] = { ...changes[subject], ...fields };
   const evidence = Object.entries(request.evidence).flatMap(([path, span]): [string, typeof span][] => {
     const place = moved(path, main);
     return place === undefined ? [] : [[place, span]];
@@ -34,6 +36,12 @@ export function asChange(request: DesignRequest): DesignRequest {
     assumptions: request.assumptions.filter(({ field }) => !field.startsWith('items')),
     evidence: Object.fromEntries(evidence),
   };
+}
+
+/** "thinner" says nothing of a piece that is not there yet. */
+function withoutChanges({ changes: _, ...request }: DesignRequest): DesignRequest {
+  const evidence = Object.entries(request.evidence).filter(([path]) => !path.startsWith('changes.'));
+  return { ...request, evidence: Object.fromEntries(evidence) };
 }
 
 function record(subject: string, fields: Readonly<Record<string, unknown>> | undefined): Changes {
@@ -49,6 +57,7 @@ function record(subject: string, fields: Readonly<Record<string, unknown>> | und
 function moved(path: string, main: number): string | undefined {
   if (/^(?:metal|size|dimensions)\./.test(path)) return `changes.${path}`;
   if (path === 'profile') return 'changes.band.profile';
+  if (path === 'closure') return 'changes.closure.kind';
   if (path.startsWith('finish')) return 'changes.finish.kind';
   const stone = /^stones\[(\d+)\]\.(.+)$/.exec(path);
   if (!stone) return path;

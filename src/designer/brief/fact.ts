@@ -64,6 +64,13 @@ export type Fact =
   | { readonly kind: 'stone'; readonly index: number; readonly fields: SaidFields<RequestStone> }
   | { readonly kind: 'word'; readonly list: WordList; readonly word: string; readonly span: TextSpan }
   | { readonly kind: 'single'; readonly key: Single; readonly value: string | number; readonly span: TextSpan }
+  | {
+      readonly kind: 'change';
+      readonly subject: string;
+      readonly field: string;
+      readonly value: string | number;
+      readonly span: TextSpan;
+    }
   | { readonly kind: 'ask'; readonly code: string }
   | { readonly kind: 'warn'; readonly code: string }
   | { readonly kind: 'assume'; readonly assumption: Assumption }

@@ -2,11 +2,13 @@ import { itemType } from '../archetypes/names/item-types.ts';
 import { foldQuantities } from './quantities/fold-quantities.ts';
 import { type Atom, senseOf } from './words/atom.ts';
 import { atomise } from './words/atomise.ts';
+import { markComparatives } from './words/comparative.ts';
 import { markNegated } from './words/negation.ts';
 import { normalise } from './words/normalise.ts';
 import { phraseBook } from './words/phrase-book.ts';
 import { foldQuotes } from './words/quotes.ts';
 import { markReplaced } from './words/replacement.ts';
+import { swapNumbers } from './words/swapped-number.ts';
 import { disambiguate } from './words/disambiguate.ts';
 import { tokenise } from './words/token.ts';
 import { foldViews } from './words/views.ts';
@@ -29,5 +31,5 @@ export function readBrief(brief: string): Reading {
     hasBangle: sizes.includes('wrist'),
     hasNoRing: types.length > 0 && !sizes.includes('finger') && !kinds.some((type) => itemType(type).onFinger),
   });
-  return { brief, atoms: markReplaced(markNegated(disambiguate(folded))) };
+  return { brief, atoms: markReplaced(markNegated(markComparatives(swapNumbers(disambiguate(folded))))) };
 }

@@ -4,11 +4,13 @@ import { isAboutJewellery } from './about-jewellery.ts';
 import { assemble } from './assemble.ts';
 import { asChange } from './change.ts';
 import { subjects } from './extract/registry.ts';
-import { contextOf } from './extract/subject.ts';
+import { editEvidence } from './extract/edit-evidence.ts';
+import { type BriefContext, contextOf } from './extract/subject.ts';
 import type { Fact } from './fact.ts';
 import { readBrief } from './reading.ts';
 import { questionRules } from './rules/must-ask.ts';
 import { warningsFor } from './rules/should-warn.ts';
+import { hasSense } from './words/atom.ts';
 
 /** Longest brief that is read: some three printed pages, far more than anybody tells a jeweller. */
 export const LONGEST_BRIEF = 8000;
@@ -27,7 +29,8 @@ export function understand(brief: string): Result<DesignRequest> {
   const contradiction = facts.find((fact) => fact.kind === 'contradiction');
   if (contradiction)
     return fail({ code: 'contradictory_brief', message: contradiction.message, remedy: contradiction.remedy });
-  if (!facts.some(saysSomething) || !isAboutJewellery(context.atoms)) return fail(nothingUnderstood);
+  if (!facts.some(saysSomething) || !(isAboutJewellery(context.atoms) || isAboutDesign(context)))
+    return fail(nothingUnderstood);
   const request = asChange(assemble(facts));
   const asked = questionRules.flatMap((rule) => rule(request));
   return ok({
@@ -38,11 +41,18 @@ export function understand(brief: string): Result<DesignRequest> {
   });
 }
 
+/** "halo hata do", "thinner": said over an open design, with something of it named. */
+function isAboutDesign(context: BriefContext): boolean {
+  return editEvidence(context) !== undefined && context.atoms.some((atom) => hasSense(atom, ...ofDesigns));
+}
+
+const ofDesigns = ['comparison', 'metal', 'gem', 'stone', 'role', 'setting', 'shape', 'piece', 'feature', 'finish'] as const;
+
 function saysSomething(fact: Fact): boolean {
   // A question alone says nothing: it has to be about something.
   if (fact.kind === 'single')
     return fact.key !== 'intent' || (fact.value !== 'new_design' && fact.value !== 'question');
-  return fact.kind === 'section' || fact.kind === 'item' || fact.kind === 'stone' || fact.kind === 'word';
+  return fact.kind === 'change' || fact.kind === 'section' || fact.kind === 'item' || fact.kind === 'stone' || fact.kind === 'word';
 }
 
 const emptyBrief: Problem = {

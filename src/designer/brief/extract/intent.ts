@@ -1,37 +1,40 @@
 import { type Fact, section, singleValue } from '../fact.ts';
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
 import type { Cue } from '../words/sense.ts';
+import type { TextSpan } from '../words/span.ts';
+import { editEvidence } from './edit-evidence.ts';
 import { setSpan } from './pieces/read-items.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
 
 /** What the customer wants done: a new design, a set, a change, a remodelling, or only an answer. */
 export const readIntent: SubjectReader = (context) => {
   const base = baseDesign(context);
-  const rest = cueAtom(context, 'keep_rest');
   return [
-    intentOf(context, base !== undefined || rest !== undefined),
+    intentOf(context, base?.span),
     ...(base ? [singleValue('base_design', base.value, base.span)] : []),
-    ...(rest ? [section('keep', { everything_else: { value: true, span: rest.span } })] : []),
     ...heirloom(context),
     ...quoteWish(context),
   ];
 };
 
-function intentOf(context: BriefContext, changesOne: boolean): Fact {
+function intentOf(context: BriefContext, base: TextSpan | undefined): Fact {
   const question = cueAtom(context, 'question');
   const asked = context.atoms.some(({ text }) => text === '?');
-  const edit = cueAtom(context, 'edit');
   const remodel = cueAtom(context, 'remodel');
-  // "make it 14k", "add a halo" change a piece; "make it a gold ring" asks for one.
-  const isChange = edit !== undefined && (context.pieces.length === 0 || !/^(?:make it|add)/.test(edit.text));
-  const opening = isChange && context.atoms.indexOf(edit) <= 2;
+  const edit = editEvidence(context);
   const set = setSpan(context);
-  if (question && (asked || context.atoms.indexOf(question) <= 1))
+  const isRemodel = remodel !== undefined && remodelsSomething(context);
+  if (question && !edit && (asked || context.atoms.indexOf(question) <= 1))
     return singleValue('intent', 'question', question.span);
-  if (changesOne || (opening && edit)) return singleValue('intent', 'edit', (edit ?? context.atoms[0])?.span ?? [0, 0]);
-  if (remodel && remodelsSomething(context)) return singleValue('intent', 'remodel', remodel.span);
+  if (isRemodel && !base && !startsWithChange(context)) return singleValue('intent', 'remodel', remodel.span);
+  if (base || edit) return singleValue('intent', 'edit', base ?? edit?.span ?? [0, 0]);
   if (set) return singleValue('intent', 'new_set', set);
   return singleValue('intent', 'new_design', [0, 0]);
+}
+
+/** "keep everything else" beside a word like "remake": the design is there, only something about it changes. */
+function startsWithChange(context: BriefContext): boolean {
+  return cueAtom(context, 'keep_rest') !== undefined;
 }
 
 /** "reset my grandmother's diamond", "purana haar": there has to be something to remodel. */

@@ -1,6 +1,8 @@
 import { readBeads } from './beads.ts';
+import { readComparisons } from './comparisons.ts';
 import { readExclusions } from './exclude.ts';
 import { readIntent } from './intent.ts';
+import { readKeep } from './keep.ts';
 import { readLooks } from './looks.ts';
 import { readEnamel, readEngraving, readHallmark } from './marking.ts';
 import { readBudget } from './measures/budget.ts';
@@ -38,4 +40,6 @@ export const subjects: readonly SubjectReader[] = [
   readWear,
   readOutfit,
   readExclusions,
+  readComparisons,
+  readKeep,
 ];

@@ -1,6 +1,7 @@
 import type { Term } from '../words/sense.ts';
 import { buildTerms } from './build.ts';
 import { constraintTerms } from './constraints.ts';
+import { editTerms } from './edits.ts';
 import { gemTerms } from './gems.ts';
 import { grammarTerms } from './grammar.ts';
 import { lookTerms } from './looks.ts';
@@ -33,5 +34,6 @@ export const allTerms: readonly Term[] = [
   ...numberTerms,
   ...grammarTerms,
   ...negatorTerms,
+  ...editTerms,
   ...unwantedTerms,
 ];

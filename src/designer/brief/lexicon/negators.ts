@@ -4,7 +4,7 @@ import { terms } from '../words/sense.ts';
 export const negatorTerms = [
   ...terms('negation', [
     [
-      'no, not, without, w/o, w o, sans, avoid, avoiding, except, never, none of, none, zero, nor, neither, nothing, skip, skip the, omit, exclude, excluding any, leave out, leave off, minus, nix, never mind the, nevermind the, ditch, ditch the, scrap the, forget the, hold the, cut out the, strip off the, get rid of, stay away from, steer clear of, keep away from, anything but, instead of, in place of, rather than, free of, free from, against, allergic to, reacts to, react to, allergy to, no need for, no need of, not any, please no, absolutely no, definitely not, hates, hate, hated, despise, loathe, detest, bored of, sick of, tired of, fed up with, remove, remove the, take off the, take out, take out the, take away the, drop the, lose the',
+      'no, not, without, w/o, w o, sans, avoid, avoiding, except, never, none of, none, zero, nor, neither, nothing, skip, skip the, omit, exclude, excluding any, leave out, leave off, minus, nix, never mind the, nevermind the, ditch, ditch the, scrap the, forget the, hold the, cut out the, strip off the, get rid of, get rid of the, stay away from, steer clear of, keep away from, anything but, instead of, in place of, rather than, free of, free from, against, allergic to, reacts to, react to, allergy to, no need for, no need of, not any, please no, absolutely no, definitely not, hates, hate, hated, despise, loathe, detest, bored of, sick of, tired of, fed up with, remove, remove the, take off the, take out, take out the, take away the, drop the, lose the',
       { side: 'before' },
     ],
     [

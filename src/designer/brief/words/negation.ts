@@ -65,7 +65,7 @@ const TAKE_REACH = 5;
 
 /** "take the shank off", "leave the halo out": the two halves of one verb. */
 function takenAway(atoms: readonly Atom[], at: number): NegationScope {
-  if (!/^(?:take|leave|strip|knock)$/.test(atoms[at]?.text ?? '')) return nothing;
+  if (!/^(?:take|leave|strip|knock)(?: the)?$/.test(atoms[at]?.text ?? '')) return nothing;
   for (let end = at + 2; end <= at + TAKE_REACH; end += 1) {
     if (/^(?:off|out|away)$/.test(atoms[end]?.text ?? '')) {
       const scope = rightScope(atoms, at);

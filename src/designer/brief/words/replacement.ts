@@ -1,6 +1,6 @@
 import { type Atom, hasSense } from './atom.ts';
 
-const swapping: ReadonlySet<string> = new Set(['swap', 'replace', 'change', 'change the', 'badal do', 'change karo']);
+const swapping = /^(?:swap|replace|change|switch|chnge?|exchange|convert)\b/;
 const joining: ReadonlySet<string> = new Set(['for', 'with', 'to', 'by', 'into']);
 
 /** How far apart "swap", the old and the new may stand. */
@@ -10,7 +10,7 @@ const REACH = 4;
 export function markReplaced(atoms: readonly Atom[]): readonly Atom[] {
   const replaced = new Set<number>();
   atoms.forEach((atom, place) => {
-    if (!swapping.has(atom.text)) return;
+    if (!swapping.test(atom.text)) return;
     const old = nextExchangeable(atoms, place);
     const joint = old < 0 ? -1 : atoms.findIndex((next, at) => at > old && at <= old + 2 && joining.has(next.text));
     if (joint >= 0 && nextExchangeable(atoms, joint) >= 0) replaced.add(old);

@@ -112,6 +112,10 @@ export interface SenseOf {
   };
   /** Which of the things that are ruled out: "no other stones", "no big stones". */
   qualifier: { readonly which: 'other' | 'small' | 'big' };
+  /** A change in one direction: "thinner", "thoda patla karo". */
+  comparative: Direction;
+  /** A comparative that is meant as a change, with its amount: "2 inches longer". */
+  comparison: Direction & { readonly amount?: { readonly value: number; readonly unit: 'mm' | 'g' | 'ct' | 'size' } };
   /** "Not too many stones" asks for a few, "not too flashy" for nothing flashy. */
   degree: Record<never, never>;
   /** Ends a phrase: verbs, prepositions, "but". */
@@ -132,6 +136,14 @@ export interface SenseOf {
     /** Says nothing beside what describes it: "no peacock design". */
     readonly general?: boolean;
   };
+}
+
+export interface Direction {
+  readonly field: 'band_width' | 'ring_size' | 'length' | 'height' | 'size' | 'weight' | 'price' | 'colour' | 'clarity';
+  readonly word: string;
+  readonly sign: 1 | -1;
+  /** Plain adjectives too, which compare only with "thoda" or "karo". */
+  readonly onlyIfTold?: boolean;
 }
 
 export type Subject = keyof SenseOf;
@@ -187,6 +199,11 @@ export type Cue =
   | 'edit'
   | 'same'
   | 'keep_rest'
+  | 'keep'
+  | 'refers'
+  | 'same_but'
+  | 'change'
+  | 'do_change'
   | 'base'
   | 'remodel'
   | 'question'

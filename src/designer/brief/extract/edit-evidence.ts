@@ -1,0 +1,83 @@
+import { type Atom, hasSense, senseOf } from '../words/atom.ts';
+import type { BriefContext } from './subject.ts';
+
+/**
+ * The words that show that a brief speaks of a design that is there already: it is referred to ("same but", "ye wala"),
+ * something about it is told to change ("halo hata do", "make the band thinner"), or the rest is to stay. Whoever
+ * orders a piece ("a ring…", "haar chahiye") asks for a new one, whatever verbs follow.
+ */
+export function editEvidence(context: BriefContext): Atom | undefined {
+  const reference = ['keep_rest', 'same_but', 'refers'] as const;
+  const referred = reference.flatMap((cue) => cueAtoms(context, cue))[0]?.[1] ?? samePiece(context);
+  if (referred) return referred;
+  if (ordersNew(context)) return undefined;
+  const told = [...cueAtoms(context, 'change'), ...cueAtoms(context, 'edit')].find(
+    ([place]) => opensClause(context, place) && !isDescribed(context, place),
+  );
+  const toldInHindi = cueAtoms(context, 'do_change').find(([place]) => changesSomething(context, place));
+  const compared = context.atoms.find((atom) => hasSense(atom, 'comparison'));
+  return told?.[1] ?? toldInHindi?.[1] ?? compared;
+}
+
+type Cue = 'keep_rest' | 'same_but' | 'refers' | 'change' | 'do_change' | 'edit';
+
+function cueAtoms(context: BriefContext, cue: Cue): readonly (readonly [number, Atom])[] {
+  return [...context.atoms.entries()].filter(
+    ([, atom]) => !atom.replaced && atom.senses.some((sense) => sense.subject === 'cue' && sense.cue === cue),
+  );
+}
+
+/** "same pendant in silver", "the red one but in gold"; "same ring each" speaks of two new ones. */
+export function samePiece({ atoms }: BriefContext): Atom | undefined {
+  return atoms.find((atom, place) => {
+    const [next, after] = [atoms[place + 1], atoms[place + 2]];
+    if (atom.text === 'same') return hasSense(next, 'piece') && !hasSense(after, 'share') && after?.text !== 'for';
+    const isOne = atom.text === 'one' && atoms.slice(Math.max(0, place - 3), place).some(({ text }) => text === 'the');
+    return isOne && atoms.slice(place + 1, place + 6).some(({ text }) => text === 'but');
+  });
+}
+
+/** Words that may stand before an order to change: "please", "can you", "and". */
+const lead: ReadonlySet<string> = new Set([
+  ...['please', 'pls', 'plz', 'can', 'could', 'you', 'u', 'just', 'and', 'also', 'then', 'ok', 'okay', 'so', 'hi', 'hello'],
+  ...['but', 'now', 'actually', 'hey', 'maybe', 'i', "i'd", 'like', 'to', 'we', 'want', 'need', 'kindly', 'bhai', 'yes'],
+]);
+
+function opensClause({ atoms }: BriefContext, place: number): boolean {
+  let before = place - 1;
+  while (lead.has(atoms[before]?.text ?? '')) before -= 1;
+  return before < 0 || atoms[before]?.kind === 'mark';
+}
+
+/** "gold ring with a halo, make the band 2 mm": a piece was described before, so this goes on describing it. */
+function isDescribed({ atoms }: BriefContext, place: number): boolean {
+  const before = atoms.slice(0, place);
+  return before.some((atom) => hasSense(atom, 'piece', 'kind')) && before.some((atom) => hasSense(atom, 'metal', 'gem') || atom.quantity);
+}
+
+/** "karo" alone may end any wish; with a change of something known before it, it changes a design. */
+function changesSomething(context: BriefContext, place: number): boolean {
+  const { atoms } = context;
+  const isOrder = /^(?:rakhna|rakho|rehne do)$/.test(atoms[place]?.text ?? '');
+  return !isOrder && atoms.slice(Math.max(0, place - 5), place).some((atom) => atom.senses.length > 0 || atom.quantity);
+}
+
+/** "a ring", "haar chahiye", "want to make": a piece that is not there yet. */
+function ordersNew({ atoms, pieces }: BriefContext): boolean {
+  const isWished = atoms.some((atom) => orders.has(atom.text));
+  if (pieces.length > 0 && isWished) return true;
+  return pieces.some(({ places, qty }) => {
+    const noun = Math.min(...places);
+    for (let at = noun - 1; at >= Math.max(0, noun - 5) && atoms[at]?.kind !== 'mark'; at -= 1) {
+      if (hasSense(atoms[at], 'article')) return true;
+      if (hasSense(atoms[at], 'piece') || theseOnes.has(atoms[at]?.text ?? '')) return false;
+    }
+    return qty !== undefined;
+  });
+}
+
+const orders: ReadonlySet<string> = new Set([
+  ...['chahiye', 'chahie', 'chaiye', 'banana', 'banwana', 'banwana hai', 'banana hai', 'looking for', 'dikhao', 'design'],
+]);
+
+const theseOnes: ReadonlySet<string> = new Set(['the', 'this', 'that', 'my', 'same']);

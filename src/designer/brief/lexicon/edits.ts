@@ -1,0 +1,68 @@
+import { terms } from '../words/sense.ts';
+
+/** How a design that is there already is spoken of, and what is to become of it. */
+export const editTerms = [
+  ...terms('cue', [
+    [
+      'same but, the same but, just the same but, same with, same one, same one but, same piece, same piece but, same thing, same thing but, same again, same again but, same in, the same in, exactly the same but, exactly the same, exact same, exact same but, same to same, pichli baar jaisa, pichhli baar jaisa, pichli baar jaisa hi, pichli baar wala hi, last time jaisa, last time jaisa hi, pehle jaisa, pehle jaisa hi, isi jaisa, isi jaisa hi, iske jaisa hi, ye wala hi, yeh wala hi, ye wali hi, yahi wala, yahi wali, yahi design, yehi design, wahi design, wahi wala, wahi wali, yahi final, yehi final, as last time, like last time, same as last time, the same as last time',
+      { cue: 'same_but' },
+    ],
+    [
+      "isi ka, isi ki, isi ke, isi ko, isi mein, isi me, isme, ismein, is wale mein, is wale ko, iska, iski, isko, ye wala, ye wali, yeh wala, yeh wali, ye theek hai, yeh theek hai, ye thik hai, pehle wala, pehle wali, pichli baar, pichhli baar, last time wala, jo banaya tha, jo banai thi, jo dikhaya tha, jo dikhaya, jo pasand kiya, this one but, that one but, this one in, that one in, this one with, that one with, the first one, the second one, the third one, the last one, the one in the window, the one you showed, the one you made, the ring you made, the one we saw, see it in, show it in, have it in, do it in, get it in, see this in, show this in, have this in, do this in, this in, it in, first one's, second one's, last one's, galat likha, galat hai, spelling galat",
+      { cue: 'refers' },
+    ],
+    [
+      'karo, kar do, kardo, kar dena, kardena, kar dijiye, kar dijiyega, kar dein, kar den, kar de, karwa do, karva do, kr do, krdo, kro, kar ke do, kijiye, kar sakte ho, kar sakte hain, kar lo, ho sakta hai, badal do, badal dena, badlo, badalna, badal dijiye, badal ke, hata do, hata dena, hatao, hata ke, hata dijiye, nikal do, laga do, laga dena, laga dijiye, jod do, jod dena, jodo, daal do, dal do, badha do, badhao, badha dena, ghata do, ghatao, kam karo, kam kar do, rehne do, rakhna, rakho',
+      { cue: 'do_change' },
+    ],
+    [
+      "change, change the, switch, switch the, swap, swap the, replace, replace the, remove, remove the, take off the, take the, take out the, get rid of, get rid of the, drop the, lose the, increase, increase the, decrease, decrease the, reduce, reduce the, go up, go down, bump, bump up, make it, make the, make them, make this, make that, put a, put an, put it, give it, give it a, give it an, turn the, move the, raise the, lower the, add, add a, add the, add an, add some, add two, add more, what if, what if we, could we, can we, can you make it, can you make the, could you make it, could you make the, instead make, can you add, could you add, can you change, could you change, modify, alter, tweak, update, resize, shorten, lengthen, widen, narrow, thicken, chng, chnge, can it be, could it be, I'd like it, lets make, let's make, let's go, upgrade, downgrade",
+      { cue: 'change' },
+    ],
+    [
+      "everything else the same, everything else as is, everything else as it is, everything else stays, all else the same, all else same, everything else same, keep all else, rest the same, rest ok, rest okay, rest is ok, rest is fine, rest fine, rest all same, rest as it is, rest as before, rest stays the same, the rest stays, the rest is fine, the rest is perfect, rest perfect, rest all ok, the rest alone, leave the rest alone, rest same as before, rest no change, no change in rest, no other change, don't touch anything else, dont touch anything else, do not touch anything else, don't touch the rest, dont touch the rest, keep it otherwise the same, all other details same, other details same, everything else stays the same, everything else should stay the same, everything else remains the same, everything else to remain the same, everything else unchanged, the rest unchanged, rest remains same, rest to remain same, baaki same rakhna, baaki sab theek, baaki sab thik hai, baaki sab same rakhna, baaki kuch mat badalna, baki sab rehne do, baaki sab rehne do, baki rehne do, baaki rehne do, baki design waisa hi, baaki design waisa hi, baaki design same, baki ka same, baki ekdum same, baaki ekdum same, baki sab perfect, baki sab sahi, baki sahi hai, baaki sab sahi hai, baki sab sahi hai, baki pasand hai, baki sab pasand hai, baki as it is, baaki as it is, aur kuch change mat karna, aur kuch change nahi karna, aur kuch mat chhedna, otherwise same, otherwise identical, otherwise perfect, otherwise as is, no other changes, nothing else changes, don't change anything else, do not change anything else, dont change anything else, leave everything else, leave all else, baki sab theek, baki sab thik, baki theek hai, baki thik hai, baaki theek hai, baaki thik hai, baki theek, baki thik, baaki theek, baaki sab theek hai, baki sab theek hai, baki sab thik hai, baki sab wahi, baki wahi, baaki wahi, baki sab waisa hi, baki sab same rakhna, baki sab same rakho, baki same rakhna, baki same rakho, baki sab vaisa hi, baki mat badalna, baki kuch mat badalna, baki kuch change mat karna, aur kuch mat badalna, aur kuch change nahi, baki design same, baki design wahi, design same rakhna, design same rakho, design same, same design, wahi design rakhna, evrything else the same, everthing else same",
+      { cue: 'keep_rest' },
+    ],
+    [
+      'keep, keep the, keep my, retain, retain the, leave the, preserve the, hang on to, wahi rakhna, wahi rakho, waisa hi rakhna, waisa hi rakho, same rakhna, same rakho, rehne do, rehne dena, mat badalna, mat chhedna',
+      { cue: 'keep' },
+    ],
+  ]),
+  ...terms('comparative', [
+    [
+      'size up, sizes up, size bigger, sizes bigger, size larger, sizes larger, size bada, size badi',
+      { field: 'ring_size', word: 'larger', sign: 1 },
+    ],
+    [
+      'size down, sizes down, size smaller, sizes smaller, size chhota, size chhoti, size chota, size choti',
+      { field: 'ring_size', word: 'smaller', sign: -1 },
+    ],
+    ['thinner, slimmer, skinnier, finer, more delicate, sleeker', { field: 'band_width', word: 'thinner', sign: -1 }],
+    ['narrower', { field: 'band_width', word: 'narrower', sign: -1 }],
+    ['thicker, chunkier, sturdier, beefier', { field: 'band_width', word: 'thicker', sign: 1 }],
+    ['wider, broader', { field: 'band_width', word: 'wider', sign: 1 }],
+    ['longer', { field: 'length', word: 'longer', sign: 1 }],
+    ['shorter', { field: 'length', word: 'shorter', sign: -1 }],
+    ['taller, higher', { field: 'height', word: 'taller', sign: 1 }],
+    ['lower', { field: 'height', word: 'lower', sign: -1 }],
+    ['bigger, larger, up a size, up a stone size', { field: 'size', word: 'larger', sign: 1 }],
+    ['smaller, tinier, down a size, down a stone size', { field: 'size', word: 'smaller', sign: -1 }],
+    ['lighter', { field: 'weight', word: 'lighter', sign: -1 }],
+    ['heavier', { field: 'weight', word: 'heavier', sign: 1 }],
+    ['cheaper, less expensive', { field: 'price', word: 'cheaper', sign: -1 }],
+    ['up a colour, up a color', { field: 'colour', word: 'higher', sign: 1 }],
+    ['down a colour, down a color', { field: 'colour', word: 'lower', sign: -1 }],
+    ['up a clarity, up a clarity grade', { field: 'clarity', word: 'higher', sign: 1 }],
+    ['down a clarity, down a clarity grade', { field: 'clarity', word: 'lower', sign: -1 }],
+    // Hindi compares by "thoda", "aur" or by telling somebody to do it; alone these words are plain adjectives.
+    ['patla, patli, patle', { field: 'band_width', word: 'thinner', sign: -1, onlyIfTold: true }],
+    ['mota, moti, mote', { field: 'band_width', word: 'thicker', sign: 1, onlyIfTold: true }],
+    ['chauda, chaudi, chaude', { field: 'band_width', word: 'wider', sign: 1, onlyIfTold: true }],
+    ['lamba, lambi, lambe, badha do, badhao', { field: 'length', word: 'longer', sign: 1, onlyIfTold: true }],
+    ['uncha, unchi, unche', { field: 'height', word: 'taller', sign: 1, onlyIfTold: true }],
+    ['bada, badi, bade', { field: 'size', word: 'larger', sign: 1, onlyIfTold: true }],
+    ['chhota, chhoti, chhote, chota, choti, chote', { field: 'size', word: 'smaller', sign: -1, onlyIfTold: true }],
+    ['halka, halki, halke', { field: 'weight', word: 'lighter', sign: -1, onlyIfTold: true }],
+    ['bhari, bhaari', { field: 'weight', word: 'heavier', sign: 1, onlyIfTold: true }],
+  ]),
+];
