@@ -1,4 +1,5 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { RequestStone } from '#spec/request/stone.ts';
 
 type Changes = NonNullable<DesignRequest['changes']>;
 
@@ -17,7 +18,7 @@ export function asChange(request: DesignRequest): DesignRequest {
   const changes: Changes = {
     ...record('metal', metal),
     // Among changes the key says that it is the main stone, so the role is dropped.
-    ...record('center', { ...stones[main], role: undefined }),
+    ...record('center', centerChange(stones[main], request.keep)),
     ...record('size', size),
     ...record('dimensions', dimensions),
     ...(finish ? { finish: { kind: finish.join(',') } } : {}),
@@ -36,6 +37,15 @@ export function asChange(request: DesignRequest): DesignRequest {
     assumptions: request.assumptions.filter(({ field }) => !field.startsWith('items')),
     evidence: Object.fromEntries(evidence),
   };
+}
+
+/** Of the main stone only what is to be different: nothing that stays, and no claws beside their number. */
+function centerChange(stone: RequestStone | undefined, keep: DesignRequest['keep']): Partial<RequestStone> {
+  const { role: _, ...change } = stone ?? {};
+  if (keep?.['clarity'] !== undefined) delete change.clarity;
+  if (keep?.['stones'] !== undefined) delete change.gem;
+  if (change.prongs_per_stone !== undefined && change.setting === 'prong') delete change.setting;
+  return change;
 }
 
 /** "thinner" says nothing of a piece that is not there yet. */

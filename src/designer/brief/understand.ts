@@ -10,7 +10,7 @@ import type { Fact } from './fact.ts';
 import { readBrief } from './reading.ts';
 import { questionRules } from './rules/must-ask.ts';
 import { warningsFor } from './rules/should-warn.ts';
-import { hasSense } from './words/atom.ts';
+import { hasSense, senseOf } from './words/atom.ts';
 
 /** Longest brief that is read: some three printed pages, far more than anybody tells a jeweller. */
 export const LONGEST_BRIEF = 8000;
@@ -43,7 +43,9 @@ export function understand(brief: string): Result<DesignRequest> {
 
 /** "halo hata do", "thinner": said over an open design, with something of it named. */
 function isAboutDesign(context: BriefContext): boolean {
-  return editEvidence(context) !== undefined && context.atoms.some((atom) => hasSense(atom, ...ofDesigns));
+  const evidence = editEvidence(context);
+  if (evidence === undefined) return false;
+  return senseOf(evidence, 'cue')?.cue === 'same_but' || context.atoms.some((atom) => hasSense(atom, ...ofDesigns));
 }
 
 const ofDesigns = ['comparison', 'metal', 'gem', 'stone', 'role', 'setting', 'shape', 'piece', 'feature', 'finish'] as const;

@@ -1,5 +1,5 @@
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
-import type { BriefContext } from './subject.ts';
+import { type BriefContext, wishes } from './subject.ts';
 
 /**
  * The words that show that a brief speaks of a design that is there already: it is referred to ("same but", "ye wala"),
@@ -7,7 +7,9 @@ import type { BriefContext } from './subject.ts';
  * orders a piece ("a ring…", "haar chahiye") asks for a new one, whatever verbs follow.
  */
 export function editEvidence(context: BriefContext): Atom | undefined {
-  const reference = ['keep_rest', 'same_but', 'refers'] as const;
+  // "matching pendant for the ring you made": the design that is spoken of is another piece.
+  if (wishes(context).some(([, atom]) => senseOf(atom, 'constraint')?.constraint === 'matching_set')) return undefined;
+  const reference = ['keep_rest', 'same_but', 'refers_away', 'refers'] as const;
   const referred = reference.flatMap((cue) => cueAtoms(context, cue))[0]?.[1] ?? samePiece(context);
   if (referred) return referred;
   if (ordersNew(context)) return undefined;
@@ -19,7 +21,7 @@ export function editEvidence(context: BriefContext): Atom | undefined {
   return told?.[1] ?? toldInHindi?.[1] ?? compared;
 }
 
-type Cue = 'keep_rest' | 'same_but' | 'refers' | 'change' | 'do_change' | 'edit';
+type Cue = 'keep_rest' | 'same_but' | 'refers' | 'refers_away' | 'change' | 'do_change' | 'edit';
 
 function cueAtoms(context: BriefContext, cue: Cue): readonly (readonly [number, Atom])[] {
   return [...context.atoms.entries()].filter(
@@ -31,10 +33,16 @@ function cueAtoms(context: BriefContext, cue: Cue): readonly (readonly [number, 
 export function samePiece({ atoms }: BriefContext): Atom | undefined {
   return atoms.find((atom, place) => {
     const [next, after] = [atoms[place + 1], atoms[place + 2]];
-    if (atom.text === 'same') return hasSense(next, 'piece') && !hasSense(after, 'share') && after?.text !== 'for';
+    if (atom.text === 'same') return atoms[place - 1]?.text !== 'same' && hasSense(next, 'piece') && !hasSense(after, 'share') && after?.text !== 'for';
     const isOne = atom.text === 'one' && atoms.slice(Math.max(0, place - 3), place).some(({ text }) => text === 'the');
     return isOne && atoms.slice(place + 1, place + 6).some(({ text }) => text === 'but');
   });
+}
+
+/** A design that is spoken of and not open: which one it is has to be asked. */
+export function refersAway(context: BriefContext): boolean {
+  const named = cueAtoms(context, 'refers_away')[0]?.[1] ?? cueAtoms(context, 'same_but').find(([, { text }]) => /pich|last time/.test(text));
+  return named !== undefined || samePiece(context)?.text === 'one';
 }
 
 /** Words that may stand before an order to change: "please", "can you", "and". */

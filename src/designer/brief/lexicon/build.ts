@@ -63,6 +63,7 @@ export const buildTerms = [
     barrel_screw: 'barrel clasp, screw clasp',
     adjustable_dori: 'adjustable dori, adjustable thread',
     openable: 'openable, khulne wala kada, open type, openable kada',
+    press_lock: 'press lock, press wala lock',
     locking: 'lock wala, lock',
   }),
   ...wordRows('profile', (profile) => ({ profile }), {

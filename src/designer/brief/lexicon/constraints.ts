@@ -81,7 +81,7 @@ export const constraintTerms = [
     must_not_scratch: 'scratch, scratches',
     no_piercing: 'piercing, piercings, pierced, chhed',
     no_snagging: 'edges to catch, edges that catch, anything to catch',
-    easy_to_put_on: 'fiddly catch, fiddly clasp, fiddly fastening, fiddly closure',
+    easy_to_put_on: 'fiddly catch, fiddly catches, fiddly clasp, fiddly clasps, fiddly fastening, fiddly fastenings',
   }),
   ...terms('constraint', [
     [

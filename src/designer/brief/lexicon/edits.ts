@@ -8,15 +8,19 @@ export const editTerms = [
       { cue: 'same_but' },
     ],
     [
-      "isi ka, isi ki, isi ke, isi ko, isi mein, isi me, isme, ismein, is wale mein, is wale ko, iska, iski, isko, ye wala, ye wali, yeh wala, yeh wali, ye theek hai, yeh theek hai, ye thik hai, pehle wala, pehle wali, pichli baar, pichhli baar, last time wala, jo banaya tha, jo banai thi, jo dikhaya tha, jo dikhaya, jo pasand kiya, this one but, that one but, this one in, that one in, this one with, that one with, the first one, the second one, the third one, the last one, the one in the window, the one you showed, the one you made, the ring you made, the one we saw, see it in, show it in, have it in, do it in, get it in, see this in, show this in, have this in, do this in, this in, it in, first one's, second one's, last one's, galat likha, galat hai, spelling galat",
+      "isi ka, isi ki, isi ke, isi ko, isi mein, isi me, is wale mein, is wale ko, ye wala, ye wali, yeh wala, yeh wali, ye theek hai, yeh theek hai, ye thik hai, pehle wala, pehle wali, this one but, that one but, this one in, that one in, i said, maine bola, maine bola tha, maine kaha, maine kaha tha, i told you, see it in, show it in, have it in, do it in, get it in, see this in, show this in, have this in, do this in, galat likha, galat hai, spelling galat",
       { cue: 'refers' },
+    ],
+    [
+      "the first one, the second one, the third one, the fourth one, the last one, the other one, first one's, second one's, last one's, the one in the window, the one in your window, the one you showed, the one you showed me, the one you made, the one we saw, the one i saw, the one on your site, the one on instagram, option one, option two, option 1, option 2, jo banaya tha, jo banai thi, jo banaya thi, jo dikhaya tha, jo dikhaya, jo pasand kiya, jo pasand aaya, jo select kiya, last time wala, doosra wala, dusra wala, pehla wala, teesra wala",
+      { cue: 'refers_away' },
     ],
     [
       'karo, kar do, kardo, kar dena, kardena, kar dijiye, kar dijiyega, kar dein, kar den, kar de, karwa do, karva do, kr do, krdo, kro, kar ke do, kijiye, kar sakte ho, kar sakte hain, kar lo, ho sakta hai, badal do, badal dena, badlo, badalna, badal dijiye, badal ke, hata do, hata dena, hatao, hata ke, hata dijiye, nikal do, laga do, laga dena, laga dijiye, jod do, jod dena, jodo, daal do, dal do, badha do, badhao, badha dena, ghata do, ghatao, kam karo, kam kar do, rehne do, rakhna, rakho',
       { cue: 'do_change' },
     ],
     [
-      "change, change the, switch, switch the, swap, swap the, replace, replace the, remove, remove the, take off the, take the, take out the, get rid of, get rid of the, drop the, lose the, increase, increase the, decrease, decrease the, reduce, reduce the, go up, go down, bump, bump up, make it, make the, make them, make this, make that, put a, put an, put it, give it, give it a, give it an, turn the, move the, raise the, lower the, add, add a, add the, add an, add some, add two, add more, what if, what if we, could we, can we, can you make it, can you make the, could you make it, could you make the, instead make, can you add, could you add, can you change, could you change, modify, alter, tweak, update, resize, shorten, lengthen, widen, narrow, thicken, chng, chnge, can it be, could it be, I'd like it, lets make, let's make, let's go, upgrade, downgrade",
+      "change, change the, switch, switch the, swap, swap the, replace, replace the, remove, remove the, take off the, take the, take out the, get rid of, get rid of the, drop the, lose the, increase, increase the, decrease, decrease the, reduce, reduce the, go up, go down, bump, bump up, make it, make the, make them, make this, make that, put a, put an, put it, give it, give it a, give it an, move the, raise the, lower the, add, add a, add the, add an, add some, add two, add more, what if, what if we, could we, can we, can you make it, can you make the, could you make it, could you make the, instead make, can you add, could you add, can you change, could you change, modify, alter, tweak, update, resize, shorten, lengthen, widen, narrow, thicken, chng, chnge, can it be, could it be, I'd like it, lets make, let's make, let's go, upgrade, downgrade",
       { cue: 'change' },
     ],
     [
@@ -28,13 +32,16 @@ export const editTerms = [
       { cue: 'keep' },
     ],
   ]),
+  ...terms('boundary', [
+    ['nikal ke, nikaal ke, nikal kar, nikaal kar, nikalkar, tod kar, todkar, tudwa kar, tudwa ke', {}],
+  ]),
   ...terms('comparative', [
     [
-      'size up, sizes up, size bigger, sizes bigger, size larger, sizes larger, size bada, size badi',
+      'size up, sizes up, go up a size, up a size, go a size up, size bigger, sizes bigger, size larger, sizes larger, size bada, size badi',
       { field: 'ring_size', word: 'larger', sign: 1 },
     ],
     [
-      'size down, sizes down, size smaller, sizes smaller, size chhota, size chhoti, size chota, size choti',
+      'size down, sizes down, go down a size, down a size, go a size down, size smaller, sizes smaller, size chhota, size chhoti, size chota, size choti',
       { field: 'ring_size', word: 'smaller', sign: -1 },
     ],
     ['thinner, slimmer, skinnier, finer, more delicate, sleeker', { field: 'band_width', word: 'thinner', sign: -1 }],
@@ -45,15 +52,15 @@ export const editTerms = [
     ['shorter', { field: 'length', word: 'shorter', sign: -1 }],
     ['taller, higher', { field: 'height', word: 'taller', sign: 1 }],
     ['lower', { field: 'height', word: 'lower', sign: -1 }],
-    ['bigger, larger, up a size, up a stone size', { field: 'size', word: 'larger', sign: 1 }],
-    ['smaller, tinier, down a size, down a stone size', { field: 'size', word: 'smaller', sign: -1 }],
+    ['bigger, larger, up a stone size, go up a stone size, go up in stone size', { field: 'size', word: 'larger', sign: 1 }],
+    ['smaller, tinier, down a stone size, go down a stone size', { field: 'size', word: 'smaller', sign: -1 }],
     ['lighter', { field: 'weight', word: 'lighter', sign: -1 }],
     ['heavier', { field: 'weight', word: 'heavier', sign: 1 }],
     ['cheaper, less expensive', { field: 'price', word: 'cheaper', sign: -1 }],
-    ['up a colour, up a color', { field: 'colour', word: 'higher', sign: 1 }],
-    ['down a colour, down a color', { field: 'colour', word: 'lower', sign: -1 }],
-    ['up a clarity, up a clarity grade', { field: 'clarity', word: 'higher', sign: 1 }],
-    ['down a clarity, down a clarity grade', { field: 'clarity', word: 'lower', sign: -1 }],
+    ['up a colour, up a color, go up a colour, go up a color', { field: 'colour', word: 'higher', sign: 1 }],
+    ['down a colour, down a color, go down a colour, go down a color', { field: 'colour', word: 'lower', sign: -1 }],
+    ['up a clarity, go up a clarity, up a clarity grade', { field: 'clarity', word: 'higher', sign: 1 }],
+    ['down a clarity, go down a clarity, down a clarity grade', { field: 'clarity', word: 'lower', sign: -1 }],
     // Hindi compares by "thoda", "aur" or by telling somebody to do it; alone these words are plain adjectives.
     ['patla, patli, patle', { field: 'band_width', word: 'thinner', sign: -1, onlyIfTold: true }],
     ['mota, moti, mote', { field: 'band_width', word: 'thicker', sign: 1, onlyIfTold: true }],

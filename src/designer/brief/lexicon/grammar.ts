@@ -67,7 +67,7 @@ export const grammarTerms = [
       { cue: 'remodel' },
     ],
     [
-      'how much, how many, what would, what does, what is, kitna, kitne, kitni, can you tell, is it possible, can i, can you make, what would it, difference between, which is better, why, kya hai, kitne ka, kitne ki, batao, bata do, what will',
+      'how much, how many, what would, what does, what is, kitna, kitne, kitni, can you tell, is it possible, can i, can you make, what would it, difference between, whats the difference, difference, will it, can a, can an, is it ok, is it okay, is it safe, is it fine, is it alright, does it, do they, should i, how long, how strong, which one is better, kitna padega, kitne ka padega, kitne mein padega, kitne mein banega, kitna lagega, kitna hoga, kitne ki padegi, theek rahega, sahi rahega, which is better, why, kya hai, kitne ka, kitne ki, batao, bata do, what will',
       { cue: 'question' },
     ],
     [

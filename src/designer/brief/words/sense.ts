@@ -202,6 +202,7 @@ export type Cue =
   | 'keep'
   | 'refers'
   | 'same_but'
+  | 'refers_away'
   | 'change'
   | 'do_change'
   | 'base'

@@ -1,7 +1,7 @@
 import { itemType } from '../../../archetypes/names/item-types.ts';
 import { ask, assume, type Fact, word } from '../../fact.ts';
 import { hasSense, senseOf } from '../../words/atom.ts';
-import type { TextSpan } from '../../words/span.ts';
+import { spanOver, type TextSpan } from '../../words/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 /**
@@ -77,8 +77,10 @@ function whyRing(context: BriefContext): string | undefined {
   return undefined;
 }
 
-/** Whether several pieces belong together: "necklace set", "bridal set", a set of different pieces. */
+/** Whether several pieces are ordered together: "necklace set", "bridal set", "ring and earrings". */
 export function setSpan(context: BriefContext): TextSpan | undefined {
+  const [first, second] = context.ordered;
+  if (first && second && !context.isChoice) return spanOver(first.type.span, second.type.span);
   for (const [place, atom] of wishes(context)) {
     const isJoin =
       atom.text === 'set with' &&
