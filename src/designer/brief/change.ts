@@ -2,6 +2,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
 
 type Changes = NonNullable<DesignRequest['changes']>;
+type Fields = Changes[string];
 
 /** Names of the main stone's fields among `changes`. */
 const names: Readonly<Record<string, string>> = { prongs_per_stone: 'prongs' };
@@ -12,22 +13,26 @@ const names: Readonly<Record<string, string>> = { prongs_per_stone: 'prongs' };
  */
 export function asChange(request: DesignRequest): DesignRequest {
   if (request.intent !== 'edit') return withoutChanges(request);
-  const { metal, stones = [], size, dimensions, finish, profile, closure, changes: said, ...rest } = request;
+  const { metal, stones = [], size, dimensions, weight, finish, profile, closure, changes: said, ...rest } = request;
   const main = stones.findIndex(({ role }) => role === 'center' || role === 'main');
   const others = stones.filter((_, index) => index !== main);
+  // Among changes the key says that it is the main stone, so the role is dropped.
+  const center = centerChange(stones[main], request.keep);
   const changes: Changes = {
     ...record('metal', metal),
-    // Among changes the key says that it is the main stone, so the role is dropped.
-    ...record('center', centerChange(stones[main], request.keep)),
+    ...record('center', center),
     ...record('size', size),
     ...record('dimensions', dimensions),
+    ...record('weight', weight),
     ...(finish ? { finish: { kind: finish.join(',') } } : {}),
     ...(profile === undefined ? {} : { band: { profile } }),
     ...(closure === undefined ? {} : { closure: { kind: closure } }),
   };
-  for (const [subject, fields] of Object.entries(said ?? {})) changes[subject] = { ...changes[subject], ...fields };
+  // "a bigger stone, 2 ct": the measure says how much bigger.
+  const comparisons = Object.entries(said ?? {}).map(([subject, fields]) => [subject, withoutVague(fields, changes[subject])] as const);
+  for (const [subject, fields] of comparisons) changes[subject] = { ...changes[subject], ...fields };
   const evidence = Object.entries(request.evidence).flatMap(([path, span]): [string, typeof span][] => {
-    const place = moved(path, main);
+    const place = moved(path, main, center);
     return place === undefined ? [] : [[place, span]];
   });
   return {
@@ -37,6 +42,14 @@ export function asChange(request: DesignRequest): DesignRequest {
     assumptions: request.assumptions.filter(({ field }) => !field.startsWith('items')),
     evidence: Object.fromEntries(evidence),
   };
+}
+
+/** "bigger, 2 ct", "longer, 35 mm": beside a measure the word says nothing more. */
+function withoutVague(fields: Fields, measured: Fields | undefined): Fields {
+  const keys = Object.keys(measured ?? {});
+  const isMeasured = (field: string) =>
+    keys.some((key) => (field === 'size' && key.startsWith('carat')) || key.replace(/(?:_max|_min)?_(?:mm|g)$/, '') === field);
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !isMeasured(field)));
 }
 
 /** Of the main stone only what is to be different: nothing that stays, and no claws beside their number. */
@@ -64,8 +77,8 @@ function record(subject: string, fields: Readonly<Record<string, unknown>> | und
 }
 
 /** The path of a value after the move; undefined when it is dropped. */
-function moved(path: string, main: number): string | undefined {
-  if (/^(?:metal|size|dimensions)\./.test(path)) return `changes.${path}`;
+function moved(path: string, main: number, center: Partial<RequestStone>): string | undefined {
+  if (/^(?:metal|size|dimensions|weight)\./.test(path)) return `changes.${path}`;
   if (path === 'profile') return 'changes.band.profile';
   if (path === 'closure') return 'changes.closure.kind';
   if (path.startsWith('finish')) return 'changes.finish.kind';
@@ -73,5 +86,5 @@ function moved(path: string, main: number): string | undefined {
   if (!stone) return path;
   const [index, field] = [Number(stone[1]), stone[2] ?? ''];
   if (index !== main) return `stones[${main >= 0 && index > main ? index - 1 : index}].${field}`;
-  return field === 'role' ? undefined : `changes.center.${names[field] ?? field}`;
+  return field === 'role' || !(field in center) ? undefined : `changes.center.${names[field] ?? field}`;
 }

@@ -48,7 +48,10 @@ function isAboutDesign(context: BriefContext): boolean {
   return senseOf(evidence, 'cue')?.cue === 'same_but' || context.atoms.some((atom) => hasSense(atom, ...ofDesigns));
 }
 
-const ofDesigns = ['comparison', 'metal', 'gem', 'stone', 'role', 'setting', 'shape', 'piece', 'feature', 'finish'] as const;
+const ofDesigns = [
+  ...(['comparison', 'metal', 'gem', 'stone', 'role', 'setting', 'prongs', 'shape', 'piece', 'feature', 'finish'] as const),
+  ...(['engrave', 'enamel', 'closure', 'technique', 'motif', 'orientation', 'unwanted', 'constraint', 'measure'] as const),
+];
 
 function saysSomething(fact: Fact): boolean {
   // A question alone says nothing: it has to be about something.

@@ -18,6 +18,8 @@ export const readComparisons: SubjectReader = (context) =>
     const { amount } = said;
     const fact = { kind: 'change', subject: target.subject, span: atom.span } as const;
     const name = amount?.unit === 'size' ? 'value_change' : `${target.field}_change_${amount?.unit ?? ''}`;
+    if (amount && target.subject === 'center' && target.field === 'size')
+      return [{ ...fact, field: 'diameter_change_mm', value: amount.value * said.sign }];
     if (amount) return [{ ...fact, field: name, value: Number((amount.value * said.sign).toFixed(2)) }];
     return [{ ...fact, field: target.field, value: said.word }];
   });
@@ -51,15 +53,15 @@ function targetOf(context: BriefContext, place: number, said: SenseFor<'comparis
     case 'band_width':
       return { subject: 'dimensions', field: wornRound(context) ? 'band_width' : widthOf(said) };
     case 'size':
-      return isOfStone || said.word.includes('stone') ? { subject: 'center', field: 'size' } : sizeOf(context, place);
+      return sizeOf(context, place, isOfStone);
   }
 }
 
-/** "stone size up" is the stone's, "one size up" the finger's. */
-function sizeOf({ atoms }: BriefContext, place: number): Target {
-  const isOfStone = atoms[place]?.text.includes('stone') === true;
-  if (isOfStone) return { subject: 'center', field: 'size' };
-  return { subject: 'size', field: 'value' };
+/** "stone size up" is the stone's, "size thoda bada" the finger's, any other of the whole piece. */
+function sizeOf({ atoms }: BriefContext, place: number, isNearStone: boolean): Target {
+  if (isNearStone || atoms[place]?.text.includes('stone')) return { subject: 'center', field: 'size' };
+  const isOfFinger = senseOf(atoms[place - 1], 'cue')?.cue === 'size' || senseOf(atoms[place - 2], 'cue')?.cue === 'size';
+  return isOfFinger ? { subject: 'size', field: 'value' } : { subject: 'dimensions', field: 'size' };
 }
 
 function widthOf({ word }: SenseFor<'comparison'>): string {

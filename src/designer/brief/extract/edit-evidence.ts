@@ -9,19 +9,23 @@ import { type BriefContext, wishes } from './subject.ts';
 export function editEvidence(context: BriefContext): Atom | undefined {
   // "matching pendant for the ring you made": the design that is spoken of is another piece.
   if (wishes(context).some(([, atom]) => senseOf(atom, 'constraint')?.constraint === 'matching_set')) return undefined;
-  const reference = ['keep_rest', 'same_but', 'refers_away', 'refers'] as const;
-  const referred = reference.flatMap((cue) => cueAtoms(context, cue))[0]?.[1] ?? samePiece(context);
-  if (referred) return referred;
+  const [rest] = [...cueAtoms(context, 'keep_rest'), ...cueAtoms(context, 'same_but')];
+  if (rest) return rest[1];
   if (ordersNew(context)) return undefined;
-  const told = [...cueAtoms(context, 'change'), ...cueAtoms(context, 'edit')].find(
+  const [referred] = [...cueAtoms(context, 'refers_away'), ...cueAtoms(context, 'refers')];
+  const same = samePiece(context);
+  if (referred || same) return referred?.[1] ?? same;
+  const told = cueAtoms(context, 'edit').find(
     ([place]) => opensClause(context, place) && !isDescribed(context, place),
   );
-  const toldInHindi = cueAtoms(context, 'do_change').find(([place]) => changesSomething(context, place));
-  const compared = context.atoms.find((atom) => hasSense(atom, 'comparison'));
-  return told?.[1] ?? toldInHindi?.[1] ?? compared;
+  const toldInHindi = cueAtoms(context, 'do_change').find(
+    ([place]) => changesSomething(context, place) && (isObject(context, place) || !isDescribed(context, place)),
+  );
+  const compared = context.atoms.find((atom, place) => hasSense(atom, 'comparison') && !isDescribed(context, place));
+  return told?.[1] ?? toldInHindi?.[1] ?? compared ?? definite(context);
 }
 
-type Cue = 'keep_rest' | 'same_but' | 'refers' | 'refers_away' | 'change' | 'do_change' | 'edit';
+type Cue = 'keep_rest' | 'same_but' | 'refers' | 'refers_away' | 'edit' | 'do_change';
 
 function cueAtoms(context: BriefContext, cue: Cue): readonly (readonly [number, Atom])[] {
   return [...context.atoms.entries()].filter(
@@ -33,10 +37,19 @@ function cueAtoms(context: BriefContext, cue: Cue): readonly (readonly [number, 
 export function samePiece({ atoms }: BriefContext): Atom | undefined {
   return atoms.find((atom, place) => {
     const [next, after] = [atoms[place + 1], atoms[place + 2]];
-    if (atom.text === 'same') return atoms[place - 1]?.text !== 'same' && hasSense(next, 'piece') && !hasSense(after, 'share') && after?.text !== 'for';
+    if (atom.text === 'same' || atom.text === 'wahi') return atoms[place - 1]?.text !== 'same' && hasSense(next, 'piece') && !hasSense(after, 'share') && after?.text !== 'for';
     const isOne = atom.text === 'one' && atoms.slice(Math.max(0, place - 3), place).some(({ text }) => text === 'the');
     return isOne && atoms.slice(place + 1, place + 6).some(({ text }) => text === 'but');
   });
+}
+
+/** Longest brief that may be about "the halo" of a design that nobody named. */
+const SHORT_BRIEF = 8;
+
+/** "without the halo please": of a piece that nobody ordered, so the design is open. */
+function definite({ atoms, pieces }: BriefContext): Atom | undefined {
+  if (pieces.length > 0 || atoms.length > SHORT_BRIEF) return undefined;
+  return atoms.find((atom, at) => atom.text.endsWith('the') && hasSense(atoms[at + 1], 'role', 'stone', 'gem', 'prongs', 'setting', 'feature'));
 }
 
 /** A design that is spoken of and not open: which one it is has to be asked. */
@@ -48,7 +61,7 @@ export function refersAway(context: BriefContext): boolean {
 /** Words that may stand before an order to change: "please", "can you", "and". */
 const lead: ReadonlySet<string> = new Set([
   ...['please', 'pls', 'plz', 'can', 'could', 'you', 'u', 'just', 'and', 'also', 'then', 'ok', 'okay', 'so', 'hi', 'hello'],
-  ...['but', 'now', 'actually', 'hey', 'maybe', 'i', "i'd", 'like', 'to', 'we', 'want', 'need', 'kindly', 'bhai', 'yes'],
+  ...['but', 'now', 'actually', 'hey', 'maybe', 'i', "i'd", 'like', 'to', 'we', 'want', 'need', 'kindly', 'bhai', 'yes', 'only', 'bas', 'sirf', 'oh', 'no', 'love', 'it'],
 ]);
 
 function opensClause({ atoms }: BriefContext, place: number): boolean {
@@ -60,20 +73,27 @@ function opensClause({ atoms }: BriefContext, place: number): boolean {
 /** "gold ring with a halo, make the band 2 mm": a piece was described before, so this goes on describing it. */
 function isDescribed({ atoms }: BriefContext, place: number): boolean {
   const before = atoms.slice(0, place);
-  return before.some((atom) => hasSense(atom, 'piece', 'kind')) && before.some((atom) => hasSense(atom, 'metal', 'gem') || atom.quantity);
+  const said = before.filter((atom) => !atom.negated && (hasSense(atom, 'metal', 'gem') || atom.quantity?.kind === 'karat'));
+  return said.length > 1 || (said.length > 0 && before.some((atom) => hasSense(atom, 'piece', 'kind')));
 }
 
 /** "karo" alone may end any wish; with a change of something known before it, it changes a design. */
 function changesSomething(context: BriefContext, place: number): boolean {
   const { atoms } = context;
   const isOrder = /^(?:rakhna|rakho|rehne do)$/.test(atoms[place]?.text ?? '');
+  // "ring ko platinum mein kar do" speaks of the ring that is there.
   return !isOrder && atoms.slice(Math.max(0, place - 5), place).some((atom) => atom.senses.length > 0 || atom.quantity);
+}
+
+/** "ring ko platinum mein kar do": the piece is what something is done to, so it is there. */
+function isObject({ atoms }: BriefContext, place: number): boolean {
+  return atoms.some((atom, at) => at < place && atom.text === 'ko' && hasSense(atoms[at - 1], 'piece', 'role', 'stone'));
 }
 
 /** "a ring", "haar chahiye", "want to make": a piece that is not there yet. */
 function ordersNew({ atoms, pieces }: BriefContext): boolean {
   const isWished = atoms.some((atom) => orders.has(atom.text));
-  if (pieces.length > 0 && isWished) return true;
+  if (pieces.some(({ implied }) => !implied) && isWished) return true;
   return pieces.some(({ places, qty }) => {
     const noun = Math.min(...places);
     for (let at = noun - 1; at >= Math.max(0, noun - 5) && atoms[at]?.kind !== 'mark'; at -= 1) {
@@ -85,7 +105,7 @@ function ordersNew({ atoms, pieces }: BriefContext): boolean {
 }
 
 const orders: ReadonlySet<string> = new Set([
-  ...['chahiye', 'chahie', 'chaiye', 'banana', 'banwana', 'banwana hai', 'banana hai', 'looking for', 'dikhao', 'design'],
+  ...['chahiye', 'chahie', 'chaiye', 'banana', 'banwana', 'banwana hai', 'banana hai', 'looking for', 'dikhao', 'banao'],
 ]);
 
 const theseOnes: ReadonlySet<string> = new Set(['the', 'this', 'that', 'my', 'same']);

@@ -12,6 +12,7 @@ export function nameOfRuledOut(group: readonly Atom[], atoms: readonly Atom[]): 
   const words = group.filter((atom) => atom !== head);
   const kindOfStone = hasSense(head, 'gem', 'stone') && !hasSense(head, 'unwanted') ? kindOfStones(words) : undefined;
   if (kindOfStone !== undefined) return kindOfStone;
+  if (isColourOfGold(group, head, atoms)) return `${thing}_gold`;
   const shape = senseOf(head, 'shape')?.shape;
   if (shape !== undefined && isOfSides(group, atoms)) return `${shape}_side_stones`;
   return [...prefixes(words, head, atoms, group), thing].join('_');
@@ -60,6 +61,13 @@ function prefixes(
     ...(role === 'side' && shape !== undefined ? [shape] : []),
     ...(place === undefined ? [] : [place]),
   ];
+}
+
+/** "white gold, not yellow": beside a gold of one colour the other colour is of gold too. */
+function isColourOfGold(group: readonly Atom[], head: Atom | undefined, atoms: readonly Atom[]): boolean {
+  if (group.length > 1 || senseOf(head, 'tone')?.metal === undefined) return false;
+  const at = atoms.indexOf(group[0] as Atom);
+  return [atoms[at - 2], atoms[at - 3]].some((before) => senseOf(before, 'metal')?.color !== undefined);
 }
 
 /** "the sides must not be round": what the negated outline is said of. */

@@ -51,16 +51,8 @@ export const grammarTerms = [
       { cue: 'by_date' },
     ],
     [
-      'change, change the, make the, make it, add, add a, add the, replace, swap, increase, decrease, reduce, modify, bigger, thinner, smaller, badal do, badlo, chhota karo, bada karo, change karo, make this, can you change, instead make, update, patla karo, tweak, resize',
-      { cue: 'edit' },
-    ],
-    [
       'same as, like design, same design as, copy of, jaisa, same like, repeat of, repeat, based on, same design, waisa hi, design no, design number, style no, sku, item code, model no, ref',
       { cue: 'same' },
-    ],
-    [
-      'rest same, everything else same, rest same rakhna, keep everything else, everything else the same, keep the rest, rest as is, rest is same, baki same, baaki same, baki sab same, baaki sab same, baaki sab waisa hi, baki waisa hi, otherwise the same, keep everything else the same, leave the rest, rest same rakho, rest unchanged',
-      { cue: 'keep_rest' },
     ],
     [
       'remodel, remodelling, remodeling, reset, reset my, restyle, redesign, melt, melt down, old gold, purana sona, purane sone, purani, purane, rework, repurpose, convert, upcycle, gala kar, galakar, exchange old, tudwa kar, turn my, turn into, remake, re make, rebuild, naya banwana',

@@ -1,8 +1,8 @@
 import { type Atom, hasSense, senseOf } from './atom.ts';
-import type { SenseFor } from './sense.ts';
+import type { Measure, Sense, SenseFor } from './sense.ts';
 
 /** Words that make a comparison of a plain adjective: "thoda patla". */
-const comparing: ReadonlySet<string> = new Set(['thoda', 'thodi', 'thode', 'thora', 'thori', 'aur', 'zara', 'jara', 'halka', 'little', 'bit']);
+const comparing: ReadonlySet<string> = new Set(['thoda', 'thodi', 'thode', 'thora', 'thori', 'aur', 'zara', 'jara', 'little', 'bit']);
 
 /** How far before a comparison its amount may stand: "2 inch aur lambi", "an inch or so longer". */
 const REACH = 3;
@@ -16,7 +16,7 @@ export function markComparatives(atoms: readonly Atom[]): readonly Atom[] {
   const result = [...atoms];
   let found = false;
   atoms.forEach((atom, at) => {
-    const own = senseOf(atom, 'comparative') ?? moreOf(atoms, at);
+    const own = senseOf(atom, 'comparative') ?? moreOf(atoms, at) ?? takenOrAdded(atoms, at);
     if (!own || atoms[at + 1]?.text === 'than' || hasSense(atoms[at - 1], 'negation')) return;
     if (own.onlyIfTold && !isTold(atoms, at)) return;
     const amountAt = amountBefore(atoms, at) ?? amountBehind(atoms, at);
@@ -24,7 +24,11 @@ export function markComparatives(atoms: readonly Atom[]): readonly Atom[] {
     result[at] = {
       ...atom,
       kind: 'phrase',
-      senses: [{ ...own, subject: 'comparison', ...(amount && { amount }) }],
+      senses: [
+        { ...own, subject: 'comparison', ...(amount && { amount }) },
+        // "shorten to 16 inch": the measure behind is of what the comparison names.
+        ...(amount ? [] : measureOf(own.field)),
+      ],
     };
     if (amountAt !== undefined) result[amountAt] = { ...(atoms[amountAt] as Atom), negated: true, replaced: true };
     found = true;
@@ -33,6 +37,29 @@ export function markComparatives(atoms: readonly Atom[]): readonly Atom[] {
 }
 
 type Comparative = SenseFor<'comparative'>;
+
+const measures: Partial<Record<Comparative['field'], Measure>> = { length: 'length', height: 'height', band_width: 'band' };
+
+function measureOf(field: Comparative['field']): readonly Sense[] {
+  const measure = measures[field];
+  return measure === undefined ? [] : [{ subject: 'measure', measure }];
+}
+
+/** "take 2 mm off the width", "add an inch": verbs that only count with an amount. */
+function takenOrAdded(atoms: readonly Atom[], at: number): Comparative | undefined {
+  const isTaken = atoms[at]?.text === 'off' && atoms.slice(Math.max(0, at - 4), at).some(({ text }) => taking.test(text));
+  const isAdded = atoms[at]?.text === 'by' && atoms.slice(Math.max(0, at - 4), at).some(({ text }) => text.startsWith('increase'));
+  if (!isTaken && !isAdded) return undefined;
+  const amount = amountOf(atoms, isTaken ? at - 1 : at + 1);
+  if (!amount || amount.unit === 'ct') return undefined;
+  const sign = isTaken ? -1 : 1;
+  if (amount.unit === 'g') return { subject: 'comparative', field: 'weight', word: sign > 0 ? 'heavier' : 'lighter', sign };
+  const said = atoms.slice(at + 1, at + 4).map((next) => senseOf(next, 'measure')?.measure).find((found) => found !== undefined);
+  const field = said === 'height' ? 'height' : said === 'width' || said === 'band' ? 'band_width' : 'length';
+  return { subject: 'comparative', field, word: sign > 0 ? 'longer' : 'shorter', sign };
+}
+
+const taking = /^(?:take|knock|shave|lose)\b/;
 
 /** "4 gm more", "2 mm less", "5 gm zyada", "1 inch kam": the unit tells what of. */
 function moreOf(atoms: readonly Atom[], at: number): Comparative | undefined {
@@ -48,7 +75,9 @@ const more: ReadonlySet<string> = new Set(['more', 'extra', 'zyada', 'jyada', 'a
 const less: ReadonlySet<string> = new Set(['less', 'kam', 'kam karo', 'kam kar do', 'ghata do', 'ghatao']);
 
 function isTold(atoms: readonly Atom[], at: number): boolean {
-  if (comparing.has(atoms[at - 1]?.text ?? '')) return true;
+  const before = atoms[at - 1]?.text ?? '';
+  // "kundan aur moti" joins two things; "2 inch aur lambi" compares.
+  if (before === 'aur' ? amountBefore(atoms, at) !== undefined : comparing.has(before)) return true;
   const behind = [atoms[at + 1], atoms[at + 2]].find((next) => !hasSense(next, 'filler') || hasSense(next, 'cue'));
   return senseOf(behind, 'cue')?.cue === 'do_change' && behind?.text !== 'rakhna';
 }
@@ -62,9 +91,14 @@ function amountBefore(atoms: readonly Atom[], at: number): number | undefined {
   return undefined;
 }
 
-/** "longer by 2 inches" */
+/** "longer by 2 inches", "thoda lamba karo haar 2 inch" */
 function amountBehind(atoms: readonly Atom[], at: number): number | undefined {
-  return atoms[at + 1]?.text === 'by' && amountOf(atoms, at + 2) ? at + 2 : undefined;
+  for (let behind = at + 1; behind <= at + REACH; behind += 1) {
+    const atom = atoms[behind];
+    if (atom?.quantity) return atoms[behind - 1]?.text === 'by' || hasSense(atoms[behind - 1], 'piece') ? behind : undefined;
+    if (atom?.text !== 'by' && !hasSense(atom, 'filler', 'cue', 'piece', 'setting', 'role')) return undefined;
+  }
+  return undefined;
 }
 
 /** "half a size up", "do size bada". */

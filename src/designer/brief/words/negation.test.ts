@@ -24,7 +24,7 @@ describe('what a negation rules out', () => {
     ['allergic to nickel', ['nickel']],
     ['not yellow gold but white', ['yellow_gold']],
     ['no black diamonds', ['black_diamonds']],
-    ['no dangly bits', ['dangly_bits']],
+    ['no dangly bits', ['dangly']],
     ['nothing over 20 g, no pave', ['pave']],
     ['koi stone nahi', ['stones']],
     ['moti bilkul nahi chahiye', ['pearls']],

@@ -78,8 +78,9 @@ function takenAway(atoms: readonly Atom[], at: number): NegationScope {
 /** "ruby ki jagah panna": with something of the same kind behind it the first is replaced, else ruled out. */
 function isSwap(atoms: readonly Atom[], at: number, scope: readonly number[]): boolean {
   const old = atoms[scope[0] ?? -1];
-  return atoms
-    .slice(at + 1, at + 4)
+  const behind = atoms.slice(at + 1, at + 4);
+  const end = behind.findIndex(({ kind }) => kind === 'mark');
+  return (end < 0 ? behind : behind.slice(0, end))
     .some((next) => next.senses.some(({ subject }) => exchangeable.includes(subject) && hasSense(old, subject)));
 }
 

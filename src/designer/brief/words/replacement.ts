@@ -16,11 +16,29 @@ export function markReplaced(atoms: readonly Atom[]): readonly Atom[] {
   const replaced = new Set<number>();
   atoms.forEach((atom, at) => {
     if (swapping.test(atom.text)) for (const place of swappedOut(atoms, at)) replaced.add(place);
+    if (isArrow(atoms, at)) for (const place of before(atoms, at)) replaced.add(place);
+    // A number that was swapped has been dealt with.
+    if (hasSense(atom, 'cue')) return;
     if (postposition.has(atom.text) && isTold(atoms, at + 1) && isSwapped(atoms[at - 1], atoms[at + 1])) replaced.add(at - 1);
   });
   return replaced.size === 0
     ? atoms
     : atoms.map((atom, place) => (replaced.has(place) ? { ...atom, negated: true, replaced: true } : atom));
+}
+
+/** "18k -> 14k", "yellow → rose". */
+function isArrow(atoms: readonly Atom[], at: number): boolean {
+  return atoms[at]?.text === '→' || (atoms[at]?.text === '>' && /^[-=]$/.test(atoms[at - 1]?.text ?? ''));
+}
+
+/** The old things before an arrow, back to the last mark. */
+function before(atoms: readonly Atom[], at: number): readonly number[] {
+  const end = atoms[at]?.text === '>' ? at - 1 : at;
+  const start = atoms.findLastIndex(({ kind }, place) => place < end && kind === 'mark') + 1;
+  const young = atoms.slice(at + 1, at + 1 + REACH);
+  return atoms.flatMap((old, place) =>
+    place >= start && place < end && young.some((next) => isSwapped(old, next)) ? [place] : [],
+  );
 }
 
 /** What stands between "change" and "to", as far as something of its kind stands behind. */
@@ -36,8 +54,15 @@ function swappedOut(atoms: readonly Atom[], at: number): readonly number[] {
 }
 
 function isSwapped(old: Atom | undefined, young: Atom | undefined): boolean {
+  if (isOfMetal(old) && isOfMetal(young)) return true;
+  if (hasSense(old, 'prongs') && hasSense(young, 'setting')) return true;
   if (old?.quantity && old.quantity.kind === young?.quantity?.kind) return true;
   return exchangeable.some((subject) => hasSense(old, subject) && hasSense(young, subject));
+}
+
+/** A karat, a colour of gold, a metal: "18k yellow to platinum" replaces all of it. */
+function isOfMetal(atom: Atom | undefined): boolean {
+  return hasSense(atom, 'metal') || atom?.quantity?.kind === 'karat' || senseOf(atom, 'tone')?.metal !== undefined;
 }
 
 /** "…kar do", "…laga do" within a few words. */

@@ -203,7 +203,6 @@ export type Cue =
   | 'refers'
   | 'same_but'
   | 'refers_away'
-  | 'change'
   | 'do_change'
   | 'base'
   | 'remodel'

@@ -33,7 +33,7 @@ export function swapNumbers(atoms: readonly Atom[]): readonly Atom[] {
       if (young >= 0 && old >= 0) swap(old, young, at);
     }
     const { quantity } = atom;
-    if (isMovedRange(atoms, at) && quantity && 'to' in quantity && quantity.to !== undefined) {
+    if (quantity && isMovedRange(atoms, at) && 'to' in quantity && quantity.to !== undefined) {
       const { to, ...rest } = quantity;
       result[at] = { ...atom, quantity: { ...rest, value: to } };
       found = true;
@@ -49,12 +49,13 @@ function changesInto(atoms: readonly Atom[], at: number): boolean {
   return text === 'to' && atoms.slice(Math.max(0, at - 3), at).some((before) => before.text === 'from');
 }
 
-/** "increase from 30 to 50 cents" was folded as a range. */
+/** "increase from 30 to 50 cents", "18 se 20 inch kar do" were folded as ranges. */
 function isMovedRange(atoms: readonly Atom[], at: number): boolean {
+  const isToldBehind = atoms.slice(at + 1, at + 3).some((next) => senseOf(next, 'cue')?.cue === 'do_change');
+  if (/ se /.test(atoms[at]?.text ?? '') && isToldBehind) return true;
   if (atoms[at - 1]?.text !== 'from') return false;
   return atoms.slice(Math.max(0, at - 8), at).some((before) => {
-    const cue = senseOf(before, 'cue')?.cue;
-    return cue === 'change' || cue === 'edit';
+    return senseOf(before, 'cue')?.cue === 'edit';
   });
 }
 
