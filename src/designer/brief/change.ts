@@ -62,9 +62,12 @@ function centerChange(stone: RequestStone | undefined, keep: DesignRequest['keep
 }
 
 /** "thinner" says nothing of a piece that is not there yet. */
-function withoutChanges({ changes: _, ...request }: DesignRequest): DesignRequest {
-  const evidence = Object.entries(request.evidence).filter(([path]) => !path.startsWith('changes.'));
-  return { ...request, evidence: Object.fromEntries(evidence) };
+function withoutChanges({ changes: _, keep, ...request }: DesignRequest): DesignRequest {
+  const isRemodel = request.intent === 'remodel';
+  const evidence = Object.entries(request.evidence).filter(
+    ([path]) => !path.startsWith('changes.') && (isRemodel || !path.startsWith('keep.')),
+  );
+  return { ...request, ...(isRemodel && keep && { keep }), evidence: Object.fromEntries(evidence) };
 }
 
 function record(subject: string, fields: Readonly<Record<string, unknown>> | undefined): Changes {

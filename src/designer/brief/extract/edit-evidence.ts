@@ -1,4 +1,5 @@
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
+import { restStays } from './rest-stays.ts';
 import { type BriefContext, wishes } from './subject.ts';
 
 /**
@@ -9,8 +10,8 @@ import { type BriefContext, wishes } from './subject.ts';
 export function editEvidence(context: BriefContext): Atom | undefined {
   // "matching pendant for the ring you made": the design that is spoken of is another piece.
   if (wishes(context).some(([, atom]) => senseOf(atom, 'constraint')?.constraint === 'matching_set')) return undefined;
-  const [rest] = [...cueAtoms(context, 'keep_rest'), ...cueAtoms(context, 'same_but')];
-  if (rest) return rest[1];
+  const rest = restStays(context.atoms) ?? cueAtoms(context, 'same_but')[0]?.[1];
+  if (rest) return rest;
   if (ordersNew(context)) return undefined;
   const [referred] = [...cueAtoms(context, 'refers_away'), ...cueAtoms(context, 'refers')];
   const same = samePiece(context);
@@ -25,7 +26,7 @@ export function editEvidence(context: BriefContext): Atom | undefined {
   return told?.[1] ?? toldInHindi?.[1] ?? compared ?? definite(context);
 }
 
-type Cue = 'keep_rest' | 'same_but' | 'refers' | 'refers_away' | 'edit' | 'do_change';
+type Cue = 'same_but' | 'refers' | 'refers_away' | 'edit' | 'do_change';
 
 function cueAtoms(context: BriefContext, cue: Cue): readonly (readonly [number, Atom])[] {
   return [...context.atoms.entries()].filter(

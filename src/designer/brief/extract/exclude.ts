@@ -2,7 +2,7 @@ import { type Fact, word } from '../fact.ts';
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
 import { spanOver } from '../words/span.ts';
 import { nameOfRuledOut } from './name-of-ruled-out.ts';
-import { nothingElse } from './nothing-else.ts';
+import { nothingElse, otherEternity } from './nothing-else.ts';
 import type { SubjectReader } from './subject.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { SubjectReader } from './subject.ts';
  */
 export const readExclusions: SubjectReader = (context) => {
   const { atoms } = context;
-  const facts: Fact[] = [...nothingElse(context)];
+  const facts: Fact[] = [...nothingElse(context), ...otherEternity(context)];
   let group: Atom[] = [];
   const close = () => {
     const [first, last] = [group[0], group.at(-1)];

@@ -2,6 +2,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import { type Fact, section } from '../fact.ts';
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
 import { samePiece } from './edit-evidence.ts';
+import { restStays } from './rest-stays.ts';
 import type { BriefContext, SubjectReader } from './subject.ts';
 
 /** How far the thing that stays may stand from "keep": "keep the two old rubies". */
@@ -11,7 +12,7 @@ const REACH = 5;
 export const readKeep: SubjectReader = (context) => {
   const same = samePiece(context);
   const rest =
-    context.atoms.find((atom) => cueOf(atom) === 'keep_rest') ??
+    restStays(context.atoms) ??
     context.atoms.find((atom) => cueOf(atom) === 'same_but') ??
     (same?.text === 'same' ? same : undefined);
   return [

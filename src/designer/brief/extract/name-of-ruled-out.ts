@@ -55,7 +55,7 @@ function prefixes(
   const shape = words.map((atom) => senseOf(atom, 'shape')?.shape).find((found) => found !== undefined);
   const place = isWishedElsewhere(head, atoms) ? placeBehind(atoms, atoms.indexOf(group.at(-1) as Atom)) : undefined;
   return [
-    ...(which === undefined || (which !== 'other' && !hasSense(head, 'gem', 'stone')) ? [] : [which]),
+    ...(which === undefined || !hasSense(head, 'gem', 'stone') ? [] : [which]),
     ...(tone === undefined ? [] : [tone]),
     ...(role === 'halo' && small !== undefined ? [small] : []),
     ...(role === 'side' && shape !== undefined ? [shape] : []),

@@ -23,3 +23,12 @@ function leftOut(only: readonly Atom[]): string | undefined {
   if (only.some((atom) => hasSense(atom, 'gem', 'stone'))) return 'other_stones';
   return only.some((atom) => hasSense(atom, 'metal') || atom.quantity?.kind === 'karat') ? 'stones' : undefined;
 }
+
+/** "half eternity, not full": the other half of a pair of names. */
+export function otherEternity({ atoms }: BriefContext): readonly Fact[] {
+  if (!atoms.some((atom) => senseOf(atom, 'kind')?.subtype.includes('eternity'))) return [];
+  return atoms.flatMap((atom, at): readonly Fact[] => {
+    const isDenied = hasSense(atoms[at - 1], 'negation') || senseOf(atoms[at + 1], 'negation')?.side === 'after';
+    return isDenied && /^(?:full|half)$/.test(atom.text) ? [word('exclude', `${atom.text}_eternity`, atom.span)] : [];
+  });
+}

@@ -15,6 +15,7 @@ import { settingTerms } from './settings.ts';
 import { stoneLookTerms } from './stone-look.ts';
 import { strungTerms } from './strung.ts';
 import { toneTerms } from './tones.ts';
+import { unwantedDetailTerms } from './unwanted-details.ts';
 import { unwantedTerms } from './unwanted.ts';
 
 /** Every phrase that is understood. A new language or region is a new file of rows and a line here. */
@@ -36,4 +37,5 @@ export const allTerms: readonly Term[] = [
   ...negatorTerms,
   ...editTerms,
   ...unwantedTerms,
+  ...unwantedDetailTerms,
 ];

@@ -64,6 +64,9 @@ export const unwantedTerms = [
     beads: 'bead work, beading',
     engraving: 'any engraving, engrave, engraved, inscription, inscriptions, writing, khudai, likhai, naam likhna',
     rope_edge: 'rope edge, rope edges, rope border',
+    decoration:
+      'decoration, decorations, ornament, ornaments, ornamentation, embellishment, embellishments, detailing, adornment, sajawat',
+    zodiac: 'zodiac, zodiac sign, zodiac signs, star sign, star signs',
     border: 'border, borders, kinara',
     frills: 'frill, frills, frilly',
     swirls: 'swirl, swirls, swirly, curls, curlicues',
@@ -106,7 +109,7 @@ export const unwantedTerms = [
     bulky: 'bulky',
     tall: 'tall',
     thick: 'thick',
-    thin: 'thin, flimsy',
+    thin: 'thin, flimsy, patla, patli, patle',
     busy: 'busy, cluttered, crowded, bhara bhara, bhara hua',
     fussy: 'fussy, over designed, overdone, overdesigned',
     fiddly: 'fiddly',

@@ -6,7 +6,7 @@ import { describes, isAdjective, isGeneral, isNoun, isPlace } from './ruled-out-
 const between: ReadonlySet<string> = new Set([
   ...['lagana', 'lagao', 'rakhna', 'dena', 'karna', 'banana', 'banwana', 'pehenna', 'hona', 'ho', 'lena', 'dalna'],
   ...['chahiye', 'chahie', 'chaiye', 'is', 'are', 'was', 'jaisa', 'jaise', 'jaisi', 'type', 'wagera', 'vagera', 'vgera'],
-  ...['wagaira', 'vagaira', 'vaghera', 'etc', 'use', 'mein', 'me', 'par', 'pe', 'ko', 'please', 'plz', 'pls'],
+  ...['wagaira', 'vagaira', 'vaghera', 'etc', 'use', 'mein', 'me', 'par', 'pe', 'ko', 'please', 'plz', 'pls', 'ji', 'absolutely', 'definitely', 'certainly', 'honestly', 'obviously'],
 ]);
 
 /** "X nahi", "X aur Y bilkul nahi chahiye", "X ke bina": what stands before a negation. */

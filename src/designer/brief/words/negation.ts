@@ -49,15 +49,23 @@ function scopeOf(atoms: readonly Atom[], at: number, negation: Negation): Negati
   return opensPhrase(atoms, at) ? rightScope(atoms, at) : nothing;
 }
 
-/** "rather spinel than ruby", "I prefer pearls over diamonds": the second of a preference is ruled out. */
+/** "rather spinel than ruby", "I prefer pearls over diamonds": words that rule something out only where they stand. */
 function contrastAt(atoms: readonly Atom[], at: number): Negation | undefined {
   const text = atoms[at]?.text;
+  // "pearls? no." is no number, "na moti na meena" no question.
+  if (text === 'no .' && atoms[at + 1]?.kind !== 'number' && !atoms[at + 1]?.quantity) return { side: 'after' };
+  if (text === 'na' && isOneOfTwo(atoms, at)) return { side: 'before' };
   if (text !== 'than' && text !== 'over' && text !== 'to') return undefined;
   const preferring = text === 'than' ? ['rather'] : ['prefer', 'prefers', 'rather'];
   for (let before = at - 1; before >= Math.max(0, at - 6) && atoms[before]?.kind !== 'mark'; before -= 1) {
     if (preferring.includes(atoms[before]?.text ?? '')) return { side: 'before' };
   }
   return undefined;
+}
+
+/** "na moti na meena": one "na" alone asks for agreement. */
+function isOneOfTwo(atoms: readonly Atom[], at: number): boolean {
+  return atoms.some(({ text }, place) => place !== at && Math.abs(place - at) <= TAKE_REACH && text === 'na');
 }
 
 /** How far "off" may stand from its "take": "take the twisted shank off". */

@@ -27,8 +27,11 @@ const denialVerbs: ReadonlySet<string> = new Set([
   ...['want', 'wants', 'need', 'needs', 'like', 'love', 'do', 'wear', 'use', 'put', 'add', 'include', 'give', 'show'],
   ...['fancy', 'make', 'have', 'be', 'get', 'go', 'send', 'take', 'stand', 'tolerate', 'polish', 'plate', 'cover'],
   ...['hang', 'contain', 'come', 'suggest', 'set', 'look', 'feel', 'accept', 'consider', 'enjoy', 'let', 'bother'],
-  ...['engrave', 'oxidise', 'enamel', 'attach', 'leave', 'fill', 'would like', 'like to have', 'afford', 'stamp'],
+  ...['engrave', 'oxidise', 'enamel', 'attach', 'leave', 'fill', 'think', 'even', 'would like', 'like to have', 'afford', 'stamp'],
 ]);
+
+/** Things whose name is what is done too: "don't engrave it", "don't rhodium plate it". */
+const doing = ['engrave', 'constraint', 'finish', 'enamel', 'hallmark', 'technique'] as const;
 
 /** "no X or Y", "without X", "not X but Y": what stands behind a negation. */
 export function rightScope(atoms: readonly Atom[], from: number, ofVerb = false): NegationScope {
@@ -56,8 +59,9 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
     if (at === from + 1 && speakers.has(atom.text)) return undefined;
     if (isNoun(atom)) {
       if (isOfDegree && !isAdjective(atom)) return undefined;
-      return verb || hasSense(atom, 'engrave', 'constraint') ? { nouns: [at], qualifiers, denied: [] } : undefined;
+      return verb || hasSense(atom, ...doing) ? { nouns: [at], qualifiers, denied: [] } : undefined;
     }
+    if (atom.quantity?.kind === 'count' && atom.quantity.value === 1) continue;
     if (atom.quantity || isPlace(atom)) return verb ? { nouns: [], qualifiers, denied: [at] } : undefined;
     if (hasSense(atom, 'degree')) isOfDegree = true;
     else if (hasSense(atom, 'qualifier')) qualifiers.push(at);
@@ -98,14 +102,24 @@ function phrasesFrom(atoms: readonly Atom[], start: number): readonly number[] {
   return scope.filter((place, index) => isNoun(atoms[place]) || scope[index + 1] !== undefined);
 }
 
-/** "not white gold yellow": a colour behind a metal, a metal behind a metal is the next wish. */
+/** "not white gold yellow", "nothing fancy gold band": what stands behind a metal, or a metal behind a look, is a wish. */
 function isAnother(head: Atom | undefined, next: Atom | undefined): boolean {
+  if (hasSense(next, 'metal') && !hasSense(head, 'tone', 'metal') && !head?.quantity) return true;
   return hasSense(head, 'metal') && (hasSense(next, 'tone', 'metal') || familyOf(next) === 'gem');
 }
+
+/** What a thing is not: "halos aren't really my thing", "gold isn't for her". */
+const predicates: ReadonlySet<string> = new Set([
+  ...['thing', 'me', 'her', 'him', 'us', 'ok', 'okay', 'allowed', 'needed', 'required', 'necessary', 'wanted', 'style'],
+  ...['option', 'good', 'fine', 'possible', 'taste', 'suitable', 'acceptable', 'again', 'thanks', 'ever'],
+]);
 
 /** Whether nothing that it could rule out stands behind the atom. */
 export function endsThere(atoms: readonly Atom[], at: number): boolean {
   const behind = atoms[at + 1];
+  const end = atoms.findIndex(({ kind }, place) => place > at && kind === 'mark');
+  const rest = atoms.slice(at + 1, end < 0 ? atoms.length : end);
+  if (rest.length <= 4 && predicates.has(rest.at(-1)?.text ?? '')) return true;
   return behind === undefined || behind.kind === 'mark' || turns.has(behind.text);
 }
 

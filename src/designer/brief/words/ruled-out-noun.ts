@@ -70,7 +70,7 @@ export function isAdjective(atom: Atom | undefined): boolean {
 
 /** A word that no lexicon knows and that could describe a noun: "no dinky prongs". */
 export function isUnknownWord(atom: Atom | undefined): boolean {
-  return atom?.kind === 'word' && atom.text.length > 1 && !functionWords.has(atom.text);
+  return atom?.kind === 'word' && atom.senses.length === 0 && atom.text.length > 1 && !functionWords.has(atom.text);
 }
 
 /** What a thing is of: nobody rules out stones and a metal in one list. */
