@@ -1,6 +1,6 @@
 import { type Atom, hasSense, isMark, senseOf } from './atom.ts';
 import { type NegationScope, nothing } from './right-scope.ts';
-import { describes, isAdjective, isGeneral, isNoun, isPlace } from './ruled-out-noun.ts';
+import { describes, isAdjective, isGeneral, isNoun, isPlace, isUnknownWord } from './ruled-out-noun.ts';
 
 /** Verbs that stand between a thing and its "nahi": "halo lagana nahi", "moti chahiye hi nahi". */
 const between: ReadonlySet<string> = new Set([
@@ -9,11 +9,15 @@ const between: ReadonlySet<string> = new Set([
   ...['wagaira', 'vagaira', 'vaghera', 'etc', 'use', 'mein', 'me', 'par', 'pe', 'ko', 'please', 'plz', 'pls', 'ji', 'absolutely', 'definitely', 'certainly', 'honestly', 'obviously'],
 ]);
 
+/** How many words that no lexicon knows may stand between a thing and its "nahi". */
+const MOST_UNKNOWN_WORDS = 2;
+
 /** "X nahi", "X aur Y bilkul nahi chahiye", "X ke bina": what stands before a negation. */
 export function leftScope(atoms: readonly Atom[], from: number, ofAll = false): NegationScope {
   const scope: number[] = [];
   let expectsNoun = true;
   let isOfDegree = false;
+  let unknown = 0;
   for (let at = from - 1; at >= 0; at -= 1) {
     const atom = atoms[at] as Atom;
     if (expectsNoun && isNoun(atom) && !(isGeneral(atom) && at > 0 && leadsToNoun(atoms, at - 1))) {
@@ -25,6 +29,8 @@ export function leftScope(atoms: readonly Atom[], from: number, ofAll = false): 
     else if (expectsNoun && scope.length === 0 && isPlace(atom) && !leadsToNoun(atoms, at - 1))
       return { ruledOut: [], denied: [at] };
     else if (expectsNoun && (mayStandBetween(atoms, at) || isGeneral(atom) || isPlace(atom))) continue;
+    // "halo suit nahi karta", "joint dikhna nahi chahiye"
+    else if (expectsNoun && scope.length === 0 && isUnknownWord(atom) && unknown < MOST_UNKNOWN_WORDS) unknown += 1;
     else if (!expectsNoun && (joinsNouns(atoms, at) || (ofAll && isMark(atom, ',')))) expectsNoun = true;
     else break;
   }

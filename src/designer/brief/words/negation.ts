@@ -1,6 +1,7 @@
 import { type Atom, hasSense, isMark, senseOf } from './atom.ts';
 import { leftScope } from './left-scope.ts';
 import { endsThere, type NegationScope, nothing, rightScope } from './right-scope.ts';
+import { isNoun } from './ruled-out-noun.ts';
 import type { SenseFor } from './sense.ts';
 
 /**
@@ -55,6 +56,9 @@ function contrastAt(atoms: readonly Atom[], at: number): Negation | undefined {
   // "pearls? no." is no number, "na moti na meena" no question.
   if (text === 'no .' && atoms[at + 1]?.kind !== 'number' && !atoms[at + 1]?.quantity) return { side: 'after' };
   if (text === 'na' && isOneOfTwo(atoms, at)) return { side: 'before' };
+  // "halo free", "stone less", "non plated": said right beside the thing.
+  if ((text === 'free' || text === 'less') && isNoun(atoms[at - 1])) return { side: 'after' };
+  if (text === 'non' && isNoun(atoms[at + 1])) return { side: 'before' };
   if (text !== 'than' && text !== 'over' && text !== 'to') return undefined;
   const preferring = text === 'than' ? ['rather'] : ['prefer', 'prefers', 'rather'];
   for (let before = at - 1; before >= Math.max(0, at - 6) && atoms[before]?.kind !== 'mark'; before -= 1) {

@@ -1,4 +1,4 @@
-import { type Atom, hasSense } from './atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from './atom.ts';
 import { carriesOn } from './negated-list.ts';
 import { describes, familyOf, isAdjective, isNoun, isPlace, isUnknownWord } from './ruled-out-noun.ts';
 
@@ -39,7 +39,8 @@ export function rightScope(atoms: readonly Atom[], from: number, ofVerb = false)
   if (typeof opening !== 'object') return nothing;
   const [start] = opening.nouns;
   if (start === undefined) return { ruledOut: [], denied: opening.denied };
-  return { ruledOut: [...opening.qualifiers, ...phrasesFrom(atoms, start)], denied: [] };
+  const isList = isMark(atoms[from + 1], ':');
+  return { ruledOut: [...opening.qualifiers, ...phrasesFrom(atoms, start, isList)], denied: [] };
 }
 
 interface Opening {
@@ -59,6 +60,8 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
     if (at === from + 1 && speakers.has(atom.text)) return undefined;
     if (isNoun(atom)) {
       if (isOfDegree && !isAdjective(atom)) return undefined;
+      // "no bother gold ring": behind a word that nobody knows a metal or a piece is the wish.
+      if (unknown > 0 && /^(?:metal|piece)$/.test(familyOf(atom))) return undefined;
       return verb || hasSense(atom, ...doing) ? { nouns: [at], qualifiers, denied: [] } : undefined;
     }
     if (atom.quantity?.kind === 'count' && atom.quantity.value === 1) continue;
@@ -69,11 +72,18 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
       if (!denialVerbs.has(atom.text)) return undefined;
       verb = true;
     } else if (turns.has(atom.text)) return undefined;
-    else if (hasSense(atom, 'filler', 'article', 'boundary', 'joint') || isSmallWord(atom)) continue;
+    else if (hasSense(atom, 'filler', 'article', 'boundary') || isSmallWord(atom) || isWith(atom)) continue;
+    // "avoid: pearls, opals"
+    else if (at === from + 1 && isMark(atom, ':')) continue;
     else if (isUnknownWord(atom) && unknown < MOST_UNKNOWN_WORDS) unknown += 1;
     else return undefined;
   }
   return undefined;
+}
+
+/** "nothing with opals" */
+function isWith(atom: Atom): boolean {
+  return senseOf(atom, 'joint')?.joint === 'with';
 }
 
 /** "this", "those": known to the grammar, without a meaning of its own. */
@@ -82,7 +92,7 @@ function isSmallWord(atom: Atom): boolean {
 }
 
 /** The noun phrases from the first noun on, as far as "or", "and" and commas carry the negation. */
-function phrasesFrom(atoms: readonly Atom[], start: number): readonly number[] {
+function phrasesFrom(atoms: readonly Atom[], start: number, isList: boolean): readonly number[] {
   const scope = [start];
   let isClosed = !describes(atoms[start]);
   let expects = false;
@@ -96,7 +106,7 @@ function phrasesFrom(atoms: readonly Atom[], start: number): readonly number[] {
       head = atom;
     } else if (expects && hasSense(atom, 'qualifier')) scope.push(at);
     else if (expects && (hasSense(atom, 'filler', 'article') || isUnknownWord(atom))) continue;
-    else if (!expects && carriesOn(atoms, at, head)) expects = true;
+    else if (!expects && (carriesOn(atoms, at, head) || (isList && isMark(atom, ',', '/')))) expects = true;
     else break;
   }
   return scope.filter((place, index) => isNoun(atoms[place]) || scope[index + 1] !== undefined);
