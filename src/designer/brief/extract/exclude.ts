@@ -16,8 +16,8 @@ export const readExclusions: SubjectReader = (context) => {
   let group: Atom[] = [];
   const close = () => {
     const [first, last] = [group[0], group.at(-1)];
-    const thing = first && nameOfRuledOut(group, atoms);
-    if (first && last && thing !== undefined) facts.push(word('exclude', thing, spanOver(first.span, last.span)));
+    const thing = first && identifier(nameOfRuledOut(group, atoms) ?? '');
+    if (first && last && thing !== undefined && thing !== '') facts.push(word('exclude', thing, spanOver(first.span, last.span)));
     group = [];
   };
   for (const atom of atoms) {
@@ -31,6 +31,11 @@ export const readExclusions: SubjectReader = (context) => {
   close();
   return facts;
 };
+
+/** As it is written in the document: "Sri Lanka" → `sri_lanka`; empty when nothing of it can be written. */
+function identifier(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_').replaceAll(/^_+|_+$/g, '');
+}
 
 /** "no lotus peacock", "moti heera nahi": two of one kind are two things, not one with a description. */
 function isAnother(last: Atom | undefined, next: Atom): boolean {

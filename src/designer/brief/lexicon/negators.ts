@@ -8,7 +8,7 @@ export const negatorTerms = [
       { side: 'before' },
     ],
     [
-      "not a fan of, not keen on, not into, not fond of, not big on, not one for, not mad about, not crazy about, isn't into, isn't keen on, isn't a fan of, isn't fond of, can't stand, cannot stand, can not stand, cant stand, can't bear, can't abide, does not care for, doesn't care for, don't care for, do not care for, dont care for, no interest in, never liked, would not be seen dead in, wouldn't be seen dead in, without having, not to have, not have",
+      "not a fan of, not keen on, not into, not fond of, not big on, not one for, not mad about, not crazy about, not mad on, not crazy on, not bothered with, not having, have gone off, has gone off, gone off, can't be doing with, anything except, anything besides, isn't into, isn't keen on, isn't a fan of, isn't fond of, can't stand, cannot stand, can not stand, cant stand, can't bear, can't abide, does not care for, doesn't care for, don't care for, do not care for, dont care for, no interest in, never liked, would not be seen dead in, wouldn't be seen dead in, without having, not to have, not have",
       { side: 'before' },
     ],
     [

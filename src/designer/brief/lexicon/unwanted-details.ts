@@ -25,7 +25,7 @@ export const unwantedDetailTerms = [
     porosity: 'porosity, pits, pitting',
     dents: 'dent, dents',
     removable_parts: 'removable part, removable parts, loose parts, detachable parts, detachable part',
-    small_parts: 'small part, small parts, tiny parts, small bits',
+    small_parts: 'small part, small parts, tiny parts, small bits, chhota part, chhote part, chote part, chota part, chhote parts',
     // Closures and what it hangs on.
     french_hooks: 'french hooks, kidney wires, wire hooks, fish hooks',
     plastic_backs: 'plastic back, plastic backs, silicone back, silicone backs, rubber back, rubber backs',
@@ -81,9 +81,10 @@ export const unwantedDetailTerms = [
   }),
   ...wordRows('unwanted', (thing) => ({ thing, describes: true }), {
     matchy: 'matchy, matchy matchy, too matching',
+    machine_made: 'machine made',
     trendy: 'trendy, faddy',
     naff: 'naff, chavvy',
-    mass_produced: 'mass produced, generic, off the shelf, catalogue, machine made, readymade, ready made',
+    mass_produced: 'mass produced, generic, off the shelf, catalogue, readymade, ready made',
     printed: '3d printed',
     fragile: 'fragile',
     rough: 'rough, khurdura, khurdara',

@@ -1,12 +1,12 @@
 import { type Atom, hasSense, isMark, senseOf } from './atom.ts';
 import { type NegationScope, nothing } from './right-scope.ts';
-import { describes, isAdjective, isGeneral, isNoun, isPlace, isUnknownWord } from './ruled-out-noun.ts';
+import { describes, familyOf, isAdjective, isGeneral, isNoun, isPlace, isUnknownWord } from './ruled-out-noun.ts';
 
 /** Verbs that stand between a thing and its "nahi": "halo lagana nahi", "moti chahiye hi nahi". */
 const between: ReadonlySet<string> = new Set([
   ...['lagana', 'lagao', 'rakhna', 'dena', 'karna', 'banana', 'banwana', 'pehenna', 'hona', 'ho', 'lena', 'dalna'],
   ...['chahiye', 'chahie', 'chaiye', 'is', 'are', 'was', 'jaisa', 'jaise', 'jaisi', 'type', 'wagera', 'vagera', 'vgera'],
-  ...['wagaira', 'vagaira', 'vaghera', 'etc', 'use', 'mein', 'me', 'par', 'pe', 'ko', 'please', 'plz', 'pls', 'ji', 'absolutely', 'definitely', 'certainly', 'honestly', 'obviously'],
+  ...['wagaira', 'vagaira', 'vaghera', 'etc', 'use', 'suit', 'pasand', 'dikhna', 'dikhne', 'dikhni', 'lagte', 'lagti', 'lagta', 'hone', 'honi', 'chahta', 'mein', 'me', 'par', 'pe', 'ko', 'please', 'plz', 'pls', 'ji', 'absolutely', 'definitely', 'certainly', 'honestly', 'obviously'],
 ]);
 
 /** How many words that no lexicon knows may stand between a thing and its "nahi". */
@@ -20,6 +20,8 @@ export function leftScope(atoms: readonly Atom[], from: number, ofAll = false): 
   let unknown = 0;
   for (let at = from - 1; at >= 0; at -= 1) {
     const atom = atoms[at] as Atom;
+    // "gold ring, time nahi hai": behind a word that nobody knows a metal or a piece is no thing of the negation.
+    if (unknown > 0 && isNoun(atom) && /^(?:metal|piece)$/.test(familyOf(atom))) return nothing;
     if (expectsNoun && isNoun(atom) && !(isGeneral(atom) && at > 0 && leadsToNoun(atoms, at - 1))) {
       scope.push(at);
       expectsNoun = false;

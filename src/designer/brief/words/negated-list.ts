@@ -9,7 +9,7 @@ export function carriesOn(atoms: readonly Atom[], at: number, first: Atom | unde
   const joint = senseOf(atoms[at], 'joint')?.joint;
   if (joint === 'or' || hasSense(atoms[at], 'negation') || isMark(atoms[at], '/')) return startsNoun(atoms, at + 1);
   if (joint === 'and') return closesList(atoms, at + 1, first);
-  return isMark(atoms[at], ',') && listCloses(atoms, at + 1, first);
+  return isMark(atoms[at], ',') && (listCloses(atoms, at + 1, first) || isLongList(atoms, at + 1, first));
 }
 
 /** A noun behind small words and at most one that no lexicon knows. */
@@ -40,6 +40,19 @@ function isAlike(first: Atom | undefined, other: Atom | undefined, alsoOrnament?
 
 /** What a wish begins with behind a comma. */
 const wishes: ReadonlySet<string> = new Set(['so', 'to', 'toh', 'only', 'sirf', 'just', 'want', 'need', 'prefer', 'please']);
+
+/** "no pearls, coral, shell.": three or more bare things of one subject up to the end of the sentence. */
+function isLongList(atoms: readonly Atom[], from: number, first: Atom | undefined): boolean {
+  let items = 1 + Number(isMark(atoms[from - 3], ','));
+  for (let at = from; ; at += 1) {
+    const atom = atoms[at];
+    if (atom === undefined || isMark(atom, '.', ';', '\n', '!', ')')) return items > 2;
+    if (listed.some((subject) => hasSense(atom, subject) && hasSense(first, subject))) items += 1;
+    else if (!isMark(atom, ',') && !hasSense(atom, 'article')) return false;
+  }
+}
+
+const listed = ['gem', 'motif', 'unwanted', 'closure', 'technique', 'finish', 'tone'] as const;
 
 /**
  * "no X, Y or Z" rules out all three; "no X, Y" may want Y. "No X, Y and Z" does when all are of one kind, and "no

@@ -38,10 +38,23 @@ function bareKarat({ quantity }: Atom): number | undefined {
   return quantity?.kind === 'count' && karats.has(quantity.value) ? quantity.value : undefined;
 }
 
+/** "bina hallmark nahi chalega": two denials ask for the thing. */
+function deniesTwice(atoms: readonly Atom[], at: number): boolean {
+  const isWithout = (place: number): boolean => /^(?:bina|bagair|without)\b|^ke b/.test(atoms[place]?.text ?? '');
+  const isAfter = (place: number): boolean => senseOf(atoms[place], 'negation')?.side === 'after' && !isWithout(place);
+  if (isWithout(at)) return [at + 1, at + 2, at + 3].some((place) => isAfter(place) && isUnbroken(atoms, at, place));
+  return isAfter(at) && [at - 1, at - 2, at - 3].some((place) => isWithout(place) && isUnbroken(atoms, place, at));
+}
+
+function isUnbroken(atoms: readonly Atom[], from: number, to: number): boolean {
+  return atoms.slice(from + 1, to).every((atom) => atom.kind !== 'mark' && !hasSense(atom, 'joint', 'boundary'));
+}
+
 type Negation = Omit<SenseFor<'negation'>, 'subject'>;
 
 function scopeOf(atoms: readonly Atom[], at: number, negation: Negation): NegationScope {
   const isBefore = negation.side === 'before';
+  if (deniesTwice(atoms, at)) return nothing;
   const first = isBefore ? rightScope(atoms, at, negation.ofVerb) : leftScope(atoms, at, negation.ofAll);
   if (negation.onlyParts) return hasSense(atoms[first.ruledOut[0] ?? -1], 'piece', 'closure') ? first : nothing;
   if (first.ruledOut.length > 0 || first.denied.length > 0) return first;
