@@ -29,7 +29,9 @@ export function asChange(request: DesignRequest): DesignRequest {
     ...(closure === undefined ? {} : { closure: { kind: closure } }),
   };
   // "a bigger stone, 2 ct": the measure says how much bigger.
-  const comparisons = Object.entries(said ?? {}).map(([subject, fields]) => [subject, withoutVague(fields, changes[subject])] as const);
+  const comparisons = Object.entries(said ?? {}).map(
+    ([subject, fields]) => [subject, withoutVague(fields, changes[subject])] as const,
+  );
   for (const [subject, fields] of comparisons) changes[subject] = { ...changes[subject], ...fields };
   const evidence = Object.entries(request.evidence).flatMap(([path, span]): [string, typeof span][] => {
     const place = moved(path, main, center);
@@ -48,13 +50,16 @@ export function asChange(request: DesignRequest): DesignRequest {
 function withoutVague(fields: Fields, measured: Fields | undefined): Fields {
   const keys = Object.keys(measured ?? {});
   const isMeasured = (field: string) =>
-    keys.some((key) => (field === 'size' && key.startsWith('carat')) || key.replace(/(?:_max|_min)?_(?:mm|g)$/, '') === field);
+    keys.some(
+      (key) => (field === 'size' && key.startsWith('carat')) || key.replace(/(?:_max|_min)?_(?:mm|g)$/, '') === field,
+    );
   return Object.fromEntries(Object.entries(fields).filter(([field]) => !isMeasured(field)));
 }
 
 /** Of the main stone only what is to be different: nothing that stays, and no claws beside their number. */
 function centerChange(stone: RequestStone | undefined, keep: DesignRequest['keep']): Partial<RequestStone> {
-  const { role: _, ...change } = stone ?? {};
+  if (!stone) return {};
+  const { role: _, ...change }: Partial<RequestStone> = stone;
   if (keep?.['clarity'] !== undefined) delete change.clarity;
   if (keep?.['stones'] !== undefined) delete change.gem;
   if (change.prongs_per_stone !== undefined && change.setting === 'prong') delete change.setting;
@@ -62,12 +67,13 @@ function centerChange(stone: RequestStone | undefined, keep: DesignRequest['keep
 }
 
 /** "thinner" says nothing of a piece that is not there yet. */
-function withoutChanges({ changes: _, keep, ...request }: DesignRequest): DesignRequest {
+function withoutChanges(request: DesignRequest): DesignRequest {
+  const { changes: _, keep, ...rest } = request;
   const isRemodel = request.intent === 'remodel';
   const evidence = Object.entries(request.evidence).filter(
     ([path]) => !path.startsWith('changes.') && (isRemodel || !path.startsWith('keep.')),
   );
-  return { ...request, ...(isRemodel && keep && { keep }), evidence: Object.fromEntries(evidence) };
+  return { ...rest, ...(isRemodel && keep && { keep }), evidence: Object.fromEntries(evidence) };
 }
 
 function record(subject: string, fields: Readonly<Record<string, unknown>> | undefined): Changes {

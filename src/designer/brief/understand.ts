@@ -29,7 +29,7 @@ export function understand(brief: string): Result<DesignRequest> {
   const contradiction = facts.find((fact) => fact.kind === 'contradiction');
   if (contradiction)
     return fail({ code: 'contradictory_brief', message: contradiction.message, remedy: contradiction.remedy });
-  if (!facts.some(saysSomething) || !(isAboutJewellery(context.atoms) || isAboutDesign(context)))
+  if (!facts.some(saysSomething) || !(isAboutJewellery(context.atoms) || isAboutDesign(context, facts)))
     return fail(nothingUnderstood);
   const request = asChange(assemble(facts));
   const asked = questionRules.flatMap((rule) => rule(request));
@@ -41,23 +41,48 @@ export function understand(brief: string): Result<DesignRequest> {
   });
 }
 
-/** "halo hata do", "thinner": said over an open design, with something of it named. */
-function isAboutDesign(context: BriefContext): boolean {
+/** "halo hata do", "thinner", "KD 220 in platinum": said of a design that is there, with something of it named. */
+function isAboutDesign(context: BriefContext, facts: readonly Fact[]): boolean {
+  if (facts.some((fact) => fact.kind === 'single' && fact.key === 'base_design')) return true;
   const evidence = editEvidence(context);
   if (evidence === undefined) return false;
   return senseOf(evidence, 'cue')?.cue === 'same_but' || context.atoms.some((atom) => hasSense(atom, ...ofDesigns));
 }
 
 const ofDesigns = [
-  ...(['comparison', 'metal', 'gem', 'stone', 'role', 'setting', 'prongs', 'shape', 'piece', 'feature', 'finish'] as const),
-  ...(['engrave', 'enamel', 'closure', 'technique', 'motif', 'orientation', 'unwanted', 'constraint', 'measure'] as const),
-];
+  'comparison',
+  'metal',
+  'gem',
+  'stone',
+  'role',
+  'setting',
+  'prongs',
+  'shape',
+  'piece',
+  'feature',
+  'finish',
+  'engrave',
+  'enamel',
+  'closure',
+  'technique',
+  'motif',
+  'orientation',
+  'unwanted',
+  'constraint',
+  'measure',
+] as const;
 
 function saysSomething(fact: Fact): boolean {
   // A question alone says nothing: it has to be about something.
   if (fact.kind === 'single')
     return fact.key !== 'intent' || (fact.value !== 'new_design' && fact.value !== 'question');
-  return fact.kind === 'change' || fact.kind === 'section' || fact.kind === 'item' || fact.kind === 'stone' || fact.kind === 'word';
+  return (
+    fact.kind === 'change' ||
+    fact.kind === 'section' ||
+    fact.kind === 'item' ||
+    fact.kind === 'stone' ||
+    fact.kind === 'word'
+  );
 }
 
 const emptyBrief: Problem = {

@@ -60,7 +60,8 @@ function targetOf(context: BriefContext, place: number, said: SenseFor<'comparis
 /** "stone size up" is the stone's, "size thoda bada" the finger's, any other of the whole piece. */
 function sizeOf({ atoms }: BriefContext, place: number, isNearStone: boolean): Target {
   if (isNearStone || atoms[place]?.text.includes('stone')) return { subject: 'center', field: 'size' };
-  const isOfFinger = senseOf(atoms[place - 1], 'cue')?.cue === 'size' || senseOf(atoms[place - 2], 'cue')?.cue === 'size';
+  const isOfFinger =
+    senseOf(atoms[place - 1], 'cue')?.cue === 'size' || senseOf(atoms[place - 2], 'cue')?.cue === 'size';
   return isOfFinger ? { subject: 'size', field: 'value' } : { subject: 'dimensions', field: 'size' };
 }
 
@@ -76,6 +77,9 @@ function wornRound({ atoms, pieces }: BriefContext): boolean {
 
 function nearOf({ atoms, clauseOf, phraseOf }: BriefContext, place: number): readonly BriefContext['atoms'][number][] {
   return atoms.filter(
-    (_, at) => Math.abs(at - place) <= REACH && clauseOf[at] === clauseOf[place] && (phraseOf[at] === phraseOf[place] || at < place),
+    (_, at) =>
+      Math.abs(at - place) <= REACH &&
+      clauseOf[at] === clauseOf[place] &&
+      (phraseOf[at] === phraseOf[place] || at < place),
   );
 }

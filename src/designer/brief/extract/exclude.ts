@@ -17,7 +17,8 @@ export const readExclusions: SubjectReader = (context) => {
   const close = () => {
     const [first, last] = [group[0], group.at(-1)];
     const thing = first && identifier(nameOfRuledOut(group, atoms) ?? '');
-    if (first && last && thing !== undefined && thing !== '') facts.push(word('exclude', thing, spanOver(first.span, last.span)));
+    if (first && last && thing !== undefined && thing !== '')
+      facts.push(word('exclude', thing, spanOver(first.span, last.span)));
     group = [];
   };
   for (const atom of atoms) {
@@ -34,7 +35,10 @@ export const readExclusions: SubjectReader = (context) => {
 
 /** As it is written in the document: "Sri Lanka" → `sri_lanka`; empty when nothing of it can be written. */
 function identifier(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_').replaceAll(/^_+|_+$/g, '');
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_+|_+$/g, '');
 }
 
 /** "no lotus peacock", "moti heera nahi": two of one kind are two things, not one with a description. */

@@ -4,6 +4,7 @@ import { type Atom, hasSense, senseOf } from '../words/atom.ts';
 import { samePiece } from './edit-evidence.ts';
 import { restStays } from './rest-stays.ts';
 import type { BriefContext, SubjectReader } from './subject.ts';
+import { wordSet } from '../words/word-set.ts';
 
 /** How far the thing that stays may stand from "keep": "keep the two old rubies". */
 const REACH = 5;
@@ -28,26 +29,25 @@ function cueOf(atom: Atom): string | undefined {
 type Kept = NonNullable<DesignRequest['keep']>;
 
 /** English names it behind "keep", Hindi before "wahi rakhna". */
-function kept({ atoms, phraseOf }: BriefContext, place: number): readonly Fact[] {
+function kept({ atoms }: BriefContext, place: number): readonly Fact[] {
   const step = /^(?:keep|retain|leave|preserve|hang)/.test(atoms[place]?.text ?? '') ? 1 : -1;
   for (let at = place + step; Math.abs(at - place) <= REACH; at += step) {
     const atom = atoms[at];
     if (atom === undefined || atom.kind === 'mark' || hasSense(atom, 'bound') || cueOf(atom) === 'budget') return [];
-    const said = nameOf(atom);
     // "leave the front plain", "keep it simple" say how it is to be, not what stays.
-    if (said && !(phraseOf[at] !== phraseOf[place] && hasSense(atom, 'style'))) {
-      const fields: Kept = said;
+    const said = nameOf(atom);
+    if (said) {
       const span = [Math.min(atom.span[0], atoms[place]?.span[0] ?? 0), atom.span[1]] as const;
-      return [section('keep', Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, { value, span }])))];
+      return [section('keep', Object.fromEntries(Object.entries(said).map(([key, value]) => [key, { value, span }])))];
     }
   }
   return [];
 }
 
-const parts: ReadonlySet<string> = new Set([
-  ...['setting', 'mount', 'shank', 'band', 'clasp', 'chain', 'shape', 'design', 'colour', 'color', 'size', 'length'],
-  ...['width', 'height', 'finish', 'head', 'style', 'metal', 'profile', 'hinge', 'motif', 'pattern', 'weight'],
-]);
+const parts: ReadonlySet<string> = wordSet(`
+  setting, mount, shank, band, clasp, chain, shape, design, colour, color, size, length, width, height, finish,
+  head, style, metal, profile, hinge, motif, pattern, weight
+`);
 
 const names: Readonly<Record<string, string>> = { mount: 'setting', color: 'colour', head: 'setting' };
 

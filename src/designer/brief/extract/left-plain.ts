@@ -1,19 +1,32 @@
 import { type Fact, word } from '../fact.ts';
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
 import type { BriefContext } from './subject.ts';
+import { wordSet } from '../words/word-set.ts';
 
 /** How far "plain" may stand from the side that it is said of: "leave the inside of it plain". */
 const REACH = 4;
 
-const plainWords: ReadonlySet<string> = new Set([
-  ...['plain', 'blank', 'bare', 'clean', 'smooth', 'empty', 'undecorated', 'saada', 'sada', 'saadi', 'sadi', 'khali'],
-  ...['khaali', 'simple', 'untouched'],
-]);
+const plainWords: ReadonlySet<string> = wordSet(`
+  plain, blank, bare, clean, smooth, empty, undecorated, saada, sada, saadi, sadi, khali, khaali, simple,
+  untouched
+`);
 
 /** Sides and parts that only have a name in such a wish. */
 const parts: Readonly<Record<string, string>> = {
-  ...{ face: 'face', top: 'top', sides: 'sides', edge: 'edges', edges: 'edges', shank: 'shank', shoulders: 'shoulders' },
-  ...{ underside: 'back', rear: 'back', behind: 'back', pichhe: 'back', piche: 'back', upar: 'top', gallery: 'gallery' },
+  face: 'face',
+  top: 'top',
+  upar: 'top',
+  sides: 'sides',
+  edge: 'edges',
+  edges: 'edges',
+  shank: 'shank',
+  shoulders: 'shoulders',
+  gallery: 'gallery',
+  underside: 'back',
+  rear: 'back',
+  behind: 'back',
+  pichhe: 'back',
+  piche: 'back',
 };
 
 /** The side of the piece that an atom names; a band or a shank is no side of a "plain band". */
@@ -29,7 +42,10 @@ export function placesLeftPlain({ atoms }: BriefContext): ReadonlyMap<number, Fa
     const place = [...nearby(atoms, at, 1), ...nearby(atoms, at, -1)].find((one) => sideOf(atoms[one]) !== undefined);
     const side = sideOf(atoms[place ?? -1]);
     if (place === undefined || side === undefined) return;
-    const span = [Math.min(atom.span[0], atoms[place]?.span[0] ?? 0), Math.max(atom.span[1], atoms[place]?.span[1] ?? 0)] as const;
+    const span = [
+      Math.min(atom.span[0], atoms[place]?.span[0] ?? 0),
+      Math.max(atom.span[1], atoms[place]?.span[1] ?? 0),
+    ] as const;
     found.set(at, word('constraints', `plain_${side}`, span));
   });
   return found;

@@ -82,7 +82,11 @@ function isWishedElsewhere(head: Atom | undefined, atoms: readonly Atom[]): bool
   if (!hasSense(head, 'gem', 'stone', 'engrave', 'enamel')) return false;
   const isOfStone = hasSense(head, 'gem', 'stone');
   return atoms.some(
-    (atom) => !atom.negated && (isOfStone ? hasSense(atom, 'gem', 'stone', 'role', 'shape') || isCarat(atom) : hasSense(atom, 'engrave', 'enamel')),
+    (atom) =>
+      !atom.negated &&
+      (isOfStone
+        ? hasSense(atom, 'gem', 'stone', 'role', 'shape') || isCarat(atom)
+        : hasSense(atom, 'engrave', 'enamel')),
   );
 }
 
@@ -104,7 +108,9 @@ function placeBehind(atoms: readonly Atom[], from: number): string | undefined {
 }
 
 function isOnlyQualifier(atom: Atom): boolean {
-  return hasSense(atom, 'qualifier') && atom.senses.every(({ subject }) => subject === 'qualifier' || subject === 'filler');
+  return (
+    hasSense(atom, 'qualifier') && atom.senses.every(({ subject }) => subject === 'qualifier' || subject === 'filler')
+  );
 }
 
 const plurals: Readonly<Record<string, string>> = { ruby: 'rubies', cz: 'cz', onyx: 'onyx', lapis: 'lapis' };

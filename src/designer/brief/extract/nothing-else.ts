@@ -5,7 +5,13 @@ import type { BriefContext } from './subject.ts';
 /** How far "only" may stand before its "nothing else". */
 const REACH = 8;
 
-const endings: ReadonlySet<string> = new Set(['nothing else', 'aur kuch nahi', 'nothing more', 'kuch aur nahi', 'and nothing else']);
+const endings: ReadonlySet<string> = new Set([
+  'nothing else',
+  'aur kuch nahi',
+  'nothing more',
+  'kuch aur nahi',
+  'and nothing else',
+]);
 
 /** "only gold, nothing else" leaves out all stones; "only a ruby, nothing else" all others. */
 export function nothingElse({ atoms }: BriefContext): readonly Fact[] {

@@ -1,14 +1,15 @@
 import { type Atom, senseOf } from '../words/atom.ts';
+import { wordSet } from '../words/word-set.ts';
 
 /** What is left of a design when something of it has been changed. */
 const rests = /^(?:baa?k+[ie]|baa?qi|rest|the rest|remaining|otherwise|everything|all else|else|sab|sab kuch|design)$/;
 
 /** How it stays. */
-const stays: ReadonlySet<string> = new Set([
-  ...['same', 'ok', 'okay', 'fine', 'good', 'perfect', 'unchanged', 'identical', 'stays', 'stay', 'remains', 'remain'],
-  ...['theek', 'thik', 'theek hai', 'wahi', 'vahi', 'waisa', 'waise', 'vaisa', 'sahi', 'mast', 'badhiya', 'rehne do'],
-  ...['as is', 'as it is', 'as before', 'as it was', 'alone', 'waisa hi', 'final', 'accha', 'acha', 'achha', 'great'],
-]);
+const stays: ReadonlySet<string> = wordSet(`
+  same, ok, okay, fine, good, perfect, unchanged, identical, stays, stay, remains, remain, theek, thik, theek
+  hai, wahi, vahi, waisa, waise, vaisa, sahi, mast, badhiya, rehne do, as is, as it is, as before, as it was,
+  alone, waisa hi, final, accha, acha, achha, great
+`);
 
 /** Words that leave something as it is: "don't touch the rest". */
 const untouched = /^(?:touch|change|changing|alter|leave|leave the|badalna|chhedna|chhedo|badlo)$/;
@@ -34,7 +35,9 @@ export function restStays(atoms: readonly Atom[]): Atom | undefined {
 }
 
 function isPlain(atom: Atom): boolean {
-  return atom.senses.every(({ subject }) => subject === 'filler' || subject === 'boundary' || subject === 'cue' || subject === 'degree');
+  return atom.senses.every(
+    ({ subject }) => subject === 'filler' || subject === 'boundary' || subject === 'cue' || subject === 'degree',
+  );
 }
 
 /** "everything the same size": the sameness is of a thing. */

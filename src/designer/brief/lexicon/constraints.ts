@@ -69,13 +69,17 @@ export const constraintTerms = [
   // Said as a wish only: "must not spin", "nothing that catches".
   ...wordRows('constraint', (constraint) => ({ constraint }), {
     no_snagging:
-      "snag free, snag proof, snag, snags, snagging, catch on, catches on, catches in, catch in, catching on, catches my, catch my, that catches, to catch, that catch, catches gloves, atakta, atakti, atakte, atke, atak jata, atak jati, atak na jaye, atke nahi, atakta nahi, atakna nahi chahiye, phasta, phasti, phanse, phanse nahi, phase nahi, phas jata, phas jati, fasta, fasti, ulajhta, ulajhti, uljhe, uljhe nahi, kapde mein na atke, baal kheenche",
-    must_not_flip: 'no flipping, flip na ho, palte nahi, ulta na ho, palatna nahi chahiye, palat na jaye, palat jata, palat jati',
-    must_not_spin: 'no spinning, ghoome nahi, ghume nahi, ghoomni nahi chahiye, ghumni nahi chahiye, keeps spinning, keeps turning round',
+      'snag free, snag proof, snag, snags, snagging, catch on, catches on, catches in, catch in, catching on, catches my, catch my, that catches, to catch, that catch, catches gloves, atakta, atakti, atakte, atke, atak jata, atak jati, atak na jaye, atke nahi, atakta nahi, atakna nahi chahiye, phasta, phasti, phanse, phanse nahi, phase nahi, phas jata, phas jati, fasta, fasti, ulajhta, ulajhti, uljhe, uljhe nahi, kapde mein na atke, baal kheenche',
+    must_not_flip:
+      'no flipping, flip na ho, palte nahi, ulta na ho, palatna nahi chahiye, palat na jaye, palat jata, palat jati',
+    must_not_spin:
+      'no spinning, ghoome nahi, ghume nahi, ghoomni nahi chahiye, ghumni nahi chahiye, keeps spinning, keeps turning round',
   }),
   ...wordRows('constraint', (constraint) => ({ constraint, mishap: true }), {
-    must_not_flip: 'flip, flips, flip over, flips over, flipping, turn over, tip over, tip forward, flop over, flop forward',
-    must_not_spin: 'spin, spins, spinning, spin around, spin round, rotate, rotates, turn round, turn around, twist round, slip round',
+    must_not_flip:
+      'flip, flips, flip over, flips over, flipping, turn over, tip over, tip forward, flop over, flop forward',
+    must_not_spin:
+      'spin, spins, spinning, spin around, spin round, rotate, rotates, turn round, turn around, twist round, slip round',
     must_not_slip_off: 'slip off, slips off, fall off, falls off, come off, drop off',
     must_not_tarnish: 'tarnish, tarnishes, tarnishing, go black, turn black, turn green, discolour, discolor',
     must_not_scratch: 'scratch, scratches',

@@ -61,7 +61,10 @@ export const editTerms = [
     ['shorter', { field: 'length', word: 'shorter', sign: -1 }],
     ['taller, higher', { field: 'height', word: 'taller', sign: 1 }],
     ['lower', { field: 'height', word: 'lower', sign: -1 }],
-    ['bigger, larger, up a stone size, go up a stone size, go up in stone size', { field: 'size', word: 'larger', sign: 1 }],
+    [
+      'bigger, larger, up a stone size, go up a stone size, go up in stone size',
+      { field: 'size', word: 'larger', sign: 1 },
+    ],
     ['smaller, tinier, down a stone size, go down a stone size', { field: 'size', word: 'smaller', sign: -1 }],
     ['lighter', { field: 'weight', word: 'lighter', sign: -1 }],
     ['heavier', { field: 'weight', word: 'heavier', sign: 1 }],

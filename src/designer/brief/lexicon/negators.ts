@@ -56,7 +56,10 @@ export const negatorTerms = [
   ]),
   // What stands between a negation and its noun, and says which of them.
   ...terms('qualifier', [
-    ['other, else, another, additional, extra, more, aur koi, koi aur, dusra, doosra, dusre, doosre, baki ke', { which: 'other' }],
+    [
+      'other, else, another, additional, extra, more, aur koi, koi aur, dusra, doosra, dusre, doosre, baki ke',
+      { which: 'other' },
+    ],
     ['small, tiny, little, mini, chhota, chhote, chhoti, chota, chote, choti', { which: 'small' }],
     ['big, large, huge, massive, giant, oversized, bada, bade, badi', { which: 'big' }],
   ]),

@@ -25,7 +25,8 @@ export const unwantedDetailTerms = [
     porosity: 'porosity, pits, pitting',
     dents: 'dent, dents',
     removable_parts: 'removable part, removable parts, loose parts, detachable parts, detachable part',
-    small_parts: 'small part, small parts, tiny parts, small bits, chhota part, chhote part, chote part, chota part, chhote parts',
+    small_parts:
+      'small part, small parts, tiny parts, small bits, chhota part, chhote part, chote part, chota part, chhote parts',
     // Closures and what it hangs on.
     french_hooks: 'french hooks, kidney wires, wire hooks, fish hooks',
     plastic_backs: 'plastic back, plastic backs, silicone back, silicone backs, rubber back, rubber backs',
@@ -57,7 +58,8 @@ export const unwantedDetailTerms = [
     old_gold: 'old gold, purana gold',
     carbon_spots: 'carbon spot, carbon spots, black inclusion, black inclusions',
     bgm: 'bgm, brown green milky',
-    small_stones: 'small stone, small stones, tiny stones, little stones, chhote chhote stone, chote chote stone, chhote nag, chote nag',
+    small_stones:
+      'small stone, small stones, tiny stones, little stones, chhote chhote stone, chote chote stone, chhote nag, chote nag',
     // Ornament.
     infinity: 'infinity sign, infinity symbol',
     arrows: 'arrow, arrows',

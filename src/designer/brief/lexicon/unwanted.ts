@@ -100,7 +100,8 @@ export const unwantedTerms = [
     synthetic: 'synthetic, synthetics',
     second_hand: 'second hand, pre owned, preloved, pre loved',
     hollow: 'hollow, khokla, khokhla, pola wala, hollow wala',
-    pointy: 'pointy, pointed, spiky, spikey, spikes, pointy bits, nukila, nukile, nukili, nokila, nokile, nokili, nukila kuch',
+    pointy:
+      'pointy, pointed, spiky, spikey, spikes, pointy bits, nukila, nukile, nukili, nokila, nokile, nokili, nukila kuch',
     coloured_stones: 'coloured stone, colored stone, colour stone, color stone, rangeen stone, rangeen nag',
     machine_made: 'machine wala, machine wali, machine ka, machine work',
     lab_grown: 'lab stuff, man made, manmade, lab wala, lab wale, lab ka',

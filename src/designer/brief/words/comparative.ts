@@ -2,7 +2,18 @@ import { type Atom, hasSense, senseOf } from './atom.ts';
 import type { Measure, Sense, SenseFor } from './sense.ts';
 
 /** Words that make a comparison of a plain adjective: "thoda patla". */
-const comparing: ReadonlySet<string> = new Set(['thoda', 'thodi', 'thode', 'thora', 'thori', 'aur', 'zara', 'jara', 'little', 'bit']);
+const comparing: ReadonlySet<string> = new Set([
+  'thoda',
+  'thodi',
+  'thode',
+  'thora',
+  'thori',
+  'aur',
+  'zara',
+  'jara',
+  'little',
+  'bit',
+]);
 
 /** How far before a comparison its amount may stand: "2 inch aur lambi", "an inch or so longer". */
 const REACH = 3;
@@ -20,7 +31,12 @@ export function markComparatives(atoms: readonly Atom[]): readonly Atom[] {
     if (!own || atoms[at + 1]?.text === 'than' || hasSense(atoms[at - 1], 'negation')) return;
     if (own.onlyIfTold && !isTold(atoms, at)) return;
     const amountAt = amountBefore(atoms, at) ?? amountBehind(atoms, at);
-    const amount = own.field === 'ring_size' ? sizesBefore(atoms, at) : amountAt === undefined ? undefined : amountOf(atoms, amountAt);
+    const amount =
+      own.field === 'ring_size'
+        ? sizesBefore(atoms, at)
+        : amountAt === undefined
+          ? undefined
+          : amountOf(atoms, amountAt);
     result[at] = {
       ...atom,
       kind: 'phrase',
@@ -38,7 +54,11 @@ export function markComparatives(atoms: readonly Atom[]): readonly Atom[] {
 
 type Comparative = SenseFor<'comparative'>;
 
-const measures: Partial<Record<Comparative['field'], Measure>> = { length: 'length', height: 'height', band_width: 'band' };
+const measures: Partial<Record<Comparative['field'], Measure>> = {
+  length: 'length',
+  height: 'height',
+  band_width: 'band',
+};
 
 function measureOf(field: Comparative['field']): readonly Sense[] {
   const measure = measures[field];
@@ -47,14 +67,20 @@ function measureOf(field: Comparative['field']): readonly Sense[] {
 
 /** "take 2 mm off the width", "add an inch": verbs that only count with an amount. */
 function takenOrAdded(atoms: readonly Atom[], at: number): Comparative | undefined {
-  const isTaken = atoms[at]?.text === 'off' && atoms.slice(Math.max(0, at - 4), at).some(({ text }) => taking.test(text));
-  const isAdded = atoms[at]?.text === 'by' && atoms.slice(Math.max(0, at - 4), at).some(({ text }) => text.startsWith('increase'));
+  const isTaken =
+    atoms[at]?.text === 'off' && atoms.slice(Math.max(0, at - 4), at).some(({ text }) => taking.test(text));
+  const isAdded =
+    atoms[at]?.text === 'by' && atoms.slice(Math.max(0, at - 4), at).some(({ text }) => text.startsWith('increase'));
   if (!isTaken && !isAdded) return undefined;
   const amount = amountOf(atoms, isTaken ? at - 1 : at + 1);
   if (!amount || amount.unit === 'ct') return undefined;
   const sign = isTaken ? -1 : 1;
-  if (amount.unit === 'g') return { subject: 'comparative', field: 'weight', word: sign > 0 ? 'heavier' : 'lighter', sign };
-  const said = atoms.slice(at + 1, at + 4).map((next) => senseOf(next, 'measure')?.measure).find((found) => found !== undefined);
+  if (amount.unit === 'g')
+    return { subject: 'comparative', field: 'weight', word: sign > 0 ? 'heavier' : 'lighter', sign };
+  const said = atoms
+    .slice(at + 1, at + 4)
+    .map((next) => senseOf(next, 'measure')?.measure)
+    .find((found) => found !== undefined);
   const field = said === 'height' ? 'height' : said === 'width' || said === 'band' ? 'band_width' : 'length';
   return { subject: 'comparative', field, word: sign > 0 ? 'longer' : 'shorter', sign };
 }
@@ -71,7 +97,16 @@ function moreOf(atoms: readonly Atom[], at: number): Comparative | undefined {
   return { subject: 'comparative', field: isWeight ? 'weight' : 'length', word, sign };
 }
 
-const more: ReadonlySet<string> = new Set(['more', 'extra', 'zyada', 'jyada', 'aur', 'badha do', 'badhao', 'badha dena']);
+const more: ReadonlySet<string> = new Set([
+  'more',
+  'extra',
+  'zyada',
+  'jyada',
+  'aur',
+  'badha do',
+  'badhao',
+  'badha dena',
+]);
 const less: ReadonlySet<string> = new Set(['less', 'kam', 'kam karo', 'kam kar do', 'ghata do', 'ghatao']);
 
 function isTold(atoms: readonly Atom[], at: number): boolean {
@@ -95,7 +130,8 @@ function amountBefore(atoms: readonly Atom[], at: number): number | undefined {
 function amountBehind(atoms: readonly Atom[], at: number): number | undefined {
   for (let behind = at + 1; behind <= at + REACH; behind += 1) {
     const atom = atoms[behind];
-    if (atom?.quantity) return atoms[behind - 1]?.text === 'by' || hasSense(atoms[behind - 1], 'piece') ? behind : undefined;
+    if (atom?.quantity)
+      return atoms[behind - 1]?.text === 'by' || hasSense(atoms[behind - 1], 'piece') ? behind : undefined;
     if (atom?.text !== 'by' && !hasSense(atom, 'filler', 'cue', 'piece', 'setting', 'role')) return undefined;
   }
   return undefined;
@@ -104,7 +140,9 @@ function amountBehind(atoms: readonly Atom[], at: number): number | undefined {
 /** "half a size up", "do size bada". */
 function sizesBefore(atoms: readonly Atom[], at: number): { value: number; unit: 'size' } | undefined {
   const before = atoms.slice(Math.max(0, at - 2), at);
-  const said = before.map((atom) => (atom.quantity?.kind === 'count' ? atom.quantity.value : senseOf(atom, 'numeral')?.value));
+  const said = before.map((atom) =>
+    atom.quantity?.kind === 'count' ? atom.quantity.value : senseOf(atom, 'numeral')?.value,
+  );
   return { value: said.find((value) => value !== undefined) ?? 1, unit: 'size' };
 }
 

@@ -1,13 +1,15 @@
 import { type Atom, hasSense, isMark, senseOf } from './atom.ts';
 import { type NegationScope, nothing } from './right-scope.ts';
 import { describes, familyOf, isAdjective, isGeneral, isNoun, isPlace, isUnknownWord } from './ruled-out-noun.ts';
+import { wordSet } from './word-set.ts';
 
 /** Verbs that stand between a thing and its "nahi": "halo lagana nahi", "moti chahiye hi nahi". */
-const between: ReadonlySet<string> = new Set([
-  ...['lagana', 'lagao', 'rakhna', 'dena', 'karna', 'banana', 'banwana', 'pehenna', 'hona', 'ho', 'lena', 'dalna'],
-  ...['chahiye', 'chahie', 'chaiye', 'is', 'are', 'was', 'jaisa', 'jaise', 'jaisi', 'type', 'wagera', 'vagera', 'vgera'],
-  ...['wagaira', 'vagaira', 'vaghera', 'etc', 'use', 'suit', 'pasand', 'dikhna', 'dikhne', 'dikhni', 'lagte', 'lagti', 'lagta', 'hone', 'honi', 'chahta', 'mein', 'me', 'par', 'pe', 'ko', 'please', 'plz', 'pls', 'ji', 'absolutely', 'definitely', 'certainly', 'honestly', 'obviously'],
-]);
+const between: ReadonlySet<string> = wordSet(`
+  lagana, lagao, rakhna, dena, karna, banana, banwana, pehenna, hona, ho, lena, dalna, chahiye, chahie, chaiye,
+  is, are, was, jaisa, jaise, jaisi, type, wagera, vagera, vgera, wagaira, vagaira, vaghera, etc, use, suit,
+  pasand, dikhna, dikhne, dikhni, lagte, lagti, lagta, hone, honi, chahta, mein, me, par, pe, ko, please, plz,
+  pls, ji, absolutely, definitely, certainly, honestly, obviously
+`);
 
 /** How many words that no lexicon knows may stand between a thing and its "nahi". */
 const MOST_UNKNOWN_WORDS = 2;

@@ -33,21 +33,32 @@ function closesList(atoms: readonly Atom[], from: number, first: Atom | undefine
   return at > start && ends && isAlike(first, atoms[at - 1]);
 }
 
-function isAlike(first: Atom | undefined, other: Atom | undefined, alsoOrnament?: 'gem'): boolean {
+export function isAlike(first: Atom | undefined, other: Atom | undefined, alsoOrnament?: 'gem'): boolean {
   const [one, two] = [first, other].map((atom) => (familyOf(atom) === alsoOrnament ? 'ornament' : familyOf(atom)));
   return one === two;
 }
 
 /** What a wish begins with behind a comma. */
-const wishes: ReadonlySet<string> = new Set(['so', 'to', 'toh', 'only', 'sirf', 'just', 'want', 'need', 'prefer', 'please']);
+const wishes: ReadonlySet<string> = new Set([
+  'so',
+  'to',
+  'toh',
+  'only',
+  'sirf',
+  'just',
+  'want',
+  'need',
+  'prefer',
+  'please',
+]);
 
-/** "no pearls, coral, shell.": three or more bare things of one subject up to the end of the sentence. */
+/** "no pearls, coral, shell.": three or more bare things of one sort up to the end of the sentence. */
 function isLongList(atoms: readonly Atom[], from: number, first: Atom | undefined): boolean {
   let items = 1 + Number(isMark(atoms[from - 3], ','));
   for (let at = from; ; at += 1) {
     const atom = atoms[at];
     if (atom === undefined || isMark(atom, '.', ';', '\n', '!', ')')) return items > 2;
-    if (listed.some((subject) => hasSense(atom, subject) && hasSense(first, subject))) items += 1;
+    if (hasSense(atom, ...listed) && hasSense(first, ...listed)) items += 1;
     else if (!isMark(atom, ',') && !hasSense(atom, 'article')) return false;
   }
 }

@@ -18,7 +18,8 @@ export function markNegated(atoms: readonly Atom[]): readonly Atom[] {
     const negation = senseOf(atom, 'negation') ?? contrastAt(atoms, at);
     const { ruledOut, denied } = negation ? scopeOf(atoms, at, negation) : takenAway(atoms, at);
     mark(denied, true);
-    if (ruledOut.length > 0) mark(withoutOwner(atoms, ruledOut), negation?.swaps === true && isSwap(atoms, at, ruledOut));
+    if (ruledOut.length > 0)
+      mark(withoutOwner(atoms, ruledOut), negation?.swaps === true && isSwap(atoms, at, ruledOut));
   });
   if (negated.size === 0) return atoms;
   const saysKarats = atoms.some(({ quantity }) => quantity?.kind === 'karat');
@@ -105,8 +106,9 @@ function isSwap(atoms: readonly Atom[], at: number, scope: readonly number[]): b
   const old = atoms[scope[0] ?? -1];
   const behind = atoms.slice(at + 1, at + 4);
   const end = behind.findIndex(({ kind }) => kind === 'mark');
-  return (end < 0 ? behind : behind.slice(0, end))
-    .some((next) => next.senses.some(({ subject }) => exchangeable.includes(subject) && hasSense(old, subject)));
+  return (end < 0 ? behind : behind.slice(0, end)).some((next) =>
+    next.senses.some(({ subject }) => exchangeable.includes(subject) && hasSense(old, subject)),
+  );
 }
 
 const exchangeable: readonly string[] = ['gem', 'metal', 'setting', 'shape', 'piece', 'motif', 'tone', 'closure'];

@@ -9,7 +9,18 @@ const postposition: ReadonlySet<string> = new Set(['ka', 'ki', 'ke', 'ko', 'se']
 const REACH = 7;
 
 /** What can take the place of another of its kind. */
-const exchangeable: readonly Subject[] = ['gem', 'metal', 'setting', 'shape', 'piece', 'motif', 'tone', 'finish', 'closure', 'kind'];
+const exchangeable: readonly Subject[] = [
+  'gem',
+  'metal',
+  'setting',
+  'shape',
+  'piece',
+  'motif',
+  'tone',
+  'finish',
+  'closure',
+  'kind',
+];
 
 /** "swap the ruby for an emerald", "round ka oval kar do": the first is replaced, the second is the wish. */
 export function markReplaced(atoms: readonly Atom[]): readonly Atom[] {
@@ -19,7 +30,8 @@ export function markReplaced(atoms: readonly Atom[]): readonly Atom[] {
     if (isArrow(atoms, at)) for (const place of before(atoms, at)) replaced.add(place);
     // A number that was swapped has been dealt with.
     if (hasSense(atom, 'cue')) return;
-    if (postposition.has(atom.text) && isTold(atoms, at + 1) && isSwapped(atoms[at - 1], atoms[at + 1])) replaced.add(at - 1);
+    if (postposition.has(atom.text) && isTold(atoms, at + 1) && isSwapped(atoms[at - 1], atoms[at + 1]))
+      replaced.add(at - 1);
   });
   return replaced.size === 0
     ? atoms

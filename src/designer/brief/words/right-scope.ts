@@ -1,6 +1,7 @@
 import { type Atom, hasSense, isMark, senseOf } from './atom.ts';
-import { carriesOn } from './negated-list.ts';
+import { carriesOn, isAlike } from './negated-list.ts';
 import { describes, familyOf, isAdjective, isNoun, isPlace, isUnknownWord } from './ruled-out-noun.ts';
+import { wordSet } from './word-set.ts';
 
 /** What a negation covers: the places of things that are ruled out, and of numbers that are only denied. */
 export interface NegationScope {
@@ -14,21 +15,33 @@ export const nothing: NegationScope = { ruledOut: [], denied: [] };
 const MOST_UNKNOWN_WORDS = 2;
 
 /** Who says "no" before going on with a wish: "no I want gold". */
-const speakers: ReadonlySet<string> = new Set(['i', 'we', 'she', 'he', 'they', 'you', "i'd", "i'm", 'mujhe', 'humein', 'hume']);
+const speakers: ReadonlySet<string> = new Set([
+  'i',
+  'we',
+  'she',
+  'he',
+  'they',
+  'you',
+  "i'd",
+  "i'm",
+  'mujhe',
+  'humein',
+  'hume',
+]);
 
 /** Words behind which a negation has nothing to rule out: "not because…", "no, please make it…". */
-const turns: ReadonlySet<string> = new Set([
-  ...['but', 'lekin', 'magar', 'par', 'however', 'though', 'only that', 'just', 'because', 'since', 'as', 'which'],
-  ...['where', 'who', 'make', 'make it', 'please', 'prefer', 'prefers', 'than', 'chahiye', 'looking for'],
-]);
+const turns: ReadonlySet<string> = wordSet(`
+  but, lekin, magar, par, however, though, only that, just, because, since, as, which, where, who, make, make
+  it, please, prefer, prefers, than, chahiye, looking for
+`);
 
 /** What somebody does with things that they rule out by a verb: "don't add a halo"; "don't see why" rules nothing out. */
-const denialVerbs: ReadonlySet<string> = new Set([
-  ...['want', 'wants', 'need', 'needs', 'like', 'love', 'do', 'wear', 'use', 'put', 'add', 'include', 'give', 'show'],
-  ...['fancy', 'make', 'have', 'be', 'get', 'go', 'send', 'take', 'stand', 'tolerate', 'polish', 'plate', 'cover'],
-  ...['hang', 'contain', 'come', 'suggest', 'set', 'look', 'feel', 'accept', 'consider', 'enjoy', 'let', 'bother'],
-  ...['engrave', 'oxidise', 'enamel', 'attach', 'leave', 'fill', 'think', 'even', 'would like', 'like to have', 'afford', 'stamp'],
-]);
+const denialVerbs: ReadonlySet<string> = wordSet(`
+  want, wants, need, needs, like, love, do, wear, use, put, add, include, give, show, fancy, make, have, be,
+  get, go, send, take, stand, tolerate, polish, plate, cover, hang, contain, come, suggest, set, look, feel,
+  accept, consider, enjoy, let, bother, engrave, oxidise, enamel, attach, leave, fill, think, even, would like,
+  like to have, afford, stamp
+`);
 
 /** Things whose name is what is done too: "don't engrave it", "don't rhodium plate it". */
 const doing = ['engrave', 'constraint', 'finish', 'enamel', 'hallmark', 'technique'] as const;
@@ -36,18 +49,15 @@ const doing = ['engrave', 'constraint', 'finish', 'enamel', 'hallmark', 'techniq
 /** "no X or Y", "without X", "not X but Y": what stands behind a negation. */
 export function rightScope(atoms: readonly Atom[], from: number, ofVerb = false): NegationScope {
   const opening = openingOf(atoms, from, ofVerb);
-  if (typeof opening !== 'object') return nothing;
-  const [start] = opening.nouns;
-  if (start === undefined) return { ruledOut: [], denied: opening.denied };
+  if (!opening) return nothing;
+  if (opening.denied !== undefined) return { ruledOut: [], denied: [opening.denied] };
   const isList = isMark(atoms[from + 1], ':');
-  return { ruledOut: [...opening.qualifiers, ...phrasesFrom(atoms, start, isList)], denied: [] };
+  return { ruledOut: [...opening.qualifiers, ...phrasesFrom(atoms, opening.start, isList)], denied: [] };
 }
 
-interface Opening {
-  readonly nouns: readonly number[];
-  readonly qualifiers: readonly number[];
-  readonly denied: readonly number[];
-}
+type Opening =
+  | { readonly start: number; readonly qualifiers: readonly number[]; readonly denied?: undefined }
+  | { readonly denied: number };
 
 /** Walks over small words to the first noun, or to a number that is denied ("5 mm, not 6 mm"). */
 function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Opening | undefined {
@@ -62,10 +72,10 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
       if (isOfDegree && !isAdjective(atom)) return undefined;
       // "no bother gold ring": behind a word that nobody knows a metal or a piece is the wish.
       if (unknown > 0 && /^(?:metal|piece)$/.test(familyOf(atom))) return undefined;
-      return verb || hasSense(atom, ...doing) ? { nouns: [at], qualifiers, denied: [] } : undefined;
+      return verb || hasSense(atom, ...doing) ? { start: at, qualifiers } : undefined;
     }
     if (atom.quantity?.kind === 'count' && atom.quantity.value === 1) continue;
-    if (atom.quantity || isPlace(atom)) return verb ? { nouns: [], qualifiers, denied: [at] } : undefined;
+    if (atom.quantity || isPlace(atom)) return verb ? { denied: at } : undefined;
     if (hasSense(atom, 'degree')) isOfDegree = true;
     else if (hasSense(atom, 'qualifier')) qualifiers.push(at);
     else if (!verb && !hasSense(atom, 'filler', 'article')) {
@@ -106,7 +116,11 @@ function phrasesFrom(atoms: readonly Atom[], start: number, isList: boolean): re
       head = atom;
     } else if (expects && hasSense(atom, 'qualifier')) scope.push(at);
     else if (expects && (hasSense(atom, 'filler', 'article') || isUnknownWord(atom))) continue;
-    else if (!expects && (carriesOn(atoms, at, head) || (isList && isMark(atom, ',', '/')))) expects = true;
+    else if (
+      !expects &&
+      (carriesOn(atoms, at, head) || (isList && isMark(atom, ',', '/') && isAlike(head, atoms[at + 1], 'gem')))
+    )
+      expects = true;
     else break;
   }
   return scope.filter((place, index) => isNoun(atoms[place]) || scope[index + 1] !== undefined);
@@ -119,10 +133,10 @@ function isAnother(head: Atom | undefined, next: Atom | undefined): boolean {
 }
 
 /** What a thing is not: "halos aren't really my thing", "gold isn't for her". */
-const predicates: ReadonlySet<string> = new Set([
-  ...['thing', 'me', 'her', 'him', 'us', 'ok', 'okay', 'allowed', 'needed', 'required', 'necessary', 'wanted', 'style'],
-  ...['option', 'good', 'fine', 'possible', 'taste', 'suitable', 'acceptable', 'again', 'thanks', 'ever'],
-]);
+const predicates: ReadonlySet<string> = wordSet(`
+  thing, me, her, him, us, ok, okay, allowed, needed, required, necessary, wanted, style, option, good, fine,
+  possible, taste, suitable, acceptable, again, thanks, ever
+`);
 
 /** Whether nothing that it could rule out stands behind the atom. */
 export function endsThere(atoms: readonly Atom[], at: number): boolean {
@@ -132,4 +146,3 @@ export function endsThere(atoms: readonly Atom[], at: number): boolean {
   if (rest.length <= 4 && predicates.has(rest.at(-1)?.text ?? '')) return true;
   return behind === undefined || behind.kind === 'mark' || turns.has(behind.text);
 }
-

@@ -18,7 +18,8 @@ export function swapNumbers(atoms: readonly Atom[]): readonly Atom[] {
     result[old] = { ...before, quantity, span: after.span };
     result[young] = { ...after, negated: true, replaced: true };
     // The words of the swap have been used: they tell of a change, and rule nothing out.
-    if (between !== old) result[between] = { ...(atoms[between] as Atom), senses: [{ subject: 'cue', cue: 'do_change' }] };
+    if (between !== old)
+      result[between] = { ...(atoms[between] as Atom), senses: [{ subject: 'cue', cue: 'do_change' }] };
     found = true;
   };
   atoms.forEach((atom, at) => {
@@ -45,7 +46,8 @@ export function swapNumbers(atoms: readonly Atom[]): readonly Atom[] {
 /** "2.4 ko 2.6 kar do", "from 4 mm to 3 mm". */
 function changesInto(atoms: readonly Atom[], at: number): boolean {
   const { text } = atoms[at] as Atom;
-  if (text === 'ko' || text === 'se') return atoms.slice(at + 2, at + 5).some((next) => senseOf(next, 'cue')?.cue === 'do_change');
+  if (text === 'ko' || text === 'se')
+    return atoms.slice(at + 2, at + 5).some((next) => senseOf(next, 'cue')?.cue === 'do_change');
   return text === 'to' && atoms.slice(Math.max(0, at - 3), at).some((before) => before.text === 'from');
 }
 

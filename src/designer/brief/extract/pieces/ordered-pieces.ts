@@ -26,7 +26,18 @@ function wantedPieces(atoms: readonly Atom[], pieces: readonly SaidPiece[]): rea
   return after.length > 0 ? after : pieces;
 }
 
-const turning: ReadonlySet<string> = new Set(['into', 'become', 'to', 'ka', 'ki', 'se', 'nikal ke', 'nikal kar', 'nikaal ke', 'nikaal kar']);
+const turning: ReadonlySet<string> = new Set([
+  'into',
+  'become',
+  'to',
+  'ka',
+  'ki',
+  'se',
+  'nikal ke',
+  'nikal kar',
+  'nikaal ke',
+  'nikaal kar',
+]);
 
 function isEitherOr(atoms: readonly Atom[], [one, other]: readonly SaidPiece[]): boolean {
   if (!one || !other || one.type.value === other.type.value) return false;
