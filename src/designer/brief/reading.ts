@@ -2,6 +2,7 @@ import { itemType } from '../archetypes/names/item-types.ts';
 import { foldQuantities } from './quantities/fold-quantities.ts';
 import { type Atom, senseOf } from './words/atom.ts';
 import { atomise } from './words/atomise.ts';
+import { foldCodes } from './words/codes.ts';
 import { markComparatives } from './words/comparative.ts';
 import { markNegated } from './words/negation.ts';
 import { normalise } from './words/normalise.ts';
@@ -21,7 +22,7 @@ export interface Reading {
 
 /** Turns text into phrases; each pass goes through the brief once. */
 export function readBrief(brief: string): Reading {
-  const plain = foldViews(foldQuotes(atomise(tokenise(normalise(brief)), phraseBook()), brief));
+  const plain = foldViews(foldCodes(foldQuotes(atomise(tokenise(normalise(brief)), phraseBook()), brief), brief));
   const types = plain.flatMap((atom) => senseOf(atom, 'piece')?.type ?? []);
   const sizes = types.map((type) => itemType(type).sizedLike);
   const kinds = plain.flatMap((atom) => senseOf(atom, 'kind')?.types ?? []);

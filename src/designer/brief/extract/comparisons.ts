@@ -38,6 +38,8 @@ function targetOf(context: BriefContext, place: number, said: SenseFor<'comparis
   switch (said.field) {
     case 'ring_size':
       return { subject: 'size', field: 'value' };
+    case 'count':
+      return { subject: 'stones', field: 'count' };
     case 'weight':
       return { subject: 'weight', field: 'metal' };
     case 'price':

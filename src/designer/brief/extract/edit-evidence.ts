@@ -13,6 +13,9 @@ export function editEvidence(context: BriefContext): Atom | undefined {
   const rest = restStays(context.atoms) ?? cueAtoms(context, 'same_but')[0]?.[1];
   if (rest) return rest;
   if (ordersNew(context)) return undefined;
+  // "isme white gold laga do": with no piece named, "it" is the open design.
+  const [weakly] = context.pieces.every(({ implied }) => implied) ? cueAtoms(context, 'refers_weakly') : [];
+  if (weakly) return weakly[1];
   const [referred] = [...cueAtoms(context, 'refers_away'), ...cueAtoms(context, 'refers')];
   const same = samePiece(context);
   if (referred || same) return referred?.[1] ?? same;
@@ -29,7 +32,7 @@ export function isMatched(context: BriefContext): boolean {
   return wishes(context).some(([, atom]) => senseOf(atom, 'constraint')?.constraint === 'matching_set');
 }
 
-type Cue = 'same_but' | 'refers' | 'refers_away' | 'edit' | 'do_change';
+type Cue = 'same_but' | 'refers_weakly' | 'refers' | 'refers_away' | 'edit' | 'do_change';
 
 function cueAtoms(context: BriefContext, cue: Cue): readonly (readonly [number, Atom])[] {
   return [...context.atoms.entries()].filter(
@@ -95,7 +98,7 @@ function isDescribed({ atoms }: BriefContext, place: number): boolean {
 function changesSomething(context: BriefContext, place: number): boolean {
   const { atoms } = context;
   const isOrder = /^(?:rakhna|rakho|rehne do)$/.test(atoms[place]?.text ?? '');
-  return !isOrder && atoms.slice(Math.max(0, place - 5), place).some((atom) => atom.senses.length > 0 || atom.quantity);
+  return !isOrder && atoms.slice(Math.max(0, place - 5), place + 4).some((atom, at) => at !== Math.min(5, place) && (atom.senses.length > 0 || atom.quantity));
 }
 
 /** "ring ko platinum mein kar do": the piece is what something is done to, so it is there. */

@@ -16,7 +16,7 @@ export function markNegated(atoms: readonly Atom[]): readonly Atom[] {
   };
   atoms.forEach((atom, at) => {
     const negation = senseOf(atom, 'negation') ?? contrastAt(atoms, at);
-    const { ruledOut, denied } = negation ? scopeOf(atoms, at, negation) : takenAway(atoms, at);
+    const { ruledOut, denied } = negation ? scopeOf(atoms, at, negation) : (complaint(atoms, at) ?? takenAway(atoms, at));
     mark(denied, true);
     if (ruledOut.length > 0)
       mark(withoutOwner(atoms, ruledOut), negation?.swaps === true && isSwap(atoms, at, ruledOut));
@@ -84,6 +84,12 @@ function contrastAt(atoms: readonly Atom[], at: number): Negation | undefined {
 /** "na moti na meena": one "na" alone asks for agreement. */
 function isOneOfTwo(atoms: readonly Atom[], at: number): boolean {
   return atoms.some(({ text }, place) => place !== at && Math.abs(place - at) <= TAKE_REACH && text === 'na');
+}
+
+/** "too plain, too shiny": what is too much of something is not wished for more of it. */
+function complaint(atoms: readonly Atom[], at: number): NegationScope | undefined {
+  if (atoms[at]?.text !== 'too' || !hasSense(atoms[at + 1], 'style', 'finish')) return undefined;
+  return { ruledOut: [], denied: [at + 1] };
 }
 
 /** How far "off" may stand from its "take": "take the twisted shank off". */
