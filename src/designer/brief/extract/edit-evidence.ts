@@ -10,11 +10,12 @@ import { wordSet } from '../words/word-set.ts';
  */
 export function editEvidence(context: BriefContext): Atom | undefined {
   if (isMatched(context)) return undefined;
-  const rest = restStays(context.atoms) ?? cueAtoms(context, 'same_but')[0]?.[1];
+  const rest =
+    restStays(context.atoms) ?? cueAtoms(context, 'same_but')[0]?.[1] ?? cueAtoms(context, 'corrects')[0]?.[1];
   if (rest) return rest;
   if (ordersNew(context)) return undefined;
-  // "isme white gold laga do": with no piece named, "it" is the open design.
-  const [weakly] = context.pieces.every(({ implied }) => implied) ? cueAtoms(context, 'refers_weakly') : [];
+  // "isme white gold laga do": with nothing named before, "it" is the open design.
+  const weakly = cueAtoms(context, 'refers_weakly').find(([place]) => isFirst(context, place));
   if (weakly) return weakly[1];
   const [referred] = [...cueAtoms(context, 'refers_away'), ...cueAtoms(context, 'refers')];
   const same = samePiece(context);
@@ -32,7 +33,7 @@ export function isMatched(context: BriefContext): boolean {
   return wishes(context).some(([, atom]) => senseOf(atom, 'constraint')?.constraint === 'matching_set');
 }
 
-type Cue = 'same_but' | 'refers_weakly' | 'refers' | 'refers_away' | 'edit' | 'do_change';
+type Cue = 'same_but' | 'corrects' | 'refers_weakly' | 'refers' | 'refers_away' | 'edit' | 'do_change';
 
 function cueAtoms(context: BriefContext, cue: Cue): readonly (readonly [number, Atom])[] {
   return [...context.atoms.entries()].filter(
@@ -94,11 +95,22 @@ function isDescribed({ atoms }: BriefContext, place: number): boolean {
   return said.length > 1 || (said.length > 0 && before.some((atom) => hasSense(atom, 'piece', 'kind')));
 }
 
+/** Whether no piece, metal or stone was named before, that "it" could be. */
+function isFirst({ atoms, pieces }: BriefContext, place: number): boolean {
+  const isNamed = atoms.slice(0, place).some((atom) => hasSense(atom, 'metal', 'gem', 'piece') || atom.quantity);
+  return !isNamed && pieces.every(({ implied }) => implied);
+}
+
 /** "karo" alone may end any wish; with a change of something known before it, it changes a design. */
 function changesSomething(context: BriefContext, place: number): boolean {
   const { atoms } = context;
   const isOrder = /^(?:rakhna|rakho|rehne do)$/.test(atoms[place]?.text ?? '');
-  return !isOrder && atoms.slice(Math.max(0, place - 5), place + 4).some((atom, at) => at !== Math.min(5, place) && (atom.senses.length > 0 || atom.quantity));
+  return (
+    !isOrder &&
+    atoms
+      .slice(Math.max(0, place - 5), place + 4)
+      .some((atom, at) => at !== Math.min(5, place) && (atom.senses.length > 0 || atom.quantity))
+  );
 }
 
 /** "ring ko platinum mein kar do": the piece is what something is done to, so it is there. */

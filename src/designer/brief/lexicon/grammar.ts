@@ -3,7 +3,10 @@ import { terms } from '../words/sense.ts';
 /** The small words: those that join or end a phrase, or tell what the client wants done. */
 export const grammarTerms = [
   ...terms('boundary', [
-    ['but, except in, except with, except make, except that, except it, except i, lekin, magar, par, however, though, only that, just', {}],
+    [
+      'but, except in, except with, except make, except that, except it, except i, lekin, magar, par, however, though, only that, just',
+      {},
+    ],
     [
       'chahiye, chahie, chaiye, chahye, chahte, chahta, chahti, hai, hain, ho, hona, banana, banwana, banana hai, banwana hai, dena, dena hai, lena, lena hai, do na, kar do, bana do, banao, dikhao, lagana, lagao, rakhna, pehenna, rahega, chalega, karna',
       {},

@@ -9,7 +9,9 @@ export function foldCodes(atoms: readonly Atom[], brief: string): readonly Atom[
     const [letters, dash, figures] = [atoms[at] as Atom, atoms[at + 1], atoms[at + 2]];
     const span = [letters.span[0], figures?.span[1] ?? 0] as const;
     const isCode = dash?.text === '-' && figures?.kind === 'number' && code.test(brief.slice(...span));
-    folded.push(isCode ? { kind: 'word', text: brief.slice(...span).toLowerCase(), span, glued: false, senses: [] } : letters);
+    folded.push(
+      isCode ? { kind: 'word', text: brief.slice(...span).toLowerCase(), span, glued: false, senses: [] } : letters,
+    );
     if (isCode) at += 2;
   }
   return folded;

@@ -16,7 +16,9 @@ export function markNegated(atoms: readonly Atom[]): readonly Atom[] {
   };
   atoms.forEach((atom, at) => {
     const negation = senseOf(atom, 'negation') ?? contrastAt(atoms, at);
-    const { ruledOut, denied } = negation ? scopeOf(atoms, at, negation) : (complaint(atoms, at) ?? takenAway(atoms, at));
+    const { ruledOut, denied } = negation
+      ? scopeOf(atoms, at, negation)
+      : (complaint(atoms, at) ?? takenAway(atoms, at));
     mark(denied, true);
     if (ruledOut.length > 0)
       mark(withoutOwner(atoms, ruledOut), negation?.swaps === true && isSwap(atoms, at, ruledOut));

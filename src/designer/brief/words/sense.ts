@@ -139,7 +139,17 @@ export interface SenseOf {
 }
 
 export interface Direction {
-  readonly field: 'band_width' | 'ring_size' | 'count' | 'length' | 'height' | 'size' | 'weight' | 'price' | 'colour' | 'clarity';
+  readonly field:
+    | 'band_width'
+    | 'ring_size'
+    | 'count'
+    | 'length'
+    | 'height'
+    | 'size'
+    | 'weight'
+    | 'price'
+    | 'colour'
+    | 'clarity';
   readonly word: string;
   readonly sign: 1 | -1;
   /** Plain adjectives too, which compare only with "thoda" or "karo". */
@@ -203,6 +213,7 @@ export type Cue =
   | 'refers'
   | 'same_but'
   | 'refers_away'
+  | 'corrects'
   | 'refers_weakly'
   | 'do_change'
   | 'base'
