@@ -74,6 +74,7 @@ describe('a new design', () => {
     'set of 4 gold bangles all the same size',
     'matching pendant for the ring you made, same ruby, gold',
     'a necklace in 18k gold, keep it simple',
+    'a gold chain, keep the weight under 12 gm',
     'same ring each, gold, for two brides',
   ])('%s', (brief) => {
     const request = requestFrom(brief);

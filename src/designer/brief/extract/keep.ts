@@ -3,8 +3,8 @@ import { type Fact, section } from '../fact.ts';
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
 import { samePiece } from './edit-evidence.ts';
 import { restStays } from './rest-stays.ts';
-import type { BriefContext, SubjectReader } from './subject.ts';
 import { wordSet } from '../words/word-set.ts';
+import type { BriefContext, SubjectReader } from './subject.ts';
 
 /** How far the thing that stays may stand from "keep": "keep the two old rubies". */
 const REACH = 5;
@@ -36,6 +36,8 @@ function kept({ atoms }: BriefContext, place: number): readonly Fact[] {
     if (atom === undefined || atom.kind === 'mark' || hasSense(atom, 'bound') || cueOf(atom) === 'budget') return [];
     // "leave the front plain", "keep it simple" say how it is to be, not what stays.
     const said = nameOf(atom);
+    // "keep the weight under 5 g" is a limit.
+    if (said && atoms.slice(at + 1, at + 3).some((next) => hasSense(next, 'bound') || next.quantity)) return [];
     if (said) {
       const span = [Math.min(atom.span[0], atoms[place]?.span[0] ?? 0), atom.span[1]] as const;
       return [section('keep', Object.fromEntries(Object.entries(said).map(([key, value]) => [key, { value, span }])))];

@@ -1,6 +1,7 @@
 import type { Atom } from './atom.ts';
 
-const code = /^[A-Z]{1,5}-\d{2,6}[A-Z]?$/;
+/** "PT-950" is a metal, "US-10" a size. */
+const code = /^(?!PT|PD|AU|AG|US|UK|EU|CH|JP|IN)[A-Z]{1,5}-\d{2,6}[A-Z]?$/;
 
 /** Makes one word of the number of a design: the "RG" of "RG-77" is no rose gold, its 77 no measure. */
 export function foldCodes(atoms: readonly Atom[], brief: string): readonly Atom[] {

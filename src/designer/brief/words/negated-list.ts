@@ -1,5 +1,6 @@
 import { type Atom, hasSense, isMark, senseOf } from './atom.ts';
 import { familyOf, isNoun, isUnknownWord } from './ruled-out-noun.ts';
+import { wordSet } from './word-set.ts';
 
 /** How far a list is looked through for the word that joins its last thing. */
 const LONGEST_LIST = 14;
@@ -39,21 +40,11 @@ export function isAlike(first: Atom | undefined, other: Atom | undefined, alsoOr
 }
 
 /** What a wish begins with behind a comma. */
-const wishes: ReadonlySet<string> = new Set([
-  'so',
-  'to',
-  'toh',
-  'only',
-  'sirf',
-  'just',
-  'want',
-  'need',
-  'prefer',
-  'please',
-]);
+const wishes: ReadonlySet<string> = wordSet('so, to, toh, only, sirf, just, want, need, prefer, please');
 
 /** "no pearls, coral, shell.": three or more bare things of one sort up to the end of the sentence. */
 function isLongList(atoms: readonly Atom[], from: number, first: Atom | undefined): boolean {
+  // Behind the second comma two things have been named.
   let items = 1 + Number(isMark(atoms[from - 3], ','));
   for (let at = from; ; at += 1) {
     const atom = atoms[at];

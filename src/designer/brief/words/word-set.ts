@@ -3,7 +3,7 @@ export function wordSet(list: string): ReadonlySet<string> {
   return new Set(
     list
       .split(',')
-      .map((phrase) => phrase.trim())
+      .map((phrase) => phrase.trim().replaceAll(/\s+/g, ' '))
       .filter((phrase) => phrase !== ''),
   );
 }
