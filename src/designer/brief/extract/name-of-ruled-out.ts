@@ -20,7 +20,7 @@ export function nameOfRuledOut(group: readonly Atom[], atoms: readonly Atom[]): 
 
 /** The word that names it: "no fake pearls" is about fakes, "no lotus design" about the lotus. */
 function headOf(group: readonly Atom[]): Atom | undefined {
-  const look = group.find((atom) => senseOf(atom, 'unwanted')?.describes);
+  const look = group.findLast((atom) => senseOf(atom, 'unwanted')?.describes);
   if (look) return look;
   const named = group.filter((atom) => thingOf(atom.senses) !== undefined && !isOnlyQualifier(atom));
   const special = named.filter((atom) => !isGeneral(atom));

@@ -14,6 +14,7 @@ export const unwantedDetailTerms = [
     holes: 'hole, holes, ched ched, chhed chhed',
     cutouts: 'cutout, cutouts, cut out, cut outs',
     mesh: 'mesh, net, jaal, jaal wala, netting',
+    vati: 'vati, vatis, wati, watis',
     links: 'link, links, kadi, kadiyan',
     beaded_edge: 'beaded edge, beaded edges, beaded border',
     milled_edge: 'milled edge, milled edges',

@@ -83,6 +83,8 @@ describe('how far a negation reaches', () => {
     ['na opal na moti', ['opals', 'pearls']],
     ['halos are not my thing', ['halo']],
     ['halo-free', ['halo']],
+    ['opals? nope', ['opals']],
+    ['polish dull nahi honi chahiye', ['dull']],
     ["don't rhodium plate it", ['rhodium_plated']],
     ['chain alag se hai', ['chain']],
   ])('%s', (brief, exclude) => {
