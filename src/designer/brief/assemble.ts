@@ -29,6 +29,11 @@ export function assemble(facts: readonly Fact[]): DesignRequest {
       case 'single':
         fill(draft, { [fact.key]: { value: fact.value, span: fact.span } }, '', evidence);
         break;
+      case 'change': {
+        const changes = recordAt(draft, 'changes');
+        fill(recordAt(changes, fact.subject), { [fact.field]: fact }, `changes.${fact.subject}`, evidence);
+        break;
+      }
       case 'ask':
         mustAsk.add(fact.code);
         fact.doubtful.forEach((span, index) => (evidence[`must_ask.${fact.code}[${index}]`] ??= span));

@@ -65,6 +65,13 @@ export type Fact =
   | { readonly kind: 'word'; readonly list: WordList; readonly word: string; readonly span: TextSpan }
   | { readonly kind: 'single'; readonly key: Single; readonly value: string | number; readonly span: TextSpan }
   | { readonly kind: 'ask'; readonly code: string; readonly doubtful: readonly TextSpan[] }
+  | {
+      readonly kind: 'change';
+      readonly subject: string;
+      readonly field: string;
+      readonly value: string | number;
+      readonly span: TextSpan;
+    }
   | { readonly kind: 'warn'; readonly code: string }
   | { readonly kind: 'assume'; readonly assumption: Assumption }
   | { readonly kind: 'contradiction'; readonly message: string; readonly remedy: string };

@@ -22,6 +22,8 @@ const open: Readonly<Record<QuestionCode, readonly string[]>> = {
   budget_currency: ['gold band, budget 50', 'silver pendant, not more than 4500'],
   birth_month: ['birthstone ring in white gold'],
   carat_each_or_total: ['gold ring with two diamonds 1 ct'],
+  base_design: ['the second one but in silver'],
+  budget_amount: ['gold ring, at least $5000 but at most $2000'],
   excluded_and_wanted: ['silver ring, no stones, with a diamond'],
 };
 

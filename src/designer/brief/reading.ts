@@ -2,12 +2,15 @@ import { itemType } from '../archetypes/names/item-type.ts';
 import { foldQuantities } from './quantities/fold-quantities.ts';
 import { type Atom, senseOf } from './words/atom.ts';
 import { atomise } from './words/atomise.ts';
+import { foldCodes } from './words/codes.ts';
+import { markComparatives } from './words/comparative.ts';
 import { markNegated } from './words/negation.ts';
 import { normalise } from './words/normalise.ts';
 import { phraseBook } from './words/phrase-book.ts';
 import { foldQuotes } from './words/quotes.ts';
 import { markReplaced } from './words/replacement.ts';
 import { respell, type Respelling } from './words/respell.ts';
+import { swapNumbers } from './words/swapped-number.ts';
 import { disambiguate } from './words/disambiguate.ts';
 import { spellShorthand } from './words/shorthand.ts';
 import { tokenise } from './words/token.ts';
@@ -25,7 +28,7 @@ export interface Reading {
 export function readBrief(brief: string): Reading {
   const book = phraseBook();
   const { tokens, respellings } = respell(spellShorthand(tokenise(normalise(brief))), brief, book);
-  const plain = foldViews(foldQuotes(atomise(tokens, book), brief));
+  const plain = foldViews(foldCodes(foldQuotes(atomise(tokens, book), brief), brief));
   const types = plain.flatMap((atom) => senseOf(atom, 'piece')?.type ?? []);
   const sizes = types.map((type) => itemType(type).sizedLike);
   const kinds = plain.flatMap((atom) => senseOf(atom, 'kind')?.types ?? []);
@@ -35,5 +38,5 @@ export function readBrief(brief: string): Reading {
     hasBangle: sizes.includes('wrist'),
     hasNoRing: types.length > 0 && !sizes.includes('finger') && !kinds.some((type) => itemType(type).onFinger),
   });
-  return { brief, respellings, atoms: markReplaced(markNegated(disambiguate(folded))) };
+  return { brief, respellings, atoms: markReplaced(markNegated(markComparatives(swapNumbers(disambiguate(folded))))) };
 }

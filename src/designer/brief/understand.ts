@@ -4,11 +4,13 @@ import { asksForJewellery, isAboutJewellery } from './about-jewellery.ts';
 import { assemble } from './assemble.ts';
 import { asChange } from './change.ts';
 import { subjects } from './extract/registry.ts';
-import { contextOf } from './extract/subject.ts';
+import { editEvidence } from './extract/edit-evidence.ts';
+import { type BriefContext, contextOf } from './extract/subject.ts';
 import type { Fact, Said, SaidFields, Sections } from './fact.ts';
 import { readBrief } from './reading.ts';
 import { questionRules } from './rules/must-ask.ts';
 import { warningsFor } from './rules/should-warn.ts';
+import { hasSense, senseOf } from './words/atom.ts';
 import type { TextSpan } from './words/span.ts';
 
 type Engraving = Sections['engraving'];
@@ -30,8 +32,8 @@ export function understand(brief: string): Result<DesignRequest> {
   const contradiction = facts.find((fact) => fact.kind === 'contradiction');
   if (contradiction)
     return fail({ code: 'contradictory_brief', message: contradiction.message, remedy: contradiction.remedy });
-  if (!(facts.some(saysSomething) || asksForJewellery(context.atoms)) || !isAboutJewellery(context.atoms))
-    return fail(nothingUnderstood);
+  const isOurs = isAboutJewellery(context.atoms) || isAboutDesign(context, facts);
+  if (!(facts.some(saysSomething) || asksForJewellery(context.atoms)) || !isOurs) return fail(nothingUnderstood);
   const request = asChange(assemble(facts));
   const asked = questionRules.flatMap((rule) => rule(request));
   return ok({
@@ -55,12 +57,49 @@ function outsideInscription(facts: readonly Fact[]): readonly Fact[] {
   });
 }
 
+/** "halo hata do", "thinner", "KD 220 in platinum": said of a design that is there, with something of it named. */
+function isAboutDesign(context: BriefContext, facts: readonly Fact[]): boolean {
+  if (facts.some((fact) => fact.kind === 'single' && fact.key === 'base_design')) return true;
+  const evidence = editEvidence(context);
+  if (evidence === undefined) return false;
+  return senseOf(evidence, 'cue')?.cue === 'same_but' || context.atoms.some((atom) => hasSense(atom, ...ofDesigns));
+}
+
+const ofDesigns = [
+  'comparison',
+  'metal',
+  'gem',
+  'stone',
+  'role',
+  'setting',
+  'prongs',
+  'shape',
+  'piece',
+  'feature',
+  'finish',
+  'engrave',
+  'enamel',
+  'closure',
+  'technique',
+  'motif',
+  'orientation',
+  'unwanted',
+  'constraint',
+  'measure',
+] as const;
+
 function saysSomething(fact: Fact): boolean {
   // A question or a date alone says nothing: it has to be about something.
   if (fact.kind === 'single' && fact.key === 'deadline') return false;
   if (fact.kind === 'single')
     return fact.key !== 'intent' || (fact.value !== 'new_design' && fact.value !== 'question');
-  return fact.kind === 'section' || fact.kind === 'item' || fact.kind === 'stone' || fact.kind === 'word';
+  return (
+    fact.kind === 'change' ||
+    fact.kind === 'section' ||
+    fact.kind === 'item' ||
+    fact.kind === 'stone' ||
+    fact.kind === 'word'
+  );
 }
 
 const emptyBrief: Problem = {

@@ -7,8 +7,14 @@ const scalarSchema = z.union([z.string().max(200), z.number(), z.boolean()]);
 export const requestChangeShape = {
   /** The shop's own number of the design. */
   base_design: phraseSchema.optional(),
-  /** By subject (`center`, `metal`, `size`…), then by field. */
+  /**
+   * By subject (`center`, `metal`, `size`, `dimensions`, `weight`…), then by field, as the field is called where it
+   * stands in a new design. A change by an amount is `<field>_change_<unit>`, negative for less
+   * (`length_change_mm: 25.4`, `metal_change_g: -2`); one in a direction is a word without a unit
+   * (`band_width: thinner`, `size: larger`).
+   */
   changes: z.record(wordSchema, z.record(wordSchema, scalarSchema)).optional(),
+  /** What stays: `everything_else`, `stones`, `setting`, a clarity. */
   keep: z.record(wordSchema, scalarSchema).optional(),
   heirloom_from: wordSchema.optional(),
   quote: z.strictObject({ exclude: wordsSchema.optional() }).optional(),

@@ -128,6 +128,8 @@ export const questions = {
     words: 'Is that weight for each stone, or for all together?',
     answers: following('each', 'total'),
   },
+  base_design: { words: 'Which design is to be changed? Its number tells.', answers: () => [] },
+  budget_amount: { words: 'Which amount is meant?', answers: () => [] },
   excluded_and_wanted: {
     words: 'It is asked for and ruled out. Which holds?',
     answers: () => [],

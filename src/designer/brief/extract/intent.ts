@@ -1,37 +1,43 @@
-import { type Fact, section, singleValue } from '../fact.ts';
+import { ask, type Fact, section, singleValue } from '../fact.ts';
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
 import type { Cue } from '../words/sense.ts';
+import type { TextSpan } from '../words/span.ts';
+import { baseDesign } from './base-design.ts';
+import { editEvidence, isMatched, refersAway } from './edit-evidence.ts';
+import { remodelAtom } from './remodel.ts';
 import { setSpan } from './pieces/read-items.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
 
 /** What the customer wants done: a new design, a set, a change, a remodelling, or only an answer. */
 export const readIntent: SubjectReader = (context) => {
   const base = baseDesign(context);
-  const rest = cueAtom(context, 'keep_rest');
   return [
-    intentOf(context, base !== undefined || rest !== undefined),
+    intentOf(context, base?.span),
     ...(base ? [singleValue('base_design', base.value, base.span)] : []),
-    ...(rest ? [section('keep', { everything_else: { value: true, span: rest.span } })] : []),
+    ...(!base && refersAway(context) ? [ask('base_design')] : []),
     ...quoteWish(context),
   ];
 };
 
-function intentOf(context: BriefContext, changesOne: boolean): Fact {
+function intentOf(context: BriefContext, base: TextSpan | undefined): Fact {
   const question = cueAtom(context, 'question');
   const asked = context.atoms.some(({ text }) => text === '?');
-  const edit = cueAtom(context, 'edit');
-  const remodel = cueAtom(context, 'remodel');
-  // "make it 14k", "add a halo" change a piece; "make it a gold ring" asks for one.
-  const isChange = edit !== undefined && (context.pieces.length === 0 || !/^(?:make it|add)/.test(edit.text));
-  const opening = isChange && context.atoms.indexOf(edit) <= 2;
+  const remodel = remodelAtom(context.atoms);
+  const edit = editEvidence(context);
   const set = setSpan(context);
-  if (question && (asked || context.atoms.indexOf(question) <= 1))
+  const isRemodel = remodel !== undefined && remodelsSomething(context);
+  const isQuestion = question && (asked || context.atoms.indexOf(question) <= 1);
+  if (isQuestion && (!edit || asksForAnswer.test(question.text)))
     return singleValue('intent', 'question', question.span);
-  if (changesOne || (opening && edit)) return singleValue('intent', 'edit', (edit ?? context.atoms[0])?.span ?? [0, 0]);
-  if (remodel && remodelsSomething(context)) return singleValue('intent', 'remodel', remodel.span);
+  if (isRemodel && !base && cueAtom(context, 'keep_rest') === undefined)
+    return singleValue('intent', 'remodel', remodel.span);
+  if ((base && !isMatched(context)) || edit) return singleValue('intent', 'edit', base ?? edit?.span ?? [0, 0]);
   if (set) return singleValue('intent', 'new_set', set);
   return singleValue('intent', 'new_design', [0, 0]);
 }
+
+/** Questions that no design answers, whatever it is that they are asked of. */
+const asksForAnswer = /^(?:how (?:much|long|strong)|kitn|.*difference|which|why)/;
 
 /** "reset my grandmother's diamond", "purana haar": there has to be something to remodel. */
 function remodelsSomething(context: BriefContext): boolean {
@@ -40,23 +46,6 @@ function remodelsSomething(context: BriefContext): boolean {
 
 function cueAtom(context: BriefContext, cue: Cue): Atom | undefined {
   return wishes(context).find(([, atom]) => senseOf(atom, 'cue')?.cue === cue)?.[1];
-}
-
-/** The shop's number of a design: "JR-1042", "same as KD 220". Hallmarks and report numbers do not count. */
-function baseDesign(
-  context: BriefContext,
-): { readonly value: string; readonly span: readonly [number, number] } | undefined {
-  const match =
-    /\b(?!PT|PD|AU|AG|VS|SI|VVS|GIA|IGI|US|UK|EU|JP|IN|RS|AED|INR|USD|GBP|EUR|BIS)[A-Z]{1,5}[- ]?\d{2,6}[A-Z]?\b/.exec(
-      context.brief,
-    );
-  if (!match) return undefined;
-  const span = [match.index, match.index + match[0].length] as const;
-  const named =
-    cueAtom(context, 'same') !== undefined ||
-    cueAtom(context, 'edit') !== undefined ||
-    cueAtom(context, 'keep_rest') !== undefined;
-  return named || match[0].includes('-') ? { value: match[0], span } : undefined;
 }
 
 const quoteWish: SubjectReader = (context) => {

@@ -3,11 +3,27 @@ import { motifOf } from '../../motifs/registry.ts';
 import { type Fact, singleValue, word } from '../fact.ts';
 import type { Atom } from '../words/atom.ts';
 import { hasSense, senseOf } from '../words/atom.ts';
+import { placesLeftPlain } from './left-plain.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
 
 /** Words that go into a list unchanged: style, finish, technique, motif, feature, constraint, view. */
-export const readLooks: SubjectReader = (context) =>
-  wishes(context).flatMap(([place, atom]): readonly Fact[] => {
+export const readLooks: SubjectReader = (context) => [...wishedLooks(context), ...deniedLooks(context)];
+
+/** What a negation asks for: "not heavy" for a light piece, "must not spin" for one that does not, "not too big". */
+const deniedLooks: SubjectReader = ({ atoms }) =>
+  atoms.flatMap((atom): readonly Fact[] => {
+    if (!atom.negated || atom.replaced) return [];
+    const constraint = senseOf(atom, 'constraint');
+    const isItself = constraint?.mishap || /^(?:no|must_not)_/.test(constraint?.constraint ?? '');
+    const asked = isItself ? constraint?.constraint : constraint?.denied;
+    return asked === undefined ? [] : [word('constraints', asked, atom.span)];
+  });
+
+const wishedLooks: SubjectReader = (context) => {
+  const leftPlain = placesLeftPlain(context);
+  return wishes(context).flatMap(([place, atom]): readonly Fact[] => {
+    const plain = leftPlain.get(place);
+    if (plain) return [plain];
     const facts: Fact[] = [];
     for (const sense of atom.senses) {
       switch (sense.subject) {
@@ -28,6 +44,7 @@ export const readLooks: SubjectReader = (context) =>
           facts.push(word('features', sense.feature, atom.span));
           break;
         case 'constraint':
+          if (sense.mishap) break;
           facts.push(word('constraints', sense.constraint, atom.span));
           if (sense.exclude !== undefined) facts.push(word('exclude', sense.exclude, atom.span));
           break;
@@ -45,6 +62,7 @@ export const readLooks: SubjectReader = (context) =>
     }
     return facts;
   });
+};
 
 /** Sizes are a style only of the piece itself: "chhota sa pendant", not "chhota diamond" or "chhoti beti". */
 const sizeWords: ReadonlySet<string> = new Set(['chhota', 'chota', 'chhoti', 'choti', 'chhote', 'chote', 'short']);

@@ -1,7 +1,9 @@
 import { readBeads } from './beads.ts';
+import { readComparisons } from './comparisons.ts';
 import { readExclusions } from './exclude.ts';
 import { readHeirloom } from './heirloom.ts';
 import { readIntent } from './intent.ts';
+import { readKeep } from './keep.ts';
 import { readLooks } from './looks.ts';
 import { readEnamel, readEngraving, readHallmark } from './marking.ts';
 import { readBudget } from './measures/budget.ts';
@@ -42,4 +44,6 @@ export const subjects: readonly SubjectReader[] = [
   readOutfit,
   readExclusions,
   readSpelling,
+  readComparisons,
+  readKeep,
 ];

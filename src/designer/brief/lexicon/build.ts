@@ -65,7 +65,6 @@ export const buildTerms = [
     screw: 'screw, pench, pech, screw wala, screw wale, screw type, screw kada',
     clip_on:
       'clip on, clip ons, clipon, clip, press wala, press wale, press wali, pressing, clip back, clip backs, clip fitting',
-    press_lock: 'press lock, push lock',
     lever_back: 'lever back, leverback, lever backs, continental fitting, continental backs',
     french_clip: 'french clip, french clips, french back',
     kidney_wire: 'kidney wire, kidney wires',
@@ -98,6 +97,7 @@ export const buildTerms = [
     barrel_screw: 'barrel clasp, screw clasp',
     adjustable_dori: 'adjustable dori, adjustable thread',
     openable: 'openable, khulne wala kada, open type, openable kada',
+    press_lock: 'press lock, push lock, press wala lock',
     locking: 'lock wala, lock',
   }),
   ...wordRows('profile', (profile) => ({ profile }), {
@@ -110,68 +110,6 @@ export const buildTerms = [
     knife_edge: 'knife edge profile',
     euro: 'euro shank, european shank',
   }),
-  ...terms('constraint', [
-    [
-      'low profile, low set, low setting, low sitting, sits low, low down, neeche baitha',
-      { constraint: 'low_profile' },
-    ],
-    ['high set, high setting, raised setting', { constraint: 'high_set' }],
-    [
-      'open back, back open, khula peeche, peeche se khula, open from back, skin touch, touching the skin, touch skin, niche se khula, neeche se khula, touching skin',
-      { constraint: 'open_back' },
-    ],
-    ['closed back, back closed, band peeche', { constraint: 'closed_back' }],
-    [
-      'lightweight, light weight, halka, halki, halke, light, kam vajan, kam wajan, kam weight, feather light, featherlight',
-      { constraint: 'lightweight' },
-    ],
-    [
-      'not too heavy, not heavy, not very heavy, bhari nahi, bhaari nahi, zyada bhari nahi, zyada bhaari nahi, heavy nahi, zyada heavy nahi, jyada bhari nahi, jyada heavy nahi',
-      { constraint: 'lightweight', exclude: 'heavy' },
-    ],
-    [
-      'no piercing, without piercing, not pierced, non pierced, unpierced, bina chhed, bina piercing, pierced nahi, chhed nahi, kaan chide nahi, not pierced ears',
-      { constraint: 'no_piercing', exclude: 'piercing' },
-    ],
-    ['matching set, to match, matching, milta julta, to go with, goes with, identical', { constraint: 'matching_set' }],
-    ['sensitive ears, sensitive ear, sensitive skin', { constraint: 'sensitive_ears' }],
-    ['hypoallergenic, hypo allergenic, skin friendly', { constraint: 'hypoallergenic' }],
-    [
-      'must not flip, should not flip, not flip, does not flip, no flipping, flip na ho, palte nahi, ulta na ho, palatna nahi chahiye',
-      { constraint: 'must_not_flip' },
-    ],
-    [
-      'must not spin, should not spin, does not spin, no spinning, ghoome nahi, not rotate',
-      { constraint: 'must_not_spin' },
-    ],
-    [
-      'no detachable parts, no detachable part, no removable parts, no loose parts',
-      { constraint: 'no_detachable_parts', exclude: 'detachable_parts' },
-    ],
-    ['no small parts, no tiny parts', { constraint: 'no_small_parts', exclude: 'small_parts' }],
-    [
-      'no sharp edges, no sharp edge, smooth edges, no sharp corners, chubhe nahi, chubhna nahi chahiye, chubhti nahi',
-      { constraint: 'no_sharp_edges', exclude: 'sharp_edges' },
-    ],
-    [
-      "snag free, no snagging, not snag, does not snag, should not snag, atke nahi, atakta nahi, won't snag, snag proof, kapde mein na atke",
-      { constraint: 'no_snagging' },
-    ],
-    ['durable, sturdy, strong, mazboot, majboot, tikau, hard wearing', { constraint: 'durable' }],
-    ['waterproof, water proof, shower proof', { constraint: 'waterproof' }],
-    [
-      'stacks with, sits flush with, sit flush with, fits against, flush with my, fit with my, stack with',
-      { constraint: 'stacks_with_other_ring' },
-    ],
-    [
-      'ethical, ethically sourced, conflict free, fair trade, fairtrade, recycled gold, recycled',
-      { constraint: 'ethically_sourced' },
-    ],
-    ['resizable later, can be resized, resize later', { constraint: 'resizable' }],
-    ['baby safe, child safe, kid safe, bacche ke liye safe', { constraint: 'child_safe' }],
-    ['glove friendly, under gloves, wear gloves, i wear gloves, glove safe', { constraint: 'glove_friendly' }],
-    ['heavy, bhari, bhaari, vajandar, wajandar', { constraint: 'heavy' }],
-  ]),
   ...terms('measure', [
     ['wide band, band width, band wide, mm band, shank width', { measure: 'band' }],
     ['wide, width, broad, chauda, chaudi, chaude, chaurai, chaudai', { measure: 'width' }],

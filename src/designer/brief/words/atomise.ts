@@ -16,7 +16,8 @@ export function atomise(tokens: readonly Token[], book: PhraseBook): readonly At
         .map((token) => token.text)
         .join(' ');
       atoms.push({
-        kind: 'phrase',
+        // What can only be ruled out is a word like any other while nobody does.
+        kind: match.senses.every(({ subject }) => subject === 'unwanted') ? 'word' : 'phrase',
         text,
         span: [first.span[0], last.span[1]],
         glued: first.glued,

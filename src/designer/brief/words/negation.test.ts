@@ -24,7 +24,7 @@ describe('what a negation rules out', () => {
     ['allergic to nickel', ['nickel']],
     ['not yellow gold but white', ['yellow_gold']],
     ['no black diamonds', ['black_diamonds']],
-    ['no dangly bits', ['dangly_bits']],
+    ['no dangly bits', ['dangly']],
     ['nothing over 20 g, no pave', ['pave']],
     ['koi stone nahi', ['stones']],
     ['moti bilkul nahi chahiye', ['pearls']],
@@ -43,6 +43,63 @@ describe('what a negation rules out', () => {
   });
 });
 
+describe('what a negation names', () => {
+  test.each([
+    ['no pave halo, a ruby halo', ['pave_halo']],
+    ['ruby in the middle, no other stones', ['other_stones']],
+    ['no big stones', ['big_stones']],
+    ['chhote stone nahi', ['small_stones']],
+    ['no marquise diamonds', ['marquise_cut']],
+    ['no lab grown diamonds', ['lab_grown']],
+    ['no fake pearls', ['imitation']],
+    ['the side stones must not be round', ['round_side_stones']],
+    ['a ruby, but no diamonds on the band', ['band_diamonds']],
+    ['white gold instead of yellow', ['yellow_gold']],
+    ['21k, no 18', ['18k_gold']],
+    ['lotus design nahi chahiye', ['lotus']],
+    ['half eternity, not full', ['full_eternity']],
+    ['nothing chunky or flashy', ['chunky', 'flashy']],
+    ['not hollow', ['hollow']],
+    ['only gold, nothing else', ['stones']],
+  ])('%s', (brief, exclude) => {
+    expect([...readingOf(brief).exclude].toSorted()).toEqual([...exclude].toSorted());
+  });
+});
+
+describe('how far a negation reaches', () => {
+  test.each([
+    ['no halo, side stones or milgrain', ['halo', 'side_stones', 'milgrain']],
+    ['no opals, corals, amethysts!', ['opals', 'corals', 'amethysts']],
+    ['opal, kundan, meena kuch nahi', ['opals', 'kundan', 'enamel']],
+    ['avoid: opals, garnets', ['opals', 'garnets']],
+    ['no milgrain and white gold', ['milgrain']],
+    ['she hates yellow gold, so white gold or silver', ['yellow_gold']],
+    ['nothing fancy gold chain', ['fancy']],
+    ['halo suit nahi karta', ['halo']],
+    ['diamond ek bhi nahi', ['diamonds']],
+    ['take the halo off', ['halo']],
+    ['opals? no. Rubies? yes', ['opals']],
+    ['rather garnets than opals', ['opals']],
+    ['na opal na moti', ['opals', 'pearls']],
+    ['halos are not my thing', ['halo']],
+    ['halo-free', ['halo']],
+    ['opals? nope', ['opals']],
+    ['polish dull nahi honi chahiye', ['dull']],
+    ["don't rhodium plate it", ['rhodium_plated']],
+    ['chain alag se hai', ['chain']],
+  ])('%s', (brief, exclude) => {
+    expect([...readingOf(brief).exclude].toSorted()).toEqual([...exclude].toSorted());
+  });
+});
+
+describe('a number that is denied is neither read nor ruled out', () => {
+  test('"3 mm, not 5 mm"', () => {
+    const result = understand('gold ring, band 3 mm, not 5 mm');
+    expect(result).toMatchObject({ value: { dimensions: { band_width_mm: 3 } } });
+    expect(result).not.toHaveProperty('value.exclude');
+  });
+});
+
 describe('where a negation ends', () => {
   test.each([
     ['no halo, ruby', ['ruby']],
@@ -56,9 +113,21 @@ describe('where a negation ends', () => {
   });
 });
 
-test.each(['no problem with diamonds', 'pata nahi, maybe diamonds', 'no rush', 'not only diamonds'])(
-  '"%s" rules nothing out',
-  (brief) => {
-    expect(readingOf(brief).exclude).toEqual([]);
-  },
-);
+test.each([
+  'no frobnicators',
+  'no हीरा',
+  'नहीं',
+  'not sure about the diamonds',
+  'not too many diamonds',
+  'zyada stone nahi',
+  'bina hallmark nahi chalega',
+  "don't know about diamonds",
+  'no I want a ruby',
+  'no wider than 4 mm',
+  'no problem with diamonds',
+  'pata nahi, maybe diamonds',
+  'no rush',
+  'not only diamonds',
+])('"%s" rules nothing out', (brief) => {
+  expect(readingOf(brief).exclude).toEqual([]);
+});

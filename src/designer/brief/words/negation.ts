@@ -1,182 +1,138 @@
 import { type Atom, hasSense, isMark, senseOf } from './atom.ts';
-import type { Subject } from './sense.ts';
-
-/** Words that describe the noun behind them; a negated phrase runs through them to its noun. */
-const describing: readonly Subject[] = [
-  'tone',
-  'metal',
-  'gem',
-  'shape',
-  'cut',
-  'origin',
-  'country',
-  'setting',
-  'form',
-  'style',
-  'finish',
-  'technique',
-  'kind',
-];
-
-/** Words that can be ruled out. */
-const nouns: readonly Subject[] = [
-  ...describing,
-  'stone',
-  'role',
-  'prongs',
-  'piece',
-  'motif',
-  'feature',
-  'constraint',
-  'closure',
-  'profile',
-  'enamel',
-  'engrave',
-  'hallmark',
-  'beads',
-  'arrangement',
-  'orientation',
-  'unwanted',
-];
-
-/** How many unknown words one negation may cover: "no dangly bits". */
-const MOST_UNKNOWN_WORDS = 3;
+import { leftScope } from './left-scope.ts';
+import { endsThere, type NegationScope, nothing, rightScope } from './right-scope.ts';
+import { isNoun } from './ruled-out-noun.ts';
+import type { SenseFor } from './sense.ts';
 
 /**
  * Marks everything under a negation, in both languages: "no X or Y", "without X", "not X but Y" run to the right, "X
- * nahi", "X aur Y bilkul nahi chahiye", "X ke bina" run to the left.
+ * nahi", "X aur Y bilkul nahi chahiye", "X ke bina" run to the left. A number that is denied ("5 mm, not 6 mm") is
+ * neither read nor ruled out.
  */
 export function markNegated(atoms: readonly Atom[]): readonly Atom[] {
-  const negated = new Set<number>();
+  const negated = new Map<number, { readonly replaced: boolean }>();
+  const mark = (places: readonly number[], replaced: boolean) => {
+    for (const place of places) negated.set(place, { replaced });
+  };
   atoms.forEach((atom, at) => {
-    const negation = senseOf(atom, 'negation');
-    if (!negation) return;
-    const right = () => rightScope(atoms, at);
-    const left = () => leftScope(atoms, at);
-    const first = negation.side === 'before' ? right() : left();
-    // "halo no, solid gold" and "nahi chahiye halo": the other order is said too.
-    const other = negation.side === 'before' ? interjected(atoms, at) : opensPhrase(atoms, at) ? right() : [];
-    const scope = first.length > 0 ? first : other;
-    for (const place of withoutOwner(atoms, scope)) negated.add(place);
+    const negation = senseOf(atom, 'negation') ?? contrastAt(atoms, at);
+    const { ruledOut, denied } = negation
+      ? scopeOf(atoms, at, negation)
+      : (complaint(atoms, at) ?? takenAway(atoms, at));
+    mark(denied, true);
+    if (ruledOut.length > 0)
+      mark(withoutOwner(atoms, ruledOut), negation?.swaps === true && isSwap(atoms, at, ruledOut));
   });
-  return negated.size === 0 ? atoms : atoms.map((atom, at) => (negated.has(at) ? { ...atom, negated: true } : atom));
+  if (negated.size === 0) return atoms;
+  const saysKarats = atoms.some(({ quantity }) => quantity?.kind === 'karat');
+  return atoms.map((atom, at) => {
+    const found = negated.get(at);
+    if (found === undefined) return atom;
+    const karat = found.replaced && saysKarats ? bareKarat(atom) : undefined;
+    if (karat !== undefined) return { ...atom, negated: true, quantity: { kind: 'karat', value: karat } };
+    return { ...atom, negated: true, ...(found.replaced && { replaced: true }) };
+  });
 }
+
+const karats: ReadonlySet<number> = new Set([8, 9, 10, 14, 18, 20, 21, 22, 23, 24]);
+
+/** "21k, no 18": beside a karat a bare number is one too. */
+function bareKarat({ quantity }: Atom): number | undefined {
+  return quantity?.kind === 'count' && karats.has(quantity.value) ? quantity.value : undefined;
+}
+
+/** "bina hallmark nahi chalega": two denials ask for the thing. */
+function deniesTwice(atoms: readonly Atom[], at: number): boolean {
+  const isWithout = (place: number): boolean => /^(?:bina|bagair|without)\b|^ke b/.test(atoms[place]?.text ?? '');
+  const isAfter = (place: number): boolean => senseOf(atoms[place], 'negation')?.side === 'after' && !isWithout(place);
+  if (isWithout(at)) return [at + 1, at + 2, at + 3].some((place) => isAfter(place) && isUnbroken(atoms, at, place));
+  return isAfter(at) && [at - 1, at - 2, at - 3].some((place) => isWithout(place) && isUnbroken(atoms, place, at));
+}
+
+function isUnbroken(atoms: readonly Atom[], from: number, to: number): boolean {
+  return atoms.slice(from + 1, to).every((atom) => atom.kind !== 'mark' && !hasSense(atom, 'joint', 'boundary'));
+}
+
+type Negation = Omit<SenseFor<'negation'>, 'subject'>;
+
+function scopeOf(atoms: readonly Atom[], at: number, negation: Negation): NegationScope {
+  const isBefore = negation.side === 'before';
+  if (deniesTwice(atoms, at)) return nothing;
+  const first = isBefore ? rightScope(atoms, at, negation.ofVerb) : leftScope(atoms, at, negation.ofAll);
+  if (negation.onlyParts) return hasSense(atoms[first.ruledOut[0] ?? -1], 'piece', 'closure') ? first : nothing;
+  if (first.ruledOut.length > 0 || first.denied.length > 0) return first;
+  // "halo no, solid gold" and "nahi chahiye halo": the other order is said too.
+  if (isBefore) return looksBack(atoms, at) ? leftScope(atoms, at) : nothing;
+  return opensPhrase(atoms, at) ? rightScope(atoms, at) : nothing;
+}
+
+/** "rather spinel than ruby", "I prefer pearls over diamonds": words that rule something out only where they stand. */
+function contrastAt(atoms: readonly Atom[], at: number): Negation | undefined {
+  const text = atoms[at]?.text;
+  // "pearls? no." is no number, "na moti na meena" no question.
+  if (text === 'no .' && atoms[at + 1]?.kind !== 'number' && !atoms[at + 1]?.quantity) return { side: 'after' };
+  if (text === 'na' && isOneOfTwo(atoms, at)) return { side: 'before' };
+  // "halo free", "stone less", "non plated": said right beside the thing.
+  if ((text === 'free' || text === 'less') && isNoun(atoms[at - 1])) return { side: 'after' };
+  if (text === 'non' && isNoun(atoms[at + 1])) return { side: 'before' };
+  if (text !== 'than' && text !== 'over' && text !== 'to') return undefined;
+  const preferring = text === 'than' ? ['rather'] : ['prefer', 'prefers', 'rather'];
+  for (let before = at - 1; before >= Math.max(0, at - 6) && atoms[before]?.kind !== 'mark'; before -= 1) {
+    if (preferring.includes(atoms[before]?.text ?? '')) return { side: 'before' };
+  }
+  return undefined;
+}
+
+/** "na moti na meena": one "na" alone asks for agreement. */
+function isOneOfTwo(atoms: readonly Atom[], at: number): boolean {
+  return atoms.some(({ text }, place) => place !== at && Math.abs(place - at) <= TAKE_REACH && text === 'na');
+}
+
+/** "too plain, too shiny": what is too much of something is not wished for more of it. */
+function complaint(atoms: readonly Atom[], at: number): NegationScope | undefined {
+  if (atoms[at]?.text !== 'too' || !hasSense(atoms[at + 1], 'style', 'finish')) return undefined;
+  return { ruledOut: [], denied: [at + 1] };
+}
+
+/** How far "off" may stand from its "take": "take the twisted shank off". */
+const TAKE_REACH = 5;
+
+/** "take the shank off", "leave the halo out": the two halves of one verb. */
+function takenAway(atoms: readonly Atom[], at: number): NegationScope {
+  if (!/^(?:take|leave|strip|knock)(?: the)?$/.test(atoms[at]?.text ?? '')) return nothing;
+  for (let end = at + 2; end <= at + TAKE_REACH; end += 1) {
+    if (/^(?:off|out|away)$/.test(atoms[end]?.text ?? '')) {
+      const scope = rightScope(atoms, at);
+      return { ...scope, ruledOut: scope.ruledOut.filter((place) => place < end) };
+    }
+  }
+  return nothing;
+}
+
+/** "ruby ki jagah panna": with something of the same kind behind it the first is replaced, else ruled out. */
+function isSwap(atoms: readonly Atom[], at: number, scope: readonly number[]): boolean {
+  const old = atoms[scope[0] ?? -1];
+  const behind = atoms.slice(at + 1, at + 4);
+  const end = behind.findIndex(({ kind }) => kind === 'mark');
+  return (end < 0 ? behind : behind.slice(0, end)).some((next) =>
+    next.senses.some(({ subject }) => exchangeable.includes(subject) && hasSense(old, subject)),
+  );
+}
+
+const exchangeable: readonly string[] = ['gem', 'metal', 'setting', 'shape', 'piece', 'motif', 'tone', 'closure'];
 
 /**
  * "gold ring nahi": what describes the piece is ruled out, not the piece; with another piece named instead
- * ("mangalsutra nahi, bracelet"), the piece is.
+ * ("mangalsutra nahi, bracelet"), the piece is. "I can't wear a ring all day … a wedding ring" still orders a ring.
  */
 function withoutOwner(atoms: readonly Atom[], scope: readonly number[]): readonly number[] {
   const others = scope.filter((place) => !hasSense(atoms[place], 'piece'));
-  const own = scope.map((place) => senseOf(atoms[place], 'piece')?.type).find((type) => type !== undefined);
-  const another = atoms.some((atom, place) => {
-    const type = senseOf(atom, 'piece')?.type;
-    return type !== undefined && type !== own && !scope.includes(place);
-  });
-  return others.length > 0 && !(own !== undefined && another) ? others : scope;
-}
-
-function isNoun(atom: Atom | undefined): boolean {
-  return hasSense(atom, ...nouns) || atom?.quantity?.kind === 'karat';
-}
-
-function isUnknownWord(atom: Atom | undefined): boolean {
-  return atom?.kind === 'word' && atom.text.length > 1;
-}
-
-function describes(atom: Atom | undefined): boolean {
-  return hasSense(atom, ...describing) || atom?.quantity?.kind === 'karat';
-}
-
-function rightScope(atoms: readonly Atom[], from: number): readonly number[] {
-  const scope: number[] = [];
-  let unknown = 0;
-  let closed = false;
-  for (let at = from + 1; at < atoms.length; at += 1) {
-    const atom = atoms[at];
-    const opening = scope.length === 0;
-    if (isNoun(atom) && !(closed && !opening)) {
-      scope.push(at);
-      closed = !describes(atom);
-    } else if (opening && hasSense(atom, 'filler', 'article', 'boundary') && !isVerbEnd(atom)) continue;
-    else if (isUnknownWord(atom) && unknown < MOST_UNKNOWN_WORDS && (opening || unknown > 0)) {
-      scope.push(at);
-      unknown += 1;
-    } else if (!opening && goesOn(atoms, at)) {
-      closed = false;
-      unknown = 0;
-    } else break;
-  }
-  return scope;
-}
-
-/** Verbs close a phrase even when nothing has been named yet: "not … make it". */
-function isVerbEnd(atom: Atom | undefined): boolean {
-  return atom?.text === 'but' || atom?.text === 'make' || atom?.text === 'make it';
-}
-
-/** "or", "nor" and "/" carry a negation on; a comma or "and" only when a bare noun closes the list. */
-function goesOn(atoms: readonly Atom[], at: number): boolean {
-  const joint = senseOf(atoms[at], 'joint')?.joint;
-  if (joint === 'or' || isMark(atoms[at], '/'))
-    return isNoun(pastFillers(atoms, at + 1)) || isUnknownWord(atoms[at + 1]);
-  if (joint === 'and') return endsAfterNoun(atoms, at + 1);
-  return isMark(atoms[at], ',') && listEndsWithOr(atoms, at + 1);
-}
-
-function pastFillers(atoms: readonly Atom[], at: number): Atom | undefined {
-  let next = at;
-  while (hasSense(atoms[next], 'filler')) next += 1;
-  return atoms[next];
-}
-
-function endsAfterNoun(atoms: readonly Atom[], from: number): boolean {
-  let at = from;
-  while (hasSense(atoms[at], 'filler')) at += 1;
-  const start = at;
-  while (isNoun(atoms[at]) && !hasSense(atoms[at], 'piece')) at += 1;
-  return at > start && (atoms[at] === undefined || atoms[at]?.kind === 'mark' || hasSense(atoms[at], 'joint'));
-}
-
-function listEndsWithOr(atoms: readonly Atom[], from: number): boolean {
-  for (let at = from; at < Math.min(atoms.length, from + 12); at += 1) {
-    const joint = senseOf(atoms[at], 'joint')?.joint;
-    if (joint === 'or' || hasSense(atoms[at], 'negation')) return joint === 'or' && at > from;
-    if (!isNoun(atoms[at]) && !hasSense(atoms[at], 'filler') && !isMark(atoms[at], ',')) return false;
-  }
-  return false;
-}
-
-function leftScope(atoms: readonly Atom[], from: number): readonly number[] {
-  const scope: number[] = [];
-  let expectsNoun = true;
-  for (let at = from - 1; at >= 0; at -= 1) {
-    const atom = atoms[at];
-    if (expectsNoun && isNoun(atom)) {
-      scope.push(at);
-      expectsNoun = false;
-    } else if (!expectsNoun && (describes(atom) || isModifiedPiece(atoms, at, scope))) scope.push(at);
-    else if (expectsNoun && (isWala(atom) || (hasSense(atom, 'filler') && !hasSense(atom, 'cue')))) continue;
-    else if (expectsNoun && scope.length === 0 && isUnknownWord(atom)) return [at];
-    else if (!expectsNoun && joinsNouns(atoms, at)) expectsNoun = true;
-    else break;
-  }
-  return scope;
-}
-
-/** "screw wala nahi": the word that makes a noun of anything. */
-function isWala(atom: Atom | undefined): boolean {
-  return atom !== undefined && /^wal[aei]$/.test(atom.text);
-}
-
-/** "halo ring nahi": what stands before a piece is what is ruled out. */
-function isModifiedPiece(atoms: readonly Atom[], at: number, scope: readonly number[]): boolean {
-  return hasSense(atoms[at], 'role', 'feature', 'motif') && hasSense(atoms[scope[0] ?? -1], 'piece');
-}
-
-function joinsNouns(atoms: readonly Atom[], at: number): boolean {
-  const joint = senseOf(atoms[at], 'joint')?.joint;
-  return (joint === 'and' || joint === 'or') && isNoun(atoms[at - 1]);
+  const own = scope.map((place) => senseOf(atoms[place], 'piece')).find((piece) => piece !== undefined);
+  if (own === undefined) return scope;
+  const outside = atoms.flatMap((atom, place) => (scope.includes(place) ? [] : (senseOf(atom, 'piece') ?? [])));
+  const isOrderedToo = own.subtype === undefined && outside.some(({ type }) => type === own.type);
+  const another = outside.some(({ type }) => type !== own.type);
+  return isOrderedToo || (others.some((place) => !hasSense(atoms[place], 'qualifier')) && !another) ? others : scope;
 }
 
 /** "nahi chahiye halo": nothing stands before it that it could be about. */
@@ -185,9 +141,7 @@ function opensPhrase(atoms: readonly Atom[], at: number): boolean {
   return before === undefined || before.kind === 'mark' || hasSense(before, 'boundary', 'joint', 'filler');
 }
 
-/** "gold filled no, solid 14k": a negation with nothing behind it looks back. */
-function interjected(atoms: readonly Atom[], at: number): readonly number[] {
-  const behind = atoms[at + 1];
-  const ends = behind === undefined || behind.kind === 'mark';
-  return ends && !isMark(atoms[at - 1], '?', '.', ',') ? leftScope(atoms, at) : [];
+/** "gold filled no, solid 14k", "pearls? no": a negation with nothing behind it looks back. */
+function looksBack(atoms: readonly Atom[], at: number): boolean {
+  return endsThere(atoms, at) && !isMark(atoms[at - 1], '.', ',');
 }

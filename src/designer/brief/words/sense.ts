@@ -65,7 +65,16 @@ export interface SenseOf {
   finish: { readonly finish: string };
   technique: { readonly technique: string };
   feature: { readonly feature: string };
-  constraint: { readonly constraint: string; readonly exclude?: string };
+  /**
+   * `denied` is what its negation asks for ("not heavy" is light). A `mishap` only counts when it is ruled out: "must
+   * not spin".
+   */
+  constraint: {
+    readonly constraint: string;
+    readonly exclude?: string;
+    readonly denied?: string;
+    readonly mishap?: boolean;
+  };
   closure: { readonly closure: string };
   profile: { readonly profile: string };
   occasion: { readonly occasion: string };
@@ -105,7 +114,25 @@ export interface SenseOf {
   bound: { readonly bound: 'max' | 'min' | 'approx'; readonly side: 'before' | 'after' | 'any' };
   share: { readonly share: 'each' | 'total' | 'pair' | 'all_pieces' };
   /** `before`: what follows is negated ("no halo"); `after`: what precedes is ("halo nahi"). */
-  negation: { readonly side: 'before' | 'after' };
+  negation: {
+    readonly side: 'before' | 'after';
+    /** Denies a verb, so that only a verb of wanting or using rules out what follows it: "don't add", not "don't see". */
+    readonly ofVerb?: boolean;
+    /** Rules out every thing of the list before it: "halo, meena, moti kuch nahi". */
+    readonly ofAll?: boolean;
+    /** Names what is to be put in place of something: "ruby ki jagah panna". */
+    readonly swaps?: boolean;
+    /** Said only of parts that somebody has already: "chain alag se hai". */
+    readonly onlyParts?: boolean;
+  };
+  /** Which of the things that are ruled out: "no other stones", "no big stones". */
+  qualifier: { readonly which: 'other' | 'small' | 'big' };
+  /** A change in one direction: "thinner", "thoda patla karo". */
+  comparative: Direction;
+  /** A comparative that is meant as a change, with its amount: "2 inches longer". */
+  comparison: Direction & { readonly amount?: { readonly value: number; readonly unit: 'mm' | 'g' | 'ct' | 'size' } };
+  /** "Not too many stones" asks for a few, "not too flashy" for nothing flashy. */
+  degree: Record<never, never>;
   /** Ends a phrase: verbs, prepositions, "but". */
   boundary: Record<never, never>;
   /** Joins things of one kind: and, or, aur, ya. */
@@ -117,7 +144,31 @@ export interface SenseOf {
   /** Rules something out by itself: "nickel-free". */
   ruledOut: { readonly thing: string };
   /** Things that are only ever named to be ruled out. */
-  unwanted: { readonly thing: string };
+  unwanted: {
+    readonly thing: string;
+    /** Describes a thing, which is then not ruled out itself: "no fake pearls", "no chunky chain". */
+    readonly describes?: boolean;
+    /** Says nothing beside what describes it: "no peacock design". */
+    readonly general?: boolean;
+  };
+}
+
+export interface Direction {
+  readonly field:
+    | 'band_width'
+    | 'ring_size'
+    | 'count'
+    | 'length'
+    | 'height'
+    | 'size'
+    | 'weight'
+    | 'price'
+    | 'colour'
+    | 'clarity';
+  readonly word: string;
+  readonly sign: 1 | -1;
+  /** Plain adjectives too, which compare only with "thoda" or "karo". */
+  readonly onlyIfTold?: boolean;
 }
 
 export type Subject = keyof SenseOf;
@@ -173,6 +224,13 @@ export type Cue =
   | 'edit'
   | 'same'
   | 'keep_rest'
+  | 'keep'
+  | 'refers'
+  | 'same_but'
+  | 'refers_away'
+  | 'corrects'
+  | 'refers_weakly'
+  | 'do_change'
   | 'base'
   | 'remodel'
   | 'question'

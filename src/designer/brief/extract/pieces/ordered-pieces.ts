@@ -1,4 +1,5 @@
 import { type Atom, senseOf } from '../../words/atom.ts';
+import { remodelAtom } from '../remodel.ts';
 import { amountOfPeople } from './amount-of-people.ts';
 import type { SaidPiece } from './find-pieces.ts';
 import { isPlural } from './plural.ts';
@@ -31,7 +32,7 @@ function oneForEach(atoms: readonly Atom[], piece: SaidPiece): readonly SaidPiec
 
 /** "turn the ring into a pendant", "haar ka kangan banana": only what comes out of it is to be made. */
 function wantedPieces(atoms: readonly Atom[], pieces: readonly SaidPiece[]): readonly SaidPiece[] {
-  if (!atoms.some((atom) => senseOf(atom, 'cue')?.cue === 'remodel')) return pieces;
+  if (!remodelAtom(atoms)) return pieces;
   const into = atoms.findIndex(
     (atom, place) => turning.has(atom.text) && pieces.some((piece) => piece.places.some((at) => at < place)),
   );
@@ -39,7 +40,18 @@ function wantedPieces(atoms: readonly Atom[], pieces: readonly SaidPiece[]): rea
   return after.length > 0 ? after : pieces;
 }
 
-const turning: ReadonlySet<string> = new Set(['into', 'to', 'ka', 'ki', 'se']);
+const turning: ReadonlySet<string> = new Set([
+  'into',
+  'become',
+  'to',
+  'ka',
+  'ki',
+  'se',
+  'nikal ke',
+  'nikal kar',
+  'nikaal ke',
+  'nikaal kar',
+]);
 
 function isEitherOr(atoms: readonly Atom[], [one, other]: readonly SaidPiece[]): boolean {
   if (!one || !other || one.type.value === other.type.value) return false;

@@ -1,7 +1,7 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { ask, assume, type Fact, word } from '../../fact.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
-import type { TextSpan } from '../../words/span.ts';
+import { spanOver, type TextSpan } from '../../words/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 /**
@@ -102,10 +102,11 @@ function whyRing(context: BriefContext): string | undefined {
   return undefined;
 }
 
-/** Whether several pieces belong together: "necklace set", "bridal set", a set of different pieces. */
+/** Whether several pieces are ordered together: "necklace set", "bridal set", "ring and earrings". */
 export function setSpan(context: BriefContext): TextSpan | undefined {
-  const { isChoice, ordered } = context;
-  const second = ordered[1];
+  // Two different pieces in one request are designed to go together, whether the word is said or not.
+  const [first, second] = context.ordered;
+  if (first && second && !context.isChoice) return spanOver(first.type.span, second.type.span);
   for (const [place, atom] of wishes(context)) {
     const isJoin =
       atom.text === 'set with' &&
@@ -120,6 +121,5 @@ export function setSpan(context: BriefContext): TextSpan | undefined {
     const named = hasSense(before, 'piece', 'style', 'technique', 'metal', 'gem', 'wearer', 'kind', 'constraint');
     if (named || context.pieces.length > 1) return atom.span;
   }
-  // Two different pieces in one request are designed to go together, whether the word is said or not.
-  return isChoice ? undefined : second?.type.span;
+  return undefined;
 }

@@ -1,0 +1,70 @@
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import { type Fact, section } from '../fact.ts';
+import { type Atom, hasSense, senseOf } from '../words/atom.ts';
+import { samePiece } from './edit-evidence.ts';
+import { restStays } from './rest-stays.ts';
+import { wordSet } from '../words/word-set.ts';
+import type { BriefContext, SubjectReader } from './subject.ts';
+
+/** How far the thing that stays may stand from "keep": "keep the two old rubies". */
+const REACH = 5;
+
+/** What stays as it is in an edit or a remodelling: everything else, the stones, the setting, a clarity. */
+export const readKeep: SubjectReader = (context) => {
+  const same = samePiece(context);
+  const rest =
+    restStays(context.atoms) ??
+    context.atoms.find((atom) => cueOf(atom) === 'same_but') ??
+    (same?.text === 'same' ? same : undefined);
+  return [
+    ...(rest ? [section('keep', { everything_else: { value: true, span: rest.span } })] : []),
+    ...context.atoms.flatMap((atom, place) => (cueOf(atom) === 'keep' ? kept(context, place) : [])),
+  ];
+};
+
+function cueOf(atom: Atom): string | undefined {
+  return senseOf(atom, 'cue')?.cue;
+}
+
+type Kept = NonNullable<DesignRequest['keep']>;
+
+/** English names it behind "keep", Hindi before "wahi rakhna". */
+function kept({ atoms }: BriefContext, place: number): readonly Fact[] {
+  const step = /^(?:keep|retain|leave|preserve|hang)/.test(atoms[place]?.text ?? '') ? 1 : -1;
+  for (let at = place + step; Math.abs(at - place) <= REACH; at += step) {
+    const atom = atoms[at];
+    if (atom === undefined || atom.kind === 'mark' || hasSense(atom, 'bound') || cueOf(atom) === 'budget') return [];
+    // "leave the front plain", "keep it simple" say how it is to be, not what stays.
+    const said = nameOf(atom);
+    // "keep the weight under 5 g" is a limit.
+    if (said && atoms.slice(at + 1, at + 3).some((next) => hasSense(next, 'bound') || next.quantity)) return [];
+    if (said) {
+      const span = [Math.min(atom.span[0], atoms[place]?.span[0] ?? 0), atom.span[1]] as const;
+      return [section('keep', Object.fromEntries(Object.entries(said).map(([key, value]) => [key, { value, span }])))];
+    }
+  }
+  return [];
+}
+
+const parts: ReadonlySet<string> = wordSet(`
+  setting, mount, shank, band, clasp, chain, shape, design, colour, color, size, length, width, height, finish,
+  head, style, metal, profile, hinge, motif, pattern, weight
+`);
+
+const names: Readonly<Record<string, string>> = { mount: 'setting', color: 'colour', head: 'setting' };
+
+function nameOf(atom: Atom): Kept | undefined {
+  const clarity = senseOf(atom, 'clarity');
+  if (clarity) return { clarity: clarity.clarity };
+  if (hasSense(atom, 'gem', 'stone')) return { stones: true };
+  const role = senseOf(atom, 'role')?.role;
+  if (role === 'halo') return { halo: true };
+  if (role !== undefined) return { stones: true };
+  const word = atom.text.replace(/s$/, '');
+  if (parts.has(atom.text) || parts.has(word)) {
+    const name = parts.has(atom.text) ? atom.text : word;
+    return { [names[name] ?? name]: true };
+  }
+  if (hasSense(atom, 'prongs')) return { prongs: true };
+  return hasSense(atom, 'metal') ? { metal: true } : undefined;
+}
