@@ -1,4 +1,5 @@
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { isTimes } from './box.ts';
 import { numberAt } from './number-at.ts';
 import type { QuantityReader } from './reader.ts';
 
@@ -12,15 +13,19 @@ export const readPerSide: QuantityReader = ({ atoms }, at) => {
     : { measured: { kind: 'per-side', value: one.value + other.value }, to: at + 3 };
 };
 
-/** "10 x 0.02 ct": ten stones, each of the weight behind. */
+/** No stone is so many times as long as it is wide. */
+const LONGEST_STONE = 4;
+
+/** "10 x 0.02 ct", "3 x 10pt", "21 x 1.75", "20 x 2.5 mm": so many stones, each of the weight or girdle behind. */
 export const readTimes: QuantityReader = ({ atoms }, at) => {
   const [count, joint, each] = [atoms[at], atoms[at + 1], atoms[at + 2]];
-  const isTimes = joint?.text === 'x' || isMark(joint, '*');
+  if (count?.kind !== 'number' || !count.value || !Number.isInteger(count.value)) return undefined;
+  if (joint?.text === 'by' || !isTimes(joint) || each?.kind !== 'number' || !each.value) return undefined;
   const unit = senseOf(atoms[at + 3], 'unit')?.unit;
-  const isWeight = each?.kind === 'number' && (unit === 'carat' || unit === 'point');
-  if (count?.kind !== 'number' || !count.value || !Number.isInteger(count.value) || !isTimes || !isWeight)
-    return undefined;
-  return { measured: { kind: 'count', value: count.value }, to: at + 2 };
+  const isWeight = unit === 'carat' || unit === 'point' || unit === 'grainer';
+  const isGirdle = (unit === 'mm' || unit === undefined) && !isTimes(atoms[at + 3]);
+  const isTooLong = isGirdle && count.value / each.value > LONGEST_STONE;
+  return isWeight || isTooLong ? { measured: { kind: 'count', value: count.value }, to: at + 2 } : undefined;
 };
 
 /** A bare number; one said in words only before something that can be counted ("do" also means "give"). */

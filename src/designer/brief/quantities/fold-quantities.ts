@@ -54,7 +54,7 @@ export function foldQuantities(view: QuantityView): readonly Atom[] {
 /** Whether a quantity can begin at this atom; other words are skipped without trying the readers. */
 function canBegin(atom: Atom): boolean {
   return (
-    atom.kind === 'number' || atom.text === 'in' || hasSense(atom, 'numeral', 'plusHalf', 'currency', 'system', 'cue')
+    atom.kind === 'number' || atom.text === 'in' || hasSense(atom, 'numeral', 'plus', 'currency', 'system', 'cue')
   );
 }
 

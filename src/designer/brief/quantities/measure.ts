@@ -1,9 +1,15 @@
-import { MM_PER_INCH } from '#shared/units.ts';
+import { GRAMS_PER_PENNYWEIGHT, GRAMS_PER_TROY_OUNCE, MM_PER_INCH } from '#shared/units.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import type { Unit } from '../words/sense.ts';
 import { joinsRange, numberAt, roundDust, type SaidNumber } from './number-at.ts';
 import type { Measured } from './quantity.ts';
 import type { QuantityReader } from './reader.ts';
+
+/** Four grains are a carat. */
+const CARATS_PER_GRAINER = 0.25;
+
+/** What jewellers of southern India call a sovereign or pavan. */
+const GRAMS_PER_SOVEREIGN = 8;
 
 /** A number or a range with its unit: "5 mm", "8-10 gm", "1/2 ct", "4.5 to 5.5 inch", "50 cents", "21 saal". */
 export const readMeasurement: QuantityReader = ({ atoms }, at) => {
@@ -22,7 +28,12 @@ function rangeAt(atoms: readonly Atom[], low: SaidNumber): ReturnType<QuantityRe
   if (!joinsRange(atoms[joint]) && !isBetween(atoms, low.to, joint)) return undefined;
   const high = numberAt(atoms, joint + 1);
   const unit = high && unitAt(atoms, high.to);
-  if (!high || !unit || (lowUnit && lowUnit.unit !== unit.unit) || high.value <= low.value) return undefined;
+  if (!high || !unit || (lowUnit && lowUnit.unit !== unit.unit) || high.value < low.value) return undefined;
+  // "5-5 gm": so much of each.
+  if (high.value === low.value) {
+    const each = measuredIn(unit.unit, low.value);
+    return each && { measured: { ...each, share: 'each' }, to: unit.to };
+  }
   const measured = measuredIn(unit.unit, low.value, high.value);
   return measured && { measured, to: unit.to };
 }
@@ -70,13 +81,25 @@ function measuredIn(unit: Unit, value: number, upper?: number): Measured | undef
       return { kind: 'carat', ...range(1), ofAll: true };
     case 'point':
       return { kind: 'carat', ...range(0.01), ofAll: false };
+    case 'grainer':
+      return { kind: 'carat', ...range(CARATS_PER_GRAINER), ofAll: false };
     case 'gram':
       return { kind: 'gram', ...range(1) };
+    case 'kilogram':
+      return { kind: 'gram', ...range(1000) };
+    case 'pennyweight':
+      return { kind: 'gram', ...range(GRAMS_PER_PENNYWEIGHT) };
+    case 'ounce':
+      return { kind: 'gram', ...range(GRAMS_PER_TROY_OUNCE) };
+    case 'sovereign':
+      return { kind: 'gram', ...range(GRAMS_PER_SOVEREIGN) };
     case 'tola':
     case 'ratti':
+    case 'masha':
       return { kind: 'traditional', unit, ...range(1) };
     case 'percent':
-      return { kind: 'percent', value };
+    case 'gauge':
+      return { kind: unit, value };
     case 'day':
     case 'week':
     case 'month':

@@ -1,5 +1,5 @@
 import type { Atom } from '../words/atom.ts';
-import type { Measured } from './quantity.ts';
+import type { Quantity } from './quantity.ts';
 
 /** The brief as a reader of quantities sees it. */
 export interface QuantityView {
@@ -14,7 +14,7 @@ export interface QuantityView {
 
 /** A quantity that begins at an atom and the place behind its last atom. */
 export interface ReadQuantity {
-  readonly measured: Measured;
+  readonly measured: Quantity;
   readonly to: number;
 }
 

@@ -81,8 +81,8 @@ export interface SenseOf {
   measure: { readonly measure: Measure };
   unit: { readonly unit: Unit };
   numeral: { readonly value: number };
-  /** "saadhe teen" is three and a half. */
-  plusHalf: Record<never, never>;
+  /** Added to the number behind it: "saadhe teen" is three and a half, "paune do" one and three quarters. */
+  plus: { readonly plus: number };
   multiplier: { readonly times: number };
   currency: { readonly currency: string };
   system: { readonly system: 'US' | 'UK' | 'EU' | 'CH' | 'IN' | 'JP' };
@@ -128,9 +128,16 @@ export type Unit =
   | 'karat'
   | 'k'
   | 'point'
+  | 'grainer'
   | 'gram'
+  | 'kilogram'
+  | 'pennyweight'
+  | 'ounce'
+  | 'sovereign'
   | 'tola'
   | 'ratti'
+  | 'masha'
+  | 'gauge'
   | 'percent'
   | 'month'
   | 'year'
@@ -142,6 +149,7 @@ export type Unit =
 export type Cue =
   | 'size'
   | 'budget'
+  | 'other_money'
   | 'tax'
   | 'tax_excluded'
   | 'between'
