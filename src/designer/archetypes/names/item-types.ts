@@ -10,6 +10,8 @@ export interface ItemType {
   readonly sizedLike?: 'finger' | 'wrist';
   /** It hangs or wraps as a line: what is short is its width. */
   readonly isLine?: true;
+  /** The lengths in inches, from and to, that it is sold in; a number without a unit can be one. */
+  readonly soldInches?: readonly [number, number];
   /** Its own measures are given as width by height. */
   readonly isFlat?: true;
   /** Two of it are one order, so that a weight may be of one or of both. */
@@ -32,8 +34,8 @@ const types: Readonly<Record<string, ItemType>> = {
   toe_ring: { length: 'band', sizedLike: 'finger' },
   haath_phool: { sizedLike: 'finger' },
   pendant: { length: 'height', isFlat: true, made: 'a pendant on a chain' },
-  necklace: { length: 'length', isLine: true, made: 'a pendant on a chain, or a cable chain' },
-  mangalsutra: { length: 'length', isLine: true, stoneRole: 'pendant' },
+  necklace: { length: 'length', isLine: true, soldInches: [13, 36], made: 'a pendant on a chain, or a cable chain' },
+  mangalsutra: { length: 'length', isLine: true, soldInches: [16, 36], stoneRole: 'pendant' },
   thali: { length: 'height', isFlat: true },
   earrings: { isFlat: true, isPair: true, made: 'studs or drop earrings' },
   ear_chain: { length: 'length' },
@@ -42,9 +44,9 @@ const types: Readonly<Record<string, ItemType>> = {
     sizedLike: 'wrist',
     made: 'a bangle that slips on, plain, twisted or set with stones',
   },
-  bracelet: { length: 'length', isLine: true, made: 'a tennis line, a cable chain or a bangle' },
-  chain: { length: 'length', isLine: true, lengthAsPart: 'chain', made: 'a cable chain' },
-  anklet: { length: 'length', isLine: true, made: 'a cable anklet' },
+  bracelet: { length: 'length', isLine: true, soldInches: [5, 9.5], made: 'a tennis line, a cable chain or a bangle' },
+  chain: { length: 'length', isLine: true, soldInches: [14, 36], lengthAsPart: 'chain', made: 'a cable chain' },
+  anklet: { length: 'length', isLine: true, soldInches: [8, 12], made: 'a cable anklet' },
   waist_belt: { length: 'length' },
   matha_patti: { length: 'length' },
   maang_tikka: { length: 'length', isFlat: true },

@@ -15,12 +15,21 @@ const GRAMS_PER_SOVEREIGN = 8;
 export const readMeasurement: QuantityReader = ({ atoms }, at) => {
   const low = numberAt(atoms, at);
   if (!low) return undefined;
-  const range = rangeAt(atoms, low);
+  const range = upAndDownAt(atoms, at) ?? rangeAt(atoms, low);
   if (range) return range;
   const unit = unitAt(atoms, low.to);
   const measured = unit && measuredIn(unit.unit, low.value);
   return measured && unit ? { measured, to: unit.to } : undefined;
 };
+
+/** "2 - 4 - 2 mm": a line that grows to its middle. */
+function upAndDownAt(atoms: readonly Atom[], at: number): ReturnType<QuantityReader> {
+  const [low, high, end] = [atoms[at], atoms[at + 2], atoms[at + 4]];
+  if (!joinsRange(atoms[at + 1]) || !joinsRange(atoms[at + 3]) || !low?.value || !high?.value) return undefined;
+  const unit = low.value === end?.value && high.value > low.value ? unitAt(atoms, at + 5) : undefined;
+  const measured = unit && measuredIn(unit.unit, low.value, high.value);
+  return measured && unit ? { measured, to: unit.to } : undefined;
+}
 
 function rangeAt(atoms: readonly Atom[], low: SaidNumber): ReturnType<QuantityReader> {
   const lowUnit = unitAt(atoms, low.to);

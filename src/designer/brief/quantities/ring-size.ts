@@ -2,9 +2,11 @@ import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import type { RingSizeSystem } from './quantity.ts';
 import type { QuantityReader, QuantityView } from './reader.ts';
 
-/** "US 6.5", "uk size N½", "size 7", "ring size 14 indian", "54 EU", "12 number ki". */
+/** "US 6.5", "uk size N½", "size 7", "ring size 14 indian", "54 EU", "12 number ki", "finger P". */
 export const readRingSize: QuantityReader = (view, at) => {
   const { atoms } = view;
+  const lone = loneLetterAt(view, at);
+  if (lone) return { measured: { kind: 'ring-size', system: 'UK', value: lone.value }, to: lone.to };
   const head = headAt(view, at);
   const value = sizeValueAt(view, head.to, head.system);
   if (!value) return undefined;
@@ -39,13 +41,21 @@ function headAt(view: QuantityView, at: number): Affix {
   for (; to < at + 4; to += 1) {
     const atom = atoms[to];
     const said = systemAt(view, to);
-    if (said && system === undefined) {
+    if (atom?.text === 'finger' && isSizeLetter(view, pastVerb(atoms, to + 1), 'UK')) {
+      to = pastVerb(atoms, to + 1) - 1;
+      cue = true;
+    } else if (said && system === undefined) {
       system = said;
       capital = isCapital(view, to);
     } else if (senseOf(atom, 'cue')?.cue === 'size') cue = true;
-    else if (to === at || !(isMark(atom, ':', '=', '(', '-', '.') || atom?.text === 'is' || atom?.text === 'of')) break;
+    else if (to === at || !(isMark(atom, ':', '=', '(', '-', '.') || atom?.text === 'is' || atom?.text === 'of' || isVague(atom))) break;
   }
   return { to, system, cue, capital };
+}
+
+/** "size about US 3" */
+function isVague(atom: Atom | undefined): boolean {
+  return senseOf(atom, 'bound')?.bound === 'approx' || hasSense(atom, 'filler', 'article');
 }
 
 /** "US", "size", "(US)", "number ki" behind it. */
@@ -121,18 +131,18 @@ function sizeValueAt(view: QuantityView, at: number, system: RingSizeSystem | un
   const { atoms } = view;
   const atom = atoms[at];
   if (!atom) return undefined;
-  if (atom.kind === 'number' && atom.value !== undefined) {
-    const half = fractionBehind(atoms, at);
-    const to = at + 1 + (half > 0 ? 1 : 0);
-    return hasUnit(atoms[to]) || isMark(atoms[to], '%') ? undefined : { value: atom.value + half, to };
-  }
   if (isSizeLetter(view, at, system)) {
     const half = fractionBehind(atoms, at);
     const letter = atom.text.toUpperCase();
-    return half > 0 ? { value: `${letter}${sign(half)}`, to: at + 2 } : { value: letter, to: at + 1 };
+    return half ? { value: `${letter}${sign(half.value)}`, to: half.to } : { value: letter, to: at + 1 };
   }
-  const numeral = senseOf(atom, 'numeral');
-  return numeral && numeral.value >= 1 && !hasUnit(atoms[at + 1]) ? { value: numeral.value, to: at + 1 } : undefined;
+  const isNumber = atom.kind === 'number' && atom.value !== undefined;
+  const numeral = senseOf(atom, 'numeral')?.value ?? 0;
+  if (!isNumber && numeral < 1) return undefined;
+  const half = fractionBehind(atoms, at);
+  const whole = isNumber ? (atom.value ?? 0) : numeral;
+  const to = half?.to ?? at + 1;
+  return hasUnit(atoms[to]) || isMark(atoms[to], '%') ? undefined : { value: whole + (half?.value ?? 0), to };
 }
 
 /** A to Z; a small letter only where nothing follows that it could belong to ("size i think…"). */
@@ -147,11 +157,46 @@ function isSizeLetter(view: QuantityView, at: number, system: RingSizeSystem | u
   return isAlone || (isLarge && (atom.text !== 'a' || system === 'UK'));
 }
 
-/** "N 1/2", "N½", "N.5": the half behind a letter or whole number. */
-function fractionBehind(atoms: readonly Atom[], at: number): number {
-  const next = atoms[at + 1];
-  if (next?.kind !== 'number' || next.value === undefined || next.value >= 1 || next.value <= 0) return 0;
-  return hasUnit(atoms[at + 2]) ? 0 : next.value;
+/** "N 1/2", "N½", "W and a half", "9 and a half": the part behind a letter or whole number. */
+function fractionBehind(atoms: readonly Atom[], at: number): { value: number; to: number } | undefined {
+  const joined = senseOf(atoms[at + 1], 'joint')?.joint === 'and';
+  const place = joined ? at + (hasSense(atoms[at + 2], 'article') ? 3 : 2) : at + 1;
+  const next = atoms[place];
+  const value = next?.kind === 'number' ? next.value : joined ? senseOf(next, 'numeral')?.value : undefined;
+  if (value === undefined || value >= 1 || value <= 0) return undefined;
+  return hasUnit(atoms[place + 1]) ? undefined : { value, to: place + 1 };
+}
+
+/** The letters of the British chart that rings are made in; "A" and "I" are words. */
+const RING_LETTERS = /^[F-HJ-Z]$/;
+
+/** "…, 18ct yellow, M", "platinum ring M½": a capital by itself at the end of a phrase of a brief about a ring. */
+function loneLetterAt(view: QuantityView, at: number): SizeValue | undefined {
+  const { atoms, brief } = view;
+  const atom = atoms[at];
+  if (!atom || !view.hasRing || !RING_LETTERS.test(brief.slice(...atom.span)) || !/\p{Ll}/u.test(brief))
+    return undefined;
+  const half = fractionBehind(atoms, at);
+  const to = half?.to ?? at + 1;
+  const opens = atoms[at - 1]?.kind === 'mark' || hasSense(atoms[at - 1], 'metal', 'piece', 'article');
+  const ends = atoms[to] === undefined || atoms[to]?.kind === 'mark';
+  // Letters to engrave and colour grades come in rows, and initials with their word.
+  const isSign = (mark: Atom | undefined) => isMark(mark, '&', '+', '/', "'", '"', '-');
+  if (!opens || !ends || isSign(atoms[at - 1]) || isSign(atoms[to]) || hasInitials(atoms)) return undefined;
+  const letter = brief.slice(...atom.span);
+  return { value: half ? `${letter}${sign(half.value)}` : letter, to };
+}
+
+function hasInitials(atoms: readonly Atom[]): boolean {
+  return atoms.some((atom) => senseOf(atom, 'cue')?.cue === 'initials' || hasSense(atom, 'engrave', 'clarity'));
+}
+
+/** "finger is P", "her finger measures an O". */
+function pastVerb(atoms: readonly Atom[], at: number): number {
+  let next = at;
+  while (next < at + 3 && (hasSense(atoms[next], 'article', 'filler') || /^(?:is|measures)$/.test(atoms[next]?.text ?? '')))
+    next += 1;
+  return next;
 }
 
 function sign(fraction: number): string {
