@@ -27,7 +27,7 @@ export function readBrief(brief: string): Reading {
     brief,
     atoms: plain,
     hasBangle: sizes.includes('wrist'),
-    hasRing: sizes.includes('finger') || kinds.some((type) => itemType(type).onFinger),
+    hasRing: types.length === 0 || sizes.includes('finger') || kinds.some((type) => itemType(type).onFinger),
     hasNoRing: types.length > 0 && !sizes.includes('finger') && !kinds.some((type) => itemType(type).onFinger),
   });
   return { brief, atoms: markReplaced(markNegated(disambiguate(folded))) };

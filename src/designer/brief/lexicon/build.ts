@@ -145,10 +145,10 @@ export const buildTerms = [
     ['thick, thickness, tube, tubing, wire, mota, moti patti, motai, moto', { measure: 'thickness' }],
     ['diameter, dia, across, outer diameter, in diameter, golai', { measure: 'diameter' }],
     [
-      'inner diameter, inside diameter, internal diameter, inner dia, andar ka diameter, id',
+      'inner diameter, inside diameter, internal diameter, inner dia, andar ka diameter, id, across inside, across the inside, inside across, i d, inner dia.',
       { measure: 'inner_diameter' },
     ],
-    ['circumference, inner circumference, inside circumference', { measure: 'circumference' }],
+    ['circumference, inner circumference, inside circumference, ghera, andar se ghera, andar ka ghera, around the finger, finger circumference', { measure: 'circumference' }],
     ['chain length', { measure: 'chain' }],
     ['face, face size, top face, plate', { measure: 'face' }],
   ]),

@@ -67,11 +67,11 @@ export const numberTerms = [
       { share: 'total' },
     ],
     [
-      'a pair, per pair, the pair, pair weight, dono, jodi ka, both together, dono ka, for both, for the pair',
+      'a pair, per pair, the pair, pair weight, dono, jodi ka, both together, dono ka, for both, for the pair, dono mila kar, dono milake, dono mila ke, dono mila k, dono milakar',
       { share: 'pair' },
     ],
     [
-      'for all, all pieces, for everything, poore set ka, pure set ka, whole set, for the set, full set, entire set, set ka budget, dono mila kar, dono milake, dono mila ke, dono mila k, dono milakar, sab mila kar, sab milake, sab milakar, sab mila ke, teeno milake, charo milake, kul milakar, milake, mila ke, mila k, for the lot, whole lot, the whole lot, all in all',
+      'for all, all pieces, for everything, poore set ka, pure set ka, whole set, for the set, full set, entire set, set ka budget, sab mila kar, sab milake, sab milakar, sab mila ke, teeno milake, charo milake, kul milakar, milake, mila ke, mila k, for the lot, whole lot, the whole lot, all in all',
       { share: 'all_pieces' },
     ],
   ]),
@@ -85,7 +85,7 @@ export const numberTerms = [
       { cue: 'budget' },
     ],
     [
-      'making, making charge, making charges, labour, labour charges, majuri, ghadai, advance, deposit, token amount, discount, shipping, per gram, per gm, gold rate',
+      'making, making charge, making charges, labour, labour charges, majuri, ghadai, advance, deposit, token amount, discount, per gram, per gm, gold rate',
       { cue: 'other_money' },
     ],
     [

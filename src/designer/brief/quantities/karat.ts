@@ -22,7 +22,9 @@ export const readKarat: QuantityReader = (view, at) => {
 /** Whether "18k" is gold and not 18,000: a known karat with no word of money on either side, or with gold behind it. */
 export function isKaratNotMoney({ atoms }: QuantityView, at: number, value: number, to: number): boolean {
   if (!sold.has(value)) return false;
-  if (hasSense(atoms[to], 'metal', 'tone')) return true;
+  if (hasSense(atoms[to], 'metal', 'tone') || hasSense(atoms[at - 1], 'metal')) return true;
+  // "about 22k bangles"
+  if (hasSense(atoms[to], 'piece', 'kind') && senseOf(atoms[at - 1], 'bound')?.bound === 'approx') return true;
   return !speaksOfMoney(atoms, at, to);
 }
 

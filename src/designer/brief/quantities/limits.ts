@@ -32,12 +32,19 @@ function boundBehind(atoms: readonly Atom[], at: number): Bound | undefined {
     const atom = atoms[behind];
     const said = senseOf(atom, 'bound');
     if (said?.side === 'before') return undefined;
+    // "£400 tops" is a limit, "5 gm tops" are earrings.
+    if (hasSense(atom, 'piece') && !isForeignMoney(atoms[at])) return undefined;
     // "max 10 gm": such a word belongs to the quantity right behind it.
     if (said) return said.side === 'any' && atoms[behind + 1]?.quantity ? undefined : said.bound;
     const isVerb = hasSense(atom, 'boundary') && (behind === at + 1 || atom?.text === 'is' || atom?.text === 'hai');
     if (!hasSense(atom, 'filler', 'share', 'cue', 'metal') && !isVerb) return undefined;
   }
   return undefined;
+}
+
+function isForeignMoney(atom: Atom | undefined): boolean {
+  const { quantity } = atom ?? {};
+  return quantity?.kind === 'money' && quantity.currency !== undefined && quantity.currency !== 'INR';
 }
 
 /** What may stand between a quantity and the word that shares it out: "total diamond weight 4 ct". */

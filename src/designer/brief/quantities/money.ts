@@ -13,7 +13,7 @@ interface SaidAmount {
 /** "₹80,000", "$2-3k", "50k budget", "1.5 lakh to 2 lakh", "AED 3500", "budget 50". */
 export const readMoney: QuantityReader = (view, at) => {
   const { atoms } = view;
-  const low = amountAt(view, at);
+  const low = stretchedAt(view, at) ?? amountAt(view, at);
   if (!low) return undefined;
   const high = highEndAt(view, low);
   const end = high?.to ?? low.to;
@@ -65,9 +65,21 @@ function amountAt(view: QuantityView, at: number): SaidAmount | undefined {
     scaled = true;
     // "60k rs" but also "60k INR"
   } else if (hasSense(next, 'unit') && !(next?.text === 'in' && !next.glued)) return undefined;
+  // "65000 hai rupaye"
+  if (atoms[to]?.text === 'hai' && hasSense(atoms[to + 1], 'currency')) to += 1;
   const behind = senseOf(atoms[to], 'currency');
   if (behind && (!sign || behind.currency === sign.currency || sign.currency === 'INR')) to += 1;
   return { value, to, scaled, currency: sign?.currency ?? behind?.currency };
+}
+
+/** "15k, could stretch to 17": on the scale of the amount before. */
+function stretchedAt({ atoms }: QuantityView, at: number): SaidAmount | undefined {
+  const value = atoms[at]?.value;
+  if (!atoms[at - 1]?.text.endsWith('stretch to') || !value || value >= 1000 || hasSense(atoms[at + 1], 'unit'))
+    return undefined;
+  const scale = atoms.slice(0, at).findLast((atom) => senseOf(atom, 'unit')?.unit === 'k' || hasSense(atom, 'multiplier'));
+  const times = scale && (senseOf(scale, 'multiplier')?.times ?? 1000);
+  return times === undefined ? undefined : { value: value * times, to: at + 1, scaled: true };
 }
 
 function highEndAt(view: QuantityView, low: SaidAmount): SaidAmount | undefined {
@@ -99,7 +111,7 @@ function isCalledMoney({ atoms }: QuantityView, at: number, end: number, value: 
     if (hasSense(atom, 'bound') || cue === 'between') limited = true;
     else if (!hasSense(atom, 'filler', 'boundary', 'article') && !isMark(atom, ':', '-', '=', '~')) break;
   }
-  const behind = atoms[end];
+  const behind = hasSense(atoms[end], 'share') ? atoms[end + 1] : atoms[end];
   limited ||= hasSense(behind, 'bound');
   // 1000 or more behind "under" can only be money: weights and lengths come with a unit.
   return limited && value >= 1000;

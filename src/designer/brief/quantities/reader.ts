@@ -8,7 +8,7 @@ export interface QuantityView {
   readonly atoms: readonly Atom[];
   /** Whether a bangle is mentioned: then "2.6" can be its size. */
   readonly hasBangle: boolean;
-  /** Whether a ring is mentioned: then a letter by itself can be its size. */
+  /** Whether a ring is mentioned, or no piece at all: then a letter by itself can be its size. */
   readonly hasRing: boolean;
   /** Whether only pieces other than rings are mentioned: then "size 7" is not a ring size. */
   readonly hasNoRing: boolean;

@@ -7,6 +7,8 @@ export const readRingSize: QuantityReader = (view, at) => {
   const { atoms } = view;
   const lone = loneLetterAt(view, at);
   if (lone) return { measured: { kind: 'ring-size', system: 'UK', value: lone.value }, to: lone.to };
+  const second = secondSizeAt(view, at);
+  if (second) return second;
   const head = headAt(view, at);
   const value = sizeValueAt(view, head.to, head.system);
   if (!value) return undefined;
@@ -21,6 +23,20 @@ export const readRingSize: QuantityReader = (view, at) => {
   if (!isCertain && (isPronoun(atoms, at) || !endsThere(atoms[tail.to]))) return undefined;
   return { measured: { kind: 'ring-size', system, value: value.value }, to: tail.to };
 };
+
+/** "sizes U and L", "size M or 7": what is joined to a size is another. */
+function secondSizeAt(view: QuantityView, at: number): ReturnType<QuantityReader> {
+  const { atoms } = view;
+  if (!senseOf(atoms[at - 1], 'joint') || view.hasNoRing) return undefined;
+  let first = at - 2;
+  while (first > at - 5 && (atoms[first]?.kind === 'number' || /^[a-z]$/.test(atoms[first]?.text ?? ''))) first -= 1;
+  const system = senseOf(atoms[first], 'system')?.system;
+  if (first === at - 2 || (system === undefined && senseOf(atoms[first], 'cue')?.cue !== 'size')) return undefined;
+  const value = sizeValueAt(view, at, system);
+  if (!value || !endsThere(atoms[value.to])) return undefined;
+  const chart = system ?? (typeof value.value === 'string' ? 'UK' : null);
+  return { measured: { kind: 'ring-size', system: chart, value: value.value }, to: value.to };
+}
 
 interface Affix {
   readonly to: number;
@@ -78,7 +94,7 @@ function tailAt(view: QuantityView, at: number): Affix {
     } else if (isMark(atom, ')') && to > at) {
       to = next + 1;
       break;
-    } else if (isMark(atom, '(') && senseOf(atoms[next + 1], 'system')) continue;
+    } else if (isMark(atom, '(') && senseOf(atoms[next + 1], 'system') && atoms[next + 2]?.kind !== 'number') continue;
     else break;
     to = next + 1;
   }
@@ -178,7 +194,8 @@ function loneLetterAt(view: QuantityView, at: number): SizeValue | undefined {
     return undefined;
   const half = fractionBehind(atoms, at);
   const to = half?.to ?? at + 1;
-  const opens = atoms[at - 1]?.kind === 'mark' || hasSense(atoms[at - 1], 'metal', 'piece', 'article');
+  const before = atoms[at - 1];
+  const opens = before?.kind === 'mark' || hasSense(before, 'metal', 'piece', 'article') || before?.text === 'make';
   const ends = atoms[to] === undefined || atoms[to]?.kind === 'mark';
   // Letters to engrave and colour grades come in rows, and initials with their word.
   const isSign = (mark: Atom | undefined) => isMark(mark, '&', '+', '/', "'", '"', '-');

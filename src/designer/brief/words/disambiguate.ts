@@ -3,7 +3,15 @@ import { type Atom, hasSense, senseOf } from './atom.ts';
 
 /** Gives words with several senses the one that their neighbours ask for. */
 export function disambiguate(atoms: readonly Atom[]): readonly Atom[] {
-  return atoms.map((atom, place) => heartCut(diameterOrDiamond(atom, atoms[place - 1]), atoms[place + 1]));
+  return atoms.map((atom, place) =>
+    heartCut(diameterOrDiamond(limitOrPiece(atom, atoms[place - 1]), atoms[place - 1]), atoms[place + 1]),
+  );
+}
+
+/** "£400 tops": the limit of what was said before, not earrings. */
+function limitOrPiece(atom: Atom, before: Atom | undefined): Atom {
+  const isLimit = hasSense(atom, 'bound') && hasSense(atom, 'piece') && before?.quantity?.bound === 'max';
+  return isLimit ? { ...atom, senses: atom.senses.filter(({ subject }) => subject === 'bound') } : atom;
 }
 
 /** "20 mm dia" is a diameter, "0.5 ct dia" a diamond: only the number before the shorthand tells which. */

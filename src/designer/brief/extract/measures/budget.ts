@@ -1,9 +1,10 @@
 import type { RequestBudget } from '#spec/request/budget.ts';
 import { ask, assume, type Fact, type SaidFields, section } from '../../fact.ts';
 import type { QuantityOf, Share } from '../../quantities/quantity.ts';
-import { senseOf } from '../../words/atom.ts';
+import { hasSense, senseOf } from '../../words/atom.ts';
 import type { TextSpan } from '../../words/span.ts';
-import { type SubjectReader, wishes } from '../subject.ts';
+import { contentAfter, contentBefore } from '../phrases.ts';
+import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 /** Below this a bare number can mean pounds, thousands or lakhs, so it is kept as it was said. */
 const CLEAR_AMOUNT_MIN = 1000;
@@ -12,21 +13,34 @@ const CLEAR_AMOUNT_MIN = 1000;
  * What may be spent. A missing currency is asked for; lakh and crore imply rupees, which is stated as an assumption.
  */
 export const readBudget: SubjectReader = (context) => {
-  const amounts = wishes(context).flatMap(([, { quantity, span }]) =>
-    quantity?.kind === 'money' ? [{ quantity, span }] : [],
+  const amounts = wishes(context).flatMap(([place, { quantity, span }]) =>
+    quantity?.kind === 'money' && !isOtherMoney(context, place) ? [{ quantity: withPurse(context, place, quantity), span }] : [],
   );
-  const [first] = amounts;
-  if (!first) return [];
-  return [
-    ...amounts.map(({ quantity, span }) => section('budget', fieldsOf(quantity, span))),
-    ...tax(context),
-    ...currencyFacts(
-      amounts.map(({ quantity }) => quantity),
-      context.brief,
-    ),
-    ...clash(amounts.map(({ quantity }) => quantity)),
-  ];
+  const quantities = amounts.map(({ quantity }) => quantity);
+  if (amounts.length === 0) return [];
+  const currencies = [...tax(context), ...currencyFacts(quantities, context)];
+  if (areUpsideDown(quantities)) return [...currencies, ask('budget_amount')];
+  return [...amounts.map(({ quantity, span }) => section('budget', fieldsOf(quantity, span))), ...currencies];
 };
+
+
+/** What making, shipping or a gram costs, and what each of several givers puts in, is not the price of the piece. */
+function isOtherMoney({ atoms }: BriefContext, place: number): boolean {
+  const isIncluded = atoms.slice(place + 1, place + 5).some((atom) => senseOf(atom, 'cue')?.cue === 'including');
+  const beside = [atoms[contentAfter(atoms, place)], atoms[contentBefore(atoms, place)]];
+  if (!isIncluded && beside.some((atom) => senseOf(atom, 'cue')?.cue === 'other_money')) return true;
+  const isEach = atoms[place]?.quantity?.share === 'each';
+  return isEach && atoms.slice(Math.max(0, place - 6), place).some(({ text }) => sharing.has(text));
+}
+
+const sharing: ReadonlySet<string> = new Set(['split', 'chipping', 'clubbed', 'contributing', 'between us']);
+
+/** "I have 65000", "mere paas 50 hazaar hai": no more can be spent than is there. */
+function withPurse({ atoms }: BriefContext, place: number, money: QuantityOf<'money'>): QuantityOf<'money'> {
+  const before = atoms.slice(Math.max(0, place - 3), place).map(({ text }) => text);
+  const isPurse = before.some((text) => /^(?:mere|hamare|humare) paas$|^i have(?: only)?$/.test(text));
+  return isPurse && money.bound === undefined ? { ...money, bound: 'max' } : money;
+}
 
 const scopes: Readonly<Record<Share, string>> = {
   each: 'per_piece',
@@ -52,24 +66,21 @@ const tax: SubjectReader = (context) =>
     return [section('budget', { tax_included: { value: cue === 'tax', span: atom.span } })];
   });
 
-function currencyFacts(amounts: readonly QuantityOf<'money'>[], brief: string): readonly Fact[] {
+function currencyFacts(amounts: readonly QuantityOf<'money'>[], context: BriefContext): readonly Fact[] {
   if (amounts.some(({ currency }) => currency !== undefined)) return [];
-  const isIndian = /\b(?:lakhs?|lacs?|laakh|crores?|karod|haza+r|hajaa?r|\d ?l)\b/i.test(brief);
+  // "quote in AED, not exceeding 14,000"
+  const named = wishes(context).find(([, atom]) => hasSense(atom, 'currency'))?.[1];
+  const currency = senseOf(named, 'currency')?.currency;
+  if (named && currency !== undefined) return [section('budget', { currency: { value: currency, span: named.span } })];
+  const isIndian = /\b(?:lakhs?|lacs?|laakh|crores?|karod|haza+r|hajaa?r|\d ?l)\b/i.test(context.brief);
   return isIndian
     ? [assume('budget.currency', 'INR', 'Lakh, crore and hazaar are said of Indian rupees.')]
     : [ask('budget_currency')];
 }
 
-/** "min 5 lakh, max 2 lakh" can't be met. */
-function clash(amounts: readonly QuantityOf<'money'>[]): readonly Fact[] {
+/** "at least 5 lakh but no more than 2 lakh": one of the two is a slip, and which one has to be asked. */
+function areUpsideDown(amounts: readonly QuantityOf<'money'>[]): boolean {
   const least = amounts.find(({ bound }) => bound === 'min')?.value;
   const most = amounts.find(({ bound }) => bound === 'max')?.value;
-  if (least === undefined || most === undefined || least <= most) return [];
-  return [
-    {
-      kind: 'contradiction',
-      message: `The budget begins at ${least} and ends at ${most}.`,
-      remedy: 'Give the lower amount first, or one amount only.',
-    },
-  ];
+  return least !== undefined && most !== undefined && least > most;
 }
