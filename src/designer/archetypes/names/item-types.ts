@@ -16,6 +16,8 @@ export interface ItemType {
   readonly isFlat?: true;
   /** Two of it are one order, so that a weight may be of one or of both. */
   readonly isPair?: true;
+  /** It hangs on a chain: a length that nothing of its kind has is the chain's. */
+  readonly onChain?: true;
   /** What a length means where it is a part of another piece. */
   readonly lengthAsPart?: Measure;
   /** The role of its stone, where that is neither centre nor main stone. */
@@ -33,7 +35,7 @@ const types: Readonly<Record<string, ItemType>> = {
   },
   toe_ring: { length: 'band', sizedLike: 'finger' },
   haath_phool: { sizedLike: 'finger' },
-  pendant: { length: 'height', isFlat: true, made: 'a pendant on a chain' },
+  pendant: { length: 'height', isFlat: true, onChain: true, made: 'a pendant on a chain' },
   necklace: { length: 'length', isLine: true, soldInches: [13, 36], made: 'a pendant on a chain, or a cable chain' },
   mangalsutra: { length: 'length', isLine: true, soldInches: [16, 36], stoneRole: 'pendant' },
   thali: { length: 'height', isFlat: true },
@@ -54,7 +56,7 @@ const types: Readonly<Record<string, ItemType>> = {
   nose_pin: { length: 'diameter' },
   cufflinks: { length: 'diameter', isFlat: true },
   brooch: { length: 'width', isFlat: true },
-  charm: { isFlat: true },
+  charm: { length: 'height', isFlat: true },
   tie_bar: { isFlat: true },
 };
 

@@ -9,4 +9,10 @@ export const readingsNotBuilt: Readonly<Record<string, NameReading>> = {
   jhumka: { length: 'length' },
   chandbali: { length: 'length' },
   chandelier: { length: 'length' },
+  dangle: { length: 'length' },
+  ear_cuff: { length: 'height' },
+  climber: { length: 'height' },
+  disc: { length: 'diameter', ownOutline: true },
+  coin: { length: 'diameter', ownOutline: true },
+  cluster: { stonesAlike: 'unless-one-leads' },
 };

@@ -11,7 +11,7 @@ import { type LengthOwner, lengthOwner } from './length-owner.ts';
 
 /** Lengths of the piece; in an order of several pieces a length or width belongs to the one it was said of. */
 export const readDimensions: SubjectReader = (context) => {
-  const facts: Fact[] = [];
+  const facts: Fact[] = [...outlineOf(context)];
   for (const [place, { quantity, span }] of wishes(context)) {
     if (quantity?.kind === 'box') facts.push(...faceOf(context, place, quantity, span));
     if (quantity?.kind !== 'length') continue;
@@ -62,10 +62,10 @@ function fieldsOf(
 function itemLength(
   context: BriefContext,
   owner: LengthOwner,
-  { value }: QuantityOf<'length'>,
+  { value, share }: QuantityOf<'length'>,
   span: TextSpan,
 ): readonly Fact[] | undefined {
-  if (context.ordered.length < 2 || owner.piece === undefined) return undefined;
+  if ((context.ordered.length < 2 && share !== 'each') || owner.piece === undefined) return undefined;
   const at = owner.piece;
   const index = context.ordered.findIndex((piece) => piece.places.includes(at));
   if (index < 0 || (owner.of !== 'length' && owner.of !== 'width')) return undefined;
@@ -77,20 +77,57 @@ function itemLength(
 function faceOf(context: BriefContext, place: number, box: QuantityOf<'box'>, span: TextSpan): readonly Fact[] {
   const [first, second] = box.sidesMm;
   if (first === undefined || second === undefined) return [];
+  if (isBandSection(context, place))
+    return [section('dimensions', { band_width_mm: { value: first, span }, thickness_mm: { value: second, span } })];
   if (!isFace(context, place)) {
     if (!isOutline(context, place)) return [];
     return [section('dimensions', { width_mm: { value: first, span }, height_mm: { value: second, span } })];
   }
-  const near = [place - 3, place - 2, place - 1, place + 1, place + 2, place + 3].map((at) => context.atoms[at]);
-  const shape = near.find((atom) => senseOf(atom, 'shape') && !atom?.negated);
-  const value = senseOf(shape, 'shape')?.shape;
   return [
     section('dimensions', {
-      ...(shape && value !== undefined && { face_shape: { value, span: shape.span } }),
       face_length_mm: { value: Math.max(first, second), span },
       face_width_mm: { value: Math.min(first, second), span },
     }),
   ];
+}
+
+/** "shield signet", "round pendant": the outline of a piece that holds no stone. */
+function outlineOf(context: BriefContext): readonly Fact[] {
+  const { atoms, pieces } = context;
+  const [place, shape] = wishes(context).find(([, atom]) => hasSense(atom, 'shape')) ?? [];
+  const value = senseOf(shape, 'shape')?.shape;
+  if (place === undefined || !shape || value === undefined || !isPieceOutline(context)) return [];
+  const isNamed = pieces.some(({ places }) => places.some((at) => Math.abs(at - place) <= NEAR_PIECE));
+  const isFaceNamed = atoms.some((atom) => senseOf(atom, 'measure')?.measure === 'face');
+  return isNamed || isFaceNamed ? [section('dimensions', { face_shape: { value, span: shape.span } })] : [];
+}
+
+/** How far from the noun its outline may stand: "so another locket, same sort - round". */
+const NEAR_PIECE = 6;
+
+/** Whether a shape is that of the piece itself: it is flat or has a face, and no stone is spoken of. */
+export function isPieceOutline({ atoms, pieces }: BriefContext): boolean {
+  const [first] = pieces;
+  const { ownOutline, hasFace } = readingOf(first?.subtype?.value);
+  const holdsStone = atoms.some(
+    (atom) => !atom.negated && (hasSense(atom, 'gem', 'stone', 'cut', 'clarity', 'setting', 'prongs') || atom.quantity?.kind === 'carat'),
+  );
+  const isFlat = itemType(first?.type.value).isFlat === true && itemType(first?.type.value).isPair !== true;
+  return (isFlat || ownOutline === true || hasFace === true) && !holdsStone;
+}
+
+/** No band is wider or thicker. */
+const BAND_WIDTH_MAX_MM = 12;
+const BAND_THICKNESS_MAX_MM = 3.5;
+
+/** "plain D, 2.5 x 1.6": width and thickness of a band without a stone. */
+export function isBandSection({ atoms, pieces }: BriefContext, place: number): boolean {
+  const quantity = atoms[place]?.quantity;
+  const [width = 0, thickness = 0, depth] = quantity?.kind === 'box' ? quantity.sidesMm : [];
+  const { onFinger } = itemType(pieces[0]?.type.value ?? 'ring');
+  const fits = width <= BAND_WIDTH_MAX_MM && thickness <= BAND_THICKNESS_MAX_MM && thickness < width && depth === undefined;
+  const isSaid = atoms.some((atom) => hasSense(atom, 'profile') || senseOf(atom, 'measure')?.measure === 'band' || hasSense(atom, 'piece', 'kind'));
+  return onFinger === true && fits && isSaid && !atoms.some((atom) => !atom.negated && hasSense(atom, 'gem', 'stone', 'shape', 'cut'));
 }
 
 /** On a piece that is itself measured as width by height, a box up to this length is the girdle of a stone. */

@@ -1,6 +1,7 @@
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { ask, assume, type Fact, type Said, type SaidFields, section } from '../../fact.ts';
 import { senseOf } from '../../words/atom.ts';
+import { isPieceOutline } from '../measures/dimensions.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 import { birthstones } from './birthstones.ts';
 import { give, type StoneDraft, type Trait } from './draft.ts';
@@ -81,7 +82,7 @@ function remainder({ value, includes_center }: Total['fields'], stones: readonly
 /** "1 ct, bezel" without any stone named: there is a stone, and its gem has to be asked for. */
 function loneStone(context: BriefContext, loose: readonly Trait[]): readonly StoneDraft[] {
   // An "oval locket" holds no oval stone.
-  const isOutline = context.pieces.some(({ subtype }) => readingOf(subtype?.value).ownOutline);
+  const isOutline = isPieceOutline(context) || context.pieces.some(({ subtype }) => readingOf(subtype?.value).ownOutline);
   if (!loose.some(({ key }) => telling.has(key) && !(isOutline && key === 'shape'))) return [];
   const draft: StoneDraft = { fields: {}, head: 'look', behind: [], place: 0 };
   for (const one of loose) give(draft, one);

@@ -1,6 +1,6 @@
 import { hasSense, senseOf } from '../../words/atom.ts';
 import { countOwner } from '../measures/count-owner.ts';
-import { isFace, isOutline } from '../measures/dimensions.ts';
+import { isBandSection, isFace, isOutline } from '../measures/dimensions.ts';
 import { lengthOwner } from '../measures/length-owner.ts';
 import type { BriefContext } from '../subject.ts';
 import { toneOwner } from '../tone-owner.ts';
@@ -91,7 +91,10 @@ function quantityTraits(context: BriefContext, place: number): readonly Trait[] 
         ? [trait('diameter_mm', quantity.value, span)]
         : [trait('size_mm_min', quantity.value, span), trait('size_mm_max', quantity.to, span)];
     case 'box':
-      return isFace(context, place) || isOutline(context, place) || quantity.sidesMm.length > 3
+      return isFace(context, place) ||
+        isOutline(context, place) ||
+        isBandSection(context, place) ||
+        quantity.sidesMm.length > 3
         ? []
         : [trait('size_mm', [...quantity.sidesMm], span)];
     case 'traditional':
