@@ -1,6 +1,7 @@
 import { MM_PER_INCH } from '#shared/units.ts';
 import { itemType } from '../../archetypes/names/item-types.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { unitAt } from './measure.ts';
 import { joinsRange, roundDust } from './number-at.ts';
 import type { QuantityReader } from './reader.ts';
 
@@ -18,7 +19,8 @@ export const readBareStoneSize: QuantityReader = ({ atoms }, at) => {
   const value = atom?.kind === 'number' ? atom.value : undefined;
   if (!atom || value === undefined || !/[.½¼¾/]/.test(atom.text) || value <= 0 || value > 20) return undefined;
   if (hasSense(atoms[at - 1], 'currency', 'measure', 'piece', 'system', 'metal')) return undefined;
-  if (hasSense(atoms[at + 1], 'unit', 'currency', 'multiplier', 'system', 'kind', 'piece', 'metal')) return undefined;
+  if (unitAt(atoms, at + 1) || hasSense(atoms[at + 1], 'currency', 'multiplier', 'system', 'kind', 'piece', 'metal'))
+    return undefined;
   const count = isMark(atoms[at - 1], '*') || atoms[at - 1]?.text === 'x' ? atoms[at - 2]?.value : undefined;
   if (count === undefined && !isBesideStone(atoms, at)) return undefined;
   const isGirdle = value > MOST_BARE_CARATS || ((count ?? 0) >= FEWEST_MELEE && value >= 0.8) || hasPearl(atoms, at);

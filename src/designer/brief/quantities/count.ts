@@ -1,5 +1,6 @@
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import { isTimes } from './box.ts';
+import { unitAt } from './measure.ts';
 import { numberAt } from './number-at.ts';
 import type { QuantityReader } from './reader.ts';
 
@@ -21,7 +22,7 @@ export const readTimes: QuantityReader = ({ atoms }, at) => {
   const [count, joint, each] = [atoms[at], atoms[at + 1], atoms[at + 2]];
   if (count?.kind !== 'number' || !count.value || !Number.isInteger(count.value)) return undefined;
   if (joint?.text === 'by' || !isTimes(joint) || each?.kind !== 'number' || !each.value) return undefined;
-  const unit = senseOf(atoms[at + 3], 'unit')?.unit;
+  const unit = unitAt(atoms, at + 3)?.unit;
   const isWeight = unit === 'carat' || unit === 'point' || unit === 'grainer';
   const isGirdle = (unit === 'mm' || unit === undefined) && !isTimes(atoms[at + 3]);
   const isTooLong = isGirdle && count.value / each.value > LONGEST_STONE;

@@ -53,15 +53,22 @@ function isBetween(atoms: readonly Atom[], from: number, joint: number): boolean
   return [2, 3].some((back) => senseOf(atoms[from - back], 'cue')?.cue === 'between') || atoms[joint]?.text === 'or';
 }
 
-function unitAt(atoms: readonly Atom[], at: number): { unit: Unit; to: number } | undefined {
+export function unitAt(atoms: readonly Atom[], at: number): { unit: Unit; to: number } | undefined {
   // "8-gram", "14-inch"
   const place = isMark(atoms[at], '-') && atoms[at]?.glued && atoms[at + 1]?.glued ? at + 1 : at;
   const atom = atoms[place];
   const unit = senseOf(atom, 'unit')?.unit;
   if (!atom || unit === undefined) return undefined;
   if (atom.text === 'in' && !isInch(atoms, place)) return undefined;
+  // "0.70 G VS1": a colour, not grams.
+  if (atom.text === 'g' && isBeforeClarity(atoms, place)) return undefined;
   if ((unit === 'ordinal' || atom.text === 'pt') && !atom.glued && unit === 'ordinal') return undefined;
   return { unit, to: place + 1 };
+}
+
+function isBeforeClarity(atoms: readonly Atom[], place: number): boolean {
+  const next = isMark(atoms[place + 1], '/', '-', ',') ? atoms[place + 2] : atoms[place + 1];
+  return hasSense(next, 'clarity') || /^(?:vs|si|if|fl|vvs)$/.test(next?.text ?? '');
 }
 
 /** "18 in chain" is a length, "7 in platinum" is not. */
