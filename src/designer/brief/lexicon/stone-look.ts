@@ -130,9 +130,11 @@ export const stoneLookTerms = [
   ...terms('rows', [['row, rows, line, lines, line wale, lain', {}]]),
   ...terms('supply', [
     [
-      "my own, our own, customer, customer's own, client, client's own, supplied by customer, customer supplied, customer will supply, hamara apna, mera apna, apna, stone mera hai, stone mera",
+      "my own, our own, her own, his own, their own, customer's own, customers own, client's own, clients own, customer's stone, client's stone, customer stone, client stone, supplied by customer, supplied by client, customer supplied, customer will supply, client will supply, client supplies, customer supplies, we will supply, i will supply, i'll supply, i'll bring, will bring my, hamara apna, mera apna, apna hi, apna stone, apna heera, apne stone, apne heere, stone mera hai, stone mera, stone hamara, stone customer ka, customer ka stone, existing stone, existing diamond, own stone, own diamond, own stones, loose stone i have, use my, using my, reuse my, reuse the, re use the, old stock of my, party ka stone, stone party ka",
       { suppliedBy: 'customer' },
     ],
-    ['i have a, i have the, i already have a, mere paas, hamare paas, humare paas', { suppliedBy: 'customer' }],
+  ]),
+  ...terms('possession', [
+    ["i have a, i have an, i have the, i have my, i have some, i already have a, i've got a, i've got an, i've got the, i've got my, customer, client, mere paas, hamare paas, humare paas, ghar pe, ghar par", {}],
   ]),
 ];

@@ -30,6 +30,8 @@ export interface SenseOf {
   orientation: { readonly orientation: string };
   rows: Record<never, never>;
   supply: { readonly suppliedBy: string };
+  /** "I have a", "mere paas": of a stone it says whose it is. */
+  possession: Record<never, never>;
   /**
    * A noun for a piece. `worn` is the family that measures follow; a `part` can also be just a part of another piece.
    */

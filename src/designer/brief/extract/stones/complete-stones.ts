@@ -2,6 +2,7 @@ import type { RequestStone } from '#spec/request/stone.ts';
 import { itemType } from '../../../archetypes/names/item-types.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { Said, SaidFields } from '../../fact.ts';
+import { hasSense } from '../../words/atom.ts';
 import type { BriefContext } from '../subject.ts';
 import type { StoneDraft } from './draft.ts';
 import { isSmallSetting } from './small-settings.ts';
@@ -29,7 +30,7 @@ function standsAlone({ fields }: StoneDraft): boolean {
 /** Fills in what was left open of each stone: its role, how many there are, and whose weight was said. */
 export function completeStones(context: BriefContext, drafts: readonly StoneDraft[]): readonly CompletedStone[] {
   return drafts.map((draft, index) => {
-    const { carats, perSide, role, count, ...rest } = draft.fields;
+    const { carats, perSide, role, count, ...rest } = withImpliedGem(draft.fields);
     const counted =
       count && perSide && !isTrilogyPair(context, count.value) ? { value: count.value * 2, span: count.span } : count;
     const span = (rest.gem ?? Object.values(rest)[0] ?? carats ?? count)?.span ?? [0, 0];
@@ -48,11 +49,21 @@ function isTrilogyPair(context: BriefContext, count: number): boolean {
   return count === 2 && context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
 }
 
+/** Words that are only said of diamonds name them: grades, old cuts, lab grown stones of which nothing else is said. */
+function withImpliedGem(fields: StoneDraft['fields']): StoneDraft['fields'] {
+  const { gem, color_grade, clarity, cut, origin, shape, carats, role } = fields;
+  const isOldCut = cut?.value === 'old_european' || cut?.value === 'old_mine' || cut?.value === 'single_cut';
+  const isLab = origin?.value === 'lab_grown' && (shape !== undefined || carats !== undefined) && role?.value !== 'halo';
+  const sign = color_grade ?? clarity ?? (isOldCut ? cut : undefined) ?? (isLab ? origin : undefined);
+  return gem || !sign ? fields : { ...fields, gem: { value: 'diamond', span: sign.span } };
+}
+
 function defaultRole(context: BriefContext, drafts: readonly StoneDraft[], index: number): string {
   const first = context.pieces[0];
   const type = itemType(first?.type.value ?? 'ring');
-  const { stonesAlike, twoCentres } = readingOf(first?.subtype?.value);
+  const { stonesAlike, twoCentres, sidesAreTwo } = readingOf(first?.subtype?.value);
   const draft = drafts[index];
+  if (isLikeFirst(context, drafts, index)) return defaultRole(context, drafts, 0);
   if (draft?.fields.setting && isSmallSetting(draft.fields.setting.value) && index > 0)
     return type.onFinger ? 'side' : 'accent';
   if (type.stoneRole !== undefined) return type.stoneRole;
@@ -62,9 +73,29 @@ function defaultRole(context: BriefContext, drafts: readonly StoneDraft[], index
   const leads = stonesAlike === 'unless-one-leads' && draft !== undefined && standsAlone(draft);
   if (stonesAlike !== undefined && !leads) return index === 0 ? 'main' : 'accent';
   const centerTaken = drafts.some(({ fields }, other) => other !== index && fields.role?.value === 'center');
-  if (twoCentres) return 'center';
+  if (twoCentres) return 'main';
+  // "ten rubies", "3 flush set diamonds", stones of several pieces: none of them leads.
+  const isRow = (draft?.fields.count?.value ?? 1) > 1 && draft?.fields.perSide === undefined && !sidesAreTwo;
+  if (index === 0 && !centerTaken && (isRow || isOfSeveral(context, draft))) return 'main';
   const isFirst = drafts.findIndex(({ fields }) => fields.role === undefined) === index;
   return isFirst && !centerTaken ? 'center' : 'accent';
+}
+
+/** "rubies and diamonds": stones named in one breath, with neither leading, stand alike where no single stone does. */
+function isLikeFirst(context: BriefContext, drafts: readonly StoneDraft[], index: number): boolean {
+  const [first, draft] = [drafts[0], drafts[index]];
+  const { type, subtype } = context.pieces[0] ?? {};
+  const { stonesAlike, twoCentres } = readingOf(subtype?.value);
+  const isAlike = drafts.slice(1, index + 1).every(({ joint }) => joint === 'and' || joint === 'list');
+  const leads = first?.fields.carats !== undefined && first.fields.carats.value.value >= CENTER_CARATS_MIN;
+  const hasPlace = itemType(type?.value ?? 'ring').onFinger === true && stonesAlike === undefined && twoCentres !== true;
+  return index > 0 && isAlike && draft?.fields.role === undefined && first?.fields.role === undefined && !leads && !hasPlace;
+}
+
+/** Named for several pieces at once, not for the ring among them. */
+function isOfSeveral({ ordered, atoms, phraseOf }: BriefContext, draft: StoneDraft | undefined): boolean {
+  if (new Set(ordered.map(({ type }) => type.value)).size < 2) return false;
+  return !atoms.some((atom, at) => phraseOf[at] === phraseOf[draft?.place ?? -1] && hasSense(atom, 'piece', 'kind'));
 }
 
 function isHalo({ role }: StoneDraft['fields']): boolean {

@@ -2,6 +2,7 @@ import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import { isPlural } from '../pieces/plural.ts';
 import type { BriefContext } from '../subject.ts';
+import { jointBefore } from './joint.ts';
 import { give, type StoneDraft, type Trait, trait } from './draft.ts';
 
 /** Traits of size: they stay with a gem that has none yet. */
@@ -27,6 +28,8 @@ export function opens(
   }
   const { role, positional } = senseOf(atom, 'role') ?? {};
   if (positional && !current && waiting.length === 0) return undefined;
+  // "side by side", "on one side": a place, unless stones stand there.
+  if (atom?.text === 'side' && !isSideOfStones(context, place, current ?? waiting[0])) return undefined;
   if (role !== undefined) {
     // "a moissanite halo ring" has a moissanite and a halo; a "diamond halo" is made of diamonds.
     const ofPiece = role.endsWith('halo') && describesPiece(context, place);
@@ -42,7 +45,8 @@ export function opens(
 /** The stone that an atom opens, with the traits that were waiting for it. */
 export function draftAt(context: BriefContext, place: number, traits: readonly Trait[]): StoneDraft {
   const atom = context.atoms[place];
-  const draft: StoneDraft = { fields: {}, head: headOf(atom), behind: [], place };
+  const joint = jointBefore(context, place);
+  const draft: StoneDraft = { fields: {}, head: headOf(atom), behind: [], place, ...(joint && { joint }) };
   const own = atom && hasSense(atom, 'setting') ? [trait('role', 'side', atom.span)] : headTraits(context, place);
   for (const one of [...own, ...traits]) give(draft, one);
   return draft;
@@ -74,6 +78,18 @@ export function headTraits(context: BriefContext, place: number): readonly Trait
 export function isForCenter({ fields, head }: StoneDraft, { key }: Trait): boolean {
   const bareHalo = head === 'role' && fields.gem === undefined && (fields.role?.value.endsWith('halo') ?? false);
   return bareHalo && (key === 'shape' || key === 'cut' || sizes.includes(key));
+}
+
+function isSideOfStones({ atoms, phraseOf }: BriefContext, place: number, known: unknown): boolean {
+  const near = [place - 2, place - 1, place + 1, place + 2];
+  return (
+    known !== undefined ||
+    near.some((at) => phraseOf[at] === phraseOf[place] && (hasSense(atoms[at], 'gem', 'stone', 'shape', 'cut') || isCarat(atoms[at])))
+  );
+}
+
+function isCarat(atom: Atom | undefined): boolean {
+  return atom?.quantity?.kind === 'carat' || atom?.quantity?.kind === 'per-side';
 }
 
 /** "halo of diamonds" is one stone, "hidden halo oval diamond" are two. */
