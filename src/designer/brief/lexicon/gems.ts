@@ -23,6 +23,8 @@ export const gemTerms = terms('gem', [
   ['grey diamond, gray diamond', { gem: 'diamond', color: 'grey' }],
   ['white diamond', { gem: 'diamond', color: 'white' }],
   ['green diamond', { gem: 'diamond', color: 'green' }],
+  // Cuts by these names are only sold in diamond.
+  ['rb, rbs, rbc, brilliants, round brilliants', { gem: 'diamond' }],
   ['moissanite, moisanite, mossanite, moissonite', { gem: 'moissanite' }],
   ['cz, cubic zirconia, cubic zircon, american diamond, ad stone, zirconia, swarovski zirconia, c z, cubics', { gem: 'cz' }],
   ['ruby, rubies, manik, manek, maanik, manikya, chuni, kempu, kemp', { gem: 'ruby' }],

@@ -6,7 +6,7 @@ export const stoneLookTerms = [
     ['stone, stn, stns, gem, gemstone, nag, nug, nagina, nagine, ratna, ratan, pathar, patthar, solitaire stone, jewel', {}],
   ]),
   ...wordRows('shape', (shape) => ({ shape }), {
-    round: 'round, round brilliant, round cut, rbc, rb, rd, rnd, gol, brilliant cut, round brilliant cut, round shape, round shaped, brilliant',
+    round: 'round, round brilliant, round cut, rbc, rb, rbs, brilliants, round brilliants, rd, rnd, gol, brilliant cut, round brilliant cut, round shape, round shaped, brilliant',
     oval: 'oval, oval cut, oval shape, oval shaped, ov, ovl, andakar',
     cushion: 'cushion, cushion cut, cush, cushion shape, cushion shaped, elongated cushion, cush cut, cu',
     princess: 'princess, princess cut, prin, princess shape, princess shaped, prncess, pr cut',

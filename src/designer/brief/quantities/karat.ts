@@ -53,7 +53,7 @@ function joinsNumbers(atom: Atom | undefined): boolean {
 function isGoldCarat({ atoms }: QuantityView, to: number): boolean {
   for (let at = to; at < to + 4; at += 1) {
     const atom = atoms[at];
-    if (!atom || atom.kind === 'mark' || hasSense(atom, 'metal', 'finish')) return true;
+    if (!atom || atom.kind === 'mark' || atom.kind === 'number' || hasSense(atom, 'metal', 'finish')) return true;
     if (hasSense(atom, 'gem', 'stone', 'shape', 'cut', 'share', 'role', 'origin', 'lab')) return false;
     const tone = senseOf(atom, 'tone');
     if (tone && tone.metal === undefined) return false;

@@ -1,4 +1,4 @@
-import { type Atom, isMark, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
 import type { TextSpan } from '../../words/span.ts';
 
 /** A diamond's colour grade as written, and the places it takes. */
@@ -15,7 +15,7 @@ const LETTERS = /^(?:[d-m]|[d-l][e-m])$/;
  */
 export function gradeAt(atoms: readonly Atom[], place: number): Grade | undefined {
   const first = atoms[place];
-  if (!first || !LETTERS.test(first.text) || first.quantity) return undefined;
+  if (!first || !LETTERS.test(first.text) || first.quantity || hasSense(first, 'origin')) return undefined;
   // A hyphen between letters is not an atom: "G-H" is two letters here.
   const next = atoms[place + 1];
   const joined =
@@ -30,7 +30,7 @@ export function gradeAt(atoms: readonly Atom[], place: number): Grade | undefine
 function isNamed(atoms: readonly Atom[], first: number, last: number): boolean {
   const behind = isMark(atoms[last + 1], '/', ',', '-') ? atoms[last + 2] : atoms[last + 1];
   const before = isMark(atoms[first - 1], '/', ',', '-', ':') ? atoms[first - 2] : atoms[first - 1];
-  return [behind, before].some((atom) => clarityOf(atom) !== undefined || senseOf(atom, 'cue')?.cue === 'stone_color');
+  return [behind, before].some((atom) => clarityOf(atom) !== undefined || ['stone_color', 'or_better'].includes(senseOf(atom, 'cue')?.cue ?? ''));
 }
 
 /** Clarities that can also be other words. */

@@ -4,6 +4,7 @@ import { attach, stoneByLooks } from './attach.ts';
 import { give, type StoneDraft, type Trait } from './draft.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { draftAt, headTraits, isForCenter, opens, sizes } from './open-stone.ts';
+import { giveToAll, phrasesOfAll, shareInRow, shareOfPiece } from './shared-traits.ts';
 import { traitsAt } from './traits.ts';
 
 /** The stones of a brief, the traits that no stone could take, and the total weights ("2 ct total"). */
@@ -19,6 +20,8 @@ export interface StoneGroups {
  */
 export function groupStones(context: BriefContext): StoneGroups {
   const drafts: StoneDraft[] = [];
+  const ofAll = phrasesOfAll(context);
+  const shared: Trait[] = [];
   const totals: Trait[] = [];
   let waiting: Trait[] = [];
   /** How many of the waiting traits stood in an earlier phrase. */
@@ -37,6 +40,10 @@ export function groupStones(context: BriefContext): StoneGroups {
       phrase = context.phraseOf[place] ?? -1;
     }
     if (atom.negated) return;
+    if (ofAll.has(phrase)) {
+      shared.push(...(hasSense(atom, 'gem') ? headTraits(context, place) : []), ...traitsAt(context, place));
+      return;
+    }
     const opened = opens(context, place, current, waiting);
     if (opened === 'new') {
       const taken = current && hasSense(atom, 'gem') ? takeBack(current) : [];
@@ -56,7 +63,10 @@ export function groupStones(context: BriefContext): StoneGroups {
   });
   closePhrase();
   shareWithTwins(drafts);
-  return { drafts: oneOfEach(drafts), loose: waiting, totals };
+  shareInRow(drafts);
+  const stones = shareOfPiece(context, oneOfEach(withoutTotals(drafts, totals)));
+  giveToAll(stones, shared);
+  return { drafts: stones, loose: [...waiting, ...shared], totals };
 }
 
 /**
@@ -109,6 +119,19 @@ function takeBack(draft: StoneDraft): readonly Trait[] {
   for (const { key } of moved) delete draft.fields[key];
   draft.behind = draft.behind.filter((one) => !moved.includes(one));
   return moved;
+}
+
+/** "total diamond 1.00 ct" after a stone of its own weight is the weight of all, not another stone. */
+function withoutTotals(drafts: readonly StoneDraft[], totals: Trait[]): readonly StoneDraft[] {
+  return drafts.filter(({ fields, place }) => {
+    const { gem, carats } = fields;
+    const others = drafts.filter((other) => other.place < place && other.fields.carats !== undefined);
+    const isOnlyWeight = Object.keys(fields).every((key) => key === 'gem' || key === 'carats' || key === 'role');
+    const isSum =
+      carats?.value.share === 'total' && isOnlyWeight && others.length > 0 && (gem !== undefined || !fields.role);
+    if (isSum) totals.push({ key: 'carats', said: carats });
+    return !isSum;
+  });
 }
 
 function isTotal(one: Trait): boolean {

@@ -84,6 +84,7 @@ function isSideOfStones({ atoms, phraseOf }: BriefContext, place: number, known:
   const near = [place - 2, place - 1, place + 1, place + 2];
   return (
     known !== undefined ||
+    atoms.some((atom) => senseOf(atom, 'role')?.role === 'center') ||
     near.some((at) => phraseOf[at] === phraseOf[place] && (hasSense(atoms[at], 'gem', 'stone', 'shape', 'cut') || isCarat(atoms[at])))
   );
 }

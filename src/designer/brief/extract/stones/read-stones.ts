@@ -14,8 +14,8 @@ export const readStones: SubjectReader = (context) => {
   const drafts = named.length === 0 ? loneStone(context, loose) : named;
   const [only] = drafts;
   const ofOne = totals[0] !== undefined && drafts.length === 1 && only !== undefined && give(only, totals[0]);
-  const total = ofOne ? undefined : totalCarats(context, totals[0]);
   const completed = completeStones(context, drafts);
+  const total = ofOne ? undefined : totalCarats(context, totals[0], completed);
   return [
     ...completed.flatMap((stone, index) => stoneFacts(stone, index)),
     ...birthstones(context, completed.length),
@@ -53,7 +53,11 @@ interface Total {
 }
 
 /** "2 ct total including the centre" is said of the piece, not of one stone. */
-function totalCarats(context: BriefContext, total: Trait | undefined): Total | undefined {
+function totalCarats(
+  context: BriefContext,
+  total: Trait | undefined,
+  stones: readonly CompletedStone[],
+): Total | undefined {
   if (total?.key !== 'carats') return undefined;
   const includes = wishes(context).find(([place, atom]) => {
     const cue = senseOf(atom, 'cue')?.cue;
@@ -63,6 +67,10 @@ function totalCarats(context: BriefContext, total: Trait | undefined): Total | u
     return (cue === 'including' || cue === 'excluding') && near;
   });
   const said: Said<number> = { value: total.said.value.value, span: total.said.span };
+  // "1.5 ct in all, a 1 ct centre": the centre is one of all unless it is said not to be counted.
+  const center = stones.find(({ fields }) => fields.role?.value === 'center')?.fields.carat_each?.value;
+  if (!includes && center !== undefined && center < said.value)
+    return { fields: { value: said, includes_center: { value: true, span: said.span } } };
   if (!includes) return { fields: { value: said } };
   const [, atom] = includes;
   const value = senseOf(atom, 'cue')?.cue === 'including';
