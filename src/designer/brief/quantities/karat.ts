@@ -29,7 +29,9 @@ export function isKaratNotMoney({ atoms }: QuantityView, at: number, value: numb
 }
 
 function speaksOfMoney(atoms: readonly Atom[], at: number, to: number): boolean {
-  if (hasSense(atoms[to], 'currency') || isMoneyWord(atoms[to]) || hasSense(atoms[to], 'bound')) return true;
+  // "22k about 80 grams": such a limit belongs to what comes behind it.
+  const isLimited = ['after', 'any'].includes(senseOf(atoms[to], 'bound')?.side ?? '');
+  if (hasSense(atoms[to], 'currency') || isMoneyWord(atoms[to]) || isLimited) return true;
   if (joinsNumbers(atoms[to]) && numberAt(atoms, to + 1)) return speaksOfMoney(atoms, at, to + 2);
   for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
     const atom = atoms[before];

@@ -28,7 +28,7 @@ const whichMetal: QuestionRule = (request) =>
  * custom.
  */
 const whichGem: QuestionRule = (request) =>
-  (request.stones ?? []).flatMap((stone, index): readonly OpenPoint[] => {
+  (request.techniques?.includes('navratna') ? [] : (request.stones ?? [])).flatMap((stone, index): readonly OpenPoint[] => {
     const field = `stones[${index}].gem`;
     const assumed = request.assumptions.some((assumption) => assumption.field === field);
     if (stone.gem !== undefined || assumed || stone.role === 'birthstone') return [];

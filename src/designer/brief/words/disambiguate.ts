@@ -4,7 +4,11 @@ import { type Atom, hasSense, senseOf } from './atom.ts';
 /** Gives words with several senses the one that their neighbours ask for. */
 export function disambiguate(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.map((atom, place) =>
-    heartCut(diameterOrDiamond(limitOrPiece(atom, atoms[place - 1]), atoms[place - 1]), atoms[place + 1]),
+    heartCut(
+      aboutOrAround(diameterOrDiamond(limitOrPiece(atom, atoms[place - 1]), atoms[place - 1]), atoms[place + 1]),
+      atoms[place - 1],
+      atoms[place + 1],
+    ),
   );
 }
 
@@ -14,7 +18,13 @@ function limitOrPiece(atom: Atom, before: Atom | undefined): Atom {
   return isLimit ? { ...atom, senses: atom.senses.filter(({ subject }) => subject === 'bound') } : atom;
 }
 
-/** "20 mm dia" is a diameter, "0.5 ct dia" a diamond: only the number before the shorthand tells which. */
+/** "around 20 gm" is a limit, "diamonds around a ruby" a place. */
+function aboutOrAround(atom: Atom, next: Atom | undefined): Atom {
+  const isPlace = atom.text === 'around' && !next?.quantity && !hasSense(next, 'currency');
+  return isPlace ? { ...atom, senses: atom.senses.filter(({ subject }) => subject !== 'bound') } : atom;
+}
+
+/** "20 mm dia is a diameter, "0.5 ct dia" a diamond: only the number before the shorthand tells which. */
 function diameterOrDiamond(atom: Atom, before: Atom | undefined): Atom {
   if (!hasSense(atom, 'measure') || !hasSense(atom, 'gem')) return atom;
   const dropped = before?.quantity?.kind === 'length' ? 'gem' : 'measure';
@@ -22,8 +32,12 @@ function diameterOrDiamond(atom: Atom, before: Atom | undefined): Atom {
 }
 
 /** A "heart shaped pendant" is a heart, a "heart shaped ruby" is cut as one. */
-function heartCut(atom: Atom, next: Atom | undefined): Atom {
+function heartCut(atom: Atom, before: Atom | undefined, next: Atom | undefined): Atom {
   const cut = motifOf(senseOf(atom, 'motif')?.motif ?? '')?.cut;
   const shaped = cut !== undefined && / shaped?$/.test(atom.text);
-  return shaped && hasSense(next, 'gem', 'stone') ? { ...atom, senses: [{ subject: 'shape', shape: cut }] } : atom;
+  // "a small emerald heart" is cut as one, "an emerald heart pendant" has the shape of one.
+  const isGemHeart = cut !== undefined && hasSense(before, 'gem') && !hasSense(next, 'piece', 'motif');
+  return (shaped && hasSense(next, 'gem', 'stone')) || isGemHeart
+    ? { ...atom, senses: [{ subject: 'shape', shape: cut }] }
+    : atom;
 }

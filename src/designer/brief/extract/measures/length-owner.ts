@@ -2,6 +2,7 @@ import { itemType } from '../../../archetypes/names/item-types.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import type { Measure } from '../../words/sense.ts';
+import { phrasesOfAll } from '../phrases-of-all.ts';
 import type { BriefContext } from '../subject.ts';
 
 /** What a length is the length of; `part` is something that the document has no measure for, such as an extender. */
@@ -23,6 +24,7 @@ const BAND_WIDTH_MAX_MM = 15;
 /** What the length at a place is said of: the words behind it, then those before it, then the piece of the brief. */
 export function lengthOwner(context: BriefContext, place: number): LengthOwner {
   return (
+    ofAllStones(context, place) ??
     inside(context, place) ??
     behind(context, place) ??
     before(context, place) ??
@@ -31,7 +33,14 @@ export function lengthOwner(context: BriefContext, place: number): LengthOwner {
   );
 }
 
-/** "17.3 mm across inside", "naap 52 mm hai andar se ghera": how far a ring goes round, wherever in its sentence. */
+/** "9 stones, all 3 mm" */
+function ofAllStones(context: BriefContext, place: number): LengthOwner | undefined {
+  return context.atoms[place]?.quantity?.kind === 'length' && phrasesOfAll(context).has(context.phraseOf[place] ?? -1)
+    ? { of: 'stone' }
+    : undefined;
+}
+
+/** "17.3 mm across inside, "naap 52 mm hai andar se ghera": how far a ring goes round, wherever in its sentence. */
 function inside({ atoms, clauseOf, phraseOf }: BriefContext, place: number): LengthOwner | undefined {
   for (let at = place + 1; at <= place + 6 && clauseOf[at] === clauseOf[place]; at += 1) {
     const measure = senseOf(atoms[at], 'measure')?.measure;

@@ -1,10 +1,11 @@
 import { hasSense, senseOf } from '../../words/atom.ts';
+import { phrasesOfAll } from '../phrases-of-all.ts';
 import type { BriefContext } from '../subject.ts';
 import { attach, stoneByLooks } from './attach.ts';
 import { give, type StoneDraft, type Trait } from './draft.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { draftAt, headTraits, isForCenter, opens, sizes } from './open-stone.ts';
-import { giveToAll, phrasesOfAll, shareInRow, shareOfPiece } from './shared-traits.ts';
+import { giveToAll, shareInRow, shareOfPiece } from './shared-traits.ts';
 import { traitsAt } from './traits.ts';
 
 /** The stones of a brief, the traits that no stone could take, and the total weights ("2 ct total"). */
