@@ -24,6 +24,8 @@ export function phrasesOfAll({ atoms, phraseOf }: BriefContext): ReadonlySet<num
 
 /** "all three rings", "all in platinum" speak of the pieces. */
 function countsPieces(phrase: readonly Atom[], at: number): boolean {
+  if (/^(?:round|around|over|along|the|in|of)$/.test(phrase[at + 1]?.text ?? '') && phrase[at + 1]?.senses.length === 0)
+    return true;
   return phrase.slice(at + 1, at + 4).some((atom) => hasSense(atom, 'piece', 'metal') || atom.quantity?.kind === 'karat');
 }
 

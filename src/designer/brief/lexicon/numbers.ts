@@ -63,7 +63,7 @@ export const numberTerms = [
       { share: 'each' },
     ],
     [
-      'total, in total, in all, altogether, all together, all togther, togther, all told, total weight, kul, kul mila kar, kul milake, overall, combined, total weight of, taken together, the lot together',
+      'total, in total, in all, altogether, all together, all togther, togther, all told, total weight, kul, overall, combined, total weight of, taken together, the lot together',
       { share: 'total' },
     ],
     [
@@ -71,7 +71,7 @@ export const numberTerms = [
       { share: 'pair' },
     ],
     [
-      'for all, all pieces, for everything, poore set ka, pure set ka, whole set, for the set, full set, entire set, set ka budget, sab mila kar, sab milake, sab milakar, sab mila ke, teeno milake, charo milake, kul milakar, milake, mila ke, mila k, for the lot, whole lot, the whole lot, all in all',
+      'for all, all pieces, for everything, poore set ka, pure set ka, whole set, for the set, full set, entire set, set ka budget, sab mila kar, sab milake, sab milakar, sab mila ke, teeno milake, charo milake, kul milakar, kul mila kar, kul milake, kul mila ke, milake, mila ke, mila k, for the lot, whole lot, the whole lot, all in all',
       { share: 'all_pieces' },
     ],
   ]),

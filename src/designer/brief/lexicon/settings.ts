@@ -38,6 +38,13 @@ export const settingTerms = [
       { role: 'center', positional: true },
     ],
   ]),
+  ...terms('role', [
+    ['niche, neeche, at the bottom, underneath', { role: 'drop', positional: true }],
+    [
+      'aankh me, aankh mein, aankhon me, aankhon mein, for eyes, for the eyes, as eyes, for its eyes, in the eyes, eyes',
+      { role: 'accent', positional: true },
+    ],
+  ]),
   ...wordRows('role', (role) => ({ role }), {
     center: 'center, centre, center stone, centre stone, main stone, middle stone, main, beech ka, beech wala, beech wale, beech ka stone, beech wala stone, central stone, solitaire center',
     halo: 'halo, single halo, halo around it',

@@ -124,7 +124,6 @@ export const stoneLookTerms = [
     cluster: 'in a cluster, clustered, as a cluster',
     scattered: 'scattered, bikhre hue',
     alternating: 'alternating, alternate, alternately, ek chhod kar ek, one after another, ek ke baad ek, in turn',
-    single_line: 'single line, single row, one line, ek line, ek lain',
     flower: 'flower cluster, in a flower',
   }),
   ...terms('rows', [['row, rows, line, lines, line wale, lain', {}]]),

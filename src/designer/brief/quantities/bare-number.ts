@@ -18,7 +18,9 @@ export const readBareStoneSize: QuantityReader = ({ atoms }, at) => {
   const atom = atoms[at];
   const value = atom?.kind === 'number' ? atom.value : undefined;
   if (!atom || value === undefined || !/[.½¼¾/]/.test(atom.text) || value <= 0 || value > 20) return undefined;
-  if (hasSense(atoms[at - 1], 'currency', 'measure', 'piece', 'system', 'metal')) return undefined;
+  const before = atoms[at - 1];
+  if (hasSense(before, 'currency', 'piece', 'system', 'metal')) return undefined;
+  if (hasSense(before, 'measure') && !hasSense(before, 'gem')) return undefined;
   if (unitAt(atoms, at + 1) || hasSense(atoms[at + 1], 'currency', 'multiplier', 'system', 'kind', 'piece', 'metal'))
     return undefined;
   const count = isMark(atoms[at - 1], '*') || atoms[at - 1]?.text === 'x' ? atoms[at - 2]?.value : undefined;

@@ -62,13 +62,27 @@ function shareBeside(atoms: readonly Atom[], at: number): Share | undefined {
 }
 
 function shareBehind(atoms: readonly Atom[], at: number): Share | undefined {
-  for (let behind = at + 1; behind <= at + 3; behind += 1) {
+  for (let behind = at + 1; behind <= at + 5; behind += 1) {
     const said = senseOf(atoms[behind], 'share');
+    if (isPairOfPieces(atoms, at, behind)) return 'pair';
     // "1 ct centre, total 2 ct", "3 gm each 12 gm": such a word belongs to the quantity right behind it.
     if (said) return atoms[behind + 1]?.quantity && behind > at + 1 ? undefined : said.share;
-    if (!hasSense(atoms[behind], ...betweenShare)) return undefined;
+    // "40 g all 4"
+    if (atoms[behind]?.text === 'all' && atoms[behind + 1]?.quantity?.kind === 'count') return 'all_pieces';
+    const isPieces = atoms[at]?.quantity?.kind === 'gram' && isOfPieces(atoms[behind]);
+    if (!isPieces && !hasSense(atoms[behind], ...betweenShare)) return undefined;
   }
   return undefined;
+}
+
+function isPairOfPieces(atoms: readonly Atom[], at: number, behind: number): boolean {
+  const isPair = senseOf(atoms[behind], 'cue')?.cue === 'pair' && atoms[at]?.quantity?.kind === 'gram';
+  return isPair && hasSense(atoms[behind - 1], 'piece');
+}
+
+/** "20 gm ka 4 bangles milake", "10 gm ki kangan jodi" */
+function isOfPieces(atom: Atom | undefined): boolean {
+  return hasSense(atom, 'piece') || atom?.quantity?.kind === 'count';
 }
 
 function shareBefore(atoms: readonly Atom[], at: number): Share | undefined {
@@ -79,9 +93,11 @@ function shareBefore(atoms: readonly Atom[], at: number): Share | undefined {
     const atom = atoms[before];
     const said = senseOf(atom, 'share');
     if (said) return atoms[before - 1]?.quantity?.kind === kind ? undefined : said.share;
+    // "dono milakar 120 gm, ek 60 gm"
+    if (atom?.text === 'ek' && kind === 'gram' && isMark(atoms[before - 1], ',')) return 'each';
     // "each cap 1 gm"
     const isThing = atom?.kind === 'word' && before === at - 1;
-    const isCue = isMeasureCue(atom) || isMark(atom, ':') || atom?.text === 'is' || atom?.text === 'hai';
+    const isCue = isMeasureCue(atom) || isMark(atom, ':') || atom?.text === 'is' || atom?.text === 'hai' || atom?.text === 'milakar' || senseOf(atom, 'cue')?.cue === 'pair';
     if (!isThing && !isCue && !hasSense(atom, ...betweenShare)) return undefined;
   }
   return undefined;

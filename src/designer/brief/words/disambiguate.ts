@@ -4,6 +4,7 @@ import { type Atom, hasSense, senseOf } from './atom.ts';
 /** Gives words with several senses the one that their neighbours ask for. */
 export function disambiguate(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.map((atom, place) =>
+    aroundOrRound(atoms, place) ??
     heartCut(
       aboutOrAround(diameterOrDiamond(limitOrPiece(atom, atoms[place - 1]), atoms[place - 1]), atoms[place + 1]),
       atoms[place - 1],
@@ -22,6 +23,14 @@ function limitOrPiece(atom: Atom, before: Atom | undefined): Atom {
 function aboutOrAround(atom: Atom, next: Atom | undefined): Atom {
   const isPlace = atom.text === 'around' && !next?.quantity && !hasSense(next, 'currency');
   return isPlace ? { ...atom, senses: atom.senses.filter(({ subject }) => subject !== 'bound') } : atom;
+}
+
+/** "diamonds all round", "half way round" go around; "…, all round" after a comma are round stones. */
+function aroundOrRound(atoms: readonly Atom[], place: number): Atom | undefined {
+  const [atom, before] = [atoms[place], atoms[place - 1]];
+  if (atom?.text !== 'round') return undefined;
+  const isAround = before?.text === 'way' || (before?.text === 'all' && place > 1 && atoms[place - 2]?.kind !== 'mark');
+  return isAround ? { ...atom, senses: [] } : undefined;
 }
 
 /** "20 mm dia is a diameter, "0.5 ct dia" a diamond: only the number before the shorthand tells which. */

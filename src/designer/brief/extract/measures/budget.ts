@@ -19,7 +19,11 @@ export const readBudget: SubjectReader = (context) => {
   const quantities = amounts.map(({ quantity }) => quantity);
   if (amounts.length === 0) return [];
   const currencies = [...tax(context), ...currencyFacts(quantities, context)];
-  if (areUpsideDown(quantities)) return [...currencies, ask('budget_amount')];
+  if (areUpsideDown(quantities)) {
+    const priced = amounts.find(({ quantity }) => quantity.currency !== undefined);
+    const currency = priced && { currency: { value: priced.quantity.currency ?? '', span: priced.span } };
+    return [...(currency ? [section('budget', currency)] : []), ...currencies, ask('budget_amount')];
+  }
   return [...amounts.map(({ quantity, span }) => section('budget', fieldsOf(quantity, span))), ...currencies];
 };
 
@@ -59,9 +63,16 @@ function fieldsOf(money: QuantityOf<'money'>, span: TextSpan): SaidFields<Reques
   return { ...common, [money.bound]: said };
 }
 
+const taxes = /^(?:vat|gst|tax)$/;
+
 const tax: SubjectReader = (context) =>
-  wishes(context).flatMap(([, atom]) => {
-    const cue = senseOf(atom, 'cue')?.cue;
+  wishes(context).flatMap(([place, atom]) => {
+    const own = senseOf(atom, 'cue')?.cue;
+    // "incl. 5% VAT", "plus 3% gst"
+    const rated = context.atoms.slice(place + 1, place + 4);
+    const isRated = rated.some(({ quantity }) => quantity?.kind === 'percent') && rated.some(({ text }) => taxes.test(text));
+    const adds = atom.text === 'plus' || atom.text === '+' || own === 'excluding';
+    const cue = isRated && own === 'including' ? 'tax' : isRated && adds ? 'tax_excluded' : own;
     if (cue !== 'tax' && cue !== 'tax_excluded') return [];
     return [section('budget', { tax_included: { value: cue === 'tax', span: atom.span } })];
   });

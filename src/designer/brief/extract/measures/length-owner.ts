@@ -35,6 +35,8 @@ export function lengthOwner(context: BriefContext, place: number): LengthOwner {
 
 /** "9 stones, all 3 mm" */
 function ofAllStones(context: BriefContext, place: number): LengthOwner | undefined {
+  // "21 x 1.75"
+  if (/ [x*]$/.test(context.atoms[place - 1]?.text ?? '')) return { of: 'stone' };
   return context.atoms[place]?.quantity?.kind === 'length' && phrasesOfAll(context).has(context.phraseOf[place] ?? -1)
     ? { of: 'stone' }
     : undefined;
@@ -153,6 +155,9 @@ function owned(context: BriefContext, measure: Measure, at: number): LengthOwner
   // "no wider than 8 mm across the top" is said of the head.
   const ofHead = context.atoms.slice(at, at + 4).some(({ text }) => text === 'across the top');
   const { onFinger } = itemType(context.pieces[0]?.type.value);
+  // Of a ring only its stones are measured across.
+  if (measure === 'diameter' && onFinger && context.atoms[at]?.text !== 'across' && context.atoms.some((atom) => !atom.negated && hasSense(atom, 'gem', 'shape')))
+    return { of: 'stone' };
   return { of: measure === 'width' && onFinger && !ofHead ? 'band' : measure };
 }
 

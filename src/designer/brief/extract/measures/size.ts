@@ -20,7 +20,9 @@ export const readSize: SubjectReader = (context) => {
   const [size] = sizes;
   if (!size) return measuredInside(context);
   if (isEither(context, sizes)) return [ask('ring_size_system')];
-  return sizes.length === 1 ? sizeFacts(size) : sizes.map((one, index) => sizeOfOne(one, index));
+  if (sizes.length === 1) return sizeFacts(size);
+  const isOpen = sizes.some(({ value }) => value.system === null);
+  return [...sizes.map((one, index) => sizeOfOne(one, index)), ...(isOpen ? [ask('ring_size_system')] : [])];
 };
 
 function sizeFacts({ value: { system, value: figure }, span }: RingSize): readonly Fact[] {

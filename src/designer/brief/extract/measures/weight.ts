@@ -45,11 +45,17 @@ function fieldsOf(
   if (grams.to !== undefined) return { metal_min_g: said, metal_max_g: { value: grams.to, span } };
   if (saidNear(context, place, 'gross')) return { gross_max_g: said };
   if (grams.share === 'each') return { metal_each_g: said };
+  if (grams.bound === undefined && isOldMetal(context, place)) return { metal_max_g: said };
   if (grams.bound === 'min') return { metal_min_g: said };
   if (grams.bound !== 'max') return { metal_approx_g: said };
   if (grams.share !== 'total' && grams.share !== 'all_pieces') return { metal_max_g: said };
   const several = context.pieces.length > 1 || (context.pieces[0]?.qty?.value ?? 1) > 1;
   return several || saidNear(context, place, 'metal_weight') ? { metal_total_max_g: said } : { total_max_g: said };
+}
+
+/** "11 g of scrap": what is there to be melted is all that can be used. */
+function isOldMetal({ atoms }: BriefContext, place: number): boolean {
+  return atoms.slice(place + 1, place + 4).some(({ text }) => /^(?:scrap|old gold|purana sona|purane sone)$/.test(text));
 }
 
 function saidNear({ atoms }: BriefContext, place: number, cue: Cue): boolean {

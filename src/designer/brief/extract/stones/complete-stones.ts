@@ -19,6 +19,9 @@ export interface CompletedStone {
 const CENTER_CARATS_MIN = 0.3;
 const CENTER_MM_MIN = 4.5;
 
+/** Up to this girdle a stone is one of many. */
+const MELEE_MM = 3;
+
 function standsAlone({ fields }: StoneDraft): boolean {
   const several = (fields.count?.value ?? 1) > 1 || fields.carats?.value.share === 'total';
   const large =
@@ -31,11 +34,13 @@ function standsAlone({ fields }: StoneDraft): boolean {
 export function completeStones(context: BriefContext, drafts: readonly StoneDraft[]): readonly CompletedStone[] {
   return drafts.map((draft, index) => {
     const { carats, perSide, role, count, ...rest } = withImpliedGem(draft.fields);
-    const counted =
-      count && perSide && !isTrilogyPair(context, count.value) ? { value: count.value * 2, span: count.span } : count;
+    const isPairOfSides = perSide !== undefined && !count && carats?.value.share === 'each';
+    const counted = isPairOfSides
+      ? { value: 2, span: perSide.span }
+      : count && perSide && !isTrilogyPair(context, count.value) ? { value: count.value * 2, span: count.span } : count;
     const span = (rest.gem ?? Object.values(rest)[0] ?? carats ?? count)?.span ?? [0, 0];
     const completedRole = role ?? { value: defaultRole(context, drafts, index), span };
-    const weights = weightsOf(context, carats, counted, completedRole.value);
+    const weights = weightsOf(context, carats, counted, completedRole.value, rest.diameter_mm?.value ?? 0);
     return {
       fields: { ...rest, role: completedRole, ...(counted && { count: counted }), ...weights.fields },
       ...(weights.ambiguous && { ambiguousCarats: weights.ambiguous }),
@@ -114,13 +119,20 @@ function weightsOf(
   carats: StoneDraft['fields']['carats'],
   count: Said<number> | undefined,
   role: string,
+  smallMm: number,
 ): Weights {
   if (!carats) return { fields: {} };
   const said = { value: carats.value.value, span: carats.span };
   const { share } = carats.value;
   if (share === 'total') return { fields: { carat_total: said } };
-  if (share === 'each') return { fields: { carat_each: said } };
   const piece = context.pieces[0];
+  const isLine = readingOf(piece?.subtype?.value).weighedTogether === true;
+  // "eternity rings, 0.5 ct each ring": of each ring, not of each stone.
+  if (share === 'each' && isLine && !count && said.value >= CENTER_CARATS_MIN) return { fields: { carat_total: said } };
+  if (share === 'each') return { fields: { carat_each: said } };
+  // A stone of 2 mm weighs 0.03 ct: more is the weight of all.
+  if (!count && smallMm > 0 && smallMm <= MELEE_MM && said.value >= CENTER_CARATS_MIN)
+    return { fields: { carat_total: said }, line: said };
   if (count && count.value > 1) {
     // "two 0.25 ct diamonds": between the number and the noun the weight is of each.
     return count.span[0] < said.span[0] && said.span[0] - count.span[1] <= 2

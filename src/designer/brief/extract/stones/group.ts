@@ -53,9 +53,11 @@ export function groupStones(context: BriefContext): StoneGroups {
       const twin = twinBefore(context, place, waiting, carried);
       if (twin.length > 0) drafts.push(stoneByLooks([...twin, ...headTraits(context, place)], place));
       const left = waiting.filter((one) => !mains.includes(one) && !twin.includes(one));
-      current = draftAt(context, place, [...left, ...taken]);
+      const announced = announcedBy(context, place, drafts);
+      current = announced ?? draftAt(context, place, [...left, ...taken]);
+      if (announced) for (const one of [...headTraits(context, place), ...left]) give(announced, one);
+      else drafts.push(current);
       waiting = [];
-      drafts.push(current);
     } else if (opened === 'joins' && current) for (const one of headTraits(context, place)) give(current, one);
     for (const one of traitsAt(context, place)) {
       if (current && !isForCenter(current, one) && give(current, one)) current.behind.push(one);
@@ -64,10 +66,19 @@ export function groupStones(context: BriefContext): StoneGroups {
   });
   closePhrase();
   shareWithTwins(drafts);
-  shareInRow(drafts);
   const stones = shareOfPiece(context, oneOfEach(withoutTotals(drafts, totals)));
+  shareInRow(stones);
   giveToAll(stones, shared);
   return { drafts: stones, loose: [...waiting, ...shared], totals };
+}
+
+/** "the centre stone is to be a cushion aquamarine": a place that was named first gets its gem from the same sentence. */
+function announcedBy({ atoms, clauseOf }: BriefContext, place: number, drafts: readonly StoneDraft[]): StoneDraft | undefined {
+  const last = drafts.at(-1);
+  if (!last || !hasSense(atoms[place], 'gem') || clauseOf[last.place] !== clauseOf[place]) return undefined;
+  const isBare = last.fields.role?.value === 'center' && Object.keys(last.fields).length === 1;
+  const verb = atoms.slice(last.place + 1, place).some((atom) => /^(?:is|should|to be|be|hai|ho|hona)$/.test(atom.text));
+  return isBare && verb ? last : undefined;
 }
 
 /**
@@ -131,6 +142,8 @@ function withoutTotals(drafts: readonly StoneDraft[], totals: Trait[]): readonly
     const isSum =
       carats?.value.share === 'total' && isOnlyWeight && others.length > 0 && (gem !== undefined || !fields.role);
     if (isSum) totals.push({ key: 'carats', said: carats });
+    // "total diamond 1 ct": so those that were told by their place alone are diamonds.
+    if (isSum && gem) for (const other of others) give(other, { key: 'gem', said: gem });
     return !isSum;
   });
 }

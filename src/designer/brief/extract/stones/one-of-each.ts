@@ -9,6 +9,7 @@ export function oneOfEach(drafts: readonly StoneDraft[]): readonly StoneDraft[] 
   for (const draft of drafts) {
     if (isRoleAgain(kept, draft)) continue;
     const named =
+      centerAgain(kept, draft) ??
       kept.find((earlier) => isSameStone(earlier, draft, kept)) ?? countedAgain(kept, draft) ?? namedLater(kept, draft);
     if (!named) {
       kept.push(draft);
@@ -25,6 +26,16 @@ export function oneOfEach(drafts: readonly StoneDraft[]): readonly StoneDraft[] 
 function isRoleAgain(kept: readonly StoneDraft[], { fields }: StoneDraft): boolean {
   const role = fields.role?.value;
   return role !== undefined && Object.keys(fields).length === 1 && kept.some((one) => one.fields.role?.value === role);
+}
+
+/** "a 1.8 ct centre, marquise centre": there is one centre. */
+function centerAgain(kept: readonly StoneDraft[], draft: StoneDraft): StoneDraft | undefined {
+  if (draft.fields.role?.value !== 'center') return undefined;
+  return kept.find(
+    ({ fields }) =>
+      fields.role?.value === 'center' &&
+      Object.keys(draft.fields).every((key) => key === 'role' || !Object.hasOwn(fields, key)),
+  );
 }
 
 /**

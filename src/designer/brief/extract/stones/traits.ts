@@ -2,6 +2,7 @@ import { hasSense, senseOf } from '../../words/atom.ts';
 import { countOwner } from '../measures/count-owner.ts';
 import { isBandSection, isFace, isOutline } from '../measures/dimensions.ts';
 import { lengthOwner } from '../measures/length-owner.ts';
+import { contentAfter } from '../phrases.ts';
 import type { BriefContext } from '../subject.ts';
 import { toneOwner } from '../tone-owner.ts';
 import { type Trait, trait } from './draft.ts';
@@ -29,7 +30,9 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
         traits.push(trait('form', sense.form, atom.span));
         break;
       case 'origin':
-        traits.push(trait('origin', sense.origin, atom.span));
+        // "asli sona", "real gold"
+        if (!hasSense(context.atoms[contentAfter(context.atoms, place)], 'metal'))
+          traits.push(trait('origin', sense.origin, atom.span));
         break;
       case 'country':
         traits.push(trait('origin_country', sense.country, atom.span));
