@@ -1,5 +1,6 @@
 import { type Fact, section } from '../fact.ts';
 import { senseOf } from '../words/atom.ts';
+import { isForGem } from './deadline.ts';
 import { type SubjectReader, wishes } from './subject.ts';
 
 /** On which finger and day it is worn, how often, and the sign it is worn for. */
@@ -9,7 +10,8 @@ export const readWear: SubjectReader = (context) =>
     const finger = senseOf(atom, 'finger');
     if (finger) return [section('wear', { finger: { value: finger.finger, span } })];
     const day = senseOf(atom, 'day');
-    if (day) return [section('wear', { day: { value: day.day, span } })];
+    // Any other weekday is when it must be ready, or when somebody called.
+    if (day && isForGem(context.atoms)) return [section('wear', { day: { value: day.day, span } })];
     const frequency = senseOf(atom, 'frequency');
     if (frequency) return [section('wear', { frequency: { value: frequency.frequency, span } })];
     const rashi = senseOf(atom, 'rashi');

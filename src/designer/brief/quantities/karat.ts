@@ -9,6 +9,7 @@ const sold: ReadonlySet<number> = new Set([8, 9, 10, 12, 14, 15, 18, 19, 20, 21,
 export const readKarat: QuantityReader = (view, at) => {
   const number = numberAt(view.atoms, at);
   if (!number || number.scaled || !sold.has(number.value)) return undefined;
+  if (isBareKarat(view.atoms, at, number.to)) return { measured: { kind: 'karat', value: number.value }, to: number.to };
   const behind = isMark(view.atoms[number.to], '-') ? number.to + 1 : number.to;
   const unit = senseOf(view.atoms[behind], 'unit')?.unit;
   const to = behind + 1;
@@ -22,10 +23,22 @@ export const readKarat: QuantityReader = (view, at) => {
 /** Whether "18k" is gold and not 18,000: a known karat with no word of money on either side, or with gold behind it. */
 export function isKaratNotMoney({ atoms }: QuantityView, at: number, value: number, to: number): boolean {
   if (!sold.has(value)) return false;
-  if (hasSense(atoms[to], 'metal', 'tone') || hasSense(atoms[at - 1], 'metal')) return true;
+  if (hasSense(atoms[to], 'metal', 'tone') || isGold(atoms[at - 1])) return true;
   // "about 22k bangles"
   if (hasSense(atoms[to], 'piece', 'kind') && senseOf(atoms[at - 1], 'bound')?.bound === 'approx') return true;
   return !speaksOfMoney(atoms, at, to);
+}
+
+function isGold(atom: Atom | undefined): boolean {
+  return senseOf(atom, 'metal')?.material === 'gold';
+}
+
+/** "yellow gold 18", "gold 22 ring": a number behind gold that counts and measures nothing. */
+function isBareKarat(atoms: readonly Atom[], at: number, to: number): boolean {
+  const next = atoms[to];
+  if (!isGold(atoms[at - 1]) || atoms[at]?.kind !== 'number') return false;
+  if (next === undefined || isMark(next, ',', '.', ';', '\n')) return true;
+  return next.kind === 'word' || hasSense(next, 'boundary', 'joint', 'finish') || senseOf(next, 'cue')?.cue === 'initials';
 }
 
 function speaksOfMoney(atoms: readonly Atom[], at: number, to: number): boolean {
@@ -51,11 +64,12 @@ function joinsNumbers(atom: Atom | undefined): boolean {
   return isMark(atom, '-') || atom?.text === 'to';
 }
 
-/** "22 ct gold", "18 carat white", "9ct" alone; but "10 carat emerald", "9 ct total". */
+/** "22 ct gold", "18 carat white", "9ct" alone, "22 ct 14 gm"; but "10 carat emerald", "9 ct total". */
 function isGoldCarat({ atoms }: QuantityView, to: number): boolean {
+  if (atoms[to]?.kind === 'number' && senseOf(atoms[to + 1], 'unit')?.unit === 'gram') return true;
   for (let at = to; at < to + 4; at += 1) {
     const atom = atoms[at];
-    if (!atom || atom.kind === 'mark' || atom.kind === 'number' || hasSense(atom, 'metal', 'finish')) return true;
+    if (!atom || atom.kind === 'mark' || hasSense(atom, 'metal', 'finish')) return true;
     if (hasSense(atom, 'gem', 'stone', 'shape', 'cut', 'share', 'role', 'origin', 'lab')) return false;
     const tone = senseOf(atom, 'tone');
     if (tone && tone.metal === undefined) return false;
