@@ -34,11 +34,23 @@ function plainDate({ atoms }: BriefContext, place: number): Deadline | undefined
   const [atom, next] = [atoms[place] as Atom, atoms[place + 1]];
   if (soon.has(atom.text)) return { span: atom.span, places: new Set([place]) };
   if (atom.text === 'in' && hasSense(next, 'month')) return dateFrom(atoms, place + 1);
-  if (/^(?:next|this|coming|agle|is)$/.test(atom.text) && hasSense(next, 'day', 'month')) return dateFrom(atoms, place);
+  const isNear = /^(?:next|this|coming|agle|is)$/.test(atom.text);
+  if (isNear && (hasSense(next, 'day', 'month') || /^(?:week|weekend|month|hafte|mahine)$/.test(next?.text ?? '')))
+    return dateFrom(atoms, place);
+  // "14 Feb", "12th of March", "end of March": a day of the calendar is said of nothing else.
+  const isMonthBehind = hasSense(next, 'month') || (next?.text === 'of' && hasSense(atoms[place + 2], 'month'));
+  if (isMonthBehind && (isDayOfMonth(atom) || /^(?:end|mid|early|late|start)$/.test(atom.text))) return dateFrom(atoms, place);
+  if (hasSense(atom, 'month') && isDayOfMonth(next)) return dateFrom(atoms, place);
   const isLast = next?.text === 'ko' || (atom.quantity?.kind === 'time' && /^(?:me|mein|main|mei)$/.test(next?.text ?? ''));
   const isDate = hasSense(atom, 'day', 'month') || atom.quantity?.kind === 'time';
   // A weekday for a gem is when it is put on first.
   return isLast && isDate && !isForGem(atoms) && !isAge(atom) ? dateUpTo(atoms, place) : undefined;
+}
+
+function isDayOfMonth(atom: Atom | undefined): boolean {
+  const { quantity } = atom ?? {};
+  const isNumber = quantity?.kind === 'ordinal' || quantity?.kind === 'count';
+  return isNumber && Number.isInteger(quantity.value) && quantity.value <= 31;
 }
 
 function isAge({ quantity }: Atom): boolean {
@@ -90,6 +102,9 @@ const dateWords: ReadonlySet<string> = new Set([
   'early',
   'late',
   'tomorrow',
+  'tareekh',
+  'tarikh',
+  'date',
   'kal',
   'hafte',
   'week',
@@ -107,7 +122,7 @@ function isCertain(atom: Atom): boolean {
     hasSense(atom, 'month', 'day', 'occasion') ||
     atom.quantity?.kind === 'time' ||
     soon.has(atom.text) ||
-    ['tomorrow', 'kal', 'week', 'month', 'weekend', 'hafte'].includes(atom.text)
+    ['tomorrow', 'kal', 'tareekh', 'tarikh', 'week', 'month', 'weekend', 'hafte'].includes(atom.text)
   );
 }
 
@@ -119,7 +134,12 @@ function dateFrom(atoms: readonly Atom[], from: number): Deadline | undefined {
 
 function dateUpTo(atoms: readonly Atom[], last: number): Deadline | undefined {
   let from = last;
-  while (from > last - 5 && from >= 0 && isDatePart(atoms[from]) && !isMark(atoms[from], ',')) from -= 1;
+  // "shaadi 5 December ko": the feast is not a part of the date that follows it.
+  const isDated = hasSense(atoms[last], 'month', 'day');
+  while (from > last - 5 && from >= 0 && isDatePart(atoms[from]) && !isMark(atoms[from], ',')) {
+    if (isDated && from < last && hasSense(atoms[from], 'occasion')) break;
+    from -= 1;
+  }
   return deadlineOver(atoms, from + 1, last + 1);
 }
 

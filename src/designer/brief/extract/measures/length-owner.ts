@@ -190,6 +190,9 @@ function ofUnnamedPiece({ atoms }: BriefContext): Measure {
   return wished.some((atom) => hasSense(atom, 'motif')) ? 'height' : 'width';
 }
 
+/** No pearl is larger. */
+const PEARL_MAX_MM = 20;
+
 /** From here on a length of a signet is that of its face. */
 const FACE_MIN_MM = 8;
 
@@ -200,6 +203,8 @@ function bySize(type: string, meant: Measure | 'stone', valueMm: number, context
   const { isLine, sizedLike, onChain, isFlat } = itemType(type);
   if (onChain && valueMm >= CHAIN_MIN_MM) return 'chain';
   if (isFlat && isRound(context) && meant !== 'length' && meant !== 'stone') return 'diameter';
+  const isStrung = context.atoms.some((atom) => !atom.negated && (senseOf(atom, 'gem')?.gem ?? '').endsWith('pearl'));
+  if (isStrung && meant !== 'diameter' && valueMm <= PEARL_MAX_MM) return 'stone';
   if (meant === 'length' && isLine && valueMm < LINE_WIDTH_MAX_MM) return 'width';
   if (sizedLike === 'wrist' && valueMm >= BANGLE_WIDTH_MAX_MM) return 'inner_diameter';
   if (meant === 'band' && valueMm > BAND_WIDTH_MAX_MM) return 'width';

@@ -34,19 +34,27 @@ function standsAlone({ fields }: StoneDraft): boolean {
 export function completeStones(context: BriefContext, drafts: readonly StoneDraft[]): readonly CompletedStone[] {
   return drafts.map((draft, index) => {
     const { carats, perSide, role, count, ...rest } = withImpliedGem(draft.fields);
+    const named = index === 0 && !count ? countInName(context) : undefined;
     const isPairOfSides = perSide !== undefined && !count && carats?.value.share === 'each';
     const counted = isPairOfSides
       ? { value: 2, span: perSide.span }
       : count && perSide && !isTrilogyPair(context, count.value) ? { value: count.value * 2, span: count.span } : count;
     const span = (rest.gem ?? Object.values(rest)[0] ?? carats ?? count)?.span ?? [0, 0];
     const completedRole = role ?? { value: defaultRole(context, drafts, index), span };
-    const weights = weightsOf(context, carats, counted, completedRole.value, rest.diameter_mm?.value ?? 0);
+    const weights = weightsOf(context, carats, counted ?? named, completedRole.value, rest.diameter_mm?.value ?? 0);
     return {
-      fields: { ...rest, role: completedRole, ...(counted && { count: counted }), ...weights.fields },
+      fields: { ...rest, role: completedRole, ...((counted ?? named) && { count: counted ?? named }), ...weights.fields },
       ...(weights.ambiguous && { ambiguousCarats: weights.ambiguous }),
       ...(weights.line && { lineCarats: weights.line }),
     };
   });
+}
+
+/** "7 stone diamond ring" */
+function countInName({ pieces }: BriefContext): Said<number> | undefined {
+  const { subtype } = pieces[0] ?? {};
+  const { stones } = readingOf(subtype?.value);
+  return subtype && stones !== undefined ? { value: stones, span: subtype.span } : undefined;
 }
 
 /** "three stone ring with two diamonds each side" has one on each side: it has three stones in all. */
@@ -81,7 +89,8 @@ function defaultRole(context: BriefContext, drafts: readonly StoneDraft[], index
   if (twoCentres) return 'main';
   // "ten rubies", "3 flush set diamonds", stones of several pieces: none of them leads.
   const isRow = (draft?.fields.count?.value ?? 1) > 1 && draft?.fields.perSide === undefined && !sidesAreTwo;
-  if (index === 0 && !centerTaken && (isRow || isOfSeveral(context, draft))) return 'main';
+  const isMelee = isSmallSetting(draft?.fields.setting?.value) && draft?.fields.carats === undefined;
+  if (index === 0 && !centerTaken && (isRow || isMelee || isOfSeveral(context, draft))) return 'main';
   const isFirst = drafts.findIndex(({ fields }) => fields.role === undefined) === index;
   return isFirst && !centerTaken ? 'center' : 'accent';
 }

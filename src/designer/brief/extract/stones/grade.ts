@@ -20,11 +20,18 @@ export function gradeAt(atoms: readonly Atom[], place: number): Grade | undefine
   const next = atoms[place + 1];
   const joined =
     first.text.length === 1 && /^[e-m]$/.test(next?.text ?? '') && (next?.span[0] ?? 0) - first.span[1] <= 1;
+  if (!joined && isEndOfRange(atoms, place)) return undefined;
   const last = joined ? place + 1 : place;
   if (!isNamed(atoms, place, last)) return undefined;
   const span: TextSpan = [first.span[0], (atoms[last] as Atom).span[1]];
   const letters = joined ? `${first.text}-${atoms[last]?.text}` : first.text;
   return { value: letters.toUpperCase(), span };
+}
+
+/** The H of "G-H", which was read with the G. */
+function isEndOfRange(atoms: readonly Atom[], place: number): boolean {
+  const [before, atom] = [atoms[place - 1], atoms[place]];
+  return /^[d-l]$/.test(before?.text ?? '') && (atom?.span[0] ?? 0) - (before?.span[1] ?? 0) === 1;
 }
 
 function isNamed(atoms: readonly Atom[], first: number, last: number): boolean {

@@ -33,7 +33,9 @@ export function opens(
   if (role !== undefined) {
     // "a moissanite halo ring" has a moissanite and a halo; a "diamond halo" is made of diamonds.
     const ofPiece = role.endsWith('halo') && describesPiece(context, place);
-    return current && current.fields.role === undefined && !ofPiece ? 'joins' : 'new';
+    // "a 4 ct aquamarine, emerald cut halo of diamonds": what has a size of its own is what the halo surrounds.
+    const isSurrounded = role.endsWith('halo') && current?.behind.some(({ key }) => key === 'shape' || sizes.includes(key));
+    return current && current.fields.role === undefined && !ofPiece && !isSurrounded ? 'joins' : 'new';
   }
   if (startsMelee(context, place, current)) return 'new';
   // "a centre polki", "rose cut polki": the technique names the stone, an uncut diamond.
@@ -111,7 +113,7 @@ function startsMelee({ atoms, phraseOf }: BriefContext, place: number, current: 
   const next = phraseOf[place + 1] === phraseOf[place] ? atoms[place + 1] : undefined;
   const onBand =
     senseOf(atom, 'setting')?.of === 'small' && readingOf(senseOf(next, 'piece')?.subtype).hoopOnly === true;
-  const isMany = atom !== undefined && hasSense(atom, 'shape') && isPlural(atom.text);
+  const isMany = atom !== undefined && hasSense(atom, 'shape', 'form') && isPlural(atom.text);
   const isAlone = !hasSense(next, 'gem', 'stone', 'role') && (!current || current.fields.shape !== undefined);
   return onBand || (isMany && isAlone);
 }

@@ -1,5 +1,7 @@
 import { senseOf } from '../../words/atom.ts';
 import type { BriefContext } from '../subject.ts';
+import type { Said } from '../../fact.ts';
+import { sizes } from './open-stone.ts';
 import { give, type StoneDraft, type Trait } from './draft.ts';
 
 /** Gives a trait of all stones to each that has none of its own. */
@@ -30,6 +32,10 @@ function isPlaced({ atoms, phraseOf }: BriefContext, place: number): boolean {
   return atoms.some((atom, at) => phraseOf[at] === phraseOf[place] && senseOf(atom, 'role') !== undefined);
 }
 
+function isBefore({ span }: Said<unknown>, { fields }: StoneDraft): boolean {
+  return span[0] < (fields.gem?.span[0] ?? 0);
+}
+
 /** What stones of one row have in common. */
 const ofRow: readonly Trait['key'][] = ['setting', 'arrangement', 'diameter_mm', 'form', 'prongs_per_stone', 'size_mm'];
 
@@ -43,10 +49,11 @@ export function shareInRow(drafts: readonly StoneDraft[]): void {
     if (role && gem && role.span[0] > gem.span[0]) give(before, { key: 'role', said: role });
     if (role) return;
     for (const key of ofRow) {
-      const said = before.fields[key] ?? draft.fields[key];
-      if (!said) continue;
-      give(before, { key, said } as Trait);
-      give(draft, { key, said } as Trait);
+      // "2.5 mm rubies and diamonds" before the first, "rubies and diamonds, grain set" behind the last.
+      const [ahead, behind] = [before.fields[key], draft.fields[key]];
+      const isSized = sizes.includes(key) && sizes.some((size) => draft.fields[size] !== undefined);
+      if (ahead && !isSized && (key === 'arrangement' || isBefore(ahead, before))) give(draft, { key, said: ahead } as Trait);
+      if (behind && !isBefore(behind, draft) && !sizes.includes(key)) give(before, { key, said: behind } as Trait);
     }
   });
 }
