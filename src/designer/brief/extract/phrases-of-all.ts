@@ -1,4 +1,4 @@
-import { type Atom, hasSense, isMark } from '../words/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import type { BriefContext } from './subject.ts';
 
 const everyStone: ReadonlySet<string> = new Set(['all', 'sab', 'sabhi', 'everything', 'both', 'dono', 'all stones', 'sare', 'saare']);
@@ -13,8 +13,8 @@ export function phrasesOfAll({ atoms, phraseOf }: BriefContext): ReadonlySet<num
   const byPhrase = Map.groupBy(atoms.keys(), (place) => phraseOf[place] ?? -1);
   for (const [phrase, places] of byPhrase) {
     const said = places.map((place) => atoms[place] as Atom);
-    if (said.every((atom) => isMark(atom, ',', '-', '/'))) continue;
-    const opens = said.some((atom, at) => everyStone.has(atom.text) && !countsPieces(said, at)) && said.some(describesStone);
+    if (said.every((atom) => isMark(atom, ',', '-', '/', '.'))) continue;
+    const opens = said.some((atom, at) => everyStone.has(atom.text) && !countsPieces(said, at)) && said.some((atom) => describesStone(atom) || senseOf(atom, 'cue')?.cue === 'size');
     const isElse = said.some((atom) => hasSense(atom, 'role', 'piece', 'metal') || isPieceQuantity(atom));
     goesOn = (opens && !said.some((atom) => hasSense(atom, 'piece', 'role'))) || (goesOn && !isElse && said.every(isTrait));
     if (goesOn) phrases.add(phrase);

@@ -2,6 +2,7 @@ import { hasSense, senseOf } from '../../words/atom.ts';
 import { phrasesOfAll } from '../phrases-of-all.ts';
 import type { BriefContext } from '../subject.ts';
 import { attach, stoneByLooks } from './attach.ts';
+import { withoutChoices } from './choice.ts';
 import { give, type StoneDraft, type Trait } from './draft.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { draftAt, headTraits, isForCenter, opens, sizes } from './open-stone.ts';
@@ -13,6 +14,8 @@ export interface StoneGroups {
   readonly drafts: readonly StoneDraft[];
   readonly loose: readonly Trait[];
   readonly totals: readonly Trait[];
+  /** Whether one of two gems is wanted. */
+  readonly isOpen: boolean;
 }
 
 /**
@@ -52,9 +55,12 @@ export function groupStones(context: BriefContext): StoneGroups {
       if (mains.length > 0) drafts.push(stoneByLooks(mains, place));
       const twin = twinBefore(context, place, waiting, carried);
       if (twin.length > 0) drafts.push(stoneByLooks([...twin, ...headTraits(context, place)], place));
-      const left = waiting.filter((one) => !mains.includes(one) && !twin.includes(one));
+      const others = otherColours(context, place, waiting);
+      drafts.push(...others.map((colour) => stoneByLooks([colour], place)));
+      const left = waiting.filter((one) => !mains.includes(one) && !twin.includes(one) && !others.includes(one));
       const announced = announcedBy(context, place, drafts);
-      current = announced ?? draftAt(context, place, [...left, ...taken]);
+      const opening = draftAt(context, place, [...left, ...taken]);
+      current = announced ?? (others.length > 0 ? { ...opening, joint: 'and' } : opening);
       if (announced) for (const one of [...headTraits(context, place), ...left]) give(announced, one);
       else drafts.push(current);
       waiting = [];
@@ -66,10 +72,17 @@ export function groupStones(context: BriefContext): StoneGroups {
   });
   closePhrase();
   shareWithTwins(drafts);
-  const stones = shareOfPiece(context, oneOfEach(withoutTotals(drafts, totals)));
+  const { drafts: chosen, isOpen } = withoutChoices(context, oneOfEach(withoutTotals(drafts, totals)));
+  const stones = shareOfPiece(context, chosen);
   shareInRow(stones);
   giveToAll(stones, shared);
-  return { drafts: stones, loose: [...waiting, ...shared], totals };
+  return { drafts: stones, loose: [...waiting, ...shared], totals, isOpen };
+}
+
+/** "laal hara stone", "red and green stones": of several colours before one noun all but the last are further stones. */
+function otherColours({ atoms }: BriefContext, place: number, waiting: readonly Trait[]): readonly Trait[] {
+  const colours = waiting.filter(({ key }) => key === 'color');
+  return hasSense(atoms[place], 'stone') ? colours.slice(0, -1) : [];
 }
 
 /** "the centre stone is to be a cushion aquamarine": a place that was named first gets its gem from the same sentence. */

@@ -72,8 +72,19 @@ export function headTraits(context: BriefContext, place: number): readonly Trait
     ...(gem?.cut === undefined ? [] : [trait('cut', gem.cut, atom.span)]),
     ...(gem?.origin === undefined ? [] : [trait('origin', gem.origin, atom.span)]),
     ...(role ? [trait('role', role.role, atom.span)] : []),
+    ...placeBehind(context, place),
     ...(isPolki(atom) && !gem ? [trait('gem', 'diamond', atom.span), trait('cut', 'polki_uncut', atom.span)] : []),
   ];
+}
+
+/** "emerald drop", "ek moti niche", "diamond bhi": the word behind a gem that tells where it goes. */
+function placeBehind({ atoms }: BriefContext, place: number): readonly Trait[] {
+  const [atom, next, further] = [atoms[place], atoms[place + 1], atoms[place + 2]];
+  if (!hasSense(atom, 'gem') || !next || hasSense(next, 'role')) return [];
+  const ends = further === undefined || further.kind === 'mark' || !hasSense(further, 'piece', 'unit', 'measure');
+  if (/^drops?$/.test(next.text) && ends) return [trait('role', 'drop', next.span)];
+  const isAlso = next.text === 'bhi' && (further === undefined || further.kind === 'mark');
+  return isAlso ? [trait('role', 'accent', next.span)] : [];
 }
 
 /** "double halo cushion 1.2ct": outline and size behind a halo without a gem are the centre's. */

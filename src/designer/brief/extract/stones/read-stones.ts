@@ -3,22 +3,24 @@ import { ask, assume, type Fact, type Said, type SaidFields, section } from '../
 import { senseOf } from '../../words/atom.ts';
 import { isPieceOutline } from '../measures/dimensions.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
-import { birthstones } from './birthstones.ts';
+import { asBirthstones, birthstones } from './birthstones.ts';
 import { give, type StoneDraft, type Trait } from './draft.ts';
 import { groupStones } from './group.ts';
 import { type CompletedStone, completeStones } from './complete-stones.ts';
 
 /** Every kind of stone with its role, and the weight of all of them together. */
 export const readStones: SubjectReader = (context) => {
-  const { drafts: named, loose, totals } = groupStones(context);
+  const { drafts: named, loose, totals, isOpen } = groupStones(context);
   const drafts = named.length === 0 ? loneStone(context, loose) : named;
+  const areBirthstones = asBirthstones(context, drafts);
   const [only] = drafts;
   const ofOne = totals[0] !== undefined && drafts.length === 1 && only !== undefined && give(only, totals[0]);
   const completed = completeStones(context, drafts);
   const total = ofOne ? undefined : totalCarats(context, totals[0], completed);
   return [
     ...completed.flatMap((stone, index) => stoneFacts(stone, index)),
-    ...birthstones(context, completed.length),
+    ...(isOpen ? [ask('stone_gem')] : []),
+    ...(areBirthstones ? [] : birthstones(context, completed.length)),
     ...(total ? [section('total_carat', total.fields), ...remainder(total.fields, completed)] : []),
   ];
 };
