@@ -2,13 +2,13 @@ import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import { spanOver, type TextSpan } from '../words/span.ts';
 import { type BriefContext, wishes } from './subject.ts';
 
-/** When it must be ready, and which atoms say so. */
+/** When it must be ready, and the words that say so. */
 export interface Deadline {
   readonly span: TextSpan;
   readonly places: ReadonlySet<number>;
 }
 
-/** "by 20 January", "before Diwali", "in 2 weeks", "March tak", "Eid se pehle", "2 din me", "Sunday ko", "tomorrow". */
+/** "by 20 January", "before Diwali", "in 2 weeks", "March tak", "Eid se pehle". */
 export function deadlineOf(context: BriefContext): Deadline | undefined {
   const { atoms } = context;
   for (const [place, atom] of wishes(context)) {
@@ -19,54 +19,41 @@ export function deadlineOf(context: BriefContext): Deadline | undefined {
     const isLimit = senseOf(atom, 'bound')?.bound === 'max' && senseOf(atom, 'bound')?.side === 'after';
     const date = isLimit ? dateUpTo(atoms, place - 1) : undefined;
     if (date) return date;
-    if ((atom.text === 'in' || atom.text === 'within') && atoms[place + 1]?.quantity?.kind === 'time')
-      return dateFrom(atoms, place + 1);
-    const plain = plainDate(context, place);
-    if (plain) return plain;
+    if (atom.text === 'in' || atom.text === 'within') {
+      const from = hasSense(atoms[place + 1], 'bound') ? place + 2 : place + 1;
+      if (atoms[from]?.quantity?.kind === 'time') return dateFrom(atoms, from);
+    }
+    if (isSoon(atoms, place)) return dateFrom(atoms, place);
   }
   return undefined;
 }
 
-const soon: ReadonlySet<string> = new Set(['today', 'tonight', 'tomorrow', 'tmrw', 'tmr', 'tomo', 'tomorow', 'aaj']);
-
-/** A date that needs no word before it: "in August", "next Friday", "2 din me", "Sunday ko", "today". */
-function plainDate({ atoms }: BriefContext, place: number): Deadline | undefined {
-  const [atom, next] = [atoms[place] as Atom, atoms[place + 1]];
-  if (soon.has(atom.text)) return { span: atom.span, places: new Set([place]) };
-  if (atom.text === 'in' && hasSense(next, 'month')) return dateFrom(atoms, place + 1);
-  const isNear = /^(?:next|this|coming|agle|is)$/.test(atom.text);
-  if (isNear && (hasSense(next, 'day', 'month') || /^(?:week|weekend|month|hafte|mahine)$/.test(next?.text ?? '')))
-    return dateFrom(atoms, place);
-  // "14 Feb", "12th of March", "end of March": a day of the calendar is said of nothing else.
-  const isMonthBehind = hasSense(next, 'month') || (next?.text === 'of' && hasSense(atoms[place + 2], 'month'));
-  if (isMonthBehind && (isDayOfMonth(atom) || /^(?:end|mid|early|late|start)$/.test(atom.text))) return dateFrom(atoms, place);
-  if (hasSense(atom, 'month') && isDayOfMonth(next)) return dateFrom(atoms, place);
-  const isLast = next?.text === 'ko' || (atom.quantity?.kind === 'time' && /^(?:me|mein|main|mei)$/.test(next?.text ?? ''));
-  const isDate = hasSense(atom, 'day', 'month') || atom.quantity?.kind === 'time';
-  // A weekday for a gem is when it is put on first.
-  return isLast && isDate && !isForGem(atoms) && !isAge(atom) ? dateUpTo(atoms, place) : undefined;
+/** "today", "2 din mein chahiye", "he's 50 in August", "mundan hai sunday ko". */
+function isSoon(atoms: readonly Atom[], place: number): boolean {
+  const [before, atom, next] = [atoms[place - 1], atoms[place], atoms[place + 1]];
+  if (['today', 'tomorrow', 'tmrw', 'tmr', 'tonight'].includes(atom?.text ?? '')) return true;
+  if (atom?.quantity?.kind === 'time' && atom.quantity.unit !== 'year' && atom.quantity.unit !== 'month')
+    return ['mein', 'me', 'main'].includes(next?.text ?? '');
+  if (hasSense(atom, 'month')) return before?.text === 'in' && !hasSense(next, 'gem');
+  if (isCalendarDay(atoms, place)) return true;
+  const isEvent = atoms.slice(Math.max(0, place - 4), place + 4).some((one) => hasSense(one, 'occasion'));
+  if (!isEvent) return false;
+  if (nextWords.has(atom?.text ?? '')) return stretches.has(next?.text ?? '') || hasSense(next, 'month', 'day');
+  if (before?.text === 'on') return isDatePart(atom) && (hasSense(atom, 'day') || hasSense(next, 'month'));
+  return hasSense(atom, 'day') && next?.text === 'ko';
 }
 
-function isDayOfMonth(atom: Atom | undefined): boolean {
+/** "14 Feb", "12th of March", "end of March": a day of the calendar is said of nothing else. */
+function isCalendarDay(atoms: readonly Atom[], place: number): boolean {
+  const [atom, next] = [atoms[place], atoms[place + 1]];
+  const month = next?.text === 'of' ? atoms[place + 2] : next;
   const { quantity } = atom ?? {};
-  const isNumber = quantity?.kind === 'ordinal' || quantity?.kind === 'count';
-  return isNumber && Number.isInteger(quantity.value) && quantity.value <= 31;
+  const isDay = (quantity?.kind === 'ordinal' || quantity?.kind === 'count') && quantity.value <= 31;
+  return hasSense(month, 'month') && (isDay || /^(?:end|mid|early|late|start)$/.test(atom?.text ?? ''));
 }
 
-function isAge({ quantity }: Atom): boolean {
-  return quantity?.kind === 'time' && (quantity.unit === 'year' || quantity.unit === 'month');
-}
-
-/** Whether the brief is about a gem worn for its planet: then a weekday is the day to put it on. */
-export function isForGem(atoms: readonly Atom[]): boolean {
-  return atoms.some(
-    (atom) =>
-      hasSense(atom, 'finger', 'rashi') ||
-      (atom.quantity?.kind === 'traditional' && atom.quantity.unit === 'ratti') ||
-      /^(?:pehen|pehn|pahen|pahan|dharan|wear)/.test(atom.text) ||
-      /^(?:pandit|astrolog|jyotish)/.test(atom.text),
-  );
-}
+const nextWords: ReadonlySet<string> = new Set(['next', 'this', 'agle', 'coming']);
+const stretches: ReadonlySet<string> = new Set(['week', 'weekend', 'month', 'year', 'hafte', 'mahine', 'saal']);
 
 function isDateCue(atom: Atom): boolean {
   return senseOf(atom, 'cue')?.cue === 'by_date';
@@ -101,12 +88,16 @@ const dateWords: ReadonlySet<string> = new Set([
   'mid',
   'early',
   'late',
+  'today',
+  'tonight',
   'tomorrow',
-  'tareekh',
-  'tarikh',
-  'date',
+  'tmrw',
+  'tmr',
   'kal',
   'hafte',
+  'tareekh',
+  'tarikh',
+  'coming',
   'week',
   'month',
   'mahine',
@@ -121,8 +112,7 @@ function isCertain(atom: Atom): boolean {
   return (
     hasSense(atom, 'month', 'day', 'occasion') ||
     atom.quantity?.kind === 'time' ||
-    soon.has(atom.text) ||
-    ['tomorrow', 'kal', 'tareekh', 'tarikh', 'week', 'month', 'weekend', 'hafte'].includes(atom.text)
+    ['tareekh', 'tarikh', 'today', 'tonight', 'tomorrow', 'tmrw', 'tmr', 'kal', 'week', 'month', 'weekend', 'hafte'].includes(atom.text)
   );
 }
 
@@ -134,12 +124,7 @@ function dateFrom(atoms: readonly Atom[], from: number): Deadline | undefined {
 
 function dateUpTo(atoms: readonly Atom[], last: number): Deadline | undefined {
   let from = last;
-  // "shaadi 5 December ko": the feast is not a part of the date that follows it.
-  const isDated = hasSense(atoms[last], 'month', 'day');
-  while (from > last - 5 && from >= 0 && isDatePart(atoms[from]) && !isMark(atoms[from], ',')) {
-    if (isDated && from < last && hasSense(atoms[from], 'occasion')) break;
-    from -= 1;
-  }
+  while (from > last - 5 && from >= 0 && isDatePart(atoms[from]) && !isMark(atoms[from], ',')) from -= 1;
   return deadlineOver(atoms, from + 1, last + 1);
 }
 

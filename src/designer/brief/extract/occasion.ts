@@ -1,7 +1,7 @@
 import { type Fact, singleValue } from '../fact.ts';
 import { senseOf } from '../words/atom.ts';
 import { deadlineOf } from './deadline.ts';
-import { birthdayNumber, numberOf } from './occasion-number.ts';
+import { anniversaryYears, birthdayNumber, numberOfDay } from './milestone.ts';
 import { reachesNoun } from './pieces/noun.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
 
@@ -11,25 +11,43 @@ export const readOccasion: SubjectReader = (context) => {
   const facts: Fact[] = deadline
     ? [singleValue('deadline', context.brief.slice(...deadline.span).trim(), deadline.span)]
     : [];
-  const occasion = wishes(context).find(
-    ([place, atom]) => senseOf(atom, 'occasion') && !deadline?.places.has(place) && !isKindOfPiece(context, place),
-  );
-  if (occasion) {
-    const [place, atom] = occasion;
-    const value = senseOf(atom, 'occasion')?.occasion ?? '';
-    facts.push(singleValue('occasion', value, atom.span), ...numberOf(context, place));
-  } else facts.push(...birthdayNumber(context));
   const time = wishes(context).find(([, atom]) => senseOf(atom, 'time'));
   const said = time && senseOf(time[1], 'time');
-  if (time && said) facts.push(singleValue('occasion_time', said.time, time[1].span));
-  return facts;
+  return [
+    ...facts,
+    ...dayOf(context, deadline?.places ?? new Set()),
+    ...(time && said ? [singleValue('occasion_time', said.time, time[1].span)] : []),
+  ];
 };
+
+/** What is named wins over what numbers tell: "her 40th", "married 25 years". */
+function dayOf(context: BriefContext, taken: ReadonlySet<number>): readonly Fact[] {
+  const years = anniversaryYears(context.atoms);
+  if (years) return [singleValue('occasion', 'anniversary', years.span), numberFact(years)];
+  const named = wishes(context).find(
+    ([place, atom]) => senseOf(atom, 'occasion') && !taken.has(place) && !isKindOfPiece(context, place),
+  );
+  if (named) {
+    const [place, atom] = named;
+    const number = numberOfDay(context.atoms, place);
+    const occasion = singleValue('occasion', senseOf(atom, 'occasion')?.occasion ?? '', atom.span);
+    return number ? [occasion, numberFact(number)] : [occasion];
+  }
+  const birthday = birthdayNumber(context.atoms);
+  return birthday ? [singleValue('occasion', 'birthday', birthday.span), numberFact(birthday)] : [];
+}
+
+function numberFact({ value, span }: { readonly value: number; readonly span: readonly [number, number] }): Fact {
+  return singleValue('occasion_number', value, span);
+}
 
 /** "wedding band" names a ring; "for her wedding" a day. */
 function isKindOfPiece({ atoms, pieces }: BriefContext, place: number): boolean {
   const kind = senseOf(atoms[place], 'kind');
   if (!kind) return false;
   return pieces.some((piece) =>
-    piece.places.some((at) => at > place && kind.types.includes(piece.type.value) && reachesNoun(atoms, place, at)),
+    piece.places.some(
+      (at) => at === place || (at > place && kind.types.includes(piece.type.value) && reachesNoun(atoms, place, at)),
+    ),
   );
 }

@@ -1,17 +1,18 @@
 import { type Fact, section } from '../fact.ts';
-import { senseOf } from '../words/atom.ts';
-import { isForGem } from './deadline.ts';
+import { type Atom, hasSense, senseOf } from '../words/atom.ts';
+import { deadlineOf } from './deadline.ts';
 import { type SubjectReader, wishes } from './subject.ts';
 
 /** On which finger and day it is worn, how often, and the sign it is worn for. */
-export const readWear: SubjectReader = (context) =>
-  wishes(context).flatMap(([, atom]): readonly Fact[] => {
+export const readWear: SubjectReader = (context) => {
+  const taken = deadlineOf(context)?.places;
+  return wishes(context).flatMap(([place, atom]): readonly Fact[] => {
     const { span } = atom;
     const finger = senseOf(atom, 'finger');
     if (finger) return [section('wear', { finger: { value: finger.finger, span } })];
     const day = senseOf(atom, 'day');
-    // Any other weekday is when it must be ready, or when somebody called.
-    if (day && isForGem(context.atoms)) return [section('wear', { day: { value: day.day, span } })];
+    if (day && (taken?.has(place) || !isWearDay(context.atoms, place))) return [];
+    if (day) return [section('wear', { day: { value: day.day, span } })];
     const frequency = senseOf(atom, 'frequency');
     if (frequency) return [section('wear', { frequency: { value: frequency.frequency, span } })];
     const rashi = senseOf(atom, 'rashi');
@@ -19,3 +20,11 @@ export const readWear: SubjectReader = (context) =>
     const zodiac = senseOf(atom, 'zodiac');
     return zodiac ? [section('astrology', { zodiac: { value: zodiac.zodiac, span } })] : [];
   });
+};
+
+/** "our talk on Tuesday" is no day to wear a stone on; a Hindi weekday is hardly ever said of anything else. */
+function isWearDay(atoms: readonly Atom[], place: number): boolean {
+  const isEnglish = /day$/.test(atoms[place]?.text ?? '');
+  const isAstral = atoms.some((atom) => hasSense(atom, 'rashi', 'finger') || atom.quantity?.kind === 'traditional');
+  return !isEnglish || isAstral || atoms.some(({ text }) => /^(?:wear|worn|pehn|pehen|pahn|dharan)/.test(text));
+}

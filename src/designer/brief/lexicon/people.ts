@@ -98,8 +98,8 @@ export const peopleTerms = [
     day: 'daytime, day function, subah',
   }),
   ...wordRows('finger', (finger) => ({ finger }), {
-    index: 'index finger, index, pehli ungli, pehli wali ungli, tarjani, pointer finger, first finger, tarjani ungli',
-    middle: 'middle finger, beech wali ungli, bich wali ungli, bichli ungli, madhyama, madhyama ungli, beech ki ungli, badi ungli',
+    index: 'index finger, index, tarjani, pointer finger, first finger, tarjani ungli',
+    middle: 'middle finger, madhyama, madhyama ungli, beech ki ungli, badi ungli',
     ring: 'ring finger, anamika, third finger, anamika ungli',
     little: 'little finger, pinky, pinkie, kanishtha, kanishthika, chhoti ungli, choti ungli, pinky ring',
     thumb: 'thumb, angutha',

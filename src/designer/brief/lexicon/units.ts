@@ -11,7 +11,7 @@ export const unitTerms = [
       'ctw, tcw, cttw, ct tw, ct. tw, ct t w, carat total weight, ct total weight, carats total weight, ctw total, tw, carat tw, total carat weight, total carat, total ct, t.c.w, c.t.w, ct t.w',
       { unit: 'carat_total' },
     ],
-    ['karat, kt, karats, kerat, kt.', { unit: 'karat' }],
+    ['karat, kt, karats, kerat, kt., krt, kct', { unit: 'karat' }],
     ['k', { unit: 'k' }],
     ['point, points, pointer, pointers, cent, cents, pt, pts, ptr, cnt, cnts, pnt, pnts', { unit: 'point' }],
     // A grainer is a quarter of a carat: four grains make one.
