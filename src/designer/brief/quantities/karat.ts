@@ -26,6 +26,9 @@ export function isKaratNotMoney({ atoms }: QuantityView, at: number, value: numb
   if (hasSense(atoms[to], 'metal', 'tone') || isGold(atoms[at - 1])) return true;
   // "about 22k bangles"
   if (hasSense(atoms[to], 'piece', 'kind') && senseOf(atoms[at - 1], 'bound')?.bound === 'approx') return true;
+  // "15-20k", "20k per pair"
+  const isRange = joinsNumbers(atoms[at - 1]) && atoms[at - 2]?.kind === 'number';
+  if (isRange || (atoms[to]?.text.startsWith('per ') ?? false)) return false;
   return !speaksOfMoney(atoms, at, to);
 }
 

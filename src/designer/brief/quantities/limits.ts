@@ -19,9 +19,10 @@ function boundBefore(atoms: readonly Atom[], at: number): Bound | undefined {
   for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
     const atom = atoms[before];
     const said = senseOf(atom, 'bound');
-    // "US 6.5, 20 gm max, …": a word behind one quantity does not limit the next.
-    if (said)
-      return said.side === 'after' || (said.side === 'any' && atoms[before - 1]?.quantity) ? undefined : said.bound;
+    if (said?.side === 'after') return undefined;
+    // "20 gm max 2.6 size": a word behind one quantity does not limit the next, unless it is of its kind.
+    if (said?.side === 'any' && atoms[before - 1]?.quantity && !isOfKind(atoms, before - 1, at)) return undefined;
+    if (said) return said.bound === 'min' && isDenied(atoms, before) ? 'max' : said.bound;
     if (!hasSense(atom, 'filler', 'boundary', 'article', 'cue', 'share') && !isMark(atom, ':', '=')) return undefined;
   }
   return undefined;
@@ -34,12 +35,24 @@ function boundBehind(atoms: readonly Atom[], at: number): Bound | undefined {
     if (said?.side === 'before') return undefined;
     // "£400 tops" is a limit, "5 gm tops" are earrings.
     if (hasSense(atom, 'piece') && !isForeignMoney(atoms[at])) return undefined;
-    // "max 10 gm": such a word belongs to the quantity right behind it.
-    if (said) return said.side === 'any' && atoms[behind + 1]?.quantity ? undefined : said.bound;
+    // "min 5 gm max 10 gm": such a word belongs to the quantity right behind it.
+    if (said) return said.side === 'any' && isOfKind(atoms, behind + 1, at) ? undefined : said.bound;
     const isVerb = hasSense(atom, 'boundary') && (behind === at + 1 || atom?.text === 'is' || atom?.text === 'hai');
     if (!hasSense(atom, 'filler', 'share', 'cue', 'metal') && !isVerb) return undefined;
   }
   return undefined;
+}
+
+function isOfKind(atoms: readonly Atom[], one: number, other: number): boolean {
+  const { kind } = atoms[one]?.quantity ?? {};
+  return kind !== undefined && kind === atoms[other]?.quantity?.kind;
+}
+
+/** "can't go over 800", "don't want to spend more than 2k": what must not be exceeded. */
+function isDenied(atoms: readonly Atom[], bound: number): boolean {
+  return atoms
+    .slice(Math.max(0, bound - 5), bound)
+    .some((atom) => hasSense(atom, 'negation') || /n't\b|^(?:not|never|cannot|cant|wont|dont)$/.test(atom.text));
 }
 
 function isForeignMoney(atom: Atom | undefined): boolean {

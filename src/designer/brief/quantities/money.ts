@@ -75,11 +75,14 @@ function amountAt(view: QuantityView, at: number): SaidAmount | undefined {
 /** "15k, could stretch to 17": on the scale of the amount before. */
 function stretchedAt({ atoms }: QuantityView, at: number): SaidAmount | undefined {
   const value = atoms[at]?.value;
-  if (!atoms[at - 1]?.text.endsWith('stretch to') || !value || value >= 1000 || hasSense(atoms[at + 1], 'unit'))
-    return undefined;
+  const isLimit = senseOf(atoms[at - 1], 'bound')?.bound === 'max';
+  if (!isLimit || !value || value >= 1000 || hasSense(atoms[at + 1], 'unit', 'multiplier', 'currency')) return undefined;
   const scale = atoms.slice(0, at).findLast((atom) => senseOf(atom, 'unit')?.unit === 'k' || hasSense(atom, 'multiplier'));
   const times = scale && (senseOf(scale, 'multiplier')?.times ?? 1000);
-  return times === undefined ? undefined : { value: value * times, to: at + 1, scaled: true };
+  const said = scale && atoms[atoms.indexOf(scale) - 1]?.value;
+  // No more than twice the hope: else the number is of something else.
+  const isNear = said !== undefined && value > said && value <= said * 2;
+  return times === undefined || !isNear ? undefined : { value: roundDust(value * times), to: at + 1, scaled: true };
 }
 
 function highEndAt(view: QuantityView, low: SaidAmount): SaidAmount | undefined {
@@ -100,6 +103,9 @@ function followsBetween({ atoms }: QuantityView, low: SaidAmount): boolean {
   return false;
 }
 
+/** From here on a number with a Hindi case word is a price: it is no year and no design number. */
+const HINDI_PRICE_MIN = 2100;
+
 /** A bare number is money when a word says so: "budget 50", "5000 budget", "under 40000". */
 function isCalledMoney({ atoms }: QuantityView, at: number, end: number, value: number): boolean {
   if (senseOf(atoms[end], 'cue')?.cue === 'budget') return true;
@@ -114,5 +120,7 @@ function isCalledMoney({ atoms }: QuantityView, at: number, end: number, value: 
   const behind = hasSense(atoms[end], 'share') ? atoms[end + 1] : atoms[end];
   limited ||= hasSense(behind, 'bound');
   // 1000 or more behind "under" can only be money: weights and lengths come with a unit.
-  return limited && value >= 1000;
+  if (limited && value >= 1000) return true;
+  // "15000 ka chahiye", "8000 wali"
+  return value >= HINDI_PRICE_MIN && /^(?:ka|ki|ke|mein|me|wal[aei])$/.test(behind?.text ?? '');
 }

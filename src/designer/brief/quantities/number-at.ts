@@ -47,6 +47,9 @@ function plainNumberAt(atoms: readonly Atom[], at: number): { value: number; to:
   const shifted = plus === undefined ? undefined : plainNumberAt(atoms, at + 1);
   if (plus !== undefined && shifted && shifted.value >= 1)
     return { value: roundDust(shifted.value + plus), to: shifted.to };
+  // "a thousand pounds", "hundred bucks"
+  if (hasSense(atom, 'multiplier') && !hasSense(atoms[at - 1], 'numeral') && atoms[at - 1]?.kind !== 'number')
+    return { value: 1, to: at };
   const numeral = senseOf(atom, 'numeral')?.value;
   if (numeral === undefined) return undefined;
   // "twenty two", "sixty-five"

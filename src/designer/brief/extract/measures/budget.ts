@@ -24,7 +24,7 @@ export const readBudget: SubjectReader = (context) => {
     const currency = priced && { currency: { value: priced.quantity.currency ?? '', span: priced.span } };
     return [...(currency ? [section('budget', currency)] : []), ...currencies, ask('budget_amount')];
   }
-  return [...amounts.map(({ quantity, span }) => section('budget', fieldsOf(quantity, span))), ...currencies];
+  return [...amounts.map(({ quantity, span }) => section('budget', fieldsOf(quantity, span, isOfSeveral(context)))), ...currencies];
 };
 
 
@@ -53,9 +53,15 @@ const scopes: Readonly<Record<Share, string>> = {
   all_pieces: 'all_pieces',
 };
 
-function fieldsOf(money: QuantityOf<'money'>, span: TextSpan): SaidFields<RequestBudget> {
+/** Only where there are several pieces a total says that it is for all of them. */
+function isOfSeveral({ ordered, atoms }: BriefContext): boolean {
+  const isSet = atoms.some((atom) => senseOf(atom, 'cue')?.cue === 'set');
+  return ordered.length !== 1 || isSet || (ordered[0]?.qty?.value ?? 1) > 1;
+}
+
+function fieldsOf(money: QuantityOf<'money'>, span: TextSpan, ofSeveral: boolean): SaidFields<RequestBudget> {
   const said = { value: money.value, span };
-  const scope = money.share ? { scope: { value: scopes[money.share], span } } : {};
+  const scope = money.share && (ofSeveral || money.share !== 'total') ? { scope: { value: scopes[money.share], span } } : {};
   const common = { ...(money.currency === undefined ? {} : { currency: { value: money.currency, span } }), ...scope };
   if (!money.scaled && money.value < CLEAR_AMOUNT_MIN) return { ...common, amount_raw: { value: money.raw, span } };
   if (money.to !== undefined) return { ...common, min: said, max: { value: money.to, span } };
