@@ -61,7 +61,7 @@ function canBegin(atom: Atom): boolean {
     atom.kind === 'number' ||
     atom.text === 'in' ||
     atom.text === 'finger' ||
-    /^[a-z]$/.test(atom.text) || hasSense(atom, 'numeral', 'plus', 'multiplier', 'currency', 'system', 'cue')
+    /^[a-z]$/.test(atom.text) || hasSense(atom, 'numeral', 'plus', 'multiplier', 'article', 'currency', 'system', 'cue')
   );
 }
 

@@ -33,6 +33,8 @@ function boundBehind(atoms: readonly Atom[], at: number): Bound | undefined {
     const atom = atoms[behind];
     const said = senseOf(atom, 'bound');
     if (said?.side === 'before') return undefined;
+    // "13 inch plus 3 inch extender" adds, "5 lakh plus" is a limit.
+    if (/^(?:plus|\+)$/.test(atom?.text ?? '') && atoms[behind + 1] && atoms[behind + 1]?.kind !== 'mark') return undefined;
     // "£400 tops" is a limit, "5 gm tops" are earrings.
     if (hasSense(atom, 'piece') && !isForeignMoney(atoms[at])) return undefined;
     // "min 5 gm max 10 gm": such a word belongs to the quantity right behind it.

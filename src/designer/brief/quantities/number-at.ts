@@ -50,15 +50,26 @@ function plainNumberAt(atoms: readonly Atom[], at: number): { value: number; to:
   // "a thousand pounds", "hundred bucks"
   if (hasSense(atom, 'multiplier') && !hasSense(atoms[at - 1], 'numeral') && atoms[at - 1]?.kind !== 'number')
     return { value: 1, to: at };
+  // "an inch", "a tola"
+  if (hasSense(atom, 'article') && isWholeUnit(atoms[at + 1])) return { value: 1, to: at + 1 };
   const numeral = senseOf(atom, 'numeral')?.value;
   if (numeral === undefined) return undefined;
+  // "half an inch"
+  if (numeral < 1 && hasSense(atoms[at + 1], 'article')) return { value: numeral, to: at + 2 };
   // "twenty two", "sixty-five"
   const units = senseOf(atoms[at + 1], 'numeral')?.value ?? 0;
   const isCompound = numeral >= 20 && numeral % 10 === 0 && units >= 1 && units <= 9 && Number.isInteger(units);
   return isCompound ? withFraction(atoms, numeral + units, at + 2) : withFraction(atoms, numeral, at + 1);
 }
 
-/** "1 and a half", "nine & a half", "16 n half", "2 and 1/2", "five and a quarter". */
+function isWholeUnit(atom: Atom | undefined): boolean {
+  const unit = senseOf(atom, 'unit')?.unit;
+  // "A G" are initials.
+  const isSpelt = atom !== undefined && atom.text.length > 1 && atom.text !== 'in';
+  return isSpelt && (unit === 'inch' || unit === 'carat' || unit === 'tola' || unit === 'gram' || unit === 'cm');
+}
+
+/** "1 and a half, "nine & a half", "16 n half", "2 and 1/2", "five and a quarter". */
 function withFraction(atoms: readonly Atom[], whole: number, to: number): { value: number; to: number } {
   if (!Number.isInteger(whole) || senseOf(atoms[to], 'joint')?.joint !== 'and') return { value: whole, to };
   const place = hasSense(atoms[to + 1], 'article') ? to + 2 : to + 1;

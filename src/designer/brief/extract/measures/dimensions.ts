@@ -138,9 +138,10 @@ export function isOutline({ atoms, pieces, phraseOf }: BriefContext, place: numb
   const quantity = atoms[place]?.quantity;
   if (quantity?.kind !== 'box' || Math.max(...quantity.sidesMm) <= STONE_MAX_MM) return false;
   const { isFlat } = itemType(pieces[0]?.type.value);
+  const { ownOutline } = readingOf(pieces[0]?.subtype?.value);
   const near = atoms.slice(Math.max(0, place - 8), place + 8);
   return (
-    isFlat === true &&
+    (isFlat === true || ownOutline === true) &&
     !near.some(
       (atom, at) =>
         phraseOf[Math.max(0, place - 8) + at] === phraseOf[place] && hasSense(atom, 'gem', 'stone', 'shape', 'cut'),

@@ -101,8 +101,13 @@ const ofStone = ['gem', 'stone', 'cut', 'form', 'prongs'] as const;
 function behind(context: BriefContext, place: number): LengthOwner | undefined {
   const { atoms, phraseOf } = context;
   let shaped = false;
+  // "7.5 inch, 3 mm stones", "13 inch plus 3 inch extender": what comes behind another length is that one's.
+  let passedLength = false;
   for (let at = place + 1; at <= place + 7; at += 1) {
     const atom = atoms[at];
+    const isOther = passedLength && (hasSense(atom, ...ofStone, 'feature', 'shape', 'role') || parts.test(atom?.text ?? ''));
+    if (isOther) break;
+    passedLength ||= atom?.quantity?.kind === 'length';
     const isNear = at === place + 1 || (at === place + 2 && hasSense(atoms[at - 1], 'filler', 'boundary'));
     const measure = isNear ? senseOf(atom, 'measure')?.measure : undefined;
     if (measure) return owned(context, measure, at);
@@ -116,6 +121,7 @@ function behind(context: BriefContext, place: number): LengthOwner | undefined {
     else if (hasSense(atom, 'piece')) return shaped && isStud(atom) ? { of: 'stone' } : byPiece(context, place, at);
     else if (!hasSense(atom, ...passedOver, 'tone', 'setting', 'motif', 'origin', 'country') && !isPassable(atom)) break;
   }
+  if (shaped && isRound(context)) return undefined;
   return shaped ? { of: 'stone' } : undefined;
 }
 
@@ -133,7 +139,8 @@ function before(context: BriefContext, place: number): LengthOwner | undefined {
     const atom = atoms[at] as Atom;
     const measure = senseOf(atom, 'measure')?.measure;
     if (measure) return atoms[at - 1]?.quantity?.kind === 'length' ? undefined : owned(context, measure, at);
-    if (hasSense(atom, ...ofStone, 'shape', 'arrangement', 'role')) return { of: 'stone' };
+    if (hasSense(atom, ...ofStone, 'shape', 'arrangement', 'role') && !(hasSense(atom, 'shape') && isRound(context)))
+      return { of: 'stone' };
     if (hasSense(atom, 'piece')) return byPiece(context, place, at);
     const isLink = hasSense(atom, 'boundary') && (atom.text === 'is' || atom.text === 'of');
     if (phraseOf[at] !== phraseOf[place] && !isLink && atom.text !== ':') return undefined;
@@ -200,9 +207,9 @@ const FACE_MIN_MM = 8;
 const CHAIN_MIN_MM = 200;
 
 function bySize(type: string, meant: Measure | 'stone', valueMm: number, context: BriefContext): Measure | 'stone' {
-  const { isLine, sizedLike, onChain, isFlat } = itemType(type);
+  const { isLine, sizedLike, onChain } = itemType(type);
   if (onChain && valueMm >= CHAIN_MIN_MM) return 'chain';
-  if (isFlat && isRound(context) && meant !== 'length' && meant !== 'stone') return 'diameter';
+  if (isRound(context) && meant !== 'length' && meant !== 'stone') return 'diameter';
   const isStrung = context.atoms.some((atom) => !atom.negated && (senseOf(atom, 'gem')?.gem ?? '').endsWith('pearl'));
   if (isStrung && meant !== 'diameter' && valueMm <= PEARL_MAX_MM) return 'stone';
   if (meant === 'length' && isLine && valueMm < LINE_WIDTH_MAX_MM) return 'width';
@@ -213,7 +220,8 @@ function bySize(type: string, meant: Measure | 'stone', valueMm: number, context
 }
 
 /** "round pendant, 20 mm": a round piece without a stone is measured across. */
-function isRound({ atoms }: BriefContext): boolean {
+function isRound({ atoms, pieces }: BriefContext): boolean {
   const wished = atoms.filter(({ negated }) => !negated);
-  return wished.some((atom) => senseOf(atom, 'shape')?.shape === 'round') && !wished.some((atom) => hasSense(atom, 'gem', 'stone'));
+  const isFlat = itemType(pieces[0]?.type.value).isFlat === true && !itemType(pieces[0]?.type.value).isPair;
+  return isFlat && wished.some((atom) => senseOf(atom, 'shape')?.shape === 'round') && !wished.some((atom) => hasSense(atom, 'gem', 'stone'));
 }
