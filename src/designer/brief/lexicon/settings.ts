@@ -40,6 +40,7 @@ export const settingTerms = [
   ]),
   ...terms('role', [
     ['niche, neeche, at the bottom, underneath', { role: 'drop', positional: true }],
+    ['upar, on top, at the top, on the top', { role: 'top', positional: true }],
     [
       'aankh me, aankh mein, aankhon me, aankhon mein, for eyes, for the eyes, as eyes, for its eyes, in the eyes, eyes',
       { role: 'accent', positional: true },
@@ -64,7 +65,7 @@ export const settingTerms = [
       { each: true },
     ],
     [
-      'on the shoulders, on the sides, on the side, at the sides, on sides, on both sides, both sides, both side, dono side, dono taraf, dono or, on both shoulders',
+      'on the shoulders, on shoulders, along the shoulders, down the shoulders, on either shoulders, on the sides, on the side, at the sides, on sides, on both sides, both sides, both side, dono side, dono taraf, dono or, on both shoulders',
       { each: false },
     ],
   ]),

@@ -16,9 +16,14 @@ export const readKarat: QuantityReader = (view, at) => {
   const isKarat =
     unit === 'karat' ||
     (unit === 'k' && isKaratNotMoney(view, at, number.value, to)) ||
-    (unit === 'carat' && isGoldCarat(view, to));
+    (unit === 'carat' && !isBehindStone(view, at, to) && isGoldCarat(view, to));
   return isKarat ? { measured: { kind: 'karat', value: number.value }, to } : undefined;
 };
+
+/** "lab diamonds 8 ct": the weight of what stands before it, unless a metal follows. */
+function isBehindStone({ atoms }: QuantityView, at: number, to: number): boolean {
+  return hasSense(atoms[at - 1], 'gem', 'shape', 'cut', 'clarity', 'stone') && !hasSense(atoms[to], 'metal', 'tone');
+}
 
 /** Whether "18k" is gold and not 18,000: a known karat with no word of money on either side, or with gold behind it. */
 export function isKaratNotMoney({ atoms }: QuantityView, at: number, value: number, to: number): boolean {

@@ -30,6 +30,9 @@ function standsAlone({ fields }: StoneDraft): boolean {
   return !several && (large || fields.orientation !== undefined);
 }
 
+/** Outlines that are cut to stand beside a centre. */
+const sideShapes: ReadonlySet<string> = new Set(['baguette', 'tapered_baguette', 'half_moon', 'trapezoid', 'trillion']);
+
 /** Fills in what was left open of each stone: its role, how many there are, and whose weight was said. */
 export function completeStones(context: BriefContext, drafts: readonly StoneDraft[]): readonly CompletedStone[] {
   return drafts.map((draft, index) => {
@@ -91,6 +94,7 @@ function defaultRole(context: BriefContext, drafts: readonly StoneDraft[], index
   const isRow = (draft?.fields.count?.value ?? 1) > 1 && draft?.fields.perSide === undefined && !sidesAreTwo;
   const isMelee = isSmallSetting(draft?.fields.setting?.value) && draft?.fields.carats === undefined;
   if (index === 0 && !centerTaken && (isRow || isMelee || isOfSeveral(context, draft))) return 'main';
+  if (index > 0 && sideShapes.has(draft?.fields.shape?.value ?? '')) return 'side';
   const isFirst = drafts.findIndex(({ fields }) => fields.role === undefined) === index;
   return isFirst && !centerTaken ? 'center' : 'accent';
 }

@@ -104,12 +104,13 @@ function mainsBefore(
   waiting: readonly Trait[],
   carried: number,
 ): readonly Trait[] {
-  const { role } = senseOf(atoms[place], 'role') ?? {};
+  const ofGem = hasSense(atoms[place], 'gem') ? senseOf(atoms[place + 1], 'role')?.role : undefined;
+  const { role = ofGem } = senseOf(atoms[place], 'role') ?? {};
   const setting = senseOf(atoms[place], 'setting');
   // "cushion solitaire with a pavé band": melee without a role of its own.
   const accompanies = role === undefined ? setting?.of === 'small' : role !== 'center';
-  if (!accompanies || hasSense(atoms[place], 'gem')) return [];
-  const mains = role?.endsWith('halo') ? waiting : waiting.slice(0, carried);
+  if (!accompanies || (hasSense(atoms[place], 'gem') && ofGem === undefined)) return [];
+  const mains = role?.endsWith('halo') && ofGem === undefined ? waiting : waiting.slice(0, carried);
   return mains.some(({ key }) => key === 'shape' || key === 'carats') ? mains : [];
 }
 

@@ -53,6 +53,8 @@ function isSameStone(earlier: StoneDraft, later: StoneDraft, kept: readonly Ston
   if (again !== gem && role === undefined && fits) return true;
   // "red coral (moonga)"
   if (later.place - earlier.place <= SAME_BREATH) return fits;
+  // "heere ki anguthi, 50 cent ka ek heera"
+  if (role === undefined && later.fields.count?.value === 1 && Object.keys(later.fields).length === 2) return fits;
   const onlyNamed = Object.keys(earlier.fields).length === 1;
   return onlyNamed && (role === undefined || role === 'center' || earlier !== kept[0]);
 }

@@ -1,5 +1,6 @@
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { contentAfter } from '../phrases.ts';
 import { isPlural } from '../pieces/plural.ts';
 import type { BriefContext } from '../subject.ts';
 import { jointBefore } from './joint.ts';
@@ -27,6 +28,8 @@ export function opens(
     return current && current.fields.gem === undefined && !isHaloBefore(context, place, current) ? 'joins' : 'new';
   }
   const { role, positional } = senseOf(atom, 'role') ?? {};
+  // "upar ruby, neeche moti": the place of the gem behind it.
+  if (positional && hasSense(context.atoms[contentAfter(context.atoms, place)], 'gem')) return 'new';
   if (positional && !current && waiting.length === 0) return undefined;
   // "side by side", "on one side": a place, unless stones stand there.
   if (atom?.text === 'side' && !isSideOfStones(context, place, current ?? waiting[0])) return undefined;

@@ -46,7 +46,7 @@ export function shareInRow(drafts: readonly StoneDraft[]): void {
     if (!before || draft.joint !== 'and' || before.fields.role) return;
     // "pearls and rubies hanging"
     const { role, gem } = draft.fields;
-    if (role && gem && role.span[0] > gem.span[0]) give(before, { key: 'role', said: role });
+    if (role?.value === 'hanging' && gem && role.span[0] > gem.span[0]) give(before, { key: 'role', said: role });
     if (role) return;
     for (const key of ofRow) {
       // "2.5 mm rubies and diamonds" before the first, "rubies and diamonds, grain set" behind the last.
