@@ -1,5 +1,4 @@
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
-import type { BriefContext } from './subject.ts';
 
 const everyStone: ReadonlySet<string> = new Set(['all', 'sab', 'sabhi', 'everything', 'both', 'dono', 'all stones', 'sare', 'saare']);
 
@@ -7,7 +6,7 @@ const everyStone: ReadonlySet<string> = new Set(['all', 'sab', 'sabhi', 'everyth
  * The phrases that speak of every stone at once, "all round, VS, GH" or "sab heere, round": from the word that says so
  * up to a phrase about something else.
  */
-export function phrasesOfAll({ atoms, phraseOf }: BriefContext): ReadonlySet<number> {
+export function phrasesOfAll(atoms: readonly Atom[], phraseOf: readonly number[]): ReadonlySet<number> {
   const phrases = new Set<number>();
   let goesOn = false;
   const byPhrase = Map.groupBy(atoms.keys(), (place) => phraseOf[place] ?? -1);

@@ -63,7 +63,7 @@ export const numberTerms = [
       { share: 'each' },
     ],
     [
-      'total, in total, in all, altogether, all together, all togther, togther, all told, total weight, kul, overall, combined, total weight of, taken together, the lot together',
+      'total, totaling, totalling, totals, adding up to, add up to, to add up to, in total, in all, altogether, all together, all togther, togther, all told, total weight, kul, overall, combined, total weight of, taken together, the lot together',
       { share: 'total' },
     ],
     [

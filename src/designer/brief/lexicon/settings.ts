@@ -47,7 +47,7 @@ export const settingTerms = [
     ],
   ]),
   ...wordRows('role', (role) => ({ role }), {
-    center: 'center, centre, center stone, centre stone, main stone, middle stone, main, beech ka, beech wala, beech wale, beech ka stone, beech wala stone, central stone, solitaire center',
+    center: 'center, centre, ctr, cntr, center stone, centre stone, main stone, middle stone, main, beech ka, beech wala, beech wale, beech ka stone, beech wala stone, central stone, solitaire center',
     halo: 'halo, single halo, halo around it',
     double_halo: 'double halo',
     hidden_halo: 'hidden halo, under halo',

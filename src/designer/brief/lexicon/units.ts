@@ -6,7 +6,7 @@ export const unitTerms = [
     ['mm, millimetre, millimeter, mili, mils, m m', { unit: 'mm' }],
     ['cm, centimetre, centimeter, cms, c m', { unit: 'cm' }],
     ['inch, inches, ", inchi, in, inchs', { unit: 'inch' }],
-    ['ct, carat, carats, cts, ctr, carrat, carrot, caret, crt, crts', { unit: 'carat' }],
+    ['ct, carat, carats, cts, carrat, carrot, caret, crt, crts', { unit: 'carat' }],
     [
       'ctw, tcw, cttw, ct tw, ct. tw, ct t w, carat total weight, ct total weight, carats total weight, ctw total, tw, carat tw, total carat weight, total carat, total ct, t.c.w, c.t.w, ct t.w',
       { unit: 'carat_total' },

@@ -23,6 +23,8 @@ export const readBareStoneSize: QuantityReader = ({ atoms }, at) => {
   if (hasSense(before, 'measure') && !hasSense(before, 'gem')) return undefined;
   if (unitAt(atoms, at + 1) || hasSense(atoms[at + 1], 'currency', 'multiplier', 'system', 'kind', 'piece', 'metal'))
     return undefined;
+  // "tw 2.5"
+  if (senseOf(before, 'unit')?.unit === 'carat_total') return { measured: { kind: 'carat', value, ofAll: true }, to: at + 1 };
   const count = isMark(atoms[at - 1], '*') || atoms[at - 1]?.text === 'x' ? atoms[at - 2]?.value : undefined;
   if (count === undefined && !isBesideStone(atoms, at)) return undefined;
   const isGirdle = value > MOST_BARE_CARATS || ((count ?? 0) >= FEWEST_MELEE && value >= 0.8) || hasPearl(atoms, at);

@@ -7,6 +7,10 @@ import type { QuantityReader } from './reader.ts';
 /** "3-3 on both sides": six in all. */
 export const readPerSide: QuantityReader = ({ atoms }, at) => {
   const [one, joint, other] = [atoms[at], atoms[at + 1], atoms[at + 2]];
+  // "teen teen heere dono taraf"
+  const said = senseOf(one, 'numeral')?.value ?? 0;
+  if (said > 1 && said === senseOf(joint, 'numeral')?.value && hasSense(other, 'gem', 'stone'))
+    return { measured: { kind: 'per-side', value: said * 2 }, to: at + 2 };
   if (one?.kind !== 'number' || other?.kind !== 'number' || !isMark(joint, '-', '+')) return undefined;
   if (!one.value || one.value !== other.value || !Number.isInteger(one.value) || one.value > 60) return undefined;
   return hasSense(atoms[at + 3], 'unit')

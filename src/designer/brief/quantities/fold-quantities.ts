@@ -61,6 +61,7 @@ function canBegin(atom: Atom): boolean {
     atom.kind === 'number' ||
     atom.text === 'in' ||
     atom.text === 'finger' ||
+    atom.text === 'ek ek' ||
     /^[a-z]$/.test(atom.text) || hasSense(atom, 'numeral', 'plus', 'multiplier', 'article', 'currency', 'system', 'cue')
   );
 }

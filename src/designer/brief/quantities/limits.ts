@@ -85,7 +85,7 @@ function shareBehind(atoms: readonly Atom[], at: number): Share | undefined {
     // "40 g all 4"
     if (atoms[behind]?.text === 'all' && atoms[behind + 1]?.quantity?.kind === 'count') return 'all_pieces';
     const isPieces = atoms[at]?.quantity?.kind === 'gram' && isOfPieces(atoms[behind]);
-    if (!isPieces && !hasSense(atoms[behind], ...betweenShare)) return undefined;
+    if (!isPieces && !hasSense(atoms[behind], ...betweenShare) && !isMark(atoms[behind], '(')) return undefined;
   }
   return undefined;
 }

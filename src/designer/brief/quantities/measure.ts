@@ -14,15 +14,27 @@ const GRAMS_PER_SOVEREIGN = 8;
 /** A number or a range with its unit: "5 mm", "8-10 gm", "1/2 ct", "4.5 to 5.5 inch", "50 cents", "21 saal". */
 export const readMeasurement: QuantityReader = ({ atoms }, at) => {
   const low = numberAt(atoms, at);
-  if (!low) return undefined;
+  if (!low) return eachAt(atoms, at);
   const range = upAndDownAt(atoms, at) ?? rangeAt(atoms, low);
   if (range) return range;
   const unit = unitAt(atoms, low.to);
+  const each = unit ? undefined : eachAt(atoms, at);
+  if (each) return each;
   const measured = unit && measuredIn(unit.unit, low.value);
   return measured && unit ? { measured, to: unit.to } : undefined;
 };
 
-/** "2 - 4 - 2 mm": a line that grows to its middle. */
+/** "ek ek carat ke tops", "do do gram": a number said twice is that of each. */
+function eachAt(atoms: readonly Atom[], at: number): ReturnType<QuantityReader> {
+  const value = atoms[at]?.text === 'ek ek' ? 1 : senseOf(atoms[at], 'numeral')?.value;
+  const behind = atoms[at]?.text === 'ek ek' ? at + 1 : at + 2;
+  const isTwice = behind === at + 1 || senseOf(atoms[at + 1], 'numeral')?.value === value;
+  const unit = value !== undefined && isTwice ? unitAt(atoms, behind) : undefined;
+  const measured = unit && measuredIn(unit.unit, value ?? 0);
+  return measured && unit ? { measured: { ...measured, share: 'each' }, to: unit.to } : undefined;
+}
+
+/** "2 - 4 - 2 mm: a line that grows to its middle. */
 function upAndDownAt(atoms: readonly Atom[], at: number): ReturnType<QuantityReader> {
   const [low, high, end] = [atoms[at], atoms[at + 2], atoms[at + 4]];
   if (!joinsRange(atoms[at + 1]) || !joinsRange(atoms[at + 3]) || !low?.value || !high?.value) return undefined;

@@ -152,7 +152,8 @@ function sizeValueAt(view: QuantityView, at: number, system: RingSizeSystem | un
     const letter = atom.text.toUpperCase();
     return half ? { value: `${letter}${sign(half.value)}`, to: half.to } : { value: letter, to: at + 1 };
   }
-  const isNumber = atom.kind === 'number' && atom.value !== undefined;
+  // "52/53" are two sizes, not a fraction of one.
+  const isNumber = atom.kind === 'number' && atom.value !== undefined && !/^\d\d\//.test(atom.text);
   const numeral = senseOf(atom, 'numeral')?.value ?? 0;
   if (!isNumber && numeral < 1) return undefined;
   const half = fractionBehind(atoms, at);

@@ -36,7 +36,9 @@ function aroundOrRound(atoms: readonly Atom[], place: number): Atom | undefined 
 /** "20 mm dia is a diameter, "0.5 ct dia" a diamond: only the number before the shorthand tells which. */
 function diameterOrDiamond(atom: Atom, before: Atom | undefined): Atom {
   if (!hasSense(atom, 'measure') || !hasSense(atom, 'gem')) return atom;
-  const dropped = before?.quantity?.kind === 'length' ? 'gem' : 'measure';
+  // "1 mm dias" are diamonds.
+  const isPlural = atom.text.endsWith('s');
+  const dropped = before?.quantity?.kind === 'length' && !isPlural ? 'gem' : 'measure';
   return { ...atom, senses: atom.senses.filter(({ subject }) => subject !== dropped) };
 }
 

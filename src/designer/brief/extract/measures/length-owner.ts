@@ -2,7 +2,6 @@ import { itemType } from '../../../archetypes/names/item-types.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import type { Measure } from '../../words/sense.ts';
-import { phrasesOfAll } from '../phrases-of-all.ts';
 import type { BriefContext } from '../subject.ts';
 
 /** What a length is the length of; `part` is something that the document has no measure for, such as an extender. */
@@ -37,7 +36,7 @@ export function lengthOwner(context: BriefContext, place: number): LengthOwner {
 function ofAllStones(context: BriefContext, place: number): LengthOwner | undefined {
   // "21 x 1.75"
   if (/ [x*]$/.test(context.atoms[place - 1]?.text ?? '')) return { of: 'stone' };
-  return context.atoms[place]?.quantity?.kind === 'length' && phrasesOfAll(context).has(context.phraseOf[place] ?? -1)
+  return context.atoms[place]?.quantity?.kind === 'length' && context.ofAllStones.has(context.phraseOf[place] ?? -1)
     ? { of: 'stone' }
     : undefined;
 }

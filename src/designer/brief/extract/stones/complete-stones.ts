@@ -43,7 +43,9 @@ export function completeStones(context: BriefContext, drafts: readonly StoneDraf
       ? { value: 2, span: perSide.span }
       : count && perSide && !isTrilogyPair(context, count.value) ? { value: count.value * 2, span: count.span } : count;
     const span = (rest.gem ?? Object.values(rest)[0] ?? carats ?? count)?.span ?? [0, 0];
-    const completedRole = role ?? { value: defaultRole(context, drafts, index), span };
+    // "pavé band" alone: melee that accompanies nothing is what the ring is set with.
+    const isAlone = drafts.length === 1 && draft.head === 'look' && role?.value === 'side' && rest.setting !== undefined;
+    const completedRole = isAlone ? { value: 'main', span: role.span } : role ?? { value: defaultRole(context, drafts, index), span };
     const weights = weightsOf(context, carats, counted ?? named, completedRole.value, rest.diameter_mm?.value ?? 0);
     return {
       fields: { ...rest, role: completedRole, ...((counted ?? named) && { count: counted ?? named }), ...weights.fields },

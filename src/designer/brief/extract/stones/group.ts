@@ -1,9 +1,8 @@
 import { hasSense, senseOf } from '../../words/atom.ts';
-import { phrasesOfAll } from '../phrases-of-all.ts';
 import type { BriefContext } from '../subject.ts';
 import { attach, stoneByLooks } from './attach.ts';
 import { withoutChoices } from './choice.ts';
-import { give, type StoneDraft, type Trait } from './draft.ts';
+import { give, type StoneDraft, type Trait, trait } from './draft.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { draftAt, headTraits, isForCenter, opens, sizes } from './open-stone.ts';
 import { giveToAll, shareInRow, shareOfPiece } from './shared-traits.ts';
@@ -24,7 +23,6 @@ export interface StoneGroups {
  */
 export function groupStones(context: BriefContext): StoneGroups {
   const drafts: StoneDraft[] = [];
-  const ofAll = phrasesOfAll(context);
   const shared: Trait[] = [];
   const totals: Trait[] = [];
   let waiting: Trait[] = [];
@@ -33,8 +31,14 @@ export function groupStones(context: BriefContext): StoneGroups {
   let current: StoneDraft | undefined;
   let phrase = -1;
   const closePhrase = () => {
-    if (!current) totals.push(...waiting.filter(isTotal));
-    waiting = attach(context, drafts, current ? waiting : waiting.filter((one) => !isTotal(one)));
+    // "halo ring, tw 2.5": the weight of everything, not of the halo.
+    const isOfAll = (one: Trait): boolean => isTotal(one) && (!current || isForCenter(current, one));
+    totals.push(...waiting.filter(isOfAll));
+    waiting = attach(
+      context,
+      drafts,
+      waiting.filter((one) => !isOfAll(one)),
+    );
     carried = waiting.length;
     current = undefined;
   };
@@ -44,7 +48,7 @@ export function groupStones(context: BriefContext): StoneGroups {
       phrase = context.phraseOf[place] ?? -1;
     }
     if (atom.negated) return;
-    if (ofAll.has(phrase)) {
+    if (context.ofAllStones.has(phrase)) {
       shared.push(...(hasSense(atom, 'gem') ? headTraits(context, place) : []), ...traitsAt(context, place));
       return;
     }
@@ -61,6 +65,7 @@ export function groupStones(context: BriefContext): StoneGroups {
       const announced = announcedBy(context, place, drafts);
       const opening = draftAt(context, place, [...left, ...taken]);
       current = announced ?? (others.length > 0 ? { ...opening, joint: 'and' } : opening);
+      markSurrounding(context, place, drafts);
       if (announced) for (const one of [...headTraits(context, place), ...left]) give(announced, one);
       else drafts.push(current);
       waiting = [];
@@ -79,7 +84,15 @@ export function groupStones(context: BriefContext): StoneGroups {
   return { drafts: stones, loose: [...waiting, ...shared], totals, isOpen };
 }
 
-/** "laal hara stone", "red and green stones": of several colours before one noun all but the last are further stones. */
+/** "diamonds around a morganite": what surrounds another stone accompanies it. */
+function markSurrounding({ atoms }: BriefContext, place: number, drafts: readonly StoneDraft[]): void {
+  const last = drafts.at(-1);
+  const between = last ? atoms.slice(Math.max(last.place + 1, place - 6), place) : [];
+  const around = between.find(({ text }) => text === 'around' || text === 'surrounding' || text === 'round a');
+  if (last?.fields.gem && around && hasSense(atoms[place], 'gem')) give(last, trait('role', 'accent', around.span));
+}
+
+/** "laal hara stone, "red and green stones": of several colours before one noun all but the last are further stones. */
 function otherColours({ atoms }: BriefContext, place: number, waiting: readonly Trait[]): readonly Trait[] {
   const colours = waiting.filter(({ key }) => key === 'color');
   return hasSense(atoms[place], 'stone') ? colours.slice(0, -1) : [];

@@ -64,7 +64,7 @@ const SAME_BREATH = 2;
 
 /** "…, 3 stones", "50 stones 2.5 mm": stones without a name are the ones already named. */
 function countedAgain(kept: readonly StoneDraft[], draft: StoneDraft): StoneDraft | undefined {
-  const [only, ...others] = kept.filter(({ fields }) => fields.gem !== undefined);
+  const [only, ...others] = kept.filter((one) => one.fields.gem !== undefined || isMelee(one));
   const isNameless = draft.head === 'stone' && draft.fields.gem === undefined && draft.fields.color === undefined;
   const fits = only !== undefined && Object.keys(draft.fields).every((key) => !Object.hasOwn(only.fields, key));
   return isNameless && draft.fields.role === undefined && others.length === 0 && fits ? only : undefined;
