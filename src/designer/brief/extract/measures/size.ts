@@ -58,7 +58,8 @@ function sizesSaid(context: BriefContext): readonly RingSize[] {
 /** "but knuckle an R", "size L, I mean Large": neither is the size of the ring. */
 function isSetAside({ atoms }: BriefContext, place: number): boolean {
   const isKnuckle = atoms.slice(Math.max(0, place - 3), place).some(({ text }) => text === 'knuckle');
-  const value = atoms[place]?.quantity?.value;
+  const { quantity } = atoms[place] ?? {};
+  const value = quantity?.kind === 'ring-size' ? quantity.value : undefined;
   const garment = typeof value === 'string' ? garmentSizes[value] : undefined;
   const means = atoms.slice(place + 1, place + 9).some(({ text }) => text === garment);
   return isKnuckle || means;

@@ -36,23 +36,27 @@ const sideShapes: ReadonlySet<string> = new Set(['baguette', 'tapered_baguette',
 /** Fills in what was left open of each stone: its role, how many there are, and whose weight was said. */
 export function completeStones(context: BriefContext, drafts: readonly StoneDraft[]): readonly CompletedStone[] {
   return drafts.map((draft, index) => {
-    const { carats, perSide, role, count, ...rest } = withImpliedGem(draft.fields);
-    const named = index === 0 && !count ? countInName(context) : undefined;
-    const isPairOfSides = perSide !== undefined && !count && carats?.value.share === 'each';
-    const counted = isPairOfSides
-      ? { value: 2, span: perSide.span }
-      : count && perSide && !isTrilogyPair(context, count.value) ? { value: count.value * 2, span: count.span } : count;
+    const { carats, perSide: _perSide, role, count, ...rest } = withImpliedGem(draft.fields);
+    const counted = countOf(context, draft, index);
     const span = (rest.gem ?? Object.values(rest)[0] ?? carats ?? count)?.span ?? [0, 0];
     // "pavé band" alone: melee that accompanies nothing is what the ring is set with.
     const isAlone = drafts.length === 1 && draft.head === 'look' && role?.value === 'side' && rest.setting !== undefined;
     const completedRole = isAlone ? { value: 'main', span: role.span } : role ?? { value: defaultRole(context, drafts, index), span };
-    const weights = weightsOf(context, carats, counted ?? named, completedRole.value, rest.diameter_mm?.value ?? 0);
+    const weights = weightsOf(context, carats, counted, completedRole.value, rest.diameter_mm?.value ?? 0);
     return {
-      fields: { ...rest, role: completedRole, ...((counted ?? named) && { count: counted ?? named }), ...weights.fields },
+      fields: { ...rest, role: completedRole, ...(counted && { count: counted }), ...weights.fields },
       ...(weights.ambiguous && { ambiguousCarats: weights.ambiguous }),
       ...(weights.line && { lineCarats: weights.line }),
     };
   });
+}
+
+/** How many there are in all: two on each of two sides are four, one on each is a pair, a name can count them too. */
+function countOf(context: BriefContext, { fields }: StoneDraft, index: number): Said<number> | undefined {
+  const { count, perSide, carats } = fields;
+  if (!count && perSide && carats?.value.share === 'each') return { value: 2, span: perSide.span };
+  if (!count) return index === 0 ? countInName(context) : undefined;
+  return perSide && !isTrilogyPair(context, count.value) ? { value: count.value * 2, span: count.span } : count;
 }
 
 /** "7 stone diamond ring" */
