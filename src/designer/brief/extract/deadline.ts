@@ -112,7 +112,20 @@ function isCertain(atom: Atom): boolean {
   return (
     hasSense(atom, 'month', 'day', 'occasion') ||
     atom.quantity?.kind === 'time' ||
-    ['tareekh', 'tarikh', 'today', 'tonight', 'tomorrow', 'tmrw', 'tmr', 'kal', 'week', 'month', 'weekend', 'hafte'].includes(atom.text)
+    [
+      'tareekh',
+      'tarikh',
+      'today',
+      'tonight',
+      'tomorrow',
+      'tmrw',
+      'tmr',
+      'kal',
+      'week',
+      'month',
+      'weekend',
+      'hafte',
+    ].includes(atom.text)
   );
 }
 

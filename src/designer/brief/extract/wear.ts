@@ -24,7 +24,7 @@ export const readWear: SubjectReader = (context) => {
 
 /** "our talk on Tuesday" is no day to wear a stone on; a Hindi weekday is hardly ever said of anything else. */
 function isWearDay(atoms: readonly Atom[], place: number): boolean {
-  const isEnglish = atoms[place]?.text.endsWith('day') === true;
+  const isEnglish = atoms[place]?.text.endsWith('day');
   const isAstral = atoms.some((atom) => hasSense(atom, 'rashi', 'finger') || atom.quantity?.kind === 'traditional');
   return !isEnglish || isAstral || atoms.some(({ text }) => /^(?:wear|worn|pehn|pehen|pahn|dharan)/.test(text));
 }

@@ -143,12 +143,18 @@ export const buildTerms = [
     ['tall, high, height, uncha, unchi, unchai, oonchai', { measure: 'height' }],
     ['long, length, lambi, lamba, lambai, lambe, in length, drop length, total length, drop', { measure: 'length' }],
     ['thick, thickness, tube, tubing, wire, mota, moti patti, motai, moto', { measure: 'thickness' }],
-    ['diameter, dia, across, outer diameter, in diameter, golai, point to point, end to end, dia.', { measure: 'diameter' }],
+    [
+      'diameter, dia, across, outer diameter, in diameter, golai, point to point, end to end, dia.',
+      { measure: 'diameter' },
+    ],
     [
       'inner diameter, inside diameter, internal diameter, inner dia, andar ka diameter, id, across inside, across the inside, inside across, i d, inner dia.',
       { measure: 'inner_diameter' },
     ],
-    ['circumference, inner circumference, inside circumference, ghera, andar se ghera, andar ka ghera, around the finger, finger circumference', { measure: 'circumference' }],
+    [
+      'circumference, inner circumference, inside circumference, ghera, andar se ghera, andar ka ghera, around the finger, finger circumference',
+      { measure: 'circumference' },
+    ],
     ['chain length', { measure: 'chain' }],
     ['face, face size, top face, plate', { measure: 'face' }],
   ]),

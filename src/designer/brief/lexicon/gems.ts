@@ -5,9 +5,15 @@ import { terms } from '../words/sense.ts';
  * name has an entry of its own.
  */
 export const gemTerms = terms('gem', [
-  ['diamond, dimond, diamon, daimond, diamnd, dmd, heera, hira, heere, hire, vajra, dia, diam, melee diamond', { gem: 'diamond' }],
+  [
+    'diamond, dimond, diamon, daimond, diamnd, dmd, heera, hira, heere, hire, vajra, dia, diam, melee diamond',
+    { gem: 'diamond' },
+  ],
   ['diamond melee', { gem: 'diamond' }],
-  ['lab diamond, lab dia, lgd, lg dia, lg diamond, cvd diamond, cvd, hpht diamond, hpht, lab ka heera, lab wala heera', { gem: 'diamond', origin: 'lab_grown' }],
+  [
+    'lab diamond, lab dia, lgd, lg dia, lg diamond, cvd diamond, cvd, hpht diamond, hpht, lab ka heera, lab wala heera',
+    { gem: 'diamond', origin: 'lab_grown' },
+  ],
   [
     'lab grown diamond, labgrown diamond, lab created diamond, laboratory grown diamond, lab made diamond, lab grown dia',
     { gem: 'diamond', origin: 'lab_grown' },
@@ -21,14 +27,20 @@ export const gemTerms = terms('gem', [
   ['champagne diamond', { gem: 'diamond', color: 'champagne' }],
   ['cognac diamond', { gem: 'diamond', color: 'cognac' }],
   ['brown diamond, chocolate diamond', { gem: 'diamond', color: 'brown' }],
-  ['salt and pepper diamond, salt & pepper diamond, salt and pepper, salt & pepper, salt n pepper', { gem: 'diamond', color: 'salt_and_pepper' }],
+  [
+    'salt and pepper diamond, salt & pepper diamond, salt and pepper, salt & pepper, salt n pepper',
+    { gem: 'diamond', color: 'salt_and_pepper' },
+  ],
   ['grey diamond, gray diamond', { gem: 'diamond', color: 'grey' }],
   ['white diamond', { gem: 'diamond', color: 'white' }],
   ['green diamond', { gem: 'diamond', color: 'green' }],
   // Cuts by these names are only sold in diamond.
   ['rb, rbs, rbc, brilliants, round brilliants', { gem: 'diamond' }],
   ['moissanite, moisanite, mossanite, moissonite', { gem: 'moissanite' }],
-  ['cz, cubic zirconia, cubic zircon, american diamond, ad stone, zirconia, swarovski zirconia, c z, cubics', { gem: 'cz' }],
+  [
+    'cz, cubic zirconia, cubic zircon, american diamond, ad stone, zirconia, swarovski zirconia, c z, cubics',
+    { gem: 'cz' },
+  ],
   ['ruby, rubies, manik, manek, maanik, manikya, chuni, kempu, kemp', { gem: 'ruby' }],
   ['sapphire, saphire, sapphir, safire, shappire', { gem: 'sapphire' }],
   ['blue sapphire', { gem: 'blue_sapphire', color: 'blue' }],

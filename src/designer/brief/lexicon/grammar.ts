@@ -119,7 +119,8 @@ export const grammarTerms = [
     cadmium: 'cadmium free',
     stones: 'stone free, stoneless, stones free, non studded, only metal, sirf metal, sirf gold ka, all metal',
     lab_grown: 'non lab grown',
-    treated_stones: 'unheated, no heat, untreated, non treated, non heated, no treatment, without treatment, not heated',
+    treated_stones:
+      'unheated, no heat, untreated, non treated, non heated, no treatment, without treatment, not heated',
     plating: 'unplated, non plated',
   }),
   ...wordRows('unwanted', (thing) => ({ thing }), {

@@ -26,7 +26,10 @@ export const numberTerms = [
   ...unitTerms,
   ...measuredLimits,
   ...terms('bound', [
-    ['max, maximum, mx, ceiling, our ceiling, my ceiling, at most, at the most, at max, max to max', { bound: 'max', side: 'any' }],
+    [
+      'max, maximum, mx, ceiling, our ceiling, my ceiling, at most, at the most, at max, max to max',
+      { bound: 'max', side: 'any' },
+    ],
     ['min, minimum, mn', { bound: 'min', side: 'any' }],
     [
       'under, below, less than, upto, up to, within, no more than, not more than, not exceeding, not over, nothing over, not above, ceiling of, cap of, capped at, not exceed, should not exceed, must not exceed, lighter than, cheaper than, <, no heavier than, not heavier than, no bigger than, not bigger than, no larger than, not larger than, nothing bigger than',
@@ -37,7 +40,7 @@ export const numberTerms = [
       { bound: 'max', side: 'before' },
     ],
     [
-      "tak, tak ka, tak ki, tk, ke andar, k andar, ke under, andar, se kam, se neeche, se niche, or less, or under, or below, ke bheetar, se zyada nahi, se jyada nahi, se upar nahi, se zyaada nahi, se zyada na ho, se jyada na ho, se upar na ho, se zyada nahi hona chahiye, se jada nahi, tops, is my limit, is our limit, is the limit, is my max, is our ceiling, is my ceiling, to spend at most",
+      'tak, tak ka, tak ki, tk, ke andar, k andar, ke under, andar, se kam, se neeche, se niche, or less, or under, or below, ke bheetar, se zyada nahi, se jyada nahi, se upar nahi, se zyaada nahi, se zyada na ho, se jyada na ho, se upar na ho, se zyada nahi hona chahiye, se jada nahi, tops, is my limit, is our limit, is the limit, is my max, is our ceiling, is my ceiling, to spend at most',
       { bound: 'max', side: 'after' },
     ],
     [

@@ -3,7 +3,10 @@ import { terms, wordRows } from '../words/sense.ts';
 /** How stones are held, and their roles. */
 export const settingTerms = [
   ...terms('setting', [
-    ['bezel, bezel set, bezel setting, bezeled, bezelled, bezal, bezil, rubover, rub over, rub over set, rubover set, collet, collet set, plain bezel, dabba setting', { setting: 'bezel', of: 'main' }],
+    [
+      'bezel, bezel set, bezel setting, bezeled, bezelled, bezal, bezil, rubover, rub over, rub over set, rubover set, collet, collet set, plain bezel, dabba setting',
+      { setting: 'bezel', of: 'main' },
+    ],
     ['full bezel, full bezel set', { setting: 'full_bezel', of: 'main' }],
     ['cut down collet, cut down setting, georgian collet', { setting: 'cut_down_collet', of: 'main' }],
     ['half bezel, semi bezel, part bezel, partial bezel', { setting: 'half_bezel', of: 'main' }],
@@ -27,7 +30,10 @@ export const settingTerms = [
     ['castle set', { setting: 'castle', of: 'small' }],
     ['channel, channel set, channel setting', { setting: 'channel', of: 'small' }],
     ['shared prong, shared claw, shared prongs, u prong', { setting: 'shared_prong', of: 'small' }],
-    ['flush, flush set, flush setting, gypsy set, gypsy, burnish set, hammer set, gypsy setting', { setting: 'flush', of: 'small' }],
+    [
+      'flush, flush set, flush setting, gypsy set, gypsy, burnish set, hammer set, gypsy setting',
+      { setting: 'flush', of: 'small' },
+    ],
     ['grain set, bead set, star set, thread set, grain setting, bead setting', { setting: 'grain', of: 'small' }],
     ['inlay, inlaid', { setting: 'inlay', of: 'small' }],
   ]),
@@ -47,14 +53,16 @@ export const settingTerms = [
     ],
   ]),
   ...wordRows('role', (role) => ({ role }), {
-    center: 'center, centre, ctr, cntr, center stone, centre stone, main stone, middle stone, main, beech ka, beech wala, beech wale, beech ka stone, beech wala stone, central stone, solitaire center',
+    center:
+      'center, centre, ctr, cntr, center stone, centre stone, main stone, middle stone, main, beech ka, beech wala, beech wale, beech ka stone, beech wala stone, central stone, solitaire center',
     halo: 'halo, single halo, halo around it',
     double_halo: 'double halo',
     hidden_halo: 'hidden halo, under halo',
     side: 'side stone, side stones, sides, shoulder, shoulders, shoulder stones, flanking, flanked by, side mein, side me, side wale, side nag, side, side pe, side par, sidestones',
     accent: 'accent, accents, accent stones, melee',
     band: 'on the band, band mein',
-    hanging: 'hanging, hangings, latkan, latkans, latkn, dangling, fringe, neeche latke, neeche latakte, latakte hue, latakta hua, jhalar, jhumar latkan',
+    hanging:
+      'hanging, hangings, latkan, latkans, latkn, dangling, fringe, neeche latke, neeche latakte, latakte hue, latakta hua, jhalar, jhumar latkan',
     drop: 'drops, drop stone, bottom stone, neeche ka, niche ka, neeche wala, neeche latakta, as a drop',
     top: 'top stone, upar ka, upar wala',
     center_cluster: 'center cluster',

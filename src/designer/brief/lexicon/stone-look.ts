@@ -3,10 +3,14 @@ import { terms, wordRows } from '../words/sense.ts';
 /** How a stone is shaped, cut, graded and where it comes from. */
 export const stoneLookTerms = [
   ...terms('stone', [
-    ['stone, stn, stns, gem, gemstone, nag, nug, nagina, nagine, ratna, ratan, pathar, patthar, solitaire stone, jewel', {}],
+    [
+      'stone, stn, stns, gem, gemstone, nag, nug, nagina, nagine, ratna, ratan, pathar, patthar, solitaire stone, jewel',
+      {},
+    ],
   ]),
   ...wordRows('shape', (shape) => ({ shape }), {
-    round: 'round, round brilliant, round cut, rbc, rb, rbs, brilliants, round brilliants, rd, rnd, gol, brilliant cut, round brilliant cut, round shape, round shaped, brilliant',
+    round:
+      'round, round brilliant, round cut, rbc, rb, rbs, brilliants, round brilliants, rd, rnd, gol, brilliant cut, round brilliant cut, round shape, round shaped, brilliant',
     oval: 'oval, oval cut, oval shape, oval shaped, ov, ovl, andakar',
     cushion: 'cushion, cushion cut, cush, cushion shape, cushion shaped, elongated cushion, cush cut, cu',
     princess: 'princess, princess cut, prin, princess shape, princess shaped, prncess, pr cut',
@@ -15,10 +19,13 @@ export const stoneLookTerms = [
     radiant: 'radiant, radiant cut, rad cut, radient, radient cut',
     pear: 'pear, pear cut, pear shape, pear shaped, teardrop shape, teardrop shaped, pan shape, pear drop, pears, tear drop shape, tear drop shaped, paan shape, ps',
     marquise: 'marquise, marquise cut, marquis, marq, marqs, navette, marquise shape, marquise shaped, mq',
-    heart: 'heart cut, heart shape diamond, heart shaped diamond, heart brilliant, heart shape stone, heart shaped stone, dil shape',
+    heart:
+      'heart cut, heart shape diamond, heart shaped diamond, heart brilliant, heart shape stone, heart shaped stone, dil shape',
     trillion: 'trillion, trillion cut, trilliant, trillian, triangle cut, trill, triangular, trillion shape',
-    baguette: 'baguette, baguette cut, bagget, baguttes, bagg, baguettes, bag cut, bgt, bgts, baggets, straight baguette',
-    tapered_baguette: 'tapered baguette, tapered baguettes, taper baguette, tapered bag, taper baguettes, tapered baggets, tap bag',
+    baguette:
+      'baguette, baguette cut, bagget, baguttes, bagg, baguettes, bag cut, bgt, bgts, baggets, straight baguette',
+    tapered_baguette:
+      'tapered baguette, tapered baguettes, taper baguette, tapered bag, taper baguettes, tapered baggets, tap bag',
     half_moon: 'half moon, half moon cut, halfmoon',
     kite: 'kite, kite cut, kite shape, kite shaped',
     hexagon: 'hexagon, hexagonal, hexagon cut, hex',
@@ -115,12 +122,14 @@ export const stoneLookTerms = [
     I2: 'i2',
   }),
   ...wordRows('orientation', (orientation) => ({ orientation }), {
-    east_west: 'east west, eastwest, e w set, horizontally, sideways, e/w, ew set, set sideways, set horizontally, lying down, east to west, aada',
+    east_west:
+      'east west, eastwest, e w set, horizontally, sideways, e/w, ew set, set sideways, set horizontally, lying down, east to west, aada',
     north_south: 'north south, lengthways, lengthwise, vertically, n s set, set vertically, north to south, upright',
     diagonal: 'diagonally, diagonal, on the diagonal',
   }),
   ...wordRows('arrangement', (arrangement) => ({ arrangement }), {
-    graduated_line: 'graduated, graduating, graduated line, graduated sizes, tapering, tapering line, graduated in size, bade se chhote, chhote se bade',
+    graduated_line:
+      'graduated, graduating, graduated line, graduated sizes, tapering, tapering line, graduated in size, bade se chhote, chhote se bade',
     cluster: 'in a cluster, clustered, as a cluster',
     scattered: 'scattered, bikhre hue',
     alternating: 'alternating, alternate, alternately, ek chhod kar ek, one after another, ek ke baad ek, in turn',
@@ -134,6 +143,9 @@ export const stoneLookTerms = [
     ],
   ]),
   ...terms('possession', [
-    ["i have a, i have an, i have the, i have my, i have some, i already have a, i've got a, i've got an, i've got the, i've got my, customer, client, mere paas, hamare paas, humare paas, ghar pe, ghar par", {}],
+    [
+      "i have a, i have an, i have the, i have my, i have some, i already have a, i've got a, i've got an, i've got the, i've got my, customer, client, mere paas, hamare paas, humare paas, ghar pe, ghar par",
+      {},
+    ],
   ]),
 ];

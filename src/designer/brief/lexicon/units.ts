@@ -33,10 +33,7 @@ export const unitTerms = [
     ['st, nd, rd, th, vi, vin, veen', { unit: 'ordinal' }],
   ]),
   ...terms('currency', [
-    [
-      '₹, rs, rs., inr, rupee, rupees, rupay, rupaye, rupye, rupaiye, rupya, re, /-',
-      { currency: 'INR' },
-    ],
+    ['₹, rs, rs., inr, rupee, rupees, rupay, rupaye, rupye, rupaiye, rupya, re, /-', { currency: 'INR' }],
     ['$, usd, us$, dollar, dollars, bucks, us dollars', { currency: 'USD' }],
     ['£, gbp, pound, pounds, quid, sterling pounds, pounds sterling', { currency: 'GBP' }],
     ['€, eur, euro, euros', { currency: 'EUR' }],

@@ -24,7 +24,8 @@ export const readBareStoneSize: QuantityReader = ({ atoms }, at) => {
   if (unitAt(atoms, at + 1) || hasSense(atoms[at + 1], 'currency', 'multiplier', 'system', 'kind', 'piece', 'metal'))
     return undefined;
   // "tw 2.5"
-  if (senseOf(before, 'unit')?.unit === 'carat_total') return { measured: { kind: 'carat', value, ofAll: true }, to: at + 1 };
+  if (senseOf(before, 'unit')?.unit === 'carat_total')
+    return { measured: { kind: 'carat', value, ofAll: true }, to: at + 1 };
   const count = isMark(atoms[at - 1], '*') || atoms[at - 1]?.text === 'x' ? atoms[at - 2]?.value : undefined;
   if (count === undefined && !isBesideStone(atoms, at)) return undefined;
   const isGirdle = value > MOST_BARE_CARATS || ((count ?? 0) >= FEWEST_MELEE && value >= 0.8) || hasPearl(atoms, at);
@@ -35,7 +36,9 @@ export const readBareStoneSize: QuantityReader = ({ atoms }, at) => {
 
 function isBesideStone(atoms: readonly Atom[], at: number): boolean {
   const behind = atoms[at + 1];
-  if (hasSense(behind, ...ofStone)) return true;
+  // "0.85 G VS2"
+  const isGrade = /^[d-m]$/.test(behind?.text ?? '') && hasSense(atoms[at + 2], 'clarity');
+  if (isGrade || hasSense(behind, ...ofStone)) return true;
   let before = at - 1;
   while (hasSense(atoms[before], 'share', 'filler', 'bound') || isMark(atoms[before], ':')) before -= 1;
   const said = atoms[before];
@@ -69,7 +72,9 @@ export const readBareLength: QuantityReader = ({ atoms }, at) => {
 };
 
 function isGraduated(atoms: readonly Atom[], at: number): boolean {
-  return [at - 1, at - 2, at - 3].some((place) => senseOf(atoms[place], 'arrangement')?.arrangement === 'graduated_line');
+  return [at - 1, at - 2, at - 3].some(
+    (place) => senseOf(atoms[place], 'arrangement')?.arrangement === 'graduated_line',
+  );
 }
 
 /** "mens chain 22", "necklace 16-18 adjustable", "bracelet ka naap 7": such pieces are sold by the inch. */

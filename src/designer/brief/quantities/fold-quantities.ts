@@ -62,7 +62,8 @@ function canBegin(atom: Atom): boolean {
     atom.text === 'in' ||
     atom.text === 'finger' ||
     atom.text === 'ek ek' ||
-    /^[a-z]$/.test(atom.text) || hasSense(atom, 'numeral', 'plus', 'multiplier', 'article', 'currency', 'system', 'cue')
+    /^[a-z]$/.test(atom.text) ||
+    hasSense(atom, 'numeral', 'plus', 'multiplier', 'article', 'currency', 'system', 'cue')
   );
 }
 

@@ -9,7 +9,8 @@ const sold: ReadonlySet<number> = new Set([8, 9, 10, 12, 14, 15, 18, 19, 20, 21,
 export const readKarat: QuantityReader = (view, at) => {
   const number = numberAt(view.atoms, at);
   if (!number || number.scaled || !sold.has(number.value)) return undefined;
-  if (isBareKarat(view.atoms, at, number.to)) return { measured: { kind: 'karat', value: number.value }, to: number.to };
+  if (isBareKarat(view.atoms, at, number.to))
+    return { measured: { kind: 'karat', value: number.value }, to: number.to };
   const behind = isMark(view.atoms[number.to], '-') ? number.to + 1 : number.to;
   const unit = senseOf(view.atoms[behind], 'unit')?.unit;
   const to = behind + 1;
@@ -46,7 +47,9 @@ function isBareKarat(atoms: readonly Atom[], at: number, to: number): boolean {
   const next = atoms[to];
   if (!isGold(atoms[at - 1]) || atoms[at]?.kind !== 'number') return false;
   if (next === undefined || isMark(next, ',', '.', ';', '\n')) return true;
-  return next.kind === 'word' || hasSense(next, 'boundary', 'joint', 'finish') || senseOf(next, 'cue')?.cue === 'initials';
+  return (
+    next.kind === 'word' || hasSense(next, 'boundary', 'joint', 'finish') || senseOf(next, 'cue')?.cue === 'initials'
+  );
 }
 
 function speaksOfMoney(atoms: readonly Atom[], at: number, to: number): boolean {

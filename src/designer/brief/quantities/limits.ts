@@ -34,7 +34,8 @@ function boundBehind(atoms: readonly Atom[], at: number): Bound | undefined {
     const said = senseOf(atom, 'bound');
     if (said?.side === 'before') return undefined;
     // "13 inch plus 3 inch extender" adds, "5 lakh plus" is a limit.
-    if (/^(?:plus|\+)$/.test(atom?.text ?? '') && atoms[behind + 1] && atoms[behind + 1]?.kind !== 'mark') return undefined;
+    if (/^(?:plus|\+)$/.test(atom?.text ?? '') && atoms[behind + 1] && atoms[behind + 1]?.kind !== 'mark')
+      return undefined;
     // "£400 tops" is a limit, "5 gm tops" are earrings.
     if (hasSense(atom, 'piece') && !isForeignMoney(atoms[at])) return undefined;
     // "min 5 gm max 10 gm": such a word belongs to the quantity right behind it.
@@ -112,7 +113,13 @@ function shareBefore(atoms: readonly Atom[], at: number): Share | undefined {
     if (atom?.text === 'ek' && kind === 'gram' && isMark(atoms[before - 1], ',')) return 'each';
     // "each cap 1 gm"
     const isThing = atom?.kind === 'word' && before === at - 1;
-    const isCue = isMeasureCue(atom) || isMark(atom, ':') || atom?.text === 'is' || atom?.text === 'hai' || atom?.text === 'milakar' || senseOf(atom, 'cue')?.cue === 'pair';
+    const isCue =
+      isMeasureCue(atom) ||
+      isMark(atom, ':') ||
+      atom?.text === 'is' ||
+      atom?.text === 'hai' ||
+      atom?.text === 'milakar' ||
+      senseOf(atom, 'cue')?.cue === 'pair';
     if (!isThing && !isCue && !hasSense(atom, ...betweenShare)) return undefined;
   }
   return undefined;

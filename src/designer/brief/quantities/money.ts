@@ -76,8 +76,11 @@ function amountAt(view: QuantityView, at: number): SaidAmount | undefined {
 function stretchedAt({ atoms }: QuantityView, at: number): SaidAmount | undefined {
   const value = atoms[at]?.value;
   const isLimit = senseOf(atoms[at - 1], 'bound')?.bound === 'max';
-  if (!isLimit || !value || value >= 1000 || hasSense(atoms[at + 1], 'unit', 'multiplier', 'currency')) return undefined;
-  const scale = atoms.slice(0, at).findLast((atom) => senseOf(atom, 'unit')?.unit === 'k' || hasSense(atom, 'multiplier'));
+  if (!isLimit || !value || value >= 1000 || hasSense(atoms[at + 1], 'unit', 'multiplier', 'currency'))
+    return undefined;
+  const scale = atoms
+    .slice(0, at)
+    .findLast((atom) => senseOf(atom, 'unit')?.unit === 'k' || hasSense(atom, 'multiplier'));
   const times = scale && (senseOf(scale, 'multiplier')?.times ?? 1000);
   const said = scale && atoms[atoms.indexOf(scale) - 1]?.value;
   // No more than twice the hope: else the number is of something else.

@@ -8,7 +8,12 @@ export type Measured =
   /** "8x6", in mm. */
   | { readonly kind: 'box'; readonly sidesMm: readonly number[] }
   | { readonly kind: 'gram'; readonly value: number; readonly to?: number }
-  | { readonly kind: 'traditional'; readonly unit: 'tola' | 'ratti' | 'masha'; readonly value: number; readonly to?: number }
+  | {
+      readonly kind: 'traditional';
+      readonly unit: 'tola' | 'ratti' | 'masha';
+      readonly value: number;
+      readonly to?: number;
+    }
   /** `scaled` when "lakh", "k"… or a currency makes the size of the number certain. */
   | {
       readonly kind: 'money';

@@ -64,7 +64,11 @@ function headAt(view: QuantityView, at: number): Affix {
       system = said;
       capital = isCapital(view, to);
     } else if (senseOf(atom, 'cue')?.cue === 'size') cue = true;
-    else if (to === at || !(isMark(atom, ':', '=', '(', '-', '.') || atom?.text === 'is' || atom?.text === 'of' || isVague(atom))) break;
+    else if (
+      to === at ||
+      !(isMark(atom, ':', '=', '(', '-', '.') || atom?.text === 'is' || atom?.text === 'of' || isVague(atom))
+    )
+      break;
   }
   return { to, system, cue, capital };
 }
@@ -212,7 +216,10 @@ function hasInitials(atoms: readonly Atom[]): boolean {
 /** "finger is P", "her finger measures an O". */
 function pastVerb(atoms: readonly Atom[], at: number): number {
   let next = at;
-  while (next < at + 3 && (hasSense(atoms[next], 'article', 'filler') || /^(?:is|measures)$/.test(atoms[next]?.text ?? '')))
+  while (
+    next < at + 3 &&
+    (hasSense(atoms[next], 'article', 'filler') || /^(?:is|measures)$/.test(atoms[next]?.text ?? ''))
+  )
     next += 1;
   return next;
 }

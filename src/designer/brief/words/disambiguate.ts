@@ -3,13 +3,14 @@ import { type Atom, hasSense, senseOf } from './atom.ts';
 
 /** Gives words with several senses the one that their neighbours ask for. */
 export function disambiguate(atoms: readonly Atom[]): readonly Atom[] {
-  return atoms.map((atom, place) =>
-    aroundOrRound(atoms, place) ??
-    heartCut(
-      aboutOrAround(diameterOrDiamond(limitOrPiece(atom, atoms[place - 1]), atoms[place - 1]), atoms[place + 1]),
-      atoms[place - 1],
-      atoms[place + 1],
-    ),
+  return atoms.map(
+    (atom, place) =>
+      aroundOrRound(atoms, place) ??
+      heartCut(
+        aboutOrAround(diameterOrDiamond(limitOrPiece(atom, atoms[place - 1]), atoms[place - 1]), atoms[place + 1]),
+        atoms[place - 1],
+        atoms[place + 1],
+      ),
   );
 }
 

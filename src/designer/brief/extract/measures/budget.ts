@@ -14,7 +14,9 @@ const CLEAR_AMOUNT_MIN = 1000;
  */
 export const readBudget: SubjectReader = (context) => {
   const amounts = wishes(context).flatMap(([place, { quantity, span }]) =>
-    quantity?.kind === 'money' && !isOtherMoney(context, place) ? [{ quantity: withPurse(context, place, quantity), span }] : [],
+    quantity?.kind === 'money' && !isOtherMoney(context, place)
+      ? [{ quantity: withPurse(context, place, quantity), span }]
+      : [],
   );
   const quantities = amounts.map(({ quantity }) => quantity);
   if (amounts.length === 0) return [];
@@ -24,9 +26,11 @@ export const readBudget: SubjectReader = (context) => {
     const currency = priced && { currency: { value: priced.quantity.currency ?? '', span: priced.span } };
     return [...(currency ? [section('budget', currency)] : []), ...currencies, ask('budget_amount')];
   }
-  return [...amounts.map(({ quantity, span }) => section('budget', fieldsOf(quantity, span, isOfSeveral(context)))), ...currencies];
+  return [
+    ...amounts.map(({ quantity, span }) => section('budget', fieldsOf(quantity, span, isOfSeveral(context)))),
+    ...currencies,
+  ];
 };
-
 
 /** What making, shipping or a gram costs, and what each of several givers puts in, is not the price of the piece. */
 function isOtherMoney({ atoms }: BriefContext, place: number): boolean {
@@ -61,7 +65,8 @@ function isOfSeveral({ ordered, atoms }: BriefContext): boolean {
 
 function fieldsOf(money: QuantityOf<'money'>, span: TextSpan, ofSeveral: boolean): SaidFields<RequestBudget> {
   const said = { value: money.value, span };
-  const scope = money.share && (ofSeveral || money.share !== 'total') ? { scope: { value: scopes[money.share], span } } : {};
+  const scope =
+    money.share && (ofSeveral || money.share !== 'total') ? { scope: { value: scopes[money.share], span } } : {};
   const common = { ...(money.currency === undefined ? {} : { currency: { value: money.currency, span } }), ...scope };
   if (!money.scaled && money.value < CLEAR_AMOUNT_MIN) return { ...common, amount_raw: { value: money.raw, span } };
   if (money.to !== undefined) return { ...common, min: said, max: { value: money.to, span } };
@@ -76,7 +81,8 @@ const tax: SubjectReader = (context) =>
     const own = senseOf(atom, 'cue')?.cue;
     // "incl. 5% VAT", "plus 3% gst"
     const rated = context.atoms.slice(place + 1, place + 4);
-    const isRated = rated.some(({ quantity }) => quantity?.kind === 'percent') && rated.some(({ text }) => taxes.test(text));
+    const isRated =
+      rated.some(({ quantity }) => quantity?.kind === 'percent') && rated.some(({ text }) => taxes.test(text));
     const adds = atom.text === 'plus' || atom.text === '+' || own === 'excluding';
     const cue = isRated && own === 'including' ? 'tax' : isRated && adds ? 'tax_excluded' : own;
     if (cue !== 'tax' && cue !== 'tax_excluded') return [];

@@ -110,7 +110,9 @@ export function isPieceOutline({ atoms, pieces }: BriefContext): boolean {
   const [first] = pieces;
   const { ownOutline, hasFace } = readingOf(first?.subtype?.value);
   const holdsStone = atoms.some(
-    (atom) => !atom.negated && (hasSense(atom, 'gem', 'stone', 'cut', 'clarity', 'setting', 'prongs') || atom.quantity?.kind === 'carat'),
+    (atom) =>
+      !atom.negated &&
+      (hasSense(atom, 'gem', 'stone', 'cut', 'clarity', 'setting', 'prongs') || atom.quantity?.kind === 'carat'),
   );
   const isFlat = itemType(first?.type.value).isFlat === true && itemType(first?.type.value).isPair !== true;
   return (isFlat || ownOutline === true || hasFace === true) && !holdsStone;
@@ -125,9 +127,18 @@ export function isBandSection({ atoms, pieces }: BriefContext, place: number): b
   const quantity = atoms[place]?.quantity;
   const [width = 0, thickness = 0, depth] = quantity?.kind === 'box' ? quantity.sidesMm : [];
   const { onFinger } = itemType(pieces[0]?.type.value ?? 'ring');
-  const fits = width <= BAND_WIDTH_MAX_MM && thickness <= BAND_THICKNESS_MAX_MM && thickness < width && depth === undefined;
-  const isSaid = atoms.some((atom) => hasSense(atom, 'profile') || senseOf(atom, 'measure')?.measure === 'band' || hasSense(atom, 'piece', 'kind'));
-  return onFinger === true && fits && isSaid && !atoms.some((atom) => !atom.negated && hasSense(atom, 'gem', 'stone', 'shape', 'cut'));
+  const fits =
+    width <= BAND_WIDTH_MAX_MM && thickness <= BAND_THICKNESS_MAX_MM && thickness < width && depth === undefined;
+  const isSaid = atoms.some(
+    (atom) =>
+      hasSense(atom, 'profile') || senseOf(atom, 'measure')?.measure === 'band' || hasSense(atom, 'piece', 'kind'),
+  );
+  return (
+    onFinger === true &&
+    fits &&
+    isSaid &&
+    !atoms.some((atom) => !atom.negated && hasSense(atom, 'gem', 'stone', 'shape', 'cut'))
+  );
 }
 
 /** On a piece that is itself measured as width by height, a box up to this length is the girdle of a stone. */

@@ -46,7 +46,8 @@ function inside({ atoms, clauseOf, phraseOf }: BriefContext, place: number): Len
   for (let at = place + 1; at <= place + 6 && clauseOf[at] === clauseOf[place]; at += 1) {
     const measure = senseOf(atoms[at], 'measure')?.measure;
     if (measure === 'inner_diameter' || measure === 'circumference') return { of: measure };
-    if (atoms[at]?.quantity || hasSense(atoms[at], 'piece') || (measure && phraseOf[at] === phraseOf[place])) return undefined;
+    if (atoms[at]?.quantity || hasSense(atoms[at], 'piece') || (measure && phraseOf[at] === phraseOf[place]))
+      return undefined;
   }
   return undefined;
 }
@@ -67,7 +68,8 @@ function loneStoneSize(context: BriefContext, place: number): LengthOwner | unde
   );
   const stones = atoms.filter((atom, at) => at < place && !atom.negated && hasSense(atom, 'gem', 'shape', 'stone'));
   const isSized = atoms.some(
-    ({ quantity: other, negated }, at) => !negated && at !== place && (other?.kind === 'carat' || other?.kind === 'box'),
+    ({ quantity: other, negated }, at) =>
+      !negated && at !== place && (other?.kind === 'carat' || other?.kind === 'box'),
   );
   return isLone && stones.length > 0 && !isSized ? { of: 'stone' } : undefined;
 }
@@ -104,7 +106,8 @@ function behind(context: BriefContext, place: number): LengthOwner | undefined {
   let passedLength = false;
   for (let at = place + 1; at <= place + 7; at += 1) {
     const atom = atoms[at];
-    const isOther = passedLength && (hasSense(atom, ...ofStone, 'feature', 'shape', 'role') || parts.test(atom?.text ?? ''));
+    const isOther =
+      passedLength && (hasSense(atom, ...ofStone, 'feature', 'shape', 'role') || parts.test(atom?.text ?? ''));
     if (isOther) break;
     passedLength ||= atom?.quantity?.kind === 'length';
     const isNear = at === place + 1 || (at === place + 2 && hasSense(atoms[at - 1], 'filler', 'boundary'));
@@ -118,7 +121,8 @@ function behind(context: BriefContext, place: number): LengthOwner | undefined {
     if (hasSense(atom, ...ofStone) || senseOf(atom, 'role')) return { of: 'stone' };
     if (hasSense(atom, 'shape')) shaped = true;
     else if (hasSense(atom, 'piece')) return shaped && isStud(atom) ? { of: 'stone' } : byPiece(context, place, at);
-    else if (!hasSense(atom, ...passedOver, 'tone', 'setting', 'motif', 'origin', 'country') && !isPassable(atom)) break;
+    else if (!hasSense(atom, ...passedOver, 'tone', 'setting', 'motif', 'origin', 'country') && !isPassable(atom))
+      break;
   }
   if (shaped && isRound(context)) return undefined;
   return shaped ? { of: 'stone' } : undefined;
@@ -162,7 +166,12 @@ function owned(context: BriefContext, measure: Measure, at: number): LengthOwner
   const ofHead = context.atoms.slice(at, at + 4).some(({ text }) => text === 'across the top');
   const { onFinger } = itemType(context.pieces[0]?.type.value);
   // Of a ring only its stones are measured across.
-  if (measure === 'diameter' && onFinger && context.atoms[at]?.text !== 'across' && context.atoms.some((atom) => !atom.negated && hasSense(atom, 'gem', 'shape')))
+  if (
+    measure === 'diameter' &&
+    onFinger &&
+    context.atoms[at]?.text !== 'across' &&
+    context.atoms.some((atom) => !atom.negated && hasSense(atom, 'gem', 'shape'))
+  )
     return { of: 'stone' };
   return { of: measure === 'width' && onFinger && !ofHead ? 'band' : measure };
 }
@@ -222,5 +231,9 @@ function bySize(type: string, meant: Measure | 'stone', valueMm: number, context
 function isRound({ atoms, pieces }: BriefContext): boolean {
   const wished = atoms.filter(({ negated }) => !negated);
   const isFlat = itemType(pieces[0]?.type.value).isFlat === true && !itemType(pieces[0]?.type.value).isPair;
-  return isFlat && wished.some((atom) => senseOf(atom, 'shape')?.shape === 'round') && !wished.some((atom) => hasSense(atom, 'gem', 'stone'));
+  return (
+    isFlat &&
+    wished.some((atom) => senseOf(atom, 'shape')?.shape === 'round') &&
+    !wished.some((atom) => hasSense(atom, 'gem', 'stone'))
+  );
 }

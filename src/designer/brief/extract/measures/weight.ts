@@ -40,7 +40,8 @@ function ofOtherPiece(context: BriefContext, place: number): number | undefined 
   const share = atoms[place]?.quantity?.share;
   if (first === place || share === 'total' || share === 'all_pieces') return undefined;
   const [weighed, own] = [pieceBefore(context, first), pieceBefore(context, place)];
-  const isBehindPiece = (at: number, index: number) => ordered[index]?.places.some((one) => one < at && at - one <= 4) === true;
+  const isBehindPiece = (at: number, index: number) =>
+    ordered[index]?.places.some((one) => one < at && at - one <= 4) === true;
   return own > weighed && isBehindPiece(place, own) && isBehindPiece(first, weighed) ? own : undefined;
 }
 
@@ -77,7 +78,9 @@ function fieldsOf(
 
 /** "11 g of scrap": what is there to be melted is all that can be used. */
 function isOldMetal({ atoms }: BriefContext, place: number): boolean {
-  return atoms.slice(place + 1, place + 4).some(({ text }) => /^(?:scrap|old gold|purana sona|purane sone)$/.test(text));
+  return atoms
+    .slice(place + 1, place + 4)
+    .some(({ text }) => /^(?:scrap|old gold|purana sona|purane sone)$/.test(text));
 }
 
 /** "gross 16 g", "40 grams gross"; in "net 15 g, gross 16 g" the second alone. */

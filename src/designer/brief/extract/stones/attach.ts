@@ -35,7 +35,14 @@ export function attach(context: BriefContext, drafts: StoneDraft[], waiting: rea
       drafts.filter(({ fields }) => fields.role?.value !== 'halo'),
       waiting,
     );
-  else if (canTake(target, waiting.filter((one) => !isRoleOf(target, one))) && !isOwn) giveAll([target], waiting);
+  else if (
+    canTake(
+      target,
+      waiting.filter((one) => !isRoleOf(target, one)),
+    ) &&
+    !isOwn
+  )
+    giveAll([target], waiting);
   else if (waiting.some(({ key }) => substantial.includes(key)))
     drafts.push(stoneByLooks(waiting, context.atoms.length));
   else giveAll([target], waiting);
@@ -44,7 +51,10 @@ export function attach(context: BriefContext, drafts: StoneDraft[], waiting: rea
 
 /** "baguettes on either side, three per side": the place that the stone already has. */
 function isRoleOf({ fields }: StoneDraft, one: Trait): boolean {
-  return (one.key === 'role' && fields.role?.value === one.said.value) || (one.key === 'perSide' && fields.perSide !== undefined);
+  return (
+    (one.key === 'role' && fields.role?.value === one.said.value) ||
+    (one.key === 'perSide' && fields.perSide !== undefined)
+  );
 }
 
 function isMeleeOnly({ head, fields }: StoneDraft): boolean {
@@ -55,7 +65,10 @@ function isMeleeOnly({ head, fields }: StoneDraft): boolean {
 const LARGE_CARATS = 0.3;
 
 function isLarge(one: Trait): boolean {
-  return (one.key === 'carats' && one.said.value.share === 'unsaid' && one.said.value.value >= LARGE_CARATS) || one.key === 'size_mm';
+  return (
+    (one.key === 'carats' && one.said.value.share === 'unsaid' && one.said.value.value >= LARGE_CARATS) ||
+    one.key === 'size_mm'
+  );
 }
 
 /** The index of the first repeated trait; -1 when all differ. */

@@ -31,7 +31,8 @@ export function withoutChoices({ atoms }: BriefContext, drafts: readonly StoneDr
 }
 
 function isOtherChoice(before: StoneDraft, draft: StoneDraft, atoms: readonly Atom[]): boolean {
-  if (before.fields.gem && draft.fields.gem) return draft.joint === 'or' && before.fields.gem.value !== draft.fields.gem.value;
+  if (before.fields.gem && draft.fields.gem)
+    return draft.joint === 'or' && before.fields.gem.value !== draft.fields.gem.value;
   const [one, other] = [before.fields.shape, draft.fields.shape];
   const areOutlines = one !== undefined && other !== undefined && !before.fields.gem && !draft.fields.gem;
   if (!areOutlines || draft.place >= atoms.length) return false;

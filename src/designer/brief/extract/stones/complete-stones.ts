@@ -40,8 +40,11 @@ export function completeStones(context: BriefContext, drafts: readonly StoneDraf
     const counted = countOf(context, draft, index);
     const span = (rest.gem ?? Object.values(rest)[0] ?? carats ?? count)?.span ?? [0, 0];
     // "pavé band" alone: melee that accompanies nothing is what the ring is set with.
-    const isAlone = drafts.length === 1 && draft.head === 'look' && role?.value === 'side' && rest.setting !== undefined;
-    const completedRole = isAlone ? { value: 'main', span: role.span } : role ?? { value: defaultRole(context, drafts, index), span };
+    const isAlone =
+      drafts.length === 1 && draft.head === 'look' && role?.value === 'side' && rest.setting !== undefined;
+    const completedRole = isAlone
+      ? { value: 'main', span: role.span }
+      : (role ?? { value: defaultRole(context, drafts, index), span });
     const weights = weightsOf(context, carats, counted, completedRole.value, rest.diameter_mm?.value ?? 0);
     return {
       fields: { ...rest, role: completedRole, ...(counted && { count: counted }), ...weights.fields },
@@ -75,7 +78,8 @@ function isTrilogyPair(context: BriefContext, count: number): boolean {
 function withImpliedGem(fields: StoneDraft['fields']): StoneDraft['fields'] {
   const { gem, color_grade, clarity, cut, origin, shape, carats, role } = fields;
   const isOldCut = cut?.value === 'old_european' || cut?.value === 'old_mine' || cut?.value === 'single_cut';
-  const isLab = origin?.value === 'lab_grown' && (shape !== undefined || carats !== undefined) && role?.value !== 'halo';
+  const isLab =
+    origin?.value === 'lab_grown' && (shape !== undefined || carats !== undefined) && role?.value !== 'halo';
   const sign = color_grade ?? clarity ?? (isOldCut ? cut : undefined) ?? (isLab ? origin : undefined);
   return gem || !sign ? fields : { ...fields, gem: { value: 'diamond', span: sign.span } };
 }
@@ -90,7 +94,7 @@ function defaultRole(context: BriefContext, drafts: readonly StoneDraft[], index
     return type.onFinger ? 'side' : 'accent';
   if (type.stoneRole !== undefined) return type.stoneRole;
   // "Halo studs, 1 ct": the halo was named first, but the main stone is the one that it surrounds.
-  if (!type.onFinger) return index === drafts.findIndex(({ fields }) => !isHalo(fields)) ? 'main' : 'accent';
+  if (!type.onFinger) return index === drafts.findIndex(({ fields }) => !accompanies(fields)) ? 'main' : 'accent';
   // A band can also carry a single centre: "on a plain 2 mm band".
   const leads = stonesAlike === 'unless-one-leads' && draft !== undefined && standsAlone(draft);
   if (stonesAlike !== undefined && !leads) return index === 0 ? 'main' : 'accent';
@@ -112,8 +116,11 @@ function isLikeFirst(context: BriefContext, drafts: readonly StoneDraft[], index
   const { stonesAlike, twoCentres } = readingOf(subtype?.value);
   const isAlike = drafts.slice(1, index + 1).every(({ joint }) => joint === 'and' || joint === 'list');
   const leads = first?.fields.carats !== undefined && first.fields.carats.value.value >= CENTER_CARATS_MIN;
-  const hasPlace = itemType(type?.value ?? 'ring').onFinger === true && stonesAlike === undefined && twoCentres !== true;
-  return index > 0 && isAlike && draft?.fields.role === undefined && first?.fields.role === undefined && !leads && !hasPlace;
+  const hasPlace =
+    itemType(type?.value ?? 'ring').onFinger === true && stonesAlike === undefined && twoCentres !== true;
+  return (
+    index > 0 && isAlike && draft?.fields.role === undefined && first?.fields.role === undefined && !leads && !hasPlace
+  );
 }
 
 /** Named for several pieces at once, not for the ring among them. */
@@ -122,8 +129,8 @@ function isOfSeveral({ ordered, atoms, phraseOf }: BriefContext, draft: StoneDra
   return !atoms.some((atom, at) => phraseOf[at] === phraseOf[draft?.place ?? -1] && hasSense(atom, 'piece', 'kind'));
 }
 
-function isHalo({ role }: StoneDraft['fields']): boolean {
-  return role?.value.endsWith('halo') ?? false;
+function accompanies({ role }: StoneDraft['fields']): boolean {
+  return role !== undefined && (role.value.endsWith('halo') || role.value === 'accent');
 }
 
 interface Weights {

@@ -37,7 +37,9 @@ function isEndOfRange(atoms: readonly Atom[], place: number): boolean {
 function isNamed(atoms: readonly Atom[], first: number, last: number): boolean {
   const behind = isMark(atoms[last + 1], '/', ',', '-', '+') ? atoms[last + 2] : atoms[last + 1];
   const before = isMark(atoms[first - 1], '/', ',', '-', ':') ? atoms[first - 2] : atoms[first - 1];
-  return [behind, before].some((atom) => clarityOf(atom) !== undefined || ['stone_color', 'or_better'].includes(senseOf(atom, 'cue')?.cue ?? ''));
+  return [behind, before].some(
+    (atom) => clarityOf(atom) !== undefined || ['stone_color', 'or_better'].includes(senseOf(atom, 'cue')?.cue ?? ''),
+  );
 }
 
 /** Clarities that can also be other words. */

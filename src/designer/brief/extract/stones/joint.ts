@@ -30,7 +30,8 @@ export function jointBefore({ atoms }: BriefContext, place: number): Joint | und
   const isComma = isMark(atoms[at], ',');
   if (joint === undefined && !isComma) return hasSense(atoms[at], 'gem') && !atoms[at]?.negated ? 'and' : undefined;
   const isStone = [at - 1, at - 2, at - 3].some(
-    (before) => hasSense(atoms[before], 'gem', 'stone') && !atoms[before]?.negated && !hasPieceBetween(atoms, before, at),
+    (before) =>
+      hasSense(atoms[before], 'gem', 'stone') && !atoms[before]?.negated && !hasPieceBetween(atoms, before, at),
   );
   return isStone ? (joint ?? 'list') : undefined;
 }

@@ -10,7 +10,9 @@ export function oneOfEach(drafts: readonly StoneDraft[]): readonly StoneDraft[] 
     if (isRoleAgain(kept, draft)) continue;
     const named =
       centerAgain(kept, draft) ??
-      kept.find((earlier) => isSameStone(earlier, draft, kept)) ?? countedAgain(kept, draft) ?? namedLater(kept, draft);
+      kept.find((earlier) => isSameStone(earlier, draft, kept)) ??
+      countedAgain(kept, draft) ??
+      namedLater(kept, draft);
     if (!named) {
       kept.push(draft);
       continue;

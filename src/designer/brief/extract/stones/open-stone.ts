@@ -32,12 +32,14 @@ export function opens(
   if (positional && hasSense(context.atoms[contentAfter(context.atoms, place)], 'gem')) return 'new';
   if (positional && !current && waiting.length === 0) return undefined;
   // "side by side", "on one side": a place, unless stones stand there.
-  if (atom?.text === 'side' && !isSideOfStones(context, place, current ?? waiting[0])) return undefined;
+  if (atom?.text === 'side' && !isSideOfStones(context, place, current ?? waiting.find(({ key }) => key !== 'count')))
+    return undefined;
   if (role !== undefined) {
     // "a moissanite halo ring" has a moissanite and a halo; a "diamond halo" is made of diamonds.
     const ofPiece = role.endsWith('halo') && describesPiece(context, place);
     // "a 4 ct aquamarine, emerald cut halo of diamonds": what has a size of its own is what the halo surrounds.
-    const isSurrounded = role.endsWith('halo') && current?.behind.some(({ key }) => key === 'shape' || sizes.includes(key));
+    const isSurrounded =
+      role.endsWith('halo') && current?.behind.some(({ key }) => key === 'shape' || sizes.includes(key));
     return current && current.fields.role === undefined && !ofPiece && !isSurrounded ? 'joins' : 'new';
   }
   if (startsMelee(context, place, current)) return 'new';
@@ -101,7 +103,10 @@ function isSideOfStones({ atoms, phraseOf }: BriefContext, place: number, known:
   return (
     known !== undefined ||
     atoms.some((atom) => senseOf(atom, 'role')?.role === 'center') ||
-    near.some((at) => phraseOf[at] === phraseOf[place] && (hasSense(atoms[at], 'gem', 'stone', 'shape', 'cut') || isCarat(atoms[at])))
+    near.some(
+      (at) =>
+        phraseOf[at] === phraseOf[place] && (hasSense(atoms[at], 'gem', 'stone', 'shape', 'cut') || isCarat(atoms[at])),
+    )
   );
 }
 

@@ -92,7 +92,8 @@ function remainder({ value, includes_center }: Total['fields'], stones: readonly
 /** "1 ct, bezel" without any stone named: there is a stone, and its gem has to be asked for. */
 function loneStone(context: BriefContext, loose: readonly Trait[]): readonly StoneDraft[] {
   // An "oval locket" holds no oval stone.
-  const isOutline = isPieceOutline(context) || context.pieces.some(({ subtype }) => readingOf(subtype?.value).ownOutline);
+  const isOutline =
+    isPieceOutline(context) || context.pieces.some(({ subtype }) => readingOf(subtype?.value).ownOutline);
   if (!loose.some(({ key }) => telling.has(key) && !(isOutline && key === 'shape'))) return [];
   const draft: StoneDraft = { fields: {}, head: 'look', behind: [], place: 0 };
   for (const one of loose) give(draft, one);

@@ -18,7 +18,8 @@ export function shareOfPiece(context: BriefContext, drafts: readonly StoneDraft[
   const [first, ...others] = drafts;
   const { gem } = first?.fields ?? {};
   const placed = others.filter(({ fields }) => fields.role && fields.gem === undefined && fields.role.value !== 'halo');
-  const isBare = first && gem && Object.keys(first.fields).every((key) => key === 'gem' || key === 'origin' || key === 'count');
+  const isBare =
+    first && gem && Object.keys(first.fields).every((key) => key === 'gem' || key === 'origin' || key === 'count');
   const hasCenter = placed.some(({ fields }) => fields.role?.value === 'center');
   const isOfPiece = isBare && hasCenter && !isPlaced(context, first.place);
   if (!isOfPiece) return drafts;
@@ -52,7 +53,8 @@ export function shareInRow(drafts: readonly StoneDraft[]): void {
       // "2.5 mm rubies and diamonds" before the first, "rubies and diamonds, grain set" behind the last.
       const [ahead, behind] = [before.fields[key], draft.fields[key]];
       const isSized = sizes.includes(key) && sizes.some((size) => draft.fields[size] !== undefined);
-      if (ahead && !isSized && (key === 'arrangement' || isBefore(ahead, before))) give(draft, { key, said: ahead } as Trait);
+      if (ahead && !isSized && (key === 'arrangement' || isBefore(ahead, before)))
+        give(draft, { key, said: ahead } as Trait);
       if (behind && !isBefore(behind, draft) && !sizes.includes(key)) give(before, { key, said: behind } as Trait);
     }
   });
