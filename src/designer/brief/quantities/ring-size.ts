@@ -1,6 +1,8 @@
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { loneLetterAt } from './lone-letter.ts';
 import type { RingSizeSystem } from './quantity.ts';
 import type { QuantityReader, QuantityView } from './reader.ts';
+import { isSizeLetter, sizeValueAt } from './size-value.ts';
 
 /** "US 6.5", "uk size N½", "size 7", "ring size 14 indian", "54 EU", "12 number ki", "finger P". */
 export const readRingSize: QuantityReader = (view, at) => {
@@ -142,77 +144,6 @@ function endsThere(atom: Atom | undefined): boolean {
   );
 }
 
-interface SizeValue {
-  readonly value: number | string;
-  readonly to: number;
-}
-
-function sizeValueAt(view: QuantityView, at: number, system: RingSizeSystem | undefined): SizeValue | undefined {
-  const { atoms } = view;
-  const atom = atoms[at];
-  if (!atom) return undefined;
-  if (isSizeLetter(view, at, system)) {
-    const half = fractionBehind(atoms, at);
-    const letter = atom.text.toUpperCase();
-    return half ? { value: `${letter}${sign(half.value)}`, to: half.to } : { value: letter, to: at + 1 };
-  }
-  // "52/53" are two sizes, not a fraction of one.
-  const isNumber = atom.kind === 'number' && atom.value !== undefined && !/^\d\d\//.test(atom.text);
-  const numeral = senseOf(atom, 'numeral')?.value ?? 0;
-  if (!isNumber && numeral < 1) return undefined;
-  const half = fractionBehind(atoms, at);
-  const whole = isNumber ? (atom.value ?? 0) : numeral;
-  const to = half?.to ?? at + 1;
-  return hasUnit(atoms[to]) || isMark(atoms[to], '%') ? undefined : { value: whole + (half?.value ?? 0), to };
-}
-
-/** A to Z; a small letter only where nothing follows that it could belong to ("size i think…"). */
-function isSizeLetter(view: QuantityView, at: number, system: RingSizeSystem | undefined): boolean {
-  const { atoms, brief } = view;
-  const atom = atoms[at];
-  if (!atom || !/^[a-z]$/.test(atom.text)) return false;
-  const behind = atoms[at + 1];
-  const isAlone =
-    behind === undefined || behind.kind === 'mark' || behind.kind === 'number' || hasSense(behind, 'system');
-  const isLarge = /^\p{Lu}$/u.test(brief.slice(...atom.span));
-  return isAlone || (isLarge && (atom.text !== 'a' || system === 'UK'));
-}
-
-/** "N 1/2", "N½", "W and a half", "9 and a half": the part behind a letter or whole number. */
-function fractionBehind(atoms: readonly Atom[], at: number): { value: number; to: number } | undefined {
-  const joined = senseOf(atoms[at + 1], 'joint')?.joint === 'and';
-  const place = joined ? at + (hasSense(atoms[at + 2], 'article') ? 3 : 2) : at + 1;
-  const next = atoms[place];
-  const value = next?.kind === 'number' ? next.value : joined ? senseOf(next, 'numeral')?.value : undefined;
-  if (value === undefined || value >= 1 || value <= 0) return undefined;
-  return hasUnit(atoms[place + 1]) ? undefined : { value, to: place + 1 };
-}
-
-/** The letters of the British chart that rings are made in; "A" and "I" are words. */
-const RING_LETTERS = /^[F-HJ-Z]$/;
-
-/** "…, 18ct yellow, M", "platinum ring M½": a capital by itself at the end of a phrase of a brief about a ring. */
-function loneLetterAt(view: QuantityView, at: number): SizeValue | undefined {
-  const { atoms, brief } = view;
-  const atom = atoms[at];
-  if (!atom || !view.hasRing || !RING_LETTERS.test(brief.slice(...atom.span)) || !/\p{Ll}/u.test(brief))
-    return undefined;
-  const half = fractionBehind(atoms, at);
-  const to = half?.to ?? at + 1;
-  const before = atoms[at - 1];
-  const opens = before?.kind === 'mark' || hasSense(before, 'metal', 'piece', 'article') || before?.text === 'make';
-  const ends = atoms[to] === undefined || atoms[to]?.kind === 'mark';
-  // Letters to engrave and colour grades come in rows, and initials with their word.
-  const isSign = (mark: Atom | undefined) => isMark(mark, '&', '+', '/', "'", '"', '-');
-  if (!opens || !ends || isSign(atoms[at - 1]) || isSign(atoms[to]) || hasInitials(atoms)) return undefined;
-  const letter = brief.slice(...atom.span);
-  return { value: half ? `${letter}${sign(half.value)}` : letter, to };
-}
-
-function hasInitials(atoms: readonly Atom[]): boolean {
-  return atoms.some((atom) => senseOf(atom, 'cue')?.cue === 'initials' || hasSense(atom, 'engrave', 'clarity'));
-}
-
 /** "finger is P", "her finger measures an O". */
 function pastVerb(atoms: readonly Atom[], at: number): number {
   let next = at;
@@ -222,15 +153,4 @@ function pastVerb(atoms: readonly Atom[], at: number): number {
   )
     next += 1;
   return next;
-}
-
-function sign(fraction: number): string {
-  return fraction === 0.25 ? '¼' : fraction === 0.75 ? '¾' : '½';
-}
-
-function hasUnit(atom: Atom | undefined): boolean {
-  const unit = senseOf(atom, 'unit');
-  if (unit === undefined || atom === undefined) return false;
-  // "size 7 in platinum": "in" is a unit only as a sign or when glued.
-  return unit.unit !== 'inch' || atom.text !== 'in' || atom.glued;
 }
