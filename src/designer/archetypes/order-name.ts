@@ -12,6 +12,8 @@ export interface NameReading {
   readonly hoopOnly?: true;
   /** Each of its two stones is a centre. */
   readonly twoCentres?: true;
+  /** It says only that the piece is strung. */
+  readonly strung?: true;
   /** The name counts its stones, which are all alike. */
   readonly stones?: number;
   /** "Two side stones" means two in all, not two on each side. */

@@ -16,6 +16,8 @@ export interface ItemType {
   readonly isFlat?: true;
   /** Two of it are one order, so that a weight may be of one or of both. */
   readonly isPair?: true;
+  /** Pearls without another word are what it is strung of. */
+  readonly isStrung?: true;
   /** It hangs on a chain: a length that nothing of its kind has is the chain's. */
   readonly onChain?: true;
   /** What a length means where it is a part of another piece. */
@@ -36,7 +38,13 @@ const types: Readonly<Record<string, ItemType>> = {
   toe_ring: { length: 'band', sizedLike: 'finger' },
   haath_phool: { sizedLike: 'finger' },
   pendant: { length: 'height', isFlat: true, onChain: true, made: 'a pendant on a chain' },
-  necklace: { length: 'length', isLine: true, soldInches: [13, 36], made: 'a pendant on a chain, or a cable chain' },
+  necklace: {
+    length: 'length',
+    isLine: true,
+    isStrung: true,
+    soldInches: [13, 36],
+    made: 'a pendant on a chain, or a cable chain',
+  },
   mangalsutra: { length: 'length', isLine: true, soldInches: [16, 36], stoneRole: 'pendant' },
   thali: { length: 'height', isFlat: true },
   earrings: { isFlat: true, isPair: true, made: 'studs or drop earrings' },

@@ -2,6 +2,7 @@ import type { NameReading } from '../order-name.ts';
 
 /** How to read a brief for a piece that cannot be designed yet, by its subtype. */
 export const readingsNotBuilt: Readonly<Record<string, NameReading>> = {
+  mala: { strung: true },
   riviere: { weighedTogether: true },
   hoop: { length: 'diameter' },
   huggie: { length: 'diameter' },

@@ -37,6 +37,7 @@ export const toneTerms = terms('tone', [
   ['mustard', { color: 'mustard' }],
   ['champagne', { color: 'champagne' }],
   ['cognac', { color: 'cognac' }],
+  ['pastel, pastels', { color: 'pastel' }],
   ['brown, bhura', { color: 'brown' }],
   ['bicolor, bi color, bicolour', { color: 'bicolor' }],
   ['black, kala, kaala, kale, kaale, kali', { color: 'black' }],

@@ -48,6 +48,7 @@ function isCountable(atoms: readonly Atom[], at: number): boolean {
     const atom = atoms[next];
     if (hasSense(atom, ...countable)) return true;
     const cue = senseOf(atom, 'cue')?.cue;
+    if (atom?.text === 'of' && atoms[next + 1]?.text === 'them') return true;
     if (cue === 'pair' || cue === 'set' || cue === 'birthstone') return true;
     // "two thin bangles": one unknown word may stand between.
     if (atom?.kind === 'word') unknown += 1;
@@ -73,4 +74,5 @@ const countable = [
   'kind',
   'beads',
   'origin',
+  'sides',
 ] as const;

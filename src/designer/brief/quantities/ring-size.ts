@@ -77,7 +77,7 @@ function headAt(view: QuantityView, at: number): Affix {
 
 /** "size about US 3" */
 function isVague(atom: Atom | undefined): boolean {
-  return senseOf(atom, 'bound')?.bound === 'approx' || hasSense(atom, 'filler', 'article');
+  return senseOf(atom, 'bound')?.bound === 'approx' || hasSense(atom, 'filler');
 }
 
 /** "US", "size", "(US)", "number ki" behind it. */

@@ -34,6 +34,8 @@ export function isSizeLetter(view: QuantityView, at: number, system: RingSizeSys
   const atom = atoms[at];
   if (!atom || !/^[a-z]$/.test(atom.text)) return false;
   const behind = atoms[at + 1];
+  // "the size of a 10p"
+  if (atom.text === 'a' && behind?.kind === 'number') return false;
   const isAlone =
     behind === undefined || behind.kind === 'mark' || behind.kind === 'number' || hasSense(behind, 'system');
   const isLarge = /^\p{Lu}$/u.test(brief.slice(...atom.span));

@@ -38,6 +38,8 @@ export function countOwner({ atoms, phraseOf }: BriefContext, place: number): Co
     if (hasSense(atom, 'strands')) return 'strands';
     if (hasSense(atom, 'rows')) return 'rows';
     if (hasSense(atom, 'gem', 'stone')) return isForPiece(atoms, place, at) ? 'piece' : 'stone';
+    // "three per side", "six of them"
+    if (hasSense(atom, 'sides') || (atom.text === 'of' && atoms[at + 1]?.text === 'them')) return 'stone';
     // "on one side"
     if (atom.text === 'side' && at === place + 1) return 'none';
     if (hasSense(atom, 'role')) return 'stone';

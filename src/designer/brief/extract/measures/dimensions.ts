@@ -70,7 +70,9 @@ function itemLength(
   if ((context.ordered.length < 2 && share !== 'each') || owner.piece === undefined) return undefined;
   const at = owner.piece;
   const index = context.ordered.findIndex((piece) => piece.places.includes(at));
-  if (index < 0 || (owner.of !== 'length' && owner.of !== 'width')) return undefined;
+  const rings = context.ordered.filter(({ type }) => itemType(type.value).onFinger);
+  const isWidth = owner.of === 'width' || (owner.of === 'band' && rings.length > 1);
+  if (index < 0 || (owner.of !== 'length' && !isWidth)) return undefined;
   const fields = owner.of === 'length' ? { length_mm: { value, span } } : { width_mm: { value, span } };
   return [{ kind: 'item', index, fields }];
 }

@@ -46,7 +46,11 @@ export function byPiece(context: BriefContext, place: number, at: number | undef
 /** "Wide band, 7 mm" is a ring by its measure; "a khanda, 1.5 inch" a pendant, which is as high as that. */
 function ofUnnamedPiece({ atoms }: BriefContext): Measure {
   const wished = atoms.filter(({ negated }) => !negated);
-  if (wished.some((atom) => senseOf(atom, 'measure')?.measure === 'band' || hasSense(atom, 'profile'))) return 'band';
+  const isBand = wished.some(
+    (atom) =>
+      senseOf(atom, 'measure')?.measure === 'band' || hasSense(atom, 'profile') || /^(?:band|shank)$/.test(atom.text),
+  );
+  if (isBand) return 'band';
   return wished.some((atom) => hasSense(atom, 'motif')) ? 'height' : 'width';
 }
 

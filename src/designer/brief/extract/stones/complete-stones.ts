@@ -89,9 +89,10 @@ function defaultRole(context: BriefContext, drafts: readonly StoneDraft[], index
   const type = itemType(first?.type.value ?? 'ring');
   const { stonesAlike, twoCentres, sidesAreTwo } = readingOf(first?.subtype?.value);
   const draft = drafts[index];
+  if (isString(context, drafts)) return 'beads';
   if (isLikeFirst(context, drafts, index)) return defaultRole(context, drafts, 0);
   if (draft?.fields.setting && isSmallSetting(draft.fields.setting.value) && index > 0)
-    return type.onFinger ? 'side' : 'accent';
+    return type.onFinger && (drafts[0]?.fields.count?.value ?? 1) === 1 ? 'side' : 'accent';
   if (type.stoneRole !== undefined) return type.stoneRole;
   // "Halo studs, 1 ct": the halo was named first, but the main stone is the one that it surrounds.
   if (!type.onFinger) return index === drafts.findIndex(({ fields }) => !accompanies(fields)) ? 'main' : 'accent';
@@ -121,6 +122,15 @@ function isLikeFirst(context: BriefContext, drafts: readonly StoneDraft[], index
   return (
     index > 0 && isAlike && draft?.fields.role === undefined && first?.fields.role === undefined && !leads && !hasPlace
   );
+}
+
+/** "pearl necklace, 18 inch": pearls that are the necklace itself, not set in it. */
+function isString({ ordered }: BriefContext, [only, ...others]: readonly StoneDraft[]): boolean {
+  const [piece, second] = ordered;
+  const isPearl = only?.fields.gem?.value.endsWith('pearl') === true;
+  const isAlone = others.length === 0 && (second === undefined || itemType(second.type.value).onChain === true);
+  const isPlain = piece?.subtype === undefined || readingOf(piece.subtype.value).strung === true;
+  return isPearl && isAlone && isPlain && itemType(piece?.type.value).isStrung === true;
 }
 
 /** Named for several pieces at once, not for the ring among them. */
