@@ -4,6 +4,10 @@ export const DEGREE = Math.PI / 180;
 /** One carat is 0.2 g. */
 export const GRAMS_PER_CARAT = 0.2;
 
+/** Troy weights, by which bullion is sold; a pennyweight is a twentieth of the ounce. */
+export const GRAMS_PER_TROY_OUNCE = 31.1035;
+export const GRAMS_PER_PENNYWEIGHT = 1.55517;
+
 /** Inch to millimetre, exact by definition. */
 export const MM_PER_INCH = 25.4;
 

@@ -12,6 +12,10 @@ export interface NameReading {
   readonly hoopOnly?: true;
   /** Each of its two stones is a centre. */
   readonly twoCentres?: true;
+  /** It says only that the piece is strung. */
+  readonly strung?: true;
+  /** The name counts its stones, which are all alike. */
+  readonly stones?: number;
   /** "Two side stones" means two in all, not two on each side. */
   readonly sidesAreTwo?: true;
   /** Its stones stand in a line, which the trade weighs together. */
@@ -38,6 +42,12 @@ export interface TypeReading {
   readonly lengthAsPart?: Measure;
   /** The role of its stone, where that is neither centre nor main stone. */
   readonly stoneRole?: string;
+  /** The lengths in inches, from and to, that it is sold in; a number without a unit can be one. */
+  readonly soldInches?: readonly [number, number];
+  /** Pearls without another word are what it is strung of. */
+  readonly isStrung?: true;
+  /** It hangs on a chain: a length that nothing of its kind has is the chain's. */
+  readonly onChain?: true;
 }
 
 /** A name that an order can use for a piece, and what the name itself tells. */

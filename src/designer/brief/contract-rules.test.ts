@@ -151,6 +151,12 @@ describe('never guessed', () => {
     expect(request.must_ask).toEqual(['budget_currency']);
   });
 
+  test('which end of a budget that is upside down', () => {
+    const request = requestFrom('gold ring, minimum 5 lakh, maximum 2 lakh');
+    expect(request.must_ask).toEqual(['budget_amount']);
+    expect(request).not.toHaveProperty('budget');
+  });
+
   test('which of two metals', () => {
     expect(requestFrom('gold or silver ring').must_ask).toEqual(['metal_material']);
   });

@@ -36,6 +36,7 @@ export function readBrief(brief: string): Reading {
     brief,
     atoms: plain,
     hasBangle: sizes.includes('wrist'),
+    hasRing: types.length === 0 || sizes.includes('finger') || kinds.some((type) => itemType(type).onFinger),
     hasNoRing: types.length > 0 && !sizes.includes('finger') && !kinds.some((type) => itemType(type).onFinger),
   });
   return { brief, respellings, atoms: markReplaced(markNegated(markComparatives(swapNumbers(disambiguate(folded))))) };

@@ -65,10 +65,14 @@ export const chainArchetype = {
     ]),
   ],
   names: [
-    { types: ['chain'], typeReading: { length: 'length', isLine: true, lengthAsPart: 'chain' } },
+    { types: ['chain'], typeReading: { length: 'length', isLine: true, soldInches: [14, 36], lengthAsPart: 'chain' } },
     ...drawnLinks.map((subtype) => ({ types: ['chain'], subtype })),
     ...cableStandsFor.map((subtype) => ({ types: ['chain'], subtype, remark: cableRemark(subtype) })),
-    { types: ['anklet'], typeReading: { length: 'length', isLine: true }, remark: 'a cable anklet' },
+    {
+      types: ['anklet'],
+      typeReading: { length: 'length', isLine: true, soldInches: [8, 12] },
+      remark: 'a cable anklet',
+    },
     { types: ['anklet'], subtype: 'payal', remark: 'a cable anklet, its bells bought' },
   ],
   givesWayTo: staysItself,

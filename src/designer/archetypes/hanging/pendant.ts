@@ -37,8 +37,12 @@ export const pendantArchetype = {
     ['collar necklace', { type: 'necklace', subtype: 'collar' }],
   ]),
   names: [
-    { types: ['pendant'], open: true, typeReading: { length: 'height', isFlat: true } },
-    { types: ['necklace'], open: true, typeReading: { length: 'length', isLine: true } },
+    { types: ['pendant'], open: true, typeReading: { length: 'height', isFlat: true, onChain: true } },
+    {
+      types: ['necklace'],
+      open: true,
+      typeReading: { length: 'length', isLine: true, isStrung: true, soldInches: [13, 36] },
+    },
     { types, subtype: 'choker', open: true, remark: 'a pendant on a choker-length chain' },
     { types, subtype: 'collar', open: true, remark: 'a pendant on a collar-length chain' },
   ],

@@ -2,6 +2,7 @@ import type { NameReading } from '../order-name.ts';
 
 /** How to read a brief for a piece that cannot be designed yet, by its subtype. */
 export const readingsNotBuilt: Readonly<Record<string, NameReading>> = {
+  mala: { strung: true },
   riviere: { weighedTogether: true },
   hoop: { length: 'diameter' },
   huggie: { length: 'diameter' },
@@ -9,4 +10,10 @@ export const readingsNotBuilt: Readonly<Record<string, NameReading>> = {
   jhumka: { length: 'length' },
   chandbali: { length: 'length' },
   chandelier: { length: 'length' },
+  dangle: { length: 'length' },
+  ear_cuff: { length: 'height' },
+  climber: { length: 'height' },
+  disc: { length: 'diameter', ownOutline: true },
+  coin: { length: 'diameter', ownOutline: true },
+  cluster: { stonesAlike: 'unless-one-leads' },
 };

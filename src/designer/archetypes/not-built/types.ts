@@ -9,7 +9,7 @@ interface TypeNotBuilt extends TypeReading {
 export const typesNotBuilt: Readonly<Record<string, TypeNotBuilt>> = {
   toe_ring: { length: 'band', sizedLike: 'finger' },
   haath_phool: { sizedLike: 'finger' },
-  mangalsutra: { length: 'length', isLine: true, stoneRole: 'pendant' },
+  mangalsutra: { length: 'length', isLine: true, soldInches: [16, 36], stoneRole: 'pendant' },
   thali: { length: 'height', isFlat: true },
   ear_chain: { length: 'length' },
   waist_belt: { length: 'length' },
@@ -19,6 +19,6 @@ export const typesNotBuilt: Readonly<Record<string, TypeNotBuilt>> = {
   nose_pin: { length: 'diameter' },
   cufflinks: { length: 'diameter', isFlat: true },
   brooch: { length: 'width', isFlat: true },
-  charm: { isFlat: true },
+  charm: { length: 'height', isFlat: true },
   tie_bar: { isFlat: true },
 };

@@ -73,7 +73,7 @@ export const tennisArchetype = {
     ]),
   ],
   names: [
-    { types: ['bracelet'], open: true, typeReading: { length: 'length', isLine: true } },
+    { types: ['bracelet'], open: true, typeReading: { length: 'length', isLine: true, soldInches: [5, 9.5] } },
     { types: ['bracelet'], subtype: 'bypass', open: true, features: ['twist'] },
     { types: ['bracelet'], subtype: 'tennis', reading: { weighedTogether: true } },
   ],

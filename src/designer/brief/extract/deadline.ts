@@ -35,11 +35,21 @@ function isSoon(atoms: readonly Atom[], place: number): boolean {
   if (atom?.quantity?.kind === 'time' && atom.quantity.unit !== 'year' && atom.quantity.unit !== 'month')
     return ['mein', 'me', 'main'].includes(next?.text ?? '');
   if (hasSense(atom, 'month')) return before?.text === 'in' && !hasSense(next, 'gem');
+  if (isCalendarDay(atoms, place)) return true;
   const isEvent = atoms.slice(Math.max(0, place - 4), place + 4).some((one) => hasSense(one, 'occasion'));
   if (!isEvent) return false;
   if (nextWords.has(atom?.text ?? '')) return stretches.has(next?.text ?? '') || hasSense(next, 'month', 'day');
   if (before?.text === 'on') return isDatePart(atom) && (hasSense(atom, 'day') || hasSense(next, 'month'));
   return hasSense(atom, 'day') && next?.text === 'ko';
+}
+
+/** "14 Feb", "12th of March", "end of March": a day of the calendar is said of nothing else. */
+function isCalendarDay(atoms: readonly Atom[], place: number): boolean {
+  const [atom, next] = [atoms[place], atoms[place + 1]];
+  const month = next?.text === 'of' ? atoms[place + 2] : next;
+  const { quantity } = atom ?? {};
+  const isDay = (quantity?.kind === 'ordinal' || quantity?.kind === 'count') && quantity.value <= 31;
+  return hasSense(month, 'month') && (isDay || /^(?:end|mid|early|late|start)$/.test(atom?.text ?? ''));
 }
 
 const nextWords: ReadonlySet<string> = new Set(['next', 'this', 'agle', 'coming']);

@@ -6,9 +6,11 @@ export function phrasesOf(atoms: readonly Atom[]): { phraseOf: readonly number[]
   let clause = 0;
   const phraseOf: number[] = [];
   const clauseOf: number[] = [];
-  for (const atom of atoms) {
+  for (const [at, atom] of atoms.entries()) {
+    // "3 diamonds on each side of a ruby"
+    const partsStones = atom.text === 'of' && hasSense(atoms[at - 1], 'sides');
     if (endsClause(atom)) clause += 1;
-    if (endsPhrase(atom)) phrase += 1;
+    if (endsPhrase(atom) || partsStones) phrase += 1;
     phraseOf.push(phrase);
     clauseOf.push(clause);
     if (endsPhrase(atom)) phrase += 1;

@@ -2,6 +2,7 @@ import type { Fact } from '../fact.ts';
 import type { Reading } from '../reading.ts';
 import type { Atom } from '../words/atom.ts';
 import { phrasesOf } from './phrases.ts';
+import { phrasesOfAll } from './phrases-of-all.ts';
 import { findPieces, type SaidPiece } from './pieces/find-pieces.ts';
 import { type OrderedPieces, orderedPieces } from './pieces/ordered-pieces.ts';
 import { collectTopics, type Topics } from './topics.ts';
@@ -15,6 +16,8 @@ export interface BriefContext extends Reading, OrderedPieces {
   /** All pieces that the brief speaks of; those to be made are `ordered`. */
   readonly pieces: readonly SaidPiece[];
   readonly topics: Topics;
+  /** The phrases that speak of every stone at once. */
+  readonly ofAllStones: ReadonlySet<number>;
 }
 
 /** Everything that the subjects need to know of a brief, computed once. */
@@ -22,7 +25,8 @@ export function contextOf(reading: Reading): BriefContext {
   const { phraseOf, clauseOf } = phrasesOf(reading.atoms);
   const topics = collectTopics(reading.atoms, phraseOf, clauseOf);
   const pieces = findPieces(reading.atoms);
-  return { ...reading, phraseOf, clauseOf, topics, pieces, ...orderedPieces(reading.atoms, pieces) };
+  const ofAllStones = phrasesOfAll(reading.atoms, phraseOf);
+  return { ...reading, phraseOf, clauseOf, topics, ofAllStones, pieces, ...orderedPieces(reading.atoms, pieces) };
 }
 
 /** Reads one subject; a new subject is a new file and a line in the registry. */

@@ -112,16 +112,22 @@ export const buildTerms = [
   }),
   ...terms('measure', [
     ['wide band, band width, band wide, mm band, shank width', { measure: 'band' }],
-    ['wide, width, broad, chauda, chaudi, chaude, chaurai, chaudai', { measure: 'width' }],
+    ['wide, width, broad, across the top, chauda, chaudi, chaude, chaurai, chaudai', { measure: 'width' }],
     ['tall, high, height, uncha, unchi, unchai, oonchai', { measure: 'height' }],
     ['long, length, lambi, lamba, lambai, lambe, in length, drop length, total length, drop', { measure: 'length' }],
     ['thick, thickness, tube, tubing, wire, mota, moti patti, motai, moto', { measure: 'thickness' }],
-    ['diameter, dia, across, outer diameter, in diameter, golai', { measure: 'diameter' }],
     [
-      'inner diameter, inside diameter, internal diameter, inner dia, andar ka diameter, id',
+      'diameter, dia, across, outer diameter, in diameter, golai, point to point, end to end, dia.',
+      { measure: 'diameter' },
+    ],
+    [
+      'inner diameter, inside diameter, internal diameter, inner dia, andar ka diameter, id, across inside, across the inside, inside across, i d, inner dia.',
       { measure: 'inner_diameter' },
     ],
-    ['circumference, inner circumference, inside circumference', { measure: 'circumference' }],
+    [
+      'circumference, inner circumference, inside circumference, ghera, andar se ghera, andar ka ghera, around the finger, finger circumference',
+      { measure: 'circumference' },
+    ],
     ['chain length', { measure: 'chain' }],
     ['face, face size, top face, plate', { measure: 'face' }],
   ]),

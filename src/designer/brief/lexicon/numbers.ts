@@ -1,127 +1,50 @@
 import { terms } from '../words/sense.ts';
+import { numeralTerms } from './numerals.ts';
+import { unitTerms } from './units.ts';
 
-/** Numbers said in words, units, currencies, ring-size systems, and the words that make a number a limit. */
+/** A limit that also says what it limits: "no higher than 5 mm". */
+const measuredLimits = (
+  [
+    ['height', 'higher, taller'],
+    ['width', 'wider, broader'],
+    ['length', 'longer'],
+    ['thickness', 'thicker'],
+  ] as const
+).flatMap(([measure, comparatives]) =>
+  comparatives.split(', ').flatMap((comparative) => {
+    const phrases = `no ${comparative} than, not ${comparative} than, nothing ${comparative} than`;
+    return [
+      ...terms('bound', [[phrases, { bound: 'max', side: 'before' }]]),
+      ...terms('measure', [[phrases, { measure }]]),
+    ];
+  }),
+);
+
+/** Numbers said in words, their units, and the words that make a number a limit or one of several. */
 export const numberTerms = [
-  ...terms('numeral', [
-    ['one, ek, single', { value: 1 }],
-    ['two, do, double', { value: 2 }],
-    ['three, teen, tin', { value: 3 }],
-    ['four, char, chaar', { value: 4 }],
-    ['five, paanch, panch, paach', { value: 5 }],
-    ['six, chhe, cheh, che, chhah', { value: 6 }],
-    ['seven, saat, sat', { value: 7 }],
-    ['eight, aath, aat', { value: 8 }],
-    ['nine, nau', { value: 9 }],
-    ['ten, das, dus', { value: 10 }],
-    ['eleven, gyarah, gyara', { value: 11 }],
-    ['twelve, barah, baarah, dozen', { value: 12 }],
-    ['thirteen, terah', { value: 13 }],
-    ['fourteen, chaudah', { value: 14 }],
-    ['fifteen, pandrah, pandra', { value: 15 }],
-    ['sixteen, solah', { value: 16 }],
-    ['seventeen, satrah', { value: 17 }],
-    ['eighteen, atharah, athara', { value: 18 }],
-    ['nineteen, unnis', { value: 19 }],
-    ['twenty, bees', { value: 20 }],
-    ['twenty two, bais, baais', { value: 22 }],
-    ['twenty four, chaubis', { value: 24 }],
-    ['twenty five, pachees, pachis, pacchis', { value: 25 }],
-    ['thirty, tees', { value: 30 }],
-    ['thirty five, paintis', { value: 35 }],
-    ['forty, chalis, chaalis', { value: 40 }],
-    ['forty five, paintalis', { value: 45 }],
-    ['fifty, pachas, pachaas', { value: 50 }],
-    ['sixty, saath hazar, sath', { value: 60 }],
-    ['seventy, sattar', { value: 70 }],
-    ['seventy five, pachattar, pachhattar', { value: 75 }],
-    ['eighty, assi', { value: 80 }],
-    ['ninety, nabbe', { value: 90 }],
-    ['half, adha, aadha, aadhe, adhe, half a, aadhi', { value: 0.5 }],
-    ['quarter, a quarter, paav, pav', { value: 0.25 }],
-    ['third, a third, one third', { value: 1 / 3 }],
-    ['three quarter, three quarters, paun, pauna, paune, three quarters of a', { value: 0.75 }],
-    ['one and a half, dedh, derh, dhed, ded', { value: 1.5 }],
-    ['two and a half, dhai, adhai, dhaai, dai', { value: 2.5 }],
-    ['three and a half', { value: 3.5 }],
-    ['four and a half', { value: 4.5 }],
-    ['five and a half', { value: 5.5 }],
-    ['six and a half', { value: 6.5 }],
-    ['seven and a half', { value: 7.5 }],
-    ['one and a quarter, sava, sawa', { value: 1.25 }],
-  ]),
-  ...terms('plusHalf', [['saadhe, sadhe, sadhhe', {}]]),
-  ...terms('multiplier', [
-    ['hundred, sau', { times: 100 }],
-    ['thousand, hazaar, hazar, hajar, hajaar, grand', { times: 1000 }],
-    ['lakh, lac, lacs, lakhs, laakh, lkh', { times: 100_000 }],
-    ['crore, cr, karod', { times: 10_000_000 }],
-    ['million', { times: 1_000_000 }],
-  ]),
-  ...terms('unit', [
-    ['mm, millimetre, millimeter, mili, mils, m m', { unit: 'mm' }],
-    ['cm, centimetre, centimeter, cms', { unit: 'cm' }],
-    ['inch, inches, ", inchi, in', { unit: 'inch' }],
-    ['ct, carat, carats, cts, ctr, carrat, caret, crt', { unit: 'carat' }],
-    [
-      'ctw, tcw, cttw, ct tw, ct. tw, ct t w, carat total weight, ct total weight, carats total weight, ctw total, tw, carat tw, total carat weight, total carat, total ct',
-      { unit: 'carat_total' },
-    ],
-    ['karat, kt, karats, kerat, kt., krt, kct', { unit: 'karat' }],
-    ['k', { unit: 'k' }],
-    ['point, points, pointer, cent, cents, pt, pts, ptr', { unit: 'point' }],
-    ['g, gm, gms, gram, grams, gr, grm, gramme, grammes, grms, gm.', { unit: 'gram' }],
-    ['tola, tolas, tole, thola, bhori, bhari gold', { unit: 'tola' }],
-    ['ratti, rati, rattis', { unit: 'ratti' }],
-    ['%, percent, per cent, pratishat', { unit: 'percent' }],
-    ['month old, months old, months, month, mahine, mahina', { unit: 'month' }],
-    ['year old, years old, yr old, year, years, yrs, saal, sal, yo, varsh', { unit: 'year' }],
-    ['week, weeks, hafte, hafta', { unit: 'week' }],
-    ['days, din', { unit: 'day' }],
-    ['st, nd, rd, th, vi, vin, veen', { unit: 'ordinal' }],
-  ]),
-  ...terms('currency', [
-    ['₹, rs, rs., inr, rupee, rupees, rupay, rupaye, rupye, rupaiye, rupya, re, /-', { currency: 'INR' }],
-    ['$, usd, us$, dollar, dollars, bucks, us dollars', { currency: 'USD' }],
-    ['£, gbp, pound, pounds, quid, sterling pounds', { currency: 'GBP' }],
-    ['€, eur, euro, euros', { currency: 'EUR' }],
-    ['aed, dirham, dirhams, dhs, dhs., dh', { currency: 'AED' }],
-    ['chf, francs, swiss francs', { currency: 'CHF' }],
-    ['aud, a$, aussie dollars', { currency: 'AUD' }],
-    ['cad, c$, canadian dollars', { currency: 'CAD' }],
-    ['sgd, s$', { currency: 'SGD' }],
-    ['sar, riyal, riyals', { currency: 'SAR' }],
-    ['qar', { currency: 'QAR' }],
-    ['kwd', { currency: 'KWD' }],
-    ['nzd, nz$', { currency: 'NZD' }],
-    ['¥, jpy, yen', { currency: 'JPY' }],
-    ['hkd, hk$', { currency: 'HKD' }],
-    ['pkr', { currency: 'PKR' }],
-    ['lkr', { currency: 'LKR' }],
-    ['npr', { currency: 'NPR' }],
-    ['bdt, taka', { currency: 'BDT' }],
-    ['zar', { currency: 'ZAR' }],
-  ]),
-  ...terms('system', [
-    ['us, u.s., usa, american, us/ca, u s', { system: 'US' }],
-    ['uk, u.k., british, uk/au, u k, aus size', { system: 'UK' }],
-    ['eu, european size, eu size, iso, french size', { system: 'EU' }],
-    ['ch, swiss, italian size, ch size', { system: 'CH' }],
-    ['indian, ind, indian size, india, bharatiya', { system: 'IN' }],
-    ['jp, japan, japanese, jpn, japan size', { system: 'JP' }],
-  ]),
+  ...numeralTerms,
+  ...unitTerms,
+  ...measuredLimits,
   ...terms('bound', [
-    ['max, maximum', { bound: 'max', side: 'any' }],
-    ['min, minimum', { bound: 'min', side: 'any' }],
     [
-      'under, below, less than, upto, up to, within, no more than, not more than, not exceeding, not over, nothing over, not above, at most, ceiling of, cap of, capped at, not exceed, should not exceed, must not exceed, lighter than, cheaper than, <',
+      'max, maximum, mx, ceiling, our ceiling, my ceiling, at most, at the most, at max, max to max',
+      { bound: 'max', side: 'any' },
+    ],
+    ['min, minimum, mn', { bound: 'min', side: 'any' }],
+    [
+      'under, below, less than, upto, up to, within, no more than, not more than, not exceeding, not over, nothing over, not above, ceiling of, cap of, capped at, not exceed, should not exceed, must not exceed, lighter than, cheaper than, <, no heavier than, not heavier than, no bigger than, not bigger than, no larger than, not larger than, nothing bigger than',
       { bound: 'max', side: 'before' },
     ],
     [
-      'tak, tak ka, tak ki, ke andar, ke under, andar, se kam, se neeche, se niche, or less, or under, ke bheetar, se zyada nahi, se jyada nahi, se upar nahi, se zyaada nahi, se zyada na ho, se jyada na ho, se upar na ho, se zyada nahi hona chahiye, se jada nahi',
+      "limit, limit of, limit is, my limit, our limit, upper limit, can go up to, can go to, could go to, go as high as, not weigh more than, mustn't weigh more than, must not weigh more than, shouldn't weigh more than, should not weigh more than, not a penny over, not a rupee over, no higher on price than, could stretch to, can stretch to, stretch to, max out at, not go over, not going over, not spend more than, don't go over, do not go over, do not exceed, don't exceed",
+      { bound: 'max', side: 'before' },
+    ],
+    [
+      'tak, tak ka, tak ki, tk, ke andar, k andar, ke under, andar, se kam, se neeche, se niche, or less, or under, or below, ke bheetar, se zyada nahi, se jyada nahi, se upar nahi, se zyaada nahi, se zyada na ho, se jyada na ho, se upar na ho, se zyada nahi hona chahiye, se jada nahi, tops, is my limit, is our limit, is the limit, is my max, is our ceiling, is my ceiling, to spend at most',
       { bound: 'max', side: 'after' },
     ],
     [
-      'above, over, more than, at least, atleast, from, starting at, not less than, no less than, not below, kam se kam, not under, upwards of, >',
+      'above, over, beyond, more than, at least, atleast, from, starting at, not less than, no less than, not below, kam se kam, not under, upwards of, >',
       { bound: 'min', side: 'before' },
     ],
     [
@@ -129,47 +52,51 @@ export const numberTerms = [
       { bound: 'min', side: 'after' },
     ],
     [
-      'about, around, approx, approximately, approx., roughly, circa, ca., ~, nearly, almost, close to, lagbhag, lag bhag, karib, kareeb, takreeban, taqreeban, kareeban, ballpark, in the region of, c.',
+      'about, around, abt, approx, aprox, appx, apx, apprx, approximately, approximately of, approx., roughly, circa, ca., ~, nearly, almost, close to, somewhere around, somewhere near, lagbhag, lag bhag, lgbhg, karib, kareeb, kareeb kareeb, takreeban, taqreeban, kareeban, ballpark, in the region of, c., tentatively',
       { bound: 'approx', side: 'before' },
     ],
     [
-      'ke aas paas, ke aaspaas, aas paas, aaspaas, ish, or so, ke karib, ke kareeb, give or take, ke lagbhag',
+      'ke aas paas, ke aaspaas, aas paas, aaspaas, ish, odd, or so, or thereabouts, thereabouts, ke karib, ke kareeb, give or take, ke lagbhag',
       { bound: 'approx', side: 'after' },
     ],
   ]),
   ...terms('share', [
     [
-      'each, apiece, per piece, ek ka, ek ki, ek ke, per stone, each stone, a piece, ek ek, har ek, each one, per ear, each ear, pcs each',
+      'each, ea, ea., ech, apiece, per piece, ek ka, ek ki, ek ke, per stone, each stone, a piece, ek ek, har ek, each one, per ear, each ear, pcs each, per head, per person, per girl, per guest, each bangle, each earring, each ring, each pendant, per earring, per bangle',
       { share: 'each' },
     ],
     [
-      'total, in total, altogether, all together, total weight, kul, kul mila kar, kul milake, overall, combined, sab mila kar, sab milake, total weight of',
+      'total, totaling, totalling, totals, adding up to, add up to, to add up to, in total, in all, altogether, all together, all togther, togther, all told, total weight, kul, overall, combined, total weight of, taken together, the lot together',
       { share: 'total' },
     ],
     [
-      'a pair, per pair, the pair, pair weight, dono, jodi ka, both together, dono mila kar, dono milake, dono ka',
+      'a pair, per pair, the pair, pair weight, dono, jodi ka, both together, dono ka, for both, for the pair, dono mila kar, dono milake, dono mila ke, dono mila k, dono milakar',
       { share: 'pair' },
     ],
     [
-      'for all, all pieces, for everything, poore set ka, pure set ka, whole set, for the set, full set, entire set, set ka budget',
+      'for all, all pieces, for everything, poore set ka, pure set ka, whole set, for the set, full set, entire set, set ka budget, sab mila kar, sab milake, sab milakar, sab mila ke, teeno milake, charo milake, kul milakar, kul mila kar, kul milake, kul mila ke, milake, mila ke, mila k, for the lot, whole lot, the whole lot, all in all',
       { share: 'all_pieces' },
     ],
   ]),
   ...terms('cue', [
     [
-      'size, sz, ring size, finger size, sizes, saiz, naap, number ki, size number, no., size no, ring finger size',
+      'size, sz, ring size, finger size, sizes, saiz, naap, number ki, size number, no., size no, finger measures',
       { cue: 'size' },
     ],
     [
-      'budget, bajat, budget is, price, price range, kimat, keemat, daam, cost, spend, spending, paise, rate',
+      'budget, bajat, budget is, price, price range, kimat, keemat, daam, cost, spend, to spend, spending, paise, rate',
       { cue: 'budget' },
     ],
     [
-      'including tax, incl tax, tax included, including gst, incl gst, with gst, gst included, gst ke saath, all inclusive, including vat, incl vat, inc vat, inc. vat, vat included, inclusive of tax, inclusive of gst, tax inclusive, incl. gst, incl. tax, incl. vat, gst incl',
+      'making, making charge, making charges, labour, labour charges, majuri, ghadai, advance, deposit, token amount, discount, per gram, per gm, gold rate',
+      { cue: 'other_money' },
+    ],
+    [
+      'including tax, incl tax, tax included, including gst, incl gst, with gst, gst included, gst ke saath, all inclusive, including vat, incl vat, inc vat, inc. vat, vat included, inclusive of tax, inclusive of gst, tax inclusive, incl. gst, incl. tax, incl. vat, gst incl, inclusive of vat, with tax, with vat, gst sahit, tax paid',
       { cue: 'tax' },
     ],
     [
-      'plus tax, excluding tax, excl tax, plus gst, ex vat, excluding gst, excluding vat, plus vat, gst extra, tax extra, before tax, gst alag',
+      'plus tax, excluding tax, excl tax, excl. tax, plus gst, + gst, ex vat, ex. vat, excluding gst, excluding vat, excl vat, excl. vat, excl gst, plus vat, + vat, gst extra, tax extra, before tax, before vat, before gst, gst alag, exclusive of tax, without gst, without tax, pre tax',
       { cue: 'tax_excluded' },
     ],
     ['between, from between, ke beech', { cue: 'between' }],

@@ -95,7 +95,8 @@ export const unwantedTerms = [
   ...wordRows('unwanted', (thing) => ({ thing, describes: true }), {
     gold_filled: 'gold filled',
     imitation: 'imitation, artificial, nakli, fake, fakes, nakli wala, sasta wala',
-    treated_stones: 'untreated, unheated, no heat, non heated',
+    treated_stones:
+      'untreated, unheated, no heat, non heated, non treated, no treatment, without treatment, not heated',
     dyed: 'dyed, dye',
     synthetic: 'synthetic, synthetics',
     second_hand: 'second hand, pre owned, preloved, pre loved',

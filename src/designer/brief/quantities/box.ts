@@ -20,13 +20,14 @@ export const readBox: QuantityReader = ({ atoms }, at) => {
       times = mmPerUnit[unit];
       to += 1;
     }
-    if (sides.length === 3 || !joinsSides(atoms[to]) || atoms[to + 1]?.kind !== 'number') break;
+    if (sides.length === 3 || !isTimes(atoms[to]) || atoms[to + 1]?.kind !== 'number') break;
     to += 1;
   }
   if (sides.length < 2) return undefined;
   return { measured: { kind: 'box', sidesMm: sides.map((side) => roundDust(side * times)) }, to };
 };
 
-function joinsSides(atom: Atom | undefined): boolean {
+/** "8 x 6", "8*6", "8 by 6". */
+export function isTimes(atom: Atom | undefined): boolean {
   return atom?.text === 'x' || isMark(atom, '*') || atom?.text === 'by';
 }

@@ -1,10 +1,16 @@
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { isTimes } from './box.ts';
+import { unitAt } from './measure.ts';
 import { numberAt } from './number-at.ts';
 import type { QuantityReader } from './reader.ts';
 
 /** "3-3 on both sides": six in all. */
 export const readPerSide: QuantityReader = ({ atoms }, at) => {
   const [one, joint, other] = [atoms[at], atoms[at + 1], atoms[at + 2]];
+  // "teen teen heere dono taraf"
+  const said = senseOf(one, 'numeral')?.value ?? 0;
+  if (said > 1 && said === senseOf(joint, 'numeral')?.value && hasSense(other, 'gem', 'stone'))
+    return { measured: { kind: 'per-side', value: said * 2 }, to: at + 2 };
   if (one?.kind !== 'number' || other?.kind !== 'number' || !isMark(joint, '-', '+')) return undefined;
   if (!one.value || one.value !== other.value || !Number.isInteger(one.value) || one.value > 60) return undefined;
   return hasSense(atoms[at + 3], 'unit')
@@ -12,15 +18,19 @@ export const readPerSide: QuantityReader = ({ atoms }, at) => {
     : { measured: { kind: 'per-side', value: one.value + other.value }, to: at + 3 };
 };
 
-/** "10 x 0.02 ct": ten stones, each of the weight behind. */
+/** No stone is so many times as long as it is wide. */
+const LONGEST_STONE = 4;
+
+/** "10 x 0.02 ct", "3 x 10pt", "21 x 1.75", "20 x 2.5 mm": so many stones, each of the weight or girdle behind. */
 export const readTimes: QuantityReader = ({ atoms }, at) => {
   const [count, joint, each] = [atoms[at], atoms[at + 1], atoms[at + 2]];
-  const isTimes = joint?.text === 'x' || isMark(joint, '*');
-  const unit = senseOf(atoms[at + 3], 'unit')?.unit;
-  const isWeight = each?.kind === 'number' && (unit === 'carat' || unit === 'point');
-  if (count?.kind !== 'number' || !count.value || !Number.isInteger(count.value) || !isTimes || !isWeight)
-    return undefined;
-  return { measured: { kind: 'count', value: count.value }, to: at + 2 };
+  if (count?.kind !== 'number' || !count.value || !Number.isInteger(count.value)) return undefined;
+  if (joint?.text === 'by' || !isTimes(joint) || each?.kind !== 'number' || !each.value) return undefined;
+  const unit = unitAt(atoms, at + 3)?.unit;
+  const isWeight = unit === 'carat' || unit === 'point' || unit === 'grainer';
+  const isGirdle = (unit === 'mm' || unit === undefined) && !isTimes(atoms[at + 3]);
+  const isTooLong = isGirdle && count.value / each.value > LONGEST_STONE;
+  return isWeight || isTooLong ? { measured: { kind: 'count', value: count.value }, to: at + 2 } : undefined;
 };
 
 /** A bare number; one said in words only before something that can be counted ("do" also means "give"). */
@@ -38,7 +48,8 @@ function isCountable(atoms: readonly Atom[], at: number): boolean {
     const atom = atoms[next];
     if (hasSense(atom, ...countable)) return true;
     const cue = senseOf(atom, 'cue')?.cue;
-    if (cue === 'pair' || cue === 'set') return true;
+    if (atom?.text === 'of' && atoms[next + 1]?.text === 'them') return true;
+    if (cue === 'pair' || cue === 'set' || cue === 'birthstone') return true;
     // "two thin bangles": one unknown word may stand between.
     if (atom?.kind === 'word') unknown += 1;
     else if (atom?.kind !== 'number' && !hasSense(atom, 'filler', 'motif', 'style', 'unit', 'setting')) return false;
@@ -63,4 +74,5 @@ const countable = [
   'kind',
   'beads',
   'origin',
+  'sides',
 ] as const;

@@ -56,9 +56,46 @@ describe('one quantity', () => {
     ['8 mahine', { kind: 'time', unit: 'month', value: 8 }],
     ['3-3 rubies', { kind: 'per-side', value: 6 }],
     ['do heere', { kind: 'count', value: 2 }],
+    ['paune do tola', { kind: 'traditional', unit: 'tola', value: 1.75 }],
+    ['sava paanch ratti', { kind: 'traditional', unit: 'ratti', value: 5.25 }],
+    ['thirty-two grams', { kind: 'gram', value: 32 }],
+    ['seven and a half inches', { kind: 'length', value: 190.5 }],
+    ['half an inch', { kind: 'length', value: 12.7 }],
+    ['an inch', { kind: 'length', value: 25.4 }],
+    ['15 pennyweight', { kind: 'gram', value: 23.327_55 }],
+    ['2 troy ounces', { kind: 'gram', value: 62.207 }],
+    ['5 pavan', { kind: 'gram', value: 40 }],
+    ['2 grainer diamond', { kind: 'carat', value: 0.5 }],
+    ['6-6 gm', { kind: 'gram', value: 6, share: 'each' }],
+    ['do do gram', { kind: 'gram', value: 2, share: 'each' }],
+    ['teen teen heere', { kind: 'per-side', value: 6 }],
+    ['not wider than 9 mm', { kind: 'length', value: 9, bound: 'max' }],
+    ['20 gm dono milakar', { kind: 'gram', value: 20, share: 'pair' }],
+    ['10 gm ki kangan jodi', { kind: 'gram', value: 10, share: 'pair' }],
+    ['total diamond weight 3 ct', { kind: 'carat', value: 3, share: 'total' }],
+    ['oval 0.85', { kind: 'carat', value: 0.85 }],
+    ['0.85 G VS2 round', { kind: 'carat', value: 0.85 }],
+    ['7-8 pearls', { kind: 'length', value: 7, to: 8 }],
+    ['pendant 28 long', { kind: 'length', value: 28 }],
+    ['mens chain 24', { kind: 'length', value: 609.6 }],
+    ['necklace, adjustable 17-19', { kind: 'length', value: 431.8, to: 482.6 }],
+    ['finger T½', { kind: 'ring-size', system: 'UK', value: 'T½' }],
+    ['gold ring, Q', { kind: 'ring-size', system: 'UK', value: 'Q' }],
+    ['US size 8 and a half', { kind: 'ring-size', system: 'US', value: 8.5 }],
   ])('%s', (brief, quantity) => {
     expect(quantitiesOf(brief)).toMatchObject([quantity]);
   });
+});
+
+test('so many stones, each of a size', () => {
+  expect(quantitiesOf('18 x 1.6 rounds')).toMatchObject([
+    { kind: 'count', value: 18 },
+    { kind: 'length', value: 1.6 },
+  ]);
+  expect(quantitiesOf('4 x 15pt')).toMatchObject([
+    { kind: 'count', value: 4 },
+    { kind: 'carat', value: 0.15 },
+  ]);
 });
 
 describe('money', () => {
@@ -76,6 +113,13 @@ describe('money', () => {
     ['do crore', { value: 20_000_000 }],
     ['budget 22k', { value: 22_000 }],
     ['50000 tak', { value: 50_000, bound: 'max' }],
+    ["can't go over 800 quid", { value: 800, currency: 'GBP', bound: 'max' }],
+    ['$600 tops', { value: 600, currency: 'USD', bound: 'max' }],
+    ['roughly a thousand pounds', { value: 1000, currency: 'GBP', bound: 'approx' }],
+    ['15-20k', { value: 15_000, to: 20_000 }],
+    ['20k per pair', { value: 20_000, share: 'pair' }],
+    ['15000 ka', { value: 15_000 }],
+    ['paune do lakh', { value: 175_000 }],
   ])('%s', (brief, quantity) => {
     expect(quantitiesOf(brief)).toMatchObject([{ kind: 'money', ...quantity }]);
   });
@@ -91,6 +135,9 @@ describe('numbers that are neither money nor a size', () => {
     'American diamond',
     'do not want',
     '7 in platinum',
+    'tops, 5 pieces',
+    'initials A G',
+    'ring with letters M & R',
   ])('%s', (brief) => {
     expect(quantitiesOf(brief).filter(({ kind }) => kind !== 'count' && kind !== 'time')).toEqual([]);
   });

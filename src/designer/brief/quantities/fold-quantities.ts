@@ -1,5 +1,6 @@
 import { type Atom, hasSense } from '../words/atom.ts';
 import { readBangleSize } from './bangle-size.ts';
+import { readBareInches, readBareLength, readBareStoneSize } from './bare-number.ts';
 import { readBox } from './box.ts';
 import { readCount, readPerSide, readTimes } from './count.ts';
 import { readFineness } from './fineness.ts';
@@ -21,6 +22,9 @@ const readers: readonly QuantityReader[] = [
   readPerSide,
   readMoney,
   readMeasurement,
+  readBareInches,
+  readBareLength,
+  readBareStoneSize,
   readCount,
 ];
 
@@ -54,7 +58,12 @@ export function foldQuantities(view: QuantityView): readonly Atom[] {
 /** Whether a quantity can begin at this atom; other words are skipped without trying the readers. */
 function canBegin(atom: Atom): boolean {
   return (
-    atom.kind === 'number' || atom.text === 'in' || hasSense(atom, 'numeral', 'plusHalf', 'currency', 'system', 'cue')
+    atom.kind === 'number' ||
+    atom.text === 'in' ||
+    atom.text === 'finger' ||
+    atom.text === 'ek ek' ||
+    /^[a-z]$/.test(atom.text) ||
+    hasSense(atom, 'numeral', 'plus', 'multiplier', 'article', 'currency', 'system', 'cue')
   );
 }
 

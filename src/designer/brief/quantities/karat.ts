@@ -17,14 +17,24 @@ export const readKarat: QuantityReader = (view, at) => {
   const isKarat =
     unit === 'karat' ||
     (unit === 'k' && isKaratNotMoney(view, at, number.value, to)) ||
-    (unit === 'carat' && isGoldCarat(view, to));
+    (unit === 'carat' && !isBehindStone(view, at, to) && isGoldCarat(view, to));
   return isKarat ? { measured: { kind: 'karat', value: number.value }, to } : undefined;
 };
+
+/** "lab diamonds 8 ct": the weight of what stands before it, unless a metal follows. */
+function isBehindStone({ atoms }: QuantityView, at: number, to: number): boolean {
+  return hasSense(atoms[at - 1], 'gem', 'shape', 'cut', 'clarity', 'stone') && !hasSense(atoms[to], 'metal', 'tone');
+}
 
 /** Whether "18k" is gold and not 18,000: a known karat with no word of money on either side, or with gold behind it. */
 export function isKaratNotMoney({ atoms }: QuantityView, at: number, value: number, to: number): boolean {
   if (!sold.has(value)) return false;
   if (hasSense(atoms[to], 'metal', 'tone') || isGold(atoms[at - 1])) return true;
+  // "about 22k bangles"
+  if (hasSense(atoms[to], 'piece', 'kind') && senseOf(atoms[at - 1], 'bound')?.bound === 'approx') return true;
+  // "15-20k", "20k per pair"
+  const isRange = joinsNumbers(atoms[at - 1]) && atoms[at - 2]?.kind === 'number';
+  if (isRange || (atoms[to]?.text.startsWith('per ') ?? false)) return false;
   return !speaksOfMoney(atoms, at, to);
 }
 
@@ -43,7 +53,9 @@ function isBareKarat(atoms: readonly Atom[], at: number, to: number): boolean {
 }
 
 function speaksOfMoney(atoms: readonly Atom[], at: number, to: number): boolean {
-  if (hasSense(atoms[to], 'currency') || isMoneyWord(atoms[to]) || hasSense(atoms[to], 'bound')) return true;
+  // "22k about 80 grams": such a limit belongs to what comes behind it.
+  const isLimited = ['after', 'any'].includes(senseOf(atoms[to], 'bound')?.side ?? '');
+  if (hasSense(atoms[to], 'currency') || isMoneyWord(atoms[to]) || isLimited) return true;
   if (joinsNumbers(atoms[to]) && numberAt(atoms, to + 1)) return speaksOfMoney(atoms, at, to + 2);
   for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
     const atom = atoms[before];

@@ -13,7 +13,7 @@ interface SaidAmount {
 /** "₹80,000", "$2-3k", "50k budget", "1.5 lakh to 2 lakh", "AED 3500", "budget 50". */
 export const readMoney: QuantityReader = (view, at) => {
   const { atoms } = view;
-  const low = amountAt(view, at);
+  const low = stretchedAt(view, at) ?? amountAt(view, at);
   if (!low) return undefined;
   const high = highEndAt(view, low);
   const end = high?.to ?? low.to;
@@ -65,9 +65,27 @@ function amountAt(view: QuantityView, at: number): SaidAmount | undefined {
     scaled = true;
     // "60k rs" but also "60k INR"
   } else if (hasSense(next, 'unit') && !(next?.text === 'in' && !next.glued)) return undefined;
+  // "65000 hai rupaye"
+  if (atoms[to]?.text === 'hai' && hasSense(atoms[to + 1], 'currency')) to += 1;
   const behind = senseOf(atoms[to], 'currency');
   if (behind && (!sign || behind.currency === sign.currency || sign.currency === 'INR')) to += 1;
   return { value, to, scaled, currency: sign?.currency ?? behind?.currency };
+}
+
+/** "15k, could stretch to 17": on the scale of the amount before. */
+function stretchedAt({ atoms }: QuantityView, at: number): SaidAmount | undefined {
+  const value = atoms[at]?.value;
+  const isLimit = senseOf(atoms[at - 1], 'bound')?.bound === 'max';
+  if (!isLimit || !value || value >= 1000 || hasSense(atoms[at + 1], 'unit', 'multiplier', 'currency'))
+    return undefined;
+  const scale = atoms
+    .slice(0, at)
+    .findLast((atom) => senseOf(atom, 'unit')?.unit === 'k' || hasSense(atom, 'multiplier'));
+  const times = scale && (senseOf(scale, 'multiplier')?.times ?? 1000);
+  const said = scale && atoms[atoms.indexOf(scale) - 1]?.value;
+  // No more than twice the hope: else the number is of something else.
+  const isNear = said !== undefined && value > said && value <= said * 2;
+  return times === undefined || !isNear ? undefined : { value: roundDust(value * times), to: at + 1, scaled: true };
 }
 
 function highEndAt(view: QuantityView, low: SaidAmount): SaidAmount | undefined {
@@ -88,6 +106,9 @@ function followsBetween({ atoms }: QuantityView, low: SaidAmount): boolean {
   return false;
 }
 
+/** From here on a number with a Hindi case word is a price: it is no year and no design number. */
+const HINDI_PRICE_MIN = 2100;
+
 /** A bare number is money when a word says so: "budget 50", "5000 budget", "under 40000". */
 function isCalledMoney({ atoms }: QuantityView, at: number, end: number, value: number): boolean {
   if (senseOf(atoms[end], 'cue')?.cue === 'budget') return true;
@@ -99,8 +120,10 @@ function isCalledMoney({ atoms }: QuantityView, at: number, end: number, value: 
     if (hasSense(atom, 'bound') || cue === 'between') limited = true;
     else if (!hasSense(atom, 'filler', 'boundary', 'article') && !isMark(atom, ':', '-', '=', '~')) break;
   }
-  const behind = atoms[end];
+  const behind = hasSense(atoms[end], 'share') ? atoms[end + 1] : atoms[end];
   limited ||= hasSense(behind, 'bound');
   // 1000 or more behind "under" can only be money: weights and lengths come with a unit.
-  return limited && value >= 1000;
+  if (limited && value >= 1000) return true;
+  // "15000 ka chahiye", "8000 wali"
+  return value >= HINDI_PRICE_MIN && /^(?:ka|ki|ke|mein|me|wal[aei])$/.test(behind?.text ?? '');
 }

@@ -42,21 +42,45 @@ export function numberAt(atoms: readonly Atom[], at: number): SaidNumber | undef
 
 function plainNumberAt(atoms: readonly Atom[], at: number): { value: number; to: number } | undefined {
   const atom = atoms[at];
-  if (atom?.kind === 'number' && atom.value !== undefined) {
-    const fraction = atoms[at + 1];
-    // "1 and a half", "2 and 1/2"
-    if (fraction?.text === 'and' && senseOf(atoms[at + 3], 'numeral')?.value === 0.5 && atoms[at + 2]?.text === 'a') {
-      return { value: atom.value + 0.5, to: at + 4 };
-    }
-    return { value: atom.value, to: at + 1 };
-  }
-  if (hasSense(atom, 'plusHalf')) {
-    const next = plainNumberAt(atoms, at + 1);
-    return next && { value: next.value + 0.5, to: next.to };
-  }
-  const numeral = senseOf(atom, 'numeral');
-  return numeral && { value: numeral.value, to: at + 1 };
+  if (atom?.kind === 'number' && atom.value !== undefined) return withFraction(atoms, atom.value, at + 1);
+  const plus = senseOf(atom, 'plus')?.plus;
+  const shifted = plus === undefined ? undefined : plainNumberAt(atoms, at + 1);
+  if (plus !== undefined && shifted && shifted.value >= 1)
+    return { value: roundDust(shifted.value + plus), to: shifted.to };
+  // "a thousand pounds", "hundred bucks"
+  if (hasSense(atom, 'multiplier') && !hasSense(atoms[at - 1], 'numeral') && atoms[at - 1]?.kind !== 'number')
+    return { value: 1, to: at };
+  // "an inch", "a tola"
+  if (hasSense(atom, 'article') && isWholeUnit(atoms[at + 1])) return { value: 1, to: at + 1 };
+  const numeral = senseOf(atom, 'numeral')?.value;
+  if (numeral === undefined) return undefined;
+  // "half an inch"
+  if (numeral < 1 && hasSense(atoms[at + 1], 'article')) return { value: numeral, to: at + 2 };
+  // "twenty two", "sixty-five"
+  const units = senseOf(atoms[at + 1], 'numeral')?.value ?? 0;
+  const isCompound = numeral >= 20 && numeral % 10 === 0 && units >= 1 && units <= 9 && Number.isInteger(units);
+  return isCompound ? withFraction(atoms, numeral + units, at + 2) : withFraction(atoms, numeral, at + 1);
 }
+
+function isWholeUnit(atom: Atom | undefined): boolean {
+  const unit = senseOf(atom, 'unit')?.unit;
+  // "A G" are initials.
+  const isSpelt = atom !== undefined && atom.text.length > 1 && atom.text !== 'in';
+  return isSpelt && (unit === 'inch' || unit === 'carat' || unit === 'tola' || unit === 'gram' || unit === 'cm');
+}
+
+/** "1 and a half, "nine & a half", "16 n half", "2 and 1/2", "five and a quarter". */
+function withFraction(atoms: readonly Atom[], whole: number, to: number): { value: number; to: number } {
+  if (!Number.isInteger(whole) || senseOf(atoms[to], 'joint')?.joint !== 'and') return { value: whole, to };
+  const place = hasSense(atoms[to + 1], 'article') ? to + 2 : to + 1;
+  const fraction = senseOf(atoms[place], 'numeral')?.value ?? atoms[place]?.value;
+  const isFraction = fraction !== undefined && fraction > 0 && fraction < 1 && fractions.has(fraction);
+
+  return isFraction ? { value: whole + fraction, to: place + 1 } : { value: whole, to };
+}
+
+/** Fractions that are said with "and"; 0.2 is a number of its own. */
+const fractions: ReadonlySet<number> = new Set([0.25, 0.5, 0.75]);
 
 function timesAt(atom: Atom | undefined): number | undefined {
   if (atom?.kind === 'word' && atom.text === 'l' && atom.glued) return 100_000;

@@ -8,7 +8,12 @@ export type Measured =
   /** "8x6", in mm. */
   | { readonly kind: 'box'; readonly sidesMm: readonly number[] }
   | { readonly kind: 'gram'; readonly value: number; readonly to?: number }
-  | { readonly kind: 'traditional'; readonly unit: 'tola' | 'ratti'; readonly value: number; readonly to?: number }
+  | {
+      readonly kind: 'traditional';
+      readonly unit: 'tola' | 'ratti' | 'masha';
+      readonly value: number;
+      readonly to?: number;
+    }
   /** `scaled` when "lakh", "k"… or a currency makes the size of the number certain. */
   | {
       readonly kind: 'money';
@@ -23,6 +28,8 @@ export type Measured =
   | { readonly kind: 'time'; readonly unit: 'day' | 'week' | 'month' | 'year'; readonly value: number }
   | { readonly kind: 'ordinal'; readonly value: number }
   | { readonly kind: 'percent'; readonly value: number }
+  /** Of a wire: thicker the smaller it is. */
+  | { readonly kind: 'gauge'; readonly value: number }
   /** "3-3": so many on each of two sides. */
   | { readonly kind: 'per-side'; readonly value: number }
   | { readonly kind: 'count'; readonly value: number };

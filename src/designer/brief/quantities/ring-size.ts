@@ -1,10 +1,16 @@
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { loneLetterAt } from './lone-letter.ts';
 import type { RingSizeSystem } from './quantity.ts';
 import type { QuantityReader, QuantityView } from './reader.ts';
+import { isSizeLetter, sizeValueAt } from './size-value.ts';
 
-/** "US 6.5", "uk size N½", "size 7", "ring size 14 indian", "54 EU", "12 number ki". */
+/** "US 6.5", "uk size N½", "size 7", "ring size 14 indian", "54 EU", "12 number ki", "finger P". */
 export const readRingSize: QuantityReader = (view, at) => {
   const { atoms } = view;
+  const lone = loneLetterAt(view, at);
+  if (lone) return { measured: { kind: 'ring-size', system: 'UK', value: lone.value }, to: lone.to };
+  const second = secondSizeAt(view, at);
+  if (second) return second;
   const head = headAt(view, at);
   const value = sizeValueAt(view, head.to, head.system);
   if (!value) return undefined;
@@ -19,6 +25,20 @@ export const readRingSize: QuantityReader = (view, at) => {
   if (!isCertain && (isPronoun(atoms, at) || !endsThere(atoms[tail.to]))) return undefined;
   return { measured: { kind: 'ring-size', system, value: value.value }, to: tail.to };
 };
+
+/** "sizes U and L", "size M or 7": what is joined to a size is another. */
+function secondSizeAt(view: QuantityView, at: number): ReturnType<QuantityReader> {
+  const { atoms } = view;
+  if (!senseOf(atoms[at - 1], 'joint') || view.hasNoRing) return undefined;
+  let first = at - 2;
+  while (first > at - 5 && (atoms[first]?.kind === 'number' || /^[a-z]$/.test(atoms[first]?.text ?? ''))) first -= 1;
+  const system = senseOf(atoms[first], 'system')?.system;
+  if (first === at - 2 || (system === undefined && senseOf(atoms[first], 'cue')?.cue !== 'size')) return undefined;
+  const value = sizeValueAt(view, at, system);
+  if (!value || !endsThere(atoms[value.to])) return undefined;
+  const chart = system ?? (typeof value.value === 'string' ? 'UK' : null);
+  return { measured: { kind: 'ring-size', system: chart, value: value.value }, to: value.to };
+}
 
 interface Affix {
   readonly to: number;
@@ -39,13 +59,25 @@ function headAt(view: QuantityView, at: number): Affix {
   for (; to < at + 4; to += 1) {
     const atom = atoms[to];
     const said = systemAt(view, to);
-    if (said && system === undefined) {
+    if (atom?.text === 'finger' && isSizeLetter(view, pastVerb(atoms, to + 1), 'UK')) {
+      to = pastVerb(atoms, to + 1) - 1;
+      cue = true;
+    } else if (said && system === undefined) {
       system = said;
       capital = isCapital(view, to);
     } else if (senseOf(atom, 'cue')?.cue === 'size') cue = true;
-    else if (to === at || !(isMark(atom, ':', '=', '(', '-', '.') || atom?.text === 'is' || atom?.text === 'of')) break;
+    else if (
+      to === at ||
+      !(isMark(atom, ':', '=', '(', '-', '.') || atom?.text === 'is' || atom?.text === 'of' || isVague(atom))
+    )
+      break;
   }
   return { to, system, cue, capital };
+}
+
+/** "size about US 3" */
+function isVague(atom: Atom | undefined): boolean {
+  return senseOf(atom, 'bound')?.bound === 'approx' || hasSense(atom, 'filler');
 }
 
 /** "US", "size", "(US)", "number ki" behind it. */
@@ -68,7 +100,7 @@ function tailAt(view: QuantityView, at: number): Affix {
     } else if (isMark(atom, ')') && to > at) {
       to = next + 1;
       break;
-    } else if (isMark(atom, '(') && senseOf(atoms[next + 1], 'system')) continue;
+    } else if (isMark(atom, '(') && senseOf(atoms[next + 1], 'system') && atoms[next + 2]?.kind !== 'number') continue;
     else break;
     to = next + 1;
   }
@@ -112,55 +144,13 @@ function endsThere(atom: Atom | undefined): boolean {
   );
 }
 
-interface SizeValue {
-  readonly value: number | string;
-  readonly to: number;
-}
-
-function sizeValueAt(view: QuantityView, at: number, system: RingSizeSystem | undefined): SizeValue | undefined {
-  const { atoms } = view;
-  const atom = atoms[at];
-  if (!atom) return undefined;
-  if (atom.kind === 'number' && atom.value !== undefined) {
-    const half = fractionBehind(atoms, at);
-    const to = at + 1 + (half > 0 ? 1 : 0);
-    return hasUnit(atoms[to]) || isMark(atoms[to], '%') ? undefined : { value: atom.value + half, to };
-  }
-  if (isSizeLetter(view, at, system)) {
-    const half = fractionBehind(atoms, at);
-    const letter = atom.text.toUpperCase();
-    return half > 0 ? { value: `${letter}${sign(half)}`, to: at + 2 } : { value: letter, to: at + 1 };
-  }
-  const numeral = senseOf(atom, 'numeral');
-  return numeral && numeral.value >= 1 && !hasUnit(atoms[at + 1]) ? { value: numeral.value, to: at + 1 } : undefined;
-}
-
-/** A to Z; a small letter only where nothing follows that it could belong to ("size i think…"). */
-function isSizeLetter(view: QuantityView, at: number, system: RingSizeSystem | undefined): boolean {
-  const { atoms, brief } = view;
-  const atom = atoms[at];
-  if (!atom || !/^[a-z]$/.test(atom.text)) return false;
-  const behind = atoms[at + 1];
-  const isAlone =
-    behind === undefined || behind.kind === 'mark' || behind.kind === 'number' || hasSense(behind, 'system');
-  const isLarge = /^\p{Lu}$/u.test(brief.slice(...atom.span));
-  return isAlone || (isLarge && (atom.text !== 'a' || system === 'UK'));
-}
-
-/** "N 1/2", "N½", "N.5": the half behind a letter or whole number. */
-function fractionBehind(atoms: readonly Atom[], at: number): number {
-  const next = atoms[at + 1];
-  if (next?.kind !== 'number' || next.value === undefined || next.value >= 1 || next.value <= 0) return 0;
-  return hasUnit(atoms[at + 2]) ? 0 : next.value;
-}
-
-function sign(fraction: number): string {
-  return fraction === 0.25 ? '¼' : fraction === 0.75 ? '¾' : '½';
-}
-
-function hasUnit(atom: Atom | undefined): boolean {
-  const unit = senseOf(atom, 'unit');
-  if (unit === undefined || atom === undefined) return false;
-  // "size 7 in platinum": "in" is a unit only as a sign or when glued.
-  return unit.unit !== 'inch' || atom.text !== 'in' || atom.glued;
+/** "finger is P", "her finger measures an O". */
+function pastVerb(atoms: readonly Atom[], at: number): number {
+  let next = at;
+  while (
+    next < at + 3 &&
+    (hasSense(atoms[next], 'article', 'filler') || /^(?:is|measures)$/.test(atoms[next]?.text ?? ''))
+  )
+    next += 1;
+  return next;
 }

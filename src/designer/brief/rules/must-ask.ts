@@ -28,49 +28,51 @@ const whichMetal: QuestionRule = (request) =>
  * custom.
  */
 const whichGem: QuestionRule = (request) =>
-  (request.stones ?? []).flatMap((stone, index): readonly OpenPoint[] => {
-    const field = `stones[${index}].gem`;
-    const assumed = request.assumptions.some((assumption) => assumption.field === field);
-    if (stone.gem !== undefined || assumed || stone.role === 'birthstone') return [];
-    if (stone.color !== undefined) return [{ ask: 'stone_gem' }];
-    const isDiamondTalk =
-      stone.color_grade !== undefined || stone.clarity !== undefined || stone.setting?.includes('pave') === true;
-    if (
-      stone.role === 'halo' ||
-      stone.role === 'side' ||
-      stone.role === 'accent' ||
-      stone.role === 'hidden_halo' ||
-      stone.role === 'double_halo' ||
-      stone.role === 'band'
-    ) {
-      return [
-        {
-          assumption: {
-            field,
-            value: 'diamond',
-            why: 'A halo, side or accent stone is a diamond unless another gem is named.',
+  (request.techniques?.includes('navratna') ? [] : (request.stones ?? [])).flatMap(
+    (stone, index): readonly OpenPoint[] => {
+      const field = `stones[${index}].gem`;
+      const assumed = request.assumptions.some((assumption) => assumption.field === field);
+      if (stone.gem !== undefined || assumed || stone.role === 'birthstone') return [];
+      if (stone.color !== undefined) return [{ ask: 'stone_gem' }];
+      const isDiamondTalk =
+        stone.color_grade !== undefined || stone.clarity !== undefined || stone.setting?.includes('pave') === true;
+      if (
+        stone.role === 'halo' ||
+        stone.role === 'side' ||
+        stone.role === 'accent' ||
+        stone.role === 'hidden_halo' ||
+        stone.role === 'double_halo' ||
+        stone.role === 'band'
+      ) {
+        return [
+          {
+            assumption: {
+              field,
+              value: 'diamond',
+              why: 'A halo, side or accent stone is a diamond unless another gem is named.',
+            },
           },
-        },
-      ];
-    }
-    if (
-      isDiamondTalk ||
-      stone.shape !== undefined ||
-      stone.carat_each !== undefined ||
-      stone.carat_total !== undefined
-    ) {
-      return [
-        {
-          assumption: {
-            field,
-            value: 'diamond',
-            why: 'A cut or carat weight without a gem is said of diamonds in the trade.',
+        ];
+      }
+      if (
+        isDiamondTalk ||
+        stone.shape !== undefined ||
+        stone.carat_each !== undefined ||
+        stone.carat_total !== undefined
+      ) {
+        return [
+          {
+            assumption: {
+              field,
+              value: 'diamond',
+              why: 'A cut or carat weight without a gem is said of diamonds in the trade.',
+            },
           },
-        },
-      ];
-    }
-    return [{ ask: 'stone_gem' }];
-  });
+        ];
+      }
+      return [{ ask: 'stone_gem' }];
+    },
+  );
 
 /** What is ruled out and asked for at once: the exclusion holds until the client has answered. */
 const excludedAndWanted: QuestionRule = (request) => {

@@ -3,19 +3,53 @@ import { type Atom, hasSense, senseOf } from './atom.ts';
 
 /** Gives words with several senses the one that their neighbours ask for. */
 export function disambiguate(atoms: readonly Atom[]): readonly Atom[] {
-  return atoms.map((atom, place) => heartCut(diameterOrDiamond(atom, atoms[place - 1]), atoms[place + 1]));
+  return atoms.map(
+    (atom, place) =>
+      aroundOrRound(atoms, place) ??
+      heartCut(
+        aboutOrAround(diameterOrDiamond(limitOrPiece(atom, atoms[place - 1]), atoms[place - 1]), atoms[place + 1]),
+        atoms[place - 1],
+        atoms[place + 1],
+      ),
+  );
 }
 
-/** "20 mm dia" is a diameter, "0.5 ct dia" a diamond: only the number before the shorthand tells which. */
+/** "£400 tops": the limit of what was said before, not earrings. */
+function limitOrPiece(atom: Atom, before: Atom | undefined): Atom {
+  const isLimit = hasSense(atom, 'bound') && hasSense(atom, 'piece') && before?.quantity?.bound === 'max';
+  return isLimit ? { ...atom, senses: atom.senses.filter(({ subject }) => subject === 'bound') } : atom;
+}
+
+/** "around 20 gm" is a limit, "diamonds around a ruby" a place. */
+function aboutOrAround(atom: Atom, next: Atom | undefined): Atom {
+  const isPlace = atom.text === 'around' && !next?.quantity && !hasSense(next, 'currency');
+  return isPlace ? { ...atom, senses: atom.senses.filter(({ subject }) => subject !== 'bound') } : atom;
+}
+
+/** "diamonds all round", "half way round" go around; "…, all round" after a comma are round stones. */
+function aroundOrRound(atoms: readonly Atom[], place: number): Atom | undefined {
+  const [atom, before] = [atoms[place], atoms[place - 1]];
+  if (atom?.text !== 'round') return undefined;
+  const isAround = before?.text === 'way' || (before?.text === 'all' && place > 1 && atoms[place - 2]?.kind !== 'mark');
+  return isAround ? { ...atom, senses: [] } : undefined;
+}
+
+/** "20 mm dia is a diameter, "0.5 ct dia" a diamond: only the number before the shorthand tells which. */
 function diameterOrDiamond(atom: Atom, before: Atom | undefined): Atom {
   if (!hasSense(atom, 'measure') || !hasSense(atom, 'gem')) return atom;
-  const dropped = before?.quantity?.kind === 'length' ? 'gem' : 'measure';
+  // "1 mm dias" are diamonds.
+  const isPlural = atom.text.endsWith('s');
+  const dropped = before?.quantity?.kind === 'length' && !isPlural ? 'gem' : 'measure';
   return { ...atom, senses: atom.senses.filter(({ subject }) => subject !== dropped) };
 }
 
 /** A "heart shaped pendant" is a heart, a "heart shaped ruby" is cut as one. */
-function heartCut(atom: Atom, next: Atom | undefined): Atom {
+function heartCut(atom: Atom, before: Atom | undefined, next: Atom | undefined): Atom {
   const cut = motifOf(senseOf(atom, 'motif')?.motif ?? '')?.cut;
   const shaped = cut !== undefined && / shaped?$/.test(atom.text);
-  return shaped && hasSense(next, 'gem', 'stone') ? { ...atom, senses: [{ subject: 'shape', shape: cut }] } : atom;
+  // "a small emerald heart" is cut as one, "an emerald heart pendant" has the shape of one.
+  const isGemHeart = cut !== undefined && hasSense(before, 'gem') && !hasSense(next, 'piece', 'motif');
+  return (shaped && hasSense(next, 'gem', 'stone')) || isGemHeart
+    ? { ...atom, senses: [{ subject: 'shape', shape: cut }] }
+    : atom;
 }

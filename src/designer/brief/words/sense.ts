@@ -37,6 +37,8 @@ export interface SenseOf {
   orientation: { readonly orientation: string };
   rows: Record<never, never>;
   supply: { readonly suppliedBy: string };
+  /** "I have a", "mere paas": of a stone it says whose it is. */
+  possession: Record<never, never>;
   /**
    * A noun for a piece. `worn` is the family that measures follow; a `part` can also be just a part of another piece.
    */
@@ -105,8 +107,8 @@ export interface SenseOf {
   measure: { readonly measure: Measure };
   unit: { readonly unit: Unit };
   numeral: { readonly value: number };
-  /** "saadhe teen" is three and a half. */
-  plusHalf: Record<never, never>;
+  /** Added to the number behind it: "saadhe teen" is three and a half, "paune do" one and three quarters. */
+  plus: { readonly plus: number };
   multiplier: { readonly times: number };
   currency: { readonly currency: string };
   system: { readonly system: 'US' | 'UK' | 'EU' | 'CH' | 'IN' | 'JP' };
@@ -194,9 +196,16 @@ export type Unit =
   | 'karat'
   | 'k'
   | 'point'
+  | 'grainer'
   | 'gram'
+  | 'kilogram'
+  | 'pennyweight'
+  | 'ounce'
+  | 'sovereign'
   | 'tola'
   | 'ratti'
+  | 'masha'
+  | 'gauge'
   | 'percent'
   | 'month'
   | 'year'
@@ -208,6 +217,7 @@ export type Unit =
 export type Cue =
   | 'size'
   | 'budget'
+  | 'other_money'
   | 'tax'
   | 'tax_excluded'
   | 'between'

@@ -1,9 +1,10 @@
 import type { RequestBudget } from '#spec/request/budget.ts';
 import { ask, assume, type Fact, type SaidFields, section } from '../../fact.ts';
 import type { QuantityOf, Share } from '../../quantities/quantity.ts';
-import { senseOf } from '../../words/atom.ts';
+import { hasSense, senseOf } from '../../words/atom.ts';
 import type { TextSpan } from '../../words/span.ts';
-import { type SubjectReader, wishes } from '../subject.ts';
+import { contentAfter, contentBefore } from '../phrases.ts';
+import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 interface Amount {
   readonly quantity: QuantityOf<'money'>;
@@ -17,18 +18,46 @@ const CLEAR_AMOUNT_MIN = 1000;
  * What may be spent. A missing currency is asked for; lakh and crore imply rupees, which is stated as an assumption.
  */
 export const readBudget: SubjectReader = (context) => {
-  const amounts = wishes(context).flatMap(([, { quantity, span }]): readonly Amount[] =>
-    quantity?.kind === 'money' ? [{ quantity, span }] : [],
+  const amounts = wishes(context).flatMap(([place, { quantity, span }]): readonly Amount[] =>
+    quantity?.kind === 'money' && !isOtherMoney(context, place)
+      ? [{ quantity: withPurse(context, place, quantity), span }]
+      : [],
   );
-  const [first] = amounts;
-  if (!first) return [];
+  const quantities = amounts.map(({ quantity }) => quantity);
+  if (amounts.length === 0) return [];
+  const currencies = [...tax(context), ...currencyFacts(amounts, context)];
+  if (areUpsideDown(quantities)) {
+    const priced = amounts.find(({ quantity }) => quantity.currency !== undefined);
+    const currency = priced && { currency: { value: priced.quantity.currency ?? '', span: priced.span } };
+    return [
+      ...(currency ? [section('budget', currency)] : []),
+      ...currencies,
+      ask('budget_amount', ...amounts.map(({ span }) => span)),
+    ];
+  }
   return [
-    ...amounts.map(({ quantity, span }) => section('budget', fieldsOf(quantity, span))),
-    ...tax(context),
-    ...currencyFacts(amounts, context.brief),
-    ...clash(amounts.map(({ quantity }) => quantity)),
+    ...amounts.map(({ quantity, span }) => section('budget', fieldsOf(quantity, span, isOfSeveral(context)))),
+    ...currencies,
   ];
 };
+
+/** What making, shipping or a gram costs, and what each of several givers puts in, is not the price of the piece. */
+function isOtherMoney({ atoms }: BriefContext, place: number): boolean {
+  const isIncluded = atoms.slice(place + 1, place + 5).some((atom) => senseOf(atom, 'cue')?.cue === 'including');
+  const beside = [atoms[contentAfter(atoms, place)], atoms[contentBefore(atoms, place)]];
+  if (!isIncluded && beside.some((atom) => senseOf(atom, 'cue')?.cue === 'other_money')) return true;
+  const isEach = atoms[place]?.quantity?.share === 'each';
+  return isEach && atoms.slice(Math.max(0, place - 6), place).some(({ text }) => sharing.has(text));
+}
+
+const sharing: ReadonlySet<string> = new Set(['split', 'chipping', 'clubbed', 'contributing', 'between us']);
+
+/** "I have 65000", "mere paas 50 hazaar hai": no more can be spent than is there. */
+function withPurse({ atoms }: BriefContext, place: number, money: QuantityOf<'money'>): QuantityOf<'money'> {
+  const before = atoms.slice(Math.max(0, place - 3), place).map(({ text }) => text);
+  const isPurse = before.some((text) => /^(?:mere|hamare|humare) paas$|^i have(?: only)?$/.test(text));
+  return isPurse && money.bound === undefined ? { ...money, bound: 'max' } : money;
+}
 
 const scopes: Readonly<Record<Share, string>> = {
   each: 'per_piece',
@@ -37,9 +66,16 @@ const scopes: Readonly<Record<Share, string>> = {
   all_pieces: 'all_pieces',
 };
 
-function fieldsOf(money: QuantityOf<'money'>, span: TextSpan): SaidFields<RequestBudget> {
+/** Only where there are several pieces a total says that it is for all of them. */
+function isOfSeveral({ ordered, atoms }: BriefContext): boolean {
+  const isSet = atoms.some((atom) => senseOf(atom, 'cue')?.cue === 'set');
+  return ordered.length !== 1 || isSet || (ordered[0]?.qty?.value ?? 1) > 1;
+}
+
+function fieldsOf(money: QuantityOf<'money'>, span: TextSpan, ofSeveral: boolean): SaidFields<RequestBudget> {
   const said = { value: money.value, span };
-  const scope = money.share ? { scope: { value: scopes[money.share], span } } : {};
+  const scope =
+    money.share && (ofSeveral || money.share !== 'total') ? { scope: { value: scopes[money.share], span } } : {};
   const common = { ...(money.currency === undefined ? {} : { currency: { value: money.currency, span } }), ...scope };
   if (!money.scaled && money.value < CLEAR_AMOUNT_MIN) return { ...common, amount_raw: { value: money.raw, span } };
   if (money.to !== undefined) return { ...common, min: said, max: { value: money.to, span } };
@@ -47,31 +83,36 @@ function fieldsOf(money: QuantityOf<'money'>, span: TextSpan): SaidFields<Reques
   return { ...common, [money.bound]: said };
 }
 
+const taxes = /^(?:vat|gst|tax)$/;
+
 const tax: SubjectReader = (context) =>
-  wishes(context).flatMap(([, atom]) => {
-    const cue = senseOf(atom, 'cue')?.cue;
+  wishes(context).flatMap(([place, atom]) => {
+    const own = senseOf(atom, 'cue')?.cue;
+    // "incl. 5% VAT", "plus 3% gst"
+    const rated = context.atoms.slice(place + 1, place + 4);
+    const isRated =
+      rated.some(({ quantity }) => quantity?.kind === 'percent') && rated.some(({ text }) => taxes.test(text));
+    const adds = atom.text === 'plus' || atom.text === '+' || own === 'excluding';
+    const cue = isRated && own === 'including' ? 'tax' : isRated && adds ? 'tax_excluded' : own;
     if (cue !== 'tax' && cue !== 'tax_excluded') return [];
     return [section('budget', { tax_included: { value: cue === 'tax', span: atom.span } })];
   });
 
-function currencyFacts(amounts: readonly Amount[], brief: string): readonly Fact[] {
+function currencyFacts(amounts: readonly Amount[], context: BriefContext): readonly Fact[] {
   if (amounts.some(({ quantity }) => quantity.currency !== undefined)) return [];
-  const isIndian = /\b(?:lakhs?|lacs?|laakh|crores?|karod|haza+r|hajaa?r|\d ?l)\b/i.test(brief);
+  // "quote in AED, not exceeding 14,000"
+  const named = wishes(context).find(([, atom]) => hasSense(atom, 'currency'))?.[1];
+  const currency = senseOf(named, 'currency')?.currency;
+  if (named && currency !== undefined) return [section('budget', { currency: { value: currency, span: named.span } })];
+  const isIndian = /\b(?:lakhs?|lacs?|laakh|crores?|karod|haza+r|hajaa?r|\d ?l)\b/i.test(context.brief);
   return isIndian
     ? [assume('budget.currency', 'INR', 'Lakh, crore and hazaar are said of Indian rupees.')]
     : [ask('budget_currency', ...amounts.map(({ span }) => span))];
 }
 
-/** "min 5 lakh, max 2 lakh" can't be met. */
-function clash(amounts: readonly QuantityOf<'money'>[]): readonly Fact[] {
+/** "at least 5 lakh but no more than 2 lakh": one of the two is a slip, and which one has to be asked. */
+function areUpsideDown(amounts: readonly QuantityOf<'money'>[]): boolean {
   const least = amounts.find(({ bound }) => bound === 'min')?.value;
   const most = amounts.find(({ bound }) => bound === 'max')?.value;
-  if (least === undefined || most === undefined || least <= most) return [];
-  return [
-    {
-      kind: 'contradiction',
-      message: `The budget begins at ${least} and ends at ${most}.`,
-      remedy: 'Give the lower amount first, or one amount only.',
-    },
-  ];
+  return least !== undefined && most !== undefined && least > most;
 }

@@ -25,7 +25,10 @@ const between = [
 /** What a bare number counts: the first thing behind it that can be counted, else the stone just before it. */
 export function countOwner({ atoms, phraseOf }: BriefContext, place: number): CountOwner {
   let shaped = false;
-  if (atoms[place]?.text.endsWith(' x') && atoms[place + 1]?.quantity?.kind === 'carat') return 'stone';
+  const next = atoms[place + 1]?.quantity?.kind;
+  if (/ [x*]$/.test(atoms[place]?.text ?? '') && (next === 'carat' || next === 'length')) return 'stone';
+  // "garnet x2"
+  if (atoms[place - 1]?.text === 'x' && hasSense(atoms[place - 2], 'gem')) return 'stone';
   for (let at = place + 1; at <= place + 7; at += 1) {
     const atom = atoms[at];
     if (!atom || phraseOf[at] !== phraseOf[place]) break;
@@ -35,6 +38,10 @@ export function countOwner({ atoms, phraseOf }: BriefContext, place: number): Co
     if (hasSense(atom, 'strands')) return 'strands';
     if (hasSense(atom, 'rows')) return 'rows';
     if (hasSense(atom, 'gem', 'stone')) return isForPiece(atoms, place, at) ? 'piece' : 'stone';
+    // "three per side", "six of them"
+    if (hasSense(atom, 'sides') || (atom.text === 'of' && atoms[at + 1]?.text === 'them')) return 'stone';
+    // "on one side"
+    if (atom.text === 'side' && at === place + 1) return 'none';
     if (hasSense(atom, 'role')) return 'stone';
     if (hasSense(atom, 'piece', 'beads') || senseOf(atom, 'cue')?.cue === 'pair') return 'piece';
     if (hasSense(atom, 'shape')) shaped = true;

@@ -7,11 +7,13 @@ import { hasSense, senseOf } from '../../words/atom.ts';
 import type { Measure } from '../../words/sense.ts';
 import type { TextSpan } from '../../words/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
-import { type LengthOwner, lengthOwner } from './length-owner.ts';
+import type { LengthOwner } from './length-of-piece.ts';
+import { lengthOwner } from './length-owner.ts';
+import { outlineOf } from './piece-outline.ts';
 
 /** Lengths of the piece; in an order of several pieces a length or width belongs to the one it was said of. */
 export const readDimensions: SubjectReader = (context) => {
-  const facts: Fact[] = [];
+  const facts: Fact[] = [...outlineOf(context)];
   for (const [place, { quantity, span }] of wishes(context)) {
     if (quantity?.kind === 'box') facts.push(...faceOf(context, place, quantity, span));
     if (quantity?.kind !== 'length') continue;
@@ -62,13 +64,15 @@ function fieldsOf(
 function itemLength(
   context: BriefContext,
   owner: LengthOwner,
-  { value }: QuantityOf<'length'>,
+  { value, share }: QuantityOf<'length'>,
   span: TextSpan,
 ): readonly Fact[] | undefined {
-  if (context.ordered.length < 2 || owner.piece === undefined) return undefined;
+  if ((context.ordered.length < 2 && share !== 'each') || owner.piece === undefined) return undefined;
   const at = owner.piece;
   const index = context.ordered.findIndex((piece) => piece.places.includes(at));
-  if (index < 0 || (owner.of !== 'length' && owner.of !== 'width')) return undefined;
+  const rings = context.ordered.filter(({ type }) => itemType(type.value).onFinger);
+  const isWidth = owner.of === 'width' || (owner.of === 'band' && rings.length > 1);
+  if (index < 0 || (owner.of !== 'length' && !isWidth)) return undefined;
   const fields = owner.of === 'length' ? { length_mm: { value, span } } : { width_mm: { value, span } };
   return [{ kind: 'item', index, fields }];
 }
@@ -77,20 +81,41 @@ function itemLength(
 function faceOf(context: BriefContext, place: number, box: QuantityOf<'box'>, span: TextSpan): readonly Fact[] {
   const [first, second] = box.sidesMm;
   if (first === undefined || second === undefined) return [];
+  if (isBandSection(context, place))
+    return [section('dimensions', { band_width_mm: { value: first, span }, thickness_mm: { value: second, span } })];
   if (!isFace(context, place)) {
     if (!isOutline(context, place)) return [];
     return [section('dimensions', { width_mm: { value: first, span }, height_mm: { value: second, span } })];
   }
-  const near = [place - 3, place - 2, place - 1, place + 1, place + 2, place + 3].map((at) => context.atoms[at]);
-  const shape = near.find((atom) => senseOf(atom, 'shape') && !atom?.negated);
-  const value = senseOf(shape, 'shape')?.shape;
   return [
     section('dimensions', {
-      ...(shape && value !== undefined && { face_shape: { value, span: shape.span } }),
       face_length_mm: { value: Math.max(first, second), span },
       face_width_mm: { value: Math.min(first, second), span },
     }),
   ];
+}
+
+/** No band is wider or thicker. */
+const BAND_WIDTH_MAX_MM = 12;
+const BAND_THICKNESS_MAX_MM = 3.5;
+
+/** "plain D, 2.5 x 1.6": width and thickness of a band without a stone. */
+export function isBandSection({ atoms, pieces }: BriefContext, place: number): boolean {
+  const quantity = atoms[place]?.quantity;
+  const [width = 0, thickness = 0, depth] = quantity?.kind === 'box' ? quantity.sidesMm : [];
+  const { onFinger } = itemType(pieces[0]?.type.value ?? 'ring');
+  const fits =
+    width <= BAND_WIDTH_MAX_MM && thickness <= BAND_THICKNESS_MAX_MM && thickness < width && depth === undefined;
+  const isSaid = atoms.some(
+    (atom) =>
+      hasSense(atom, 'profile') || senseOf(atom, 'measure')?.measure === 'band' || hasSense(atom, 'piece', 'kind'),
+  );
+  return (
+    onFinger === true &&
+    fits &&
+    isSaid &&
+    !atoms.some((atom) => !atom.negated && hasSense(atom, 'gem', 'stone', 'shape', 'cut'))
+  );
 }
 
 /** On a piece that is itself measured as width by height, a box up to this length is the girdle of a stone. */
@@ -101,9 +126,10 @@ export function isOutline({ atoms, pieces, phraseOf }: BriefContext, place: numb
   const quantity = atoms[place]?.quantity;
   if (quantity?.kind !== 'box' || Math.max(...quantity.sidesMm) <= STONE_MAX_MM) return false;
   const { isFlat } = itemType(pieces[0]?.type.value);
+  const { ownOutline } = readingOf(pieces[0]?.subtype?.value);
   const near = atoms.slice(Math.max(0, place - 8), place + 8);
   return (
-    isFlat === true &&
+    (isFlat === true || ownOutline === true) &&
     !near.some(
       (atom, at) =>
         phraseOf[Math.max(0, place - 8) + at] === phraseOf[place] && hasSense(atom, 'gem', 'stone', 'shape', 'cut'),

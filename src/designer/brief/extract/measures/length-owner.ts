@@ -3,27 +3,64 @@ import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import type { Measure } from '../../words/sense.ts';
 import type { BriefContext } from '../subject.ts';
-
-/** What a length is the length of; `part` is something that the document has no measure for, such as an extender. */
-export interface LengthOwner {
-  readonly of: Measure | 'stone' | 'part';
-  /** The place of the piece that it was said of, when that piece is named beside it. */
-  readonly piece?: number;
-}
-
-/** On a piece that hangs or wraps as a line, a length below this is the width. */
-const LINE_WIDTH_MAX_MM = 60;
-
-/** A length below this is the width of a bangle, above it the inner diameter. */
-const BANGLE_WIDTH_MAX_MM = 45;
-
-/** No band of a ring is wider than this. */
-const BAND_WIDTH_MAX_MM = 15;
+import { byPiece, isRound, type LengthOwner, nearestPiece } from './length-of-piece.ts';
 
 /** What the length at a place is said of: the words behind it, then those before it, then the piece of the brief. */
 export function lengthOwner(context: BriefContext, place: number): LengthOwner {
-  return behind(context, place) ?? before(context, place) ?? byPiece(context, place, nearestPiece(context, place));
+  return (
+    ofAllStones(context, place) ??
+    inside(context, place) ??
+    behind(context, place) ??
+    before(context, place) ??
+    loneStoneSize(context, place) ??
+    byPiece(context, place, nearestPiece(context, place))
+  );
 }
+
+/** "9 stones, all 3 mm" */
+function ofAllStones(context: BriefContext, place: number): LengthOwner | undefined {
+  // "21 x 1.75"
+  if (/ [x*]$/.test(context.atoms[place - 1]?.text ?? '')) return { of: 'stone' };
+  return context.atoms[place]?.quantity?.kind === 'length' && context.ofAllStones.has(context.phraseOf[place] ?? -1)
+    ? { of: 'stone' }
+    : undefined;
+}
+
+/** "17.3 mm across inside, "naap 52 mm hai andar se ghera": how far a ring goes round, wherever in its sentence. */
+function inside({ atoms, clauseOf, phraseOf }: BriefContext, place: number): LengthOwner | undefined {
+  for (let at = place + 1; at <= place + 6 && clauseOf[at] === clauseOf[place]; at += 1) {
+    const measure = senseOf(atoms[at], 'measure')?.measure;
+    if (measure === 'inner_diameter' || measure === 'circumference') return { of: measure };
+    if (atoms[at]?.quantity || hasSense(atoms[at], 'piece') || (measure && phraseOf[at] === phraseOf[place]))
+      return undefined;
+  }
+  return undefined;
+}
+
+/** From here on a length by itself is too wide for the band of a ring that has a stone. */
+const LONE_STONE_MIN_MM = 4;
+
+/** "emerald ring, 6 mm, gold": in a ring with one stone of unsaid size, a length in a phrase of its own is the stone's. */
+function loneStoneSize(context: BriefContext, place: number): LengthOwner | undefined {
+  const { atoms, pieces, phraseOf } = context;
+  const { onFinger } = itemType(pieces[0]?.type.value ?? 'ring');
+  const { stonesAlike, hasFace, hoopOnly } = readingOf(pieces[0]?.subtype?.value);
+  const quantity = atoms[place]?.quantity;
+  if (!onFinger || stonesAlike || hasFace || hoopOnly || quantity?.kind !== 'length') return undefined;
+  if (quantity.value < LONE_STONE_MIN_MM || quantity.value > STONE_MAX_MM) return undefined;
+  const isLone = atoms.every(
+    (atom, at) => at === place || phraseOf[at] !== phraseOf[place] || hasSense(atom, 'bound', 'filler', 'shape'),
+  );
+  const stones = atoms.filter((atom, at) => at < place && !atom.negated && hasSense(atom, 'gem', 'shape', 'stone'));
+  const isSized = atoms.some(
+    ({ quantity: other, negated }, at) =>
+      !negated && at !== place && (other?.kind === 'carat' || other?.kind === 'box'),
+  );
+  return isLone && stones.length > 0 && !isSized ? { of: 'stone' } : undefined;
+}
+
+/** No stone that is asked for in a ring is longer. */
+const STONE_MAX_MM = 25;
 
 const passedOver = [
   'filler',
@@ -39,26 +76,40 @@ const passedOver = [
   'article',
   'wearer',
   'feature',
+  'enamel',
 ] as const;
+
+/** Parts that the document has no measure for. */
+const parts = /^(?:posts?|bails?|clasps?|cable|pins?|hooks?|catch|rims?|border|loops?|jump rings?)$/;
 
 const ofStone = ['gem', 'stone', 'cut', 'form', 'prongs'] as const;
 
 function behind(context: BriefContext, place: number): LengthOwner | undefined {
   const { atoms, phraseOf } = context;
   let shaped = false;
+  // "7.5 inch, 3 mm stones", "13 inch plus 3 inch extender": what comes behind another length is that one's.
+  let passedLength = false;
   for (let at = place + 1; at <= place + 7; at += 1) {
     const atom = atoms[at];
+    const isOther =
+      passedLength && (hasSense(atom, ...ofStone, 'feature', 'shape', 'role') || parts.test(atom?.text ?? ''));
+    if (isOther) break;
+    passedLength ||= atom?.quantity?.kind === 'length';
     const isNear = at === place + 1 || (at === place + 2 && hasSense(atoms[at - 1], 'filler', 'boundary'));
     const measure = isNear ? senseOf(atom, 'measure')?.measure : undefined;
     if (measure) return owned(context, measure, at);
-    if (!atom || (phraseOf[at] !== phraseOf[place] && !(at === place + 1 && atom.text === 'ka'))) return undefined;
+    if (!atom || (phraseOf[at] !== phraseOf[place] && !(at === place + 1 && atom.text === 'ka'))) break;
+    if ((hasSense(atom, 'closure') && !hasSense(atom, 'piece')) || parts.test(atom.text)) return { of: 'part' };
+    // "in a 6 mm court": such a section only bands have.
+    if (hasSense(atom, 'profile') && context.pieces.length === 0) return { of: 'band' };
     if (senseOf(atom, 'feature')?.feature === 'extender') return { of: 'part' };
     if (hasSense(atom, ...ofStone) || senseOf(atom, 'role')) return { of: 'stone' };
     if (hasSense(atom, 'shape')) shaped = true;
     else if (hasSense(atom, 'piece')) return shaped && isStud(atom) ? { of: 'stone' } : byPiece(context, place, at);
     else if (!hasSense(atom, ...passedOver, 'tone', 'setting', 'motif', 'origin', 'country') && !isPassable(atom))
-      return undefined;
+      break;
   }
+  if (shaped && isRound(context)) return undefined;
   return shaped ? { of: 'stone' } : undefined;
 }
 
@@ -76,8 +127,8 @@ function before(context: BriefContext, place: number): LengthOwner | undefined {
     const atom = atoms[at] as Atom;
     const measure = senseOf(atom, 'measure')?.measure;
     if (measure) return atoms[at - 1]?.quantity?.kind === 'length' ? undefined : owned(context, measure, at);
-    if (hasSense(atom, ...ofStone, 'shape')) return { of: 'stone' };
-    if (senseOf(atom, 'role')) return { of: 'stone' };
+    if (hasSense(atom, ...ofStone, 'shape', 'arrangement', 'role') && !(hasSense(atom, 'shape') && isRound(context)))
+      return { of: 'stone' };
     if (hasSense(atom, 'piece')) return byPiece(context, place, at);
     const isLink = hasSense(atom, 'boundary') && (atom.text === 'is' || atom.text === 'of');
     if (phraseOf[at] !== phraseOf[place] && !isLink && atom.text !== ':') return undefined;
@@ -96,36 +147,16 @@ function owned(context: BriefContext, measure: Measure, at: number): LengthOwner
   if (measure === 'length' && lengthAsPart && !context.pieces.some(({ type }) => type.value === next)) {
     return { of: lengthAsPart };
   }
+  // "no wider than 8 mm across the top" is said of the head.
+  const ofHead = context.atoms.slice(at, at + 4).some(({ text }) => text === 'across the top');
   const { onFinger } = itemType(context.pieces[0]?.type.value);
-  return { of: measure === 'width' && onFinger ? 'band' : measure };
-}
-
-/** The noun that was named last before the length, else the only one. */
-function nearestPiece(context: BriefContext, place: number): number | undefined {
-  const places = context.pieces.flatMap((piece) => piece.places).toSorted((one, other) => one - other);
-  return places.findLast((at) => at < place) ?? places[0];
-}
-
-function byPiece(context: BriefContext, place: number, at: number | undefined): LengthOwner {
-  const atom = at === undefined ? undefined : context.atoms[at];
-  const owner = context.pieces.find((piece) => at !== undefined && piece.places.includes(at));
-  const sense = senseOf(atom, 'piece');
-  const type = owner?.type.value ?? sense?.type;
-  const quantity = context.atoms[place]?.quantity;
-  const value = quantity?.kind === 'length' ? quantity.value : 0;
-  if (type === undefined || at === undefined) return { of: 'width' };
-  const { lengthAsPart, length = 'width' } = itemType(type);
-  if (!owner && lengthAsPart) return { of: value < LINE_WIDTH_MAX_MM ? 'width' : lengthAsPart };
-  const subtype = owner?.subtype?.value ?? sense?.subtype;
-  const meant = readingOf(subtype).length ?? length;
-  return { of: bySize(type, meant, value, context), piece: at };
-}
-
-function bySize(type: string, meant: Measure | 'stone', valueMm: number, context: BriefContext): Measure | 'stone' {
-  const { isLine, sizedLike } = itemType(type);
-  if (meant === 'length' && isLine && valueMm < LINE_WIDTH_MAX_MM) return 'width';
-  if (sizedLike === 'wrist' && valueMm >= BANGLE_WIDTH_MAX_MM) return 'inner_diameter';
-  if (meant === 'band' && valueMm > BAND_WIDTH_MAX_MM) return 'width';
-  if (meant === 'stone' && !context.atoms.some((atom) => hasSense(atom, 'gem', 'stone', 'shape'))) return 'diameter';
-  return meant;
+  // Of a ring only its stones are measured across.
+  if (
+    measure === 'diameter' &&
+    onFinger &&
+    context.atoms[at]?.text !== 'across' &&
+    context.atoms.some((atom) => !atom.negated && hasSense(atom, 'gem', 'shape'))
+  )
+    return { of: 'stone' };
+  return { of: measure === 'width' && onFinger && !ofHead ? 'band' : measure };
 }

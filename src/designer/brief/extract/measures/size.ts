@@ -1,6 +1,10 @@
-import { ask, type Fact, section } from '../../fact.ts';
-import { type SubjectReader, wishes } from '../subject.ts';
+import { ask, assume, type Fact, type Said, section } from '../../fact.ts';
+import type { QuantityOf } from '../../quantities/quantity.ts';
+import { senseOf } from '../../words/atom.ts';
+import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 import { lengthOwner } from './length-owner.ts';
+
+type RingSize = Said<QuantityOf<'ring-size'>> & { readonly place: number };
 
 /**
  * The size of a ring or bangle as it was said. A bare number belongs to no country: its system is null and asked for,
@@ -11,14 +15,66 @@ export const readSize: SubjectReader = (context) => {
     if (quantity?.kind === 'bangle-size') {
       return [section('size', { system: { value: 'IN_BANGLE', span }, value: { value: quantity.value, span } })];
     }
-    if (quantity?.kind !== 'ring-size') continue;
-    const value = { value: quantity.value, span };
-    if (quantity.system === null) return [section('size', { value }), ask('ring_size_system', span)];
-    const facts: Fact[] = [section('size', { system: { value: quantity.system, span }, value })];
-    return inRange(quantity.system, quantity.value) ? facts : [...facts, ask('ring_size', span)];
   }
-  return measuredInside(context);
+  const sizes = sizesSaid(context);
+  const [size] = sizes;
+  if (!size) return measuredInside(context);
+  if (isEither(context, sizes)) return [ask('ring_size_system', ...sizes.map(({ span }) => span))];
+  if (sizes.length === 1) return sizeFacts(size);
+  const isOpen = sizes.some(({ value }) => value.system === null);
+  return [
+    ...sizes.map((one, index) => sizeOfOne(one, index)),
+    ...(isOpen ? [ask('ring_size_system', ...sizes.map(({ span }) => span))] : []),
+  ];
 };
+
+function sizeFacts({ value: { system, value: figure }, span }: RingSize): readonly Fact[] {
+  const value = { value: figure, span };
+  if (system === null) return [section('size', { value }), ask('ring_size_system', span)];
+  const facts: Fact[] = [section('size', { system: { value: system, span }, value })];
+  return inRange(system, figure) ? facts : [...facts, ask('ring_size', span)];
+}
+
+/** "sizes U and L": the document has one size, so those of several rings are stated as what will be made. */
+function sizeOfOne({ value: { system, value } }: RingSize, index: number): Fact {
+  return assume(
+    `items[${index}].size`,
+    [system, value].filter((part) => part !== null).join(' '),
+    'Several ring sizes were said: one for each ring, in the order of the brief.',
+  );
+}
+
+/** The sizes of different fingers; of the same finger the one that is certain. */
+function sizesSaid(context: BriefContext): readonly RingSize[] {
+  const said = wishes(context).flatMap(([place, { quantity, span }]): RingSize[] =>
+    quantity?.kind === 'ring-size' && !isSetAside(context, place) ? [{ value: quantity, span, place }] : [],
+  );
+  // "between N and N½ so make N½"
+  const decided = said.find(({ place }) => /^make(?: it)?$/.test(context.atoms[place - 1]?.text ?? ''));
+  if (decided) return [decided];
+  // "size 13 (European 53)": the same finger on two charts.
+  const named = said.filter(({ value }) => value.system !== null);
+  const sizes = named.length > 0 && named.length < said.length && !isEither(context, said) ? named : said;
+  return sizes.filter(({ value }, at) => sizes.findIndex((one) => one.value.value === value.value) === at);
+}
+
+/** "but knuckle an R", "size L, I mean Large": neither is the size of the ring. */
+function isSetAside({ atoms }: BriefContext, place: number): boolean {
+  const isKnuckle = atoms.slice(Math.max(0, place - 3), place).some(({ text }) => text === 'knuckle');
+  const { quantity } = atoms[place] ?? {};
+  const value = quantity?.kind === 'ring-size' ? quantity.value : undefined;
+  const garment = typeof value === 'string' ? garmentSizes[value] : undefined;
+  const means = atoms.slice(place + 1, place + 9).some(({ text }) => text === garment);
+  return isKnuckle || means;
+}
+
+const garmentSizes: Readonly<Record<string, string>> = { S: 'small', M: 'medium', L: 'large' };
+
+/** "size M or 7": the two are not the same finger. */
+function isEither({ atoms }: BriefContext, [one, other]: readonly RingSize[]): boolean {
+  if (!one || !other || other.place - one.place > 3) return false;
+  return atoms.slice(one.place, other.place).some((atom) => senseOf(atom, 'joint')?.joint === 'or');
+}
 
 /** The sizes in the charts of each country; a number outside is asked about. */
 const ranges = { US: [0, 16], EU: [38, 78], CH: [0, 38], IN: [1, 36], JP: [1, 36] } as const;

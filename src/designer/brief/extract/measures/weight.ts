@@ -1,5 +1,5 @@
 import type { RequestWeight } from '#spec/request/measure.ts';
-import { type Fact, type Said, type SaidFields, section } from '../../fact.ts';
+import { assume, type Fact, type Said, type SaidFields, section } from '../../fact.ts';
 import type { QuantityOf } from '../../quantities/quantity.ts';
 import { senseOf } from '../../words/atom.ts';
 import type { Cue } from '../../words/sense.ts';
@@ -23,10 +23,32 @@ export const readWeight: SubjectReader = (context) =>
         },
       ];
     }
+    const other = ofOtherPiece(context, place);
+    if (other !== undefined) return [otherWeight(context, other, quantity)];
     return [
       section('weight', { ...fieldsOf(context, place, quantity, span), ...scopeOf(quantity.share, span, context) }),
     ];
   });
+
+/**
+ * "haar 40 gm, jhumke 15 gm": the document has one weight, that of the piece weighed first. Returns the index of the
+ * piece when the weight at a place is that of another.
+ */
+function ofOtherPiece(context: BriefContext, place: number): number | undefined {
+  const { atoms, ordered } = context;
+  const first = wishes(context).find(([, { quantity }]) => quantity?.kind === 'gram')?.[0] ?? place;
+  const share = atoms[place]?.quantity?.share;
+  if (first === place || share === 'total' || share === 'all_pieces') return undefined;
+  const [weighed, own] = [pieceBefore(context, first), pieceBefore(context, place)];
+  const isBehindPiece = (at: number, index: number) =>
+    ordered[index]?.places.some((one) => one < at && at - one <= 4) === true;
+  return own > weighed && isBehindPiece(place, own) && isBehindPiece(first, weighed) ? own : undefined;
+}
+
+function otherWeight(context: BriefContext, index: number, { value, to }: QuantityOf<'gram'>): Fact {
+  const type = context.ordered[index]?.type.value ?? 'piece';
+  return assume(`items[${index}].weight_g`, to === undefined ? value : [value, to], `Said of the ${type} alone.`);
+}
 
 function scopeOf(share: QuantityOf<'gram'>['share'], span: TextSpan, context?: BriefContext): { scope?: Said<string> } {
   // "4 bangles, 40 g total": all of them together.
@@ -43,13 +65,29 @@ function fieldsOf(
 ): SaidFields<RequestWeight> {
   const said = { value: grams.value, span };
   if (grams.to !== undefined) return { metal_min_g: said, metal_max_g: { value: grams.to, span } };
-  if (saidNear(context, place, 'gross')) return { gross_max_g: said };
+  if (isGross(context, place)) return { gross_max_g: said };
   if (grams.share === 'each') return { metal_each_g: said };
+  if (grams.bound === undefined && isOldMetal(context, place)) return { metal_max_g: said };
   if (grams.bound === 'min') return { metal_min_g: said };
   if (grams.bound !== 'max') return { metal_approx_g: said };
   if (grams.share !== 'total' && grams.share !== 'all_pieces') return { metal_max_g: said };
-  const several = context.pieces.length > 1 || (context.pieces[0]?.qty?.value ?? 1) > 1;
+  const isSet = context.atoms.some((atom) => senseOf(atom, 'cue')?.cue === 'set');
+  const several = context.pieces.length > 1 || isSet || (context.pieces[0]?.qty?.value ?? 1) > 1;
   return several || saidNear(context, place, 'metal_weight') ? { metal_total_max_g: said } : { total_max_g: said };
+}
+
+/** "11 g of scrap": what is there to be melted is all that can be used. */
+function isOldMetal({ atoms }: BriefContext, place: number): boolean {
+  return atoms
+    .slice(place + 1, place + 4)
+    .some(({ text }) => /^(?:scrap|old gold|purana sona|purane sone)$/.test(text));
+}
+
+/** "gross 16 g", "40 grams gross"; in "net 15 g, gross 16 g" the second alone. */
+function isGross({ atoms }: BriefContext, place: number): boolean {
+  const isCue = (at: number) => senseOf(atoms[at], 'cue')?.cue === 'gross';
+  const before = [place - 1, place - 2, place - 3].find((at) => isCue(at) || atoms[at]?.quantity !== undefined);
+  return (before !== undefined && isCue(before)) || (isCue(place + 1) && !atoms[place + 2]?.quantity);
 }
 
 function saidNear({ atoms }: BriefContext, place: number, cue: Cue): boolean {

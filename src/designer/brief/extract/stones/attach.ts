@@ -26,17 +26,49 @@ export function attach(context: BriefContext, drafts: StoneDraft[], waiting: rea
     drafts.push(stoneByLooks(waiting.slice(0, again), context.atoms.length));
     return attach(context, drafts, waiting.slice(again));
   }
-  const isOwn = waiting.some((one) => one.key === 'role' || isForCenter(target, one));
-  if (saidOfEach(waiting))
+  const isOwn = waiting.some((one) => (one.key === 'role' && !isRoleOf(target, one)) || isForCenter(target, one));
+  // "with a pavé band, 2 ct oval": one large outline is the centre that the melee accompanies.
+  const isCenter = isMeleeOnly(target) && waiting.some(({ key }) => key === 'shape') && waiting.some(isLarge);
+  if (isCenter) drafts.push(stoneByLooks(waiting, context.atoms.length));
+  else if (saidOfEach(waiting))
     giveAll(
       drafts.filter(({ fields }) => fields.role?.value !== 'halo'),
       waiting,
     );
-  else if (canTake(target, waiting) && !isOwn) giveAll([target], waiting);
+  else if (
+    canTake(
+      target,
+      waiting.filter((one) => !isRoleOf(target, one)),
+    ) &&
+    !isOwn
+  )
+    giveAll([target], waiting);
   else if (waiting.some(({ key }) => substantial.includes(key)))
     drafts.push(stoneByLooks(waiting, context.atoms.length));
   else giveAll([target], waiting);
   return [];
+}
+
+/** "baguettes on either side, three per side": the place that the stone already has. */
+function isRoleOf({ fields }: StoneDraft, one: Trait): boolean {
+  return (
+    (one.key === 'role' && fields.role?.value === one.said.value) ||
+    (one.key === 'perSide' && fields.perSide !== undefined)
+  );
+}
+
+function isMeleeOnly({ head, fields }: StoneDraft): boolean {
+  return head !== 'gem' && fields.gem === undefined && isSmallSetting(fields.setting?.value);
+}
+
+/** From these carats on no stone of a band is as large. */
+const LARGE_CARATS = 0.3;
+
+function isLarge(one: Trait): boolean {
+  return (
+    (one.key === 'carats' && one.said.value.share === 'unsaid' && one.said.value.value >= LARGE_CARATS) ||
+    one.key === 'size_mm'
+  );
 }
 
 /** The index of the first repeated trait; -1 when all differ. */

@@ -1,6 +1,7 @@
 import { ask, assume, type Fact } from '../../fact.ts';
 import { senseOf } from '../../words/atom.ts';
 import { type BriefContext, wishes } from '../subject.ts';
+import { give, type StoneDraft, trait } from './draft.ts';
 
 /** The modern list of the trade (Jewelers of America, 1912, as it is sold today): month → gem. */
 const gemOfMonth: Readonly<Record<string, string>> = {
@@ -18,15 +19,43 @@ const gemOfMonth: Readonly<Record<string, string>> = {
   December: 'turquoise',
 };
 
+/** Where the brief speaks of birthstones. */
+function birthstoneAt(context: BriefContext): number | undefined {
+  const found = wishes(context).find(([, atom]) => senseOf(atom, 'cue')?.cue === 'birthstone');
+  return found?.[0];
+}
+
+/** "my kids' birthstones: garnet, peridot and topaz": gems that are named in the sentence are those birthstones. */
+export function asBirthstones(context: BriefContext, drafts: readonly StoneDraft[]): boolean {
+  const place = birthstoneAt(context);
+  const cue = place === undefined ? undefined : context.atoms[place];
+  if (place === undefined || !cue) return false;
+  const named = drafts.filter(
+    (draft) =>
+      draft.fields.gem !== undefined &&
+      draft.place - place <= REACH &&
+      context.clauseOf[draft.place] === context.clauseOf[place] &&
+      (draft.place > place || place - draft.place <= 2),
+  );
+  for (const draft of named) give(draft, trait('role', 'birthstone', cue.span));
+  return named.length > 0;
+}
+
+/** How far behind the word a list of gems may go on. */
+const REACH = 16;
+
 /**
  * "March birthstone": the gem follows from the month, which is stated as an assumption; without a month it is asked
  * for.
  */
 export function birthstones(context: BriefContext, index: number): readonly Fact[] {
-  const found = wishes(context).find(([, atom]) => senseOf(atom, 'cue')?.cue === 'birthstone');
-  if (!found) return [];
-  const [place, atom] = found;
-  const fact: Fact = { kind: 'stone', index, fields: { role: { value: 'birthstone', span: atom.span } } };
+  const place = birthstoneAt(context);
+  const atom = place === undefined ? undefined : context.atoms[place];
+  if (place === undefined || !atom) return [];
+  const count = context.atoms.slice(Math.max(0, place - 2), place).find(({ quantity }) => quantity?.kind === 'count');
+  const counted = count?.quantity?.kind === 'count' ? { count: { value: count.quantity.value, span: count.span } } : {};
+  const role = { value: 'birthstone', span: atom.span };
+  const fact: Fact = { kind: 'stone', index, fields: { role, ...counted } };
   const near = context.atoms.slice(Math.max(0, place - 4), place + 5);
   const month = near.map((other) => senseOf(other, 'month')?.month).find((name) => name !== undefined);
   const gem = month === undefined ? undefined : gemOfMonth[month];

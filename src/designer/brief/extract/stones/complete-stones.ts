@@ -3,8 +3,9 @@ import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { Said, SaidFields } from '../../fact.ts';
 import type { BriefContext } from '../subject.ts';
+import { defaultRole } from './default-role.ts';
 import type { StoneDraft } from './draft.ts';
-import { isSmallSetting } from './small-settings.ts';
+import { weightsOf } from './said-weights.ts';
 
 /** A stone with its role in the piece; `ambiguousCarats` when neither "each" nor "total" was said of several. */
 export interface CompletedStone {
@@ -14,27 +15,19 @@ export interface CompletedStone {
   readonly lineCarats?: Said<number>;
 }
 
-/** From these carats, or this girdle, a stone in a band is its centre. */
-const CENTER_CARATS_MIN = 0.3;
-const CENTER_MM_MIN = 4.5;
-
-function standsAlone({ fields }: StoneDraft): boolean {
-  const several = (fields.count?.value ?? 1) > 1 || fields.carats?.value.share === 'total';
-  const large =
-    (fields.carats?.value.value ?? 0) >= CENTER_CARATS_MIN ||
-    (fields.diameter_mm?.value ?? fields.size_mm?.value[0] ?? 0) >= CENTER_MM_MIN;
-  return !several && (large || fields.orientation !== undefined);
-}
-
 /** Fills in what was left open of each stone: its role, how many there are, and whose weight was said. */
 export function completeStones(context: BriefContext, drafts: readonly StoneDraft[]): readonly CompletedStone[] {
   return drafts.map((draft, index) => {
-    const { carats, perSide, role, count, ...rest } = draft.fields;
-    const counted =
-      count && perSide && !isTrilogyPair(context, count.value) ? { value: count.value * 2, span: count.span } : count;
+    const { carats, perSide: _perSide, role, count, ...rest } = withImpliedGem(draft.fields);
+    const counted = countOf(context, draft, index);
     const span = (rest.gem ?? Object.values(rest)[0] ?? carats ?? count)?.span ?? [0, 0];
-    const completedRole = role ?? { value: defaultRole(context, drafts, index), span };
-    const weights = weightsOf(context, carats, counted, completedRole.value);
+    // "pavé band" alone: melee that accompanies nothing is what the ring is set with.
+    const isAlone =
+      drafts.length === 1 && draft.head === 'look' && role?.value === 'side' && rest.setting !== undefined;
+    const completedRole = isAlone
+      ? { value: 'main', span: role.span }
+      : (role ?? { value: defaultRole(context, drafts, index), span });
+    const weights = weightsOf(context, carats, counted, completedRole.value, rest.diameter_mm?.value ?? 0);
     return {
       fields: { ...rest, role: completedRole, ...(counted && { count: counted }), ...weights.fields },
       ...(weights.ambiguous && { ambiguousCarats: weights.ambiguous }),
@@ -43,63 +36,32 @@ export function completeStones(context: BriefContext, drafts: readonly StoneDraf
   });
 }
 
+/** How many there are in all: two on each of two sides are four, one on each is a pair, a name can count them too. */
+function countOf(context: BriefContext, { fields }: StoneDraft, index: number): Said<number> | undefined {
+  const { count, perSide, carats } = fields;
+  if (!count && perSide && carats?.value.share === 'each') return { value: 2, span: perSide.span };
+  if (!count) return index === 0 ? countInName(context) : undefined;
+  return perSide && !isTrilogyPair(context, count.value) ? { value: count.value * 2, span: count.span } : count;
+}
+
+/** "7 stone diamond ring" */
+function countInName({ pieces }: BriefContext): Said<number> | undefined {
+  const { subtype } = pieces[0] ?? {};
+  const { stones } = readingOf(subtype?.value);
+  return subtype && stones !== undefined ? { value: stones, span: subtype.span } : undefined;
+}
+
 /** "three stone ring with two diamonds each side" has one on each side: it has three stones in all. */
 function isTrilogyPair(context: BriefContext, count: number): boolean {
   return count === 2 && context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
 }
 
-function defaultRole(context: BriefContext, drafts: readonly StoneDraft[], index: number): string {
-  const first = context.pieces[0];
-  const type = itemType(first?.type.value ?? 'ring');
-  const { stonesAlike, twoCentres } = readingOf(first?.subtype?.value);
-  const draft = drafts[index];
-  if (draft?.fields.setting && isSmallSetting(draft.fields.setting.value) && index > 0)
-    return type.onFinger ? 'side' : 'accent';
-  if (type.stoneRole !== undefined) return type.stoneRole;
-  // "Halo studs, 1 ct": the halo was named first, but the main stone is the one that it surrounds.
-  if (!type.onFinger) return index === drafts.findIndex(({ fields }) => !isHalo(fields)) ? 'main' : 'accent';
-  // A band can also carry a single centre: "on a plain 2 mm band".
-  const leads = stonesAlike === 'unless-one-leads' && draft !== undefined && standsAlone(draft);
-  if (stonesAlike !== undefined && !leads) return index === 0 ? 'main' : 'accent';
-  const centerTaken = drafts.some(({ fields }, other) => other !== index && fields.role?.value === 'center');
-  if (twoCentres) return 'center';
-  const isFirst = drafts.findIndex(({ fields }) => fields.role === undefined) === index;
-  return isFirst && !centerTaken ? 'center' : 'accent';
-}
-
-function isHalo({ role }: StoneDraft['fields']): boolean {
-  return role?.value.endsWith('halo') ?? false;
-}
-
-interface Weights {
-  readonly fields: Pick<SaidFields<RequestStone>, 'carat_each' | 'carat_total'>;
-  readonly ambiguous?: Said<number>;
-  readonly line?: Said<number>;
-}
-
-/** Whose weight was said: a single stone just has it; for several it is that of each or of all. */
-function weightsOf(
-  context: BriefContext,
-  carats: StoneDraft['fields']['carats'],
-  count: Said<number> | undefined,
-  role: string,
-): Weights {
-  if (!carats) return { fields: {} };
-  const said = { value: carats.value.value, span: carats.span };
-  const { share } = carats.value;
-  if (share === 'total') return { fields: { carat_total: said } };
-  if (share === 'each') return { fields: { carat_each: said } };
-  const piece = context.pieces[0];
-  if (count && count.value > 1) {
-    // "two 0.25 ct diamonds": between the number and the noun the weight is of each.
-    return count.span[0] < said.span[0] && said.span[0] - count.span[1] <= 2
-      ? { fields: { carat_each: said } }
-      : { fields: {}, ambiguous: said };
-  }
-  if (piece && readingOf(piece.subtype?.value).weighedTogether) return { fields: { carat_total: said }, line: said };
-  if (piece && itemType(piece.type.value).isPair && role !== 'hanging' && !count)
-    return { fields: {}, ambiguous: said };
-  if (role === 'halo' || role === 'accent' || role === 'beads' || role === 'band')
-    return { fields: { carat_total: said }, line: said };
-  return { fields: { carat_each: said } };
+/** Words that are only said of diamonds name them: grades, old cuts, lab grown stones of which nothing else is said. */
+function withImpliedGem(fields: StoneDraft['fields']): StoneDraft['fields'] {
+  const { gem, color_grade, clarity, cut, origin, shape, carats, role } = fields;
+  const isOldCut = cut?.value === 'old_european' || cut?.value === 'old_mine' || cut?.value === 'single_cut';
+  const isLab =
+    origin?.value === 'lab_grown' && (shape !== undefined || carats !== undefined) && role?.value !== 'halo';
+  const sign = color_grade ?? clarity ?? (isOldCut ? cut : undefined) ?? (isLab ? origin : undefined);
+  return gem || !sign ? fields : { ...fields, gem: { value: 'diamond', span: sign.span } };
 }

@@ -30,7 +30,11 @@ export interface StoneDraft {
   behind: Trait[];
   /** Where its head stands in the brief. */
   readonly place: number;
+  /** How it is joined to the stone before: "rubies and diamonds" are alike, of "ruby or spinel" one is wanted. */
+  readonly joint?: Joint | undefined;
 }
+
+export type Joint = 'and' | 'or' | 'list';
 
 export function trait<Key extends keyof StoneTraits>(
   key: Key,

@@ -1,4 +1,4 @@
-import { type Atom, isMark, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
 import type { TextSpan } from '../../words/span.ts';
 
 /** A diamond's colour grade as written, and the places it takes. */
@@ -15,11 +15,12 @@ const LETTERS = /^(?:[d-m]|[d-l][e-m])$/;
  */
 export function gradeAt(atoms: readonly Atom[], place: number): Grade | undefined {
   const first = atoms[place];
-  if (!first || !LETTERS.test(first.text) || first.quantity) return undefined;
+  if (!first || !LETTERS.test(first.text) || first.quantity || hasSense(first, 'origin')) return undefined;
   // A hyphen between letters is not an atom: "G-H" is two letters here.
   const next = atoms[place + 1];
   const joined =
     first.text.length === 1 && /^[e-m]$/.test(next?.text ?? '') && (next?.span[0] ?? 0) - first.span[1] <= 1;
+  if (!joined && isEndOfRange(atoms, place)) return undefined;
   const last = joined ? place + 1 : place;
   if (!isNamed(atoms, place, last)) return undefined;
   const span: TextSpan = [first.span[0], (atoms[last] as Atom).span[1]];
@@ -27,10 +28,18 @@ export function gradeAt(atoms: readonly Atom[], place: number): Grade | undefine
   return { value: letters.toUpperCase(), span };
 }
 
+/** The H of "G-H", which was read with the G. */
+function isEndOfRange(atoms: readonly Atom[], place: number): boolean {
+  const [before, atom] = [atoms[place - 1], atoms[place]];
+  return /^[d-l]$/.test(before?.text ?? '') && (atom?.span[0] ?? 0) - (before?.span[1] ?? 0) === 1;
+}
+
 function isNamed(atoms: readonly Atom[], first: number, last: number): boolean {
-  const behind = isMark(atoms[last + 1], '/', ',', '-') ? atoms[last + 2] : atoms[last + 1];
+  const behind = isMark(atoms[last + 1], '/', ',', '-', '+') ? atoms[last + 2] : atoms[last + 1];
   const before = isMark(atoms[first - 1], '/', ',', '-', ':') ? atoms[first - 2] : atoms[first - 1];
-  return [behind, before].some((atom) => clarityOf(atom) !== undefined || senseOf(atom, 'cue')?.cue === 'stone_color');
+  return [behind, before].some(
+    (atom) => clarityOf(atom) !== undefined || ['stone_color', 'or_better'].includes(senseOf(atom, 'cue')?.cue ?? ''),
+  );
 }
 
 /** Clarities that can also be other words. */

@@ -1,9 +1,11 @@
 import { hasSense, senseOf } from '../../words/atom.ts';
 import type { BriefContext } from '../subject.ts';
 import { attach, stoneByLooks } from './attach.ts';
-import { give, type StoneDraft, type Trait } from './draft.ts';
+import { withoutChoices } from './choice.ts';
+import { give, type StoneDraft, type Trait, trait } from './draft.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { draftAt, headTraits, isForCenter, opens, sizes } from './open-stone.ts';
+import { giveToAll, shareInRow, shareOfPiece } from './shared-traits.ts';
 import { traitsAt } from './traits.ts';
 
 /** The stones of a brief, the traits that no stone could take, and the total weights ("2 ct total"). */
@@ -11,6 +13,8 @@ export interface StoneGroups {
   readonly drafts: readonly StoneDraft[];
   readonly loose: readonly Trait[];
   readonly totals: readonly Trait[];
+  /** Whether one of two gems is wanted. */
+  readonly isOpen: boolean;
 }
 
 /**
@@ -19,6 +23,7 @@ export interface StoneGroups {
  */
 export function groupStones(context: BriefContext): StoneGroups {
   const drafts: StoneDraft[] = [];
+  const shared: Trait[] = [];
   const totals: Trait[] = [];
   let waiting: Trait[] = [];
   /** How many of the waiting traits stood in an earlier phrase. */
@@ -26,8 +31,14 @@ export function groupStones(context: BriefContext): StoneGroups {
   let current: StoneDraft | undefined;
   let phrase = -1;
   const closePhrase = () => {
-    if (!current) totals.push(...waiting.filter(isTotal));
-    waiting = attach(context, drafts, current ? waiting : waiting.filter((one) => !isTotal(one)));
+    // "halo ring, tw 2.5": the weight of everything, not of the halo.
+    const isOfAll = (one: Trait): boolean => isTotal(one) && (!current || isForCenter(current, one));
+    totals.push(...waiting.filter(isOfAll));
+    waiting = attach(
+      context,
+      drafts,
+      waiting.filter((one) => !isOfAll(one)),
+    );
     carried = waiting.length;
     current = undefined;
   };
@@ -37,6 +48,10 @@ export function groupStones(context: BriefContext): StoneGroups {
       phrase = context.phraseOf[place] ?? -1;
     }
     if (atom.negated) return;
+    if (context.ofAllStones.has(phrase)) {
+      shared.push(...(hasSense(atom, 'gem') ? headTraits(context, place) : []), ...traitsAt(context, place));
+      return;
+    }
     const opened = opens(context, place, current, waiting);
     if (opened === 'new') {
       const taken = current && hasSense(atom, 'gem') ? takeBack(current) : [];
@@ -44,10 +59,16 @@ export function groupStones(context: BriefContext): StoneGroups {
       if (mains.length > 0) drafts.push(stoneByLooks(mains, place));
       const twin = twinBefore(context, place, waiting, carried);
       if (twin.length > 0) drafts.push(stoneByLooks([...twin, ...headTraits(context, place)], place));
-      const left = waiting.filter((one) => !mains.includes(one) && !twin.includes(one));
-      current = draftAt(context, place, [...left, ...taken]);
+      const others = otherColours(context, place, waiting);
+      drafts.push(...others.map((colour) => stoneByLooks([colour], place)));
+      const left = waiting.filter((one) => !mains.includes(one) && !twin.includes(one) && !others.includes(one));
+      const announced = announcedBy(context, place, drafts);
+      const opening = draftAt(context, place, [...left, ...taken]);
+      current = announced ?? (others.length > 0 ? { ...opening, joint: 'and' } : opening);
+      markSurrounding(context, place, drafts);
+      if (announced) for (const one of [...headTraits(context, place), ...left]) give(announced, one);
+      else drafts.push(current);
       waiting = [];
-      drafts.push(current);
     } else if (opened === 'joins' && current) for (const one of headTraits(context, place)) give(current, one);
     for (const one of traitsAt(context, place)) {
       if (current && !isForCenter(current, one) && give(current, one)) current.behind.push(one);
@@ -56,7 +77,40 @@ export function groupStones(context: BriefContext): StoneGroups {
   });
   closePhrase();
   shareWithTwins(drafts);
-  return { drafts: oneOfEach(drafts), loose: waiting, totals };
+  const { drafts: chosen, isOpen } = withoutChoices(context, oneOfEach(withoutTotals(drafts, totals)));
+  const stones = shareOfPiece(context, chosen);
+  shareInRow(stones);
+  giveToAll(stones, shared);
+  return { drafts: stones, loose: [...waiting, ...shared], totals, isOpen };
+}
+
+/** "diamonds around a morganite": what surrounds another stone accompanies it. */
+function markSurrounding({ atoms }: BriefContext, place: number, drafts: readonly StoneDraft[]): void {
+  const last = drafts.at(-1);
+  const between = last ? atoms.slice(Math.max(last.place + 1, place - 6), place) : [];
+  const around = between.find(({ text }) => text === 'around' || text === 'surrounding' || text === 'round a');
+  if (last?.fields.gem && around && hasSense(atoms[place], 'gem')) give(last, trait('role', 'accent', around.span));
+}
+
+/** "laal hara stone, "red and green stones": of several colours before one noun all but the last are further stones. */
+function otherColours({ atoms }: BriefContext, place: number, waiting: readonly Trait[]): readonly Trait[] {
+  const colours = waiting.filter(({ key }) => key === 'color');
+  return hasSense(atoms[place], 'stone') ? colours.slice(0, -1) : [];
+}
+
+/** "the centre stone is to be a cushion aquamarine": a place that was named first gets its gem from the same sentence. */
+function announcedBy(
+  { atoms, clauseOf }: BriefContext,
+  place: number,
+  drafts: readonly StoneDraft[],
+): StoneDraft | undefined {
+  const last = drafts.at(-1);
+  if (!last || !hasSense(atoms[place], 'gem') || clauseOf[last.place] !== clauseOf[place]) return undefined;
+  const isBare = last.fields.role?.value === 'center' && Object.keys(last.fields).length === 1;
+  const verb = atoms
+    .slice(last.place + 1, place)
+    .some((atom) => /^(?:is|should|to be|be|hai|ho|hona)$/.test(atom.text));
+  return isBare && verb ? last : undefined;
 }
 
 /**
@@ -69,12 +123,13 @@ function mainsBefore(
   waiting: readonly Trait[],
   carried: number,
 ): readonly Trait[] {
-  const { role } = senseOf(atoms[place], 'role') ?? {};
+  const ofGem = hasSense(atoms[place], 'gem') ? senseOf(atoms[place + 1], 'role')?.role : undefined;
+  const { role = ofGem } = senseOf(atoms[place], 'role') ?? {};
   const setting = senseOf(atoms[place], 'setting');
   // "cushion solitaire with a pavé band": melee without a role of its own.
   const accompanies = role === undefined ? setting?.of === 'small' : role !== 'center';
-  if (!accompanies || hasSense(atoms[place], 'gem')) return [];
-  const mains = role?.endsWith('halo') ? waiting : waiting.slice(0, carried);
+  if (!accompanies || (hasSense(atoms[place], 'gem') && ofGem === undefined)) return [];
+  const mains = role?.endsWith('halo') && ofGem === undefined ? waiting : waiting.slice(0, carried);
   return mains.some(({ key }) => key === 'shape' || key === 'carats') ? mains : [];
 }
 
@@ -109,6 +164,21 @@ function takeBack(draft: StoneDraft): readonly Trait[] {
   for (const { key } of moved) delete draft.fields[key];
   draft.behind = draft.behind.filter((one) => !moved.includes(one));
   return moved;
+}
+
+/** "total diamond 1.00 ct" after a stone of its own weight is the weight of all, not another stone. */
+function withoutTotals(drafts: readonly StoneDraft[], totals: Trait[]): readonly StoneDraft[] {
+  return drafts.filter(({ fields, place }) => {
+    const { gem, carats } = fields;
+    const others = drafts.filter((other) => other.place < place && other.fields.carats !== undefined);
+    const isOnlyWeight = Object.keys(fields).every((key) => key === 'gem' || key === 'carats' || key === 'role');
+    const isSum =
+      carats?.value.share === 'total' && isOnlyWeight && others.length > 0 && (gem !== undefined || !fields.role);
+    if (isSum) totals.push({ key: 'carats', said: carats });
+    // "total diamond 1 ct": so those that were told by their place alone are diamonds.
+    if (isSum && gem) for (const other of others) give(other, { key: 'gem', said: gem });
+    return !isSum;
+  });
 }
 
 function isTotal(one: Trait): boolean {

@@ -9,7 +9,10 @@ export function oneOfEach(drafts: readonly StoneDraft[]): readonly StoneDraft[] 
   for (const draft of drafts) {
     if (isRoleAgain(kept, draft)) continue;
     const named =
-      kept.find((earlier) => isSameStone(earlier, draft, kept)) ?? countedAgain(kept, draft) ?? namedLater(kept, draft);
+      centerAgain(kept, draft) ??
+      kept.find((earlier) => isSameStone(earlier, draft, kept)) ??
+      countedAgain(kept, draft) ??
+      namedLater(kept, draft);
     if (!named) {
       kept.push(draft);
       continue;
@@ -27,6 +30,16 @@ function isRoleAgain(kept: readonly StoneDraft[], { fields }: StoneDraft): boole
   return role !== undefined && Object.keys(fields).length === 1 && kept.some((one) => one.fields.role?.value === role);
 }
 
+/** "a 1.8 ct centre, marquise centre": there is one centre. */
+function centerAgain(kept: readonly StoneDraft[], draft: StoneDraft): StoneDraft | undefined {
+  if (draft.fields.role?.value !== 'center') return undefined;
+  return kept.find(
+    ({ fields }) =>
+      fields.role?.value === 'center' &&
+      Object.keys(draft.fields).every((key) => key === 'role' || !Object.hasOwn(fields, key)),
+  );
+}
+
 /**
  * Whether a gem described later is the same stone as one that was only named. A halo or side stones of that gem are
  * other stones, unless another gem was named first: in a "ruby and diamond ring" later words about diamonds describe
@@ -42,6 +55,8 @@ function isSameStone(earlier: StoneDraft, later: StoneDraft, kept: readonly Ston
   if (again !== gem && role === undefined && fits) return true;
   // "red coral (moonga)"
   if (later.place - earlier.place <= SAME_BREATH) return fits;
+  // "heere ki anguthi, 50 cent ka ek heera"
+  if (role === undefined && later.fields.count?.value === 1 && Object.keys(later.fields).length === 2) return fits;
   const onlyNamed = Object.keys(earlier.fields).length === 1;
   return onlyNamed && (role === undefined || role === 'center' || earlier !== kept[0]);
 }
@@ -51,7 +66,7 @@ const SAME_BREATH = 2;
 
 /** "…, 3 stones", "50 stones 2.5 mm": stones without a name are the ones already named. */
 function countedAgain(kept: readonly StoneDraft[], draft: StoneDraft): StoneDraft | undefined {
-  const [only, ...others] = kept.filter(({ fields }) => fields.gem !== undefined);
+  const [only, ...others] = kept.filter((one) => one.fields.gem !== undefined || isMelee(one));
   const isNameless = draft.head === 'stone' && draft.fields.gem === undefined && draft.fields.color === undefined;
   const fits = only !== undefined && Object.keys(draft.fields).every((key) => !Object.hasOwn(only.fields, key));
   return isNameless && draft.fields.role === undefined && others.length === 0 && fits ? only : undefined;

@@ -1,7 +1,9 @@
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { contentAfter } from '../phrases.ts';
 import { isPlural } from '../pieces/plural.ts';
 import type { BriefContext } from '../subject.ts';
+import { jointBefore } from './joint.ts';
 import { give, type StoneDraft, type Trait, trait } from './draft.ts';
 
 /** Traits of size: they stay with a gem that has none yet. */
@@ -26,11 +28,19 @@ export function opens(
     return current && current.fields.gem === undefined && !isHaloBefore(context, place, current) ? 'joins' : 'new';
   }
   const { role, positional } = senseOf(atom, 'role') ?? {};
+  // "upar ruby, neeche moti": the place of the gem behind it.
+  if (positional && hasSense(context.atoms[contentAfter(context.atoms, place)], 'gem')) return 'new';
   if (positional && !current && waiting.length === 0) return undefined;
+  // "side by side", "on one side": a place, unless stones stand there.
+  if (atom?.text === 'side' && !isSideOfStones(context, place, current ?? waiting.find(({ key }) => key !== 'count')))
+    return undefined;
   if (role !== undefined) {
     // "a moissanite halo ring" has a moissanite and a halo; a "diamond halo" is made of diamonds.
     const ofPiece = role.endsWith('halo') && describesPiece(context, place);
-    return current && current.fields.role === undefined && !ofPiece ? 'joins' : 'new';
+    // "a 4 ct aquamarine, emerald cut halo of diamonds": what has a size of its own is what the halo surrounds.
+    const isSurrounded =
+      role.endsWith('halo') && current?.behind.some(({ key }) => key === 'shape' || sizes.includes(key));
+    return current && current.fields.role === undefined && !ofPiece && !isSurrounded ? 'joins' : 'new';
   }
   if (startsMelee(context, place, current)) return 'new';
   // "a centre polki", "rose cut polki": the technique names the stone, an uncut diamond.
@@ -42,7 +52,8 @@ export function opens(
 /** The stone that an atom opens, with the traits that were waiting for it. */
 export function draftAt(context: BriefContext, place: number, traits: readonly Trait[]): StoneDraft {
   const atom = context.atoms[place];
-  const draft: StoneDraft = { fields: {}, head: headOf(atom), behind: [], place };
+  const joint = jointBefore(context, place);
+  const draft: StoneDraft = { fields: {}, head: headOf(atom), behind: [], place, ...(joint && { joint }) };
   const own = atom && hasSense(atom, 'setting') ? [trait('role', 'side', atom.span)] : headTraits(context, place);
   for (const one of [...own, ...traits]) give(draft, one);
   return draft;
@@ -66,14 +77,41 @@ export function headTraits(context: BriefContext, place: number): readonly Trait
     ...(gem?.cut === undefined ? [] : [trait('cut', gem.cut, atom.span)]),
     ...(gem?.origin === undefined ? [] : [trait('origin', gem.origin, atom.span)]),
     ...(role ? [trait('role', role.role, atom.span)] : []),
+    ...placeBehind(context, place),
     ...(isPolki(atom) && !gem ? [trait('gem', 'diamond', atom.span), trait('cut', 'polki_uncut', atom.span)] : []),
   ];
+}
+
+/** "emerald drop", "ek moti niche", "diamond bhi": the word behind a gem that tells where it goes. */
+function placeBehind({ atoms }: BriefContext, place: number): readonly Trait[] {
+  const [atom, next, further] = [atoms[place], atoms[place + 1], atoms[place + 2]];
+  if (!hasSense(atom, 'gem') || !next || hasSense(next, 'role')) return [];
+  const ends = further === undefined || further.kind === 'mark' || !hasSense(further, 'piece', 'unit', 'measure');
+  if (/^drops?$/.test(next.text) && ends) return [trait('role', 'drop', next.span)];
+  const isAlso = next.text === 'bhi' && (further === undefined || further.kind === 'mark');
+  return isAlso ? [trait('role', 'accent', next.span)] : [];
 }
 
 /** "double halo cushion 1.2ct": outline and size behind a halo without a gem are the centre's. */
 export function isForCenter({ fields, head }: StoneDraft, { key }: Trait): boolean {
   const bareHalo = head === 'role' && fields.gem === undefined && (fields.role?.value.endsWith('halo') ?? false);
   return bareHalo && (key === 'shape' || key === 'cut' || sizes.includes(key));
+}
+
+function isSideOfStones({ atoms, phraseOf }: BriefContext, place: number, known: unknown): boolean {
+  const near = [place - 2, place - 1, place + 1, place + 2];
+  return (
+    known !== undefined ||
+    atoms.some((atom) => senseOf(atom, 'role')?.role === 'center') ||
+    near.some(
+      (at) =>
+        phraseOf[at] === phraseOf[place] && (hasSense(atoms[at], 'gem', 'stone', 'shape', 'cut') || isCarat(atoms[at])),
+    )
+  );
+}
+
+function isCarat(atom: Atom | undefined): boolean {
+  return atom?.quantity?.kind === 'carat' || atom?.quantity?.kind === 'per-side';
 }
 
 /** "halo of diamonds" is one stone, "hidden halo oval diamond" are two. */
@@ -94,7 +132,7 @@ function startsMelee({ atoms, phraseOf }: BriefContext, place: number, current: 
   const next = phraseOf[place + 1] === phraseOf[place] ? atoms[place + 1] : undefined;
   const onBand =
     senseOf(atom, 'setting')?.of === 'small' && readingOf(senseOf(next, 'piece')?.subtype).hoopOnly === true;
-  const isMany = atom !== undefined && hasSense(atom, 'shape') && isPlural(atom.text);
+  const isMany = atom !== undefined && hasSense(atom, 'shape', 'form') && isPlural(atom.text);
   const isAlone = !hasSense(next, 'gem', 'stone', 'role') && (!current || current.fields.shape !== undefined);
   return onBand || (isMany && isAlone);
 }

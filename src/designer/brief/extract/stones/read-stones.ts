@@ -1,23 +1,26 @@
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { ask, assume, type Fact, type Said, type SaidFields, section } from '../../fact.ts';
 import { senseOf } from '../../words/atom.ts';
+import { isPieceOutline } from '../measures/piece-outline.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
-import { birthstones } from './birthstones.ts';
+import { asBirthstones, birthstones } from './birthstones.ts';
 import { give, type StoneDraft, type Trait } from './draft.ts';
 import { groupStones } from './group.ts';
 import { type CompletedStone, completeStones } from './complete-stones.ts';
 
 /** Every kind of stone with its role, and the weight of all of them together. */
 export const readStones: SubjectReader = (context) => {
-  const { drafts: named, loose, totals } = groupStones(context);
+  const { drafts: named, loose, totals, isOpen } = groupStones(context);
   const drafts = named.length === 0 ? loneStone(context, loose) : named;
+  const areBirthstones = asBirthstones(context, drafts);
   const [only] = drafts;
   const ofOne = totals[0] !== undefined && drafts.length === 1 && only !== undefined && give(only, totals[0]);
-  const total = ofOne ? undefined : totalCarats(context, totals[0]);
   const completed = completeStones(context, drafts);
+  const total = ofOne ? undefined : totalCarats(context, totals[0], completed);
   return [
     ...completed.flatMap((stone, index) => stoneFacts(stone, index)),
-    ...birthstones(context, completed.length),
+    ...(isOpen ? [ask('stone_gem')] : []),
+    ...(areBirthstones ? [] : birthstones(context, completed.length)),
     ...(total ? [section('total_carat', total.fields), ...remainder(total.fields, completed)] : []),
   ];
 };
@@ -52,7 +55,11 @@ interface Total {
 }
 
 /** "2 ct total including the centre" is said of the piece, not of one stone. */
-function totalCarats(context: BriefContext, total: Trait | undefined): Total | undefined {
+function totalCarats(
+  context: BriefContext,
+  total: Trait | undefined,
+  stones: readonly CompletedStone[],
+): Total | undefined {
   if (total?.key !== 'carats') return undefined;
   const includes = wishes(context).find(([place, atom]) => {
     const cue = senseOf(atom, 'cue')?.cue;
@@ -62,6 +69,10 @@ function totalCarats(context: BriefContext, total: Trait | undefined): Total | u
     return (cue === 'including' || cue === 'excluding') && near;
   });
   const said: Said<number> = { value: total.said.value.value, span: total.said.span };
+  // "1.5 ct in all, a 1 ct centre": the centre is one of all unless it is said not to be counted.
+  const center = stones.find(({ fields }) => fields.role?.value === 'center')?.fields.carat_each?.value;
+  if (!includes && center !== undefined && center < said.value)
+    return { fields: { value: said, includes_center: { value: true, span: said.span } } };
   if (!includes) return { fields: { value: said } };
   const [, atom] = includes;
   const value = senseOf(atom, 'cue')?.cue === 'including';
@@ -81,7 +92,8 @@ function remainder({ value, includes_center }: Total['fields'], stones: readonly
 /** "1 ct, bezel" without any stone named: there is a stone, and its gem has to be asked for. */
 function loneStone(context: BriefContext, loose: readonly Trait[]): readonly StoneDraft[] {
   // An "oval locket" holds no oval stone.
-  const isOutline = context.pieces.some(({ subtype }) => readingOf(subtype?.value).ownOutline);
+  const isOutline =
+    isPieceOutline(context) || context.pieces.some(({ subtype }) => readingOf(subtype?.value).ownOutline);
   if (!loose.some(({ key }) => telling.has(key) && !(isOutline && key === 'shape'))) return [];
   const draft: StoneDraft = { fields: {}, head: 'look', behind: [], place: 0 };
   for (const one of loose) give(draft, one);

@@ -1,8 +1,9 @@
 import { hasSense, senseOf } from '../../words/atom.ts';
 import { countOwner } from '../measures/count-owner.ts';
-import { isFace, isOutline } from '../measures/dimensions.ts';
+import { isBandSection, isFace, isOutline } from '../measures/dimensions.ts';
 import { lengthOwner } from '../measures/length-owner.ts';
 import { isFormerOwner } from '../former-owner.ts';
+import { contentAfter } from '../phrases.ts';
 import type { BriefContext } from '../subject.ts';
 import { toneOwner } from '../tone-owner.ts';
 import { type Trait, trait } from './draft.ts';
@@ -30,7 +31,9 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
         traits.push(trait('form', sense.form, atom.span));
         break;
       case 'origin':
-        traits.push(trait('origin', sense.origin, atom.span));
+        // "asli sona", "real gold"
+        if (!hasSense(context.atoms[contentAfter(context.atoms, place)], 'metal'))
+          traits.push(trait('origin', sense.origin, atom.span));
         break;
       case 'country':
         traits.push(trait('origin_country', sense.country, atom.span));
@@ -53,6 +56,9 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
       case 'arrangement':
         traits.push(trait('arrangement', sense.arrangement, atom.span));
         break;
+      case 'possession':
+        if (isOfStone(context, place)) traits.push(trait('supplied_by', 'customer', atom.span));
+        break;
       case 'supply':
         traits.push(trait('supplied_by', sense.suppliedBy, atom.span));
         break;
@@ -72,6 +78,21 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
   return traits;
 }
 
+/** "I have a 1 ct diamond", "heera mere paas hai"; not "I have a baby". */
+function isOfStone({ atoms, phraseOf, clauseOf }: BriefContext, place: number): boolean {
+  // "customer diamond", but "the customer wants a ruby"
+  const reach = /^(?:customer|client)$/.test(atoms[place]?.text ?? '') ? 1 : 5;
+  for (let at = place + 1; at <= place + reach && clauseOf[at] === clauseOf[place]; at += 1) {
+    if (hasSense(atoms[at], 'gem', 'stone')) return true;
+    if (hasSense(atoms[at], 'piece', 'wearer', 'negation')) return false;
+  }
+  for (let at = place - 1; reach > 1 && at >= place - 4 && phraseOf[at] === phraseOf[place]; at -= 1) {
+    if (hasSense(atoms[at], 'piece')) return false;
+    if (hasSense(atoms[at], 'gem', 'stone')) return true;
+  }
+  return false;
+}
+
 function quantityTraits(context: BriefContext, place: number): readonly Trait[] {
   const { quantity, span } = context.atoms[place] as {
     quantity: NonNullable<BriefContext['atoms'][number]['quantity']>;
@@ -80,7 +101,7 @@ function quantityTraits(context: BriefContext, place: number): readonly Trait[] 
   switch (quantity.kind) {
     case 'carat': {
       const share =
-        quantity.ofAll || quantity.share === 'total' || quantity.share === 'all_pieces'
+        quantity.ofAll || quantity.share === 'total' || quantity.share === 'all_pieces' || quantity.share === 'pair'
           ? 'total'
           : quantity.share === 'each'
             ? 'each'
@@ -93,9 +114,12 @@ function quantityTraits(context: BriefContext, place: number): readonly Trait[] 
         ? [trait('diameter_mm', quantity.value, span)]
         : [trait('size_mm_min', quantity.value, span), trait('size_mm_max', quantity.to, span)];
     case 'box':
-      return isFace(context, place) || isOutline(context, place) || quantity.sidesMm.length > 3
+      return isFace(context, place) ||
+        isOutline(context, place) ||
+        isBandSection(context, place) ||
+        quantity.sidesMm.length > 3
         ? []
-        : [trait('size_mm', [...quantity.sidesMm], span)];
+        : [trait('size_mm', longestFirst(quantity.sidesMm), span)];
     case 'traditional':
       return quantity.unit === 'ratti' ? [trait('weight', { value: quantity.value, unit: 'ratti' }, span)] : [];
     case 'per-side':
@@ -105,6 +129,11 @@ function quantityTraits(context: BriefContext, place: number): readonly Trait[] 
     default:
       return [];
   }
+}
+
+/** Length, width and, when measured, depth. */
+function longestFirst([length = 0, width = 0, ...depth]: readonly number[]): number[] {
+  return [Math.max(length, width), Math.min(length, width), ...depth];
 }
 
 function countTraits(

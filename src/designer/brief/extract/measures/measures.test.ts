@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import { understand } from '../../understand.ts';
+
+function requestFrom(brief: string): DesignRequest {
+  const result = understand(brief);
+  if (!result.ok) throw new Error(`"${brief}" was refused: ${result.problem.code}`);
+  return result.value;
+}
+
+describe('a length is that of', () => {
+  test.each<[string, DesignRequest['dimensions']]>([
+    ['silver locket 26mm round on a 22 inch chain', { face_shape: 'round', diameter_mm: 26, chain_length_mm: 558.8 }],
+    ['shield signet ring, no bigger than 12 mm', { face_shape: 'shield', face_length_mm: 12 }],
+    ['plain band 5mm x 1.5mm court platinum', { band_width_mm: 5, thickness_mm: 1.5 }],
+    ['gold ring not higher than 6 mm, size 7 US', { height_max_mm: 6 }],
+    ['bar necklace, gold, bar 35mm x 4mm', { width_mm: 35, height_mm: 4 }],
+    ['gold choker 13 inches plus 3 inch extender', { length_mm: 330.2 }],
+    ['silver cross pendant, 45 cm', { chain_length_mm: 450 }],
+  ])('%s', (brief, dimensions) => {
+    expect(requestFrom(brief).dimensions).toEqual(dimensions);
+  });
+
+  test.each([
+    ['garnet ring, 6 mm, 9ct', 6],
+    ['tennis bracelet 7.5 inch, 3 mm diamonds', 3],
+    ['akoya pearl necklace, 8 mm', 8],
+    ['navratna ring, nine stones, all 3 mm', 3],
+  ])('a stone: %s', (brief, diameterMm) => {
+    expect(requestFrom(brief).stones?.[0]?.diameter_mm).toBe(diameterMm);
+    expect(requestFrom(brief).dimensions ?? {}).not.toHaveProperty('band_width_mm');
+  });
+
+  test('nothing that the document measures, where it is a post', () => {
+    expect(requestFrom('gold studs, 9 mm posts')).not.toHaveProperty('dimensions');
+  });
+});
+
+describe('a ring size', () => {
+  test('said on two charts is one', () => {
+    expect(requestFrom('gold ring, size 16 (European 56)').size).toEqual({ system: 'EU', value: 56 });
+  });
+
+  test('of another finger or a garment is none', () => {
+    expect(requestFrom('gold ring, finger K but the knuckle is an N').size).toEqual({ system: 'UK', value: 'K' });
+    expect(requestFrom('gold ring in M, I mean medium')).not.toHaveProperty('size');
+  });
+
+  test('of several rings is stated for each, never for all', () => {
+    const request = requestFrom('two gold bands, sizes G and R');
+    expect(request).not.toHaveProperty('size');
+    expect(request.assumptions.map(({ field, value }) => [field, value])).toEqual([
+      ['items[0].size', 'UK G'],
+      ['items[1].size', 'UK R'],
+    ]);
+  });
+});
+
+describe('a weight', () => {
+  test('net is not gross', () => {
+    expect(requestFrom('22k chain net weight 15 gm, gross 16.5 gm').weight).toEqual({
+      metal_approx_g: 15,
+      gross_max_g: 16.5,
+    });
+  });
+
+  test('of another piece is stated for that piece', () => {
+    const request = requestFrom('22k haar 40 gm, jhumke 15 gm');
+    expect(request.weight).toEqual({ metal_approx_g: 40 });
+    expect(request.assumptions).toContainEqual(expect.objectContaining({ field: 'items[1].weight_g', value: 15 }));
+  });
+
+  test('of metal to be melted is the most there is', () => {
+    expect(requestFrom('use 14 g of scrap for a gold bangle').weight).toEqual({ metal_max_g: 14 });
+  });
+});
+
+describe('a budget', () => {
+  test.each<[string, DesignRequest['budget']]>([
+    ['gold ring, $2k, could stretch to 2.5', { currency: 'USD', target: 2000, max: 2500 }],
+    ['quote in AED please: gold ring, not exceeding 9,000', { currency: 'AED', max: 9000 }],
+    ['gold ring £900 incl. 20% VAT', { currency: 'GBP', target: 900, tax_included: true }],
+    ['gold ring 90 hazaar, making 12000', { target: 90_000 }],
+    ['gold ring, 2 lakh total', { target: 200_000 }],
+    ['two gold rings, 2 lakh total', { target: 200_000, scope: 'all_pieces' }],
+  ])('%s', (brief, budget) => {
+    expect(requestFrom(brief).budget).toEqual(budget);
+  });
+});

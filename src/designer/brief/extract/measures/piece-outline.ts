@@ -1,0 +1,32 @@
+import { itemType } from '../../../archetypes/names/item-type.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
+import { type Fact, section } from '../../fact.ts';
+import { hasSense, senseOf } from '../../words/atom.ts';
+import { type BriefContext, wishes } from '../subject.ts';
+
+/** "shield signet", "round pendant": the outline of a piece that holds no stone. */
+export function outlineOf(context: BriefContext): readonly Fact[] {
+  const { atoms, pieces } = context;
+  const [place, shape] = wishes(context).find(([, atom]) => hasSense(atom, 'shape')) ?? [];
+  const value = senseOf(shape, 'shape')?.shape;
+  if (place === undefined || !shape || value === undefined || !isPieceOutline(context)) return [];
+  const isNamed = pieces.some(({ places }) => places.some((at) => Math.abs(at - place) <= NEAR_PIECE));
+  const isFaceNamed = atoms.some((atom) => senseOf(atom, 'measure')?.measure === 'face');
+  return isNamed || isFaceNamed ? [section('dimensions', { face_shape: { value, span: shape.span } })] : [];
+}
+
+/** How far from the noun its outline may stand: "so another locket, same sort - round". */
+const NEAR_PIECE = 6;
+
+/** Whether a shape is that of the piece itself: it is flat or has a face, and no stone is spoken of. */
+export function isPieceOutline({ atoms, pieces }: BriefContext): boolean {
+  const [first] = pieces;
+  const { ownOutline, hasFace } = readingOf(first?.subtype?.value);
+  const holdsStone = atoms.some(
+    (atom) =>
+      !atom.negated &&
+      (hasSense(atom, 'gem', 'stone', 'cut', 'clarity', 'setting', 'prongs') || atom.quantity?.kind === 'carat'),
+  );
+  const isFlat = itemType(first?.type.value).isFlat === true && itemType(first?.type.value).isPair !== true;
+  return (isFlat || ownOutline === true || hasFace === true) && !holdsStone;
+}

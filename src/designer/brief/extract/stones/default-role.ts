@@ -1,0 +1,81 @@
+import { itemType } from '../../../archetypes/names/item-type.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
+import { hasSense } from '../../words/atom.ts';
+import type { BriefContext } from '../subject.ts';
+import type { StoneDraft } from './draft.ts';
+import { isSmallSetting } from './small-settings.ts';
+
+/** From these carats, or this girdle, a stone in a band is its centre. */
+export const CENTER_CARATS_MIN = 0.3;
+const CENTER_MM_MIN = 4.5;
+
+function standsAlone({ fields }: StoneDraft): boolean {
+  const several = (fields.count?.value ?? 1) > 1 || fields.carats?.value.share === 'total';
+  const large =
+    (fields.carats?.value.value ?? 0) >= CENTER_CARATS_MIN ||
+    (fields.diameter_mm?.value ?? fields.size_mm?.value[0] ?? 0) >= CENTER_MM_MIN;
+  return !several && (large || fields.orientation !== undefined);
+}
+
+/** Outlines that are cut to stand beside a centre. */
+const sideShapes: ReadonlySet<string> = new Set(['baguette', 'tapered_baguette', 'half_moon', 'trapezoid', 'trillion']);
+
+/** Where a stone stands of which no place was said. */
+export function defaultRole(context: BriefContext, drafts: readonly StoneDraft[], index: number): string {
+  const first = context.pieces[0];
+  const type = itemType(first?.type.value ?? 'ring');
+  const { stonesAlike, twoCentres, sidesAreTwo } = readingOf(first?.subtype?.value);
+  const draft = drafts[index];
+  if (isPearlString(context, drafts)) return 'beads';
+  if (isLikeFirst(context, drafts, index)) return defaultRole(context, drafts, 0);
+  if (draft?.fields.setting && isSmallSetting(draft.fields.setting.value) && index > 0)
+    return type.onFinger && (drafts[0]?.fields.count?.value ?? 1) === 1 ? 'side' : 'accent';
+  if (type.stoneRole !== undefined) return type.stoneRole;
+  // "Halo studs, 1 ct": the halo was named first, but the main stone is the one that it surrounds.
+  if (!type.onFinger) return index === drafts.findIndex(({ fields }) => !accompanies(fields)) ? 'main' : 'accent';
+  // A band can also carry a single centre: "on a plain 2 mm band".
+  const leads = stonesAlike === 'unless-one-leads' && draft !== undefined && standsAlone(draft);
+  if (stonesAlike !== undefined && !leads) return index === 0 ? 'main' : 'accent';
+  const centerTaken = drafts.some(({ fields }, other) => other !== index && fields.role?.value === 'center');
+  if (twoCentres) return 'main';
+  // "ten rubies", "3 flush set diamonds", stones of several pieces: none of them leads.
+  const isRow = (draft?.fields.count?.value ?? 1) > 1 && draft?.fields.perSide === undefined && !sidesAreTwo;
+  const isMelee = isSmallSetting(draft?.fields.setting?.value) && draft?.fields.carats === undefined;
+  if (index === 0 && !centerTaken && (isRow || isMelee || isOfSeveral(context, draft))) return 'main';
+  if (index > 0 && sideShapes.has(draft?.fields.shape?.value ?? '')) return 'side';
+  const isFirst = drafts.findIndex(({ fields }) => fields.role === undefined) === index;
+  return isFirst && !centerTaken ? 'center' : 'accent';
+}
+
+/** "rubies and diamonds": stones named in one breath, with neither leading, stand alike where no single stone does. */
+function isLikeFirst(context: BriefContext, drafts: readonly StoneDraft[], index: number): boolean {
+  const [first, draft] = [drafts[0], drafts[index]];
+  const { type, subtype } = context.pieces[0] ?? {};
+  const { stonesAlike, twoCentres } = readingOf(subtype?.value);
+  const isAlike = drafts.slice(1, index + 1).every(({ joint }) => joint === 'and' || joint === 'list');
+  const leads = first?.fields.carats !== undefined && first.fields.carats.value.value >= CENTER_CARATS_MIN;
+  const hasPlace =
+    itemType(type?.value ?? 'ring').onFinger === true && stonesAlike === undefined && twoCentres !== true;
+  return (
+    index > 0 && isAlike && draft?.fields.role === undefined && first?.fields.role === undefined && !leads && !hasPlace
+  );
+}
+
+/** "pearl necklace, 18 inch": pearls that are the necklace itself, not set in it. */
+function isPearlString({ ordered }: BriefContext, [only, ...others]: readonly StoneDraft[]): boolean {
+  const [piece, second] = ordered;
+  const isPearl = only?.fields.gem?.value.endsWith('pearl') === true;
+  const isAlone = others.length === 0 && (second === undefined || itemType(second.type.value).onChain === true);
+  const isPlain = piece?.subtype === undefined || readingOf(piece.subtype.value).strung === true;
+  return isPearl && isAlone && isPlain && itemType(piece?.type.value).isStrung === true;
+}
+
+/** Named for several pieces at once, not for the ring among them. */
+function isOfSeveral({ ordered, atoms, phraseOf }: BriefContext, draft: StoneDraft | undefined): boolean {
+  if (new Set(ordered.map(({ type }) => type.value)).size < 2) return false;
+  return !atoms.some((atom, at) => phraseOf[at] === phraseOf[draft?.place ?? -1] && hasSense(atom, 'piece', 'kind'));
+}
+
+function accompanies({ role }: StoneDraft['fields']): boolean {
+  return role !== undefined && (role.value.endsWith('halo') || role.value === 'accent');
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { RequestStone } from '#spec/request/stone.ts';
+import { understand } from '../../understand.ts';
+
+function requestFrom(brief: string) {
+  const read = understand(brief);
+  if (!read.ok) throw new Error(read.problem.code);
+  return read.value;
+}
+
+describe('stones', () => {
+  test.each<[string, readonly RequestStone[]]>([
+    ['haar with ruby, emerald and pearl', ['ruby', 'emerald', 'pearl'].map((gem) => ({ role: 'main', gem }))],
+    [
+      'jhumka with pearl drops and ruby on top',
+      [
+        { role: 'drop', gem: 'pearl' },
+        { role: 'top', gem: 'ruby' },
+      ],
+    ],
+    [
+      'ring with 3 diamonds on each side of a 2 carat emerald',
+      [
+        { role: 'side', gem: 'diamond', count: 6 },
+        { role: 'center', gem: 'emerald', carat_each: 2 },
+      ],
+    ],
+    [
+      'pendant with 12 small diamonds around a 6mm ruby',
+      [
+        { role: 'accent', gem: 'diamond', count: 12 },
+        { role: 'main', gem: 'ruby', diameter_mm: 6 },
+      ],
+    ],
+    [
+      'the centre stone should be an oval spinel, sides baguettes',
+      [
+        { role: 'center', gem: 'spinel', shape: 'oval' },
+        { role: 'side', shape: 'baguette' },
+      ],
+    ],
+    ['gents ring with four flush set diamonds', [{ role: 'main', gem: 'diamond', count: 4, setting: 'flush' }]],
+    [
+      '0.65 round F VS1 ring',
+      [{ role: 'center', gem: 'diamond', shape: 'round', carat_each: 0.65, color_grade: 'F', clarity: 'VS1' }],
+    ],
+    ['ring with an emerald heart, silver', [{ role: 'center', gem: 'emerald', shape: 'heart' }]],
+    [
+      'laal neela stone wale tops',
+      [
+        { role: 'main', color: 'red' },
+        { role: 'main', color: 'blue' },
+      ],
+    ],
+  ])('%s', (brief, stones) => {
+    expect(requestFrom(brief).stones).toEqual(stones);
+  });
+
+  test('share what is said of all of them', () => {
+    const { stones } = requestFrom('three stone ring, centre 0.8 ct, sides 0.3 ct each, all oval sapphires');
+    expect(stones).toMatchObject([
+      { role: 'center', gem: 'sapphire', shape: 'oval', carat_each: 0.8 },
+      { role: 'side', gem: 'sapphire', shape: 'oval', carat_each: 0.3 },
+    ]);
+  });
+
+  test('of two gems to choose from are one, whose gem is asked for', () => {
+    const { stones, must_ask } = requestFrom('silver ring with a garnet or an amethyst, cushion');
+    expect(stones).toEqual([{ role: 'center', shape: 'cushion' }]);
+    expect(must_ask).toContain('stone_gem');
+  });
+
+  test('told as birthstones are those', () => {
+    expect(requestFrom('silver ring with our birthstones: peridot and opal').stones).toEqual([
+      { role: 'birthstone', gem: 'peridot' },
+      { role: 'birthstone', gem: 'opal' },
+    ]);
+  });
+
+  test.each([
+    ['my own diamond 0.9ct to be set in a ring', true],
+    ['silver ring, customer sapphire 7x5', true],
+    ['the customer wants a ruby ring', false],
+    ['I have a baby, gold ring with a ruby', false],
+  ])('the client brings or does not: %s', (brief, brings) => {
+    expect(requestFrom(brief).stones?.[0]?.supplied_by).toBe(brings ? 'customer' : undefined);
+  });
+
+  test.each(['show the gold ring side by side with a bangle', 'coins with Ganesh on one side'])(
+    'stand nowhere: %s',
+    (brief) => {
+      expect(requestFrom(brief)).not.toHaveProperty('stones');
+    },
+  );
+});
+
+test('a total counts the centre unless it is said not to', () => {
+  const request = requestFrom('halo ring, 1 carat centre, total 1.6 carats');
+  expect(request.total_carat).toEqual({ value: 1.6, includes_center: true });
+});

@@ -1,0 +1,127 @@
+import { MM_PER_INCH } from '#shared/units.ts';
+import { itemType } from '../../archetypes/names/item-type.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { unitAt } from './measure.ts';
+import { joinsRange, roundDust } from './number-at.ts';
+import type { QuantityReader } from './reader.ts';
+
+/** A bare decimal beside a stone is its carats up to here, and its girdle in mm above. */
+const MOST_BARE_CARATS = 3.5;
+
+/** So many stones in one row are melee: what is said of each is its girdle. */
+const FEWEST_MELEE = 6;
+
+const ofStone = ['gem', 'shape', 'cut', 'clarity', 'stone', 'form'] as const;
+
+/** "RD 0.70 G VS1", "0.90 princess", "centre 1.25", "sides total 0.5", "21 x 1.75", "an old European 5.2". */
+export const readBareStoneSize: QuantityReader = ({ atoms }, at) => {
+  const atom = atoms[at];
+  const value = atom?.kind === 'number' ? atom.value : undefined;
+  if (!atom || value === undefined || !/[.½¼¾/]/.test(atom.text) || value <= 0 || value > 20) return undefined;
+  const before = atoms[at - 1];
+  if (hasSense(before, 'currency', 'piece', 'system', 'metal')) return undefined;
+  if (hasSense(before, 'measure') && !hasSense(before, 'gem')) return undefined;
+  if (unitAt(atoms, at + 1) || hasSense(atoms[at + 1], 'currency', 'multiplier', 'system', 'kind', 'piece', 'metal'))
+    return undefined;
+  // "tw 2.5"
+  if (senseOf(before, 'unit')?.unit === 'carat_total')
+    return { measured: { kind: 'carat', value, ofAll: true }, to: at + 1 };
+  const count = isMark(atoms[at - 1], '*') || atoms[at - 1]?.text === 'x' ? atoms[at - 2]?.value : undefined;
+  if (count === undefined && !isBesideStone(atoms, at)) return undefined;
+  const isGirdle = value > MOST_BARE_CARATS || ((count ?? 0) >= FEWEST_MELEE && value >= 0.8) || hasPearl(atoms, at);
+  return isGirdle
+    ? { measured: { kind: 'length', value }, to: at + 1 }
+    : { measured: { kind: 'carat', value, ofAll: false }, to: at + 1 };
+};
+
+function isBesideStone(atoms: readonly Atom[], at: number): boolean {
+  const behind = atoms[at + 1];
+  // "0.85 G VS2"
+  const isGrade = /^[d-m]$/.test(behind?.text ?? '') && hasSense(atoms[at + 2], 'clarity');
+  if (isGrade || hasSense(behind, ...ofStone)) return true;
+  let before = at - 1;
+  while (hasSense(atoms[before], 'share', 'filler', 'bound') || isMark(atoms[before], ':')) before -= 1;
+  const said = atoms[before];
+  const role = senseOf(said, 'role');
+  return hasSense(said, ...ofStone, 'sides') || (role !== undefined && !role.role.endsWith('halo'));
+}
+
+function hasPearl(atoms: readonly Atom[], at: number): boolean {
+  return [at - 2, at - 1, at + 1, at + 2].some((place) => isPearl(atoms[place]));
+}
+
+function isPearl(atom: Atom | undefined): boolean {
+  return senseOf(atom, 'gem')?.gem.endsWith('pearl') ?? false;
+}
+
+/** "35 long", "8 across", "graduated 4 to 8": in mm, as everything at the bench is measured. */
+export const readBareLength: QuantityReader = ({ atoms }, at) => {
+  const [low, joint, high] = [atoms[at], atoms[at + 1], atoms[at + 2]];
+  if (low?.kind !== 'number' || !low.value || hasSense(atoms[at - 1], 'currency')) return undefined;
+  const isRange = joinsRange(joint) && high?.kind === 'number' && (high.value ?? 0) > low.value;
+  const end = isRange ? at + 3 : at + 1;
+  if (hasSense(atoms[end], 'unit', 'multiplier', 'currency')) return undefined;
+  if (isRange && high.value !== undefined && (isGraduated(atoms, at) || hasPearl(atoms, at) || isPearl(atoms[end]))) {
+    return { measured: { kind: 'length', value: low.value, to: high.value }, to: end };
+  }
+  const measure = senseOf(atoms[end], 'measure');
+  const isMeasured = measure !== undefined && !hasSense(atoms[end], 'gem') && low.value < 600;
+  return isMeasured && !isRange && !isLineInInches(atoms, low.value)
+    ? { measured: { kind: 'length', value: low.value }, to: end }
+    : undefined;
+};
+
+function isGraduated(atoms: readonly Atom[], at: number): boolean {
+  return [at - 1, at - 2, at - 3].some(
+    (place) => senseOf(atoms[place], 'arrangement')?.arrangement === 'graduated_line',
+  );
+}
+
+/** "mens chain 22", "necklace 16-18 adjustable", "bracelet ka naap 7": such pieces are sold by the inch. */
+export const readBareInches: QuantityReader = ({ atoms }, at) => {
+  const [low, joint, high] = [atoms[at], atoms[at + 1], atoms[at + 2]];
+  if (low?.kind !== 'number' || !low.value) return undefined;
+  const isRange = joinsRange(joint) && high?.kind === 'number' && (high.value ?? 0) > low.value;
+  const end = isRange ? at + 3 : at + 1;
+  const behind = atoms[end];
+  const isLone = behind === undefined || behind.kind === 'mark' || hasSense(behind, 'feature', 'measure', 'boundary');
+  if (!isLone || isTimesMark(behind) || isTimesMark(atoms[at - 1])) return undefined;
+  const sold = soldBefore(atoms, at, isRange);
+  const isSold = sold !== undefined && low.value >= sold[0] && (isRange ? (high.value ?? 0) : low.value) <= sold[1];
+  if (!isSold) return undefined;
+  const inches = (value: number) => roundDust(value * MM_PER_INCH);
+  const measured = isRange
+    ? ({ kind: 'length', value: inches(low.value), to: inches(high.value ?? 0) } as const)
+    : ({ kind: 'length', value: inches(low.value) } as const);
+  return { measured, to: end };
+};
+
+function isTimesMark(atom: Atom | undefined): boolean {
+  return isMark(atom, '%', '*', '/') || atom?.text === 'x';
+}
+
+/** Right behind the noun, its size cue or whom it is for; a range may stand further off. */
+function soldBefore(atoms: readonly Atom[], at: number, isRange: boolean): readonly [number, number] | undefined {
+  for (let before = at - 1; before >= Math.max(0, at - (isRange ? 12 : 5)); before -= 1) {
+    const atom = atoms[before];
+    const type = senseOf(atom, 'piece')?.type;
+    if (type !== undefined) return itemType(type).soldInches;
+    const isPassed =
+      hasSense(atom, 'filler', 'article', 'wearer', 'style') || isMark(atom, '(', ':') || isPassedCue(atom);
+    if (!isPassed && !isRange) return undefined;
+  }
+  return undefined;
+}
+
+function isPassedCue(atom: Atom | undefined): boolean {
+  const cue = senseOf(atom, 'cue')?.cue;
+  return cue === 'size' || cue === 'for';
+}
+
+/** "18 long chain" is as long as chains are sold. */
+function isLineInInches(atoms: readonly Atom[], value: number): boolean {
+  return atoms.some((atom) => {
+    const sold = itemType(senseOf(atom, 'piece')?.type).soldInches;
+    return sold !== undefined && value >= sold[0] && value <= sold[1];
+  });
+}
