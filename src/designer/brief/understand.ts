@@ -51,6 +51,7 @@ function outsideInscription(facts: readonly Fact[]): readonly Fact[] {
   if (!text) return facts;
   const isInside = ([from, to]: TextSpan) => to > from && from >= text[0] && to <= text[1];
   return facts.filter((fact) => {
+    if (fact.kind === 'single' && fact.key === 'intent') return true;
     if (fact.kind === 'word' || fact.kind === 'single') return !isInside(fact.span);
     if (fact.kind !== 'section' || fact === engraving) return true;
     return !Object.values<Said<unknown> | undefined>(fact.fields).every((said) => said && isInside(said.span));

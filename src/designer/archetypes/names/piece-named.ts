@@ -82,8 +82,12 @@ function impliedEntry(request: DesignRequest): Entry | undefined {
   return archetypeName === undefined || !name ? undefined : { archetypeName, name };
 }
 
-/** Whether one stone alone was asked for, by the name of the piece or beside it. */
-export function isAloneByName({ features = [], items }: DesignRequest): boolean {
+/**
+ * Whether one stone alone was asked for, by the name of the piece or beside it. "A solitaire with a halo" is what many
+ * call a halo ring: stones that were said around it stay.
+ */
+export function isAloneByName({ features = [], items, stones = [] }: DesignRequest): boolean {
+  if (stones.some(({ role }) => role.endsWith('halo'))) return false;
   const subtype = items?.[0]?.subtype;
   return [...features, ...(subtype === undefined ? [] : [subtype])].some((word) => aloneNames.has(word));
 }

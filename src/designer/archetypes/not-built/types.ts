@@ -19,6 +19,6 @@ export const typesNotBuilt: Readonly<Record<string, TypeNotBuilt>> = {
   nose_pin: { length: 'diameter' },
   cufflinks: { length: 'diameter', isFlat: true },
   brooch: { length: 'width', isFlat: true },
-  charm: { length: 'height', isFlat: true },
+  charm: { isFlat: true },
   tie_bar: { isFlat: true },
 };

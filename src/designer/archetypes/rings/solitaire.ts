@@ -3,6 +3,7 @@ import { composeRing } from '../../compose/ring/compose-ring.ts';
 import type { RingLook } from '../../compose/ring/ring-look.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { wantsHalo } from '../names/open-name.ts';
 import { namedRing } from './on-finger.ts';
 import { type LookLadder, ringIdeas } from './ring-ideas.ts';
 
@@ -65,7 +66,9 @@ export const solitaireArchetype = {
       { subtype: 'solitaire', types: ['ring', 'earrings', 'pendant', 'necklace'] },
     ],
   ]),
-  names: [{ types: ['ring'], subtype: 'solitaire', alone: true, byItself: true }],
+  names: [{ types: ['ring'], subtype: 'solitaire', alone: true, byItself: true, open: true }],
+  // "A solitaire with a halo": the halo that was said stays.
+  givesWayTo: (open) => (wantsHalo(open) ? 'halo-ring' : undefined),
   stones: leadingStone,
   ideas: (asked, role) => ringIdeas({ ladder: solitaireLadder, compose: composeRing }, asked, role),
 } satisfies Archetype;

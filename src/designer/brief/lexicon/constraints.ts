@@ -34,7 +34,7 @@ export const constraintTerms = [
       { constraint: 'no_piercing' },
     ],
     [
-      'matching set, to match, matching, milta julta, milte julte, mel khata, match each other, match one another, coordinating, coordinated, same for each, same ring each, same one each, same for all of them, same for both, ek jaise, ek jaisi, dono same, usi ke jaise, usi ke, uske saath ke, to go with a, to go with the, to go with my, to go with her, goes with my, go with my, that goes with',
+      'matching set, to match, matching, milta julta, milte julte, mel khata, match each other, match one another, coordinating, coordinated, same for each, same ring each, same one each, same for all of them, same for both, ek jaise, ek jaisi, dono same, usi ke jaise, usi ke, uske saath ke, to go with, goes with, go with, that goes with',
       { constraint: 'matching_set' },
     ],
     ['sensitive ears, sensitive ear, sensitive skin', { constraint: 'sensitive_ears' }],

@@ -75,7 +75,7 @@ export const unwantedDetailTerms = [
     cartoons: 'cartoon, cartoons, disney, hello kitty, superhero, superheroes',
     words: 'words, word, wording, text, lettering, calligraphy, slogan, slogans',
     quotes: 'quote, quotes',
-    birthstones: 'birthstones',
+    birthstones: 'birthstone',
     // Services.
     box: 'gift box, box, gift wrap, gift wrapping, packaging, dabba',
     tag: 'tag, tags, price tag, price tags',

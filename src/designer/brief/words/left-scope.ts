@@ -23,7 +23,8 @@ export function leftScope(atoms: readonly Atom[], from: number, ofAll = false): 
   for (let at = from - 1; at >= 0; at -= 1) {
     const atom = atoms[at] as Atom;
     // "gold ring, time nahi hai": behind a word that nobody knows a metal or a piece is no thing of the negation.
-    if (unknown > 0 && isNoun(atom) && /^(?:metal|piece)$/.test(familyOf(atom))) return nothing;
+    if (unknown > 0 && isNoun(atom) && (/^(?:metal|piece)$/.test(familyOf(atom)) || announcesLetters(atom)))
+      return nothing;
     if (expectsNoun && isNoun(atom) && !(isGeneral(atom) && at > 0 && leadsToNoun(atoms, at - 1))) {
       scope.push(at);
       expectsNoun = false;
@@ -78,6 +79,11 @@ function isWala(atom: Atom): boolean {
 /** "halo ring nahi": what stands before a piece is what is ruled out. */
 function isModifiedPiece(atoms: readonly Atom[], at: number, scope: readonly number[]): boolean {
   return hasSense(atoms[at], 'role', 'feature', 'motif') && hasSense(atoms[scope[0] ?? -1], 'piece');
+}
+
+/** "naam Kavya nahi, Kavita": the letters are denied, not the name. */
+function announcesLetters(atom: Atom): boolean {
+  return senseOf(atom, 'cue')?.cue === 'initials';
 }
 
 function joinsNouns(atoms: readonly Atom[], at: number): boolean {
