@@ -1,5 +1,4 @@
 import type { RequestStone } from '#spec/request/stone.ts';
-import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { Said, SaidFields } from '../../fact.ts';
 import type { BriefContext } from '../subject.ts';
