@@ -1,6 +1,8 @@
-import type { RequestBudget } from '#spec/request/budget.ts';
+import { budgetPerPiece } from '#spec/request/budget-per-piece.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/item.ts';
 import type { RequestWeight } from '#spec/request/measure.ts';
+import { piecesTogether } from '#spec/request/pieces-together.ts';
 import { convert } from '#spec/workshop/exchange.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
@@ -13,20 +15,14 @@ export interface WeightWish {
 /** Grams in the traditional units; the tola of today's bullion trade (the old one was 11.664 g). */
 const gramsPer = { tola: 10, ratti: 0.182, masha: 0.972 } as const;
 
-/** Words for a limit on several pieces together. */
-const together = new Set(['all_pieces', 'total', 'set']);
-
 /** The most that one piece may cost, in the profile's currency; undefined when no comparable amount was said. */
 export function wishedBudget(
-  budget: RequestBudget | undefined,
-  item: RequestItem | undefined,
+  request: Pick<DesignRequest, 'budget' | 'items'>,
   profile: WorkshopProfile,
   isPair: boolean,
 ): number | undefined {
-  const said = budget?.max ?? budget?.target ?? budget?.approx;
-  if (said === undefined || budget?.currency === undefined) return undefined;
-  const amount = convert(said, budget.currency, profile.currency, profile);
-  return amount === undefined ? undefined : amount / piecesOf(item, budget.scope, isPair);
+  const budget = budgetPerPiece(request, isPair);
+  return budget && convert(budget.amount, budget.currency, profile.currency, profile);
 }
 
 /** What one piece may or should weigh; a pair of earrings is one piece, as it is on the sheet. */
@@ -35,7 +31,7 @@ export function wishedWeight(
   item: RequestItem | undefined,
   isPair: boolean,
 ): WeightWish {
-  const pieces = piecesOf(item, weight?.scope, isPair);
+  const pieces = piecesTogether(item, weight?.scope, isPair);
   const maximum = weight?.metal_max_g ?? weight?.metal_total_max_g ?? weight?.gross_max_g ?? weight?.total_max_g;
   const traditional =
     weight?.value !== undefined && weight.unit !== undefined ? weight.value * gramsPer[weight.unit] : undefined;
@@ -50,10 +46,4 @@ export function wishedWeight(
 function middle(weight: RequestWeight | undefined): number | undefined {
   if (weight?.metal_min_g === undefined) return undefined;
   return weight.metal_max_g === undefined ? weight.metal_min_g : (weight.metal_min_g + weight.metal_max_g) / 2;
-}
-
-/** @param isPair a pair is drawn, weighed and priced as one piece */
-function piecesOf(item: RequestItem | undefined, scope: string | undefined, isPair: boolean): number {
-  const each = item?.unit === 'pair' && !isPair ? 2 : 1;
-  return scope !== undefined && (together.has(scope) || scope === 'pair') ? (item?.qty ?? 1) * each : 1;
 }

@@ -3,6 +3,8 @@ import type { BarredChoice, Role } from '#designer/proposal.ts';
 import { isCastable } from '#engine/making/check-piece.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { ok, type Result } from '#shared/result.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
+import { budgetPerPiece } from '#spec/request/budget-per-piece.ts';
 import type { PieceBuilder, SettledDesign } from '../piece-builder.ts';
 import { type BudgetFit, budgetFit } from './budget-note.ts';
 import { firstLookAlike } from './picture-test.ts';
@@ -76,7 +78,8 @@ async function withinBudget(
   for (let round = 0; ; round += 1) {
     const settled = await place.settle(current, task);
     if (!settled.ok) return settled;
-    const fit = budgetFit(settled.value.sheet, task.request.budget, task.profile);
+    const ceiling = budgetPerPiece(task.request, pieceKinds[current.design.spec.kind].pair);
+    const fit = budgetFit(settled.value.sheet, ceiling, task.profile);
     best = closer(best, { tested: current, settled: settled.value, fit });
     if (fit.fits || round === BUDGET_ROUNDS) return ok(best);
     const { role, estimatedAmount } = current.design;
