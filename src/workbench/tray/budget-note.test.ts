@@ -38,7 +38,9 @@ describe('a price against a budget', () => {
     const lakh = { currency: 'INR', amount: 100_000, pieces: 1 };
     expect(budgetFit(sheetOf(1000), lakh, defaultWorkshopProfile)).toMatchObject({ share: 0.895, fits: true });
     expect(budgetFit(sheetOf(2000), lakh, defaultWorkshopProfile).note).toBe('₹79,000 over the budget at these rates.');
-    expect(budgetFit(sheetOf(89_500, 'INR'), { currency: 'USD', amount: 1000, pieces: 1 }, profileForCountry('IN'))).toMatchObject({
+    expect(
+      budgetFit(sheetOf(89_500, 'INR'), { currency: 'USD', amount: 1000, pieces: 1 }, profileForCountry('IN')),
+    ).toMatchObject({
       share: 1,
       fits: true,
     });
