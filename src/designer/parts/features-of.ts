@@ -26,7 +26,6 @@ export function featuresOf(draft: PieceDraft): ReadonlySet<string> {
 }
 
 function metalWords({ metal }: PieceDraft): readonly string[] {
-  const alloy = alloys[metal.alloy];
-  const nickel = /\bNi\b/.test(`${alloy.composition} ${alloy.note}`) || metal.alloy === 'steel316';
-  return [alloy.metal, alloy.colour, ...(nickel ? ['nickel'] : [])];
+  const { metal: precious, colour, nickel } = alloys[metal.alloy];
+  return [precious, colour, ...(nickel ? ['nickel'] : [])];
 }
