@@ -1,4 +1,5 @@
 import type { Sheet } from '#engine/contract/sheet.ts';
+import { money } from '#shared/money.ts';
 import type { BudgetPerPiece } from '#spec/request/budget-per-piece.ts';
 import { convert } from '#spec/workshop/exchange.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
@@ -36,12 +37,4 @@ export function budgetFit(sheet: Sheet, ceiling: BudgetPerPiece | undefined, pro
     return { share, fits: false, note: `Saves ${money(spared, ceiling.currency)} of ${budget}.` };
   }
   return { share, fits: true, note: undefined };
-}
-
-function money(amount: number, currency: string): string {
-  return new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  }).format(amount);
 }

@@ -1,3 +1,6 @@
+import { indianWordsNotBuilt } from './indian-words.ts';
+import { worldWordsNotBuilt } from './world-words.ts';
+
 /** What to offer instead of a piece that the studio cannot build yet. */
 const offers: Readonly<Record<string, string>> = {
   jhumka: 'drop earrings',
@@ -25,35 +28,12 @@ const offers: Readonly<Record<string, string>> = {
   armlet: 'a bangle',
 };
 
-/** Subtypes that are pieces of their own although their type is designed. */
-const ofTheirOwn: ReadonlySet<string> = new Set([
-  'bugadi',
-  'karanphool',
-  'sui_dhaga',
-  'inside_out',
-  'haar',
-  'haram',
-  'rani_haar',
-  'satlada',
-  'navlakha',
-  'kasu_mala',
-  'mango_mala',
-  'guttapusalu',
-  'nakshi_haar',
-  'mala',
-  'hasli',
-  'addigai',
-  'aad',
-  'kanthi',
-  'thushi',
-  'lariat',
-  'rosary',
-  'spinner',
-  'vanki',
-  'pacheli',
-  'pahunchi',
-  'nazariya',
-]);
+/** Subtypes that a brief can name, and that are pieces of their own although their type is designed. */
+const named: ReadonlySet<string> = new Set(
+  [...indianWordsNotBuilt, ...worldWordsNotBuilt].flatMap(({ sense }) =>
+    'subtype' in sense && sense.subtype !== undefined ? [sense.subtype] : [],
+  ),
+);
 
 /** What to offer instead of a type or subtype; undefined where nothing is near. */
 export function insteadOf(word: string): string | undefined {
@@ -62,5 +42,5 @@ export function insteadOf(word: string): string | undefined {
 
 /** Whether a subtype is known as a piece that cannot be designed yet. */
 export function isNotBuilt(subtype: string): boolean {
-  return Object.hasOwn(offers, subtype) || ofTheirOwn.has(subtype);
+  return Object.hasOwn(offers, subtype) || named.has(subtype);
 }
