@@ -13,7 +13,8 @@ test('no source but the brand names the product', () => {
     ...repositoryFiles('src').filter(({ path }) => !isTest(path) && !path.startsWith('src/designer/')),
     read('src/renderer/index.html'),
   ];
-  const naming = sources.filter(({ text }) => text.toLowerCase().includes(brand.name.toLowerCase()));
+  const named = new RegExp(`\\b(${brand.name}|${brand.command})\\b`);
+  const naming = sources.filter(({ text }) => named.test(text));
   expect(naming.map(({ path }) => path)).toEqual(['src/shared/brand.ts']);
 });
 

@@ -26,6 +26,6 @@ export function featuresOf(draft: PieceDraft): ReadonlySet<string> {
 }
 
 function metalWords({ metal }: PieceDraft): readonly string[] {
-  const { metal: precious, colour, nickel } = alloys[metal.alloy];
-  return [precious, colour, ...(nickel ? ['nickel'] : [])];
+  const alloy = alloys[metal.alloy];
+  return [alloy.metal, alloy.colour, ...(alloy.nickel ? ['nickel'] : [])];
 }
