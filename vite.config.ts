@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brand } from './src/shared/brand.ts';
 import { printedLanding } from './scripts/web/printed-landing.ts';
 
 const root = import.meta.dirname;
@@ -17,6 +18,10 @@ export default defineConfig({
   cacheDir: join(root, '.cache/vite'),
   plugins: [
     react(),
+    {
+      name: 'brand-title',
+      transformIndexHtml: () => [{ tag: 'title', children: brand.name, injectTo: 'head' }],
+    },
     printedLanding({
       printer: join(root, 'src/renderer/src/prerender-landing.tsx'),
       beforePaint: join(root, 'src/renderer/src/queue-clicks.ts'),

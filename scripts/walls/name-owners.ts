@@ -3,10 +3,14 @@ import type { OxlintOverride } from 'oxlint';
 /** The name of `name-rule.ts` in the linter's configuration. */
 const NAMES_AT_HOME = 'repository/names-at-home';
 
-/** The folders that own parts, kinds of piece or archetypes: there code may ask for their names. */
+/** The folders that own parts, kinds of piece, archetypes or cuts: there code may ask for their names. */
 const owners = [
   'src/spec/parts/**',
   'src/spec/pieces/**',
+  'src/spec/tables/cuts.ts',
+  'src/spec/tables/cuts/**',
+  'src/layout/cuts/**',
+  'src/engine/gems/cuts/**',
   'src/engine/parts/**',
   'src/engine/pieces/**',
   'src/designer/archetypes/**',

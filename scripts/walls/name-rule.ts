@@ -2,24 +2,33 @@ import { archetypes } from '#designer/archetypes/registry.ts';
 import { motifRows } from '#designer/motifs/registry.ts';
 import { partSchemas } from '#spec/part-registry.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
+import { facetedCutIds } from '#spec/tables/cuts.ts';
 
 /**
- * A rule of the linter: code outside of the folders that own a part, a kind of piece or an archetype does not ask for
- * it by name. What it wants to know is in a registry, so that a new one needs no `if` elsewhere. The names are read
+ * A rule of the linter: code outside of the folders that own a part, a kind of piece, an archetype or a cut does not ask
+ * for it by name. What it wants to know is in a registry, so that a new one needs no `if` elsewhere. The names are read
  * from the registries; `name-owners.ts` says where the rule applies.
  */
 export const namesAtHome = { create };
 
-/** The names of the parts, of the kinds of piece and of the archetypes. */
-const registries = [partSchemas, pieceKinds, archetypes].map((registry) => new Set(Object.keys(registry)));
+const partNames = new Set(Object.keys(partSchemas));
+const pieceNames = new Set(Object.keys(pieceKinds));
+const archetypeNames = new Set(Object.keys(archetypes));
+const cutNames: ReadonlySet<string> = new Set(facetedCutIds);
+const registries = [partNames, pieceNames, archetypeNames, cutNames];
 
-/** Properties and variables that hold a name, each with the names to look for: many names are ordinary words, too. */
-const holders: Readonly<Record<string, ReadonlySet<string>>> = {
-  kind: new Set([...Object.keys(partSchemas), ...Object.keys(pieceKinds)]),
-  piece: new Set(Object.keys(pieceKinds)),
-  form: new Set(Object.keys(archetypes)),
-  archetype: new Set(Object.keys(archetypes)),
+/**
+ * Properties and variables that hold a name, also as the last word of their own (`pieceKind`, `mainShape`), each with
+ * the names to look for: many names are ordinary words, too. A test looks for each holder in the code, since a rename
+ * would leave the rule without work.
+ */
+export const holders: Readonly<Record<string, ReadonlySet<string>>> = {
+  kind: new Set([...partNames, ...pieceNames]),
+  piece: pieceNames,
+  archetypeName: archetypeNames,
   motif: new Set(motifRows.map(([name]) => name)),
+  shape: cutNames,
+  cut: cutNames,
 };
 
 /** The part of a syntax tree (ESTree) that the rule reads. */
@@ -70,7 +79,7 @@ function create(context: RuleContext): Readonly<Record<string, (node: Syntax) =>
       const [first] = node.arguments ?? [];
       if (callee?.object === undefined) return;
       const method = callee.property?.name;
-      // `form.startsWith('shaped')` compares with several names at once.
+      // `archetypeName.startsWith('shaped')` compares with several names at once.
       if (method === 'startsWith' || method === 'endsWith' || method === 'includes') {
         const said = textOf(first);
         if (said !== undefined && holderOf(callee.object) !== undefined) refuse(node, said);
@@ -108,7 +117,13 @@ function isNameIn(name: string, holder: Syntax | undefined): boolean {
 function holderOf(node: Syntax | undefined): ReadonlySet<string> | undefined {
   const plain = bare(node);
   const word = plain?.type === 'MemberExpression' && plain.computed !== true ? plain.property?.name : plain?.name;
-  return word === undefined || !Object.hasOwn(holders, word) ? undefined : holders[word];
+  const held = [word, word && lastWord(word)].find((name) => name !== undefined && Object.hasOwn(holders, name));
+  return held === undefined ? undefined : holders[held];
+}
+
+/** `kind` of `pieceKind`. */
+function lastWord(name: string): string | undefined {
+  return /[A-Z][a-z]+$/.exec(name)?.[0].toLowerCase();
 }
 
 /** Without `?.`, `as`, `satisfies`, `!` and brackets around it. */

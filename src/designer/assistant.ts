@@ -4,15 +4,17 @@ import type { ProposedDesign, ProposeOptions } from './proposal.ts';
 
 /**
  * Who answers the customer: the built-in designer or a hosted model. Both turn words into a request and a request into
- * specs, and both are checked alike afterwards; the answer always shows which one gave it.
+ * specs.
  */
 export interface DesignAssistant {
-  /** As it is shown beside an answer, e.g. "Built-in designer". */
-  readonly name: string;
-  /** Whether the answer is computed on this machine. */
-  readonly offline: boolean;
   understand(brief: string): Promise<Result<DesignRequest>>;
   propose(request: DesignRequest, options: ProposeOptions): Promise<Result<readonly ProposedDesign[]>>;
+}
+
+/** An assistant as it opens: what a model answers is anything until it has passed the door (`assistants/read-answer.ts`). */
+export interface OpenedAssistant {
+  understand(brief: string): Promise<Result<unknown>>;
+  propose(request: DesignRequest, options: ProposeOptions): Promise<Result<unknown>>;
 }
 
 /** What an assistant may need of where it runs; a composition root hands it in. */
@@ -27,4 +29,4 @@ export interface AssistantEnvironment {
 }
 
 /** Opens an assistant; undefined where the environment lacks what it needs. */
-export type AssistantOpener = (environment: AssistantEnvironment) => DesignAssistant | undefined;
+export type AssistantOpener = (environment: AssistantEnvironment) => OpenedAssistant | undefined;

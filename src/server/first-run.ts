@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import type { StudioSettings } from './studio-settings.ts';
 
@@ -7,7 +8,7 @@ interface Arrivals {
   readonly hasAccounts: boolean;
 }
 
-const COMMAND = 'npm run --silent nakshi -- admin create ann@example.com --group admin';
+const COMMAND = `npm run --silent ${brand.command} -- admin create ann@example.com --group admin`;
 
 /**
  * What the person who starts a studio must know before anybody can sign in; nothing once there is an account.

@@ -1,9 +1,12 @@
 /**
- * Everything that a shop replaces to put its own name on the studio. No other file contains the name. Contact data,
- * team, certificate and prices are visibly samples until a shop fills them in.
+ * Everything that a shop replaces to put its own name on the studio. No other source contains the name; the package has
+ * one of its own (`package.json`). Contact data, team, certificate and prices are visibly samples until a shop fills
+ * them in.
  */
 interface Brand {
   readonly name: string;
+  /** What the command line is called by: a script of `package.json`. */
+  readonly command: string;
   readonly tagline: string;
   readonly teamPath: string;
   readonly supportEmail: string;
@@ -26,6 +29,7 @@ interface Brand {
 
 export const brand: Brand & { readonly teamPath: '/nakshi_team' } = {
   name: 'Nakshi',
+  command: 'nakshi',
   tagline: 'Design Smarter. Create Faster.',
   teamPath: '/nakshi_team',
   supportEmail: 'support@example.com',

@@ -12,7 +12,6 @@ export type FieldMeta =
       readonly step: number;
     }
   | { readonly control: 'choice'; readonly label: string; readonly options: readonly string[] }
-  | { readonly control: 'flag'; readonly label: string }
   | { readonly control: 'part'; readonly label: string; readonly joint: Joint }
   | { readonly control: 'stone'; readonly label: string }
   | { readonly control: 'outline'; readonly label: string };
@@ -87,11 +86,6 @@ export function choiceField<const T extends readonly [string, ...string[]]>(
 ) {
   const schema = z.enum(options).default(chosen as never);
   return schema.register(fieldRegistry, { control: 'choice', label, options });
-}
-
-/** Yes or no. */
-export function flagField(label: string, chosen: boolean) {
-  return z.boolean().default(chosen).register(fieldRegistry, { control: 'flag', label });
 }
 
 /**

@@ -59,13 +59,10 @@ function missingSize(kind: string): Problem {
   };
 }
 
-/**
- * Completes a proposed spec with its defaults; throws when it does not fit the language, which is a bug of the
- * designer.
- */
+/** Completes a spec that is written in the code, such as a sample, with its defaults; throws when it does not fit the language. */
 export function completeSpec(input: DesignSpecInput): DesignSpec {
   const parsed = parseSpec(input);
-  if (!parsed.ok) throw new Error(`Proposed spec is not valid: ${parsed.problem.path ?? ''} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(`This spec is not valid: ${parsed.problem.path ?? ''} ${parsed.problem.message}`);
   return parsed.value;
 }
 

@@ -1,3 +1,4 @@
+import type { Role } from '#designer/proposal.ts';
 import type { Finding } from '#engine/contract/finding.ts';
 import type { QualityName } from '#engine/contract/quality.ts';
 import type { Sheet } from '#engine/contract/sheet.ts';
@@ -13,7 +14,7 @@ import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 export interface Proposal {
   /** Unique among the proposals of one job. */
   readonly id: string;
-  readonly role: 'classic' | 'generous' | 'quiet' | 'character';
+  readonly role: Role;
   readonly reason: string;
   readonly spec: DesignSpec;
 }

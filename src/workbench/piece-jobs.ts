@@ -64,10 +64,7 @@ export async function runPicture(
   return undefined;
 }
 
-/**
- * A file for the caster or for viewing. Refused, with every finding and its remedy, while any finding is an error;
- * previews are never refused.
- */
+/** A file for the caster or for viewing. Refused, with every finding and its remedy, while any finding is an error. */
 export function runExport(
   builder: Pick<PieceBuilder, 'settle'>,
   job: WorkbenchJobs['export'] & Profiled,

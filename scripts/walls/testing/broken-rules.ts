@@ -1,3 +1,5 @@
+import { holders } from '../name-rule.ts';
+
 /** A breach of each rule that the linter holds, with the rule that it must name. */
 export interface Breach {
   readonly rule: string;
@@ -7,17 +9,23 @@ export interface Breach {
 const longFile = (lines: number) =>
   `${Array.from({ length: lines }, (_, i) => `export const n${i} = ${i};`).join('\n')}\n`;
 
-/** Ways in which code could ask for a part, a kind of piece or an archetype by name. */
+/** Each holder is compared with a name of its own. */
+const comparisons = Object.entries(holders).map(([holder, [name]]) => {
+  return `export const asks = (${holder}: string): boolean => ${holder} === '${name}';`;
+});
+
+/** Ways in which code could ask for a part, a kind of piece, an archetype, a motif or a cut by name. */
 const namesAbroad: readonly Breach[] = [
+  ...comparisons,
   "export const asks = (part: { kind: string }): boolean => part.kind === 'halo';",
   "export const asks = (part?: { kind: string }): boolean => part?.kind !== 'prong-head';",
   "export const asks = (piece: string): boolean => 'earrings' === piece;",
-  "export const asks = (wish: { form: string }): boolean => wish.form === 'tennis';",
-  "export const asks = (wish: { form: string }): boolean => wish.form.startsWith('shaped');",
-  "export const asks = (motif: string): boolean => motif === 'lotus';",
+  "export const asks = (pieceKind: string): boolean => pieceKind === 'ring';",
+  "export const asks = (wish: { archetypeName: string }): boolean => wish.archetypeName.startsWith('shaped');",
   "export const asks = (name: string): boolean => name === 'toi-et-moi';",
   "export const asks = (name: string): boolean => new Set(['stud', 'drop']).has(name);",
   "export const asks = (kind: string): boolean => ['ring', 'bangle'].includes(kind);",
+  "export const asks = (name: string): boolean => new Set(['pear', 'heart']).has(name);",
   "const hoops: readonly string[] = ['ring', 'bangle'];\nexport const asks = (name: string) => hoops.indexOf(name);",
   "export const asks = (kind: string): number => {\n  switch (kind) {\n    case 'pave':\n      return 1;\n    default:\n      return 0;\n  }\n};",
 ].map((text, index) => ({

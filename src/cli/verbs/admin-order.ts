@@ -1,8 +1,8 @@
+import { brand } from '#shared/brand.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { CommandLine } from '../verb.ts';
 
-export const ADMIN_USAGE =
-  'nakshi admin create|reset|grant|revoke EMAIL|ID [--group admin] [--with code|password] [--data FOLDER]';
+export const ADMIN_USAGE = `${brand.command} admin create|reset|grant|revoke EMAIL|ID [--group admin] [--with code|password] [--data FOLDER]`;
 
 /** The actions on an account, with their options. */
 const actions = {

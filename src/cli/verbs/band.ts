@@ -1,4 +1,5 @@
 import { openPieceBuilder } from '#node/open-piece-builder.ts';
+import { brand } from '#shared/brand.ts';
 import { parseSize } from '#spec/sizes/parse-size.ts';
 import { measureBand } from '#workbench/measures/measure-band.ts';
 import { numberOption, optionalNumber } from '../command-line.ts';
@@ -6,7 +7,7 @@ import { refuse, type Verb } from '../verb.ts';
 
 /** Weight of a plain band, measured on the solid that would be cast. */
 export const bandVerb: Verb = {
-  usage: 'nakshi band --size "US 6.5" --profile flat --width 4 --thickness 1.5 [--alloy au750_y | --density 15.58]',
+  usage: `${brand.command} band --size "US 6.5" --profile flat --width 4 --thickness 1.5 [--alloy au750_y | --density 15.58]`,
   summary: 'Measures a plain band on the real solid.',
   options: {
     size: 'ring size with its system',

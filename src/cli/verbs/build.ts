@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { NodeStudio } from '#node/node-studio.ts';
+import { brand } from '#shared/brand.ts';
 import { parseSpecText } from '#spec/parse-spec.ts';
 import { FILE_USAGE, fileOptionHelp, fileOptions } from '../file-options.ts';
 import { openOutFolder } from '../out-folder.ts';
@@ -11,7 +12,7 @@ import { wasCastable, writeDesign } from '../write-design.ts';
 /** Files, picture and sheet of one existing design. */
 export function buildVerb(openStudio: () => Promise<NodeStudio>): Verb {
   return {
-    usage: `nakshi build SPEC.json ${FILE_USAGE}`,
+    usage: `${brand.command} build SPEC.json ${FILE_USAGE}`,
     summary: 'Builds a saved design into picture, sheet and files.',
     options: fileOptionHelp,
     maxWords: 1,

@@ -1,4 +1,5 @@
 import type { NodeStudio } from '#node/node-studio.ts';
+import { brand } from '#shared/brand.ts';
 import { designBrief } from '#workbench/tray/design-brief.ts';
 import { trayFraming } from '#workbench/tray/tray-framing.ts';
 import { numberOption } from '../command-line.ts';
@@ -16,7 +17,7 @@ import { type DesignDocument, wasCastable, writeDesign } from '../write-design.t
  */
 export function designVerb(openStudio: () => Promise<NodeStudio>, tell: (line: string) => void): Verb {
   return {
-    usage: `nakshi design --brief TEXT [--count 4] [--seed 1] ${FILE_USAGE}`,
+    usage: `${brand.command} design --brief TEXT [--count 4] [--seed 1] ${FILE_USAGE}`,
     summary: 'Turns a brief into designs with pictures, sheets and files.',
     options: {
       brief: 'what the client asked for',

@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts';
 import { measureGem } from '#workbench/measures/measure-gem.ts';
 import { optionalNumber } from '../command-line.ts';
 import { refuse, type Verb } from '../verb.ts';
@@ -6,7 +7,7 @@ const SIZE = /^(\d+(?:\.\d+)?)(?:\s*[x×]\s*(\d+(?:\.\d+)?))?$/;
 
 /** Weight of a stone from its size, or size from weight, measured on the real faceted solid. */
 export const gemVerb: Verb = {
-  usage: 'nakshi gem --shape round --gem diamond (--mm 6.5 | --mm 8x6) [--depth-mm 3.9] | --carats 1',
+  usage: `${brand.command} gem --shape round --gem diamond (--mm 6.5 | --mm 8x6) [--depth-mm 3.9] | --carats 1`,
   summary: 'Weighs a stone by its size, or sizes it by its weight.',
   options: {
     shape: 'round, oval, cushion, pear, marquise, emerald, princess or heart',

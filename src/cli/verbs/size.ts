@@ -1,10 +1,11 @@
+import { brand } from '#shared/brand.ts';
 import { parseSize } from '#spec/sizes/parse-size.ts';
 import { sizeReport } from '#spec/sizes/size-report.ts';
 import type { Verb } from '../verb.ts';
 
 /** A size in one system, in mm and in all the others. */
 export const sizeVerb: Verb = {
-  usage: 'nakshi size "US 7" | "UK K 1/2" | "IN 12" | "bangle 2.10" | "57.15mm bangle"',
+  usage: `${brand.command} size "US 7" | "UK K 1/2" | "IN 12" | "bangle 2.10" | "57.15mm bangle"`,
   summary: 'Converts a ring or bangle size.',
   options: {},
   maxWords: 4,

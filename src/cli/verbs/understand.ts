@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { openAssistant } from '#node/open-assistant.ts';
+import { brand } from '#shared/brand.ts';
 import { refuse, type Verb } from '../verb.ts';
 
 /** Words in, a DesignRequest out. */
 export const understandVerb: Verb = {
-  usage: 'nakshi understand --brief TEXT | --file FILE',
+  usage: `${brand.command} understand --brief TEXT | --file FILE`,
   summary: 'Prints what a brief asks for, as a DesignRequest.',
   options: { brief: 'the brief itself', file: 'a text file that holds it' },
   maxWords: 0,

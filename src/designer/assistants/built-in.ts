@@ -4,8 +4,6 @@ import { propose } from '../propose/propose.ts';
 
 /** The assistant that needs no key and no network. */
 export const builtInAssistant: DesignAssistant = {
-  name: 'Built-in designer',
-  offline: true,
   understand: async (brief) => understand(brief),
   propose: async (request, options) => propose(request, options),
 };

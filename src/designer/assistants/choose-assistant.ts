@@ -1,14 +1,28 @@
 import type { AssistantEnvironment, AssistantOpener, DesignAssistant } from '../assistant.ts';
+import { readProposals, readRequest } from './read-answer.ts';
 import { assistantOpeners } from './registry.ts';
 
-/** The assistant that answers in this environment: the last of the registry that opens there. */
+/**
+ * The assistant that answers in this environment: the last of the registry that opens there. Whatever it answers is
+ * checked before anybody sees it.
+ */
 export function chooseAssistant(
   environment: AssistantEnvironment,
   openers: Readonly<Record<string, AssistantOpener>> = assistantOpeners,
 ): DesignAssistant {
   for (const open of Object.values(openers).toReversed()) {
     const assistant = open(environment);
-    if (assistant !== undefined) return assistant;
+    if (assistant === undefined) continue;
+    return {
+      async understand(brief) {
+        const understood = await assistant.understand(brief);
+        return understood.ok ? readRequest(understood.value) : understood;
+      },
+      async propose(request, options) {
+        const proposed = await assistant.propose(request, options);
+        return proposed.ok ? readProposals(proposed.value) : proposed;
+      },
+    };
   }
   throw new Error('No assistant opens: the built-in one is not in the registry.');
 }

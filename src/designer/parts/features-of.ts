@@ -27,6 +27,5 @@ export function featuresOf(draft: PieceDraft): ReadonlySet<string> {
 
 function metalWords({ metal }: PieceDraft): readonly string[] {
   const alloy = alloys[metal.alloy];
-  const nickel = /\bNi\b/.test(`${alloy.composition} ${alloy.note}`) || metal.alloy === 'steel316';
-  return [alloy.metal, alloy.colour, ...(nickel ? ['nickel'] : [])];
+  return [alloy.metal, alloy.colour, ...(alloy.nickel ? ['nickel'] : [])];
 }

@@ -1,4 +1,5 @@
 import { rememberLast } from '#shared/remember-last.ts';
+import { interpolate } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import { cutLayouts } from '#layout/cuts/registry.ts';
@@ -70,9 +71,8 @@ const NEAR_MM = 0.5;
 const FAR_MM = 1.1;
 
 function between(near: HaloLine, far: HaloLine, share: number): HaloLine {
-  const mixed = (from: number, to: number): number => from + (to - from) * share;
   return {
-    lengthMm: mixed(near.lengthMm, far.lengthMm),
-    stretchesMm: near.stretchesMm.map((length, index) => mixed(length, far.stretchesMm[index] ?? length)),
+    lengthMm: interpolate(near.lengthMm, far.lengthMm, share),
+    stretchesMm: near.stretchesMm.map((length, index) => interpolate(length, far.stretchesMm[index] ?? length, share)),
   };
 }

@@ -34,7 +34,8 @@ export function shapeFor(wish: StoneWish, suggested?: FacetedCutId): FacetedCutI
   if (wish.shape === undefined && wish.size?.said === 'mm') {
     const { lengthMm, widthMm } = wish.size;
     if (widthMm === undefined) return 'round';
-    if (lengthMm > ROUND_RATIO * widthMm) return suggested !== undefined && suggested !== 'round' ? suggested : 'oval';
+    if (lengthMm > ROUND_RATIO * widthMm)
+      return suggested !== undefined && !facetedCuts[suggested].oneDiameter ? suggested : 'oval';
   }
   // Small accents are stocked round.
   return wish.shape ?? suggested ?? (wish.accent ? 'round' : undefined) ?? usualShape[wish.gem] ?? 'oval';
@@ -56,8 +57,9 @@ export function stoneSizeFor(wish: StoneWish, shape: FacetedCutId, usualWidthMm:
 export function saidMeasures(wish: StoneWish, shape: FacetedCutId): StoneSize | undefined {
   if (wish.size?.said !== 'mm') return undefined;
   const { lengthMm, widthMm } = wish.size;
-  if (shape === 'round') return { lengthMm, widthMm: lengthMm };
-  const ratio = wish.lengthToWidth ?? facetedCuts[shape].lengthToWidth;
+  const { oneDiameter, lengthToWidth } = facetedCuts[shape];
+  if (oneDiameter) return { lengthMm, widthMm: lengthMm };
+  const ratio = wish.lengthToWidth ?? lengthToWidth;
   return { lengthMm, widthMm: widthMm ?? roundToMicrometre(lengthMm / ratio) };
 }
 
@@ -93,7 +95,7 @@ export function stoneFor(
     gem: wish.gem,
     shape,
     lengthMm,
-    ...(shape === 'round' ? {} : { widthMm }),
+    ...(facetedCuts[shape].oneDiameter ? {} : { widthMm }),
     ...(depthMm === undefined ? {} : { depthMm }),
     ...(wish.colour === undefined ? {} : { colour: wish.colour }),
     supply: wish.supply,
@@ -121,9 +123,8 @@ const EVEN_RATIO = 1.1;
 
 /** Whether a stone is about as long as it is wide. */
 export function evenSided(wish: StoneWish, shape: FacetedCutId): boolean {
+  const { oneDiameter = false, lengthFromTip = false, lengthToWidth } = facetedCuts[shape];
   const measured = saidMeasures(wish, shape);
-  const ratio = measured
-    ? measured.lengthMm / measured.widthMm
-    : (wish.lengthToWidth ?? facetedCuts[shape].lengthToWidth);
-  return shape === 'round' || (ratio < EVEN_RATIO && shape !== 'heart');
+  const ratio = measured ? measured.lengthMm / measured.widthMm : (wish.lengthToWidth ?? lengthToWidth);
+  return oneDiameter || (ratio < EVEN_RATIO && !lengthFromTip);
 }

@@ -133,7 +133,7 @@ function wishFor(
       ...wishedLengths(request.dimensions, item, saidWidth),
     },
     weight: wishedWeight(request.weight, item, pieceKinds[body.kind].pair),
-    budget: wishedBudget(request.budget, item, profile, pieceKinds[body.kind].pair),
+    budget: wishedBudget(request, profile, pieceKinds[body.kind].pair),
     heft: 0,
     wanted: wantedFeatures(request, stones, { named: features, onShoulders: body.motifs === 'on-shoulders' }),
     remarks: [...new Set(remarks)],

@@ -1,4 +1,5 @@
 import { facetedCutIds } from '#spec/tables/cuts.ts';
+import { gems } from '#spec/tables/gems.ts';
 import { gemsOfWord, singular } from './stones/gem-words.ts';
 
 /** What each negated word rules out, in the words of {@link featuresOf}. */
@@ -93,8 +94,8 @@ function featuresOfWord(word: string): readonly string[] {
   if (known) return known;
   const beside = facetedCutIds.find((cut) => single === `${cut}_side_stone`);
   if (beside) return [`side:${beside}`];
-  const shape = facetedCutIds.find((cut) => single === `${cut}_cut` || (single === cut && cut !== 'emerald'));
+  const shape = facetedCutIds.find((cut) => single === `${cut}_cut` || (single === cut && !Object.hasOwn(gems, cut)));
   if (shape) return [`shape:${shape}`];
-  const gems = gemsOfWord(single);
-  return gems.length > 0 ? gems.map((gem) => `gem:${gem}`) : [single.replaceAll('_', '-')];
+  const meant = gemsOfWord(single);
+  return meant.length > 0 ? meant.map((gem) => `gem:${gem}`) : [single.replaceAll('_', '-')];
 }

@@ -1,6 +1,8 @@
-import type { RequestBudget } from '#spec/request/budget.ts';
+import { budgetPerPiece } from '#spec/request/budget-per-piece.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/item.ts';
 import type { RequestWeight } from '#spec/request/measure.ts';
+import { piecesTogether } from '#spec/request/pieces-together.ts';
 import { gramsPer } from '#spec/tables/traditional-weights.ts';
 import { convert } from '#spec/workshop/exchange.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
@@ -14,20 +16,14 @@ export interface WeightWish {
   readonly maximumGrossGrams: number | undefined;
 }
 
-/** Words for a limit on several pieces together. */
-const together = new Set(['all_pieces', 'total', 'set']);
-
 /** The most that one piece may cost, in the profile's currency; undefined when no comparable amount was said. */
 export function wishedBudget(
-  budget: RequestBudget | undefined,
-  item: RequestItem | undefined,
+  request: Pick<DesignRequest, 'budget' | 'items'>,
   profile: WorkshopProfile,
   isPair: boolean,
 ): number | undefined {
-  const said = budget?.max ?? budget?.target ?? budget?.approx;
-  if (said === undefined || budget?.currency === undefined) return undefined;
-  const amount = convert(said, budget.currency, profile.currency, profile);
-  return amount === undefined ? undefined : amount / piecesOf(item, budget.scope, isPair);
+  const budget = budgetPerPiece(request, isPair);
+  return budget && convert(budget.amount, budget.currency, profile.currency, profile);
 }
 
 /** What one piece may or should weigh; a pair of earrings is one piece, as it is on the sheet. */
@@ -36,7 +32,7 @@ export function wishedWeight(
   item: RequestItem | undefined,
   isPair: boolean,
 ): WeightWish {
-  const pieces = piecesOf(item, weight?.scope, isPair);
+  const pieces = piecesTogether(item, weight?.scope, isPair);
   const perPiece = (grams: number | undefined, count = pieces): number | undefined =>
     grams === undefined ? undefined : grams / count;
   const each = weight?.metal_each_g;
@@ -45,7 +41,7 @@ export function wishedWeight(
     maximumGrams:
       item?.weight_each_max_g ??
       perPiece(weight?.metal_max_g) ??
-      perPiece(weight?.metal_total_max_g, piecesOf(item, 'all_pieces', isPair)),
+      perPiece(weight?.metal_total_max_g, piecesTogether(item, 'all_pieces', isPair)),
     minimumGrams: perPiece(weight?.metal_min_g),
     // Each of a single pair is one of the two.
     aboutGrams:
@@ -59,10 +55,4 @@ export function wishedWeight(
 
 function middle(least: number | undefined, most: number | undefined): number | undefined {
   return least === undefined || most === undefined ? undefined : (least + most) / 2;
-}
-
-/** @param isPair a pair is drawn, weighed and priced as one piece */
-function piecesOf(item: RequestItem | undefined, scope: string | undefined, isPair: boolean): number {
-  const each = item?.unit === 'pair' && !isPair ? 2 : 1;
-  return scope !== undefined && (together.has(scope) || scope === 'pair') ? (item?.qty ?? 1) * each : 1;
 }

@@ -1,5 +1,6 @@
 import { clamp } from '#shared/units.ts';
 import { radiusAt } from '#layout/outline/outlines.ts';
+import { facetedCuts } from '#spec/tables/cuts.ts';
 import type { Point2 } from '../contract/frame.ts';
 import type { FacetedGem } from '../contract/gem.ts';
 import type { TriangleMesh } from '../contract/solid.ts';
@@ -31,7 +32,7 @@ const STATIONS = 16;
  */
 export function seatCutter(gem: FacetedGem, options: SeatOptions): TriangleMesh {
   const { clearanceRatio = 0.01, holeRatio = 0.6, throughMm, topMm } = options;
-  const bandMm = gem.depthMm * (gem.shape === 'round' ? GIRDLE_BAND_ROUND : GIRDLE_BAND_FANCY);
+  const bandMm = gem.depthMm * (facetedCuts[gem.shape].oneDiameter ? GIRDLE_BAND_ROUND : GIRDLE_BAND_FANCY);
   const ring = seatRing(gem, options.segments, 1 + clearanceRatio);
   const keel = keelOf(gem);
   const hole = ring.map((point) => towardsKeel(point, keel, holeRatio / (1 + clearanceRatio)));

@@ -1,3 +1,4 @@
+import { roundToDecimals } from '#shared/units.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
@@ -22,15 +23,15 @@ export function makeSheet(spec: DesignSpec, piece: BuiltPiece, profile: Workshop
   return {
     alloy: spec.metal.alloy,
     densityGramsPerCm3,
-    volumeMm3: tidy(piece.cast.volumeMm3, 3),
-    metalGrams: tidy(grams, 3),
-    finishedMetalGrams: tidy(finishedGrams(grams, profile.finishingLossPct), 3),
-    boughtGrams: tidy(
+    volumeMm3: roundToDecimals(piece.cast.volumeMm3, 3),
+    metalGrams: roundToDecimals(grams, 3),
+    finishedMetalGrams: roundToDecimals(finishedGrams(grams, profile.finishingLossPct), 3),
+    boughtGrams: roundToDecimals(
       bought.reduce((sum, part) => sum + part.grams, 0),
       3,
     ),
     stones,
-    totalCarats: tidy(
+    totalCarats: roundToDecimals(
       stones.reduce((sum, line) => sum + line.caratsTotal, 0),
       3,
     ),
@@ -47,9 +48,9 @@ function dimensionsOf(piece: BuiltPiece): readonly [number, number, number] {
     return group.at.map((frame) => placedBox(box, frame));
   });
   const { minimum, maximum } = unionOfBoxes([meshBox(piece.cast.mesh), ...stoneBoxes]);
-  return [tidy(maximum[0] - minimum[0], 2), tidy(maximum[1] - minimum[1], 2), tidy(maximum[2] - minimum[2], 2)];
-}
-
-function tidy(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals));
+  return [
+    roundToDecimals(maximum[0] - minimum[0], 2),
+    roundToDecimals(maximum[1] - minimum[1], 2),
+    roundToDecimals(maximum[2] - minimum[2], 2),
+  ];
 }

@@ -1,3 +1,4 @@
+import { roundToDecimals } from '#shared/units.ts';
 import type { BuiltPiece } from '../contract/built-piece.ts';
 import type { StoneListLine } from '../contract/sheet.ts';
 import { gemCarats } from '../gems/carats.ts';
@@ -17,15 +18,10 @@ export function stoneList(piece: BuiltPiece): readonly StoneListLine[] {
         colour: group.colour,
         shape: group.gem.shape,
         count: group.at.length,
-        sizeMm: [tidy(lengthMm, 2), tidy(widthMm, 2), tidy(depthMm, 2)],
-        caratsEach: tidy(caratsEach, 4),
-        caratsTotal: tidy(caratsEach * group.at.length, 4),
+        sizeMm: [roundToDecimals(lengthMm, 2), roundToDecimals(widthMm, 2), roundToDecimals(depthMm, 2)],
+        caratsEach: roundToDecimals(caratsEach, 4),
+        caratsTotal: roundToDecimals(caratsEach * group.at.length, 4),
       };
     })
     .sort((a, b) => b.caratsEach - a.caratsEach);
-}
-
-/** Rounds without binary dust. */
-function tidy(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals));
 }

@@ -33,4 +33,7 @@ export const cushionLayout: CutLayout = {
   haloOutlines: ['round'],
   besideRowRatio: 0.46,
   straightSides: true,
+  sharpCorners: false,
+  takesPetals: true,
+  clawsOnAxis: {},
 };

@@ -20,4 +20,15 @@ export interface CutLayout {
   readonly besideRowRatio: number;
   /** Whether neighbours of a row lie close along their whole length, so that the metal between them must be thicker. */
   readonly straightSides: boolean;
+  /** Whether claws stand at sharp corners, which face the side of a neighbour. */
+  readonly sharpCorners: boolean;
+  /** Whether petals close around it; around tips and corners they leave gaps. */
+  readonly takesPetals: boolean;
+  /**
+   * The count of claws that puts one at twelve o'clock, and the one that puts one at six: a loop is soldered to it. Where
+   * there is none, a loop needs a collar.
+   */
+  readonly clawsOnAxis: { readonly top?: number; readonly bottom?: number };
+  /** Least height over a band of a cut with a keel instead of a point: lower, the keel cuts the band from edge to edge. */
+  readonly keelBaseMm?: number;
 }

@@ -39,4 +39,7 @@ export const emeraldLayout: CutLayout = {
   haloOutlines: [],
   besideRowRatio: 0.48,
   straightSides: true,
+  sharpCorners: false,
+  takesPetals: false,
+  clawsOnAxis: {},
 };

@@ -42,6 +42,9 @@ export const heartLayout: CutLayout = {
   haloOutlines: [],
   besideRowRatio: 0.34,
   straightSides: true,
+  sharpCorners: false,
+  takesPetals: false,
+  clawsOnAxis: { bottom: 5 },
 };
 
 /** Steps of the wing, of the lobe's outside and of its inside. */

@@ -24,6 +24,10 @@ export const marquiseLayout: CutLayout = {
   haloOutlines: [],
   besideRowRatio: 0.24,
   straightSides: true,
+  sharpCorners: false,
+  takesPetals: false,
+  clawsOnAxis: { top: 6, bottom: 6 },
+  keelBaseMm: 1.5,
 };
 
 /** Heights at which the sides are held, over half the length, by the number of pairs. */

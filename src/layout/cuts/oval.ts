@@ -16,6 +16,9 @@ export const ovalLayout: CutLayout = {
   haloOutlines: ['cushion'],
   besideRowRatio: 0.36,
   straightSides: false,
+  sharpCorners: false,
+  takesPetals: true,
+  clawsOnAxis: { top: 5 },
 };
 
 function prongAngles(stone: OutlinedStone, count: number): readonly number[] {

@@ -48,6 +48,9 @@ export const pearLayout: CutLayout = {
   haloOutlines: [],
   besideRowRatio: 0.3,
   straightSides: true,
+  sharpCorners: false,
+  takesPetals: false,
+  clawsOnAxis: { top: 5 },
 };
 
 const TIP_DEG = 90;

@@ -35,6 +35,9 @@ export const princessLayout: CutLayout = {
   haloOutlines: [],
   besideRowRatio: 0.48,
   straightSides: true,
+  sharpCorners: true,
+  takesPetals: false,
+  clawsOnAxis: {},
 };
 
 /** V-prongs on the sharp corners, then one in the middle of each side. */

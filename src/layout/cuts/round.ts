@@ -10,6 +10,9 @@ export const roundLayout: CutLayout = {
   haloOutlines: ['cushion'],
   besideRowRatio: 0.37,
   straightSides: false,
+  sharpCorners: false,
+  takesPetals: true,
+  clawsOnAxis: { top: 6, bottom: 6 },
 };
 
 /** Four in an X, six at 12-2-4-6-8-10 o'clock (the shank at 3 and 9), odd counts with one at 12. */

@@ -19,17 +19,17 @@ const GROW_MM = 0.05;
  */
 export function haloOutline(
   surrounded: readonly Point2[],
-  shape: PartOf<'halo'>['outline'],
+  outline: PartOf<'halo'>['outline'],
   clearMm: number,
 ): readonly Point2[] {
-  if (shape === 'follow') return resample(withoutClefts(surrounded, clearMm), POINTS);
+  if (outline === 'follow') return resample(withoutClefts(surrounded, clearMm), POINTS);
   const { minimum, maximum } = outlineBox(surrounded);
   const middle: Point2 = [(minimum[0] + maximum[0]) / 2, (minimum[1] + maximum[1]) / 2];
   const half: Point2 = [(maximum[0] - minimum[0]) / 2, (maximum[1] - minimum[1]) / 2];
-  const around = shape === 'round' ? Math.max(...half) : undefined;
+  const around = outline === 'round' ? Math.max(...half) : undefined;
   let reach: Point2 = [(around ?? half[0]) + clearMm, (around ?? half[1]) + clearMm];
   for (;;) {
-    const line = superellipse(middle, reach, shape === 'round' ? 2 : CUSHION_EXPONENT);
+    const line = superellipse(middle, reach, outline === 'round' ? 2 : CUSHION_EXPONENT);
     if (clearance(line, surrounded) >= clearMm - 1e-3) return resample(line, POINTS);
     reach = [reach[0] + GROW_MM, reach[1] + GROW_MM];
   }

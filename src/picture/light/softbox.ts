@@ -1,5 +1,5 @@
 import type { LinearRgb } from '../contract.ts';
-import { clamp, DEGREE } from '#shared/units.ts';
+import { clamp, DEGREE, smoothStep } from '#shared/units.ts';
 
 /**
  * A lamp, a card or a flag of the studio, seen from the piece. Azimuth from the lens (0) towards the right of the
@@ -100,6 +100,5 @@ function gradient(ends: readonly [number, number] | undefined, place: number): n
 
 /** 1 inside, 0 outside, smooth over the edge. */
 function fade(outsideDeg: number, edgeDeg: number): number {
-  const t = clamp(0.5 - outsideDeg / edgeDeg, 0, 1);
-  return t * t * (3 - 2 * t);
+  return smoothStep(0.5 - outsideDeg / edgeDeg);
 }

@@ -12,8 +12,6 @@ import { phraseSchema, wordSchema, wordsSchema } from './word.ts';
 
 export const requestIntents = ['new_design', 'new_set', 'edit', 'remodel', 'question'] as const;
 
-export type RequestIntent = (typeof requestIntents)[number];
-
 /**
  * What a customer asked for, before any design is proposed: the one document that chat, form, kiosk and a hosted model
  * all turn words into. A wire contract, so snake_case unlike the rest of the studio. An absent key was not said; what

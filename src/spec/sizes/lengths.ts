@@ -35,16 +35,6 @@ export const braceletLengthsMm = {
 /** Anklets, whole length. Two sources: stonesandfindings.com, berthalux.com. A payal hangs 50 to 75 mm looser. */
 export const ankletLengthsMm = { small: 228.6, standard: 254, large: 279.4 } as const;
 
-/** What a bracelet adds to the wrist: snug, comfortable, loose. Same sources as the bracelets. */
-export const wristAllowanceMm = { snug: 6.35, comfort: 12.7, loose: 31.75 } as const;
-
-/** Inside of an oval cuff and the gap that a wrist passes through. One source: ancany.blogspot.com. */
-export const cuffSizes = {
-  small: { innerWidthMm: 64, innerHeightMm: 51 },
-  large: { innerWidthMm: 70, innerHeightMm: 57 },
-  men: { innerWidthMm: 76, innerHeightMm: 70 },
-} as const;
-
 /** Hoops by outside diameter. Two sources: grandiani.com, kissyanjewelry.com. */
 export const hoopSizes = {
   huggie: { fromMm: 9, toMm: 15, usualMm: 12 },

@@ -86,7 +86,5 @@ export const defaultWorkshopProfile: WorkshopProfile = {
   },
   // Middle of the 3 to 10 % of the making rules, on the careful side of a small shop.
   finishingLossPct: 5,
-  shrinkPct: 0,
   ringSizeSystem: 'US',
-  units: { length: 'mm', metalWeight: 'gram', stoneWeight: 'carat' },
 };

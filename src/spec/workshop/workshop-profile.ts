@@ -16,13 +16,6 @@ const taxSchema = z.strictObject({
   base: z.enum(['piece', 'labour']),
 });
 
-/** Units that screens and papers show; values typed in other units are understood too. */
-const unitsSchema = z.strictObject({
-  length: z.enum(['mm', 'inch']),
-  metalWeight: z.enum(['gram', 'tola']),
-  stoneWeight: z.enum(['carat', 'ratti']),
-});
-
 /**
  * A workshop's own numbers. All money is in `currency` and is what the customer pays before tax: a shop's margin is
  * inside its stone prices and charges.
@@ -45,10 +38,7 @@ export const workshopProfileSchema = z
     exchange: exchangeSchema,
     /** Metal lost between casting and finished piece, percent of volume. */
     finishingLossPct: z.number().min(0).max(30),
-    /** Linear shrinkage that exported files are enlarged for, percent; 0 when the caster allows for it. */
-    shrinkPct: z.number().min(0).max(10),
     ringSizeSystem: z.enum(sizeSystems),
-    units: unitsSchema,
   })
   .refine(({ currency, exchange }) => exchange.perUsd[currency] !== undefined, {
     error: 'the exchange table needs a rate for the currency of the profile',

@@ -46,8 +46,6 @@ function valueOf(meta: FieldMeta): Place['value'] | undefined {
       return (random) => stepped(meta, numberWithin(meta, random));
     case 'choice':
       return (random) => pick(random, meta.options);
-    case 'flag':
-      return (random) => random() < 0.5;
     case 'part':
     case 'stone':
     case 'outline':

@@ -17,8 +17,6 @@ export function scriptedDesigner(
 ): ScriptedDesigner {
   const told: ProposeOptions[] = [];
   return {
-    name: 'Scripted designer',
-    offline: true,
     told,
     understand: async () => ok(requestWith(undefined)),
     async propose(_request, options) {

@@ -1,5 +1,6 @@
 import type { Sheet } from '#engine/contract/sheet.ts';
-import type { RequestBudget } from '#spec/request/budget.ts';
+import { money } from '#shared/money.ts';
+import type { BudgetPerPiece } from '#spec/request/budget-per-piece.ts';
 import { convert } from '#spec/workshop/exchange.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
@@ -14,17 +15,8 @@ export interface BudgetFit {
   readonly note: string | undefined;
 }
 
-/** The most that the client would pay, in the currency that was said; undefined when none was. */
-export function budgetCeiling(
-  budget: RequestBudget | undefined,
-): { readonly amount: number; readonly currency: string } | undefined {
-  const amount = budget?.max ?? budget?.target ?? budget?.approx;
-  return amount === undefined || budget?.currency === undefined ? undefined : { amount, currency: budget.currency };
-}
-
-/** Compares the price of a weighed piece with the client's budget. */
-export function budgetFit(sheet: Sheet, budget: RequestBudget | undefined, profile: WorkshopProfile): BudgetFit {
-  const ceiling = budgetCeiling(budget);
+/** Compares the price of a weighed piece with what the client would pay for one. */
+export function budgetFit(sheet: Sheet, ceiling: BudgetPerPiece | undefined, profile: WorkshopProfile): BudgetFit {
   if (!ceiling) return { share: undefined, fits: true, note: undefined };
   const amount = convert(sheet.price.amount, sheet.price.currency, ceiling.currency, profile);
   if (amount === undefined) {
@@ -35,21 +27,14 @@ export function budgetFit(sheet: Sheet, budget: RequestBudget | undefined, profi
     };
   }
   const share = amount / ceiling.amount;
+  const budget = ceiling.pieces === 1 ? 'the budget' : `the budget for one of ${ceiling.pieces}`;
   if (share > 1) {
     const over = Math.round(amount - ceiling.amount);
-    return { share, fits: false, note: `${money(over, ceiling.currency)} over the budget at these rates.` };
+    return { share, fits: false, note: `${money(over, ceiling.currency)} over ${budget} at these rates.` };
   }
   if (share < LOWEST_SHARE) {
     const spared = Math.round(ceiling.amount - amount);
-    return { share, fits: false, note: `Saves ${money(spared, ceiling.currency)} of the budget.` };
+    return { share, fits: false, note: `Saves ${money(spared, ceiling.currency)} of ${budget}.` };
   }
   return { share, fits: true, note: undefined };
-}
-
-function money(amount: number, currency: string): string {
-  return new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  }).format(amount);
 }

@@ -33,8 +33,13 @@ const wide = (widthMm: number): DesignSpec => {
 const thin = edited('/parts/shank/palmThicknessMm', 0.4);
 
 let builder: PieceBuilder;
+let place: SettlingPlace;
 beforeAll(async () => {
   builder = await testBuilder();
+  place = {
+    builder,
+    settle: async ({ design }, { profile }) => builder.settle(design.spec, 'view', profile),
+  };
 });
 
 function tested(design: ProposedDesign): TestedProposal {
@@ -50,10 +55,6 @@ async function settle(
   others: readonly TestedProposal[] = [],
   said: Partial<DesignRequest> = {},
 ): Promise<SettledProposal> {
-  const place: SettlingPlace = {
-    builder,
-    settle: async ({ design }, { profile }) => builder.settle(design.spec, 'view', profile),
-  };
   const task = taskFor(1, max === undefined ? undefined : { currency: 'USD', max });
   const asked = { ...task, request: { ...task.request, ...said } };
   const settled = await settleProposal(designer, place, asked, tested(first), others);
@@ -133,6 +134,15 @@ describe('a proposal that cannot be cast', () => {
     ]);
     expect(final.design.spec).toEqual(thin);
   });
+});
+
+test('a proposal for two pieces is compared with its half of what both may cost', async () => {
+  const designer = scriptedDesigner(() => []);
+  const task = taskFor(1, { currency: 'USD', max: 2400, scope: 'all_pieces' });
+  const request = { ...task.request, items: [{ type: 'ring', qty: 2 }] };
+  const settled = await settleProposal(designer, place, { ...task, request }, tested(proposal('classic', band)), []);
+  expect(settled).toMatchObject({ ok: true, value: { notes: [] } });
+  expect(designer.told).toEqual([]);
 });
 
 test('a proposal that fits and can be cast is not asked again', async () => {

@@ -3,6 +3,8 @@ import type { BarredChoice, Role } from '#designer/proposal.ts';
 import { isCastable } from '#engine/making/check-piece.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { ok, type Result } from '#shared/result.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
+import { budgetPerPiece } from '#spec/request/budget-per-piece.ts';
 import type { PieceBuilder, SettledDesign } from '../piece-builder.ts';
 import { type BudgetFit, budgetFit } from './budget-note.ts';
 import { firstLookAlike } from './picture-test.ts';
@@ -81,7 +83,8 @@ async function withinLimits(
     if (!settled.ok) return settled;
     const { sheet } = settled.value;
     const { role, estimatedAmount, spec } = current.design;
-    const fit = budgetFit(sheet, task.request.budget, task.profile);
+    const ceiling = budgetPerPiece(task.request, pieceKinds[spec.kind].pair);
+    const fit = budgetFit(sheet, ceiling, task.profile);
     const weight = weightFit(task.request, spec, sheet, task.profile);
     best = closer(best, { tested: current, settled: settled.value, fit, weight });
     if ((fit.fits && weight.fits) || round === BUDGET_ROUNDS) return ok(best);

@@ -1,3 +1,4 @@
+import { cutLayouts } from '#layout/cuts/registry.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import { gems } from '#spec/tables/gems.ts';
@@ -112,14 +113,10 @@ interface Joints {
   readonly carries: boolean;
 }
 
-/** The count of claws by cut that puts one at twelve and at six o'clock; a cut that is missing here needs a collar. */
-const clawsAtTop: Readonly<Partial<Record<FacetedCutId, number>>> = { round: 6, oval: 5, pear: 5, marquise: 6 };
-const clawsAtBottom: Readonly<Partial<Record<FacetedCutId, number>>> = { round: 6, marquise: 6, heart: 5 };
-
 /** A loop is soldered to a claw or a collar: places the claws for it, or replaces them with a collar. */
 function jointed(element: StoneElement, shape: FacetedCutId, { hangs, carries }: Joints): StoneElement {
   if (element.head === 'bezel' || (!hangs && !carries)) return element;
-  const [top, bottom] = [clawsAtTop[shape], clawsAtBottom[shape]];
+  const { top, bottom } = cutLayouts[shape].clawsOnAxis;
   const prongs = hangs && carries ? (top === bottom ? top : undefined) : hangs ? top : bottom;
   if (element.across || prongs === undefined) return { ...element, head: 'bezel', prongs: undefined };
   return { ...element, prongs };

@@ -1,3 +1,4 @@
+import { cutLayouts } from '#layout/cuts/registry.ts';
 import { terms } from '../../brief/words/sense.ts';
 import { composeCluster } from '../../compose/ring/compose-cluster.ts';
 import { composeRing } from '../../compose/ring/compose-ring.ts';
@@ -57,8 +58,7 @@ const ladder: LookLadder = {
 /** How a cluster is drawn: petals close around a round stone; around tips and corners they become a halo. */
 export function clusterRecipe({ stones: { main } }: PieceWish): RingRecipe {
   const shape = main && shapeFor(main, 'round');
-  const isRound = shape === 'round' || shape === 'oval' || shape === 'cushion';
-  return { ladder, compose: isRound ? composeCluster : composeRing };
+  return { ladder, compose: shape && cutLayouts[shape].takesPetals ? composeCluster : composeRing };
 }
 
 /** A flower: a centre in a ring of petals about half its size. */

@@ -1,3 +1,4 @@
+import { cutLayouts } from '#layout/cuts/registry.ts';
 import type { Part } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import { alloys } from '#spec/tables/alloys.ts';
@@ -42,9 +43,6 @@ const HALO_UNDERSIDE_MM = 2.1;
 /** Least height of a girdle over the finger: a shoulder of 1.9 and the clearance of a small stone over it. */
 const ABOVE_BAND_MM = 2.4;
 
-/** Least base of cuts with a keel instead of a point: lower, the keel cuts the band through from edge to edge. */
-const keelBaseMm: Readonly<Partial<Record<Stone['shape'], number>>> = { marquise: 1.5 };
-
 /** Height of a halo's own wall with its drop below the girdle. */
 const HALO_DEPTH_MM = 1.3;
 
@@ -55,7 +53,7 @@ export function centreOf(asked: PieceWish, wish: StoneWish, look: RingLook, rich
   const { acrossMm } = acrossAndAlong(size, look.across ?? false);
   const pavilion = pavilionMm(shape, size.widthMm);
   const lowest = (look.halo ? HALO_UNDERSIDE_MM + HALO_DEPTH_MM : ABOVE_BAND_MM) - pavilion;
-  const keel = look.head === 'prong' ? (keelBaseMm[shape] ?? 0) : 0;
+  const keel = look.head === 'prong' ? (cutLayouts[shape].keelBaseMm ?? 0) : 0;
   const base = Math.ceil(Math.max(baseHeightMm[look.height], lowest, keel) * 10 - 1e-6) / 10;
   return { stone: stoneFor(wish, shape, size), acrossMm, baseHeightMm: base, girdleMm: base + pavilion };
 }

@@ -1,4 +1,5 @@
 import { roundToStep } from '#shared/units.ts';
+import { cutLayouts } from '#layout/cuts/registry.ts';
 import type { Part } from '#spec/part-registry.ts';
 import type { Size } from '#spec/size.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
@@ -64,15 +65,12 @@ const CLAW_GAP_MM = 0.15;
 /** V-prongs face the side of the neighbour: what is left between has to fill when cast (making rules: 0.30). */
 const CORNER_GAP_MM = 0.44;
 
-/** Cuts whose claws stand at sharp corners that face a neighbour. */
-const sharpCornered: ReadonlySet<FacetedCutId> = new Set(['princess']);
-
 /** Two collars share this much metal, so that no sliver is left between the stones. */
 const SHARED_WALL_MM = 0.4;
 
 /** The gap between two girdles; between two collars it holds both their walls. */
 function gapMm(look: RingLook, centreMm: number, cuts: readonly FacetedCutId[]): number {
-  if (look.head === 'prong') return cuts.some((cut) => sharpCornered.has(cut)) ? CORNER_GAP_MM : CLAW_GAP_MM;
+  if (look.head === 'prong') return cuts.some((cut) => cutLayouts[cut].sharpCorners) ? CORNER_GAP_MM : CLAW_GAP_MM;
   return bezelWallMm(centreMm) + bezelWallMm(0.66 * centreMm) - SHARED_WALL_MM;
 }
 

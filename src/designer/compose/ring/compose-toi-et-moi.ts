@@ -50,7 +50,7 @@ export function composeToiEtMoi(asked: PieceWish, look: RingLook, richness: numb
 
 /** The partner's face is as large as the first one's (taste: ±15 %), whatever its cut. */
 function partnerOf(wish: StoneWish, first: Stone): Stone {
-  const shape = shapeFor(wish, wish.shape ?? (first.shape === 'round' ? 'pear' : 'round'));
+  const shape = shapeFor(wish, wish.shape ?? (facetedCuts[first.shape].oneDiameter ? 'pear' : 'round'));
   const ratio = wish.lengthToWidth ?? facetedCuts[shape].lengthToWidth;
   const widthMm = roundToStep(Math.sqrt((first.lengthMm * stoneWidthMm(first)) / ratio), 0.05);
   const size = wish.size

@@ -1,5 +1,6 @@
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
+import { facetedCuts } from '#spec/tables/cuts.ts';
 import { bezelWallMm, prongDiameterMm, prongPlans } from '#spec/tables/making-rules.ts';
 import type { HeadPart } from '../../parts/heads.ts';
 import type { RingLook } from './ring-look.ts';
@@ -54,7 +55,7 @@ export function headPart(holds: string, stone: Stone, look: HeadLook, place: Hea
       edge: look.bezelEdge ?? 'plain',
     };
   }
-  const vBase = look.base === 'v-base' && stone.shape === 'round';
+  const vBase = look.base === 'v-base' && facetedCuts[stone.shape].oneDiameter;
   return {
     kind: 'prong-head',
     ...placed,

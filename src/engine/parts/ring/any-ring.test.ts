@@ -21,8 +21,6 @@ function anyPart(kind: PartKind, fixed: Readonly<Record<string, unknown>>): fc.A
       }
       case 'choice':
         return fc.constantFrom(...meta.options);
-      case 'flag':
-        return fc.boolean();
       default:
         return fc.constant(undefined);
     }

@@ -3,7 +3,5 @@ import type { Comparison } from '../comparison.ts';
 
 /** Whether the alloy of a design contains nickel, by its recipe. */
 export function hasNickel({ design }: Comparison): boolean {
-  const { alloy } = design.spec.metal;
-  const { composition, name, note } = alloys[alloy];
-  return /\bNi\b|nickel\)/.test(`${composition} ${name} ${note}`) || alloy === 'steel316';
+  return alloys[design.spec.metal.alloy].nickel;
 }

@@ -21,6 +21,8 @@ export interface Alloy {
   readonly srgb: string;
   /** Bends by hand: prongs must be thicker and pavé wears early (22k and 24k gold, fine silver). */
   readonly soft: boolean;
+  /** Contains nickel, or may where recipes under this name differ: not for skin that it irritates. */
+  readonly nickel: boolean;
   /** Recipe in weight percent; empty when the source gives none. */
   readonly composition: string;
   readonly note: string;

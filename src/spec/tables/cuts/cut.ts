@@ -66,6 +66,8 @@ export interface Cut {
   readonly diamondFactor: DiamondFactor | null;
   /** Whether the length runs from the tip even where the width is longer; other stones are turned by their longer side. */
   readonly lengthFromTip?: true;
+  /** Whether a stone is given by a diameter instead of two sides, of the cuts that the engine facets. */
+  readonly oneDiameter?: true;
   /** Of the cuts that the engine facets. */
   readonly fullness?: Fullness;
   /** The word before a gem ("emerald-cut diamond"), of the cuts that the engine facets. */

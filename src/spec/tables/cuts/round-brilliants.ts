@@ -26,6 +26,7 @@ export const roundedCuts = {
     outline: {},
     weightFactor: 0.0018,
     diamondFactor: { basis: 'length-width', byLengthToWidth: [[1, 0.0061]] },
+    oneDiameter: true,
     fullness: { square: 0.3443, long: 0 },
     beforeGem: 'round',
     note: 'Ranges are GIA Excellent. 33 crown + 24 pavilion facets.',

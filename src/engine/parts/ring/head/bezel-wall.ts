@@ -1,4 +1,4 @@
-import { clamp, DEGREE } from '#shared/units.ts';
+import { clamp, DEGREE, interpolate, smoothStep } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
@@ -65,11 +65,11 @@ export function bezelWall(head: PartOf<'bezel-head'>, gem: FacetedGem, stand: St
     { outMm: -cover + 0.05, heightMm: onCrown + 0.09 },
     { outMm: rimOut - 0.3 * (rimOut + cover), heightMm: rimHeight - 0.015 },
     { outMm: rimOut, heightMm: rimHeight },
-    { outMm: mixed(rimOut, outRim, 0.7), heightMm: rimHeight - 0.3 * edge },
+    { outMm: interpolate(rimOut, outRim, 0.7), heightMm: rimHeight - 0.3 * edge },
     { outMm: outRim, heightMm: rimHeight - edge - 0.05 },
     ...WALL_LEVELS.map((share) => ({
-      outMm: mixed(outRim, head.wallMm, share),
-      heightMm: (x: number, y: number) => mixed(rimHeight - edge, bottom.at(x, y) + edge, share),
+      outMm: interpolate(outRim, head.wallMm, share),
+      heightMm: (x: number, y: number) => interpolate(rimHeight - edge, bottom.at(x, y) + edge, share),
     })),
     { outMm: head.wallMm, heightMm: raised(bottom.at, edge) },
     { outMm: head.wallMm - 0.3 * edge, heightMm: raised(bottom.at, 0.3 * edge) },
@@ -123,7 +123,7 @@ function lowerEdge(gem: FacetedGem, stand: Stand): LowerEdge {
   const overhang = (x: number, y: number): number =>
     Math.max(saddle(x, y), Math.min(stand.skinAt(x, y) + FLUSH_FIT_MM, -shallowest));
   return {
-    at: (x, y) => mixed(saddle(x, y), overhang(x, y), smooth((stand.besideAt(x, y) + 0.15) / riseOver)),
+    at: (x, y) => interpolate(saddle(x, y), overhang(x, y), smoothStep((stand.besideAt(x, y) + 0.15) / riseOver)),
     middleMm,
     needsLegs: false,
   };
@@ -137,13 +137,4 @@ function depthToMetal({ outline }: FacetedGem, stand: Stand): number {
 
 function raised(at: LowerEdge['at'], by: number): LowerEdge['at'] {
   return (x, y) => at(x, y) + by;
-}
-
-function smooth(value: number): number {
-  const t = clamp(value, 0, 1);
-  return t * t * (3 - 2 * t);
-}
-
-function mixed(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }

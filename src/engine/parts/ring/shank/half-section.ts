@@ -1,4 +1,4 @@
-import { clamp } from '#shared/units.ts';
+import { clamp, interpolate } from '#shared/units.ts';
 import { type BandProfile, type BandProfileShape, bandProfile } from './band-profile.ts';
 import { type HoopForm, wrapped } from './shank-form.ts';
 
@@ -51,14 +51,14 @@ export function halfSection(profile: BandProfile, stem: BandProfileShape, sectio
       // Lowered, the outside still begins above the rounded inner edge.
       const lowest = (line[2 * inside] as number) + 0.01;
       for (let j = inside + 1; j < segments - inside; j += 1) {
-        const height = mixed(onStem(line[2 * j + 1] as number), line[2 * j] as number, formed) - 2 * lowerMm;
+        const height = interpolate(onStem(line[2 * j + 1] as number), line[2 * j] as number, formed) - 2 * lowerMm;
         line[2 * j] = Math.max(height, lowest);
       }
       return line;
     },
     heightAt: (across) => {
       const own = branch.heightAt(across);
-      return own > 0 ? mixed(onStem(across), own, formed) : 0;
+      return own > 0 ? interpolate(onStem(across), own, formed) : 0;
     },
   };
 }
@@ -78,8 +78,4 @@ export function dippingStem(whole: HoopForm, profile: BandProfile, partsDeg: num
     thicknessAt,
     profileAt: (angleDeg) => bandProfile(profile, widthAt(angleDeg), thicknessAt(angleDeg)),
   };
-}
-
-function mixed(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }

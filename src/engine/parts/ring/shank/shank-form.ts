@@ -1,4 +1,4 @@
-import { DEGREE } from '#shared/units.ts';
+import { DEGREE, interpolate } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { type BandProfile, type BandProfileShape, bandProfile } from './band-profile.ts';
@@ -42,9 +42,9 @@ export function fingerRadiusMm({ size }: Pick<Surroundings, 'size'>): number {
 /** The hoop of a shank: full to the shoulders, tapering smoothly to the palm, pinched at the head if wished. */
 export function hoopForm(shank: HoopDimensions, innerRadiusMm: number): HoopForm {
   const widthAt = (angleDeg: number): number =>
-    mixed(shank.palmWidthMm, shank.shoulderWidthMm, fullness(angleDeg)) * pinchAt(shank.pinch ?? 1, angleDeg);
+    interpolate(shank.palmWidthMm, shank.shoulderWidthMm, fullness(angleDeg)) * pinchAt(shank.pinch ?? 1, angleDeg);
   const thicknessAt = (angleDeg: number): number =>
-    mixed(shank.palmThicknessMm, shank.shoulderThicknessMm, fullness(angleDeg));
+    interpolate(shank.palmThicknessMm, shank.shoulderThicknessMm, fullness(angleDeg));
   return {
     innerRadiusMm,
     widthAt,
@@ -74,10 +74,6 @@ function pinchAt(pinch: number, angleDeg: number): number {
 /** An angle as −180° to 180°. */
 export function wrapped(angleDeg: number): number {
   return angleDeg - 360 * Math.round(angleDeg / 360);
-}
-
-function mixed(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }
 
 /** Directions at an angle around the finger: x along the band, z outwards; y is the finger itself. */

@@ -1,4 +1,4 @@
-import { clamp } from '#shared/units.ts';
+import { interpolate, smoothStep } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { BandProfileShape } from './band-profile.ts';
 import { dippingStem, halfDipMm, halfSection, SEAM, SHARED_MM } from './half-section.ts';
@@ -33,12 +33,12 @@ export function splitForm(part: PartOf<'split-shank'>, innerRadiusMm: number): S
   const opens = part.opensAtDeg;
   const away = (angleDeg: number): number => Math.abs(wrapped(angleDeg));
   const parted = (angleDeg: number): number =>
-    smooth((opens + 1 - away(angleDeg)) / (opens + 1 - Math.min(PARALLEL_DEG, opens / 2)));
-  const innerEdge = (angleDeg: number): number => mixed(-SHARED_MM, part.openingMm / 2, parted(angleDeg));
+    smoothStep((opens + 1 - away(angleDeg)) / (opens + 1 - Math.min(PARALLEL_DEG, opens / 2)));
+  const innerEdge = (angleDeg: number): number => interpolate(-SHARED_MM, part.openingMm / 2, parted(angleDeg));
   const outerEdge = (angleDeg: number): number => {
     const stemHalf = whole.widthAt(angleDeg) / 2;
     const open = Math.max(part.openingMm / 2 + part.branchRatio * whole.widthAt(angleDeg), stemHalf);
-    return mixed(stemHalf, open, parted(angleDeg)) - halfDipMm(angleDeg, opens);
+    return interpolate(stemHalf, open, parted(angleDeg)) - halfDipMm(angleDeg, opens);
   };
   const halfShape = (angleDeg: number): BandProfileShape =>
     halfSection(part.profile, whole.profileAt(angleDeg), {
@@ -46,7 +46,7 @@ export function splitForm(part: PartOf<'split-shank'>, innerRadiusMm: number): S
       to: outerEdge(angleDeg),
       stemHalfMm: whole.widthAt(angleDeg) / 2,
       thicknessMm: whole.thicknessAt(angleDeg),
-      formed: smooth((opens + 2 - away(angleDeg)) / (opens * FORMED_RATIO)),
+      formed: smoothStep((opens + 2 - away(angleDeg)) / (opens * FORMED_RATIO)),
       lowerMm: halfDipMm(angleDeg, opens),
     });
   const middleAt = (angleDeg: number): number => (innerEdge(angleDeg) + outerEdge(angleDeg)) / 2;
@@ -70,13 +70,4 @@ export function splitForm(part: PartOf<'split-shank'>, innerRadiusMm: number): S
         ? halfShape(angleDeg).heightAt(Math.abs(across) - middleAt(angleDeg))
         : whole.profileAt(angleDeg).heightAt(across),
   };
-}
-
-function smooth(value: number): number {
-  const t = clamp(value, 0, 1);
-  return t * t * (3 - 2 * t);
-}
-
-function mixed(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }

@@ -1,4 +1,4 @@
-import { clamp } from '#shared/units.ts';
+import { clamp, interpolate, smoothStep } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { BandProfileShape } from './band-profile.ts';
 import { dippingStem, halfDipMm, halfSection, SEAM, SHARED_MM } from './half-section.ts';
@@ -47,7 +47,7 @@ export function twistForm(part: PartOf<'twist-shank'>, hoop: HoopForm): TwistFor
       formed: 0,
       lowerMm: dip,
     });
-    const rounded = smooth((arc - away(angleDeg)) / ROUNDS_DEG);
+    const rounded = smoothStep((arc - away(angleDeg)) / ROUNDS_DEG);
     const { radius, across, up } = strand(angleDeg, side);
     const hand = halfOf(side);
     const middle = (edges.from + edges.to) / 2;
@@ -56,9 +56,9 @@ export function twistForm(part: PartOf<'twist-shank'>, hoop: HoopForm): TwistFor
         const line = shape.line(segments);
         for (let j = 0; j < segments; j += 1) {
           const angle = (2 * Math.PI * j) / segments;
-          line[2 * j] = mixed((line[2 * j] as number) + dip, up - radius * Math.cos(angle), rounded);
+          line[2 * j] = interpolate((line[2 * j] as number) + dip, up - radius * Math.cos(angle), rounded);
           const onHalf = hand * (middle + (line[2 * j + 1] as number));
-          line[2 * j + 1] = mixed(onHalf, across + hand * radius * Math.sin(angle), rounded);
+          line[2 * j + 1] = interpolate(onHalf, across + hand * radius * Math.sin(angle), rounded);
         }
         return line;
       },
@@ -73,13 +73,4 @@ export function twistForm(part: PartOf<'twist-shank'>, hoop: HoopForm): TwistFor
     strandFromDeg: arc + SEAM.halfBeginsDeg,
     isTwisted: (angleDeg) => away(angleDeg) < arc - ROUNDS_DEG / 2,
   };
-}
-
-function smooth(value: number): number {
-  const t = clamp(value, 0, 1);
-  return t * t * (3 - 2 * t);
-}
-
-function mixed(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }

@@ -1,4 +1,4 @@
-import { clamp, DEGREE } from '#shared/units.ts';
+import { clamp, DEGREE, smoothStep } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { AnchorOf, BandSection } from '../../../contract/anchor.ts';
 import type { Point2, Vector3 } from '../../../contract/frame.ts';
@@ -91,7 +91,7 @@ export function signetFoot(form: SignetForm, turn: number): SignetFoot {
   const section = form.band.sectionAt(sideX * form.shoulderDeg);
   const edge = Math.max(0.1, section.widthMm / 2 - INSIDE_MM);
   const around = Math.min(1, quarter / END_SHARE);
-  const beside = smooth((quarter - END_SHARE) / (1 - END_SHARE));
+  const beside = smoothStep((quarter - END_SHARE) / (1 - END_SHARE));
   const angleDeg = sideX * form.shoulderDeg * (1 - Math.max(0, quarter - END_SHARE) / (1 - END_SHARE));
   const keel = Math.max(edge, KEEL_RATIO * form.half[1]);
   // Over the band's own section, a little inside it, and down its side.
@@ -120,9 +120,4 @@ export function signetFoot(form: SignetForm, turn: number): SignetFoot {
 /** Height at which a band's surface meets its upright side. */
 function sideMm(section: BandSection): number {
   return section.heightAt(0.4995 * section.widthMm);
-}
-
-function smooth(value: number): number {
-  const t = clamp(value, 0, 1);
-  return t * t * (3 - 2 * t);
 }

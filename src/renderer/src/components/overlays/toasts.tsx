@@ -9,6 +9,11 @@ export function notify(text: string): void {
   manager.add({ title: text, timeout: 5000 });
 }
 
+/** Shows a toast until it is dismissed: for what would be lost unread. */
+export function warn(text: string): void {
+  manager.add({ title: text, timeout: 0 });
+}
+
 /** Where toasts appear. */
 export function Toasts() {
   return (

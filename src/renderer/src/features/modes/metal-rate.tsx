@@ -1,6 +1,6 @@
+import { exactMoney } from '#shared/money.ts';
 import { rateFor } from '#spec/workshop/metal-rates.ts';
 import { ageInWords } from '../../lib/format/age.ts';
-import { exactMoney } from '../../lib/format/money.ts';
 import { workshopProfile } from '../../studio/workshop-profile.ts';
 import styles from './metal-rate.module.css';
 

@@ -50,9 +50,9 @@ export function gemPatch(id: string, stone: Stone, gem: GemId): SpecPatch {
 export function shapePatch(id: string, stone: Stone, shape: FacetedCutId): SpecPatch {
   const width = stone.widthMm ?? stone.lengthMm;
   const area = stone.lengthMm * width;
-  const ratio = facetedCuts[shape].lengthToWidth;
+  const { lengthToWidth: ratio, oneDiameter } = facetedCuts[shape];
   const size = nearestTradeSize(shape, { lengthMm: Math.sqrt(area * ratio), widthMm: Math.sqrt(area / ratio) });
   const { depthMm: _measured, widthMm: _width, ...rest } = stone;
-  const round = shape === 'round' ? {} : { widthMm: size.widthMm };
-  return [{ op: 'replace', path: `/stones/${id}`, value: { ...rest, shape, lengthMm: size.lengthMm, ...round } }];
+  const sides = oneDiameter ? {} : { widthMm: size.widthMm };
+  return [{ op: 'replace', path: `/stones/${id}`, value: { ...rest, shape, lengthMm: size.lengthMm, ...sides } }];
 }

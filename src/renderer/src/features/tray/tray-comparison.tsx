@@ -45,7 +45,7 @@ function PieceColumn({ id, piece }: { readonly id: string; readonly piece: TrayP
       </h2>
       <dl className={styles.facts}>
         <div className={styles.fact}>
-          <dt>Part</dt>
+          <dt>Role</dt>
           <dd>{roleNames[draft.proposal.role]}</dd>
         </div>
         {rows.map(({ label, fact }) => (

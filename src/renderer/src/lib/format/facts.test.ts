@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Sheet } from '#engine/contract/sheet.ts';
+import { exactMoney, money } from '#shared/money.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import { factsInOrder, designFacts } from './facts.ts';
-import { exactMoney, money } from './money.ts';
 
 const spec = completeSpec({
   version: 1,

@@ -1,10 +1,10 @@
 import type { Sheet, StoneListLine } from '#engine/contract/sheet.ts';
+import { money } from '#shared/money.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { Size } from '#spec/size.ts';
 import { gems } from '#spec/tables/gems.ts';
 import { shortAlloyName } from './alloy-name.ts';
 import { carats, grams, plain, THIN } from './measure.ts';
-import { money } from './money.ts';
 
 /** The facts that a design shows wherever it appears; with its picture and its title they make six. */
 export interface DesignFacts {

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import type { PriceBreakdown } from '#engine/contract/sheet.ts';
-import { exactMoney, money } from '../../lib/format/money.ts';
+import { exactMoney, money } from '#shared/money.ts';
 import { plain } from '../../lib/format/measure.ts';
 import styles from './price-button.module.css';
 

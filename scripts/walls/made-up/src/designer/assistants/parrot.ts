@@ -5,6 +5,4 @@ const problem = { code: 'parrot_refuses', message: 'The parrot repeats the brief
 
 /** An assistant that wants to be paid. */
 export const openParrot: AssistantOpener = ({ settings }) =>
-  settings['PARROT_KEY']
-    ? { name: 'Parrot', offline: true, understand: async () => fail(problem), propose: async () => fail(problem) }
-    : undefined;
+  settings['PARROT_KEY'] ? { understand: async () => fail(problem), propose: async () => fail(problem) } : undefined;

@@ -1,4 +1,5 @@
 import { isBlocked, waitlistRefusals } from '#shared/forms/waitlist-refusals.ts';
+import type { WaitlistRequest } from '#shared/public-calls.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { WaitlistService } from '#shared/public-services.ts';
 
@@ -16,6 +17,8 @@ export interface FormDependencies {
 
 type Parameters = Readonly<Record<string, string>>;
 
+type ServiceKeys = Pick<WaitlistRequest, 'lib_version' | 'service_id' | 'template_id' | 'user_id'>;
+
 /** Sends a form to a service that speaks EmailJS; its refusals have the status as their code. */
 export async function sendForm(
   service: WaitlistService,
@@ -27,15 +30,14 @@ export async function sendForm(
   if (service.blockHeadless && isHeadless(dependencies.browser)) return refuse(waitlistRefusals.headless);
   if (isBlocked(service, parameters)) return refuse(waitlistRefusals.blocked);
   if (isTooSoon(service, dependencies)) return refuse(waitlistRefusals.tooOften);
-  const form = {
-    ...parameters,
+  const keys: ServiceKeys = {
     lib_version: LIB_VERSION,
     service_id: service.serviceId,
     template_id: service.templateId,
     user_id: service.publicKey,
   };
   try {
-    const answer = await dependencies.post(service.endpoint, { form });
+    const answer = await dependencies.post(service.endpoint, { form: { ...parameters, ...keys } });
     if (!answer.ok) return refuse({ status: answer.status, message: await messageOf(answer) });
   } catch {
     return refuse({ status: 0, message: 'Network Error' });

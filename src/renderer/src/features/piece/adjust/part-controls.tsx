@@ -53,18 +53,6 @@ function PartFieldControl({ piece, id, field, value }: PartFieldControlProps) {
           onChoose={(chosen) => piece.edit(fieldPatch({ ...place, value: chosen }))}
         />
       );
-    case 'flag':
-      return (
-        <label className={styles.flag}>
-          <input
-            className={styles.box}
-            type="checkbox"
-            checked={value === true}
-            onChange={(event) => piece.edit(fieldPatch({ ...place, value: event.target.checked }))}
-          />
-          {meta.label}
-        </label>
-      );
     case 'part':
     case 'stone':
     case 'outline':

@@ -58,7 +58,7 @@ export function StoneControls({ piece, id, open }: StoneControlsProps) {
         <NumberControl
           piece={piece}
           field={{ of: 'stones', id, key: 'lengthMm' }}
-          label={stone.shape === 'round' ? 'Diameter' : 'Length'}
+          label={facetedCuts[stone.shape].oneDiameter ? 'Diameter' : 'Length'}
           unit="mm"
           limits={limitsOf(lengths, stone.lengthMm)}
           value={stone.lengthMm}

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitAdvice } from './fit-advice.ts';
 import { hoopSizes, necklaceLengthName, necklaceLengths } from './lengths.ts';
-
-test('a wide comfort band gets both pieces of advice, a slim flat one none', () => {
-  expect(fitAdvice(7, true)).toHaveLength(2);
-  expect(fitAdvice(6, false)).toEqual(['Wide band: go up a quarter to half a size.']);
-  expect(fitAdvice(2, false)).toEqual([]);
-});
 
 test('the usual length of each name lies within its limits', () => {
   for (const { fromMm, toMm, usualMm } of [...Object.values(necklaceLengths), ...Object.values(hoopSizes)]) {
