@@ -54,12 +54,12 @@ export function hiddenBail(on: string, { widthMm, heightMm }: PlateMeasures): Pa
   };
 }
 
-/** Links of a cable chain are a third longer than wide; the wire leaves its neighbour room (making rules, 15 %). */
+/** Links of a cable chain are a third longer than wide; the wire leaves its neighbour room. */
 const LINK_RATIO = 1.35;
 const WIRE_RATIO = 0.28;
 const THINNEST_WIRE_MM = 0.25;
 
-/** The chain that a pendant of a weight hangs on (making rules, by weight; taste: pendant over chain 8 to 12). */
+/** The chain that carries a pendant of a weight; within that a tenth as wide as the pendant. */
 export function pendantChain(
   through: string,
   pendantGrams: number,

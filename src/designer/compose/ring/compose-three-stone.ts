@@ -60,7 +60,7 @@ export function composeThreeStone(asked: PieceWish, look: RingLook, richness: nu
 /** Girdle to girdle with claws (taste, section 2: 0.10 to 0.20). */
 const CLAW_GAP_MM = 0.15;
 
-/** V-prongs face the side of the neighbour: what is left between has to fill when cast (making rules: 0.30). */
+/** V-prongs face the side of the neighbour: what is left between has to fill when it is cast. */
 const CORNER_GAP_MM = 0.44;
 
 /** Cuts whose claws stand at sharp corners that face a neighbour. */
