@@ -16,7 +16,7 @@ import { reasonFor } from './reason.ts';
 
 /**
  * Proposes up to four designs for one piece: what was asked for, a more generous one, a quiet one and one with an idea
- * of its own. What was said is the same in all of them; they differ in what was left open (taste, section 1).
+ * of its own. What was said is the same in all of them; they differ in what was left open.
  * @returns a problem when the piece, its gem or a said measure cannot be made
  */
 export function propose(request: DesignRequest, options: ProposeOptions): Result<readonly ProposedDesign[]> {

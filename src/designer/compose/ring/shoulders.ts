@@ -48,5 +48,5 @@ export function shouldersFor(given: {
   };
 }
 
-/** The widest shoulder that taste allows (section 2). */
+/** A wider shoulder would outweigh its stone. */
 const WIDEST_SPLIT_MM = 3;
