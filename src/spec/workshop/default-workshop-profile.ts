@@ -1,4 +1,4 @@
-import { makingRules } from '#spec/tables/making-rules.ts';
+import { makingRules } from '../tables/making-rules.ts';
 import { exampleStonePrices } from './example-stone-prices.ts';
 import type { WorkshopProfile } from './workshop-profile.ts';
 
