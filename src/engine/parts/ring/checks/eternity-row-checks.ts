@@ -17,6 +17,8 @@ interface BuiltRow {
   readonly line: EternityLine;
 }
 
+const { pave, channel } = makingRules;
+
 /** A setter works with gaps this much tighter than the rule. */
 const TIGHTER_MM = 0.02;
 
@@ -24,7 +26,6 @@ const TIGHTER_MM = 0.02;
  * Gaps by way of setting: claws stand in them, beads do, a channel closes them. Wider gaps than the rules name are
  * harmless until they look like a missing stone.
  */
-const { pave, channel } = makingRules;
 const GAPS = {
   'shared-prong': { least: 0.05, usual: 0.12, most: 0.45 },
   pave: {

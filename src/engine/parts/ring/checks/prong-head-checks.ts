@@ -52,7 +52,7 @@ function castDiameter({ prongMm }: PartOf<'prong-head'>, id: string): Finding[] 
   ];
 }
 
-/** A prong of 1 mm is finished at 0.8 to 0.9: one this much thinner than its rule is only filed already. */
+/** A prong of 1 mm is finished at 0.8 to 0.9, so down to the first part of its rule it is not thin. */
 const FINISHED_RATIO = 0.78;
 const CLUMSY_RATIO = 1.7;
 

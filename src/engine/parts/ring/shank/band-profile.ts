@@ -39,8 +39,7 @@ const KNIFE_HALF_ANGLE = { min: (knifeApexMinDeg.limit / 2) * DEGREE, max: (knif
 
 /**
  * A ring's section as the goldsmith names it: d = flat inside and domed outside, court = domed on both sides,
- * half-round = a full dome, flat = a rectangle, knife = two slopes that meet in an edge. No edge is sharper than 0.15
- * mm.
+ * half-round = a full dome, flat = a rectangle, knife = two slopes that meet in an edge. No edge is sharp.
  */
 export function bandProfile(profile: BandProfile, widthMm: number, thicknessMm: number): NamedProfileShape {
   const half = widthMm / 2;
