@@ -53,7 +53,7 @@ const culetClearanceMm = {
 /** The seat's own depth in the band. */
 const SEAT_MM = 0.3;
 
-/** Up to this arc a plain one is left to size the ring by; the claws at both ends take 10° of it. */
+/** Up to this arc a plain one is left to size the ring by, with 10° to spare. */
 const LARGEST_ARC_DEG = 360 - makingRules.shank.sizingArcMinDeg.limit - 10;
 
 /** Steps of melee, and the smallest and largest stones of a row. */

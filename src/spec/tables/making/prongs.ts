@@ -1,5 +1,5 @@
 import { roundToStep } from '#shared/units.ts';
-import { rule } from './rule.ts';
+import { rule, TRADE_PRACTICE } from './rule.ts';
 
 const presets = 'JewelCraft prong presets (stones up to 2.5 mm); trade practice above';
 
@@ -32,8 +32,8 @@ export const prongRules = {
   /** The finished tip lies on the crown over this part of the stone's width. */
   tipCoverRatio: rule(
     0.07,
-    'one-source',
-    'a third to a half of the way from girdle to table: heartofgoldjewelers.com setting standards',
+    TRADE_PRACTICE,
+    'trade practice: on a round a third of the way from girdle to table, the least of heartofgoldjewelers.com',
   ),
   /** Height of the tip over the girdle, as a part of the crown height. */
   tipHeightRatio: rule(0.85, 'one-source', 'from 0.7 to 1: heartofgoldjewelers.com setting standards'),

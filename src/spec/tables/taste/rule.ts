@@ -10,7 +10,7 @@ export interface TasteRule {
   readonly source: string;
 }
 
-/** Judged here, from pieces in showcases and pictures; nobody published the number. */
+/** Our own judgement: no published source was found, and a shop may well judge otherwise. */
 export const HOUSE = 'house judgement';
 
 /** What a finding says of where its limit comes from: the rule in its own words, and who says so. */
