@@ -1,13 +1,13 @@
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
-/** The four roles of proposals (taste, section 1): as asked for, more presence, fewest lines, one idea of its own. */
+/** The four roles of proposals: as asked for, more presence, fewest lines, one idea of its own. */
 export const roles = ['classic', 'generous', 'quiet', 'character'] as const;
 
 export type Role = (typeof roles)[number];
 
 /**
- * What makes one design look different from another, by loudness: the weights of taste, section 1.4. A trait is a word,
+ * What makes one design look different from another, by loudness. A trait is a word,
  * so the distance is the sum of the weights of all axes on which two designs have different words.
  */
 export const traitWeights = { silhouette: 4, setting: 3, rhythm: 2, profile: 2, surface: 1 } as const;
@@ -16,7 +16,7 @@ export type TraitAxis = keyof typeof traitWeights;
 
 export type Traits = Readonly<Record<TraitAxis, string>>;
 
-/** Style families of taste, section 1.3: one family a piece. */
+/** Style families: one a piece, so that its parts look as if one hand had made them. */
 export const styleFamilies = ['classic', 'modern', 'vintage', 'nature', 'indian-heritage', 'architectural'] as const;
 
 export type StyleFamily = (typeof styleFamilies)[number];

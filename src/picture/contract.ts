@@ -50,7 +50,7 @@ export interface PictureModel {
   readonly maximum: readonly [number, number, number];
 }
 
-/** The views of the catalogue; cameras in `cameras.ts` by photography.md section 3. */
+/** The views of the catalogue; their cameras stand in `cameras.ts`. */
 export type ViewName = 'hero' | 'face-up' | 'front' | 'side';
 
 export type GroundName = 'white' | 'paper' | 'ivory' | 'slate' | 'dark';

@@ -4,7 +4,7 @@ import type { newsletterRules } from './forms/newsletter-rules.ts';
 import type { waitlistRules } from './forms/waitlist-rules.ts';
 
 /**
- * Requests and answers of the public pages, with the names of the product specification. Types and constants only,
+ * Requests and answers of the public pages. Types and constants only,
  * because the landing page loads this module.
  *
  * Refusals are a `Problem` (result.ts), with two exceptions: the waitlist answers in plain text, as EmailJS does, and a

@@ -19,7 +19,7 @@ export interface Idea {
   readonly fallback?: boolean;
   /**
    * Its parts with all their measures.
-   * @param richness steps of weight and stones from the usual measure of taste: −8 spare … 0 … +8 lavish
+   * @param richness steps of weight and stones from the usual measure: −8 spare … 0 … +8 lavish
    */
   draft(asked: PieceWish, richness: number): PieceDraft;
 }

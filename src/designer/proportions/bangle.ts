@@ -5,10 +5,10 @@ import { bandAreaMm2 } from './band-area.ts';
 
 type Section = PartOf<'bangle-band'>['section'];
 
-/** Thickness over width (taste, section 5: 0.45 to 0.60), by section; a round wire is as thick as it is wide. */
+/** Thickness over width, by section; a round wire is as thick as it is wide. */
 const thicknessRatio: Readonly<Record<Section, number>> = { round: 1, d: 0.55, flat: 0.46, knife: 0.6 };
 
-/** Above this a kada is better made hollow, so that a solid one stays thinner (taste: 2.5 to 3.0 for 8 to 12 wide). */
+/** Above this a kada is better made hollow, so that a solid one stays thinner. */
 const THICKEST_SOLID_MM = 3;
 
 /** Width and thickness of a bangle, in mm. */
@@ -36,7 +36,7 @@ export function bangleWidthForArea(section: Section, areaMm2: number, saidThickn
   return best;
 }
 
-/** Turns of a twisted bangle (taste, section 5: 10 to 16), so that strands of any width lie at the same slant. */
+/** Turns of a twisted bangle, so that strands of any width lie at the same slant. */
 export function turnsFor(widthMm: number): number {
   return clamp(Math.round(62 / widthMm), 10, 18);
 }

@@ -2,6 +2,7 @@ import { clamp, roundToStep } from '#shared/units.ts';
 import { estimateCarats } from '#spec/stone-weight.ts';
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
 import { pavilionMm } from './ring.ts';
 
 /** A closing row of equal stones around a finger. */
@@ -35,20 +36,25 @@ export interface RowTask {
   readonly widerMm: number;
 }
 
-/** Girdle to girdle by setting (making rules: pavé 0.10–0.20, channel 0.05–0.10; shared claws stand between). */
-const gapMm = { 'shared-prong': 0.18, pave: 0.14, channel: 0.08 } as const;
+/** Girdle to girdle by setting: shared claws need the most room, between walls stones stand nearly side by side. */
+const gapMm = { 'shared-prong': 0.18, pave: 0.14, channel: makingRules.channel.gapMm.limit } as const;
 
-/** Metal beside the stones, on both sides together: none but the claws, a bright edge (0.32), a wall (0.8). */
-const besideMm = { 'shared-prong': 0.3, pave: 0.64, channel: 1.6 } as const;
+/** Metal beside the stones, on both sides together: none but the claws, a bright edge of 0.32, a wall. */
+const besideMm = { 'shared-prong': 0.3, pave: 0.64, channel: 2 * makingRules.channel.wallMm.limit } as const;
 
-/** Metal between the culets and the finger (making rules, eternity: 0.5); between walls the floor has to carry more. */
-const culetClearanceMm = { 'shared-prong': 0.5, pave: 0.5, channel: 0.8 } as const;
+/** Metal between the culets and the finger; between walls the floor of the channel comes to it. */
+const CULET_MM = makingRules.shank.eternityCuletClearanceMm.limit;
+const culetClearanceMm = {
+  'shared-prong': CULET_MM,
+  pave: CULET_MM,
+  channel: CULET_MM + makingRules.channel.floorBelowCuletMm.limit,
+} as const;
 
 /** The seat's own depth in the band. */
 const SEAT_MM = 0.3;
 
-/** Up to this arc a plain one of 60° and more is left to size the ring by (making rules). */
-const LARGEST_ARC_DEG = 290;
+/** Up to this arc a plain one is left to size the ring by, with 10° to spare. */
+const LARGEST_ARC_DEG = 360 - makingRules.shank.sizingArcMinDeg.limit - 10;
 
 /** Steps of melee, and the smallest and largest stones of a row. */
 const STONE = { least: 1, most: 5, step: 0.05 };

@@ -3,14 +3,14 @@ import { type GemId, gems, settingClasses } from '#spec/tables/gems.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { depthMm } from './ring.ts';
 
-/** Metal beside a sunk stone: half its width, at least 0.8 mm (making rules, flush). */
+/** Metal beside a sunk stone: a share of its width, and never less than the hammer needs. */
 export function besideFlushMm(stoneMm: number): number {
   const { metalAroundMinRatio, metalAroundMinMm } = makingRules.flush;
   return Math.max(metalAroundMinRatio.limit * stoneMm, metalAroundMinMm.limit);
 }
 
-/** Metal that stays under a sunk stone's culet, a little more than the 0.3 mm of the making rules. */
-const UNDER_MM = 0.32;
+/** Metal that stays under a sunk stone's culet, with a little for the setter. */
+const UNDER_MM = makingRules.pave.metalBelowStoneMm.limit + 0.02;
 
 /** Brittle and soft stones do not survive the hammer (gem table). */
 export function survivesFlush(gem: GemId): boolean {

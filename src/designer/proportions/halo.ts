@@ -29,26 +29,24 @@ export interface SaidMelee {
   readonly meleeMm: number | undefined;
 }
 
-/** Melee over centre width, by how much the halo should show (taste, section 2: 0.16 to 0.22, usually 0.19). */
+/** Melee over centre width, by how much the halo should show. */
 const ratios = { slim: 0.165, usual: 0.19, wide: 0.215 } as const;
 
 export type HaloShow = keyof typeof ratios;
 
-/**
- * Petals of a cluster over the centre (taste, section 2: 0.45 to 0.60), up to what a halo's wall of 1.1 mm can hold.
- */
+/** Petals of a cluster over the centre, up to what a halo's wall of 1.1 mm can hold. */
 const PETAL = { ratio: 0.45, mostMm: 2.1 };
 
-/** Girdle to girdle from centre to melee, in order of preference (taste, section 2: 0.10–0.20, 0.14). */
+/** Girdle to girdle from centre to melee, in order of preference. */
 const CENTRE_GAPS_MM = [0.14, 0.17, 0.2];
 
 /** Around a V-prong the gap may be wider: its legs reach further along the girdle than a claw does. */
 const TIPPED_GAPS_MM = [...CENTRE_GAPS_MM, 0.23, 0.25];
 
-/** Girdle to girdle from melee to melee (taste, section 2: 0.08–0.15); beyond that a halo looks unfinished. */
+/** Girdle to girdle from melee to melee: a drawn halo stays well inside what `tasteRules.haloGap` lets pass. */
 const GAP_MM = { least: 0.086, best: 0.11, most: 0.15 };
 
-/** Melee that is stocked for halos, in sieve steps (taste, sections 1.6 and 2). */
+/** Melee that is stocked for halos, in sieve steps. */
 const MELEE_MM = { least: 0.9, most: 1.7, step: 0.05 };
 
 /** The fewest stones of a halo (design language). */
@@ -59,7 +57,7 @@ const PROVED = 10;
 
 /**
  * Plans a halo of whole stones: chooses melee, in steps of 0.05 mm, and count so that a gap, not a stone, lies behind
- * every claw and the gaps stay within taste. Said stones and counts are kept.
+ * every claw and the gaps stay even and small. Said stones and counts are kept.
  */
 export function planHalo(task: HaloTask, show: HaloShow | 'petals', said?: SaidMelee): HaloPlan {
   const petals = show === 'petals';
@@ -179,7 +177,7 @@ function gapCost(openMm: number): number {
   return 10 * Math.abs(openMm - GAP_MM.best) + 400 * tight + 60 * loose;
 }
 
-/** A claw may overlap its neighbours by this much, which the setter files off (taste, rule 3). */
+/** A claw may overlap its neighbours by this much, which the setter files off. */
 const TOUCH_MM = 0.02;
 
 function clawCost(claw: Pick<ProngInHalo, 'girth' | 'insideMm'>, { meleeMm }: HaloPlan, firstMm: number): number {

@@ -1,4 +1,5 @@
 import { clamp, roundToStep } from '#shared/units.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
 import { degrees } from './ring.ts';
 
 /** Rows of melee along both shoulders that end on a whole stone. */
@@ -25,19 +26,17 @@ export interface PaveTask {
   readonly said?: { readonly meleeMm: number | undefined; readonly countPerSide: number | undefined };
 }
 
-/** Bright edge beside the stones: taste gives 0.32 (section 2), the making rules ask for 0.30. */
-const EDGE_MM = 0.3;
+/** Bright edge beside the stones: as narrow as it may be, so that the stones are seen and not the metal. */
+const EDGE_MM = makingRules.pave.edgeMinMm.limit;
 
-/** Part of the circle that is set: 50 to 65 % (taste, section 2), within what leaves a plain palm to size by. */
+/** Part of the circle that is set: seen from above it looks full, and a plain palm is left to size by. */
 const COVERAGE = { least: 0.5, usual: 0.56, most: 0.65 };
 
-/**
- * Stones of 1.0 to 1.5 mm, 0.85 to 1.0 of the halo's (taste, section 2); bead-set stones start at 0.8 (making rules).
- */
-const MELEE_MM = { least: 0.8, usual: 1.2, most: 1.5, step: 0.05 };
+/** Stones from the least that is bead-set to those that still look like pavé; a little smaller than those of a halo. */
+const MELEE_MM = { least: makingRules.pave.stoneMinMm.limit, usual: 1.2, most: 1.5, step: 0.05 };
 const HALO_RATIO = 0.92;
 
-/** Girdle to girdle (making rules: 0.10 to 0.20). */
+/** Girdle to girdle: nearer than the usual gap, so that a shoulder glitters as one line. */
 const GAP_MM = 0.12;
 
 /** Pavé shoulders from beside the head to a little over half of the circle. */

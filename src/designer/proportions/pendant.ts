@@ -18,19 +18,16 @@ export function plateOfWidth(outline: PlateOutline, widthMm: number): PlateMeasu
   return { widthMm: width, heightMm: Math.max(2, roundToStep(width * outlineFacts(outline).heightRatio, STEP_MM)) };
 }
 
-/** Bail height over body: 18 to 25 % (taste, rule 12); a chain's end needs 4.5 mm inside (making rules). */
+/** Bail height over body: within `tasteRules.bailBelongs`, and towards its end so that the end of a chain passes. */
 const BAIL_SHARE = 0.235;
 
-/**
- * From this height of the body a visible bail lets the chain's end pass; below it the bail is hidden (taste, section
- * 3).
- */
+/** From this height of the body a visible bail lets the chain's end pass; below it the bail is hidden. */
 const VISIBLE_FROM_MM = makingRules.bailAndChain.bailInnerHeightMinMm.limit / BAIL_SHARE;
 
 /** The least bail: it lets the finest chain through before its end is fitted. */
 const LEAST_BAIL_MM = 2.4;
 
-/** Bail width over body width: 10 to 15 % (taste, section 3), within 2.0 to 3.5 mm. */
+/** Bail width over body width, within 2.0 to 3.5 mm. */
 const BAIL_WIDTH_SHARE = 0.15;
 
 /** The bail of a plate: tapered above a tall, open or set plate; hidden behind a closed one. */
@@ -54,12 +51,12 @@ export function hiddenBail(on: string, { widthMm, heightMm }: PlateMeasures): Pa
   };
 }
 
-/** Links of a cable chain are a third longer than wide; the wire leaves its neighbour room (making rules, 15 %). */
+/** Links of a cable chain are a third longer than wide; the wire leaves its neighbour room. */
 const LINK_RATIO = 1.35;
 const WIRE_RATIO = 0.28;
 const THINNEST_WIRE_MM = 0.25;
 
-/** The chain that a pendant of a weight hangs on (making rules, by weight; taste: pendant over chain 8 to 12). */
+/** The chain that carries a pendant of a weight; within that a tenth as wide as the pendant. */
 export function pendantChain(
   through: string,
   pendantGrams: number,

@@ -1,6 +1,8 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { type FacetedCutId, facetedCuts, type StoneSize } from '#spec/tables/cuts.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
+import { tasteRules } from '#spec/tables/taste-rules.ts';
 import type { RingLook } from '../compose/ring/ring-look.ts';
 
 /** A tapering hoop, in mm. */
@@ -11,21 +13,21 @@ export interface ShankMeasures {
   readonly palmThicknessMm: number;
 }
 
-/** Shoulder width over stone width across the finger (taste, section 2: 0.28 to 0.36). */
-const shoulderRatio = { slim: 0.28, usual: 0.32, broad: 0.36 } as const;
+/** Shoulder width over stone width across the finger: narrower looks weak under its stone, broader hides it. */
+const shoulderRatio = { slim: tasteRules.bandCarriesStone.least, usual: 0.32, broad: 0.36 } as const;
 
-/** Taste clamps the shoulder to 1.6–3.0; from 1.9 on the palm stays at the 1.6 that a band needs not to bend. */
+/** Of the shoulder. From the least on, the palm stays as wide as a band needs not to bend. */
 const SHOULDER_MM = { least: 1.9, most: 3 };
 
-/** Narrowest palm without a finding of the making rules. */
-const PALM_WIDTH_MM = 1.6;
+/** Narrowest palm that does not bend. */
+const PALM_WIDTH_MM = makingRules.shank.widthMinMm.limit;
 
-/** Palm over shoulder: 0.75 to 0.85 of the width (taste, section 2). */
+/** Palm over shoulder width: a visible taper. */
 const PALM_RATIO = 0.8;
 
-/** Thickness at the shoulder 1.7 to 1.9, at the palm 1.5 (taste, section 2). */
-const shoulderThicknessMm = { slim: 1.7, usual: 1.8, broad: 1.9 } as const;
-const PALM_THICKNESS_MM = 1.5;
+/** Thickness at the shoulder, from the least that carries a stone, and at the palm. */
+const shoulderThicknessMm = { slim: makingRules.shank.shoulderThicknessMinMm.limit, usual: 1.8, broad: 1.9 } as const;
+const PALM_THICKNESS_MM = makingRules.shank.palmThicknessPreferredMm.limit;
 
 /** A hoop that a budget makes heavier also grows in height, by this much a step. */
 const THICKER_MM = { step: 0.05, most: 0.3 };
@@ -80,7 +82,7 @@ export function evenBand(widthMm: number, thicknessMm: number): ShankMeasures {
   };
 }
 
-/** Finger to culet (taste, section 2, "Height"). */
+/** Finger to culet: as near as comfort allows, just above the shank, or with air and light under the stone. */
 export const baseHeightMm = { low: 0.7, standard: 2, high: 3.6 } as const;
 
 /** Width of a stone across the finger and its length along it. */
@@ -114,15 +116,15 @@ export function crownMm(shape: FacetedCutId, widthMm: number): number {
 }
 
 /**
- * Rise of cathedral arches above the shoulder (taste, section 2: 2 to 4), ending below the girdle; undefined where the
- * head stands too low for arches.
+ * Rise of cathedral arches above the shoulder, at most 4 mm and ending below the girdle; undefined where the head
+ * stands too low for arches.
  */
 export function cathedralRiseMm(girdleAboveFingerMm: number, shoulderThickness: number): number | undefined {
   const rise = roundToStep(girdleAboveFingerMm - shoulderThickness - 0.6, 0.1);
   return rise < 1.2 ? undefined : Math.min(4, rise);
 }
 
-/** Where a split shank opens and how far (taste, section 2: 40–50° from the top, 0.45–0.60 of the head). */
+/** Where a split shank opens, and how far: about half as wide as the stone that it frames. */
 export function splitFor(acrossMm: number): { readonly opensAtDeg: number; readonly openingMm: number } {
   return { opensAtDeg: 45, openingMm: roundToStep(clamp(0.5 * acrossMm, 1.6, 4.5), 0.1) };
 }

@@ -1,4 +1,6 @@
 import { clamp, DEGREE, roundToStep } from '#shared/units.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
+import { tasteRules } from '#spec/tables/taste-rules.ts';
 
 /** Where a side stone stands: its place around the finger, its shift along the band and its base. */
 export interface SidePlace {
@@ -7,21 +9,21 @@ export interface SidePlace {
   readonly baseHeightMm: number;
 }
 
-/** Side over centre diameter (taste, section 2: 0.60 to 0.75; 0.57 is called rubbish). */
+/** Side over centre diameter: two thirds; much smaller and the sides look like leftovers. */
 const SIDE_RATIO = 0.66;
 const SMALLEST_RATIO = 0.6;
 
-/** How far the sides' tables lie below the centre's (taste, section 2: 0.3 to 0.6). */
+/** How far the sides' tables lie below the centre's, which leads. */
 const LOWER_MM = 0.45;
 
-/** Culet to finger (making rules, gallery). */
-const CULET_CLEARANCE_MM = 0.5;
+/** Culet to finger. */
+const CULET_CLEARANCE_MM = makingRules.gallery.culetClearanceMinMm.limit;
 
-/** Tilt that follows the finger (taste, section 2: 10 to 18°). */
+/** Tilt that follows the finger. */
 const TILT_DEG = 14;
 
-/** Widest span of the stones over the finger's diameter (taste, rule 11). */
-const WIDEST_SPAN = 0.97;
+/** Widest span of the stones over the finger's diameter: a little less than they may have. */
+const WIDEST_SPAN = tasteRules.spanWithinFinger.most - 0.03;
 
 /**
  * Width of the side stones across the finger, in steps of 0.05 mm; smaller where the three would be wider than the

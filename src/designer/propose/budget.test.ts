@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proposalsFor } from './testing/proposals.ts';
 
-describe('a budget is used: all four land at 70 to 100 % of it (taste, section 1.2)', () => {
+describe('a budget is used: all four land at 70 to 100 % of it', () => {
   test.each([
     ['18k rose gold engagement ring, 1 ct oval ruby, diamond halo, US 6.5, under $4000', 4000],
     ['18k yellow gold solitaire ring with a 1 ct round diamond, size 6, budget $6000', 6000],

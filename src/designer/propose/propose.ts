@@ -11,7 +11,7 @@ import { reasonFor } from './reason.ts';
 
 /**
  * Proposes up to four designs for one piece: what was asked for, a more generous one, a quiet one and one with an idea
- * of its own. What was said is the same in all of them; they differ in what was left open (taste, section 1). When the
+ * of its own. What was said is the same in all of them; they differ in what was left open. When the
  * piece itself was left open, each is another kind of piece.
  * @returns a problem when the piece, its gem or a said measure cannot be made
  */

@@ -12,7 +12,7 @@ export interface StyleWish {
   readonly boldness: -1 | 0 | 1;
 }
 
-/** Style families of taste, section 1.3, by the words of the counter. */
+/** Style families by the words of the counter. */
 const families: Readonly<Record<string, readonly StyleFamily[]>> = {
   modern: ['modern', 'architectural'],
   minimalist: ['modern', 'architectural'],

@@ -3,7 +3,7 @@ import type { SpecPatch } from '#spec/edit.ts';
 /** An error refuses an export; warnings and notes are shown and refuse nothing. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** The result of one making or taste rule on one part. */
+/** The result of one rule of making or of taste on one part. */
 export interface Finding {
   /** Stable id of the rule, e.g. `wall.minimum`, `prong.diameter`, `taste.head-foot-inside-band`. */
   readonly rule: string;
@@ -21,6 +21,6 @@ export interface Finding {
   readonly remedy: string;
   /** The remedy as a patch, when one change is enough. */
   readonly patch?: SpecPatch;
-  /** Where the limit comes from. */
+  /** Where the limit comes from: who published it, or the rule of taste in words. The screen shows it. */
   readonly source: string;
 }

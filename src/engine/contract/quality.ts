@@ -20,7 +20,7 @@ export interface Quality {
   readonly linkSegments: number;
 }
 
-/** Segment counts measured on the prototype (view: 0.8 % volume error; export: under 0.1 %). */
+/** Segment counts by measured error of volume (view: 0.8 %; export: under 0.1 %). */
 export const qualities: Readonly<Record<QualityName, Quality>> = {
   drag: {
     name: 'drag',

@@ -1,4 +1,5 @@
 import { clamp } from '#shared/units.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
 import { radiusAt } from '#layout/outline/outlines.ts';
 import { facetedCuts } from '#spec/tables/cuts.ts';
 import type { Point2 } from '../contract/frame.ts';
@@ -7,9 +8,9 @@ import type { TriangleMesh } from '../contract/solid.ts';
 import { loft } from '../mesh/build/loft.ts';
 
 export interface SeatOptions {
-  /** How much wider than the girdle the seat is, as a share: 0.01 lets a stone drop in without play. */
+  /** How much wider than the girdle the seat is, as a share: as much as lets a stone drop in without play. */
   readonly clearanceRatio?: number;
-  /** Width of the hole below the stone over that of the stone: 0.5 to 0.66. */
+  /** Width of the hole below the stone over that of the stone. */
   readonly holeRatio?: number;
   /** How far the hole goes down from the girdle mid-plane; it always goes a little past the bearing. */
   readonly throughMm: number;
@@ -19,10 +20,6 @@ export interface SeatOptions {
   readonly segments: number;
 }
 
-/** Straight wall beside the girdle, up and down, as a share of the stone's depth; fancy girdles are thicker. */
-const GIRDLE_BAND_ROUND = 0.05;
-const GIRDLE_BAND_FANCY = 0.08;
-
 /** Places where facets touch a curved girdle; outlines have a multiple of them, straight-sided ones fewer. */
 const STATIONS = 16;
 
@@ -31,8 +28,14 @@ const STATIONS = 16;
  * the pavilion's own slope, and a hole through which the stone can be cleaned and seen.
  */
 export function seatCutter(gem: FacetedGem, options: SeatOptions): TriangleMesh {
-  const { clearanceRatio = 0.01, holeRatio = 0.6, throughMm, topMm } = options;
-  const bandMm = gem.depthMm * (facetedCuts[gem.shape].oneDiameter ? GIRDLE_BAND_ROUND : GIRDLE_BAND_FANCY);
+  const {
+    clearanceRatio = makingRules.seat.clearanceRatio.limit,
+    holeRatio = makingRules.pave.holeRatio.limit,
+    throughMm,
+    topMm,
+  } = options;
+  const { girdleBandRoundRatio, girdleBandFancyRatio } = makingRules.seat;
+  const bandMm = gem.depthMm * (facetedCuts[gem.shape].oneDiameter ? girdleBandRoundRatio : girdleBandFancyRatio).limit;
   const ring = seatRing(gem, options.segments, 1 + clearanceRatio);
   const keel = keelOf(gem);
   const hole = ring.map((point) => towardsKeel(point, keel, holeRatio / (1 + clearanceRatio)));

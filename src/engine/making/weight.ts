@@ -7,7 +7,7 @@ export function metalGrams(volumeMm3: number, densityGramsPerCm3: number): numbe
   return (volumeMm3 * densityGramsPerCm3) / 1000;
 }
 
-/** What is left after filing and polishing, when the bench takes `lossPercent` of the volume (3–10 %, making rules). */
+/** What is left after filing and polishing, when the bench takes `lossPercent` of the volume. */
 export function finishedGrams(castGrams: number, lossPercent: number): number {
   return castGrams * (1 - lossPercent / 100);
 }

@@ -6,7 +6,7 @@ import { lengthToAngle } from '../prongs/girdle-angles.ts';
 import { type OutlinedStone, stationAt } from '../prongs/prong-station.ts';
 import type { CutLayout } from './cut-layout.ts';
 
-/** Tips of an oval lie this far from its four prongs (taste: 35 to 40°). */
+/** Tips of an oval lie this far from its four prongs: nearer hides its outline, further leaves the tips bare. */
 const FROM_TIP_DEG = 37.5;
 
 export const ovalLayout: CutLayout = {

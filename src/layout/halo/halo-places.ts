@@ -14,7 +14,7 @@ export interface HaloPlaces {
 }
 
 /**
- * Spreads the stones of a halo evenly, with a gap rather than a stone behind every prong (taste, halo). Each stretch
+ * Spreads the stones of a halo evenly, with a gap rather than a stone behind every prong. Each stretch
  * between two prongs takes its share of the stones; the gaps at the prongs are as wide as the prong needs, no wider.
  * @param startAt where a stone stands when there are no prongs to go by.
  */

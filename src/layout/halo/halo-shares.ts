@@ -1,8 +1,9 @@
 import { roundToMicrometre } from '#shared/units.ts';
+import { tasteRules } from '#spec/tables/taste-rules.ts';
 import { besideProngMm, type ProngInHalo } from './prong-in-halo.ts';
 
-/** Two small stones never stand closer, even to make room for a prong (taste: melee gap 0.08 to 0.15). */
-const LEAST_GAP_MM = 0.08;
+/** Two small stones never stand closer, even to make room for a prong. */
+const LEAST_GAP_MM = tasteRules.haloGap.least;
 
 /** Closer than this, stones touch when they are set: then a gap behind a prong is no use. */
 const TOUCHING_MM = 0.05;

@@ -1,3 +1,6 @@
+import { makingRules } from '#spec/tables/making-rules.ts';
+import { tasteRules } from '#spec/tables/taste-rules.ts';
+
 /** What a finished prong measures at the girdle, in mm. */
 export interface ProngGirth {
   /** How far it stands outside the girdle. */
@@ -7,14 +10,14 @@ export interface ProngGirth {
   readonly wideMm: number;
 }
 
-/** Taste rule 2: a prong further out catches on fabric. */
-const PRONG_OUTSIDE_MAX_MM = 0.45;
+/** A prong further out catches on fabric. */
+const PRONG_OUTSIDE_MAX_MM = tasteRules.prongNearGirdle.most;
 
 /** Prong standing outside the girdle over its diameter: 0.41 at 0.9 mm. */
 const OUTSIDE_RATIO = 0.46;
 
-/** The seat takes a quarter of the prong (making rules, seatCutMaxRatio), so this much of it stands outside. */
-const OUTSIDE_SHARE = 0.75;
+/** The seat is cut out of the prong, so this much of it stands outside. */
+const OUTSIDE_SHARE = 1 - makingRules.prong.seatCutMaxRatio.limit;
 
 /** A prong is drawn a little oval where the stone sits: flatter across the girdle, so that it stands close. */
 export function prongGirth(diameterMm: number): ProngGirth {

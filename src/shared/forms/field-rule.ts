@@ -16,7 +16,7 @@ export interface FieldRule {
 /** The rules of a form's fields, by the names of the fields in the request. */
 export type FormRules = Readonly<Record<string, FieldRule>>;
 
-/** The first three are sentences of the product specification, section 5; the others are ours. */
+/** What a visitor reads under a field that breaks its rule. */
 const sentences = {
   required: 'This field is required',
   email: 'Invalid email address',

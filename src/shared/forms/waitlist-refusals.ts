@@ -1,6 +1,6 @@
 import type { WaitlistService } from '../public-services.ts';
 
-/** The waitlist's refusals that are not about a field: EmailJS's own words, which the product specification repeats. */
+/** The waitlist's refusals that are not about a field, in EmailJS's own words: either service answers alike. */
 export const waitlistRefusals = {
   headless: { status: 451, message: 'Unavailable For Headless Browser' },
   blocked: { status: 403, message: 'Forbidden' },

@@ -1,7 +1,7 @@
 import { emailField, messageField, nameField } from './common-fields.ts';
 import type { FormRules } from './field-rule.ts';
 
-/** The fields of a waitlist entry, with the product specification's names (sections 3 and 5). */
+/** The fields of a waitlist entry, by the names that the e-mail template fills in. */
 export const waitlistRules = {
   name: nameField,
   mobile: { required: true, most: 40 },

@@ -11,7 +11,7 @@ export const headPlacement = {
   /** On a plate: where the stone's centre lies. On a shank: sideways shift along the finger. */
   offsetXMm: lengthField('Offset to the right', { min: -60, max: 60, step: 0.1, default: 0 }),
   offsetYMm: lengthField('Offset upwards', { min: -60, max: 60, step: 0.1, default: 0 }),
-  /** Clear height between what it stands on and the culet-side end of the stone's pavilion (taste: low 0.7, standard 2, high 3.6). */
+  /** Clear height between what it stands on and the culet: 0.7 is a low head, 2 a usual one, 3.6 a high one. */
   baseHeightMm: lengthField('Base height', { min: 0, max: 6, step: 0.1, default: 0.7 }),
 };
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cuts } from './cuts.ts';
+import { makingRulesNotReadYet } from './making/not-read-yet.ts';
 import { bezelWallMm, bezelWallRule, chainWidthMm, makingRules, prongDiameterMm, prongPlans } from './making-rules.ts';
 
-const rules = Object.entries(makingRules).flatMap(([subject, group]) =>
+const rules = [...Object.entries(makingRules), ...Object.entries(makingRulesNotReadYet)].flatMap(([subject, group]) =>
   Object.entries(group).map(([name, rule]) => ({ name: `${subject}.${name}`, rule })),
 );
 
@@ -20,7 +21,7 @@ test('a minimum never exceeds its maximum', () => {
     const maximum = byName.get(name.replace('Min', 'Max'));
     return name.includes('Min') && maximum !== undefined ? [{ name, minimum: rule.limit, maximum }] : [];
   });
-  expect(pairs.length).toBeGreaterThan(8);
+  expect(pairs.length).toBeGreaterThan(6);
   expect(pairs.filter(({ minimum, maximum }) => minimum >= maximum)).toEqual([]);
 });
 

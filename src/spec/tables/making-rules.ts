@@ -1,9 +1,9 @@
 import { bailAndChainRules } from './making/bail-and-chain.ts';
 import { bangleRules } from './making/bangle.ts';
 import { bezelRules } from './making/bezel.ts';
-import { castingRules, finishingRules } from './making/casting.ts';
 import { channelRules } from './making/channel.ts';
 import { earringRules } from './making/earring.ts';
+import { finishingRules } from './making/finishing.ts';
 import { flushRules } from './making/flush.ts';
 import { galleryRules } from './making/gallery.ts';
 import { paveRules } from './making/pave.ts';
@@ -20,7 +20,11 @@ export { type ProngPlan, prongPlans } from './making/prong-counts.ts';
 export { prongDiameterMm, prongDiameterRule } from './making/prongs.ts';
 export type { MakingRule } from './making/rule.ts';
 
-/** What can be made, by subject: every number a {@link MakingRule} with its unit in the name and its source beside it. */
+/**
+ * What can be made, by subject: every number a {@link MakingRule} with its unit in the name and its source beside it.
+ * Change one here and pieces are drawn and checked by it. What is known of work that cannot be drawn yet stands in
+ * `making/not-read-yet.ts`.
+ */
 export const makingRules = {
   wall: wallRules,
   shank: shankRules,
@@ -31,7 +35,6 @@ export const makingRules = {
   channel: channelRules,
   flush: flushRules,
   seat: seatRules,
-  casting: castingRules,
   finishing: finishingRules,
   printing: printingRules,
   earring: earringRules,

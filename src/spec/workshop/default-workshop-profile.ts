@@ -1,3 +1,4 @@
+import { makingRules } from '../tables/making-rules.ts';
 import { exampleStonePrices } from './example-stone-prices.ts';
 import type { WorkshopProfile } from './workshop-profile.ts';
 
@@ -84,7 +85,6 @@ export const defaultWorkshopProfile: WorkshopProfile = {
       SGD: 1.29,
     },
   },
-  // Middle of the 3 to 10 % of the making rules, on the careful side of a small shop.
-  finishingLossPct: 5,
+  finishingLossPct: makingRules.finishing.volumeLossPct.limit,
   ringSizeSystem: 'US',
 };

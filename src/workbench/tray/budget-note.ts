@@ -4,7 +4,7 @@ import type { BudgetPerPiece } from '#spec/request/budget-per-piece.ts';
 import { convert } from '#spec/workshop/exchange.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
-/** Proposals land at 70–100 % of a budget (taste, section 1.2). */
+/** Below this share of a budget a proposal leaves unused what the client wished to spend, and says so. */
 const LOWEST_SHARE = 0.7;
 
 export interface BudgetFit {

@@ -9,7 +9,7 @@ import {
 } from '#picture/masks.ts';
 import type { PictureModel } from '#picture/contract.ts';
 
-/** Silhouettes of two proposals may overlap by this much in one of the two views (taste, section 1.4). */
+/** Silhouettes of two proposals may overlap by this much in one of the two views. More, and a client sees one twice. */
 const LARGEST_OVERLAP = 0.88;
 
 /** Where silhouettes agree, at least this share of the face-up picture must differ: other ornament. */

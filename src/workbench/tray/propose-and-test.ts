@@ -53,7 +53,7 @@ export async function proposeAndTest(
   }
 }
 
-/** The loudest axis of a design that is not barred yet (taste, section 1.4: "redraw from the next loud axis"). */
+/** The loudest axis of a design that is not barred yet: what is drawn anew first has to look different. */
 export function nextBarred(design: ProposedDesign, barred: readonly BarredChoice[]): BarredChoice {
   const axes = (Object.keys(traitWeights) as TraitAxis[]).sort((a, b) => traitWeights[b] - traitWeights[a]);
   const isBarred = (axis: TraitAxis) =>

@@ -128,7 +128,7 @@ function holdsStones(outline: PlateOutline, relief: PlateElement['relief']): boo
   return relief === 'frame' ? frame === 'collar' : stoneAtShare !== undefined;
 }
 
-/** An outline with a window has to be larger than closed metal to be seen (taste, rule 5: a border of 8 to 12 %). */
+/** An outline with a window has to be larger than closed metal to be seen: its border is narrow. */
 const FRAME_SCALE = 1.15;
 
 /** Opens a plate where that was asked for, except one that carries a post: the nut would show. */

@@ -20,8 +20,7 @@ const base = {
   finish: 'polished',
 } as const satisfies RingLook;
 
-/** A stone in a frame of melee. Since the halo was asked for, the four differ in outline, shank and gallery (taste, section
- * 1.5). */
+/** A stone in a frame of melee. Since the halo was asked for, the four differ in outline, shank and gallery. */
 export const haloRingLadder: LookLadder = {
   classic: [
     { family: 'classic', ...base, halo: follow },

@@ -55,7 +55,7 @@ const ladder: Readonly<Record<Role, readonly SignetLook[]>> = {
 /** Width of a face across the finger when none was said: a gent's and a lady's. */
 const usualWidthMm = { gent: 11, lady: 8.5 } as const;
 
-/** Face length over width, palm over face width (taste, section 2: 1.2–1.25, 0.45). */
+/** Face length over width, palm over face width. */
 const LENGTH_RATIO = 1.22;
 const PALM_RATIO = 0.45;
 

@@ -61,7 +61,7 @@ export const stoneBandArchetype = {
 /** A sunk stone that needs a thicker band than this gets a collar instead. */
 const THICKEST_MM = 2.8;
 
-/** Bands under collars are as thick as those of other rings (taste, section 2). */
+/** Bands under collars are as thick as those of other rings. */
 const UNDER_COLLARS_MM = 1.8;
 
 function composeStoneBand(asked: PieceWish, look: Omit<StoneBandLook, 'family'>, richness: number): PieceDraft {

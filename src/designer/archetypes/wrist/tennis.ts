@@ -27,7 +27,7 @@ interface TennisLook {
 
 const even = { stoneMm: 2.4, gapMm: 0.4, finish: 'polished' } as const;
 
-/** Even lines of 2 to 3 mm (taste, section 6); size, spacing and cut tell the four apart. */
+/** Even lines of 2 to 3 mm, as they are worn; size, spacing and cut tell the four apart. */
 const ladder: Readonly<Record<Role, readonly TennisLook[]>> = {
   classic: [{ family: 'classic', ...even }],
   generous: [

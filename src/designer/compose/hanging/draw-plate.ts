@@ -1,6 +1,7 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
 import { plateId } from '../../parts/plate-id.ts';
 import { canBeSunk, largestSunkMm } from '../../proportions/flush.ts';
 import { type PlateMeasures, plateOfWidth } from '../../proportions/pendant.ts';
@@ -15,16 +16,16 @@ import type { PlateElement } from './hanging-look.ts';
 import { mainStone } from './hanging-stones.ts';
 import { platePart } from './plate-part.ts';
 
-/** Girdle above the plate that carries it, and culet off the skin (making rules, gallery: 0.5). */
+/** Girdle above the plate that carries it, and culet off the skin. */
 const ABOVE_PLATE_MM = 0.55;
-const OFF_SKIN_MM = 0.5;
+const OFF_SKIN_MM = makingRules.gallery.culetClearanceMinMm.limit;
 
 /** Size of a plate for an ear over one for a neck. */
 const EAR_SCALE = 0.62;
 
 /**
- * A focal stone takes 30 to 40 % of its plate (taste, section 3), an accent half of that; on the lobe there is no more
- * plate than holds it (section 4: a face of 4 to 7, framed up to 10).
+ * A focal stone takes a good third of its plate, an accent half of that; on the lobe there is no more plate than holds
+ * it, so that a stud stays small.
  */
 const focusRatio: Readonly<Record<HangingPlace, number>> = { neck: 0.36, 'below-lobe': 0.38, lobe: 0.55 };
 const ACCENT_RATIO = 0.18;

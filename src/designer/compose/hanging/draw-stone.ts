@@ -10,7 +10,7 @@ import type { DrawnElement, HangingPlace } from './drawn-element.ts';
 import type { StoneElement } from './hanging-look.ts';
 import { mainStone, smallStone } from './hanging-stones.ts';
 
-/** A free-standing setting keeps its culet this far from the skin (making rules, gallery). */
+/** A free-standing setting keeps its culet this far from the skin: there is no band between the two. */
 const ALONE_BASE_MM = 0.8;
 
 /** What claws or a collar add to a stone on both sides, and a halo's rim to its stones. */

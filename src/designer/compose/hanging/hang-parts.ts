@@ -1,23 +1,27 @@
 import type { Part, PartOf } from '#spec/part-registry.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
 
-/** Loops of 0.8 mm wire, wide enough for a jump ring of 0.6 (taste, section 4: link gap 0.8–1.2). */
+const { earring, bailAndChain, wall } = makingRules;
+
+/** Loops of the thinnest wire that casts, wide enough for the least jump ring with some play. */
 export function loopPart(on: string, side: 'top' | 'bottom'): PartOf<'loop'> {
-  return { kind: 'loop', on, side, wireMm: 0.8, innerMm: 1.4 };
+  return { kind: 'loop', on, side, wireMm: wall.castMinMm.limit, innerMm: 1.4 };
 }
 
-/** A jump ring between two loops (making rules: wire 0.6–1.0, inside 2–4). */
+/** The finest jump ring that holds, between two loops. */
 export function linkPart(on: string, carries: string): PartOf<'link'> {
-  return { kind: 'link', on, carries, wireMm: 0.6, innerMm: 2 };
+  const { jumpRingWireMinMm, jumpRingInnerMinMm } = bailAndChain;
+  return { kind: 'link', on, carries, wireMm: jumpRingWireMinMm.limit, innerMm: jumpRingInnerMinMm.limit };
 }
 
-/** A post of the usual wire (making rules: 0.8 mm, 9.5–11.5 long). */
+/** A post of the usual wire and length. */
 export function postPart(on: string): PartOf<'post'> {
-  return { kind: 'post', on, diameterMm: 0.8, lengthMm: 10 };
+  return { kind: 'post', on, diameterMm: earring.postMm.limit, lengthMm: earring.postLengthMm.limit };
 }
 
 /** A hook that carries a loop. */
 export function hookPart(carries: string): PartOf<'ear-wire'> {
-  return { kind: 'ear-wire', carries, wireMm: 0.8, heightMm: 14 };
+  return { kind: 'ear-wire', carries, wireMm: earring.earWireMm.limit, heightMm: 14 };
 }
 
 /** A joint that moves: a loop below one body, a loop above the next, and the ring between them. */

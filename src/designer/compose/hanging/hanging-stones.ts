@@ -7,13 +7,13 @@ import { meleeWish } from '../ring/melee.ts';
 import type { HangingPlace } from './drawn-element.ts';
 import type { StoneElement } from './hanging-look.ts';
 
-/** Main stone of a hanging piece without a size (taste, section 4: faces of 4 to 7). Trade judgement. */
+/** Main stone of a hanging piece without a size: on an ear a face of 4 to 7 mm is worn every day. */
 const usualMm: Readonly<Record<HangingPlace, number>> = { neck: 6, lobe: 5, 'below-lobe': 6 };
 
 /** A stone that was asked for as an accent. */
 const ACCENT_MM = 3;
 
-/** The stone above over the one below (taste, section 4: 1 to 1.6). */
+/** The stone above over the one below, which leads. */
 const SMALLER = 1 / 1.6;
 
 /** The main stone of a hanging piece. */
@@ -29,7 +29,7 @@ export function mainStone(
   return stoneFor(wish, shape, stoneSizeFor(wish, shape, usual, richness));
 }
 
-/** The stone that accompanies the main one: as said, else a round one in the ratio of taste. */
+/** The stone that accompanies the main one: as said, else a round one that lets the main one lead. */
 export function smallStone(asked: PieceWish, main: StoneWish, place: HangingPlace, richness: number): Stone {
   const below = mainStone(asked, main, {}, place, richness);
   const usual = roundToStep(clamp(SMALLER * stoneWidthMm(below), 2, 5), 0.25);

@@ -8,7 +8,7 @@ export interface PlateLook {
   readonly thicknessMm: number;
 }
 
-/** Border of an open frame over its width (taste, rule 5: 8 to 12 %), but never under the cast minimum. */
+/** Border of an open frame over its width: within what `tasteRules.plateBorder` allows, and wide enough to cast. */
 const BORDER_RATIO = 0.11;
 
 /** Dome over width: enough to catch a line of light, little enough to lie flat. */

@@ -17,7 +17,7 @@ export interface LookContext {
 
 /**
  * Adapts an idea to what was said: a said choice stays, the idea's own gives way. Undefined when that is impossible.
- * Tender stones need a bezel or the protection of a halo, a soft alloy a bezel (gem table, making rules for prongs).
+ * Tender stones need a bezel or the protection of a halo, a soft alloy a bezel (tables of gems and of prongs).
  */
 export function adaptLook(idea: RingLook, context: LookContext): RingLook | undefined {
   const { fixed, excluded, settingClass } = context;

@@ -20,7 +20,7 @@ export interface BandLook {
   readonly finish: RingLook['finish'];
 }
 
-/** Women's bands 2–3 × 1.5–1.8, men's 5–7 × 1.8–2.0 (taste, section 2). */
+/** What most couples take: women's bands are 2 to 3 mm wide and 1.5 to 1.8 thick, men's 5 to 7 and 1.8 to 2. */
 const usual = { lady: { widthMm: 2.8, thicknessMm: 1.7 }, gent: { widthMm: 5.5, thicknessMm: 1.9 } } as const;
 
 const WIDTH = { least: 1.8, most: 9 };

@@ -35,9 +35,7 @@ export interface Centre {
   readonly girdleMm: number;
 }
 
-/**
- * Halos start this high above the finger, so that a neighbouring band fits under them (taste, section 2, flush-fit).
- */
+/** Halos start this high above the finger, so that a neighbouring band of 1.8 mm fits under them. */
 const HALO_UNDERSIDE_MM = 2.1;
 
 /** Least height of a girdle over the finger: a shoulder of 1.9 and the clearance of a small stone over it. */

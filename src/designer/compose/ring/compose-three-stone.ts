@@ -16,7 +16,7 @@ import { headPart } from './head-part.ts';
 import { besideWish } from './melee.ts';
 import type { RingLook } from './ring-look.ts';
 
-/** The cut that accompanies a centre (at most two cuts a piece, taste, section 1.3). */
+/** The cut that accompanies a centre: a piece with more than two cuts looks like a sample card. */
 const sideCut: Readonly<Partial<Record<FacetedCutId, FacetedCutId>>> = {
   emerald: 'emerald',
   princess: 'princess',
@@ -59,10 +59,10 @@ export function composeThreeStone(asked: PieceWish, look: RingLook, richness: nu
   };
 }
 
-/** Girdle to girdle with claws (taste, section 2: 0.10 to 0.20). */
+/** Girdle to girdle with claws: near enough to be one row, far enough to be set. */
 const CLAW_GAP_MM = 0.15;
 
-/** V-prongs face the side of the neighbour: what is left between has to fill when cast (making rules: 0.30). */
+/** V-prongs face the side of the neighbour: what is left between has to fill when it is cast. */
 const CORNER_GAP_MM = 0.44;
 
 /** Two collars share this much metal, so that no sliver is left between the stones. */

@@ -13,7 +13,7 @@ import { ornamentParts } from './ornament.ts';
 import type { RingLook } from './ring-look.ts';
 import { shankPart } from './shank-part.ts';
 
-/** The axis through both stones leans 35 to 45° from the band (taste, section 2). */
+/** The axis through both stones leans this far from the band: they pass each other instead of standing in a row. */
 const AXIS_DEG = 40;
 
 /** Between the two girdles: room for the claws of both. */
@@ -48,7 +48,7 @@ export function composeToiEtMoi(asked: PieceWish, look: RingLook, richness: numb
   };
 }
 
-/** The partner's face is as large as the first one's (taste: ±15 %), whatever its cut. */
+/** The partner's face is as large as the first one's, whatever its cut. */
 function partnerOf(wish: StoneWish, first: Stone): Stone {
   const shape = shapeFor(wish, wish.shape ?? (facetedCuts[first.shape].oneDiameter ? 'pear' : 'round'));
   const ratio = wish.lengthToWidth ?? facetedCuts[shape].lengthToWidth;

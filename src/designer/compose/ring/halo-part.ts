@@ -7,7 +7,7 @@ import { type HaloPlan, type HaloTask, planHalo, type SaidMelee } from '../../pr
 import { haloLines, haloOutlineFor } from '../../proportions/halo-line.ts';
 import type { HaloLook } from './ring-look.ts';
 
-/** Below the centre's girdle: 0.2 to 0.5 (taste, section 2); a slim halo lies closer to it. */
+/** Below the centre's girdle, which it must not hide; a slim halo lies closer to it. */
 const dropMm = { slim: 0.2, usual: 0.3, wide: 0.4 } as const;
 
 interface Surrounded {

@@ -22,7 +22,7 @@ export interface HeadLook extends Pick<RingLook, 'head'> {
   readonly bezelEdge?: RingLook['bezelEdge'] | undefined;
 }
 
-/** Lip over the crown (taste, section 2: 0.35 to 0.50 seen from above), by the width of the stone. */
+/** Lip over the crown as seen from above, by the width of the stone: enough to hold, little enough to show it. */
 function lipMm(stoneMm: number): number {
   return stoneMm < 4 ? 0.35 : stoneMm < 8 ? 0.4 : 0.5;
 }

@@ -9,7 +9,7 @@ export interface HaloLook {
   readonly melee: 'slim' | 'usual' | 'wide';
 }
 
-/** The choices that make one ring look different from the next (taste, section 2, "axes by loudness"). */
+/** The choices that make one ring look different from the next, the loudest first. */
 export interface RingLook {
   readonly head: 'prong' | 'bezel';
   /** How many claws; the usual number for the cut when left out. */

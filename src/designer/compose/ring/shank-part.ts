@@ -1,13 +1,15 @@
+import { DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
 import { type ShankMeasures, splitFor } from '../../proportions/ring.ts';
 import type { RingLook } from './ring-look.ts';
 
 type ShankPart = PartOf<'shank'> | PartOf<'split-shank'> | PartOf<'twist-shank'>;
 
-/** Drawn in where it meets the head (taste, section 2: "optional pinch to 0.85"). */
+/** Drawn in where it meets the head, over its width: the stone looks larger. */
 const PINCH = 0.85;
 
-/** A knife edge needs this height over half its width, or it is flatter than 120° (profile table of the trade). */
+/** Upright side of a knife edge, under its slopes. */
 const KNIFE_SIDE_MM = 0.25;
 
 /** The hoop of a look. @param acrossMm what the head covers across the finger */
@@ -26,7 +28,10 @@ export function shankPart(look: RingLook, measures: ShankMeasures, acrossMm: num
 }
 
 function sharpened(measures: ShankMeasures): ShankMeasures {
-  const needed = (widthMm: number): number => Math.ceil((widthMm / 2 / Math.sqrt(3) + KNIFE_SIDE_MM) * 10 - 1e-6) / 10;
+  // Lower, the two slopes would meet in too flat an edge.
+  const halfApex = (makingRules.shank.knifeApexMaxDeg.limit / 2) * DEGREE;
+  const needed = (widthMm: number): number =>
+    Math.ceil((widthMm / 2 / Math.tan(halfApex) + KNIFE_SIDE_MM) * 10 - 1e-6) / 10;
   return {
     ...measures,
     shoulderThicknessMm: Math.max(measures.shoulderThicknessMm, needed(measures.shoulderWidthMm)),

@@ -58,5 +58,5 @@ function saidRow({ stones: { small, halo } }: PieceWish): NonNullable<Parameters
   return { meleeMm: sizedMm, countPerSide: count === undefined ? undefined : Math.max(1, Math.round(count / 2)) };
 }
 
-/** The widest shoulder that taste allows (section 2). */
+/** A wider shoulder would outweigh its stone. */
 const WIDEST_SPLIT_MM = 3;

@@ -18,7 +18,7 @@ const MOST = 24;
 /** Middle to middle of two collars, over the width of the stone: the gap is one and a half stones. */
 const APART = 2.5;
 
-/** Girdle above the metal, and culet off the skin (making rules, gallery). */
+/** Girdle above the metal, and culet off the skin. */
 const ABOVE_METAL_MM = 0.5;
 const OFF_SKIN_MM = 0.6;
 

@@ -4,6 +4,7 @@ import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { estimateCarats } from '#spec/stone-weight.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { twistFill } from '../../proportions/band-area.ts';
 import { bangleOfWidth, bangleWidthForArea, turnsFor } from '../../proportions/bangle.ts';
@@ -31,20 +32,20 @@ export interface BangleLook {
   readonly stations?: 3 | 5 | 7;
 }
 
-/** A daily bangle is 4 mm wide, a kada 8 (taste, section 5). */
-const USUAL_MM = { slim: 4, wide: 8 } as const;
+/** A daily bangle and a kada. */
+const USUAL_MM = { slim: 4, wide: makingRules.bangle.kadaWidthMm.limit } as const;
 
 /** A weight limit is met with this much to spare: castings vary. */
 const WEIGHT_SHARE = 0.93;
 
-/** Stones over the width of the band (taste, section 5: 60 to 70 %, edge at least 0.6). */
+/** Stones over the width of the band, and the least edge: enough metal to knock against a table. */
 const LINE_RATIO = 0.62;
 const EDGE_MM = 0.6;
 
-/** Stones lie over the top 120 to 160 degrees only (taste, section 5). */
+/** Stones lie over the top only, where they are seen and do not rub. */
 const LINE_ARC_DEG = 140;
 
-/** Turns over the usual number (taste, section 5: 10 to 16), so that the eye tells the lays apart. Trade judgement. */
+/** Turns over the usual number, so that the eye tells the lays apart. Trade judgement. */
 const layRatio = { long: 0.6, tight: 1.35 } as const;
 
 /** A rigid bangle; its stones, if any, over the top. */
@@ -186,8 +187,8 @@ function sunkRow(stone: Stone, count: number, outerRadiusMm: number): PartOf<'fl
   return { kind: 'flush', on: 'band', holds: 'inset', count: Math.min(40, count), spacingDeg };
 }
 
-/** Girdle to girdle in a line (making rules, pavé). */
-const LINE_GAP_MM = 0.15;
+/** Girdle to girdle in a line. */
+const LINE_GAP_MM = makingRules.pave.gapMm.limit;
 
 /** A bead-set stone lies this much deeper, so that its beads can reach over it. */
 const SEAT_MM = 0.3;

@@ -6,9 +6,9 @@ export type FrameRoom = 'no-window' | 'window' | 'collar';
 
 /** The outline of a plate, with what follows from it for a pendant or an earring. */
 export interface Outline {
-  /** Height over width, without a bail (taste, section 3). */
+  /** Height over width, without a bail. */
   readonly heightRatio: number;
-  /** Width in mm when none was said: everyday pendants have 8 to 14 (taste, section 3). */
+  /** Width in mm when none was said: everyday pendants have 8 to 14. */
   readonly usualWidthMm: number;
   /** How far the middle of the upper edge lies below the highest place, over the height: hearts hang in their cleft. */
   readonly cleftShare: number;

@@ -21,13 +21,13 @@ export interface Goal {
   readonly reach: number;
 }
 
-/** Share of the budget that a role aims at; all four land between 70 and 100 % (taste, section 1.2). */
+/** Share of the budget that a role aims at; all four land between 70 and 100 %. */
 const shareOfBudget: Readonly<Record<Role, number>> = { classic: 0.9, generous: 0.95, quiet: 0.8, character: 0.88 };
 
 /** Share of the ceiling that estimates may reach; the rest covers what they miss. */
 const SAFETY = 0.98;
 
-/** Price over that of the classic without a budget: A = 1, C 0.75–0.95, B 1.2–1.5, D 0.9–1.3 (taste, section 1.2). */
+/** Price over that of the classic without a budget: four prices to choose from, none of them out of reach. */
 const againstClassic: Readonly<Record<Role, number>> = { classic: 1, generous: 1.35, quiet: 0.85, character: 1.1 };
 
 /** Steps of richness: with a budget stones and widths may move over their whole ladders, without one only a little. */
@@ -73,7 +73,7 @@ export function chooseRichness(
   let best = drawn(0, 0);
   for (let step = 1; step <= 2 * goal.reach; step += 1) {
     if (goal.target === undefined && goal.aboutGrams === undefined && isUnder(best.priced.estimate, goal)) break;
-    // −1, 1, −2, 2 …: at equal cost the richness nearest to taste wins.
+    // −1, 1, −2, 2 …: at equal cost the richness nearest to the usual measure wins.
     best = better(best, drawn(step % 2 === 0 ? step / 2 : -(step + 1) / 2, 0));
   }
   const { amount } = best.priced.estimate;

@@ -1,7 +1,7 @@
 import { type BarredChoice, traitDistance } from '../../proposal.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Two proposals differ by at least this much (taste, section 1.4). */
+/** Two proposals differ by at least this much: one loud axis and a quiet one, or three quiet ones. */
 export const LEAST_DISTANCE = 5;
 
 /** How many candidates of a role are compared; most ladders are shorter. */

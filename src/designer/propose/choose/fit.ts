@@ -9,10 +9,7 @@ import type { Fit } from './choose-roles.ts';
  */
 const TOO_MUCH = 40;
 
-/**
- * The cost of staying under 70 % of the budget even at its most lavish (taste, section 1.2): a hundredth short
- * outweighs a rank.
- */
+/** The cost of staying under 70 % of the budget even at its most lavish: a hundredth short outweighs a rank. */
 const TOO_LITTLE = 100;
 const LEAST_SHARE = 0.72;
 

@@ -1,9 +1,10 @@
 import { pieceKinds } from '#spec/pieces/registry.ts';
+import { tasteRules, tasteSource } from '#spec/tables/taste-rules.ts';
 import type { StoneGroup } from '../../contract/built-piece.ts';
 import type { PieceCheck } from './check.ts';
 
-/** Taste rule 7: the main stone's face is at least 1.6 times the next one's, or the eye does not know where to rest. */
-const DOMINANCE = 1.6;
+/** Face of the main stone over that of the next one. */
+const DOMINANCE = tasteRules.mainStoneLeads.least;
 
 /** Stones this close to each other in size are meant as equals (a pair, a row, toi et moi). */
 const EQUALS = 1.18;
@@ -29,7 +30,7 @@ export const checkMainStone: PieceCheck = (spec, piece) => {
       unit: '×',
       message: `The ${main.stone} stone shows only ${ratio.toFixed(2)} times the face of the ${next.stone}: neither leads.`,
       remedy: `Make the ${next.stone} smaller, or the ${main.stone} larger.`,
-      source: 'taste rule 7 (trade judgement)',
+      source: tasteSource(tasteRules.mainStoneLeads),
     },
   ];
 };

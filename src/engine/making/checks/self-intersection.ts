@@ -12,10 +12,9 @@ function crossingsIn(mesh: TriangleMesh): number {
 }
 
 /**
- * A surface that crosses itself prints as a spike or a hole, and no topology check sees it (the prototype's heart had
- * one and passed two). Looked for at view quality, where a piece has a tenth of the triangles of a file. A boolean
- * makes no crossings of its own, so the whole is only searched when one of its meshes crosses itself; there the
- * crossing may lie inside other metal, which is harmless.
+ * A surface that crosses itself prints as a spike or a hole, and no topology check sees it. Looked for at view quality,
+ * where a piece has a tenth of the triangles of a file. A boolean makes no crossings of its own, so the whole is only
+ * searched when one of its meshes crosses itself; there the crossing may lie inside other metal, which is harmless.
  */
 export const checkSelfIntersection: PieceCheck = (_spec, piece) => {
   if (piece.quality !== 'view') return [];

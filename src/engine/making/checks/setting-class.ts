@@ -1,5 +1,6 @@
 import { alloys } from '#spec/tables/alloys.ts';
 import { gems, settingClasses } from '#spec/tables/gems.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { PieceCheck } from './check.ts';
 
@@ -53,7 +54,7 @@ export const checkSoftAlloy: PieceCheck = (spec, piece) => {
       unit: 'karat',
       message: `${alloy.name} is soft for claws: stones come loose.`,
       remedy: 'Set the stones in bezels, make the heads in 18k, or choose thicker prongs and tell the client.',
-      source: 'making rules, prongs: soft metal +15–20 % (heartofgoldjewelers.com; field notes on 22k diamond setting)',
+      source: makingRules.prong.softMetalFactor.source,
     },
   ];
 };

@@ -5,7 +5,7 @@ const DUST_MM3 = 0.002;
 
 /**
  * A casting is one body a ring, two a pair of studs, one a link: more means loose parts, fewer means that parts which
- * should move are joined. (The prototype's twisted bangle passed every topology check with a void inside.)
+ * should move are joined. (A twisted bangle with a void inside passes every topology check.)
  */
 export const checkShells: PieceCheck = (_spec, piece) => {
   const solid = piece.cast.shells.filter((shell) => shell.volumeMm3 > DUST_MM3).length;

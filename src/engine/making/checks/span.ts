@@ -1,13 +1,11 @@
 import { pieceKinds } from '#spec/pieces/registry.ts';
+import { tasteRules, tasteSource } from '#spec/tables/taste-rules.ts';
 import type { PieceCheck } from './check.ts';
 
-/**
- * Taste rule 11: what stands on a ring is no wider than the finger it stands on, or it knocks against the
- * neighbouring fingers.
- */
+/** Whether the stones of a ring stand out beyond the finger. */
 export const checkSpan: PieceCheck = (spec, piece) => {
   if (pieceKinds[spec.kind].wornOn !== 'finger' || !spec.size) return [];
-  const limitMm = spec.size.innerDiameterMm;
+  const limitMm = tasteRules.spanWithinFinger.most * spec.size.innerDiameterMm;
   let left = 0;
   let right = 0;
   for (const group of piece.stones) {
@@ -33,7 +31,7 @@ export const checkSpan: PieceCheck = (spec, piece) => {
       unit: 'mm',
       message: `The stones span ${spanMm.toFixed(1)} mm across a finger of ${limitMm.toFixed(1)} mm.`,
       remedy: 'Choose smaller side stones, or turn the long side along the finger.',
-      source: 'taste rule 11: total span at most the inner diameter (trade judgement)',
+      source: tasteSource(tasteRules.spanWithinFinger),
     },
   ];
 };

@@ -1,10 +1,10 @@
 import { pieceKinds } from '#spec/pieces/registry.ts';
+import { tasteRules, tasteSource } from '#spec/tables/taste-rules.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import type { PieceCheck } from './check.ts';
 
-/** Taste rule 8: left and right agree, or differ so much that it is meant (over 15 % of the silhouette). */
-const AGREES_BELOW = 0.03;
-const MEANT_FROM = 0.15;
+/** Shares of the silhouette: up to the first, left and right agree; from the second on, a difference is meant. */
+const { least: AGREES_BELOW, most: MEANT_FROM } = tasteRules.sidesAgree;
 
 /** Cells across the silhouette: a cell of a ring is about 0.3 mm. */
 const CELLS = 64;
@@ -26,7 +26,7 @@ export const checkSymmetry: PieceCheck = (spec, piece) => {
       unit: '%',
       message: `Left and right differ by ${(share * 100).toFixed(1)} % of the silhouette: it looks like a mistake.`,
       remedy: 'Centre the part that stands aside, or move it until the asymmetry is clearly meant.',
-      source: 'taste rule 8 (trade judgement)',
+      source: tasteSource(tasteRules.sidesAgree),
     },
   ];
 };

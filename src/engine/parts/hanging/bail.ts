@@ -1,4 +1,5 @@
 import { makingRules } from '#spec/tables/making-rules.ts';
+import { tasteRules, tasteSource } from '#spec/tables/taste-rules.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { Finding } from '../../contract/finding.ts';
 import type { Vector3 } from '../../contract/frame.ts';
@@ -14,8 +15,8 @@ import { strapSection } from './strap-section.ts';
 
 type Bail = PartOf<'bail'>;
 
-/** Visible height over body height (taste, section 3 and rule 12). */
-const HEIGHT_SHARE = { least: 0.18, most: 0.25 };
+/** Visible height over body height. */
+const HEIGHT_SHARE = tasteRules.bailBelongs;
 
 /** A hidden bail stands this far below the upper edge, behind the body. */
 const HIDDEN_DROP_MM = 1;
@@ -129,7 +130,7 @@ function bailFindings(id: string, bail: Bail, hang: HangPoint): readonly Finding
       message: `The bail is ${(share * 100).toFixed(0)} % of the body: it looks ${low ? 'lost' : 'added on'}.`,
       remedy: `Make it about ${value} mm, or hide it behind the body.`,
       patch: [{ op: 'replace', path: `/parts/${id}/heightMm`, value }],
-      source: 'taste rule 12 (trade judgement)',
+      source: tasteSource(tasteRules.bailBelongs),
     });
   }
   return findings;

@@ -1,4 +1,5 @@
 import { makingRules } from '#spec/tables/making-rules.ts';
+import { tasteRules, tasteSource } from '#spec/tables/taste-rules.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { offsetOutline } from '#layout/outline/offset-outline.ts';
 import type { AnchorOf } from '../../contract/anchor.ts';
@@ -17,12 +18,12 @@ import { plateOutline } from './outlines.ts';
 
 type Plate = PartOf<'plate'>;
 
-/** A border wider than this part of the width makes a frame look like a washer (taste rule 5). */
-const WIDEST_BORDER = 0.12;
+/** Widest border over the width of a frame. */
+const WIDEST_BORDER = tasteRules.plateBorder.most;
 
-/** A smaller bevel scratches; a wide flat needs one (taste rule 13). */
-const LEAST_BEVEL_MM = 0.15;
-const FLAT_NEEDS_BEVEL_MM = 2.5;
+/** A smaller bevel scratches; a wide flat needs one. */
+const LEAST_BEVEL_MM = tasteRules.edgeBroken.least;
+const FLAT_NEEDS_BEVEL_MM = tasteRules.flatBroken.most;
 
 /** The body of a pendant or an earring: flat with a rounded edge, domed, or a frame around a window. */
 export const buildPlate: PartBuilder<'plate'> = (plate, surroundings) => {
@@ -138,7 +139,7 @@ function plateFindings(id: string, plate: Plate): readonly Finding[] {
       message: `The border is ${(plate.border * 100).toFixed(0)} % of the width: the frame looks like a washer.`,
       remedy: 'Keep the border at 8–12 % of the width.',
       patch: [{ op: 'replace', path: `/parts/${id}/border`, value: WIDEST_BORDER }],
-      source: 'taste rule 5 (trade judgement)',
+      source: tasteSource(tasteRules.plateBorder),
     });
   }
   if (
@@ -157,7 +158,7 @@ function plateFindings(id: string, plate: Plate): readonly Finding[] {
       message: 'A flat this wide without a bevel reflects one tone and looks like paper.',
       remedy: `Give it a bevel of at least ${LEAST_BEVEL_MM} mm, or a dome.`,
       patch: [{ op: 'replace', path: `/parts/${id}/bevelMm`, value: 0.3 }],
-      source: 'taste rule 13 (trade judgement)',
+      source: tasteSource(tasteRules.flatBroken),
     });
   }
   return findings;

@@ -27,7 +27,7 @@ export interface LinkForm {
   readonly lugMm: number;
 }
 
-/** Clearance between moving parts (making.json, hinge clearance). */
+/** Clearance between moving parts: a hinge turns freely from 0.1 mm on. */
 const CLEARANCE_MM = 0.12;
 
 /** Size of the cup over that of the girdle, at its foot and at its rim. */

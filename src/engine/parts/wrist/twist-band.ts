@@ -12,7 +12,7 @@ import { nothing } from '../part-pieces.ts';
 import { roundSection } from './round-section.ts';
 import { wristRadiusMm } from './wrist-size.ts';
 
-/** Strand over bangle width (taste, section 5). */
+/** Strand over bangle width: strands overlap in the middle, and each is still seen as a wire. */
 const STRAND_RATIO = 0.55;
 
 /** Points along a strand for every half turn of its twist: what still looks round. */
@@ -20,7 +20,7 @@ const POINTS_A_TURN = 18;
 
 /**
  * A bangle of strands wound around a core. The core reaches to the middle of the strands, so that no void is sealed
- * in between them (the prototype's three strands enclosed one and passed every topology check).
+ * in between them.
  */
 export const buildTwistBand: PartBuilder<'twist-band'> = (band, surroundings) => {
   const innerRadiusMm = wristRadiusMm(surroundings);

@@ -2,7 +2,7 @@
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * Validates the sign-up form while it is filled in (spec, section 5). The widget itself checks the password and its
+ * Validates the sign-up form while it is filled in. The widget itself checks the password and its
  * repetition, by the pool's configuration.
  *
  * @returns a message for every invalid field; undefined when all are valid

@@ -2,7 +2,7 @@ import type { AuthenticatorProps } from '@aws-amplify/ui-react';
 
 type FormFields = NonNullable<AuthenticatorProps['formFields']>;
 
-/** The dial code that a phone field begins with (spec, section 3). */
+/** The dial code that a phone field begins with. */
 const DIAL_CODE = '+1';
 
 const EMAIL = { label: 'Email', placeholder: 'you@example.com' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { identityErrors, identityMessage, withCatalogueMessage } from './identity-errors.ts';
 
-/** The names of the error catalogue (spec, section 8). */
+/** Every error that Amplify or the pool throws at a user. */
 const names = [
   'EmptyTokenStoreException',
   'EmptyTokenRefresherException',

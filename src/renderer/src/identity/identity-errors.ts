@@ -1,4 +1,4 @@
-/** What an error of the catalogue means to a jeweller, and what to do (spec, section 8). */
+/** What an error of Amplify or of the pool means to a jeweller, and what to do. */
 interface IdentityMessage {
   readonly message: string;
   readonly remedy: string;

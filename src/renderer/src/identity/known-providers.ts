@@ -4,7 +4,7 @@ const isKnown = (name: string): name is SocialProvider => (socialProviders as re
 
 const reported = new Set<string>();
 
-/** The providers that the widget has a button for. Any other is left out and logged once (spec, section 8). */
+/** The providers that the widget has a button for. Any other is left out and logged once. */
 export function knownProviders(names: readonly string[]): readonly SocialProvider[] {
   for (const name of names) {
     if (isKnown(name) || reported.has(name)) continue;

@@ -1,6 +1,6 @@
 import { passwordRules } from './resources-config.ts';
 
-/** The rules that a password breaks, in the specification's wording (section 5). */
+/** The rules that a password breaks, in the wording of Amplify's own form. */
 export function passwordMessages(password: string): readonly string[] {
   const lacking: readonly (readonly [boolean, string])[] = [
     [
@@ -15,7 +15,7 @@ export function passwordMessages(password: string): readonly string[] {
   return lacking.flatMap(([holds, message]) => (holds ? [] : [message]));
 }
 
-/** Shorter passwords are not compared: they are still being typed (spec, section 5). */
+/** Shorter passwords are not compared: they are still being typed. */
 const COMPARED_FROM = 6;
 
 /** Whether to tell the user that the two passwords differ. */

@@ -1,6 +1,6 @@
 import { paths } from '../lib/navigation/paths.ts';
 
-/** Name in the browser's session storage (spec, section 3). */
+/** Name in the browser's session storage. */
 const KEY = 'redirectTo';
 
 /** Stores the page that a user wanted, for after sign-in. Only pages of this site are stored. */

@@ -10,7 +10,7 @@ const providerNames = {
   apple: 'Apple',
 } as const satisfies Readonly<Record<SocialProvider, Provider>>;
 
-/** The five rules of a password (spec, section 5). A pool at Amazon has to be set up with the same. */
+/** The five rules of a password. A pool at Amazon has to be set up with the same. */
 export const passwordRules = {
   minLength: 8,
   requireLowercase: true,

@@ -19,7 +19,7 @@ test('no style sheet has a breakpoint of its own', () => {
   expect(strays).toEqual([]);
 });
 
-test('the constants are those of the specification', () => {
+test('the layout changes at widths that nobody moves by accident', () => {
   expect([layout.phonePx, layout.columnsPx, layout.contentPx, layout.narrowPx, layout.tallPx]).toEqual([
     500, 900, 1200, 820, 1500,
   ]);

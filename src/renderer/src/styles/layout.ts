@@ -1,5 +1,5 @@
 /**
- * Every width at which a layout changes, in CSS pixels (spec, sections 2 and 9). Style sheets can't read it in their
+ * Every width at which a layout changes, in CSS pixels. Style sheets can't read it in their
  * media queries, so a test holds them to it.
  */
 export const layout = {
@@ -21,11 +21,11 @@ export const layout = {
   breakpointsPx: [0, 480, 768, 992, 1280, 1536],
 } as const;
 
-/** Scrolling to a section: its distance from the upper edge, and the delay (spec, section 9). */
+/** Scrolling to a section: its distance from the upper edge, which clears the header, and the delay. */
 export const sectionScroll = { abovePx: 100, afterMs: 100 } as const;
 
-/** The delay of each card of a row after the one before it, in seconds (spec, section 9). */
+/** The delay of each card of a row after the one before it, in seconds. */
 export const CARD_STAGGER_S = 0.2;
 
-/** Columns of the letter grid on the not-found page (spec, section 9). */
+/** Columns of the letter grid on the not-found page. */
 export const LETTER_COLUMNS = 8;

@@ -29,7 +29,7 @@ export interface TrialDependencies {
 
 const DAY_MS = 86_400_000;
 
-/** Renews the session, asks for the trial and reads the answer (spec, section 4). Never throws. */
+/** Renews the session, asks for the trial and reads the answer. Never throws. */
 export async function startTrial(dependencies: TrialDependencies): Promise<TrialOutcome> {
   try {
     const endpoint = await dependencies.endpoint();

@@ -26,7 +26,7 @@ const dependencies: TrialDependencies = {
   now: () => new Date(),
 };
 
-/** From "Start Trial" to its outcome: the eight steps of the specification (section 4). */
+/** From "Start Trial" to its outcome, a dialog for each step on the way. */
 export function TrialFlow({ onClose }: { readonly onClose: () => void }) {
   const { user, isKnown } = useAuth();
   const [phase, setPhase] = useState<Phase>('asking');

@@ -1,7 +1,7 @@
 import { ok, type Result } from '#shared/result.ts';
 import { type Refusal, refusal } from '../refusals.ts';
 
-/** The specification's five rules, in Cognito's words. */
+/** The five rules of a password, in Cognito's words. */
 const RULES: readonly (readonly [isKept: RegExp, complaint: string])[] = [
   [/^.{8,}$/su, 'Password not long enough'],
   [/\p{Lu}/u, 'Password must have uppercase characters'],

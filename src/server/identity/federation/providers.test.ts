@@ -129,7 +129,7 @@ describe('each provider, with a profile in its own format', () => {
   });
 });
 
-test('the authorization requests are those of the specification', async () => {
+test('the authorization requests ask each provider for what it gives', async () => {
   usual.asked.length = 0;
   for (const name of ['google', 'facebook', 'amazon'] as const) {
     const secrets = newSecrets();

@@ -12,7 +12,7 @@ import { callbackPathOf } from './paths.ts';
 import { redirectWithProblem } from './redirect-with-problem.ts';
 import { keepSignInState } from './sign-in-state.ts';
 
-/** The specification's. */
+/** As long as PKCE allows, and a state that nobody guesses. */
 const VERIFIER_CHARACTERS = 128;
 const STATE_CHARACTERS = 32;
 

@@ -8,10 +8,9 @@ export const bailAndChainRules = {
   bailInnerWidthMinMm: rule(3, TRADE_PRACTICE, findings),
   bailInnerHeightMinMm: rule(4.5, TRADE_PRACTICE, findings),
   bailWallMinMm: rule(0.8, TRADE_PRACTICE, findings),
+  /** The least jump ring that hangs a part from another: its wire and its inside. */
   jumpRingWireMinMm: rule(0.6, TRADE_PRACTICE, findings),
-  jumpRingWireMaxMm: rule(1, TRADE_PRACTICE, findings),
   jumpRingInnerMinMm: rule(2, TRADE_PRACTICE, findings),
-  jumpRingInnerMaxMm: rule(4, TRADE_PRACTICE, findings),
 } as const;
 
 /** Chain by weight of the pendant: from this weight upwards, chains of this width. */

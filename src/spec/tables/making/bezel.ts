@@ -12,17 +12,11 @@ export const bezelLadder = [
 
 /** Rub-over settings. */
 export const bezelRules = {
-  /** Fine bezel of a cabochon, pushed over by hand. */
-  cabochonWallMinMm: rule(0.3, TRADE_PRACTICE, source),
   /** How far the wall stands above the girdle of a faceted stone. */
   aboveGirdleMinMm: rule(0.3, TRADE_PRACTICE, source),
   aboveGirdleMaxMm: rule(0.5, TRADE_PRACTICE, source),
-  /** Around a cabochon the wall climbs this part of the dome. */
-  cabochonClimbMinRatio: rule(0.25, TRADE_PRACTICE, source),
-  cabochonClimbMaxRatio: rule(0.33, TRADE_PRACTICE, source),
+  /** The ledge that the stone rests on. */
   seatLedgeMm: rule(0.3, TRADE_PRACTICE, source),
-  /** Opening under the stone over its width: lets light in and dirt out. */
-  openBackMinRatio: rule(0.4, TRADE_PRACTICE, source),
 } as const;
 
 /** Wall of a bezel around a stone, in mm. @param stoneMm girdle width of the stone */

@@ -7,17 +7,8 @@ const posts =
 export const earringRules = {
   postMm: rule(0.8, 'two-source', posts),
   postMinMm: rule(0.7, 'two-source', posts),
-  postMaxMm: rule(1, 'two-source', posts),
-  postLengthMinMm: rule(9.5, 'one-source', posts),
-  postLengthMaxMm: rule(11.5, 'one-source', posts),
-  earWireMinMm: rule(0.7, 'one-source', posts),
-  earWireMaxMm: rule(1, 'one-source', posts),
-  hoopTubeMinMm: rule(1.5, TRADE_PRACTICE, TRADE_PRACTICE),
+  postLengthMm: rule(10, 'one-source', `${posts}; from 9.5 to 11.5 mm`),
+  earWireMm: rule(0.8, 'one-source', `${posts}; from 0.7 to 1 mm`),
   everydayGramsPerEarMax: rule(5, TRADE_PRACTICE, TRADE_PRACTICE),
   occasionGramsPerEarMax: rule(10, TRADE_PRACTICE, TRADE_PRACTICE),
-  /** With a chain over the ear that takes part of the weight (sahara). */
-  withEarChainGramsPerEarMax: rule(20, TRADE_PRACTICE, TRADE_PRACTICE),
-  /** Peg of a half-drilled pearl. */
-  pearlPegMinMm: rule(0.7, TRADE_PRACTICE, TRADE_PRACTICE),
-  pearlPegMaxMm: rule(0.9, TRADE_PRACTICE, TRADE_PRACTICE),
 } as const;

@@ -4,7 +4,6 @@ const stuller = 'Stuller, Best Practices for CAD/CAM';
 
 /** Rails and base of a head. */
 export const galleryRules = {
-  railMinMm: rule(0.8, 'one-source', stuller),
   /** A smaller gap between rails fills with metal. */
   railGapMinMm: rule(0.4, 'one-source', stuller),
   /** Culet to finger. */

@@ -10,14 +10,11 @@ export const paveRules = {
   gapMm: rule(0.15, TRADE_PRACTICE, presets),
   /** Bright edge beside the stones. */
   edgeMinMm: rule(0.3, TRADE_PRACTICE, TRADE_PRACTICE),
-  edgeMm: rule(0.4, TRADE_PRACTICE, TRADE_PRACTICE),
   /** Bead over stone diameter. */
-  beadMinRatio: rule(0.35, TRADE_PRACTICE, TRADE_PRACTICE),
-  beadMaxRatio: rule(0.45, TRADE_PRACTICE, TRADE_PRACTICE),
+  beadRatio: rule(0.38, TRADE_PRACTICE, 'trade practice, from 0.35 to 0.45 of the stone'),
   stoneMinMm: rule(0.8, TRADE_PRACTICE, TRADE_PRACTICE),
   /** Drilled hole over stone diameter. */
-  holeMinRatio: rule(0.5, TRADE_PRACTICE, TRADE_PRACTICE),
-  holeMaxRatio: rule(0.66, 'one-source', 'JewelCraft cutter preset'),
+  holeRatio: rule(0.52, TRADE_PRACTICE, 'trade practice, from 0.5; up to the 0.66 of the JewelCraft cutter preset'),
   /** Metal under the culets, beyond the depth of the stone. */
   metalBelowStoneMm: rule(0.3, TRADE_PRACTICE, TRADE_PRACTICE),
 } as const;

@@ -23,22 +23,20 @@ export const prongRules = {
   castDiameterMinMm: rule(0.6, 'one-source', 'gemwares.com CAD guide'),
   /** Thicker wire in 22k, 24k and fine silver, which bend by hand. */
   softMetalFactor: rule(1.15, 'two-source', 'heartofgoldjewelers.com setting standards; jewellerybusiness.com'),
-  /** How far a prong overlaps the girdle before it is set, as a part of its diameter. */
-  girdleOverlapRatio: rule(0.1, 'one-source', 'Stuller, Best Practices for CAD/CAM'),
   /** How deep the seat may cut into a prong, as a part of its diameter. */
   seatCutMaxRatio: rule(
     0.25,
     'two-source',
     'Stuller, Best Practices for CAD/CAM; heartofgoldjewelers.com (heel keeps half)',
   ),
-  /** The finished tip covers this part of the way from girdle to table. */
-  tipCoverMinRatio: rule(0.33, 'one-source', 'heartofgoldjewelers.com setting standards'),
-  tipCoverMaxRatio: rule(0.5, 'one-source', 'heartofgoldjewelers.com setting standards'),
+  /** The finished tip lies on the crown over this part of the stone's width. */
+  tipCoverRatio: rule(
+    0.07,
+    TRADE_PRACTICE,
+    'trade practice: on a round a third of the way from girdle to table, the least of heartofgoldjewelers.com',
+  ),
   /** Height of the tip over the girdle, as a part of the crown height. */
-  tipHeightMinRatio: rule(0.7, 'one-source', 'heartofgoldjewelers.com setting standards'),
-  tipHeightMaxRatio: rule(1, 'one-source', 'heartofgoldjewelers.com setting standards'),
-  /** From this weight six prongs are recommended; from a third of it they are an option. */
-  sixProngsFromCarats: rule(1.5, TRADE_PRACTICE, TRADE_PRACTICE),
+  tipHeightRatio: rule(0.85, 'one-source', 'from 0.7 to 1: heartofgoldjewelers.com setting standards'),
 } as const;
 
 /**

@@ -9,8 +9,4 @@ export const seatRules = {
   /** Straight band above and below the girdle, as a part of the depth. */
   girdleBandRoundRatio: rule(0.05, 'one-source', presets),
   girdleBandFancyRatio: rule(0.08, 'one-source', presets),
-  /** Through hole (ajour) over the width of the stone. */
-  throughHoleRatio: rule(0.66, 'one-source', presets),
-  angleMinDeg: rule(40, 'one-source', presets),
-  angleMaxDeg: rule(45, 'one-source', presets),
 } as const;

@@ -6,19 +6,10 @@ const stuller = 'Stuller, Best Practices for CAD/CAM';
 /** How thin cast metal may be. Platinum fills thin sections less readily but is stronger: the same minima hold. */
 export const wallRules = {
   castMinMm: rule(0.8, 'two-source', castGuides),
-  /** The wall that gold is better cast with. */
-  goldPreferredMm: rule(1, 'two-source', castGuides),
   /** Scrolls, leaves and other ornament that carries nothing. */
   decorativeMinMm: rule(0.5, 'one-source', stuller),
   /** Two elements that should become one must share this much. */
   overlapMinMm: rule(0.15, 'one-source', stuller),
   /** Narrower openings fill with metal or investment. */
   openingMinMm: rule(0.4, 'one-source', stuller),
-  filigreeWireMinMm: rule(0.5, 'one-source', stuller),
-  hollowShellMinMm: rule(0.7, 'one-source', castGuides),
-  /** Solid metal thicker than this is better made hollow. */
-  hollowFromMm: rule(4, 'one-source', castGuides),
-  engravingWidthMinMm: rule(0.3, 'one-source', castGuides),
-  engravingDepthMinMm: rule(0.3, 'one-source', castGuides),
-  engravingDepthRecommendedMm: rule(0.5, 'one-source', castGuides),
 } as const;

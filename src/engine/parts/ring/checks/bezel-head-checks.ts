@@ -1,5 +1,6 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { bezelWallRule } from '#spec/tables/making-rules.ts';
+import { tasteRules } from '#spec/tables/taste-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
@@ -47,18 +48,20 @@ function wall({ wallMm }: PartOf<'bezel-head'>, gem: FacetedGem, id: string): Fi
   ];
 }
 
-/** Outside of the bezel over the stone (taste: 1.15 to 1.25), with room for small stones, whose walls can't shrink. */
-const OUTER_MAX_RATIO = 1.32;
+/** Room for small stones, whose walls can't shrink. */
 const OUTER_ROOM_MM = 0.5;
 
 function face({ wallMm }: PartOf<'bezel-head'>, gem: FacetedGem, id: string): Finding[] {
   const stoneMm = Math.min(gem.widthMm, gem.lengthMm);
   const ratio = (stoneMm + 2 * wallMm) / stoneMm;
-  const limit = Math.max(OUTER_MAX_RATIO, 1 + (2 * (bezelWallRule(stoneMm).limit + OUTER_ROOM_MM / 2)) / stoneMm);
+  const limit = Math.max(
+    tasteRules.bezelFramesStone.most,
+    1 + (2 * (bezelWallRule(stoneMm).limit + OUTER_ROOM_MM / 2)) / stoneMm,
+  );
   if (ratio <= limit + 1e-6) return [];
   const target = stepUp(Math.max(0.3, ((limit - 1) * stoneMm) / 2 - 0.05), 0.05);
   return [
-    byTaste(2, {
+    byTaste(tasteRules.bezelFramesStone, {
       rule: 'taste.bezel-frames-stone',
       severity: 'note',
       part: id,

@@ -1,4 +1,5 @@
 import type { PartOf } from '#spec/part-registry.ts';
+import { tasteRules, tasteSource } from '#spec/tables/taste-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import { setField } from './finding.ts';
 
@@ -29,7 +30,7 @@ export function checkCathedral(
       message: `Arches that rise ${cathedral.riseMm} mm would reach the girdle; they are made ${limit} mm high.`,
       remedy: `Let them rise ${limit} mm, or raise the head.`,
       patch: setField(id, 'riseMm', limit),
-      source: 'taste, ring: a cathedral meets the head below the girdle (trade judgement)',
+      source: tasteSource(tasteRules.cathedralBelowGirdle),
     },
   ];
 }

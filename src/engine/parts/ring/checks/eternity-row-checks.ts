@@ -1,6 +1,7 @@
 import { DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
+import { tasteRules } from '#spec/tables/taste-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
@@ -16,11 +17,27 @@ interface BuiltRow {
   readonly line: EternityLine;
 }
 
-/** Gaps by way of setting: claws and beads stand in them, a channel closes them (making rules). */
+const { pave, channel } = makingRules;
+
+/** A setter works with gaps this much tighter than the rule. */
+const TIGHTER_MM = 0.02;
+
+/**
+ * Gaps by way of setting: claws stand in them, beads do, a channel closes them. Wider gaps than the rules name are
+ * harmless until they look like a missing stone.
+ */
 const GAPS = {
   'shared-prong': { least: 0.05, usual: 0.12, most: 0.45 },
-  pave: { least: 0.08, usual: 0.14, most: 0.35 },
-  channel: { least: 0.03, usual: 0.08, most: 0.2 },
+  pave: {
+    least: toHundredths(pave.gapMinMm.limit - TIGHTER_MM),
+    usual: 0.14,
+    most: toHundredths(pave.gapMaxMm.limit + 0.15),
+  },
+  channel: {
+    least: toHundredths(channel.gapMinMm.limit - TIGHTER_MM),
+    usual: channel.gapMm.limit,
+    most: toHundredths(channel.gapMaxMm.limit + 0.1),
+  },
 } as const;
 
 /** The findings of a row around the finger: its stones and its band. */
@@ -35,7 +52,7 @@ function gap({ row, band, gem, line }: BuiltRow, id: string): Finding[] {
   const step = (2 * Math.asin(Math.min(1, (alongMm(gem) + usual) / 2 / radius))) / DEGREE;
   const count = Math.max(3, Math.min(80, Math.floor(row.arcDeg / step)));
   return [
-    byTaste(9, {
+    byTaste(tasteRules.rowCloses, {
       rule: 'row.gap',
       severity: line.gapMm < 0 ? 'error' : 'warning',
       part: id,
@@ -85,7 +102,11 @@ function culets({ row, gem, line }: BuiltRow, surroundings: Surroundings): Findi
 }
 
 /** A channel needs its walls beside the stones; claws and beads may hang over a little. */
-const BAND_OVER_STONE = { 'shared-prong': -0.25, pave: 0.6, channel: 0.7 } as const;
+const BAND_OVER_STONE = {
+  'shared-prong': -0.25,
+  pave: 2 * pave.edgeMinMm.limit,
+  channel: 2 * channel.wallFineMinMm.limit,
+} as const;
 
 function width({ row, band, gem, line }: BuiltRow, surroundings: Surroundings): Finding[] {
   const narrowest = Math.min(...line.anglesDeg.map((angle) => band.sectionAt(angle).widthMm));
@@ -110,7 +131,7 @@ function width({ row, band, gem, line }: BuiltRow, surroundings: Surroundings): 
             patch: [...setField(host.id, 'shoulderWidthMm', target), ...setField(host.id, 'palmWidthMm', target)],
           }
         : {}),
-      source: row.setting === 'channel' ? makingRules.channel.wallFineMinMm.source : makingRules.pave.edgeMinMm.source,
+      source: row.setting === 'channel' ? channel.wallFineMinMm.source : pave.edgeMinMm.source,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { SpecPatch } from '#spec/edit.ts';
 import type { MakingRule } from '#spec/tables/making-rules.ts';
+import { type TasteRule, tasteSource } from '#spec/tables/taste-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
 
 /** One change to a part that mends a finding: the field and its new value. */
@@ -22,7 +23,7 @@ export function byRule(rule: MakingRule, finding: Omit<Finding, 'limit' | 'sourc
   return { ...finding, value: toHundredths(finding.value), limit: rule.limit, source: rule.source };
 }
 
-/** A finding that quotes a rule of proportion: the trade's judgement, by its number in the taste rules. */
-export function byTaste(number: number, finding: Omit<Finding, 'source'>): Finding {
-  return { ...finding, value: toHundredths(finding.value), source: `taste rule ${number} (trade judgement)` };
+/** A finding that quotes a rule of proportion, in its own words. */
+export function byTaste(rule: TasteRule, finding: Omit<Finding, 'source'>): Finding {
+  return { ...finding, value: toHundredths(finding.value), source: tasteSource(rule) };
 }

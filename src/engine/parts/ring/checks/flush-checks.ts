@@ -32,7 +32,7 @@ function metalOf(host: BuiltFlush['host']) {
   return { acrossMm: widthMm, thicknessMm, radiusMm: host.innerRadiusMm + thicknessMm };
 }
 
-/** Half a diameter of metal on each side, 0.8 mm at least (making rules); a small stone needs half of that. */
+/** Half a diameter of metal on each side; beside a small stone half a millimetre is enough. */
 function around(flush: PartOf<'flush'>, gem: FacetedGem, acrossMm: number, id: string): Finding[] {
   const ratio = makingRules.flush.metalAroundMinRatio;
   const beside = (acrossMm - gem.lengthMm) / 2;

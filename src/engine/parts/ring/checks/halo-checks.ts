@@ -1,5 +1,6 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
+import { tasteRules } from '#spec/tables/taste-rules.ts';
 import { type HaloPlaces, haloPlaces } from '#layout/halo/halo-places.ts';
 import { besideProngMm, type ProngInHalo } from '#layout/halo/prong-in-halo.ts';
 import type { StoneLine } from '#layout/halo/stone-line.ts';
@@ -17,8 +18,8 @@ interface BuiltHalo {
   readonly stoneMm: number;
 }
 
-/** Gaps between small stones: tighter ones chip, wider ones look like a missing stone (taste: 0.08 to 0.15). */
-const GAP = { touches: 0.04, tight: 0.08, loose: 0.26, grain: 0.01 };
+/** Stones of this gap touch when they are set, and gaps are known to this grain. */
+const GAP = { ...tasteRules.haloGap, touches: 0.04, grain: 0.01 };
 
 /** The findings of a halo: its stones and their gaps. */
 export function checkHalo(built: BuiltHalo, surroundings: Surroundings): readonly Finding[] {
@@ -27,10 +28,10 @@ export function checkHalo(built: BuiltHalo, surroundings: Surroundings): readonl
 
 /** The highest count that fits the line and also puts a gap behind every prong. */
 function fittingCount({ line, prongs, stoneMm }: BuiltHalo): number {
-  const full = Math.floor(line.lengthMm / (stoneMm + GAP.tight));
+  const full = Math.floor(line.lengthMm / (stoneMm + GAP.least));
   for (let count = full; count > Math.max(6, full - 8); count -= 1) {
     const places = haloPlaces(line, count, stoneMm, prongs, 0);
-    if (places.closes && Math.min(...places.gapsMm) >= GAP.tight - GAP.grain) return count;
+    if (places.closes && Math.min(...places.gapsMm) >= GAP.least - GAP.grain) return count;
   }
   return Math.max(6, full);
 }
@@ -40,18 +41,18 @@ function gaps(built: BuiltHalo, id: string): Finding[] {
   const between = places.gapsMm.filter((_, i) => places.prongAfter[i] !== true);
   const least = Math.min(...(between.length > 0 ? between : places.gapsMm));
   const loosest = Math.max(...(between.length > 0 ? between : places.gapsMm));
-  if (least >= GAP.tight - GAP.grain && loosest <= GAP.loose) return [];
-  const tight = least < GAP.tight;
+  if (least >= GAP.least - GAP.grain && loosest <= GAP.most) return [];
+  const tight = least < GAP.least;
   const count = fittingCount(built);
   const helps = count !== halo.count;
   return [
-    byTaste(9, {
+    byTaste(tasteRules.haloGap, {
       rule: 'halo.gap',
       severity: tight && least < GAP.touches ? 'error' : 'warning',
       part: id,
       parameter: 'count',
       value: tight ? least : loosest,
-      limit: tight ? GAP.tight : GAP.loose,
+      limit: tight ? GAP.least : GAP.most,
       unit: 'mm',
       message: tight
         ? `${halo.count} stones leave ${toHundredths(least)} mm between them: ${least < 0 ? 'they overlap' : 'they touch when set'}.`
@@ -68,7 +69,7 @@ function prongsPass(built: BuiltHalo, id: string): Finding[] {
   if (!places.closes) {
     const count = fittingCount(built);
     return [
-      byTaste(3, {
+      byTaste(tasteRules.gapBehindProng, {
         rule: 'taste.halo-gap-behind-prong',
         severity: 'warning',
         part: id,
@@ -83,17 +84,18 @@ function prongsPass(built: BuiltHalo, id: string): Finding[] {
     ];
   }
   const short = Math.max(...prongs.map((prong) => besideProngMm(prong, stoneMm) - nearestStone(prong, places, line)));
+  const passes = tasteRules.prongClearOfHalo;
   // The setter files this much off the prong.
-  if (short <= 0.06) return [];
+  if (short <= passes.most) return [];
   const gapMm = Math.min(2, Math.ceil((halo.gapMm + 0.6 * short) * 100) / 100);
   return [
-    byTaste(3, {
+    byTaste(passes, {
       rule: 'taste.prong-clear-of-halo',
       severity: 'warning',
       part: id,
       parameter: 'gapMm',
       value: short,
-      limit: 0.06,
+      limit: passes.most,
       unit: 'mm',
       message: `The prongs reach ${toHundredths(short)} mm into the small stones beside them.`,
       remedy: `Widen the gap to the centre stone to ${gapMm} mm, or make the prongs thinner.`,

@@ -6,7 +6,7 @@ import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { metalSpans } from '../shank/metal-spans.ts';
 import type { PaveRow } from '../rows/pave-row.ts';
-import { byRule, byTaste, toHundredths, setField, stepUp } from './finding.ts';
+import { byRule, toHundredths, setField, stepUp } from './finding.ts';
 import { hostOf } from './host-of.ts';
 
 interface BuiltPave {
@@ -26,7 +26,7 @@ export function checkPave(built: BuiltPave, surroundings: Surroundings): readonl
   ];
 }
 
-/** Bright edge on both sides (taste 0.32, making rules 0.3 at least); narrower ones break out when the stone is set. */
+/** Bright edge on both sides; a narrower one breaks out when the stone is set. */
 function edge({ pave, band, gem, rows }: BuiltPave, surroundings: Surroundings): Finding[] {
   const rule = makingRules.pave.edgeMinMm;
   const places = rows.flatMap(({ stones }) => stones);
@@ -56,7 +56,7 @@ function edge({ pave, band, gem, rows }: BuiltPave, surroundings: Surroundings):
   ];
 }
 
-/** Metal under the culets: the depth of the stone and 0.3 mm (making rules). */
+/** Metal under the culets: enough that a seat cut a little deep does not open towards the finger. */
 function depth({ pave, gem, rows }: BuiltPave, surroundings: Surroundings): Finding[] {
   const rule = makingRules.pave.metalBelowStoneMm;
   const girdle = Math.min(...rows.flatMap(({ stones }) => stones.map(({ girdleMm }) => girdleMm)));
@@ -112,12 +112,12 @@ function reach({ pave, rows }: BuiltPave, id: string): Finding[] {
   const count = Math.max(1, Math.floor((117 - pave.startDeg) / step) + 1);
   const collides = last > 180 - step / 2;
   return [
-    byTaste(9, {
+    {
       rule: 'pave.reach',
       severity: collides ? 'error' : 'warning',
       part: id,
       parameter: 'countPerSide',
-      value: last,
+      value: toHundredths(last),
       limit,
       unit: '°',
       message: collides
@@ -125,6 +125,7 @@ function reach({ pave, rows }: BuiltPave, id: string): Finding[] {
         : `Stones down to ${toHundredths(last)}° leave no plain palm: the ring cannot be sized.`,
       remedy: `Set ${count} stones on each side.`,
       patch: setField(id, 'countPerSide', count),
-    }),
+      source: makingRules.shank.sizingArcMinDeg.source,
+    },
   ];
 }

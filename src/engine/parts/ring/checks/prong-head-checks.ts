@@ -1,6 +1,7 @@
 import { roundToStep } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules, prongDiameterMm, prongDiameterRule } from '#spec/tables/making-rules.ts';
+import { tasteRules } from '#spec/tables/taste-rules.ts';
 import type { ProngStation } from '#layout/prongs/prong-station.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
@@ -51,7 +52,7 @@ function castDiameter({ prongMm }: PartOf<'prong-head'>, id: string): Finding[] 
   ];
 }
 
-/** Finished prongs are up to a tenth thinner than the model's (taste: model 1.0, finished 0.8 to 0.9). */
+/** A prong of 1 mm is finished at 0.8 to 0.9, so down to the first part of its rule it is not thin. */
 const FINISHED_RATIO = 0.78;
 const CLUMSY_RATIO = 1.7;
 
@@ -78,14 +79,14 @@ function diameterForStone({ prongMm }: PartOf<'prong-head'>, gem: FacetedGem, id
 }
 
 /** A foot may be drawn in to this part of its prong where the band is narrow. */
-const FOOT_RATIO = 0.6;
+const FOOT_RATIO = tasteRules.headFootInsideBand.least;
 
 function footInside({ head, footMm, stand }: BuiltProngHead, surroundings: Surroundings): Finding[] {
   if (stand.host !== 'band' || footMm >= FOOT_RATIO * head.prongMm) return [];
   const host = hostOf(head.on, surroundings);
   const target = stepUp(Math.max(stand.metalWidthMm, (FOOT_RATIO * head.prongMm) / 0.82));
   return [
-    byTaste(4, {
+    byTaste(tasteRules.headFootInsideBand, {
       rule: 'taste.head-foot-inside-band',
       severity: 'warning',
       part: surroundings.id,

@@ -1,4 +1,6 @@
+import { DEGREE } from '#shared/units.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
+import { tasteRules } from '#spec/tables/taste-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { HoopDimensions } from '../shank/shank-form.ts';
 import { byRule, byTaste, setField, stepUp } from './finding.ts';
@@ -62,7 +64,7 @@ function taper(shank: HoopDimensions, id: string): Finding[] {
   for (const [palm, shoulder, word] of pairs) {
     if (shank[palm] <= shank[shoulder]) continue;
     found.push(
-      byTaste(1, {
+      byTaste(tasteRules.shankTapersToPalm, {
         rule: 'taste.shank-tapers-to-palm',
         severity: 'warning',
         part: id,
@@ -79,11 +81,12 @@ function taper(shank: HoopDimensions, id: string): Finding[] {
   return found;
 }
 
-/** A knife edge has an apex of 90° to 120° (making.json, profiles): a wide band needs the thickness for it. */
+/** A knife edge flatter than its widest apex is a roof: a wide band needs the thickness for it. */
 function knifeEdge(shank: HoopDimensions, id: string): Finding[] {
   if (shank.profile !== 'knife') return [];
   const sideMm = 0.2;
-  const needed = shank.shoulderWidthMm / 2 / Math.sqrt(3) + sideMm;
+  const apex = makingRules.shank.knifeApexMaxDeg;
+  const needed = shank.shoulderWidthMm / 2 / Math.tan((apex.limit / 2) * DEGREE) + sideMm;
   if (shank.shoulderThicknessMm >= needed) return [];
   return [
     {
@@ -94,10 +97,10 @@ function knifeEdge(shank: HoopDimensions, id: string): Finding[] {
       value: shank.shoulderThicknessMm,
       limit: stepUp(needed),
       unit: 'mm',
-      message: `A knife edge ${shank.shoulderWidthMm} mm wide and ${shank.shoulderThicknessMm} mm thick is flatter than 120°.`,
+      message: `A knife edge ${shank.shoulderWidthMm} mm wide and ${shank.shoulderThicknessMm} mm thick is flatter than ${apex.limit}°.`,
       remedy: `Make the shoulder ${stepUp(needed)} mm thick, or the band narrower.`,
       patch: setField(id, 'shoulderThicknessMm', stepUp(needed)),
-      source: 'knife profile: apex 90° to 120° (trade practice)',
+      source: apex.source,
     },
   ];
 }

@@ -1,10 +1,11 @@
 import type { PartOf } from '#spec/part-registry.ts';
+import { tasteRules } from '#spec/tables/taste-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { SignetForm } from '../signet/signet-form.ts';
 import { byTaste, toHundredths, setField, stepUp } from './finding.ts';
 
-/** Length over width that looks settled (taste: 1.2 to 1.25), with some play. */
-const RATIO = { min: 1.05, max: 1.45, usual: 1.22 };
+/** Length over width that is offered instead of one that does not look settled. */
+const USUAL_RATIO = 1.22;
 
 /** A signet's face against its finger and its own thickness. */
 export function checkSignetFace(signet: PartOf<'signet-face'>, form: SignetForm, id: string): readonly Finding[] {
@@ -26,16 +27,17 @@ export function checkSignetFace(signet: PartOf<'signet-face'>, form: SignetForm,
     });
   }
   const ratio = signet.lengthMm / signet.widthMm;
-  if (signet.shape !== 'round' && (ratio < RATIO.min || ratio > RATIO.max)) {
-    const width = stepUp(signet.lengthMm / RATIO.usual);
+  const settled = tasteRules.signetFaceSettled;
+  if (signet.shape !== 'round' && (ratio < settled.least || ratio > settled.most)) {
+    const width = stepUp(signet.lengthMm / USUAL_RATIO);
     found.push(
-      byTaste(2, {
+      byTaste(settled, {
         rule: 'taste.signet-face-ratio',
         severity: 'note',
         part: id,
         parameter: 'widthMm',
         value: ratio,
-        limit: ratio < RATIO.min ? RATIO.min : RATIO.max,
+        limit: ratio < settled.least ? settled.least : settled.most,
         unit: '×',
         message: `The face is ${toHundredths(ratio)} times as long as wide; 1.2 to 1.25 looks settled.`,
         remedy: `Make it ${width} mm wide.`,
@@ -46,7 +48,7 @@ export function checkSignetFace(signet: PartOf<'signet-face'>, form: SignetForm,
   if (2 * form.half[0] > 2 * form.innerRadiusMm) {
     const limit = toHundredths(2 * form.innerRadiusMm);
     found.push(
-      byTaste(11, {
+      byTaste(tasteRules.spanWithinFinger, {
         rule: 'taste.span-within-finger',
         severity: 'warning',
         part: id,

@@ -1,6 +1,7 @@
 import { clamp } from '#shared/units.ts';
 import type { Part } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
+import { tasteRules } from '#spec/tables/taste-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Stand } from '../head/head-stand.ts';
@@ -62,9 +63,10 @@ function sunkStone({ id, baseHeightMm, stand }: StandingHead): Finding[] {
   ];
 }
 
-/** Width of a shank for its stone (taste: 0.28 of the stone at least, 1.6 to 3.0 mm). */
+/** Width of a shank for its stone: from what does not bend to what carries any stone. */
 function neededWidthMm(gem: FacetedGem): number {
-  return clamp(0.28 * Math.min(gem.widthMm, gem.lengthMm), 1.6, 3);
+  const widthMm = tasteRules.bandCarriesStone.least * Math.min(gem.widthMm, gem.lengthMm);
+  return clamp(widthMm, makingRules.shank.widthMinMm.limit, 3);
 }
 
 /** Below this part of the needed width a ring does not survive being worn. */
@@ -81,7 +83,7 @@ function bandWidth({ id, gem, stand, host }: StandingHead): Finding[] {
   const target = stepUp(needed);
   const canWiden = host && 'shoulderWidthMm' in host.part;
   return [
-    byTaste(2, {
+    byTaste(tasteRules.bandCarriesStone, {
       rule: 'head.band-width',
       severity: weak ? 'error' : 'warning',
       part: canWiden ? host.id : id,

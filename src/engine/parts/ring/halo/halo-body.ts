@@ -1,5 +1,6 @@
-import { clamp } from '#shared/units.ts';
+import { clamp, roundToMicrometre } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
 import type { StoneLine } from '#layout/halo/stone-line.ts';
 import type { Point2 } from '../../../contract/frame.ts';
 import type { Quality } from '../../../contract/quality.ts';
@@ -16,11 +17,11 @@ export interface HaloBody {
   readonly edge: PartOf<'halo'>['edge'];
 }
 
-/**
- * Rim outside the small stones as cast; polishing takes 0.1 mm (finishing rules), which leaves the 0.20 to 0.25 of
- * taste.
- */
-const RIM_MM = 0.34;
+/** Rim outside the small stones as it is worn: 0.20 to 0.25 mm is a bright line, no blank border. */
+const FINISHED_RIM_MM = 0.24;
+
+/** The same as cast, before polishing takes its share. */
+const RIM_MM = roundToMicrometre(FINISHED_RIM_MM + makingRules.finishing.perSurfaceMm.limit);
 
 /** Between the small stones the metal lies this far below their girdle, so that no fins are left between the seats. */
 const FLOOR_BELOW_MM = 0.09;
@@ -32,7 +33,7 @@ const RIM_RISE_MM = 0.06;
 const SCALLOP_RATIO = 0.17;
 
 export function haloBody(stoneMm: number, edge: PartOf<'halo'>['edge']): HaloBody {
-  // Wall 0.9 to 1.1 mm (taste, halo); the petals of a cluster are larger and want more.
+  // Lower than 0.9 mm a wall is weak, higher than 1.1 a blank washer; the petals of a cluster are larger and want more.
   const wallMm = Math.max(clamp(0.95 * stoneMm, 0.95, 1.1), 0.62 * stoneMm);
   return { stoneMm, wallMm, rimMm: RIM_MM, edge };
 }

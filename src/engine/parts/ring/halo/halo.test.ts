@@ -32,7 +32,7 @@ function angleBetween(aDeg: number, bDeg: number): number {
   return Math.abs(((aDeg - bDeg + 540) % 360) - 180);
 }
 
-// Solved in the taste rules: 20 melee of these sizes close around these stones with four prongs, 18 with six.
+// 20 melee of these sizes close around these stones with four prongs, 18 with six.
 const solved: readonly (readonly [number, number, number, number])[] = [
   [5.8, 4, 1, 20],
   [6.5, 4, 1.15, 20],

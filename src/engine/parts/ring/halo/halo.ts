@@ -1,3 +1,4 @@
+import { makingRules } from '#spec/tables/making-rules.ts';
 import { cutLayouts } from '#layout/cuts/registry.ts';
 import { haloOutline } from '#layout/halo/halo-outline.ts';
 import { type HaloPlaces, haloPlaces } from '#layout/halo/halo-places.ts';
@@ -21,8 +22,8 @@ import { haloBraces } from './halo-braces.ts';
 import { nothing } from '../../part-pieces.ts';
 import { smallSeat } from '../rows/small-seat.ts';
 
-/** Beads over the small stones' diameter (making rules, bead ratio 0.35 to 0.45), and how high they stand. */
-const BEAD_RATIO = 0.38;
+/** Beads over the small stones' diameter, and how high they stand. */
+const BEAD_RATIO = makingRules.pave.beadRatio.limit;
 const BEAD_HEIGHT_RATIO = 0.15;
 
 /** Beads stand this far to both sides of the line, over the diameter: where two stones and the rim leave room. */

@@ -18,13 +18,13 @@ export interface BezelWall {
   readonly needsLegs: boolean;
 }
 
-/** The outside widens downwards by 3 to 6° (taste, bezel). */
+/** The outside widens downwards by 3 to 6°: less looks like a tube, more like a funnel. */
 const FLARE = Math.tan(4.5 * DEGREE);
 
 /** Share of the lip that lies over the crown; the rest stands over the girdle. */
 const LIP_OVER_CROWN = 0.42;
 
-/** What overhangs a band lies this far above the finger, so that a wedding band fits beside it (taste, height). */
+/** What overhangs a band lies this far above the finger, so that a wedding band of 1.8 mm fits beside it. */
 const FLUSH_FIT_MM = 2.1;
 
 /** A wall comes down to its band as long as it stays lower than this part of the pavilion; otherwise legs carry it. */
@@ -84,7 +84,7 @@ export function bezelWall(head: PartOf<'bezel-head'>, gem: FacetedGem, stand: St
   };
 }
 
-/** The rim stands 0.3 to 0.5 mm over the girdle (making rules), never above the table of a small stone. */
+/** The rim stands a little over the girdle, never above the table of a small stone. */
 function rimAbove(gem: FacetedGem, onCrown: number): number {
   const { aboveGirdleMinMm: low, aboveGirdleMaxMm: high } = makingRules.bezel;
   const edge = gem.girdleThicknessMm / 2;

@@ -4,7 +4,7 @@ import type { Quality } from '../../../contract/quality.ts';
 import type { LimbSection } from './limb.ts';
 import type { ProngForm } from './prong-form.ts';
 
-/** The tip is drawn to 60 % of the prong (taste, prongs). */
+/** A claw is drawn out towards its tip, to this part of the prong: finer and less metal over the stone. */
 const TIP_RATIO = 0.6;
 
 /** Where an almond begins to come to its point, and a round tip to its dome: share of the way from girdle to tip. */

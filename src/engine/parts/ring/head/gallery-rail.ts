@@ -1,4 +1,6 @@
 import { clamp } from '#shared/units.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
+import { tasteRules } from '#spec/tables/taste-rules.ts';
 import { offsetOutline } from '#layout/outline/offset-outline.ts';
 import { resample } from '#layout/outline/outlines.ts';
 import type { Basket } from '../../../contract/anchor.ts';
@@ -18,14 +20,14 @@ export interface Rail {
   readonly outline: readonly Point2[];
 }
 
-/** Taste rule 10: seen from above a rail ends this far inside the girdle. */
-const HIDDEN_MM = 0.1;
+/** Seen from above a rail ends this far inside the girdle: only the stone shows. */
+const HIDDEN_MM = tasteRules.railHidden.least;
 
-/** Heights of the rails over the height of the head (taste: 45 to 55 % for one). */
+/** Heights of the rails over the height of the head: one alone ties the prongs in their middle. */
 const HEIGHTS: Readonly<Record<number, readonly number[]>> = { 0: [], 1: [0.5], 2: [0.38, 0.74] };
 
-/** A smaller gap between rails fills with metal in casting (making rules, railGapMinMm). */
-const RAIL_GAP_MM = 0.4;
+/** A smaller gap between rails fills with metal in casting. */
+const RAIL_GAP_MM = makingRules.gallery.railGapMinMm.limit;
 
 /** The rails of a head: hidden by the stone, touching every prong, below where the pavilion needs the room. */
 export function galleryRails(gem: FacetedGem, basket: Basket, stand: Stand, count: number): readonly Rail[] {
@@ -48,7 +50,7 @@ export function railAt(gem: FacetedGem, basket: Basket, depthMm: number): Rail {
   return { depthMm, wireMm, outline: railOutline(gem, basket, depthMm, wireMm) };
 }
 
-/** 0.8 to 0.9 mm at the usual centre stone (taste, head), finer under a small one. */
+/** 0.8 to 0.9 mm at the usual centre stone, finer under a small one. */
 function railWireMm(gem: FacetedGem): number {
   return clamp(0.13 * Math.min(gem.widthMm, gem.lengthMm), 0.5, 0.9);
 }

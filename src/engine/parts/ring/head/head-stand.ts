@@ -185,5 +185,5 @@ function standAlone({ head, aboveSkinMm, turn }: Placing, gem: FacetedGem): Stan
 
 /** A peg under a free-standing head: wide enough for an ear post of 0.8 mm and its solder. */
 export function alonePegRadiusMm(gem: FacetedGem): number {
-  return clamp(0.16 * Math.min(gem.widthMm, gem.lengthMm), 0.6, 1.4);
+  return clamp(0.16 * Math.min(gem.widthMm, gem.lengthMm), makingRules.gallery.pegMinMm.limit / 2, 1.4);
 }

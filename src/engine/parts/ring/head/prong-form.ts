@@ -1,5 +1,6 @@
 import { clamp, DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
 import { type ProngGirth, prongGirth } from '#layout/prongs/prong-girth.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Stand } from './head-stand.ts';
@@ -19,14 +20,10 @@ export interface ProngForm extends ProngGirth {
   readonly leanMaxDeg: number;
 }
 
-/** The tip lies on the crown over 6 to 8 % of the stone's width, its top at 0.85 of the crown (taste, prongs). */
-const COVER_RATIO = 0.07;
-const TOP_RATIO = 0.85;
-
 /** Where a basket stops being straight: share of the height from girdle to metal. */
 const KNEE_RATIO = { basket: 0.68, 'v-base': 0.76 } as const;
 
-/** Base over girdle and lean from the upright (taste, head). */
+/** Base over girdle and lean from the upright: a basket stands nearly straight, a V base opens from a point. */
 const BASE = {
   basket: { ratio: 0.8, leanMinDeg: 8, leanMaxDeg: 15 },
   'v-base': { ratio: 0.5, leanMinDeg: 22, leanMaxDeg: 30 },
@@ -35,14 +32,15 @@ const BASE = {
 /** The measures that a head's prongs take around its stone. */
 export function prongForm(head: PartOf<'prong-head'>, gem: FacetedGem, stand: Stand): ProngForm {
   const diameterMm = head.prongMm;
-  const coverMm = COVER_RATIO * Math.min(gem.widthMm, gem.lengthMm);
+  const { tipCoverRatio, tipHeightRatio } = makingRules.prong;
+  const coverMm = tipCoverRatio.limit * Math.min(gem.widthMm, gem.lengthMm);
   const coverHeightMm = crownHeightAt(gem, coverMm);
   const { ratio, leanMinDeg, leanMaxDeg } = BASE[head.style];
   return {
     ...prongGirth(diameterMm),
     diameterMm,
     // The claw of a melee stone is thicker than the stone is high: it is a bead that just clears the crown.
-    topMm: Math.max(TOP_RATIO * gem.crownHeightMm, coverHeightMm + 0.22 * diameterMm),
+    topMm: Math.max(tipHeightRatio.limit * gem.crownHeightMm, coverHeightMm + 0.22 * diameterMm),
     coverMm,
     coverHeightMm,
     kneeMm: clamp(KNEE_RATIO[head.style] * stand.aboveMetalMm, 0.45, Math.max(0.45, stand.aboveSkinMm - 0.5)),

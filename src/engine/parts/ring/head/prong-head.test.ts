@@ -53,7 +53,7 @@ describe.each(cuts)('prongs around a %s stone', (_, stone, prongs) => {
     expect(anchor.basket?.prongs).toHaveLength(prongs);
   });
 
-  test('stand at most 0.45 mm outside the girdle (taste rule 2)', () => {
+  test('stand at most 0.45 mm outside the girdle, where they catch on nothing', () => {
     const hull = offsetOutline(gem.outline, 0.455);
     for (const [x, y] of claws.filter(([, , z]) => z > -0.6)) {
       expect(Math.hypot(x, y)).toBeLessThanOrEqual(radiusAt(hull, Math.atan2(y, x)) + 1e-6);
@@ -69,7 +69,7 @@ describe.each(cuts)('prongs around a %s stone', (_, stone, prongs) => {
     expect(reach / gem.widthMm).toBeLessThan(0.16);
   });
 
-  test('end inside the band and never in the finger (taste rule 4)', () => {
+  test('end inside the band and never in the finger', () => {
     for (const [x, , z] of inPiece) expect(Math.hypot(x, z)).toBeGreaterThan(FINGER_MM / 2 + 0.05);
     const lowest = Math.min(...inPiece.map(([x, , z]) => Math.hypot(x, z)));
     expect(lowest).toBeLessThan(FINGER_MM / 2 + 1.65);
@@ -77,7 +77,7 @@ describe.each(cuts)('prongs around a %s stone', (_, stone, prongs) => {
     expect(Math.max(...feet.map(([, y]) => Math.abs(y)))).toBeLessThan(1.06);
   });
 
-  test('are tied by rails that the stone hides (taste rule 10)', () => {
+  test('are tied by rails that the stone hides', () => {
     expect(rails.length).toBeGreaterThan(0);
     const hidden = offsetOutline(gem.outline, -0.08);
     for (const [x, y] of rails) expect(Math.hypot(x, y)).toBeLessThan(radiusAt(hidden, Math.atan2(y, x)));

@@ -13,7 +13,7 @@ const RIM_MM = 0.34;
 const DISH_RATIO = 0.07;
 const RIB_RATIO = 0.2;
 
-/** The leaf is sunk this deep into its host (making rules: at least 0.15 mm of shared metal). */
+/** The leaf is sunk this deep into its host: on a round band its edges still share metal with it. */
 const SUNK_MM = 0.35;
 
 /** Points of a cross-section: from rim over rib to rim above, and back below. */

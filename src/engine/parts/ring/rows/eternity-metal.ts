@@ -1,4 +1,5 @@
-import { clamp } from '#shared/units.ts';
+import { clamp, roundToMicrometre } from '#shared/units.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
@@ -89,13 +90,13 @@ const ROOT_RATIO = 1.7;
 const ARCH_RATIO = 0.34;
 const LEAST_ARCH_RATIO = 0.15;
 
-/** Metal that stays under the scallops (making rules, cast minimum). */
-const LEAST_FLOOR_MM = 0.85;
+/** Metal that stays under the scallops: what casts, and a little for the file. */
+const LEAST_FLOOR_MM = roundToMicrometre(makingRules.wall.castMinMm.limit + 0.05);
 
 /** Bead-set: neighbours share two beads. */
 export function sharedBeads(row: Row): RowMetal {
   const { band, line, gem, quality } = row;
-  const grain = bead(0.19 * gem.widthMm, 0.16 * gem.widthMm, quality.beadSegments);
+  const grain = bead((makingRules.pave.beadRatio.limit / 2) * gem.widthMm, 0.16 * gem.widthMm, quality.beadSegments);
   const aside = beadAsideMm(gem);
   const places = line.anglesDeg.map((angleDeg) => ({ angleDeg, acrossMm: 0, girdleMm: line.girdleAt(angleDeg) }));
   // The trough of a full row runs all around and ends where it began.
@@ -113,8 +114,8 @@ export function sharedBeads(row: Row): RowMetal {
   };
 }
 
-/** Opening of a channel over the length of its stones: each wall reaches 10 % over them (making rules). */
-const OPENING_RATIO = 0.8;
+/** Opening of a channel over the length of its stones: each wall reaches a little over them. */
+const OPENING_RATIO = 1 - 2 * makingRules.channel.overlapRatio.limit;
 
 /** The walls of a channel stand this much over the girdle. */
 const WALL_OVER_MM = 0.3;
@@ -123,7 +124,8 @@ const WALL_OVER_MM = 0.3;
 export function channelWalls(row: Row): RowMetal {
   const { line, quality } = row;
   const inner = OPENING_RATIO * halfLength(row);
-  const wall = clamp(0.25 * row.gem.lengthMm, 0.35, 0.8);
+  const { wallFineMinMm, wallMm } = makingRules.channel;
+  const wall = clamp(0.25 * row.gem.lengthMm, wallFineMinMm.limit, wallMm.limit);
   const outer = inner + wall;
   const rail = (side: 1 | -1): TriangleMesh => along(row, railSection(side, inner, outer), line.closed);
   const trough = along(

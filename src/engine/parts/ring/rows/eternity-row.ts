@@ -1,3 +1,4 @@
+import { makingRules } from '#spec/tables/making-rules.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import { placed } from '../../../mesh/build/build-solid.ts';
 import { checkEternityRow } from '../checks/eternity-row-checks.ts';
@@ -20,7 +21,8 @@ export const buildEternityRow: PartBuilder<'eternity-row'> = (row, surroundings)
   const metal = settings[row.setting]({ band, line, gem, quality });
   const girdle = line.girdleAt(0);
   // The hole under each stone ends above the finger where the metal is too thin to be opened from inside.
-  const drillMm = girdle - gem.pavilionDepthMm > 0.4 ? girdle + 0.5 : Math.max(0.1, girdle - 0.3);
+  const floorMm = makingRules.pave.metalBelowStoneMm.limit;
+  const drillMm = girdle - gem.pavilionDepthMm > 0.4 ? girdle + 0.5 : Math.max(0.1, girdle - floorMm);
   return {
     ...nothing,
     claws: metal.claws,

@@ -1,4 +1,5 @@
 import { DEGREE } from '#shared/units.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { CoordinateFrame } from '../../../contract/frame.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
@@ -68,8 +69,11 @@ function rowOnFace(
   return centred(count).map((step) => multiply(face.frame, translation(step * stepMm, 0, -depthMm)));
 }
 
-/** A blind hole leaves 0.3 mm towards the finger; thick metal is opened from inside. */
+/** A blind hole leaves metal towards the finger; thick metal is opened from inside. */
 function drillMm(gem: FacetedGem, metalMm: number): number {
   const culet = gem.crownHeightMm + gem.pavilionDepthMm;
-  return culet + 0.5 < metalMm ? metalMm - gem.crownHeightMm + 0.5 : Math.max(0.1, metalMm - gem.crownHeightMm - 0.3);
+  const floorMm = makingRules.pave.metalBelowStoneMm.limit;
+  return culet + 0.5 < metalMm
+    ? metalMm - gem.crownHeightMm + 0.5
+    : Math.max(0.1, metalMm - gem.crownHeightMm - floorMm);
 }

@@ -1,3 +1,4 @@
+import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
@@ -8,8 +9,8 @@ import { type PaveRow, paveRows, rowFrame } from './pave-row.ts';
 import { beadAsideMm, rowTrough } from './row-trough.ts';
 import { smallSeat } from './small-seat.ts';
 
-/** Beads over the stones' diameter (making rules, bead ratio 0.35 to 0.45), and their height over the girdle. */
-const BEAD_RATIO = 0.38;
+/** Beads over the stones' diameter, and their height over the girdle. */
+const BEAD_RATIO = makingRules.pave.beadRatio.limit;
 const BEAD_HEIGHT_RATIO = 0.16;
 
 /**
@@ -58,5 +59,5 @@ function drillMm(band: AnchorOf<'band'>, rows: readonly PaveRow[]): number {
 /** Bands from this thickness keep enough metal around a hole that goes through. */
 const AZURE_FROM_MM = 1.6;
 
-/** Metal left under a blind hole (making rules, metalBelowStone). */
-const FLOOR_MM = 0.3;
+/** Metal left under a blind hole. */
+const FLOOR_MM = makingRules.pave.metalBelowStoneMm.limit;

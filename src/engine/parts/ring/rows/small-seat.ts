@@ -4,9 +4,6 @@ import type { SolidRecipe } from '../../../contract/solid.ts';
 import { seatCutter } from '../../../gems/seat-cutter.ts';
 import { solid } from '../../../mesh/build/build-solid.ts';
 
-/** Drilled hole over the stone (making rules, pavé: 0.5 to 0.66). */
-const HOLE_RATIO = 0.52;
-
 /** The seat is opened upwards to above the table, so that no metal is left over the stone. */
 const OPEN_ABOVE_MM = 0.25;
 
@@ -17,7 +14,6 @@ const OPEN_ABOVE_MM = 0.25;
 export function smallSeat(gem: FacetedGem, quality: Quality, holeMm: number): SolidRecipe {
   return solid(
     seatCutter(gem, {
-      holeRatio: HOLE_RATIO,
       throughMm: holeMm,
       topMm: gem.crownHeightMm + OPEN_ABOVE_MM,
       segments: quality.seatSegments,

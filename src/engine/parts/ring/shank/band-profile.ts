@@ -1,5 +1,7 @@
-import { clamp } from '#shared/units.ts';
+import { clamp, DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
+import { tasteRules } from '#spec/tables/taste-rules.ts';
 import { type Corner, roundedLine } from './rounded-line.ts';
 
 export type BandProfile = PartOf<'shank'>['profile'];
@@ -18,8 +20,8 @@ export interface NamedProfileShape extends BandProfileShape {
   insideCount(segments: number): number;
 }
 
-/** Least radius of an edge, for the finger, a neighbouring ring and the polishing wheel (taste rule 13). */
-const EDGE_MM = 0.15;
+/** Least radius of an edge, for the finger, a neighbouring ring and the polishing wheel. */
+const EDGE_MM = tasteRules.edgeBroken.least;
 
 /** Room between the inner edge's rounding and where the outer shape begins. */
 const SIDE_MM = 0.03;
@@ -30,19 +32,21 @@ const FLAT_FROM_MM = 0.04;
 /** Height of the upright side, as a part of the thickness; the dome stands on it. */
 const sideRatio = { d: 0.34, court: 0.3, 'half-round': 0, flat: 1, knife: 0 } as const;
 
-/** Apex half angles of a knife edge: 45° to 60° (making.json, profiles). */
-const KNIFE_HALF_ANGLE = { min: Math.PI / 4, max: Math.PI / 3 };
+const { comfortCrownMinMm, comfortCrownMaxMm, knifeApexMinDeg, knifeApexMaxDeg } = makingRules.shank;
+
+/** From the middle plane of a knife edge to its slopes, in radians. */
+const KNIFE_HALF_ANGLE = { min: (knifeApexMinDeg.limit / 2) * DEGREE, max: (knifeApexMaxDeg.limit / 2) * DEGREE };
 
 /**
  * A ring's section as the goldsmith names it: d = flat inside and domed outside, court = domed on both sides,
- * half-round = a full dome, flat = a rectangle, knife = two slopes that meet in an edge. No edge is sharper than 0.15
- * mm.
+ * half-round = a full dome, flat = a rectangle, knife = two slopes that meet in an edge. No edge is sharp.
  */
 export function bandProfile(profile: BandProfile, widthMm: number, thicknessMm: number): NamedProfileShape {
   const half = widthMm / 2;
   const edge = clamp(0.11 * thicknessMm, EDGE_MM, 0.25);
-  // Comfort fit: 0.15 to 0.30 mm lower at the edges, and never more than a third of the metal.
-  const crown = profile === 'court' ? Math.min(clamp(0.05 * widthMm, 0.15, 0.3), thicknessMm / 3) : 0;
+  // Comfort fit: lower at the edges, and never by more than a third of the metal.
+  const comfortMm = clamp(0.05 * widthMm, comfortCrownMinMm.limit, comfortCrownMaxMm.limit);
+  const crown = profile === 'court' ? Math.min(comfortMm, thicknessMm / 3) : 0;
   const inside = { edge: Math.min(edge, 0.8 * half), crown };
   if (profile === 'flat') return flatShape(half, thicknessMm, inside);
   if (profile === 'knife') return knifeShape(half, thicknessMm, inside);

@@ -7,7 +7,7 @@ import { add, lengthOf, scale, subtract, unit } from '../../../mesh/math/vectors
 import { directionsAt } from '../shank/shank-form.ts';
 import { faceEdge, type SignetForm, signetFoot } from './signet-form.ts';
 
-/** The face's edge is filed round (taste rule 13 asks for at least 0.15). */
+/** The face's edge is filed round, so that it catches a line of light and does not cut. */
 const BEVEL_MM = 0.28;
 
 /** The flat begins this far inside the filed edge, so that it is shaded flat. */

@@ -25,7 +25,7 @@ describe.each(['oval', 'round', 'cushion', 'rectangle'] as const)('a signet with
     }
   });
 
-  test('has a level face of the asked size with a filed edge (taste rule 13)', () => {
+  test('has a level face of the asked size with a filed edge', () => {
     const top = Math.max(...points.map(([, , z]) => z));
     expect(top).toBeCloseTo(FINGER_MM / 2 + 2, 5);
     const flat = points.filter(([, , z]) => z > top - 1e-6);

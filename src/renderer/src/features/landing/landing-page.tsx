@@ -10,7 +10,7 @@ import { Recognition } from './recognition/recognition.tsx';
 import { Steps } from './steps/steps.tsx';
 import { useSectionScroll } from './use-section-scroll.ts';
 
-/** The first page, in the order of the specification; header and footer are the shell's. */
+/** The first page, from what the studio is and can do to how one is let in; header and footer are the shell's. */
 export function LandingPage() {
   useTitle('');
   useSectionScroll();

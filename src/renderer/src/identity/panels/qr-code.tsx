@@ -1,7 +1,7 @@
 import { toDataURL } from 'qrcode';
 import { useEffect, useState } from 'react';
 
-/** Side of a one-time-password QR picture (spec, section 9). */
+/** Side of a one-time-password QR picture. */
 const QR_PX = 228;
 
 /** A text as a QR code. */

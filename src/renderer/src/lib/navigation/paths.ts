@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** The paths that screens link to, spelt as the specification has them. */
+/** The paths that screens link to. Addresses are kept once they are public: others link to them. */
 export const paths = {
   landing: '/',
   login: '/login',

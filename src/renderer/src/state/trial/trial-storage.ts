@@ -1,13 +1,13 @@
 import type { TrialRecord } from '#shared/public-calls.ts';
 
 const DAY_MS = 86_400_000;
-/** Names in the browser's local storage (spec, section 3). */
+/** Names in the browser's local storage. */
 const STATUS = 'trial_status';
 const START = 'trial_start_date';
 const END = 'trial_end_date';
 const DAYS_LEFT = 'trial_days_left';
 
-/** Days until a trial ends, rounded up, never below 0 (spec, section 9). */
+/** Days until a trial ends, rounded up, never below 0. */
 export function daysLeft(endDate: string, now: Date): number {
   const left = Math.ceil((Date.parse(endDate) - now.getTime()) / DAY_MS);
   return Number.isFinite(left) ? Math.max(0, left) : 0;

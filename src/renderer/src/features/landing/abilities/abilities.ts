@@ -1,7 +1,7 @@
 import { paths } from '../../../lib/navigation/paths.ts';
 
 /**
- * The six abilities of the studio (spec, section 1) as the ring and the cards name them, with the page of each and whether
+ * The six abilities of the studio as the ring and the cards name them, with the page of each and whether
  * that page is only planned: its card says so.
  */
 export const abilities = [

@@ -55,7 +55,7 @@ function noteSent({ storage, now }: FormDependencies): void {
   }
 }
 
-/** What is missing, checked before anything is sent (spec, section 5). */
+/** What is missing, checked before anything is sent. */
 function checked({ publicKey, serviceId, templateId }: WaitlistService, parameters: unknown): string | undefined {
   if (!publicKey) return 'The public key is missing';
   if (!serviceId) return 'The service id is missing';

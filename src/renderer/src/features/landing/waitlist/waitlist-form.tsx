@@ -15,7 +15,7 @@ import styles from './waitlist.module.css';
 
 const FailedDialog = lazy(async () => ({ default: (await import('./failed-dialog.tsx')).FailedDialog }));
 
-/** How long "Sent!" is shown (spec, section 9). */
+/** How long "Sent!" is shown. */
 const SENT_MS = 5000;
 
 const words = { idle: 'Join the Waitlist', sending: 'Sending...', sent: 'Sent!' } as const;
