@@ -6,6 +6,7 @@ const NAMES_AT_HOME = 'repository/names-at-home';
 /** The folders that own parts, kinds of piece, archetypes or cuts: there code may ask for their names. */
 const owners = [
   'src/spec/parts/**',
+  'src/spec/kept/shown/**',
   'src/spec/pieces/**',
   'src/spec/tables/cuts.ts',
   'src/spec/tables/cuts/**',

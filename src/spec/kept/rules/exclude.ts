@@ -1,3 +1,4 @@
+import { facetedCuts } from '../../tables/cuts.ts';
 import { alloys } from '../../tables/alloys.ts';
 import { facetedCutIds } from '../../tables/cuts.ts';
 import { gemIds, gems } from '../../tables/gems.ts';
@@ -37,7 +38,7 @@ const things: Readonly<Record<string, (at: Comparison) => boolean>> = {
   accent: (at) => beside(at).length > 0,
   accent_stone: (at) => beside(at).length > 0,
   melee: (at) => beside(at).length > 0,
-  round_side_stone: (at) => beside(at).some(({ stone }) => stone.shape === 'round'),
+  round_side_stone: (at) => beside(at).some(({ stone }) => facetedCuts[stone.shape].oneDiameter === true),
   nickel: hasNickel,
   lab: ({ lines }) => lines.some(({ stone }) => isMade(stone.gem)),
   lab_grown: ({ lines }) => lines.some(({ stone }) => isMade(stone.gem)),

@@ -1,3 +1,4 @@
+import { facetedCuts } from '../../tables/cuts.ts';
 import { pieceKinds } from '../../pieces/registry.ts';
 import { stoneWidthMm } from '../../stone.ts';
 import { type Comparison } from '../comparison.ts';
@@ -18,6 +19,9 @@ function ofLine(judge: (line: StoneLine, fact: SaidFact, at: Comparison) => Verd
 
 const ON_PAPER = 'the design names no grade or report: it is agreed when the stone is bought';
 
+/** Cuts that hang as drops. */
+const dropShapes: ReadonlySet<string> = new Set(['pear', 'briolette']);
+
 export const stoneRules: SectionRules<'stones'> = {
   ...stoneWeightRules,
   'stones.role': ofLine((line, { value }, at) => judgeRole(line, String(value), at)),
@@ -28,10 +32,12 @@ export const stoneRules: SectionRules<'stones'> = {
     shapesCalled(String(value)).includes(stone.shape) ? kept : changed(stone.shape),
   ),
   'stones.cut': ofLine(({ stone }, { value }) =>
-    value === 'step_cut' && stone.shape === 'emerald' ? kept : changed(stone.shape, 'in its modern cut'),
+    value === 'step_cut' && facetedCuts[stone.shape].style === 'step'
+      ? kept
+      : changed(stone.shape, 'in its modern cut'),
   ),
   'stones.form': ofLine(({ stone }, { value }) =>
-    value === 'drop' && stone.shape === 'pear' ? kept : changed(stone.shape, 'faceted'),
+    value === 'drop' && dropShapes.has(stone.shape) ? kept : changed(stone.shape, 'faceted'),
   ),
   'stones.count': ofLine((line, { value }, at) => judgeCount(line, Number(value), at)),
   'stones.diameter_mm': ofLine(({ stone }, { value }) => {

@@ -1,3 +1,4 @@
+import { facetedCutIds, facetedCuts } from '#spec/tables/cuts.ts';
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { hasSense, senseOf } from '../../words/atom.ts';
@@ -76,13 +77,17 @@ function bySize(type: string, meant: Measure | 'stone', valueMm: number, context
   return meant;
 }
 
+function isAcross(shape: string | undefined): boolean {
+  return facetedCutIds.some((cut) => cut === shape && facetedCuts[cut].oneDiameter);
+}
+
 /** "round pendant, 20 mm": a round piece without a stone is measured across. */
 export function isRound({ atoms, pieces }: BriefContext): boolean {
   const wished = atoms.filter(({ negated }) => !negated);
   const isFlat = itemType(pieces[0]?.type.value).isFlat === true && !itemType(pieces[0]?.type.value).isPair;
   return (
     isFlat &&
-    wished.some((atom) => senseOf(atom, 'shape')?.shape === 'round') &&
+    wished.some((atom) => isAcross(senseOf(atom, 'shape')?.shape)) &&
     !wished.some((atom) => hasSense(atom, 'gem', 'stone'))
   );
 }
