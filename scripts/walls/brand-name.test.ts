@@ -4,13 +4,16 @@ import { expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { isTest, repositoryFiles } from './testing/repository-files.ts';
 
+/** Where the words of the trade stand. */
+const TRADE_WORDS = /^src\/(designer|spec\/kept)\//;
+
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => ({ path, text: readFileSync(join(root, path), 'utf8') });
 
 test('no source but the brand names the product', () => {
   const sources = [
-    // The designer knows the word of the trade: nakshi is raised work of South India.
-    ...repositoryFiles('src').filter(({ path }) => !isTest(path) && !path.startsWith('src/designer/')),
+    // A word of the trade, too: nakshi is raised work of South India. The designer reads it, and designs are looked at for it.
+    ...repositoryFiles('src').filter(({ path }) => !isTest(path) && !TRADE_WORDS.test(path)),
     read('src/renderer/index.html'),
   ];
   const named = new RegExp(`\\b(${brand.name}|${brand.command})\\b`);

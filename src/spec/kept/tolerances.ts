@@ -10,7 +10,7 @@ export const tolerances = {
   lengthMm: 1,
   /** "About" said of a length. */
   about: 0.1,
-  /** An amount that was aimed at, not a limit (taste, section 1.2: proposals land between 70 and 100 % of it). */
+  /** An amount that was aimed at, not a limit (proposals land between 70 and 100 % of it). */
   amount: { under: 0.3, over: 0.02 },
 } as const;
 
