@@ -21,7 +21,12 @@ export function BriefReading({ brief, request, pointed, onPoint }: BriefReadingP
   const isAllRead = stretches.every(({ says, words }) => says.length > 0 || !HAS_WORDS.test(words));
   return (
     <div>
-      <p className={styles.brief} aria-label="The brief as it was read" aria-describedby={isAllRead ? undefined : hint}>
+      <p
+        className={styles.brief}
+        role="group"
+        aria-label="What was read"
+        aria-describedby={isAllRead ? undefined : hint}
+      >
         {stretches.map(({ words, start, says }) => (
           <span
             key={start}
