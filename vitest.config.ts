@@ -19,7 +19,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongFilesFirst },
     // For a busy two-core machine, where compiling WebAssembly may take seconds and four photographs a minute.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 180_000,
     // A test whose loop never ran, or whose callback was never called, proves nothing: it fails.
     expect: { requireAssertions: true },

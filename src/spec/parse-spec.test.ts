@@ -98,3 +98,10 @@ describe('what is refused, with a code and a remedy', () => {
     );
   });
 });
+
+test('what is wrong is said of the piece, not of its file', () => {
+  const parts: Readonly<Record<string, object>> = haloRing.parts;
+  const problem = problemOf(withParts({ ...parts, halo: { ...parts['halo'], count: 9000 } }));
+  expect(problem.path).toBe('parts.halo.count');
+  expect(problem.message).toMatch(/^The count of the halo must be at most \d+\.$/);
+});

@@ -67,12 +67,35 @@ export function completeSpec(input: DesignSpecInput): DesignSpec {
 }
 
 function problemOf(error: z.ZodError): Problem {
-  const issue = error.issues[0];
-  const path = issue?.path.join('.') ?? '';
+  const [issue] = error.issues;
+  const path = issue?.path ?? [];
   return {
     code: 'invalid_spec',
-    message: `${path === '' ? 'The design' : path}: ${issue?.message ?? 'is not valid'}.`,
+    message: issue === undefined ? 'The design is not valid.' : `${placeInWords(path)} ${whatIsWrong(issue)}.`,
     remedy: 'Correct this value, or undo the last edit.',
-    path,
+    path: path.join('.'),
   };
+}
+
+/** `parts.sideHalo.gapMm` → "The gap of the side halo". */
+function placeInWords(path: readonly PropertyKey[]): string {
+  const [group, id, ...rest] = path.map(String);
+  if (group === undefined) return 'The design';
+  const isOfSeveral = (group === 'parts' || group === 'stones') && id !== undefined;
+  const owner = isOfSeveral ? ` of the ${inWords(id)}${group === 'stones' ? ' stone' : ''}` : '';
+  const field = (isOfSeveral ? rest : path.map(String)).join(' ').replace(/(?:Mm|Deg|Pct)\b/g, '');
+  return field === '' ? `The ${owner.replace(' of the ', '')}` : `The ${inWords(field)}${owner}`;
+}
+
+function inWords(name: string): string {
+  return name
+    .replaceAll('-', ' ')
+    .replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .toLowerCase();
+}
+
+function whatIsWrong(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_small') return `must be at least ${String(issue.minimum)}`;
+  if (issue.code === 'too_big') return `must be at most ${String(issue.maximum)}`;
+  return 'does not fit the design';
 }

@@ -35,6 +35,12 @@ describe('a brief that names no piece', () => {
     expect(kinds('something for our engagement, 1 ct diamond, gold')).toEqual(['ring', 'ring', 'ring', 'ring']);
   });
 
+  test('a kind that what was said does not fit is passed over', () => {
+    const designs = kinds('something with two small diamonds, 18k gold');
+    expect(designs).toHaveLength(4);
+    expect(designs).not.toContain('bracelet');
+  });
+
   test('a child is not shown a ring', () => {
     expect(kinds('kuch beti ke liye, 5 saal ki, sone mein')).not.toContain('ring');
   });

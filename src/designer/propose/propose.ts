@@ -1,6 +1,4 @@
 import { ok, type Result } from '#shared/result.ts';
-import { DESIGN_SPEC_VERSION } from '#spec/design-spec.ts';
-import { parseSpec } from '#spec/parse-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { type ProposedDesign, type ProposeOptions, roles } from '../proposal.ts';
 import { chooseKinds } from './choose-kinds.ts';
@@ -8,6 +6,7 @@ import { chooseLooks } from './choose-looks.ts';
 import { namesFor } from './names.ts';
 import { isPieceOpen } from './open-piece.ts';
 import { reasonFor } from './reason.ts';
+import { specOf } from './spec-of.ts';
 
 /**
  * Proposes up to four designs for one piece: what was asked for, a more generous one, a quiet one and one with an idea
@@ -25,8 +24,7 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
   for (const [index, { archetype, candidate, met, remarks }] of chosen.value.entries()) {
     const { role, family, traits } = candidate;
     const { draft, estimate } = met;
-    const spec = parseSpec({ version: DESIGN_SPEC_VERSION, title: names[index], seed: options.seed, ...draft });
-    // Said measures can lie beyond what the design language holds: a stone of half a metre.
+    const spec = specOf(draft, names[index] ?? '', options.seed);
     if (!spec.ok) return spec;
     const reason = reasonFor(role, archetype.say(draft), [...remarks, ...met.remarks]);
     designs.push({ role, family, reason, traits, spec: spec.value, estimatedAmount: estimate.amount });

@@ -32,6 +32,8 @@ function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly No
     const another = all.find((noun) => noun.place !== place && noun.sense.type === whole);
     if (whole === sense.type && another?.sense.subtype === undefined) return false;
     const canBeListed = itemType(sense.type).length !== undefined;
+    // "mangalsutra pendant": the whole only says which one it is.
+    if (another?.place === place - 1 && opensCompound(atoms, another.place)) return false;
     if (!another || (canBeListed && isListed(atoms, place) && !hangers.has(whole))) return false;
     return whole !== sense.type || hasSense(atoms[place - 1], 'gem');
   });
