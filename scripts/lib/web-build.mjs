@@ -4,14 +4,16 @@ import { dirname, join } from 'node:path';
 import { inRepository, studioNode, toolScript } from './repository.mjs';
 import { openLog } from './logs.mjs';
 
+/** Layers that no screen is built from. A new layer counts as one that is, until it stands here. */
+const BESIDE_SCREENS = new Set(['cli', 'main', 'node', 'preload', 'server']);
 /** The sources of the built screens. A change of the server or of the desktop shell needs no new build. */
 const INGREDIENTS = [
   'package-lock.json',
   'vite.config.ts',
   'scripts/web',
-  ...['shared', 'spec', 'engine', 'designer', 'picture', 'workbench', 'scene', 'renderer'].map(
-    (layer) => `src/${layer}`,
-  ),
+  ...readdirSync(inRepository('src'))
+    .filter((layer) => !BESIDE_SCREENS.has(layer))
+    .map((layer) => `src/${layer}`),
 ];
 const STAMP = inRepository('.cache/stamps/web-build');
 const PAGES = ['index.html', 'landing.html'].map((page) => inRepository('build/web', page));
