@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type DesignRequest, designRequestSchema } from '#spec/request/design-request.ts';
 
-const folder = join(import.meta.dirname, 'corpus');
+/** Half of its briefs are held back. */
+const CORPUS = join(import.meta.dirname, 'corpus');
+
+/** Briefs by other authors, none of them held back. */
+const PRACTICE = join(import.meta.dirname, 'practice');
 
 /** The computed fields of a request, empty. */
 const nothingComputed = { must_ask: [], should_warn: [], assumptions: [], evidence: {} };
@@ -29,6 +33,7 @@ export interface MarkedBrief {
   readonly brief: string;
   readonly tags: readonly string[];
   readonly says: DesignRequest | undefined;
+  readonly half: Half;
 }
 
 /** Rules are written for the one half; the other is only scored, so that the score is honest. */
@@ -40,12 +45,17 @@ export function halfOf(brief: string): Half {
   return first % 2 === 0 ? 'develop' : 'held-back';
 }
 
-/** All marked briefs, in the order of the files. */
-export function readCorpus(): readonly MarkedBrief[] {
+/** The marked briefs of a half, in the order of the files. */
+export function readHalf(half: Half): readonly MarkedBrief[] {
+  const briefs = [...briefsIn(CORPUS, halfOf), ...briefsIn(PRACTICE, () => 'develop')];
+  return briefs.filter((marked) => marked.half === half);
+}
+
+function briefsIn(folder: string, half: (brief: string) => Half): readonly MarkedBrief[] {
   return readdirSync(folder)
     .toSorted()
     .flatMap((file) => {
       const marked = z.array(markedBriefSchema).parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-      return marked.map(({ brief, tags, says }) => ({ brief, tags, says }));
+      return marked.map(({ brief, tags, says }) => ({ brief, tags, says, half: half(brief) }));
     });
 }

@@ -1,4 +1,5 @@
 import type { DesignSpec } from '#spec/design-spec.ts';
+import type { AlloyId } from '#spec/tables/alloys.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
 /** The four roles of proposals: as asked for, more presence, fewest lines, one idea of its own. */
@@ -49,6 +50,14 @@ export function traitDistance(a: Traits, b: Traits): number {
   return distance;
 }
 
+/** The first piece of an order, which the others go with. */
+export interface LeadingPiece {
+  /** What its designs are called: the pieces of one proposal share a name. */
+  readonly titles: Readonly<Partial<Record<Role, string>>>;
+  /** Its metal: the others are made of it unless another was said. */
+  readonly alloy: AlloyId;
+}
+
 /** What a designer is told beside the request. */
 export interface ProposeOptions {
   readonly count: number;
@@ -59,4 +68,6 @@ export interface ProposeOptions {
   readonly costCorrection: Readonly<Partial<Record<Role, number>>>;
   /** Weighed over estimated grams of a role's last proposal, so that the next one weighs what was said. */
   readonly weightCorrection?: Readonly<Partial<Record<Role, number>>>;
+  /** The first piece of the order; left out for that piece itself. */
+  readonly leading?: LeadingPiece;
 }

@@ -1,3 +1,4 @@
+import type { RequestedLine } from '#designer/order/order-lines.ts';
 import type { Role } from '#designer/proposal.ts';
 import type { Finding } from '#engine/contract/finding.ts';
 import type { QualityName } from '#engine/contract/quality.ts';
@@ -14,6 +15,8 @@ import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 export interface Proposal {
   /** Unique among the proposals of one job. */
   readonly id: string;
+  /** The line of the order that it is for, as its place in the request's `items`. */
+  readonly item: number;
   readonly role: Role;
   readonly reason: string;
   readonly spec: DesignSpec;
@@ -60,10 +63,11 @@ export interface Understood {
   readonly request: DesignRequest;
 }
 
-/** `framing` is the scale and the light of all their pictures, including those taken later. */
+/** The proposals of one role are the pieces of one order, one a line. `framing` is the scale and the light of all their pictures, including those taken later. */
 export interface Proposed {
   readonly type: 'proposed';
   readonly proposals: readonly Proposal[];
+  readonly lines: readonly RequestedLine[];
   readonly framing: PictureRequest;
 }
 

@@ -1,4 +1,6 @@
 import type { NodeStudio } from '#node/node-studio.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
+import { timesMade } from '#spec/request/pieces-together.ts';
 import { brand } from '#shared/brand.ts';
 import { designBrief } from '#workbench/tray/design-brief.ts';
 import { trayFraming } from '#workbench/tray/tray-framing.ts';
@@ -48,12 +50,15 @@ export function designVerb(openStudio: () => Promise<NodeStudio>, tell: (line: s
         const models = proposals.map((one) => one.tested.model);
         const framing = trayFraming(models, files.value.picturePx, seed.value);
         const designs: (DesignDocument & {
+          /** The line of the order that it is for, and how often it is made. */
+          readonly item: number;
+          readonly made: number;
           readonly role: string;
           readonly reason: string;
           readonly notes: readonly string[];
         })[] = [];
         for (const [index, proposal] of proposals.entries()) {
-          const { design } = proposal.tested;
+          const { design, item } = proposal.tested;
           const id = `design-${index + 1}`;
           tell(`${id}: ${design.spec.title}`);
           const written = await writeDesign(studio, design.spec, {
@@ -63,7 +68,9 @@ export function designVerb(openStudio: () => Promise<NodeStudio>, tell: (line: s
             framing,
           });
           if (!written.ok) return written;
-          designs.push({ ...written.value, role: design.role, reason: design.reason, notes: proposal.notes });
+          const { role, reason, spec } = design;
+          const made = timesMade(request.items?.[item], pieceKinds[spec.kind].pair);
+          designs.push({ ...written.value, item, made, role, reason, notes: proposal.notes });
         }
         if (!designs.some(wasCastable)) return answerNotCastable(designs);
         return { ok: true, document: { request, designs } };

@@ -49,7 +49,7 @@ describe('every name of every archetype', () => {
     '$called is read as the piece that it names and designed four times',
     ({ archetypeName, name, type }) => {
       const request = orderFor(type, name.subtype);
-      const read = readPiece(request, options.profile);
+      const read = readPiece(request, options);
       if (!read.ok) throw new Error(read.problem.message);
       const { archetype } = read.value;
       const named = archetypeOf(archetypeName);

@@ -25,7 +25,7 @@ export function chooseLooks(
   options: ProposeOptions,
   playing: readonly Role[],
 ): Result<readonly Chosen[]> {
-  const read = readPiece(request, options.profile);
+  const read = readPiece(request, options);
   if (!read.ok) return read;
   const { archetype } = read.value;
   const shown = keepFeatures(read.value, options.seed);

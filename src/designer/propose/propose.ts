@@ -1,6 +1,7 @@
 import { ok, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { type ProposedDesign, type ProposeOptions, roles } from '../proposal.ts';
+import type { Archetype } from '../archetypes/archetype.ts';
+import { type ProposedDesign, type ProposeOptions, type Role, roles } from '../proposal.ts';
 import { chooseKinds } from './choose-kinds.ts';
 import { chooseLooks } from './choose-looks.ts';
 import { namesFor } from './names.ts';
@@ -24,10 +25,16 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
   for (const [index, { archetype, candidate, met, remarks }] of chosen.value.entries()) {
     const { role, family, traits } = candidate;
     const { draft, estimate } = met;
-    const spec = specOf(draft, names[index] ?? '', options.seed);
+    const spec = specOf(draft, titleOf(role, archetype, options) ?? names[index] ?? '', options.seed);
     if (!spec.ok) return spec;
     const reason = reasonFor(role, archetype.say(draft), [...remarks, ...met.remarks]);
     designs.push({ role, family, reason, traits, spec: spec.value, estimatedAmount: estimate.amount });
   }
   return ok(designs);
+}
+
+/** "Aurelia earrings", which go with the ring that is called Aurelia; undefined for a piece that goes with none. */
+function titleOf(role: Role, { body }: Archetype, { leading }: ProposeOptions): string | undefined {
+  const title = leading?.titles[role];
+  return title === undefined ? undefined : `${title} ${body.kind}`;
 }

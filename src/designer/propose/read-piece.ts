@@ -1,9 +1,9 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 import { isAloneByName, type NamedPiece, pieceNamed } from '../archetypes/names/piece-named.ts';
+import type { ProposeOptions } from '../proposal.ts';
 import { archetypeOf, type ArchetypeName, archetypeMeant } from '../archetypes/registry.ts';
 import { benchRemarks } from '../wish/bench-remarks.ts';
 import { fixedRingLook, saidFinish } from '../wish/fixed-look.ts';
@@ -22,6 +22,9 @@ import { wishedBudget, wishedWeight } from '../wish/wished-limits.ts';
 import { wishedSize } from '../wish/wished-size.ts';
 import { wishedStyle } from '../wish/wished-style.ts';
 
+/** Whose rates and habits count, and what the piece goes with. */
+type Surroundings = Pick<ProposeOptions, 'profile' | 'leading'>;
+
 /** A piece that was asked for: what kind of piece it is, and what the request fixes about it. */
 export interface AskedPiece {
   readonly archetype: Archetype;
@@ -33,7 +36,7 @@ export interface AskedPiece {
  * @returns `not_built_yet` for a piece or gem that cannot be drawn, `size_…` for a size that does not exist,
  *   `stone_needed` for a piece that is nothing without the stones that were ruled out
  */
-export function readPiece(request: DesignRequest, profile: WorkshopProfile): Result<AskedPiece> {
+export function readPiece(request: DesignRequest, surroundings: Surroundings): Result<AskedPiece> {
   if (request.intent === 'edit' && !request.items?.[0]) return fail(notOpen(request.base_design));
   const named = pieceNamed(request);
   if (!named.ok) return named;
@@ -42,7 +45,7 @@ export function readPiece(request: DesignRequest, profile: WorkshopProfile): Res
   const said = saidOfAnyPiece(request, named.value, stones.value);
   const archetype = archetypeOf(meantArchetype(request, named.value, said));
   if (archetype.body.pierced && said.excluded.has('post')) return fail(needsPiercing());
-  const asked = wishFor(archetype, named.value, said, request, profile);
+  const asked = wishFor(archetype, named.value, said, request, surroundings);
   return asked.ok ? ok({ archetype, asked: asked.value }) : asked;
 }
 
@@ -80,6 +83,7 @@ function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPi
     child: said.child !== undefined,
     framed: (request.features ?? []).includes('open_frame'),
     alone: said.stones.alone || said.style.plain,
+    plain: (request.style ?? []).includes('plain'),
     subtype: said.item?.subtype,
   });
 }
@@ -90,7 +94,7 @@ function wishFor(
   { name, assumed }: NamedPiece,
   { child, ...said }: Said,
   request: DesignRequest,
-  profile: WorkshopProfile,
+  { profile, leading }: Surroundings,
 ): Result<PieceWish> {
   const { item, style, gent, excluded } = said;
   const size = wishedSize(request.size, body.sizedBy, { gent, small: child }, profile.ringSizeSystem);
@@ -99,6 +103,7 @@ function wishFor(
   if (use.needed && !stones.main) return fail(nothingWithoutStone());
   const heritage = style.families.includes('indian-heritage') || name.heritage === true;
   const metal = wishedMetal(request.metal, {
+    leading: leading?.alloy,
     gem: stones.main?.gem,
     modern: style.families.includes('modern'),
     heritage,

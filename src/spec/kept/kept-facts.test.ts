@@ -137,8 +137,8 @@ describe('the facts that a design keeps', () => {
 });
 
 describe('what no code can see', () => {
-  const stateOf = (said: Record<string, unknown>, field: string) =>
-    keptFacts(requestOf(said), weighedRing).find((fact) => fact.field === field)?.state;
+  const stateOf = (said: Record<string, unknown>, field: string, index = 0) =>
+    keptFacts(requestOf(said), weighedRing).find((fact) => fact.field === field && fact.index === index)?.state;
 
   test('is never kept: styles, occasions, unknown exclusions', () => {
     expect(stateOf({ style: ['art_deco'] }, 'style')).toBe('outside');
@@ -149,7 +149,7 @@ describe('what no code can see', () => {
   test('is not done where the bench does it, or another design', () => {
     expect(stateOf({ engraving: { text: 'RJW' } }, 'engraving.text')).toBe('notDone');
     expect(stateOf({ motifs: ['om'] }, 'motifs')).toBe('notDone');
-    expect(stateOf({ items: [{ type: 'ring', qty: 4 }] }, 'items.qty')).toBe('notDone');
+    expect(stateOf({ items: [{ type: 'ring' }, { type: 'pendant' }] }, 'items.type', 1)).toBe('notDone');
   });
 
   test('is asked where the words leave it open', () => {

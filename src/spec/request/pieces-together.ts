@@ -4,10 +4,16 @@ import type { RequestItem } from './item.ts';
 const together: ReadonlySet<string> = new Set(['all_pieces', 'total', 'set', 'pair']);
 
 /**
- * Of how many designs a figure (money, grams) was said; 1 where it was said of each.
+ * How often a line's design is made: four bangles four times, a pair of bangles twice.
  * @param isPair the design is a pair, which is drawn, weighed and priced as one piece
  */
+export function timesMade(item: RequestItem | undefined, isPair: boolean): number {
+  const { qty = 1, unit } = item ?? {};
+  if (isPair) return unit === 'piece' ? Math.ceil(qty / 2) : qty;
+  return unit === 'pair' ? 2 * qty : qty;
+}
+
+/** Of how many designs a figure (money, grams) was said; 1 where it was said of each. */
 export function piecesTogether(item: RequestItem | undefined, scope: string | undefined, isPair: boolean): number {
-  if (scope === undefined || !together.has(scope)) return 1;
-  return (item?.qty ?? 1) * (item?.unit === 'pair' && !isPair ? 2 : 1);
+  return scope !== undefined && together.has(scope) ? timesMade(item, isPair) : 1;
 }

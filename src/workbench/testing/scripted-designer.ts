@@ -43,5 +43,5 @@ function requestWith(budget: RequestBudget | undefined): DesignRequest {
 }
 
 export function taskFor(count: number, budget?: RequestBudget): ProposalTask {
-  return { ...proposeOptions({ count }), request: requestWith(budget) };
+  return { ...proposeOptions({ count }), line: { item: 0, stones: [] }, request: requestWith(budget) };
 }

@@ -3,9 +3,12 @@ import { ok, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { PieceBuilder } from '../piece-builder.ts';
-import { proposeAndTest, type TestedProposal } from './propose-and-test.ts';
+import type { RequestedLine } from '#designer/order/order-lines.ts';
+import { type Role, roles } from '#designer/proposal.ts';
+import { proposeOrder, type ProposedLine } from './propose-order.ts';
+import type { TestedProposal } from './propose-and-test.ts';
 import type { SettledProposal } from './settle-proposal.ts';
-import { settleTray, type TrayWork } from './settle-tray.ts';
+import { allOf, settleTray, type TrayWork } from './settle-tray.ts';
 import type { SettlingQueue } from './settling-queue.ts';
 
 export interface BriefTask {
@@ -38,8 +41,12 @@ export interface BriefListener {
   /** Once aborted, nothing more is begun or reported. */
   readonly signal?: AbortSignal;
   onUnderstood(request: DesignRequest): void;
-  /** Called with the proposals before the first is weighed. */
-  onProposed(tested: readonly TestedProposal[]): TrayListener;
+  /**
+   * Called before the first proposal is weighed.
+   * @param tested by their roles; those of one role are the pieces of one order
+   * @param lines of the order, in the order of the request's `items`
+   */
+  onProposed(tested: readonly TestedProposal[], lines: readonly RequestedLine[]): TrayListener;
 }
 
 const nobody: BriefListener = {
@@ -58,15 +65,34 @@ export async function designBrief(
   if (!understood.ok) return understood;
   const request = understood.value;
   listener.onUnderstood(request);
-  const task = { request, count, seed, profile, barred: [], costCorrection: {} };
-  const tested = await proposeAndTest(designer, builder, task);
-  if (!tested.ok) return tested;
-  const tray = listener.onProposed(tested.value);
+  const lines = await proposeOrder(designer, builder, { request, count, seed, profile });
+  if (!lines.ok) return lines;
+  const tested = byRole(
+    lines.value.map((line) => line.tested),
+    ({ design }) => design.role,
+  );
+  const tray = listener.onProposed(
+    tested,
+    lines.value.map(({ task: { line, request: own } }) => ({ line, request: own })),
+  );
   const { signal } = listener;
-  const { drawn, onSettled } = tray;
-  const settling = settleTray({ designer, builder, queue, drawn, signal, onSettled }, task, tested.value);
-  const [proposals] = await Promise.all([settling, drawn]);
-  if (!proposals.ok) return proposals;
-  if (!signal?.aborted) await tray.onAllSettled(proposals.value);
-  return ok({ request, proposals: proposals.value });
+  const { drawn } = tray;
+  const settleLine = (line: ProposedLine) => {
+    const onSettled: TrayWork['onSettled'] = (settled, index) =>
+      tray.onSettled(settled, tested.indexOf(line.tested[index] as TestedProposal));
+    return settleTray({ designer, builder, queue, drawn, signal, onSettled }, line.task, line.tested);
+  };
+  const settling = Promise.allSettled(lines.value.map(settleLine));
+  const [settled] = await Promise.all([settling, drawn]);
+  const all = allOf(settled);
+  if (!all.ok) return all;
+  const proposals = byRole(all.value, ({ tested: { design } }) => design.role);
+  if (!signal?.aborted) await tray.onAllSettled(proposals);
+  return ok({ request, proposals });
+}
+
+/** The designs of all lines by their roles: the pieces that are shown together come together. */
+function byRole<T>(lines: readonly (readonly T[])[], roleOf: (one: T) => Role): readonly T[] {
+  const rank = (one: T): number => roles.indexOf(roleOf(one));
+  return lines.flat().toSorted((a, b) => rank(a) - rank(b));
 }

@@ -19,7 +19,7 @@ export async function runDesignJob(
   const designed = await designBrief({ designer: world.designer, builder, queue }, job, {
     signal,
     onUnderstood: (request) => post({ type: 'understood', request }),
-    onProposed: (tested) => showTray(world, options, tested),
+    onProposed: (tested, lines) => showTray(world, options, tested, lines),
   });
   return designed.ok || signal.aborted ? undefined : designed.problem;
 }

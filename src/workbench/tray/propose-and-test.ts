@@ -1,9 +1,17 @@
 import type { DesignAssistant } from '#designer/assistant.ts';
-import { type BarredChoice, type ProposedDesign, type Role, type TraitAxis, traitWeights } from '#designer/proposal.ts';
+import {
+  type BarredChoice,
+  type LeadingPiece,
+  type ProposedDesign,
+  type Role,
+  type TraitAxis,
+  traitWeights,
+} from '#designer/proposal.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import type { PictureModel } from '#picture/contract.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { OrderLine } from '#spec/request/order-line.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { PieceBuilder } from '../piece-builder.ts';
 import { firstLookAlike } from './picture-test.ts';
@@ -15,10 +23,15 @@ const ROUNDS = 4;
 export interface TestedProposal {
   readonly design: ProposedDesign;
   readonly model: PictureModel;
+  /** The line of the order that it is for, as its place in the request's `items`. */
+  readonly item: number;
 }
 
 /** What the designer is to propose for, and with which choices barred. */
 export interface ProposalTask {
+  /** The line of the order that is proposed for. */
+  readonly line: OrderLine;
+  /** The line's own request. */
   readonly request: DesignRequest;
   readonly count: number;
   readonly seed: number;
@@ -26,6 +39,7 @@ export interface ProposalTask {
   readonly barred: readonly BarredChoice[];
   readonly costCorrection: Readonly<Partial<Record<Role, number>>>;
   readonly weightCorrection?: Readonly<Partial<Record<Role, number>>>;
+  readonly leading?: LeadingPiece;
 }
 
 /**
@@ -45,7 +59,7 @@ export async function proposeAndTest(
     for (const design of proposed.value) {
       const piece = builder.drag(design.spec);
       if (!piece.ok) return piece;
-      tested.push({ design, model: pictureModel(piece.value, design.spec) });
+      tested.push({ design, model: pictureModel(piece.value, design.spec), item: task.line.item });
     }
     const alike = firstLookAlike(tested.map((one) => one.model));
     if (alike < 0 || round === ROUNDS) return ok(tested);

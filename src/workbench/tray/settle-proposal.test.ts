@@ -45,7 +45,7 @@ beforeAll(async () => {
 function tested(design: ProposedDesign): TestedProposal {
   const piece = builder.drag(design.spec);
   if (!piece.ok) throw new Error(piece.problem.message);
-  return { design, model: pictureModel(piece.value, design.spec) };
+  return { design, model: pictureModel(piece.value, design.spec), item: 0 };
 }
 
 async function settle(

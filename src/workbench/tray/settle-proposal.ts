@@ -120,7 +120,9 @@ async function askAgain(
   const piece = place.builder.drag(design.spec);
   if (!piece.ok) return undefined;
   const model = pictureModel(piece.value, design.spec);
-  return firstLookAlike([...others.map((other) => other.model), model]) < 0 ? { design, model } : undefined;
+  return firstLookAlike([...others.map((other) => other.model), model]) < 0
+    ? { design, model, item: task.line.item }
+    : undefined;
 }
 
 async function designOf(designer: DesignAssistant, task: ProposalTask, role: Role) {

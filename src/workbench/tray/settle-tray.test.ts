@@ -36,7 +36,7 @@ beforeAll(async () => {
 function tested(role: Role, spec: DesignSpec): TestedProposal {
   const piece = (builders[0] as PieceBuilder).drag(spec);
   if (!piece.ok) throw new Error(piece.problem.message);
-  return { design: proposal(role, spec), model: pictureModel(piece.value, spec) };
+  return { design: proposal(role, spec), model: pictureModel(piece.value, spec), item: 0 };
 }
 
 interface Settled {

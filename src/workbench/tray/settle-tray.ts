@@ -60,7 +60,7 @@ export async function settleTray(
 }
 
 /** Throws a bug in one only after all have ended, so that nothing is posted for a job that has ended. */
-function allOf<T>(ended: readonly PromiseSettledResult<Result<T>>[]): Result<readonly T[]> {
+export function allOf<T>(ended: readonly PromiseSettledResult<Result<T>>[]): Result<readonly T[]> {
   const values: T[] = [];
   for (const one of ended) {
     if (one.status === 'rejected') throw one.reason;

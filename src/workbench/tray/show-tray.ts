@@ -1,3 +1,4 @@
+import type { RequestedLine } from '#designer/order/order-lines.ts';
 import type { PictureRequest } from '#picture/contract.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
@@ -24,12 +25,17 @@ export interface TrayOptions {
  * Shows the proposals of a brief as they become known: drawings, then weights and prices, then photographs. All share
  * one scale and one light, so that they can be compared.
  */
-export function showTray(world: WorkbenchWorld, options: TrayOptions, tested: readonly TestedProposal[]): TrayListener {
+export function showTray(
+  world: WorkbenchWorld,
+  options: TrayOptions,
+  tested: readonly TestedProposal[],
+  lines: readonly RequestedLine[],
+): TrayListener {
   const { post, signal } = options;
   const models = tested.map(({ model }) => model);
   const framing = trayFraming(models, TRAY_PX, options.seed);
   const oneMoreDone = progress(tested.length, post);
-  post({ type: 'proposed', proposals: tested.map(asProposal), framing });
+  post({ type: 'proposed', proposals: tested.map(asProposal), lines, framing });
 
   async function draw(): Promise<void> {
     // Settlers get their work before drawing begins; without settlers the workbench's own builder starts after the
@@ -73,8 +79,8 @@ function photograph(
   });
 }
 
-function asProposal({ design: { role, reason, spec } }: TestedProposal, index: number): Proposal {
-  return { id: idOf(index), role, reason, spec };
+function asProposal({ design: { role, reason, spec }, item }: TestedProposal, index: number): Proposal {
+  return { id: idOf(index), item, role, reason, spec };
 }
 
 function idOf(index: number): string {

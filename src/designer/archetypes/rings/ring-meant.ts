@@ -9,10 +9,10 @@ export function isRow({ main }: OpenName['stones']): boolean {
 
 /** Which ring "ring" means, by the stones that were named with it. */
 export function ringMeant(open: OpenName) {
-  const { stones, excluded, gent, alone, child } = open;
+  const { stones, excluded, gent, alone, plain, child, subtype } = open;
   const { main, beside } = stones;
   if (excluded.has('stones')) return gent ? 'signet' : 'band';
-  if (!main && child) return 'band';
+  if (!main && (child || (plain && subtype === undefined))) return 'band';
   if (!main) return gent ? 'signet' : oneStone(alone);
   if (isRow(stones)) return 'half-eternity';
   if (main.setting === 'flush') return 'stone-band';

@@ -12,6 +12,8 @@ export interface MetalContext extends ColourContext {
   readonly excluded: ReadonlySet<string>;
   readonly kindToSkin: boolean;
   readonly country: string;
+  /** The metal of the first piece of the order, which an open one follows. */
+  readonly leading: AlloyId | undefined;
 }
 
 /** The wished alloy, then those that a budget may fall back on because the karat was left open. */
@@ -51,6 +53,7 @@ const nickelLimited = new Set(['GB', 'DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'AT', '
 
 /** The alloys of a request: what was said exactly; what was not by the table of {@link usualGoldColour} in 18k. */
 export function wishedMetal(metal: RequestMetal | undefined, context: MetalContext): MetalWish {
+  if (metal === undefined && context.leading !== undefined) return { alloys: [context.leading], remarks: [] };
   const material = metal?.material ?? (context.excluded.has('gold') ? 'silver' : 'gold');
   if (material === 'silver') return { alloys: [silverOf(metal?.fineness)], remarks: [] };
   if (material === 'platinum') return { alloys: [metal?.fineness === 900 ? 'pt900_ir' : 'pt950_ru'], remarks: [] };

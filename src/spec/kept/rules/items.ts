@@ -1,6 +1,6 @@
 import type { PieceKind } from '../../design-spec.ts';
 import { pieceKinds } from '../../pieces/registry.ts';
-import type { SaidFact, Verdict } from '../fact.ts';
+import type { Verdict } from '../fact.ts';
 import type { Comparison } from '../comparison.ts';
 import { changed, compared, figure, type Judge, kept, notDone, outside, type SectionRules, word } from '../rule.ts';
 import { isUnder, isWithinMm, tolerances } from '../tolerances.ts';
@@ -20,7 +20,7 @@ const kindsOf: Readonly<Record<string, readonly PieceKind[]>> = {
   bracelet: ['bracelet', 'bangle'],
 };
 
-/** A design is one piece: what is said of the others waits for designs of their own. */
+/** The first item is the piece of the design; each other one has a line and a design of its own. */
 function ofFirst(judge: Judge): Judge {
   return (fact, at) => (fact.index === 0 ? judge(fact, at) : notDone('another piece of the order'));
 }
@@ -33,7 +33,7 @@ export const itemRules: SectionRules<'items'> = {
     }),
   ),
   'items.subtype': ofFirst(word(judgeSubtype)),
-  'items.qty': ofFirst(figure((count) => (count === 1 ? kept : notDone('one is designed')))),
+  'items.qty': ofFirst(() => kept),
   'items.unit': ofFirst(word(judgeUnit)),
   'items.length_mm': ofFirst(
     figure((mm, at) =>
@@ -61,10 +61,8 @@ function judgeSubtype(subtype: string, at: Comparison): Verdict {
   return isSeen ? kept : notDone('nothing in the design is called so');
 }
 
-/** A pair of what is worn singly is two pieces. */
-function judgeUnit(unit: string, { design, request }: Comparison, { index }: SaidFact): Verdict {
-  const { pair } = pieceKinds[design.spec.kind];
-  const single = (request.items?.[index]?.qty ?? 1) === 1;
-  if (unit === 'pair') return pair && single ? kept : notDone('one is designed');
-  return pair ? changed('pair') : kept;
+/** A design is made as often as was ordered, a pair of what is worn singly twice; earrings come in pairs. */
+function judgeUnit(unit: string, { design, request }: Comparison): Verdict {
+  const isSingle = unit === 'piece' && (request.items?.[0]?.qty ?? 1) % 2 === 1;
+  return isSingle && pieceKinds[design.spec.kind].pair ? changed('pair') : kept;
 }

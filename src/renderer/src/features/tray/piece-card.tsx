@@ -10,28 +10,20 @@ import { PriceButton } from '../../studio/pieces/price-button.tsx';
 import { factsInOrder, designFacts } from '../../lib/format/facts.ts';
 import styles from './piece-card.module.css';
 import { roleNames } from '../../studio/pieces/role-names.ts';
-import { missedWords } from '../../studio/ledger/fact-words.ts';
-import { missedFacts } from '../../studio/ledger/ledger.ts';
-import { ledgerOf } from '../../studio/ledger/use-ledgers.ts';
-import type { Draft } from '../../studio/journal/draft.ts';
+import { ledgerOf } from '../../studio/ledger/design-ledger.ts';
+import { TimesMade } from '../../studio/pieces/times-made.tsx';
 import { capitalised } from '../../lib/format/words.ts';
+import { MissedList } from './missed-list.tsx';
 import { useTrayPiece } from './use-tray-piece.ts';
 
-/** What was said and is otherwise in this piece. */
-function Missed({ draft }: { readonly draft: Draft }) {
-  const missed = missedFacts(ledgerOf(draft) ?? []);
-  if (missed.length === 0) return null;
-  return (
-    <ul className={styles.missed} aria-label="Otherwise than asked">
-      {missed.map((fact) => (
-        <li key={fact.place}>{capitalised(missedWords(fact))}</li>
-      ))}
-    </ul>
-  );
+interface PieceCardProps {
+  readonly id: string;
+  /** Among the pieces of a set, which tells itself what all have in common. */
+  readonly inSet?: boolean;
 }
 
-/** One of the four proposals: picture, role, name, reason and facts. */
-export function PieceCard({ id }: { readonly id: string }) {
+/** One proposed piece: picture, role, name, reason and facts. */
+export function PieceCard({ id, inSet = false }: PieceCardProps) {
   const piece = useTrayPiece(id);
   if (piece === undefined) return <PictureFrame alt="" drawing={undefined} photo={undefined} />;
   const { draft, revision, pictures } = piece;
@@ -43,10 +35,10 @@ export function PieceCard({ id }: { readonly id: string }) {
       </Link>
       <LikeButton image={id} title={spec.title} className={styles.like} />
       <div className={styles.head}>
-        <p className={styles.role}>{roleNames[draft.proposal.role]}</p>
+        <p className={styles.role}>{inSet ? capitalised(spec.kind) : roleNames[draft.proposal.role]}</p>
         {weighed && <ChecksBadge findings={weighed.findings} />}
       </div>
-      <h2 className={styles.title}>{spec.title}</h2>
+      {!inSet && <h2 className={styles.title}>{spec.title}</h2>}
       <p className={styles.reason}>
         {revision.edit.origin === 'proposal' ? draft.proposal.reason : 'Changed since it was proposed.'}
       </p>
@@ -56,7 +48,8 @@ export function PieceCard({ id }: { readonly id: string }) {
           {note}
         </p>
       ))}
-      <Missed draft={draft} />
+      <TimesMade draft={draft} className={styles.times} />
+      {!inSet && <MissedList ledger={ledgerOf(draft) ?? []} />}
       <footer className={styles.foot}>
         {weighed ? <PriceButton price={weighed.sheet.price} /> : <span className={styles.weighing}>Weighing…</span>}
         <ButtonLink to={piecePath(id)} aria-label={`Open ${spec.title}`}>

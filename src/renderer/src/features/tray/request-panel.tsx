@@ -9,7 +9,8 @@ import styles from './request-panel.module.css';
 import { BriefReading } from './brief-reading.tsx';
 import { OpenQuestions } from './open-questions.tsx';
 import { askedChips, requestChips } from './request-chips.ts';
-import { useLedgers } from '../../studio/ledger/use-ledgers.ts';
+import { ledgerOfOrder } from '../../studio/ledger/design-ledger.ts';
+import { useTrayProposals } from './use-tray-proposals.ts';
 import { designSession } from '../../studio/studio.ts';
 
 interface RequestPanelProps {
@@ -45,7 +46,13 @@ function Request({ tray, busy, questions }: RequestProps) {
   const [words, setWords] = useState(tray.brief);
   useEffect(() => setWords(tray.brief), [tray.brief]);
   const [pointed, setPointed] = useState<string>();
-  const ledgers = useLedgers(tray.drafts);
+  const proposals = useTrayProposals(tray.drafts);
+  const ledgers = proposals.flatMap(({ drafts }) => {
+    const ledger = ledgerOfOrder(tray.request, drafts);
+    return ledger === undefined ? [] : [ledger];
+  });
+  /** Until all drafts are read, nobody knows what became of anything in all of them. */
+  const isWhole = proposals.flatMap(({ drafts }) => drafts).length === tray.drafts.length;
   const warnings = tray.request.should_warn;
   return (
     <section className={styles.panel} aria-labelledby="request-heading">
@@ -66,7 +73,7 @@ function Request({ tray, busy, questions }: RequestProps) {
       {questions}
       <BriefReading brief={tray.brief} request={tray.request} pointed={pointed} onPoint={setPointed} />
       <ul className={styles.chips} aria-label="What was understood">
-        {requestChips(tray.brief, tray.request, ledgers, tray.drafts.length).map((chip) => (
+        {requestChips(tray.brief, tray.request, ledgers, isWhole ? proposals.length : Infinity).map((chip) => (
           <li key={chip.id}>
             <ChipEditor
               chip={chip}

@@ -12,6 +12,9 @@ import { useForm } from '../../state/form.ts';
 import { designSession } from '../../studio/studio.ts';
 import { useDesignSession } from '../../studio/use-studio.ts';
 import { PieceCard } from './piece-card.tsx';
+import { SetCard } from './set-card.tsx';
+import type { TrayProposal } from './tray-proposals.ts';
+import { useTrayProposals } from './use-tray-proposals.ts';
 import { RequestPanel } from './request-panel.tsx';
 import styles from './tray-page.module.css';
 import { useTrayFromUrl } from './use-tray-from-url.ts';
@@ -22,6 +25,7 @@ export function TrayPage() {
   const isTrayKnown = useTrayFromUrl();
   const { phase, tray, brief, what, share, problem } = useDesignSession();
   const images = useForm(({ imageData }) => imageData);
+  const proposals = useTrayProposals(images);
   const [comparing, setComparing] = useState(false);
   useEffect(() => designSession.watch(), []);
   const busy = phase === 'reading' || phase === 'working';
@@ -36,7 +40,7 @@ export function TrayPage() {
       <section className={styles.pieces} aria-labelledby="tray-heading">
         <header className={styles.head}>
           <h1 className={styles.heading} id="tray-heading">
-            Four pieces
+            {headingOf(proposals)}
           </h1>
           <Button variant="bare" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
             {comparing ? <LayoutGrid size={16} strokeWidth={1.5} /> : <Columns4 size={16} strokeWidth={1.5} />}
@@ -58,6 +62,14 @@ export function TrayPage() {
         )}
         {comparing ? (
           <TrayComparison drafts={images} />
+        ) : isOfSets(proposals) ? (
+          <ul className={styles.sets}>
+            {proposals.map((proposal) => (
+              <li key={proposal.role}>
+                <SetCard tray={tray} proposal={proposal} />
+              </li>
+            ))}
+          </ul>
         ) : (
           <ul className={styles.grid}>
             {images.map((id) => (
@@ -70,6 +82,17 @@ export function TrayPage() {
       </section>
     </div>
   );
+}
+
+const isOfSets = (proposals: readonly TrayProposal[]): boolean => proposals.some(({ drafts }) => drafts.length > 1);
+
+const counts = ['No', 'One', 'Two', 'Three'] as const;
+
+/** "Four pieces", "Two sets"; four while the tray is still being laid out. */
+function headingOf(proposals: readonly TrayProposal[]): string {
+  const count = proposals.length === 0 ? 4 : proposals.length;
+  const noun = isOfSets(proposals) ? 'set' : 'piece';
+  return `${counts[count] ?? 'Four'} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function NothingYet() {

@@ -3,6 +3,7 @@ import type { Sheet } from '#engine/contract/sheet.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { Edit } from '#spec/edit.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { OrderLine } from '#spec/request/order-line.ts';
 import type { Proposal } from '#workbench/messages.ts';
 
 /** The sheet and the findings of a revision; stored so that a reload shows them at once. */
@@ -33,7 +34,9 @@ export interface UnreadRevision {
 export interface Draft {
   readonly id: string;
   readonly brief: string;
+  /** What this piece was designed from; in an order of several pieces, the request of its own line. */
   readonly request: DesignRequest;
+  readonly line: OrderLine;
   readonly proposal: Pick<Proposal, 'role' | 'reason'>;
   /** The workbench's notes from settling the proposal, e.g. about the budget. */
   readonly notes: readonly string[];

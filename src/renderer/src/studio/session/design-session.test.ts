@@ -12,6 +12,7 @@ const { request, framing } = sampleTray();
 const NOW = '2026-11-22T09:00:00.000Z';
 const proposals = (['classic', 'quiet'] as const).map((role) => ({
   id: `p-${role}`,
+  item: 0,
   role,
   reason: `It is ${role}.`,
   spec: titledBand(role),
@@ -55,7 +56,7 @@ function studio() {
 /** The workbench has understood the brief and laid out its proposals. */
 function propose(job: AskedJob): void {
   job.answer({ type: 'understood', request });
-  job.answer({ type: 'proposed', proposals, framing });
+  job.answer({ type: 'proposed', proposals, lines: [{ line: { item: 0, stones: [] }, request }], framing });
 }
 
 const settle = (job: AskedJob, metalGrams = 4) => {

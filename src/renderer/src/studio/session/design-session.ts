@@ -2,7 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { Pixels } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { JobAnswers, JobEnd, Proposal } from '#workbench/messages.ts';
+import { onlyLine } from '#spec/request/order-line.ts';
+import type { JobAnswers, JobEnd, Proposed } from '#workbench/messages.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { DraftShelf } from '../journal/draft-shelf.ts';
 import type { Journal, TrayRecord } from '../journal/journal.ts';
@@ -101,14 +102,17 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
 
   /** Makes a draft of every proposal and a tray that holds them. @returns the drafts' ids by those of their proposals */
   function layOut(
-    proposals: readonly Proposal[],
-    asked: Pick<TrayRecord, 'brief' | 'request' | 'framing'>,
+    { proposals, lines, framing }: Proposed,
+    said: Pick<TrayRecord, 'brief' | 'request'>,
   ): ReadonlyMap<string, string> {
     const created = now();
-    const drafts = proposals.map((proposal) => draftOf(proposal, { ...asked, created }, dependencies.newId));
+    const drafts = proposals.map((proposal) => {
+      const line = lines.find((one) => one.line.item === proposal.item) ?? { line: onlyLine(said.request), ...said };
+      return draftOf(proposal, line, { ...said, created }, dependencies.newId);
+    });
     drafts.forEach(dependencies.drafts.keep);
     const ids = drafts.map(({ id }) => id);
-    const tray: TrayRecord = { id: dependencies.newId(), ...asked, drafts: ids, created };
+    const tray: TrayRecord = { id: dependencies.newId(), ...said, framing, drafts: ids, created };
     void dependencies.openJournal().then((journal) => journal.keepTray(tray));
     dependencies.showImages(ids);
     setState({ phase: 'working', tray });
@@ -137,7 +141,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
           request = answer.request;
           return;
         case 'proposed':
-          if (request !== undefined) draftIds = layOut(answer.proposals, { brief, request, framing: answer.framing });
+          if (request !== undefined) draftIds = layOut(answer, { brief, request });
           return;
         case 'drawing': {
           const revision = revisionOf(answer.proposalId);

@@ -1,3 +1,4 @@
+import type { RequestedLine } from '#designer/order/order-lines.ts';
 import type { Proposal, SettledAnswer } from '#workbench/messages.ts';
 import { type Draft, type Revision, withWeighed } from '../journal/draft.ts';
 import type { TrayRecord } from '../journal/journal.ts';
@@ -5,7 +6,8 @@ import type { TrayRecord } from '../journal/journal.ts';
 /** The draft that a proposal begins; the proposal is its first revision. */
 export function draftOf(
   proposal: Proposal,
-  { brief, request, created }: Pick<TrayRecord, 'brief' | 'request' | 'created'>,
+  { request, line }: RequestedLine,
+  { brief, created }: Pick<TrayRecord, 'brief' | 'created'>,
   newId: () => string,
 ): Draft {
   const revision = { id: newId(), ...proposed(proposal, created) };
@@ -13,6 +15,7 @@ export function draftOf(
     id: newId(),
     brief,
     request,
+    line,
     proposal: { role: proposal.role, reason: proposal.reason },
     notes: [],
     revisions: [revision],

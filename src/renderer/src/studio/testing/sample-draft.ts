@@ -52,6 +52,7 @@ export function sampleDraft(id = 'draft'): Draft {
     id,
     brief: 'a plain band',
     request: { intent: 'new_design', must_ask: [], should_warn: [], evidence: {}, assumptions: [] },
+    line: { item: 0, stones: [] },
     proposal: { role: 'quiet', reason: 'Plain and round.' },
     notes: ['Within the budget.'],
     revisions: [

@@ -1,5 +1,6 @@
+import { TimesMade } from '../../../studio/pieces/times-made.tsx';
 import { PriceLines } from '../../../studio/pieces/price-button.tsx';
-import { ledgerAt } from '../../../studio/ledger/use-ledgers.ts';
+import { ledgerAt } from '../../../studio/ledger/design-ledger.ts';
 import { AskedTable } from './asked-table.tsx';
 import type { Piece } from '../use-piece.ts';
 import styles from './details-tab.module.css';
@@ -34,6 +35,7 @@ export function DetailsTab({ piece }: { readonly piece: Piece }) {
           Price
         </h2>
         <PriceLines price={sheet.price} />
+        <TimesMade draft={piece.draft} />
       </section>
       {ledger.length > 0 && (
         <section aria-labelledby="asked-heading">

@@ -71,12 +71,13 @@ describe('a stored draft', () => {
     expect(read(withSpoilt(1, { edit: null })).revisions[1]?.edit).toMatchObject({ patch: [], origin: 'hand' });
   });
 
-  test('may lack brief, request, role and notes', () => {
+  test('may lack brief, request, line, role and notes', () => {
     const { id, revisions } = draft;
     expect(read({ id, revisions, request: { intent: 'sing' }, notes: 'none', proposal: { role: 'king' } })).toEqual({
       id,
       revisions,
       brief: '',
+      line: { item: 0, stones: [] },
       request: { intent: 'new_design', must_ask: [], should_warn: [], evidence: {}, assumptions: [] },
       proposal: { role: 'classic', reason: '' },
       notes: [],

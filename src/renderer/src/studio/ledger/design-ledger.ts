@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
 import type { Sheet } from '#engine/contract/sheet.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { RequestField } from '#spec/kept/request-field.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { keptFacts } from '#spec/kept/kept-facts.ts';
+import { type KeptLine, keptOrder } from '#spec/kept/kept-order.ts';
 import { settledFigures } from '#workbench/tray/settled-figures.ts';
 import { currentRevision, type Draft } from '../journal/draft.ts';
-import { useDrafts } from '../use-studio.ts';
 import { workshopProfile } from '../workshop-profile.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -24,8 +23,13 @@ export function ledgerOf(draft: Draft): Ledger | undefined {
   return weighed && ledgerAt(draft.request, spec, weighed.sheet);
 }
 
-/** The ledgers of those drafts that are weighed. */
-export function useLedgers(ids: readonly string[]): readonly Ledger[] {
-  const drafts = useDrafts(ids);
-  return useMemo(() => drafts.map(ledgerOf).filter((ledger) => ledger !== undefined), [drafts]);
+/** What became of an order in the pieces of one proposal; undefined until all are weighed. */
+export function ledgerOfOrder(request: DesignRequest, drafts: readonly Draft[]): Ledger | undefined {
+  const lines: KeptLine[] = [];
+  for (const draft of drafts) {
+    const facts = ledgerOf(draft);
+    if (facts === undefined) return undefined;
+    lines.push({ line: draft.line, facts });
+  }
+  return keptOrder(request, lines).filter(({ field }) => !notPromised.has(field));
 }

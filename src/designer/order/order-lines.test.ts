@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { RequestStone } from '#spec/request/stone.ts';
+import { understand } from '../brief/understand.ts';
+import { orderLines } from './order-lines.ts';
+
+function linesOf(brief: string) {
+  const request = understand(brief);
+  if (!request.ok) throw new Error(request.problem.message);
+  return orderLines(request.value);
+}
+
+const wordsOf = ({ gem, diameter_mm, carat_each }: RequestStone) =>
+  [gem, diameter_mm && `${diameter_mm} mm`, carat_each && `${carat_each} ct`].filter(Boolean).join(' ');
+
+/** The lines of a brief as "type: stones". */
+const told = (brief: string): readonly string[] =>
+  linesOf(brief).map(({ request: { items, stones = [] } }) =>
+    [items?.[0]?.type, ...stones.map(wordsOf)].filter(Boolean).join(': '),
+  );
+
+describe('the stones of an order', () => {
+  test.each([
+    ['ring, pendant and earrings with rubies', ['ring: ruby', 'pendant: ruby', 'earrings: ruby']],
+    ['ruby ring and sapphire pendant', ['ring: ruby', 'pendant: sapphire']],
+    ['pendant with a ruby and studs with diamonds', ['pendant: ruby', 'earrings: diamond']],
+    ['1 carat diamond ring and matching studs', ['ring: diamond 1 ct', 'earrings: diamond']],
+    ['1 carat diamond ring and a gold chain 18 inch', ['ring: diamond 1 ct', 'chain']],
+  ])('%s', (brief, lines) => {
+    expect(told(brief)).toEqual(lines);
+  });
+
+  test('of one gem in as many sizes as there are pieces go to one piece each', () => {
+    const stones = [
+      { role: 'main', gem: 'tanzanite', diameter_mm: 6 },
+      { role: 'main', gem: 'tanzanite', diameter_mm: 4 },
+    ];
+    const [line] = linesOf('ring');
+    const request = { ...line!.request, items: [{ type: 'pendant' }, { type: 'earrings' }], stones };
+    expect(orderLines(request).map(({ line: { stones: places } }) => places)).toEqual([[0], [1]]);
+  });
+});
+
+test('a request for one piece is its only line, unchanged', () => {
+  const [only, ...others] = linesOf('ruby ring with diamonds, US 6');
+  expect(others).toEqual([]);
+  expect(only?.line).toEqual({ item: 0, stones: [0, 1] });
+});
+
+test('a ring size is that of the ring alone', () => {
+  const sizes = linesOf('ring US 6 and earrings, emeralds').map(({ request: { size } }) => size?.value);
+  expect(sizes).toEqual([6, undefined]);
+});
+
+test('each line knows where in the brief its own words stand', () => {
+  const brief = 'ruby ring and sapphire pendant';
+  const [, pendant] = linesOf(brief);
+  const spanned = (place: string) => brief.slice(...(pendant?.request.evidence[place] ?? [0, 0]));
+  expect(spanned('items[0].type')).toBe('pendant');
+  expect(spanned('stones[0].gem')).toBe('sapphire');
+});

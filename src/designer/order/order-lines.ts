@@ -1,0 +1,57 @@
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { RequestItem } from '#spec/request/item.ts';
+import { onlyLine, type OrderLine, placeInLine } from '#spec/request/order-line.ts';
+import { itemType } from '../archetypes/names/item-type.ts';
+import { type LineStone, stonesOfLines } from './stones-of-lines.ts';
+
+/** A line of an order with the request that it is designed from, as if nothing else had been ordered. */
+export interface RequestedLine {
+  readonly line: OrderLine;
+  readonly request: DesignRequest;
+}
+
+/**
+ * The lines of an order: "ring, pendant and earrings" are three. What was said of one piece stands in its line alone,
+ * what was said of all in each.
+ */
+export function orderLines(request: DesignRequest): readonly RequestedLine[] {
+  const items = request.items ?? [];
+  if (items.length < 2) return [{ line: onlyLine(request), request }];
+  const stones = stonesOfLines(request, items);
+  return items.map((item, index) => lineOf(request, item, index, stones[index] ?? []));
+}
+
+function lineOf(request: DesignRequest, item: RequestItem, index: number, stones: readonly LineStone[]): RequestedLine {
+  const line = { item: index, stones: stones.map(({ at }) => at) };
+  const { size, stones: _all, features, ...shared } = request;
+  const own = features?.filter((feature) => !ofSeveral.has(feature));
+  return {
+    line,
+    request: {
+      ...shared,
+      items: [item],
+      ...(stones.length > 0 && { stones: stones.map(({ stone }) => stone) }),
+      ...(size !== undefined && isSizeOf(item, size) && { size }),
+      ...(own !== undefined && { features: own }),
+      evidence: evidenceOf(line, request.evidence),
+    },
+  };
+}
+
+/** Features of an order, which no single piece can have. */
+const ofSeveral: ReadonlySet<string> = new Set(['his_and_hers']);
+
+/** A bangle has no ring size, and earrings have none at all. */
+function isSizeOf({ type }: RequestItem, { system }: NonNullable<DesignRequest['size']>): boolean {
+  const { sizedLike } = itemType(type);
+  return sizedLike !== undefined && (system === 'IN_BANGLE') === (sizedLike === 'wrist');
+}
+
+function evidenceOf(line: OrderLine, evidence: DesignRequest['evidence']): DesignRequest['evidence'] {
+  return Object.fromEntries(
+    Object.entries(evidence).flatMap(([place, span]) => {
+      const own = placeInLine(place, line);
+      return own === undefined ? [] : [[own, span]];
+    }),
+  );
+}
