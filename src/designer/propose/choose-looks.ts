@@ -7,7 +7,7 @@ import { type Candidate, candidatesFor } from './choose/candidate.ts';
 import { chooseRichness, goalOf } from './choose/choose-richness.ts';
 import { chooseRoles } from './choose/choose-roles.ts';
 import { affordable } from './choose/economies.ts';
-import { fitOf } from './choose/fit.ts';
+import { fitOf, goingWith } from './choose/fit.ts';
 import { keepFeatures } from './choose/keep-features.ts';
 import { meetWeight, type WeightMet } from './choose/meet-weight.ts';
 import { readPiece } from './read-piece.ts';
@@ -31,7 +31,7 @@ export function chooseLooks(
   const shown = keepFeatures(read.value, options.seed);
   const { asked, remarks } = affordable({ archetype, asked: shown.asked }, options);
   const ladders = playing.map((role) => candidatesFor({ archetype, asked }, role, options.seed));
-  const chosen = chooseRoles(ladders, options.barred, fitOf(asked, options.profile));
+  const chosen = chooseRoles(ladders, options.barred, goingWith(options.leading, fitOf(asked, options.profile)));
   if (chosen.length === 0) return fail(nothingLeft());
   const said = [...asked.remarks, ...shown.remarks, ...remarks];
   return ok(priceAll(chosen, asked, options).map((priced) => ({ ...priced, archetype, remarks: said })));

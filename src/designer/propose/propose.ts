@@ -35,6 +35,6 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
 
 /** "Aurelia earrings", which go with the ring that is called Aurelia; undefined for a piece that goes with none. */
 function titleOf(role: Role, { body }: Archetype, { leading }: ProposeOptions): string | undefined {
-  const title = leading?.titles[role];
+  const title = leading?.designs[role]?.spec.title;
   return title === undefined ? undefined : `${title} ${body.kind}`;
 }

@@ -26,3 +26,9 @@ export function factKeeper(
     });
   };
 }
+
+/** Whether a field only says how another is meant: the scope of a weight, the unit of a number. */
+export function isReadWithAnother(field: RequestField): boolean {
+  const rule = fieldRules[field];
+  return typeof rule === 'object' && 'readWith' in rule;
+}

@@ -2,6 +2,7 @@ import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { estimate } from '../estimate.ts';
 import type { Candidate } from './candidate.ts';
+import type { LeadingPiece } from '../../proposal.ts';
 import type { Fit } from './choose-roles.ts';
 
 /**
@@ -12,6 +13,9 @@ const TOO_MUCH = 40;
 /** The cost of staying under 70 % of the budget even at its most lavish: a hundredth short outweighs a rank. */
 const TOO_LITTLE = 100;
 const LEAST_SHARE = 0.72;
+
+/** The cost of a candidate in another style than the piece that it goes with; half of it where it only holds its stone otherwise. */
+const OTHER_HAND = 8;
 
 /** The least and the greatest richness of an idea, and the greatest heft. */
 const THRIFTIEST = -8;
@@ -51,4 +55,16 @@ function mostUnder(at: (richness: number, heft: number) => number): number {
   }
   // Some heft between none and too much uses the whole budget.
   return Math.min(1, at(low, HEAVIEST));
+}
+
+/** Rates candidates by how well they go with the first piece of the order, beside how they fit otherwise. */
+export function goingWith(leading: LeadingPiece | undefined, fit: Fit): Fit {
+  if (leading === undefined) return fit;
+  return (candidate) => {
+    const model = leading.designs[candidate.role];
+    if (model === undefined) return fit(candidate);
+    const otherFamily = model.family === candidate.family ? 0 : OTHER_HAND;
+    const otherSetting = model.traits.setting === candidate.traits.setting ? 0 : OTHER_HAND / 2;
+    return fit(candidate) + otherFamily + otherSetting;
+  };
 }

@@ -1,3 +1,4 @@
+import { isReadWithAnother } from '#spec/kept/kept-facts.ts';
 import type { RequestField } from '#spec/kept/request-field.ts';
 import { saidFacts } from '#spec/kept/said-facts.ts';
 import { type BriefSpan, isUnder, spansUnder } from '#spec/request/brief-span.ts';
@@ -31,7 +32,8 @@ export function saidChips(brief: string, request: DesignRequest): readonly SaidC
     ...(request.exclude ?? []).flatMap((word, index) => chip(`exclude[${index}]`, `no ${spoken(word)}`)),
   ];
   const others = saidFacts(request).filter(
-    ({ field, place }) => !NO_CHIP.has(field) && !chips.some(({ id }) => isUnder(place, id)),
+    ({ field, place }) =>
+      !NO_CHIP.has(field) && !isReadWithAnother(field) && !chips.some(({ id }) => isUnder(place, id)),
   );
   return [
     ...chips,
