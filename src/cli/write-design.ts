@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { NodeStudio } from '#node/node-studio.ts';
 import { encodePng } from '#node/encode-png.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { type FileFormat, fileFormats } from '#workbench/files/file-formats.ts';
 import { finishDesign } from '#workbench/files/finish-design.ts';
@@ -32,6 +33,8 @@ export interface WriteOptions extends FileOptions {
   readonly id: string;
   /** Shared by designs that are compared; fitted to the piece when left out. */
   readonly framing?: ReturnType<typeof trayFraming>;
+  /** By whose rates it is priced; the studio's own when left out. */
+  readonly profile?: WorkshopProfile;
 }
 
 /** Finishes a design and writes its files: always spec and picture, and files for the caster if it is castable. */
@@ -40,7 +43,7 @@ export async function writeDesign(
   spec: DesignSpec,
   options: WriteOptions,
 ): Promise<Result<DesignDocument>> {
-  const finished = finishDesign(studio.builder, spec, options.quality, studio.profile);
+  const finished = finishDesign(studio.builder, spec, options.quality, options.profile ?? studio.profile);
   if (!finished.ok) return finished;
   const framing = options.framing ?? trayFraming([finished.value.model], options.picturePx, spec.seed);
   const pixels = await studio.photograph(finished.value.model, framing);

@@ -35,6 +35,8 @@ export interface WorkbenchJobs {
     readonly lane: string;
     readonly spec: DesignSpec;
     readonly quality: QualityName;
+    /** The client's, in which it is priced; the workshop's own where undefined. */
+    readonly currency?: string | undefined;
   };
   drawing: { readonly lane: string; readonly spec: DesignSpec; readonly picture: PictureRequest };
   picture: {

@@ -4,6 +4,7 @@ import { isCastable, joinedFindings } from '#engine/making/check-piece.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import { profileForClient } from '#spec/request/client-currency.ts';
 import type { PieceBuilder } from './piece-builder.ts';
 import { fileName } from './files/file-name.ts';
 import type { Built, Drawn, Exported, PicturePass, Profiled, WorkbenchJobs } from './messages.ts';
@@ -32,7 +33,7 @@ export function runBuild(builder: PieceBuilder, job: WorkbenchJobs['build'] & Pr
       findings: [],
     });
   }
-  const settled = builder.settle(job.spec, job.quality, job.profile);
+  const settled = builder.settle(job.spec, job.quality, profileForClient(job.profile, job.currency));
   if (!settled.ok) return fail(because(settled.problem));
   const { piece, sheet, findings } = settled.value;
   return ok({ type: 'built', quality: job.quality, model: pictureModel(piece, job.spec), sheet, findings });

@@ -46,7 +46,7 @@ export function designVerb(openStudio: () => Promise<NodeStudio>, tell: (line: s
           profile: studio.profile,
         });
         if (!designed.ok) return designed;
-        const { request, proposals } = designed.value;
+        const { request, profile, proposals } = designed.value;
         const models = proposals.map((one) => one.tested.model);
         const framing = trayFraming(models, files.value.picturePx, seed.value);
         const designs: (DesignDocument & {
@@ -66,6 +66,7 @@ export function designVerb(openStudio: () => Promise<NodeStudio>, tell: (line: s
             out: out.value,
             id,
             framing,
+            profile,
           });
           if (!written.ok) return written;
           const { role, reason, spec } = design;

@@ -18,7 +18,7 @@ export interface WeightWish {
 
 /** The most that one piece may cost, in the profile's currency; undefined when no comparable amount was said. */
 export function wishedBudget(
-  request: Pick<DesignRequest, 'budget' | 'items'>,
+  request: Pick<DesignRequest, 'budget' | 'items' | 'assumptions'>,
   profile: WorkshopProfile,
   isPair: boolean,
 ): number | undefined {

@@ -1,5 +1,6 @@
 import type { DesignAssistant } from '#designer/assistant.ts';
 import { ok, type Result } from '#shared/result.ts';
+import { clientCurrency, profileForClient } from '#spec/request/client-currency.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { PieceBuilder } from '../piece-builder.ts';
@@ -20,6 +21,8 @@ export interface BriefTask {
 
 export interface DesignedBrief {
   readonly request: DesignRequest;
+  /** The workshop's rates in the client's currency, by which all was priced. */
+  readonly profile: WorkshopProfile;
   readonly proposals: readonly SettledProposal[];
 }
 
@@ -65,7 +68,8 @@ export async function designBrief(
   if (!understood.ok) return understood;
   const request = understood.value;
   listener.onUnderstood(request);
-  const lines = await proposeOrder(designer, builder, { request, count, seed, profile });
+  const order = { request, count, seed, profile: profileForClient(profile, clientCurrency(request)) };
+  const lines = await proposeOrder(designer, builder, order);
   if (!lines.ok) return lines;
   const tested = byRole(
     lines.value.map((line) => line.tested),
@@ -88,7 +92,7 @@ export async function designBrief(
   if (!all.ok) return all;
   const proposals = byRole(all.value, ({ tested: { design } }) => design.role);
   if (!signal?.aborted) await tray.onAllSettled(proposals);
-  return ok({ request, proposals });
+  return ok({ request, profile: order.profile, proposals });
 }
 
 /** The designs of all lines by their roles: the pieces that are shown together come together. */

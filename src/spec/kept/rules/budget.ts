@@ -1,3 +1,4 @@
+import { clientCurrency } from '../../request/client-currency.ts';
 import { convert } from '../../workshop/exchange.ts';
 import type { Comparison } from '../comparison.ts';
 import type { Verdict } from '../fact.ts';
@@ -7,7 +8,7 @@ import { piecesTogether } from './pieces-together.ts';
 
 /** What the design costs in the currency of the budget; undefined where the amounts cannot be compared. */
 function amountIn({ design, request }: Comparison): number | undefined {
-  const currency = request.budget?.currency;
+  const currency = clientCurrency(request);
   if (currency === undefined) return undefined;
   if (currency === design.price.currency) return design.price.amount;
   const { exchange } = design;
@@ -17,7 +18,7 @@ function amountIn({ design, request }: Comparison): number | undefined {
 function against(at: Comparison, isKept: (amount: number) => boolean, why?: string): Verdict {
   const ofOne = amountIn(at);
   if (ofOne === undefined) {
-    const isAsked = at.request.budget?.currency === undefined;
+    const isAsked = clientCurrency(at.request) === undefined;
     return isAsked ? { state: 'asked', question: 'budget_currency' } : outside('there is no rate for this currency');
   }
   const amount = ofOne * piecesTogether(at, at.request.budget?.scope);

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { PictureModel } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
+import { clientCurrency } from '#spec/request/client-currency.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import { type Revision, type Weighed, withWeighed } from '../../studio/journal/draft.ts';
@@ -33,7 +34,7 @@ export interface SolidBuilder {
 
 /** What a builder needs. */
 export interface BuilderDependencies {
-  readonly drafts: Pick<DraftShelf, 'change'>;
+  readonly drafts: Pick<DraftShelf, 'change' | 'draft'>;
   workbench(): Pick<WorkbenchClient, 'start'>;
 }
 
@@ -59,7 +60,9 @@ export function createSolidBuilder({ drafts, workbench }: BuilderDependencies, d
     building?.cancel();
     built = undefined;
     const isShown = () => before?.id === id && before.spec === spec;
-    building = workbench().start({ type: 'build', lane: 'view', spec, quality: 'view' }, (answer) => {
+    const draft = drafts.draft(draftId);
+    const currency = draft && clientCurrency(draft.request);
+    building = workbench().start({ type: 'build', lane: 'view', spec, quality: 'view', currency }, (answer) => {
       if (!isShown()) return;
       if (answer.type === 'failed') setState({ problem: answer.problem });
       if (answer.type !== 'built' || answer.sheet === undefined) return;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { PictureRequest, Pixels } from '#picture/contract.ts';
+import { clientCurrency } from '#spec/request/client-currency.ts';
 import { currentRevision, withWeighed } from '../../studio/journal/draft.ts';
 import type { TrayRecord } from '../../studio/journal/journal.ts';
 import { picturesOf } from '../../studio/journal/picture-shelf.ts';
@@ -30,11 +31,12 @@ async function complete(id: string, picture: PictureRequest, running: (job: Runn
   const fetched = await draftShelf.fetch(id);
   if (!fetched.ok) return;
   const revision = currentRevision(fetched.value);
+  const currency = clientCurrency(fetched.value.request);
   const { spec } = revision;
   await pictureShelf.fetch(revision.id);
 
   if (revision.weighed === undefined) {
-    const job = { type: 'build', lane: `weigh ${id}`, spec, quality: 'view' } as const;
+    const job = { type: 'build', lane: `weigh ${id}`, spec, quality: 'view', currency } as const;
     running(
       studioWorkbench().start(job, (answer) => {
         if (answer.type !== 'built' || answer.sheet === undefined) return;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { defaultWorkshopProfile as profile } from '../workshop/default-workshop-profile.ts';
+import { clientCurrency, profileForClient } from './client-currency.ts';
+
+const assumed = [{ field: 'budget.currency', value: 'INR', why: 'Lakh is said of Indian rupees.' }];
+
+test('a client speaks of money in the currency that was said, else in the one that was assumed', () => {
+  expect(clientCurrency({ budget: { currency: 'GBP', max: 900 }, assumptions: assumed })).toBe('GBP');
+  expect(clientCurrency({ budget: { max: 500_000 }, assumptions: assumed })).toBe('INR');
+  expect(clientCurrency({ budget: { max: 500 }, assumptions: [] })).toBeUndefined();
+});
+
+test('rates are turned into that currency; one without an exchange rate leaves them as they are', () => {
+  const perUsd = profile.exchange.perUsd['INR'] ?? 0;
+  const rupees = profileForClient(profile, 'INR');
+  expect(rupees.currency).toBe('INR');
+  expect(rupees.metalRates.finePerGram.gold).toBeCloseTo(profile.metalRates.finePerGram.gold * perUsd, 0);
+  expect(profileForClient(profile, 'XAU')).toBe(profile);
+  expect(profileForClient(profile, undefined)).toBe(profile);
+});

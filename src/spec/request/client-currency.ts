@@ -1,0 +1,20 @@
+import { profileInCurrency } from '../workshop/profile-in-currency.ts';
+import type { WorkshopProfile } from '../workshop/workshop-profile.ts';
+import type { DesignRequest } from './design-request.ts';
+
+/** The currency in which the client speaks of money: said, or assumed from words like lakh. Undefined where it is asked. */
+export function clientCurrency({
+  budget,
+  assumptions,
+}: Pick<DesignRequest, 'budget' | 'assumptions'>): string | undefined {
+  if (budget?.currency !== undefined) return budget.currency;
+  const assumed = assumptions.find(({ field }) => field === 'budget.currency')?.value;
+  return typeof assumed === 'string' ? assumed : undefined;
+}
+
+/** The workshop's rates in a client's currency; as they are where the shop has no exchange rate for it. */
+export function profileForClient(profile: WorkshopProfile, currency: string | undefined): WorkshopProfile {
+  if (currency === undefined || currency === profile.currency) return profile;
+  const local = profileInCurrency(profile, currency);
+  return local.ok ? local.value : profile;
+}
