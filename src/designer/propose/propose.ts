@@ -20,7 +20,7 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
   const chosen = isPieceOpen(request) ? chooseKinds(request, options, playing) : chooseLooks(request, options, playing);
   if (!chosen.ok) return chosen;
   const families = chosen.value.map(({ candidate }) => candidate.family);
-  const names = namesFor(families, options.seed);
+  const names = namesFor(families, options.seed, request.recipient?.gender === 'male');
   const designs: ProposedDesign[] = [];
   for (const [index, { archetype, candidate, met, remarks }] of chosen.value.entries()) {
     const { role, family, traits } = candidate;

@@ -1,9 +1,16 @@
 import { Slider as Base } from '@base-ui/react/slider';
-import { RotateCcw } from 'lucide-react';
+import { Lock, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { parseMeasurement } from './parse-measurement.ts';
 import styles from './slider.module.css';
+
+/** A value that somebody asked for. */
+export interface SliderLock {
+  /** What was asked for: 1.7 mm, 2 ct. */
+  readonly said: string;
+  readonly onUnlock: () => void;
+}
 
 interface SliderProps {
   readonly label: string;
@@ -14,6 +21,8 @@ interface SliderProps {
   readonly step: number;
   /** Where a double-click, or the arrow that appears once it was moved, leads back to. */
   readonly resetTo: number;
+  /** Why it stays as it is until it is unlocked; undefined where it can be moved. */
+  readonly lock?: SliderLock | undefined;
   /** While the thumb is held. */
   readonly onMove: (value: number) => void;
   /** When the thumb is released, the value stepped by a key, or typed. */
@@ -21,7 +30,7 @@ interface SliderProps {
 }
 
 /** A dimension: drag it, step it with the arrows, type it in any unit, or double-click to go back. */
-export function Slider({ label, unit, value, min, max, step, resetTo, onMove, onCommit }: SliderProps) {
+export function Slider({ label, unit, value, min, max, step, resetTo, lock, onMove, onCommit }: SliderProps) {
   const moved = value !== resetTo;
   return (
     <Base.Root
@@ -30,20 +39,28 @@ export function Slider({ label, unit, value, min, max, step, resetTo, onMove, on
       min={min}
       max={max}
       step={step}
+      disabled={lock !== undefined}
       onValueChange={(next) => onMove(next)}
       onValueCommitted={(next) => onCommit(next as number)}
     >
       <Base.Label className={styles.label}>{label}</Base.Label>
-      <button
-        type="button"
-        className={classes(styles.reset, moved && styles.moved)}
-        disabled={!moved}
-        aria-label={`${label}: back to ${resetTo} ${unit}`}
-        onClick={() => onCommit(resetTo)}
-      >
-        <RotateCcw size={14} strokeWidth={1.5} aria-hidden />
-      </button>
-      <TypedValue {...{ label, unit, value, min, max, step, onCommit }} />
+      {lock === undefined ? (
+        <button
+          type="button"
+          className={classes(styles.reset, moved && styles.moved)}
+          disabled={!moved}
+          aria-label={`${label}: back to ${resetTo} ${unit}`}
+          onClick={() => onCommit(resetTo)}
+        >
+          <RotateCcw size={14} strokeWidth={1.5} aria-hidden />
+        </button>
+      ) : (
+        <button type="button" className={styles.lock} onClick={lock.onUnlock}>
+          <Lock size={12} strokeWidth={1.5} aria-hidden />
+          {lock.said} asked<span className="visually-hidden">: unlock {label.toLowerCase()}</span>
+        </button>
+      )}
+      <TypedValue {...{ label, unit, value, min, max, step, onCommit }} isLocked={lock !== undefined} />
       <Base.Control className={styles.control} onDoubleClick={() => onCommit(resetTo)}>
         <Base.Track className={styles.track}>
           <Base.Indicator className={styles.indicator} />
@@ -54,9 +71,11 @@ export function Slider({ label, unit, value, min, max, step, resetTo, onMove, on
   );
 }
 
-type TypedValueProps = Pick<SliderProps, 'label' | 'unit' | 'value' | 'min' | 'max' | 'step' | 'onCommit'>;
+interface TypedValueProps extends Pick<SliderProps, 'label' | 'unit' | 'value' | 'min' | 'max' | 'step' | 'onCommit'> {
+  readonly isLocked: boolean;
+}
 
-function TypedValue({ label, unit, value, min, max, step, onCommit }: TypedValueProps) {
+function TypedValue({ label, unit, value, min, max, step, isLocked, onCommit }: TypedValueProps) {
   const [typed, setTyped] = useState<string>();
   const wrong = typed !== undefined && parseMeasurement(typed, unit, { min, max }) === undefined;
 
@@ -76,6 +95,7 @@ function TypedValue({ label, unit, value, min, max, step, onCommit }: TypedValue
       <input
         className={styles.input}
         inputMode="decimal"
+        disabled={isLocked}
         aria-label={`${label} in ${unit}`}
         aria-invalid={wrong || undefined}
         title={`${min} to ${max} ${unit}`}

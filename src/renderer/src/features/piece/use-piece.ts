@@ -15,6 +15,9 @@ export interface Piece extends Pick<EditorState, 'refused'>, Pick<PieceEditor, '
   /** True while a slider is held: weights are those of the last build that was weighed. */
   readonly held: boolean;
   readonly solid: PieceSolid;
+  /** Places of numbers that were asked for and may be changed all the same. */
+  readonly unlocked: ReadonlySet<string>;
+  unlock(place: string): void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 }
@@ -24,6 +27,7 @@ export function usePiece(draft: Draft): Piece {
   const [editor] = useState(() =>
     createPieceEditor({ drafts: draftShelf, now: () => new Date(), newId: () => crypto.randomUUID() }, draft.id),
   );
+  const [unlocked, setUnlocked] = useState<ReadonlySet<string>>(new Set());
   const { held, refused } = useStore(editor.store);
   const revision = currentRevision(draft);
   const solid = useSolid(draft.id, revision, held);
@@ -37,6 +41,8 @@ export function usePiece(draft: Draft): Piece {
     spec: held ?? revision.spec,
     held: held !== undefined,
     solid,
+    unlocked,
+    unlock: (place) => setUnlocked(new Set([...unlocked, place])),
     refused,
     hold,
     edit,

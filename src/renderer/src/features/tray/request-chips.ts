@@ -55,11 +55,16 @@ function assumedChips({ assumptions }: DesignRequest): readonly RequestChip[] {
   return assumptions.map(({ field, value, why }) => ({
     id: `assumed ${field}`,
     state: 'assumed',
-    words: `${capitalised(fieldWords(field))}: ${assumedWords(field, value)}`,
+    words: isSpelling(field)
+      ? `Did you mean “${value}”?`
+      : `${capitalised(fieldWords(field))}: ${assumedWords(field, value)}`,
     why,
     spans: [],
   }));
 }
+
+/** A word that was read as one that is spelt like it. */
+const isSpelling = (field: string): boolean => isUnder(field, 'spelling');
 
 /** What is missing, as questions. */
 export function askedChips(request: DesignRequest): readonly AskedChip[] {
