@@ -1,19 +1,21 @@
 import type { DesignAssistant } from '#designer/assistant.ts';
 import type { BarredChoice, Role } from '#designer/proposal.ts';
-import { isCastable } from '#engine/making/check-piece.ts';
+import type { Finding, Severity } from '#engine/contract/finding.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { ok, type Result } from '#shared/result.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
+import { keptFacts } from '#spec/kept/kept-facts.ts';
 import { budgetPerPiece } from '#spec/request/budget-per-piece.ts';
 import type { PieceBuilder, SettledDesign } from '../piece-builder.ts';
 import { type BudgetFit, budgetFit } from './budget-note.ts';
 import { firstLookAlike } from './picture-test.ts';
 import { type ProposalTask, nextBarred, type TestedProposal } from './propose-and-test.ts';
+import { settledFigures } from './settled-figures.ts';
 import { type WeightFit, weightFit } from './weight-fit.ts';
 
-/** How often the designer is asked again for a proposal that misses budget or weight, and for one that cannot be cast. */
+/** How often the designer is asked again for a proposal that misses budget or weight, and for one that the checks mark. */
 const BUDGET_ROUNDS = 2;
-const CASTING_ROUNDS = 3;
+const CHECK_ROUNDS = 3;
 
 /** Where proposals are settled: the builder makes shells at once; the rest waits until a settler is free for it. */
 export interface SettlingPlace {
@@ -30,7 +32,9 @@ export interface SettledProposal {
 
 /**
  * Weighs and checks one proposal. If it misses the budget or a said weight, the designer is asked again with its true
- * cost and grams; if it cannot be cast, with its loudest axis barred. What still misses the budget carries a note.
+ * cost and grams; if it cannot be cast, or the checks warn of it, with its loudest axis barred: what a client is shown is
+ * what a jeweller would lay out. Of several answers the one with the fewest marks is kept. What still misses the budget
+ * carries a note.
  */
 export async function settleProposal(
   designer: DesignAssistant,
@@ -41,20 +45,37 @@ export async function settleProposal(
 ): Promise<Result<SettledProposal>> {
   let barred: readonly BarredChoice[] = task.barred;
   let current = first;
-  let best: SettledProposal | undefined;
-  for (let round = 0; round <= CASTING_ROUNDS; round += 1) {
+  let best: (SettledProposal & { readonly marks: number }) | undefined;
+  for (let round = 0; round <= CHECK_ROUNDS; round += 1) {
     const found = await withinLimits(designer, place, { ...task, barred }, current, others);
     if (!found.ok) return found;
     const { tested, settled, fit } = found.value;
     const candidate = { tested, settled, notes: fit.note === undefined ? [] : [fit.note] };
-    if (isCastable(settled.findings)) return ok(candidate);
-    best ??= candidate;
+    const marks = marksOn(settled.findings) + FACT * missedFacts(tested, settled, task);
+    if (!best || marks < best.marks) best = { ...candidate, marks };
+    if (marksOn(settled.findings) === 0) break;
     barred = [...barred, nextBarred(tested.design, barred)];
     const next = await askAgain(designer, place, { ...task, barred }, tested, others);
     if (!next) break;
     current = next;
   }
-  return ok(best as SettledProposal);
+  const { marks: _marks, ...kept } = best as NonNullable<typeof best>;
+  return ok(kept);
+}
+
+/** An error weighs more than any number of warnings, and so does a fact that was said and is not kept. */
+const ERROR = 100;
+const FACT = 100;
+
+/** How much the checks mark a design; 0 for one that can be laid out as it is. */
+function marksOn(findings: readonly Finding[]): number {
+  const count = (severity: Severity): number => findings.filter((finding) => finding.severity === severity).length;
+  return ERROR * count('error') + count('warning');
+}
+
+function missedFacts({ design }: TestedProposal, { sheet }: SettledDesign, { request, profile }: ProposalTask): number {
+  const facts = keptFacts(request, settledFigures(design.spec, sheet, profile));
+  return facts.filter(({ state }) => state === 'changed' || state === 'notDone').length;
 }
 
 interface WeighedProposal {
