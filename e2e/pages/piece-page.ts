@@ -25,6 +25,10 @@ export function piecePage(page: Page) {
     async openTab(name: 'Look' | 'Adjust' | 'Details' | 'Make') {
       await page.getByRole('tab', { name }).click();
     },
+    /** Allows a number to be changed that was asked for. */
+    async unlock(label: string) {
+      await page.getByRole('button', { name: `unlock ${label}` }).click();
+    },
     async unfold(part: string) {
       await page.locator('summary', { hasText: part }).click();
     },

@@ -13,6 +13,8 @@ export function trayPage(page: Page) {
     facts: pieces.getByTestId('facts'),
     /** The finished photographs; until then a piece shows its drawing. */
     photographs: pieces.getByTestId('photograph'),
+    /** The proposals for an order of several pieces. */
+    sets: page.getByRole('region', { name: / set$/ }),
     /** Waits until the four are laid out as drawings. */
     async laidOut() {
       await page.waitForURL(/\/aiimages/);

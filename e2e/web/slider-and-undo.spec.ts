@@ -6,6 +6,9 @@ test('a wider shank weighs more, undo brings the weight back, redo the change', 
   const before = await piece.finalWeight();
   await piece.openTab('Adjust');
   await piece.unfold('Shank');
+  // Four millimetres were asked for: the width stays until somebody unlocks it.
+  await expect(piece.typed('Width at the palm in mm')).toBeDisabled();
+  await piece.unlock('width at the palm');
   await piece.drag('Width at the palm', 30);
   // While it is held, the weight is an estimate from the last build.
   await expect(piece.facts).toContainText('~');
