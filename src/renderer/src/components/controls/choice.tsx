@@ -16,15 +16,22 @@ interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly (ChoiceOption | ChoiceGroup)[];
+  readonly disabled?: boolean;
   readonly onChoose: (value: string) => void;
 }
 
 /** A select. The native one: it works best on a counter tablet. */
-export function Choice({ label, value, options, onChoose }: ChoiceProps) {
+export function Choice({ label, value, options, disabled = false, onChoose }: ChoiceProps) {
   return (
     <Field label={label}>
       {(control) => (
-        <select {...control} className={styles.select} value={value} onChange={(event) => onChoose(event.target.value)}>
+        <select
+          {...control}
+          className={styles.select}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChoose(event.target.value)}
+        >
           {options.map((option) =>
             'options' in option ? (
               <optgroup key={option.label} label={option.label}>

@@ -1,7 +1,8 @@
 import { Slider as Base } from '@base-ui/react/slider';
-import { Lock, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { LockButton } from './lock-button.tsx';
 import { parseMeasurement } from './parse-measurement.ts';
 import styles from './slider.module.css';
 
@@ -55,10 +56,7 @@ export function Slider({ label, unit, value, min, max, step, resetTo, lock, onMo
           <RotateCcw size={14} strokeWidth={1.5} aria-hidden />
         </button>
       ) : (
-        <button type="button" className={styles.lock} onClick={lock.onUnlock}>
-          <Lock size={12} strokeWidth={1.5} aria-hidden />
-          {lock.said} asked<span className="visually-hidden">: unlock {label.toLowerCase()}</span>
-        </button>
+        <LockButton said={lock.said} label={label.toLowerCase()} onUnlock={lock.onUnlock} />
       )}
       <TypedValue {...{ label, unit, value, min, max, step, onCommit }} isLocked={lock !== undefined} />
       <Base.Control className={styles.control} onDoubleClick={() => onCommit(resetTo)}>

@@ -4,6 +4,7 @@ import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { SpecPatch } from '#spec/edit.ts';
 import type { Size, SizeSystem } from '#spec/size.ts';
 import { parseSize } from '#spec/sizes/parse-size.ts';
+import { LockButton } from '../../../components/controls/lock-button.tsx';
 import { Choice } from '../../../components/controls/choice.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { millimetres } from '../../../lib/format/measure.ts';
@@ -27,11 +28,13 @@ const systemLabels: Readonly<Record<SizeSystem, string>> = {
 interface SizeChoiceProps {
   readonly size: Size;
   readonly kind: PieceKind;
+  /** Unlocks a size that was asked for; undefined where it can be changed. */
+  readonly onUnlock: (() => void) | undefined;
   readonly onSize: (patch: SpecPatch) => void;
 }
 
 /** The finger or wrist size, in the system in which it was given. */
-export function SizeChoice({ size, kind, onSize }: SizeChoiceProps) {
+export function SizeChoice({ size, kind, onUnlock, onSize }: SizeChoiceProps) {
   const worn = pieceKinds[kind].wornOn === 'finger' ? 'finger' : 'wrist';
   const [system, setSystem] = useState(size.system);
   const [value, setValue] = useState(String(size.value));
@@ -51,9 +54,11 @@ export function SizeChoice({ size, kind, onSize }: SizeChoiceProps) {
 
   return (
     <form className={styles.pair} aria-label="Size" onSubmit={commit}>
+      {onUnlock && <LockButton said="Size" label="the size" className={styles.lock} onUnlock={onUnlock} />}
       <Choice
         label="Size system"
         value={system}
+        disabled={onUnlock !== undefined}
         options={(worn === 'finger' ? ringSystems : bangleSystems).map((name) => ({
           value: name,
           label: systemLabels[name],
@@ -70,6 +75,7 @@ export function SizeChoice({ size, kind, onSize }: SizeChoiceProps) {
             {...control}
             className={styles.input}
             value={value}
+            disabled={onUnlock !== undefined}
             onChange={(event) => setValue(event.target.value)}
             onBlur={() => commit()}
           />
