@@ -56,7 +56,7 @@ function assumedChips({ assumptions }: DesignRequest): readonly RequestChip[] {
     id: `assumed ${field}`,
     state: 'assumed',
     words: isSpelling(field)
-      ? `Did you mean “${value}”?`
+      ? `Did you mean “${assumedWords(field, value)}”?`
       : `${capitalised(fieldWords(field))}: ${assumedWords(field, value)}`,
     why,
     spans: [],
