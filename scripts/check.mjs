@@ -1,9 +1,9 @@
-// `npm run check`: everything that needs no build: format, lint, types, unit tests. With `--changed`, format and unit
-// tests only for the changed files, without the longest test; lint and types always run whole, since a change may break
-// them anywhere.
+// `npm run check`: everything that needs no build: format, lint, types, unit tests. With `--changed`, format, lint rules
+// that need types, and unit tests only for the changed files, without the longest tests; types and all other rules run
+// whole, since a change may break them anywhere.
 import { readdirSync } from 'node:fs';
 import { changedFiles } from './lib/changed-files.mjs';
-import { formatCheck, lintCheck, typesCheck, unitTests } from './lib/checks.mjs';
+import { formatCheck, lintCheck, typesCheck, unitTests, wallCheck } from './lib/checks.mjs';
 import { Explained, finish, inRepository } from './lib/repository.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { runSteps } from './lib/steps.mjs';
@@ -18,8 +18,8 @@ const wallTests = () =>
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `scripts/walls/${name}`);
 
-/** Builds two hundred whole designs, which takes longer than all other tests; `npm test` runs it. */
-const TOO_LONG = 'src/workbench/fuzz.test.ts';
+/** Builds two hundred whole designs; compiles copies of the tree. Each takes as long as all others; `npm test` runs them. */
+const TOO_LONG = ['src/workbench/fuzz.test.ts', 'scripts/walls/made-up.test.ts'];
 
 /** Files on which all tests depend although none imports them. */
 const FOR_ALL_TESTS = /^(package-lock\.json|vitest\.(config|setup)\.ts)$/;
@@ -28,7 +28,15 @@ const FOR_ALL_TESTS = /^(package-lock\.json|vitest\.(config|setup)\.ts)$/;
 function changedTests(changed) {
   if (changed.some((path) => FOR_ALL_TESTS.test(path))) return ['run'];
   const code = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
-  return ['related', '--run', ...code, ...wallTests(), ...(code.includes(TOO_LONG) ? [] : ['--exclude', TOO_LONG])];
+  const left = TOO_LONG.filter((path) => !code.includes(path));
+  return ['related', '--run', ...code, ...wallTests(), ...left.flatMap((path) => ['--exclude', path])];
+}
+
+/** @param {readonly string[] | undefined} changed */
+function lintChecks(changed) {
+  if (changed === undefined) return [lintCheck()];
+  const code = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+  return code.length === 0 ? [wallCheck()] : [wallCheck(), lintCheck(code)];
 }
 
 await finish(async () => {
@@ -42,7 +50,7 @@ await finish(async () => {
   }
   const counts = await runSteps([
     formatCheck(changed),
-    lintCheck(),
+    ...lintChecks(changed),
     typesCheck(),
     unitTests(changed && changedTests(changed)),
   ]);
