@@ -1,6 +1,8 @@
 // `npm run dev`: the screens reload as they are edited, the server restarts as it is edited.
-import { finish, inRepository, run, studioNode, toolScript } from './lib/repository.mjs';
+import { finish } from './lib/finish.mjs';
 import { ensurePackages } from './lib/packages.mjs';
+import { inRepository, studioNode, toolScript } from './lib/repository.mjs';
+import { run } from './lib/run.mjs';
 
 /** The port to which the screens' dev server forwards requests that are not its own; see vite.config.ts. */
 const SERVER_PORT = process.env['NAKSHI_DEV_SERVER_PORT'] ?? '4311';

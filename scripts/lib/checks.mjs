@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
-import { Explained, inRepository, run, studioNode, toolScript } from './repository.mjs';
 import { openLog } from './logs.mjs';
+import { Explained, inRepository, studioNode, toolScript } from './repository.mjs';
+import { run } from './run.mjs';
 import { COUNTS_FILE, readCounts } from './test-counts.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -9,15 +10,19 @@ import { COUNTS_FILE, readCounts } from './test-counts.mjs';
  * A step with a tool whose output is shown, in full, only when it fails.
  * @param {string} name
  * @param {() => readonly string[]} command evaluated when it runs, because tools are missing before the install
+ * @param {RegExp} [lastWords] without which it did not come to its end, whatever its exit code is
  * @returns {Step}
  */
-function check(name, command) {
+function check(name, command, lastWords) {
   return {
     name,
     check: async () => {
       const log = openLog(name);
       const code = await log.run(studioNode(), command());
       if (code !== 0) throw new Explained(log.text());
+      if (lastWords?.test(log.text()) === false) {
+        throw log.explain(`${name} did not come to its end; where nothing is said above, no memory was left.`);
+      }
       return undefined;
     },
   };
@@ -25,13 +30,18 @@ function check(name, command) {
 
 /** @param {readonly string[]} [files] all by default */
 export const formatCheck = (files = ['.']) =>
-  check('format', () => [
-    toolScript('@biomejs/biome', 'biome'),
+  check(
     'format',
-    '--no-errors-on-unmatched',
-    '--files-ignore-unknown=true',
-    ...files,
-  ]);
+    () => [
+      toolScript('@biomejs/biome', 'biome'),
+      'format',
+      '--no-errors-on-unmatched',
+      '--files-ignore-unknown=true',
+      ...files,
+    ],
+    // Its launcher answers 0 when a signal has ended Biome itself.
+    /^Checked \d+ files?/m,
+  );
 
 export const lintCheck = () => check('lint', () => [toolScript('oxlint'), '--type-aware', '--deny-warnings']);
 
