@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { EndedBySignal, Stopped } from './endings.mjs';
-import { inRepository, root } from './repository.mjs';
+import { Explained, inRepository, root } from './repository.mjs';
 
 /** Signals that end a script: they are passed on to the program that it runs. */
 const ENDING_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
@@ -44,7 +44,7 @@ export function run(program, args, extraEnv = {}, stdio = 'inherit') {
     for (const signal of ENDING_SIGNALS) process.on(signal, passOn);
     child.on('error', (error) => {
       stopListening();
-      failed(error);
+      failed(new Explained(`${program} can't be run (${error.message}).`));
     });
     child.on('exit', async (code, signal) => {
       // A terminal sends its signal to both of us, and ours may come a moment later.
