@@ -37,8 +37,10 @@ export async function journeyPairs(how) {
     if (elapsed() + longestSeconds > MOST_SECONDS) break;
     // An interrupted run whose partner had finished gets a new partner: alone it would be an easier run.
     const began = elapsed();
-    const runs = await unlessStopped(Promise.all([first, first + 1].map(journeyRun)));
-    if (runs === undefined) break;
+    const runs = await Promise.all([first, first + 1].map(journeyRun)).catch((error) => {
+      if (error instanceof Stopped) sayHowToGoOn(finished.runs.length);
+      throw error;
+    });
     longestSeconds = elapsed() - began;
     for (const { run, said } of runs) {
       if (finished.has(run.number)) continue;
@@ -51,7 +53,7 @@ export async function journeyPairs(how) {
   const failed = finished.runs.filter((run) => run.failed > 0).length;
   if (failed > 0) console.log(`${failed} of ${finished.runs.length} runs failed.`);
   if (finished.runs.length < RUNS) {
-    console.log(`${finished.runs.length} of ${RUNS} runs are made. Go on with: npm run soak -- journeys --resume`);
+    sayHowToGoOn(finished.runs.length);
     return 1;
   }
   return failed > 0 ? 1 : 0;
@@ -76,19 +78,9 @@ async function journeyRun(number) {
   return { run: { number, ...readCounts(counts, code), seconds }, said: log.text() };
 }
 
-/**
- * @template T
- * @param {Promise<T>} work
- * @returns {Promise<T | undefined>}
- */
-async function unlessStopped(work) {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof Stopped) return undefined;
-    throw error;
-  }
-}
+/** @param {number} made */
+const sayHowToGoOn = (made) =>
+  console.log(`${made} of ${RUNS} runs are made. Go on with: npm run soak -- journeys --resume`);
 
 /** @param {Run} run */
 const cellsOf = ({ number, passed, failed, skipped, seconds }) => [
