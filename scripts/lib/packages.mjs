@@ -48,7 +48,7 @@ export async function installPackages(log, say) {
   if (!isReached) say("npm's registry does not answer. Looking for the packages in npm's cache…");
   const fetching = isReached ? BRIEF_RETRIES : ['--offline'];
   const code = await runNpm(log, ['ci', '--include=dev', '--no-audit', '--no-fund', ...fetching]);
-  if (code !== 0) throw log.explain(isReached ? NPM_SAYS_WHY : NOT_REACHED, { besides: /^npm warn/i });
+  if (code !== 0) throw log.explain(isReached ? NPM_SAYS_WHY : NOT_REACHED, { besides: /^npm (warn|notice)|A complete log of this run/i });
 }
 
 /** npm's own waits grow to a minute. (Its time limit for an answer stays: a slow line needs it for a large package.) */
@@ -77,5 +77,7 @@ async function reachesRegistry(log) {
  */
 function runNpm(log, args) {
   const npm = process.env['npm_execpath'];
-  return npm ? log.run(process.execPath, [npm, ...args]) : log.run('npm', args);
+  // `npm run --silent` would silence this npm, too.
+  const words = [...args, '--loglevel=notice'];
+  return npm ? log.run(process.execPath, [npm, ...words]) : log.run('npm', words);
 }
