@@ -11,7 +11,9 @@ test.each([
   ['src/server/entry-node.ts', [node, '--no-warnings', inRepository('src/server/entry-node.ts'), '--port', '0']],
   ['apt-get', ['/usr/bin/apt-get', '-qq', 'install']],
 ])('%s is named when a signal ends it', (name, command) => {
-  expect(new EndedBySignal(command, 'SIGKILL').message.startsWith(`${name} was ended by the signal SIGKILL`)).toBe(true);
+  expect(new EndedBySignal(command, 'SIGKILL').message.startsWith(`${name} was ended by the signal SIGKILL`)).toBe(
+    true,
+  );
 });
 
 test('memory is named for the signals that a lack of it sends', () => {

@@ -48,7 +48,10 @@ export async function installPackages(log, say) {
   if (!isReached) say("npm's registry does not answer. Looking for the packages in npm's cache…");
   const fetching = isReached ? BRIEF_RETRIES : ['--offline'];
   const code = await runNpm(log, ['ci', '--include=dev', '--no-audit', '--no-fund', ...fetching]);
-  if (code !== 0) throw log.explain(isReached ? NPM_SAYS_WHY : NOT_REACHED, { besides: /^npm (warn|notice)|A complete log of this run/i });
+  if (code !== 0)
+    throw log.explain(isReached ? NPM_SAYS_WHY : NOT_REACHED, {
+      besides: /^npm (warn|notice)|A complete log of this run/i,
+    });
 }
 
 /** npm's own waits grow to a minute. (Its time limit for an answer stays: a slow line needs it for a large package.) */
