@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { ENDING_MS } from './end-when-changed.mjs';
 import { inRepository } from './repository.mjs';
 
 const LOOK_MS = 300;
 /** How often the holder touches its lock, to show that it still works. */
 const TOUCH_MS = 1000;
-/** How long after its holder a lock is respected: what the holder ran follows it (end-with-parent.mjs). */
-const GRACE_MS = 3000;
+/** How long after its holder a lock is respected: what the holder ran may still be ending (end-with-parent.mjs). */
+const GRACE_MS = ENDING_MS + 3000;
 /** How long a lock may go untouched whose process id lives: it may be the id of another program by now. */
 const UNTOUCHED_MS = 20_000;
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { ENDING_MS } from './end-when-changed.mjs';
 import { EndedBySignal, Stopped } from './endings.mjs';
 import { Explained, inRepository, root } from './repository.mjs';
 
@@ -36,11 +37,17 @@ export function run(program, args, extraEnv = {}, stdio = 'inherit') {
     });
     /** @type {NodeJS.Signals | undefined} */
     let passedOn;
+    /** @type {NodeJS.Timeout | undefined} */
+    let ending;
     const passOn = (/** @type {NodeJS.Signals} */ signal) => {
       passedOn = signal;
       child.kill(signal);
+      ending ??= setTimeout(() => child.kill('SIGKILL'), ENDING_MS);
     };
-    const stopListening = () => ENDING_SIGNALS.forEach((signal) => process.off(signal, passOn));
+    const stopListening = () => {
+      clearTimeout(ending);
+      for (const signal of ENDING_SIGNALS) process.off(signal, passOn);
+    };
     for (const signal of ENDING_SIGNALS) process.on(signal, passOn);
     child.on('error', (error) => {
       stopListening();
@@ -48,7 +55,7 @@ export function run(program, args, extraEnv = {}, stdio = 'inherit') {
     });
     child.on('exit', async (code, signal) => {
       // A terminal sends its signal to both of us, and ours may come a moment later.
-      if (signal !== null) await setTimeout(SAME_MOMENT_MS);
+      if (signal !== null) await sleep(SAME_MOMENT_MS);
       stopListening();
       if (passedOn !== undefined) failed(new Stopped(passedOn));
       else if (signal !== null) failed(new EndedBySignal([program, ...args], signal));
