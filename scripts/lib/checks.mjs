@@ -1,10 +1,14 @@
 import { rmSync } from 'node:fs';
+import { NO_MEMORY } from './endings.mjs';
 import { openLog } from './logs.mjs';
 import { Explained, inRepository, studioNode, toolScript } from './repository.mjs';
 import { run } from './run.mjs';
 import { COUNTS_FILE, readCounts } from './test-counts.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
+
+/** What oxlint says when a signal has ended the program that it leaves types to. */
+const KILLED_PART = /signal: 9 \(SIGKILL\)/;
 
 /**
  * A step with a tool whose output is shown, in full, only when it fails.
@@ -19,10 +23,9 @@ function check(name, command, lastWords) {
     check: async () => {
       const log = openLog(name);
       const code = await log.run(studioNode(), command());
-      if (code !== 0) throw new Explained(log.text());
-      if (lastWords?.test(log.text()) === false) {
-        throw log.explain(`${name} did not come to its end; where nothing is said above, no memory was left.`);
-      }
+      const said = log.text();
+      if (code !== 0) throw KILLED_PART.test(said) ? log.explain(NO_MEMORY) : new Explained(said);
+      if (lastWords?.test(said) === false) throw log.explain(`${name} did not come to its end. ${NO_MEMORY}`);
       return undefined;
     },
   };

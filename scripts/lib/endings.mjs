@@ -12,6 +12,8 @@ export class Stopped extends Error {
   }
 }
 
+export const NO_MEMORY = 'The usual reason is that no memory was left. End other programs and try again.';
+
 /** Signals by which the system, or V8, ends a program for which there is no memory left. */
 const OUT_OF_MEMORY = ['SIGKILL', 'SIGABRT'];
 
@@ -22,9 +24,7 @@ export class EndedBySignal extends Explained {
    * @param {NodeJS.Signals} signal
    */
   constructor(command, signal) {
-    const reason = OUT_OF_MEMORY.includes(signal)
-      ? ' The usual reason is that no memory was left. End other programs and try again.'
-      : '';
+    const reason = OUT_OF_MEMORY.includes(signal) ? ` ${NO_MEMORY}` : '';
     super(`${nameOf(command)} was ended by the signal ${signal} before it was done.${reason}`);
   }
 }

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { ENDING_MS } from './end-when-changed.mjs';
 import { EndedBySignal, Stopped } from './endings.mjs';
@@ -53,13 +52,16 @@ export function run(program, args, extraEnv = {}, stdio = 'inherit') {
       stopListening();
       failed(new Explained(`${program} can't be run (${error.message}).`));
     });
-    child.on('exit', async (code, signal) => {
+    child.on('exit', (code, signal) => {
+      const settle = () => {
+        stopListening();
+        if (passedOn !== undefined) failed(new Stopped(passedOn));
+        else if (signal !== null) failed(new EndedBySignal([program, ...args], signal));
+        else done(code ?? 1);
+      };
       // A terminal sends its signal to both of us, and ours may come a moment later.
-      if (signal !== null) await sleep(SAME_MOMENT_MS);
-      stopListening();
-      if (passedOn !== undefined) failed(new Stopped(passedOn));
-      else if (signal !== null) failed(new EndedBySignal([program, ...args], signal));
-      else done(code ?? 1);
+      if (signal === null) settle();
+      else setTimeout(settle, SAME_MOMENT_MS);
     });
   });
 }
