@@ -24,9 +24,11 @@ const UNTOUCHED_MS = 20_000;
 export async function withLock(name, { onWait, work }, path = inRepository('.cache/locks', name)) {
   mkdirSync(dirname(path), { recursive: true });
   const isStale = watch(path);
-  for (let looks = 0; !take(path); looks += 1) {
+  let hasSaid = false;
+  while (!take(path)) {
     if (isStale() && removeStale(path, isStale)) continue;
-    if (looks === 0) onWait(holderOf(path));
+    if (!hasSaid) onWait(holderOf(path));
+    hasSaid = true;
     await setTimeout(LOOK_MS);
   }
   const touching = setInterval(() => touch(path), TOUCH_MS);
