@@ -4,8 +4,9 @@
 import { readdirSync } from 'node:fs';
 import { changedFiles } from './lib/changed-files.mjs';
 import { formatCheck, lintCheck, typesCheck, unitTests, wallCheck } from './lib/checks.mjs';
-import { Explained, finish, inRepository } from './lib/repository.mjs';
+import { finish } from './lib/finish.mjs';
 import { ensurePackages } from './lib/packages.mjs';
+import { Explained, inRepository } from './lib/repository.mjs';
 import { runSteps } from './lib/steps.mjs';
 import { countsInWords } from './lib/test-counts.mjs';
 

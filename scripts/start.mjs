@@ -1,6 +1,8 @@
 // `npm start`: serves the studio from a fresh clone, with nothing else to install.
-import { finish, inRepository, run, studioNode } from './lib/repository.mjs';
+import { finish } from './lib/finish.mjs';
 import { ensurePackages } from './lib/packages.mjs';
+import { inRepository, studioNode } from './lib/repository.mjs';
+import { run } from './lib/run.mjs';
 import { ensureWebBuild } from './lib/web-build.mjs';
 
 await finish(async () => {

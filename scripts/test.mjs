@@ -1,7 +1,7 @@
 // `npm test`: every check, from a fresh clone, as any user. Ends with one line of counts.
 import { formatCheck, journeys, lintCheck, typesCheck, unitTests } from './lib/checks.mjs';
 import { buildDesktop } from './lib/desktop-build.mjs';
-import { finish } from './lib/repository.mjs';
+import { finish } from './lib/finish.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { runSteps } from './lib/steps.mjs';
 import { countsInWords } from './lib/test-counts.mjs';

@@ -1,23 +1,31 @@
 import { rmSync } from 'node:fs';
-import { Explained, inRepository, run, studioNode, toolScript } from './repository.mjs';
+import { NO_MEMORY } from './endings.mjs';
 import { openLog } from './logs.mjs';
+import { Explained, inRepository, studioNode, toolScript } from './repository.mjs';
+import { run } from './run.mjs';
 import { COUNTS_FILE, readCounts } from './test-counts.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
+
+/** What oxlint says when a signal has ended the program that it leaves types to. */
+const KILLED_PART = /signal: 9 \(SIGKILL\)/;
 
 /**
  * A step with a tool whose output is shown, in full, only when it fails.
  * @param {string} name
  * @param {() => readonly string[]} command evaluated when it runs, because tools are missing before the install
+ * @param {RegExp} [lastWords] without which it did not come to its end, whatever its exit code is
  * @returns {Step}
  */
-function check(name, command) {
+function check(name, command, lastWords) {
   return {
     name,
     check: async () => {
       const log = openLog(name);
       const code = await log.run(studioNode(), command());
-      if (code !== 0) throw new Explained(log.text());
+      const said = log.text();
+      if (code !== 0) throw KILLED_PART.test(said) ? log.explain(NO_MEMORY) : new Explained(said);
+      if (lastWords?.test(said) === false) throw log.explain(`${name} did not come to its end. ${NO_MEMORY}`);
       return undefined;
     },
   };
@@ -25,13 +33,18 @@ function check(name, command) {
 
 /** @param {readonly string[]} [files] all by default */
 export const formatCheck = (files = ['.']) =>
-  check('format', () => [
-    toolScript('@biomejs/biome', 'biome'),
+  check(
     'format',
-    '--no-errors-on-unmatched',
-    '--files-ignore-unknown=true',
-    ...files,
-  ]);
+    () => [
+      toolScript('@biomejs/biome', 'biome'),
+      'format',
+      '--no-errors-on-unmatched',
+      '--files-ignore-unknown=true',
+      ...files,
+    ],
+    // Its launcher answers 0 when a signal has ended Biome itself.
+    /^Checked \d+ files?/m,
+  );
 
 /**
  * All rules, those that need types among them, which take most of the time.

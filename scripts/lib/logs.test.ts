@@ -44,9 +44,25 @@ test('lines that are never the reason stay in the log', async () => {
   const path = join(folder, 'install.log');
   const log = openLog('install', path);
   await log.run(process.execPath, print(3));
-  const { message } = log.explain('It could not be installed.', /^line \d/);
+  const { message } = log.explain('It could not be installed.', { besides: /^line \d/ });
   expect(message).toMatch(/^\$ .*\nto the end\n\nIt could not/);
   expect(readFileSync(path, 'utf8')).toContain('line 2\n');
+});
+
+test('an error is shown from its beginning; what came before it stays in the log', async () => {
+  const log = openLog('build', join(folder, 'build.log'));
+  await log.run(process.execPath, print(500));
+  const { message } = log.explain('It could not be built.', { from: /^line 9$/ });
+  expect(message).toMatch(/^line 9\nline 10\n[^]*\n\nIt could not be built\.\nAll that was said: .*build\.log$/);
+  expect(message).not.toContain('line 100\n');
+});
+
+test.skipIf(process.platform === 'win32')('a program that a signal has ended is named, with the log', async () => {
+  const log = openLog('types', join(folder, 'types.log'));
+  const killsItself = `console.log('halfway'); process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000);`;
+  await expect(log.run(process.execPath, ['-e', killsItself])).rejects.toThrow(
+    /^\$ .*\nhalfway\n\nnode was ended by the signal SIGKILL .*no memory.*\nAll that was said: .*types\.log$/,
+  );
 });
 
 test('a new run begins a new log', async () => {

@@ -1,5 +1,4 @@
 // Plain JavaScript for any Node from 20 on, because this runs before anything is installed.
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,46 +31,4 @@ export function toolScript(packageName, command = packageName) {
   const folder = inRepository('node_modules', packageName);
   const { bin } = readJson(join(folder, 'package.json'));
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
-}
-
-/** Signals that end a script: they are passed on to the program that it runs. */
-const ENDING_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-
-/** Node's compile cache: programs start in a third of the time. Child processes inherit it. */
-const COMPILED = { NODE_COMPILE_CACHE: inRepository('.cache/compiled') };
-
-/**
- * Runs a program in the repository, shows its output, and answers with its exit code.
- * @param {string} program
- * @param {readonly string[]} args
- * @param {Record<string, string>} [extraEnv]
- * @param {import('node:child_process').StdioOptions} [stdio] to send the output elsewhere
- * @returns {Promise<number>}
- */
-export function run(program, args, extraEnv = {}, stdio = 'inherit') {
-  return new Promise((done, failed) => {
-    const child = spawn(program, args, { cwd: root, stdio, env: { ...COMPILED, ...process.env, ...extraEnv } });
-    const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    for (const signal of ENDING_SIGNALS) process.on(signal, passOn);
-    child.on('error', failed);
-    child.on('exit', (code, signal) => {
-      for (const ending of ENDING_SIGNALS) process.off(ending, passOn);
-      done(signal ? 128 : (code ?? 1));
-    });
-  });
-}
-
-/**
- * Runs the work and sets the exit code. An {@link Explained} failure prints its message alone; any other error is a bug
- * and keeps its stack trace.
- * @param {() => Promise<number>} work
- */
-export async function finish(work) {
-  try {
-    process.exitCode = await work();
-  } catch (error) {
-    if (!(error instanceof Explained)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
 }

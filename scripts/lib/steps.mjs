@@ -48,15 +48,15 @@ async function runStep({ name, check }, write) {
   write(name.padEnd(NAME_WIDTH));
   try {
     const counts = await check(say);
-    const { passed, failed, skipped } = counts ?? { passed: 1, failed: 0, skipped: 0 };
-    if (failed > 0) write(`${name}: ${failed} failed (${time()})\n`);
+    const counted = counts ?? { passed: 1, failed: 0, skipped: 0 };
+    if (counted.failed > 0) write(`${name}: ${countsInWords({ ...counted, passed: 0, skipped: 0 })} (${time()})\n`);
     else {
       const before = hasOutput ? name.padEnd(NAME_WIDTH) : '';
       // With counts, the reporter has already drawn the dots.
       const dots = counts === undefined ? ' '.repeat(DOTS) : '';
       write(`${before}${dots}${time().padStart(9)}${counts ? `  ${countsInWords(counts)}` : ''}\n`);
     }
-    return { passed, failed, skipped };
+    return counted;
   } catch (error) {
     if (!(error instanceof Explained)) throw error;
     write(`\n${error.message}\n${name}: failed (${time()})\n`);

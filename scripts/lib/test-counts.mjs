@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readJson } from './repository.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * Where something before a file's tests fails (its import, a hook, the server of all journeys), that is one failure,
+ * and `notRun` says how many tests of which file did not run for it.
+ * @typedef {{ passed: number, failed: number, skipped: number, notRun?: Readonly<Record<string, number>> }} Counts
+ */
 
 /**
  * The environment variable with the path of the file to which the reporters of Vitest and Playwright write their
@@ -9,7 +13,13 @@ import { readJson } from './repository.mjs';
  */
 export const COUNTS_FILE = 'TEST_COUNTS_FILE';
 
-/** @param {readonly Counts[]} counts */
+/** Where a server did not start, no file has run. */
+const NAMED_FILES = 5;
+
+/**
+ * @param {readonly Counts[]} counts
+ * @returns {Counts}
+ */
 export function sum(counts) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { passed, failed, skipped } of counts) {
@@ -17,7 +27,7 @@ export function sum(counts) {
     total.failed += failed;
     total.skipped += skipped;
   }
-  return total;
+  return { ...total, notRun: Object.assign({}, ...counts.map(({ notRun }) => notRun)) };
 }
 
 /**
@@ -35,14 +45,24 @@ export function readCounts(file, exitCode) {
 }
 
 /**
- * `4760 passed, 2 skipped`; with `all`, zeros too.
+ * `4760 passed, 1 failed, 12 did not run: src/a.test.ts`; with `all`, zeros too.
  * @param {Counts} counts
  * @param {{ all?: boolean }} [how]
  */
-export function countsInWords({ passed, failed, skipped }, { all = false } = {}) {
-  const words = Object.entries({ passed, failed, skipped });
-  return words
+export function countsInWords({ passed, failed, skipped, notRun = {} }, { all = false } = {}) {
+  const words = Object.entries({ passed, failed, skipped })
     .filter(([, count]) => all || count > 0)
-    .map(([word, count]) => `${count} ${word}`)
-    .join(', ');
+    .map(([word, count]) => `${count} ${word}`);
+  return [...words, ...notRunInWords(notRun)].join(', ');
+}
+
+/** @param {Readonly<Record<string, number>>} notRun */
+function notRunInWords(notRun) {
+  const files = Object.keys(notRun);
+  if (files.length === 0) return [];
+  const tests = Object.values(notRun).reduce((total, count) => total + count, 0);
+  const named = files.slice(0, NAMED_FILES).join(', ');
+  const more = files.length > NAMED_FILES ? ` and ${files.length - NAMED_FILES} more` : '';
+  // Of a file that could not be loaded, nobody knows how many tests it has.
+  return [`${tests === 0 ? '' : `${tests} `}did not run: ${named}${more}`];
 }

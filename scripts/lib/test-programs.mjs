@@ -48,11 +48,11 @@ async function installSystemPackages(log, packages) {
 
 /** Programs without which tests are skipped, with their Debian packages. */
 const OPTIONAL_PROGRAMS = [
-  { program: 'admesh', packages: ['admesh'], without: 'STL files are then judged by our own reader alone' },
+  { programs: ['admesh'], packages: ['admesh'], without: 'STL files are judged by our own reader alone' },
   {
-    program: 'gnome-keyring-daemon',
+    programs: ['gnome-keyring-daemon', 'dbus-daemon'],
     packages: ['gnome-keyring', 'dbus', 'libsecret-1-0'],
-    without: 'that a desktop keeps sessions in a keychain is then not tried',
+    without: 'no test tries that a desktop keeps sessions in a keychain',
   },
 ];
 
@@ -63,7 +63,7 @@ const OPTIONAL_PROGRAMS = [
  */
 export async function ensureTestPrograms(say = console.log) {
   const needsBrowser = browserPath() === undefined;
-  const missing = OPTIONAL_PROGRAMS.filter(({ program }) => !isOnPath(program));
+  const missing = OPTIONAL_PROGRAMS.filter(({ programs }) => !programs.every(isOnPath));
   if (!needsBrowser && missing.length === 0) return;
   const log = openLog('test-programs');
   const install = (/** @type {string[]} */ ...browser) => {
@@ -81,7 +81,8 @@ export async function ensureTestPrograms(say = console.log) {
       'The journeys need a browser, and none may be installed from here. Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
     );
   }
-  for (const { program, without } of missing) {
-    if (!isOnPath(program)) say(`${program} is not here and may not be installed from here: ${without}.`);
+  for (const { programs, packages, without } of missing) {
+    if (programs.every(isOnPath)) continue;
+    say(`Missing, and not to be installed from here: ${packages.join(', ')}. Without, ${without}.`);
   }
 }

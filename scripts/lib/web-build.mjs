@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inRepository, studioNode, toolScript } from './repository.mjs';
+import { BUILD_ERROR } from './build-error.mjs';
+import { withLock } from './lock.mjs';
 import { openLog } from './logs.mjs';
+import { inRepository, studioNode, toolScript } from './repository.mjs';
 
 /** Layers that no screen is built from. A new layer counts as one that is, until it stands here. */
 const BESIDE_SCREENS = new Set(['cli', 'main', 'node', 'preload', 'server']);
@@ -24,11 +26,28 @@ const PAGES = ['index.html', 'landing.html'].map((page) => inRepository('build/w
  */
 export async function ensureWebBuild(say = console.log) {
   const recipe = hashOf(INGREDIENTS);
-  if ([...PAGES, STAMP].every((file) => existsSync(file)) && readFileSync(STAMP, 'utf8') === recipe) return;
+  if (isBuiltBy(recipe)) return;
+  await withLock('web-build', {
+    onWait: (holder) => say(`The studio is being built by another start (process ${holder}); waiting for it…`),
+    work: async () => {
+      if (!isBuiltBy(recipe)) await build(recipe, say);
+    },
+  });
+}
+
+/** @param {string} recipe */
+const isBuiltBy = (recipe) =>
+  [...PAGES, STAMP].every((file) => existsSync(file)) && readFileSync(STAMP, 'utf8') === recipe;
+
+/**
+ * @param {string} recipe
+ * @param {(line: string) => void} say
+ */
+async function build(recipe, say) {
   say('Building the studio…');
   const log = openLog('web-build');
   const code = await log.run(studioNode(), [toolScript('vite'), 'build', '--logLevel', 'warn']);
-  if (code !== 0) throw log.explain('The studio could not be built; what is said above is the reason.');
+  if (code !== 0) throw log.explain('The studio could not be built; what is said above is the reason.', BUILD_ERROR);
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, recipe);
 }

@@ -9,6 +9,7 @@ import type {
   TestResult,
 } from 'playwright/types/testReporter';
 import { drawDots } from './dots.ts';
+import { sumByFile } from './sum-by-file.ts';
 import { writeCounts } from './write-counts.ts';
 
 /** Output of a journey, which should have none. */
@@ -58,10 +59,13 @@ export default class PlaywrightReporter implements Reporter {
     const failed = tests.filter((test) => ['unexpected', 'flaky'].includes(test.outcome()));
     const passed = tests.filter((test) => test.outcome() === 'expected').length;
     const printsCount = this.#prints.length > 0 ? 1 : 0;
+    // Skipped by Playwright, not by the test: what it needs has failed.
+    const notRun = tests.filter((test) => test.outcome() === 'skipped' && test.expectedStatus !== 'skipped');
     writeCounts({
       passed,
       failed: failed.length + this.#errors.length + printsCount,
-      skipped: tests.length - passed - failed.length,
+      skipped: tests.length - passed - failed.length - notRun.length,
+      notRun: sumByFile(notRun.map((test) => [fileOf(test), 1])),
     });
     const findings = [
       ...failed.map((test) => `${titleOf(test)}\n${test.results.map(failureOf).join('\n')}`),
@@ -79,6 +83,11 @@ export default class PlaywrightReporter implements Reporter {
 function titleOf(test: TestCase): string {
   const [, project = '', file = '', ...titles] = test.titlePath();
   return `[${project}] ${file}:${test.location.line} › ${titles.join(' › ')}`;
+}
+
+function fileOf(test: TestCase): string {
+  const [, , file = ''] = test.titlePath();
+  return file;
 }
 
 function failureOf({ errors, attachments, status }: TestResult): string {

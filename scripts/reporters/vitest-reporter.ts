@@ -5,6 +5,7 @@ import {
   type TestSpecification,
   type Vitest,
 } from 'vitest/node';
+import { countsOfRun } from './counts-of-run.ts';
 import { drawDots } from './dots.ts';
 import { writeCounts } from './write-counts.ts';
 
@@ -30,10 +31,7 @@ export default class VitestReporter extends MinimalReporter {
   }
 
   override onTestRunEnd(modules: readonly TestModule[], errors: Errors, reason: TestRunEndReason): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const states = tests.map((test) => test.result().state);
-    const count = (state: (typeof states)[number]): number => states.filter((one) => one === state).length;
-    writeCounts({ passed: count('passed'), failed: count('failed'), skipped: count('skipped') });
+    writeCounts(countsOfRun(modules, errors.length));
     const allIsWell = errors.length === 0 && modules.every((module) => module.state() !== 'failed');
     if (!allIsWell) super.onTestRunEnd(modules, errors, reason);
   }

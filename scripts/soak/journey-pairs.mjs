@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { JOURNEY_ENV, journeyCommand } from '../lib/checks.mjs';
-import { inRepository, studioNode } from '../lib/repository.mjs';
+import { Stopped } from '../lib/endings.mjs';
 import { openLog } from '../lib/logs.mjs';
+import { inRepository, studioNode } from '../lib/repository.mjs';
 import { COUNTS_FILE, readCounts } from '../lib/test-counts.mjs';
 import { finishedRuns } from './finished-runs.mjs';
 import { sourceState } from './source-state.mjs';
@@ -26,11 +27,6 @@ export async function journeyPairs(how) {
   const startedAt = performance.now();
   const elapsed = () => (performance.now() - startedAt) / 1000;
   const finished = finishedRuns(`${FOLDER}/runs.json`, sourceState(), how);
-  let isInterrupted = false;
-  const interrupt = () => {
-    isInterrupted = true;
-  };
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
 
   console.log(rowOf(['run', 'passed', 'failed', 'skipped', 'time']));
   for (const run of finished.runs) console.log(rowOf(cellsOf(run)));
@@ -41,8 +37,10 @@ export async function journeyPairs(how) {
     if (elapsed() + longestSeconds > MOST_SECONDS) break;
     // An interrupted run whose partner had finished gets a new partner: alone it would be an easier run.
     const began = elapsed();
-    const runs = await Promise.all([first, first + 1].map(journeyRun));
-    if (isInterrupted) break;
+    const runs = await Promise.all([first, first + 1].map(journeyRun)).catch((error) => {
+      if (error instanceof Stopped) sayHowToGoOn(finished.runs.length);
+      throw error;
+    });
     longestSeconds = elapsed() - began;
     for (const { run, said } of runs) {
       if (finished.has(run.number)) continue;
@@ -55,7 +53,7 @@ export async function journeyPairs(how) {
   const failed = finished.runs.filter((run) => run.failed > 0).length;
   if (failed > 0) console.log(`${failed} of ${finished.runs.length} runs failed.`);
   if (finished.runs.length < RUNS) {
-    console.log(`${finished.runs.length} of ${RUNS} runs are made. Go on with: npm run soak -- journeys --resume`);
+    sayHowToGoOn(finished.runs.length);
     return 1;
   }
   return failed > 0 ? 1 : 0;
@@ -79,6 +77,10 @@ async function journeyRun(number) {
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   return { run: { number, ...readCounts(counts, code), seconds }, said: log.text() };
 }
+
+/** @param {number} made */
+const sayHowToGoOn = (made) =>
+  console.log(`${made} of ${RUNS} runs are made. Go on with: npm run soak -- journeys --resume`);
 
 /** @param {Run} run */
 const cellsOf = ({ number, passed, failed, skipped, seconds }) => [

@@ -1,4 +1,5 @@
-import { inRepository, run, studioNode, toolScript } from '../lib/repository.mjs';
+import { inRepository, studioNode, toolScript } from '../lib/repository.mjs';
+import { run } from '../lib/run.mjs';
 import { ensureTestPrograms } from '../lib/test-programs.mjs';
 import { ensureWebBuild } from '../lib/web-build.mjs';
 import { buildDesktop } from '../lib/desktop-build.mjs';

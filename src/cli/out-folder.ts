@@ -1,5 +1,5 @@
-import { access, constants, mkdir, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { access, constants } from 'node:fs/promises';
+import { makeFolder } from '#server/make-folder.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
 /** Makes sure that a folder can be written before any design is built. */
@@ -16,21 +16,5 @@ export async function openOutFolder(out: string | undefined): Promise<Result<str
       message: `Nothing can be written to "${out}".`,
       remedy: 'Choose a folder that you may write to.',
     });
-  }
-}
-
-/** Node's recursive mkdir never returns where creating a child fails with "no such file", as in /proc. */
-async function makeFolder(path: string): Promise<void> {
-  if (await isFolder(path)) return;
-  const parent = dirname(path);
-  if (parent !== path) await makeFolder(parent);
-  await mkdir(path);
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    return false;
   }
 }

@@ -6,7 +6,7 @@ import { dataFolderOf } from './data-folder.ts';
 import { ensureDemoJeweller } from './demo-jeweller.ts';
 import { firstRunNotice, hasAccounts } from './first-run.ts';
 import { clientAddress } from './http/client-address.ts';
-import { listenOnLoopback } from './http/listen-on-loopback.ts';
+import { isTaken, listenFromPort, listenOnLoopback } from './http/listen-on-loopback.ts';
 import { openApp } from './open-app.ts';
 import { providerNotices } from './site-config-of.ts';
 import { readStartOptions } from './start-options.ts';
@@ -56,8 +56,9 @@ const welcome =
     ? firstRunNotice({ settings: settings.value, allowsSignUp, hasAccounts: await hasAccounts(identity) })
     : [`Sign in as ${demo.email} with the password ${demo.password}`];
 
-const { port } = options.value;
-const listening = await listenOnLoopback(
+const { port, isPortAsked } = options.value;
+const listen = isPortAsked ? listenOnLoopback : listenFromPort;
+const listening = await listen(
   (request, env) =>
     answer(request, {
       clientAddress: clientAddress(env.clientAddress, request.headers.get('x-forwarded-for'), isProxy),
@@ -65,9 +66,13 @@ const listening = await listenOnLoopback(
     }),
   port,
 ).catch((error: Error) =>
-  giveUp(`Port ${port} can't be opened (${error.message}).`, 'Give another one: npm start -- --port 8080.'),
+  giveUp(
+    isTaken(error) ? `Port ${port} is taken by another program.` : `Port ${port} can't be opened (${error.message}).`,
+    'Give another one, e.g. npm start -- --port 8080; 0 takes any free one.',
+  ),
 );
-console.log(`${brand.name} is open at ${listening.url}`);
+const hasMoved = port !== 0 && listening.port !== port;
+console.log(`${hasMoved ? `Port ${port} is taken; ` : ''}${brand.name} is open at ${listening.url}`);
 for (const line of welcome) console.log(line);
 sayWhereOutboxIs();
 if (!allowsSignUp && outsidePool === undefined) {

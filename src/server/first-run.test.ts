@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -54,6 +54,33 @@ test('--demo makes nobody in a pool elsewhere', async () => {
   const refused = await refusedStart(folder, ['--demo'], env);
   expect(refused.code).toBe(1);
   expect(refused.said).toMatch(/^--demo makes an account of the studio's own, .* eu-west-1_AbCdEf123\. Start without/);
+});
+
+describe('a start that can go no further says why and what to do, without a stack trace', () => {
+  async function expectRefusal(args: readonly string[], words: RegExp): Promise<void> {
+    const { code, said } = await refusedStart(folder, args);
+    expect([code, said]).toEqual([1, expect.stringMatching(words)]);
+    expect(said.trimEnd()).not.toContain('\n');
+  }
+
+  test('with --data and nothing after it', () => expectRefusal(['--data'], /^--data needs a folder\. Name it/));
+
+  test('in a folder that can’t be one', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    await expectRefusal(['--data', file], /^The studio can't keep its data in .*file \(.*\)\. Name a folder/);
+  });
+
+  test.runIf(process.platform === 'linux')('in a folder of the system', () =>
+    expectRefusal(['--data', '/proc/x'], /^The studio can't keep its data in \/proc\/x \(.*\)\. Name a folder/),
+  );
+
+  test('at a port that is taken', async () => {
+    const first = await runStudio(folder);
+    const { port } = new URL(first.url);
+    await expectRefusal(['--port', port], new RegExp(`^Port ${port} is taken by another program\\. Give another one`));
+    await first.stop();
+  });
 });
 
 describe('who starts a studio without accounts', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { dataFolderOf } from './data-folder.ts';
+import { dataFolderOf, dataWithoutValue } from './data-folder.ts';
 import { studioPool } from './identity/pool-config.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import { openIdentity } from './open-identity.ts';
@@ -24,6 +24,7 @@ export async function openAdministration(
   if (!settings.ok) return settings;
   const { outsidePool } = settings.value;
   if (outsidePool !== undefined) return fail(accountsElsewhere(outsidePool.userPoolId));
+  if (namedFolder === '') return fail(dataWithoutValue);
   const dataFolder = dataFolderOf(namedFolder, env);
   // A named folder that does not exist is a typing mistake, not a request for a new studio.
   if ((namedFolder || env['STUDIO_DATA']) && !existsSync(dataFolder)) return fail(noSuchFolder(dataFolder));

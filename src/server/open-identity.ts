@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { type Database, type DatabaseSource, openDatabase } from './db/open-database.ts';
 import { poolNameOf } from './identity/pool-config.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import { openKeyring } from './identity/keys/keyring.ts';
+import { makeFolder } from './make-folder.ts';
 import { secureRandom } from './ports.ts';
 import { createSecretBox } from './identity/secrets/secret-box.ts';
 import { readStudioSecret } from './identity/secrets/studio-secret.ts';
@@ -30,7 +30,7 @@ export async function openIdentity({
 }: IdentityOptions): Promise<Result<IdentityContext>> {
   let db: Database | undefined;
   try {
-    await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+    await makeFolder(dataFolder, 0o700);
     const secret = await readStudioSecret(join(dataFolder, 'secret.key'));
     if (!secret.ok) return secret;
     const box = createSecretBox(secret.value);
@@ -40,9 +40,8 @@ export async function openIdentity({
     return ok({ ...given, db, box, keyring, srp, random: secureRandom });
   } catch (error) {
     await db?.destroy();
-    return fail(
-      error instanceof WrongStudioSecret ? wrongSecret(dataFolder) : notOpened(error as NodeJS.ErrnoException),
-    );
+    if (error instanceof WrongStudioSecret) return fail(wrongSecret(dataFolder));
+    return fail(notOpened(error as NodeJS.ErrnoException, dataFolder));
   }
 }
 
@@ -55,9 +54,19 @@ const wrongSecret = (dataFolder: string) => ({
   remedy: 'Put the one back that belongs to this database, e.g. from a backup. Without it nobody can sign in.',
 });
 
-const notOpened = ({ message, code }: NodeJS.ErrnoException) => ({
-  code: 'data_not_opened',
-  // After attempts at several addresses the error has only a code.
-  message: `The studio's data can't be opened (${message || code}).`,
-  remedy: 'Check the folder or the variable DATABASE_URL.',
-});
+function notOpened({ message, code, path }: NodeJS.ErrnoException, dataFolder: string) {
+  // Only errors of files and folders have a path.
+  if (path !== undefined) {
+    return {
+      code: 'data_not_opened',
+      message: `The studio can't keep its data in ${dataFolder} (${message}).`,
+      remedy: 'Name a folder that you may write to: --data FOLDER, or the variable STUDIO_DATA.',
+    };
+  }
+  return {
+    code: 'data_not_opened',
+    // After attempts at several addresses the error has only a code.
+    message: `The studio's data can't be opened (${message || code}).`,
+    remedy: 'Check the folder or the variable DATABASE_URL.',
+  };
+}

@@ -111,7 +111,8 @@ describe('an order that can’t be carried out', () => {
     ['an option that there is not', ['create', ANN, '--password', 'Passw0rd!x'], 'unknown_option'],
   ])('because it names %s', (_what, words, code) => expectAnswer([...words, '--data', data], code));
 
-  test('because the folder is not there, or is a file', async () => {
+  test('because no folder is named, or it is not there, or is a file', async () => {
+    await expectAnswer(['create', ANN, '--data='], 'missing_value');
     await expectAnswer(['create', ANN, '--data', join(folder.path, 'typo')], 'no_such_folder');
     const file = join(folder.path, 'file');
     await writeFile(file, '');

@@ -67,8 +67,15 @@ function saidOfAnyPiece(request: DesignRequest, { archetypeName }: NamedPiece, s
     gent: request.recipient?.gender === 'male' && !child,
     style: wishedStyle(request, child !== undefined),
     outline: wishedOutline(request, called),
-    excluded: ruledOutFeatures(request.exclude ?? [], { forChild: child !== undefined }),
+    excluded: ruledOutFeatures(unwanted(request), { forChild: child !== undefined }),
   };
+}
+
+/** All that must not appear. An open halo beside a hidden one would take its place. */
+function unwanted({ exclude = [], stones = [] }: DesignRequest): readonly string[] {
+  const halos = stones.filter(({ role }) => role.endsWith('halo'));
+  const isHidden = halos.length > 0 && halos.every(({ role }) => role === 'hidden_halo');
+  return isHidden ? [...exclude, 'halo'] : exclude;
 }
 
 /** The archetype that the name means, or the one that it gives way to where the words leave it open. */

@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteDialect } from 'kysely';
+import { SqliteAdapter, SqliteDialect } from 'kysely';
 
 type SqliteConfig = ConstructorParameters<typeof SqliteDialect>[0];
 type KyselyDatabase = Exclude<SqliteConfig['database'], (...args: never[]) => unknown>;
@@ -21,7 +21,7 @@ const BUSY_TIMEOUT_MS = 5000;
  * @param file a path, or `:memory:`
  */
 export function nodeSqliteDialect(file: string): SqliteDialect {
-  return new SqliteDialect({
+  return new NodeSqliteDialect({
     database: async () => {
       if (file !== ':memory:') closeSync(openSync(file, 'a', OWNERS_ALONE));
       const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
@@ -29,6 +29,23 @@ export function nodeSqliteDialect(file: string): SqliteDialect {
       return forKysely(database);
     },
   });
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new NodeSqliteAdapter();
+  }
+}
+
+/**
+ * SQLite rolls back changes of tables like all others. Kysely makes no use of that, since changes of foreign keys need a
+ * pragma outside of the transaction, but ours have none: so a migration is all or nothing, and of two studios that start
+ * at once, the second waits for the first one's.
+ */
+class NodeSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 function forKysely(database: DatabaseSync): KyselyDatabase {

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/database-kinds.ts';
@@ -114,6 +116,20 @@ onEachDatabase((fresh) => {
     await first.destroy();
     await expect(openDatabase(newer)).rejects.toThrow(/9999-01-01-later/);
   });
+});
+
+test('studios that open a new SQLite file at the same moment make its tables once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-sqlite-'));
+  const script = `
+    import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'open-database.ts'))};
+    const db = await openDatabase({ sqliteFile: ${JSON.stringify(join(folder, 'studio.sqlite'))} });
+    await db.destroy();
+  `;
+  const open = promisify(execFile);
+  const args = ['--no-warnings', '--input-type=module', '-e', script];
+  const opened = await Promise.allSettled(Array.from({ length: 4 }, () => open(process.execPath, args)));
+  expect(opened.filter(({ status }) => status === 'rejected')).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 test('SQLite writes every commit through to the disk, beside readers', async () => {

@@ -6,29 +6,36 @@ type Answer = (request: Request, env: StudioEnv) => Response | Promise<Response>
 
 export interface Listening {
   readonly url: string;
+  readonly port: number;
   close(): Promise<void>;
 }
 
-/** How many ports are tried, from the wanted one on. */
+/** How many further ports are tried. */
 const TRIES = 20;
 
 /**
- * Opens the studio to this computer only, on the wanted port or the next free one.
- * @param wantedPort 0 lets the system choose.
- * @throws when none of the tried ports is free, or the port needs rights that the user lacks.
+ * Opens the studio to this computer only, on this port or, if that is taken, on one of the next.
+ * @throws when none of them is free
  */
-export async function listenOnLoopback(answer: Answer, wantedPort: number): Promise<Listening> {
-  for (let port = wantedPort; ; port += 1) {
+export async function listenFromPort(answer: Answer, firstPort: number): Promise<Listening> {
+  for (let port = firstPort; ; port += 1) {
     try {
-      return await listen(answer, port);
+      return await listenOnLoopback(answer, port);
     } catch (error) {
-      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!isTaken || port >= wantedPort + TRIES) throw error;
+      if (!isTaken(error) || port >= firstPort + TRIES) throw error;
     }
   }
 }
 
-function listen(answer: Answer, wantedPort: number): Promise<Listening> {
+/** Whether another program listens on the port. */
+export const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+
+/**
+ * Opens the studio to this computer only.
+ * @param wantedPort 0 lets the system choose.
+ * @throws when the port is taken, or needs rights that the user lacks
+ */
+export function listenOnLoopback(answer: Answer, wantedPort: number): Promise<Listening> {
   return new Promise((listening, failed) => {
     let origin = '';
     const server = serve(
@@ -40,7 +47,7 @@ function listen(answer: Answer, wantedPort: number): Promise<Listening> {
       },
       ({ port }) => {
         origin = `http://127.0.0.1:${port}`;
-        listening({ url: `${origin}/`, close: () => closed(server as Server) });
+        listening({ url: `${origin}/`, port, close: () => closed(server as Server) });
       },
     );
     server.on('error', failed);

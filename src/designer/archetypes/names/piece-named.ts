@@ -87,7 +87,7 @@ function impliedEntry(request: DesignRequest): Entry | undefined {
  * call a halo ring: stones that were said around it stay.
  */
 export function isAloneByName({ features = [], items, stones = [] }: DesignRequest): boolean {
-  if (stones.some(({ role }) => role.endsWith('halo'))) return false;
+  if (stones.some(({ role }) => role.endsWith('halo') && role !== 'hidden_halo')) return false;
   const subtype = items?.[0]?.subtype;
   return [...features, ...(subtype === undefined ? [] : [subtype])].some((word) => aloneNames.has(word));
 }

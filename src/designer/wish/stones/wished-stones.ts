@@ -24,18 +24,11 @@ export interface StoneWishes {
   readonly remarks: readonly string[];
 }
 
+/** Small stones under the girdle, which are seen from the side alone. */
+const HIDDEN_HALO = 'hidden_halo';
+
 /** Roles of stones that only accompany. */
-const smallRoles = new Set([
-  'side',
-  'accent',
-  'halo',
-  'double_halo',
-  'hidden_halo',
-  'band',
-  'hanging',
-  'beads',
-  'drop',
-]);
+const smallRoles = new Set(['side', 'accent', 'halo', 'double_halo', 'band', 'hanging', 'beads', 'drop']);
 
 /** Melee by role, or too many of them to be anything else. */
 const MELEE_FROM_COUNT = 6;
@@ -45,10 +38,11 @@ const alsoFaceted: readonly GemId[] = ['moonstone', 'rose_quartz', 'onyx', 'carn
 
 /**
  * Reads every stone of a request; a main stone that cannot be drawn is a problem, a small one is left out, with a
- * remark.
+ * remark. So is a hidden halo: an open one in its place would be another ring.
  */
-export function wishedStones(stones: readonly RequestStone[], alone: boolean): Result<StoneWishes> {
-  const remarks: string[] = [];
+export function wishedStones(asked: readonly RequestStone[], alone: boolean): Result<StoneWishes> {
+  const stones = asked.filter(({ role }) => role !== HIDDEN_HALO);
+  const remarks = stones.length < asked.length ? ['the hidden halo is added at the bench'] : [];
   const read: { readonly stone: RequestStone; readonly wish: StoneWish }[] = [];
   const main = stones.find((stone) => !smallRoles.has(stone.role)) ?? stones[0];
   for (const stone of stones) {
@@ -60,7 +54,6 @@ export function wishedStones(stones: readonly RequestStone[], alone: boolean): R
   const others = read.filter(({ stone }) => stone !== main);
   const halo = read.find(({ stone }) => stone.role.includes('halo'));
   const small = others.filter((one) => isMelee(one.stone));
-  if (halo?.stone.role === 'hidden_halo') remarks.push('the hidden halo shows as a fine low one');
   return ok({
     main: read.find(({ stone }) => stone === main)?.wish,
     beside: others.find((one) => !isMelee(one.stone))?.wish,

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, open, readFile, stat, unlink } from 'node:fs/promises';
+import { link, open, readFile, stat, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { makeFolder } from '../../make-folder.ts';
 
 const SECRET_BYTES = 32;
 /** Permission bits of group and others. */
@@ -37,7 +38,7 @@ export async function readStudioSecret(file: string): Promise<Result<Buffer>> {
  * or nothing.
  */
 async function createSecret(file: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await makeFolder(dirname(file), 0o700);
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   const handle = await open(draft, 'wx', 0o600);
   try {

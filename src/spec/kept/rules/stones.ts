@@ -85,7 +85,7 @@ export const stoneRules: SectionRules<'stones'> = {
 };
 
 function judgeRole(line: StoneLine, role: string, { words, lines }: Comparison): Verdict {
-  if (role === 'hidden_halo') return notDone('its halo shows from above');
+  if (role === 'hidden_halo') return notDone('added at the bench: no design has it yet');
   if (role === 'double_halo') return words.has('double_halo') ? kept : changed('halo');
   if (role === 'beads' || role === 'hanging') return notDone('nothing is strung or hangs loose');
   if (role === 'drop') return words.has('dangly') ? kept : notDone('nothing hangs');
