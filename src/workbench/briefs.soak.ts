@@ -8,6 +8,8 @@ import { ringBriefs } from '#designer/brief/testing/ring-briefs.ts';
 import { secondHeldOutBriefs } from '#designer/brief/testing/second-held-out-briefs.ts';
 import { shopBriefs } from '#designer/brief/testing/shop-briefs.ts';
 import { thirdHeldOutBriefs } from '#designer/brief/testing/third-held-out-briefs.ts';
+import { orderLines } from '#designer/order/order-lines.ts';
+import { propose } from '#designer/propose/propose.ts';
 import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
 import { seededRandom } from '#shared/random.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
@@ -30,7 +32,7 @@ const briefs = [
 
 /** One brief in this many is taken all the way to settled proposals. */
 const SETTLED_STEP = 8;
-const MANGLED_COUNT = 20_000;
+const MANGLED_COUNT = 100_000;
 
 let builder: PieceBuilder;
 beforeAll(async () => {
@@ -46,8 +48,10 @@ function hash(text: string): number {
 async function faultOf(brief: string): Promise<string | undefined> {
   try {
     const understood = await builtInAssistant.understand(brief);
-    const answer = understood.ok ? await builtInAssistant.propose(understood.value, proposeOptions()) : understood;
-    return answer.ok || answer.problem.remedy !== '' ? undefined : `refused without a remedy: ${answer.problem.code}`;
+    const lines = understood.ok ? orderLines(understood.value) : [];
+    const answers = [understood, ...lines.map(({ request }) => propose(request, proposeOptions()))];
+    const refused = answers.find((answer) => !answer.ok && answer.problem.remedy === '');
+    return refused?.ok === false ? `refused without a remedy: ${refused.problem.code}` : undefined;
   } catch (error) {
     return String(error);
   }
