@@ -55,10 +55,20 @@ function isTrilogyPair(context: BriefContext, count: number): boolean {
   return count === 2 && context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
 }
 
+/** Cuts that only diamonds have. */
+const ofDiamonds: ReadonlySet<string> = new Set([
+  'old_european',
+  'old_mine',
+  'old_cut',
+  'single_cut',
+  'transitional',
+  'august_vintage',
+]);
+
 /** Words that are only said of diamonds name them: grades, old cuts, lab grown stones of which nothing else is said. */
 function withImpliedGem(fields: StoneDraft['fields']): StoneDraft['fields'] {
   const { gem, color_grade, clarity, cut, origin, shape, carats, role } = fields;
-  const isOldCut = cut?.value === 'old_european' || cut?.value === 'old_mine' || cut?.value === 'single_cut';
+  const isOldCut = ofDiamonds.has(cut?.value ?? '');
   const isLab =
     origin?.value === 'lab_grown' && (shape !== undefined || carats !== undefined) && role?.value !== 'halo';
   const sign = color_grade ?? clarity ?? (isOldCut ? cut : undefined) ?? (isLab ? origin : undefined);

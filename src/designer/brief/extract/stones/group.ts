@@ -4,6 +4,7 @@ import { attach, stoneByLooks } from './attach.ts';
 import { withoutChoices } from './choice.ts';
 import { give, type StoneDraft, type Trait, trait } from './draft.ts';
 import { oneOfEach } from './one-of-each.ts';
+import { withoutPlaces } from './places-only.ts';
 import { draftAt, headTraits, isForCenter, opens, sizes } from './open-stone.ts';
 import { giveToAll, shareInRow, shareOfPiece } from './shared-traits.ts';
 import { traitsAt } from './traits.ts';
@@ -77,7 +78,8 @@ export function groupStones(context: BriefContext): StoneGroups {
   });
   closePhrase();
   shareWithTwins(drafts);
-  const { drafts: chosen, isOpen } = withoutChoices(context, oneOfEach(withoutTotals(drafts, totals)));
+  const set = withoutPlaces(context, oneOfEach(context, withoutTotals(drafts, totals)));
+  const { drafts: chosen, isOpen } = withoutChoices(context, set);
   const stones = shareOfPiece(context, chosen);
   shareInRow(stones);
   giveToAll(stones, shared);

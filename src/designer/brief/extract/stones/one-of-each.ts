@@ -1,13 +1,14 @@
+import type { BriefContext } from '../subject.ts';
 import { give, type StoneDraft } from './draft.ts';
 
 /**
  * Joins what was said of one stone in two places: "pearl earrings, 10mm south sea pearls", "diamond ring with a 1 ct
  * diamond", "black diamond ring, 3 stones". The first mention keeps its place: what is named first is the main stone.
  */
-export function oneOfEach(drafts: readonly StoneDraft[]): readonly StoneDraft[] {
+export function oneOfEach(context: BriefContext, drafts: readonly StoneDraft[]): readonly StoneDraft[] {
   const kept: StoneDraft[] = [];
   for (const draft of drafts) {
-    if (isRoleAgain(kept, draft)) continue;
+    if (isRoleAgain(kept, draft) || isGemAgain(context, kept, draft)) continue;
     const named =
       centerAgain(kept, draft) ??
       kept.find((earlier) => isSameStone(earlier, draft, kept)) ??
@@ -28,6 +29,15 @@ export function oneOfEach(drafts: readonly StoneDraft[]): readonly StoneDraft[] 
 function isRoleAgain(kept: readonly StoneDraft[], { fields }: StoneDraft): boolean {
   const role = fields.role?.value;
   return role !== undefined && Object.keys(fields).length === 1 && kept.some((one) => one.fields.role?.value === role);
+}
+
+/** "ruby 3 ratti… Ruby in gold": in a later sentence the name alone is that of the stone already told of. */
+function isGemAgain({ clauseOf }: BriefContext, kept: readonly StoneDraft[], { fields, place }: StoneDraft): boolean {
+  return (
+    fields.gem !== undefined &&
+    Object.keys(fields).length === 1 &&
+    kept.some((one) => one.fields.gem?.value === fields.gem?.value && clauseOf[one.place] !== clauseOf[place])
+  );
 }
 
 /** "a 1.8 ct centre, marquise centre": there is one centre. */

@@ -53,7 +53,8 @@ export function opens(
 export function draftAt(context: BriefContext, place: number, traits: readonly Trait[]): StoneDraft {
   const atom = context.atoms[place];
   const joint = jointBefore(context, place);
-  const draft: StoneDraft = { fields: {}, head: headOf(atom), behind: [], place, ...(joint && { joint }) };
+  const isBareHalo = isNamedHalo(context, place);
+  const draft: StoneDraft = { fields: {}, head: headOf(atom), behind: [], place, isBareHalo, ...(joint && { joint }) };
   const own = atom && hasSense(atom, 'setting') ? [trait('role', 'side', atom.span)] : headTraits(context, place);
   for (const one of [...own, ...traits]) give(draft, one);
   return draft;
@@ -92,10 +93,16 @@ function placeBehind({ atoms }: BriefContext, place: number): readonly Trait[] {
   return isAlso ? [trait('role', 'accent', next.span)] : [];
 }
 
-/** "double halo cushion 1.2ct": outline and size behind a halo without a gem are the centre's. */
-export function isForCenter({ fields, head }: StoneDraft, { key }: Trait): boolean {
-  const bareHalo = head === 'role' && fields.gem === undefined && (fields.role?.value.endsWith('halo') ?? false);
-  return bareHalo && (key === 'shape' || key === 'cut' || sizes.includes(key));
+/** Whether a trait behind a halo without a gem is the centre's; behind a count, "halo 18 round", it is the halo's. */
+export function isForCenter({ fields, isBareHalo }: StoneDraft, { key }: Trait): boolean {
+  const isOfHalo = isBareHalo !== true || fields.gem !== undefined || fields.count !== undefined;
+  return !isOfHalo && (key === 'shape' || key === 'cut' || sizes.includes(key));
+}
+
+/** A halo by its name: "all around it" tells where stones stand, "halo of rounds" which they are. */
+function isNamedHalo({ atoms }: BriefContext, place: number): boolean {
+  const { role, positional } = senseOf(atoms[place], 'role') ?? {};
+  return role?.endsWith('halo') === true && positional !== true && atoms[place + 1]?.text !== 'of';
 }
 
 function isSideOfStones({ atoms, phraseOf }: BriefContext, place: number, known: unknown): boolean {
@@ -115,8 +122,8 @@ function isCarat(atom: Atom | undefined): boolean {
 }
 
 /** "halo of diamonds" is one stone, "hidden halo oval diamond" are two. */
-function isHaloBefore({ atoms }: BriefContext, place: number, { fields, head }: StoneDraft): boolean {
-  const isHalo = head === 'role' && (fields.role?.value.endsWith('halo') ?? false);
+function isHaloBefore({ atoms }: BriefContext, place: number, { isBareHalo, fields }: StoneDraft): boolean {
+  const isHalo = isBareHalo === true && fields.count === undefined;
   return isHalo && !atoms.slice(Math.max(0, place - 5), place).some(({ text }) => ['of', 'ka', 'mein'].includes(text));
 }
 
