@@ -8,6 +8,7 @@ import { readKarat } from './karat.ts';
 import { limited } from './limits.ts';
 import { readMeasurement } from './measure.ts';
 import { readMoney } from './money.ts';
+import { withSums } from './sums.ts';
 import type { QuantityReader, QuantityView, ReadQuantity } from './reader.ts';
 import { readRingSize } from './ring-size.ts';
 
@@ -52,7 +53,7 @@ export function foldQuantities(view: QuantityView): readonly Atom[] {
       at += 1;
     }
   }
-  return limited(folded);
+  return withSums(limited(folded));
 }
 
 /** Whether a quantity can begin at this atom; other words are skipped without trying the readers. */

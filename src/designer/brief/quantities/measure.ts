@@ -15,14 +15,33 @@ const GRAMS_PER_SOVEREIGN = 8;
 export const readMeasurement: QuantityReader = ({ atoms }, at) => {
   const low = numberAt(atoms, at);
   if (!low) return eachAt(atoms, at);
+  if (isCoin(atoms, low)) return undefined;
   const range = upAndDownAt(atoms, at) ?? rangeAt(atoms, low);
   if (range) return range;
   const unit = unitAt(atoms, low.to);
   const each = unit ? undefined : eachAt(atoms, at);
   if (each) return each;
   const measured = unit && measuredIn(unit.unit, low.value);
-  return measured && unit ? { measured, to: unit.to } : undefined;
+  if (measured && unit) return { measured, to: unit.to };
+  return ahead(atoms, at, low);
 };
+
+/** "Half sovereign ring": a coin, not a weight. */
+function isCoin(atoms: readonly Atom[], { value, to }: SaidNumber): boolean {
+  return value === 0.5 && /^sov/.test(atoms[to]?.text ?? '');
+}
+
+/** "pavan 2½", "bhori 1", "net 18.5": what tells the unit may stand before the number. */
+function ahead(atoms: readonly Atom[], at: number, { value, to }: SaidNumber): ReturnType<QuantityReader> {
+  const before = isMark(atoms[at - 1], ':', '=') ? atoms[at - 2] : atoms[at - 1];
+  const unit = senseOf(before, 'unit')?.unit;
+  const cue = senseOf(before, 'cue')?.cue;
+  const isGrams = cue === 'gross' || (cue === 'metal_weight' && /[.½]/.test(atoms[at]?.text ?? ''));
+  const meant = unit === 'tola' || unit === 'sovereign' ? unit : isGrams ? 'gram' : undefined;
+  if (!meant || hasSense(atoms[to], 'unit', 'multiplier', 'currency') || isMark(atoms[to], '%')) return undefined;
+  const measured = measuredIn(meant, value);
+  return measured && { measured, to };
+}
 
 /** "ek ek carat ke tops", "do do gram": a number said twice is that of each. */
 function eachAt(atoms: readonly Atom[], at: number): ReturnType<QuantityReader> {
