@@ -13,6 +13,7 @@ const FEWEST_MELEE = 6;
 
 const ofStone = ['gem', 'shape', 'cut', 'clarity', 'stone', 'form'] as const;
 
+
 /** "RD 0.70 G VS1", "0.90 princess", "centre 1.25", "sides total 0.5", "21 x 1.75", "an old European 5.2". */
 export const readBareStoneSize: QuantityReader = ({ atoms }, at) => {
   const atom = atoms[at];
@@ -26,13 +27,42 @@ export const readBareStoneSize: QuantityReader = ({ atoms }, at) => {
   // "tw 2.5"
   if (senseOf(before, 'unit')?.unit === 'carat_total')
     return { measured: { kind: 'carat', value, ofAll: true }, to: at + 1 };
-  const count = isMark(atoms[at - 1], '*') || atoms[at - 1]?.text === 'x' ? atoms[at - 2]?.value : undefined;
-  if (count === undefined && !isBesideStone(atoms, at)) return undefined;
+  const count = countBefore(atoms, at);
+  if (count === undefined && !isBesideStone(atoms, at) && !isShareOfStones(atoms, at)) return undefined;
   const isGirdle = value > MOST_BARE_CARATS || ((count ?? 0) >= FEWEST_MELEE && value >= 0.8) || hasPearl(atoms, at);
   return isGirdle
     ? { measured: { kind: 'length', value }, to: at + 1 }
     : { measured: { kind: 'carat', value, ofAll: false }, to: at + 1 };
 };
+
+/** "8 x 1.5", "8 x rd dia 1.5" */
+function countBefore(atoms: readonly Atom[], at: number): number | undefined {
+  const isTimes = (place: number) => isMark(atoms[place], '*') || atoms[place]?.text === 'x';
+  let before = at - 1;
+  while (before > at - 4 && hasSense(atoms[before], 'gem', 'shape')) before -= 1;
+  return isTimes(before) ? atoms[before - 1]?.value : undefined;
+}
+
+/** How far before its weight a stone may be named. */
+const REACH = 10;
+
+/** "two old mines, about 0.45 each", "18 rd tot 0.22", "14 rbc = 0.23": carats, where stones were named before. */
+function isShareOfStones(atoms: readonly Atom[], at: number): boolean {
+  let before = at - 1;
+  while (hasSense(atoms[before], 'bound', 'filler')) before -= 1;
+  const shared = senseOf(atoms[at + 1], 'share')?.share === 'each' ? 'each' : senseOf(atoms[before], 'share')?.share;
+  const isSum = isMark(atoms[at - 1], '=');
+  const value = atoms[at]?.value ?? 0;
+  if ((shared === undefined && !isSum) || value > MOST_BARE_CARATS || isWeighed(atoms)) return false;
+  return atoms
+    .slice(Math.max(0, at - REACH), at)
+    .some((atom) => hasSense(atom, ...ofStone) || senseOf(atom, 'role')?.role !== undefined);
+}
+
+/** In a brief about grams a sum is one of grams. */
+function isWeighed(atoms: readonly Atom[]): boolean {
+  return atoms.some((atom) => senseOf(atom, 'unit')?.unit === 'gram');
+}
 
 function isBesideStone(atoms: readonly Atom[], at: number): boolean {
   const behind = atoms[at + 1];

@@ -108,6 +108,8 @@ function shareBefore(atoms: readonly Atom[], at: number): Share | undefined {
   const { kind } = atoms[at]?.quantity ?? {};
   // "1 ct + 0.5 ct = 1.5 ct"
   if (kind === 'carat' && isMark(atoms[at - 1], '=')) return 'total';
+  // "0.33 ct x 3"
+  if (kind === 'carat' && atoms[at + 1]?.text === 'x' && atoms[at + 2]?.quantity?.kind === 'count') return 'each';
   for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
     const atom = atoms[before];
     const said = senseOf(atom, 'share');

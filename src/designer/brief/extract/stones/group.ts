@@ -64,7 +64,7 @@ export function groupStones(context: BriefContext): StoneGroups {
       drafts.push(...others.map((colour) => stoneByLooks([colour], place)));
       const left = waiting.filter((one) => !mains.includes(one) && !twin.includes(one) && !others.includes(one));
       const announced = announcedBy(context, place, drafts);
-      const opening = draftAt(context, place, [...left, ...taken]);
+      const opening = draftAt(context, place, [...left, ...taken], drafts);
       current = announced ?? (others.length > 0 ? { ...opening, joint: 'and' } : opening);
       markSurrounding(context, place, drafts);
       if (announced) for (const one of [...headTraits(context, place), ...left]) give(announced, one);

@@ -1,5 +1,5 @@
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
 import { contentAfter } from '../phrases.ts';
 import { isPlural } from '../pieces/plural.ts';
 import type { BriefContext } from '../subject.ts';
@@ -30,6 +30,8 @@ export function opens(
   const { role, positional } = senseOf(atom, 'role') ?? {};
   // "upar ruby, neeche moti": the place of the gem behind it.
   if (positional && hasSense(context.atoms[contentAfter(context.atoms, place)], 'gem')) return 'new';
+  // "Surround: 14 x 1.6"
+  if (positional && isMark(context.atoms[place + 1], ':')) return 'new';
   if (positional && !current && waiting.length === 0) return undefined;
   // "side by side", "on one side": a place, unless stones stand there.
   if (atom?.text === 'side' && !isSideOfStones(context, place, current ?? waiting.find(({ key }) => key !== 'count')))
@@ -50,10 +52,15 @@ export function opens(
 }
 
 /** The stone that an atom opens, with the traits that were waiting for it. */
-export function draftAt(context: BriefContext, place: number, traits: readonly Trait[]): StoneDraft {
+export function draftAt(
+  context: BriefContext,
+  place: number,
+  traits: readonly Trait[],
+  drafts: readonly StoneDraft[],
+): StoneDraft {
   const atom = context.atoms[place];
   const joint = jointBefore(context, place);
-  const isBareHalo = isNamedHalo(context, place);
+  const isBareHalo = isNamedHalo(context, place) && !drafts.some(isToldMain);
   const draft: StoneDraft = { fields: {}, head: headOf(atom), behind: [], place, isBareHalo, ...(joint && { joint }) };
   const own = atom && hasSense(atom, 'setting') ? [trait('role', 'side', atom.span)] : headTraits(context, place);
   for (const one of [...own, ...traits]) give(draft, one);
@@ -99,10 +106,16 @@ export function isForCenter({ fields, isBareHalo }: StoneDraft, { key }: Trait):
   return !isOfHalo && (key === 'shape' || key === 'cut' || sizes.includes(key));
 }
 
-/** A halo by its name: "all around it" tells where stones stand, "halo of rounds" which they are. */
+/** A main stone that was told of already: what comes behind the halo is then the halo's. */
+function isToldMain({ fields }: StoneDraft): boolean {
+  const isMain = fields.role === undefined || fields.role.value === 'center';
+  return isMain && fields.gem !== undefined && (fields.shape !== undefined || sizes.some((key) => fields[key]));
+}
+
+/** A halo by its name: "all around it" tells where stones stand, "halo of rounds", "halo: rounds" which they are. */
 function isNamedHalo({ atoms }: BriefContext, place: number): boolean {
   const { role, positional } = senseOf(atoms[place], 'role') ?? {};
-  return role?.endsWith('halo') === true && positional !== true && atoms[place + 1]?.text !== 'of';
+  return role?.endsWith('halo') === true && positional !== true && !/^(?:of|:)$/.test(atoms[place + 1]?.text ?? '');
 }
 
 function isSideOfStones({ atoms, phraseOf }: BriefContext, place: number, known: unknown): boolean {

@@ -1,3 +1,4 @@
+import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { ask, assume, type Fact, type Said, type SaidFields, section } from '../../fact.ts';
 import { senseOf } from '../../words/atom.ts';
@@ -15,8 +16,9 @@ export const readStones: SubjectReader = (context) => {
   const areBirthstones = asBirthstones(context, drafts);
   const [only] = drafts;
   const ofOne = totals[0] !== undefined && drafts.length === 1 && only !== undefined && give(only, totals[0]);
-  const completed = completeStones(context, drafts);
-  const total = ofOne ? undefined : totalCarats(context, totals[0], completed);
+  const completed = withOwnTotal(context, completeStones(context, drafts), totals[0]);
+  const isOwn = ofOne || completed[0]?.ownTotal === true;
+  const total = isOwn ? undefined : totalCarats(context, totals[0], completed);
   return [
     ...completed.flatMap((stone, index) => stoneFacts(stone, index)),
     ...(isOpen ? [ask('stone_gem')] : []),
@@ -48,6 +50,20 @@ function stoneFacts(stone: CompletedStone, index: number): readonly Fact[] {
     );
   }
   return facts;
+}
+
+/** "10 stones of 10 pt, 1 ct in all": several stones of one kind have a weight each and one together. */
+function withOwnTotal(
+  { ordered }: BriefContext,
+  stones: readonly CompletedStone[],
+  total: Trait | undefined,
+): readonly (CompletedStone & { readonly ownTotal?: boolean })[] {
+  const [only, ...others] = stones;
+  if (!only || others.length > 0 || total?.key !== 'carats' || !only.fields.carat_each) return stones;
+  const isPair = itemType(ordered[0]?.type.value).isPair === true;
+  if (only.fields.carat_total || !(isPair || (only.fields.count?.value ?? 1) > 1)) return stones;
+  const carat_total = { value: total.said.value.value, span: total.said.span };
+  return [{ ...only, fields: { ...only.fields, carat_total }, ownTotal: true }];
 }
 
 interface Total {
