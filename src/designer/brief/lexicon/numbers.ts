@@ -66,7 +66,7 @@ export const numberTerms = [
       { share: 'each' },
     ],
     [
-      'kul wazan, kul wajan, total wazan, total wajan, matlab total, totalling up to, total, tot, ttl, totaling, totalling, totals, adding up to, add up to, to add up to, in total, in all, altogether, all together, all togther, togther, all told, total weight, kul, overall, combined, total weight of, taken together, the lot together',
+      'kul wazan, kul wajan, total wazan, total wajan, matlab total, totalling up to, total, tot, ttl, the lot, totaling, totalling, totals, adding up to, add up to, to add up to, in total, in all, altogether, all together, all togther, togther, all told, total weight, kul, overall, combined, total weight of, taken together, the lot together',
       { share: 'total' },
     ],
     [

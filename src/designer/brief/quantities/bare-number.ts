@@ -20,7 +20,8 @@ export const readBareStoneSize: QuantityReader = ({ atoms }, at) => {
   const value = atom?.kind === 'number' ? atom.value : undefined;
   if (!atom || value === undefined || !/[.½¼¾/]/.test(atom.text) || value <= 0 || value > 20) return undefined;
   const before = atoms[at - 1];
-  if (hasSense(before, 'currency', 'piece', 'system', 'metal')) return undefined;
+  if (hasSense(before, 'currency', 'system', 'metal')) return undefined;
+  if (hasSense(before, 'piece') && !hasSense(atoms[at + 1], 'origin', ...ofStone)) return undefined;
   if (hasSense(before, 'measure') && !hasSense(before, 'gem')) return undefined;
   if (unitAt(atoms, at + 1) || hasSense(atoms[at + 1], 'currency', 'multiplier', 'system', 'kind', 'piece', 'metal'))
     return undefined;
@@ -68,7 +69,7 @@ function isBesideStone(atoms: readonly Atom[], at: number): boolean {
   const behind = atoms[at + 1];
   // "0.85 G VS2"
   const isGrade = /^[d-m]$/.test(behind?.text ?? '') && hasSense(atoms[at + 2], 'clarity');
-  if (isGrade || hasSense(behind, ...ofStone)) return true;
+  if (isGrade || hasSense(behind, 'origin', ...ofStone)) return true;
   let before = at - 1;
   while (hasSense(atoms[before], 'share', 'filler', 'bound') || isMark(atoms[before], ':')) before -= 1;
   const said = atoms[before];

@@ -30,6 +30,12 @@ export function attach(context: BriefContext, drafts: StoneDraft[], waiting: rea
   // "with a pavé band, 2 ct oval": one large outline is the centre that the melee accompanies.
   const isCenter = isMeleeOnly(target) && waiting.some(({ key }) => key === 'shape') && waiting.some(isLarge);
   if (isCenter) drafts.push(stoneByLooks(waiting, context.atoms.length));
+  else if (drafts.length > 1 && waiting.every(({ key }) => key === 'origin'))
+    // "…, LG": only diamonds are told apart so.
+    giveAll(
+      drafts.filter(({ fields }) => fields.gem === undefined || fields.gem.value === 'diamond'),
+      waiting,
+    );
   else if (saidOfEach(waiting))
     giveAll(
       drafts.filter(({ fields }) => fields.role?.value !== 'halo'),

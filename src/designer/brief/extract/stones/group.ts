@@ -168,14 +168,19 @@ function takeBack(draft: StoneDraft): readonly Trait[] {
   return moved;
 }
 
-/** "total diamond 1.00 ct" after a stone of its own weight is the weight of all, not another stone. */
+/** "total diamond 1.00 ct" beside a stone of its own, smaller weight is the weight of all, not another stone. */
 function withoutTotals(drafts: readonly StoneDraft[], totals: Trait[]): readonly StoneDraft[] {
-  return drafts.filter(({ fields, place }) => {
-    const { gem, carats } = fields;
-    const others = drafts.filter((other) => other.place < place && other.fields.carats !== undefined);
-    const isOnlyWeight = Object.keys(fields).every((key) => key === 'gem' || key === 'carats' || key === 'role');
+  return drafts.filter((draft) => {
+    const { gem, carats, role } = draft.fields;
+    // "3 ct tw diamond ring with a 2 ct centre": ahead of the others only a centre tells that it is a sum.
+    const others = drafts.filter(
+      ({ place, fields }) =>
+        fields.carats !== undefined && (place < draft.place || (place > draft.place && fields.role?.value === 'center')),
+    );
+    const isOnlyWeight = Object.keys(draft.fields).every((key) => key === 'gem' || key === 'carats');
+    const isLess = others.some(({ fields }) => (fields.carats?.value.value ?? 0) > (carats?.value.value ?? 0));
     const isSum =
-      carats?.value.share === 'total' && isOnlyWeight && others.length > 0 && (gem !== undefined || !fields.role);
+      carats?.value.share === 'total' && isOnlyWeight && others.length > 0 && !isLess && role === undefined;
     if (isSum) totals.push({ key: 'carats', said: carats });
     // "total diamond 1 ct": so those that were told by their place alone are diamonds.
     if (isSum && gem) for (const other of others) give(other, { key: 'gem', said: gem });

@@ -12,10 +12,10 @@ import { type CompletedStone, completeStones } from './complete-stones.ts';
 /** Every kind of stone with its role, and the weight of all of them together. */
 export const readStones: SubjectReader = (context) => {
   const { drafts: named, loose, totals, isOpen } = groupStones(context);
-  const drafts = named.length === 0 ? loneStone(context, loose) : named;
+  const drafts = named.length === 0 ? loneStone(context, loose, totals) : named;
   const areBirthstones = asBirthstones(context, drafts);
   const [only] = drafts;
-  const ofOne = totals[0] !== undefined && drafts.length === 1 && only !== undefined && give(only, totals[0]);
+  const ofOne = totals[0] !== undefined && drafts.length === 1 && only !== undefined && !isHalo(only) && give(only, totals[0]);
   const completed = withOwnTotal(context, completeStones(context, drafts), totals[0]);
   const isOwn = ofOne || completed[0]?.ownTotal === true;
   const total = isOwn ? undefined : totalCarats(context, totals[0], completed);
@@ -26,6 +26,10 @@ export const readStones: SubjectReader = (context) => {
     ...(total ? [section('total_carat', total.fields), ...remainder(total.fields, completed)] : []),
   ];
 };
+
+function isHalo({ fields }: StoneDraft): boolean {
+  return fields.role?.value.endsWith('halo') === true;
+}
 
 function stoneFacts(stone: CompletedStone, index: number): readonly Fact[] {
   const path = `stones[${index}]`;
@@ -87,7 +91,8 @@ function totalCarats(
   const said: Said<number> = { value: total.said.value.value, span: total.said.span };
   // "1.5 ct in all, a 1 ct centre": the centre is one of all unless it is said not to be counted.
   const center = stones.find(({ fields }) => fields.role?.value === 'center')?.fields.carat_each?.value;
-  if (!includes && center !== undefined && center < said.value)
+  const isTrilogy = context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
+  if (!includes && ((center !== undefined && center < said.value) || isTrilogy))
     return { fields: { value: said, includes_center: { value: true, span: said.span } } };
   if (!includes) return { fields: { value: said } };
   const [, atom] = includes;
@@ -106,11 +111,20 @@ function remainder({ value, includes_center }: Total['fields'], stones: readonly
 }
 
 /** "1 ct, bezel" without any stone named: there is a stone, and its gem has to be asked for. */
-function loneStone(context: BriefContext, loose: readonly Trait[]): readonly StoneDraft[] {
+function loneStone(
+  context: BriefContext,
+  loose: readonly Trait[],
+  totals: readonly Trait[],
+): readonly StoneDraft[] {
   // An "oval locket" holds no oval stone.
   const isOutline =
     isPieceOutline(context) || context.pieces.some(({ subtype }) => readingOf(subtype?.value).ownOutline);
-  if (!loose.some(({ key }) => telling.has(key) && !(isOutline && key === 'shape'))) return [];
+  // "Trilogy, 1 ct in all" tells of three stones together; "tennis bracelet, 5 ctw, lab" of its one line.
+  const areSeveral = context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
+  const isLab = loose.some((one) => one.key === 'origin' && one.said.value === 'lab_grown');
+  const isWeighed = totals.length > 0 && !areSeveral;
+  const isTold = loose.some(({ key }) => telling.has(key) && !(isOutline && key === 'shape'));
+  if (!isTold && !isLab && !isWeighed) return [];
   const draft: StoneDraft = { fields: {}, head: 'look', behind: [], place: 0 };
   for (const one of loose) give(draft, one);
   return [draft];

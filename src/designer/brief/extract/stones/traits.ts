@@ -1,4 +1,4 @@
-import { hasSense, senseOf } from '../../words/atom.ts';
+import { hasSense, isMark, senseOf } from '../../words/atom.ts';
 import { countOwner } from '../measures/count-owner.ts';
 import { isBandSection, isFace, isOutline } from '../measures/dimensions.ts';
 import { lengthOwner } from '../measures/length-owner.ts';
@@ -81,8 +81,13 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
 /** "I have a 1 ct diamond", "heera mere paas hai"; not "I have a baby". */
 function isOfStone({ atoms, phraseOf, clauseOf }: BriefContext, place: number): boolean {
   // "customer diamond", but "the customer wants a ruby"
-  const reach = /^(?:customer|client)$/.test(atoms[place]?.text ?? '') ? 1 : 5;
-  for (let at = place + 1; at <= place + reach && clauseOf[at] === clauseOf[place]; at += 1) {
+  const isClient = /^(?:customer|client|cust)(?:'s)?$/.test(atoms[place]?.text ?? '');
+  const reach = isClient ? 1 : 5;
+  // "1.5 ct OEC client's"
+  if (isClient && /s$/.test(atoms[place]?.text ?? '') && hasSense(atoms[place - 1], 'gem', 'stone', 'cut', 'shape'))
+    return true;
+  const isLabel = isMark(atoms[place + 1], ':') ? 1 : 0;
+  for (let at = place + 1 + isLabel; at <= place + isLabel + reach && clauseOf[at] === clauseOf[place]; at += 1) {
     if (hasSense(atoms[at], 'gem', 'stone')) return true;
     if (hasSense(atoms[at], 'piece', 'wearer', 'negation')) return false;
   }
