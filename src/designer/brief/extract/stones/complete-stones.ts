@@ -1,4 +1,5 @@
 import type { RequestStone } from '#spec/request/stone.ts';
+import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { Said, SaidFields } from '../../fact.ts';
 import type { BriefContext } from '../subject.ts';
@@ -17,15 +18,19 @@ export interface CompletedStone {
 /** Fills in what was left open of each stone: its role, how many there are, and whose weight was said. */
 export function completeStones(context: BriefContext, drafts: readonly StoneDraft[]): readonly CompletedStone[] {
   return drafts.map((draft, index) => {
-    const { carats, perSide: _perSide, role, count, ...rest } = withImpliedGem(draft.fields);
+    const { carats, perSide: _perSide, role, count, ...told } = withImpliedGem(draft.fields);
     const counted = countOf(context, draft, index);
+    // Beads by their role need not be told to be beads.
+    const { form, ...formless } = told;
+    const rest = role === undefined && form?.value === 'bead' && told.gem ? formless : told;
     const span = (rest.gem ?? Object.values(rest)[0] ?? carats ?? count)?.span ?? [0, 0];
     // "pavé band" alone: melee that accompanies nothing is what the ring is set with.
     const isAlone =
       drafts.length === 1 && draft.head === 'look' && role?.value === 'side' && rest.setting !== undefined;
-    const completedRole = isAlone
-      ? { value: 'main', span: role.span }
-      : (role ?? { value: defaultRole(context, drafts, index), span });
+    const completedRole =
+      isAlone || (role && leadsAlone(context, drafts, draft))
+        ? { value: 'main', span: role.span }
+        : (role ?? { value: defaultRole(context, drafts, index), span });
     const weights = weightsOf(context, carats, counted, completedRole.value, rest.diameter_mm?.value ?? 0);
     return {
       fields: { ...rest, role: completedRole, ...(counted && { count: counted }), ...weights.fields },
@@ -33,6 +38,12 @@ export function completeStones(context: BriefContext, drafts: readonly StoneDraf
       ...(weights.line && { lineCarats: weights.line }),
     };
   });
+}
+
+/** "pendant, a turquoise in the centre": off the finger a centre that nothing accompanies is the main stone. */
+function leadsAlone({ pieces }: BriefContext, drafts: readonly StoneDraft[], { fields }: StoneDraft): boolean {
+  const type = itemType(pieces[0]?.type.value ?? 'ring');
+  return fields.role?.value === 'center' && drafts.length === 1 && type.onFinger !== true;
 }
 
 /** How many there are in all: two on each of two sides are four, one on each is a pair, a name can count them too. */

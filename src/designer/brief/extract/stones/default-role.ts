@@ -1,9 +1,10 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { hasSense } from '../../words/atom.ts';
+import { hasSense, senseOf } from '../../words/atom.ts';
 import type { BriefContext } from '../subject.ts';
 import type { StoneDraft } from './draft.ts';
 import { isSmallSetting } from './small-settings.ts';
+import { areStrung } from './strung-stones.ts';
 
 /** From these carats, or this girdle, a stone in a band is its centre. */
 export const CENTER_CARATS_MIN = 0.3;
@@ -26,7 +27,7 @@ export function defaultRole(context: BriefContext, drafts: readonly StoneDraft[]
   const type = itemType(first?.type.value ?? 'ring');
   const { stonesAlike, twoCentres, sidesAreTwo } = readingOf(first?.subtype?.value);
   const draft = drafts[index];
-  if (isPearlString(context, drafts)) return 'beads';
+  if (areStrung(context, drafts, draft)) return 'beads';
   if (isLikeFirst(context, drafts, index)) return defaultRole(context, drafts, 0);
   if (draft?.fields.setting && isSmallSetting(draft.fields.setting.value) && index > 0)
     return type.onFinger && (drafts[0]?.fields.count?.value ?? 1) === 1 ? 'side' : 'accent';
@@ -43,8 +44,20 @@ export function defaultRole(context: BriefContext, drafts: readonly StoneDraft[]
   const isMelee = isSmallSetting(draft?.fields.setting?.value) && draft?.fields.carats === undefined;
   if (index === 0 && !centerTaken && (isRow || isMelee || isOfSeveral(context, draft))) return 'main';
   if (index > 0 && sideShapes.has(draft?.fields.shape?.value ?? '')) return 'side';
+  if (isPairBesideCentre(context, drafts, index)) return 'side';
   const isFirst = drafts.findIndex(({ fields }) => fields.role === undefined) === index;
   return isFirst && !centerTaken ? 'center' : 'accent';
+}
+
+/** "emerald centre, 2 diamonds": a pair in a ring with one centre stands beside it; tiny ones only accent. */
+function isPairBesideCentre({ atoms }: BriefContext, drafts: readonly StoneDraft[], index: number): boolean {
+  const draft = drafts[index];
+  const isTiny = atoms
+    .slice(Math.max(0, (draft?.place ?? 0) - 3), draft?.place)
+    .some((atom) => senseOf(atom, 'qualifier')?.which === 'small');
+  const others = drafts.filter((_, other) => other !== index);
+  const hasCentre = others.some(({ fields }) => (fields.count?.value ?? 1) === 1 && !accompanies(fields));
+  return index > 0 && draft?.fields.count?.value === 2 && !isTiny && hasCentre;
 }
 
 /** "rubies and diamonds": stones named in one breath, with neither leading, stand alike where no single stone does. */
@@ -59,15 +72,6 @@ function isLikeFirst(context: BriefContext, drafts: readonly StoneDraft[], index
   return (
     index > 0 && isAlike && draft?.fields.role === undefined && first?.fields.role === undefined && !leads && !hasPlace
   );
-}
-
-/** "pearl necklace, 18 inch": pearls that are the necklace itself, not set in it. */
-function isPearlString({ ordered }: BriefContext, [only, ...others]: readonly StoneDraft[]): boolean {
-  const [piece, second] = ordered;
-  const isPearl = only?.fields.gem?.value.endsWith('pearl') === true;
-  const isAlone = others.length === 0 && (second === undefined || itemType(second.type.value).onChain === true);
-  const isPlain = piece?.subtype === undefined || readingOf(piece.subtype.value).strung === true;
-  return isPearl && isAlone && isPlain && itemType(piece?.type.value).isStrung === true;
 }
 
 /** Named for several pieces at once, not for the ring among them. */
