@@ -3,6 +3,8 @@ import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import type { Measure } from '../../words/sense.ts';
 import type { BriefContext } from '../subject.ts';
+import { contentAfter } from '../phrases.ts';
+import { namesPiece } from '../stones/stone-of-piece.ts';
 import { byPiece, isRound, type LengthOwner, nearestPiece } from './length-of-piece.ts';
 
 /** What the length at a place is said of: the words behind it, then those before it, then the piece of the brief. */
@@ -10,6 +12,7 @@ export function lengthOwner(context: BriefContext, place: number): LengthOwner {
   return (
     ofAllStones(context, place) ??
     inside(context, place) ??
+    inOtherPiece(context, place) ??
     behind(context, place) ??
     before(context, place) ??
     loneStoneSize(context, place) ??
@@ -24,6 +27,18 @@ function ofAllStones(context: BriefContext, place: number): LengthOwner | undefi
   return context.atoms[place]?.quantity?.kind === 'length' && context.ofAllStones.has(context.phraseOf[place] ?? -1)
     ? { of: 'stone' }
     : undefined;
+}
+
+/** "6 mm ruby in the pendant and 4 mm in the ears": behind a stone of the set, that of the next piece is measured. */
+function inOtherPiece({ atoms, clauseOf }: BriefContext, place: number): LengthOwner | undefined {
+  const { quantity } = atoms[place] ?? {};
+  const next = contentAfter(atoms, place + 1);
+  const isIn = /^(?:in|for)$/.test(atoms[place + 1]?.text ?? '') && namesPiece(atoms[next]);
+  if (!isIn || quantity?.kind !== 'length' || quantity.value > STONE_MAX_MM) return undefined;
+  const isBehindStone = atoms.some(
+    (atom, at) => at < place && clauseOf[at] === clauseOf[place] && !atom.negated && hasSense(atom, 'gem', 'stone'),
+  );
+  return isBehindStone ? { of: 'stone' } : undefined;
 }
 
 /** "17.3 mm across inside, "naap 52 mm hai andar se ghera": how far a ring goes round, wherever in its sentence. */

@@ -2,6 +2,7 @@ import type { BriefContext } from '../subject.ts';
 import { canTake, give, type StoneDraft, type Trait } from './draft.ts';
 import { isForCenter } from './open-stone.ts';
 import { isSmallSetting } from './small-settings.ts';
+import { twinOfOtherPiece } from './stone-of-piece.ts';
 
 /** Traits that can stand for a stone by themselves; the others only describe one. */
 const substantial: readonly Trait['key'][] = [
@@ -25,6 +26,11 @@ export function attach(context: BriefContext, drafts: StoneDraft[], waiting: rea
     // "1 x 0.50 ct + 10 x 0.02 ct": a trait that comes twice belongs to two stones.
     drafts.push(stoneByLooks(waiting.slice(0, again), context.atoms.length));
     return attach(context, drafts, waiting.slice(again));
+  }
+  const twin = twinOfOtherPiece(context, drafts, waiting);
+  if (twin) {
+    drafts.push(twin);
+    return [];
   }
   const isOwn = waiting.some((one) => (one.key === 'role' && !isRoleOf(target, one)) || isForCenter(target, one));
   // "with a pavé band, 2 ct oval": one large outline is the centre that the melee accompanies.

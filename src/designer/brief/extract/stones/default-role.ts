@@ -1,9 +1,11 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { hasSense, senseOf } from '../../words/atom.ts';
+import type { SaidPiece } from '../pieces/find-pieces.ts';
 import type { BriefContext } from '../subject.ts';
 import type { StoneDraft } from './draft.ts';
 import { isSmallSetting } from './small-settings.ts';
+import { pieceOfStone } from './stone-of-piece.ts';
 import { areStrung } from './strung-stones.ts';
 
 /** From these carats, or this girdle, a stone in a band is its centre. */
@@ -23,12 +25,23 @@ const sideShapes: ReadonlySet<string> = new Set(['baguette', 'tapered_baguette',
 
 /** Where a stone stands of which no place was said. */
 export function defaultRole(context: BriefContext, drafts: readonly StoneDraft[], index: number): string {
-  const first = context.pieces[0];
+  const own = pieceOfStone(context, drafts[index]?.place ?? -1);
+  if (!own) return roleIn(context, context.pieces[0], drafts, index);
+  const others = drafts.filter((draft, at) => at === index || pieceOfStone(context, draft.place) === own);
+  return roleIn(context, own, others, others.indexOf(drafts[index] as StoneDraft));
+}
+
+function roleIn(
+  context: BriefContext,
+  first: SaidPiece | undefined,
+  drafts: readonly StoneDraft[],
+  index: number,
+): string {
   const type = itemType(first?.type.value ?? 'ring');
   const { stonesAlike, twoCentres, sidesAreTwo } = readingOf(first?.subtype?.value);
   const draft = drafts[index];
   if (areStrung(context, drafts, draft)) return 'beads';
-  if (isLikeFirst(context, drafts, index)) return defaultRole(context, drafts, 0);
+  if (isLikeFirst(first, drafts, index)) return drafts[0]?.fields.role?.value ?? roleIn(context, first, drafts, 0);
   if (draft?.fields.setting && isSmallSetting(draft.fields.setting.value) && index > 0)
     return type.onFinger && (drafts[0]?.fields.count?.value ?? 1) === 1 ? 'side' : 'accent';
   if (type.stoneRole !== undefined) return type.stoneRole;
@@ -61,9 +74,9 @@ function isPairBesideCentre({ atoms }: BriefContext, drafts: readonly StoneDraft
 }
 
 /** "rubies and diamonds": stones named in one breath, with neither leading, stand alike where no single stone does. */
-function isLikeFirst(context: BriefContext, drafts: readonly StoneDraft[], index: number): boolean {
+function isLikeFirst(piece: SaidPiece | undefined, drafts: readonly StoneDraft[], index: number): boolean {
   const [first, draft] = [drafts[0], drafts[index]];
-  const { type, subtype } = context.pieces[0] ?? {};
+  const { type, subtype } = piece ?? {};
   const { stonesAlike, twoCentres } = readingOf(subtype?.value);
   const isAlike = drafts.slice(1, index + 1).every(({ joint }) => joint === 'and' || joint === 'list');
   const leads = first?.fields.carats !== undefined && first.fields.carats.value.value >= CENTER_CARATS_MIN;

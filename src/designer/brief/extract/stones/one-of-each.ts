@@ -67,9 +67,12 @@ function isSameStone(earlier: StoneDraft, later: StoneDraft, kept: readonly Ston
   if (later.place - earlier.place <= SAME_BREATH) return fits;
   // "heere ki anguthi, 50 cent ka ek heera"
   if (role === undefined && later.fields.count?.value === 1 && Object.keys(later.fields).length === 2) return fits;
-  const onlyNamed = Object.keys(earlier.fields).length === 1;
+  const onlyNamed = Object.keys(earlier.fields).every((key) => key === 'gem' || ofString.has(key));
   return onlyNamed && (role === undefined || role === 'center' || earlier !== kept[0]);
 }
+
+/** What is said of a string before its pearls are measured: "pearl necklace in two strands, 6-7 mm pearls". */
+const ofString: ReadonlySet<string> = new Set(['rows', 'arrangement']);
 
 /** Atoms between a gem and its other name in brackets. */
 const SAME_BREATH = 2;
