@@ -41,7 +41,7 @@ export const settingTerms = [
   ...terms('prongs', [['prong, claw', { setting: 'prong' }]]),
   ...terms('role', [
     [
-      'in the middle, in the centre, in the center, in middle, beech mein, beech me, bich mein, bich me, at the centre, at the center, at centre, beech me ek, in centre, in center',
+      'in the middle, in the centre, in the center, in middle, beech mein, beech me, bich mein, bich me, at the centre, at the center, at centre, beech me ek, in centre, in center, in the very middle, right in the middle',
       { role: 'center', positional: true },
     ],
   ]),
@@ -59,13 +59,13 @@ export const settingTerms = [
   ]),
   ...wordRows('role', (role) => ({ role }), {
     center:
-      'center, centre, ctr, cntr, center stone, centre stone, main stone, middle stone, main, beech ka, beech wala, beech wale, beech ka stone, beech wala stone, central stone, solitaire center',
+      'center, centre, ctr, cntr, center stone, centre stone, main stone, middle stone, main, beech ka, beech wala, beech wale, beech ka stone, beech wala stone, central stone, solitaire center, middle, the middle',
     halo: 'halo, single halo, halo around it',
     double_halo: 'double halo',
     hidden_halo: 'hidden halo, under halo',
     side: 'side stone, side stones, sides, shoulder, shoulders, shoulder stones, flanking, flanked by, side mein, side me, side wale, side nag, side, side pe, side par, sidestones',
     accent: 'accent, accents, accent stones, melee',
-    band: 'on the band, band mein',
+    band: 'on the band, in the band, on band, in band, along the band, down the band, round the band, around the band, band mein, band me, band pe, band par, on the shank, in the shank, down the shank, along the shank, shank pe, shank me',
     hanging:
       'hanging, hangings, latkan, latkans, latkn, dangling, fringe, neeche latke, neeche latakte, latakte hue, latakta hua, jhalar, jhumar latkan',
     drop: 'drops, drop stone, bottom stone, neeche ka, niche ka, neeche wala, neeche latakta, as a drop',

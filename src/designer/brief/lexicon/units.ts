@@ -13,7 +13,9 @@ export const unitTerms = [
     ],
     ['karat, kt, karats, kerat, kt., krt, kct', { unit: 'karat' }],
     ['k', { unit: 'k' }],
-    ['point, points, pointer, pointers, cent, cents, pt, pts, ptr, cnt, cnts, pnt, pnts', { unit: 'point' }],
+    // A "pointer" is one stone of so many points.
+    ['pointer, pointers, ptr, ptrs', { unit: 'pointer' }],
+    ['point, points, cent, cents, pt, pts, cnt, cnts, pnt, pnts', { unit: 'point' }],
     // A grainer is a quarter of a carat: four grains make one.
     ['grainer', { unit: 'grainer' }],
     ['g, gm, gms, gram, grams, gr, grm, gramme, grammes, grms, gm., gmas', { unit: 'gram' }],

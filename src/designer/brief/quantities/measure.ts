@@ -2,7 +2,7 @@ import { GRAMS_PER_PENNYWEIGHT, GRAMS_PER_TROY_OUNCE, MM_PER_INCH } from '#share
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import type { Unit } from '../words/sense.ts';
 import { joinsRange, numberAt, roundDust, type SaidNumber } from './number-at.ts';
-import type { Measured } from './quantity.ts';
+import type { Quantity } from './quantity.ts';
 import type { QuantityReader } from './reader.ts';
 
 /** Four grains are a carat. */
@@ -109,7 +109,7 @@ function isInch(atoms: readonly Atom[], place: number): boolean {
   return behind === undefined || behind.kind === 'mark' || hasSense(behind, 'piece', 'measure');
 }
 
-function measuredIn(unit: Unit, value: number, upper?: number): Measured | undefined {
+function measuredIn(unit: Unit, value: number, upper?: number): Quantity | undefined {
   if (value <= 0) return undefined;
   const range = (times: number) => ({
     value: roundDust(value * times),
@@ -126,6 +126,8 @@ function measuredIn(unit: Unit, value: number, upper?: number): Measured | undef
       return { kind: 'carat', ...range(1), ofAll: false };
     case 'carat_total':
       return { kind: 'carat', ...range(1), ofAll: true };
+    case 'pointer':
+      return { kind: 'carat', ...range(0.01), ofAll: false, share: 'each' };
     case 'point':
       return { kind: 'carat', ...range(0.01), ofAll: false };
     case 'grainer':

@@ -196,6 +196,7 @@ export type Unit =
   | 'karat'
   | 'k'
   | 'point'
+  | 'pointer'
   | 'grainer'
   | 'gram'
   | 'kilogram'

@@ -142,7 +142,7 @@ function before(context: BriefContext, place: number): LengthOwner | undefined {
     const atom = atoms[at] as Atom;
     const measure = senseOf(atom, 'measure')?.measure;
     if (measure) return atoms[at - 1]?.quantity?.kind === 'length' ? undefined : owned(context, measure, at);
-    if (hasSense(atom, ...ofStone, 'shape', 'arrangement', 'role') && !(hasSense(atom, 'shape') && isRound(context)))
+    if (hasSense(atom, ...ofStone, 'shape', 'arrangement', 'role', 'sides') && !(hasSense(atom, 'shape') && isRound(context)))
       return { of: 'stone' };
     if (hasSense(atom, 'piece')) return byPiece(context, place, at);
     const isLink = hasSense(atom, 'boundary') && (atom.text === 'is' || atom.text === 'of');

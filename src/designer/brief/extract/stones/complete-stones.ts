@@ -5,6 +5,7 @@ import type { Said, SaidFields } from '../../fact.ts';
 import type { BriefContext } from '../subject.ts';
 import { defaultRole } from './default-role.ts';
 import type { StoneDraft } from './draft.ts';
+import { isSmallSetting } from './small-settings.ts';
 import { weightsOf } from './said-weights.ts';
 
 /** A stone with its role in the piece; `ambiguousCarats` when neither "each" nor "total" was said of several. */
@@ -31,7 +32,8 @@ export function completeStones(context: BriefContext, drafts: readonly StoneDraf
       isAlone || (role && leadsAlone(context, drafts, draft))
         ? { value: 'main', span: role.span }
         : (role ?? { value: defaultRole(context, drafts, index), span });
-    const weights = weightsOf(context, carats, counted, completedRole.value, rest.diameter_mm?.value ?? 0);
+    const isMelee = completedRole.value === 'side' && isSmallSetting(rest.setting?.value);
+    const weights = weightsOf(context, carats, counted, completedRole.value, rest.diameter_mm?.value ?? 0, isMelee);
     return {
       fields: { ...rest, role: completedRole, ...(counted && { count: counted }), ...weights.fields },
       ...(weights.ambiguous && { ambiguousCarats: weights.ambiguous }),

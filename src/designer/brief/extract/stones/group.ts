@@ -56,7 +56,7 @@ export function groupStones(context: BriefContext): StoneGroups {
     const opened = opens(context, place, current, waiting);
     if (opened === 'new') {
       const taken = current && hasSense(atom, 'gem') ? takeBack(current) : [];
-      const mains = mainsBefore(context, place, waiting, carried);
+      const mains = mainsBefore(context, place, waiting, carried, drafts);
       if (mains.length > 0) drafts.push(stoneByLooks(mains, place));
       const twin = twinBefore(context, place, waiting, carried);
       if (twin.length > 0) drafts.push(stoneByLooks([...twin, ...headTraits(context, place)], place));
@@ -81,7 +81,7 @@ export function groupStones(context: BriefContext): StoneGroups {
   const set = withoutPlaces(context, oneOfEach(context, withoutTotals(drafts, totals)));
   const { drafts: chosen, isOpen } = withoutChoices(context, set);
   const stones = shareOfPiece(context, chosen);
-  shareInRow(stones);
+  shareInRow(context, stones);
   giveToAll(stones, shared);
   return { drafts: stones, loose: [...waiting, ...shared], totals, isOpen };
 }
@@ -124,6 +124,7 @@ function mainsBefore(
   place: number,
   waiting: readonly Trait[],
   carried: number,
+  drafts: readonly StoneDraft[],
 ): readonly Trait[] {
   const ofGem = hasSense(atoms[place], 'gem') ? senseOf(atoms[place + 1], 'role')?.role : undefined;
   const { role = ofGem } = senseOf(atoms[place], 'role') ?? {};
@@ -131,7 +132,9 @@ function mainsBefore(
   // "cushion solitaire with a pavé band": melee without a role of its own.
   const accompanies = role === undefined ? setting?.of === 'small' : role !== 'center';
   if (!accompanies || (hasSense(atoms[place], 'gem') && ofGem === undefined)) return [];
-  const mains = role?.endsWith('halo') && ofGem === undefined ? waiting : waiting.slice(0, carried);
+  // "1.5 ct round with a 0.15 ct hidden halo"
+  const isTold = drafts.some(({ fields }) => fields.shape !== undefined && fields.carats !== undefined);
+  const mains = role?.endsWith('halo') && ofGem === undefined && !isTold ? waiting : waiting.slice(0, carried);
   return mains.some(({ key }) => key === 'shape' || key === 'carats') ? mains : [];
 }
 
@@ -181,6 +184,11 @@ function withoutTotals(drafts: readonly StoneDraft[], totals: Trait[]): readonly
     const isLess = others.some(({ fields }) => (fields.carats?.value.value ?? 0) > (carats?.value.value ?? 0));
     const isSum =
       carats?.value.share === 'total' && isOnlyWeight && others.length > 0 && !isLess && role === undefined;
+    // "2.5 ct ruby, diamond halo, total weight 3.2 ct": no halo weighs more than what it surrounds.
+    if (carats && !isSum && role?.value.endsWith('halo') && carats.value.share === 'total' && others.length > 0 && !isLess) {
+      totals.push({ key: 'carats', said: carats });
+      delete draft.fields.carats;
+    }
     if (isSum) totals.push({ key: 'carats', said: carats });
     // "total diamond 1 ct": so those that were told by their place alone are diamonds.
     if (isSum && gem) for (const other of others) give(other, { key: 'gem', said: gem });

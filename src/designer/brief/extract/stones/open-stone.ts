@@ -84,7 +84,8 @@ export function headTraits(context: BriefContext, place: number): readonly Trait
     ...(gem?.color === undefined ? [] : [trait('color', gem.color, atom.span)]),
     ...(gem?.cut === undefined ? [] : [trait('cut', gem.cut, atom.span)]),
     ...(gem?.origin === undefined ? [] : [trait('origin', gem.origin, atom.span)]),
-    ...(role ? [trait('role', role.role, atom.span)] : []),
+    // Stones on the band are beside the centre.
+    ...(role ? [trait('role', role.role === 'band' ? 'side' : role.role, atom.span)] : []),
     ...placeBehind(context, place),
     ...(isPolki(atom) && !gem ? [trait('gem', 'diamond', atom.span), trait('cut', 'polki_uncut', atom.span)] : []),
   ];

@@ -4,9 +4,15 @@ import type { StoneDraft } from './draft.ts';
 
 /** "Matt centre", "shoulders plain", "coins hanging": a place of which no stone is said is just a part of the piece. */
 export function withoutPlaces({ atoms }: BriefContext, drafts: readonly StoneDraft[]): readonly StoneDraft[] {
-  return drafts.filter(
-    ({ fields, place }) => Object.keys(fields).some((key) => key !== 'role') || namesStones(atoms[place]),
-  );
+  return drafts.filter(({ fields, place }) => {
+    const told = Object.keys(fields).filter((key) => key !== 'role' && !(key === 'setting' && isInlay(fields.setting)));
+    return told.length > 0 || namesStones(atoms[place]);
+  });
+}
+
+/** An inlay is of wood, enamel or meteorite as often as of stone. */
+export function isInlay(setting: StoneDraft['fields']['setting']): boolean {
+  return setting?.value === 'inlay';
 }
 
 /** A halo or melee is stones by its name, and so is "centre stone", "side nag"; "in the middle" is not. */

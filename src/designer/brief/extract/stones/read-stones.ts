@@ -6,6 +6,7 @@ import { isPieceOutline } from '../measures/piece-outline.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 import { asBirthstones, birthstones } from './birthstones.ts';
 import { give, type StoneDraft, type Trait } from './draft.ts';
+import { isInlay } from './places-only.ts';
 import { groupStones } from './group.ts';
 import { type CompletedStone, completeStones } from './complete-stones.ts';
 
@@ -123,7 +124,10 @@ function loneStone(
   const areSeveral = context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
   const isLab = loose.some((one) => one.key === 'origin' && one.said.value === 'lab_grown');
   const isWeighed = totals.length > 0 && !areSeveral;
-  const isTold = loose.some(({ key }) => telling.has(key) && !(isOutline && key === 'shape'));
+  const isTold = loose.some(
+    (one) =>
+      telling.has(one.key) && !(isOutline && one.key === 'shape') && !(one.key === 'setting' && isInlay(one.said)),
+  );
   if (!isTold && !isLab && !isWeighed) return [];
   const draft: StoneDraft = { fields: {}, head: 'look', behind: [], place: 0 };
   for (const one of loose) give(draft, one);

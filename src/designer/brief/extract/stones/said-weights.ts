@@ -23,6 +23,7 @@ export function weightsOf(
   count: Said<number> | undefined,
   role: string,
   smallMm: number,
+  isMelee: boolean,
 ): Weights {
   if (!carats) return { fields: {} };
   const said = { value: carats.value.value, span: carats.span };
@@ -45,7 +46,7 @@ export function weightsOf(
   if (piece && readingOf(piece.subtype?.value).weighedTogether) return { fields: { carat_total: said }, line: said };
   if (piece && itemType(piece.type.value).isPair && role !== 'hanging' && !count)
     return { fields: {}, ambiguous: said };
-  if (role === 'halo' || role === 'accent' || role === 'beads' || role === 'band')
+  if (role.endsWith('halo') || role === 'accent' || role === 'beads' || isMelee)
     return { fields: { carat_total: said }, line: said };
   return { fields: { carat_each: said } };
 }

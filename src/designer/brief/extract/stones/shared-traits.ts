@@ -33,6 +33,11 @@ function isPlaced({ atoms, phraseOf }: BriefContext, place: number): boolean {
   return atoms.some((atom, at) => phraseOf[at] === phraseOf[place] && senseOf(atom, 'role') !== undefined);
 }
 
+/** "pearl latkan" are pearls alone. */
+function isNoun({ brief }: BriefContext, { span }: Said<unknown>): boolean {
+  return /^(?:latkan|latkans|latkn|fringe|jhalar)$/i.test(brief.slice(...span));
+}
+
 function isBefore({ span }: Said<unknown>, { fields }: StoneDraft): boolean {
   return span[0] < (fields.gem?.span[0] ?? 0);
 }
@@ -41,13 +46,14 @@ function isBefore({ span }: Said<unknown>, { fields }: StoneDraft): boolean {
 const ofRow: readonly Trait['key'][] = ['setting', 'arrangement', 'diameter_mm', 'form', 'prongs_per_stone', 'size_mm'];
 
 /** Stones that are joined by "and" without a size of their own share what is said of their row. */
-export function shareInRow(drafts: readonly StoneDraft[]): void {
+export function shareInRow(context: BriefContext, drafts: readonly StoneDraft[]): void {
   drafts.forEach((draft, index) => {
     const before = drafts[index - 1];
     if (!before || draft.joint !== 'and' || before.fields.role) return;
     // "pearls and rubies hanging"
     const { role, gem } = draft.fields;
-    if (role?.value === 'hanging' && gem && role.span[0] > gem.span[0]) give(before, { key: 'role', said: role });
+    const areBothHung = role?.value === 'hanging' && gem && role.span[0] > gem.span[0] && !before.fields.count;
+    if (areBothHung && !isNoun(context, role)) give(before, { key: 'role', said: role });
     if (role) return;
     for (const key of ofRow) {
       // "2.5 mm rubies and diamonds" before the first, "rubies and diamonds, grain set" behind the last.

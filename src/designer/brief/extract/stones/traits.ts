@@ -1,4 +1,5 @@
 import { hasSense, isMark, senseOf } from '../../words/atom.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { countOwner } from '../measures/count-owner.ts';
 import { isBandSection, isFace, isOutline } from '../measures/dimensions.ts';
 import { lengthOwner } from '../measures/length-owner.ts';
@@ -22,7 +23,8 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
   for (const sense of atom.senses) {
     switch (sense.subject) {
       case 'shape':
-        traits.push(trait('shape', sense.shape, atom.span));
+        // "an oval locket with a sapphire"
+        if (!isOutlineOfPiece(context, place)) traits.push(trait('shape', sense.shape, atom.span));
         break;
       case 'cut':
         traits.push(trait('cut', sense.cut, atom.span));
@@ -78,6 +80,11 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
   return traits;
 }
 
+function isOutlineOfPiece({ atoms }: BriefContext, place: number): boolean {
+  const { ownOutline, hasFace } = readingOf(senseOf(atoms[contentAfter(atoms, place)], 'piece')?.subtype);
+  return ownOutline === true || hasFace === true;
+}
+
 /** "I have a 1 ct diamond", "heera mere paas hai"; not "I have a baby". */
 function isOfStone({ atoms, phraseOf, clauseOf }: BriefContext, place: number): boolean {
   // "customer diamond", but "the customer wants a ruby"
@@ -93,7 +100,7 @@ function isOfStone({ atoms, phraseOf, clauseOf }: BriefContext, place: number): 
   }
   for (let at = place - 1; reach > 1 && at >= place - 4 && phraseOf[at] === phraseOf[place]; at -= 1) {
     if (hasSense(atoms[at], 'piece')) return false;
-    if (hasSense(atoms[at], 'gem', 'stone')) return true;
+    if (hasSense(atoms[at], 'gem', 'stone', 'shape', 'cut')) return true;
   }
   return false;
 }
