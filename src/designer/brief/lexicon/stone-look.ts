@@ -159,7 +159,13 @@ export const stoneLookTerms = [
     alternating: 'alternating, alternate, alternately, ek chhod kar ek, one after another, ek ke baad ek, in turn',
     flower: 'flower cluster, in a flower',
   }),
-  ...terms('rows', [['row, rows, line, lines, line wale, lain', {}]]),
+  ...terms('rows', [
+    ['row, rows, line, lines, line wale, lain', {}],
+    [
+      'in a row, in one row, in a single row, single row of, in a line, in line, inline, in one line, in a single line, ek line me, ek line mein, ek hi line me, ek hi line mein, ek row me, ek row mein',
+      { rows: 1 },
+    ],
+  ]),
   ...terms('supply', [
     [
       "supplied by me, supplied by us, supplied by her, supplied by him, provided by us, brought by client, brought by customer, by client, by customer, by the client, by the customer, by cust, from client, from customer, from the client, from the customer, which the client brings, which the customer brings, customer to supply, client to supply, cust to supply, cust supplies, cust supplied, cust will supply, as supplied by client, as supplied by customer, customer provides, client provides, customer to provide, client to provide, main dunga, main doongi, main dungi, hum denge, woh degi, wo degi, wo dega, customer dega, customer degi, party degi, party dega, customer ka apna, customer ki apni, customer ka, customer ki, party ka, party ka apna, party ki, grahak ka, grahak ka apna, can be reused, to be reused, will be reused, reusing, reusing the, use her, use his, use our, using her, using his, using our, reuse her, reuse his, reuse our, reset my, resetting my, repurpose, repurposing, inherited, khandani, khaandani, pushtaini, purkhon ka, i have it already, i already have it, we have it already, already have the stone, i have the stone, quote without the stone, w/o the stone, my own, our own, her own, his own, their own, customer's own, customers own, client's own, clients own, customer's stone, client's stone, customer stone, client stone, supplied by customer, supplied by client, customer supplied, customer will supply, client will supply, client supplies, customer supplies, we will supply, i will supply, i'll supply, i'll bring, will bring my, hamara apna, mera apna, apna hi, apna stone, apna heera, apne stone, apne heere, stone mera hai, stone mera, is mine, is ours, are mine, are ours, is hers, mera hai, meri hai, hamara hai, hamari hai, stone is mine, stones are mine, stone is ours, diamond is mine, provided by me, i will provide, i'll provide, provided by customer, provided by client, stone hamara, stone customer ka, customer ka stone, existing stone, existing diamond, own stone, own diamond, own stones, loose stone i have, use my, using my, reuse my, reuse the, re use the, old stock of my, party ka stone, stone party ka",

@@ -1,3 +1,4 @@
+import { isPlural } from '../extract/pieces/plural.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import { isTimes } from './box.ts';
 import { unitAt } from './measure.ts';
@@ -36,7 +37,10 @@ export const readTimes: QuantityReader = ({ atoms }, at) => {
   const unit = unitAt(atoms, at + 3);
   const isWeight = unit?.unit === 'carat' || unit?.unit === 'point' || unit?.unit === 'grainer';
   // "row of 5 x 3 mm", "3 x 1.3 rbc": a round stone has one measure.
-  const isRow = hasSense(atoms[at - 1], 'rows') || isRound(atoms[unit?.to ?? at + 3]);
+  const behind = atoms[unit?.to ?? at + 3];
+  // "2 x 3 mm diamonds": of one stone the longer side is said first.
+  const areMany = count.value < each.value && !joint?.glued && hasSense(behind, 'gem') && isPlural(behind?.text ?? '');
+  const isRow = hasSense(atoms[at - 1], 'rows') || isRound(behind) || areMany;
   return isWeight || isRow || count.value / each.value > LONGEST_STONE ? read : undefined;
 };
 

@@ -132,8 +132,10 @@ function mainsBefore(
   // "cushion solitaire with a pavé band": melee without a role of its own.
   const accompanies = role === undefined ? setting?.of === 'small' : role !== 'center';
   if (!accompanies || (hasSense(atoms[place], 'gem') && ofGem === undefined)) return [];
-  // "1.5 ct round with a 0.15 ct hidden halo"
-  const isTold = drafts.some(({ fields }) => fields.shape !== undefined && fields.carats !== undefined);
+  // "1.5 ct round with a 0.15 ct hidden halo": the second weight is the halo's own.
+  const isTold =
+    waiting.slice(0, carried).some(({ key }) => key === 'shape' || key === 'carats') ||
+    drafts.some(({ fields }) => fields.shape !== undefined && fields.carats !== undefined);
   const mains = role?.endsWith('halo') && ofGem === undefined && !isTold ? waiting : waiting.slice(0, carried);
   return mains.some(({ key }) => key === 'shape' || key === 'carats') ? mains : [];
 }

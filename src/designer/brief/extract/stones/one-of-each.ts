@@ -13,6 +13,7 @@ export function oneOfEach(context: BriefContext, drafts: readonly StoneDraft[]):
       centerAgain(kept, draft) ??
       kept.find((earlier) => isSameStone(earlier, draft, kept)) ??
       countedAgain(kept, draft) ??
+      countedFirst(kept, draft) ??
       namedLater(kept, draft);
     if (!named) {
       kept.push(draft);
@@ -40,12 +41,13 @@ function isGemAgain({ clauseOf }: BriefContext, kept: readonly StoneDraft[], { f
   );
 }
 
-/** "a 1.8 ct centre, marquise centre": there is one centre. */
+/** "a 1.8 ct centre, marquise centre", "halo ring, halo 0.2 ct": there is one centre and one halo. */
 function centerAgain(kept: readonly StoneDraft[], draft: StoneDraft): StoneDraft | undefined {
-  if (draft.fields.role?.value !== 'center') return undefined;
+  const role = draft.fields.role?.value;
+  if (role !== 'center' && !role?.endsWith('halo')) return undefined;
   return kept.find(
     ({ fields }) =>
-      fields.role?.value === 'center' &&
+      fields.role?.value === role &&
       Object.keys(draft.fields).every((key) => key === 'role' || !Object.hasOwn(fields, key)),
   );
 }
@@ -85,6 +87,16 @@ function countedAgain(kept: readonly StoneDraft[], draft: StoneDraft): StoneDraf
   return isNameless && draft.fields.role === undefined && others.length === 0 && fits ? only : undefined;
 }
 
+/** "9 stone ring, diamonds 0.05 each": stones that were only counted get their gem later. */
+function countedFirst(kept: readonly StoneDraft[], { fields }: StoneDraft): StoneDraft | undefined {
+  const [only, ...others] = kept;
+  const isCounted = only?.fields.count !== undefined && Object.keys(only.fields).every((key) => ofCount.has(key));
+  const fits = fields.gem !== undefined && fields.role === undefined && fields.count === undefined;
+  return isCounted && fits && others.length === 0 && (only.fields.count?.value ?? 0) > 1 ? only : undefined;
+}
+
+const ofCount: ReadonlySet<string> = new Set(['count', 'setting', 'arrangement', 'prongs_per_stone']);
+
 /**
  * "pear halo ring 9x6 mm sapphire", "princess halo ring, 1 ct": a stone known by its outline gets its gem and size
  * later.
@@ -93,7 +105,8 @@ function namedLater(kept: readonly StoneDraft[], { fields }: StoneDraft): StoneD
   const [outlined, ...others] = kept.filter((one) => one.head === 'look' && !isMelee(one));
   const hasHalo = kept.some((one) => one.fields.role?.value.endsWith('halo') || isMelee(one));
   if (!outlined?.fields.shape || others.length > 0 || !hasHalo || kept.some((one) => one.fields.gem)) return undefined;
-  const single = (fields.count?.value ?? 1) === 1 && fields.role === undefined && fields.setting === undefined;
+  const isPlace = fields.role !== undefined && fields.role.value !== 'center';
+  const single = (fields.count?.value ?? 1) === 1 && !isPlace && fields.setting === undefined;
   const one =
     single && (fields.carats !== undefined || fields.size_mm !== undefined || fields.diameter_mm !== undefined);
   return one && Object.keys(fields).every((key) => !Object.hasOwn(outlined.fields, key)) ? outlined : undefined;

@@ -110,7 +110,9 @@ export function isForCenter({ fields, isBareHalo }: StoneDraft, { key }: Trait):
 /** A main stone that was told of already: what comes behind the halo is then the halo's. */
 function isToldMain({ fields }: StoneDraft): boolean {
   const isMain = fields.role === undefined || fields.role.value === 'center';
-  return isMain && fields.gem !== undefined && (fields.shape !== undefined || sizes.some((key) => fields[key]));
+  const isSized = sizes.some((key) => fields[key]);
+  const isTold = fields.gem !== undefined ? fields.shape !== undefined || isSized : fields.role !== undefined && isSized;
+  return isMain && isTold;
 }
 
 /** A halo by its name: "all around it" tells where stones stand, "halo of rounds", "halo: rounds" which they are. */

@@ -61,7 +61,9 @@ export function shareInRow(context: BriefContext, drafts: readonly StoneDraft[])
       const isSized = sizes.includes(key) && sizes.some((size) => draft.fields[size] !== undefined);
       if (ahead && !isSized && (key === 'arrangement' || isBefore(ahead, before)))
         give(draft, { key, said: ahead } as Trait);
-      if (behind && !isBefore(behind, draft) && !sizes.includes(key)) give(before, { key, said: behind } as Trait);
+      // "diamonds and emerald beads": right behind a gem it is that gem's alone.
+      const isOwn = key === 'form' && behind !== undefined && behind.span[0] - (gem?.span[1] ?? 0) <= 1;
+      if (behind && !isBefore(behind, draft) && !sizes.includes(key) && !isOwn) give(before, { key, said: behind } as Trait);
     }
   });
 }

@@ -58,6 +58,9 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
       case 'arrangement':
         traits.push(trait('arrangement', sense.arrangement, atom.span));
         break;
+      case 'rows':
+        if (sense.rows !== undefined && !isOfBeads(context, place)) traits.push(trait('rows', sense.rows, atom.span));
+        break;
       case 'possession':
         if (isOfStone(context, place)) traits.push(trait('supplied_by', 'customer', atom.span));
         break;
@@ -127,6 +130,7 @@ function quantityTraits(context: BriefContext, place: number): readonly Trait[] 
         : [trait('size_mm_min', quantity.value, span), trait('size_mm_max', quantity.to, span)];
     case 'box':
       return isFace(context, place) ||
+        isTooLarge(context, quantity.sidesMm) ||
         isOutline(context, place) ||
         isBandSection(context, place) ||
         quantity.sidesMm.length > 3
@@ -141,6 +145,14 @@ function quantityTraits(context: BriefContext, place: number): readonly Trait[] 
     default:
       return [];
   }
+}
+
+/** No stone of which nothing else is said is so long: it is the piece. */
+const STONE_MAX_MM = 20;
+
+function isTooLarge({ atoms }: BriefContext, sidesMm: readonly number[]): boolean {
+  const isNamed = atoms.some((atom) => !atom.negated && hasSense(atom, 'gem', 'stone', 'shape', 'cut', 'form'));
+  return Math.max(...sidesMm) > STONE_MAX_MM && !isNamed;
 }
 
 /** Length, width and, when measured, depth. */
