@@ -3,7 +3,7 @@ import { terms } from '../words/sense.ts';
 /** Units of length, weight and time, currencies and the countries whose ring sizes are used. */
 export const unitTerms = [
   ...terms('unit', [
-    ['mm, millimetre, millimeter, mili, mils, m m', { unit: 'mm' }],
+    ['mm, millimetre, millimeter, mili, mil, mils, mill, mills, m m', { unit: 'mm' }],
     ['cm, centimetre, centimeter, cms, c m', { unit: 'cm' }],
     ['inch, inches, ", inchi, in, inchs', { unit: 'inch' }],
     ['ct, carat, carats, cts, carrat, carrot, caret, crt, crts', { unit: 'carat' }],

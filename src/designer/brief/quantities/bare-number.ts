@@ -85,6 +85,22 @@ function isPearl(atom: Atom | undefined): boolean {
   return senseOf(atom, 'gem')?.gem.endsWith('pearl') ?? false;
 }
 
+/** No band is wider. */
+const BAND_MAX_MM = 12;
+
+/** "plain band 1.8", "a chunky band about 3", "shank 2.0 at the top": the width of a band, in mm. */
+export const readBareBand: QuantityReader = ({ atoms }, at) => {
+  const atom = atoms[at];
+  if (atom?.kind !== 'number' || !atom.value || atom.value > BAND_MAX_MM) return undefined;
+  let before = at - 1;
+  while (hasSense(atoms[before], 'bound', 'filler') || isMark(atoms[before], ':')) before -= 1;
+  const behind = atoms[at + 1];
+  const ends = behind === undefined || isMark(behind, ',', '.', ';', '\n') || /^(?:at|wide)$/.test(behind.text);
+  return ends && /^(?:band|shank)$/.test(atoms[before]?.text ?? '')
+    ? { measured: { kind: 'length', value: atom.value }, to: at + 1 }
+    : undefined;
+};
+
 /** "35 long", "8 across", "graduated 4 to 8": in mm, as everything at the bench is measured. */
 export const readBareLength: QuantityReader = ({ atoms }, at) => {
   const [low, joint, high] = [atoms[at], atoms[at + 1], atoms[at + 2]];

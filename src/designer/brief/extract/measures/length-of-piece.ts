@@ -51,7 +51,8 @@ function ofUnnamedPiece({ atoms }: BriefContext): Measure {
     (atom) =>
       senseOf(atom, 'measure')?.measure === 'band' || hasSense(atom, 'profile') || /^(?:band|shank)$/.test(atom.text),
   );
-  if (isBand) return 'band';
+  const isSized = wished.some(({ quantity }) => quantity?.kind === 'ring-size');
+  if (isBand || isSized) return 'band';
   return wished.some((atom) => hasSense(atom, 'motif')) ? 'height' : 'width';
 }
 

@@ -114,6 +114,7 @@ function behind(context: BriefContext, place: number): LengthOwner | undefined {
     const measure = isNear ? senseOf(atom, 'measure')?.measure : undefined;
     if (measure) return owned(context, measure, at);
     if (!atom || (phraseOf[at] !== phraseOf[place] && !(at === place + 1 && atom.text === 'ka'))) break;
+    if (isShank(atom)) return { of: 'band' };
     if ((hasSense(atom, 'closure') && !hasSense(atom, 'piece')) || parts.test(atom.text)) return { of: 'part' };
     // "in a 6 mm court": such a section only bands have.
     if (hasSense(atom, 'profile') && context.pieces.length === 0) return { of: 'band' };
@@ -126,6 +127,16 @@ function behind(context: BriefContext, place: number): LengthOwner | undefined {
   }
   if (shaped && isRound(context)) return undefined;
   return shaped ? { of: 'stone' } : undefined;
+}
+
+/** The part of a ring that its width is told of. */
+function isShank(atom: Atom): boolean {
+  return /^shanks?$/.test(atom.text);
+}
+
+/** "shank 14 kw 2.2 mm" */
+function isSkipped({ quantity }: Atom): boolean {
+  return quantity?.kind === 'count' || quantity?.kind === 'karat';
 }
 
 function isPassable(atom: Atom): boolean {
@@ -141,13 +152,14 @@ function before(context: BriefContext, place: number): LengthOwner | undefined {
   for (let at = place - 1; at >= Math.max(0, place - 5); at -= 1) {
     const atom = atoms[at] as Atom;
     const measure = senseOf(atom, 'measure')?.measure;
+    if (isShank(atom)) return { of: 'band' };
     if (measure) return atoms[at - 1]?.quantity?.kind === 'length' ? undefined : owned(context, measure, at);
     if (hasSense(atom, ...ofStone, 'shape', 'arrangement', 'role', 'sides') && !(hasSense(atom, 'shape') && isRound(context)))
       return { of: 'stone' };
     if (hasSense(atom, 'piece')) return byPiece(context, place, at);
     const isLink = hasSense(atom, 'boundary') && (atom.text === 'is' || atom.text === 'of');
     if (phraseOf[at] !== phraseOf[place] && !isLink && atom.text !== ':') return undefined;
-    if (!hasSense(atom, ...passedOver, 'cue') && !isLink && atom.text !== ':' && atom.quantity?.kind !== 'count')
+    if (!hasSense(atom, ...passedOver, 'cue') && !isLink && atom.text !== ':' && !isSkipped(atom))
       return undefined;
   }
   return undefined;
