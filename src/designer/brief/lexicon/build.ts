@@ -116,7 +116,7 @@ export const buildTerms = [
   ...terms('measure', [
     ['wide band, band width, band wide, mm band, shank width', { measure: 'band' }],
     ['wide, width, broad, across the top, chauda, chaudi, chaude, chaurai, chaudai', { measure: 'width' }],
-    ['tall, high, height, uncha, unchi, unchai, oonchai', { measure: 'height' }],
+    ['off the finger, above the finger, off her finger, off my finger, tall, high, height, uncha, unchi, unchai, oonchai', { measure: 'height' }],
     ['long, length, lambi, lamba, lambai, lambe, in length, drop length, total length, drop', { measure: 'length' }],
     ['thick, thickness, tube, tubing, wire, mota, moti patti, motai, moto', { measure: 'thickness' }],
     [
@@ -124,7 +124,7 @@ export const buildTerms = [
       { measure: 'diameter' },
     ],
     [
-      'inner diameter, inside diameter, internal diameter, inner dia, andar ka diameter, id, across inside, across the inside, inside across, i d, inner dia.',
+      'inner diameter, inside diameter, internal diameter, inner dia, inside dia, andar ka dia, andar se dia, andar ka diameter, id, across inside, across the inside, inside across, i d, inner dia.',
       { measure: 'inner_diameter' },
     ],
     [

@@ -101,6 +101,20 @@ export const readBareBand: QuantityReader = ({ atoms }, at) => {
     : undefined;
 };
 
+/** "Height max 5.8", "width 9": behind the word for it a number is in mm. */
+export const readNamedMeasure: QuantityReader = ({ atoms }, at) => {
+  const atom = atoms[at];
+  if (atom?.kind !== 'number' || (atom.value ?? 0) < 1) return undefined;
+  let before = at - 1;
+  while (hasSense(atoms[before], 'bound', 'filler') || isMark(atoms[before], ':')) before -= 1;
+  const measure = senseOf(atoms[before], 'measure')?.measure;
+  const ends = atoms[at + 1] === undefined || isMark(atoms[at + 1], ',', '.', ';', '\n');
+  const isNamed = (measure === 'height' || measure === 'width' || measure === 'thickness') && !hasSense(atoms[before], 'gem');
+  return isNamed && ends && !hasSense(atoms[before - 1], 'unit') && atoms[before - 1]?.kind !== 'number'
+    ? { measured: { kind: 'length', value: atom.value ?? 0 }, to: at + 1 }
+    : undefined;
+};
+
 /** "35 long", "8 across", "graduated 4 to 8": in mm, as everything at the bench is measured. */
 export const readBareLength: QuantityReader = ({ atoms }, at) => {
   const [low, joint, high] = [atoms[at], atoms[at + 1], atoms[at + 2]];
@@ -112,7 +126,9 @@ export const readBareLength: QuantityReader = ({ atoms }, at) => {
     return { measured: { kind: 'length', value: low.value, to: high.value }, to: end };
   }
   const measure = senseOf(atoms[end], 'measure');
-  const isMeasured = measure !== undefined && !hasSense(atoms[end], 'gem') && low.value < 600;
+  // "2 broad kada" are two.
+  const isAdjective = hasSense(atoms[end + 1], 'piece') && Number.isInteger(low.value) && atoms[end]?.text !== 'wide';
+  const isMeasured = measure !== undefined && !isAdjective && !hasSense(atoms[end], 'gem') && low.value < 600;
   return isMeasured && !isRange && !isLineInInches(atoms, low.value)
     ? { measured: { kind: 'length', value: low.value }, to: end }
     : undefined;

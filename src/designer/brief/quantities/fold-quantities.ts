@@ -1,6 +1,6 @@
 import { type Atom, hasSense } from '../words/atom.ts';
 import { readBangleSize } from './bangle-size.ts';
-import { readBareBand, readBareInches, readBareLength, readBareStoneSize } from './bare-number.ts';
+import { readBareBand, readBareInches, readBareLength, readBareStoneSize, readNamedMeasure } from './bare-number.ts';
 import { readBox } from './box.ts';
 import { readCount, readPerSide, readTimes } from './count.ts';
 import { readFineness } from './fineness.ts';
@@ -25,6 +25,7 @@ const readers: readonly QuantityReader[] = [
   readMeasurement,
   readBareInches,
   readBareBand,
+  readNamedMeasure,
   readBareLength,
   readBareStoneSize,
   readCount,

@@ -33,9 +33,13 @@ export const readDimensions: SubjectReader = (context) => {
 
 function pieceLength(of: LengthOwner['of'], length: QuantityOf<'length'>, span: TextSpan): readonly Fact[] {
   if (of === 'stone' || of === 'part' || of === 'inner_diameter' || of === 'circumference') return [];
-  const fields = fieldsOf(of, length, span);
+  // Nothing is so wide or so high: what is as long as that is a length.
+  const isLong = length.value >= LENGTH_MIN_MM && (of === 'width' || of === 'height');
+  const fields = fieldsOf(isLong ? 'length' : of, length, span);
   return [section('dimensions', fields)];
 }
+
+const LENGTH_MIN_MM = 150;
 
 function fieldsOf(
   of: Exclude<Measure, 'inner_diameter' | 'circumference'>,

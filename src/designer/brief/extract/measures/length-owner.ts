@@ -1,6 +1,6 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
 import type { Measure } from '../../words/sense.ts';
 import type { BriefContext } from '../subject.ts';
 import { contentAfter } from '../phrases.ts';
@@ -16,6 +16,7 @@ export function lengthOwner(context: BriefContext, place: number): LengthOwner {
     behind(context, place) ??
     before(context, place) ??
     loneStoneSize(context, place) ??
+    behindStones(context, place) ??
     byPiece(context, place, nearestPiece(context, place))
   );
 }
@@ -24,6 +25,7 @@ export function lengthOwner(context: BriefContext, place: number): LengthOwner {
 function ofAllStones(context: BriefContext, place: number): LengthOwner | undefined {
   // "21 x 1.75"
   if (/ [x*]$/.test(context.atoms[place - 1]?.text ?? '')) return { of: 'stone' };
+  if (isOfEachStone(context, place)) return { of: 'stone' };
   return context.atoms[place]?.quantity?.kind === 'length' && context.ofAllStones.has(context.phraseOf[place] ?? -1)
     ? { of: 'stone' }
     : undefined;
@@ -39,6 +41,18 @@ function inOtherPiece({ atoms, clauseOf }: BriefContext, place: number): LengthO
     (atom, at) => at < place && clauseOf[at] === clauseOf[place] && !atom.negated && hasSense(atom, 'gem', 'stone'),
   );
   return isBehindStone ? { of: 'stone' } : undefined;
+}
+
+/** "7 diamonds across the top, 1.3 mm each": of each stone, where one piece is ordered. */
+function isOfEachStone({ atoms, clauseOf, ordered }: BriefContext, place: number): boolean {
+  const { quantity } = atoms[place] ?? {};
+  const isEach = quantity?.kind === 'length' && quantity.share === 'each' && quantity.value <= LONE_STONE_MAX_MM;
+  const areMany = ordered.length > 1 || (ordered[0]?.qty?.value ?? 1) > 1;
+  return (
+    isEach &&
+    !areMany &&
+    atoms.some((atom, at) => at < place && clauseOf[at] === clauseOf[place] && !atom.negated && hasSense(atom, 'gem'))
+  );
 }
 
 /** "17.3 mm across inside, "naap 52 mm hai andar se ghera": how far a ring goes round, wherever in its sentence. */
@@ -72,6 +86,31 @@ function loneStoneSize(context: BriefContext, place: number): LengthOwner | unde
       !negated && at !== place && (other?.kind === 'carat' || other?.kind === 'box'),
   );
   return isLone && stones.length > 0 && !isSized ? { of: 'stone' } : undefined;
+}
+
+/** "12 garnets, 4 mm", "peridot, 6 mm": alone behind a phrase of stones, before any piece, a length is theirs. */
+function behindStones({ atoms, phraseOf, clauseOf }: BriefContext, place: number): LengthOwner | undefined {
+  const quantity = atoms[place]?.quantity;
+  const ownPhrase = atoms.filter((_, at) => phraseOf[at] === phraseOf[place]);
+  const isLone = ownPhrase.every((atom) => atom.quantity?.kind === 'length' || hasSense(atom, 'bound', 'filler', 'share'));
+  if (!isLone || quantity?.kind !== 'length' || quantity.value > LONE_STONE_MAX_MM) return undefined;
+  let at = place - 1;
+  while (isMark(atoms[at], ',', '-')) at -= 1;
+  const before = atoms.filter((_, other) => phraseOf[other] === phraseOf[at] && clauseOf[other] === clauseOf[place]);
+  const areStones = before.some((atom) => !atom.negated && hasSense(atom, 'gem', 'arrangement'));
+  // "huggies with diamonds, 11 mm": what comes with a piece leaves the measure to the piece.
+  const joint = atoms.findLast((_, other) => other < at && phraseOf[other] !== phraseOf[at]);
+  const isApart =
+    senseOf(joint, 'joint')?.joint !== 'with' &&
+    !before.some((atom) => hasSense(atom, 'piece', 'kind', 'metal') || isSize(atom));
+  return areStones && isApart ? { of: 'stone' } : undefined;
+}
+
+/** No stone that is measured by itself is longer. */
+const LONE_STONE_MAX_MM = 14;
+
+function isSize({ quantity }: Atom): boolean {
+  return quantity?.kind === 'length' || quantity?.kind === 'box' || quantity?.kind === 'carat';
 }
 
 /** No stone that is asked for in a ring is longer. */
@@ -185,5 +224,8 @@ function owned(context: BriefContext, measure: Measure, at: number): LengthOwner
     context.atoms.some((atom) => !atom.negated && hasSense(atom, 'gem', 'shape'))
   )
     return { of: 'stone' };
+  // "a chain, 4 mm thick" is as wide.
+  const isLine = itemType(context.pieces[0]?.type.value).isLine === true && measure === 'thickness';
+  if (isLine && !/^(?:wire|tube|tubing)$/.test(context.atoms[at]?.text ?? '')) return { of: 'width' };
   return { of: measure === 'width' && onFinger && !ofHead ? 'band' : measure };
 }

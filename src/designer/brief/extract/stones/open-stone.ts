@@ -48,7 +48,8 @@ export function opens(
   // "a centre polki", "rose cut polki": the technique names the stone, an uncut diamond.
   if (isPolki(atom) && current) return current.fields.gem === undefined && current.fields.role ? 'joins' : undefined;
   if (isPolki(atom) && waiting.some(({ key }) => key === 'cut' || key === 'shape' || sizes.includes(key))) return 'new';
-  return hasSense(atom, 'stone') && !current && waiting.length > 0 ? 'new' : undefined;
+  const isSized = isPlural(atom?.text ?? '') && isStoneSize(context.atoms[contentAfter(context.atoms, place)]);
+  return hasSense(atom, 'stone') && !current && (waiting.length > 0 || isSized) ? 'new' : undefined;
 }
 
 /** The stone that an atom opens, with the traits that were waiting for it. */
@@ -131,6 +132,11 @@ function isSideOfStones({ atoms, phraseOf }: BriefContext, place: number, known:
         phraseOf[at] === phraseOf[place] && (hasSense(atoms[at], 'gem', 'stone', 'shape', 'cut') || isCarat(atoms[at])),
     )
   );
+}
+
+/** "stones 5 mm" */
+function isStoneSize(atom: Atom | undefined): boolean {
+  return isCarat(atom) || atom?.quantity?.kind === 'box' || atom?.quantity?.kind === 'length';
 }
 
 function isCarat(atom: Atom | undefined): boolean {
