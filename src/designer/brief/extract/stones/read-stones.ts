@@ -126,12 +126,19 @@ function loneStone(
   const isWeighed = totals.length > 0 && !areSeveral;
   const isTold = loose.some(
     (one) =>
-      telling.has(one.key) && !(isOutline && one.key === 'shape') && !(one.key === 'setting' && isInlay(one.said)),
+      telling.has(one.key) &&
+      !(one.key === 'shape' && (isOutline || isRoundPiece(context, loose))) && !(one.key === 'setting' && isInlay(one.said)),
   );
   if (!isTold && !isLab && !isWeighed) return [];
   const draft: StoneDraft = { fields: {}, head: 'look', behind: [], place: 0 };
   for (const one of loose) give(draft, one);
   return [draft];
+}
+
+/** "gol bali", "round wire bangle": alone the word is said of pieces that go round as often as of stones. */
+function isRoundPiece({ pieces }: BriefContext, loose: readonly Trait[]): boolean {
+  const isOnFinger = itemType(pieces[0]?.type.value ?? 'ring').onFinger === true;
+  return !isOnFinger && loose.every((one) => one.key === 'shape' && one.said.value === 'round');
 }
 
 /** Traits that only a stone has. */

@@ -3,6 +3,7 @@ import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { countOwner } from '../measures/count-owner.ts';
 import { isBandSection, isFace, isOutline } from '../measures/dimensions.ts';
 import { lengthOwner } from '../measures/length-owner.ts';
+import { isPieceOutline } from '../measures/piece-outline.ts';
 import { isFormerOwner } from '../former-owner.ts';
 import { contentAfter } from '../phrases.ts';
 import type { BriefContext } from '../subject.ts';
@@ -83,7 +84,9 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
   return traits;
 }
 
-function isOutlineOfPiece({ atoms }: BriefContext, place: number): boolean {
+function isOutlineOfPiece(context: BriefContext, place: number): boolean {
+  const { atoms } = context;
+  if (isPieceOutline(context)) return true;
   const { ownOutline, hasFace } = readingOf(senseOf(atoms[contentAfter(atoms, place)], 'piece')?.subtype);
   return ownOutline === true || hasFace === true;
 }
