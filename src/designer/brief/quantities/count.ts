@@ -65,6 +65,8 @@ function isCountable(atoms: readonly Atom[], at: number): boolean {
   for (let next = at; next < at + 4; next += 1) {
     const atom = atoms[next];
     if (hasSense(atom, ...countable)) return true;
+    // "four double claws"
+    if (hasSense(atom, 'setting') && /(?:claw|prong)s?$/.test(atom?.text ?? '')) return true;
     const cue = senseOf(atom, 'cue')?.cue;
     if (atom?.text === 'of' && atoms[next + 1]?.text === 'them') return true;
     if (cue === 'pair' || cue === 'set' || cue === 'birthstone') return true;

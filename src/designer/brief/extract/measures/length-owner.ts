@@ -95,7 +95,7 @@ function behindStones({ atoms, phraseOf, clauseOf }: BriefContext, place: number
   const isLone = ownPhrase.every((atom) => atom.quantity?.kind === 'length' || hasSense(atom, 'bound', 'filler', 'share'));
   if (!isLone || quantity?.kind !== 'length' || quantity.value > LONE_STONE_MAX_MM) return undefined;
   let at = place - 1;
-  while (isMark(atoms[at], ',', '-')) at -= 1;
+  while (phraseOf[at] === phraseOf[place] || isMark(atoms[at], ',', '-')) at -= 1;
   const before = atoms.filter((_, other) => phraseOf[other] === phraseOf[at] && clauseOf[other] === clauseOf[place]);
   const areStones = before.some((atom) => !atom.negated && hasSense(atom, 'gem', 'arrangement'));
   // "huggies with diamonds, 11 mm": what comes with a piece leaves the measure to the piece.

@@ -32,7 +32,8 @@ export function completeStones(context: BriefContext, drafts: readonly StoneDraf
       isAlone || (role && leadsAlone(context, drafts, draft))
         ? { value: 'main', span: role.span }
         : (role ?? { value: defaultRole(context, drafts, index), span });
-    const isMelee = completedRole.value === 'side' && isSmallSetting(rest.setting?.value);
+    const isMelee =
+      isSmallSetting(rest.setting?.value) && (completedRole.value === 'side' || (rest.rows?.value ?? 1) > 1);
     const weights = weightsOf(context, carats, counted, completedRole.value, rest.diameter_mm?.value ?? 0, isMelee);
     return {
       fields: { ...rest, role: completedRole, ...(counted && { count: counted }), ...weights.fields },
@@ -45,7 +46,8 @@ export function completeStones(context: BriefContext, drafts: readonly StoneDraf
 /** "pendant, a turquoise in the centre": off the finger a centre that nothing accompanies is the main stone. */
 function leadsAlone({ pieces }: BriefContext, drafts: readonly StoneDraft[], { fields }: StoneDraft): boolean {
   const type = itemType(pieces[0]?.type.value ?? 'ring');
-  return fields.role?.value === 'center' && drafts.length === 1 && type.onFinger !== true;
+  const areHalos = drafts.every(({ fields: { role } }) => role?.value === 'center' || role?.value.endsWith('halo'));
+  return fields.role?.value === 'center' && areHalos && type.onFinger !== true;
 }
 
 /** How many there are in all: two on each of two sides are four, one on each is a pair, a name can count them too. */

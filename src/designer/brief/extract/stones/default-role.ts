@@ -1,6 +1,7 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { hasSense, senseOf } from '../../words/atom.ts';
+import { isPlural } from '../pieces/plural.ts';
 import type { SaidPiece } from '../pieces/find-pieces.ts';
 import type { BriefContext } from '../subject.ts';
 import type { StoneDraft } from './draft.ts';
@@ -25,6 +26,8 @@ const sideShapes: ReadonlySet<string> = new Set(['baguette', 'tapered_baguette',
 
 /** Where a stone stands of which no place was said. */
 export function defaultRole(context: BriefContext, drafts: readonly StoneDraft[], index: number): string {
+  if (drafts[index]?.isTwin && index > 0)
+    return drafts[index - 1]?.fields.role?.value ?? defaultRole(context, drafts, index - 1);
   const own = pieceOfStone(context, drafts[index]?.place ?? -1);
   if (!own) return roleIn(context, context.pieces[0], drafts, index);
   const others = drafts.filter((draft, at) => at === index || pieceOfStone(context, draft.place) === own);
@@ -54,12 +57,20 @@ function roleIn(
   if (twoCentres) return 'main';
   // "ten rubies", "3 flush set diamonds", stones of several pieces: none of them leads.
   const isRow = (draft?.fields.count?.value ?? 1) > 1 && draft?.fields.perSide === undefined && !sidesAreTwo;
-  const isMelee = isSmallSetting(draft?.fields.setting?.value) && draft?.fields.carats === undefined;
+  const isMelee = isSmallSetting(draft?.fields.setting?.value) && isOfMany(context, draft);
   if (index === 0 && !centerTaken && (isRow || isMelee || isOfSeveral(context, draft))) return 'main';
   if (index > 0 && sideShapes.has(draft?.fields.shape?.value ?? '')) return 'side';
   if (isPairBesideCentre(context, drafts, index)) return 'side';
   const isFirst = drafts.findIndex(({ fields }) => fields.role === undefined) === index;
   return isFirst && !centerTaken ? 'center' : 'accent';
+}
+
+/** "flush set diamond" is one, "flush set diamonds", "three rows of pavé" are many. */
+function isOfMany({ atoms }: BriefContext, draft: StoneDraft | undefined): boolean {
+  const { carats, count, rows, setting } = draft?.fields ?? {};
+  const head = atoms[draft?.place ?? -1];
+  const isOne = setting?.value === 'flush' && (count?.value ?? 1) === 1 && !isPlural(head?.text ?? '');
+  return (carats === undefined && !isOne) || (rows?.value ?? 1) > 1;
 }
 
 /** "emerald centre, 2 diamonds": a pair in a ring with one centre stands beside it; tiny ones only accent. */
@@ -93,6 +104,9 @@ function isOfSeveral({ ordered, atoms, phraseOf }: BriefContext, draft: StoneDra
   return !atoms.some((atom, at) => phraseOf[at] === phraseOf[draft?.place ?? -1] && hasSense(atom, 'piece', 'kind'));
 }
 
+/** Places that no main stone has. */
+const beside: ReadonlySet<string> = new Set(['accent', 'drop', 'hanging', 'top']);
+
 function accompanies({ role }: StoneDraft['fields']): boolean {
-  return role !== undefined && (role.value.endsWith('halo') || role.value === 'accent');
+  return role !== undefined && (role.value.endsWith('halo') || beside.has(role.value));
 }

@@ -34,6 +34,8 @@ export interface StoneDraft {
   readonly joint?: Joint | undefined;
   /** A halo that is only named, "double halo cushion 1.2ct": the outline and size behind it are the centre's. */
   readonly isBareHalo?: boolean;
+  /** The stone before in another size, for another piece of the set. */
+  readonly isTwin?: boolean;
 }
 
 export type Joint = 'and' | 'or' | 'list';

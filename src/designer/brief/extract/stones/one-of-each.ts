@@ -8,7 +8,7 @@ import { give, type StoneDraft } from './draft.ts';
 export function oneOfEach(context: BriefContext, drafts: readonly StoneDraft[]): readonly StoneDraft[] {
   const kept: StoneDraft[] = [];
   for (const draft of drafts) {
-    if (isRoleAgain(kept, draft) || isGemAgain(context, kept, draft)) continue;
+    if (isRoleAgain(kept, draft) || isGemAgain(context, kept, draft) || isCountOfAll(kept, draft)) continue;
     const named =
       centerAgain(kept, draft) ??
       kept.find((earlier) => isSameStone(earlier, draft, kept)) ??
@@ -30,6 +30,12 @@ export function oneOfEach(context: BriefContext, drafts: readonly StoneDraft[]):
 function isRoleAgain(kept: readonly StoneDraft[], { fields }: StoneDraft): boolean {
   const role = fields.role?.value;
   return role !== undefined && Object.keys(fields).length === 1 && kept.some((one) => one.fields.role?.value === role);
+}
+
+/** "sapphire and diamond half eternity, 7 stones": how many of each is not said. */
+function isCountOfAll(kept: readonly StoneDraft[], { fields, head }: StoneDraft): boolean {
+  const isOnlyCount = Object.keys(fields).length === 1 && fields.count !== undefined;
+  return head === 'stone' && isOnlyCount && kept.filter((one) => one.fields.gem !== undefined).length > 1;
 }
 
 /** "ruby 3 ratti… Ruby in gold": in a later sentence the name alone is that of the stone already told of. */

@@ -33,6 +33,11 @@ function isPlaced({ atoms, phraseOf }: BriefContext, place: number): boolean {
   return atoms.some((atom, at) => phraseOf[at] === phraseOf[place] && senseOf(atom, 'role') !== undefined);
 }
 
+/** "a 5 mm emerald and small diamonds" */
+function isSmall({ atoms }: BriefContext, place: number): boolean {
+  return atoms.slice(Math.max(0, place - 2), place).some((atom) => senseOf(atom, 'qualifier')?.which === 'small');
+}
+
 /** "pearl latkan" are pearls alone. */
 function isNoun({ brief }: BriefContext, { span }: Said<unknown>): boolean {
   return /^(?:latkan|latkans|latkn|fringe|jhalar)$/i.test(brief.slice(...span));
@@ -58,7 +63,8 @@ export function shareInRow(context: BriefContext, drafts: readonly StoneDraft[])
     for (const key of ofRow) {
       // "2.5 mm rubies and diamonds" before the first, "rubies and diamonds, grain set" behind the last.
       const [ahead, behind] = [before.fields[key], draft.fields[key]];
-      const isSized = sizes.includes(key) && sizes.some((size) => draft.fields[size] !== undefined);
+      const isSized =
+        sizes.includes(key) && (isSmall(context, draft.place) || sizes.some((size) => draft.fields[size] !== undefined));
       if (ahead && !isSized && (key === 'arrangement' || isBefore(ahead, before)))
         give(draft, { key, said: ahead } as Trait);
       // "diamonds and emerald beads": right behind a gem it is that gem's alone.

@@ -54,7 +54,7 @@ export function twinOfOtherPiece(
   const place = atoms.findIndex(({ span }) => span[0] === start);
   const isSize = waiting.some(({ key }) => ofOne.has(key) && key !== 'count' && last?.fields[key] !== undefined);
   if (!last || !isSize || context.ordered.length < 2 || !isToldOfPiece(context, place)) return undefined;
-  const twin: StoneDraft = { fields: {}, head: last.head, behind: [], place, joint: 'and' };
+  const twin: StoneDraft = { fields: {}, head: last.head, behind: [], place, joint: 'and', isTwin: true };
   for (const one of waiting) give(twin, one);
   for (const [key, said] of Object.entries(last.fields))
     if (!ofOne.has(key as Trait['key'])) give(twin, { key, said } as Trait);

@@ -51,13 +51,16 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
         traits.push(trait('setting', sense.setting, atom.span));
         break;
       case 'prongs':
-        traits.push(trait('setting', sense.setting, atom.span));
+        // "4 prong martini"
+        if (!hasSense(context.atoms[contentAfter(context.atoms, place)], 'setting'))
+          traits.push(trait('setting', sense.setting, atom.span));
         break;
       case 'orientation':
         traits.push(trait('orientation', sense.orientation, atom.span));
         break;
       case 'arrangement':
-        traits.push(trait('arrangement', sense.arrangement, atom.span));
+        // "a band of 2.2 mm tapering to 1.8"
+        if (context.atoms[place + 1]?.text !== 'to') traits.push(trait('arrangement', sense.arrangement, atom.span));
         break;
       case 'rows':
         if (sense.rows !== undefined && !isOfBeads(context, place)) traits.push(trait('rows', sense.rows, atom.span));
