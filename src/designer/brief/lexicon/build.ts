@@ -116,7 +116,10 @@ export const buildTerms = [
   ...terms('measure', [
     ['wide band, band width, band wide, mm band, shank width', { measure: 'band' }],
     ['wide, width, broad, across the top, chauda, chaudi, chaude, chaurai, chaudai', { measure: 'width' }],
-    ['off the finger, above the finger, off her finger, off my finger, tall, high, height, uncha, unchi, unchai, oonchai', { measure: 'height' }],
+    [
+      'off the finger, above the finger, off her finger, off my finger, tall, high, height, uncha, unchi, unchai, oonchai',
+      { measure: 'height' },
+    ],
     ['long, length, lambi, lamba, lambai, lambe, in length, drop length, total length, drop', { measure: 'length' }],
     ['thick, thickness, tube, tubing, wire, mota, moti patti, motai, moto', { measure: 'thickness' }],
     [

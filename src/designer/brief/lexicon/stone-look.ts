@@ -12,9 +12,11 @@ export const stoneLookTerms = [
     round:
       'round, round brilliant, round cut, rbc, rb, rbs, brilliants, round brilliants, rd, rnd, gol, brilliant cut, round brilliant cut, round shape, round shaped, round shp, brilliant',
     oval: 'oval, oval cut, oval shape, oval shaped, ov, ovl, andakar',
-    cushion: 'cushion, cushion cut, cush, cushion shape, cushion shaped, elongated cushion, cush cut, cu, avc, august vintage cushion',
+    cushion:
+      'cushion, cushion cut, cush, cushion shape, cushion shaped, elongated cushion, cush cut, cu, avc, august vintage cushion',
     princess: 'princess, princess cut, prin, princess shape, princess shaped, prncess, pr cut',
-    emerald: 'emerald cut, ec cut, emrald cut, emerald shape, emerald shaped, emerald step cut, em cut, emerald cuts, ec',
+    emerald:
+      'emerald cut, ec cut, emrald cut, emerald shape, emerald shaped, emerald step cut, em cut, emerald cuts, ec',
     asscher: 'asscher, asscher cut, ascher, asher cut',
     radiant: 'radiant, radiant cut, rad cut, radient, radient cut',
     pear: 'pear, pear cut, pear shape, pear shaped, pear shp, pr shp, pr shape, pr shaped, teardrop shape, teardrop shaped, pan shape, pear drop, pears, tear drop shape, tear drop shaped, paan shape, ps',
@@ -30,7 +32,8 @@ export const stoneLookTerms = [
     kite: 'kite, kite cut, kite shape, kite shaped',
     hexagon: 'hexagon, hexagonal, hexagon cut, hex',
     briolette: 'briolette',
-    square: 'square cut, square shape stone, chaukor, choras, chauras, square stone, square shape, square shaped, sqr, sqr shape',
+    square:
+      'square cut, square shape stone, chaukor, choras, chauras, square stone, square shape, square shaped, sqr, sqr shape',
     trapezoid: 'trapezoid, trapezoids, trap cut, traps, trapeze, trapezoid cut',
     shield: 'shield cut, shield shape, shield shaped, shield',
     lozenge: 'lozenge',
@@ -44,7 +47,8 @@ export const stoneLookTerms = [
   }),
   ...wordRows('cut', (cut) => ({ cut }), {
     rose_cut: 'rose cut, rosecut, rose cuts, rosecuts, rose cut shape',
-    old_european: 'old european, old european cut, oec, european cut, old euro, old euro cut, euro cut, euro cuts, old euros, old europeans',
+    old_european:
+      'old european, old european cut, oec, european cut, old euro, old euro cut, euro cut, euro cuts, old euros, old europeans',
     old_mine: 'old mine cut, omc, old miner, old mine cushion, old mines, omb, old mine',
     old_cut: 'old cut, old cuts, antique cut, antique cuts, old brilliant cut',
     transitional: 'transitional cut',

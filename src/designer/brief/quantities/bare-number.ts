@@ -13,7 +13,6 @@ const FEWEST_MELEE = 6;
 
 const ofStone = ['gem', 'shape', 'cut', 'clarity', 'stone', 'form'] as const;
 
-
 /** "RD 0.70 G VS1", "0.90 princess", "centre 1.25", "sides total 0.5", "21 x 1.75", "an old European 5.2". */
 export const readBareStoneSize: QuantityReader = ({ atoms }, at) => {
   const atom = atoms[at];
@@ -109,7 +108,8 @@ export const readNamedMeasure: QuantityReader = ({ atoms }, at) => {
   while (hasSense(atoms[before], 'bound', 'filler') || isMark(atoms[before], ':')) before -= 1;
   const measure = senseOf(atoms[before], 'measure')?.measure;
   const ends = atoms[at + 1] === undefined || isMark(atoms[at + 1], ',', '.', ';', '\n');
-  const isNamed = (measure === 'height' || measure === 'width' || measure === 'thickness') && !hasSense(atoms[before], 'gem');
+  const isNamed =
+    (measure === 'height' || measure === 'width' || measure === 'thickness') && !hasSense(atoms[before], 'gem');
   return isNamed && ends && !hasSense(atoms[before - 1], 'unit') && atoms[before - 1]?.kind !== 'number'
     ? { measured: { kind: 'length', value: atom.value ?? 0 }, to: at + 1 }
     : undefined;

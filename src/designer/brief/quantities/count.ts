@@ -10,7 +10,12 @@ export const readPerSide: QuantityReader = ({ atoms }, at) => {
   const [one, joint, other] = [atoms[at], atoms[at + 1], atoms[at + 2]];
   // "teen teen heere dono taraf"
   const said = senseOf(one, 'numeral')?.value ?? 0;
-  if (said > 1 && Number.isInteger(said) && said === senseOf(joint, 'numeral')?.value && hasSense(other, 'gem', 'stone'))
+  if (
+    said > 1 &&
+    Number.isInteger(said) &&
+    said === senseOf(joint, 'numeral')?.value &&
+    hasSense(other, 'gem', 'stone')
+  )
     return { measured: { kind: 'per-side', value: said * 2 }, to: at + 2 };
   // "shoulders 5 & 5"
   const isSides = joint?.text === '&' && senseOf(atoms[at - 1], 'role')?.role === 'side';

@@ -9,9 +9,15 @@ const REACH = 4;
  * named. Neither is the width of both rings.
  */
 export function widthsOfCouple({ atoms, ...rest }: BriefContext): ReadonlyMap<number, number> {
-  const widths = wishes({ atoms, ...rest })
+  const places = wishes({ atoms, ...rest })
     .filter(([, { quantity }]) => quantity?.kind === 'length' && quantity.to === undefined)
-    .map(([place]) => ({ place, person: personBeside(atoms, place) }));
+    .map(([place]) => place);
+  // "4 mm hers 6 mm his": where the first stands behind its width, the second does too.
+  const areBehind = places[0] !== undefined && personBefore(atoms, places[0]) === undefined;
+  const widths = places.map((place) => ({
+    place,
+    person: areBehind ? personBehind(atoms, place) : personBefore(atoms, place),
+  }));
   const [one, other, ...more] = widths.filter(({ person }) => person !== undefined);
   if (!one || !other || more.length > 0 || one.person === other.person) return new Map();
   return new Map([
@@ -20,14 +26,17 @@ export function widthsOfCouple({ atoms, ...rest }: BriefContext): ReadonlyMap<nu
   ]);
 }
 
-/** The place of the person, before the number or else right behind it. */
-function personBeside(atoms: readonly Atom[], place: number): number | undefined {
+/** The place of the person before the number, within its own words. */
+function personBefore(atoms: readonly Atom[], place: number): number | undefined {
   for (let at = place - 1; at >= Math.max(0, place - REACH); at -= 1) {
     if (isPerson(atoms[at])) return at;
     if (atoms[at]?.quantity?.kind === 'length' || isMark(atoms[at], '.', ',', ';')) break;
   }
-  const behind = isMark(atoms[place + 1], ')', '-') ? undefined : atoms[place + 1];
-  return isPerson(behind) ? place + 1 : undefined;
+  return undefined;
+}
+
+function personBehind(atoms: readonly Atom[], place: number): number | undefined {
+  return isPerson(atoms[place + 1]) ? place + 1 : undefined;
 }
 
 function isPerson(atom: Atom | undefined): boolean {

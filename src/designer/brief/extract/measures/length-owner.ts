@@ -92,7 +92,9 @@ function loneStoneSize(context: BriefContext, place: number): LengthOwner | unde
 function behindStones({ atoms, phraseOf, clauseOf }: BriefContext, place: number): LengthOwner | undefined {
   const quantity = atoms[place]?.quantity;
   const ownPhrase = atoms.filter((_, at) => phraseOf[at] === phraseOf[place]);
-  const isLone = ownPhrase.every((atom) => atom.quantity?.kind === 'length' || hasSense(atom, 'bound', 'filler', 'share'));
+  const isLone = ownPhrase.every(
+    (atom) => atom.quantity?.kind === 'length' || hasSense(atom, 'bound', 'filler', 'share'),
+  );
   if (!isLone || quantity?.kind !== 'length' || quantity.value > LONE_STONE_MAX_MM) return undefined;
   let at = place - 1;
   while (phraseOf[at] === phraseOf[place] || isMark(atoms[at], ',', '-')) at -= 1;
@@ -193,13 +195,15 @@ function before(context: BriefContext, place: number): LengthOwner | undefined {
     const measure = senseOf(atom, 'measure')?.measure;
     if (isShank(atom)) return { of: 'band' };
     if (measure) return atoms[at - 1]?.quantity?.kind === 'length' ? undefined : owned(context, measure, at);
-    if (hasSense(atom, ...ofStone, 'shape', 'arrangement', 'role', 'sides') && !(hasSense(atom, 'shape') && isRound(context)))
+    if (
+      hasSense(atom, ...ofStone, 'shape', 'arrangement', 'role', 'sides') &&
+      !(hasSense(atom, 'shape') && isRound(context))
+    )
       return { of: 'stone' };
     if (hasSense(atom, 'piece')) return byPiece(context, place, at);
     const isLink = hasSense(atom, 'boundary') && (atom.text === 'is' || atom.text === 'of');
     if (phraseOf[at] !== phraseOf[place] && !isLink && atom.text !== ':') return undefined;
-    if (!hasSense(atom, ...passedOver, 'cue') && !isLink && atom.text !== ':' && !isSkipped(atom))
-      return undefined;
+    if (!hasSense(atom, ...passedOver, 'cue') && !isLink && atom.text !== ':' && !isSkipped(atom)) return undefined;
   }
   return undefined;
 }

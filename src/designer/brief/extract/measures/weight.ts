@@ -28,7 +28,10 @@ export const readWeight: SubjectReader = (context) => {
     const other = ofOtherPiece(context, place);
     if (other !== undefined) return [otherWeight(context, other, quantity)];
     return [
-      section('weight', { ...fieldsOf(context, place, quantity, span), ...scopeOf(shareOf(context, place), span, context) }),
+      section('weight', {
+        ...fieldsOf(context, place, quantity, span),
+        ...scopeOf(shareOf(context, place), span, context),
+      }),
     ];
   });
 };
@@ -116,7 +119,7 @@ function isOfEach(context: BriefContext, place: number, grams: QuantityOf<'gram'
 function isOldMetal({ atoms }: BriefContext, place: number): boolean {
   return atoms
     .slice(Math.max(0, place - 4), place + 6)
-    .some(({ text }, at, near) => oldMetal.test(text) || (oldMetal.test(`${text} ${near[at + 1]?.text ?? ''}`)));
+    .some(({ text }, at, near) => oldMetal.test(text) || oldMetal.test(`${text} ${near[at + 1]?.text ?? ''}`));
 }
 
 const oldMetal = /^(?:scrap|old gold|own gold|customer's own gold|purana sona|purane sone|i have|to melt)$/;

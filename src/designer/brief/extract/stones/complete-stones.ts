@@ -86,9 +86,7 @@ function withImpliedGem(fields: StoneDraft['fields']): StoneDraft['fields'] {
   const isOldCut = ofDiamonds.has(cut?.value ?? '');
   const isAlone = Object.keys(fields).length === 1;
   const isLab =
-    origin?.value === 'lab_grown' &&
-    (shape !== undefined || carats !== undefined || isAlone) &&
-    role?.value !== 'halo';
+    origin?.value === 'lab_grown' && (shape !== undefined || carats !== undefined || isAlone) && role?.value !== 'halo';
   const sign = color_grade ?? clarity ?? (isOldCut ? cut : undefined) ?? (isLab ? origin : undefined);
   return gem || !sign ? fields : { ...fields, gem: { value: 'diamond', span: sign.span } };
 }

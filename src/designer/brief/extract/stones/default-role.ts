@@ -99,7 +99,9 @@ function isLikeFirst(piece: SaidPiece | undefined, drafts: readonly StoneDraft[]
 }
 
 /** Named for several pieces at once, not for the ring among them. */
-function isOfSeveral({ ordered, atoms, phraseOf }: BriefContext, draft: StoneDraft | undefined): boolean {
+function isOfSeveral(context: BriefContext, draft: StoneDraft | undefined): boolean {
+  const { ordered, atoms, phraseOf } = context;
+  if (pieceOfStone(context, draft?.place ?? -1)) return false;
   if (new Set(ordered.map(({ type }) => type.value)).size < 2) return false;
   return !atoms.some((atom, at) => phraseOf[at] === phraseOf[draft?.place ?? -1] && hasSense(atom, 'piece', 'kind'));
 }

@@ -180,14 +180,21 @@ function withoutTotals(drafts: readonly StoneDraft[], totals: Trait[]): readonly
     // "3 ct tw diamond ring with a 2 ct centre": ahead of the others only a centre tells that it is a sum.
     const others = drafts.filter(
       ({ place, fields }) =>
-        fields.carats !== undefined && (place < draft.place || (place > draft.place && fields.role?.value === 'center')),
+        fields.carats !== undefined &&
+        (place < draft.place || (place > draft.place && fields.role?.value === 'center')),
     );
     const isOnlyWeight = Object.keys(draft.fields).every((key) => key === 'gem' || key === 'carats');
     const isLess = others.some(({ fields }) => (fields.carats?.value.value ?? 0) > (carats?.value.value ?? 0));
-    const isSum =
-      carats?.value.share === 'total' && isOnlyWeight && others.length > 0 && !isLess && role === undefined;
+    const isSum = carats?.value.share === 'total' && isOnlyWeight && others.length > 0 && !isLess && role === undefined;
     // "2.5 ct ruby, diamond halo, total weight 3.2 ct": no halo weighs more than what it surrounds.
-    if (carats && !isSum && role?.value.endsWith('halo') && carats.value.share === 'total' && others.length > 0 && !isLess) {
+    if (
+      carats &&
+      !isSum &&
+      role?.value.endsWith('halo') &&
+      carats.value.share === 'total' &&
+      others.length > 0 &&
+      !isLess
+    ) {
       totals.push({ key: 'carats', said: carats });
       delete draft.fields.carats;
     }

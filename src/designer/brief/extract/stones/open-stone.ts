@@ -112,7 +112,8 @@ export function isForCenter({ fields, isBareHalo }: StoneDraft, { key }: Trait):
 function isToldMain({ fields }: StoneDraft): boolean {
   const isMain = fields.role === undefined || fields.role.value === 'center';
   const isSized = sizes.some((key) => fields[key]);
-  const isTold = fields.gem !== undefined ? fields.shape !== undefined || isSized : fields.role !== undefined && isSized;
+  const isTold =
+    fields.gem !== undefined ? fields.shape !== undefined || isSized : fields.role !== undefined && isSized;
   return isMain && isTold;
 }
 

@@ -16,7 +16,8 @@ export const readStones: SubjectReader = (context) => {
   const drafts = named.length === 0 ? loneStone(context, loose, totals) : named;
   const areBirthstones = asBirthstones(context, drafts);
   const [only] = drafts;
-  const ofOne = totals[0] !== undefined && drafts.length === 1 && only !== undefined && !isHalo(only) && give(only, totals[0]);
+  const ofOne =
+    totals[0] !== undefined && drafts.length === 1 && only !== undefined && !isHalo(only) && give(only, totals[0]);
   const completed = withOwnTotal(context, completeStones(context, drafts), totals[0]);
   const isOwn = ofOne || completed[0]?.ownTotal === true;
   const total = isOwn ? undefined : totalCarats(context, totals[0], completed);
@@ -112,11 +113,7 @@ function remainder({ value, includes_center }: Total['fields'], stones: readonly
 }
 
 /** "1 ct, bezel" without any stone named: there is a stone, and its gem has to be asked for. */
-function loneStone(
-  context: BriefContext,
-  loose: readonly Trait[],
-  totals: readonly Trait[],
-): readonly StoneDraft[] {
+function loneStone(context: BriefContext, loose: readonly Trait[], totals: readonly Trait[]): readonly StoneDraft[] {
   // An "oval locket" holds no oval stone.
   const isOutline =
     isPieceOutline(context) || context.pieces.some(({ subtype }) => readingOf(subtype?.value).ownOutline);
@@ -127,7 +124,8 @@ function loneStone(
   const isTold = loose.some(
     (one) =>
       telling.has(one.key) &&
-      !(one.key === 'shape' && (isOutline || isRoundPiece(context, loose))) && !(one.key === 'setting' && isInlay(one.said)),
+      !(one.key === 'shape' && (isOutline || isRoundPiece(context, loose))) &&
+      !(one.key === 'setting' && isInlay(one.said)),
   );
   if (!isTold && !isLab && !isWeighed) return [];
   const draft: StoneDraft = { fields: {}, head: 'look', behind: [], place: 0 };

@@ -64,12 +64,14 @@ export function shareInRow(context: BriefContext, drafts: readonly StoneDraft[])
       // "2.5 mm rubies and diamonds" before the first, "rubies and diamonds, grain set" behind the last.
       const [ahead, behind] = [before.fields[key], draft.fields[key]];
       const isSized =
-        sizes.includes(key) && (isSmall(context, draft.place) || sizes.some((size) => draft.fields[size] !== undefined));
+        sizes.includes(key) &&
+        (isSmall(context, draft.place) || sizes.some((size) => draft.fields[size] !== undefined));
       if (ahead && !isSized && (key === 'arrangement' || isBefore(ahead, before)))
         give(draft, { key, said: ahead } as Trait);
       // "diamonds and emerald beads": right behind a gem it is that gem's alone.
       const isOwn = key === 'form' && behind !== undefined && behind.span[0] - (gem?.span[1] ?? 0) <= 1;
-      if (behind && !isBefore(behind, draft) && !sizes.includes(key) && !isOwn) give(before, { key, said: behind } as Trait);
+      if (behind && !isBefore(behind, draft) && !sizes.includes(key) && !isOwn)
+        give(before, { key, said: behind } as Trait);
     }
   });
 }

@@ -5,7 +5,11 @@ import type { BriefContext } from '../subject.ts';
 import type { StoneDraft } from './draft.ts';
 
 /** Whether the stones are what the piece is strung of, not set in it: beads, strands, a plain pearl necklace. */
-export function areStrung(context: BriefContext, drafts: readonly StoneDraft[], draft: StoneDraft | undefined): boolean {
+export function areStrung(
+  context: BriefContext,
+  drafts: readonly StoneDraft[],
+  draft: StoneDraft | undefined,
+): boolean {
   if (!draft) return false;
   // "strings of emerald beads"
   if (draft.fields.form?.value === 'bead' && draft.fields.gem) return true;
