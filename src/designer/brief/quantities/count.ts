@@ -1,5 +1,6 @@
 import { isPlural } from '../extract/pieces/plural.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { hasOneDiameter } from '../words/one-diameter.ts';
 import { isTimes } from './box.ts';
 import { unitAt } from './measure.ts';
 import { numberAt } from './number-at.ts';
@@ -50,7 +51,7 @@ export const readTimes: QuantityReader = ({ atoms }, at) => {
 };
 
 function isRound(atom: Atom | undefined): boolean {
-  return senseOf(atom, 'shape')?.shape === 'round';
+  return hasOneDiameter(senseOf(atom, 'shape')?.shape);
 }
 
 /** A bare number; one said in words only before something that can be counted ("do" also means "give"). */

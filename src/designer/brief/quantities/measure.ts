@@ -28,7 +28,7 @@ export const readMeasurement: QuantityReader = ({ atoms }, at) => {
 
 /** "Half sovereign ring": a coin, not a weight. */
 function isCoin(atoms: readonly Atom[], { value, to }: SaidNumber): boolean {
-  return value === 0.5 && /^sov/.test(atoms[to]?.text ?? '');
+  return value === 0.5 && (atoms[to]?.text ?? '').startsWith('sov');
 }
 
 /** "pavan 2½", "bhori 1", "net 18.5": what tells the unit may stand before the number. */

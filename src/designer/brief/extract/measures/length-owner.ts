@@ -190,10 +190,14 @@ function isStud(atom: Atom): boolean {
 
 function before(context: BriefContext, place: number): LengthOwner | undefined {
   const { atoms, phraseOf } = context;
+  let passedKarat = false;
   for (let at = place - 1; at >= Math.max(0, place - 5); at -= 1) {
     const atom = atoms[at] as Atom;
     const measure = senseOf(atom, 'measure')?.measure;
     if (isShank(atom)) return { of: 'band' };
+    // "diamonds 14k white gold 7 inch": behind its metal the piece is measured.
+    passedKarat ||= atom.quantity?.kind === 'karat';
+    if (passedKarat && (measure || hasSense(atom, ...ofStone, 'shape', 'role'))) return undefined;
     if (measure) return atoms[at - 1]?.quantity?.kind === 'length' ? undefined : owned(context, measure, at);
     if (
       hasSense(atom, ...ofStone, 'shape', 'arrangement', 'role', 'sides') &&

@@ -17,6 +17,7 @@ describe('a length is that of', () => {
     ['bar necklace, gold, bar 35mm x 4mm', { width_mm: 35, height_mm: 4 }],
     ['gold choker 13 inches plus 3 inch extender', { length_mm: 330.2 }],
     ['silver cross pendant, 45 cm', { chain_length_mm: 450 }],
+    ['tennis bracelet 5 ct diamonds 14k white gold 7 inch', { length_mm: 177.8 }],
     ['platinum wedding ring, plain band 2.5', { band_width_mm: 2.5 }],
     ['gold ring, height max 5.5', { height_max_mm: 5.5 }],
     ['silver curb chain, 5 mm thick', { width_mm: 5 }],

@@ -2,6 +2,7 @@ import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { ask, assume, type Fact, type Said, type SaidFields, section } from '../../fact.ts';
 import { senseOf } from '../../words/atom.ts';
+import { hasOneDiameter } from '../../words/one-diameter.ts';
 import { isPieceOutline } from '../measures/piece-outline.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 import { asBirthstones, birthstones } from './birthstones.ts';
@@ -136,7 +137,7 @@ function loneStone(context: BriefContext, loose: readonly Trait[], totals: reado
 /** "gol bali", "round wire bangle": alone the word is said of pieces that go round as often as of stones. */
 function isRoundPiece({ pieces }: BriefContext, loose: readonly Trait[]): boolean {
   const isOnFinger = itemType(pieces[0]?.type.value ?? 'ring').onFinger === true;
-  return !isOnFinger && loose.every((one) => one.key === 'shape' && one.said.value === 'round');
+  return !isOnFinger && loose.every((one) => one.key === 'shape' && hasOneDiameter(one.said.value));
 }
 
 /** Traits that only a stone has. */

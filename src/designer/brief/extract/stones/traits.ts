@@ -100,7 +100,11 @@ function isOfStone({ atoms, phraseOf, clauseOf }: BriefContext, place: number): 
   const isClient = /^(?:customer|client|cust)(?:'s)?$/.test(atoms[place]?.text ?? '');
   const reach = isClient ? 1 : 5;
   // "1.5 ct OEC client's"
-  if (isClient && /s$/.test(atoms[place]?.text ?? '') && hasSense(atoms[place - 1], 'gem', 'stone', 'cut', 'shape'))
+  if (
+    isClient &&
+    (atoms[place]?.text ?? '').endsWith('s') &&
+    hasSense(atoms[place - 1], 'gem', 'stone', 'cut', 'shape')
+  )
     return true;
   const isLabel = isMark(atoms[place + 1], ':') ? 1 : 0;
   for (let at = place + 1 + isLabel; at <= place + isLabel + reach && clauseOf[at] === clauseOf[place]; at += 1) {
