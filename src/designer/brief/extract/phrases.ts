@@ -10,10 +10,12 @@ export function phrasesOf(atoms: readonly Atom[]): { phraseOf: readonly number[]
     // "3 diamonds on each side of a ruby"
     const partsStones = atom.text === 'of' && hasSense(atoms[at - 1], 'sides');
     if (endsClause(atom)) clause += 1;
-    if (endsPhrase(atom) || partsStones) phrase += 1;
+    // "Centre: 8x6 oval ruby"
+    const isLabel = isMark(atom, ':') && hasSense(atoms[at - 1], 'role');
+    if ((endsPhrase(atom) || partsStones) && !isLabel) phrase += 1;
     phraseOf.push(phrase);
     clauseOf.push(clause);
-    if (endsPhrase(atom)) phrase += 1;
+    if (endsPhrase(atom) && !isLabel) phrase += 1;
   }
   return { phraseOf, clauseOf };
 }

@@ -107,13 +107,19 @@ export const buildTerms = [
     d_shape: 'd shape, d shaped, d shank, d profile, d section, d band, d wedding',
     flat: 'flat band, flat profile, flat shank, flat',
     half_round: 'half round, half round band',
+    round: 'round wire, round section, round profile',
+    flat_court: 'flat court, flat outside rounded inside, flat outside n rounded inside, flat court profile',
+    domed: 'domed profile, domed band, domed ring, dome profile',
     knife_edge: 'knife edge profile',
     euro: 'euro shank, european shank',
   }),
   ...terms('measure', [
     ['wide band, band width, band wide, mm band, shank width', { measure: 'band' }],
     ['wide, width, broad, across the top, chauda, chaudi, chaude, chaurai, chaudai', { measure: 'width' }],
-    ['tall, high, height, uncha, unchi, unchai, oonchai', { measure: 'height' }],
+    [
+      'off the finger, above the finger, off her finger, off my finger, tall, high, height, uncha, unchi, unchai, oonchai',
+      { measure: 'height' },
+    ],
     ['long, length, lambi, lamba, lambai, lambe, in length, drop length, total length, drop', { measure: 'length' }],
     ['thick, thickness, tube, tubing, wire, mota, moti patti, motai, moto', { measure: 'thickness' }],
     [
@@ -121,7 +127,7 @@ export const buildTerms = [
       { measure: 'diameter' },
     ],
     [
-      'inner diameter, inside diameter, internal diameter, inner dia, andar ka diameter, id, across inside, across the inside, inside across, i d, inner dia.',
+      'inner diameter, inside diameter, internal diameter, inner dia, inside dia, andar ka dia, andar se dia, andar ka diameter, id, across inside, across the inside, inside across, i d, inner dia.',
       { measure: 'inner_diameter' },
     ],
     [

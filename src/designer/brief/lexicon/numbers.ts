@@ -32,7 +32,7 @@ export const numberTerms = [
     ],
     ['min, minimum, mn', { bound: 'min', side: 'any' }],
     [
-      'under, below, less than, upto, up to, within, no more than, not more than, not exceeding, not over, nothing over, not above, ceiling of, cap of, capped at, not exceed, should not exceed, must not exceed, lighter than, cheaper than, <, no heavier than, not heavier than, no bigger than, not bigger than, no larger than, not larger than, nothing bigger than',
+      'zyada se zyada, jyada se jyada, zyaada se zyaada, adhik se adhik, just under, not crossing, should not cross, must not cross, not to cross, not to exceed, can not exceed, under, below, less than, upto, up to, within, no more than, not more than, not exceeding, not over, nothing over, not above, ceiling of, cap of, capped at, not exceed, should not exceed, must not exceed, lighter than, cheaper than, <, no heavier than, not heavier than, no bigger than, not bigger than, no larger than, not larger than, nothing bigger than',
       { bound: 'max', side: 'before' },
     ],
     [
@@ -40,7 +40,7 @@ export const numberTerms = [
       { bound: 'max', side: 'before' },
     ],
     [
-      'tak, tak ka, tak ki, tk, ke andar, k andar, ke under, andar, se kam, se neeche, se niche, or less, or under, or below, ke bheetar, se zyada nahi, se jyada nahi, se upar nahi, se zyaada nahi, se zyada na ho, se jyada na ho, se upar na ho, se zyada nahi hona chahiye, se jada nahi, tops, is my limit, is our limit, is the limit, is my max, is our ceiling, is my ceiling, to spend at most',
+      'tak, tak ka, tak ki, tk, ke andar, k andar, ke under, andar, se kam, se neeche, se niche, or less, or under, or below, ke bheetar, se zyada nahi, se jyada nahi, se upar nahi, se zyaada nahi, se zyada na ho, se jyada na ho, se upar na ho, se upar na jaye, se upar na jaaye, se upar na jae, se bahar na jaye, se bahar na ho, se zyada na jaye, se aage na jaye, se zyada mat, se upar mat, se oopar na ho, se zyada nahi hona chahiye, se jada nahi, tops, is my limit, is our limit, is the limit, is my max, is our ceiling, is my ceiling, to spend at most',
       { bound: 'max', side: 'after' },
     ],
     [
@@ -66,7 +66,7 @@ export const numberTerms = [
       { share: 'each' },
     ],
     [
-      'total, totaling, totalling, totals, adding up to, add up to, to add up to, in total, in all, altogether, all together, all togther, togther, all told, total weight, kul, overall, combined, total weight of, taken together, the lot together',
+      'kul wazan, kul wajan, total wazan, total wajan, matlab total, totalling up to, total, tot, ttl, the lot, totaling, totalling, totals, adding up to, add up to, to add up to, in total, in all, altogether, all together, all togther, togther, all told, total weight, kul, overall, combined, total weight of, taken together, the lot together',
       { share: 'total' },
     ],
     [
@@ -74,7 +74,7 @@ export const numberTerms = [
       { share: 'pair' },
     ],
     [
-      'for all, all pieces, for everything, poore set ka, pure set ka, whole set, for the set, full set, entire set, set ka budget, sab mila kar, sab milake, sab milakar, sab mila ke, teeno milake, charo milake, kul milakar, kul mila kar, kul milake, kul mila ke, milake, mila ke, mila k, for the lot, whole lot, the whole lot, all in all',
+      'total both, total for both, for both pieces, both combined, for all, all pieces, for everything, poore set ka, pure set ka, whole set, for the set, full set, entire set, set ka budget, sab mila kar, me sab, me sb, mein sab, sab milake, sab milakar, sab mila ke, teeno milake, charo milake, kul milakar, kul mila kar, kul milake, kul mila ke, milake, mila ke, mila k, for the lot, whole lot, the whole lot, all in all',
       { share: 'all_pieces' },
     ],
   ]),

@@ -3,7 +3,7 @@ import { terms } from '../words/sense.ts';
 /** Units of length, weight and time, currencies and the countries whose ring sizes are used. */
 export const unitTerms = [
   ...terms('unit', [
-    ['mm, millimetre, millimeter, mili, mils, m m', { unit: 'mm' }],
+    ['mm, millimetre, millimeter, mili, mil, mils, mill, mills, m m', { unit: 'mm' }],
     ['cm, centimetre, centimeter, cms, c m', { unit: 'cm' }],
     ['inch, inches, ", inchi, in, inchs', { unit: 'inch' }],
     ['ct, carat, carats, cts, carrat, carrot, caret, crt, crts', { unit: 'carat' }],
@@ -13,7 +13,9 @@ export const unitTerms = [
     ],
     ['karat, kt, karats, kerat, kt., krt, kct', { unit: 'karat' }],
     ['k', { unit: 'k' }],
-    ['point, points, pointer, pointers, cent, cents, pt, pts, ptr, cnt, cnts, pnt, pnts', { unit: 'point' }],
+    // A "pointer" is one stone of so many points.
+    ['pointer, pointers, ptr, ptrs', { unit: 'pointer' }],
+    ['point, points, cent, cents, pt, pts, cnt, cnts, pnt, pnts', { unit: 'point' }],
     // A grainer is a quarter of a carat: four grains make one.
     ['grainer', { unit: 'grainer' }],
     ['g, gm, gms, gram, grams, gr, grm, gramme, grammes, grms, gm., gmas', { unit: 'gram' }],

@@ -19,26 +19,56 @@ export const readBareStoneSize: QuantityReader = ({ atoms }, at) => {
   const value = atom?.kind === 'number' ? atom.value : undefined;
   if (!atom || value === undefined || !/[.½¼¾/]/.test(atom.text) || value <= 0 || value > 20) return undefined;
   const before = atoms[at - 1];
-  if (hasSense(before, 'currency', 'piece', 'system', 'metal')) return undefined;
+  if (hasSense(before, 'currency', 'system', 'metal')) return undefined;
+  if (hasSense(before, 'piece') && !hasSense(atoms[at + 1], 'origin', ...ofStone)) return undefined;
   if (hasSense(before, 'measure') && !hasSense(before, 'gem')) return undefined;
   if (unitAt(atoms, at + 1) || hasSense(atoms[at + 1], 'currency', 'multiplier', 'system', 'kind', 'piece', 'metal'))
     return undefined;
   // "tw 2.5"
   if (senseOf(before, 'unit')?.unit === 'carat_total')
     return { measured: { kind: 'carat', value, ofAll: true }, to: at + 1 };
-  const count = isMark(atoms[at - 1], '*') || atoms[at - 1]?.text === 'x' ? atoms[at - 2]?.value : undefined;
-  if (count === undefined && !isBesideStone(atoms, at)) return undefined;
+  const count = countBefore(atoms, at);
+  if (count === undefined && !isBesideStone(atoms, at) && !isShareOfStones(atoms, at)) return undefined;
   const isGirdle = value > MOST_BARE_CARATS || ((count ?? 0) >= FEWEST_MELEE && value >= 0.8) || hasPearl(atoms, at);
   return isGirdle
     ? { measured: { kind: 'length', value }, to: at + 1 }
     : { measured: { kind: 'carat', value, ofAll: false }, to: at + 1 };
 };
 
+/** "8 x 1.5", "8 x rd dia 1.5" */
+function countBefore(atoms: readonly Atom[], at: number): number | undefined {
+  const isTimes = (place: number) => isMark(atoms[place], '*') || atoms[place]?.text === 'x';
+  let before = at - 1;
+  while (before > at - 4 && hasSense(atoms[before], 'gem', 'shape')) before -= 1;
+  return isTimes(before) ? atoms[before - 1]?.value : undefined;
+}
+
+/** How far before its weight a stone may be named. */
+const REACH = 10;
+
+/** "two old mines, about 0.45 each", "18 rd tot 0.22", "14 rbc = 0.23": carats, where stones were named before. */
+function isShareOfStones(atoms: readonly Atom[], at: number): boolean {
+  let before = at - 1;
+  while (hasSense(atoms[before], 'bound', 'filler')) before -= 1;
+  const shared = senseOf(atoms[at + 1], 'share')?.share === 'each' ? 'each' : senseOf(atoms[before], 'share')?.share;
+  const isSum = isMark(atoms[at - 1], '=');
+  const value = atoms[at]?.value ?? 0;
+  if ((shared === undefined && !isSum) || value > MOST_BARE_CARATS || isWeighed(atoms)) return false;
+  return atoms
+    .slice(Math.max(0, at - REACH), at)
+    .some((atom) => hasSense(atom, ...ofStone) || senseOf(atom, 'role')?.role !== undefined);
+}
+
+/** In a brief about grams a sum is one of grams. */
+function isWeighed(atoms: readonly Atom[]): boolean {
+  return atoms.some((atom) => senseOf(atom, 'unit')?.unit === 'gram');
+}
+
 function isBesideStone(atoms: readonly Atom[], at: number): boolean {
   const behind = atoms[at + 1];
   // "0.85 G VS2"
   const isGrade = /^[d-m]$/.test(behind?.text ?? '') && hasSense(atoms[at + 2], 'clarity');
-  if (isGrade || hasSense(behind, ...ofStone)) return true;
+  if (isGrade || hasSense(behind, 'origin', ...ofStone)) return true;
   let before = at - 1;
   while (hasSense(atoms[before], 'share', 'filler', 'bound') || isMark(atoms[before], ':')) before -= 1;
   const said = atoms[before];
@@ -54,6 +84,37 @@ function isPearl(atom: Atom | undefined): boolean {
   return senseOf(atom, 'gem')?.gem.endsWith('pearl') ?? false;
 }
 
+/** No band is wider. */
+const BAND_MAX_MM = 12;
+
+/** "plain band 1.8", "a chunky band about 3", "shank 2.0 at the top": the width of a band, in mm. */
+export const readBareBand: QuantityReader = ({ atoms }, at) => {
+  const atom = atoms[at];
+  if (atom?.kind !== 'number' || !atom.value || atom.value > BAND_MAX_MM) return undefined;
+  let before = at - 1;
+  while (hasSense(atoms[before], 'bound', 'filler') || isMark(atoms[before], ':')) before -= 1;
+  const behind = atoms[at + 1];
+  const ends = behind === undefined || isMark(behind, ',', '.', ';', '\n') || /^(?:at|wide)$/.test(behind.text);
+  return ends && /^(?:band|shank)$/.test(atoms[before]?.text ?? '')
+    ? { measured: { kind: 'length', value: atom.value }, to: at + 1 }
+    : undefined;
+};
+
+/** "Height max 5.8", "width 9": behind the word for it a number is in mm. */
+export const readNamedMeasure: QuantityReader = ({ atoms }, at) => {
+  const atom = atoms[at];
+  if (atom?.kind !== 'number' || (atom.value ?? 0) < 1) return undefined;
+  let before = at - 1;
+  while (hasSense(atoms[before], 'bound', 'filler') || isMark(atoms[before], ':')) before -= 1;
+  const measure = senseOf(atoms[before], 'measure')?.measure;
+  const ends = atoms[at + 1] === undefined || isMark(atoms[at + 1], ',', '.', ';', '\n');
+  const isNamed =
+    (measure === 'height' || measure === 'width' || measure === 'thickness') && !hasSense(atoms[before], 'gem');
+  return isNamed && ends && !hasSense(atoms[before - 1], 'unit') && atoms[before - 1]?.kind !== 'number'
+    ? { measured: { kind: 'length', value: atom.value ?? 0 }, to: at + 1 }
+    : undefined;
+};
+
 /** "35 long", "8 across", "graduated 4 to 8": in mm, as everything at the bench is measured. */
 export const readBareLength: QuantityReader = ({ atoms }, at) => {
   const [low, joint, high] = [atoms[at], atoms[at + 1], atoms[at + 2]];
@@ -65,7 +126,9 @@ export const readBareLength: QuantityReader = ({ atoms }, at) => {
     return { measured: { kind: 'length', value: low.value, to: high.value }, to: end };
   }
   const measure = senseOf(atoms[end], 'measure');
-  const isMeasured = measure !== undefined && !hasSense(atoms[end], 'gem') && low.value < 600;
+  // "2 broad kada" are two.
+  const isAdjective = hasSense(atoms[end + 1], 'piece') && Number.isInteger(low.value) && atoms[end]?.text !== 'wide';
+  const isMeasured = measure !== undefined && !isAdjective && !hasSense(atoms[end], 'gem') && low.value < 600;
   return isMeasured && !isRange && !isLineInInches(atoms, low.value)
     ? { measured: { kind: 'length', value: low.value }, to: end }
     : undefined;

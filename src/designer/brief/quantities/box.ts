@@ -23,9 +23,16 @@ export const readBox: QuantityReader = ({ atoms }, at) => {
     if (sides.length === 3 || !isTimes(atoms[to]) || atoms[to + 1]?.kind !== 'number') break;
     to += 1;
   }
-  if (sides.length < 2) return undefined;
+  if (sides.length < 2 || isCounted(sides)) return undefined;
   return { measured: { kind: 'box', sidesMm: sides.map((side) => roundDust(side * times)) }, to };
 };
+
+/** "0.33 x 3", "1.3mm x 22": no stone is so many times as long as it is wide, but there may be so many of it. */
+function isCounted([size = 0, count = 0, ...depth]: readonly number[]): boolean {
+  return depth.length === 0 && !Number.isInteger(size) && Number.isInteger(count) && count / size > LONGEST_STONE;
+}
+
+const LONGEST_STONE = 4;
 
 /** "8 x 6", "8*6", "8 by 6". */
 export function isTimes(atom: Atom | undefined): boolean {

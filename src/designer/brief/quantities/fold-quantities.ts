@@ -1,6 +1,6 @@
 import { type Atom, hasSense } from '../words/atom.ts';
 import { readBangleSize } from './bangle-size.ts';
-import { readBareInches, readBareLength, readBareStoneSize } from './bare-number.ts';
+import { readBareBand, readBareInches, readBareLength, readBareStoneSize, readNamedMeasure } from './bare-number.ts';
 import { readBox } from './box.ts';
 import { readCount, readPerSide, readTimes } from './count.ts';
 import { readFineness } from './fineness.ts';
@@ -8,6 +8,7 @@ import { readKarat } from './karat.ts';
 import { limited } from './limits.ts';
 import { readMeasurement } from './measure.ts';
 import { readMoney } from './money.ts';
+import { withSums } from './sums.ts';
 import type { QuantityReader, QuantityView, ReadQuantity } from './reader.ts';
 import { readRingSize } from './ring-size.ts';
 
@@ -23,6 +24,8 @@ const readers: readonly QuantityReader[] = [
   readMoney,
   readMeasurement,
   readBareInches,
+  readBareBand,
+  readNamedMeasure,
   readBareLength,
   readBareStoneSize,
   readCount,
@@ -52,7 +55,7 @@ export function foldQuantities(view: QuantityView): readonly Atom[] {
       at += 1;
     }
   }
-  return limited(folded);
+  return withSums(limited(folded));
 }
 
 /** Whether a quantity can begin at this atom; other words are skipped without trying the readers. */

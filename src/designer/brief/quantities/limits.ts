@@ -82,11 +82,14 @@ function shareBehind(atoms: readonly Atom[], at: number): Share | undefined {
     const said = senseOf(atoms[behind], 'share');
     if (isPairOfPieces(atoms, at, behind)) return 'pair';
     // "1 ct centre, total 2 ct", "3 gm each 12 gm": such a word belongs to the quantity right behind it.
+    if (said?.share === 'each' && senseOf(atoms[behind + 1], 'cue')?.cue === 'pair') return 'pair';
     if (said) return atoms[behind + 1]?.quantity && behind > at + 1 ? undefined : said.share;
     // "40 g all 4"
     if (atoms[behind]?.text === 'all' && atoms[behind + 1]?.quantity?.kind === 'count') return 'all_pieces';
     const isPieces = atoms[at]?.quantity?.kind === 'gram' && isOfPieces(atoms[behind]);
-    if (!isPieces && !hasSense(atoms[behind], ...betweenShare) && !isMark(atoms[behind], '(')) return undefined;
+    const isIn = atoms[behind]?.text === 'in' || atoms[behind]?.text === 'for';
+    if (!isPieces && !isIn && !hasSense(atoms[behind], ...betweenShare) && !isMark(atoms[behind], '('))
+      return undefined;
   }
   return undefined;
 }
@@ -105,9 +108,13 @@ function shareBefore(atoms: readonly Atom[], at: number): Share | undefined {
   const { kind } = atoms[at]?.quantity ?? {};
   // "1 ct + 0.5 ct = 1.5 ct"
   if (kind === 'carat' && isMark(atoms[at - 1], '=')) return 'total';
+  // "0.33 ct x 3"
+  if (kind === 'carat' && atoms[at + 1]?.text === 'x' && atoms[at + 2]?.quantity?.kind === 'count') return 'each';
   for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
     const atom = atoms[before];
     const said = senseOf(atom, 'share');
+    // "each pair not more than 4 g"
+    if (said?.share === 'each' && senseOf(atoms[before + 1], 'cue')?.cue === 'pair') return 'pair';
     if (said) return atoms[before - 1]?.quantity?.kind === kind ? undefined : said.share;
     // "dono milakar 120 gm, ek 60 gm"
     if (atom?.text === 'ek' && kind === 'gram' && isMark(atoms[before - 1], ',')) return 'each';
@@ -127,7 +134,7 @@ function shareBefore(atoms: readonly Atom[], at: number): Share | undefined {
 
 function isMeasureCue(atom: Atom | undefined): boolean {
   const cue = senseOf(atom, 'cue')?.cue;
-  return cue === 'weight' || cue === 'metal_weight' || cue === 'gross' || cue === 'budget';
+  return cue === 'between' || cue === 'weight' || cue === 'metal_weight' || cue === 'gross' || cue === 'budget';
 }
 
 function contentAfter(atoms: readonly Atom[], at: number): number {

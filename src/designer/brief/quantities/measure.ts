@@ -2,7 +2,7 @@ import { GRAMS_PER_PENNYWEIGHT, GRAMS_PER_TROY_OUNCE, MM_PER_INCH } from '#share
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import type { Unit } from '../words/sense.ts';
 import { joinsRange, numberAt, roundDust, type SaidNumber } from './number-at.ts';
-import type { Measured } from './quantity.ts';
+import type { Quantity } from './quantity.ts';
 import type { QuantityReader } from './reader.ts';
 
 /** Four grains are a carat. */
@@ -15,14 +15,33 @@ const GRAMS_PER_SOVEREIGN = 8;
 export const readMeasurement: QuantityReader = ({ atoms }, at) => {
   const low = numberAt(atoms, at);
   if (!low) return eachAt(atoms, at);
+  if (isCoin(atoms, low)) return undefined;
   const range = upAndDownAt(atoms, at) ?? rangeAt(atoms, low);
   if (range) return range;
   const unit = unitAt(atoms, low.to);
   const each = unit ? undefined : eachAt(atoms, at);
   if (each) return each;
   const measured = unit && measuredIn(unit.unit, low.value);
-  return measured && unit ? { measured, to: unit.to } : undefined;
+  if (measured && unit) return { measured, to: unit.to };
+  return ahead(atoms, at, low);
 };
+
+/** "Half sovereign ring": a coin, not a weight. */
+function isCoin(atoms: readonly Atom[], { value, to }: SaidNumber): boolean {
+  return value === 0.5 && (atoms[to]?.text ?? '').startsWith('sov');
+}
+
+/** "pavan 2½", "bhori 1", "net 18.5": what tells the unit may stand before the number. */
+function ahead(atoms: readonly Atom[], at: number, { value, to }: SaidNumber): ReturnType<QuantityReader> {
+  const before = isMark(atoms[at - 1], ':', '=') ? atoms[at - 2] : atoms[at - 1];
+  const unit = senseOf(before, 'unit')?.unit;
+  const cue = senseOf(before, 'cue')?.cue;
+  const isGrams = cue === 'gross' || (cue === 'metal_weight' && /[.½]/.test(atoms[at]?.text ?? ''));
+  const meant = unit === 'tola' || unit === 'sovereign' ? unit : isGrams ? 'gram' : undefined;
+  if (!meant || hasSense(atoms[to], 'unit', 'multiplier', 'currency') || isMark(atoms[to], '%')) return undefined;
+  const measured = measuredIn(meant, value);
+  return measured && { measured, to };
+}
 
 /** "ek ek carat ke tops", "do do gram": a number said twice is that of each. */
 function eachAt(atoms: readonly Atom[], at: number): ReturnType<QuantityReader> {
@@ -90,7 +109,7 @@ function isInch(atoms: readonly Atom[], place: number): boolean {
   return behind === undefined || behind.kind === 'mark' || hasSense(behind, 'piece', 'measure');
 }
 
-function measuredIn(unit: Unit, value: number, upper?: number): Measured | undefined {
+function measuredIn(unit: Unit, value: number, upper?: number): Quantity | undefined {
   if (value <= 0) return undefined;
   const range = (times: number) => ({
     value: roundDust(value * times),
@@ -107,6 +126,8 @@ function measuredIn(unit: Unit, value: number, upper?: number): Measured | undef
       return { kind: 'carat', ...range(1), ofAll: false };
     case 'carat_total':
       return { kind: 'carat', ...range(1), ofAll: true };
+    case 'pointer':
+      return { kind: 'carat', ...range(0.01), ofAll: false, share: 'each' };
     case 'point':
       return { kind: 'carat', ...range(0.01), ofAll: false };
     case 'grainer':

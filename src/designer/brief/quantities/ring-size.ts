@@ -93,7 +93,7 @@ function tailAt(view: QuantityView, at: number): Affix {
     if (said && system === undefined) {
       system = said.system;
       capital = isCapital(view, next);
-    } else if (senseOf(atom, 'cue')?.cue === 'size') {
+    } else if (senseOf(atom, 'cue')?.cue === 'size' || (view.hasRing && isNumberWord(atoms, next))) {
       // "7 size 5" would read the next size as this one's name.
       if (sizeValueAt(view, next + 1, undefined) && !system) break;
       cue = true;
@@ -105,6 +105,12 @@ function tailAt(view: QuantityView, at: number): Affix {
     to = next + 1;
   }
   return { to, system, cue, capital };
+}
+
+/** "18 number": so ring sizes are told in India; "number 4512" is one of an order. */
+function isNumberWord(atoms: readonly Atom[], at: number): boolean {
+  const isWord = /^(?:number|nmbr|nambar|numbr)$/.test(atoms[at]?.text ?? '');
+  return isWord && (atoms[at - 1]?.value ?? 0) <= 36 && endsThere(atoms[at + 1]);
 }
 
 /** A country's name or initials; "IN" only in capitals, since "in" is one of the commonest words. */

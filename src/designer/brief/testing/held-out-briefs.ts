@@ -35,7 +35,7 @@ export const heldOutBriefs: readonly BriefCase[] = [
       ],
       metal: { material: 'gold', karat: 22 },
       techniques: ['kundan'],
-      weight: { metal_max_g: 80 },
+      weight: { metal_total_max_g: 80 },
       occasion: 'wedding',
       recipient: { relation: 'daughter', gender: 'female' },
     },

@@ -1,11 +1,13 @@
 import { motifOf } from '../../motifs/registry.ts';
 import { type Atom, hasSense, senseOf } from './atom.ts';
+import { outlineOfStone } from './outline-words.ts';
 
 /** Gives words with several senses the one that their neighbours ask for. */
 export function disambiguate(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.map(
     (atom, place) =>
       aroundOrRound(atoms, place) ??
+      outlineOfStone(atoms, place) ??
       heartCut(
         aboutOrAround(diameterOrDiamond(limitOrPiece(atom, atoms[place - 1]), atoms[place - 1]), atoms[place + 1]),
         atoms[place - 1],

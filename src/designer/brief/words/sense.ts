@@ -35,7 +35,8 @@ export interface SenseOf {
   clarity: { readonly clarity: string };
   arrangement: { readonly arrangement: string };
   orientation: { readonly orientation: string };
-  rows: Record<never, never>;
+  /** `rows` when the phrase says how many: "in a row". */
+  rows: { readonly rows?: number };
   supply: { readonly suppliedBy: string };
   /** "I have a", "mere paas": of a stone it says whose it is. */
   possession: Record<never, never>;
@@ -196,6 +197,7 @@ export type Unit =
   | 'karat'
   | 'k'
   | 'point'
+  | 'pointer'
   | 'grainer'
   | 'gram'
   | 'kilogram'

@@ -33,6 +33,9 @@ const nearest: Readonly<Record<string, NamedShape>> = {
 const modern: Readonly<Record<string, NamedShape>> = {
   old_european: { shape: 'round', remark: 'a modern round stands for the old European cut' },
   old_mine: { shape: 'cushion', remark: 'a modern cushion stands for the old mine cut' },
+  old_cut: { shape: 'round', remark: 'a modern round stands for the old cut' },
+  transitional: { shape: 'round', remark: 'a modern round stands for the transitional cut' },
+  august_vintage: { shape: 'cushion', remark: 'a modern cushion stands for the August vintage' },
   rose_cut: { shape: 'round', remark: 'a full cut stands for the rose cut' },
   polki_uncut: { shape: 'oval', remark: 'a faceted oval stands for the uncut polki' },
   portrait_cut: { shape: 'emerald', remark: 'an emerald cut stands for the portrait cut' },

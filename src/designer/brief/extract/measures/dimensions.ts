@@ -7,6 +7,7 @@ import { hasSense, senseOf } from '../../words/atom.ts';
 import type { Measure } from '../../words/sense.ts';
 import type { TextSpan } from '../../words/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
+import { widthsOfCouple } from './couple-widths.ts';
 import type { LengthOwner } from './length-of-piece.ts';
 import { lengthOwner } from './length-owner.ts';
 import { outlineOf } from './piece-outline.ts';
@@ -14,10 +15,17 @@ import { outlineOf } from './piece-outline.ts';
 /** Lengths of the piece; in an order of several pieces a length or width belongs to the one it was said of. */
 export const readDimensions: SubjectReader = (context) => {
   const facts: Fact[] = [...outlineOf(context)];
+  const ofCouple = widthsOfCouple(context);
   for (const [place, { quantity, span }] of wishes(context)) {
     if (quantity?.kind === 'box') facts.push(...faceOf(context, place, quantity, span));
     if (quantity?.kind !== 'length') continue;
     const owner = lengthOwner(context, place);
+    const index = owner.of === 'band' || owner.of === 'width' ? ofCouple.get(place) : undefined;
+    if (index !== undefined) {
+      const width = { width_mm: { value: quantity.value, span } };
+      if (context.ordered.length === ofCouple.size) facts.push({ kind: 'item', index, fields: width });
+      continue;
+    }
     facts.push(...(itemLength(context, owner, quantity, span) ?? pieceLength(owner.of, quantity, span)));
   }
   return facts;
@@ -25,9 +33,13 @@ export const readDimensions: SubjectReader = (context) => {
 
 function pieceLength(of: LengthOwner['of'], length: QuantityOf<'length'>, span: TextSpan): readonly Fact[] {
   if (of === 'stone' || of === 'part' || of === 'inner_diameter' || of === 'circumference') return [];
-  const fields = fieldsOf(of, length, span);
+  // Nothing is so wide or so high: what is as long as that is a length.
+  const isLong = length.value >= LENGTH_MIN_MM && (of === 'width' || of === 'height');
+  const fields = fieldsOf(isLong ? 'length' : of, length, span);
   return [section('dimensions', fields)];
 }
+
+const LENGTH_MIN_MM = 150;
 
 function fieldsOf(
   of: Exclude<Measure, 'inner_diameter' | 'circumference'>,

@@ -1,7 +1,7 @@
-import { facetedCutIds, facetedCuts } from '#spec/tables/cuts.ts';
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { hasSense, senseOf } from '../../words/atom.ts';
+import { hasOneDiameter } from '../../words/one-diameter.ts';
 import type { Measure } from '../../words/sense.ts';
 import type { BriefContext } from '../subject.ts';
 
@@ -51,7 +51,8 @@ function ofUnnamedPiece({ atoms }: BriefContext): Measure {
     (atom) =>
       senseOf(atom, 'measure')?.measure === 'band' || hasSense(atom, 'profile') || /^(?:band|shank)$/.test(atom.text),
   );
-  if (isBand) return 'band';
+  const isSized = wished.some(({ quantity }) => quantity?.kind === 'ring-size');
+  if (isBand || isSized) return 'band';
   return wished.some((atom) => hasSense(atom, 'motif')) ? 'height' : 'width';
 }
 
@@ -77,17 +78,13 @@ function bySize(type: string, meant: Measure | 'stone', valueMm: number, context
   return meant;
 }
 
-function isAcross(shape: string | undefined): boolean {
-  return facetedCutIds.some((cut) => cut === shape && facetedCuts[cut].oneDiameter);
-}
-
 /** "round pendant, 20 mm": a round piece without a stone is measured across. */
 export function isRound({ atoms, pieces }: BriefContext): boolean {
   const wished = atoms.filter(({ negated }) => !negated);
   const isFlat = itemType(pieces[0]?.type.value).isFlat === true && !itemType(pieces[0]?.type.value).isPair;
   return (
     isFlat &&
-    wished.some((atom) => isAcross(senseOf(atom, 'shape')?.shape)) &&
+    wished.some((atom) => hasOneDiameter(senseOf(atom, 'shape')?.shape)) &&
     !wished.some((atom) => hasSense(atom, 'gem', 'stone'))
   );
 }

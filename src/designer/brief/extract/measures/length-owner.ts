@@ -1,8 +1,10 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
 import type { Measure } from '../../words/sense.ts';
 import type { BriefContext } from '../subject.ts';
+import { contentAfter } from '../phrases.ts';
+import { namesPiece } from '../stones/stone-of-piece.ts';
 import { byPiece, isRound, type LengthOwner, nearestPiece } from './length-of-piece.ts';
 
 /** What the length at a place is said of: the words behind it, then those before it, then the piece of the brief. */
@@ -10,9 +12,11 @@ export function lengthOwner(context: BriefContext, place: number): LengthOwner {
   return (
     ofAllStones(context, place) ??
     inside(context, place) ??
+    inOtherPiece(context, place) ??
     behind(context, place) ??
     before(context, place) ??
     loneStoneSize(context, place) ??
+    behindStones(context, place) ??
     byPiece(context, place, nearestPiece(context, place))
   );
 }
@@ -21,9 +25,34 @@ export function lengthOwner(context: BriefContext, place: number): LengthOwner {
 function ofAllStones(context: BriefContext, place: number): LengthOwner | undefined {
   // "21 x 1.75"
   if (/ [x*]$/.test(context.atoms[place - 1]?.text ?? '')) return { of: 'stone' };
+  if (isOfEachStone(context, place)) return { of: 'stone' };
   return context.atoms[place]?.quantity?.kind === 'length' && context.ofAllStones.has(context.phraseOf[place] ?? -1)
     ? { of: 'stone' }
     : undefined;
+}
+
+/** "6 mm ruby in the pendant and 4 mm in the ears": behind a stone of the set, that of the next piece is measured. */
+function inOtherPiece({ atoms, clauseOf }: BriefContext, place: number): LengthOwner | undefined {
+  const { quantity } = atoms[place] ?? {};
+  const next = contentAfter(atoms, place + 1);
+  const isIn = /^(?:in|for)$/.test(atoms[place + 1]?.text ?? '') && namesPiece(atoms[next]);
+  if (!isIn || quantity?.kind !== 'length' || quantity.value > STONE_MAX_MM) return undefined;
+  const isBehindStone = atoms.some(
+    (atom, at) => at < place && clauseOf[at] === clauseOf[place] && !atom.negated && hasSense(atom, 'gem', 'stone'),
+  );
+  return isBehindStone ? { of: 'stone' } : undefined;
+}
+
+/** "7 diamonds across the top, 1.3 mm each": of each stone, where one piece is ordered. */
+function isOfEachStone({ atoms, clauseOf, ordered }: BriefContext, place: number): boolean {
+  const { quantity } = atoms[place] ?? {};
+  const isEach = quantity?.kind === 'length' && quantity.share === 'each' && quantity.value <= LONE_STONE_MAX_MM;
+  const areMany = ordered.length > 1 || (ordered[0]?.qty?.value ?? 1) > 1;
+  return (
+    isEach &&
+    !areMany &&
+    atoms.some((atom, at) => at < place && clauseOf[at] === clauseOf[place] && !atom.negated && hasSense(atom, 'gem'))
+  );
 }
 
 /** "17.3 mm across inside, "naap 52 mm hai andar se ghera": how far a ring goes round, wherever in its sentence. */
@@ -57,6 +86,33 @@ function loneStoneSize(context: BriefContext, place: number): LengthOwner | unde
       !negated && at !== place && (other?.kind === 'carat' || other?.kind === 'box'),
   );
   return isLone && stones.length > 0 && !isSized ? { of: 'stone' } : undefined;
+}
+
+/** "12 garnets, 4 mm", "peridot, 6 mm": alone behind a phrase of stones, before any piece, a length is theirs. */
+function behindStones({ atoms, phraseOf, clauseOf }: BriefContext, place: number): LengthOwner | undefined {
+  const quantity = atoms[place]?.quantity;
+  const ownPhrase = atoms.filter((_, at) => phraseOf[at] === phraseOf[place]);
+  const isLone = ownPhrase.every(
+    (atom) => atom.quantity?.kind === 'length' || hasSense(atom, 'bound', 'filler', 'share'),
+  );
+  if (!isLone || quantity?.kind !== 'length' || quantity.value > LONE_STONE_MAX_MM) return undefined;
+  let at = place - 1;
+  while (phraseOf[at] === phraseOf[place] || isMark(atoms[at], ',', '-')) at -= 1;
+  const before = atoms.filter((_, other) => phraseOf[other] === phraseOf[at] && clauseOf[other] === clauseOf[place]);
+  const areStones = before.some((atom) => !atom.negated && hasSense(atom, 'gem', 'arrangement'));
+  // "huggies with diamonds, 11 mm": what comes with a piece leaves the measure to the piece.
+  const joint = atoms.findLast((_, other) => other < at && phraseOf[other] !== phraseOf[at]);
+  const isApart =
+    senseOf(joint, 'joint')?.joint !== 'with' &&
+    !before.some((atom) => hasSense(atom, 'piece', 'kind', 'metal') || isSize(atom));
+  return areStones && isApart ? { of: 'stone' } : undefined;
+}
+
+/** No stone that is measured by itself is longer. */
+const LONE_STONE_MAX_MM = 14;
+
+function isSize({ quantity }: Atom): boolean {
+  return quantity?.kind === 'length' || quantity?.kind === 'box' || quantity?.kind === 'carat';
 }
 
 /** No stone that is asked for in a ring is longer. */
@@ -99,6 +155,7 @@ function behind(context: BriefContext, place: number): LengthOwner | undefined {
     const measure = isNear ? senseOf(atom, 'measure')?.measure : undefined;
     if (measure) return owned(context, measure, at);
     if (!atom || (phraseOf[at] !== phraseOf[place] && !(at === place + 1 && atom.text === 'ka'))) break;
+    if (isShank(atom)) return { of: 'band' };
     if ((hasSense(atom, 'closure') && !hasSense(atom, 'piece')) || parts.test(atom.text)) return { of: 'part' };
     // "in a 6 mm court": such a section only bands have.
     if (hasSense(atom, 'profile') && context.pieces.length === 0) return { of: 'band' };
@@ -113,6 +170,16 @@ function behind(context: BriefContext, place: number): LengthOwner | undefined {
   return shaped ? { of: 'stone' } : undefined;
 }
 
+/** The part of a ring that its width is told of. */
+function isShank(atom: Atom): boolean {
+  return /^shanks?$/.test(atom.text);
+}
+
+/** "shank 14 kw 2.2 mm" */
+function isSkipped({ quantity }: Atom): boolean {
+  return quantity?.kind === 'count' || quantity?.kind === 'karat';
+}
+
 function isPassable(atom: Atom): boolean {
   return atom.quantity !== undefined || atom.text === 'of';
 }
@@ -123,17 +190,24 @@ function isStud(atom: Atom): boolean {
 
 function before(context: BriefContext, place: number): LengthOwner | undefined {
   const { atoms, phraseOf } = context;
+  let passedKarat = false;
   for (let at = place - 1; at >= Math.max(0, place - 5); at -= 1) {
     const atom = atoms[at] as Atom;
     const measure = senseOf(atom, 'measure')?.measure;
+    if (isShank(atom)) return { of: 'band' };
+    // "diamonds 14k white gold 7 inch": behind its metal the piece is measured.
+    passedKarat ||= atom.quantity?.kind === 'karat';
+    if (passedKarat && (measure || hasSense(atom, ...ofStone, 'shape', 'role'))) return undefined;
     if (measure) return atoms[at - 1]?.quantity?.kind === 'length' ? undefined : owned(context, measure, at);
-    if (hasSense(atom, ...ofStone, 'shape', 'arrangement', 'role') && !(hasSense(atom, 'shape') && isRound(context)))
+    if (
+      hasSense(atom, ...ofStone, 'shape', 'arrangement', 'role', 'sides') &&
+      !(hasSense(atom, 'shape') && isRound(context))
+    )
       return { of: 'stone' };
     if (hasSense(atom, 'piece')) return byPiece(context, place, at);
     const isLink = hasSense(atom, 'boundary') && (atom.text === 'is' || atom.text === 'of');
     if (phraseOf[at] !== phraseOf[place] && !isLink && atom.text !== ':') return undefined;
-    if (!hasSense(atom, ...passedOver, 'cue') && !isLink && atom.text !== ':' && atom.quantity?.kind !== 'count')
-      return undefined;
+    if (!hasSense(atom, ...passedOver, 'cue') && !isLink && atom.text !== ':' && !isSkipped(atom)) return undefined;
   }
   return undefined;
 }
@@ -158,5 +232,8 @@ function owned(context: BriefContext, measure: Measure, at: number): LengthOwner
     context.atoms.some((atom) => !atom.negated && hasSense(atom, 'gem', 'shape'))
   )
     return { of: 'stone' };
+  // "a chain, 4 mm thick" is as wide.
+  const isLine = itemType(context.pieces[0]?.type.value).isLine === true && measure === 'thickness';
+  if (isLine && !/^(?:wire|tube|tubing)$/.test(context.atoms[at]?.text ?? '')) return { of: 'width' };
   return { of: measure === 'width' && onFinger && !ofHead ? 'band' : measure };
 }

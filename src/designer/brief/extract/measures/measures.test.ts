@@ -17,6 +17,11 @@ describe('a length is that of', () => {
     ['bar necklace, gold, bar 35mm x 4mm', { width_mm: 35, height_mm: 4 }],
     ['gold choker 13 inches plus 3 inch extender', { length_mm: 330.2 }],
     ['silver cross pendant, 45 cm', { chain_length_mm: 450 }],
+    ['tennis bracelet 5 ct diamonds 14k white gold 7 inch', { length_mm: 177.8 }],
+    ['platinum wedding ring, plain band 2.5', { band_width_mm: 2.5 }],
+    ['gold ring, height max 5.5', { height_max_mm: 5.5 }],
+    ['silver curb chain, 5 mm thick', { width_mm: 5 }],
+    ['disc pendant 16mm', { diameter_mm: 16 }],
   ])('%s', (brief, dimensions) => {
     expect(requestFrom(brief).dimensions).toEqual(dimensions);
   });
@@ -26,6 +31,8 @@ describe('a length is that of', () => {
     ['tennis bracelet 7.5 inch, 3 mm diamonds', 3],
     ['akoya pearl necklace, 8 mm', 8],
     ['navratna ring, nine stones, all 3 mm', 3],
+    ['9 garnets, 4mm, gold brooch', 4],
+    ['platinum band, 9 diamonds across the top, 1.4mm each', 1.4],
   ])('a stone: %s', (brief, diameterMm) => {
     expect(requestFrom(brief).stones?.[0]?.diameter_mm).toBe(diameterMm);
     expect(requestFrom(brief).dimensions ?? {}).not.toHaveProperty('band_width_mm');
@@ -35,6 +42,13 @@ describe('a length is that of', () => {
     expect(requestFrom('gold studs, 9 mm posts')).not.toHaveProperty('dimensions');
   });
 });
+
+test.each(['platinum bands, his 6mm, hers 3mm', 'wedding rings 4mm hers 6mm his', 'band dono ke, mera 3 mm unka 5 mm'])(
+  'two widths of two people are not one: %s',
+  (brief) => {
+    expect(requestFrom(brief).dimensions ?? {}).not.toHaveProperty('band_width_mm');
+  },
+);
 
 describe('a ring size', () => {
   test('said on two charts is one', () => {
@@ -62,6 +76,24 @@ describe('a weight', () => {
       metal_approx_g: 15,
       gross_max_g: 16.5,
     });
+  });
+
+  test.each<[string, DesignRequest['weight']]>([
+    ['22k chain 12 gm, bali 3 gm, ring 5 gm, total 20', { metal_approx_g: 20, scope: 'all_pieces' }],
+    ['6 gold bangles, total 60 gm', { metal_approx_g: 60, scope: 'all_pieces' }],
+    ['gold kangan jodi, total 30 gm', { metal_approx_g: 30, scope: 'pair' }],
+    ['haar aur jhumke, 22k, 70 gm se upar na jaye', { metal_total_max_g: 70 }],
+    ['silver coins 10 gm wale 5 pc', { metal_each_g: 10, scope: 'per_piece' }],
+    ['12 pair gold tops, 1.5 gm per pair', { metal_each_g: 1.5, scope: 'pair' }],
+    ['gold chain, zyada se zyada 15 gram', { metal_max_g: 15 }],
+    ['pavan 3 gold chain', { metal_approx_g: 24 }],
+    ['gold mala, bhori 2', { value: 2, unit: 'tola' }],
+  ])('%s', (brief, weight) => {
+    expect(requestFrom(brief).weight).toEqual(weight);
+  });
+
+  test('half a sovereign is a coin', () => {
+    expect(requestFrom('half sovereign ring, 9ct gold')).not.toHaveProperty('weight');
   });
 
   test('of another piece is stated for that piece', () => {

@@ -25,7 +25,9 @@ export function isPieceOutline({ atoms, pieces }: BriefContext): boolean {
   const holdsStone = atoms.some(
     (atom) =>
       !atom.negated &&
-      (hasSense(atom, 'gem', 'stone', 'cut', 'clarity', 'setting', 'prongs') || atom.quantity?.kind === 'carat'),
+      (hasSense(atom, 'gem', 'stone', 'cut', 'clarity', 'setting', 'prongs') ||
+        senseOf(atom, 'role')?.role.endsWith('halo') === true ||
+        atom.quantity?.kind === 'carat'),
   );
   const isFlat = itemType(first?.type.value).isFlat === true && itemType(first?.type.value).isPair !== true;
   return (isFlat || ownOutline === true || hasFace === true) && !holdsStone;

@@ -7,13 +7,15 @@ import type { TextSpan } from '../../words/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 /** Grams of metal, of everything, of one piece or of all: each its own field. A tola stays a tola. */
-export const readWeight: SubjectReader = (context) =>
-  wishes(context).flatMap(([place, { quantity, span }]): readonly Fact[] => {
+export const readWeight: SubjectReader = (context) => {
+  const sum = sumOf(context);
+  return wishes(context).flatMap(([place, { quantity, span }]): readonly Fact[] => {
     if (quantity?.kind === 'traditional' && quantity.unit === 'tola') {
-      const scope = scopeOf(quantity.share, span);
+      const scope = scopeOf(quantity.share, span, context);
       return [section('weight', { value: { value: quantity.value, span }, unit: { value: 'tola', span }, ...scope })];
     }
     if (quantity?.kind !== 'gram') return [];
+    if (sum !== undefined && sum !== place && quantity.share === undefined) return [];
     if (quantity.share === 'each' && quantity.bound === 'max' && context.ordered.length > 0) {
       return [
         {
@@ -26,9 +28,30 @@ export const readWeight: SubjectReader = (context) =>
     const other = ofOtherPiece(context, place);
     if (other !== undefined) return [otherWeight(context, other, quantity)];
     return [
-      section('weight', { ...fieldsOf(context, place, quantity, span), ...scopeOf(quantity.share, span, context) }),
+      section('weight', {
+        ...fieldsOf(context, place, quantity, span),
+        ...scopeOf(shareOf(context, place), span, context),
+      }),
     ];
   });
+};
+
+/** "chain 15 gm, bali 4 gm, total 19 gm": of several pieces the weight of all counts, wherever it stands. */
+function sumOf(context: BriefContext): number | undefined {
+  if (context.ordered.length < 2) return undefined;
+  const ofAll: ReadonlySet<unknown> = new Set(['total', 'all_pieces']);
+  return wishes(context).find(([, { quantity }]) => quantity?.kind === 'gram' && ofAll.has(quantity.share))?.[0];
+}
+
+/** For how many pieces a weight holds: "10 gm wale 5 sikke" weigh so much each. */
+function shareOf({ atoms, ordered }: BriefContext, place: number): QuantityOf<'gram'>['share'] {
+  const isSort = /^wal[aei]$/.test(atoms[place + 1]?.text ?? '') && amountOf(ordered) > 1;
+  return isSort ? 'each' : atoms[place]?.quantity?.share;
+}
+
+function amountOf(ordered: BriefContext['ordered']): number {
+  return ordered.reduce((sum, { qty }) => sum + (qty?.value ?? 1), 0);
+}
 
 /**
  * "haar 40 gm, jhumke 15 gm": the document has one weight, that of the piece weighed first. Returns the index of the
@@ -50,10 +73,16 @@ function otherWeight(context: BriefContext, index: number, { value, to }: Quanti
   return assume(`items[${index}].weight_g`, to === undefined ? value : [value, to], `Said of the ${type} alone.`);
 }
 
-function scopeOf(share: QuantityOf<'gram'>['share'], span: TextSpan, context?: BriefContext): { scope?: Said<string> } {
+function scopeOf(share: QuantityOf<'gram'>['share'], span: TextSpan, context: BriefContext): { scope?: Said<string> } {
+  const { ordered } = context;
+  const isOnePair = ordered.length === 1 && ordered[0]?.unit?.value === 'pair';
   // "4 bangles, 40 g total": all of them together.
-  if (share === 'total' && (context?.pieces[0]?.qty?.value ?? 1) > 1) return { scope: { value: 'total', span } };
-  if (share === 'pair' || share === 'all_pieces') return { scope: { value: share, span } };
+  if (share === 'total' && amountOf(ordered) > 1 && !isOnePair) return { scope: { value: 'all_pieces', span } };
+  if (share === 'total' && isOnePair) return { scope: { value: 'pair', span } };
+  // "haar aur ring, dono 60 gm": both are the whole order.
+  const areBoth = share === 'pair' && !isOnePair && amountOf(ordered) > 1;
+  if (areBoth || share === 'all_pieces') return { scope: { value: 'all_pieces', span } };
+  if (share === 'pair') return { scope: { value: 'pair', span } };
   return share === 'each' ? { scope: { value: 'per_piece', span } } : {};
 }
 
@@ -66,22 +95,34 @@ function fieldsOf(
   const said = { value: grams.value, span };
   if (grams.to !== undefined) return { metal_min_g: said, metal_max_g: { value: grams.to, span } };
   if (isGross(context, place)) return { gross_max_g: said };
-  if (grams.share === 'each') return { metal_each_g: said };
-  if (grams.bound === undefined && isOldMetal(context, place)) return { metal_max_g: said };
+  if (isOfEach(context, place, grams)) return { metal_each_g: said };
+  const isSet = context.atoms.some((atom) => senseOf(atom, 'cue')?.cue === 'set');
+  const several = context.ordered.length > 1 || isSet || amountOf(context.ordered) > 1;
+  if (grams.bound === undefined && isOldMetal(context, place))
+    return several ? { metal_total_max_g: said } : { metal_max_g: said };
   if (grams.bound === 'min') return { metal_min_g: said };
   if (grams.bound !== 'max') return { metal_approx_g: said };
+  const isOnly = wishes(context).filter(([, { quantity }]) => quantity?.kind === 'gram').length === 1;
+  if (context.ordered.length > 1 && isOnly) return { metal_total_max_g: said };
   if (grams.share !== 'total' && grams.share !== 'all_pieces') return { metal_max_g: said };
-  const isSet = context.atoms.some((atom) => senseOf(atom, 'cue')?.cue === 'set');
-  const several = context.pieces.length > 1 || isSet || (context.pieces[0]?.qty?.value ?? 1) > 1;
   return several || saidNear(context, place, 'metal_weight') ? { metal_total_max_g: said } : { total_max_g: said };
+}
+
+/** "10 g each", "1.2 g per pair" of many pairs. */
+function isOfEach(context: BriefContext, place: number, grams: QuantityOf<'gram'>): boolean {
+  const [only] = context.ordered;
+  const arePairs = only?.unit?.value === 'pair' && (only.qty?.value ?? 1) > 1;
+  return shareOf(context, place) === 'each' || (grams.share === 'pair' && arePairs && grams.bound === undefined);
 }
 
 /** "11 g of scrap": what is there to be melted is all that can be used. */
 function isOldMetal({ atoms }: BriefContext, place: number): boolean {
   return atoms
-    .slice(place + 1, place + 4)
-    .some(({ text }) => /^(?:scrap|old gold|purana sona|purane sone)$/.test(text));
+    .slice(Math.max(0, place - 4), place + 6)
+    .some(({ text }, at, near) => oldMetal.test(text) || oldMetal.test(`${text} ${near[at + 1]?.text ?? ''}`));
 }
+
+const oldMetal = /^(?:scrap|old gold|own gold|customer's own gold|purana sona|purane sone|i have|to melt)$/;
 
 /** "gross 16 g", "40 grams gross"; in "net 15 g, gross 16 g" the second alone. */
 function isGross({ atoms }: BriefContext, place: number): boolean {

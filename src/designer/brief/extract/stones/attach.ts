@@ -2,6 +2,7 @@ import type { BriefContext } from '../subject.ts';
 import { canTake, give, type StoneDraft, type Trait } from './draft.ts';
 import { isForCenter } from './open-stone.ts';
 import { isSmallSetting } from './small-settings.ts';
+import { twinOfOtherPiece } from './stone-of-piece.ts';
 
 /** Traits that can stand for a stone by themselves; the others only describe one. */
 const substantial: readonly Trait['key'][] = [
@@ -26,10 +27,21 @@ export function attach(context: BriefContext, drafts: StoneDraft[], waiting: rea
     drafts.push(stoneByLooks(waiting.slice(0, again), context.atoms.length));
     return attach(context, drafts, waiting.slice(again));
   }
+  const twin = twinOfOtherPiece(context, drafts, waiting);
+  if (twin) {
+    drafts.push(twin);
+    return [];
+  }
   const isOwn = waiting.some((one) => (one.key === 'role' && !isRoleOf(target, one)) || isForCenter(target, one));
   // "with a pavé band, 2 ct oval": one large outline is the centre that the melee accompanies.
   const isCenter = isMeleeOnly(target) && waiting.some(({ key }) => key === 'shape') && waiting.some(isLarge);
   if (isCenter) drafts.push(stoneByLooks(waiting, context.atoms.length));
+  else if (drafts.length > 1 && waiting.every(({ key }) => key === 'origin'))
+    // "…, LG": only diamonds are told apart so.
+    giveAll(
+      drafts.filter(({ fields }) => fields.gem === undefined || fields.gem.value === 'diamond'),
+      waiting,
+    );
   else if (saidOfEach(waiting))
     giveAll(
       drafts.filter(({ fields }) => fields.role?.value !== 'halo'),

@@ -53,7 +53,8 @@ export function birthstones(context: BriefContext, index: number): readonly Fact
   const atom = place === undefined ? undefined : context.atoms[place];
   if (place === undefined || !atom) return [];
   const count = context.atoms.slice(Math.max(0, place - 2), place).find(({ quantity }) => quantity?.kind === 'count');
-  const counted = count?.quantity?.kind === 'count' ? { count: { value: count.quantity.value, span: count.span } } : {};
+  const value = count?.quantity?.kind === 'count' ? count.quantity.value : 0;
+  const counted = count && Number.isInteger(value) ? { count: { value, span: count.span } } : {};
   const role = { value: 'birthstone', span: atom.span };
   const fact: Fact = { kind: 'stone', index, fields: { role, ...counted } };
   const near = context.atoms.slice(Math.max(0, place - 4), place + 5);

@@ -1,9 +1,11 @@
 import type { RequestStone } from '#spec/request/stone.ts';
+import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { Said, SaidFields } from '../../fact.ts';
 import type { BriefContext } from '../subject.ts';
 import { defaultRole } from './default-role.ts';
 import type { StoneDraft } from './draft.ts';
+import { isSmallSetting } from './small-settings.ts';
 import { weightsOf } from './said-weights.ts';
 
 /** A stone with its role in the piece; `ambiguousCarats` when neither "each" nor "total" was said of several. */
@@ -17,22 +19,35 @@ export interface CompletedStone {
 /** Fills in what was left open of each stone: its role, how many there are, and whose weight was said. */
 export function completeStones(context: BriefContext, drafts: readonly StoneDraft[]): readonly CompletedStone[] {
   return drafts.map((draft, index) => {
-    const { carats, perSide: _perSide, role, count, ...rest } = withImpliedGem(draft.fields);
+    const { carats, perSide: _perSide, role, count, ...told } = withImpliedGem(draft.fields);
     const counted = countOf(context, draft, index);
+    // Beads by their role need not be told to be beads.
+    const { form, ...formless } = told;
+    const rest = role === undefined && form?.value === 'bead' && told.gem ? formless : told;
     const span = (rest.gem ?? Object.values(rest)[0] ?? carats ?? count)?.span ?? [0, 0];
     // "pavé band" alone: melee that accompanies nothing is what the ring is set with.
     const isAlone =
       drafts.length === 1 && draft.head === 'look' && role?.value === 'side' && rest.setting !== undefined;
-    const completedRole = isAlone
-      ? { value: 'main', span: role.span }
-      : (role ?? { value: defaultRole(context, drafts, index), span });
-    const weights = weightsOf(context, carats, counted, completedRole.value, rest.diameter_mm?.value ?? 0);
+    const completedRole =
+      isAlone || (role && leadsAlone(context, drafts, draft))
+        ? { value: 'main', span: role.span }
+        : (role ?? { value: defaultRole(context, drafts, index), span });
+    const isMelee =
+      isSmallSetting(rest.setting?.value) && (completedRole.value === 'side' || (rest.rows?.value ?? 1) > 1);
+    const weights = weightsOf(context, carats, counted, completedRole.value, rest.diameter_mm?.value ?? 0, isMelee);
     return {
       fields: { ...rest, role: completedRole, ...(counted && { count: counted }), ...weights.fields },
       ...(weights.ambiguous && { ambiguousCarats: weights.ambiguous }),
       ...(weights.line && { lineCarats: weights.line }),
     };
   });
+}
+
+/** "pendant, a turquoise in the centre": off the finger a centre that nothing accompanies is the main stone. */
+function leadsAlone({ pieces }: BriefContext, drafts: readonly StoneDraft[], { fields }: StoneDraft): boolean {
+  const type = itemType(pieces[0]?.type.value ?? 'ring');
+  const areHalos = drafts.every(({ fields: { role } }) => role?.value === 'center' || role?.value.endsWith('halo'));
+  return fields.role?.value === 'center' && areHalos && type.onFinger !== true;
 }
 
 /** How many there are in all: two on each of two sides are four, one on each is a pair, a name can count them too. */
@@ -55,12 +70,23 @@ function isTrilogyPair(context: BriefContext, count: number): boolean {
   return count === 2 && context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
 }
 
+/** Cuts that only diamonds have. */
+const ofDiamonds: ReadonlySet<string> = new Set([
+  'old_european',
+  'old_mine',
+  'old_cut',
+  'single_cut',
+  'transitional',
+  'august_vintage',
+]);
+
 /** Words that are only said of diamonds name them: grades, old cuts, lab grown stones of which nothing else is said. */
 function withImpliedGem(fields: StoneDraft['fields']): StoneDraft['fields'] {
   const { gem, color_grade, clarity, cut, origin, shape, carats, role } = fields;
-  const isOldCut = cut?.value === 'old_european' || cut?.value === 'old_mine' || cut?.value === 'single_cut';
+  const isOldCut = ofDiamonds.has(cut?.value ?? '');
+  const isAlone = Object.keys(fields).length === 1;
   const isLab =
-    origin?.value === 'lab_grown' && (shape !== undefined || carats !== undefined) && role?.value !== 'halo';
+    origin?.value === 'lab_grown' && (shape !== undefined || carats !== undefined || isAlone) && role?.value !== 'halo';
   const sign = color_grade ?? clarity ?? (isOldCut ? cut : undefined) ?? (isLab ? origin : undefined);
   return gem || !sign ? fields : { ...fields, gem: { value: 'diamond', span: sign.span } };
 }

@@ -32,6 +32,10 @@ export interface StoneDraft {
   readonly place: number;
   /** How it is joined to the stone before: "rubies and diamonds" are alike, of "ruby or spinel" one is wanted. */
   readonly joint?: Joint | undefined;
+  /** A halo that is only named, "double halo cushion 1.2ct": the outline and size behind it are the centre's. */
+  readonly isBareHalo?: boolean;
+  /** The stone before in another size, for another piece of the set. */
+  readonly isTwin?: boolean;
 }
 
 export type Joint = 'and' | 'or' | 'list';

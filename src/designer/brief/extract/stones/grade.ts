@@ -7,7 +7,8 @@ export interface Grade {
   readonly span: TextSpan;
 }
 
-const LETTERS = /^(?:[d-m]|[d-l][e-m])$/;
+/** A letter, or two of which the second is further from white. */
+const LETTERS = /^(?:[d-m]|d[e-m]|e[f-m]|f[g-m]|g[h-m]|h[i-m]|i[j-m]|j[k-m]|k[lm]|lm)$/;
 
 /**
  * "F colour", "colour F", "G/VS2", "EF VVS", "G-H, SI": letters are a grade only beside the word colour or a clarity.

@@ -4,6 +4,7 @@ import { attach, stoneByLooks } from './attach.ts';
 import { withoutChoices } from './choice.ts';
 import { give, type StoneDraft, type Trait, trait } from './draft.ts';
 import { oneOfEach } from './one-of-each.ts';
+import { withoutPlaces } from './places-only.ts';
 import { draftAt, headTraits, isForCenter, opens, sizes } from './open-stone.ts';
 import { giveToAll, shareInRow, shareOfPiece } from './shared-traits.ts';
 import { traitsAt } from './traits.ts';
@@ -55,7 +56,7 @@ export function groupStones(context: BriefContext): StoneGroups {
     const opened = opens(context, place, current, waiting);
     if (opened === 'new') {
       const taken = current && hasSense(atom, 'gem') ? takeBack(current) : [];
-      const mains = mainsBefore(context, place, waiting, carried);
+      const mains = mainsBefore(context, place, waiting, carried, drafts);
       if (mains.length > 0) drafts.push(stoneByLooks(mains, place));
       const twin = twinBefore(context, place, waiting, carried);
       if (twin.length > 0) drafts.push(stoneByLooks([...twin, ...headTraits(context, place)], place));
@@ -63,7 +64,7 @@ export function groupStones(context: BriefContext): StoneGroups {
       drafts.push(...others.map((colour) => stoneByLooks([colour], place)));
       const left = waiting.filter((one) => !mains.includes(one) && !twin.includes(one) && !others.includes(one));
       const announced = announcedBy(context, place, drafts);
-      const opening = draftAt(context, place, [...left, ...taken]);
+      const opening = draftAt(context, place, [...left, ...taken], drafts);
       current = announced ?? (others.length > 0 ? { ...opening, joint: 'and' } : opening);
       markSurrounding(context, place, drafts);
       if (announced) for (const one of [...headTraits(context, place), ...left]) give(announced, one);
@@ -77,9 +78,10 @@ export function groupStones(context: BriefContext): StoneGroups {
   });
   closePhrase();
   shareWithTwins(drafts);
-  const { drafts: chosen, isOpen } = withoutChoices(context, oneOfEach(withoutTotals(drafts, totals)));
+  const set = withoutPlaces(context, oneOfEach(context, withoutTotals(drafts, totals)));
+  const { drafts: chosen, isOpen } = withoutChoices(context, set);
   const stones = shareOfPiece(context, chosen);
-  shareInRow(stones);
+  shareInRow(context, stones);
   giveToAll(stones, shared);
   return { drafts: stones, loose: [...waiting, ...shared], totals, isOpen };
 }
@@ -122,6 +124,7 @@ function mainsBefore(
   place: number,
   waiting: readonly Trait[],
   carried: number,
+  drafts: readonly StoneDraft[],
 ): readonly Trait[] {
   const ofGem = hasSense(atoms[place], 'gem') ? senseOf(atoms[place + 1], 'role')?.role : undefined;
   const { role = ofGem } = senseOf(atoms[place], 'role') ?? {};
@@ -129,7 +132,11 @@ function mainsBefore(
   // "cushion solitaire with a pavé band": melee without a role of its own.
   const accompanies = role === undefined ? setting?.of === 'small' : role !== 'center';
   if (!accompanies || (hasSense(atoms[place], 'gem') && ofGem === undefined)) return [];
-  const mains = role?.endsWith('halo') && ofGem === undefined ? waiting : waiting.slice(0, carried);
+  // "1.5 ct round with a 0.15 ct hidden halo": the second weight is the halo's own.
+  const isTold =
+    waiting.slice(0, carried).some(({ key }) => key === 'shape' || key === 'carats') ||
+    drafts.some(({ fields }) => fields.shape !== undefined && fields.carats !== undefined);
+  const mains = role?.endsWith('halo') && ofGem === undefined && !isTold ? waiting : waiting.slice(0, carried);
   return mains.some(({ key }) => key === 'shape' || key === 'carats') ? mains : [];
 }
 
@@ -166,14 +173,31 @@ function takeBack(draft: StoneDraft): readonly Trait[] {
   return moved;
 }
 
-/** "total diamond 1.00 ct" after a stone of its own weight is the weight of all, not another stone. */
+/** "total diamond 1.00 ct" beside a stone of its own, smaller weight is the weight of all, not another stone. */
 function withoutTotals(drafts: readonly StoneDraft[], totals: Trait[]): readonly StoneDraft[] {
-  return drafts.filter(({ fields, place }) => {
-    const { gem, carats } = fields;
-    const others = drafts.filter((other) => other.place < place && other.fields.carats !== undefined);
-    const isOnlyWeight = Object.keys(fields).every((key) => key === 'gem' || key === 'carats' || key === 'role');
-    const isSum =
-      carats?.value.share === 'total' && isOnlyWeight && others.length > 0 && (gem !== undefined || !fields.role);
+  return drafts.filter((draft) => {
+    const { gem, carats, role } = draft.fields;
+    // "3 ct tw diamond ring with a 2 ct centre": ahead of the others only a centre tells that it is a sum.
+    const others = drafts.filter(
+      ({ place, fields }) =>
+        fields.carats !== undefined &&
+        (place < draft.place || (place > draft.place && fields.role?.value === 'center')),
+    );
+    const isOnlyWeight = Object.keys(draft.fields).every((key) => key === 'gem' || key === 'carats');
+    const isLess = others.some(({ fields }) => (fields.carats?.value.value ?? 0) > (carats?.value.value ?? 0));
+    const isSum = carats?.value.share === 'total' && isOnlyWeight && others.length > 0 && !isLess && role === undefined;
+    // "2.5 ct ruby, diamond halo, total weight 3.2 ct": no halo weighs more than what it surrounds.
+    if (
+      carats &&
+      !isSum &&
+      role?.value.endsWith('halo') &&
+      carats.value.share === 'total' &&
+      others.length > 0 &&
+      !isLess
+    ) {
+      totals.push({ key: 'carats', said: carats });
+      delete draft.fields.carats;
+    }
     if (isSum) totals.push({ key: 'carats', said: carats });
     // "total diamond 1 ct": so those that were told by their place alone are diamonds.
     if (isSum && gem) for (const other of others) give(other, { key: 'gem', said: gem });

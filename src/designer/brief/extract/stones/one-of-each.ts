@@ -1,17 +1,19 @@
+import type { BriefContext } from '../subject.ts';
 import { give, type StoneDraft } from './draft.ts';
 
 /**
  * Joins what was said of one stone in two places: "pearl earrings, 10mm south sea pearls", "diamond ring with a 1 ct
  * diamond", "black diamond ring, 3 stones". The first mention keeps its place: what is named first is the main stone.
  */
-export function oneOfEach(drafts: readonly StoneDraft[]): readonly StoneDraft[] {
+export function oneOfEach(context: BriefContext, drafts: readonly StoneDraft[]): readonly StoneDraft[] {
   const kept: StoneDraft[] = [];
   for (const draft of drafts) {
-    if (isRoleAgain(kept, draft)) continue;
+    if (isRoleAgain(kept, draft) || isGemAgain(context, kept, draft) || isCountOfAll(kept, draft)) continue;
     const named =
       centerAgain(kept, draft) ??
       kept.find((earlier) => isSameStone(earlier, draft, kept)) ??
       countedAgain(kept, draft) ??
+      countedFirst(kept, draft) ??
       namedLater(kept, draft);
     if (!named) {
       kept.push(draft);
@@ -30,12 +32,28 @@ function isRoleAgain(kept: readonly StoneDraft[], { fields }: StoneDraft): boole
   return role !== undefined && Object.keys(fields).length === 1 && kept.some((one) => one.fields.role?.value === role);
 }
 
-/** "a 1.8 ct centre, marquise centre": there is one centre. */
+/** "sapphire and diamond half eternity, 7 stones": how many of each is not said. */
+function isCountOfAll(kept: readonly StoneDraft[], { fields, head }: StoneDraft): boolean {
+  const isOnlyCount = Object.keys(fields).length === 1 && fields.count !== undefined;
+  return head === 'stone' && isOnlyCount && kept.filter((one) => one.fields.gem !== undefined).length > 1;
+}
+
+/** "ruby 3 ratti… Ruby in gold": in a later sentence the name alone is that of the stone already told of. */
+function isGemAgain({ clauseOf }: BriefContext, kept: readonly StoneDraft[], { fields, place }: StoneDraft): boolean {
+  return (
+    fields.gem !== undefined &&
+    Object.keys(fields).length === 1 &&
+    kept.some((one) => one.fields.gem?.value === fields.gem?.value && clauseOf[one.place] !== clauseOf[place])
+  );
+}
+
+/** "a 1.8 ct centre, marquise centre", "halo ring, halo 0.2 ct": there is one centre and one halo. */
 function centerAgain(kept: readonly StoneDraft[], draft: StoneDraft): StoneDraft | undefined {
-  if (draft.fields.role?.value !== 'center') return undefined;
+  const role = draft.fields.role?.value;
+  if (role !== 'center' && !role?.endsWith('halo')) return undefined;
   return kept.find(
     ({ fields }) =>
-      fields.role?.value === 'center' &&
+      fields.role?.value === role &&
       Object.keys(draft.fields).every((key) => key === 'role' || !Object.hasOwn(fields, key)),
   );
 }
@@ -57,9 +75,12 @@ function isSameStone(earlier: StoneDraft, later: StoneDraft, kept: readonly Ston
   if (later.place - earlier.place <= SAME_BREATH) return fits;
   // "heere ki anguthi, 50 cent ka ek heera"
   if (role === undefined && later.fields.count?.value === 1 && Object.keys(later.fields).length === 2) return fits;
-  const onlyNamed = Object.keys(earlier.fields).length === 1;
+  const onlyNamed = Object.keys(earlier.fields).every((key) => key === 'gem' || ofString.has(key));
   return onlyNamed && (role === undefined || role === 'center' || earlier !== kept[0]);
 }
+
+/** What is said of a string before its pearls are measured: "pearl necklace in two strands, 6-7 mm pearls". */
+const ofString: ReadonlySet<string> = new Set(['rows', 'arrangement']);
 
 /** Atoms between a gem and its other name in brackets. */
 const SAME_BREATH = 2;
@@ -72,6 +93,16 @@ function countedAgain(kept: readonly StoneDraft[], draft: StoneDraft): StoneDraf
   return isNameless && draft.fields.role === undefined && others.length === 0 && fits ? only : undefined;
 }
 
+/** "9 stone ring, diamonds 0.05 each": stones that were only counted get their gem later. */
+function countedFirst(kept: readonly StoneDraft[], { fields }: StoneDraft): StoneDraft | undefined {
+  const [only, ...others] = kept;
+  const isCounted = only?.fields.count !== undefined && Object.keys(only.fields).every((key) => ofCount.has(key));
+  const fits = fields.gem !== undefined && fields.role === undefined && fields.count === undefined;
+  return isCounted && fits && others.length === 0 && (only.fields.count?.value ?? 0) > 1 ? only : undefined;
+}
+
+const ofCount: ReadonlySet<string> = new Set(['count', 'setting', 'arrangement', 'prongs_per_stone']);
+
 /**
  * "pear halo ring 9x6 mm sapphire", "princess halo ring, 1 ct": a stone known by its outline gets its gem and size
  * later.
@@ -80,7 +111,8 @@ function namedLater(kept: readonly StoneDraft[], { fields }: StoneDraft): StoneD
   const [outlined, ...others] = kept.filter((one) => one.head === 'look' && !isMelee(one));
   const hasHalo = kept.some((one) => one.fields.role?.value.endsWith('halo') || isMelee(one));
   if (!outlined?.fields.shape || others.length > 0 || !hasHalo || kept.some((one) => one.fields.gem)) return undefined;
-  const single = (fields.count?.value ?? 1) === 1 && fields.role === undefined && fields.setting === undefined;
+  const isPlace = fields.role !== undefined && fields.role.value !== 'center';
+  const single = (fields.count?.value ?? 1) === 1 && !isPlace && fields.setting === undefined;
   const one =
     single && (fields.carats !== undefined || fields.size_mm !== undefined || fields.diameter_mm !== undefined);
   return one && Object.keys(fields).every((key) => !Object.hasOwn(outlined.fields, key)) ? outlined : undefined;

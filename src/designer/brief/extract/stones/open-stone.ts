@@ -1,5 +1,5 @@
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
 import { contentAfter } from '../phrases.ts';
 import { isPlural } from '../pieces/plural.ts';
 import type { BriefContext } from '../subject.ts';
@@ -30,6 +30,8 @@ export function opens(
   const { role, positional } = senseOf(atom, 'role') ?? {};
   // "upar ruby, neeche moti": the place of the gem behind it.
   if (positional && hasSense(context.atoms[contentAfter(context.atoms, place)], 'gem')) return 'new';
+  // "Surround: 14 x 1.6"
+  if (positional && isMark(context.atoms[place + 1], ':')) return 'new';
   if (positional && !current && waiting.length === 0) return undefined;
   // "side by side", "on one side": a place, unless stones stand there.
   if (atom?.text === 'side' && !isSideOfStones(context, place, current ?? waiting.find(({ key }) => key !== 'count')))
@@ -46,14 +48,21 @@ export function opens(
   // "a centre polki", "rose cut polki": the technique names the stone, an uncut diamond.
   if (isPolki(atom) && current) return current.fields.gem === undefined && current.fields.role ? 'joins' : undefined;
   if (isPolki(atom) && waiting.some(({ key }) => key === 'cut' || key === 'shape' || sizes.includes(key))) return 'new';
-  return hasSense(atom, 'stone') && !current && waiting.length > 0 ? 'new' : undefined;
+  const isSized = isPlural(atom?.text ?? '') && isStoneSize(context.atoms[contentAfter(context.atoms, place)]);
+  return hasSense(atom, 'stone') && !current && (waiting.length > 0 || isSized) ? 'new' : undefined;
 }
 
 /** The stone that an atom opens, with the traits that were waiting for it. */
-export function draftAt(context: BriefContext, place: number, traits: readonly Trait[]): StoneDraft {
+export function draftAt(
+  context: BriefContext,
+  place: number,
+  traits: readonly Trait[],
+  drafts: readonly StoneDraft[],
+): StoneDraft {
   const atom = context.atoms[place];
   const joint = jointBefore(context, place);
-  const draft: StoneDraft = { fields: {}, head: headOf(atom), behind: [], place, ...(joint && { joint }) };
+  const isBareHalo = isNamedHalo(context, place) && !drafts.some(isToldMain);
+  const draft: StoneDraft = { fields: {}, head: headOf(atom), behind: [], place, isBareHalo, ...(joint && { joint }) };
   const own = atom && hasSense(atom, 'setting') ? [trait('role', 'side', atom.span)] : headTraits(context, place);
   for (const one of [...own, ...traits]) give(draft, one);
   return draft;
@@ -76,7 +85,8 @@ export function headTraits(context: BriefContext, place: number): readonly Trait
     ...(gem?.color === undefined ? [] : [trait('color', gem.color, atom.span)]),
     ...(gem?.cut === undefined ? [] : [trait('cut', gem.cut, atom.span)]),
     ...(gem?.origin === undefined ? [] : [trait('origin', gem.origin, atom.span)]),
-    ...(role ? [trait('role', role.role, atom.span)] : []),
+    // Stones on the band are beside the centre.
+    ...(role ? [trait('role', role.role === 'band' ? 'side' : role.role, atom.span)] : []),
     ...placeBehind(context, place),
     ...(isPolki(atom) && !gem ? [trait('gem', 'diamond', atom.span), trait('cut', 'polki_uncut', atom.span)] : []),
   ];
@@ -92,10 +102,25 @@ function placeBehind({ atoms }: BriefContext, place: number): readonly Trait[] {
   return isAlso ? [trait('role', 'accent', next.span)] : [];
 }
 
-/** "double halo cushion 1.2ct": outline and size behind a halo without a gem are the centre's. */
-export function isForCenter({ fields, head }: StoneDraft, { key }: Trait): boolean {
-  const bareHalo = head === 'role' && fields.gem === undefined && (fields.role?.value.endsWith('halo') ?? false);
-  return bareHalo && (key === 'shape' || key === 'cut' || sizes.includes(key));
+/** Whether a trait behind a halo without a gem is the centre's; behind a count, "halo 18 round", it is the halo's. */
+export function isForCenter({ fields, isBareHalo }: StoneDraft, { key }: Trait): boolean {
+  const isOfHalo = isBareHalo !== true || fields.gem !== undefined || fields.count !== undefined;
+  return !isOfHalo && (key === 'shape' || key === 'cut' || sizes.includes(key));
+}
+
+/** A main stone that was told of already: what comes behind the halo is then the halo's. */
+function isToldMain({ fields }: StoneDraft): boolean {
+  const isMain = fields.role === undefined || fields.role.value === 'center';
+  const isSized = sizes.some((key) => fields[key]);
+  const isTold =
+    fields.gem !== undefined ? fields.shape !== undefined || isSized : fields.role !== undefined && isSized;
+  return isMain && isTold;
+}
+
+/** A halo by its name: "all around it" tells where stones stand, "halo of rounds", "halo: rounds" which they are. */
+function isNamedHalo({ atoms }: BriefContext, place: number): boolean {
+  const { role, positional } = senseOf(atoms[place], 'role') ?? {};
+  return role?.endsWith('halo') === true && positional !== true && !/^(?:of|:)$/.test(atoms[place + 1]?.text ?? '');
 }
 
 function isSideOfStones({ atoms, phraseOf }: BriefContext, place: number, known: unknown): boolean {
@@ -110,13 +135,18 @@ function isSideOfStones({ atoms, phraseOf }: BriefContext, place: number, known:
   );
 }
 
+/** "stones 5 mm" */
+function isStoneSize(atom: Atom | undefined): boolean {
+  return isCarat(atom) || atom?.quantity?.kind === 'box' || atom?.quantity?.kind === 'length';
+}
+
 function isCarat(atom: Atom | undefined): boolean {
   return atom?.quantity?.kind === 'carat' || atom?.quantity?.kind === 'per-side';
 }
 
 /** "halo of diamonds" is one stone, "hidden halo oval diamond" are two. */
-function isHaloBefore({ atoms }: BriefContext, place: number, { fields, head }: StoneDraft): boolean {
-  const isHalo = head === 'role' && (fields.role?.value.endsWith('halo') ?? false);
+function isHaloBefore({ atoms }: BriefContext, place: number, { isBareHalo, fields }: StoneDraft): boolean {
+  const isHalo = isBareHalo === true && fields.count === undefined;
   return isHalo && !atoms.slice(Math.max(0, place - 5), place).some(({ text }) => ['of', 'ka', 'mein'].includes(text));
 }
 

@@ -79,6 +79,11 @@ describe('stones', () => {
 
   test.each([
     ['my own diamond 0.9ct to be set in a ring', true],
+    ['silver ring with a 7x5 opal supplied by me', true],
+    ["1.1ct old mine client's, platinum ring", true],
+    ['ring for the 1 ct oval I already have', true],
+    ['heere ki ring, heera party ka', true],
+    ['gold ring with a ruby, size we will give later', false],
     ['silver ring, customer sapphire 7x5', true],
     ['the customer wants a ruby ring', false],
     ['I have a baby, gold ring with a ruby', false],

@@ -1,22 +1,27 @@
+import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { ask, assume, type Fact, type Said, type SaidFields, section } from '../../fact.ts';
 import { senseOf } from '../../words/atom.ts';
+import { hasOneDiameter } from '../../words/one-diameter.ts';
 import { isPieceOutline } from '../measures/piece-outline.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 import { asBirthstones, birthstones } from './birthstones.ts';
 import { give, type StoneDraft, type Trait } from './draft.ts';
+import { isInlay } from './places-only.ts';
 import { groupStones } from './group.ts';
 import { type CompletedStone, completeStones } from './complete-stones.ts';
 
 /** Every kind of stone with its role, and the weight of all of them together. */
 export const readStones: SubjectReader = (context) => {
   const { drafts: named, loose, totals, isOpen } = groupStones(context);
-  const drafts = named.length === 0 ? loneStone(context, loose) : named;
+  const drafts = named.length === 0 ? loneStone(context, loose, totals) : named;
   const areBirthstones = asBirthstones(context, drafts);
   const [only] = drafts;
-  const ofOne = totals[0] !== undefined && drafts.length === 1 && only !== undefined && give(only, totals[0]);
-  const completed = completeStones(context, drafts);
-  const total = ofOne ? undefined : totalCarats(context, totals[0], completed);
+  const ofOne =
+    totals[0] !== undefined && drafts.length === 1 && only !== undefined && !isHalo(only) && give(only, totals[0]);
+  const completed = withOwnTotal(context, completeStones(context, drafts), totals[0]);
+  const isOwn = ofOne || completed[0]?.ownTotal === true;
+  const total = isOwn ? undefined : totalCarats(context, totals[0], completed);
   return [
     ...completed.flatMap((stone, index) => stoneFacts(stone, index)),
     ...(isOpen ? [ask('stone_gem')] : []),
@@ -24,6 +29,10 @@ export const readStones: SubjectReader = (context) => {
     ...(total ? [section('total_carat', total.fields), ...remainder(total.fields, completed)] : []),
   ];
 };
+
+function isHalo({ fields }: StoneDraft): boolean {
+  return fields.role?.value.endsWith('halo') === true;
+}
 
 function stoneFacts(stone: CompletedStone, index: number): readonly Fact[] {
   const path = `stones[${index}]`;
@@ -50,6 +59,20 @@ function stoneFacts(stone: CompletedStone, index: number): readonly Fact[] {
   return facts;
 }
 
+/** "10 stones of 10 pt, 1 ct in all": several stones of one kind have a weight each and one together. */
+function withOwnTotal(
+  { ordered }: BriefContext,
+  stones: readonly CompletedStone[],
+  total: Trait | undefined,
+): readonly (CompletedStone & { readonly ownTotal?: boolean })[] {
+  const [only, ...others] = stones;
+  if (!only || others.length > 0 || total?.key !== 'carats' || !only.fields.carat_each) return stones;
+  const isPair = itemType(ordered[0]?.type.value).isPair === true;
+  if (only.fields.carat_total || !(isPair || (only.fields.count?.value ?? 1) > 1)) return stones;
+  const carat_total = { value: total.said.value.value, span: total.said.span };
+  return [{ ...only, fields: { ...only.fields, carat_total }, ownTotal: true }];
+}
+
 interface Total {
   readonly fields: SaidFields<{ value: number; includes_center?: boolean | undefined }>;
 }
@@ -71,7 +94,8 @@ function totalCarats(
   const said: Said<number> = { value: total.said.value.value, span: total.said.span };
   // "1.5 ct in all, a 1 ct centre": the centre is one of all unless it is said not to be counted.
   const center = stones.find(({ fields }) => fields.role?.value === 'center')?.fields.carat_each?.value;
-  if (!includes && center !== undefined && center < said.value)
+  const isTrilogy = context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
+  if (!includes && ((center !== undefined && center < said.value) || isTrilogy))
     return { fields: { value: said, includes_center: { value: true, span: said.span } } };
   if (!includes) return { fields: { value: said } };
   const [, atom] = includes;
@@ -90,14 +114,30 @@ function remainder({ value, includes_center }: Total['fields'], stones: readonly
 }
 
 /** "1 ct, bezel" without any stone named: there is a stone, and its gem has to be asked for. */
-function loneStone(context: BriefContext, loose: readonly Trait[]): readonly StoneDraft[] {
+function loneStone(context: BriefContext, loose: readonly Trait[], totals: readonly Trait[]): readonly StoneDraft[] {
   // An "oval locket" holds no oval stone.
   const isOutline =
     isPieceOutline(context) || context.pieces.some(({ subtype }) => readingOf(subtype?.value).ownOutline);
-  if (!loose.some(({ key }) => telling.has(key) && !(isOutline && key === 'shape'))) return [];
+  // "Trilogy, 1 ct in all" tells of three stones together; "tennis bracelet, 5 ctw, lab" of its one line.
+  const areSeveral = context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
+  const isLab = loose.some((one) => one.key === 'origin' && one.said.value === 'lab_grown');
+  const isWeighed = totals.length > 0 && !areSeveral;
+  const isTold = loose.some(
+    (one) =>
+      telling.has(one.key) &&
+      !(one.key === 'shape' && (isOutline || isRoundPiece(context, loose))) &&
+      !(one.key === 'setting' && isInlay(one.said)),
+  );
+  if (!isTold && !isLab && !isWeighed) return [];
   const draft: StoneDraft = { fields: {}, head: 'look', behind: [], place: 0 };
   for (const one of loose) give(draft, one);
   return [draft];
+}
+
+/** "gol bali", "round wire bangle": alone the word is said of pieces that go round as often as of stones. */
+function isRoundPiece({ pieces }: BriefContext, loose: readonly Trait[]): boolean {
+  const isOnFinger = itemType(pieces[0]?.type.value ?? 'ring').onFinger === true;
+  return !isOnFinger && loose.every((one) => one.key === 'shape' && hasOneDiameter(one.said.value));
 }
 
 /** Traits that only a stone has. */

@@ -23,6 +23,7 @@ export function weightsOf(
   count: Said<number> | undefined,
   role: string,
   smallMm: number,
+  isMelee: boolean,
 ): Weights {
   if (!carats) return { fields: {} };
   const said = { value: carats.value.value, span: carats.span };
@@ -31,7 +32,9 @@ export function weightsOf(
   const piece = context.pieces[0];
   const isLine = readingOf(piece?.subtype?.value).weighedTogether === true;
   // "eternity rings, 0.5 ct each ring": of each ring, not of each stone.
-  if (share === 'each' && isLine && !count && said.value >= CENTER_CARATS_MIN) return { fields: { carat_total: said } };
+  const isPointer = /po?i?nte?r|ptr/i.test(context.brief.slice(...said.span));
+  if (share === 'each' && isLine && !count && !isPointer && said.value >= CENTER_CARATS_MIN)
+    return { fields: { carat_total: said } };
   if (share === 'each') return { fields: { carat_each: said } };
   // A stone of 2 mm weighs 0.03 ct: more is the weight of all.
   if (!count && smallMm > 0 && smallMm <= MELEE_MM && said.value >= CENTER_CARATS_MIN)
@@ -45,7 +48,7 @@ export function weightsOf(
   if (piece && readingOf(piece.subtype?.value).weighedTogether) return { fields: { carat_total: said }, line: said };
   if (piece && itemType(piece.type.value).isPair && role !== 'hanging' && !count)
     return { fields: {}, ambiguous: said };
-  if (role === 'halo' || role === 'accent' || role === 'beads' || role === 'band')
+  if (role.endsWith('halo') || role === 'accent' || role === 'beads' || isMelee)
     return { fields: { carat_total: said }, line: said };
   return { fields: { carat_each: said } };
 }

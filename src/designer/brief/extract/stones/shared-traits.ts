@@ -33,6 +33,16 @@ function isPlaced({ atoms, phraseOf }: BriefContext, place: number): boolean {
   return atoms.some((atom, at) => phraseOf[at] === phraseOf[place] && senseOf(atom, 'role') !== undefined);
 }
 
+/** "a 5 mm emerald and small diamonds" */
+function isSmall({ atoms }: BriefContext, place: number): boolean {
+  return atoms.slice(Math.max(0, place - 2), place).some((atom) => senseOf(atom, 'qualifier')?.which === 'small');
+}
+
+/** "pearl latkan" are pearls alone. */
+function isNoun({ brief }: BriefContext, { span }: Said<unknown>): boolean {
+  return /^(?:latkan|latkans|latkn|fringe|jhalar)$/i.test(brief.slice(...span));
+}
+
 function isBefore({ span }: Said<unknown>, { fields }: StoneDraft): boolean {
   return span[0] < (fields.gem?.span[0] ?? 0);
 }
@@ -41,21 +51,27 @@ function isBefore({ span }: Said<unknown>, { fields }: StoneDraft): boolean {
 const ofRow: readonly Trait['key'][] = ['setting', 'arrangement', 'diameter_mm', 'form', 'prongs_per_stone', 'size_mm'];
 
 /** Stones that are joined by "and" without a size of their own share what is said of their row. */
-export function shareInRow(drafts: readonly StoneDraft[]): void {
+export function shareInRow(context: BriefContext, drafts: readonly StoneDraft[]): void {
   drafts.forEach((draft, index) => {
     const before = drafts[index - 1];
     if (!before || draft.joint !== 'and' || before.fields.role) return;
     // "pearls and rubies hanging"
     const { role, gem } = draft.fields;
-    if (role?.value === 'hanging' && gem && role.span[0] > gem.span[0]) give(before, { key: 'role', said: role });
+    const areBothHung = role?.value === 'hanging' && gem && role.span[0] > gem.span[0] && !before.fields.count;
+    if (areBothHung && !isNoun(context, role)) give(before, { key: 'role', said: role });
     if (role) return;
     for (const key of ofRow) {
       // "2.5 mm rubies and diamonds" before the first, "rubies and diamonds, grain set" behind the last.
       const [ahead, behind] = [before.fields[key], draft.fields[key]];
-      const isSized = sizes.includes(key) && sizes.some((size) => draft.fields[size] !== undefined);
+      const isSized =
+        sizes.includes(key) &&
+        (isSmall(context, draft.place) || sizes.some((size) => draft.fields[size] !== undefined));
       if (ahead && !isSized && (key === 'arrangement' || isBefore(ahead, before)))
         give(draft, { key, said: ahead } as Trait);
-      if (behind && !isBefore(behind, draft) && !sizes.includes(key)) give(before, { key, said: behind } as Trait);
+      // "diamonds and emerald beads": right behind a gem it is that gem's alone.
+      const isOwn = key === 'form' && behind !== undefined && behind.span[0] - (gem?.span[1] ?? 0) <= 1;
+      if (behind && !isBefore(behind, draft) && !sizes.includes(key) && !isOwn)
+        give(before, { key, said: behind } as Trait);
     }
   });
 }

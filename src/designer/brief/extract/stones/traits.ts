@@ -1,7 +1,9 @@
-import { hasSense, senseOf } from '../../words/atom.ts';
+import { hasSense, isMark, senseOf } from '../../words/atom.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { countOwner } from '../measures/count-owner.ts';
 import { isBandSection, isFace, isOutline } from '../measures/dimensions.ts';
 import { lengthOwner } from '../measures/length-owner.ts';
+import { isPieceOutline } from '../measures/piece-outline.ts';
 import { isFormerOwner } from '../former-owner.ts';
 import { contentAfter } from '../phrases.ts';
 import type { BriefContext } from '../subject.ts';
@@ -22,7 +24,8 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
   for (const sense of atom.senses) {
     switch (sense.subject) {
       case 'shape':
-        traits.push(trait('shape', sense.shape, atom.span));
+        // "an oval locket with a sapphire"
+        if (!isOutlineOfPiece(context, place)) traits.push(trait('shape', sense.shape, atom.span));
         break;
       case 'cut':
         traits.push(trait('cut', sense.cut, atom.span));
@@ -48,13 +51,19 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
         traits.push(trait('setting', sense.setting, atom.span));
         break;
       case 'prongs':
-        traits.push(trait('setting', sense.setting, atom.span));
+        // "4 prong martini"
+        if (!hasSense(context.atoms[contentAfter(context.atoms, place)], 'setting'))
+          traits.push(trait('setting', sense.setting, atom.span));
         break;
       case 'orientation':
         traits.push(trait('orientation', sense.orientation, atom.span));
         break;
       case 'arrangement':
-        traits.push(trait('arrangement', sense.arrangement, atom.span));
+        // "a band of 2.2 mm tapering to 1.8"
+        if (context.atoms[place + 1]?.text !== 'to') traits.push(trait('arrangement', sense.arrangement, atom.span));
+        break;
+      case 'rows':
+        if (sense.rows !== undefined && !isOfBeads(context, place)) traits.push(trait('rows', sense.rows, atom.span));
         break;
       case 'possession':
         if (isOfStone(context, place)) traits.push(trait('supplied_by', 'customer', atom.span));
@@ -78,17 +87,33 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
   return traits;
 }
 
+function isOutlineOfPiece(context: BriefContext, place: number): boolean {
+  const { atoms } = context;
+  if (isPieceOutline(context)) return true;
+  const { ownOutline, hasFace } = readingOf(senseOf(atoms[contentAfter(atoms, place)], 'piece')?.subtype);
+  return ownOutline === true || hasFace === true;
+}
+
 /** "I have a 1 ct diamond", "heera mere paas hai"; not "I have a baby". */
 function isOfStone({ atoms, phraseOf, clauseOf }: BriefContext, place: number): boolean {
   // "customer diamond", but "the customer wants a ruby"
-  const reach = /^(?:customer|client)$/.test(atoms[place]?.text ?? '') ? 1 : 5;
-  for (let at = place + 1; at <= place + reach && clauseOf[at] === clauseOf[place]; at += 1) {
+  const isClient = /^(?:customer|client|cust)(?:'s)?$/.test(atoms[place]?.text ?? '');
+  const reach = isClient ? 1 : 5;
+  // "1.5 ct OEC client's"
+  if (
+    isClient &&
+    (atoms[place]?.text ?? '').endsWith('s') &&
+    hasSense(atoms[place - 1], 'gem', 'stone', 'cut', 'shape')
+  )
+    return true;
+  const isLabel = isMark(atoms[place + 1], ':') ? 1 : 0;
+  for (let at = place + 1 + isLabel; at <= place + isLabel + reach && clauseOf[at] === clauseOf[place]; at += 1) {
     if (hasSense(atoms[at], 'gem', 'stone')) return true;
     if (hasSense(atoms[at], 'piece', 'wearer', 'negation')) return false;
   }
   for (let at = place - 1; reach > 1 && at >= place - 4 && phraseOf[at] === phraseOf[place]; at -= 1) {
     if (hasSense(atoms[at], 'piece')) return false;
-    if (hasSense(atoms[at], 'gem', 'stone')) return true;
+    if (hasSense(atoms[at], 'gem', 'stone', 'shape', 'cut')) return true;
   }
   return false;
 }
@@ -115,6 +140,7 @@ function quantityTraits(context: BriefContext, place: number): readonly Trait[] 
         : [trait('size_mm_min', quantity.value, span), trait('size_mm_max', quantity.to, span)];
     case 'box':
       return isFace(context, place) ||
+        isTooLarge(context, quantity.sidesMm) ||
         isOutline(context, place) ||
         isBandSection(context, place) ||
         quantity.sidesMm.length > 3
@@ -129,6 +155,14 @@ function quantityTraits(context: BriefContext, place: number): readonly Trait[] 
     default:
       return [];
   }
+}
+
+/** No stone of which nothing else is said is so long: it is the piece. */
+const STONE_MAX_MM = 20;
+
+function isTooLarge({ atoms }: BriefContext, sidesMm: readonly number[]): boolean {
+  const isNamed = atoms.some((atom) => !atom.negated && hasSense(atom, 'gem', 'stone', 'shape', 'cut', 'form'));
+  return Math.max(...sidesMm) > STONE_MAX_MM && !isNamed;
 }
 
 /** Length, width and, when measured, depth. */

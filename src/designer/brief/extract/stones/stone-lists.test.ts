@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { RequestStone } from '#spec/request/stone.ts';
+import { requestFrom } from '../../testing/request-from.ts';
+
+type Stones = readonly Partial<RequestStone>[];
+
+describe('a list of the bench', () => {
+  test.each<[string, Stones]>([
+    [
+      'dress ring. Centre: 1 x 9x7 oval garnet. Surround: 16 x 1.5 rbc = 0.24',
+      [
+        { role: 'center', gem: 'garnet', shape: 'oval', count: 1, size_mm: [9, 7] },
+        { role: 'halo', gem: 'diamond', count: 16, diameter_mm: 1.5, carat_total: 0.24 },
+      ],
+    ],
+    [
+      'pendant, 1 x cushion citrine 8x8; 4 x pear dia 4x3 (0.15 each)',
+      [
+        { gem: 'citrine', shape: 'cushion', count: 1, size_mm: [8, 8] },
+        { gem: 'diamond', shape: 'pear', count: 4, size_mm: [4, 3], carat_each: 0.15 },
+      ],
+    ],
+    ['ring, rbc 0.25 x 5', [{ gem: 'diamond', shape: 'round', count: 5, carat_each: 0.25 }]],
+    ['ring, 1 ct oval, sides 2 x 3mm sapphires', [{ shape: 'oval' }, { role: 'side', count: 2, diameter_mm: 3 }]],
+    ['eternity ring with 30 pointers', [{ carat_each: 0.3 }]],
+    ['7 stone ring, diamonds .06 each', [{ role: 'main', gem: 'diamond', count: 7, carat_each: 0.06 }]],
+    ['three rubies in a row, gold ring', [{ gem: 'ruby', count: 3, rows: 1 }]],
+  ])('%s', (brief, stones) => {
+    expect(requestFrom(brief).stones).toMatchObject(stones);
+  });
+});
+
+describe('a weight in all', () => {
+  test.each(['tennis bracelet 3 ctw lab 14k white', 'line bracelet, 3 carats all together, lab'])(
+    'is that of the one line: %s',
+    (brief) => {
+      expect(requestFrom(brief).stones).toMatchObject([{ gem: 'diamond', origin: 'lab_grown', carat_total: 3 }]);
+      expect(requestFrom(brief)).not.toHaveProperty('total_carat');
+    },
+  );
+
+  test('beside a centre is that of all', () => {
+    const request = requestFrom('2.5 ct tw diamond ring with a 1.5 ct round centre');
+    expect(request.total_carat).toEqual({ value: 2.5, includes_center: true });
+    expect(request.stones).toMatchObject([{ role: 'center', gem: 'diamond', carat_each: 1.5 }]);
+  });
+
+  test('less than the centre is that of the sides', () => {
+    const request = requestFrom('ruby 3 carat ring, side me heere total 20 cent');
+    expect(request.stones).toMatchObject([{ gem: 'ruby' }, { role: 'side', gem: 'diamond', carat_total: 0.2 }]);
+  });
+
+  test('stands beside that of each', () => {
+    const stones = requestFrom('diamond studs, 10 cent each, total 20 cent').stones;
+    expect(stones).toMatchObject([{ carat_each: 0.1, carat_total: 0.2 }]);
+  });
+});
+
+describe('a halo', () => {
+  test.each<[string, Stones]>([
+    [
+      '1.2 ct round diamond with a 0.10 ct hidden halo',
+      [{ carat_each: 1.2 }, { role: 'hidden_halo', carat_total: 0.1 }],
+    ],
+    ['oval ring, 2 ct, halo of rounds', [{ shape: 'oval' }, { role: 'halo', shape: 'round' }]],
+    ['ring: morganite oval 8x6, halo 20 round', [{ gem: 'morganite' }, { role: 'halo', shape: 'round', count: 20 }]],
+    ['pendant: panna 2 carat, charo taraf heere', [{ gem: 'emerald' }, { role: 'halo', gem: 'diamond' }]],
+  ])('keeps what is its own: %s', (brief, stones) => {
+    expect(requestFrom(brief).stones).toMatchObject(stones);
+  });
+});
+
+test.each<[string, Stones]>([
+  ['gold choker with strings of ruby beads', [{ role: 'beads', gem: 'ruby' }]],
+  ['three row pearl choker', [{ role: 'beads', gem: 'pearl', rows: 3 }]],
+  [
+    'jhumka with 4 rubies and pearl latkan',
+    [
+      { role: 'main', count: 4 },
+      { role: 'hanging', gem: 'pearl' },
+    ],
+  ],
+  ['ring, ruby centre, 2 diamonds', [{ role: 'center' }, { role: 'side', count: 2 }]],
+  ['ring with an opal, two tiny diamonds', [{ gem: 'opal' }, { role: 'accent', count: 2 }]],
+  ['silver necklace with a turquoise in the centre', [{ role: 'main', gem: 'turquoise' }]],
+])('stand where the trade puts them: %s', (brief, stones) => {
+  expect(requestFrom(brief).stones).toMatchObject(stones);
+});
+
+test.each([
+  'platinum ring, matt centre, polished shoulders',
+  'gold bracelet with coins hanging',
+  'gol bali sone ki',
+  'silver band with a wooden inlay',
+  'gold bangle, round wire',
+])('a word of the piece is no stone: %s', (brief) => {
+  expect(requestFrom(brief)).not.toHaveProperty('stones');
+});

@@ -1,0 +1,73 @@
+import { type Atom, hasSense } from '../../words/atom.ts';
+import type { SaidPiece } from '../pieces/find-pieces.ts';
+import type { BriefContext } from '../subject.ts';
+import { type StoneDraft, type Trait, give } from './draft.ts';
+
+/** The piece of a set that a stone was said of: the one named nearest in its phrase, or before it with "with". */
+export function pieceOfStone(context: BriefContext, place: number): SaidPiece | undefined {
+  const { ordered, phraseOf } = context;
+  if (new Set(ordered.map(({ type }) => type.value)).size < 2) return undefined;
+  const near = ordered.flatMap((piece) => piece.places.map((at) => ({ piece, at })));
+  const [nearest] = near
+    .filter(({ at }) => phraseOf[at] === phraseOf[place])
+    .toSorted((one, other) => Math.abs(one.at - place) - Math.abs(other.at - place));
+  return nearest?.piece ?? inTurn(context, place);
+}
+
+/** "a ring with a diamond and a pendant with a ruby": each piece is followed by its own stones. */
+function inTurn({ atoms, ordered }: BriefContext, place: number): SaidPiece | undefined {
+  const before = ordered
+    .map((piece) => ({ piece, at: Math.min(...piece.places) }))
+    .filter(({ at }) => at < place)
+    .toSorted((one, other) => one.at - other.at);
+  const areApart = before.every(({ at }, index) => {
+    const next = before[index + 1]?.at;
+    return next === undefined || atoms.slice(at + 1, next).some((atom) => !atom.negated && hasSense(atom, 'gem'));
+  });
+  // "ring with a pink stone and a medal": what is named before the second piece is the first one's.
+  const isFirst = before.length === 1 && ordered.some(({ places }) => places.every((at) => at > place));
+  return (before.length > 1 || isFirst) && areApart ? before.at(-1)?.piece : undefined;
+}
+
+/** What differs between the stones of a set; all else they share. */
+const ofOne: ReadonlySet<Trait['key']> = new Set([
+  'role',
+  'count',
+  'perSide',
+  'carats',
+  'diameter_mm',
+  'size_mm',
+  'size_mm_min',
+  'size_mm_max',
+  'weight',
+]);
+
+/** "6 mm tanzanite in the pendant and 4 mm in the ears": another size for another piece is another stone of its kind. */
+export function twinOfOtherPiece(
+  context: BriefContext,
+  drafts: readonly StoneDraft[],
+  waiting: readonly Trait[],
+): StoneDraft | undefined {
+  const { atoms } = context;
+  const last = drafts.at(-1);
+  const start = waiting[0]?.said.span[0];
+  const place = atoms.findIndex(({ span }) => span[0] === start);
+  const isSize = waiting.some(({ key }) => ofOne.has(key) && key !== 'count' && last?.fields[key] !== undefined);
+  if (!last || !isSize || context.ordered.length < 2 || !isToldOfPiece(context, place)) return undefined;
+  const twin: StoneDraft = { fields: {}, head: last.head, behind: [], place, joint: 'and', isTwin: true };
+  for (const one of waiting) give(twin, one);
+  for (const [key, said] of Object.entries(last.fields))
+    if (!ofOne.has(key as Trait['key'])) give(twin, { key, said } as Trait);
+  return twin;
+}
+
+/** Whether a piece, or where it is worn, is named in the phrase or right behind it: "8x6 ears", "4 mm in the ears". */
+function isToldOfPiece({ atoms, phraseOf }: BriefContext, place: number): boolean {
+  return atoms.some(
+    (atom, at) => (phraseOf[at] === phraseOf[place] || (at > place && at <= place + 4)) && namesPiece(atom),
+  );
+}
+
+export function namesPiece(atom: Atom | undefined): boolean {
+  return hasSense(atom, 'piece') || /^(?:ears?|pend|kaano?n?)$/.test(atom?.text ?? '');
+}
