@@ -33,6 +33,7 @@ export const stoneRingArchetype = {
       ['engagement, sagai, proposal, eng', { subtype: 'engagement', types: ['ring'], purpose: true }],
       ['promise', { subtype: 'promise', types: ['ring'], purpose: true }],
       ['cocktail, statement cocktail', { subtype: 'cocktail', types: ['ring'], purpose: true }],
+      ['anniversary', { subtype: 'anniversary', types: ['ring'], purpose: true }],
       ['family', { subtype: 'family', types: ['ring'], purpose: true }],
       ['bypass', { subtype: 'bypass', types: ['ring', 'bracelet'] }],
     ]),
@@ -42,6 +43,7 @@ export const stoneRingArchetype = {
     { types: ['ring'], subtype: 'engagement', open: true },
     { types: ['ring'], subtype: 'promise', open: true },
     { types: ['ring'], subtype: 'family', open: true },
+    { types: ['ring'], subtype: 'anniversary', open: true },
     { types: ['ring'], subtype: 'cocktail', open: true },
     {
       types: ['ring'],
