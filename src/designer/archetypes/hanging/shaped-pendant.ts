@@ -90,7 +90,7 @@ export const shapedPendantArchetype = {
     ['disc necklace, disk necklace', { type: 'necklace', subtype: 'disc' }],
     ['bar necklace', { type: 'necklace', subtype: 'bar' }],
     ['initial necklace, letter necklace', { type: 'necklace', subtype: 'initial' }],
-    ['name necklace', { type: 'necklace', subtype: 'name' }],
+    ['nameplate necklace, name plate necklace, name necklace', { type: 'necklace', subtype: 'name' }],
   ]),
   names: [
     { types, subtype: 'locket', remark: 'a locket that does not open', reading: { ownOutline: true } },

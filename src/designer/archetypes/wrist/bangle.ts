@@ -25,7 +25,6 @@ export const bangleArchetype = {
       ['kangan, kankan, kangana', { type: 'bangle', subtype: 'kangan' }],
     ]),
     ...terms('kind', [
-      ['hinged', { subtype: 'hinged', types: ['bangle', 'bracelet'] }],
       ['open cuff', { subtype: 'open_cuff', types: ['bracelet', 'bangle'] }],
     ]),
   ],

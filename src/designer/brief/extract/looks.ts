@@ -4,6 +4,7 @@ import { type Fact, singleValue, word } from '../fact.ts';
 import type { Atom } from '../words/atom.ts';
 import { hasSense, senseOf } from '../words/atom.ts';
 import { placesLeftPlain } from './left-plain.ts';
+import { isStyleOfPiece } from './style-of-piece.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
 
 /** Words that go into a list unchanged: style, finish, technique, motif, feature, constraint, view. */
@@ -28,7 +29,7 @@ const wishedLooks: SubjectReader = (context) => {
     for (const sense of atom.senses) {
       switch (sense.subject) {
         case 'style':
-          if (!isOfAnotherThing(context.atoms, place)) facts.push(word('style', sense.style, atom.span));
+          if (isStyleOfPiece(context.atoms, place)) facts.push(word('style', sense.style, atom.span));
           break;
         case 'finish':
           facts.push(word('finish', sense.finish, atom.span));
@@ -63,18 +64,6 @@ const wishedLooks: SubjectReader = (context) => {
     return facts;
   });
 };
-
-/** Sizes are a style only of the piece itself: "chhota sa pendant", not "chhota diamond" or "chhoti beti". */
-const sizeWords: ReadonlySet<string> = new Set(['chhota', 'chota', 'chhoti', 'choti', 'chhote', 'chote', 'short']);
-
-/** "plain on the inside", "leave the back plain", "a plain halo": said of a part, not of the piece. */
-function isOfAnotherThing(atoms: readonly Atom[], place: number): boolean {
-  const text = atoms[place]?.text ?? '';
-  const [before, next] = [atoms[place - 1], atoms[place + 1]];
-  if (text === 'plain') return hasSense(next, 'place', 'role') || hasSense(before, 'place');
-  if (!sizeWords.has(text)) return false;
-  return !hasSense(next, 'piece') && !(next === undefined || next.kind === 'mark');
-}
 
 /** "court" and "flat" are said of much else: of a ring they are its profile. */
 function isOfHoop({ atoms, pieces }: BriefContext, place: number): boolean {
