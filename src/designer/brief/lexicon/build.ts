@@ -29,8 +29,8 @@ export const buildTerms = [
     convertible: 'convertible, 2 in 1, two in one, 3 in 1',
     photo_frame:
       'photo frame, photo inside, photo, photos, room for a photo, room for two photos, room for two pics, two pics, holds a photo, foto',
-    hinged: 'hinged, hinge, kabja, with hinge, with a hinge',
-    hinge: 'tube hinge',
+    hinged: 'hinged, opens with hinge, opens with a hinge, kabje wala',
+    hinge: 'hinge, kabja, with hinge, with a hinge',
     rope_edge: 'rope edge, rope edges, rope edging, rope border, rope trim, rope rim',
     contoured: 'contoured, contour, curved to fit, shaped to fit, needs a curve',
     jump_ring: 'jump ring, jump rings',

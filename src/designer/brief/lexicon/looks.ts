@@ -13,7 +13,7 @@ export const lookTerms = [
   ...motifTerms,
   ...wordRows('style', (style) => ({ style }), {
     modern: 'modern, contemporary, aaj kal ka, morden',
-    simple: 'simple, sober, simpl, understated, no fuss, sidha sadha, seedha sadha, seedhi sadi, seedhi saadi, sidhi sadi, hates fuss, nothing too crazy',
+    simple: 'simple, sober, simpl, understated, no fuss, sidha sadha, seedha sadha, seedhi sadi, seedhi saadi, sidhi sadi',
     small:
       'chhota sa, chota sa, chhoti si, choti si, chhote se, chote se, chhota, chota, chhoti, choti, chhote, chote, tiny, teeny, teensy, wee, little, mini, small, nanha, nanhi, chhotu sa, bahut badi nahi, zyada badi nahi, jyada badi nahi, zyada bada nahi, jyada bada nahi, not too big',
     short: 'short, shrt, not too long, not very long, zyada lamba nahi, zyada lambi nahi',
@@ -48,7 +48,8 @@ export const lookTerms = [
     edwardian: 'edwardian',
     georgian: 'georgian',
     bohemian: 'boho, bohemian',
-    delicate: 'delicate, dainty, petite, naazuk, nazuk, fine looking, delicate si, patli si, patla sa',
+    delicate: 'delicate, fine looking, delicate si, patli si, patla sa',
+    dainty: 'dainty, petite, naazuk, nazuk',
     slim: 'slim, thin, sleek, slender, patle, patla, patli, whisper thin, thin as you can',
     bold: 'bold, statement, heavy look, bhaari look, eye catching',
     traditional: 'traditional, paramparik, ethnic, desi, parampragat, tradishnal, purane style ka',
