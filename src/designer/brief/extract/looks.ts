@@ -3,12 +3,24 @@ import { motifOf } from '../../motifs/registry.ts';
 import { type Fact, singleValue, word } from '../fact.ts';
 import type { Atom } from '../words/atom.ts';
 import { hasSense, senseOf } from '../words/atom.ts';
+import { namesBothPartners } from './pieces/partners.ts';
 import { placesLeftPlain } from './left-plain.ts';
 import { isStyleOfPiece } from './style-of-piece.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
 
 /** Words that go into a list unchanged: style, finish, technique, motif, feature, constraint, view. */
-export const readLooks: SubjectReader = (context) => [...wishedLooks(context), ...deniedLooks(context)];
+export const readLooks: SubjectReader = (context) => [
+  ...wishedLooks(context),
+  ...deniedLooks(context),
+  ...looksOfCouple(context),
+];
+
+/** Two people who each get one, however they are called. */
+const looksOfCouple: SubjectReader = ({ atoms, ordered }) => {
+  const width = ordered.find((piece) => piece.width)?.width;
+  const span = width?.span ?? namesBothPartners(atoms)?.span;
+  return span ? [word('features', 'his_and_hers', span)] : [];
+};
 
 /** What a negation asks for: "not heavy" for a light piece, "must not spin" for one that does not, "not too big". */
 const deniedLooks: SubjectReader = ({ atoms }) =>

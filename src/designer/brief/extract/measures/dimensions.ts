@@ -16,7 +16,8 @@ export const readDimensions: SubjectReader = (context) => {
   const facts: Fact[] = [...outlineOf(context)];
   for (const [place, { quantity, span }] of wishes(context)) {
     if (quantity?.kind === 'box') facts.push(...faceOf(context, place, quantity, span));
-    if (quantity?.kind !== 'length') continue;
+    const isOfPartner = context.ordered.some(({ width }) => width?.span[0] === span[0]);
+    if (quantity?.kind !== 'length' || isOfPartner) continue;
     const owner = lengthOwner(context, place);
     facts.push(...(itemLength(context, owner, quantity, span) ?? pieceLength(owner.of, quantity, span)));
   }

@@ -14,6 +14,8 @@ export interface SaidPiece {
   readonly subtype?: Said<string>;
   readonly qty?: Said<number>;
   readonly unit?: Said<'piece' | 'pair'>;
+  /** Of one of two rings that are told apart by whose they are. */
+  readonly width?: Said<number>;
   /** Further words for its build beside the subtype: a "solitaire engagement ring". */
   readonly builds: readonly Said<string>[];
   /** Whether it is named by a kind alone: "half eternity". */

@@ -2,6 +2,7 @@ import { type Atom, senseOf } from '../../words/atom.ts';
 import { remodelAtom } from '../remodel.ts';
 import { amountOfPeople } from './amount-of-people.ts';
 import type { SaidPiece } from './find-pieces.ts';
+import { isForCouples, widthsOfPartners } from './partners.ts';
 import { isPlural } from './plural.ts';
 
 /** The pieces that a brief wants made, in the order of the items of its request. */
@@ -23,11 +24,17 @@ export function orderedPieces(atoms: readonly Atom[], pieces: readonly SaidPiece
 /** "his and hers bands" are two orders; of a piece for several people there is one for each. */
 function oneForEach(atoms: readonly Atom[], piece: SaidPiece): readonly SaidPiece[] {
   const noun = atoms[piece.places[0] ?? -1];
+  const widths = isForCouples(piece.type.value) ? widthsOfPartners(atoms) : undefined;
+  if (widths) return widths.map((width) => withoutAmount({ ...piece, width }));
   if (!noun || (piece.qty && piece.qty.value > 1) || piece.unit?.value === 'pair') return [piece];
   const isCouple = atoms.some((atom) => senseOf(atom, 'feature')?.feature === 'his_and_hers');
   if (isCouple && isPlural(noun.text) && !piece.qty) return [piece, piece];
   const amount = amountOfPeople(atoms, noun, senseOf(noun, 'piece')?.paired ?? false);
   return [amount ? { ...piece, ...amount } : piece];
+}
+
+function withoutAmount({ qty: _qty, unit: _unit, ...piece }: SaidPiece): SaidPiece {
+  return piece;
 }
 
 /** "turn the ring into a pendant", "haar ka kangan banana": only what comes out of it is to be made. */

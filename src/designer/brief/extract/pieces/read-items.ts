@@ -20,6 +20,7 @@ export const readItems: SubjectReader = (context) => {
         ...(piece.subtype && { subtype: piece.subtype }),
         ...(piece.qty && { qty: piece.qty }),
         ...(piece.unit && { unit: piece.unit }),
+        ...(piece.width && { width_mm: piece.width }),
       },
     },
     ...piece.builds.map(({ value, span }) => word('features', value, span)),
