@@ -3,6 +3,7 @@ import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
 import { contentAfter, contentBefore } from '../phrases.ts';
 import { existsAlready } from './existing.ts';
+import { isHoopOfStone } from './hoop-of-stone.ts';
 import type { Noun } from './noun.ts';
 
 /** The nouns that name a piece to be made, without those for its parts and for pieces that are there already. */
@@ -37,17 +38,6 @@ function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly No
     if (!another || (canBeListed && isListed(atoms, place) && !hangers.has(whole))) return false;
     return whole !== sense.type || hasSense(atoms[place - 1], 'gem');
   });
-}
-
-/** "oval ruby 9x7, 2 mm band": measured or dressed behind a stone it is only the hoop that carries it. */
-function isHoopOfStone(atoms: readonly Atom[], place: number): boolean {
-  let from = place - 1;
-  while (from >= 0 && (hasSense(atoms[from], 'finish', 'profile', 'filler', 'article') || atoms[from]?.quantity))
-    from -= 1;
-  const isMeasured = atoms.slice(from + 1, place).some((atom) => atom.quantity?.kind === 'length');
-  const isPartOf = isMeasured || ['the', 'its'].includes(atoms[place - 1]?.text ?? '');
-  const isApart = isMark(atoms[from], ',', '.') || senseOf(atoms[from], 'joint')?.joint === 'and';
-  return isPartOf && isApart && atoms.slice(0, from).some((atom) => hasSense(atom, 'gem', 'shape'));
 }
 
 /** "nose ring, bali type", "I'm a climber", "£400 tops": the word, not the thing. */

@@ -110,7 +110,9 @@ function bothCounted(one: SaidPiece, other: SaidPiece): boolean {
 
 function merged(one: SaidPiece, other: SaidPiece): SaidPiece {
   const [first, second] = one.subtype && !saysHoopOnly(one) ? [one, other] : [other, one];
-  const subtype = first.subtype ?? second.subtype;
+  // "ring, … 2 mm band" names the hoop of the ring, "ring band" a band.
+  const isHoopOnly = !one.subtype && saysHoopOnly(other) && Math.min(...other.places) - Math.max(...one.places) > 1;
+  const subtype = isHoopOnly ? undefined : (first.subtype ?? second.subtype);
   // The bands of a puzzle ring are its parts.
   const qty = one.qty ?? (one.subtype && saysHoopOnly(other) ? undefined : other.qty);
   const unit = one.qty ? one.unit : (other.unit ?? one.unit);

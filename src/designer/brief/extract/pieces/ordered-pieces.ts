@@ -17,7 +17,7 @@ export function orderedPieces(atoms: readonly Atom[], pieces: readonly SaidPiece
   const wanted = wantedPieces(atoms, pieces);
   const isChoice = isEitherOr(atoms, wanted);
   const [only] = wanted;
-  const chosen = isChoice ? wanted.slice(0, 1) : wanted;
+  const chosen = isChoice ? [] : wanted;
   return { ordered: only && chosen.length === 1 ? oneForEach(atoms, only) : chosen, isChoice };
 }
 
@@ -60,8 +60,12 @@ const turning: ReadonlySet<string> = new Set([
   'nikaal kar',
 ]);
 
+/** "bracelet i think?? or anklet??" */
+const FARTHEST_CHOICE = 7;
+
 function isEitherOr(atoms: readonly Atom[], [one, other]: readonly SaidPiece[]): boolean {
   if (!one || !other || one.type.value === other.type.value) return false;
   const between = atoms.slice(Math.max(...one.places) + 1, Math.min(...other.places));
-  return between.some((atom) => senseOf(atom, 'joint')?.joint === 'or') && between.length <= 4;
+  const isOr = between.some((atom) => senseOf(atom, 'joint')?.joint === 'or');
+  return isOr && between.length <= FARTHEST_CHOICE && !between.some((atom) => atom.quantity);
 }

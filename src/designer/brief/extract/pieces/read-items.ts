@@ -1,7 +1,9 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { ask, assume, type Fact, word } from '../../fact.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import { spanOver, type TextSpan } from '../../words/span.ts';
+import { editEvidence } from '../edit-evidence.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 /**
@@ -11,6 +13,8 @@ import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 export const readItems: SubjectReader = (context) => {
   if (context.pieces.length === 0) return unnamed(context);
   const { ordered, isChoice, pieces } = context;
+  if (isChoice) return [ask('item_type', ...pieces.map(({ type }) => type.span))];
+  if (isHoopOfOpenDesign(context)) return [];
   return ordered.flatMap((piece, index): readonly Fact[] => [
     {
       kind: 'item',
@@ -24,9 +28,15 @@ export const readItems: SubjectReader = (context) => {
       },
     },
     ...piece.builds.map(({ value, span }) => word('features', value, span)),
-    ...(isChoice ? [ask('item_type', ...pieces.map(({ type }) => type.span))] : []),
   ]);
 };
+
+/** "make the band thinner": of a design that is open, the band is a part. */
+function isHoopOfOpenDesign(context: BriefContext): boolean {
+  const [only, other] = context.pieces;
+  const isHoop = readingOf(only?.subtype?.value).hoopOnly === true && only?.places.length === 1 && !other;
+  return isHoop && !only.qty && editEvidence(context) !== undefined;
+}
 
 function unnamed(context: BriefContext): readonly Fact[] {
   const kinds = wishes(context).flatMap(([, atom]) => {
