@@ -58,6 +58,7 @@ export const cableStandsFor = [
   'foxtail',
   'prince_of_wales',
   'ball',
+  'nawabi',
 ] as const;
 
 /** The remark for such a chain. */

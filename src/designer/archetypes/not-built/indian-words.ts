@@ -100,7 +100,7 @@ export const indianWordsNotBuilt = [
     ['pola', { type: 'bangle', subtype: 'pola' }],
     ['patla bangle, patlya, patli bangdi', { type: 'bangle', subtype: 'patla' }],
     ['nogri, nogari', { type: 'bracelet', subtype: 'nogri' }],
-    ['tode, tod', { type: 'bangle', subtype: 'tode' }],
+    ['tode, shinde shahi tode', { type: 'bangle', subtype: 'tode' }],
     ['bala', { type: 'bangle', subtype: 'bala' }],
     ['kaleera, kaleere, kalire, kalira, kaliren, kaleeray', { type: 'kaleere' }],
     ['bichhiya, bichiya, bichhua, bichwe, bichua, metti, mettelu, jodavi', { type: 'toe_ring', subtype: 'bichhiya' }],
@@ -163,7 +163,7 @@ export const indianWordsNotBuilt = [
     ],
     ['haath ke liye, kalai ke liye, for her wrist, for my wrist, for his wrist', { type: 'bracelet' }],
     ['pooja thali, puja thali', { type: 'plate' }],
-    ['diya, deepak', { type: 'lamp' }],
+    ['chandi ka diya, pooja ka diya, puja ka diya, silver diya, deepak', { type: 'lamp' }],
     ['kalash', { type: 'kalash' }],
     ['katori', { type: 'bowl' }],
     ['chammach', { type: 'spoon' }],
@@ -174,7 +174,7 @@ export const indianWordsNotBuilt = [
     ],
     [
       'coin, sikka, sikke, sikko',
-      { type: 'coin', partOf: ['necklace', 'mangalsutra', 'bracelet', 'bangle', 'anklet', 'waist_belt'] },
+      { type: 'coin', partOf: ['necklace', 'mangalsutra', 'bracelet', 'bangle', 'anklet', 'waist_belt', 'hair_ornament', 'earrings', 'haath_phool'] },
     ],
   ]),
 ];

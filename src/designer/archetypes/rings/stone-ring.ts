@@ -23,7 +23,7 @@ export const stoneRingArchetype = {
   offer: undefined,
   words: [
     ...terms('piece', [
-      ['ring, rings, rng, pinky ring, thumb ring, ring finger size', { type: 'ring' }],
+      ['ring, rings, rng, pinky ring, thumb ring, ring finger size', { type: 'ring', partOf: ['haath_phool'] }],
       [
         'angoothi, anguthi, angoothee, angootha, anguti, angothi, angoothiyan, anguthiyan, mundri, mudra ring, mudrika, challa, chhalla',
         { type: 'ring' },
@@ -31,6 +31,7 @@ export const stoneRingArchetype = {
     ]),
     ...terms('kind', [
       ['engagement, sagai, proposal, eng', { subtype: 'engagement', types: ['ring'], purpose: true }],
+      ['name', { subtype: 'name', types: ['ring', 'bracelet'], beside: true }],
       ['promise', { subtype: 'promise', types: ['ring'], purpose: true }],
       ['cocktail, statement cocktail', { subtype: 'cocktail', types: ['ring'], purpose: true }],
       ['anniversary', { subtype: 'anniversary', types: ['ring'], purpose: true }],

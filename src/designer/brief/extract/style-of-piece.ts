@@ -26,8 +26,8 @@ export function isStyleOfPiece(atoms: readonly Atom[], place: number): boolean {
   if (text === 'plain') return !isPlainPart(atoms, place);
   if (measured.has(text)) return before?.quantity === undefined && before?.text !== 'as' && before?.text !== 'twice';
   if (sizeWords.has(text)) return isSizeOfPiece(atoms, place);
-  // "Bahraini pearl", "Italian red": where a stone comes from.
-  return !(isOfCountry(text) && hasSense(next, 'gem', 'tone'));
+  // "Bahraini pearl", "Italian red", "fancy yellow": said of a stone.
+  return !((text === 'fancy' || isOfCountry(text)) && hasSense(next, 'gem', 'tone'));
 }
 
 /** "plain on the inside", "a plain halo", "plain ball clasp", "leave it plain" */

@@ -19,6 +19,7 @@ export const lookTerms = [
     short: 'short, shrt, not too long, not very long, zyada lamba nahi, zyada lambi nahi',
     thick: 'thick, thick wali, thick wala, thick si, not too thin, not thin, chunky ish',
     chunky: 'chunky',
+    fancy: 'fancy',
     sporty: 'sporty',
     sparkly: 'sparkly, blingy, bling',
     iced_out: 'iced out, fully iced, iced',

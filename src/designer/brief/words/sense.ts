@@ -47,6 +47,8 @@ export interface SenseOf {
     readonly subtype?: string;
     readonly paired?: boolean;
     readonly partOf?: readonly string[];
+    /** Its subtype is meant in English only: in Hindi a "locket" is any pendant. */
+    readonly englishSubtype?: boolean;
   };
   /**
    * A word that tells which ring, earring… it is. `certain` when no other type has it; a `purpose` wins over a build;
@@ -59,6 +61,8 @@ export interface SenseOf {
     readonly purpose?: boolean;
     readonly beside?: boolean;
     readonly fixed?: boolean;
+    /** Names the piece where no other word does: "solitaire, size 7", "cuban link, 22 inch". */
+    readonly alone?: boolean;
   };
   beads: { readonly kind: string };
   strands: Record<never, never>;

@@ -21,7 +21,7 @@ export function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
       isOnlyWord(atoms, noun, all)
     )
       continue;
-    nouns.push(compound(atoms, noun));
+    nouns.push(inHindi(atoms, compound(atoms, noun)));
   }
   return nouns;
 }
@@ -43,7 +43,9 @@ function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly No
 /** "nose ring, bali type", "I'm a climber", "£400 tops": the word, not the thing. */
 function isOnlyWord(atoms: readonly Atom[], { place, sense }: Noun, all: readonly Noun[]): boolean {
   const [before, earlier, next] = [atoms[place - 1], atoms[place - 2], atoms[place + 1]];
-  if (before?.quantity?.kind === 'money') return true;
+  if (before?.quantity?.kind === 'money' || (before?.quantity?.kind === 'gram' && atoms[place]?.text === 'tops')) return true;
+  // "Stick pin? no.", "matching ring? No": asked and answered.
+  if (isMark(next, '?') && /^(?:no|nope|nah|nahi)$/.test(atoms[place + 2]?.text ?? '')) return true;
   if (hasSense(before, 'article') && ["i'm", 'am'].includes(earlier?.text ?? '')) return true;
   const another = all.some((noun) => noun.place !== place && (noun.sense.type !== sense.type || noun.place < place));
   return another && ['type', 'typ', 'style', 'jaisa', 'jaisi', 'jaise'].includes(next?.text ?? '');
@@ -81,6 +83,17 @@ function opensCompound(atoms: readonly Atom[], place: number): boolean {
   if (first.type === 'pendant' && second.partOf?.includes(first.type)) return false;
   return second.type !== 'earrings' || senseOf(atoms[place + 2], 'cue')?.cue !== 'set';
 }
+
+/** "chandi ka locket" is a pendant, unless it opens. */
+function inHindi(atoms: readonly Atom[], noun: Noun): Noun {
+  if (!noun.sense.englishSubtype) return noun;
+  const { subtype: _subtype, ...sense } = noun.sense;
+  const isHindi = atoms.some(({ text, quantity }) => hindiParticles.has(text) || quantity?.kind === 'traditional');
+  const opens = atoms.some((atom) => /photo|ashes|hair|open/.test(senseOf(atom, 'feature')?.feature ?? ''));
+  return isHindi && !opens ? { ...noun, sense } : noun;
+}
+
+const hindiParticles: ReadonlySet<string> = new Set(['ka', 'ki', 'ke', 'ko', 'me', 'mein', 'hai', 'wala', 'wali', 'ji']);
 
 /** The first noun of two says which pendant it is. */
 function compound(atoms: readonly Atom[], noun: Noun): Noun {

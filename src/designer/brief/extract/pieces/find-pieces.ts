@@ -1,3 +1,4 @@
+import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { Said } from '../../fact.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
@@ -44,8 +45,10 @@ function kindsByNoun(atoms: readonly Atom[], nouns: readonly Noun[]): ReadonlyMa
     if (!kind || atom.negated) return;
     const fitting = nouns.filter(({ sense }) => kind.types.includes(sense.type));
     const behind = fitting.find((noun) => noun.place > place && reachesNoun(atoms, place, noun.place));
+    // "ring dikhao engagement ki": a purpose may be said behind.
+    const isOfNoun = kind.purpose && ['ki', 'ka', 'ke', 'wali', 'wala'].includes(atoms[place + 1]?.text ?? '');
     const isOnlyBefore = kind.beside === true || (kind.purpose === true && !kind.certain);
-    const nearest = behind ?? (isOnlyBefore ? undefined : nearestOf(fitting, place));
+    const nearest = behind ?? (isOnlyBefore && !isOfNoun ? undefined : nearestOf(fitting, place));
     if (nearest) owners.set(nearest.place, [...(owners.get(nearest.place) ?? []), place]);
   });
   return owners;
@@ -133,6 +136,28 @@ function isBandTalk(atoms: readonly Atom[], place: number): boolean {
   return hasSense(atoms[place], 'profile') || hasSense(atoms[place - 1], 'profile');
 }
 
+/** "solitaire, size 7"; "in the same solitaire" speaks of a piece that is there. */
+function isAlone(atoms: readonly Atom[], place: number, pieces: readonly SaidPiece[]): boolean {
+  const isThere = ['the', 'same', 'her', 'his', 'my', 'old', 'this', 'that'].includes(atoms[place - 1]?.text ?? '');
+  return pieces.length === 0 && !isThere;
+}
+
+/** From here on a line goes round the neck. */
+const NECK_FROM_MM = 300;
+
+/** "tennis, 7 in" goes round the wrist, "cuban link 22 inch" round the neck. */
+function typeByLength(atoms: readonly Atom[], types: readonly string[]): string | undefined {
+  const longest = Math.max(0, ...atoms.map(({ quantity }) => (quantity?.kind === 'length' ? quantity.value : 0)));
+  const round = types.filter((type) => itemType(type).soldInches !== undefined);
+  if (longest < LINE_FROM_MM) return types[0];
+  const isLong = ({ soldInches: [from] = [0] }: ReturnType<typeof itemType>) => from * MM_PER_INCH >= NECK_FROM_MM;
+  return round.find((type) => isLong(itemType(type)) === longest >= NECK_FROM_MM) ?? types[0];
+}
+
+/** No wrist is thinner. */
+const LINE_FROM_MM = 100;
+const MM_PER_INCH = 25.4;
+
 /** A kind that only one type has names the piece by itself: "half eternity", "signet", "trilogy". */
 function impliedPieces(
   atoms: readonly Atom[],
@@ -141,9 +166,9 @@ function impliedPieces(
 ): readonly SaidPiece[] {
   for (const [place, atom] of atoms.entries()) {
     const kind = senseOf(atom, 'kind');
-    const type = kind?.types[0];
+    const type = kind?.alone ? typeByLength(atoms, kind.types) : kind?.types[0];
     if (
-      !(kind?.certain || (kind?.purpose && isBandTalk(atoms, place))) ||
+      !(kind?.certain || (kind?.purpose && isBandTalk(atoms, place)) || (kind?.alone && isAlone(atoms, place, pieces))) ||
       type === undefined ||
       atom.negated ||
       existsAlready(atoms, place, nouns) ||
