@@ -3,6 +3,7 @@ import type { Said } from '../fact.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import type { TextSpan } from '../words/span.ts';
 import type { BriefContext } from './subject.ts';
+import { toldText } from './told-text.ts';
 
 /** Longest inscription that is read: what fits inside a ring. */
 const LONGEST_TEXT = 60;
@@ -16,12 +17,13 @@ export function engravedText(context: BriefContext): Said<string> | undefined {
   if (quoted) return quoted;
   for (const [place, atom] of context.atoms.entries()) {
     const named = hasSense(atom, 'engrave') || isLetterWord(atom);
-    if (!named || atom.negated) continue;
+    if (!named || atom.negated || senseOf(atom, 'engrave')?.motif) continue;
     const found =
       corrected(context, capitalsBehind(context, place)) ?? capitalsBefore(context, place) ?? namedWord(context, place);
     if (found) return withOther(context, found);
   }
-  return context.atoms.some((atom) => hasSense(atom, 'engrave') && !atom.negated) ? dateIn(context.brief) : undefined;
+  const isEngraved = context.atoms.some((atom) => hasSense(atom, 'engrave') && !atom.negated);
+  return toldText(context) ?? (isEngraved ? dateIn(context.brief) : undefined);
 }
 
 /** "Noah on one and Isla on the other": two pieces, two texts. */
@@ -133,7 +135,13 @@ function isCapital({ atoms, brief }: BriefContext, place: number): boolean {
   const text = brief.slice(...atom.span);
   // "S.K.": a stop right behind a single capital belongs to it.
   const before = atoms[place - 1];
-  if (isMark(atom, '.')) return atom.glued && before !== undefined && /^\p{Lu}$/u.test(brief.slice(...before.span));
+  // and ends a sentence where no letter follows: "initial B. Kid size".
+  if (isMark(atom, '.')) {
+    const isLetter = before !== undefined && /^\p{Lu}$/u.test(brief.slice(...before.span));
+    const next = atoms[place + 1];
+    const isAbbreviation = isMark(atoms[place - 2], '.') || (next?.glued === true && next.kind !== 'mark');
+    return atom.glued && isLetter && isAbbreviation;
+  }
   return isMark(atom, '&', '+') || (/^\p{Lu}/u.test(text) && !hasSense(atom, 'system', 'currency'));
 }
 

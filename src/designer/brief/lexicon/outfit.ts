@@ -81,9 +81,13 @@ export const outfitTerms = [
   ...terms('enamel', [['enamel, enamelled, enameled, enamel work, meena ka rang', {}]]),
   ...terms('engrave', [
     [
-      'engraved, engrave, engraving, inscribed, inscribe, inscription, khudwana, khudwa, likhwana, likha, likha ho, likhna, naam likha, stamped with, laser engraved, engraved with, reading, saying, engrav, engrave karna, engrave karwana, engrave kar do, naam khudwana, likh do, likh dena, likhwa do, likhwane, personalised with, personalized with',
+      'engraved, engrave, engraving, inscribed, inscribe, inscription, khudwana, khudwa, likhwana, likha, likha ho, likho, engravd, likhna, naam likha, stamped with, laser engraved, engraved with, reading, saying, engrav, engrave karna, engrave karwana, engrave kar do, naam khudwana, likh do, likh dena, likhwa do, likhwane, personalised with, personalized with',
       {},
     ],
+    ['fingerprint, thumbprint, finger print, thumb print', { motif: 'fingerprint' }],
+    ['footprint, footprints, foot print', { motif: 'footprint' }],
+    ['handprint, hand print', { motif: 'handprint' }],
+    ['heartbeat, soundwave, sound wave', { motif: 'soundwave' }],
     ['keep the engraving, keep engraving, keep existing engraving, retain the engraving', { action: 'keep' }],
   ]),
   ...wordRows('place', (place) => ({ place }), {

@@ -103,7 +103,8 @@ export interface SenseOf {
   neckline: { readonly neckline: string };
   month: { readonly month: string };
   enamel: Record<never, never>;
-  engrave: { readonly action?: 'keep' };
+  /** `motif` where the word names what is cut: a fingerprint. */
+  engrave: { readonly action?: 'keep'; readonly motif?: string };
   place: { readonly place: string };
   hallmark: { readonly scheme?: string; readonly huid?: boolean };
   view: { readonly view: string };
