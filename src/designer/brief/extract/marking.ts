@@ -131,7 +131,7 @@ function cueSpan(context: BriefContext, cue: 'seal' | 'reversed'): TextSpan | un
 /** The side named within a few words. */
 function placeNear({ atoms }: BriefContext, places: readonly number[]): Said<string> | undefined {
   for (const place of places) {
-    for (const step of [1, 2, 3, 4, 5, -1, -2]) {
+    for (const step of [1, 2, 3, 4, 5, -1, -2, -3, -4]) {
       const atom = atoms[place + step];
       const sense = senseOf(atom, 'place');
       if (atom && sense && !atom.negated) return { value: sense.place, span: atom.span };

@@ -4,7 +4,7 @@ import { terms, wordRows } from '../words/sense.ts';
 export const peopleTerms = [
   ...terms('wearer', [
     [
-      'mother, mom, mum, mummy, mumma, mommy, mama, maa, mataji, ammi, amma, ummi, aai, mummyji, mam, mammy, umma, amme, mother in law mother',
+      'mother, mom, mum, mummy, mumma, mommy, mama, maa, ma, mataji, mata ji, mummy ji, ammi, amma, ummi, aai, mummyji, mam, mammy, umma, amme, mother in law mother',
       { relation: 'mother', gender: 'female' },
     ],
     [
@@ -12,7 +12,7 @@ export const peopleTerms = [
       { relation: 'mother_in_law', gender: 'female' },
     ],
     ['stepmother, step mother, stepmum, stepmom', { relation: 'stepmother', gender: 'female' }],
-    ['father, dad, papa, daddy, pitaji, abbu, appa, baba, pop', { relation: 'father', gender: 'male' }],
+    ['father, dad, papa, daddy, pitaji, papa ji, papaji, abbu, appa, baba, pop', { relation: 'father', gender: 'male' }],
     ['father in law, sasur, sasurji', { relation: 'father_in_law', gender: 'male' }],
     ['parents, mummy papa, mom and dad, mum and dad, maa baap', { relation: 'parents' }],
     [
@@ -27,24 +27,24 @@ export const peopleTerms = [
     ['boyfriend, bf, habibi', { relation: 'boyfriend', gender: 'male' }],
     ['partner', { relation: 'partner' }],
     [
-      'daughter, beti, bitiya, betiyan, betiyon, bacchi, bachi, bacchiyon, meri ladki, my little girl',
+      'daughter, beti, bitiya, betiyan, betiyon, meri ladki, my little girl',
       { relation: 'daughter', gender: 'female' },
     ],
     ['stepdaughter, step daughter', { relation: 'stepdaughter', gender: 'female' }],
     ['son, beta, bete, beton, mera ladka', { relation: 'son', gender: 'male' }],
     ['stepson, step son', { relation: 'stepson', gender: 'male' }],
-    ['daughter in law, bahu, bahurani, bahuon', { relation: 'daughter_in_law', gender: 'female' }],
+    ['daughter in law, bahu, bahuein, bahuen, bahuyen, bahurani, bahuon', { relation: 'daughter_in_law', gender: 'female' }],
     ['son in law, damaad, damad, jamai, jawai', { relation: 'son_in_law', gender: 'male' }],
-    ['sister, sis, behen, bahan, behan, behnon, didi, behna, bahin', { relation: 'sister', gender: 'female' }],
+    ['sister, twin sister, sis, behen, bahan, behan, behnon, didi, behna, bahin', { relation: 'sister', gender: 'female' }],
     ['sister in law, bhabhi, nanad, saali, sali, devrani, jethani, boudi, bhabhiji, bhabi', { relation: 'sister_in_law', gender: 'female' }],
-    ['brother, bro, bhai, bhaiya', { relation: 'brother', gender: 'male' }],
+    ['brother, twin brother, bro, bhai, bhaiya', { relation: 'brother', gender: 'male' }],
     ['brother in law, jija, jijaji, saala, devar, jeth', { relation: 'brother_in_law', gender: 'male' }],
     [
-      'grandmother, grandma, granny, nan, nana ji ki, dadi, nani, gran, nanna, dadiji, naniji, dadima, grandmom, ajji, paati, thakuma, ammumma, ammamma, ammachi, nonna, abuela, nanny, nana ma, dida, didu, thamma, ajoba ki, aaji',
+      'grandmother, grandma, granny, nan, nana ji ki, dadi, nani, gran, nanna, dadiji, dadi ji, nani ji, naniji, dadima, grandmom, ajji, paati, thakuma, ammumma, ammamma, ammachi, nonna, abuela, nanny, nana ma, dida, didu, thamma, ajoba ki, aaji',
       { relation: 'grandmother', gender: 'female' },
     ],
     [
-      'grandfather, grandpa, granddad, grandad, gramps, dada, dadaji, nanaji, nana, thatha',
+      'grandfather, grandpa, granddad, grandad, gramps, dada, dadaji, dada ji, nana ji, nanaji, nana, thatha',
       { relation: 'grandfather', gender: 'male' },
     ],
     ['grandparents', { relation: 'grandparents' }],
@@ -70,7 +70,7 @@ export const peopleTerms = [
     ['friend, dost, best friend, bestie, bff, mate, bezzie, bezzy mate, yaar ke liye', { relation: 'friend' }],
     ['saheli, girl friend of mine', { relation: 'friend', gender: 'female' }],
     ['client of mine, for a client, gift for a client', { relation: 'client' }],
-    ['maid, housemaid, our maid, nanny for our kids', { relation: 'maid', gender: 'female' }],
+    ['maid, housemaid', { relation: 'maid' }],
     ['boss, manager', { relation: 'boss' }],
     ['colleague, coworker, co worker, staff, employees, team, coworkers', { relation: 'colleague' }],
     ['teacher, guruji', { relation: 'teacher' }],
@@ -87,6 +87,7 @@ export const peopleTerms = [
       'child, kid, bachcha, bachche, bacche, bche, bcha, bache, bachon, bachchon, kids, children, toddler, twins, twin, judwa',
       { relation: 'child' },
     ],
+    ['bacchi, bachi, bachchi, bacchiyon', { relation: 'child', gender: 'female' }],
     ['bride, dulhan, dulhaniya, vadhu, brides', { role: 'bride', gender: 'female' }],
     ['groom, dulha, dulhe, bridegroom, dulhe raja', { role: 'groom', gender: 'male' }],
     ['maid of honour, maid of honor, matron of honour, matron of honor', { role: 'maid_of_honor', gender: 'female' }],

@@ -63,6 +63,7 @@ function isInscription(atoms: readonly Atom[], open: number, close: number): boo
 function isNameOrSentence(atoms: readonly Atom[], open: number, close: number): boolean {
   const isLikened = ['like', 'style', 'called', 'similar', 'not', 'no'].includes(atoms[open - 1]?.text ?? '');
   const words = atoms.slice(open + 1, close);
+  if (hasSense(words[0], 'negation')) return false;
   if (!isLikened && words.length >= SENTENCE) return true;
   return !isLikened && words.some(({ kind }) => kind === 'word') && !words.some((atom) => hasSense(atom, ...stressed));
 }
