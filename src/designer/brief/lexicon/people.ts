@@ -106,8 +106,8 @@ export const peopleTerms = [
       "gents, gent, gent's, men, man, men's, mens, male, masculine, manly, mard, mardana, aadmi, purush, ladka, ladke, ladke ke liye, boy, boys, for a man, gentleman, mr, guy, lad, lads, bloke, bloke's, fella, fellas, jents, gnts",
       { gender: 'male' },
     ],
-    ["she, she's, she'll, she'd, her, hers, herself", { gender: 'female', pronoun: true }],
-    ["he, he's, he'll, he'd, him, his, himself", { gender: 'male', pronoun: true }],
+    ["she, she's, she'll, she'd, shes, her, hers, herself", { gender: 'female', pronoun: true }],
+    ["he, he's, he'll, he'd, hes, him, his, himself", { gender: 'male', pronoun: true }],
   ]),
   ...wordRows('occasion', (occasion) => ({ occasion }), {
     engagement:
@@ -202,7 +202,7 @@ export const peopleTerms = [
     office: 'office wear, for work, workwear, office ke liye',
     first_communion: 'first communion, first holy communion, holy communion, communion',
     confirmation: 'confirmation',
-    proposal: 'going to propose, i will propose, propose karna hai, proposing, want to propose, propose karunga, proposal on, my proposal',
+    proposal: 'going to propose, i will propose, propose karna hai, proposing, want to propose, propose karunga, my proposal, proposal',
     thread_ceremony: 'janeu, upanayanam, thread ceremony, upnayan, munja',
     memorial: 'memorial piece, memorial',
   }),
