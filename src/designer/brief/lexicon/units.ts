@@ -55,7 +55,7 @@ export const unitTerms = [
     ['lkr', { currency: 'LKR' }],
     ['npr', { currency: 'NPR' }],
     ['bdt, taka', { currency: 'BDT' }],
-    ['zar', { currency: 'ZAR' }],
+    ['zar, rand, rands', { currency: 'ZAR' }],
   ]),
   ...terms('system', [
     ['us, u.s., usa, u.s.a., american, us/ca, u s', { system: 'US' }],

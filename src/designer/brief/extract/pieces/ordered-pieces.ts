@@ -1,4 +1,4 @@
-import { type Atom, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import { remodelAtom } from '../remodel.ts';
 import { amountOfPeople } from './amount-of-people.ts';
 import type { SaidPiece } from './find-pieces.ts';
@@ -29,6 +29,9 @@ function oneForEach(atoms: readonly Atom[], piece: SaidPiece): readonly SaidPiec
   if (!noun || (piece.qty && piece.qty.value > 1) || piece.unit?.value === 'pair') return [piece];
   const isCouple = atoms.some((atom) => senseOf(atom, 'feature')?.feature === 'his_and_hers');
   if (isCouple && isPlural(noun.text) && !piece.qty) return [piece, piece];
+  // "couple band": one name for the two.
+  if (hasSense(noun, 'feature') && !piece.qty)
+    return [{ ...piece, qty: { value: 2, span: noun.span }, unit: { value: 'piece', span: noun.span } }];
   const amount = amountOfPeople(atoms, noun, senseOf(noun, 'piece')?.paired ?? false);
   return [amount ? { ...piece, ...amount } : piece];
 }
