@@ -80,7 +80,6 @@ export const shapedPendantArchetype = {
   words: terms('piece', [
     ['photo locket', { type: 'pendant', subtype: 'locket' }],
     ['locket, lokt, lockt, loket', { type: 'pendant', subtype: 'locket', englishSubtype: true }],
-    ['medal', { type: 'pendant', subtype: 'medal', partOf: ['brooch'] }],
     ['medallion', { type: 'pendant', subtype: 'medallion' }],
     ['disc pendant, disk pendant', { type: 'pendant', subtype: 'disc' }],
     ['bar pendant', { type: 'pendant', subtype: 'bar' }],

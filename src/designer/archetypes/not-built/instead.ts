@@ -118,6 +118,8 @@ const ofTheirOwn: ReadonlySet<string> = new Set([
   'plait',
   'spoon',
   'ctr',
+  'purity',
+  'championship',
   'gate',
   'hawaiian_heirloom',
 ]);

@@ -31,10 +31,7 @@ export const stoneRingArchetype = {
     ]),
     ...terms('piece', [['couple ring, couple rings', { type: 'ring' }]]),
     ...terms('kind', [
-      ['purity', { subtype: 'purity', types: ['ring'], purpose: true }],
-      ['championship, super bowl', { subtype: 'championship', types: ['ring'], purpose: true }],
       ['engagement, sagai, proposal, eng', { subtype: 'engagement', types: ['ring'], purpose: true }],
-      ['name', { subtype: 'name', types: ['ring', 'bracelet'], beside: true }],
       ['promise', { subtype: 'promise', types: ['ring'], purpose: true }],
       ['cocktail, statement cocktail', { subtype: 'cocktail', types: ['ring'], purpose: true }],
       ['anniversary', { subtype: 'anniversary', types: ['ring'], purpose: true }],

@@ -20,7 +20,9 @@ const REACH = 5;
 /** Who is named because something was theirs: "gran's ring", "dadi ke kangan", "the ring my grandmother left me". */
 export function isFormerOwner(atoms: readonly Atom[], place: number): boolean {
   const relation = senseOf(atoms[place], 'wearer')?.relation;
-  const isLate = atoms[place - 1]?.text === 'late';
+  const isLate = atoms[place - 1]?.text === 'late' && !atoms.some(({ text }) => /^(?:impression|copy|copies)$/.test(text));
+  // "a ring like grandpa's signet" is a new one.
+  if (['like', 'as'].includes(atoms[place - 1]?.text ?? '')) return false;
   if (relation === undefined || !(elders.has(relation) || isLate) || atoms[place]?.negated) return false;
   return isPossessor(atoms, place) ? possession(atoms, place) !== undefined : gaveIt(atoms, place);
 }
@@ -42,7 +44,7 @@ function isCompanion(atoms: readonly Atom[], place: number): boolean {
 function isPossessor(atoms: readonly Atom[], place: number): boolean {
   const text = atoms[place]?.text ?? '';
   // "grandmas ring": the sign is often left out.
-  const isWithoutSign = text.endsWith('s') && !text.endsWith('ss') && atoms[place - 1]?.quantity === undefined;
+  const isWithoutSign = text.endsWith('s') && !text.endsWith('ss') && place > 0 && atoms[place - 1]?.quantity === undefined;
   return /(?:'s|s')$/.test(text) || isWithoutSign || isOfHindi(atoms[place + 1]);
 }
 

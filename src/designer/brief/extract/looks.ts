@@ -50,7 +50,7 @@ const wishedLooks: SubjectReader = (context) => {
           facts.push(word('techniques', sense.technique, atom.span));
           break;
         case 'motif':
-          if (!isOfEngraving(context, place) && !isShapeOfStone(context.atoms, place))
+          if (!isOfEngraving(context, place) && !isShapeOfStone(context.atoms, place) && !isNoFigure(context.atoms, place))
             facts.push(word('motifs', sense.motif, atom.span));
           break;
         case 'feature':
@@ -90,6 +90,18 @@ export function isOfEngraving({ atoms, phraseOf }: BriefContext, place: number):
     if (phraseOf[at] === phraseOf[place] && hasSense(atoms[at], 'engrave')) return true;
   }
   return false;
+}
+
+/** "my dog's fur", "2 dogs", "must not cross 12 carats", "nazar aaye": the creature, the verb or the oath. */
+function isNoFigure(atoms: readonly Atom[], place: number): boolean {
+  const [before, atom, next] = [atoms[place - 1], atoms[place], atoms[place + 1]];
+  const text = atom?.text ?? '';
+  const isPet = ['my', 'our', 'his', 'her', 'two', '2', '3'].includes(before?.text ?? '') && !hasSense(next, 'piece');
+  if (isPet && /^(?:dog|cat|puppy|kitten|beagle|labrador|horse|rabbit)/.test(text)) return true;
+  if (text === 'cross' && /^(?:not|to|should|must|shouldn't|mustn't|don't|dont|na)$/.test(before?.text ?? '')) return true;
+  if (text === 'nazar' && /^(?:aa|na)/.test(next?.text ?? '')) return true;
+  if (text === 'moon' || text === 'moons') return before?.text === 'half';
+  return text === 'jesus' && next === undefined && before?.kind === 'mark';
 }
 
 /** "heart diamond", "1 ct heart": a shape of stone, which the stones read. */

@@ -74,7 +74,7 @@ export const buildTerms = [
       'push back, pushback, butterfly back, butterfly backs, push wale, push bk, push backs, butterflies, butterfly fitting, butterfly fittings, scroll back, scroll backs, push on',
     friction_back: 'friction back, friction backs, friction post, friction posts, frction back',
     clutch_back: 'clutch back, clutch backs, butterfly clutch',
-    snap: 'snap closure, snap clasp, snap, snap bar',
+    snap: 'snap closure, snap clasp, real snap, snap bar',
     torpedo: 'torpedo back, torpedo, torpedo backs',
     whale_back: 'whale back, whale backs',
     slip_on: 'slip on, slip over',

@@ -27,7 +27,7 @@ export const numberTerms = [
   ...measuredLimits,
   ...terms('bound', [
     [
-      'max, maximum, mx, absolute max, limit, cap, wholesale cap, no more, cash no more, and not a penny more, not a penny more, and not a rupee more, not a rupee more, ceiling, our ceiling, my ceiling, at most, at the most, at max, max to max',
+      'max, maximum, mx, absolute max, limit, price cap, budget cap, wholesale cap, no more, cash no more, and not a penny more, not a penny more, and not a rupee more, not a rupee more, ceiling, our ceiling, my ceiling, at most, at the most, at max, max to max',
       { bound: 'max', side: 'any' },
     ],
     ['min, minimum, mn', { bound: 'min', side: 'any' }],
@@ -74,7 +74,7 @@ export const numberTerms = [
       { share: 'pair' },
     ],
     [
-      'for all, all pieces, for everything, poore set ka, pure set ka, whole set, for the set, full set, entire set, set ka budget, sab mila kar, sab milake, sab milakar, sab mila ke, teeno milake, charo milake, kul milakar, kul mila kar, kul milake, kul mila ke, milake, mila ke, mila k, for the lot, for whole set, for the whole set, for the two things, for the three of them, for the two of them, between the two of them, for all of them, for both pieces, sab ka, sab milakar, teeno me, dono things, two bangles together, whole lot, the whole lot, all in all',
+      'for all, all pieces, for everything, poore set ka, pure set ka, whole set, for the set, full set, entire set, set ka budget, sab mila kar, sab milake, sab milakar, sab mila ke, teeno milake, charo milake, kul milakar, kul mila kar, kul milake, kul mila ke, milake, mila ke, mila k, for the lot, for whole set, for the whole set, for the two things, for the three of them, for the two of them, between the two of them, for all of them, for both pieces, sab ka, teeno me, dono things, two bangles together, whole lot, the whole lot, all in all',
       { share: 'all_pieces' },
     ],
   ]),

@@ -124,7 +124,7 @@ export const peopleTerms = [
     anniversary:
       'anniversary, salgirah, shaadi ki salgirah, wedding anniversary, marriage anniversary, saalgirah, anni, anniv, shaadi ki saalgirah, shadi ki salgirah, shadi ki saalgirah, ruby wedding, silver wedding, golden wedding, pearl wedding, coral wedding, sapphire wedding, diamond wedding, annivarsary, anniversry',
     birthday:
-      'birthday, janamdin, janmdin, bday, b day, birth day, janam din, bdy, birthdy, bithday, janmdiwas, sweet sixteen',
+      'birthday, janamdin, janmdin, bday, b day, birth day, janam din, bdy, birthdy, bithday, janmdiwas, sweet sixteen, sweet 16',
     diwali: 'diwali, deepavali, deewali, dipawali, divali',
     dhanteras: 'dhanteras, dhan teras, dhanteras pooja',
     akshaya_tritiya: 'akshaya tritiya, akshay tritiya, akha teej, aksay tritiya, akshaya tritia',
@@ -159,7 +159,7 @@ export const peopleTerms = [
     valentines_day: "vday, v day, valentine's day, valentines day, valentine day, valentine, valentine's, valentines",
     mothers_day: "mother's day, mothers day",
     fathers_day: "father's day, fathers day",
-    graduation: 'graduation, convocation, graduating from, grad gift, grad present, grad, college grad, passing out, graduate ho rahi hai',
+    graduation: 'graduation, convocation, graduating from, grad gift, grad present, grad, college grad, graduating high school, graduating college, graduating university, graduating vet school, graduating med school, graduating law school, is graduating, graduating this, graduating in, passing out, graduate ho rahi hai',
     baby_shower: 'baby shower',
     godh_bharai: 'godh bharai, god bharai, godbharai',
     seemantham: 'seemantham, seemantam, srimantham, shrimant',
@@ -218,7 +218,7 @@ export const peopleTerms = [
     ring: 'ring finger, anamika, third finger, anamika ungli, teesri ungli, wedding finger',
     little:
       'little finger, pinky, pinkie, pinky finger, sabse chhoti ungli, kanishtha, kanishthika, chhoti ungli, choti ungli, pinky ring',
-    thumb: 'thumb, angutha',
+    thumb: 'thumb, thumb ring, angutha',
   }),
   ...wordRows('day', (day) => ({ day }), {
     monday: 'monday, somvar, somwar',

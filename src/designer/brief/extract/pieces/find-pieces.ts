@@ -2,6 +2,7 @@ import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { Said } from '../../fact.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import type { SenseFor } from '../../words/sense.ts';
 import { amountBefore, amountBehind } from './amount.ts';
 import { existsAlready } from './existing.ts';
 import { nounsOf } from './find-nouns.ts';
@@ -74,7 +75,9 @@ function pieceFrom(atoms: readonly Atom[], noun: Noun, kindPlaces: readonly numb
       undefined,
     );
   const subtype = purpose ?? (sense.partOf ? undefined : own) ?? build ?? own;
-  const builds = kinds.flatMap(({ kind, said }) => (said.value === subtype?.value || kind.beside ? [] : [said]));
+  const builds = kinds.flatMap(({ kind, said }) =>
+    said.value === subtype?.value || kind.beside || isOnlyOfType(kind, sense) ? [] : [said],
+  );
   return {
     places: [noun.place, ...kindPlaces],
     type: { value: sense.type, span: atom.span },
@@ -83,6 +86,11 @@ function pieceFrom(atoms: readonly Atom[], noun: Noun, kindPlaces: readonly numb
     builds,
     implied: false,
   };
+}
+
+/** A stud of one stone is what a stud is; links are said of a chain's own name. */
+function isOnlyOfType(kind: SenseFor<'kind'>, noun: SenseFor<'piece'>): boolean {
+  return kind.types.includes('chain') || (kind.alone === true && noun.paired === true);
 }
 
 /** One piece when nothing tells them apart: "jhumka earrings", "the ring should be…". */
