@@ -35,7 +35,7 @@ export const animals = {
   fox: { words: 'fox' },
   wolf: { words: 'wolf' },
   teddy_bear: { words: 'teddy bear, teddy' },
-  ram: { words: 'ram head, ram heads, rams head, rams heads, ram\'s head, ram\'s heads' },
+  ram: { words: "ram head, ram heads, rams head, rams heads, ram's head, ram's heads" },
   robin: { words: 'robin, robin redbreast' },
   wren: { words: 'wren' },
   kingfisher: { words: 'kingfisher' },

@@ -11,7 +11,8 @@ export const plants = {
   },
   vine: { words: 'vine, vines, bel, bel buti', grows: true, climbs: true },
   flower: {
-    words: 'open flower, flower, floral, phool, flowers, phool wala, flower design, fool wala, fool wali, fool wle, flowr',
+    words:
+      'open flower, flower, floral, phool, flowers, phool wala, flower design, fool wala, fool wali, fool wle, flowr',
     outline: 'flower',
     grows: true,
   },

@@ -11,7 +11,16 @@ import { cableRemark, cableStandsFor, chainIdeas, drawnLinks } from './chain-ide
 const dressed = ['haath_phool', 'hair_ornament', 'matha_patti', 'anklet', 'cufflinks', 'kaleere', 'sheesh_phool'];
 
 /** Pieces that hang on a chain: there it is a part, not an order of its own. */
-const carriesChain = ['pendant', 'necklace', 'mangalsutra', 'maang_tikka', 'nose_ring', 'brooch', 'bracelet', ...dressed];
+const carriesChain = [
+  'pendant',
+  'necklace',
+  'mangalsutra',
+  'maang_tikka',
+  'nose_ring',
+  'brooch',
+  'bracelet',
+  ...dressed,
+];
 
 /** An ankle is a little thicker than the wrist above it. Trade judgement. */
 const ANKLE_OVER_WRIST_MM = 12.7;

@@ -34,7 +34,10 @@ export const indianWordsNotBuilt = [
     ['dejhoor, dejhor, dejharoo', { type: 'earrings', subtype: 'dejhoor', paired: true }],
     ['kanpasha, kaan pasha', { type: 'earrings', subtype: 'kanpasha', paired: true }],
     ['kaan ki jodi, kan ki jodi', { type: 'earrings', paired: true }],
-    ['kanoti, kaan chain, sahara, ear chain, mattal, maattal, mattilu, champaswaralu, champaswaram, velya', { type: 'ear_chain' }],
+    [
+      'kanoti, kaan chain, sahara, ear chain, mattal, maattal, mattilu, champaswaralu, champaswaram, velya',
+      { type: 'ear_chain' },
+    ],
     ['haar, long haar', { type: 'necklace', subtype: 'haar' }],
     ['haram, long haram, haaram', { type: 'necklace', subtype: 'haram' }],
     ['rani haar, raani haar, rani har, ranihaar', { type: 'necklace', subtype: 'rani_haar' }],
@@ -90,7 +93,10 @@ export const indianWordsNotBuilt = [
     ['pathakkam, padakkam', { type: 'pendant' }],
     ['taweez, tabeez, tabiz, tawiz, taviz', { type: 'pendant', subtype: 'taweez' }],
     ['minnu', { type: 'thali', subtype: 'minnu' }],
-    ['thali, tali, thaali, pustelu, pustelu thadu, mangal sutralu, thirumangalyam, mangalyam, bottu', { type: 'thali' }],
+    [
+      'thali, tali, thaali, pustelu, pustelu thadu, mangal sutralu, thirumangalyam, mangalyam, bottu',
+      { type: 'thali' },
+    ],
     ['pacheli, pachheli', { type: 'bangle', subtype: 'pacheli' }],
     ['gokhru, gokhroo', { type: 'bangle', subtype: 'gokhru' }],
     ['chur, choor', { type: 'bangle', subtype: 'chur' }],
@@ -112,7 +118,10 @@ export const indianWordsNotBuilt = [
     ['matha patti, mathapatti, maatha patti', { type: 'matha_patti' }],
     ['sheesh phool, sheeshphool', { type: 'sheesh_phool' }],
     ['jhoomar, jhumar, passa, paasa', { type: 'passa' }],
-    ['nath, nathni, nathiya, nathu, bulak, besar, besari, nolok, mukkera, mookuthi ring, nth', { type: 'nose_ring', subtype: 'nath' }],
+    [
+      'nath, nathni, nathiya, nathu, bulak, besar, besari, nolok, mukkera, mookuthi ring, nth',
+      { type: 'nose_ring', subtype: 'nath' },
+    ],
     [
       'laung, loong, nakphool, phulli, mukhuthi, mookuthi, mukku pudaka, naak ki pin, nose phool, koka, nakchabi, naak ki keel, naak ki kil, naak ka laung, lavang',
       { type: 'nose_pin' },
@@ -174,7 +183,20 @@ export const indianWordsNotBuilt = [
     ],
     [
       'coin, sikka, sikke, sikko',
-      { type: 'coin', partOf: ['necklace', 'mangalsutra', 'bracelet', 'bangle', 'anklet', 'waist_belt', 'hair_ornament', 'earrings', 'haath_phool'] },
+      {
+        type: 'coin',
+        partOf: [
+          'necklace',
+          'mangalsutra',
+          'bracelet',
+          'bangle',
+          'anklet',
+          'waist_belt',
+          'hair_ornament',
+          'earrings',
+          'haath_phool',
+        ],
+      },
     ],
   ]),
 ];

@@ -4,7 +4,10 @@ import { terms } from '../../brief/words/sense.ts';
 export const worldWordsNotBuilt = [
   ...terms('piece', [
     ['sleeper, sleepers, sleeper earring, sleeper hoop', { type: 'earrings', subtype: 'sleeper', paired: true }],
-    ['hoop, hoops, hoop earring, creole, half hoop earring, half hoop stud', { type: 'earrings', subtype: 'hoop', paired: true }],
+    [
+      'hoop, hoops, hoop earring, creole, half hoop earring, half hoop stud',
+      { type: 'earrings', subtype: 'hoop', paired: true },
+    ],
     ['huggie, huggies, huggie hoop, huggy', { type: 'earrings', subtype: 'huggie', paired: true }],
     ['chandelier, chandelier earring, chandeliers', { type: 'earrings', subtype: 'chandelier', paired: true }],
     ['ear cuff', { type: 'earrings', subtype: 'ear_cuff' }],
@@ -17,7 +20,10 @@ export const worldWordsNotBuilt = [
     ['station necklace, by the yard necklace', { type: 'necklace', subtype: 'station' }],
     ['bib necklace', { type: 'necklace', subtype: 'bib' }],
     ['festoon necklace, festoon', { type: 'necklace', subtype: 'festoon' }],
-    ['torque necklace, torc necklace, torc, torque, neck ring', { type: 'necklace', subtype: 'torc', partOf: ['bangle', 'bracelet'] }],
+    [
+      'torque necklace, torc necklace, torc, torque, neck ring',
+      { type: 'necklace', subtype: 'torc', partOf: ['bangle', 'bracelet'] },
+    ],
     ['sautoir', { type: 'necklace', subtype: 'sautoir' }],
     ['barefoot sandal, foot harness, foot jewellery', { type: 'anklet' }],
     ['labret, labret stud, lip stud', { type: 'labret' }],
@@ -57,7 +63,10 @@ export const worldWordsNotBuilt = [
     ['pocket watch', { type: 'pocket_watch' }],
     ['watch chain, fob chain, pocket watch chain', { type: 'watch_chain' }],
     ['albert chain, single albert, albert watch chain', { type: 'watch_chain', subtype: 'albert' }],
-    ['double albert, double albert chain, double albert watch chain', { type: 'watch_chain', subtype: 'double_albert' }],
+    [
+      'double albert, double albert chain, double albert watch chain',
+      { type: 'watch_chain', subtype: 'double_albert' },
+    ],
     ['tiara, diadem', { type: 'tiara' }],
     ['barrette, hair clip, hair slide, hair stick', { type: 'hair_ornament' }],
     ['charm', { type: 'charm', partOf: ['bracelet', 'anklet', 'necklace'] }],

@@ -24,9 +24,7 @@ export const bangleArchetype = {
       ['noa, loha badhano', { type: 'bangle', subtype: 'noa' }],
       ['kangan, kankan, kangana', { type: 'bangle', subtype: 'kangan' }],
     ]),
-    ...terms('kind', [
-      ['open cuff', { subtype: 'open_cuff', types: ['bracelet', 'bangle'] }],
-    ]),
+    ...terms('kind', [['open cuff', { subtype: 'open_cuff', types: ['bracelet', 'bangle'] }]]),
   ],
   names: [
     { types: ['bangle'], open: true, typeReading: { length: 'width' } },

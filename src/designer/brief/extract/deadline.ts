@@ -170,12 +170,7 @@ function dateUpTo(atoms: readonly Atom[], last: number): Deadline | undefined {
   return deadlineOver(atoms, from + 1, last + 1);
 }
 
-function deadlineOver(
-  atoms: readonly Atom[],
-  from: number,
-  to: number,
-  isOrdinal = false,
-): Deadline | undefined {
+function deadlineOver(atoms: readonly Atom[], from: number, to: number, isOrdinal = false): Deadline | undefined {
   const parts = atoms.slice(from, to);
   const [first, last] = [parts[0], parts.at(-1)];
   if (!first || !last || !(isOrdinal || parts.some(isCertain))) return undefined;

@@ -20,7 +20,8 @@ const REACH = 5;
 /** Who is named because something was theirs: "gran's ring", "dadi ke kangan", "the ring my grandmother left me". */
 export function isFormerOwner(atoms: readonly Atom[], place: number): boolean {
   const relation = senseOf(atoms[place], 'wearer')?.relation;
-  const isLate = atoms[place - 1]?.text === 'late' && !atoms.some(({ text }) => /^(?:impression|copy|copies)$/.test(text));
+  const isLate =
+    atoms[place - 1]?.text === 'late' && !atoms.some(({ text }) => /^(?:impression|copy|copies)$/.test(text));
   // "a ring like grandpa's signet" is a new one.
   if (['like', 'as'].includes(atoms[place - 1]?.text ?? '')) return false;
   if (relation === undefined || !(elders.has(relation) || isLate) || atoms[place]?.negated) return false;
@@ -44,7 +45,8 @@ function isCompanion(atoms: readonly Atom[], place: number): boolean {
 function isPossessor(atoms: readonly Atom[], place: number): boolean {
   const text = atoms[place]?.text ?? '';
   // "grandmas ring": the sign is often left out.
-  const isWithoutSign = text.endsWith('s') && !text.endsWith('ss') && place > 0 && atoms[place - 1]?.quantity === undefined;
+  const isWithoutSign =
+    text.endsWith('s') && !text.endsWith('ss') && place > 0 && atoms[place - 1]?.quantity === undefined;
   return /(?:'s|s')$/.test(text) || isWithoutSign || isOfHindi(atoms[place + 1]);
 }
 
@@ -56,7 +58,8 @@ function isOfHindi(atom: Atom | undefined): boolean {
 function possession(atoms: readonly Atom[], place: number): number | undefined {
   for (let at = place + 1; at <= place + REACH; at += 1) {
     const atom = atoms[at];
-    if (hasSense(atom, 'piece', 'gem', 'stone') || senseOf(atom, 'kind')?.certain) {
+    const isSet = senseOf(atom, 'cue')?.cue === 'set';
+    if (hasSense(atom, 'piece', 'gem', 'stone') || senseOf(atom, 'kind')?.certain || isSet) {
       const isSize = senseOf(atoms[at + 1], 'cue')?.cue === 'size';
       return isSize || (isOfHindi(atoms[place + 1]) && !isReworked(atoms, at)) ? undefined : at;
     }

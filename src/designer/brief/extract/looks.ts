@@ -50,7 +50,11 @@ const wishedLooks: SubjectReader = (context) => {
           facts.push(word('techniques', sense.technique, atom.span));
           break;
         case 'motif':
-          if (!isOfEngraving(context, place) && !isShapeOfStone(context.atoms, place) && !isNoFigure(context.atoms, place))
+          if (
+            !isOfEngraving(context, place) &&
+            !isShapeOfStone(context.atoms, place) &&
+            !isNoFigure(context.atoms, place)
+          )
             facts.push(word('motifs', sense.motif, atom.span));
           break;
         case 'feature':
@@ -98,7 +102,8 @@ function isNoFigure(atoms: readonly Atom[], place: number): boolean {
   const text = atom?.text ?? '';
   const isPet = ['my', 'our', 'his', 'her', 'two', '2', '3'].includes(before?.text ?? '') && !hasSense(next, 'piece');
   if (isPet && /^(?:dog|cat|puppy|kitten|beagle|labrador|horse|rabbit)/.test(text)) return true;
-  if (text === 'cross' && /^(?:not|to|should|must|shouldn't|mustn't|don't|dont|na)$/.test(before?.text ?? '')) return true;
+  if (text === 'cross' && /^(?:not|to|should|must|shouldn't|mustn't|don't|dont|na)$/.test(before?.text ?? ''))
+    return true;
   if (text === 'nazar' && /^(?:aa|na)/.test(next?.text ?? '')) return true;
   if (text === 'moon' || text === 'moons') return before?.text === 'half';
   return text === 'jesus' && next === undefined && before?.kind === 'mark';

@@ -28,7 +28,10 @@ export const readEngraving: SubjectReader = (context) => {
     ...(style && { style }),
     ...(reversed && { reversed: { value: true, span: reversed } }),
     ...(place && { location: place }),
-    ...(!action && (isAdded(context) || isAddedToDesign(context, text ?? motif)) && { action: { value: 'add' as const, span: text?.span ?? [0, 0] } }),
+    ...(!action &&
+      (isAdded(context) || isAddedToDesign(context, text ?? motif)) && {
+        action: { value: 'add' as const, span: text?.span ?? [0, 0] },
+      }),
     ...(action && { action: { value: 'keep' as const, span: action[1].span } }),
   };
   const [first] = engraved;

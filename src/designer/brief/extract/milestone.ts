@@ -76,7 +76,9 @@ export function anniversaryYears(atoms: readonly Atom[]): Said<number> | undefin
   // "for our 10th", "it's our fifth"
   const ours = atoms.findIndex(
     (atom, at) =>
-      ordinalAt(atom) !== undefined && atoms[at - 1]?.text === 'our' && !hasSense(atoms[at + 1], 'occasion', 'wearer', 'month'),
+      ordinalAt(atom) !== undefined &&
+      atoms[at - 1]?.text === 'our' &&
+      !hasSense(atoms[at + 1], 'occasion', 'wearer', 'month'),
   );
   const our = atoms[ours];
   if (our && isOrEnds(atoms[ours + 1])) return { value: ordinalAt(our) ?? 0, span: our.span };

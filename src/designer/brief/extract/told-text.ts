@@ -5,7 +5,10 @@ import { wordSet } from '../words/word-set.ts';
 import type { BriefContext } from './subject.ts';
 
 /** Verbs before what is to be written: "put Mia inside", "can it say Beth on the back", "change text to Ayaan". */
-const verbs: ReadonlySet<string> = wordSet('put, add, also add, say, says, write, text to, wording to');
+const verbs: ReadonlySet<string> = wordSet('put, add, also add, say, says, reads, write, text to, wording to');
+
+/** What only writing does: no side has to be named. */
+const telling: ReadonlySet<string> = wordSet('say, says, reads, text to, wording to');
 
 /** Hindi verbs behind it: "andar Neha likh do". */
 const isWriting = (atom: Atom | undefined): boolean => /^(?:likh|khud)/.test(atom?.text ?? '') && !atom?.negated;
@@ -27,7 +30,7 @@ export function toldText(context: BriefContext): Said<string> | undefined {
     if (!verbs.has(atom.text) || atom.negated) continue;
     const from = leadInFrom(atoms, place + 1);
     const text = nameAt(context, from) ?? dayAt(context, from);
-    if (text && (hasSide(atoms, from) || hasSide(atoms, place - 4) || atom.text.endsWith('to'))) return text;
+    if (text && (hasSide(atoms, from) || hasSide(atoms, place - 4) || telling.has(atom.text))) return text;
   }
   return oneOnEach(context) ?? dayInside(context);
 }
@@ -67,10 +70,28 @@ function isNamePart({ atoms, brief }: BriefContext, at: number, goesOn: boolean)
   const atom = atoms[at];
   if (!atom) return false;
   const typed = brief.slice(...atom.span);
-  if (goesOn && isMark(atom, '.')) return atom.glued && /^\p{Lu}$/u.test(brief.slice(...(atoms[at - 1]?.span ?? [0, 0])));
+  if (goesOn && isMark(atom, '.'))
+    return atom.glued && /^\p{Lu}$/u.test(brief.slice(...(atoms[at - 1]?.span ?? [0, 0])));
   if (goesOn && /^\d{4,}$/.test(typed)) return true;
   const isWord = /^\p{Lu}[\p{L}'’]*$/u.test(typed) && !functionWords.has(atom.text) && !hindiWords.has(atom.text);
-  return isWord && brief !== brief.toUpperCase() && !hasSense(atom, 'piece', 'metal', 'gem', 'system', 'unit', 'finish');
+  return (
+    isWord && brief !== brief.toUpperCase() && !hasSense(atom, 'piece', 'metal', 'gem', 'system', 'unit', 'finish')
+  );
+}
+
+/** "names Huda, Lulwa and Sara": each on a piece of its own. */
+export function listedNames(context: BriefContext, from: number): Said<string> | undefined {
+  const names: Said<string>[] = [];
+  let at = from;
+  for (let name = nameAt(context, at); name; name = nameAt(context, at)) {
+    names.push(name);
+    at += 1;
+    while (isMark(context.atoms[at], ',', '&', '/') || senseOf(context.atoms[at], 'joint')?.joint === 'and') at += 1;
+  }
+  const [first, last] = [names[0], names.at(-1)];
+  return first && last && names.length > 1
+    ? { value: names.map(({ value }) => value).join(' / '), span: [first.span[0], last.span[1]] }
+    : undefined;
 }
 
 /** "14.02.26", "5-11-2025" */

@@ -92,7 +92,13 @@ function relationOf(relation: string, age: SaidFields<Pick<RequestRecipient, 'ag
 function isNotWearer(atoms: readonly Atom[], place: number): boolean {
   if (isFormerOwner(atoms, place) || isAddressed(atoms, place)) return true;
   const behind = atoms[place + 1];
-  if (isDayWornTo(atoms, place) || isHostOfBride(atoms, place) || isSpeaker(atoms, place) || isCompanyOfSpeaker(atoms, place)) return true;
+  if (
+    isDayWornTo(atoms, place) ||
+    isHostOfBride(atoms, place) ||
+    isSpeaker(atoms, place) ||
+    isCompanyOfSpeaker(atoms, place)
+  )
+    return true;
   if (isOwnerOfThing(atoms, place) || isLost(atoms, place) || isChildByStone(atoms, place)) return true;
   const act = hasSense(behind, 'boundary') ? atoms[place + 2] : behind;
   const isWearing = act?.text === 'will' && /^(?:wear|love|be|like)/.test(atoms[place + 2]?.text ?? '');
@@ -118,23 +124,32 @@ function isSpeaker(atoms: readonly Atom[], place: number): boolean {
   if (['hu', 'hun', 'hoon', 'here'].includes(atoms[place + 1]?.text ?? '')) return true;
   const before = atoms.slice(Math.max(0, place - 4), place).map(({ text }) => text);
   const isA = before.at(-1) === 'a' || before.at(-1) === 'the' || before.includes('old');
-  return isA && before.some((word, at) => ["i'm", 'im'].includes(word) || (word === 'i' && before[at + 1] === 'am')) || (before.includes('we') && before.includes('are'));
+  return (
+    (isA && before.some((word, at) => ["i'm", 'im'].includes(word) || (word === 'i' && before[at + 1] === 'am'))) ||
+    (before.includes('we') && before.includes('are'))
+  );
 }
 
 /** "my boyfriend and I went", "Mom and I are splitting", "me n my bro": they give or wear it together. */
 function isCompanyOfSpeaker(atoms: readonly Atom[], place: number): boolean {
   if (isAnd(atoms[place + 1]) && atoms[place + 2]?.text === 'i') return true;
   const before = atoms.slice(Math.max(0, place - 3), place);
-  return before.some((atom, at) => ['me', 'meri'].includes(atom.text) && before.slice(at + 1).some((one) => isAnd(one)));
+  return before.some(
+    (atom, at) => ['me', 'meri'].includes(atom.text) && before.slice(at + 1).some((one) => isAnd(one)),
+  );
 }
 
 /** "my mother's shayla", "brother's bar": a thing that is there; a day, a size or a piece is the wearer's own. */
 function isOwnerOfThing(atoms: readonly Atom[], place: number): boolean {
   const next = atoms[place + 1];
-  const isPossessive = /(?:'s|[dmn]s)$/.test(atoms[place]?.text ?? '') && senseOf(atoms[place], 'wearer')?.relation !== undefined;
+  const isPossessive =
+    /(?:'s|[dmn]s)$/.test(atoms[place]?.text ?? '') && senseOf(atoms[place], 'wearer')?.relation !== undefined;
   if (!isPossessive || isFor(atoms, place)) return false;
   if (next === undefined || next.kind === 'mark' || senseOf(next, 'engrave')?.motif) return true;
-  return next?.text === 'is' || (next?.kind === 'word' && next.senses.length === 0 && !ownThings.has(next.text) && !next.text.endsWith('ing'));
+  return (
+    next?.text === 'is' ||
+    (next?.kind === 'word' && next.senses.length === 0 && !ownThings.has(next.text) && !next.text.endsWith('ing'))
+  );
 }
 
 const ownThings: ReadonlySet<string> = new Set(
@@ -145,15 +160,27 @@ const ownThings: ReadonlySet<string> = new Set(
 function isLost(atoms: readonly Atom[], place: number): boolean {
   const before = atoms.slice(Math.max(0, place - 2), place);
   const hasAshes = atoms.some((atom) => senseOf(atom, 'feature')?.feature === 'ashes_compartment');
-  if (hasAshes && !senseOf(atoms[place], 'wearer')?.pronoun && senseOf(atoms[place], 'wearer')?.relation !== 'self') return true;
-  const isCounted = before.at(-1)?.quantity?.kind === 'count' && before.at(-1)?.quantity?.kind !== undefined && before.at(-1)?.text === '1';
+  if (hasAshes && !senseOf(atoms[place], 'wearer')?.pronoun && senseOf(atoms[place], 'wearer')?.relation !== 'self')
+    return true;
+  const isCounted =
+    before.at(-1)?.quantity?.kind === 'count' &&
+    before.at(-1)?.quantity?.kind !== undefined &&
+    before.at(-1)?.text === '1';
   return isCounted || before.some(({ text }) => ['lost', 'showed', 'told'].includes(text));
 }
 
 /** "birthstone ring, mere dono bachcho ke": children are named by their stones unless it is for them. */
 function isChildByStone(atoms: readonly Atom[], place: number): boolean {
-  if (senseOf(atoms[place], 'wearer')?.relation !== 'child' && senseOf(atoms[place], 'wearer')?.relation !== 'grandchild') return false;
-  return !isForCue(atoms[place - 1]) && !isForCue(atoms[place - 2]) && atoms.some((atom) => senseOf(atom, 'cue')?.cue === 'birthstone');
+  if (
+    senseOf(atoms[place], 'wearer')?.relation !== 'child' &&
+    senseOf(atoms[place], 'wearer')?.relation !== 'grandchild'
+  )
+    return false;
+  return (
+    !isForCue(atoms[place - 1]) &&
+    !isForCue(atoms[place - 2]) &&
+    atoms.some((atom) => senseOf(atom, 'cue')?.cue === 'birthstone')
+  );
 }
 
 /** "for my son's wedding … the bride likes diamonds": he is only the host. */
@@ -193,7 +220,25 @@ const hindiParticles: ReadonlySet<string> = new Set(['ka', 'ki', 'ke', 'ko', 'me
 /** "bhai jaldi bata", "didi, ek ring chahiye": the seller. */
 function isAddressed(atoms: readonly Atom[], place: number): boolean {
   const next = atoms[place + 1];
-  const called = ['bhai', 'bhaiya', 'didi', 'uncle', 'aunty', 'sir', 'madam', 'boss', 'bro', 'beta', 'dost', 'mate', 'brother', 'sister', 'friend', 'team', 'sis'];
+  const called = [
+    'bhai',
+    'bhaiya',
+    'didi',
+    'uncle',
+    'aunty',
+    'sir',
+    'madam',
+    'boss',
+    'bro',
+    'beta',
+    'dost',
+    'mate',
+    'brother',
+    'sister',
+    'friend',
+    'team',
+    'sis',
+  ];
   const isLast = next === undefined || next.kind === 'mark';
   const isCalled = called.includes(atoms[place]?.text ?? '') && (place <= 1 || (isLast && !isForCue(atoms[place - 1])));
   if (!isCalled || ['my', 'mera', 'meri', 'mere', 'her', 'his'].includes(atoms[place - 1]?.text ?? '')) return false;

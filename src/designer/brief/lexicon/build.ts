@@ -24,7 +24,8 @@ export const buildTerms = [
       'chain ke saath, chain ke sath, chain saath mein, with chain, with a chain, including chain, chain included, chain samet',
     dori: 'dori, dhaga, dori wala, pulled thread, back dori',
     detachable: 'detachable, removable, detach ho jaye, alag ho jaye',
-    his_and_hers: 'his and hers, his & hers, his n hers, his and her, his her, couple rings, couple bands, couple',
+    his_and_hers:
+      'his and hers, his & hers, his n hers, his and her, his her, couple rings, couple ring, couple bands, couple band, couple',
     reversible: 'reversible, dono taraf se, two sided, double sided',
     convertible: 'convertible, 2 in 1, two in one, 3 in 1',
     photo_frame:
@@ -84,7 +85,8 @@ export const buildTerms = [
     padlock: 'padlock, heart padlock, padlock clasp',
     figure_eight: 'figure 8 safety, figure eight safety, figure eight catch, figure 8 catch',
     post: 'post back, post earring, posts, on posts, with posts, on a post, post fitting, stud post, post and butterfly',
-    screw: 'screw, screw lock, openable with screw, pench, pech, pech wala, purana pech wala, screw wala, screw wale, screw type, screw kada',
+    screw:
+      'screw, screw lock, openable with screw, pench, pech, pech wala, purana pech wala, screw wala, screw wale, screw type, screw kada',
     clip_on:
       'clip on, clip ons, clipon, clip, press wala, press wale, press wali, pressing, clip back, clip backs, clip fitting',
     lever_back: 'lever back, leverback, lever backs, continental fitting, continental backs',
@@ -114,7 +116,8 @@ export const buildTerms = [
     spring_ring: 'spring ring',
     bolt_ring: 'bolt ring',
     box_clasp: 'box clasp, box lock',
-    double_safety: 'double safety, double safety clasp, double lock, safety catch, double safety lock, two safeties, double safeties',
+    double_safety:
+      'double safety, double safety clasp, double lock, safety catch, double safety lock, two safeties, double safeties',
     toggle: 'toggle, toggle clasp, t bar clasp, toggle lock',
     magnetic: 'magnetic clasp, magnet clasp',
     barrel_screw: 'barrel clasp, screw clasp',

@@ -83,7 +83,7 @@ export const grammarTerms = [
     ['reversed, mirrored, mirror image, reverse engraved, in reverse, ulta likha, backwards', { cue: 'reversed' }],
     ['seal, for sealing, sealing, wax seal, seal engraving, seal engraved', { cue: 'seal' }],
     [
-      'initials, initals, intials, initial, leter, lettr, initials on it, alphabet, first letter, monogram, letters, letter, akshar, the word, the words, the name, naam, name, words, the letters, the letter, the initials',
+      'initials, names, initals, intials, initial, leter, lettr, initials on it, alphabet, first letter, monogram, letters, letter, akshar, the word, the words, the name, naam, name, words, the letters, the letter, the initials',
       { cue: 'initials' },
     ],
     [

@@ -13,7 +13,8 @@ export const lookTerms = [
   ...motifTerms,
   ...wordRows('style', (style) => ({ style }), {
     modern: 'modern, contemporary, aaj kal ka, morden',
-    simple: 'simple, sober, simpl, understated, no fuss, sidha sadha, seedha sadha, seedhi sadi, seedhi saadi, sidhi sadi',
+    simple:
+      'simple, sober, simpl, understated, no fuss, sidha sadha, seedha sadha, seedhi sadi, seedhi saadi, sidhi sadi',
     small:
       'chhota sa, chota sa, chhoti si, choti si, chhote se, chote se, chhota, chota, chhoti, choti, chhote, chote, tiny, teeny, teensy, wee, little, mini, small, nanha, nanhi, chhotu sa, bahut badi nahi, zyada badi nahi, jyada badi nahi, zyada bada nahi, jyada bada nahi, not too big',
     short: 'short, shrt, not too long, not very long, zyada lamba nahi, zyada lambi nahi',
@@ -122,7 +123,8 @@ export const lookTerms = [
     silver_plated: 'silver plated, silver plating',
     rhodium_plated: 'rhodium, rhodium plated, rhodium plating, rhodium polish',
     black_rhodium: 'black rhodium',
-    rose_gold_plated: 'rose gold polish, rose gold plated, rose gold plating, rose plated, rose gold vermeil, rose gold dipped',
+    rose_gold_plated:
+      'rose gold polish, rose gold plated, rose gold plating, rose plated, rose gold vermeil, rose gold dipped',
     gold_plated:
       'silver gilt, gilt, yellow gold plated, gold plated, gold plating, gold vermeil, vermeil, gold polish, sone ka pani, gold dipped, gold ki polish, gold plate',
     micro_plated: 'micro plated, one gram gold, 1 gram gold',

@@ -92,7 +92,7 @@ export const outfitTerms = [
   ]),
   ...wordRows('place', (place) => ({ place }), {
     inside:
-      'inside, on the inside, inside the band, inside the shank, andar, andar ki taraf, inner side, andar ki side, ander, inside of the band, inside of the ring',
+      'inside, on the inside, inside the band, inside the shank, andar, andar ki taraf, inner side, andar ki side, ander, ke andar, k andar, inside of the band, inside of the ring',
     outside: 'outside, on the outside, bahar',
     back: 'on the back, back, at the back, peeche, backside, back side, piche, peeche ki taraf, on other, on the other side, other side, doosri taraf',
     reverse: 'reverse, on the reverse',

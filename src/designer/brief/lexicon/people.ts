@@ -12,7 +12,10 @@ export const peopleTerms = [
       { relation: 'mother_in_law', gender: 'female' },
     ],
     ['stepmother, step mother, stepmum, stepmom', { relation: 'stepmother', gender: 'female' }],
-    ['father, dad, papa, daddy, pitaji, papa ji, papaji, abbu, appa, baba, pop', { relation: 'father', gender: 'male' }],
+    [
+      'father, dad, papa, daddy, pitaji, papa ji, papaji, abbu, appa, baba, pop',
+      { relation: 'father', gender: 'male' },
+    ],
     ['father in law, sasur, sasurji', { relation: 'father_in_law', gender: 'male' }],
     ['parents, mummy papa, mom and dad, mum and dad, maa baap', { relation: 'parents' }],
     [
@@ -33,18 +36,27 @@ export const peopleTerms = [
     ['stepdaughter, step daughter', { relation: 'stepdaughter', gender: 'female' }],
     ['son, beta, bete, beton, mera ladka', { relation: 'son', gender: 'male' }],
     ['stepson, step son', { relation: 'stepson', gender: 'male' }],
-    ['daughter in law, bahu, bahuein, bahuen, bahuyen, bahurani, bahuon', { relation: 'daughter_in_law', gender: 'female' }],
+    [
+      'daughter in law, bahu, bahuein, bahuen, bahuyen, bahurani, bahuon',
+      { relation: 'daughter_in_law', gender: 'female' },
+    ],
     ['son in law, damaad, damad, jamai, jawai', { relation: 'son_in_law', gender: 'male' }],
-    ['sister, twin sister, sis, behen, bahan, behan, behnon, didi, behna, bahin', { relation: 'sister', gender: 'female' }],
-    ['sister in law, bhabhi, nanad, saali, sali, devrani, jethani, boudi, bhabhiji, bhabi', { relation: 'sister_in_law', gender: 'female' }],
+    [
+      'sister, twin sister, sis, behen, bahan, behan, behnon, didi, behna, bahin',
+      { relation: 'sister', gender: 'female' },
+    ],
+    [
+      'sister in law, bhabhi, nanad, saali, sali, devrani, jethani, boudi, bhabhiji, bhabi',
+      { relation: 'sister_in_law', gender: 'female' },
+    ],
     ['brother, twin brother, bro, bhai, bhaiya', { relation: 'brother', gender: 'male' }],
     ['brother in law, jija, jijaji, saala, devar, jeth', { relation: 'brother_in_law', gender: 'male' }],
     [
-      'grandmother, grandma, granny, nan, nana ji ki, dadi, nani, gran, nanna, dadiji, dadi ji, nani ji, naniji, dadima, grandmom, ajji, paati, thakuma, ammumma, ammamma, ammachi, nonna, abuela, nanny, nana ma, dida, didu, thamma, ajoba ki, aaji',
+      'grandmother, naani, naani ji, daadi, daadi ji, grandma, granny, nan, nana ji ki, dadi, nani, gran, nanna, dadiji, dadi ji, nani ji, naniji, dadima, grandmom, ajji, paati, thakuma, ammumma, ammamma, ammachi, nonna, abuela, nanny, nana ma, dida, didu, thamma, ajoba ki, aaji',
       { relation: 'grandmother', gender: 'female' },
     ],
     [
-      'grandfather, grandpa, granddad, grandad, gramps, dada, dadaji, dada ji, nana ji, nanaji, nana, thatha',
+      'grandfather, naana, naana ji, daada, daada ji, grandpa, granddad, grandad, gramps, dada, dadaji, dada ji, nana ji, nanaji, nana, thatha',
       { relation: 'grandfather', gender: 'male' },
     ],
     ['grandparents', { relation: 'grandparents' }],
@@ -159,7 +171,8 @@ export const peopleTerms = [
     valentines_day: "vday, v day, valentine's day, valentines day, valentine day, valentine, valentine's, valentines",
     mothers_day: "mother's day, mothers day",
     fathers_day: "father's day, fathers day",
-    graduation: 'graduation, convocation, graduating from, grad gift, grad present, grad, college grad, graduating high school, graduating college, graduating university, graduating vet school, graduating med school, graduating law school, is graduating, graduating this, graduating in, passing out, graduate ho rahi hai',
+    graduation:
+      'graduation, convocation, graduating from, grad gift, grad present, grad, college grad, graduating high school, graduating college, graduating university, graduating vet school, graduating med school, graduating law school, is graduating, graduating this, graduating in, passing out, graduate ho rahi hai',
     baby_shower: 'baby shower',
     godh_bharai: 'godh bharai, god bharai, godbharai',
     seemantham: 'seemantham, seemantam, srimantham, shrimant',
@@ -202,7 +215,8 @@ export const peopleTerms = [
     office: 'office wear, for work, workwear, office ke liye',
     first_communion: 'first communion, first holy communion, holy communion, communion',
     confirmation: 'confirmation',
-    proposal: 'going to propose, i will propose, propose karna hai, proposing, want to propose, propose karunga, my proposal, proposal',
+    proposal:
+      'going to propose, i will propose, propose karna hai, proposing, want to propose, propose karunga, my proposal, proposal',
     thread_ceremony: 'janeu, upanayanam, thread ceremony, upnayan, munja',
     memorial: 'memorial piece, memorial',
   }),

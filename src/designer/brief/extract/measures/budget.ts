@@ -36,7 +36,9 @@ export const readBudget: SubjectReader = (context) => {
     ];
   }
   return [
-    ...amounts.map(({ quantity, span }) => section('budget', fieldsOf(quantity, span, isOfSeveral(context), isOfPair(context)))),
+    ...amounts.map(({ quantity, span }) =>
+      section('budget', fieldsOf(quantity, span, isOfSeveral(context), isOfPair(context))),
+    ),
     ...currencies,
   ];
 };
@@ -115,7 +117,7 @@ function fieldsOf(
 ): SaidFields<RequestBudget> {
   const said = { value: money.value, span };
   const scope =
-    money.share && (ofSeveral || money.share !== 'total') 
+    money.share && (ofSeveral || money.share !== 'total')
       ? { scope: { value: scopes[money.share === 'pair' && !ofPair ? 'all_pieces' : money.share], span } }
       : {};
   const common = { ...(money.currency === undefined ? {} : { currency: { value: money.currency, span } }), ...scope };

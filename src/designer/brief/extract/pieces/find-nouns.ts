@@ -43,7 +43,8 @@ function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly No
 /** "nose ring, bali type", "I'm a climber", "£400 tops": the word, not the thing. */
 function isOnlyWord(atoms: readonly Atom[], { place, sense }: Noun, all: readonly Noun[]): boolean {
   const [before, earlier, next] = [atoms[place - 1], atoms[place - 2], atoms[place + 1]];
-  if (before?.quantity?.kind === 'money' || (before?.quantity?.kind === 'gram' && atoms[place]?.text === 'tops')) return true;
+  if (before?.quantity?.kind === 'money' || (before?.quantity?.kind === 'gram' && atoms[place]?.text === 'tops'))
+    return true;
   // "Stick pin? no.", "matching ring? No": asked and answered.
   if (isMark(next, '?') && /^(?:no|nope|nah|nahi)$/.test(atoms[place + 2]?.text ?? '')) return true;
   if (hasSense(before, 'article') && ["i'm", 'am'].includes(earlier?.text ?? '')) return true;
@@ -52,7 +53,7 @@ function isOnlyWord(atoms: readonly Atom[], { place, sense }: Noun, all: readonl
 }
 
 /** Pieces that are sold on a chain: "pendant and chain" is one piece. */
-const hangers: ReadonlySet<string> = new Set(['pendant', 'mangalsutra', 'ring']);
+const hangers: ReadonlySet<string> = new Set(['pendant', 'mangalsutra', 'ring', 'haath_phool']);
 
 /** "chain, bracelet aur ring": one of several pieces, not a part of one. */
 function isListed(atoms: readonly Atom[], place: number): boolean {
@@ -93,7 +94,18 @@ function inHindi(atoms: readonly Atom[], noun: Noun): Noun {
   return isHindi && !opens ? { ...noun, sense } : noun;
 }
 
-const hindiParticles: ReadonlySet<string> = new Set(['ka', 'ki', 'ke', 'ko', 'me', 'mein', 'hai', 'wala', 'wali', 'ji']);
+const hindiParticles: ReadonlySet<string> = new Set([
+  'ka',
+  'ki',
+  'ke',
+  'ko',
+  'me',
+  'mein',
+  'hai',
+  'wala',
+  'wali',
+  'ji',
+]);
 
 /** The first noun of two says which pendant it is. */
 function compound(atoms: readonly Atom[], noun: Noun): Noun {

@@ -176,7 +176,11 @@ function impliedPieces(
     const kind = senseOf(atom, 'kind');
     const type = kind?.alone ? typeByLength(atoms, kind.types) : kind?.types[0];
     if (
-      !(kind?.certain || (kind?.purpose && isBandTalk(atoms, place)) || (kind?.alone && isAlone(atoms, place, pieces))) ||
+      !(
+        kind?.certain ||
+        (kind?.purpose && isBandTalk(atoms, place)) ||
+        (kind?.alone && isAlone(atoms, place, pieces))
+      ) ||
       type === undefined ||
       atom.negated ||
       existsAlready(atoms, place, nouns) ||
