@@ -21,7 +21,6 @@ export const shapes = {
   khanjar: { words: 'khanjar' },
   claymore: { words: 'claymore' },
   sword: { words: 'sword, talwar' },
-  horseshoe: { words: 'horseshoe' },
   wishbone: { words: 'wishbone motif' },
   dallah: { words: 'dallah' },
   firefighter: { words: 'firefighter, fireman' },

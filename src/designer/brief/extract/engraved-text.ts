@@ -46,7 +46,7 @@ const LONGEST_SENTENCE = 8;
 function sentenceUpToSide({ atoms, brief, clauseOf }: BriefContext): Said<string> | undefined {
   for (const [place, atom] of atoms.entries()) {
     const says = /^(?:say|says|saying)$/.test(atom.text);
-    if (atom.negated || !(says || /^engrave/.test(atom.text))) continue;
+    if (atom.negated || !(says || atom.text.startsWith('engrave'))) continue;
     const from = atoms[place + 1]?.text === 'with' ? place + 2 : place + 1;
     const isOpen = /^\p{Lu}\p{Ll}/u.test(brief.slice(...(atoms[from]?.span ?? [0, 0])));
     const reach = atoms.slice(from, from + LONGEST_SENTENCE + 2);

@@ -1,6 +1,6 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import type { Said } from '../../fact.ts';
-import { type Atom, hasSense, isMark } from '../../words/atom.ts';
+import { type Atom, hasSense } from '../../words/atom.ts';
 import { wordSet } from '../../words/word-set.ts';
 
 /** The words by which two people who each get a ring are told apart. */
@@ -48,7 +48,7 @@ function widthAhead(atoms: readonly Atom[], from: number, to: number): Said<numb
 function widthAt(atoms: readonly Atom[], at: number, beside: boolean): Said<number> | undefined {
   const atom = atoms[at];
   const { quantity } = atom ?? {};
-  const isNumber = beside && quantity?.kind === 'count' && !hasSense(atoms[at + 1], 'unit', 'gem', 'stone', 'piece');
+  const isNumber = beside && !hasSense(atoms[at + 1], 'unit', 'gem', 'stone', 'piece');
   if (!atom || !(quantity?.kind === 'length' || (isNumber && quantity?.kind === 'count'))) return undefined;
   const { value } = quantity;
   const isOfStone = hasSense(atoms[at + 1], 'gem', 'stone', 'shape') || hasSense(atoms[at - 1], 'shape', 'gem');
@@ -64,9 +64,4 @@ export function namesBothPartners(atoms: readonly Atom[]): Atom | undefined {
 /** Whether a type of piece is worn by couples: "wedding bands, his 6 mm, hers 2 mm". */
 export function isForCouples(type: string): boolean {
   return itemType(type).onFinger === true;
-}
-
-/** "his: 7mm" */
-export function isOwnerWord(atom: Atom | undefined): boolean {
-  return owners.some((words) => words.has(atom?.text ?? '')) && !isMark(atom);
 }
