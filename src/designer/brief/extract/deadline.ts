@@ -56,11 +56,14 @@ function isSoon(atoms: readonly Atom[], place: number): boolean {
   return hasSense(atom, 'day') && (next?.text === 'ko' || isOn);
 }
 
+/** How far before a day the verb stands that says that it is gone. */
+const PAST_REACH = 7;
+
 /** "passed in March", "born 4th June": a day that is gone. */
 function isPast(atoms: readonly Atom[], place: number): boolean {
-  return atoms
-    .slice(Math.max(0, place - 7), place)
-    .some(({ text }) => ['passed', 'lost', 'born', 'died', 'since', 'bought'].includes(text));
+  const before = atoms.slice(Math.max(0, place - PAST_REACH), place);
+  const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'mark') + 1);
+  return clause.some(({ text }) => ['passed', 'lost', 'born', 'died', 'since', 'bought'].includes(text));
 }
 
 function isDayNumber(atom: Atom | undefined): boolean {

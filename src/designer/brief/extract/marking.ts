@@ -63,10 +63,11 @@ function isAddedToDesign(context: BriefContext, said: Said<string> | undefined):
 
 /** Not "engraving out", "delete engraving", "so she can get it engraved at home" or "the customer is saying". */
 function isAskedFor({ atoms }: BriefContext, place: number): boolean {
-  const before = atoms.slice(Math.max(0, place - 3), place).map(({ text }) => text);
-  const isTaken = before.some((word) => ['delete', 'get it', 'get', 'want', 'skip'].includes(word));
+  const [before, behind] = [atoms.slice(Math.max(0, place - 3), place), atoms.slice(place + 1, place + 4)];
+  const isTaken = before.some(({ text }) => ['delete', 'skip'].includes(text));
+  const isElsewhere = behind.some(({ text }) => ['home', 'elsewhere', 'later'].includes(text));
   const isSpeech = /^(?:saying|reading)$/.test(atoms[place]?.text ?? '');
-  return !isTaken && !isSpeech && atoms[place + 1]?.text !== 'out';
+  return !isTaken && !isElsewhere && !isSpeech && atoms[place + 1]?.text !== 'out';
 }
 
 /** Colours of enamel and the side it is on. */

@@ -1,6 +1,7 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
+import { wordSet } from '../../words/word-set.ts';
 import { contentAfter, contentBefore } from '../phrases.ts';
 import { existsAlready } from './existing.ts';
 import { isHoopOfStone } from './hoop-of-stone.ts';
@@ -94,18 +95,8 @@ function inHindi(atoms: readonly Atom[], noun: Noun): Noun {
   return isHindi && !opens ? { ...noun, sense } : noun;
 }
 
-const hindiParticles: ReadonlySet<string> = new Set([
-  'ka',
-  'ki',
-  'ke',
-  'ko',
-  'me',
-  'mein',
-  'hai',
-  'wala',
-  'wali',
-  'ji',
-]);
+/** None of them is an English word. */
+const hindiParticles = wordSet('ka, ki, ke, ko, mein, hai, wala, wali, chahiye, ji');
 
 /** The first noun of two says which pendant it is. */
 function compound(atoms: readonly Atom[], noun: Noun): Noun {

@@ -158,8 +158,9 @@ function typeByLength(atoms: readonly Atom[], types: readonly string[]): string 
   const longest = Math.max(0, ...atoms.map(({ quantity }) => (quantity?.kind === 'length' ? quantity.value : 0)));
   const round = types.filter((type) => itemType(type).soldInches !== undefined);
   if (longest < LINE_FROM_MM) return types[0];
-  const isLong = ({ soldInches: [from] = [0] }: ReturnType<typeof itemType>) => from * MM_PER_INCH >= NECK_FROM_MM;
-  return round.find((type) => isLong(itemType(type)) === longest >= NECK_FROM_MM) ?? types[0];
+  const isLong = (type: string) => (itemType(type).soldInches?.[0] ?? 0) * MM_PER_INCH >= NECK_FROM_MM;
+  const isAroundNeck = longest >= NECK_FROM_MM;
+  return round.find((type) => isLong(type) === isAroundNeck) ?? types[0];
 }
 
 /** No wrist is thinner. */
