@@ -28,6 +28,8 @@ const ladder: Readonly<Record<Role, readonly StyledChain[]>> = {
 const linksOf: Readonly<Record<string, Pick<ChainLook, 'long' | 'wire'>>> = {
   paperclip: { long: 2.8, wire: 0.2 },
   rolo: { long: 1.15, wire: 0.21 },
+  // The same links under their British name.
+  belcher: { long: 1.15, wire: 0.21 },
 };
 
 /** Chains by role, with the links that the name of the chain asks for. */
@@ -56,6 +58,7 @@ export const cableStandsFor = [
   'foxtail',
   'prince_of_wales',
   'ball',
+  'nawabi',
 ] as const;
 
 /** The remark for such a chain. */
@@ -64,4 +67,4 @@ export function cableRemark(link: string): string {
 }
 
 /** Chains whose own links are drawn. */
-export const drawnLinks = ['cable', 'trace', 'rolo', 'paperclip'] as const;
+export const drawnLinks = ['cable', 'trace', 'rolo', 'belcher', 'paperclip'] as const;

@@ -7,8 +7,20 @@ import { CHILD_CHAIN_MM } from '../hanging/on-neck.ts';
 import { anyLine } from './any-line.ts';
 import { cableRemark, cableStandsFor, chainIdeas, drawnLinks } from './chain-ideas.ts';
 
+/** Worn with chains of their own. */
+const dressed = ['haath_phool', 'hair_ornament', 'matha_patti', 'anklet', 'cufflinks', 'kaleere', 'sheesh_phool'];
+
 /** Pieces that hang on a chain: there it is a part, not an order of its own. */
-const carriesChain = ['pendant', 'necklace', 'mangalsutra', 'maang_tikka', 'nose_ring', 'brooch', 'bracelet'];
+const carriesChain = [
+  'pendant',
+  'necklace',
+  'mangalsutra',
+  'maang_tikka',
+  'nose_ring',
+  'brooch',
+  'bracelet',
+  ...dressed,
+];
 
 /** An ankle is a little thicker than the wrist above it. Trade judgement. */
 const ANKLE_OVER_WRIST_MM = 12.7;
@@ -49,18 +61,20 @@ export const chainArchetype = {
     ]),
     ...terms('kind', [
       ['curb, curb link, crb', { subtype: 'curb', types: ['chain', 'bracelet', 'anklet'] }],
-      ['cuban, cuban link, miami cuban', { subtype: 'cuban', types: ['chain', 'bracelet'] }],
-      ['figaro', { subtype: 'figaro', types: ['chain', 'bracelet', 'anklet'] }],
-      ['franco', { subtype: 'franco', types: ['chain', 'bracelet'] }],
+      ['cuban, cuban link, miami cuban', { subtype: 'cuban', types: ['chain', 'bracelet'], alone: true }],
+      ['figaro', { subtype: 'figaro', types: ['chain', 'bracelet', 'anklet'], alone: true }],
+      ['franco', { subtype: 'franco', types: ['chain', 'bracelet'], alone: true }],
       ['herringbone', { subtype: 'herringbone', types: ['chain', 'necklace', 'bracelet'] }],
-      ['byzantine', { subtype: 'byzantine', types: ['chain', 'necklace', 'bracelet'] }],
-      ['mariner, anchor link, gucci link', { subtype: 'mariner', types: ['chain', 'bracelet'] }],
-      ['foxtail', { subtype: 'foxtail', types: ['chain', 'bracelet'] }],
+      ['byzantine', { subtype: 'byzantine', types: ['chain', 'necklace', 'bracelet'], alone: true }],
+      ['mariner, anchor link, gucci link', { subtype: 'mariner', types: ['chain', 'bracelet'], alone: true }],
+      ['foxtail', { subtype: 'foxtail', types: ['chain', 'bracelet'], alone: true }],
       ['prince of wales', { subtype: 'prince_of_wales', types: ['chain', 'bracelet'] }],
       ['rope', { subtype: 'rope', types: ['chain', 'bracelet', 'anklet'] }],
       ['box', { subtype: 'box', types: ['bracelet'], beside: true }],
       ['snake', { subtype: 'snake', types: ['bracelet'], beside: true }],
-      ['belcher, rolo', { subtype: 'rolo', types: ['chain', 'bracelet'] }],
+      ['rolo', { subtype: 'rolo', types: ['chain', 'bracelet'] }],
+      ['belcher', { subtype: 'belcher', types: ['chain', 'bracelet'] }],
+      ['nawabi', { subtype: 'nawabi', types: ['chain'], beside: true }],
       ['paperclip, paper clip', { subtype: 'paperclip', types: ['chain', 'necklace', 'bracelet'] }],
     ]),
   ],

@@ -78,7 +78,8 @@ export const shapedPendantArchetype = {
   ...namedPendant,
   offer: undefined,
   words: terms('piece', [
-    ['locket, photo locket', { type: 'pendant', subtype: 'locket' }],
+    ['photo locket', { type: 'pendant', subtype: 'locket' }],
+    ['locket, lokt, lockt, loket', { type: 'pendant', subtype: 'locket', englishSubtype: true }],
     ['medallion', { type: 'pendant', subtype: 'medallion' }],
     ['disc pendant, disk pendant', { type: 'pendant', subtype: 'disc' }],
     ['bar pendant', { type: 'pendant', subtype: 'bar' }],
@@ -90,7 +91,7 @@ export const shapedPendantArchetype = {
     ['disc necklace, disk necklace', { type: 'necklace', subtype: 'disc' }],
     ['bar necklace', { type: 'necklace', subtype: 'bar' }],
     ['initial necklace, letter necklace', { type: 'necklace', subtype: 'initial' }],
-    ['name necklace', { type: 'necklace', subtype: 'name' }],
+    ['nameplate necklace, name plate necklace, name necklace', { type: 'necklace', subtype: 'name' }],
   ]),
   names: [
     { types, subtype: 'locket', remark: 'a locket that does not open', reading: { ownOutline: true } },

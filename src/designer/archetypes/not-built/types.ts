@@ -12,6 +12,8 @@ export const typesNotBuilt: Readonly<Record<string, TypeNotBuilt>> = {
   mangalsutra: { length: 'length', isLine: true, soldInches: [16, 36], stoneRole: 'pendant' },
   thali: { length: 'height', isFlat: true },
   ear_chain: { length: 'length' },
+  watch_chain: { length: 'length', isLine: true },
+  prayer_beads: { length: 'length', isLine: true },
   waist_belt: { length: 'length' },
   matha_patti: { length: 'length' },
   maang_tikka: { length: 'length', isFlat: true },

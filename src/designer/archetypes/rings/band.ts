@@ -47,6 +47,7 @@ export const bandArchetype = {
   words: [
     ...terms('piece', [
       ['stacker, stackers', { type: 'ring', subtype: 'stacking' }],
+      ['couple band, couple bands', { type: 'ring', subtype: 'band' }],
       ['band, bnd, wide band', { type: 'ring', subtype: 'band', partOf: ['ring'] }],
     ]),
     ...terms('kind', [

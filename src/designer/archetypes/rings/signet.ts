@@ -77,7 +77,7 @@ export const signetArchetype = {
   offer: 'a signet ring',
   words: terms('kind', [
     ['signet, signate, seal ring, sig', { subtype: 'signet', types: ['ring'], certain: true, purpose: true }],
-    ['mourning, memorial, ashes, cremation', { subtype: 'mourning', types: ['ring'], purpose: true }],
+    ['mourning', { subtype: 'mourning', types: ['ring', 'brooch', 'pendant'], purpose: true }],
   ]),
   names: [
     { types: ['ring'], subtype: 'signet', byItself: true, reading: { ownOutline: true, hasFace: true } },

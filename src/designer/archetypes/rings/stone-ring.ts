@@ -23,16 +23,18 @@ export const stoneRingArchetype = {
   offer: undefined,
   words: [
     ...terms('piece', [
-      ['ring, rings, rng, pinky ring, thumb ring, ring finger size', { type: 'ring' }],
+      ['ring, rings, rng, pinky ring, thumb ring, ring finger size', { type: 'ring', partOf: ['haath_phool'] }],
       [
         'angoothi, anguthi, angoothee, angootha, anguti, angothi, angoothiyan, anguthiyan, mundri, mudra ring, mudrika, challa, chhalla',
         { type: 'ring' },
       ],
     ]),
+    ...terms('piece', [['couple ring, couple rings', { type: 'ring' }]]),
     ...terms('kind', [
       ['engagement, sagai, proposal, eng', { subtype: 'engagement', types: ['ring'], purpose: true }],
       ['promise', { subtype: 'promise', types: ['ring'], purpose: true }],
       ['cocktail, statement cocktail', { subtype: 'cocktail', types: ['ring'], purpose: true }],
+      ['anniversary', { subtype: 'anniversary', types: ['ring'], purpose: true }],
       ['family', { subtype: 'family', types: ['ring'], purpose: true }],
       ['bypass', { subtype: 'bypass', types: ['ring', 'bracelet'] }],
     ]),
@@ -42,6 +44,7 @@ export const stoneRingArchetype = {
     { types: ['ring'], subtype: 'engagement', open: true },
     { types: ['ring'], subtype: 'promise', open: true },
     { types: ['ring'], subtype: 'family', open: true },
+    { types: ['ring'], subtype: 'anniversary', open: true },
     { types: ['ring'], subtype: 'cocktail', open: true },
     {
       types: ['ring'],

@@ -18,16 +18,13 @@ export const bangleArchetype = {
       ['cuff bracelet, cuff', { type: 'bracelet', subtype: 'cuff' }],
       ['kada, kara, kadaa, kade, kadas, kadha, kadhe, kado, kda, kappu', { type: 'bangle', subtype: 'kada' }],
       [
-        'bangle set, churi, chudi, chudiyan, chudiya, choodi, choodiyan, churiyan, chuda, chooda, choora, bangdi, bangdya, valayal, valai, gajulu, patli bangle',
+        'bangle set, churi, chudi, chudiyan, chudiya, choodi, choodiyan, churiyan, bangdi, bangdya, valayal, valai, gajulu, patli bangle',
         { type: 'bangle' },
       ],
       ['noa, loha badhano', { type: 'bangle', subtype: 'noa' }],
       ['kangan, kankan, kangana', { type: 'bangle', subtype: 'kangan' }],
     ]),
-    ...terms('kind', [
-      ['hinged', { subtype: 'hinged', types: ['bangle', 'bracelet'] }],
-      ['open cuff', { subtype: 'open_cuff', types: ['bracelet', 'bangle'] }],
-    ]),
+    ...terms('kind', [['open cuff', { subtype: 'open_cuff', types: ['bracelet', 'bangle'] }]]),
   ],
   names: [
     { types: ['bangle'], open: true, typeReading: { length: 'width' } },

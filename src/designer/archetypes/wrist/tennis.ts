@@ -61,14 +61,14 @@ export const tennisArchetype = {
   offer: 'a tennis bracelet',
   words: [
     ...terms('piece', [
-      ['bracelet, braclet, bracelets, brac', { type: 'bracelet' }],
+      ['bracelet, braclet, bracelets, brac', { type: 'bracelet', partOf: ['haath_phool'] }],
       ['line bracelet', { type: 'bracelet', subtype: 'tennis' }],
       ['brasslet, haath ki chain', { type: 'bracelet' }],
     ]),
     ...terms('kind', [
       [
         'tennis, ek line me, ek line mein, in a single line, single row',
-        { subtype: 'tennis', types: ['bracelet', 'necklace', 'chain'] },
+        { subtype: 'tennis', types: ['bracelet', 'necklace', 'chain'], alone: true },
       ],
     ]),
   ],

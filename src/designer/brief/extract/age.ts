@@ -45,9 +45,13 @@ function isBareAge(atoms: readonly Atom[], place: number): boolean {
   const value = atoms[place]?.quantity?.kind === 'count' ? atoms[place].quantity.value : 0;
   if (!Number.isInteger(value) || value < 1 || value > OLDEST_YEARS) return false;
   const next = atoms[place + 1];
-  if (next && next.kind !== 'mark' && !hasSense(next, 'joint')) return false;
+  if (next && next.kind !== 'mark' && !hasSense(next, 'joint', 'boundary') && next.text !== 'so') return false;
   const [before, earlier] = [atoms[place - 1], atoms[place - 2]];
   if (['age', 'aged', 'umar'].includes(before?.text ?? '')) return true;
-  const says = before?.text === 'is' ? earlier : before;
-  return hasSense(says, 'wearer') && (before?.text === 'is' || (before?.text.endsWith("'s") ?? false));
+  // "she is only four", "my mother who is 70"
+  const at = before?.text === 'only' ? place - 2 : place - 1;
+  const verb = atoms[at];
+  const [says, who] = verb?.text === 'is' ? [atoms[at - 1], atoms[at - 2]] : [verb, earlier];
+  const isSaid = verb?.text === 'is' || /(?:'s|hes)$/.test(verb?.text ?? '');
+  return isSaid && (hasSense(says, 'wearer') || (says?.text === 'who' && hasSense(who, 'wearer')));
 }

@@ -13,7 +13,7 @@ export function deadlineOf(context: BriefContext): Deadline | undefined {
   const { atoms } = context;
   for (const [place, atom] of wishes(context)) {
     if (isDateCue(atom)) {
-      const date = dateFrom(atoms, place + 1) ?? (behindDate(atom) ? dateUpTo(atoms, place - 1) : undefined);
+      const date = dateFrom(atoms, place + 1, true) ?? (behindDate(atom) ? dateUpTo(atoms, place - 1) : undefined);
       if (date) return date;
     }
     const isLimit = senseOf(atom, 'bound')?.bound === 'max' && senseOf(atom, 'bound')?.side === 'after';
@@ -31,16 +31,44 @@ export function deadlineOf(context: BriefContext): Deadline | undefined {
 /** "today", "2 din mein chahiye", "he's 50 in August", "mundan hai sunday ko". */
 function isSoon(atoms: readonly Atom[], place: number): boolean {
   const [before, atom, next] = [atoms[place - 1], atoms[place], atoms[place + 1]];
-  if (['today', 'tomorrow', 'tmrw', 'tmr', 'tonight'].includes(atom?.text ?? '')) return true;
+  if (isPast(atoms, place)) return false;
+  // "pls confirm today" is about the answer.
+  const isAnswer = atoms.slice(Math.max(0, place - 3), place).some(({ text }) => /^(?:confirm|reply|call)$/.test(text));
+  if (['today', 'tomorrow', 'tomorow', 'tmrw', 'tmr', 'tonight'].includes(atom?.text ?? '')) return !isAnswer;
+  if (atom?.text === 'kal') return /^cha+h/.test(next?.text ?? '');
   if (atom?.quantity?.kind === 'time' && atom.quantity.unit !== 'year' && atom.quantity.unit !== 'month')
     return ['mein', 'me', 'main'].includes(next?.text ?? '');
-  if (hasSense(atom, 'month')) return before?.text === 'in' && !hasSense(next, 'gem');
+  if (hasSense(atom, 'month')) {
+    if (isDayNumber(next)) return true;
+    const closes = next === undefined || next.kind === 'mark';
+    return (
+      (before?.text === 'in' && !hasSense(next, 'gem')) ||
+      (senseOf(before, 'cue')?.cue === 'for' && closes) ||
+      (before?.text === 'hai' && ['me', 'mein'].includes(next?.text ?? ''))
+    );
+  }
   if (isCalendarDay(atoms, place)) return true;
   const isEvent = atoms.slice(Math.max(0, place - 4), place + 4).some((one) => hasSense(one, 'occasion'));
   if (!isEvent) return false;
   if (nextWords.has(atom?.text ?? '')) return stretches.has(next?.text ?? '') || hasSense(next, 'month', 'day');
   if (before?.text === 'on') return isDatePart(atom) && (hasSense(atom, 'day') || hasSense(next, 'month'));
-  return hasSense(atom, 'day') && next?.text === 'ko';
+  const isOn = ['is', 'on', 'hai'].includes(before?.text ?? '') || (before?.text.endsWith(' on') ?? false);
+  return hasSense(atom, 'day') && (next?.text === 'ko' || isOn);
+}
+
+/** How far before a day the verb stands that says that it is gone. */
+const PAST_REACH = 7;
+
+/** "passed in March", "born 4th June": a day that is gone. */
+function isPast(atoms: readonly Atom[], place: number): boolean {
+  const before = atoms.slice(Math.max(0, place - PAST_REACH), place);
+  const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'mark') + 1);
+  return clause.some(({ text }) => ['passed', 'lost', 'born', 'died', 'since', 'bought'].includes(text));
+}
+
+function isDayNumber(atom: Atom | undefined): boolean {
+  const { quantity } = atom ?? {};
+  return (quantity?.kind === 'ordinal' || quantity?.kind === 'count') && quantity.value <= 31;
 }
 
 /** "14 Feb", "12th of March", "end of March": a day of the calendar is said of nothing else. */
@@ -91,6 +119,7 @@ const dateWords: ReadonlySet<string> = new Set([
   'today',
   'tonight',
   'tomorrow',
+  'tomorow',
   'tmrw',
   'tmr',
   'kal',
@@ -118,6 +147,7 @@ function isCertain(atom: Atom): boolean {
       'today',
       'tonight',
       'tomorrow',
+      'tomorow',
       'tmrw',
       'tmr',
       'kal',
@@ -129,10 +159,12 @@ function isCertain(atom: Atom): boolean {
   );
 }
 
-function dateFrom(atoms: readonly Atom[], from: number): Deadline | undefined {
+/** @param isCued whether a word like "before" stands there, so that "20th" is enough */
+function dateFrom(atoms: readonly Atom[], from: number, isCued = false): Deadline | undefined {
   let to = from;
   while (to < from + 6 && isDatePart(atoms[to])) to += 1;
-  return deadlineOver(atoms, from, to);
+  const isOrdinal = isCued && atoms[from]?.quantity?.kind === 'ordinal';
+  return deadlineOver(atoms, from, to, isOrdinal);
 }
 
 function dateUpTo(atoms: readonly Atom[], last: number): Deadline | undefined {
@@ -141,9 +173,9 @@ function dateUpTo(atoms: readonly Atom[], last: number): Deadline | undefined {
   return deadlineOver(atoms, from + 1, last + 1);
 }
 
-function deadlineOver(atoms: readonly Atom[], from: number, to: number): Deadline | undefined {
+function deadlineOver(atoms: readonly Atom[], from: number, to: number, isOrdinal = false): Deadline | undefined {
   const parts = atoms.slice(from, to);
   const [first, last] = [parts[0], parts.at(-1)];
-  if (!first || !last || !parts.some(isCertain)) return undefined;
+  if (!first || !last || !(isOrdinal || parts.some(isCertain))) return undefined;
   return { span: spanOver(first.span, last.span), places: new Set(parts.map((_, index) => from + index)) };
 }

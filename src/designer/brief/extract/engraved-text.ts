@@ -3,6 +3,7 @@ import type { Said } from '../fact.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import type { TextSpan } from '../words/span.ts';
 import type { BriefContext } from './subject.ts';
+import { listedNames, toldText } from './told-text.ts';
 
 /** Longest inscription that is read: what fits inside a ring. */
 const LONGEST_TEXT = 60;
@@ -12,20 +13,58 @@ const LONGEST_TEXT = 60;
  * "initials", "naam". Letters without a capital are not taken: they may be any word.
  */
 export function engravedText(context: BriefContext): Said<string> | undefined {
-  const quoted = quotedText(context);
+  const quoted = quotedText(context) ?? sentenceUpToSide(context);
   if (quoted) return quoted;
   for (const [place, atom] of context.atoms.entries()) {
     const named = hasSense(atom, 'engrave') || isLetterWord(atom);
-    if (!named || atom.negated) continue;
+    if (!named || atom.negated || senseOf(atom, 'engrave')?.motif) continue;
     const found =
-      corrected(context, capitalsBehind(context, place)) ?? capitalsBefore(context, place) ?? namedWord(context, place);
+      (atom.text.endsWith('names') ? listedNames(context, place + 1) : undefined) ??
+      corrected(context, capitalsBehind(context, place)) ??
+      capitalsBefore(context, place) ??
+      namedWord(context, place);
     if (found) return withOther(context, found);
   }
-  return context.atoms.some((atom) => hasSense(atom, 'engrave') && !atom.negated) ? dateIn(context.brief) : undefined;
+  const isEngraved = context.atoms.some((atom) => hasSense(atom, 'engrave') && !atom.negated);
+  return toldText(context) ?? (isEngraved ? dateIn(context.brief) : undefined);
+}
+
+/** "AM 12.12.2020": the day behind the letters is cut with them. */
+function withDay({ brief }: BriefContext, text: Said<string>): Said<string> {
+  const behind = /^[ ,]{1,2}(\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2}))(?!\d)/.exec(
+    brief.slice(text.span[1], text.span[1] + 14),
+  );
+  if (!behind) return text;
+  const span: TextSpan = [text.span[0], text.span[1] + behind[0].length];
+  return { value: brief.slice(...span), span };
+}
+
+/** How many words a sentence that is cut into metal has at most. */
+const LONGEST_SENTENCE = 8;
+
+/** "engrave To the moon and back on the inside", "say always on the inside": all that stands before the last side. */
+function sentenceUpToSide({ atoms, brief, clauseOf }: BriefContext): Said<string> | undefined {
+  for (const [place, atom] of atoms.entries()) {
+    const says = /^(?:say|says|saying)$/.test(atom.text);
+    if (atom.negated || !(says || atom.text.startsWith('engrave'))) continue;
+    const from = atoms[place + 1]?.text === 'with' ? place + 2 : place + 1;
+    const isOpen = /^\p{Lu}\p{Ll}/u.test(brief.slice(...(atoms[from]?.span ?? [0, 0])));
+    const reach = atoms.slice(from, from + LONGEST_SENTENCE + 2);
+    const last = reach.findLastIndex((one, at) => hasSense(one, 'place') && clauseOf[from + at] === clauseOf[place]);
+    const words = reach.slice(0, Math.max(0, last));
+    const isPlain = words.every((one) => one.kind !== 'mark' && !one.quantity && !hasSense(one, 'piece', 'metal'));
+    const isEnough = isOpen ? words.length > 2 : says && words.length > 0;
+    const [first, end] = [words[0], words.at(-1)];
+    if (!first || !end || !isPlain || !isEnough || words.length > LONGEST_SENTENCE) continue;
+    const span: TextSpan = [first.span[0], end.span[1]];
+    return { value: brief.slice(...span), span };
+  }
+  return undefined;
 }
 
 /** "Noah on one and Isla on the other": two pieces, two texts. */
-function withOther(context: BriefContext, text: Said<string>): Said<string> {
+function withOther(context: BriefContext, letters: Said<string>): Said<string> {
+  const text = withDay(context, letters);
   const { atoms } = context;
   const at = atoms.findIndex(({ span }) => span[0] >= text.span[1]);
   const isOnOne = atoms[at]?.text === 'on' && atoms[at + 1]?.text === 'one';
@@ -58,7 +97,8 @@ function dateIn(brief: string): Said<string> | undefined {
 
 /** "initials", "the letter", "naam": what follows is written. */
 function isLetterWord(atom: Atom | undefined): boolean {
-  return senseOf(atom, 'cue')?.cue === 'initials' || senseOf(atom, 'feature')?.feature === 'initial';
+  const subtype = senseOf(atom, 'piece')?.subtype ?? '';
+  return senseOf(atom, 'cue')?.cue === 'initials' || ['initial', 'name'].includes(subtype);
 }
 
 /** Quoted text; it is an atom of its own only beside a word like "engraved" or "inside". */
@@ -113,7 +153,7 @@ function isLeadIn({ atoms }: BriefContext, place: number): boolean {
   const atom = atoms[place];
   const cue = senseOf(atom, 'cue')?.cue;
   return (
-    hasSense(atom, 'filler', 'article', 'joint', 'boundary', 'engrave') ||
+    hasSense(atom, 'filler', 'article', 'joint', 'boundary', 'engrave', 'place') ||
     cue === 'initials' ||
     cue === 'for' ||
     hasSense(atom, 'piece') ||
@@ -133,7 +173,13 @@ function isCapital({ atoms, brief }: BriefContext, place: number): boolean {
   const text = brief.slice(...atom.span);
   // "S.K.": a stop right behind a single capital belongs to it.
   const before = atoms[place - 1];
-  if (isMark(atom, '.')) return atom.glued && before !== undefined && /^\p{Lu}$/u.test(brief.slice(...before.span));
+  // and ends a sentence where no letter follows: "initial B. Kid size".
+  if (isMark(atom, '.')) {
+    const isLetter = before !== undefined && /^\p{Lu}$/u.test(brief.slice(...before.span));
+    const next = atoms[place + 1];
+    const isAbbreviation = isMark(atoms[place - 2], '.') || (next?.glued === true && next.kind !== 'mark');
+    return atom.glued && isLetter && isAbbreviation;
+  }
   return isMark(atom, '&', '+') || (/^\p{Lu}/u.test(text) && !hasSense(atom, 'system', 'currency'));
 }
 

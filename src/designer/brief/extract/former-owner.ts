@@ -20,7 +20,11 @@ const REACH = 5;
 /** Who is named because something was theirs: "gran's ring", "dadi ke kangan", "the ring my grandmother left me". */
 export function isFormerOwner(atoms: readonly Atom[], place: number): boolean {
   const relation = senseOf(atoms[place], 'wearer')?.relation;
-  if (relation === undefined || !elders.has(relation) || atoms[place]?.negated) return false;
+  const isLate =
+    atoms[place - 1]?.text === 'late' && !atoms.some(({ text }) => /^(?:impression|copy|copies)$/.test(text));
+  // "a ring like grandpa's signet" is a new one.
+  if (['like', 'as'].includes(atoms[place - 1]?.text ?? '')) return false;
+  if (relation === undefined || !(elders.has(relation) || isLate) || atoms[place]?.negated) return false;
   return isPossessor(atoms, place) ? possession(atoms, place) !== undefined : gaveIt(atoms, place);
 }
 
@@ -39,7 +43,11 @@ function isCompanion(atoms: readonly Atom[], place: number): boolean {
 }
 
 function isPossessor(atoms: readonly Atom[], place: number): boolean {
-  return /(?:'s|s')$/.test(atoms[place]?.text ?? '') || isOfHindi(atoms[place + 1]);
+  const text = atoms[place]?.text ?? '';
+  // "grandmas ring": the sign is often left out.
+  const isWithoutSign =
+    text.endsWith('s') && !text.endsWith('ss') && place > 0 && atoms[place - 1]?.quantity === undefined;
+  return /(?:'s|s')$/.test(text) || isWithoutSign || isOfHindi(atoms[place + 1]);
 }
 
 function isOfHindi(atom: Atom | undefined): boolean {
@@ -50,7 +58,8 @@ function isOfHindi(atom: Atom | undefined): boolean {
 function possession(atoms: readonly Atom[], place: number): number | undefined {
   for (let at = place + 1; at <= place + REACH; at += 1) {
     const atom = atoms[at];
-    if (hasSense(atom, 'piece', 'gem', 'stone') || senseOf(atom, 'kind')?.certain) {
+    const isSet = senseOf(atom, 'cue')?.cue === 'set';
+    if (hasSense(atom, 'piece', 'gem', 'stone') || senseOf(atom, 'kind')?.certain || isSet) {
       const isSize = senseOf(atoms[at + 1], 'cue')?.cue === 'size';
       return isSize || (isOfHindi(atoms[place + 1]) && !isReworked(atoms, at)) ? undefined : at;
     }
@@ -67,6 +76,7 @@ function possession(atoms: readonly Atom[], place: number): number | undefined {
       'cut',
       'shape',
     );
+    if (atom?.quantity?.kind === 'ordinal') return undefined;
     if (senseOf(atom, 'cue')?.cue === 'birthstone' || (!passes && atom?.kind !== 'word' && !isOld(atom)))
       return undefined;
   }
@@ -86,12 +96,26 @@ function isReworked(atoms: readonly Atom[], at: number): boolean {
   );
 }
 
-const reworking: ReadonlySet<string> = new Set(['nikal', 'nikaal', 'nikalwa', 'tod', 'tudwa', 'todkar', 'galwa']);
+const reworking: ReadonlySet<string> = new Set([
+  'nikal',
+  'nikaal',
+  'nikal ke',
+  'nikal kar',
+  'nikaal ke',
+  'nikaal kar',
+  'nikala',
+  'nikali',
+  'nikalwa',
+  'tod',
+  'tudwa',
+  'todkar',
+  'galwa',
+]);
 
 /** "the bangle my grandmother gave me", "inherited from my aunt" */
 function gaveIt(atoms: readonly Atom[], place: number): boolean {
   const behind = atoms.slice(place + 1, place + 3).map(({ text }) => text);
-  const before = atoms.slice(Math.max(0, place - 4), place).map(({ text }) => text);
+  const before = atoms.slice(Math.max(0, place - 7), place).map(({ text }) => text);
   return behind.some((word) => giving.has(word)) || before.some((word) => inheriting.has(word));
 }
 

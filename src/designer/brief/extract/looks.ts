@@ -3,11 +3,24 @@ import { motifOf } from '../../motifs/registry.ts';
 import { type Fact, singleValue, word } from '../fact.ts';
 import type { Atom } from '../words/atom.ts';
 import { hasSense, senseOf } from '../words/atom.ts';
+import { namesBothPartners } from './pieces/partners.ts';
 import { placesLeftPlain } from './left-plain.ts';
+import { isStyleOfPiece } from './style-of-piece.ts';
 import { type BriefContext, type SubjectReader, wishes } from './subject.ts';
 
 /** Words that go into a list unchanged: style, finish, technique, motif, feature, constraint, view. */
-export const readLooks: SubjectReader = (context) => [...wishedLooks(context), ...deniedLooks(context)];
+export const readLooks: SubjectReader = (context) => [
+  ...wishedLooks(context),
+  ...deniedLooks(context),
+  ...looksOfCouple(context),
+];
+
+/** Two people who each get one, however they are called. */
+const looksOfCouple: SubjectReader = ({ atoms, ordered }) => {
+  const width = ordered.find((piece) => piece.width)?.width;
+  const span = width?.span ?? namesBothPartners(atoms)?.span;
+  return span ? [word('features', 'his_and_hers', span)] : [];
+};
 
 /** What a negation asks for: "not heavy" for a light piece, "must not spin" for one that does not, "not too big". */
 const deniedLooks: SubjectReader = ({ atoms }) =>
@@ -28,7 +41,7 @@ const wishedLooks: SubjectReader = (context) => {
     for (const sense of atom.senses) {
       switch (sense.subject) {
         case 'style':
-          if (!isOfAnotherThing(context.atoms, place)) facts.push(word('style', sense.style, atom.span));
+          if (isStyleOfPiece(context.atoms, place)) facts.push(word('style', sense.style, atom.span));
           break;
         case 'finish':
           facts.push(word('finish', sense.finish, atom.span));
@@ -37,7 +50,11 @@ const wishedLooks: SubjectReader = (context) => {
           facts.push(word('techniques', sense.technique, atom.span));
           break;
         case 'motif':
-          if (!isOfEngraving(context, place) && !isShapeOfStone(context.atoms, place))
+          if (
+            !isOfEngraving(context, place) &&
+            !isShapeOfStone(context.atoms, place) &&
+            !isNoFigure(context.atoms, place)
+          )
             facts.push(word('motifs', sense.motif, atom.span));
           break;
         case 'feature':
@@ -64,18 +81,6 @@ const wishedLooks: SubjectReader = (context) => {
   });
 };
 
-/** Sizes are a style only of the piece itself: "chhota sa pendant", not "chhota diamond" or "chhoti beti". */
-const sizeWords: ReadonlySet<string> = new Set(['chhota', 'chota', 'chhoti', 'choti', 'chhote', 'chote', 'short']);
-
-/** "plain on the inside", "leave the back plain", "a plain halo": said of a part, not of the piece. */
-function isOfAnotherThing(atoms: readonly Atom[], place: number): boolean {
-  const text = atoms[place]?.text ?? '';
-  const [before, next] = [atoms[place - 1], atoms[place + 1]];
-  if (text === 'plain') return hasSense(next, 'place', 'role') || hasSense(before, 'place');
-  if (!sizeWords.has(text)) return false;
-  return !hasSense(next, 'piece') && !(next === undefined || next.kind === 'mark');
-}
-
 /** "court" and "flat" are said of much else: of a ring they are its profile. */
 function isOfHoop({ atoms, pieces }: BriefContext, place: number): boolean {
   if (!['flat', 'court', 'comfort'].includes(atoms[place]?.text ?? '')) return true;
@@ -89,6 +94,19 @@ export function isOfEngraving({ atoms, phraseOf }: BriefContext, place: number):
     if (phraseOf[at] === phraseOf[place] && hasSense(atoms[at], 'engrave')) return true;
   }
   return false;
+}
+
+/** "my dog's fur", "2 dogs", "must not cross 12 carats", "nazar aaye": the creature, the verb or the oath. */
+function isNoFigure(atoms: readonly Atom[], place: number): boolean {
+  const [before, atom, next] = [atoms[place - 1], atoms[place], atoms[place + 1]];
+  const text = atom?.text ?? '';
+  const isPet = ['my', 'our', 'his', 'her', 'two', '2', '3'].includes(before?.text ?? '') && !hasSense(next, 'piece');
+  if (isPet && /^(?:dog|cat|puppy|kitten|beagle|labrador|horse|rabbit)/.test(text)) return true;
+  if (text === 'cross' && /^(?:not|to|should|must|shouldn't|mustn't|don't|dont|na)$/.test(before?.text ?? ''))
+    return true;
+  if (text === 'nazar' && /^(?:aa|na)/.test(next?.text ?? '')) return true;
+  if (text === 'moon' || text === 'moons') return before?.text === 'half';
+  return text === 'jesus' && next === undefined && before?.kind === 'mark';
 }
 
 /** "heart diamond", "1 ct heart": a shape of stone, which the stones read. */

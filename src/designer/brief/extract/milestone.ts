@@ -73,6 +73,15 @@ function nearest(place: number): readonly number[] {
 
 /** "married 25 years", "shaadi ke 5 saal ho gaye", "40 years together". */
 export function anniversaryYears(atoms: readonly Atom[]): Said<number> | undefined {
+  // "for our 10th", "it's our fifth"
+  const ours = atoms.findIndex(
+    (atom, at) =>
+      ordinalAt(atom) !== undefined &&
+      atoms[at - 1]?.text === 'our' &&
+      !hasSense(atoms[at + 1], 'occasion', 'wearer', 'month'),
+  );
+  const our = atoms[ours];
+  if (our && isOrEnds(atoms[ours + 1])) return { value: ordinalAt(our) ?? 0, span: our.span };
   for (const [place, { quantity, span }] of atoms.entries()) {
     if (quantity?.kind !== 'time' || quantity.unit !== 'year' || !Number.isInteger(quantity.value)) continue;
     const before = atoms.slice(Math.max(0, place - 3), place).map(({ text }) => text);
@@ -84,6 +93,10 @@ export function anniversaryYears(atoms: readonly Atom[]): Said<number> | undefin
     if (isMarried) return { value: quantity.value, span };
   }
   return undefined;
+}
+
+function isOrEnds(atom: Atom | undefined): boolean {
+  return atom === undefined || atom.kind === 'mark' || hasSense(atom, 'joint', 'boundary');
 }
 
 /** "Nan's 90th", "he turns 40", "she's 30 in June", "beti 18 saal ki ho rahi hai". */

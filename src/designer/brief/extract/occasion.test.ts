@@ -20,6 +20,11 @@ describe('the day it is for', () => {
     ['a leaving present', ['farewell', undefined, undefined]],
     ['for a hen do', ['hen_party', undefined, undefined]],
     ['getting married', ['wedding', undefined, undefined]],
+    ['we are eloping', ['wedding', undefined, undefined]],
+    ["it's our fifth", ['anniversary', 5, undefined]],
+    ['anand karaj', ['wedding', undefined, undefined]],
+    ['for her arangetram', ['arangetram', undefined, undefined]],
+    ['umrah gift', ['umrah', undefined, undefined]],
   ])('%s', (brief, day) => {
     expect(dayOf(brief)).toEqual(day);
   });
@@ -34,6 +39,12 @@ describe('when it must be ready', () => {
     ['20 tareekh tak', '20 tareekh'],
     ['in about 5 weeks', '5 weeks'],
     ['we spoke on Monday', undefined],
+    ['wedding is Saturday', 'Saturday'],
+    ['wedding Sept 14', 'Sept 14'],
+    ['kal chahiye', 'kal'],
+    ['needed before 20th', '20th'],
+    ['nan passed in March', undefined],
+    ['pls confirm today', undefined],
   ])('%s', (brief, deadline) => {
     expect(dayOf(brief)[2]).toBe(deadline);
   });

@@ -11,6 +11,9 @@ describe('who wears it', () => {
     ['bachcha 8 mahine ka', { relation: 'baby', age_months: 8 }],
     ['my godson is 12', { relation: 'godson', gender: 'male', age: 12 }],
     ['a treat for myself', { relation: 'self' }],
+    ['my mother who is 70', { relation: 'mother', gender: 'female', age: 70 }],
+    ['bahuein ke liye', { relation: 'daughter_in_law', gender: 'female' }],
+    ['for our maid of honour', { gender: 'female', role: 'maid_of_honor' }],
   ])('%s', (brief, recipient) => {
     expect(recipientOf(brief)).toEqual(recipient);
   });
@@ -22,6 +25,12 @@ describe('who wears it', () => {
     'my uncle is paying',
     'one for him and one for her',
     'hallmark wala dikhao he',
+    'teacher hu',
+    'my boyfriend and I want it',
+    'Sister, kindly see this',
+    'you showed my husband',
+    'we lost my brother',
+    'me and my bro, one each',
   ])('nobody by "%s"', (brief) => {
     expect(recipientOf(brief)).toBeUndefined();
   });
@@ -37,6 +46,8 @@ describe('whose old piece it was', () => {
     ['nani ke jhumke tudwa kar pendant', 'grandmother'],
     ["my father's signet melted into a bangle", 'father'],
     ['earrings from the gold my aunt left me', 'aunt'],
+    ['my grandmas wedding set melted into a bangle', 'grandmother'],
+    ["my late husband's ring made smaller", 'husband'],
   ])('%s', (brief, owner) => {
     const request = requestFrom(brief);
     expect(request.heirloom_from).toBe(owner);

@@ -1,10 +1,13 @@
 import type { RequestRecipient } from '#spec/request/wearer.ts';
 import { type SaidFields, section } from '../fact.ts';
-import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { type Atom, hasSense, senseOf } from '../words/atom.ts';
 import type { SenseFor } from '../words/sense.ts';
 import type { TextSpan } from '../words/span.ts';
 import { ageOf } from './age.ts';
+import { isAnd, isFor } from './for-whom.ts';
 import { isFormerOwner } from './former-owner.ts';
+import { isNotWearer } from './not-wearer.ts';
+import { namesBothPartners } from './pieces/partners.ts';
 import { type SubjectReader, wishes } from './subject.ts';
 
 interface Person {
@@ -34,7 +37,11 @@ export const readWearer: SubjectReader = (context) => {
   const person = nearest && isOthers && !nearest.isFor ? undefined : (nearest ?? related.find(saysSelf));
   const one = person && isOneOfSeveral(context.atoms, person, related) ? undefined : person;
   const role = named.find(({ sense }) => sense.role !== undefined);
-  const gender = genderOf(one, role, isOthers ? named.filter(({ isFor: isOwn }) => isOwn) : named);
+  const isOfBoth = namesBothPartners(context.atoms) !== undefined;
+  const told = named.filter(
+    (who) => !isOfFormerOwner(context.atoms, who) && who.text !== 'hers' && !(isOfBoth && who.sense.pronoun),
+  );
+  const gender = genderOf(one, role, isOthers ? told.filter(({ isFor: isOwn }) => isOwn) : told);
   const age = ageOf(context);
   const fields = {
     ...(one?.sense.relation !== undefined && {
@@ -46,6 +53,14 @@ export const readWearer: SubjectReader = (context) => {
   };
   return Object.keys(fields).length === 0 ? [] : [section('recipient', fields)];
 };
+
+/** "my mom passed and I have her ring": she had it; "for her" would be another. */
+function isOfFormerOwner(atoms: readonly Atom[], { sense, place, isFor: wanted }: Person): boolean {
+  if (!sense.pronoun || wanted) return false;
+  return atoms.some(
+    (atom, at) => at < place && senseOf(atom, 'wearer')?.gender === sense.gender && isFormerOwner(atoms, at),
+  );
+}
 
 /** "for my daughter" before "my daughter" before "the twins". */
 function specificity({ isFor: wanted, sense }: Person): number {
@@ -75,72 +90,6 @@ function relationOf(relation: string, age: SaidFields<Pick<RequestRecipient, 'ag
   return relation === 'child' && isBaby ? 'baby' : relation;
 }
 
-/** Named, but not as the one who wears it: a former owner, the seller, a giver, the host of a day, children by their stones. */
-function isNotWearer(atoms: readonly Atom[], place: number): boolean {
-  if (isFormerOwner(atoms, place) || isAddressed(atoms, place)) return true;
-  const behind = atoms[place + 1];
-  if (isDayWornTo(atoms, place)) return true;
-  const act = hasSense(behind, 'boundary') ? atoms[place + 2] : behind;
-  const isActing = !senseOf(atoms[place], 'wearer')?.pronoun && acting.has(act?.text ?? '');
-  if (isActing || isGiver(atoms, place)) return true;
-  const isPossessive = /'s?$/.test(atoms[place]?.text ?? '');
-  if (isPossessive && keepsakes.has(senseOf(behind, 'feature')?.feature ?? '')) return true;
-  // "mundan he sunday ko" is Hindi
-  if (atoms[place]?.text === 'he' && atoms.some(({ text }) => hindiParticles.has(text))) return true;
-  if (senseOf(behind, 'cue')?.cue === 'birthstone') return true;
-  const before = atoms[place - 1]?.text;
-  if (/^(?:three|two|\d)/.test(before ?? '') && behind?.text === "'") return true;
-  // "it went yellow on my sister", "I have a baby", "old stock of my father's"
-  return (
-    ['on my', 'have a', 'had a', 'got a', 'have two'].includes(`${atoms[place - 2]?.text ?? ''} ${before ?? ''}`) ||
-    (isPossessive && atoms[place - 2]?.text === 'of')
-  );
-}
-
-/** "bhai ki shaadi mein pehenne ke liye": worn at his wedding, not by him. */
-function isDayWornTo(atoms: readonly Atom[], place: number): boolean {
-  const isOfDay = ['ki', 'ka', 'ke'].includes(atoms[place + 1]?.text ?? '') && hasSense(atoms[place + 2], 'occasion');
-  return isOfDay && atoms.some(({ text }) => /^(?:pehn|pehen|pahan)/.test(text));
-}
-
-/** What somebody does who talks of the piece, buys or pays for it: "mummy ne kaha", "my sister recommended you". */
-const acting: ReadonlySet<string> = new Set(
-  'ne said says told recommended suggested sent bought paying pays had got saw thinks runs'.split(' '),
-);
-
-/** "from her parents", "like my father had", "my late father" */
-function isGiver(atoms: readonly Atom[], place: number): boolean {
-  const before = [atoms[place - 1], atoms[place - 2]].map((atom) => atom?.text ?? '');
-  return before.some((word) => ['from', 'like', 'late', 'with'].includes(word));
-}
-
-const keepsakes: ReadonlySet<string> = new Set(['ashes_compartment', 'hair_compartment', 'photo_frame']);
-const hindiParticles: ReadonlySet<string> = new Set(['ka', 'ki', 'ke', 'ko', 'mein', 'wala', 'wali', 'chahiye']);
-
-/** "bhai jaldi bata", "didi, ek ring chahiye": the seller. */
-function isAddressed(atoms: readonly Atom[], place: number): boolean {
-  const next = atoms[place + 1];
-  const called = ['bhai', 'bhaiya', 'didi', 'uncle', 'aunty', 'sir', 'madam', 'boss', 'bro', 'beta', 'dost', 'mate'];
-  const isLast = next === undefined || next.kind === 'mark';
-  const isCalled = called.includes(atoms[place]?.text ?? '') && (place <= 1 || (isLast && !isForCue(atoms[place - 1])));
-  if (!isCalled || ['my', 'mera', 'meri', 'mere', 'her', 'his'].includes(atoms[place - 1]?.text ?? '')) return false;
-  return !['ka', 'ki', 'ke', 'ko', 'aur', 'and', 'wants', 'needs'].includes(next?.text ?? '') && !isForCue(next);
-}
-
-function isForCue(atom: Atom | undefined): boolean {
-  return senseOf(atom, 'cue')?.cue === 'for';
-}
-
-function isFor(atoms: readonly Atom[], place: number): boolean {
-  const cues = [atoms[place - 1], atoms[place - 2], atoms[place + 1], atoms[place + 2]];
-  return cues.some(isForCue) || atoms[place + 1]?.text === 'ko' || isWearersPiece(atoms, place);
-}
-
-/** "beti ki angoothi" is hers; "bhai ki sagai" is only his day. */
-function isWearersPiece(atoms: readonly Atom[], place: number): boolean {
-  return ['ki', 'ka', 'ke'].includes(atoms[place + 1]?.text ?? '') && hasSense(atoms[place + 2], 'piece');
-}
-
 /** "one for me and one for my sister", "sister and bhabhi both": each gets a piece. */
 function isOneOfSeveral(atoms: readonly Atom[], person: Person, related: readonly Person[]): boolean {
   const rivals = related.filter(
@@ -148,14 +97,13 @@ function isOneOfSeveral(atoms: readonly Atom[], person: Person, related: readonl
       sense.relation !== person.sense.relation && (wanted || sense.relation === 'self') && person.isFor,
   );
   if (rivals.some(({ sense }) => sense.relation !== 'self')) return true;
-  const isBoth = related.some((other) => other.place === person.place + 2 && isAnd(atoms[person.place + 1]));
+  if (rivals.some(({ place }) => place < person.place && atoms.slice(place, person.place).some(isAnd))) return true;
+  const isBoth = related.some(
+    ({ place }) => place > person.place + 1 && place <= person.place + 4 && isAnd(atoms[person.place + 1]),
+  );
   if (isBoth) return true;
   // "a necklace for me and a bracelet for my sister"
   return rivals.some(({ place }) =>
     atoms.slice(Math.min(place, person.place), Math.max(place, person.place)).some((atom) => hasSense(atom, 'piece')),
   );
-}
-
-function isAnd(atom: Atom | undefined): boolean {
-  return senseOf(atom, 'joint')?.joint === 'and' || isMark(atom, '/', '&');
 }

@@ -34,7 +34,7 @@ export const grammarTerms = [
   ]),
   ...terms('filler', [
     [
-      'rubber band, elastic band, jazz band, rock band, brass band, marching band, boy band, boxing ring, wrestling ring, ring road, ring tone, ringtone, supply chain, food chain, chain reaction, chain store',
+      'bacha hai, bacha hua, bacha hua hai, bachi hui, bache hue, rubber band, elastic band, jazz band, rock band, brass band, marching band, boy band, boxing ring, wrestling ring, ring road, ring tone, ringtone, supply chain, food chain, chain reaction, chain store',
       {},
     ],
   ]),
@@ -83,7 +83,7 @@ export const grammarTerms = [
     ['reversed, mirrored, mirror image, reverse engraved, in reverse, ulta likha, backwards', { cue: 'reversed' }],
     ['seal, for sealing, sealing, wax seal, seal engraving, seal engraved', { cue: 'seal' }],
     [
-      'initials, monogram, letters, letter, akshar, the word, the words, the name, naam, name, words, the letters, the letter, the initials',
+      'initials, names, initals, intials, initial, leter, lettr, initials on it, alphabet, first letter, monogram, letters, letter, akshar, the word, the words, the name, naam, name, words, the letters, the letter, the initials',
       { cue: 'initials' },
     ],
     [

@@ -81,14 +81,18 @@ export const outfitTerms = [
   ...terms('enamel', [['enamel, enamelled, enameled, enamel work, meena ka rang', {}]]),
   ...terms('engrave', [
     [
-      'engraved, engrave, engraving, inscribed, inscribe, inscription, khudwana, khudwa, likhwana, likha, likha ho, likhna, naam likha, stamped with, laser engraved, engraved with, reading, saying, engrav, engrave karna, engrave karwana, engrave kar do, naam khudwana, likh do, likh dena, likhwa do, likhwane, personalised with, personalized with',
+      'engraved, engrave, engraving, inscribed, inscribe, inscription, khudwana, khudwa, likhwana, likha, likha ho, likho, engravd, likhna, naam likha, stamped with, laser engraved, engraved with, reading, saying, engrav, engrave karna, engrave karwana, engrave kar do, naam khudwana, likh do, likh dena, likhwa do, likhwane, personalised with, personalized with',
       {},
     ],
+    ['fingerprint, thumbprint, finger print, thumb print', { motif: 'fingerprint' }],
+    ['footprint, footprints, foot print', { motif: 'footprint' }],
+    ['handprint, hand print', { motif: 'handprint' }],
+    ['heartbeat, soundwave, sound wave', { motif: 'soundwave' }],
     ['keep the engraving, keep engraving, keep existing engraving, retain the engraving', { action: 'keep' }],
   ]),
   ...wordRows('place', (place) => ({ place }), {
     inside:
-      'inside, on the inside, inside the band, inside the shank, andar, andar ki taraf, inner side, andar ki side, ander, inside of the band, inside of the ring',
+      'inside, on the inside, inside the band, inside the shank, andar, andar ki taraf, inner side, andar ki side, ander, ke andar, k andar, inside of the band, inside of the ring',
     outside: 'outside, on the outside, bahar',
     back: 'on the back, back, at the back, peeche, backside, back side, piche, peeche ki taraf, on other, on the other side, other side, doosri taraf',
     reverse: 'reverse, on the reverse',

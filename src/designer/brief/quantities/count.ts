@@ -75,7 +75,7 @@ function isCountable(atoms: readonly Atom[], at: number): boolean {
     if (hasSense(atom, 'setting') && /(?:claw|prong)s?$/.test(atom?.text ?? '')) return true;
     const cue = senseOf(atom, 'cue')?.cue;
     if (atom?.text === 'of' && atoms[next + 1]?.text === 'them') return true;
-    if (cue === 'pair' || cue === 'set' || cue === 'birthstone') return true;
+    if (cue === 'pair' || cue === 'pieces' || cue === 'set' || cue === 'birthstone') return true;
     // "two thin bangles": one unknown word may stand between.
     if (atom?.kind === 'word') unknown += 1;
     else if (atom?.kind !== 'number' && !hasSense(atom, 'filler', 'motif', 'style', 'unit', 'setting')) return false;

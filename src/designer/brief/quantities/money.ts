@@ -55,7 +55,8 @@ function amountAt(view: QuantityView, at: number): SaidAmount | undefined {
   const { atoms } = view;
   const sign = senseOf(atoms[at], 'currency');
   const number = numberAt(atoms, sign ? at + 1 : at);
-  if (!number) return undefined;
+  // "rate do bhai": "do" is also "give".
+  if (!number || (!sign && /^(?:do|ek)$/.test(atoms[at]?.text ?? '') && !number.scaled)) return undefined;
   let { value, to, scaled } = number;
   const next = atoms[to];
   if (senseOf(next, 'unit')?.unit === 'k') {

@@ -229,7 +229,7 @@ export const indianBriefs: readonly BriefCase[] = [
   },
   {
     brief: 'bangle 2/4 patla, 22k, 6 nos, ek ka 8 gram',
-    says: { size: { system: 'IN_BANGLE', value: '2.4' }, style: ['delicate'] },
+    says: { size: { system: 'IN_BANGLE', value: '2.4' }, style: ['slim'] },
   },
   {
     brief: 'kada do chahiye, 2.6, screw wala, mor design, 916 gold',

@@ -3,6 +3,9 @@ import { type Atom, hasSense, senseOf } from './atom.ts';
 /** Longest inscription that is looked for, in atoms. */
 const LONGEST_QUOTE = 16;
 
+/** So many words between quotes are no name of a thing: "Touch not the cat". */
+const SENTENCE = 4;
+
 /** How far from its quotes a word like "engraved" may stand. */
 const NEAR = 6;
 
@@ -51,13 +54,17 @@ function isInscription(atoms: readonly Atom[], open: number, close: number): boo
   const isNear = atoms
     .slice(Math.max(0, open - NEAR), close + NEAR)
     .some((atom) => hasSense(atom, 'engrave', 'place') || senseOf(atom, 'cue')?.cue === 'initials');
-  return isNear || isNameOrSentence(atoms, open, close);
+  // "'Team Bride' on every one"
+  const isOnEach = atoms[close + 1]?.text === 'on';
+  return isNear || isOnEach || isNameOrSentence(atoms, open, close);
 }
 
 /** Words of no trade between quotes are written somewhere; a brand or style is only likened to. */
 function isNameOrSentence(atoms: readonly Atom[], open: number, close: number): boolean {
   const isLikened = ['like', 'style', 'called', 'similar', 'not', 'no'].includes(atoms[open - 1]?.text ?? '');
   const words = atoms.slice(open + 1, close);
+  if (hasSense(words[0], 'negation')) return false;
+  if (!isLikened && words.length >= SENTENCE) return true;
   return !isLikened && words.some(({ kind }) => kind === 'word') && !words.some((atom) => hasSense(atom, ...stressed));
 }
 

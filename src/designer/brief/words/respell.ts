@@ -47,5 +47,6 @@ function isNoMistake(word: string): boolean {
 function isName(tokens: readonly Token[], at: number, brief: string): boolean {
   const typed = brief.slice(...(tokens[at] as Token).span);
   const before = tokens[at - 1];
-  return before !== undefined && before.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(typed);
+  const isWithin = before?.kind === 'word' || before?.text === ',';
+  return isWithin && /^\p{Lu}\p{Ll}/u.test(typed);
 }

@@ -48,6 +48,8 @@ export interface SenseOf {
     readonly subtype?: string;
     readonly paired?: boolean;
     readonly partOf?: readonly string[];
+    /** Its subtype is meant in English only: in Hindi a "locket" is any pendant. */
+    readonly englishSubtype?: boolean;
   };
   /**
    * A word that tells which ring, earring… it is. `certain` when no other type has it; a `purpose` wins over a build;
@@ -60,6 +62,8 @@ export interface SenseOf {
     readonly purpose?: boolean;
     readonly beside?: boolean;
     readonly fixed?: boolean;
+    /** Names the piece where no other word does: "solitaire, size 7", "cuban link, 22 inch". */
+    readonly alone?: boolean;
   };
   beads: { readonly kind: string };
   strands: Record<never, never>;
@@ -100,7 +104,8 @@ export interface SenseOf {
   neckline: { readonly neckline: string };
   month: { readonly month: string };
   enamel: Record<never, never>;
-  engrave: { readonly action?: 'keep' };
+  /** `motif` where the word names what is cut: a fingerprint. */
+  engrave: { readonly action?: 'keep'; readonly motif?: string };
   place: { readonly place: string };
   hallmark: { readonly scheme?: string; readonly huid?: boolean };
   view: { readonly view: string };

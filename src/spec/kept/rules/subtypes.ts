@@ -33,6 +33,7 @@ export const purposes: ReadonlySet<string> = new Set([
   'wedding',
   'stacking',
   'mourning',
+  'memorial',
   'family',
   'cocktail',
   'promise',

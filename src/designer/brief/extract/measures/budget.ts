@@ -20,7 +20,7 @@ const CLEAR_AMOUNT_MIN = 1000;
 export const readBudget: SubjectReader = (context) => {
   const amounts = wishes(context).flatMap(([place, { quantity, span }]): readonly Amount[] =>
     quantity?.kind === 'money' && !isOtherMoney(context, place)
-      ? [{ quantity: withPurse(context, place, quantity), span }]
+      ? [{ quantity: roughly(context, place, ofPlace(context, withPurse(context, place, quantity))), span }]
       : [],
   );
   const quantities = amounts.map(({ quantity }) => quantity);
@@ -36,7 +36,9 @@ export const readBudget: SubjectReader = (context) => {
     ];
   }
   return [
-    ...amounts.map(({ quantity, span }) => section('budget', fieldsOf(quantity, span, isOfSeveral(context)))),
+    ...amounts.map(({ quantity, span }) =>
+      section('budget', fieldsOf(quantity, span, isOfSeveral(context), isOfPair(context))),
+    ),
     ...currencies,
   ];
 };
@@ -59,6 +61,35 @@ function withPurse({ atoms }: BriefContext, place: number, money: QuantityOf<'mo
   return isPurse && money.bound === undefined ? { ...money, bound: 'max' } : money;
 }
 
+/** Currencies that several countries call by one name, by the places of each. */
+const ofPlaces: Readonly<Record<string, readonly (readonly [place: RegExp, currency: string])[]>> = {
+  SAR: [
+    [/\b(?:doha|qatar)/i, 'QAR'],
+    [/\b(?:riyadh|jeddah|dammam|saudi|ksa|mecca|makkah)/i, 'SAR'],
+    [/\b(?:muscat|oman)/i, 'OMR'],
+  ],
+  BHD: [
+    [/\b(?:manama|bahrain)/i, 'BHD'],
+    [/\bkuwait/i, 'KWD'],
+  ],
+};
+
+/** "2500 riyal" in Doha are Qatari; without a place riyals and dinars are any of several, which is asked. */
+function ofPlace({ brief }: BriefContext, { currency, ...money }: QuantityOf<'money'>): QuantityOf<'money'> {
+  const isShared = /(?:riyal|dinar)s?$|^dinar/i.test(money.raw) && !/saudi|bahraini|kuwaiti|qatari/i.test(money.raw);
+  if (currency === undefined || !isShared) return { ...money, ...(currency !== undefined && { currency }) };
+  const found = ofPlaces[currency]?.find(([place]) => place.test(brief));
+  return { ...money, ...(found && { currency: found[1] }) };
+}
+
+/** "like $120", "maybe 8 thousand", "$200ish": not to the last coin. */
+function roughly({ atoms, brief }: BriefContext, place: number, money: QuantityOf<'money'>): QuantityOf<'money'> {
+  const before = atoms[place - 1]?.text ?? '';
+  const end = atoms[place]?.span[1] ?? 0;
+  const isRough = ['like', 'maybe', 'perhaps', 'say'].includes(before) || /^-?ish\b/i.test(brief.slice(end, end + 4));
+  return isRough && money.bound === undefined && money.to === undefined ? { ...money, bound: 'approx' } : money;
+}
+
 const scopes: Readonly<Record<Share, string>> = {
   each: 'per_piece',
   pair: 'pair',
@@ -72,10 +103,23 @@ function isOfSeveral({ ordered, atoms }: BriefContext): boolean {
   return ordered.length !== 1 || isSet || (ordered[0]?.qty?.value ?? 1) > 1;
 }
 
-function fieldsOf(money: QuantityOf<'money'>, span: TextSpan, ofSeveral: boolean): SaidFields<RequestBudget> {
+/** "for both" of earrings is a pair; of two rings, or a bangle and a chain, it is all that is ordered. */
+function isOfPair({ ordered }: BriefContext): boolean {
+  const [only, other] = ordered;
+  return other === undefined && !(only?.unit?.value === 'piece' && (only.qty?.value ?? 1) > 1);
+}
+
+function fieldsOf(
+  money: QuantityOf<'money'>,
+  span: TextSpan,
+  ofSeveral: boolean,
+  ofPair: boolean,
+): SaidFields<RequestBudget> {
   const said = { value: money.value, span };
   const scope =
-    money.share && (ofSeveral || money.share !== 'total') ? { scope: { value: scopes[money.share], span } } : {};
+    money.share && (ofSeveral || money.share !== 'total')
+      ? { scope: { value: scopes[money.share === 'pair' && !ofPair ? 'all_pieces' : money.share], span } }
+      : {};
   const common = { ...(money.currency === undefined ? {} : { currency: { value: money.currency, span } }), ...scope };
   if (!money.scaled && money.value < CLEAR_AMOUNT_MIN) return { ...common, amount_raw: { value: money.raw, span } };
   if (money.to !== undefined) return { ...common, min: said, max: { value: money.to, span } };

@@ -18,7 +18,8 @@ export const readDimensions: SubjectReader = (context) => {
   const ofCouple = widthsOfCouple(context);
   for (const [place, { quantity, span }] of wishes(context)) {
     if (quantity?.kind === 'box') facts.push(...faceOf(context, place, quantity, span));
-    if (quantity?.kind !== 'length') continue;
+    const isOfPartner = context.ordered.some(({ width }) => width?.span[0] === span[0]);
+    if (quantity?.kind !== 'length' || isOfPartner) continue;
     const owner = lengthOwner(context, place);
     const index = owner.of === 'band' || owner.of === 'width' ? ofCouple.get(place) : undefined;
     if (index !== undefined) {

@@ -115,6 +115,14 @@ describe('a budget', () => {
     ['gold ring 90 hazaar, making 12000', { target: 90_000 }],
     ['gold ring, 2 lakh total', { target: 200_000 }],
     ['two gold rings, 2 lakh total', { target: 200_000, scope: 'all_pieces' }],
+    ['gold ring, 2500 dollar limit', { currency: 'USD', max: 2500 }],
+    ['gold ring, like $120', { currency: 'USD', approx: 120 }],
+    ['gold ring, 80 bucks and not a penny more', { currency: 'USD', max: 80 }],
+    ['gold ring in Doha, 2500 riyal', { currency: 'QAR', target: 2500 }],
+    ['gold ring, 500 riyal', { target: 500 }],
+    ['gold ring, my budget is strict 85,000 rupees', { currency: 'INR', max: 85_000 }],
+    ['two gold rings, £900 for both', { currency: 'GBP', target: 900, scope: 'all_pieces' }],
+    ['gold studs, £900 for the pair', { currency: 'GBP', target: 900, scope: 'pair' }],
   ])('%s', (brief, budget) => {
     expect(requestFrom(brief).budget).toEqual(budget);
   });

@@ -1,3 +1,4 @@
+import { itemType } from '../../../archetypes/names/item-type.ts';
 import { functionWords, hindiWords } from '../../lexicon/everyday.ts';
 import type { Said } from '../../fact.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
@@ -33,7 +34,7 @@ export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undef
     const cue = senseOf(atom, 'cue')?.cue;
     const { quantity } = atom;
     if (atom.text === 'x' && atoms[at - 1]?.quantity?.kind === 'count') continue;
-    if (cue === 'pair') pair = { value: 'pair', span: atom.span };
+    if (cue === 'pair' || isPairCounted(atoms, at)) pair = { value: 'pair', span: atom.span };
     else if (quantity?.kind === 'count' && countsPieces(atoms, at, noun, pair !== undefined)) {
       return {
         qty: { value: quantity.value, span: atom.span },
@@ -53,7 +54,7 @@ export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undef
 export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
   if (noun.atom.text.endsWith('jodi'))
     return { qty: { value: 1, span: noun.atom.span }, unit: { value: 'pair', span: noun.atom.span } };
-  const numeral = numeralBehind(atoms, noun);
+  const numeral = numeralBehind(atoms, noun) ?? setBehind(atoms, noun) ?? figureBehind(atoms, noun);
   if (numeral) return numeral;
   for (let at = noun.place + 1; at <= noun.place + FARTHEST; at += 1) {
     const atom = atoms[at];
@@ -73,7 +74,7 @@ export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undef
     if (times?.quantity?.kind === 'count' && isCount(times.quantity.value)) {
       return { qty: { value: times.quantity.value, span: times.span }, unit: { value: 'piece', span: noun.atom.span } };
     }
-    const pairs = cue === 'pair' ? atoms[at - 1]?.quantity : undefined;
+    const pairs = cue === 'pair' || isPairCounted(atoms, at) ? atoms[at - 1]?.quantity : undefined;
     if (pairs?.kind === 'count' && isCount(pairs.value) && at - 1 > noun.place)
       return {
         qty: { value: pairs.value, span: (atoms[at - 1] as Atom).span },
@@ -92,6 +93,43 @@ function isTimes(atoms: readonly Atom[], at: number, place: number): boolean {
   return (
     atoms[at]?.text === 'x' || (isMark(atoms[at], '(') && isMark(atoms[at + 2], ')')) || (isMark(atoms[at], ',') && of)
   );
+}
+
+/** "2 pr huggies", "studs, 3 prs": behind a number it is short for pairs, in Hindi alone for "on". */
+function isPairCounted(atoms: readonly Atom[], at: number): boolean {
+  return /^prs?$/.test(atoms[at]?.text ?? '') && atoms[at - 1]?.quantity?.kind === 'count';
+}
+
+/** "bangle set of 6", "chudi 12 ka set" */
+function setBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
+  const [next, second, third] = [1, 2, 3].map((step) => atoms[noun.place + step]);
+  const ofSet = noun.atom.text.endsWith(' set') && next?.text === 'of' ? second : undefined;
+  const isSet = second?.text === 'ka' && senseOf(third, 'cue')?.cue === 'set';
+  const number = ofSet ?? (isSet ? next : undefined);
+  const value = countSaid(number);
+  return number && value !== undefined && isCount(value) ? pieces(value, number, noun) : undefined;
+}
+
+/** Fewer can be the size of a bangle. */
+const LEAST_FIGURE = 4;
+
+/** "nose pin 2", "chudi 12": where a figure behind the noun can be no size and no length. */
+function figureBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
+  const [atom, next] = [atoms[noun.place + 1], atoms[noun.place + 2]];
+  const value = atom?.quantity?.kind === 'count' ? atom.quantity.value : 0;
+  const { sizedLike, isLine, isFlat, length } = itemType(noun.sense.type);
+  const isMeasured = sizedLike === 'finger' || isLine === true || isFlat === true || length === 'length';
+  const isSize = sizedLike === 'wrist' && value < LEAST_FIGURE;
+  const closes = next === undefined || isMark(next, ',', '.', ';', '\n');
+  if (!atom || isMeasured || isSize || !closes || value < 2 || value > MOST_FIGURE || !isCount(value)) return undefined;
+  return pieces(value, atom, noun);
+}
+
+/** More are a year or a price. */
+const MOST_FIGURE = 200;
+
+function pieces(value: number, said: Atom, noun: Noun): Amount {
+  return { qty: { value, span: said.span }, unit: { value: 'piece', span: noun.atom.span } };
 }
 
 /** "chudi do", "bracelet two": a figure there would be a size. */

@@ -7,6 +7,7 @@ const REACH = 5;
 
 /** "to go with my bangle", "flush with my engagement ring", "gran's ring": named, but not to be made. */
 export function existsAlready(atoms: readonly Atom[], place: number, nouns: readonly Noun[]): boolean {
+  if (isOwned(atoms, place)) return true;
   const others = nouns.filter((noun) => noun.place !== place);
   for (let at = place - 1; at >= Math.max(0, place - REACH); at -= 1) {
     const atom = atoms[at];
@@ -23,6 +24,18 @@ export function existsAlready(atoms: readonly Atom[], place: number, nouns: read
       break;
   }
   return false;
+}
+
+/** "she already has bangles", "a ton of necklaces", "unke paas haar bahut hai", "mil is giving rani haar already" */
+function isOwned(atoms: readonly Atom[], place: number): boolean {
+  const before = atoms.slice(Math.max(0, place - 4), place).map(({ text }) => text);
+  const [next, after] = [atoms[place + 1]?.text ?? '', atoms[place + 2]?.text ?? ''];
+  const hasOne = before.some((word) => /(?:^| )(?:have|has|had|got|owns?)$/.test(word));
+  if (next === 'already' || (before.includes('already') && hasOne)) return true;
+  const hasMany =
+    before.some((word) => ['ton', 'tons', 'plenty', 'loads', 'lots'].includes(word)) && before.includes('of');
+  const isHindi = before.includes('paas') && ['bahut', 'kaafi', 'pehle', 'already'].includes(next) && after !== 'nahi';
+  return hasMany || isHindi || (next === 'nobody' && after === 'wears');
 }
 
 function isLink(atom: Atom | undefined): boolean {

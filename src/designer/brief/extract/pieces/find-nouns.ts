@@ -1,8 +1,10 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
+import { wordSet } from '../../words/word-set.ts';
 import { contentAfter, contentBefore } from '../phrases.ts';
 import { existsAlready } from './existing.ts';
+import { isHoopOfStone } from './hoop-of-stone.ts';
 import type { Noun } from './noun.ts';
 
 /** The nouns that name a piece to be made, without those for its parts and for pieces that are there already. */
@@ -20,7 +22,7 @@ export function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
       isOnlyWord(atoms, noun, all)
     )
       continue;
-    nouns.push(compound(atoms, noun));
+    nouns.push(inHindi(atoms, compound(atoms, noun)));
   }
   return nouns;
 }
@@ -39,28 +41,20 @@ function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly No
   });
 }
 
-/** "oval ruby 9x7, 2 mm band": measured or dressed behind a stone it is only the hoop that carries it. */
-function isHoopOfStone(atoms: readonly Atom[], place: number): boolean {
-  let from = place - 1;
-  while (from >= 0 && (hasSense(atoms[from], 'finish', 'profile', 'filler', 'article') || atoms[from]?.quantity))
-    from -= 1;
-  const isMeasured = atoms.slice(from + 1, place).some((atom) => atom.quantity?.kind === 'length');
-  const isPartOf = isMeasured || ['the', 'its'].includes(atoms[place - 1]?.text ?? '');
-  const isApart = isMark(atoms[from], ',', '.') || senseOf(atoms[from], 'joint')?.joint === 'and';
-  return isPartOf && isApart && atoms.slice(0, from).some((atom) => hasSense(atom, 'gem', 'shape'));
-}
-
 /** "nose ring, bali type", "I'm a climber", "£400 tops": the word, not the thing. */
 function isOnlyWord(atoms: readonly Atom[], { place, sense }: Noun, all: readonly Noun[]): boolean {
   const [before, earlier, next] = [atoms[place - 1], atoms[place - 2], atoms[place + 1]];
-  if (before?.quantity?.kind === 'money') return true;
+  if (before?.quantity?.kind === 'money' || (before?.quantity?.kind === 'gram' && atoms[place]?.text === 'tops'))
+    return true;
+  // "Stick pin? no.", "matching ring? No": asked and answered.
+  if (isMark(next, '?') && /^(?:no|nope|nah|nahi)$/.test(atoms[place + 2]?.text ?? '')) return true;
   if (hasSense(before, 'article') && ["i'm", 'am'].includes(earlier?.text ?? '')) return true;
   const another = all.some((noun) => noun.place !== place && (noun.sense.type !== sense.type || noun.place < place));
   return another && ['type', 'typ', 'style', 'jaisa', 'jaisi', 'jaise'].includes(next?.text ?? '');
 }
 
 /** Pieces that are sold on a chain: "pendant and chain" is one piece. */
-const hangers: ReadonlySet<string> = new Set(['pendant', 'mangalsutra', 'ring']);
+const hangers: ReadonlySet<string> = new Set(['pendant', 'mangalsutra', 'ring', 'haath_phool']);
 
 /** "chain, bracelet aur ring": one of several pieces, not a part of one. */
 function isListed(atoms: readonly Atom[], place: number): boolean {
@@ -91,6 +85,18 @@ function opensCompound(atoms: readonly Atom[], place: number): boolean {
   if (first.type === 'pendant' && second.partOf?.includes(first.type)) return false;
   return second.type !== 'earrings' || senseOf(atoms[place + 2], 'cue')?.cue !== 'set';
 }
+
+/** "chandi ka locket" is a pendant, unless it opens. */
+function inHindi(atoms: readonly Atom[], noun: Noun): Noun {
+  if (!noun.sense.englishSubtype) return noun;
+  const { subtype: _subtype, ...sense } = noun.sense;
+  const isHindi = atoms.some(({ text, quantity }) => hindiParticles.has(text) || quantity?.kind === 'traditional');
+  const opens = atoms.some((atom) => /photo|ashes|hair|open/.test(senseOf(atom, 'feature')?.feature ?? ''));
+  return isHindi && !opens ? { ...noun, sense } : noun;
+}
+
+/** None of them is an English word. */
+const hindiParticles = wordSet('ka, ki, ke, ko, mein, hai, wala, wali, chahiye, ji');
 
 /** The first noun of two says which pendant it is. */
 function compound(atoms: readonly Atom[], noun: Noun): Noun {

@@ -1,6 +1,8 @@
+import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { Said } from '../../fact.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import type { SenseFor } from '../../words/sense.ts';
 import { amountBefore, amountBehind } from './amount.ts';
 import { existsAlready } from './existing.ts';
 import { nounsOf } from './find-nouns.ts';
@@ -14,6 +16,8 @@ export interface SaidPiece {
   readonly subtype?: Said<string>;
   readonly qty?: Said<number>;
   readonly unit?: Said<'piece' | 'pair'>;
+  /** Of one of two rings that are told apart by whose they are. */
+  readonly width?: Said<number>;
   /** Further words for its build beside the subtype: a "solitaire engagement ring". */
   readonly builds: readonly Said<string>[];
   /** Whether it is named by a kind alone: "half eternity". */
@@ -42,8 +46,10 @@ function kindsByNoun(atoms: readonly Atom[], nouns: readonly Noun[]): ReadonlyMa
     if (!kind || atom.negated) return;
     const fitting = nouns.filter(({ sense }) => kind.types.includes(sense.type));
     const behind = fitting.find((noun) => noun.place > place && reachesNoun(atoms, place, noun.place));
+    // "ring dikhao engagement ki": a purpose may be said behind.
+    const isOfNoun = kind.purpose && ['ki', 'ka', 'ke', 'wali', 'wala'].includes(atoms[place + 1]?.text ?? '');
     const isOnlyBefore = kind.beside === true || (kind.purpose === true && !kind.certain);
-    const nearest = behind ?? (isOnlyBefore ? undefined : nearestOf(fitting, place));
+    const nearest = behind ?? (isOnlyBefore && !isOfNoun ? undefined : nearestOf(fitting, place));
     if (nearest) owners.set(nearest.place, [...(owners.get(nearest.place) ?? []), place]);
   });
   return owners;
@@ -69,7 +75,9 @@ function pieceFrom(atoms: readonly Atom[], noun: Noun, kindPlaces: readonly numb
       undefined,
     );
   const subtype = purpose ?? (sense.partOf ? undefined : own) ?? build ?? own;
-  const builds = kinds.flatMap(({ kind, said }) => (said.value === subtype?.value || kind.beside ? [] : [said]));
+  const builds = kinds.flatMap(({ kind, said }) =>
+    said.value === subtype?.value || kind.beside || isOnlyOfType(kind, sense) ? [] : [said],
+  );
   return {
     places: [noun.place, ...kindPlaces],
     type: { value: sense.type, span: atom.span },
@@ -78,6 +86,11 @@ function pieceFrom(atoms: readonly Atom[], noun: Noun, kindPlaces: readonly numb
     builds,
     implied: false,
   };
+}
+
+/** A stud of one stone is what a stud is; links are said of a chain's own name. */
+function isOnlyOfType(kind: SenseFor<'kind'>, noun: SenseFor<'piece'>): boolean {
+  return kind.types.includes('chain') || (kind.alone === true && noun.paired === true);
 }
 
 /** One piece when nothing tells them apart: "jhumka earrings", "the ring should be…". */
@@ -108,7 +121,9 @@ function bothCounted(one: SaidPiece, other: SaidPiece): boolean {
 
 function merged(one: SaidPiece, other: SaidPiece): SaidPiece {
   const [first, second] = one.subtype && !saysHoopOnly(one) ? [one, other] : [other, one];
-  const subtype = first.subtype ?? second.subtype;
+  // "ring, … 2 mm band" names the hoop of the ring, "ring band" a band.
+  const isHoopOnly = !one.subtype && saysHoopOnly(other) && Math.min(...other.places) - Math.max(...one.places) > 1;
+  const subtype = isHoopOnly ? undefined : (first.subtype ?? second.subtype);
   // The bands of a puzzle ring are its parts.
   const qty = one.qty ?? (one.subtype && saysHoopOnly(other) ? undefined : other.qty);
   const unit = one.qty ? one.unit : (other.unit ?? one.unit);
@@ -129,6 +144,29 @@ function isBandTalk(atoms: readonly Atom[], place: number): boolean {
   return hasSense(atoms[place], 'profile') || hasSense(atoms[place - 1], 'profile');
 }
 
+/** "solitaire, size 7"; "in the same solitaire" speaks of a piece that is there. */
+function isAlone(atoms: readonly Atom[], place: number, pieces: readonly SaidPiece[]): boolean {
+  const isThere = ['the', 'same', 'her', 'his', 'my', 'old', 'this', 'that'].includes(atoms[place - 1]?.text ?? '');
+  return pieces.length === 0 && !isThere;
+}
+
+/** From here on a line goes round the neck. */
+const NECK_FROM_MM = 300;
+
+/** "tennis, 7 in" goes round the wrist, "cuban link 22 inch" round the neck. */
+function typeByLength(atoms: readonly Atom[], types: readonly string[]): string | undefined {
+  const longest = Math.max(0, ...atoms.map(({ quantity }) => (quantity?.kind === 'length' ? quantity.value : 0)));
+  const round = types.filter((type) => itemType(type).soldInches !== undefined);
+  if (longest < LINE_FROM_MM) return types[0];
+  const isLong = (type: string) => (itemType(type).soldInches?.[0] ?? 0) * MM_PER_INCH >= NECK_FROM_MM;
+  const isAroundNeck = longest >= NECK_FROM_MM;
+  return round.find((type) => isLong(type) === isAroundNeck) ?? types[0];
+}
+
+/** No wrist is thinner. */
+const LINE_FROM_MM = 100;
+const MM_PER_INCH = 25.4;
+
 /** A kind that only one type has names the piece by itself: "half eternity", "signet", "trilogy". */
 function impliedPieces(
   atoms: readonly Atom[],
@@ -137,9 +175,13 @@ function impliedPieces(
 ): readonly SaidPiece[] {
   for (const [place, atom] of atoms.entries()) {
     const kind = senseOf(atom, 'kind');
-    const type = kind?.types[0];
+    const type = kind?.alone ? typeByLength(atoms, kind.types) : kind?.types[0];
     if (
-      !(kind?.certain || (kind?.purpose && isBandTalk(atoms, place))) ||
+      !(
+        kind?.certain ||
+        (kind?.purpose && isBandTalk(atoms, place)) ||
+        (kind?.alone && isAlone(atoms, place, pieces))
+      ) ||
       type === undefined ||
       atom.negated ||
       existsAlready(atoms, place, nouns) ||

@@ -1,7 +1,8 @@
-import { type Atom, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import { remodelAtom } from '../remodel.ts';
 import { amountOfPeople } from './amount-of-people.ts';
 import type { SaidPiece } from './find-pieces.ts';
+import { isForCouples, widthsOfPartners } from './partners.ts';
 import { isPlural } from './plural.ts';
 
 /** The pieces that a brief wants made, in the order of the items of its request. */
@@ -16,18 +17,27 @@ export function orderedPieces(atoms: readonly Atom[], pieces: readonly SaidPiece
   const wanted = wantedPieces(atoms, pieces);
   const isChoice = isEitherOr(atoms, wanted);
   const [only] = wanted;
-  const chosen = isChoice ? wanted.slice(0, 1) : wanted;
+  const chosen = isChoice ? [] : wanted;
   return { ordered: only && chosen.length === 1 ? oneForEach(atoms, only) : chosen, isChoice };
 }
 
 /** "his and hers bands" are two orders; of a piece for several people there is one for each. */
 function oneForEach(atoms: readonly Atom[], piece: SaidPiece): readonly SaidPiece[] {
   const noun = atoms[piece.places[0] ?? -1];
+  const widths = isForCouples(piece.type.value) ? widthsOfPartners(atoms) : undefined;
+  if (widths) return widths.map((width) => withoutAmount({ ...piece, width }));
   if (!noun || (piece.qty && piece.qty.value > 1) || piece.unit?.value === 'pair') return [piece];
   const isCouple = atoms.some((atom) => senseOf(atom, 'feature')?.feature === 'his_and_hers');
   if (isCouple && isPlural(noun.text) && !piece.qty) return [piece, piece];
+  // "couple band": one name for the two.
+  if (hasSense(noun, 'feature') && !piece.qty)
+    return [{ ...piece, qty: { value: 2, span: noun.span }, unit: { value: 'piece', span: noun.span } }];
   const amount = amountOfPeople(atoms, noun, senseOf(noun, 'piece')?.paired ?? false);
   return [amount ? { ...piece, ...amount } : piece];
+}
+
+function withoutAmount({ qty: _qty, unit: _unit, ...piece }: SaidPiece): SaidPiece {
+  return piece;
 }
 
 /** "turn the ring into a pendant", "haar ka kangan banana": only what comes out of it is to be made. */
@@ -53,8 +63,12 @@ const turning: ReadonlySet<string> = new Set([
   'nikaal kar',
 ]);
 
+/** "bracelet i think?? or anklet??" */
+const FARTHEST_CHOICE = 7;
+
 function isEitherOr(atoms: readonly Atom[], [one, other]: readonly SaidPiece[]): boolean {
   if (!one || !other || one.type.value === other.type.value) return false;
   const between = atoms.slice(Math.max(...one.places) + 1, Math.min(...other.places));
-  return between.some((atom) => senseOf(atom, 'joint')?.joint === 'or') && between.length <= 4;
+  const isOr = between.some((atom) => senseOf(atom, 'joint')?.joint === 'or');
+  return isOr && between.length <= FARTHEST_CHOICE && !between.some((atom) => atom.quantity);
 }

@@ -16,6 +16,16 @@ describe('several pieces', () => {
     ['his and hers gold bangles', ['bangle', 'bangle']],
     ['an engagement ring and a plain band', ['ring', 'ring']],
     ['brooch, hoop style', ['brooch']],
+    ['solitaire 1ct round platinum size 6 US', ['ring']],
+    ['miami cuban 10k 8 mm 22 inch', ['chain']],
+    ['tennis, 4 ctw, 7 inch', ['bracelet']],
+    ['2 carat oval lab diamond on a pave band, 14k', undefined],
+    ['make the band thinner', undefined],
+    ['she already has bangles, something in gold', undefined],
+    ['silver haath phool with three rings and chains', ['haath_phool']],
+    ['gold cufflinks. And a matching ring? No', ['cufflinks']],
+    ['bracelet ya kada, sona', undefined],
+    ['couple rings in gold', ['ring', 'ring']],
   ])('%s', (brief, types) => {
     expect(itemsOf(brief)?.map(({ type }) => type)).toEqual(types);
   });
@@ -29,6 +39,13 @@ describe('several pieces', () => {
 describe('how many', () => {
   test.each([
     ['kangan do, 22k', 2, 'piece'],
+    ['2 pr huggies', 2, 'pair'],
+    ['half dozen bangles', 6, 'piece'],
+    ['4 doz charm bracelets', 48, 'piece'],
+    ['bangle set of 6, 22k', 6, 'piece'],
+    ['chudi 12 ka set, 22k', 12, 'piece'],
+    ['nose pin 2, gold', 2, 'piece'],
+    ['couple band platinum', 2, 'piece'],
     ['toe rings, 3 pairs', 3, 'pair'],
     ['5x bangles', 5, 'piece'],
     ['bangles (8)', 8, 'piece'],
@@ -66,5 +83,35 @@ describe('which one', () => {
   test('the band that carries a stone is no piece of its own', () => {
     expect(itemsOf('oval ruby 9x7, 2 mm band')).toBeUndefined();
     expect(itemsOf('plain 3 mm wide band')).toMatchObject([{ type: 'ring', subtype: 'band' }]);
+  });
+});
+
+describe('what they are called', () => {
+  test.each([
+    ['vanki pair, 22k', 'armlet', 'vanki'],
+    ['attigai in kemp', 'necklace', 'attigai'],
+    ['karimani, 22ct', 'mangalsutra', 'karimani'],
+    ['nallapusalu 18 inch', 'mangalsutra', 'nallapusalu'],
+    ['bhabhi ki lumba rakhi', 'bracelet', 'lumba'],
+    ['9ct sleepers', 'earrings', 'sleeper'],
+    ['silver claddagh, size N', 'ring', 'claddagh'],
+    ['russian wedding ring 9ct', 'ring', 'russian_wedding'],
+    ['kilt pin in sterling', 'brooch', 'kilt_pin'],
+    ['photo locket', 'pendant', 'locket'],
+    ['chandi ka locket', 'pendant', undefined],
+    ['pendant with letter S, rose gold', 'pendant', 'initial'],
+    ['ring dikhao engagement ki, white gold', 'ring', 'engagement'],
+  ])('%s', (brief, type, subtype) => {
+    const [item] = itemsOf(brief) ?? [];
+    expect([item?.type, item?.subtype]).toEqual([type, subtype]);
+  });
+
+  test.each([
+    ['his and hers wedding bands, his 6mm hers 2.5', [6, 2.5]],
+    ['wedding rings plat 4mm hers 6mm his', [4, 6]],
+    ['wedding band dono ke, unka 6 mm mera 3 mm', [6, 3]],
+  ])('%s: two lines, each with its width', (brief, widths) => {
+    expect(itemsOf(brief)?.map(({ width_mm }) => width_mm)).toEqual(widths);
+    expect(requestFrom(brief).features).toEqual(['his_and_hers']);
   });
 });

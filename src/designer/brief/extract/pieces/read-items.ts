@@ -1,7 +1,10 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
-import { ask, assume, type Fact, word } from '../../fact.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
+import { ask, assume, type Fact, type Said, word } from '../../fact.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import { spanOver, type TextSpan } from '../../words/span.ts';
+import { editEvidence } from '../edit-evidence.ts';
+import type { SaidPiece } from './find-pieces.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 /**
@@ -11,21 +14,43 @@ import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 export const readItems: SubjectReader = (context) => {
   if (context.pieces.length === 0) return unnamed(context);
   const { ordered, isChoice, pieces } = context;
+  if (isChoice) return [ask('item_type', ...pieces.map(({ type }) => type.span))];
+  if (isHoopOfOpenDesign(context)) return [];
   return ordered.flatMap((piece, index): readonly Fact[] => [
     {
       kind: 'item',
       index,
       fields: {
         type: piece.type,
-        ...(piece.subtype && { subtype: piece.subtype }),
+        ...subtypeOf(context, piece),
         ...(piece.qty && { qty: piece.qty }),
         ...(piece.unit && { unit: piece.unit }),
+        ...(piece.width && { width_mm: piece.width }),
       },
     },
     ...piece.builds.map(({ value, span }) => word('features', value, span)),
-    ...(isChoice ? [ask('item_type', ...pieces.map(({ type }) => type.span))] : []),
   ]);
 };
+
+/** "pendant with letter S", "initial J pendant": a letter by itself is what the pendant is. */
+function subtypeOf({ atoms }: BriefContext, piece: SaidPiece): { readonly subtype?: Said<string> } {
+  if (piece.subtype) return { subtype: piece.subtype };
+  const hangs = itemType(piece.type.value).onChain === true;
+  const at = atoms.findIndex(({ text, negated }) => !negated && /^(?:initial|letter|leter|alphabet)$/.test(text));
+  const letter = [atoms[at + 1], atoms[at - 1]].find((atom) => /^\p{L}$/u.test(atom?.text ?? ''));
+  const isNear = piece.places.some((place) => Math.abs(place - at) <= NEAR);
+  return hangs && at >= 0 && letter && isNear ? { subtype: { value: 'initial', span: letter.span } } : {};
+}
+
+/** How far from the noun its letter stands. */
+const NEAR = 4;
+
+/** "make the band thinner: of a design that is open, the band is a part. */
+function isHoopOfOpenDesign(context: BriefContext): boolean {
+  const [only, other] = context.pieces;
+  const isHoop = readingOf(only?.subtype?.value).hoopOnly === true && only?.places.length === 1 && !other;
+  return isHoop && !only.qty && editEvidence(context) !== undefined;
+}
 
 function unnamed(context: BriefContext): readonly Fact[] {
   const kinds = wishes(context).flatMap(([, atom]) => {
