@@ -28,6 +28,8 @@ export const unwantedTerms = [
     plastic: 'plastic',
     resin: 'resin',
     glue: 'glue, glued',
+    black_thread: 'black thread, kala dhaga, kaala dhaga, kale dhage, black dhaga, black dori, kali dori',
+    thread: 'thread, threads, dhaga, dhage',
     treated_stones: 'treated, heated, glass filled, filled stones, treated stones',
     oil: 'oil, oiled, oiling',
     inclusions: 'inclusion, inclusions, black spots, black spot, visible inclusions',
@@ -41,6 +43,9 @@ export const unwantedTerms = [
     prongs: 'prongs visible, visible prongs, sharp prongs',
     shank: 'shank',
     post: 'post, posts',
+    fish_hook: 'fish hook, fish hooks, fish hook earrings, fishhook earrings',
+    tiny_hooks: 'tiny hook, tiny hooks, small hooks',
+    sharp_hook: 'sharp hook, sharp hooks',
     wire: 'wire, taar',
     press: 'press, press wala, press wali, press lock',
     clasp: 'clasp, clasps',
@@ -59,10 +64,10 @@ export const unwantedTerms = [
     // Ornament.
     side_stones: 'stones on the side, stones on the sides, stones on the shoulders, side mein stone, side ke stone',
     enamel: 'meena, mina, enamel work, enamel colour',
-    hangings: 'hanging bits, hanging part, hanging parts, hanging stones, latakne wala, latakne wale, latkne wala',
-    dangly: 'dangly, dangly bits, danglers, dangler, dangles',
+    hangings: 'hanging bits, hanging part, hanging parts, hanging stones',
+    dangly: 'dangly, dangly bits, danglers, dangler, dangle, dangles, dangling, dangling bits, dangling parts, latakne wala, latakne wale, latakne wali, latkne wala, latakta hua kuch',
     beads: 'bead work, beading',
-    engraving: 'any engraving, engrave, engraved, inscription, inscriptions, writing, khudai, likhai, naam likhna',
+    engraving: 'any engraving, engr, inscription, inscriptions, writing, khudai, likhai, naam likhna',
     rope_edge: 'rope edge, rope edges, rope border',
     decoration:
       'decoration, decorations, ornament, ornaments, ornamentation, embellishment, embellishments, detailing, adornment, sajawat',
@@ -91,6 +96,17 @@ export const unwantedTerms = [
     certificate: 'certificate, certificates, certification, cert',
     copy: 'copy, exact copy, carbon copy, replica, knock off, knockoff, duplicate, dupe, same to same copy, nakal',
   }),
+  // What is done to a piece or a stone, and so may stand as the verb of a denial: "don't polish it".
+  ...wordRows('unwanted', (thing) => ({ thing, isDone: true }), {
+    high_polish: 'polish, polish it, polishing',
+    engraving: 'engrave, engraved',
+    drilling: 'drill, drilled, drilling',
+    soldered: 'soldered',
+    recutting: 'recut, recutting, re cut',
+    cutouts: 'cutout, cutouts, cut out, cut outs, cut outs behind',
+    stamp: 'stamp, stamped, stamping',
+    stone_setting: 'set it, set the stone, stone setting, set the stones',
+  }),
   // What is said of a thing: how it is made, and the impression that it makes.
   ...wordRows('unwanted', (thing) => ({ thing, describes: true }), {
     gold_filled: 'gold filled',
@@ -99,6 +115,9 @@ export const unwantedTerms = [
       'untreated, unheated, no heat, non heated, non treated, no treatment, without treatment, not heated',
     dyed: 'dyed, dye',
     synthetic: 'synthetic, synthetics',
+    cultured: 'cultured',
+    costumey: 'costumey, costume looking',
+    aunty_type: 'aunty type, auntie type, aunty style, aunty ji type',
     second_hand: 'second hand, pre owned, preloved, pre loved',
     hollow: 'hollow, khokla, khokhla, pola wala, hollow wala',
     pointy:
@@ -124,17 +143,18 @@ export const unwantedTerms = [
     girly: 'girly, girlie, girlish, feminine, ladies type, ladies jaisa',
     masculine: 'masculine, manly, mannish',
     gendered: 'gendered',
-    childish: 'childish, kiddish, bachkana, babyish, cutesy, twee, cute',
+    childish: 'childish, kiddish, bachkana, babyish',
+    cutesy: 'cutesy, cutesie, twee, cute',
     old_fashioned:
-      'old fashioned, oldfashioned, old fashion, outdated, dated, purane fashion, purane fashion ka, purane fashion wala, grandma style',
+      'old fashioned, oldfashioned, grannyish, old fashion, outdated, dated, purane fashion, purane fashion ka, purane fashion wala, grandma style',
     plain: 'plain jane',
     boring: 'boring, dull looking',
-    high_polish: 'polish, shine, chamak, chamkdar, chamakdaar, too shiny, chamakne wala, chamakne wali, chamakne wale',
+    high_polish: 'shine, chamak, chamkdar, chamakdaar, too shiny, chamakne wala, chamakne wali, chamakne wale',
     rigid: 'rigid, stiff',
     scratchy: 'scratchy',
   }),
   ...wordRows('unwanted', (thing) => ({ thing, general: true }), {
-    design: 'design, design on it, motif, motifs',
+    design: 'design, design on it, motif, motifs, koi kaam, koi bhi kaam, koi karigari, kaam wala',
     pattern: 'pattern, patterns, print, prints',
   }),
 ];

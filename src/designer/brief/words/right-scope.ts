@@ -38,7 +38,7 @@ const turns: ReadonlySet<string> = wordSet(`
 /** What somebody does with things that they rule out by a verb: "don't add a halo"; "don't see why" rules nothing out. */
 const denialVerbs: ReadonlySet<string> = wordSet(`
   want, wants, need, needs, like, love, do, wear, use, put, add, include, give, show, fancy, make, have, be,
-  get, go, send, take, stand, tolerate, polish, plate, cover, hang, contain, come, suggest, set, look, feel,
+  get, go, send, take, stand, tolerate, polish, plate, cover, hang, contain, keep, mix, mix in, come, suggest, set, look, feel,
   accept, consider, enjoy, let, bother, engrave, oxidise, enamel, attach, leave, fill, think, even, would like,
   like to have, afford, stamp
 `);
@@ -72,7 +72,7 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
       if (isOfDegree && !isAdjective(atom)) return undefined;
       // "no bother gold ring": behind a word that nobody knows a metal or a piece is the wish.
       if (unknown > 0 && /^(?:metal|piece)$/.test(familyOf(atom))) return undefined;
-      return verb || hasSense(atom, ...doing) ? { start: at, qualifiers } : undefined;
+      return verb || hasSense(atom, ...doing) || senseOf(atom, 'unwanted')?.isDone ? { start: at, qualifiers } : undefined;
     }
     if (atom.quantity?.kind === 'count' && atom.quantity.value === 1) continue;
     if (atom.quantity || isPlace(atom)) return verb ? { denied: at } : undefined;
