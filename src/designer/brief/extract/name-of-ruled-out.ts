@@ -15,7 +15,7 @@ export function nameOfRuledOut(group: readonly Atom[], atoms: readonly Atom[]): 
   if (isColourOfGold(group, head, atoms)) return `${thing}_gold`;
   const shape = senseOf(head, 'shape')?.shape;
   if (shape !== undefined && isOfSides(group, atoms)) return `${shape}_side_stones`;
-  if (shape !== undefined && thing === `${shape}_cut` && !atoms.some(isOfStones)) return shape;
+  if (shape !== undefined && thing === `${shape}_cut` && isOfPiece(group, atoms)) return shape;
   return [...prefixes(words, head, atoms, group), thing].join('_');
 }
 
@@ -76,21 +76,27 @@ const added: ReadonlySet<string> = new Set(['other', 'new', 'extra']);
 /** How far from a colour the gold of another colour may stand. */
 const GOLD_REACH = 6;
 
-/** "white gold, not yellow", "white instead of yellow": beside a gold of one colour the other colour is of gold too. */
+/** "white gold, not yellow", "yellow nahi, white gold": beside a gold of one colour the other colour is of gold too. */
 function isColourOfGold(group: readonly Atom[], head: Atom | undefined, atoms: readonly Atom[]): boolean {
   const metal = senseOf(head, 'tone')?.metal;
   if (group.length > 1 || metal === undefined) return false;
   const at = atoms.indexOf(group[0] as Atom);
   return atoms.slice(Math.max(0, at - GOLD_REACH), at + GOLD_REACH + 1).some((near) => {
-    const other = senseOf(near, 'metal')?.color ?? senseOf(near, 'tone')?.metal;
+    const other = senseOf(near, 'metal')?.color;
     return !near.negated && other !== undefined && other !== metal;
   });
 }
 
-/** Where no stone is spoken of, an outline is of the piece: "a locket, not oval". */
-function isOfStones(atom: Atom): boolean {
-  return hasSense(atom, 'gem', 'stone', 'role', 'setting', 'prongs', 'cut') || isCarat(atom);
+/** Where no stone is spoken of, an outline is of the piece: "a locket, not oval"; "princess, not round" is of a stone. */
+function isOfPiece(group: readonly Atom[], atoms: readonly Atom[]): boolean {
+  const others = atoms.filter((atom) => !group.includes(atom));
+  if (others.some((atom) => hasSense(atom, ...ofStones) || isCarat(atom))) return false;
+  return (
+    others.some((atom) => hasSense(atom, 'piece')) || !others.some((atom) => !atom.negated && hasSense(atom, 'shape'))
+  );
 }
+
+const ofStones = ['gem', 'stone', 'role', 'setting', 'prongs', 'cut'] as const;
 
 /** "the sides must not be round", "tapered baguettes, not rounds on the shoulders": what the outline is said of. */
 function isOfSides(group: readonly Atom[], atoms: readonly Atom[]): boolean {
@@ -124,7 +130,10 @@ function placeBehind(atoms: readonly Atom[], from: number): string | undefined {
     const atom = atoms[at];
     const place = senseOf(atom, 'place')?.place ?? (hasSense(atom, 'sides') ? 'side' : undefined);
     if (place !== undefined) return place;
-    if (isPlace(atom) || /^(?:band|shank|shoulders?|gallery|basket|chain|bail|bridge|halo|prongs?|claws?|edges?)$/.test(atom?.text ?? ''))
+    if (
+      isPlace(atom) ||
+      /^(?:band|shank|shoulders?|gallery|basket|chain|bail|bridge|halo|prongs?|claws?|edges?)$/.test(atom?.text ?? '')
+    )
       return atom?.text.split(' ').at(-1);
     if (atom === undefined || atom.kind === 'mark') return undefined;
   }

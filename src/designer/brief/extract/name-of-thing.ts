@@ -1,6 +1,12 @@
 import type { Sense } from '../words/sense.ts';
 
-const plurals: Readonly<Record<string, string>> = { ruby: 'rubies', cz: 'cz', onyx: 'onyx', lapis: 'lapis', topaz: 'topazes' };
+const plurals: Readonly<Record<string, string>> = {
+  ruby: 'rubies',
+  cz: 'cz',
+  onyx: 'onyx',
+  lapis: 'lapis',
+  topaz: 'topazes',
+};
 
 /** What a thing is called when it is ruled out: first by a name of its own, else as it is called when it is asked for. */
 export function thingOf(senses: readonly Sense[]): string | undefined {

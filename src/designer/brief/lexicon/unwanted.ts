@@ -14,7 +14,8 @@ export const unwantedTerms = [
     prongs: 'prongless, claw free, clawless, prong free',
     lab_grown: 'non lab grown, non lab',
     plating: 'unplated, non plated',
-    engraving: 'unengraved, message, messages',
+    engraving:
+      'unengraved, message, messages, kuch nahi likhna, kuch na likhna, kuch mat likhna, kuch bhi nahi likhna, kuch mat likho, naam nahi likhna, naam mat likhna, naam mat likho, naam na likhna, naam wagera kuch nahi likhna',
     enamel: 'enamel free',
   }),
   ...wordRows('unwanted', (thing) => ({ thing }), {

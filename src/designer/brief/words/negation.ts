@@ -71,6 +71,8 @@ function contrastAt(atoms: readonly Atom[], at: number): Negation | undefined {
   const text = atoms[at]?.text;
   // "pearls? no." is no number, "na moti na meena" no question.
   if (text === 'no .' && atoms[at + 1]?.kind !== 'number' && !atoms[at + 1]?.quantity) return { side: 'after' };
+  // "excluding: halo, pave" lists what is ruled out; "excluding the stone" is said of a weight.
+  if (text === 'excluding' && isMark(atoms[at + 1], ':')) return { side: 'before' };
   if (text === 'na' && isOneOfTwo(atoms, at)) return { side: 'before' };
   // "halo free", "stone less", "non plated": said right beside the thing.
   if ((text === 'free' || text === 'less') && isNoun(atoms[at - 1])) return { side: 'after' };
@@ -99,7 +101,7 @@ const TAKE_REACH = 5;
 
 /** "take the shank off", "leave the halo out": the two halves of one verb. */
 function takenAway(atoms: readonly Atom[], at: number): NegationScope {
-  if (!/^(?:take|leave|strip|knock)(?: the)?$/.test(atoms[at]?.text ?? '')) return nothing;
+  if (!/^(?:take|leave|strip|knock|keep)(?: the)?$/.test(atoms[at]?.text ?? '')) return nothing;
   for (let end = at + 2; end <= at + TAKE_REACH; end += 1) {
     if (/^(?:off|out|away)$/.test(atoms[end]?.text ?? '')) {
       const scope = rightScope(atoms, at);

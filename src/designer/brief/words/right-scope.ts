@@ -72,7 +72,9 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
       if (isOfDegree && !isAdjective(atom)) return undefined;
       // "no bother gold ring": behind a word that nobody knows a metal or a piece is the wish.
       if (unknown > 0 && /^(?:metal|piece)$/.test(familyOf(atom))) return undefined;
-      return verb || hasSense(atom, ...doing) || senseOf(atom, 'unwanted')?.isDone ? { start: at, qualifiers } : undefined;
+      return verb || hasSense(atom, ...doing) || senseOf(atom, 'unwanted')?.isDone
+        ? { start: at, qualifiers }
+        : undefined;
     }
     if (atom.quantity?.kind === 'count' && atom.quantity.value === 1) continue;
     if (atom.quantity || isPlace(atom)) return verb ? { denied: at } : undefined;
