@@ -66,7 +66,8 @@ export const unwantedTerms = [
     side_stones: 'stones on the side, stones on the sides, stones on the shoulders, side mein stone, side ke stone',
     enamel: 'meena, mina, enamel work, enamel colour',
     hangings: 'hanging bits, hanging part, hanging parts, hanging stones',
-    dangly: 'dangly, dangly bits, danglers, dangler, dangle, dangles, dangling, dangling bits, dangling parts, latakne wala, latakne wale, latakne wali, latkne wala, latakta hua kuch',
+    dangly:
+      'dangly, dangly bits, danglers, dangler, dangle, dangles, dangling, dangling bits, dangling parts, latakne wala, latakne wale, latakne wali, latkne wala, latakta hua kuch',
     beads: 'bead work, beading',
     engraving: 'any engraving, engr, inscription, inscriptions, writing, khudai, likhai, naam likhna',
     rope_edge: 'rope edge, rope edges, rope border',
