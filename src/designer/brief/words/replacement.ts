@@ -1,7 +1,7 @@
 import { type Atom, hasSense, senseOf } from './atom.ts';
 import type { Subject } from './sense.ts';
 
-const swapping = /^(?:swap|replace|change|switch|chnge?|exchange|convert|turn|make)\b/;
+const swapping = /^(?:swap|trade|substitute|replace|change|switch|chnge?|exchange|convert|turn|make)\b/;
 const joining: ReadonlySet<string> = new Set(['for', 'with', 'to', 'by', 'into']);
 const postposition: ReadonlySet<string> = new Set(['ka', 'ki', 'ke', 'ko', 'se']);
 
