@@ -1,5 +1,5 @@
 import type { Fact } from '../fact.ts';
-import { hasSense, senseOf } from '../words/atom.ts';
+import { type Atom, hasSense, senseOf } from '../words/atom.ts';
 import type { SenseFor } from '../words/sense.ts';
 import type { BriefContext, SubjectReader } from './subject.ts';
 
@@ -53,6 +53,7 @@ function targetOf(context: BriefContext, place: number, said: SenseFor<'comparis
     case 'length':
       return { subject: 'dimensions', field: isOfChain ? 'chain_length' : 'length' };
     case 'band_width':
+      if (said.word === 'thicker') return { subject: 'dimensions', field: 'thickness' };
       return { subject: 'dimensions', field: wornRound(context) ? 'band_width' : widthOf(said) };
     case 'size':
       return sizeOf(context, place, isOfStone);
@@ -61,10 +62,20 @@ function targetOf(context: BriefContext, place: number, said: SenseFor<'comparis
 
 /** "stone size up" is the stone's, "size thoda bada" the finger's, any other of the whole piece. */
 function sizeOf({ atoms }: BriefContext, place: number, isNearStone: boolean): Target {
+  // "a smaller halo", "bail bigger": the part beside it.
+  const beside = [atoms[place + 1], atoms[place - 1]].map(partOf).find((part) => part !== undefined);
+  if (beside !== undefined) return { subject: beside, field: 'size' };
   if (isNearStone || atoms[place]?.text.includes('stone')) return { subject: 'center', field: 'size' };
   const isOfFinger =
     senseOf(atoms[place - 1], 'cue')?.cue === 'size' || senseOf(atoms[place - 2], 'cue')?.cue === 'size';
   return isOfFinger ? { subject: 'size', field: 'value' } : { subject: 'dimensions', field: 'size' };
+}
+
+/** Parts of a design that have a size of their own. */
+function partOf(atom: Atom | undefined): string | undefined {
+  const role = senseOf(atom, 'role')?.role;
+  if (role !== undefined && role !== 'center' && role !== 'main') return role;
+  return senseOf(atom, 'feature')?.feature === 'bail' ? 'bail' : undefined;
 }
 
 function widthOf({ word }: SenseFor<'comparison'>): string {

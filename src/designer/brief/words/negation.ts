@@ -2,6 +2,7 @@ import { type Atom, hasSense, isMark, senseOf } from './atom.ts';
 import { leftScope } from './left-scope.ts';
 import { endsThere, type NegationScope, nothing, rightScope } from './right-scope.ts';
 import { isNoun } from './ruled-out-noun.ts';
+import { isOfAnotherValue } from './replacement.ts';
 import type { SenseFor } from './sense.ts';
 
 /**
@@ -73,6 +74,10 @@ function contrastAt(atoms: readonly Atom[], at: number): Negation | undefined {
   if (text === 'no .' && atoms[at + 1]?.kind !== 'number' && !atoms[at + 1]?.quantity) return { side: 'after' };
   // "excluding: halo, pave" lists what is ruled out; "excluding the stone" is said of a weight.
   if (text === 'excluding' && isMark(atoms[at + 1], ':')) return { side: 'before' };
+  // "lose side stones", "drop the halo": told of a part, and not "drop the clarity to SI".
+  if (removing.test(text ?? '') && opensPhrase(atoms, at) && isPartToRemove(atoms, at)) return { side: 'before' };
+  // "engraving out", "stones: nil"
+  if (text === 'out' && isNoun(atoms[at - 1]) && endsThere(atoms, at)) return { side: 'after' };
   if (text === 'na' && isOneOfTwo(atoms, at)) return { side: 'before' };
   // "halo free", "stone less", "non plated": said right beside the thing.
   if ((text === 'free' || text === 'less') && isNoun(atoms[at - 1])) return { side: 'after' };
@@ -83,6 +88,15 @@ function contrastAt(atoms: readonly Atom[], at: number): Negation | undefined {
     if (preferring.includes(atoms[before]?.text ?? '')) return { side: 'before' };
   }
   return undefined;
+}
+
+const removing = /^(?:lose|drop|bin|kill|cut|ditch|strip)(?: the)?$/;
+
+function isPartToRemove(atoms: readonly Atom[], at: number): boolean {
+  const next = hasSense(atoms[at + 1], 'filler', 'article') ? at + 2 : at + 1;
+  if (!hasSense(atoms[next], 'role', 'setting', 'feature', 'motif', 'engrave', 'enamel', 'stone', 'prongs'))
+    return false;
+  return !atoms.slice(next + 1, next + 4).some(({ text }) => text === 'to');
 }
 
 /** "na moti na meena": one "na" alone asks for agreement. */
@@ -116,6 +130,7 @@ function isSwap(atoms: readonly Atom[], at: number, scope: readonly number[]): b
   const old = atoms[scope[0] ?? -1];
   const behind = atoms.slice(at + 1, at + 4);
   const end = behind.findIndex(({ kind }) => kind === 'mark');
+  if (old && !isOfAnotherValue(old)) return false;
   return (end < 0 ? behind : behind.slice(0, end)).some((next) =>
     next.senses.some(({ subject }) => exchangeable.includes(subject) && hasSense(old, subject)),
   );
