@@ -1,5 +1,5 @@
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
-import { isGeneral, isPlace } from '../words/ruled-out-noun.ts';
+import { isGeneral, isPlace, isUnknownWord } from '../words/ruled-out-noun.ts';
 import { thingOf } from './name-of-thing.ts';
 
 /** Under which name a negated phrase is ruled out: `pave_halo`, `yellow_gold`, `other_stones`, `18k_gold`. */
@@ -16,6 +16,8 @@ export function nameOfRuledOut(group: readonly Atom[], atoms: readonly Atom[]): 
   const shape = senseOf(head, 'shape')?.shape;
   if (shape !== undefined && isOfSides(group, atoms)) return `${shape}_side_stones`;
   if (shape !== undefined && thing === `${shape}_cut` && isOfPiece(group, atoms)) return shape;
+  const special = isGeneral(head) ? kindOfGeneral(atoms, head) : kindOfOnes(atoms, group, thing);
+  if (special !== undefined) return special;
   return [...prefixes(words, head, atoms, group), thing].join('_');
 }
 
@@ -43,6 +45,27 @@ function kindOfStones(words: readonly Atom[]): string | undefined {
   return undefined;
 }
 
+/** "no laser design", "no Indian design": a design of one kind, not every design. */
+function kindOfGeneral(atoms: readonly Atom[], head: Atom | undefined): string | undefined {
+  const before = atoms[atoms.indexOf(head as Atom) - 1];
+  const isKind = isUnknownWord(before) || hasSense(before, 'system', 'country');
+  return before && isKind ? `${before.text}_${head?.text}` : undefined;
+}
+
+/** How far back the noun of "not plain ones" may stand. */
+const ONES_REACH = 5;
+
+/** "carved claws, not plain ones": plain claws. */
+function kindOfOnes(atoms: readonly Atom[], group: readonly Atom[], thing: string): string | undefined {
+  const [first, last] = [atoms.indexOf(group[0] as Atom), atoms.indexOf(group.at(-1) as Atom)];
+  if (!/^ones?$/.test(atoms[last + 1]?.text ?? '') || !hasSense(group.at(-1), 'style', 'shape', 'finish'))
+    return undefined;
+  const noun = atoms
+    .slice(Math.max(0, first - ONES_REACH), first)
+    .findLast((atom) => !atom.negated && hasSense(atom, 'prongs', 'role', 'piece', 'feature', 'motif'));
+  return noun && `${thing.replace(/_cut$/, '')}_${noun.text}`;
+}
+
 /** What tells the thing from others of its name: its colour, its size, its outline. */
 function prefixes(
   words: readonly Atom[],
@@ -58,12 +81,15 @@ function prefixes(
   const place = isWishedElsewhere(head, atoms) ? placeBehind(atoms, atoms.indexOf(group.at(-1) as Atom)) : undefined;
   return [
     ...(which === undefined ? [] : whichOf(head, which)),
-    ...(tone === undefined ? [] : [tone]),
+    ...(tone === undefined || !hasSense(head, ...coloured) ? [] : [tone]),
     ...(role === 'halo' && small !== undefined ? [small] : []),
     ...(role === 'side' && shape !== undefined ? [shape] : []),
     ...(place === undefined ? [] : [place]),
   ];
 }
+
+/** What comes in several colours: "no blue evil eye" rules out any. */
+const coloured = ['gem', 'stone', 'metal', 'enamel', 'beads'] as const;
 
 /** "no other stones", "no extra gold": of stones a new or an extra one is another one. */
 function whichOf(head: Atom | undefined, which: string): readonly string[] {

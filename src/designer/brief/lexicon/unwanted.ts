@@ -31,7 +31,7 @@ export const unwantedTerms = [
     glue: 'glue, glued',
     black_thread: 'black thread, kala dhaga, kaala dhaga, kale dhage, black dhaga, black dori, kali dori',
     thread: 'thread, threads, dhaga, dhage',
-    treated_stones: 'treated, heated, glass filled, filled stones, treated stones',
+    treated_stones: 'treated, heated, filled stones, treated stones',
     oil: 'oil, oiled, oiling',
     inclusions: 'inclusion, inclusions, black spots, black spot, visible inclusions',
     fluorescence: 'fluorescence, fluoro, fluor',
@@ -111,7 +111,10 @@ export const unwantedTerms = [
   }),
   // What is said of a thing: how it is made, and the impression that it makes.
   ...wordRows('unwanted', (thing) => ({ thing, describes: true }), {
-    gold_filled: 'gold filled',
+    gold_filled: 'gold filled, filled',
+    vermeil: 'vermeil',
+    imitation_pearls: 'plastic moti, plastic pearls, plastic pearl, nakli moti, artificial moti, imitation moti',
+    glass_filled: 'glass filled, lead glass filled',
     imitation: 'imitation, artificial, nakli, fake, fakes, nakli wala, sasta wala',
     treated_stones:
       'untreated, unheated, no heat, non heated, non treated, no treatment, without treatment, not heated',
@@ -121,7 +124,7 @@ export const unwantedTerms = [
     costumey: 'costumey, costume looking',
     aunty_type: 'aunty type, auntie type, aunty style, aunty ji type',
     second_hand: 'second hand, pre owned, preloved, pre loved',
-    hollow: 'hollow, khokla, khokhla, pola wala, hollow wala',
+    hollow: 'hollow, khokla, khokhla, khokli, khokhli, khokle, khokhle, andar se khali, pola wala, hollow wala',
     pointy:
       'pointy, pointed, spiky, spikey, spikes, pointy bits, nukila, nukile, nukili, nokila, nokile, nokili, nukila kuch',
     coloured_stones: 'coloured stone, colored stone, colour stone, color stone, rangeen stone, rangeen nag',

@@ -39,6 +39,9 @@ export function leftScope(atoms: readonly Atom[], from: number, ofAll = false): 
     else if (expectsNoun && scope.length === 0 && isPlace(atom) && !leadsToNoun(atoms, at - 1))
       return { ruledOut: [], denied: [at] };
     else if (expectsNoun && (mayStandBetween(atoms, at) || isGeneral(atom) || isPlace(atom))) continue;
+    // "22k, 18 nahi chahiye"
+    else if (expectsNoun && scope.length === 0 && atom.quantity?.kind === 'count' && atom.quantity.value > 4)
+      return { ruledOut: [], denied: [at] };
     // "halo suit nahi karta", "joint dikhna nahi chahiye"
     else if (expectsNoun && scope.length === 0 && isUnknownWord(atom) && unknown < MOST_UNKNOWN_WORDS) unknown += 1;
     else if (!expectsNoun && joinsNouns(atoms, at)) expectsNoun = true;

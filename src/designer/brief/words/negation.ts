@@ -35,7 +35,7 @@ export function markNegated(atoms: readonly Atom[]): readonly Atom[] {
   });
 }
 
-const karats: ReadonlySet<number> = new Set([8, 9, 10, 14, 18, 20, 21, 22, 23, 24]);
+const karats: ReadonlySet<number> = new Set([8, 9, 10, 14, 15, 18, 20, 21, 22, 23, 24]);
 
 /** "21k, no 18": beside a karat a bare number is one too. */
 function bareKarat({ quantity }: Atom): number | undefined {
@@ -130,7 +130,7 @@ function isSwap(atoms: readonly Atom[], at: number, scope: readonly number[]): b
   const old = atoms[scope[0] ?? -1];
   const behind = atoms.slice(at + 1, at + 4);
   const end = behind.findIndex(({ kind }) => kind === 'mark');
-  if (old && !isOfAnotherValue(old)) return false;
+  if (old && (hasSense(old, 'closure') || !isOfAnotherValue(old))) return false;
   return (end < 0 ? behind : behind.slice(0, end)).some((next) =>
     next.senses.some(({ subject }) => exchangeable.includes(subject) && hasSense(old, subject)),
   );
@@ -147,7 +147,9 @@ function withoutOwner(atoms: readonly Atom[], scope: readonly number[]): readonl
   const own = scope.map((place) => senseOf(atoms[place], 'piece')).find((piece) => piece !== undefined);
   if (own === undefined) return scope;
   const outside = atoms.flatMap((atom, place) => (scope.includes(place) ? [] : (senseOf(atom, 'piece') ?? [])));
-  const isOrderedToo = own.subtype === undefined && outside.some(({ type }) => type === own.type);
+  // "bina chain ke, chain uske paas hai": what only belongs to another piece is not ordered.
+  const isPart = outside.some(({ type }) => own.partOf?.includes(type));
+  const isOrderedToo = !isPart && own.subtype === undefined && outside.some(({ type }) => type === own.type);
   const another = outside.some(({ type }) => type !== own.type);
   return isOrderedToo || (others.some((place) => !hasSense(atoms[place], 'qualifier')) && !another) ? others : scope;
 }

@@ -56,7 +56,8 @@ export function describes(atom: Atom | undefined): boolean {
 
 /** Where on the piece: "on the band", "at the back". */
 export function isPlace(atom: Atom | undefined): boolean {
-  return hasSense(atom, 'place', 'sides') || senseOf(atom, 'role')?.role === 'band';
+  const role = senseOf(atom, 'role');
+  return hasSense(atom, 'place', 'sides') || role?.role === 'band' || role?.positional === true;
 }
 
 /** "design", "pattern": says nothing beside what describes it. */
@@ -74,10 +75,11 @@ export function isUnknownWord(atom: Atom | undefined): boolean {
 }
 
 /** What a thing is of: nobody rules out stones and a metal in one list. */
-export function familyOf(atom: Atom | undefined): 'metal' | 'gem' | 'outline' | 'piece' | 'ornament' {
+export function familyOf(atom: Atom | undefined): 'metal' | 'gem' | 'outline' | 'piece' | 'motif' | 'ornament' {
   if (hasSense(atom, 'unwanted')) return 'ornament';
   if (hasSense(atom, 'metal', 'tone') || atom?.quantity?.kind === 'karat') return 'metal';
   if (hasSense(atom, 'gem')) return 'gem';
   if (hasSense(atom, 'shape', 'cut')) return 'outline';
+  if (hasSense(atom, 'motif')) return 'motif';
   return hasSense(atom, 'piece') ? 'piece' : 'ornament';
 }

@@ -56,7 +56,8 @@ export function swapNumbers(atoms: readonly Atom[]): readonly Atom[] {
       if (young >= 0 && old >= 0) swap(old, young, at);
     }
     // "band 2 mm nahi 3 mm": Hindi denies the number before.
-    if (senseOf(atom, 'negation')?.side === 'after' && atoms[at - 1]?.quantity && atoms[at + 1]?.quantity)
+    const old = atoms[at - 1]?.quantity;
+    if (senseOf(atom, 'negation')?.side === 'after' && old && old.kind !== 'karat' && atoms[at + 1]?.quantity)
       swap(at - 1, at + 1, at);
     if (changesInto(atoms, at) || (isChange && isBetweenTwo(atoms, at))) {
       const old = numberFrom(atoms, at - 1, -1, 1);
