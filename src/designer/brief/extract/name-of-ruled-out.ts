@@ -15,8 +15,9 @@ export function nameOfRuledOut(group: readonly Atom[], atoms: readonly Atom[]): 
   if (isColourOfGold(group, head, atoms)) return `${thing}_gold`;
   const shape = senseOf(head, 'shape')?.shape;
   if (shape !== undefined && isOfSides(group, atoms)) return `${shape}_side_stones`;
-  if (shape !== undefined && thing === `${shape}_cut` && isOfPiece(group, atoms)) return shape;
-  const special = isGeneral(head) ? kindOfGeneral(atoms, head) : kindOfOnes(atoms, group, thing);
+  if (shape !== undefined && thing === `${shape}_cut` && isOfPiece(shape, group, atoms)) return shape;
+  const special =
+    isGeneral(head) || isBareStone(head) ? kindOfGeneral(atoms, head, thing) : kindOfOnes(atoms, group, thing);
   if (special !== undefined) return special;
   return [...prefixes(words, head, atoms, group), thing].join('_');
 }
@@ -46,10 +47,15 @@ function kindOfStones(words: readonly Atom[]): string | undefined {
 }
 
 /** "no laser design", "no Indian design": a design of one kind, not every design. */
-function kindOfGeneral(atoms: readonly Atom[], head: Atom | undefined): string | undefined {
+function kindOfGeneral(atoms: readonly Atom[], head: Atom | undefined, thing: string): string | undefined {
   const before = atoms[atoms.indexOf(head as Atom) - 1];
-  const isKind = isUnknownWord(before) || hasSense(before, 'system', 'country');
-  return before && isKind ? `${before.text}_${head?.text}` : undefined;
+  const isKind = (isUnknownWord(before) && before?.text !== 'na') || hasSense(before, 'system', 'country');
+  return before && isKind ? `${before.text}_${thing}` : undefined;
+}
+
+/** "no protruding stones" does not rule out every stone. */
+function isBareStone(head: Atom | undefined): boolean {
+  return hasSense(head, 'stone') && !hasSense(head, 'unwanted', 'role');
 }
 
 /** How far back the noun of "not plain ones" may stand. */
@@ -113,14 +119,16 @@ function isColourOfGold(group: readonly Atom[], head: Atom | undefined, atoms: r
   });
 }
 
-/** Where no stone is spoken of, an outline is of the piece: "a locket, not oval"; "princess, not round" is of a stone. */
-function isOfPiece(group: readonly Atom[], atoms: readonly Atom[]): boolean {
+/** Where no stone is spoken of, an outline is of the piece: "a locket, not oval"; a "princess" is cut in stone only. */
+function isOfPiece(shape: string, group: readonly Atom[], atoms: readonly Atom[]): boolean {
   const others = atoms.filter((atom) => !group.includes(atom));
-  if (others.some((atom) => hasSense(atom, ...ofStones) || isCarat(atom))) return false;
+  if (!outlines.has(shape) || others.some((atom) => hasSense(atom, ...ofStones) || isCarat(atom))) return false;
   return (
     others.some((atom) => hasSense(atom, 'piece')) || !others.some((atom) => !atom.negated && hasSense(atom, 'shape'))
   );
 }
+
+const outlines: ReadonlySet<string> = new Set(['round', 'oval', 'square', 'rectangular', 'pear', 'heart', 'hexagon']);
 
 const ofStones = ['gem', 'stone', 'role', 'setting', 'prongs', 'cut'] as const;
 

@@ -26,8 +26,9 @@ const roles: Readonly<Record<string, string>> = {
   center: 'center_stone',
 };
 
-/** "white metal" names no metal. */
+/** "white metal" names no metal, "two tone" no gold. */
 function metalOf({ material = 'metal', color }: Extract<Sense, { subject: 'metal' }>): string {
+  if (color === 'two_tone') return color;
   return color === undefined ? material : `${color}_${material}`;
 }
 

@@ -60,7 +60,7 @@ export const unwantedTerms = [
     bunches: 'guccha, guchha, gucchha, guche, bunch, bunches',
     moving_parts: 'moving part, moving parts',
     gaps: 'gaps, gap',
-    joints: 'joints, joint, solder, soldering, tanka',
+    joints: 'joints, joint, jod, solder, soldering, tanka',
     set: 'set, full set, whole set, pura set, poora set, complete set',
     // Ornament.
     side_stones: 'stones on the side, stones on the sides, stones on the shoulders, side mein stone, side ke stone',
@@ -126,7 +126,7 @@ export const unwantedTerms = [
     second_hand: 'second hand, pre owned, preloved, pre loved',
     hollow: 'hollow, khokla, khokhla, khokli, khokhli, khokle, khokhle, andar se khali, pola wala, hollow wala',
     pointy:
-      'pointy, pointed, spiky, spikey, spikes, pointy bits, nukila, nukile, nukili, nokila, nokile, nokili, nukila kuch',
+      'pointy, pointed, spiky, spikey, spikes, pointy bits, nukila, nukile, nukili, nokila, nokile, nokili, nukila kuch, nokdar, nokdaar, nukeela, nukeele, nukeeli, tikha, teekha, koi nok',
     coloured_stones: 'coloured stone, colored stone, colour stone, color stone, rangeen stone, rangeen nag',
     machine_made: 'machine wala, machine wali, machine ka, machine work',
     lab_grown: 'lab stuff, man made, manmade, lab wala, lab wale, lab ka',

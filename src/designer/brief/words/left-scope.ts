@@ -7,7 +7,7 @@ import { wordSet } from './word-set.ts';
 /** Verbs that stand between a thing and its "nahi": "halo lagana nahi", "moti chahiye hi nahi". */
 const between: ReadonlySet<string> = wordSet(`
   lagana, lagao, rakhna, dena, karna, banana, banwana, pehenna, hona, ho, lena, dalna, chahiye, chahie, chaiye,
-  is, are, was, jaisa, jaise, jaisi, type, wagera, vagera, vgera, wagaira, vagaira, vaghera, etc, use, suit,
+  is, are, was, jaisa, jaise, jaisi, type, wagera, vagera, vgera, wagaira, vagaira, vaghera, vagairah, wagairah, vagaireh, wagerah, etc, use, suit,
   pasand, dikhna, dikhne, dikhni, lagte, lagti, lagta, hone, honi, chahta, mein, me, par, pe, ko, please, plz,
   pls, ji, ones, one, stuff, thing, things, idea, mujhe, mujhko, hume, humein, hamein, usko, unko, unhe, wo, woh,
   absolutely, definitely, certainly, honestly, obviously

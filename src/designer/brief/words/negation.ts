@@ -79,6 +79,8 @@ function contrastAt(atoms: readonly Atom[], at: number): Negation | undefined {
   // "engraving out", "stones: nil"
   if (text === 'out' && isNoun(atoms[at - 1]) && endsThere(atoms, at)) return { side: 'after' };
   if (text === 'na' && isOneOfTwo(atoms, at)) return { side: 'before' };
+  // "moti na lagayen": before a verb it denies, behind one it asks for agreement.
+  if (text === 'na' && hindiVerb.test(atoms[at + 1]?.text ?? '')) return { side: 'after' };
   // "halo free", "stone less", "non plated": said right beside the thing.
   if ((text === 'free' || text === 'less') && isNoun(atoms[at - 1])) return { side: 'after' };
   if (text === 'non' && isNoun(atoms[at + 1])) return { side: 'before' };
@@ -98,6 +100,9 @@ function isPartToRemove(atoms: readonly Atom[], at: number): boolean {
     return false;
   return !atoms.slice(next + 1, next + 4).some(({ text }) => text === 'to');
 }
+
+/** A Hindi verb of making, as far as all of its forms begin alike. */
+const hindiVerb = /^(?:lag|lga|rakh|daa?l|jod|jad|dikh|likh|banw?a|kar|hon?$|hov|den?$|chah)/;
 
 /** "na moti na meena": one "na" alone asks for agreement. */
 function isOneOfTwo(atoms: readonly Atom[], at: number): boolean {

@@ -29,7 +29,9 @@ const hurriedContraction = /^(?<verb>do|does|did|is|are|was|were|has|have|wo|wou
 /** How else a word may stand in the lexicons: without its plural or possessive, with the apostrophe that it lacks. */
 function otherFormsOf(word: string): readonly string[] {
   const verb = hurriedContraction.exec(word)?.groups?.['verb'];
-  return verb === undefined ? singularsOf(word) : [`${verb}n't`];
+  if (verb !== undefined) return [`${verb}n't`];
+  // "motiyon ke bina": the Hindi plural before a postposition.
+  return word.endsWith('iyon') ? [word.slice(0, -3)] : singularsOf(word);
 }
 
 /** English plurals and possessives; short words are left alone ("us" is not the plural of "u"). */

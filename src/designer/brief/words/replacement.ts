@@ -45,7 +45,7 @@ export function isOfAnotherValue(atom: Atom): boolean {
   return atom.quantity !== undefined || !hasSense(atom, ...seenNoMore);
 }
 
-const seenNoMore: readonly Subject[] = ['setting', 'prongs', 'motif', 'finish'];
+const seenNoMore: readonly Subject[] = ['setting', 'prongs', 'motif', 'finish', 'closure'];
 
 /** "18k -> 14k", "yellow → rose". */
 function isArrow(atoms: readonly Atom[], at: number): boolean {

@@ -68,6 +68,13 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
   for (let at = from + 1; at < atoms.length; at += 1) {
     const atom = atoms[at] as Atom;
     if (at === from + 1 && speakers.has(atom.text)) return undefined;
+    // "diamonds on the band, but not on the gallery": only a place is denied.
+    if (
+      isNoun(atom) &&
+      /^(?:on|in|at)(?: the)?$/.test(atoms[from + 1]?.text ?? '') &&
+      hasSense(atom, 'feature', 'piece')
+    )
+      return { denied: at };
     if (isNoun(atom)) {
       if (isOfDegree && !isAdjective(atom)) return undefined;
       // "no bother gold ring": behind a word that nobody knows a metal or a piece is the wish.
@@ -81,7 +88,7 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
     if (hasSense(atom, 'degree')) isOfDegree = true;
     else if (hasSense(atom, 'qualifier')) qualifiers.push(at);
     else if (!verb && !hasSense(atom, 'filler', 'article')) {
-      if (!denialVerbs.has(atom.text)) return undefined;
+      if (!denialVerbs.has(atom.text) || (atom.text === 'have' && isPerson(atoms[from - 1]))) return undefined;
       verb = true;
     } else if (turns.has(atom.text)) return undefined;
     else if (hasSense(atom, 'filler', 'article', 'boundary') || isSmallWord(atom) || isWith(atom)) continue;
@@ -91,6 +98,11 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
     else return undefined;
   }
   return undefined;
+}
+
+/** "mum doesn't have any gold": what somebody owns or not. */
+function isPerson(atom: Atom | undefined): boolean {
+  return hasSense(atom, 'wearer') || speakers.has(atom?.text ?? '');
 }
 
 /** "nothing with opals" */
