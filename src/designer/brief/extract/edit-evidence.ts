@@ -45,9 +45,9 @@ function contrasted({ atoms, pieces }: BriefContext): Atom | undefined {
   const isOrder = atoms.some(
     (atom) => !atom.negated && (hasSense(atom, 'metal', 'gem', 'cut') || atom.quantity?.kind === 'karat'),
   );
-  if (pieces.length > 0 || isOrder || atoms.length > SHORT_BRIEF + 4) return undefined;
+  if (pieces.some(({ implied }) => !implied) || isOrder || atoms.length > SHORT_BRIEF + 4) return undefined;
   return atoms.find((atom, at) => {
-    if (!/^(?:not|nt|nahi|nhi)$/.test(atom.text)) return false;
+    if (!/^(?:not|nt|nahi|nhi|instead of|insted of)$/.test(atom.text)) return false;
     const [before, behind] = [atoms.slice(Math.max(0, at - 2), at), atoms.slice(at + 1, at + 4)];
     return before.some((old) => behind.some((young) => isOfOneKind(old, young)));
   });

@@ -27,9 +27,11 @@ export function markComparatives(atoms: readonly Atom[]): readonly Atom[] {
   const result = [...atoms];
   let found = false;
   atoms.forEach((atom, at) => {
-    const own = senseOf(atom, 'comparative') ?? moreOf(atoms, at) ?? takenOrAdded(atoms, at);
+    const plain = senseOf(atom, 'comparative');
+    const isMeant = plain && (!plain.onlyIfTold || isTold(atoms, at));
+    // "2 inch badha do" tells more of the measure before it.
+    const own = (isMeant ? plain : undefined) ?? moreOf(atoms, at) ?? takenOrAdded(atoms, at);
     if (!own || atoms[at + 1]?.text === 'than' || hasSense(atoms[at - 1], 'negation')) return;
-    if (own.onlyIfTold && !isTold(atoms, at)) return;
     const amountAt = amountBefore(atoms, at) ?? amountBehind(atoms, at);
     const amount =
       own.field === 'ring_size'
@@ -70,7 +72,7 @@ function takenOrAdded(atoms: readonly Atom[], at: number): Comparative | undefin
   const before = atoms.slice(Math.max(0, at - 4), at);
   const isOff = atoms[at]?.text === 'off' && before.some(({ text }) => taking.test(text));
   const verb =
-    atoms[at]?.text === 'by' ? before.find(({ text }) => lessening.test(text) || adding.test(text)) : undefined;
+    atoms[at]?.text === 'by' ? before.find((told) => !hasSense(told, 'comparative', 'comparison') && (lessening.test(told.text) || adding.test(told.text))) : undefined;
   if (!isOff && !verb) return undefined;
   const amount = amountOf(atoms, isOff ? at - 1 : at + 1);
   if (!amount || amount.unit === 'ct') return undefined;
