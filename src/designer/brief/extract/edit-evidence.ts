@@ -45,12 +45,17 @@ function contrasted({ atoms, pieces }: BriefContext): Atom | undefined {
   const isOrder = atoms.some(
     (atom) => !atom.negated && (hasSense(atom, 'metal', 'gem', 'cut') || atom.quantity?.kind === 'karat'),
   );
-  if (pieces.some(({ implied }) => !implied) || isOrder || atoms.length > SHORT_BRIEF + 4) return undefined;
+  if (pieces.some(({ implied, places }) => !implied && !isDefinite(atoms, places)) || isOrder || atoms.length > SHORT_BRIEF + 4) return undefined;
   return atoms.find((atom, at) => {
     if (!/^(?:not|nt|nahi|nhi|instead of|insted of)$/.test(atom.text)) return false;
     const [before, behind] = [atoms.slice(Math.max(0, at - 2), at), atoms.slice(at + 1, at + 4)];
     return before.some((old) => behind.some((young) => isOfOneKind(old, young)));
   });
+}
+
+/** "the band should be 2 mm": a piece that is there. */
+function isDefinite(atoms: readonly Atom[], places: readonly number[]): boolean {
+  return /(?:^| )the$/.test(atoms[Math.min(...places) - 1]?.text ?? '');
 }
 
 function isOfOneKind(one: Atom, other: Atom): boolean {

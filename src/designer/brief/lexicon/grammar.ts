@@ -34,7 +34,7 @@ export const grammarTerms = [
   ]),
   ...terms('filler', [
     [
-      'rubber band, elastic band, jazz band, rock band, brass band, marching band, boy band, boxing ring, wrestling ring, ring road, ring tone, ringtone, supply chain, food chain, chain reaction, chain store',
+      'rubber band, elastic band, jazz band, rock band, brass band, marching band, boy band, boxing ring, wrestling ring, ring road, ring tone, ringtone, supply chain, food chain, chain reaction, chain store, payment link, tracking link, gold loan, gold bond, copper pipe',
       {},
     ],
   ]),
