@@ -149,7 +149,8 @@ function changes(atom: Atom): boolean {
   return changingCues.has(senseOf(atom, 'cue')?.cue ?? '');
 }
 
-function isForeign(atom: Atom): boolean {
+/** A word that has nothing to do with the trade. */
+export function isForeign(atom: Atom): boolean {
   if (isSubject(atom)) return true;
   return atom.kind === 'word' && !functionWords.has(atom.text) && !hindiWords.has(atom.text);
 }

@@ -45,7 +45,12 @@ function contrasted({ atoms, pieces }: BriefContext): Atom | undefined {
   const isOrder = atoms.some(
     (atom) => !atom.negated && (hasSense(atom, 'metal', 'gem', 'cut') || atom.quantity?.kind === 'karat'),
   );
-  if (pieces.some(({ implied, places }) => !implied && !isDefinite(atoms, places)) || isOrder || atoms.length > SHORT_BRIEF + 4) return undefined;
+  if (
+    pieces.some(({ implied, places }) => !implied && !isDefinite(atoms, places)) ||
+    isOrder ||
+    atoms.length > SHORT_BRIEF + 4
+  )
+    return undefined;
   return atoms.find((atom, at) => {
     if (!/^(?:not|nt|nahi|nhi|instead of|insted of)$/.test(atom.text)) return false;
     const [before, behind] = [atoms.slice(Math.max(0, at - 2), at), atoms.slice(at + 1, at + 4)];

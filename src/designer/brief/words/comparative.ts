@@ -72,7 +72,12 @@ function takenOrAdded(atoms: readonly Atom[], at: number): Comparative | undefin
   const before = atoms.slice(Math.max(0, at - 4), at);
   const isOff = atoms[at]?.text === 'off' && before.some(({ text }) => taking.test(text));
   const verb =
-    atoms[at]?.text === 'by' ? before.find((told) => !hasSense(told, 'comparative', 'comparison') && (lessening.test(told.text) || adding.test(told.text))) : undefined;
+    atoms[at]?.text === 'by'
+      ? before.find(
+          (told) =>
+            !hasSense(told, 'comparative', 'comparison') && (lessening.test(told.text) || adding.test(told.text)),
+        )
+      : undefined;
   if (!isOff && !verb) return undefined;
   const amount = amountOf(atoms, isOff ? at - 1 : at + 1);
   if (!amount || amount.unit === 'ct') return undefined;
