@@ -60,7 +60,8 @@ export function swapNumbers(atoms: readonly Atom[]): readonly Atom[] {
     if (senseOf(atom, 'negation')?.side === 'after' && old && old.kind !== 'karat' && atoms[at + 1]?.quantity)
       swap(at - 1, at + 1, at);
     if (changesInto(atoms, at) || (isChange && isBetweenTwo(atoms, at))) {
-      const old = numberFrom(atoms, at - 1, -1, 2);
+      // "6 prong se 4"
+      const old = numberFrom(atoms, at - 1, -1, hasSense(atoms[at - 1], 'prongs') ? 2 : 1);
       const young = numberFrom(atoms, at + 1, 1, 1);
       if (young >= 0 && old >= 0) swap(old, young, at);
     }
