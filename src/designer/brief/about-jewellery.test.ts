@@ -60,6 +60,11 @@ describe('short briefs that are about jewellery', () => {
     'press wale tops',
     'kuch gehne dikhao',
     'gold 10 gm biscuit',
+    'a gift for my mom, 60 dollars',
+    'no stones',
+    'weight badhao',
+    'side view please',
+    'the first one',
   ])('"%s" is understood', (brief) => {
     expect(understand(brief)).toMatchObject({ ok: true });
   });

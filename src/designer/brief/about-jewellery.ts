@@ -55,7 +55,7 @@ const supportSubjects = [
  */
 export function isAboutJewellery(atoms: readonly Atom[]): boolean {
   if (atoms.some(isOfTrade) || atoms.some(({ text }) => namesOfTrade.has(text))) return true;
-  if (namesPiece(atoms)) return true;
+  if (namesPiece(atoms) || wantsPresent(atoms)) return true;
   const topics = new Set(atoms.flatMap(topicOf));
   const support = atoms.filter((atom) => supports(atom, topics.has('piece'))).length;
   const foreign = atoms.some(isForeign);
@@ -68,7 +68,17 @@ export function isAboutJewellery(atoms: readonly Atom[]): boolean {
 /** "hand jewellery please", "kuch gehne dikhao": which piece is asked next. */
 export function asksForJewellery(atoms: readonly Atom[]): boolean {
   const isNamed = atoms.some(({ text }) => namesOfTrade.has(text));
+  if (wantsPresent(atoms)) return true;
   return isNamed && (atoms.length <= 3 || atoms.some(isWish));
+}
+
+/** "a gift for my mum": asked of a jeweller, it is for a piece. */
+function wantsPresent(atoms: readonly Atom[]): boolean {
+  return atoms.some(
+    (atom, at) =>
+      /^(?:gift|present)(?: for)?$/.test(atom.text) &&
+      atoms.slice(at + 1, at + 5).some((next) => senseOf(next, 'wearer')?.relation !== undefined),
+  );
 }
 
 function isWish(atom: Atom): boolean {
@@ -139,7 +149,8 @@ function changes(atom: Atom): boolean {
   return changingCues.has(senseOf(atom, 'cue')?.cue ?? '');
 }
 
-function isForeign(atom: Atom): boolean {
+/** A word that has nothing to do with the trade. */
+export function isForeign(atom: Atom): boolean {
   if (isSubject(atom)) return true;
   return atom.kind === 'word' && !functionWords.has(atom.text) && !hindiWords.has(atom.text);
 }

@@ -51,7 +51,10 @@ function withoutVague(fields: Fields, measured: Fields | undefined): Fields {
   const keys = Object.keys(measured ?? {});
   const isMeasured = (field: string) =>
     keys.some(
-      (key) => (field === 'size' && key.startsWith('carat')) || key.replace(/(?:_max|_min)?_(?:mm|g)$/, '') === field,
+      (key) =>
+        (field === 'size' && key.startsWith('carat')) ||
+        key.replace(/(?:_max|_min|_approx)?_(?:mm|g)$/, '') === field ||
+        (field === 'chain_length' && key.startsWith('length')),
     );
   return Object.fromEntries(Object.entries(fields).filter(([field]) => !isMeasured(field)));
 }

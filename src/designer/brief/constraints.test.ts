@@ -21,6 +21,15 @@ test.each([
   ['leave the inside plain', 'plain_inside'],
   ['andar se saada', 'plain_inside'],
   ['leave the face blank', 'plain_face'],
+  ['shoulders: leave plain', 'plain_shoulders'],
+  ['nothing on the outside', 'plain_outside'],
+  ['bahar kuch nahi', 'plain_outside'],
+  ['leave the reverse plain', 'plain_back'],
+  ['set it low', 'low_profile'],
+  ['nothing raised', 'low_profile'],
+  ['so it does not get caught in my sleeve', 'no_snagging'],
+  ['strong clasp', 'secure_clasp'],
+  ['dono ko same', 'matching_set'],
 ])('"%s" asks for %s', (words, constraint) => {
   const result = understand(`gold ring, ${words}`);
   expect(result).toMatchObject({ value: { constraints: [constraint] } });

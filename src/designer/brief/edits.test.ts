@@ -30,6 +30,18 @@ describe('what becomes of a design that is open', () => {
     ['a lobster clasp instead, rest as it is', { closure: { kind: 'lobster' } }],
     ['I like it but in silver', { metal: { material: 'silver' } }],
     ['isko platinum me kar do', { metal: { material: 'platinum' } }],
+    ['ok but in platinum', { metal: { material: 'platinum' } }],
+    ['aisa hi par silver me', { metal: { material: 'silver' } }],
+    ['ctr stone 0.5 to 0.75 rest same', { center: { carat_each: 0.75 } }],
+    ['6 prong se 4 prong karo', { center: { prongs: 4 } }],
+    ['band 2mm nahi 3mm karo', { dimensions: { band_width_mm: 3 } }],
+    ['4 prong not 6', { center: { prongs: 4 } }],
+    ['satin the top please', { finish: { kind: 'satin' } }],
+    ['reduce the length by two inches', { dimensions: { length_change_mm: -50.8 } }],
+    ['reduce net weight by 1.5 gm', { weight: { metal_change_g: -1.5 } }],
+    ['pendant ki chain 2 inch chhoti karo', { dimensions: { chain_length_change_mm: -50.8 } }],
+    ['a smaller halo please', { halo: { size: 'smaller' } }],
+    ['same mould, thicker shank', { dimensions: { thickness: 'thicker' } }],
   ])('%s', (brief, changes) => {
     expect(requestFrom(brief)).toMatchObject({ intent: 'edit', changes });
   });
@@ -55,6 +67,20 @@ describe('what stays', () => {
       keep: { everything_else: true },
       changes: { metal: { color: 'rose' } },
     });
+  });
+
+  test.each([
+    ['job 4471 in 18k, stones same', { stones: true }],
+    ['design 305 in silver, size bhi wahi', { size: true }],
+    ["design 305 in silver, don't change the setting", { setting: true }],
+    ['design 305: weight should remain same, 18k gold', { weight: true }],
+    ['make it platinum, keep my center', { center: true }],
+  ])('%s', (brief, keep) => {
+    expect(requestFrom(brief).keep).toEqual(keep);
+  });
+
+  test('nothing that is not to be kept', () => {
+    expect(requestFrom("change it to silver, please don't keep the ruby")).not.toHaveProperty('keep');
   });
 
   test('a part by its name', () => {
@@ -89,6 +115,8 @@ describe('which design', () => {
     ['design 4471 in silver', '4471'],
     ['job no 88213, platinum please, rest same', '88213'],
     ['same as KD 220 but platinum', 'KD 220'],
+    ['repeat of 7781, white gold', '7781'],
+    ['re your quote 3107: ruby instead of the opal', '3107'],
   ])('%s', (brief, base) => {
     expect(requestFrom(brief).base_design).toBe(base);
   });

@@ -1,6 +1,6 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { asksForJewellery, isAboutJewellery } from './about-jewellery.ts';
+import { asksForJewellery, isAboutJewellery, isForeign } from './about-jewellery.ts';
 import { assemble } from './assemble.ts';
 import { asChange } from './change.ts';
 import { subjects } from './extract/registry.ts';
@@ -62,9 +62,15 @@ function outsideInscription(facts: readonly Fact[]): readonly Fact[] {
 function isAboutDesign(context: BriefContext, facts: readonly Fact[]): boolean {
   if (facts.some((fact) => fact.kind === 'single' && fact.key === 'base_design')) return true;
   const evidence = editEvidence(context);
+  // "no stones", "the first one", "weight kam karo": with no other word in it, it is said of the open design.
+  const saysOfDesign =
+    evidence !== undefined || facts.some((fact) => fact.kind === 'word' && ofOpenDesign.has(fact.list));
+  if (saysOfDesign && !context.atoms.some(isForeign)) return true;
   if (evidence === undefined) return false;
   return senseOf(evidence, 'cue')?.cue === 'same_but' || context.atoms.some((atom) => hasSense(atom, ...ofDesigns));
 }
+
+const ofOpenDesign: ReadonlySet<string> = new Set(['exclude', 'views']);
 
 const ofDesigns = [
   'comparison',

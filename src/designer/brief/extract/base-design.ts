@@ -8,7 +8,7 @@ const coded =
   /\b(?!PT|PD|AU|AG|VS|SI|VVS|GIA|IGI|US|UK|EU|JP|IN|RS|AED|INR|USD|GBP|EUR|BIS)(?<number>[A-Z]{1,5}[- ]?\d{2,6}[A-Z]?)\b/;
 
 const numbered =
-  /\b(?:design|job|order|sku|ref)(?: (?:no\.?|number|code|id))?[ :#]*#? ?(?<number>\d{2,6})(?!\w|[.,]\d)/i;
+  /\b(?:(?:design|job|order|sku|ref|quote|estimate|style|model)(?: (?:no\.?|number|code|id))?[ :#]*#? ?|(?:repeat of|copy of|same as|otherwise as) (?:no\.? )?#?(?=\d{3}))(?<number>\d{2,6})(?!\w|[.,]\d| ?(?:mm|g|gm|gms|grams?|ct|carats?|k|kt|inch|usd|rs|inr|aed)\b)/i;
 
 /** Words that make letters with figures the number of a design. */
 const referring: ReadonlySet<Cue | undefined> = new Set<Cue>(['same', 'edit', 'keep_rest']);

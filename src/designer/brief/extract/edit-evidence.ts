@@ -25,8 +25,51 @@ export function editEvidence(context: BriefContext): Atom | undefined {
     ([place]) => changesSomething(context, place) && (isObject(context, place) || !isDescribed(context, place)),
   );
   const compared = context.atoms.find((atom, place) => hasSense(atom, 'comparison') && !isDescribed(context, place));
-  return told?.[1] ?? toldInHindi?.[1] ?? compared ?? definite(context);
+  return told?.[1] ?? toldInHindi?.[1] ?? compared ?? done(context) ?? contrasted(context) ?? definite(context);
 }
+
+/** "satin the top", "bezel it please": a look or a setting that is a verb. */
+function done(context: BriefContext): Atom | undefined {
+  const { atoms } = context;
+  return atoms.find(
+    (atom, at) =>
+      hasSense(atom, 'finish', 'setting', 'engrave') &&
+      /^(?:the|it)$/.test(atoms[at + 1]?.text ?? '') &&
+      opensClause(context, at) &&
+      !isDescribed(context, at),
+  );
+}
+
+/** "24 inch not 22", "bezel not prongs": of a piece that nobody ordered, one measure or part for another. */
+function contrasted({ atoms, pieces }: BriefContext): Atom | undefined {
+  const isOrder = atoms.some(
+    (atom) => !atom.negated && (hasSense(atom, 'metal', 'gem', 'cut') || atom.quantity?.kind === 'karat'),
+  );
+  if (
+    pieces.some(({ implied, places }) => !implied && !isDefinite(atoms, places)) ||
+    isOrder ||
+    atoms.length > SHORT_BRIEF + 4
+  )
+    return undefined;
+  return atoms.find((atom, at) => {
+    if (!/^(?:not|nt|nahi|nhi|instead of|insted of)$/.test(atom.text)) return false;
+    const [before, behind] = [atoms.slice(Math.max(0, at - 2), at), atoms.slice(at + 1, at + 4)];
+    return before.some((old) => behind.some((young) => isOfOneKind(old, young)));
+  });
+}
+
+/** "the band should be 2 mm": a piece that is there. */
+function isDefinite(atoms: readonly Atom[], places: readonly number[]): boolean {
+  return /(?:^| )the$/.test(atoms[Math.min(...places) - 1]?.text ?? '');
+}
+
+function isOfOneKind(one: Atom, other: Atom): boolean {
+  if (one.quantity && other.quantity)
+    return one.quantity.kind === other.quantity.kind || other.quantity.kind === 'count';
+  return ofOneKind.some((subject) => hasSense(one, subject) && hasSense(other, subject));
+}
+
+const ofOneKind = ['setting', 'prongs', 'finish', 'closure', 'motif', 'tone'] as const;
 
 /** "matching pendant for the ring you made": the design that is spoken of is another piece. */
 export function isMatched(context: BriefContext): boolean {
@@ -46,7 +89,10 @@ export function samePiece({ atoms }: BriefContext): Atom | undefined {
   return atoms.find((atom, place) => {
     const [next, after] = [atoms[place + 1], atoms[place + 2]];
     if (atom.text === 'same' || atom.text === 'wahi') {
-      const isOfSeveral = atoms[place - 1]?.text === 'same' || hasSense(after, 'share') || after?.text === 'for';
+      const isOfSeveral =
+        atoms[place - 1]?.text === 'same' ||
+        hasSense(after, 'share') ||
+        (after?.text === 'for' && /^(?:all|both|each|every|us|everyone)/.test(atoms[place + 3]?.text ?? ''));
       return hasSense(next, 'piece') && !isOfSeveral;
     }
     const isOne = atom.text === 'one' && atoms.slice(Math.max(0, place - 3), place).some(({ text }) => text === 'the');
@@ -70,7 +116,7 @@ function definite({ atoms, pieces }: BriefContext): Atom | undefined {
 export function refersAway(context: BriefContext): boolean {
   const named =
     cueAtoms(context, 'refers_away')[0]?.[1] ??
-    cueAtoms(context, 'same_but').find(([, { text }]) => /pich|last time/.test(text));
+    cueAtoms(context, 'same_but').find(([, { text }]) => /pich|last time|same again|make again|banwa/.test(text));
   return named !== undefined || samePiece(context)?.text === 'one';
 }
 

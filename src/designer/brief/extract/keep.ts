@@ -19,6 +19,7 @@ export const readKeep: SubjectReader = (context) => {
   return [
     ...(rest ? [section('keep', { everything_else: { value: true, span: rest.span } })] : []),
     ...context.atoms.flatMap((atom, place) => (cueOf(atom) === 'keep' ? kept(context, place) : [])),
+    ...(rest ? [] : context.atoms.flatMap((_, place) => unchanged(context, place))),
   ];
 };
 
@@ -26,10 +27,50 @@ function cueOf(atom: Atom): string | undefined {
   return senseOf(atom, 'cue')?.cue;
 }
 
+/** How a part is said to stay: "stones same", "metal wahi", "the weight should remain the same". */
+const staying: ReadonlySet<string> = wordSet('same, wahi, vahi, unchanged, as is, as it is, as they are, as before');
+
+/** Words that forbid a change: "don't change the setting", "no change to the stones". */
+const changing = /^(?:change|alter|touch|badalna|badlo)(?: the)?$/;
+
+/** "stones same", "same size", "don't change the setting": a part that stays, without the word "keep". */
+function unchanged({ atoms }: BriefContext, place: number): readonly Fact[] {
+  const { text } = atoms[place] as Atom;
+  const isDenied = changing.test(text) && hasSense(atoms[place - 1], 'negation');
+  const part = isDenied ? partFrom(atoms, place + 1, 1) : staying.has(text) ? partBeside(atoms, place) : undefined;
+  const said = part && nameOf(part);
+  if (!said || !part) return [];
+  const span = [
+    Math.min(part.span[0], atoms[place]?.span[0] ?? 0),
+    Math.max(part.span[1], atoms[place]?.span[1] ?? 0),
+  ] as const;
+  return [section('keep', Object.fromEntries(Object.entries(said).map(([key, value]) => [key, { value, span }])))];
+}
+
+function partBeside(atoms: readonly Atom[], place: number): Atom | undefined {
+  const next = atoms[place + 1];
+  if (atoms[place]?.text === 'same' && next && !hasSense(next, 'piece', 'gem', 'metal') && nameOf(next)) return next;
+  return partFrom(atoms, place - 1, -1);
+}
+
+/** The nearest atom that is not a small word. */
+function partFrom(atoms: readonly Atom[], from: number, step: 1 | -1): Atom | undefined {
+  let at = from;
+  while (
+    hasSense(atoms[at], 'filler', 'article', 'boundary') ||
+    /^(?:to|remain|stay|be|the)$/.test(atoms[at]?.text ?? '')
+  )
+    at += step;
+  const part = atoms[at];
+  return part && !part.negated && !hasSense(part, 'piece') ? part : undefined;
+}
+
 type Kept = NonNullable<DesignRequest['keep']>;
 
 /** English names it behind "keep", Hindi before "wahi rakhna". */
 function kept({ atoms }: BriefContext, place: number): readonly Fact[] {
+  // "please don't keep the arch"
+  if (atoms.slice(Math.max(0, place - 2), place).some((before) => hasSense(before, 'negation'))) return [];
   const step = /^(?:keep|retain|leave|preserve|hang)/.test(atoms[place]?.text ?? '') ? 1 : -1;
   for (let at = place + step; Math.abs(at - place) <= REACH; at += step) {
     const atom = atoms[at];
@@ -58,7 +99,7 @@ function nameOf(atom: Atom): Kept | undefined {
   if (clarity) return { clarity: clarity.clarity };
   if (hasSense(atom, 'gem', 'stone')) return { stones: true };
   const role = senseOf(atom, 'role')?.role;
-  if (role === 'halo') return { halo: true };
+  if (role === 'halo' || role === 'hidden_halo' || role === 'center') return { [role]: true };
   if (role !== undefined) return { stones: true };
   const word = atom.text.replace(/s$/, '');
   if (parts.has(atom.text) || parts.has(word)) {

@@ -1,5 +1,5 @@
 import { type Fact, word } from '../fact.ts';
-import { type Atom, hasSense, senseOf } from '../words/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import type { BriefContext } from './subject.ts';
 import { wordSet } from '../words/word-set.ts';
 
@@ -21,6 +21,13 @@ const parts: Readonly<Record<string, string>> = {
   edges: 'edges',
   shank: 'shank',
   shoulders: 'shoulders',
+  outside: 'outside',
+  bahar: 'outside',
+  inside: 'inside',
+  andar: 'inside',
+  back: 'back',
+  front: 'front',
+  reverse: 'back',
   gallery: 'gallery',
   underside: 'back',
   rear: 'back',
@@ -31,15 +38,35 @@ const parts: Readonly<Record<string, string>> = {
 
 /** The side of the piece that an atom names; a band or a shank is no side of a "plain band". */
 function sideOf(atom: Atom | undefined): string | undefined {
-  return senseOf(atom, 'place')?.place ?? parts[atom?.text ?? ''];
+  const place = senseOf(atom, 'place')?.place;
+  // "on the shoulders" ends in the part that it is about.
+  return parts[place ?? ''] ?? place ?? parts[atom?.text.split(' ').at(-1) ?? ''];
+}
+
+/** "nothing on the back": what stands between the two. */
+const onThe: ReadonlySet<string> = wordSet('on, at, to, on the, at the, the, its');
+
+/** "nothing on the back", "bahar kuch nahi": the side that nothing is to be put on. */
+function sideWithNothing(atoms: readonly Atom[], at: number): number | undefined {
+  const { text } = atoms[at] as Atom;
+  const isHindi = /^kuch (?:bhi )?(?:nahi|na ho|mat)/.test(text);
+  if (!isHindi && text !== 'nothing') return undefined;
+  const step = isHindi ? -1 : 1;
+  let next = at + step;
+  while (onThe.has(atoms[next]?.text ?? '') || hasSense(atoms[next], isHindi ? 'filler' : 'article', 'boundary'))
+    next += step;
+  const isSaid = isHindi || next > at + 1 || (atoms[next]?.text ?? '').startsWith('on ');
+  return isSaid && sideOf(atoms[next]) !== undefined ? next : undefined;
 }
 
 /** "plain front", "leave the back blank", "andar saada": the places that nothing may be put on, by atom. */
 export function placesLeftPlain({ atoms }: BriefContext): ReadonlyMap<number, Fact> {
   const found = new Map<number, Fact>();
   atoms.forEach((atom, at) => {
-    if (!plainWords.has(atom.text) || atom.negated) return;
-    const place = [...nearby(atoms, at, 1), ...nearby(atoms, at, -1)].find((one) => sideOf(atoms[one]) !== undefined);
+    const isPlain = plainWords.has(atom.text) && !atom.negated;
+    const place = isPlain
+      ? [...nearby(atoms, at, 1), ...nearby(atoms, at, -1)].find((one) => sideOf(atoms[one]) !== undefined)
+      : sideWithNothing(atoms, at);
     const side = sideOf(atoms[place ?? -1]);
     if (place === undefined || side === undefined) return;
     const span = [
@@ -56,7 +83,8 @@ function nearby(atoms: readonly Atom[], from: number, step: 1 | -1): readonly nu
   const places: number[] = [];
   for (let at = from + step; places.length < REACH; at += step) {
     const atom = atoms[at];
-    if (atom === undefined || atom.kind === 'mark' || atom.quantity) break;
+    // "shoulders: leave plain"
+    if (atom === undefined || (atom.kind === 'mark' && !isMark(atom, ':')) || atom.quantity) break;
     places.push(at);
     if (sideOf(atom) !== undefined || hasSense(atom, 'piece', 'gem', 'stone', 'metal', 'motif', 'joint')) break;
   }

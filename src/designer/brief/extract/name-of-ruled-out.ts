@@ -1,6 +1,6 @@
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
-import { isGeneral, isPlace } from '../words/ruled-out-noun.ts';
-import type { Sense } from '../words/sense.ts';
+import { isGeneral, isPlace, isUnknownWord } from '../words/ruled-out-noun.ts';
+import { thingOf } from './name-of-thing.ts';
 
 /** Under which name a negated phrase is ruled out: `pave_halo`, `yellow_gold`, `other_stones`, `18k_gold`. */
 export function nameOfRuledOut(group: readonly Atom[], atoms: readonly Atom[]): string | undefined {
@@ -15,6 +15,10 @@ export function nameOfRuledOut(group: readonly Atom[], atoms: readonly Atom[]): 
   if (isColourOfGold(group, head, atoms)) return `${thing}_gold`;
   const shape = senseOf(head, 'shape')?.shape;
   if (shape !== undefined && isOfSides(group, atoms)) return `${shape}_side_stones`;
+  if (shape !== undefined && thing === `${shape}_cut` && isOfPiece(shape, group, atoms)) return shape;
+  const special =
+    isGeneral(head) || isBareStone(head) ? kindOfGeneral(atoms, head, thing) : kindOfOnes(atoms, group, thing);
+  if (special !== undefined) return special;
   return [...prefixes(words, head, atoms, group), thing].join('_');
 }
 
@@ -35,10 +39,37 @@ function kindOfStones(words: readonly Atom[]): string | undefined {
     if (setting?.of === 'small') return setting.setting;
     const shape = senseOf(atom, 'shape');
     if (shape) return `${shape.shape}_cut`;
-    const origin = senseOf(atom, 'origin');
-    if (origin) return origin.origin;
+    // "no real diamonds" rules out the diamonds.
+    const origin = senseOf(atom, 'origin')?.origin;
+    if (origin === 'lab_grown') return origin;
   }
   return undefined;
+}
+
+/** "no laser design", "no Indian design": a design of one kind, not every design. */
+function kindOfGeneral(atoms: readonly Atom[], head: Atom | undefined, thing: string): string | undefined {
+  const before = atoms[atoms.indexOf(head as Atom) - 1];
+  const isKind = (isUnknownWord(before) && before?.text !== 'na') || hasSense(before, 'system', 'country');
+  return before && isKind ? `${before.text}_${thing}` : undefined;
+}
+
+/** "no protruding stones" does not rule out every stone. */
+function isBareStone(head: Atom | undefined): boolean {
+  return hasSense(head, 'stone') && !hasSense(head, 'unwanted', 'role');
+}
+
+/** How far back the noun of "not plain ones" may stand. */
+const ONES_REACH = 5;
+
+/** "carved claws, not plain ones": plain claws. */
+function kindOfOnes(atoms: readonly Atom[], group: readonly Atom[], thing: string): string | undefined {
+  const [first, last] = [atoms.indexOf(group[0] as Atom), atoms.indexOf(group.at(-1) as Atom)];
+  if (!/^ones?$/.test(atoms[last + 1]?.text ?? '') || !hasSense(group.at(-1), 'style', 'shape', 'finish'))
+    return undefined;
+  const noun = atoms
+    .slice(Math.max(0, first - ONES_REACH), first)
+    .findLast((atom) => !atom.negated && hasSense(atom, 'prongs', 'role', 'piece', 'feature', 'motif'));
+  return noun && `${thing.replace(/_cut$/, '')}_${noun.text}`;
 }
 
 /** What tells the thing from others of its name: its colour, its size, its outline. */
@@ -55,32 +86,65 @@ function prefixes(
   const shape = words.map((atom) => senseOf(atom, 'shape')?.shape).find((found) => found !== undefined);
   const place = isWishedElsewhere(head, atoms) ? placeBehind(atoms, atoms.indexOf(group.at(-1) as Atom)) : undefined;
   return [
-    ...(which === undefined || !hasSense(head, 'gem', 'stone') ? [] : [which]),
-    ...(tone === undefined ? [] : [tone]),
+    ...(which === undefined ? [] : whichOf(head, which)),
+    ...(tone === undefined || !hasSense(head, ...coloured) ? [] : [tone]),
     ...(role === 'halo' && small !== undefined ? [small] : []),
     ...(role === 'side' && shape !== undefined ? [shape] : []),
     ...(place === undefined ? [] : [place]),
   ];
 }
 
-/** "white gold, not yellow": beside a gold of one colour the other colour is of gold too. */
-function isColourOfGold(group: readonly Atom[], head: Atom | undefined, atoms: readonly Atom[]): boolean {
-  if (group.length > 1 || senseOf(head, 'tone')?.metal === undefined) return false;
-  const at = atoms.indexOf(group[0] as Atom);
-  return [atoms[at - 2], atoms[at - 3]].some((before) => senseOf(before, 'metal')?.color !== undefined);
+/** What comes in several colours: "no blue evil eye" rules out any. */
+const coloured = ['gem', 'stone', 'metal', 'enamel', 'beads'] as const;
+
+/** "no other stones", "no extra gold": of stones a new or an extra one is another one. */
+function whichOf(head: Atom | undefined, which: string): readonly string[] {
+  if (hasSense(head, 'gem', 'stone')) return [which === 'new' || which === 'extra' ? 'other' : which];
+  return hasSense(head, 'metal') && added.has(which) ? [which] : [];
 }
 
-/** "the sides must not be round": what the negated outline is said of. */
+const added: ReadonlySet<string> = new Set(['other', 'new', 'extra']);
+
+/** How far from a colour the gold of another colour may stand. */
+const GOLD_REACH = 6;
+
+/** "white gold, not yellow", "yellow nahi, white gold": beside a gold of one colour the other colour is of gold too. */
+function isColourOfGold(group: readonly Atom[], head: Atom | undefined, atoms: readonly Atom[]): boolean {
+  const metal = senseOf(head, 'tone')?.metal;
+  if (group.length > 1 || metal === undefined) return false;
+  const at = atoms.indexOf(group[0] as Atom);
+  return atoms.slice(Math.max(0, at - GOLD_REACH), at + GOLD_REACH + 1).some((near) => {
+    const other = senseOf(near, 'metal')?.color;
+    return !near.negated && other !== undefined && other !== metal;
+  });
+}
+
+/** Where no stone is spoken of, an outline is of the piece: "a locket, not oval"; a "princess" is cut in stone only. */
+function isOfPiece(shape: string, group: readonly Atom[], atoms: readonly Atom[]): boolean {
+  const others = atoms.filter((atom) => !group.includes(atom));
+  if (!outlines.has(shape) || others.some((atom) => hasSense(atom, ...ofStones) || isCarat(atom))) return false;
+  return (
+    others.some((atom) => hasSense(atom, 'piece')) || !others.some((atom) => !atom.negated && hasSense(atom, 'shape'))
+  );
+}
+
+const outlines: ReadonlySet<string> = new Set(['round', 'oval', 'square', 'rectangular', 'pear', 'heart', 'hexagon']);
+
+const ofStones = ['gem', 'stone', 'role', 'setting', 'prongs', 'cut'] as const;
+
+/** "the sides must not be round", "tapered baguettes, not rounds on the shoulders": what the outline is said of. */
 function isOfSides(group: readonly Atom[], atoms: readonly Atom[]): boolean {
   const first = atoms.indexOf(group[0] as Atom);
+  const [next, after] = [atoms[first + group.length], atoms[first + group.length + 1]];
+  if (hasSense(next, 'sides') || (next?.text === 'on' && hasSense(after, 'sides'))) return true;
   const from = Math.max(0, atoms.findLastIndex((atom, at) => at < first && atom.kind === 'mark') + 1);
   return atoms.slice(from, first).some((atom) => senseOf(atom, 'role')?.role === 'side');
 }
 
 /** "centre diamond, but no diamonds on the band": what is wanted elsewhere is ruled out at one place only. */
 function isWishedElsewhere(head: Atom | undefined, atoms: readonly Atom[]): boolean {
-  if (!hasSense(head, 'gem', 'stone', 'engrave', 'enamel')) return false;
-  const isOfStone = hasSense(head, 'gem', 'stone');
+  const isOfStone = hasSense(head, 'gem', 'stone') || senseOf(head, 'setting')?.of === 'small';
+  if (!isOfStone && !hasSense(head, 'engrave', 'enamel')) return false;
   return atoms.some(
     (atom) =>
       !atom.negated &&
@@ -100,7 +164,10 @@ function placeBehind(atoms: readonly Atom[], from: number): string | undefined {
     const atom = atoms[at];
     const place = senseOf(atom, 'place')?.place ?? (hasSense(atom, 'sides') ? 'side' : undefined);
     if (place !== undefined) return place;
-    if (isPlace(atom) || /^(?:band|shank|shoulders?|gallery|basket|chain)$/.test(atom?.text ?? ''))
+    if (
+      isPlace(atom) ||
+      /^(?:band|shank|shoulders?|gallery|basket|chain|bail|bridge|halo|prongs?|claws?|edges?)$/.test(atom?.text ?? '')
+    )
       return atom?.text.split(' ').at(-1);
     if (atom === undefined || atom.kind === 'mark') return undefined;
   }
@@ -111,91 +178,4 @@ function isOnlyQualifier(atom: Atom): boolean {
   return (
     hasSense(atom, 'qualifier') && atom.senses.every(({ subject }) => subject === 'qualifier' || subject === 'filler')
   );
-}
-
-const plurals: Readonly<Record<string, string>> = { ruby: 'rubies', cz: 'cz', onyx: 'onyx', lapis: 'lapis' };
-
-/** What a thing is called when it is ruled out: first by a name of its own, else as it is called when it is asked for. */
-function thingOf(senses: readonly Sense[]): string | undefined {
-  const unwanted = senses.find((sense) => sense.subject === 'unwanted');
-  if (unwanted?.subject === 'unwanted') return unwanted.thing;
-  for (const sense of senses) {
-    const name = nameOf(sense);
-    if (name !== undefined) return name;
-  }
-  return undefined;
-}
-
-const roles: Readonly<Record<string, string>> = {
-  side: 'side_stones',
-  accent: 'accents',
-  hanging: 'hangings',
-  center: 'center_stone',
-};
-
-function nameOf(sense: Sense): string | undefined {
-  switch (sense.subject) {
-    case 'gem': {
-      if (sense.origin === 'lab_grown') return 'lab_grown';
-      const many = plurals[sense.gem] ?? `${sense.gem}s`;
-      return sense.color === undefined || sense.gem.includes('_') ? many : `${sense.color}_${many}`;
-    }
-    case 'stone':
-      return 'stones';
-    case 'metal':
-      return sense.color === undefined ? sense.material : `${sense.color}_${sense.material}`;
-    case 'role':
-      return roles[sense.role] ?? sense.role;
-    case 'prongs':
-      return 'prongs';
-    case 'setting':
-      return sense.setting === 'prong' ? 'prongs' : sense.setting;
-    case 'piece':
-      return sense.subtype ?? sense.type;
-    case 'kind':
-      return sense.subtype;
-    case 'motif':
-      return sense.motif;
-    case 'style':
-      return sense.style;
-    case 'finish':
-      return sense.finish;
-    case 'technique':
-      return sense.technique;
-    case 'feature':
-      return sense.feature;
-    case 'constraint':
-      // A mishap that is ruled out is a constraint of its own: "must not spin".
-      return sense.mishap || /^(?:no|must_not)_/.test(sense.constraint) ? undefined : sense.constraint;
-    case 'closure':
-      return sense.closure;
-    case 'profile':
-      return sense.profile;
-    case 'enamel':
-      return 'enamel';
-    case 'engrave':
-      return 'engraving';
-    case 'hallmark':
-      return 'hallmark';
-    case 'tone':
-      return sense.color;
-    case 'shape':
-      return `${sense.shape}_cut`;
-    case 'cut':
-      return sense.cut;
-    case 'form':
-      return `${sense.form}s`;
-    case 'origin':
-      return sense.origin;
-    case 'country':
-      return sense.country.toLowerCase();
-    case 'beads':
-      return sense.kind;
-    case 'arrangement':
-      return sense.arrangement;
-    case 'orientation':
-      return sense.orientation;
-    default:
-      return undefined;
-  }
 }

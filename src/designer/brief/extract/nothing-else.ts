@@ -9,6 +9,7 @@ const endings: ReadonlySet<string> = new Set([
   'nothing else',
   'aur kuch nahi',
   'nothing more',
+  'no others',
   'kuch aur nahi',
   'and nothing else',
 ]);

@@ -4,7 +4,7 @@ import { terms, wordRows } from '../words/sense.ts';
 export const constraintTerms = [
   ...terms('constraint', [
     [
-      'low profile, low set, low setting, low sitting, sits low, sit low, set low, sitting low, low down, low to the finger, low on the finger, close to the finger, low for every day, neeche baitha, neecha baitha, finger se chipki, not too high, not high, not too tall, not high off the finger, not sit high, not sit too high, not sit up high, not stick up, not stick out, not stand up, not stand proud, not stand too proud, zyada uncha nahi, zyada unchi nahi, unchi nahi, uncha nahi, uthi hui nahi, nothing too high, nothing too tall, nothing high',
+      'low profile, low set, low setting, low sitting, sits low, sit low, set low, sitting low, set it low, set as low, sitting as low, sit as low, low bezel, low basket, low head, low mount, low gallery, low height, low as you can, low as possible, low as poss, as low as possible, as low as you can, sit lower, sits lower, keep it low, keep the setting low, to be low, must be low, should be low, needs to be low, modern and low, neeche baithi, neeche baithi hui, neeche baitha hua, neeche baithe, neechi setting, neecha setting, low down, low to the finger, low on the finger, close to the finger, low for every day, neeche baitha, neecha baitha, finger se chipki, not too high, not high, not too tall, not high off the finger, not sit high, not sit too high, not sit up high, not stick up, not stick out, not stand up, not stand proud, not stand too proud, zyada uncha nahi, zyada unchi nahi, unchi nahi, uncha nahi, uthi hui nahi, nothing too high, nothing too tall, nothing high, nothing raised, nothing sticking up, nothing sticking out, nothing that sticks up, nothing that sticks out, nothing proud',
       { constraint: 'low_profile' },
     ],
     [
@@ -18,7 +18,7 @@ export const constraintTerms = [
     ],
     ['closed back, back closed, band peeche, peeche se band', { constraint: 'closed_back', denied: 'open_back' }],
     [
-      'lightweight, light weight, halka, halki, halke, light, kam vajan, kam wajan, kam weight, feather light, featherlight, too heavy, looks too heavy, bahut bhari hai, bahut heavy hai, zyada bhari hai, zyada heavy hai, weight kam karo, vajan kam karo, wajan kam karo, vajan halka',
+      'lightweight, light weight, light wt, lt wt, light wait, lite weight, lite, lightish, lighter side, halka, halki, halke, light, kam vajan, kam wajan, kam weight, feather light, featherlight, too heavy, looks too heavy, bahut bhari hai, bahut heavy hai, zyada bhari hai, zyada heavy hai, weight kam karo, vajan kam karo, wajan kam karo, vajan halka',
       { constraint: 'lightweight' },
     ],
     [
@@ -34,7 +34,7 @@ export const constraintTerms = [
       { constraint: 'no_piercing' },
     ],
     [
-      'matching set, to match, matching, milta julta, milte julte, mel khata, match each other, match one another, coordinating, coordinated, same for each, same ring each, same one each, same for all of them, same for both, ek jaise, ek jaisi, dono same, usi ke jaise, usi ke, uske saath ke, to go with, goes with, go with, that goes with',
+      'matching set, identical, all identical, must match, matched, match with the other one, match the other one, dono ko same, dono ke liye same, sab ko same, sab ke liye same, ek jaisa, same same, same pattern, to match, matching, milta julta, milte julte, mel khata, match each other, match one another, coordinating, coordinated, same for each, same ring each, same one each, same for all of them, same for both, ek jaise, ek jaisi, dono same, usi ke jaise, usi ke, uske saath ke, to go with, goes with, go with, that goes with',
       { constraint: 'matching_set' },
     ],
     ['sensitive ears, sensitive ear, sensitive skin', { constraint: 'sensitive_ears' }],
@@ -42,7 +42,11 @@ export const constraintTerms = [
       'hypoallergenic, hypo allergenic, skin friendly, allergic to everything, allergic to most metals, allergic to metals, allergic to cheap metal, allergic to cheap metals, reacts to everything, reacts to cheap metal, metal allergy, metal allergies, skin allergy, skin pe allergy',
       { constraint: 'hypoallergenic' },
     ],
-    ['durable, sturdy, strong, mazboot, majboot, tikau, hard wearing', { constraint: 'durable' }],
+    ['durable, sturdy, strong, mazboot, majboot, mazbut, majbut, tikau, hard wearing', { constraint: 'durable' }],
+    [
+      'secure clasp, secure lock, secure catch, strong clasp, strong lock, strong catch, sturdy clasp, clasp strong, lock strong, mazboot kunda, kunda mazboot, mazboot lock, lock mazboot, pakka lock, lock pakka',
+      { constraint: 'secure_clasp' },
+    ],
     ['waterproof, water proof, shower proof', { constraint: 'waterproof' }],
     [
       'stacks with, sits flush with, sit flush with, fits against, flush with my, fit with my, stack with',
@@ -62,14 +66,14 @@ export const constraintTerms = [
       { constraint: 'arthritic_knuckle' },
     ],
     [
-      "easy to put on, easy to fasten, easy to do up, easy to open, easy clasp, easy to wear by herself, easy to close, one handed clasp, struggles with clasps, can't manage clasps",
+      "easy to put on, easy to fasten, easy to do up, easy to open, easy clasp, easy to wear by herself, easy to close, one handed clasp, easy on and off, easy to take on and off, struggles with clasps, struggles with hooks, can't manage hooks, cannot manage hooks, can't do clasps, can't work it, can't manage tiny hooks, cannot manage tiny hooks, can't do up clasps, can't manage clasps",
       { constraint: 'easy_to_put_on' },
     ],
   ]),
   // Said as a wish only: "must not spin", "nothing that catches".
   ...wordRows('constraint', (constraint) => ({ constraint }), {
     no_snagging:
-      'snag free, snag proof, snag, snags, snagging, catch on, catches on, catches in, catch in, catching on, catches my, catch my, that catches, to catch, that catch, catches gloves, atakta, atakti, atakte, atke, atak jata, atak jati, atak na jaye, atke nahi, atakta nahi, atakna nahi chahiye, phasta, phasti, phanse, phanse nahi, phase nahi, phas jata, phas jati, fasta, fasti, ulajhta, ulajhti, uljhe, uljhe nahi, kapde mein na atke, baal kheenche',
+      'catching my, catching in, gets caught, get caught, getting caught, caught in my, caught on my, gets caught in, gets caught on, get caught in, get caught on, phas raha, phas rahi, phas rahe, phas jaata, phas jaati, gloves get torn, tears my gloves, tears the gloves, rips my gloves, snag free, snag proof, snag, snags, snagging, catch on, catches on, catches in, catch in, catching on, catches my, catch my, that catches, to catch, that catch, catches gloves, atakta, atakti, atakte, atke, atak jata, atak jati, atak na jaye, atke nahi, atakta nahi, atakna nahi chahiye, phasta, phasti, phanse, phanse nahi, phase nahi, phas jata, phas jati, fasta, fasti, ulajhta, ulajhti, uljhe, uljhe nahi, kapde mein na atke, baal kheenche',
     must_not_flip:
       'no flipping, flip na ho, palte nahi, ulta na ho, palatna nahi chahiye, palat na jaye, palat jata, palat jati',
     must_not_spin:

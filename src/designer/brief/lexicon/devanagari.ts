@@ -43,6 +43,8 @@ const rows: Readonly<Record<string, string>> = {
   stones: 'स्टोन्स',
   solitaire: 'सॉलिटेयर सोलिटेयर सॉलिटेर',
   halo: 'हेलो हैलो',
+  prong: 'प्रॉन्ग प्रोंग प्रॉंग प्रांग',
+  bezel: 'बेज़ल बेजल बेज़ेल',
   round: 'राउंड',
   oval: 'ओवल',
   heart: 'हार्ट',

@@ -34,7 +34,7 @@ export const grammarTerms = [
   ]),
   ...terms('filler', [
     [
-      'bacha hai, bacha hua, bacha hua hai, bachi hui, bache hue, rubber band, elastic band, jazz band, rock band, brass band, marching band, boy band, boxing ring, wrestling ring, ring road, ring tone, ringtone, supply chain, food chain, chain reaction, chain store',
+      'bacha hai, bacha hua, bacha hua hai, bachi hui, bache hue, rubber band, elastic band, jazz band, rock band, brass band, marching band, boy band, boxing ring, wrestling ring, ring road, ring tone, ringtone, supply chain, food chain, chain reaction, chain store, payment link, tracking link, gold loan, gold bond, copper pipe',
       {},
     ],
   ]),
@@ -64,7 +64,7 @@ export const grammarTerms = [
       { cue: 'same' },
     ],
     [
-      'remodel, remodelling, remodeling, reset, reset my, restyle, redesign, melt, melt down, old gold, purana sona, purane sone, purani, purane, rework, repurpose, convert, upcycle, gala kar, galakar, exchange old, tudwa kar, turn my, turn into, remake, re make, rebuild, naya banwana',
+      'remaking, remade as, remade as a, remade into, remade into a, remount, remounted, remounting, mounted as, restring, restrung, restringing, reuse, re use, reuse my, reuse the, reusing, melted, melted down, melt it, melt them, melting, reworking, repurposing, repurposed, recycle my, using the stones from, using the diamonds from, using stones from, from old ring, from her old ring, from his old ring, from my old ring, from the old ring, from an old ring, out of her old ring, out of my old ring, own gold, khandani heera, move it from, take the stones from, remodel, remodelling, remodeling, reset, reset my, restyle, redesign, melt, melt down, old gold, purana sona, purane sone, purani, purane, rework, repurpose, convert, upcycle, gala kar, galakar, exchange old, tudwa kar, turn my, turn into, remake, re make, rebuild, naya banwana',
       { cue: 'remodel' },
     ],
     [

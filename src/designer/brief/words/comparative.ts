@@ -27,9 +27,11 @@ export function markComparatives(atoms: readonly Atom[]): readonly Atom[] {
   const result = [...atoms];
   let found = false;
   atoms.forEach((atom, at) => {
-    const own = senseOf(atom, 'comparative') ?? moreOf(atoms, at) ?? takenOrAdded(atoms, at);
+    const plain = senseOf(atom, 'comparative');
+    const isMeant = plain && (!plain.onlyIfTold || isTold(atoms, at));
+    // "2 inch badha do" tells more of the measure before it.
+    const own = (isMeant ? plain : undefined) ?? moreOf(atoms, at) ?? takenOrAdded(atoms, at);
     if (!own || atoms[at + 1]?.text === 'than' || hasSense(atoms[at - 1], 'negation')) return;
-    if (own.onlyIfTold && !isTold(atoms, at)) return;
     const amountAt = amountBefore(atoms, at) ?? amountBehind(atoms, at);
     const amount =
       own.field === 'ring_size'
@@ -65,26 +67,32 @@ function measureOf(field: Comparative['field']): readonly Sense[] {
   return measure === undefined ? [] : [{ subject: 'measure', measure }];
 }
 
-/** "take 2 mm off the width", "add an inch": verbs that only count with an amount. */
+/** "take 2 mm off the width", "reduce the length by two inches": verbs that only count with an amount. */
 function takenOrAdded(atoms: readonly Atom[], at: number): Comparative | undefined {
-  const isTaken =
-    atoms[at]?.text === 'off' && atoms.slice(Math.max(0, at - 4), at).some(({ text }) => taking.test(text));
-  const isAdded =
-    atoms[at]?.text === 'by' && atoms.slice(Math.max(0, at - 4), at).some(({ text }) => text.startsWith('increase'));
-  if (!isTaken && !isAdded) return undefined;
-  const amount = amountOf(atoms, isTaken ? at - 1 : at + 1);
+  const before = atoms.slice(Math.max(0, at - 4), at);
+  const isOff = atoms[at]?.text === 'off' && before.some(({ text }) => taking.test(text));
+  const verb =
+    atoms[at]?.text === 'by'
+      ? before.find(
+          (told) =>
+            !hasSense(told, 'comparative', 'comparison') && (lessening.test(told.text) || adding.test(told.text)),
+        )
+      : undefined;
+  if (!isOff && !verb) return undefined;
+  const amount = amountOf(atoms, isOff ? at - 1 : at + 1);
   if (!amount || amount.unit === 'ct') return undefined;
-  const sign = isTaken ? -1 : 1;
+  const sign = verb && adding.test(verb.text) ? 1 : -1;
   if (amount.unit === 'g')
     return { subject: 'comparative', field: 'weight', word: sign > 0 ? 'heavier' : 'lighter', sign };
-  const said = atoms
-    .slice(at + 1, at + 4)
+  const said = (isOff ? atoms.slice(at + 1, at + 4) : before)
     .map((next) => senseOf(next, 'measure')?.measure)
     .find((found) => found !== undefined);
   const field = said === 'height' ? 'height' : said === 'width' || said === 'band' ? 'band_width' : 'length';
   return { subject: 'comparative', field, word: sign > 0 ? 'longer' : 'shorter', sign };
 }
 
+const lessening = /^(?:reduce|decrease|shorten|cut|lower|drop|bring)\b/;
+const adding = /^(?:increase|lengthen|extend|raise|widen|enlarge)\b/;
 const taking = /^(?:take|knock|shave|lose)\b/;
 
 /** "4 gm more", "2 mm less", "5 gm zyada", "1 inch kam": the unit tells what of. */

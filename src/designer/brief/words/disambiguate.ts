@@ -32,7 +32,11 @@ function aboutOrAround(atom: Atom, next: Atom | undefined): Atom {
 function aroundOrRound(atoms: readonly Atom[], place: number): Atom | undefined {
   const [atom, before] = [atoms[place], atoms[place - 1]];
   if (atom?.text !== 'round') return undefined;
-  const isAround = before?.text === 'way' || (before?.text === 'all' && place > 1 && atoms[place - 2]?.kind !== 'mark');
+  const isAround =
+    // "no pearls round it", "a halo round the ruby"
+    /^(?:it|them|her|him|the|any|each|every|all|this|that|its|my|both)\b/.test(atoms[place + 1]?.text ?? '') ||
+    before?.text === 'way' ||
+    (before?.text === 'all' && place > 1 && atoms[place - 2]?.kind !== 'mark');
   return isAround ? { ...atom, senses: [] } : undefined;
 }
 

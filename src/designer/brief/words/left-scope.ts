@@ -1,4 +1,5 @@
 import { type Atom, hasSense, isMark, senseOf } from './atom.ts';
+import { isAlike } from './negated-list.ts';
 import { type NegationScope, nothing } from './right-scope.ts';
 import { describes, familyOf, isAdjective, isGeneral, isNoun, isPlace, isUnknownWord } from './ruled-out-noun.ts';
 import { wordSet } from './word-set.ts';
@@ -6,9 +7,10 @@ import { wordSet } from './word-set.ts';
 /** Verbs that stand between a thing and its "nahi": "halo lagana nahi", "moti chahiye hi nahi". */
 const between: ReadonlySet<string> = wordSet(`
   lagana, lagao, rakhna, dena, karna, banana, banwana, pehenna, hona, ho, lena, dalna, chahiye, chahie, chaiye,
-  is, are, was, jaisa, jaise, jaisi, type, wagera, vagera, vgera, wagaira, vagaira, vaghera, etc, use, suit,
+  is, are, was, jaisa, jaise, jaisi, type, wagera, vagera, vgera, wagaira, vagaira, vaghera, vagairah, wagairah, vagaireh, wagerah, etc, use, suit,
   pasand, dikhna, dikhne, dikhni, lagte, lagti, lagta, hone, honi, chahta, mein, me, par, pe, ko, please, plz,
-  pls, ji, absolutely, definitely, certainly, honestly, obviously
+  pls, ji, ones, one, stuff, thing, things, idea, mujhe, mujhko, hume, humein, hamein, usko, unko, unhe, wo, woh,
+  absolutely, definitely, certainly, honestly, obviously
 `);
 
 /** How many words that no lexicon knows may stand between a thing and its "nahi". */
@@ -19,9 +21,12 @@ export function leftScope(atoms: readonly Atom[], from: number, ofAll = false): 
   const scope: number[] = [];
   let expectsNoun = true;
   let isOfDegree = false;
+  let isListed = false;
   let unknown = 0;
   for (let at = from - 1; at >= 0; at -= 1) {
     const atom = atoms[at] as Atom;
+    // "plain kada, moti, meena kuch nahi": the list ends where something of another sort stands.
+    if (isListed && isNoun(atom) && !isOfList(atoms[scope[0] ?? -1], atom)) break;
     // "gold ring, time nahi hai": behind a word that nobody knows a metal or a piece is no thing of the negation.
     if (unknown > 0 && isNoun(atom) && (/^(?:metal|piece)$/.test(familyOf(atom)) || announcesLetters(atom)))
       return nothing;
@@ -34,12 +39,21 @@ export function leftScope(atoms: readonly Atom[], from: number, ofAll = false): 
     else if (expectsNoun && scope.length === 0 && isPlace(atom) && !leadsToNoun(atoms, at - 1))
       return { ruledOut: [], denied: [at] };
     else if (expectsNoun && (mayStandBetween(atoms, at) || isGeneral(atom) || isPlace(atom))) continue;
+    // "22k, 18 nahi chahiye"
+    else if (expectsNoun && scope.length === 0 && atom.quantity?.kind === 'count' && atom.quantity.value > 4)
+      return { ruledOut: [], denied: [at] };
     // "halo suit nahi karta", "joint dikhna nahi chahiye"
     else if (expectsNoun && scope.length === 0 && isUnknownWord(atom) && unknown < MOST_UNKNOWN_WORDS) unknown += 1;
-    else if (!expectsNoun && (joinsNouns(atoms, at) || (ofAll && isMark(atom, ',')))) expectsNoun = true;
+    else if (!expectsNoun && joinsNouns(atoms, at)) expectsNoun = true;
+    else if (!expectsNoun && ofAll && isMark(atom, ',')) expectsNoun = isListed = true;
     else break;
   }
   return withWordsBefore(atoms, scope, isOfDegree);
+}
+
+/** What is named in one list with a thing: another thing, no metal, piece or look of the piece. */
+function isOfList(first: Atom | undefined, atom: Atom): boolean {
+  return isAlike(first, atom, 'gem') && (isAdjective(first) || !hasSense(atom, 'style', 'constraint', 'profile'));
 }
 
 /** What stands before the thing: "bade stone nahi", "zyada stone nahi", "6 prong nahi, 4". */

@@ -35,7 +35,10 @@ function closesList(atoms: readonly Atom[], from: number, first: Atom | undefine
 }
 
 export function isAlike(first: Atom | undefined, other: Atom | undefined, alsoOrnament?: 'gem'): boolean {
-  const [one, two] = [first, other].map((atom) => (familyOf(atom) === alsoOrnament ? 'ornament' : familyOf(atom)));
+  const [one, two] = [first, other].map((atom) => {
+    const family = familyOf(atom);
+    return alsoOrnament && (family === alsoOrnament || family === 'motif') ? 'ornament' : family;
+  });
   return one === two;
 }
 

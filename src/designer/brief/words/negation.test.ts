@@ -62,6 +62,24 @@ describe('what a negation names', () => {
     ['nothing chunky or flashy', ['chunky', 'flashy']],
     ['not hollow', ['hollow']],
     ['only gold, nothing else', ['stones']],
+    ['yellow nahi, white gold', ['yellow_gold']],
+    ['naya sona nahi milana', ['new_gold']],
+    ["please don't mix in any other gold", ['other_gold']],
+    ['no extra stones', ['other_stones']],
+    ['no two tone', ['two_tone']],
+    ['not oval', ['oval']],
+    ['princess cut ruby, not oval', ['oval_cut']],
+    ['a ruby, tapered baguettes not rounds on the shoulders', ['round_side_stones']],
+    ['carved claws, not plain ones', ['plain_claws']],
+    ['laser design nahi chahiye', ['laser_design']],
+    ['no protruding stones', ['protruding_stones']],
+    ['no blue evil eye', ['evil_eye']],
+    ['a ruby, no pave on the bail', ['bail_pave']],
+    ['do not polish it', ['high_polish']],
+    ['the ruby must not be drilled', ['drilling']],
+    ['kala dhaga nahi', ['black_thread']],
+    ['21k, 18 nahi chahiye', ['18k_gold']],
+    ['naam wagera kuch nahi likhna', ['engraving']],
   ])('%s', (brief, exclude) => {
     expect([...readingOf(brief).exclude].toSorted()).toEqual([...exclude].toSorted());
   });
@@ -88,6 +106,21 @@ describe('how far a negation reaches', () => {
     ['polish dull nahi honi chahiye', ['dull']],
     ["don't rhodium plate it", ['rhodium_plated']],
     ['chain alag se hai', ['chain']],
+    ['bezel nt prong', ['prongs']],
+    ['doesnt want opals', ['opals']],
+    ['nowt pointy', ['pointy']],
+    ['lose the milgrain', ['milgrain']],
+    ['delete engraving', ['engraving']],
+    ['engraving out', ['engraving']],
+    ['swap prongs for a bezel', ['prongs']],
+    ['pearls, ruby: excluding: halo, milgrain', ['halo', 'milgrain']],
+    ['opals are a strict no', ['opals']],
+    ['moti na lagayen', ['pearls']],
+    ['बिना मोतियों के', ['pearls']],
+    ['हीरा न लगाएं', ['diamonds']],
+    ['plain, latkan, moti kuch nahi', ['hangings', 'pearls']],
+    ['allergic to silver and nickel', ['silver', 'nickel']],
+    ['no opals round it', ['opals']],
   ])('%s', (brief, exclude) => {
     expect([...readingOf(brief).exclude].toSorted()).toEqual([...exclude].toSorted());
   });
@@ -128,6 +161,11 @@ test.each([
   'pata nahi, maybe diamonds',
   'no rush',
   'not only diamonds',
+  'drop the clarity to SI',
+  "it doesn't have to be fancy",
+  "my mum doesn't have any gold",
+  "I've never bought diamonds before",
+  'diamonds on the band but not on the gallery',
 ])('"%s" rules nothing out', (brief) => {
   expect(readingOf(brief).exclude).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { type Atom, hasSense, isMark, senseOf } from './atom.ts';
 import { leftScope } from './left-scope.ts';
 import { endsThere, type NegationScope, nothing, rightScope } from './right-scope.ts';
 import { isNoun } from './ruled-out-noun.ts';
+import { isOfAnotherValue } from './replacement.ts';
 import type { SenseFor } from './sense.ts';
 
 /**
@@ -34,7 +35,7 @@ export function markNegated(atoms: readonly Atom[]): readonly Atom[] {
   });
 }
 
-const karats: ReadonlySet<number> = new Set([8, 9, 10, 14, 18, 20, 21, 22, 23, 24]);
+const karats: ReadonlySet<number> = new Set([8, 9, 10, 14, 15, 18, 20, 21, 22, 23, 24]);
 
 /** "21k, no 18": beside a karat a bare number is one too. */
 function bareKarat({ quantity }: Atom): number | undefined {
@@ -71,7 +72,15 @@ function contrastAt(atoms: readonly Atom[], at: number): Negation | undefined {
   const text = atoms[at]?.text;
   // "pearls? no." is no number, "na moti na meena" no question.
   if (text === 'no .' && atoms[at + 1]?.kind !== 'number' && !atoms[at + 1]?.quantity) return { side: 'after' };
+  // "excluding: halo, pave" lists what is ruled out; "excluding the stone" is said of a weight.
+  if (text === 'excluding' && isMark(atoms[at + 1], ':')) return { side: 'before' };
+  // "lose side stones", "drop the halo": told of a part, and not "drop the clarity to SI".
+  if (removing.test(text ?? '') && opensPhrase(atoms, at) && isPartToRemove(atoms, at)) return { side: 'before' };
+  // "engraving out", "stones: nil"
+  if (text === 'out' && isNoun(atoms[at - 1]) && endsThere(atoms, at)) return { side: 'after' };
   if (text === 'na' && isOneOfTwo(atoms, at)) return { side: 'before' };
+  // "moti na lagayen": before a verb it denies, behind one it asks for agreement.
+  if (text === 'na' && hindiVerb.test(atoms[at + 1]?.text ?? '')) return { side: 'after' };
   // "halo free", "stone less", "non plated": said right beside the thing.
   if ((text === 'free' || text === 'less') && isNoun(atoms[at - 1])) return { side: 'after' };
   if (text === 'non' && isNoun(atoms[at + 1])) return { side: 'before' };
@@ -82,6 +91,18 @@ function contrastAt(atoms: readonly Atom[], at: number): Negation | undefined {
   }
   return undefined;
 }
+
+const removing = /^(?:lose|drop|bin|kill|cut|ditch|strip)(?: the)?$/;
+
+function isPartToRemove(atoms: readonly Atom[], at: number): boolean {
+  const next = hasSense(atoms[at + 1], 'filler', 'article') ? at + 2 : at + 1;
+  if (!hasSense(atoms[next], 'role', 'setting', 'feature', 'motif', 'engrave', 'enamel', 'stone', 'prongs'))
+    return false;
+  return !atoms.slice(next + 1, next + 4).some(({ text }) => text === 'to');
+}
+
+/** A Hindi verb of making, as far as all of its forms begin alike. */
+const hindiVerb = /^(?:lag|lga|rakh|daa?l|jod|jad|dikh|likh|banw?a|kar|hon?$|hov|den?$|chah)/;
 
 /** "na moti na meena": one "na" alone asks for agreement. */
 function isOneOfTwo(atoms: readonly Atom[], at: number): boolean {
@@ -99,7 +120,7 @@ const TAKE_REACH = 5;
 
 /** "take the shank off", "leave the halo out": the two halves of one verb. */
 function takenAway(atoms: readonly Atom[], at: number): NegationScope {
-  if (!/^(?:take|leave|strip|knock)(?: the)?$/.test(atoms[at]?.text ?? '')) return nothing;
+  if (!/^(?:take|leave|strip|knock|keep)(?: the)?$/.test(atoms[at]?.text ?? '')) return nothing;
   for (let end = at + 2; end <= at + TAKE_REACH; end += 1) {
     if (/^(?:off|out|away)$/.test(atoms[end]?.text ?? '')) {
       const scope = rightScope(atoms, at);
@@ -114,6 +135,7 @@ function isSwap(atoms: readonly Atom[], at: number, scope: readonly number[]): b
   const old = atoms[scope[0] ?? -1];
   const behind = atoms.slice(at + 1, at + 4);
   const end = behind.findIndex(({ kind }) => kind === 'mark');
+  if (old && (hasSense(old, 'closure') || !isOfAnotherValue(old))) return false;
   return (end < 0 ? behind : behind.slice(0, end)).some((next) =>
     next.senses.some(({ subject }) => exchangeable.includes(subject) && hasSense(old, subject)),
   );
@@ -130,7 +152,9 @@ function withoutOwner(atoms: readonly Atom[], scope: readonly number[]): readonl
   const own = scope.map((place) => senseOf(atoms[place], 'piece')).find((piece) => piece !== undefined);
   if (own === undefined) return scope;
   const outside = atoms.flatMap((atom, place) => (scope.includes(place) ? [] : (senseOf(atom, 'piece') ?? [])));
-  const isOrderedToo = own.subtype === undefined && outside.some(({ type }) => type === own.type);
+  // "bina chain ke, chain uske paas hai": what only belongs to another piece is not ordered.
+  const isPart = outside.some(({ type }) => own.partOf?.includes(type));
+  const isOrderedToo = !isPart && own.subtype === undefined && outside.some(({ type }) => type === own.type);
   const another = outside.some(({ type }) => type !== own.type);
   return isOrderedToo || (others.some((place) => !hasSense(atoms[place], 'qualifier')) && !another) ? others : scope;
 }

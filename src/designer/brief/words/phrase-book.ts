@@ -23,6 +23,17 @@ export interface PhraseBook {
   readonly speller: Speller;
 }
 
+/** "dont", "isnt": a contraction typed in a hurry. */
+const hurriedContraction = /^(?<verb>do|does|did|is|are|was|were|has|have|wo|would|ca|could|should|must|need)nt$/;
+
+/** How else a word may stand in the lexicons: without its plural or possessive, with the apostrophe that it lacks. */
+function otherFormsOf(word: string): readonly string[] {
+  const verb = hurriedContraction.exec(word)?.groups?.['verb'];
+  if (verb !== undefined) return [`${verb}n't`];
+  // "motiyon ke bina": the Hindi plural before a postposition.
+  return word.endsWith('iyon') ? [word.slice(0, -3)] : singularsOf(word);
+}
+
 /** English plurals and possessives; short words are left alone ("us" is not the plural of "u"). */
 function singularsOf(word: string): readonly string[] {
   const bare = word.endsWith("'s") ? word.slice(0, -2) : word;
@@ -56,7 +67,7 @@ export function buildPhraseBook(terms: readonly Term[]): PhraseBook {
     const token = tokens[at];
     if (!token || token.text === '\n') return undefined;
     // "3 stone" says which ring it is, "3 stones" counts stones.
-    const others = token.kind === 'word' && !counted ? singularsOf(token.text) : [];
+    const others = token.kind === 'word' && !counted ? otherFormsOf(token.text) : [];
     let longest: PhraseMatch | undefined;
     for (const form of [token.text, ...others]) {
       const next = branch.next.get(form);
@@ -73,7 +84,7 @@ export function buildPhraseBook(terms: readonly Term[]): PhraseBook {
   let speller: Speller | undefined;
   return {
     longestAt: (tokens, from) => longestBelow(root, tokens, from, false),
-    knows: (word) => words.has(word) || singularsOf(word).some((form) => words.has(form)),
+    knows: (word) => words.has(word) || otherFormsOf(word).some((form) => words.has(form)),
     get speller() {
       speller ??= buildSpeller([...words], meaningsOf(terms));
       return speller;

@@ -1,7 +1,7 @@
 import { type Atom, hasSense, senseOf } from './atom.ts';
 import type { Subject } from './sense.ts';
 
-const swapping = /^(?:swap|replace|change|switch|chnge?|exchange|convert|turn|make)\b/;
+const swapping = /^(?:swap|trade|substitute|replace|change|switch|chnge?|exchange|convert|turn|make)\b/;
 const joining: ReadonlySet<string> = new Set(['for', 'with', 'to', 'by', 'into']);
 const postposition: ReadonlySet<string> = new Set(['ka', 'ki', 'ke', 'ko', 'se']);
 
@@ -35,8 +35,17 @@ export function markReplaced(atoms: readonly Atom[]): readonly Atom[] {
   });
   return replaced.size === 0
     ? atoms
-    : atoms.map((atom, place) => (replaced.has(place) ? { ...atom, negated: true, replaced: true } : atom));
+    : atoms.map((atom, place) =>
+        replaced.has(place) ? { ...atom, negated: true, replaced: isOfAnotherValue(atom) } : atom,
+      );
 }
+
+/** The old gem or metal may come again; an old setting, lock or motif is to be seen no more. */
+export function isOfAnotherValue(atom: Atom): boolean {
+  return atom.quantity !== undefined || !hasSense(atom, ...seenNoMore);
+}
+
+const seenNoMore: readonly Subject[] = ['setting', 'prongs', 'motif', 'finish', 'closure'];
 
 /** "18k -> 14k", "yellow → rose". */
 function isArrow(atoms: readonly Atom[], at: number): boolean {

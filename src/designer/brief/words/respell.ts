@@ -36,7 +36,12 @@ export function respell(tokens: readonly Token[], brief: string, book: PhraseBoo
 function inRoman(word: string, book: PhraseBook): string {
   const plain = withoutDots(word);
   const roman = romanFor.get(plain) ?? romanised(plain);
-  return book.knows(roman) ? roman : (book.speller.soundsLike(roman) ?? roman);
+  // "हीरों के बिना", "नगों": the plural before a postposition.
+  const forms = [
+    roman,
+    ...['a', 'e', ''].flatMap((end) => (roman.length > 4 && roman.endsWith('on') ? [roman.replace(/on$/, end)] : [])),
+  ];
+  return forms.find((form) => book.knows(form)) ?? book.speller.soundsLike(roman) ?? roman;
 }
 
 function isNoMistake(word: string): boolean {

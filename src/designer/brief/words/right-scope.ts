@@ -38,7 +38,7 @@ const turns: ReadonlySet<string> = wordSet(`
 /** What somebody does with things that they rule out by a verb: "don't add a halo"; "don't see why" rules nothing out. */
 const denialVerbs: ReadonlySet<string> = wordSet(`
   want, wants, need, needs, like, love, do, wear, use, put, add, include, give, show, fancy, make, have, be,
-  get, go, send, take, stand, tolerate, polish, plate, cover, hang, contain, come, suggest, set, look, feel,
+  get, go, send, take, stand, tolerate, polish, plate, cover, hang, contain, keep, mix, mix in, come, suggest, set, look, feel,
   accept, consider, enjoy, let, bother, engrave, oxidise, enamel, attach, leave, fill, think, even, would like,
   like to have, afford, stamp
 `);
@@ -68,18 +68,27 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
   for (let at = from + 1; at < atoms.length; at += 1) {
     const atom = atoms[at] as Atom;
     if (at === from + 1 && speakers.has(atom.text)) return undefined;
+    // "diamonds on the band, but not on the gallery": only a place is denied.
+    if (
+      isNoun(atom) &&
+      /^(?:on|in|at)(?: the)?$/.test(atoms[from + 1]?.text ?? '') &&
+      hasSense(atom, 'feature', 'piece')
+    )
+      return { denied: at };
     if (isNoun(atom)) {
       if (isOfDegree && !isAdjective(atom)) return undefined;
       // "no bother gold ring": behind a word that nobody knows a metal or a piece is the wish.
       if (unknown > 0 && /^(?:metal|piece)$/.test(familyOf(atom))) return undefined;
-      return verb || hasSense(atom, ...doing) ? { start: at, qualifiers } : undefined;
+      return verb || hasSense(atom, ...doing) || senseOf(atom, 'unwanted')?.isDone
+        ? { start: at, qualifiers }
+        : undefined;
     }
     if (atom.quantity?.kind === 'count' && atom.quantity.value === 1) continue;
     if (atom.quantity || isPlace(atom)) return verb ? { denied: at } : undefined;
     if (hasSense(atom, 'degree')) isOfDegree = true;
     else if (hasSense(atom, 'qualifier')) qualifiers.push(at);
     else if (!verb && !hasSense(atom, 'filler', 'article')) {
-      if (!denialVerbs.has(atom.text)) return undefined;
+      if (!denialVerbs.has(atom.text) || (atom.text === 'have' && isPerson(atoms[from - 1]))) return undefined;
       verb = true;
     } else if (turns.has(atom.text)) return undefined;
     else if (hasSense(atom, 'filler', 'article', 'boundary') || isSmallWord(atom) || isWith(atom)) continue;
@@ -89,6 +98,11 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
     else return undefined;
   }
   return undefined;
+}
+
+/** "mum doesn't have any gold": what somebody owns or not. */
+function isPerson(atom: Atom | undefined): boolean {
+  return hasSense(atom, 'wearer') || speakers.has(atom?.text ?? '');
 }
 
 /** "nothing with opals" */

@@ -56,7 +56,8 @@ export function describes(atom: Atom | undefined): boolean {
 
 /** Where on the piece: "on the band", "at the back". */
 export function isPlace(atom: Atom | undefined): boolean {
-  return hasSense(atom, 'place', 'sides') || senseOf(atom, 'role')?.role === 'band';
+  const role = senseOf(atom, 'role');
+  return hasSense(atom, 'place', 'sides') || role?.role === 'band' || role?.positional === true;
 }
 
 /** "design", "pattern": says nothing beside what describes it. */
@@ -73,11 +74,16 @@ export function isUnknownWord(atom: Atom | undefined): boolean {
   return atom?.kind === 'word' && atom.senses.length === 0 && atom.text.length > 1 && !functionWords.has(atom.text);
 }
 
+/** Metals that nobody asks for. */
+const alloyed: ReadonlySet<string> = new Set(['nickel', 'lead', 'cadmium', 'zinc', 'cobalt', 'base_metal', 'alloy']);
+
 /** What a thing is of: nobody rules out stones and a metal in one list. */
-export function familyOf(atom: Atom | undefined): 'metal' | 'gem' | 'outline' | 'piece' | 'ornament' {
-  if (hasSense(atom, 'unwanted')) return 'ornament';
+export function familyOf(atom: Atom | undefined): 'metal' | 'gem' | 'outline' | 'piece' | 'motif' | 'ornament' {
+  const unwanted = senseOf(atom, 'unwanted')?.thing;
+  if (unwanted !== undefined) return alloyed.has(unwanted) ? 'metal' : 'ornament';
   if (hasSense(atom, 'metal', 'tone') || atom?.quantity?.kind === 'karat') return 'metal';
   if (hasSense(atom, 'gem')) return 'gem';
   if (hasSense(atom, 'shape', 'cut')) return 'outline';
+  if (hasSense(atom, 'motif')) return 'motif';
   return hasSense(atom, 'piece') ? 'piece' : 'ornament';
 }

@@ -134,7 +134,7 @@ export interface SenseOf {
     readonly onlyParts?: boolean;
   };
   /** Which of the things that are ruled out: "no other stones", "no big stones". */
-  qualifier: { readonly which: 'other' | 'small' | 'big' };
+  qualifier: { readonly which: 'other' | 'extra' | 'new' | 'small' | 'big' };
   /** A change in one direction: "thinner", "thoda patla karo". */
   comparative: Direction;
   /** A comparative that is meant as a change, with its amount: "2 inches longer". */
@@ -158,6 +158,8 @@ export interface SenseOf {
     readonly describes?: boolean;
     /** Says nothing beside what describes it: "no peacock design". */
     readonly general?: boolean;
+    /** What is done to a thing, so that its word may be the verb of a denial: "don't polish it". */
+    readonly isDone?: boolean;
   };
 }
 

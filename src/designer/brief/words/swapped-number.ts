@@ -1,8 +1,34 @@
 import type { Quantity } from '../quantities/quantity.ts';
 import { type Atom, hasSense, senseOf } from './atom.ts';
+import { wordSet } from './word-set.ts';
 
 /** How far before "ki jagah" the old number may stand: "6 prong wale ki jagah 4". */
 const REACH = 3;
+
+/** What shows that something is told to change or to stay, and so that there is something. */
+const tellingCues: ReadonlySet<string> = new Set([
+  'edit',
+  'do_change',
+  'keep_rest',
+  'same_but',
+  'refers',
+  'refers_away',
+  'corrects',
+]);
+
+/** "18 to 22, rest same", "2.2 mm se 1.8 kar do": of a design that is there, a pair of numbers is old and new. */
+function speaksOfChange(atoms: readonly Atom[]): boolean {
+  if (atoms.some(({ text }) => orders.has(text))) return false;
+  return atoms.some((atom) =>
+    atom.senses.some((sense) =>
+      sense.subject === 'comparative'
+        ? sense.onlyIfTold !== true
+        : sense.subject === 'cue' && tellingCues.has(sense.cue),
+    ),
+  );
+}
+
+const orders: ReadonlySet<string> = wordSet('chahiye, chahie, chaiye, banwana hai, looking for, between');
 
 /**
  * "size 2.6 ki jagah 2.8", "6 prong ki jagah 4", "from 30 cents to 50 cents", "0.3 ko 0.5 kar do": the new number takes
@@ -10,6 +36,7 @@ const REACH = 3;
  */
 export function swapNumbers(atoms: readonly Atom[]): readonly Atom[] {
   const result = [...atoms];
+  const isChange = speaksOfChange(atoms);
   let found = false;
   const swap = (old: number, young: number, between: number) => {
     const [before, after] = [atoms[old] as Atom, atoms[young] as Atom];
@@ -28,13 +55,23 @@ export function swapNumbers(atoms: readonly Atom[]): readonly Atom[] {
       const old = numberFrom(atoms, at - 1, -1);
       if (young >= 0 && old >= 0) swap(old, young, at);
     }
-    if (changesInto(atoms, at)) {
-      const old = numberFrom(atoms, at - 1, -1, 1);
+    // "band 2 mm nahi 3 mm": Hindi denies the number before.
+    const old = atoms[at - 1]?.quantity;
+    if (senseOf(atom, 'negation')?.side === 'after' && old && old.kind !== 'karat' && atoms[at + 1]?.quantity)
+      swap(at - 1, at + 1, at);
+    if (changesInto(atoms, at) || (isChange && isBetweenTwo(atoms, at))) {
+      // "6 prong se 4"
+      const old = numberFrom(atoms, at - 1, -1, hasSense(atoms[at - 1], 'prongs') ? 2 : 1);
       const young = numberFrom(atoms, at + 1, 1, 1);
       if (young >= 0 && old >= 0) swap(old, young, at);
     }
     const { quantity } = atom;
-    if (quantity && isMovedRange(atoms, at) && 'to' in quantity && quantity.to !== undefined) {
+    if (
+      quantity &&
+      (isMovedRange(atoms, at) || (isChange && isTypedRange(atom))) &&
+      'to' in quantity &&
+      quantity.to !== undefined
+    ) {
       const { to, ...rest } = quantity;
       result[at] = { ...atom, quantity: { ...rest, value: to } };
       found = true;
@@ -49,6 +86,17 @@ function changesInto(atoms: readonly Atom[], at: number): boolean {
   if (text === 'ko' || text === 'se')
     return atoms.slice(at + 2, at + 5).some((next) => senseOf(next, 'cue')?.cue === 'do_change');
   return text === 'to' && atoms.slice(Math.max(0, at - 3), at).some((before) => before.text === 'from');
+}
+
+/** "0.5 to 0.75", "6 prong se 4 prong": a number on each side. */
+function isBetweenTwo(atoms: readonly Atom[], at: number): boolean {
+  if (!/^(?:to|se)$/.test(atoms[at]?.text ?? '')) return false;
+  return numberFrom(atoms, at - 1, -1, 2) >= 0 && numberFrom(atoms, at + 1, 1, 1) >= 0;
+}
+
+/** "18 to 22 inch" was folded as a range; "18-22 inch" is one. */
+function isTypedRange({ text, quantity }: Atom): boolean {
+  return quantity?.kind !== 'money' && / (?:to|se) /.test(text);
 }
 
 /** "increase from 30 to 50 cents", "18 se 20 inch kar do" were folded as ranges. */
@@ -73,7 +121,9 @@ function numberFrom(atoms: readonly Atom[], from: number, step: 1 | -1, reach = 
 
 /** The old quantity with the new value, where the new one is of its kind or only a number. */
 function renewed(old: Quantity, young: Quantity, text: string): Quantity | undefined {
-  if (young.kind === old.kind && old.kind !== 'count') return { ...young };
+  if (young.kind === old.kind) return { ...young };
+  // "40 se 35 gram": the unit stands behind the second number.
+  if (old.kind === 'count' && young.kind !== 'money') return { ...young };
   if (young.kind !== 'count') return undefined;
   if (old.kind === 'bangle-size') return { ...old, value: text };
   return 'value' in old ? ({ ...old, value: young.value } as Quantity) : undefined;
