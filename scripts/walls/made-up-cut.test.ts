@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repositoryFiles } from './testing/repository-files.ts';
 import { TreeCopy } from './testing/tree-copy.ts';
 
 /* A cut that nobody grinds, added with the files and lines that CONTRIBUTING names for a new cut, and no others. */
-
-const LAYOUT = 'src/layout/cuts/tablet.ts';
-const FACETS = 'src/engine/gems/cuts/tablet.ts';
 
 const row = {
   path: 'src/spec/tables/cuts/step.ts',
@@ -78,8 +74,7 @@ beforeAll(() => {
   tree = new TreeCopy();
   tree.register(row.path, row);
   missing = tree.compile('designer', 'engine.test');
-  for (const path of [LAYOUT, FACETS])
-    tree.write(path, readFileSync(join(import.meta.dirname, 'made-up', path), 'utf8'));
+  tree.add(join(import.meta.dirname, 'made-up/tablet'));
   for (const registry of Object.values(registries)) tree.register(registry.path, registry);
 });
 afterAll(() => tree.remove());

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { toolScript } from '../../lib/repository.mjs';
 import type { RepositoryFile } from './repository-files.ts';
 
@@ -31,6 +31,15 @@ export class TreeCopy {
   write(path: string, text: string): void {
     mkdirSync(dirname(join(this.folder, path)), { recursive: true });
     writeFileSync(join(this.folder, path), text);
+  }
+
+  /** Adds the files of something made up, by its folder. */
+  add(madeUp: string): void {
+    const files = readdirSync(madeUp, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    for (const { parentPath, name } of files) {
+      const from = join(parentPath, name);
+      this.write(relative(madeUp, from), readFileSync(from, 'utf8'));
+    }
   }
 
   /** Adds to a registry what CONTRIBUTING asks for: an import, and a line at the end of its list. */
