@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { repositoryFiles } from './testing/repository-files.ts';
 import { TreeCopy } from './testing/tree-copy.ts';
 
 /* A part, an archetype and an assistant that nobody needs, added with the files and lines that CONTRIBUTING names, and no others. */
@@ -68,6 +69,11 @@ function without(path: string, member: string): string {
 const withoutMember = (path: string, member: string): string => path.replace('.ts', `-without-${member}.ts`);
 const leftOut = [KNOWLEDGE, ARCHETYPE].flatMap((path) => membersOf(path).map((member) => ({ path, member })));
 
+/** The tests that ask something of every part or archetype. */
+const ofEveryOne = repositoryFiles('src').filter(
+  ({ path, text }) => path.endsWith('.test.ts') && /\b(?:partSchemas|archetypeNames)\b/.test(text),
+);
+
 let tree: TreeCopy;
 let incomplete: readonly string[];
 
@@ -100,6 +106,11 @@ describe('does not compile', () => {
 describe('complete', () => {
   test('it compiles, to the screens and the command line', () => {
     expect(tree.compile('renderer', 'cli')).toEqual([]);
+  });
+
+  test('what is true of every part and every archetype is true of them', () => {
+    expect(ofEveryOne.length).toBeGreaterThan(3);
+    expect(tree.test(ofEveryOne)).toEqual([]);
   });
 
   test('it is understood, designed four times, weighed, drawn and exported', () => {

@@ -41,7 +41,7 @@ export const chainArchetype = {
       ['singapore chain', { type: 'chain', subtype: 'singapore', partOf: carriesChain }],
       ['ball chain, bead chain', { type: 'chain', subtype: 'ball', partOf: carriesChain }],
       ['venetian chain', { type: 'chain', subtype: 'box', partOf: carriesChain }],
-      ['anklet, anklets, ankle bracelet, ankle chain', { type: 'anklet' }],
+      ['anklet, anklets, ankle bracelet, ankle chain, khalkhal', { type: 'anklet' }],
       [
         'payal, paayal, pajeb, pazeb, paijan, kolusu, golusu, jhanjhar, nupur, pattilu, payel, paayel',
         { type: 'anklet', subtype: 'payal' },

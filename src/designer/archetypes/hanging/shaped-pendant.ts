@@ -95,7 +95,7 @@ export const shapedPendantArchetype = {
   names: [
     { types, subtype: 'locket', remark: 'a locket that does not open', reading: { ownOutline: true } },
     { types, subtype: 'medallion', reading: { ownOutline: true } },
-    { types, subtype: 'disc', reading: { ownOutline: true } },
+    { types, subtype: 'disc', reading: { length: 'diameter', ownOutline: true } },
     { types, subtype: 'bar', reading: { ownOutline: true } },
     { types, subtype: 'initial', remark: 'the letter is engraved by hand' },
     { types, subtype: 'name', remark: 'the name is engraved by hand' },

@@ -4,7 +4,6 @@ import { terms } from '../../brief/words/sense.ts';
 export const indianWordsNotBuilt = [
   ...terms('piece', [
     ['vanki ring', { type: 'ring', subtype: 'vanki' }],
-    ['mothiram, modhiram, ungaram, ungara', { type: 'ring' }],
     ['arsi, aarsi', { type: 'ring', subtype: 'arsi' }],
     [
       'jhumka, jhumki, jhumke, jhumkas, jumka, jumki, jumke, jhumkis, jhumkiyan, zumka, jimikki, jimikki kammal, buttalu',
@@ -21,11 +20,8 @@ export const indianWordsNotBuilt = [
     ['murki, murkiyan', { type: 'earrings', subtype: 'murki', paired: true }],
     ['jhale, jhaale, jhala', { type: 'earrings', subtype: 'jhale', paired: true }],
     ['kundal', { type: 'earrings', subtype: 'kundal', paired: true }],
-    ['lolakku', { type: 'earrings', subtype: 'drop', paired: true }],
-    ['thodu', { type: 'earrings', subtype: 'stud', paired: true }],
     ['dejhoor, dejhor, dejharoo', { type: 'earrings', subtype: 'dejhoor', paired: true }],
     ['kanpasha, kaan pasha', { type: 'earrings', subtype: 'kanpasha', paired: true }],
-    ['kaan ki jodi, kan ki jodi', { type: 'earrings', paired: true }],
     ['kanoti, kaan chain, sahara, ear chain, mattal', { type: 'ear_chain' }],
     ['haar, long haar', { type: 'necklace', subtype: 'haar' }],
     ['haram, long haram, haaram', { type: 'necklace', subtype: 'haram' }],
@@ -41,7 +37,6 @@ export const indianWordsNotBuilt = [
     ['chinchpeti, chinchpeti haar', { type: 'necklace', subtype: 'chinchpeti' }],
     ['gulband, guluband, gulubandh', { type: 'necklace', subtype: 'guluband' }],
     ['timaniya, timania', { type: 'necklace', subtype: 'timaniya' }],
-    ['chik', { type: 'necklace', subtype: 'choker' }],
     ['gundla mala, gundu mala, gundla haram', { type: 'necklace', subtype: 'gundla_mala' }],
     ['palakka mala, palakkamala', { type: 'necklace', subtype: 'palakka_mala' }],
     ['mullamottu mala, mulla mottu mala, mullamottu', { type: 'necklace', subtype: 'mullamottu_mala' }],
@@ -67,7 +62,6 @@ export const indianWordsNotBuilt = [
     ],
     ['tanmaniya, tanmanya', { type: 'mangalsutra', subtype: 'tanmaniya' }],
     ['vati mangalsutra, do vati mangalsutra, wati mangalsutra', { type: 'mangalsutra', subtype: 'vati' }],
-    ['pathakkam, padakkam', { type: 'pendant' }],
     ['taweez, tabeez, tabiz, tawiz, taviz', { type: 'pendant', subtype: 'taweez' }],
     ['thali, tali, thaali, thirumangalyam, mangalyam, bottu', { type: 'thali' }],
     ['pacheli, gokhru', { type: 'bangle', subtype: 'pacheli' }],
@@ -114,12 +108,10 @@ export const indianWordsNotBuilt = [
       'nazariya, nazaria, nazariya bracelet, nazar bracelet, nazarya, nazriya, najriya',
       { type: 'bracelet', subtype: 'nazariya' },
     ],
-    ['gale ka set, gale ka, gale ke liye, gale ki, for her neck, for my neck', { type: 'necklace' }],
     [
       'naak ki, naak ka, naak ke liye, naak me pehenne wala, naak me pehenne wali, naak mein pehenne wala',
       { type: 'nose_pin' },
     ],
-    ['haath ke liye, kalai ke liye, for her wrist, for my wrist, for his wrist', { type: 'bracelet' }],
     ['pooja thali, puja thali', { type: 'plate' }],
     ['diya, deepak', { type: 'lamp' }],
     ['kalash', { type: 'kalash' }],

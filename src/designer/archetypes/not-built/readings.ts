@@ -13,7 +13,5 @@ export const readingsNotBuilt: Readonly<Record<string, NameReading>> = {
   dangle: { length: 'length' },
   ear_cuff: { length: 'height' },
   climber: { length: 'height' },
-  disc: { length: 'diameter', ownOutline: true },
   coin: { length: 'diameter', ownOutline: true },
-  cluster: { stonesAlike: 'unless-one-leads' },
 };

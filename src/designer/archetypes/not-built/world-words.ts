@@ -49,8 +49,6 @@ export const worldWordsNotBuilt = [
       { type: 'belly_ring' },
     ],
     ['rosary, tasbih, prayer beads, misbaha, worry beads', { type: 'necklace', subtype: 'rosary' }],
-    ['khalkhal', { type: 'anklet' }],
-    ['dibla, dibleh, dablah, mahbas', { type: 'ring', subtype: 'wedding' }],
     ['murtaasha, murtasha', { type: 'necklace', subtype: 'murtaasha' }],
   ]),
   ...terms('kind', [

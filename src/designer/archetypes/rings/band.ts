@@ -47,6 +47,7 @@ export const bandArchetype = {
   words: [
     ...terms('piece', [
       ['stacker, stackers', { type: 'ring', subtype: 'stacking' }],
+      ['dibla, dibleh, dablah, mahbas', { type: 'ring', subtype: 'wedding' }],
       ['band, bnd, wide band', { type: 'ring', subtype: 'band', partOf: ['ring'] }],
     ]),
     ...terms('kind', [

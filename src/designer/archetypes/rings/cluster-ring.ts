@@ -66,7 +66,7 @@ export const clusterRingArchetype = {
   ...anyRing,
   offer: 'a cluster ring',
   words: terms('kind', [['cluster', { subtype: 'cluster', types: ['ring', 'earrings', 'pendant'] }]]),
-  names: [{ types: ['ring'], subtype: 'cluster', byItself: true }],
+  names: [{ types: ['ring'], subtype: 'cluster', byItself: true, reading: { stonesAlike: 'unless-one-leads' } }],
   // "Ruby in a flower of diamonds".
   impliedBy: ({ stones = [] }) =>
     stones.some(({ arrangement }) => arrangement === 'flower' || arrangement === 'cluster'),

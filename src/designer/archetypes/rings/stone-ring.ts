@@ -25,7 +25,7 @@ export const stoneRingArchetype = {
     ...terms('piece', [
       ['ring, rings, rng, pinky ring, thumb ring, ring finger size', { type: 'ring' }],
       [
-        'angoothi, anguthi, angoothee, angootha, anguti, angothi, angoothiyan, anguthiyan, mundri, mudra ring, mudrika, challa, chhalla',
+        'angoothi, anguthi, angoothee, angootha, anguti, angothi, angoothiyan, anguthiyan, mundri, mudra ring, mudrika, challa, chhalla, mothiram, modhiram, ungaram, ungara',
         { type: 'ring' },
       ],
     ]),

@@ -63,7 +63,10 @@ export const tennisArchetype = {
     ...terms('piece', [
       ['bracelet, braclet, bracelets, brac', { type: 'bracelet' }],
       ['line bracelet', { type: 'bracelet', subtype: 'tennis' }],
-      ['brasslet, haath ki chain', { type: 'bracelet' }],
+      [
+        'brasslet, haath ki chain, haath ke liye, kalai ke liye, for her wrist, for my wrist, for his wrist',
+        { type: 'bracelet' },
+      ],
     ]),
     ...terms('kind', [
       [
@@ -74,7 +77,6 @@ export const tennisArchetype = {
   ],
   names: [
     { types: ['bracelet'], open: true, typeReading: { length: 'length', isLine: true, soldInches: [5, 9.5] } },
-    { types: ['bracelet'], subtype: 'bypass', open: true, features: ['twist'] },
     { types: ['bracelet'], subtype: 'tennis', reading: { weighedTogether: true } },
   ],
   givesWayTo: braceletMeant,
