@@ -32,5 +32,5 @@ function shapeOfWord(word: string | undefined): NamedShape | undefined {
   if (word === undefined) return undefined;
   const shape = facetedCutIds.find((id) => isCutCalled(id, word));
   const known = cutIds.find((id) => isCutCalled(id, word));
-  return shape ? { shape } : known ? cuts[known].standIn : nearest[word];
+  return shape ? { shape } : known ? cuts[known].nearest : nearest[word];
 }

@@ -52,7 +52,7 @@ interface ClawPlan {
 }
 
 /** The cut that is set instead of one that the engine does not facet. */
-interface StandIn<Id extends string = string> {
+interface NearestCut<Id extends string = string> {
   readonly shape: Id;
   /** Where it has to keep another ratio than its usual one. */
   readonly lengthToWidth?: number;
@@ -107,7 +107,7 @@ export interface FacetedCut extends KnownCut {
   readonly lengthFromTip?: true;
   /** Whether a stone is given by a diameter instead of two sides. */
   readonly oneDiameter?: true;
-  readonly standIn?: never;
+  readonly nearest?: never;
 }
 
 /** What only the row of a faceted cut has: one of them alone does not compile. */
@@ -116,7 +116,7 @@ type OnlyFaceted = 'fullness' | 'beforeGem' | 'lengthFromTip' | 'oneDiameter';
 /** A cut that is known and cannot be faceted yet. */
 interface UnfacetedCut<Id extends string> extends KnownCut, Partial<Readonly<Record<OnlyFaceted, never>>> {
   /** Left out where nothing is near. */
-  readonly standIn?: StandIn<Id>;
+  readonly nearest?: NearestCut<Id>;
 }
 
 /** One row of the table of cuts. */
