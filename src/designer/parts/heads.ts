@@ -1,6 +1,7 @@
 import type { Part, PartKind, PartOf } from '#spec/part-registry.ts';
 import type { PieceDraft } from '../piece-draft.ts';
-import type { HeadGirth, HeadKnowledge } from './part-knowledge.ts';
+import type { HeadGirth } from '../proportions/head-girth.ts';
+import type { HeadKnowledge } from './part-knowledge.ts';
 import { knowledgeOf, type partKnowledge } from './registry.ts';
 
 type Known = typeof partKnowledge;

@@ -1,5 +1,5 @@
 import { ankletLengthsMm, necklaceLengths } from '#spec/sizes/lengths.ts';
-import { terms } from '../../brief/words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 import { type Archetype, type BodyPlace, staysItself } from '../archetype.ts';

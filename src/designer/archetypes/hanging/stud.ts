@@ -1,5 +1,5 @@
-import { terms } from '../../brief/words/sense.ts';
-import type { PlateElement, StoneElement } from '../../compose/hanging/hanging-look.ts';
+import { terms } from '../../terms/terms.ts';
+import type { PlateElement, StoneElement } from '../../looks/hanging-look.ts';
 import type { Role } from '../../proposal.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';

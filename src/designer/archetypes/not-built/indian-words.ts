@@ -1,4 +1,4 @@
-import { terms } from '../../brief/words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 
 /** Indian pieces that are understood and cannot be designed yet, as they are called from Kashmir to Kerala. */
 export const indianWordsNotBuilt = [

@@ -1,8 +1,8 @@
 import { cutLayouts } from '#layout/cuts/registry.ts';
-import { terms } from '../../brief/words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 import { composeCluster } from '../../compose/ring/compose-cluster.ts';
 import { composeRing } from '../../compose/ring/compose-ring.ts';
-import type { RingLook } from '../../compose/ring/ring-look.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 import { shapeFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';

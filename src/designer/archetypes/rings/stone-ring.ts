@@ -1,4 +1,4 @@
-import { terms } from '../../brief/words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 import { composeRing } from '../../compose/ring/compose-ring.ts';
 import { composeThreeStone } from '../../compose/ring/compose-three-stone.ts';
 import type { Role } from '../../proposal.ts';

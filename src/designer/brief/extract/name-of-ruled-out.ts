@@ -1,6 +1,6 @@
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
 import { isGeneral, isPlace } from '../words/ruled-out-noun.ts';
-import type { Sense } from '../words/sense.ts';
+import type { Sense } from '../../terms/sense.ts';
 
 /** Under which name a negated phrase is ruled out: `pave_halo`, `yellow_gold`, `other_stones`, `18k_gold`. */
 export function nameOfRuledOut(group: readonly Atom[], atoms: readonly Atom[]): string | undefined {

@@ -3,7 +3,7 @@ import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
 import { facetedCuts } from '#spec/tables/cuts.ts';
 import { bezelWallMm, prongDiameterMm } from '#spec/tables/making-rules.ts';
 import type { HeadPart } from '../../parts/heads.ts';
-import type { RingLook } from './ring-look.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 
 /** Where a head stands; lengths in mm, see the design language. */
 export interface HeadPlace {

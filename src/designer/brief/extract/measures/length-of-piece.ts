@@ -2,7 +2,7 @@ import { facetedCutIds, facetedCuts } from '#spec/tables/cuts.ts';
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { hasSense, senseOf } from '../../words/atom.ts';
-import type { Measure } from '../../words/sense.ts';
+import type { Measure } from '../../../terms/sense.ts';
 import type { BriefContext } from '../subject.ts';
 
 /** What a length is the length of; `part` is something that the document has no measure for, such as an extender. */
