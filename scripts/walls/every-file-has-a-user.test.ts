@@ -26,7 +26,7 @@ function filesNamedIn(path: string, text: string): readonly string[] {
 }
 
 /** A new archetype, verb, operation, route or format without its line in a registry is such a file: nothing else fails. */
-test('every file of src is used by another, that is no test of it', () => {
+test('every file of src is used by another that is no test', () => {
   const sources = repositoryFiles('src').filter(({ path }) => !isTest(path));
   const used = new Set(sources.flatMap(({ path, text }) => filesNamedIn(path, text)));
   const unused = sources.map(({ path }) => path).filter((path) => !used.has(path));

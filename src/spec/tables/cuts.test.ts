@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { cutIds, cuts, facetedCutIds, facetedCuts, isCutCalled, nearestTradeSize, roundDiamondChart } from './cuts.ts';
+import {
+  cutIds,
+  cuts,
+  type FacetedCutId,
+  facetedCutIds,
+  facetedCuts,
+  isCutCalled,
+  nearestTradeSize,
+  roundDiamondChart,
+} from './cuts.ts';
 import { gems } from './gems.ts';
 
 describe.each(cutIds)('%s', (id) => {
@@ -24,21 +33,26 @@ describe.each(cutIds)('%s', (id) => {
   });
 });
 
-describe.each(facetedCutIds)('the pavilion of %s', (id) => {
+/** What crown and girdle leave of the depth. */
+const belowCrownPct = (id: FacetedCutId): number => {
   const { proportions, depthPct } = facetedCuts[id];
-  const belowCrownPct = depthPct - proportions.crownHeightPct - proportions.girdlePct;
+  return depthPct - proportions.crownHeightPct - proportions.girdlePct;
+};
 
-  test('fills the depth below crown and girdle', () => {
-    const pavilionPct = proportions.pavilionDepthPct ?? belowCrownPct;
-    expect(Math.abs(pavilionPct - belowCrownPct)).toBeLessThanOrEqual(3);
-  });
+const measuredPavilions = facetedCutIds.filter((id) => facetedCuts[id].proportions.pavilionDepthPct !== null);
 
-  test('has about the slope that its depth leaves it, over half the width', () => {
-    // Those of step and princess cuts are steeper near the girdle than the one angle of the table.
-    const slopeDeg = (Math.atan(belowCrownPct / 50) * 180) / Math.PI;
-    expect(Math.abs(slopeDeg - proportions.pavilionAngleDeg)).toBeLessThanOrEqual(6);
-  });
+test.each(measuredPavilions)('crown, girdle and pavilion of %s make up its depth', (id) => {
+  expect(Math.abs((facetedCuts[id].proportions.pavilionDepthPct ?? 0) - belowCrownPct(id))).toBeLessThanOrEqual(3);
 });
+
+test.each(facetedCutIds)(
+  'the pavilion of %s has about the slope that its depth leaves it, over half the width',
+  (id) => {
+    // Those of step and princess cuts are steeper near the girdle than the one angle of the table.
+    const slopeDeg = (Math.atan(belowCrownPct(id) / 50) * 180) / Math.PI;
+    expect(Math.abs(slopeDeg - facetedCuts[id].proportions.pavilionAngleDeg)).toBeLessThanOrEqual(6);
+  },
+);
 
 test('a word means the cut with that id, or one that says so', () => {
   expect(facetedCutIds.filter((id) => isCutCalled(id, 'pear'))).toEqual(['pear']);

@@ -7,7 +7,7 @@ import { anyBangle } from './on-wrist.ts';
 
 const unhinged = 'a bangle that slips on, without a hinge';
 const closed = 'a closed bangle instead of a cuff';
-const twisted = 'a twisted bangle stands for the bypass';
+const uncrossed = 'a closed bangle instead of a bypass';
 
 /** A rigid hoop of metal. */
 export const bangleArchetype = {
@@ -38,7 +38,7 @@ export const bangleArchetype = {
     { types: ['bangle'], subtype: 'noa', open: true, remark: 'a plain bangle' },
     { types: ['bangle', 'bracelet'], subtype: 'hinged', open: true, remark: unhinged },
     { types: ['bangle', 'bracelet'], subtype: 'open_cuff', open: true, remark: closed },
-    { types: ['bracelet'], subtype: 'bypass', open: true, features: ['twist'], remark: twisted },
+    { types: ['bracelet'], subtype: 'bypass', open: true, remark: uncrossed },
     { types: ['bracelet'], subtype: 'cuff', open: true, remark: closed, reading: { length: 'width' } },
   ],
   givesWayTo: bangleMeant,
