@@ -95,7 +95,7 @@ function waitlistForm(change: Readonly<Record<string, string>> = {}) {
 
 async function emailTo(to: string) {
   const find = () => mailServer.received.findLast((one) => one.to.includes(to));
-  await expect.poll(find, `a mail to ${to}`).toBeDefined();
+  await expect.poll(find, { message: `a mail to ${to}` }).toBeDefined();
   return find() as NonNullable<ReturnType<typeof find>>;
 }
 /** Joins headers that continue in a line that begins with a blank (RFC 5322, 2.2.3). */

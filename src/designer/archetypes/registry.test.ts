@@ -27,7 +27,7 @@ function orderFor(type: string, subtype: string | undefined): DesignRequest {
 
 /** What an order for a piece says of it and a design does not keep. */
 function departuresOf(request: DesignRequest, spec: DesignSpec): readonly string[] {
-  return keptFacts(request, estimatedFigures(spec, options.profile))
+  return keptFacts(request, estimatedFigures({ ...spec, size: spec.size }, options.profile))
     .filter(({ field, state }) => field.startsWith('items.') && state !== 'kept' && state !== 'outside')
     .map(({ field, value }) => `${field} ${String(value)}`);
 }

@@ -15,8 +15,15 @@ const subtypes = new Set(designed.flatMap(({ subtype }) => subtype ?? []));
 const answers = (type: string, subtype: string | undefined): boolean =>
   designed.some((name) => name.types.includes(type) && name.subtype === subtype);
 
-/** The words for what cannot be designed, each with a type and subtype that it may mean. */
-const meanings = [...worldWordsNotBuilt, ...indianWordsNotBuilt].flatMap(({ phrase, sense }) => {
+/** What a word can mean: a subtype, or none, of some types. */
+interface Meaning {
+  readonly phrase: string;
+  readonly types: readonly string[];
+  readonly subtype: string | undefined;
+}
+
+/** The words for what cannot be designed. */
+const meanings = [...worldWordsNotBuilt, ...indianWordsNotBuilt].flatMap(({ phrase, sense }): readonly Meaning[] => {
   if (sense.subject === 'piece') return [{ phrase, subtype: sense.subtype, types: [sense.type] }];
   return sense.subject === 'kind' ? [{ phrase, subtype: sense.subtype, types: sense.types }] : [];
 });
