@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { toolScript } from '../../lib/repository.mjs';
+import type { RegistryLine } from './made-up-lines.ts';
 import type { RepositoryFile } from './repository-files.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -43,7 +44,7 @@ export class TreeCopy {
   }
 
   /** Adds to a registry what CONTRIBUTING asks for: an import, and a line at the end of its list. */
-  register(path: string, { imports, line, after }: { imports: string; line: string; after: string }): void {
+  register({ path, imports, line, after }: RegistryLine): void {
     const text = this.read(path);
     const list = text.indexOf(after);
     const end = text.indexOf('\n}', list);
