@@ -37,11 +37,10 @@ const ofEveryOne = repositoryFiles('src').filter(
     path.endsWith('.test.ts') && /\b(?:partSchemas|archetypeNames)\b|\.each\(facetedCutIds\)/.test(text),
 );
 
+const { shown, engine, parts } = knobLines;
+const { layout, facets, usual } = tabletLines;
 /** The registries that ask for a line as soon as the part has its schema and the cut its row. */
-const asking = [
-  ...[knobLines.shown, knobLines.engine, knobLines.parts],
-  ...[tabletLines.layout, tabletLines.facets, tabletLines.usual],
-];
+const asking = [shown, engine, parts, layout, facets, usual];
 
 let tree: TreeCopy;
 let incomplete: readonly string[];
