@@ -18,11 +18,15 @@ export default defineConfig({
     // once a file.
     isolate: false,
     sequence: { sequencer: LongFilesFirst },
-    // For a busy two-core machine, where compiling WebAssembly may take seconds and four photographs a minute.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    // A test whose loop never ran, or whose callback was never called, proves nothing: it fails.
-    expect: { requireAssertions: true },
+    // Only what hangs runs into these. A test has no limit of its own: on a machine that is busy with other work, four
+    // photographs that take twenty seconds alone take minutes.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: {
+      // A test whose loop never ran, or whose callback was never called, proves nothing: it fails.
+      requireAssertions: true,
+      poll: { timeout: 120_000 },
+    },
     // The output of tests must go where vitest.setup.ts catches it.
     disableConsoleIntercept: true,
   },

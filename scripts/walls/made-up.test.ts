@@ -1,52 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { knobLines, tabletLines } from './testing/made-up-lines.ts';
+import { repositoryFiles } from './testing/repository-files.ts';
 import { TreeCopy } from './testing/tree-copy.ts';
 
-/* A part, an archetype and an assistant that nobody needs, added with the files and lines that CONTRIBUTING names, and no others. */
+/* A part, an archetype, a cut and an assistant that nobody needs, added with the files and lines that CONTRIBUTING names, and no others. */
 
 const MADE_UP = join(import.meta.dirname, 'made-up');
 const KNOWLEDGE = 'src/designer/parts/ring/knob.ts';
 const ARCHETYPE = 'src/designer/archetypes/rings/knob-ring.ts';
-
-const registries = {
-  spec: {
-    path: 'src/spec/part-registry.ts',
-    imports: "import { knobSchema } from './parts/knob.ts';",
-    after: 'export const partSchemas',
-    line: 'knob: knobSchema,',
-  },
-  shown: {
-    path: 'src/spec/kept/shown/registry.ts',
-    imports: "import { showKnob } from './knob.ts';",
-    after: 'export const showPart',
-    line: 'knob: showKnob,',
-  },
-  engine: {
-    path: 'src/engine/parts/registry.ts',
-    imports: "import { buildKnob } from './ring/ornament/knob.ts';",
-    after: 'export const partBuilders',
-    line: 'knob: buildKnob,',
-  },
-  parts: {
-    path: 'src/designer/parts/registry.ts',
-    imports: "import { knobKnowledge } from './ring/knob.ts';",
-    after: 'export const partKnowledge',
-    line: 'knob: knobKnowledge,',
-  },
-  archetypes: {
-    path: 'src/designer/archetypes/registry.ts',
-    imports: "import { knobRingArchetype } from './rings/knob-ring.ts';",
-    after: 'export const archetypes',
-    line: "'knob-ring': knobRingArchetype,",
-  },
-  assistants: {
-    path: 'src/designer/assistants/registry.ts',
-    imports: "import { openParrot } from './parrot.ts';",
-    after: 'export const assistantOpeners',
-    line: 'parrot: openParrot,',
-  },
-} as const;
 
 const textOf = (path: string): string => readFileSync(join(MADE_UP, path), 'utf8');
 
@@ -68,22 +31,28 @@ function without(path: string, member: string): string {
 const withoutMember = (path: string, member: string): string => path.replace('.ts', `-without-${member}.ts`);
 const leftOut = [KNOWLEDGE, ARCHETYPE].flatMap((path) => membersOf(path).map((member) => ({ path, member })));
 
+/** The tests that ask something of every part, archetype or cut. */
+const ofEveryOne = repositoryFiles('src').filter(
+  ({ path, text }) =>
+    path.endsWith('.test.ts') && /\b(?:partSchemas|archetypeNames)\b|\.each\(facetedCutIds\)/.test(text),
+);
+
+const { shown, engine, parts } = knobLines;
+const { layout, facets, usual } = tabletLines;
+/** The registries that ask for a line as soon as the part has its schema and the cut its row. */
+const asking = [shown, engine, parts, layout, facets, usual];
+
 let tree: TreeCopy;
 let incomplete: readonly string[];
 
 beforeAll(() => {
   tree = new TreeCopy();
-  const files = readdirSync(MADE_UP, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const { parentPath, name } of files) {
-    const path = join(parentPath, name).slice(MADE_UP.length + 1);
-    tree.write(path, textOf(path));
-  }
-  const { spec, shown, engine, parts, archetypes, assistants } = registries;
-  tree.register(spec.path, spec);
+  tree.add(MADE_UP);
+  for (const first of [knobLines.spec, tabletLines.row]) tree.register(first);
   for (const { path, member } of leftOut) tree.write(withoutMember(path, member), without(path, member));
-  incomplete = tree.compile('engine', 'designer');
+  incomplete = tree.compile('designer', 'engine.test');
   for (const { path, member } of leftOut) tree.write(withoutMember(path, member), '');
-  for (const registry of [shown, engine, parts, archetypes, assistants]) tree.register(registry.path, registry);
+  for (const line of [...asking, knobLines.archetypes, knobLines.assistants]) tree.register(line);
 });
 afterAll(() => tree.remove());
 
@@ -92,35 +61,45 @@ describe('does not compile', () => {
     expect(incomplete).toContain(withoutMember(path, member));
   });
 
-  test('for no other reason: whole, both files compile in the same run', () => {
-    expect(incomplete).not.toContain(KNOWLEDGE);
-    expect(incomplete).not.toContain(ARCHETYPE);
+  test('without its line in each registry that asks for one; whole, all else compiles', () => {
+    const parted = new Set(leftOut.map(({ path, member }) => withoutMember(path, member)));
+    const named = incomplete.filter((path) => !parted.has(path));
+    expect(named.toSorted()).toEqual(asking.map(({ path }) => path).toSorted());
   });
-
-  test.each([registries.shown.path, registries.engine.path, registries.parts.path])(
-    'without its line in %s',
-    (path) => {
-      expect(incomplete).toContain(path);
-    },
-  );
 });
+
+interface Design {
+  readonly reason: string;
+  readonly spec: string;
+  readonly picture: string;
+  readonly stl: string | null;
+  readonly sheet: {
+    readonly metalGrams: number;
+    readonly stones: readonly { readonly shape: string; readonly caratsEach: number }[];
+  };
+}
+
+/** What the command line of the copy designs. */
+function designsFor(brief: string, count: string): readonly Design[] {
+  const options = ['--count', count, '--quality', 'view', '--picture-px', '48', '--out', 'designs'];
+  const { designs } = JSON.parse(tree.run('src/cli/index.ts', 'design', '--brief', brief, ...options)) as {
+    readonly designs: readonly Design[];
+  };
+  return designs;
+}
 
 describe('complete', () => {
   test('it compiles, to the screens and the command line', () => {
-    expect(tree.compile('renderer', 'cli')).toEqual([]);
+    expect(tree.compile('renderer', 'cli', 'engine.test')).toEqual([]);
   });
 
-  test('it is understood, designed four times, weighed, drawn and exported', () => {
-    const options = ['--quality', 'view', '--picture-px', '48', '--out', 'designs'];
-    const brief = ['--brief', 'knobbly ring in 18k yellow gold, US 6'];
-    const { designs } = JSON.parse(tree.run('src/cli/index.ts', 'design', ...brief, ...options)) as {
-      readonly designs: readonly {
-        readonly spec: string;
-        readonly picture: string;
-        readonly stl: string | null;
-        readonly sheet: { readonly metalGrams: number };
-      }[];
-    };
+  test('what is true of every part, archetype and cut is true of them', () => {
+    expect(ofEveryOne.length).toBeGreaterThan(12);
+    expect(tree.test(ofEveryOne)).toEqual([]);
+  });
+
+  test('the part is understood, designed four times, weighed, drawn and exported', () => {
+    const designs = designsFor('knobbly ring in 18k yellow gold, US 6', '4');
     expect(designs).toHaveLength(4);
     for (const { spec, picture, stl, sheet } of designs) {
       const { parts } = JSON.parse(tree.read(join('designs', spec))) as { parts: Record<string, { kind: string }> };
@@ -129,6 +108,12 @@ describe('complete', () => {
       expect(tree.read(join('designs', picture)).length).toBeGreaterThan(500);
       expect(tree.read(join('designs', stl ?? 'none')).length).toBeGreaterThan(10_000);
     }
+  });
+
+  test('the cut is understood, set, weighed and named', () => {
+    const [design] = designsFor('solitaire ring, 6x4 mm takhti cut ruby in claws, 18k yellow gold, US 6', '1');
+    expect(design?.sheet.stones[0]).toMatchObject({ shape: 'tablet', caratsEach: expect.closeTo(0.6, 1) });
+    expect(design?.reason).toContain('tablet ruby');
   });
 
   test('the assistant answers where it has its key, and nowhere else', () => {

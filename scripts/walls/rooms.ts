@@ -1,13 +1,42 @@
-/** The rooms of a folder, in the order in which they build on one another. */
+import type { OxlintOverride } from 'oxlint';
+
+/** The rooms of a folder, in the order in which they build on one another, so that none reaches itself in a circle. */
 export interface RoomOrder {
   readonly folder: string;
-  /** From the bottom up: a room may use those before it. Files beside the rooms compose them and may use all. */
+  /**
+   * From the bottom up: a room may use those before it. A file beside the rooms that they use stands among them; any
+   * other composes them and may use all.
+   */
   readonly rooms: readonly string[];
   /** Rooms whose inner folders may not use one another, such as the features of the screens. */
   readonly apart: readonly string[];
+  /** Tests may use all rooms, where they ask for whole answers. */
+  readonly openToTests?: true;
 }
 
 export const roomOrders: readonly RoomOrder[] = [
+  {
+    folder: 'src/designer',
+    rooms: [
+      'words',
+      'terms',
+      'motifs',
+      'proposal.ts',
+      'piece-draft.ts',
+      'looks',
+      'wish',
+      'proportions',
+      'parts',
+      'compose',
+      'archetypes',
+      'brief',
+      'propose',
+      'assistant.ts',
+      'assistants',
+    ],
+    apart: [],
+    openToTests: true,
+  },
   {
     folder: 'src/renderer/src',
     rooms: [
@@ -27,3 +56,13 @@ export const roomOrders: readonly RoomOrder[] = [
     apart: ['features'],
   },
 ];
+
+/** The name of `room-rule.ts` in the linter's configuration. */
+const ROOMS = 'repository/rooms';
+
+export const roomOverrides: OxlintOverride[] = roomOrders.flatMap(({ folder, openToTests }): OxlintOverride[] => {
+  const held: OxlintOverride = { files: [`${folder}/**`], rules: { [ROOMS]: 'error' } };
+  if (!openToTests) return [held];
+  const tests = ['*.test.ts', '*.soak.ts', 'testing/**'].map((name) => `${folder}/**/${name}`);
+  return [held, { files: tests, rules: { [ROOMS]: 'off' } }];
+});

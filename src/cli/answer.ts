@@ -1,23 +1,6 @@
-import { openNodeStudio } from '#node/node-studio.ts';
-import { adminVerb } from './verbs/admin.ts';
-import { bandVerb } from './verbs/band.ts';
-import { buildVerb } from './verbs/build.ts';
-import { designVerb } from './verbs/design.ts';
-import { gemVerb } from './verbs/gem.ts';
-import { sizeVerb } from './verbs/size.ts';
-import { understandVerb } from './verbs/understand.ts';
 import { readCommandLine } from './command-line.ts';
 import { refuse, type Verb, type VerbAnswer } from './verb.ts';
-
-const verbs = {
-  understand: understandVerb,
-  design: designVerb(openNodeStudio, (line) => process.stderr.write(`${line}\n`)),
-  build: buildVerb(openNodeStudio),
-  size: sizeVerb,
-  gem: gemVerb,
-  band: bandVerb,
-  admin: adminVerb,
-} as const satisfies Record<string, Verb>;
+import { verbs } from './verbs/registry.ts';
 
 /** Exit codes of the contract: 0 done, 2 the request can't be carried out. */
 const EXIT_DONE = 0;

@@ -52,12 +52,11 @@ let folder: Awaited<ReturnType<typeof scratchFolder>>;
 let run: CliRun;
 let designs: readonly Design[];
 
-// Four designs, their files at export quality and four small photographs: about 20 s on two idle cores.
 beforeAll(async () => {
   folder = await scratchFolder();
   run = await runCli('design', '--brief', BRIEF, '--count', '4', '--picture-px', '256', '--out', folder.path);
   designs = run.code === 0 ? (run.document as { designs: Design[] }).designs : [];
-}, 240_000);
+});
 afterAll(() => folder.remove());
 
 function design(index: number): Design {

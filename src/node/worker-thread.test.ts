@@ -29,6 +29,6 @@ test('a thread that exits by itself rejects pending calls', async () => {
 
 test('a program ends although its idle workers are still open', async () => {
   const program = new URL('testing/idle-program.ts', import.meta.url).pathname;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', program], { timeout: 30_000 });
+  const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', program], { timeout: 300_000 });
   expect(stdout).toBe('42');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PictureRequest } from './contract.ts';
 import { developPicture } from './develop-picture.ts';
-import { pictureQuality } from './picture-quality.ts';
+import { pictureQuality } from './testing/picture-quality.ts';
 import { exposePicture, takePicture } from './take-picture.ts';
 import { testRing } from './testing/test-pieces.ts';
 import { tracerInThisThread } from './testing/tracer-in-this-thread.ts';

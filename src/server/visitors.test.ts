@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientAddress } from './http/client-address.ts';
 import { type Listening, listenOnLoopback } from './http/listen-on-loopback.ts';
 import { type OpenApp, openApp } from './open-app.ts';
@@ -93,12 +93,11 @@ function waitlistForm(change: Readonly<Record<string, string>> = {}) {
   return form;
 }
 
-const emailTo = (to: string) =>
-  vi.waitFor(() => {
-    const mail = mailServer.received.findLast((one) => one.to.includes(to));
-    if (mail === undefined) throw new Error(`No mail to ${to} yet.`);
-    return mail;
-  }, 5000);
+async function emailTo(to: string) {
+  const find = () => mailServer.received.findLast((one) => one.to.includes(to));
+  await expect.poll(find, { message: `a mail to ${to}` }).toBeDefined();
+  return find() as NonNullable<ReturnType<typeof find>>;
+}
 /** Joins headers that continue in a line that begins with a blank (RFC 5322, 2.2.3). */
 const unfolded = (source: string) => source.replaceAll(/\r\n[ \t]+/g, ' ');
 const bodyOf = (source: string) => {
@@ -147,7 +146,7 @@ test('an entry that no mailbox accepts is kept, and the visitor is thanked', asy
   await close();
   await open();
   expect((await postJson('/api/contact', { name: 'Cleo', email: 'cleo@example.org', message: 'Hi' })).status).toBe(202);
-  await vi.waitFor(() => expect(bugs.map(({ message }) => message).join()).toContain('Mailbox full'), 5000);
+  await expect.poll(() => bugs.map(({ message }) => message).join()).toContain('Mailbox full');
   expect(await studio.services.db.selectFrom('contactMessages').select('name').execute()).toEqual([{ name: 'Cleo' }]);
   expect(await studio.services.db.selectFrom('queuedEmails').selectAll().execute()).toHaveLength(1);
   settings = before;

@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { toolScript } from '../../lib/repository.mjs';
+import type { RegistryLine } from './made-up-lines.ts';
+import type { RepositoryFile } from './repository-files.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const node = process.execPath;
 
 /** What a layer needs to be compiled and run, without its tests. */
 const SOURCES = ['src', 'tsconfig', 'tsconfig.base.json', 'package.json'];
+
+/** What tests are run by. */
+const TEST_SETTINGS = ['vitest.config.ts', 'vitest.setup.ts', 'scripts/long-files-first.ts', 'scripts/reporters'];
 
 /** A copy of the sources, in which a test may add what is made up, without touching the repository. */
 export class TreeCopy {
@@ -28,8 +34,17 @@ export class TreeCopy {
     writeFileSync(join(this.folder, path), text);
   }
 
+  /** Adds the files of something made up, by its folder. */
+  add(madeUp: string): void {
+    const files = readdirSync(madeUp, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    for (const { parentPath, name } of files) {
+      const from = join(parentPath, name);
+      this.write(relative(madeUp, from), readFileSync(from, 'utf8'));
+    }
+  }
+
   /** Adds to a registry what CONTRIBUTING asks for: an import, and a line at the end of its list. */
-  register(path: string, { imports, line, after }: { imports: string; line: string; after: string }): void {
+  register({ path, imports, line, after }: RegistryLine): void {
     const text = this.read(path);
     const list = text.indexOf(after);
     const end = text.indexOf('\n}', list);
@@ -40,7 +55,7 @@ export class TreeCopy {
   /** Files with a type error, by what the compiler says of a layer and those under it. */
   compile(...layers: readonly string[]): readonly string[] {
     const projects = layers.map((layer) => `tsconfig/${layer}.json`);
-    const run = this.#node(join(root, 'node_modules/typescript/bin/tsc'), '-b', '--pretty', 'false', ...projects);
+    const run = this.#node(toolScript('typescript', 'tsc'), '-b', '--pretty', 'false', ...projects);
     return [...new Set([...run.stdout.matchAll(/^(.+?)\(\d+,\d+\): error TS/gm)].map(([, file]) => file ?? ''))];
   }
 
@@ -49,6 +64,25 @@ export class TreeCopy {
     const run = this.#node('--no-warnings', ...args);
     if (run.status !== 0) throw new Error(`${run.stdout}${run.stderr}`);
     return run.stdout;
+  }
+
+  /** Runs tests of the repository on this copy; the names of those that fail. */
+  test(files: readonly RepositoryFile[]): readonly string[] {
+    for (const { path, text } of files) this.write(path, text);
+    for (const source of TEST_SETTINGS) cpSync(join(root, source), join(this.folder, source), { recursive: true });
+    const paths = files.map(({ path }) => path);
+    this.#node(toolScript('vitest'), 'run', '--reporter=json', '--outputFile=tests.json', ...paths);
+    const { testResults } = JSON.parse(this.read('tests.json')) as {
+      readonly testResults: readonly {
+        readonly name: string;
+        readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+      }[];
+    };
+    return files.flatMap(({ path }) => {
+      const tests = testResults.find(({ name }) => name.endsWith(path))?.assertionResults ?? [];
+      if (tests.length === 0) return [`${path} did not run`];
+      return tests.filter(({ status }) => status !== 'passed').map(({ fullName }) => `${path}: ${fullName}`);
+    });
   }
 
   remove(): void {

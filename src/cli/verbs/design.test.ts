@@ -67,7 +67,7 @@ describe('four designs of which one cannot be cast', () => {
     if (!answer.ok) throw new Error(answer.problem.message);
     ({ designs } = answer.document as { designs: readonly Listed[] });
     files = await readdir(`${folder.path}/one-of-four`);
-  }, 120_000);
+  });
 
   test('are all listed, with picture, spec and sheet', () => {
     expect(designs).toHaveLength(4);
@@ -95,4 +95,4 @@ test('when none can be cast, the error carries all of them with their checks', a
   const designs = answer.beside?.['designs'] as readonly Listed[];
   expect(designs.map((one) => one.stl)).toEqual([null, null]);
   expect(answer.beside?.['checks']).toEqual(designs.flatMap((one) => one.sheet.checks));
-}, 60_000);
+});

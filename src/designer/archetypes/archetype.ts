@@ -1,7 +1,7 @@
 import type { PieceKind } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/item.ts';
-import type { Term } from '../brief/words/sense.ts';
+import type { Term } from '../terms/sense.ts';
 import type { PieceDraft } from '../piece-draft.ts';
 import type { Role, StyleFamily, Traits } from '../proposal.ts';
 import type { MotifPlace } from '../wish/bench-remarks.ts';

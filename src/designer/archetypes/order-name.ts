@@ -1,4 +1,4 @@
-import type { Measure } from '../brief/words/sense.ts';
+import type { Measure } from '../terms/sense.ts';
 import type { FixedLook } from '../wish/fixed-look.ts';
 import type { DrawnFeature } from '../wish/wanted-features.ts';
 

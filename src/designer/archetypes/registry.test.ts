@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import { keptFacts } from '#spec/kept/kept-facts.ts';
 import { stoneOf } from '#spec/references.ts';
 import { type DesignRequest, designRequestSchema } from '#spec/request/design-request.ts';
+import { pieceTerms } from '../brief/lexicon/pieces.ts';
 import { knowledgeOf } from '../parts/registry.ts';
+import { estimatedFigures } from '../propose/estimated-figures.ts';
 import { propose } from '../propose/propose.ts';
 import { readPiece } from '../propose/read-piece.ts';
 import { proposeOptions } from '../propose/testing/propose-options.ts';
@@ -21,6 +25,13 @@ function orderFor(type: string, subtype: string | undefined): DesignRequest {
   });
 }
 
+/** What an order for a piece says of it and a design does not keep. */
+function departuresOf(request: DesignRequest, spec: DesignSpec): readonly string[] {
+  return keptFacts(request, estimatedFigures({ ...spec, size: spec.size }, options.profile))
+    .filter(({ field, state }) => field.startsWith('items.') && state !== 'kept' && state !== 'outside')
+    .map(({ field, value }) => `${field} ${String(value)}`);
+}
+
 const names = archetypeNames.flatMap((archetypeName) =>
   archetypeOf(archetypeName).names.flatMap((name) =>
     name.types.map((type) => ({ archetypeName, name, type, called: `${type} ${name.subtype ?? ''}` })),
@@ -30,6 +41,13 @@ const names = archetypeNames.flatMap((archetypeName) =>
 test('no two archetypes answer to one name', () => {
   const called = names.map((one) => one.called);
   expect(called.filter((one, place) => called.indexOf(one) !== place)).toEqual([]);
+});
+
+test('every name can be said', () => {
+  const said = new Set(
+    pieceTerms.flatMap(({ sense }) => (sense.subject === 'piece' || sense.subject === 'kind' ? [sense.subtype] : [])),
+  );
+  expect(names.filter(({ name }) => !said.has(name.subtype)).map(({ called }) => called)).toEqual([]);
 });
 
 test('the words for an archetype stand for a name that is answered', () => {
@@ -62,6 +80,9 @@ describe('every name of every archetype', () => {
       for (const { role, spec, traits } of tray.value) {
         expect(spec.kind, role).toBe(archetype.body.kind);
         expect(Object.values(traits), role).not.toContain('');
+        // A remark tells that the piece is only near to its name.
+        const departures = name.remark === undefined ? departuresOf(request, spec) : [];
+        expect(departures, `${role}: what of its name the design is not`).toEqual([]);
         for (const [id, part] of Object.entries(spec.parts)) {
           const counted = knowledgeOf(part).stones(part, { ...spec, size: spec.size }, id);
           expect(counted !== undefined, `${role}: the stones of ${id} are counted`).toBe(stoneOf(part) !== undefined);

@@ -1,12 +1,13 @@
 import type { Part, PartKind, PartOf } from '#spec/part-registry.ts';
 import type { PieceDraft } from '../piece-draft.ts';
-import type { HeadGirth, HeadKnowledge } from './part-knowledge.ts';
+import type { HeadGirth } from '../proportions/head-girth.ts';
+import type { HeadKnowledge } from './part-knowledge.ts';
 import { knowledgeOf, type partKnowledge } from './registry.ts';
 
+type Known = typeof partKnowledge;
+
 /** The kinds of part that are heads. */
-export type HeadKind = {
-  [K in PartKind]: (typeof partKnowledge)[K]['head'] extends false ? never : K;
-}[PartKind];
+export type HeadKind = { [K in keyof Known]: Known[K]['head'] extends false ? never : K }[keyof Known];
 
 /** A part that lifts one stone clear of the metal: claws, a collar. */
 export type HeadPart = PartOf<HeadKind>;

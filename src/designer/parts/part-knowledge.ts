@@ -2,6 +2,7 @@ import type { PartKind, PartOf } from '#spec/part-registry.ts';
 import type { BoughtPartKind } from '#spec/parts/bought-parts.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { PieceDraft } from '../piece-draft.ts';
+import type { HeadGirth } from '../proportions/head-girth.ts';
 import type { TraitAxis } from '../proposal.ts';
 import type { FreeMeasures } from './free-measures/free-measures.ts';
 import type { DrawnFeature } from '../wish/wanted-features.ts';
@@ -44,13 +45,6 @@ export interface HeadKnowledge<K extends PartKind> {
   readonly held: (head: PartOf<K>) => string;
   /** What a halo around it has to leave room for. */
   readonly girth: (head: PartOf<K>) => HeadGirth;
-}
-
-/** What stands around a stone at its girdle: claws of a diameter, or a wall; lengths in mm. */
-export interface HeadGirth {
-  readonly claws: number;
-  readonly clawMm: number;
-  readonly wallMm: number;
 }
 
 /** A question about one part, as it stands in a draft under an id. */

@@ -11,7 +11,7 @@ import { type StoneLine, stoneLine } from '#layout/halo/stone-line.ts';
 import { offsetOutline } from '#layout/outline/offset-outline.ts';
 import { prongGirth } from '#layout/prongs/prong-girth.ts';
 import { prongStations } from '#layout/prongs/prong-stations.ts';
-import type { HeadGirth } from '../parts/part-knowledge.ts';
+import type { HeadGirth } from './head-girth.ts';
 
 type HaloOutline = PartOf<'halo'>['outline'];
 

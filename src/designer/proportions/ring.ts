@@ -3,7 +3,7 @@ import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { type FacetedCutId, facetedCuts, type StoneSize } from '#spec/tables/cuts.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { tasteRules } from '#spec/tables/taste-rules.ts';
-import type { RingLook } from '../compose/ring/ring-look.ts';
+import type { RingLook } from '../looks/ring-look.ts';
 
 /** A tapering hoop, in mm. */
 export interface ShankMeasures {

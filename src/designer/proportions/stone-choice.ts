@@ -1,7 +1,7 @@
 import { roundToMicrometre } from '#shared/units.ts';
 import type { Stone } from '#spec/stone.ts';
 import { estimateCarats, estimateSize } from '#spec/stone-weight.ts';
-import { type FacetedCutId, facetedCuts, type StoneSize, tradeSizes } from '#spec/tables/cuts.ts';
+import { type FacetedCutId, facetedCuts, type StoneSize } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import type { StoneWish } from '../wish/stones/stone-wish.ts';
 
@@ -66,7 +66,7 @@ export function saidMeasures(wish: StoneWish, shape: FacetedCutId): StoneSize | 
 function sizeOfWeight(wish: StoneWish, shape: FacetedCutId, carats: number, ratio: number): StoneSize {
   const exact = estimateSize(wish.gem, shape, carats, ratio);
   if (wish.lengthToWidth !== undefined) return exact;
-  const near = tradeSizes[shape].find((size) => {
+  const near = facetedCuts[shape].tradeSizes.find((size) => {
     const weight = estimateCarats({ gem: wish.gem, shape, ...size });
     return Math.abs(weight / carats - 1) <= NEAR_ENOUGH;
   });
@@ -74,7 +74,7 @@ function sizeOfWeight(wish: StoneWish, shape: FacetedCutId, carats: number, rati
 }
 
 function onLadder(shape: FacetedCutId, widthMm: number, rungs: number, ratio: number | undefined): StoneSize {
-  const ladder = tradeSizes[shape];
+  const ladder = facetedCuts[shape].tradeSizes;
   const nearest = ladder.reduce(
     (best, size, index) =>
       Math.abs(size.widthMm - widthMm) < Math.abs((ladder[best]?.widthMm ?? 0) - widthMm) ? index : best,

@@ -1,9 +1,7 @@
-import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import { stoneWidthMm } from '#spec/stone.ts';
 import { estimateCarats } from '#spec/stone-weight.ts';
 import { alloys } from '#spec/tables/alloys.ts';
-import { makingCharge, settingChargePerStone } from '#spec/workshop/bench-charges.ts';
-import { rateFor } from '#spec/workshop/metal-rates.ts';
-import { stonePricePerCarat } from '#spec/workshop/stone-prices.ts';
+import { type BilledPart, type BilledStones, type BilledWork, billFor, totalOf } from '#spec/workshop/bill.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import { knowledgeOf } from '../parts/registry.ts';
 import { copiesOf, setStones } from '../parts/set-stones.ts';
@@ -22,46 +20,40 @@ export interface Estimate {
  */
 const DEEPEST_SHARE = 0.45;
 
-/**
- * Weighs and prices a draft from its measures, in the lines of a bill: metal, stones, setting, bought parts, making,
- * tax.
- */
+/** Weighs a draft by its measures, and bills it as a built piece is billed. */
 export function estimate(draft: PieceDraft, profile: WorkshopProfile): Estimate {
-  const alloy = alloys[draft.metal.alloy];
-  const rate = rateFor(draft.metal.alloy, profile);
+  const { alloy } = draft.metal;
   const copies = copiesOf(draft);
+  const bought: BilledPart[] = [];
   let cast = 0;
   let sunk = 0;
-  let bought = 0;
   for (const [id, part] of Object.entries(draft.parts)) {
     const { volumeMm3, bought: boughtAs } = knowledgeOf(part);
-    const grams = (copies * volumeMm3(part, draft, id) * alloy.densityGramsPerCm3) / 1000;
-    const ready = boughtAs(part, draft, id);
-    if (ready) bought += copies * profile.boughtParts[ready] + grams * rate;
+    const grams = (copies * volumeMm3(part, draft, id) * alloys[alloy].densityGramsPerCm3) / 1000;
+    const kind = boughtAs(part, draft, id);
+    if (kind) bought.push({ kind, count: copies, grams });
     else if (grams < 0) sunk -= grams;
     else cast += grams;
   }
-  const grams = Math.max(0.1, cast - Math.min(sunk, DEEPEST_SHARE * cast));
-  const metal = grams * rate;
-  const lines = setStones(draft);
-  const setting = lines.reduce((sum, { stone, count, work }) => {
-    const held = draft.stones[stone];
-    return held ? sum + count * settingChargePerStone(work, narrowMm(held), profile) : sum;
-  }, 0);
-  const stones = lines.reduce((sum, { stone, count }) => sum + stonesAmount(draft.stones[stone], count, profile), 0);
-  const making = makingCharge(alloy.metal, grams, metal, profile);
-  const labour = making + setting;
-  const { base, ratePct } = profile.tax;
-  const net = metal + stones + labour + bought;
-  return { grams, amount: net + ((base === 'piece' ? net : labour) * ratePct) / 100 };
+  const metalGrams = Math.max(0.1, cast - Math.min(sunk, DEEPEST_SHARE * cast));
+  const lines = billFor({ alloy, metalGrams, bought, ...billedStones(draft) }, profile);
+  return { grams: metalGrams, amount: totalOf(lines) };
 }
 
-function stonesAmount(stone: Stone | undefined, count: number, profile: WorkshopProfile): number {
-  if (!stone || stone.supply === 'customer') return 0;
-  const carats = estimateCarats(stone);
-  return count * carats * stonePricePerCarat(stone.gem, carats, profile);
-}
-
-function narrowMm(stone: Stone): number {
-  return Math.min(stone.lengthMm, stoneWidthMm(stone));
+function billedStones(draft: PieceDraft): Pick<BilledWork<BilledStones, BilledPart>, 'stones' | 'settings'> {
+  const set = setStones(draft).flatMap(({ stone: id, count, work }) => {
+    const stone = draft.stones[id];
+    return stone ? [{ stone, count, work }] : [];
+  });
+  return {
+    stones: set.map(({ stone, count }) => {
+      const caratsEach = estimateCarats(stone);
+      return { gem: stone.gem, supply: stone.supply, caratsEach, caratsTotal: count * caratsEach };
+    }),
+    settings: set.map(({ stone, count, work }) => ({
+      work,
+      count,
+      narrowMm: Math.min(stone.lengthMm, stoneWidthMm(stone)),
+    })),
+  };
 }

@@ -1,7 +1,7 @@
 import type { finishes } from '#spec/design-spec.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { RingLook } from '../compose/ring/ring-look.ts';
+import type { RingLook } from '../looks/ring-look.ts';
 import { headWish } from './stones/setting-words.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
 import { type DrawnFeature, growsOnBands } from './wanted-features.ts';

@@ -1,6 +1,9 @@
 import { facetedCutIds } from '#spec/tables/cuts.ts';
 import { gems } from '#spec/tables/gems.ts';
+import { cutLayouts } from '#layout/cuts/registry.ts';
 import { gemsOfWord, singular } from './stones/gem-words.ts';
+
+const sharpCuts = facetedCutIds.filter((id) => cutLayouts[id].sharpCorners).map((id) => `shape:${id}`);
 
 /** What each negated word rules out, in the words of {@link featuresOf}. */
 const ruledOut: Readonly<Record<string, readonly string[]>> = {
@@ -36,8 +39,8 @@ const ruledOut: Readonly<Record<string, readonly string[]>> = {
   flower: ['leaf-shoulders', 'plate:leaf'],
   vine: ['leaf-shoulders'],
   knife_edge: ['profile:knife'],
-  sharp_edge: ['profile:knife', 'shape:princess'],
-  pointy: ['profile:knife', 'shape:princess'],
+  sharp_edge: ['profile:knife', ...sharpCuts],
+  pointy: ['profile:knife', ...sharpCuts],
   flat: ['profile:flat'],
   chain: ['chain'],
   bail: ['bail'],

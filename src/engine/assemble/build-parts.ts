@@ -4,9 +4,9 @@ import type { Part } from '#spec/part-registry.ts';
 import { buildOrder, stonesOf } from '#spec/references.ts';
 import type { AnchorKind, AnchorOf } from '../contract/anchor.ts';
 import type { FacetedGem } from '../contract/gem.ts';
-import type { PartBuilder, PartOutput, Surroundings } from '../contract/part-output.ts';
+import type { Surroundings } from '../contract/part-output.ts';
 import { qualities, type QualityName } from '../contract/quality.ts';
-import { partBuilders } from '../parts/registry.ts';
+import { builderOf } from '../parts/registry.ts';
 import type { BuiltPart } from './built-part.ts';
 import { hostFindings } from './host-findings.ts';
 import type { ReadLog } from './observed-reads.ts';
@@ -31,21 +31,12 @@ export function buildParts(
     // Patches in findings name the part by its id, so the id belongs to the key.
     const key = JSON.stringify([quality, spec.kind, spec.size, id, part, stones]);
     const { output, serial } = memory.get(key, built, (log) => {
-      const made = runBuilder(part, surroundingsOf(spec, quality, id, built, gemOf, log));
+      const made = builderOf(part)(part, surroundingsOf(spec, quality, id, built, gemOf, log));
       return { ...made, checks: [...made.checks, ...hostFindings(id, part, log.reads)] };
     });
     built.set(id, { id, part, serial, output });
   }
   return ok([...built.values()]);
-}
-
-/**
- * The registry is typed by kind. A builder that is looked up by the part's own kind fits it, which TypeScript cannot
- * see.
- */
-function runBuilder(part: Part, surroundings: Surroundings): PartOutput {
-  const builder = partBuilders[part.kind] as PartBuilder<Part['kind']>;
-  return builder(part, surroundings);
 }
 
 function surroundingsOf(

@@ -1,4 +1,4 @@
-import type { PartKind } from '#spec/part-registry.ts';
+import type { Part, PartKind } from '#spec/part-registry.ts';
 import type { PartBuilder } from '../contract/part-output.ts';
 import { buildBail } from './hanging/bail.ts';
 import { buildChain } from './hanging/chain.ts';
@@ -52,3 +52,9 @@ export const partBuilders = {
   'tennis-line': buildTennisLine,
   clasp: buildClasp,
 } as const satisfies { readonly [K in PartKind]: PartBuilder<K> };
+
+/** The builder of a part of any kind. */
+export function builderOf(part: Part): PartBuilder<PartKind> {
+  // The registry is typed by kind. What is found by the part's own kind fits it, which TypeScript cannot see.
+  return partBuilders[part.kind] as PartBuilder<PartKind>;
+}

@@ -2,6 +2,7 @@ import type { PieceFacts } from './piece-facts.ts';
 
 /** A chain worn by itself, as a necklace. */
 export const chain: PieceFacts = {
+  orderedAs: ['chain', 'necklace', 'anklet'],
   wornOn: 'neck',
   hoop: false,
   needsSize: false,

@@ -2,6 +2,7 @@ import type { PieceFacts } from './piece-facts.ts';
 
 /** A pendant, with the chain that it is worn on. */
 export const pendant: PieceFacts = {
+  orderedAs: ['pendant', 'necklace'],
   wornOn: 'neck',
   hoop: false,
   needsSize: false,

@@ -1,5 +1,7 @@
 /** What is true of every piece of one kind, so that other code need not test for the kind. */
 export interface PieceFacts {
+  /** The types of an ordered item, in the words of a request, that a design of this kind is. */
+  readonly orderedAs: readonly string[];
   /** Where it is worn. */
   readonly wornOn: 'finger' | 'wrist' | 'ear' | 'neck';
   /**

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { cutIds, cuts, facetedCutIds, facetedCuts, nearestTradeSize, roundDiamondChart, tradeSizes } from './cuts.ts';
+import {
+  cutIds,
+  cuts,
+  type FacetedCutId,
+  facetedCutIds,
+  facetedCuts,
+  isCutCalled,
+  nearestTradeSize,
+  roundDiamondChart,
+} from './cuts.ts';
 import { gems } from './gems.ts';
 
 describe.each(cutIds)('%s', (id) => {
@@ -15,7 +24,7 @@ describe.each(cutIds)('%s', (id) => {
   });
 
   test('the ladder of trade sizes rises, long side first', () => {
-    const sizes = tradeSizes[id];
+    const sizes = cut.tradeSizes;
     const areas = sizes.map(({ lengthMm, widthMm }) => lengthMm * widthMm);
     expect(sizes.length).toBeGreaterThan(3);
     expect(sizes.filter(({ lengthMm, widthMm }) => lengthMm < widthMm)).toEqual([]);
@@ -24,12 +33,30 @@ describe.each(cutIds)('%s', (id) => {
   });
 });
 
-test.each(facetedCutIds)('crown, girdle and pavilion of %s make up its depth', (id) => {
+/** What crown and girdle leave of the depth. */
+const belowCrownPct = (id: FacetedCutId): number => {
   const { proportions, depthPct } = facetedCuts[id];
-  const pavilionPct = proportions.pavilionDepthPct ?? 50 * Math.tan((proportions.pavilionAngleDeg * Math.PI) / 180);
-  const sum = proportions.crownHeightPct + proportions.girdlePct + pavilionPct;
-  // The step and princess pavilions are steeper near the girdle than the one angle of the table.
-  expect(Math.abs(sum - depthPct)).toBeLessThanOrEqual(id === 'princess' ? 10 : 3);
+  return depthPct - proportions.crownHeightPct - proportions.girdlePct;
+};
+
+const measuredPavilions = facetedCutIds.filter((id) => facetedCuts[id].proportions.pavilionDepthPct !== null);
+
+test.each(measuredPavilions)('crown, girdle and pavilion of %s make up its depth', (id) => {
+  expect(Math.abs((facetedCuts[id].proportions.pavilionDepthPct ?? 0) - belowCrownPct(id))).toBeLessThanOrEqual(3);
+});
+
+test.each(facetedCutIds)(
+  'the pavilion of %s has about the slope that its depth leaves it, over half the width',
+  (id) => {
+    // Those of step and princess cuts are steeper near the girdle than the one angle of the table.
+    const slopeDeg = (Math.atan(belowCrownPct(id) / 50) * 180) / Math.PI;
+    expect(Math.abs(slopeDeg - facetedCuts[id].proportions.pavilionAngleDeg)).toBeLessThanOrEqual(6);
+  },
+);
+
+test('a word means the cut with that id, or one that says so', () => {
+  expect(facetedCutIds.filter((id) => isCutCalled(id, 'pear'))).toEqual(['pear']);
+  expect(facetedCutIds.filter((id) => isCutCalled(id, 'square'))).toEqual(['princess']);
 });
 
 const diamondCuts = cutIds.filter((id) => cuts[id].diamondFactor !== null);
@@ -51,7 +78,9 @@ test('the formula column of the round chart follows the diamond formula', () => 
 });
 
 test('melee comes in sieve steps, and a wish finds its nearest size', () => {
-  expect(tradeSizes.round.map((size) => size.widthMm).slice(0, 8)).toEqual([0.8, 0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.15]);
+  expect(cuts.round.tradeSizes.map((size) => size.widthMm).slice(0, 8)).toEqual([
+    0.8, 0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.15,
+  ]);
   expect(nearestTradeSize('round', { lengthMm: 1.17, widthMm: 1.17 })).toEqual({ lengthMm: 1.15, widthMm: 1.15 });
   expect(nearestTradeSize('oval', { lengthMm: 7.7, widthMm: 5.6 })).toEqual({ lengthMm: 8, widthMm: 6 });
   expect(nearestTradeSize('emerald', { lengthMm: 99, widthMm: 99 })).toEqual({ lengthMm: 12, widthMm: 10 });

@@ -3,43 +3,36 @@ import { plainCuts } from './cuts/plain.ts';
 import { pointedCuts } from './cuts/pointed-brilliants.ts';
 import { roundedCuts } from './cuts/round-brilliants.ts';
 import { stepCuts } from './cuts/step.ts';
-import { tradeSizeRows } from './cuts/trade-sizes.ts';
 
 export type { Cut, DiamondFactor, FacetedCut, FacetProportions, OutlineDetail, StoneSize } from './cuts/cut.ts';
 export { type RoundDiamondRow, roundDiamondChart } from './cuts/round-diamond-chart.ts';
 
-const rows = { ...roundedCuts, ...pointedCuts, ...stepCuts, ...plainCuts } as const satisfies Record<string, Cut>;
+/** In the order in which they are offered. */
+const rows = { ...roundedCuts, ...stepCuts, ...pointedCuts, ...plainCuts } as const satisfies Record<string, Cut>;
 
 export type CutId = keyof typeof rows;
 
+/** The cuts that the engine facets: their rows say how full their box is. */
+export type FacetedCutId = { [Id in CutId]: (typeof rows)[Id] extends FacetedCut ? Id : never }[CutId];
+
 /** Every cut that a stone can have, by id. Angles of fancy cuts are design defaults: no laboratory grades them. */
-export const cuts: Readonly<Record<CutId, Cut>> = rows;
+export const cuts: Readonly<Record<CutId, Cut<FacetedCutId>>> = rows;
 
 export const cutIds = Object.keys(rows) as unknown as readonly [CutId, ...CutId[]];
 
-/** The cuts that the engine facets. */
-export const facetedCutIds = [
-  'round',
-  'oval',
-  'cushion',
-  'pear',
-  'marquise',
-  'emerald',
-  'princess',
-  'heart',
-] as const satisfies readonly CutId[];
-
-export type FacetedCutId = (typeof facetedCutIds)[number];
+export const facetedCutIds = cutIds.filter((id): id is FacetedCutId => cuts[id].fullness !== undefined);
 
 /** The faceted cuts with their proportions, by id. */
 export const facetedCuts: Readonly<Record<FacetedCutId, FacetedCut>> = rows;
 
-/** Calibrated sizes of each cut, smallest first. */
-export const tradeSizes: Readonly<Record<CutId, readonly StoneSize[]>> = tradeSizeRows;
+/** Whether a word of a request means a cut. */
+export function isCutCalled(id: CutId, word: string): boolean {
+  return id === word || cuts[id].alsoMeantBy?.includes(word) === true;
+}
 
 /** The calibrated size nearest to a wish: by the sum of squared differences of length and width. */
-export function nearestTradeSize(cut: CutId, wished: StoneSize): StoneSize {
+export function nearestTradeSize(id: CutId, wished: StoneSize): StoneSize {
   const distance = (size: StoneSize): number =>
     (size.lengthMm - wished.lengthMm) ** 2 + (size.widthMm - wished.widthMm) ** 2;
-  return tradeSizes[cut].reduce((best, size) => (distance(size) < distance(best) ? size : best));
+  return cuts[id].tradeSizes.reduce((best, size) => (distance(size) < distance(best) ? size : best));
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cuts } from './cuts.ts';
 import { makingRulesNotReadYet } from './making/not-read-yet.ts';
-import { bezelWallMm, bezelWallRule, chainWidthMm, makingRules, prongDiameterMm, prongPlans } from './making-rules.ts';
+import { bezelWallMm, bezelWallRule, chainWidthMm, makingRules, prongDiameterMm } from './making-rules.ts';
 
 const rules = [...Object.entries(makingRules), ...Object.entries(makingRulesNotReadYet)].flatMap(([subject, group]) =>
   Object.entries(group).map(([name, rule]) => ({ name: `${subject}.${name}`, rule })),
@@ -52,13 +51,6 @@ describe('prongs', () => {
         expect(bezelWallMm(largeMm)).toBeGreaterThanOrEqual(bezelWallMm(smallMm));
       }),
     );
-  });
-
-  test('every faceted cut that claws hold has a plan', () => {
-    const facetedWithoutPlan = Object.entries(cuts).filter(
-      ([id, cut]) => cut.proportions !== null && !Object.hasOwn(prongPlans, id),
-    );
-    expect(facetedWithoutPlan).toEqual([]);
   });
 });
 

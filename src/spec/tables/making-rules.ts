@@ -16,7 +16,6 @@ import { wallRules } from './making/walls.ts';
 
 export { chainWidthMm } from './making/bail-and-chain.ts';
 export { bezelWallMm, bezelWallRule } from './making/bezel.ts';
-export { type ProngPlan, prongPlans } from './making/prong-counts.ts';
 export { prongDiameterMm, prongDiameterRule } from './making/prongs.ts';
 export type { MakingRule } from './making/rule.ts';
 

@@ -27,7 +27,7 @@ describe('a brief for four', () => {
   let answers: readonly JobMessage[];
   beforeAll(async () => {
     answers = await new RecordedWorkbench(world).ask(design(7, RUBY_BRIEF, 4));
-  }, 120_000);
+  });
 
   test('is answered in the order in which a client looks: understood, proposed, drawn, settled, photographed', () => {
     const order: string[] = [];

@@ -1,5 +1,5 @@
 import { ankletLengthsMm, necklaceLengths } from '#spec/sizes/lengths.ts';
-import { terms } from '../../brief/words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 import { type Archetype, type BodyPlace, staysItself } from '../archetype.ts';
@@ -53,7 +53,7 @@ export const chainArchetype = {
       ['singapore chain', { type: 'chain', subtype: 'singapore', partOf: carriesChain }],
       ['ball chain, bead chain', { type: 'chain', subtype: 'ball', partOf: carriesChain }],
       ['venetian chain', { type: 'chain', subtype: 'box', partOf: carriesChain }],
-      ['anklet, anklets, ankle bracelet, ankle chain', { type: 'anklet' }],
+      ['anklet, anklets, ankle bracelet, ankle chain, khalkhal', { type: 'anklet' }],
       [
         'payal, paayal, pajeb, pazeb, paijan, kolusu, golusu, jhanjhar, nupur, pattilu, payel, paayel',
         { type: 'anklet', subtype: 'payal' },

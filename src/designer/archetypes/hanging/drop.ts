@@ -1,6 +1,6 @@
-import { terms } from '../../brief/words/sense.ts';
-import type { PlateElement, StoneElement } from '../../compose/hanging/hanging-look.ts';
-import type { HaloLook } from '../../compose/ring/ring-look.ts';
+import { terms } from '../../terms/terms.ts';
+import type { PlateElement, StoneElement } from '../../looks/hanging-look.ts';
+import type { HaloLook } from '../../looks/ring-look.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import type { OpenName } from '../names/open-name.ts';
@@ -75,7 +75,7 @@ export const dropArchetype = {
   offer: 'drop earrings',
   words: [
     ...terms('piece', [
-      ['drop earring, dangle earring, dangler, dangle, dangles, danglers, teardrop earring', drops],
+      ['drop earring, dangle earring, dangler, dangle, dangles, danglers, teardrop earring, lolakku', drops],
       ['drops', { ...drops, partOf: ['earrings', 'necklace', 'pendant', 'maang_tikka'] }],
     ]),
     ...terms('kind', [['drop', { subtype: 'drop', types: ['earrings'], beside: true }]]),

@@ -1,5 +1,5 @@
-import type { StoneElement } from '../../compose/hanging/hanging-look.ts';
-import type { HaloLook } from '../../compose/ring/ring-look.ts';
+import type { StoneElement } from '../../looks/hanging-look.ts';
+import type { HaloLook } from '../../looks/ring-look.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { type HangingLadder, hangingIdeas } from './hanging-ideas.ts';

@@ -1,4 +1,4 @@
-import { terms } from '../../brief/words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 import type { Role } from '../../proposal.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
@@ -33,7 +33,8 @@ export const pendantArchetype = {
       { type: 'pendant' },
     ],
     ['necklace, neckless, necklase, neck piece, neckpiece, nech set, neck set', { type: 'necklace' }],
-    ['choker', { type: 'necklace', subtype: 'choker' }],
+    ['gale ka set, gale ka, gale ke liye, gale ki, for her neck, for my neck', { type: 'necklace' }],
+    ['choker, chik', { type: 'necklace', subtype: 'choker' }],
     ['collar necklace', { type: 'necklace', subtype: 'collar' }],
   ]),
   names: [

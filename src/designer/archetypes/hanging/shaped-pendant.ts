@@ -1,5 +1,5 @@
-import { terms } from '../../brief/words/sense.ts';
-import type { PlateElement, StoneElement } from '../../compose/hanging/hanging-look.ts';
+import { terms } from '../../terms/terms.ts';
+import type { PlateElement, StoneElement } from '../../looks/hanging-look.ts';
 import { accentStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { type HangingLadder, hangingIdeas } from './hanging-ideas.ts';

@@ -1,4 +1,4 @@
-import type { StoneElement } from '../../compose/hanging/hanging-look.ts';
+import type { StoneElement } from '../../looks/hanging-look.ts';
 import type { Role } from '../../proposal.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';

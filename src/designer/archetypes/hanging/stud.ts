@@ -1,5 +1,5 @@
-import { terms } from '../../brief/words/sense.ts';
-import type { PlateElement, StoneElement } from '../../compose/hanging/hanging-look.ts';
+import { terms } from '../../terms/terms.ts';
+import type { PlateElement, StoneElement } from '../../looks/hanging-look.ts';
 import type { Role } from '../../proposal.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
@@ -64,11 +64,13 @@ export const studArchetype = {
   words: terms('piece', [
     ['earring, earrings, ear ring, ear rings, earing, earings, errings', { type: 'earrings', paired: true }],
     [
-      'kaan ki bali, kaan ke, kan ke, kaan ka, kaan ke liye, for her ears, for my ears, for the ears',
+      'kaan ki bali, kaan ke, kan ke, kaan ka, kaan ke liye, kaan ki jodi, kan ki jodi, for her ears, for my ears, for the ears',
       { type: 'earrings', paired: true },
     ],
     ['stud, studs, ear stud, ear studs, stud earring, stud earrings, post earring', studs],
-    ['tops, topse, topps, ear tops, kaan ke tops, kammal, kudhhu', studs],
+    ['tops, topse, topps, ear tops, kaan ke tops, kammal, kudhhu, thodu', studs],
+    ['butti, buttiyan, buti earring, kudi, kudya, kudyan', studs],
+    ['bunde, bunda, bundey, bundhe, dandiyan, dandian', { type: 'earrings', paired: true }],
   ]),
   names: [
     { types: ['earrings'], open: true, typeReading: { isFlat: true } },

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { archetypeNames, archetypeOf } from '../registry.ts';
-import { typesNotBuilt } from '../not-built/types.ts';
 import { itemType } from './item-type.ts';
 
 test.each([
@@ -17,9 +15,4 @@ test.each([
 test('of an unknown type nothing is known', () => {
   expect(itemType('umbrella')).toEqual({});
   expect(itemType(undefined)).toEqual({});
-});
-
-test('no type is both designed and among those that cannot be', () => {
-  const designed = new Set(archetypeNames.flatMap((name) => archetypeOf(name).names.flatMap(({ types }) => types)));
-  expect(Object.keys(typesNotBuilt).filter((type) => designed.has(type))).toEqual([]);
 });

@@ -1,10 +1,9 @@
-import { terms } from '../../brief/words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 
 /** Indian pieces that are understood and cannot be designed yet, as they are called from Kashmir to Kerala. */
 export const indianWordsNotBuilt = [
   ...terms('piece', [
     ['vanki ring', { type: 'ring', subtype: 'vanki' }],
-    ['mothiram, modhiram, ungaram, ungara', { type: 'ring' }],
     ['arsi, aarsi', { type: 'ring', subtype: 'arsi' }],
     [
       'jhumka, jhumki, jhumke, jhumkas, jumka, jumki, jumke, jhumkis, jhumkiyan, zumka, jimikki, jimikki kammal, buttalu',
@@ -21,19 +20,14 @@ export const indianWordsNotBuilt = [
     ['murki, murkiyan', { type: 'earrings', subtype: 'murki', paired: true }],
     ['jhale, jhaale, jhala', { type: 'earrings', subtype: 'jhale', paired: true }],
     ['kundal', { type: 'earrings', subtype: 'kundal', paired: true }],
-    ['lolakku', { type: 'earrings', subtype: 'drop', paired: true }],
-    ['butti, buttiyan, buti earring, kudi, kudya, kudyan', { type: 'earrings', subtype: 'stud', paired: true }],
-    ['bunde, bunda, bundey, bundhe, dandiyan, dandian', { type: 'earrings', paired: true }],
     [
       'pipal patti, pippal patti, peepal patti, peepal patta, pipal patta',
       { type: 'earrings', subtype: 'pipal_patti', paired: true },
     ],
     ['shaghab, shighab', { type: 'earrings', subtype: 'shaghab', paired: true }],
     ['bendole, bendoli', { type: 'earrings', subtype: 'bendole', paired: true }],
-    ['thodu', { type: 'earrings', subtype: 'stud', paired: true }],
     ['dejhoor, dejhor, dejharoo', { type: 'earrings', subtype: 'dejhoor', paired: true }],
     ['kanpasha, kaan pasha', { type: 'earrings', subtype: 'kanpasha', paired: true }],
-    ['kaan ki jodi, kan ki jodi', { type: 'earrings', paired: true }],
     [
       'kanoti, kaan chain, sahara, ear chain, mattal, maattal, mattilu, champaswaralu, champaswaram, velya',
       { type: 'ear_chain' },
@@ -52,7 +46,6 @@ export const indianWordsNotBuilt = [
     ['chinchpeti, chinchpeti haar', { type: 'necklace', subtype: 'chinchpeti' }],
     ['gulband, guluband, gulubandh', { type: 'necklace', subtype: 'guluband' }],
     ['timaniya, timania', { type: 'necklace', subtype: 'timaniya' }],
-    ['chik', { type: 'necklace', subtype: 'choker' }],
     ['gundla mala, gundu mala, gundla haram', { type: 'necklace', subtype: 'gundla_mala' }],
     ['palakka mala, palakkamala, palakka necklace, kerala palakka', { type: 'necklace', subtype: 'palakka' }],
     ['nagapadam, nagapada thali, nagapada mala', { type: 'necklace', subtype: 'nagapadam' }],
@@ -90,7 +83,6 @@ export const indianWordsNotBuilt = [
     ['karimani, karimani mala, karimani sara, kari mani', { type: 'mangalsutra', subtype: 'karimani' }],
     ['tanmaniya, tanmanya', { type: 'mangalsutra', subtype: 'tanmaniya' }],
     ['vati mangalsutra, do vati mangalsutra, wati mangalsutra', { type: 'mangalsutra', subtype: 'vati' }],
-    ['pathakkam, padakkam', { type: 'pendant' }],
     ['taweez, tabeez, tabiz, tawiz, taviz', { type: 'pendant', subtype: 'taweez' }],
     ['minnu', { type: 'thali', subtype: 'minnu' }],
     [
@@ -165,12 +157,10 @@ export const indianWordsNotBuilt = [
       'nazariya, nazaria, nazariya bracelet, nazar bracelet, nazarya, nazriya, najriya',
       { type: 'bracelet', subtype: 'nazariya' },
     ],
-    ['gale ka set, gale ka, gale ke liye, gale ki, for her neck, for my neck', { type: 'necklace' }],
     [
       'naak ki, naak ka, naak ke liye, naak me pehenne wala, naak me pehenne wali, naak mein pehenne wala',
       { type: 'nose_pin' },
     ],
-    ['haath ke liye, kalai ke liye, for her wrist, for my wrist, for his wrist', { type: 'bracelet' }],
     ['pooja thali, puja thali', { type: 'plate' }],
     ['chandi ka diya, pooja ka diya, puja ka diya, silver diya, deepak', { type: 'lamp' }],
     ['kalash', { type: 'kalash' }],

@@ -1,5 +1,5 @@
 /** What to offer instead of a piece that the studio cannot build yet. */
-const offers: Readonly<Record<string, string>> = {
+export const offersInstead: Readonly<Record<string, string>> = {
   jhumka: 'drop earrings',
   chandbali: 'drop earrings',
   chandelier: 'drop earrings',
@@ -37,7 +37,7 @@ const offers: Readonly<Record<string, string>> = {
 };
 
 /** Subtypes that are pieces of their own although their type is designed. */
-const ofTheirOwn: ReadonlySet<string> = new Set([
+export const namesOfTheirOwn: ReadonlySet<string> = new Set([
   'bugadi',
   'karanphool',
   'sui_dhaga',
@@ -126,10 +126,10 @@ const ofTheirOwn: ReadonlySet<string> = new Set([
 
 /** What to offer instead of a type or subtype; undefined where nothing is near. */
 export function insteadOf(word: string): string | undefined {
-  return Object.hasOwn(offers, word) ? offers[word] : undefined;
+  return Object.hasOwn(offersInstead, word) ? offersInstead[word] : undefined;
 }
 
 /** Whether a subtype is known as a piece that cannot be designed yet. */
 export function isNotBuilt(subtype: string): boolean {
-  return Object.hasOwn(offers, subtype) || ofTheirOwn.has(subtype);
+  return Object.hasOwn(offersInstead, subtype) || namesOfTheirOwn.has(subtype);
 }

@@ -14,7 +14,5 @@ export const readingsNotBuilt: Readonly<Record<string, NameReading>> = {
   dangle: { length: 'length' },
   ear_cuff: { length: 'height' },
   ear_climber: { length: 'height' },
-  disc: { length: 'diameter', ownOutline: true },
   coin: { length: 'diameter', ownOutline: true },
-  cluster: { stonesAlike: 'unless-one-leads' },
 };

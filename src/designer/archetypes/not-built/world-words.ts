@@ -1,4 +1,4 @@
-import { terms } from '../../brief/words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 
 /** Pieces that are understood and cannot be designed yet, by their trade names. */
 export const worldWordsNotBuilt = [
@@ -77,11 +77,8 @@ export const worldWordsNotBuilt = [
       'belly ring, navel ring, belly bar, navel bar, belly button ring, belly button bar, belly piercing',
       { type: 'belly_ring' },
     ],
-    ['mala bracelet, rosary bracelet, rosary ring bracelet, tasbih bracelet', { type: 'bracelet' }],
     ['rosary', { type: 'necklace', subtype: 'rosary' }],
     ['tasbih, prayer beads, misbaha, worry beads, subha, masbaha, sebha', { type: 'prayer_beads' }],
-    ['khalkhal', { type: 'anklet' }],
-    ['dibla, dibleh, dablah, mahbas', { type: 'ring', subtype: 'wedding' }],
     ['murtasha, murtaasha, murtesha', { type: 'necklace', subtype: 'murtasha' }],
   ]),
   ...terms('kind', [

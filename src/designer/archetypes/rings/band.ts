@@ -1,4 +1,4 @@
-import { terms } from '../../brief/words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 import { type BandLook, composeBand } from '../../compose/ring/compose-band.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
@@ -48,6 +48,7 @@ export const bandArchetype = {
     ...terms('piece', [
       ['stacker, stackers', { type: 'ring', subtype: 'stacking' }],
       ['couple band, couple bands', { type: 'ring', subtype: 'band' }],
+      ['dibla, dibleh, dablah, mahbas', { type: 'ring', subtype: 'wedding' }],
       ['band, bnd, wide band', { type: 'ring', subtype: 'band', partOf: ['ring'] }],
     ]),
     ...terms('kind', [

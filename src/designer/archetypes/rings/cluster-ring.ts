@@ -1,8 +1,8 @@
 import { cutLayouts } from '#layout/cuts/registry.ts';
-import { terms } from '../../brief/words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 import { composeCluster } from '../../compose/ring/compose-cluster.ts';
 import { composeRing } from '../../compose/ring/compose-ring.ts';
-import type { RingLook } from '../../compose/ring/ring-look.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 import { shapeFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
@@ -66,7 +66,7 @@ export const clusterRingArchetype = {
   ...anyRing,
   offer: 'a cluster ring',
   words: terms('kind', [['cluster', { subtype: 'cluster', types: ['ring', 'earrings', 'pendant'] }]]),
-  names: [{ types: ['ring'], subtype: 'cluster', byItself: true }],
+  names: [{ types: ['ring'], subtype: 'cluster', byItself: true, reading: { stonesAlike: 'unless-one-leads' } }],
   // "Ruby in a flower of diamonds".
   impliedBy: ({ stones = [] }) =>
     stones.some(({ arrangement }) => arrangement === 'flower' || arrangement === 'cluster'),

@@ -1,4 +1,4 @@
-import { terms } from '../../brief/words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 import { plannedRow } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { rowIdeas } from './eternity-ideas.ts';

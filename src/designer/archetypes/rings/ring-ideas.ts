@@ -1,6 +1,6 @@
 import { gems, type SettingClassId } from '#spec/tables/gems.ts';
 import { isSoftAlloy } from '../../compose/ring/compose-ring.ts';
-import type { RingLook } from '../../compose/ring/ring-look.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 import { type LookContext, adaptLook } from '../../compose/ring/adapt-look.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { evenSided, shapeFor } from '../../proportions/stone-choice.ts';

@@ -1,9 +1,9 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
-import { terms } from '../../brief/words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 import { headPart } from '../../compose/ring/head-part.ts';
-import type { RingLook } from '../../compose/ring/ring-look.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { canBeSunk, largestSunkMm } from '../../proportions/flush.ts';
 import { pavilionMm } from '../../proportions/ring.ts';

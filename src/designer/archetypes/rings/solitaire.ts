@@ -1,6 +1,6 @@
-import { terms } from '../../brief/words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 import { composeRing } from '../../compose/ring/compose-ring.ts';
-import type { RingLook } from '../../compose/ring/ring-look.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { wantsHalo } from '../names/open-name.ts';

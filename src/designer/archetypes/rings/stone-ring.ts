@@ -1,4 +1,4 @@
-import { terms } from '../../brief/words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 import { composeRing } from '../../compose/ring/compose-ring.ts';
 import { composeThreeStone } from '../../compose/ring/compose-three-stone.ts';
 import type { Role } from '../../proposal.ts';
@@ -25,7 +25,7 @@ export const stoneRingArchetype = {
     ...terms('piece', [
       ['ring, rings, rng, pinky ring, thumb ring, ring finger size', { type: 'ring', partOf: ['haath_phool'] }],
       [
-        'angoothi, anguthi, angoothee, angootha, anguti, angothi, angoothiyan, anguthiyan, mundri, mudra ring, mudrika, challa, chhalla',
+        'angoothi, anguthi, angoothee, angootha, anguti, angothi, angoothiyan, anguthiyan, mundri, mudra ring, mudrika, challa, chhalla, mothiram, modhiram, ungaram, ungara',
         { type: 'ring' },
       ],
     ]),

@@ -1,4 +1,4 @@
-import { terms } from '../../brief/words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { type OpenName, wantsStones } from '../names/open-name.ts';
@@ -7,6 +7,7 @@ import { anyBangle } from './on-wrist.ts';
 
 const unhinged = 'a bangle that slips on, without a hinge';
 const closed = 'a closed bangle instead of a cuff';
+const uncrossed = 'a closed bangle instead of a bypass';
 
 /** A rigid hoop of metal. */
 export const bangleArchetype = {
@@ -34,6 +35,7 @@ export const bangleArchetype = {
     { types: ['bangle'], subtype: 'noa', open: true, remark: 'a plain bangle' },
     { types: ['bangle', 'bracelet'], subtype: 'hinged', open: true, remark: unhinged },
     { types: ['bangle', 'bracelet'], subtype: 'open_cuff', open: true, remark: closed },
+    { types: ['bracelet'], subtype: 'bypass', open: true, remark: uncrossed },
     { types: ['bracelet'], subtype: 'cuff', open: true, remark: closed, reading: { length: 'width' } },
   ],
   givesWayTo: bangleMeant,

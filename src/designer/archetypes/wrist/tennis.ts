@@ -2,8 +2,8 @@ import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
 import { estimateSize } from '#spec/stone-weight.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
-import { terms } from '../../brief/words/sense.ts';
-import type { RingLook } from '../../compose/ring/ring-look.ts';
+import { terms } from '../../terms/terms.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { planTennis } from '../../proportions/line.ts';
 import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice.ts';
@@ -63,7 +63,10 @@ export const tennisArchetype = {
     ...terms('piece', [
       ['bracelet, braclet, bracelets, brac', { type: 'bracelet', partOf: ['haath_phool'] }],
       ['line bracelet', { type: 'bracelet', subtype: 'tennis' }],
-      ['brasslet, haath ki chain', { type: 'bracelet' }],
+      [
+        'brasslet, haath ki chain, haath ke liye, kalai ke liye, for her wrist, for my wrist, for his wrist',
+        { type: 'bracelet' },
+      ],
     ]),
     ...terms('kind', [
       [
@@ -74,7 +77,6 @@ export const tennisArchetype = {
   ],
   names: [
     { types: ['bracelet'], open: true, typeReading: { length: 'length', isLine: true, soldInches: [5, 9.5] } },
-    { types: ['bracelet'], subtype: 'bypass', open: true, features: ['twist'] },
     { types: ['bracelet'], subtype: 'tennis', reading: { weighedTogether: true } },
   ],
   givesWayTo: braceletMeant,

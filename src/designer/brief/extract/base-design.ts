@@ -1,6 +1,6 @@
 import type { Said } from '../fact.ts';
 import { senseOf } from '../words/atom.ts';
-import type { Cue } from '../words/sense.ts';
+import type { Cue } from '../../terms/sense.ts';
 import { editEvidence } from './edit-evidence.ts';
 import { type BriefContext, wishes } from './subject.ts';
 

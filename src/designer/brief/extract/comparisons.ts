@@ -1,6 +1,6 @@
 import type { Fact } from '../fact.ts';
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
-import type { SenseFor } from '../words/sense.ts';
+import type { SenseFor } from '../../terms/sense.ts';
 import type { BriefContext, SubjectReader } from './subject.ts';
 
 /** How far the thing that is to change may stand from its comparison. */

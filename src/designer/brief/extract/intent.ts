@@ -1,6 +1,6 @@
 import { ask, type Fact, section, singleValue } from '../fact.ts';
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
-import type { Cue } from '../words/sense.ts';
+import type { Cue } from '../../terms/sense.ts';
 import type { TextSpan } from '../words/span.ts';
 import { baseDesign } from './base-design.ts';
 import { editEvidence, isMatched, refersAway } from './edit-evidence.ts';

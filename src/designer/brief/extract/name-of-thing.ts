@@ -1,4 +1,4 @@
-import type { Sense } from '../words/sense.ts';
+import type { Sense } from '../../terms/sense.ts';
 
 const plurals: Readonly<Record<string, string>> = {
   ruby: 'rubies',

@@ -1,7 +1,7 @@
 import type { RequestRecipient } from '#spec/request/wearer.ts';
 import { type SaidFields, section } from '../fact.ts';
 import { type Atom, hasSense, senseOf } from '../words/atom.ts';
-import type { SenseFor } from '../words/sense.ts';
+import type { SenseFor } from '../../terms/sense.ts';
 import type { TextSpan } from '../words/span.ts';
 import { ageOf } from './age.ts';
 import { isAnd, isFor } from './for-whom.ts';

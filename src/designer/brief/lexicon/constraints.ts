@@ -1,4 +1,4 @@
-import { terms, wordRows } from '../words/sense.ts';
+import { terms, wordRows } from '../../terms/terms.ts';
 
 /** What the piece has to do or must never do when it is worn. */
 export const constraintTerms = [

@@ -1,4 +1,4 @@
-import { terms, wordRows } from '../words/sense.ts';
+import { terms, wordRows } from '../../terms/terms.ts';
 
 /** Who a piece is for, for what occasion, and when it is worn. */
 export const peopleTerms = [

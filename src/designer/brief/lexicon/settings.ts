@@ -1,4 +1,4 @@
-import { terms, wordRows } from '../words/sense.ts';
+import { terms, wordRows } from '../../terms/terms.ts';
 
 /** How stones are held, and their roles. */
 export const settingTerms = [

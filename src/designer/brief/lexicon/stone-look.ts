@@ -1,4 +1,32 @@
-import { terms, wordRows } from '../words/sense.ts';
+import { type CutId, cutIds, cuts } from '#spec/tables/cuts.ts';
+import { terms, wordRows } from '../../terms/terms.ts';
+
+/** Every cut brings its own words. */
+const wordsOfCuts = Object.fromEntries(
+  cutIds.flatMap((id) => {
+    const { words } = cuts[id];
+    return words === undefined ? [] : [[id, words] as const];
+  }),
+);
+
+/** Outlines that the table of cuts does not have: a new cut brings its words there. */
+const otherOutlines = {
+  half_moon: 'half moon, half moon cut, halfmoon',
+  kite: 'kite, kite cut, kite shape, kite shaped',
+  hexagon: 'hexagon, hexagonal, hexagon cut, hex',
+  square:
+    'square cut, square shape stone, chaukor, square stone, choras, chauras, square shape, square shaped, sqr, sqr shape',
+  trapezoid: 'trapezoid, trapezoids, trap cut, traps, trapeze, trapezoid cut',
+  shield: 'shield cut, shield shape, shield shaped, shield',
+  lozenge: 'lozenge',
+  octagon: 'octagon, octagonal, octagon cut',
+  carre: 'carre, carre cut',
+  calf_head: 'calf head, calf heads',
+  french: 'french cut',
+  triangle: 'trikon, tikona, trikona, tikon',
+  freeform: 'freeform, free form, freeform shape',
+  button: 'button shape, button shaped, button pearl shape',
+} satisfies Readonly<Record<string, string>> & { readonly [Id in CutId]?: never };
 
 /** How a stone is shaped, cut, graded and where it comes from. */
 export const stoneLookTerms = [
@@ -8,43 +36,7 @@ export const stoneLookTerms = [
       {},
     ],
   ]),
-  ...wordRows('shape', (shape) => ({ shape }), {
-    round:
-      'round, round brilliant, round cut, rbc, rb, rbs, brilliants, round brilliants, rd, rnd, gol, brilliant cut, round brilliant cut, round shape, round shaped, round shp, brilliant',
-    oval: 'oval, oval cut, oval shape, oval shaped, ov, ovl, andakar',
-    cushion:
-      'cushion, cushion cut, cush, cushion shape, cushion shaped, elongated cushion, cush cut, cu, avc, august vintage cushion',
-    princess: 'princess, princess cut, prin, princess shape, princess shaped, prncess, pr cut',
-    emerald:
-      'emerald cut, ec cut, emrald cut, emerald shape, emerald shaped, emerald step cut, em cut, emerald cuts, ec',
-    asscher: 'asscher, asscher cut, ascher, asher cut',
-    radiant: 'radiant, radiant cut, rad cut, radient, radient cut',
-    pear: 'pear, pear cut, pear shape, pear shaped, pear shp, pr shp, pr shape, pr shaped, teardrop shape, teardrop shaped, pan shape, pear drop, pears, tear drop shape, tear drop shaped, paan shape, ps',
-    marquise: 'marquise, marquise cut, marquis, marq, marqs, navette, marquise shape, marquise shaped, mq',
-    heart:
-      'heart cut, heart shape diamond, heart shaped diamond, heart brilliant, heart shape stone, heart shaped stone, dil shape',
-    trillion: 'trillion, trillion cut, trilliant, trillian, triangle cut, trill, triangular, trillion shape',
-    baguette:
-      'baguette, baguette cut, bagget, baguttes, bagg, baguettes, bag cut, bgt, bgts, baggets, straight baguette',
-    tapered_baguette:
-      'tapered baguette, tapered baguettes, taper baguette, tapered bag, tapered bags, taper bag, taper bags, tapered bgts, taper baguettes, tapered baggets, tap bag, tap bags, tapers',
-    half_moon: 'half moon, half moon cut, halfmoon',
-    kite: 'kite, kite cut, kite shape, kite shaped',
-    hexagon: 'hexagon, hexagonal, hexagon cut, hex',
-    briolette: 'briolette',
-    square:
-      'square cut, square shape stone, chaukor, choras, chauras, square stone, square shape, square shaped, sqr, sqr shape',
-    trapezoid: 'trapezoid, trapezoids, trap cut, traps, trapeze, trapezoid cut',
-    shield: 'shield cut, shield shape, shield shaped, shield',
-    lozenge: 'lozenge',
-    octagon: 'octagon, octagonal, octagon cut',
-    carre: 'carre, carre cut',
-    calf_head: 'calf head, calf heads',
-    french: 'french cut',
-    triangle: 'trikon, tikona, trikona, tikon',
-    freeform: 'freeform, free form, freeform shape',
-    button: 'button shape, button shaped, button pearl shape',
-  }),
+  ...wordRows('shape', (shape) => ({ shape }), { ...wordsOfCuts, ...otherOutlines }),
   ...wordRows('cut', (cut) => ({ cut }), {
     rose_cut: 'rose cut, rosecut, rose cuts, rosecuts, rose cut shape',
     old_european:

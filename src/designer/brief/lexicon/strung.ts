@@ -1,4 +1,4 @@
-import { terms } from '../words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 
 /** What is strung, not set. */
 export const strungTerms = [

@@ -1,4 +1,4 @@
-import { terms } from '../words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 
 /** Colours of metal, stones, enamel and cloth; its neighbours tell what a colour belongs to. */
 export const toneTerms = terms('tone', [

@@ -1,4 +1,4 @@
-import { terms } from '../words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 
 /** Units of length, weight and time, currencies and the countries whose ring sizes are used. */
 export const unitTerms = [

@@ -1,4 +1,4 @@
-import { wordRows } from '../words/sense.ts';
+import { wordRows } from '../../terms/terms.ts';
 
 /**
  * Things by the name under which they are ruled out: those that nobody asks for, and those that have another name when

@@ -1,5 +1,5 @@
 import type { Quantity } from '../quantities/quantity.ts';
-import type { Sense, SenseFor, Subject } from './sense.ts';
+import type { Sense, SenseFor, Subject } from '../../terms/sense.ts';
 import type { TextSpan } from './span.ts';
 
 /** A phrase with its meanings, a number, a quantity, an inscription between quotes, an unknown word, or a mark. */

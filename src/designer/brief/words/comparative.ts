@@ -1,5 +1,5 @@
 import { type Atom, hasSense, senseOf } from './atom.ts';
-import type { Measure, Sense, SenseFor } from './sense.ts';
+import type { Measure, Sense, SenseFor } from '../../terms/sense.ts';
 
 /** Words that make a comparison of a plain adjective: "thoda patla". */
 const comparing: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import { leftScope } from './left-scope.ts';
 import { endsThere, type NegationScope, nothing, rightScope } from './right-scope.ts';
 import { isNoun } from './ruled-out-noun.ts';
 import { isOfAnotherValue } from './replacement.ts';
-import type { SenseFor } from './sense.ts';
+import type { SenseFor } from '../../terms/sense.ts';
 
 /**
  * Marks everything under a negation, in both languages: "no X or Y", "without X", "not X but Y" run to the right, "X

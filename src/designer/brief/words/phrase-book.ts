@@ -1,6 +1,6 @@
 import { allTerms } from '../lexicon/all-terms.ts';
 import { normalise } from './normalise.ts';
-import type { Sense, Subject, Term } from './sense.ts';
+import type { Sense, Subject, Term } from '../../terms/sense.ts';
 import { buildSpeller, type Speller } from './spelling.ts';
 import { type Token, tokenise } from './token.ts';
 

@@ -1,5 +1,5 @@
 import { type Atom, hasSense, senseOf } from './atom.ts';
-import type { Subject } from './sense.ts';
+import type { Subject } from '../../terms/sense.ts';
 
 const swapping = /^(?:swap|trade|substitute|replace|change|switch|chnge?|exchange|convert|turn|make)\b/;
 const joining: ReadonlySet<string> = new Set(['for', 'with', 'to', 'by', 'into']);

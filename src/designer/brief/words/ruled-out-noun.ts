@@ -1,6 +1,6 @@
 import { functionWords } from '../lexicon/everyday.ts';
 import { type Atom, hasSense, senseOf } from './atom.ts';
-import type { Subject } from './sense.ts';
+import type { Subject } from '../../terms/sense.ts';
 
 /** Words that describe the noun behind them; a negated phrase runs through them to its noun. */
 const describing: readonly Subject[] = [

@@ -9,7 +9,7 @@ import { drawPlate } from './draw-plate.ts';
 import { drawStone } from './draw-stone.ts';
 import type { DrawnElement, HangingPlace } from './drawn-element.ts';
 import { hookPart, joint, loopPart, postPart } from './hang-parts.ts';
-import type { HangingLook } from './hanging-look.ts';
+import type { HangingLook } from '../../looks/hanging-look.ts';
 
 /** Names of the settings from top to bottom. */
 const names = ['head', 'drop', 'tip'] as const;

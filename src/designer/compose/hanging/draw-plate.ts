@@ -12,7 +12,7 @@ import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import { headPart } from '../ring/head-part.ts';
 import type { DrawnElement, HangingPlace } from './drawn-element.ts';
-import type { PlateElement } from './hanging-look.ts';
+import type { PlateElement } from '../../looks/hanging-look.ts';
 import { mainStone } from './hanging-stones.ts';
 import { platePart } from './plate-part.ts';
 

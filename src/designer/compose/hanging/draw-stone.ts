@@ -7,7 +7,7 @@ import { headPart } from '../ring/head-part.ts';
 import { meleeWish } from '../ring/melee.ts';
 import { weighedHaloPlan } from '../ring/weighed-halo.ts';
 import type { DrawnElement, HangingPlace } from './drawn-element.ts';
-import type { StoneElement } from './hanging-look.ts';
+import type { StoneElement } from '../../looks/hanging-look.ts';
 import { mainStone, smallStone } from './hanging-stones.ts';
 
 /** A free-standing setting keeps its culet this far from the skin: there is no band between the two. */

@@ -5,7 +5,7 @@ import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import { meleeWish } from '../ring/melee.ts';
 import type { HangingPlace } from './drawn-element.ts';
-import type { StoneElement } from './hanging-look.ts';
+import type { StoneElement } from '../../looks/hanging-look.ts';
 
 /** Main stone of a hanging piece without a size: on an ear a face of 4 to 7 mm is worn every day. */
 const usualMm: Readonly<Record<HangingPlace, number>> = { neck: 6, lobe: 5, 'below-lobe': 6 };

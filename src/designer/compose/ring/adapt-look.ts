@@ -1,6 +1,6 @@
 import type { SettingClassId } from '#spec/tables/gems.ts';
 import type { FixedLook } from '../../wish/fixed-look.ts';
-import type { RingLook } from './ring-look.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 
 /** What decides whether and how a look has to be adapted. */
 export interface LookContext {

@@ -6,7 +6,7 @@ import { bandAreaMm2, hoopVolumeMm3 } from '../../proportions/band-area.ts';
 import { evenBand, shankOfWidth } from '../../proportions/ring.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { leaves } from './ornament.ts';
-import type { RingLook } from './ring-look.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 
 /** What tells one plain band from the next. */
 export interface BandLook {

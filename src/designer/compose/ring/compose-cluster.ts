@@ -4,7 +4,7 @@ import type { PieceDraft } from '../../piece-draft.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { composeRing } from './compose-ring.ts';
 import { haloPlanFor } from './halo-part.ts';
-import type { RingLook } from './ring-look.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 
 /** The centre of a flower is smaller than a solitaire's, so that its petals can be half as large. */
 const CENTRE_SCALE = 0.82;

@@ -20,7 +20,7 @@ import { haloPart, outerHaloPart, showOf } from './halo-part.ts';
 import { headPart } from './head-part.ts';
 import { meleeWish } from './melee.ts';
 import { ornamentParts } from './ornament.ts';
-import type { HaloLook, RingLook } from './ring-look.ts';
+import type { HaloLook, RingLook } from '../../looks/ring-look.ts';
 import { shankPart } from './shank-part.ts';
 import { shouldersFor } from './shoulders.ts';
 import { usualCentreMm } from './usual-centre.ts';

@@ -7,7 +7,7 @@ import { planRow, type RowSetting } from '../../proportions/eternity.ts';
 import { evenBand, shankOfWidth } from '../../proportions/ring.ts';
 import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
-import type { RingLook } from './ring-look.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 
 /** What tells one row from the next. */
 export interface RowLook {

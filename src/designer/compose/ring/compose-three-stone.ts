@@ -14,7 +14,7 @@ import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import { type Centre, centreOf, composeRing } from './compose-ring.ts';
 import { headPart } from './head-part.ts';
 import { besideWish } from './melee.ts';
-import type { RingLook } from './ring-look.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 
 /** The cut that accompanies a centre: a piece with more than two cuts looks like a sample card. */
 const sideCut: Readonly<Partial<Record<FacetedCutId, FacetedCutId>>> = {

@@ -10,7 +10,7 @@ import { type Centre, centreOf } from './compose-ring.ts';
 import { headPart } from './head-part.ts';
 import { besideWish } from './melee.ts';
 import { ornamentParts } from './ornament.ts';
-import type { RingLook } from './ring-look.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 import { shankPart } from './shank-part.ts';
 
 /** The axis through both stones leans this far from the band: they pass each other instead of standing in a row. */

@@ -5,7 +5,7 @@ import { cutLayouts } from '#layout/cuts/registry.ts';
 import { girthOf, type HeadPart } from '../../parts/heads.ts';
 import { type HaloPlan, type HaloTask, planHalo, type SaidMelee } from '../../proportions/halo.ts';
 import { haloLines, haloOutlineFor } from '../../proportions/halo-line.ts';
-import type { HaloLook } from './ring-look.ts';
+import type { HaloLook } from '../../looks/ring-look.ts';
 
 /** Below the centre's girdle, which it must not hide; a slim halo lies closer to it. */
 const dropMm = { slim: 0.2, usual: 0.3, wide: 0.4 } as const;

@@ -1,9 +1,9 @@
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
 import { facetedCuts } from '#spec/tables/cuts.ts';
-import { bezelWallMm, prongDiameterMm, prongPlans } from '#spec/tables/making-rules.ts';
+import { bezelWallMm, prongDiameterMm } from '#spec/tables/making-rules.ts';
 import type { HeadPart } from '../../parts/heads.ts';
-import type { RingLook } from './ring-look.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 
 /** Where a head stands; lengths in mm, see the design language. */
 export interface HeadPlace {
@@ -30,7 +30,7 @@ function lipMm(stoneMm: number): number {
 /** The number of claws for a cut: as said, the usual one, or the larger one where the setter has a choice. */
 function prongCount(shape: Stone['shape'], wish: HeadLook['prongs']): number {
   if (typeof wish === 'number') return Math.min(8, Math.max(3, wish));
-  const { counts } = prongPlans[shape] ?? { counts: [4] as const };
+  const { counts } = facetedCuts[shape].claws;
   return wish === 'more' ? Math.max(...counts) : counts[0];
 }
 

@@ -1,7 +1,7 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part } from '#spec/part-registry.ts';
 import { cathedralRiseMm, type ShankMeasures } from '../../proportions/ring.ts';
-import type { RingLook } from './ring-look.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 
 /** Arches and leaves over the width of the shoulder that they rise from. */
 const ON_SHOULDER_RATIO = 0.7;

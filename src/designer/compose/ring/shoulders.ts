@@ -4,7 +4,7 @@ import type { HaloPlan } from '../../proportions/halo.ts';
 import { planPave } from '../../proportions/pave.ts';
 import { type ShankMeasures, shankOfWidth } from '../../proportions/ring.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
-import type { RingLook } from './ring-look.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 
 /** Shoulders that are set with melee: the row and the band that it needs. */
 export interface Shoulders {

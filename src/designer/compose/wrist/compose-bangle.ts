@@ -12,7 +12,7 @@ import { crownMm, degrees, depthMm } from '../../proportions/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
-import type { RingLook } from '../ring/ring-look.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 import { stationParts } from '../ring/stations.ts';
 
 /** What tells one bangle from the next. */

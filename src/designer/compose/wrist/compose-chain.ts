@@ -3,7 +3,7 @@ import { alloys } from '#spec/tables/alloys.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { chainVolumeMm3 } from '../../proportions/link-volume.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
-import type { RingLook } from '../ring/ring-look.ts';
+import type { RingLook } from '../../looks/ring-look.ts';
 
 /** What tells one chain from the next. */
 export interface ChainLook {

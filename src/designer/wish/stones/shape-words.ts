@@ -1,4 +1,4 @@
-import { type FacetedCutId, facetedCutIds } from '#spec/tables/cuts.ts';
+import { type CutId, cutIds, cuts, type FacetedCutId, facetedCutIds, isCutCalled } from '#spec/tables/cuts.ts';
 
 /** A cut that the studio facets; `remark` tells the client when it is not the one that was asked for. */
 export interface NamedShape {
@@ -8,50 +8,32 @@ export interface NamedShape {
   readonly remark?: string;
 }
 
-/** Cuts without facets of their own here, and the nearest that has them. */
-const nearest: Readonly<Record<string, NamedShape>> = {
-  asscher: { shape: 'emerald', lengthToWidth: 1, remark: 'a square emerald cut stands for the Asscher' },
-  radiant: { shape: 'cushion', remark: 'a cushion stands for the radiant' },
-  baguette: { shape: 'emerald', lengthToWidth: 2, remark: 'slender emerald cuts stand for the baguettes' },
-  tapered_baguette: {
-    shape: 'emerald',
-    lengthToWidth: 2,
-    remark: 'slender emerald cuts stand for the tapered baguettes',
-  },
-  trillion: { shape: 'pear', remark: 'pears stand for the trillions' },
+/** Outlines and old cuts that the table of cuts does not have, by the cut that takes their place. */
+const nearest: Readonly<Record<string, NamedShape>> & { readonly [Id in CutId]?: never } = {
   half_moon: { shape: 'pear', remark: 'pears stand for the half moons' },
   kite: { shape: 'marquise', remark: 'a marquise stands for the kite' },
   hexagon: { shape: 'round', remark: 'a round stands for the hexagon' },
-  square: { shape: 'princess' },
-  briolette: { shape: 'pear', remark: 'a faceted pear stands for the briolette' },
-  cabochon: { shape: 'oval', remark: 'a faceted stone stands for the cabochon' },
-  drop: { shape: 'pear' },
-  teardrop: { shape: 'pear' },
-};
-
-/** Old and flat cuts, by the modern one that takes their place. */
-const modern: Readonly<Record<string, NamedShape>> = {
   old_european: { shape: 'round', remark: 'a modern round stands for the old European cut' },
   old_mine: { shape: 'cushion', remark: 'a modern cushion stands for the old mine cut' },
   old_cut: { shape: 'round', remark: 'a modern round stands for the old cut' },
   transitional: { shape: 'round', remark: 'a modern round stands for the transitional cut' },
   august_vintage: { shape: 'cushion', remark: 'a modern cushion stands for the August vintage' },
-  rose_cut: { shape: 'round', remark: 'a full cut stands for the rose cut' },
-  polki_uncut: { shape: 'oval', remark: 'a faceted oval stands for the uncut polki' },
   portrait_cut: { shape: 'emerald', remark: 'an emerald cut stands for the portrait cut' },
-  briolette: nearest['briolette'] as NamedShape,
 };
 
 /** The cut that shape, cut and form together mean; undefined when none was said. */
 export function shapeOfWords(shape?: string, cut?: string, form?: string): NamedShape | undefined {
-  const said = shape === undefined ? undefined : facetedOrNearest(shape);
-  const old = cut === undefined ? undefined : modern[cut];
-  if (old) return said ? { ...old, ...said, remark: old.remark ?? said.remark ?? '' } : old;
-  if (said) return said;
-  return form === undefined ? undefined : nearest[form];
+  const said = shapeOfWord(shape);
+  const old = shapeOfWord(cut);
+  // An old cut is replaced by a modern one of the outline that was said.
+  if (said && old?.remark) return { ...said, remark: old.remark };
+  return said ?? old ?? shapeOfWord(form);
 }
 
-function facetedOrNearest(word: string): NamedShape | undefined {
-  const shape = facetedCutIds.find((cut) => cut === word);
-  return shape ? { shape } : nearest[word];
+/** The cut of a word where it is faceted, else what stands for it. */
+function shapeOfWord(word: string | undefined): NamedShape | undefined {
+  if (word === undefined) return undefined;
+  const shape = facetedCutIds.find((id) => isCutCalled(id, word));
+  const known = cutIds.find((id) => isCutCalled(id, word));
+  return shape ? { shape } : known ? cuts[known].nearest : nearest[word];
 }

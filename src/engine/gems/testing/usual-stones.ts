@@ -1,17 +1,30 @@
 import { stoneSchema, type Stone } from '#spec/stone.ts';
-import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import { type FacetedCutId, facetedCutIds } from '#spec/tables/cuts.ts';
 
-/** A stone of each cut in a size that every dealer has, as a diamond. */
-export const usualStones: Readonly<Record<FacetedCutId, Stone>> = {
-  round: stone('round', 6.5, 6.5),
-  oval: stone('oval', 8, 6),
-  cushion: stone('cushion', 6.5, 6.5),
-  pear: stone('pear', 9, 6),
-  marquise: stone('marquise', 10, 5),
-  emerald: stone('emerald', 8, 6),
-  princess: stone('princess', 5.5, 5.5),
-  heart: stone('heart', 6.5, 6.5),
+/** A stone in a size that every dealer has, and how many facets the trade counts on it, the culet apart. */
+interface UsualStone {
+  readonly lengthMm: number;
+  readonly widthMm: number;
+  readonly facets: number;
+  /** Whether the facets of the girdle are among them, as on step cuts. */
+  readonly countsGirdle?: true;
+}
+
+export const usual: Readonly<Record<FacetedCutId, UsualStone>> = {
+  round: { lengthMm: 6.5, widthMm: 6.5, facets: 57 },
+  oval: { lengthMm: 8, widthMm: 6, facets: 57 },
+  cushion: { lengthMm: 6.5, widthMm: 6.5, facets: 57 },
+  pear: { lengthMm: 9, widthMm: 6, facets: 57 },
+  marquise: { lengthMm: 10, widthMm: 5, facets: 57 },
+  emerald: { lengthMm: 8, widthMm: 6, facets: 57, countsGirdle: true },
+  princess: { lengthMm: 5.5, widthMm: 5.5, facets: 57, countsGirdle: true },
+  heart: { lengthMm: 6.5, widthMm: 6.5, facets: 59 },
 };
+
+/** The usual stone of each cut as a diamond. */
+export const usualStones = Object.fromEntries(
+  facetedCutIds.map((shape) => [shape, stone(shape, usual[shape].lengthMm, usual[shape].widthMm)]),
+) as Readonly<Record<FacetedCutId, Stone>>;
 
 export function stone(shape: FacetedCutId, lengthMm: number, widthMm: number, depthMm?: number): Stone {
   return stoneSchema.parse({ gem: 'diamond', shape, lengthMm, widthMm, depthMm });

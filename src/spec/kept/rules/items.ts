@@ -1,4 +1,3 @@
-import type { PieceKind } from '../../design-spec.ts';
 import { pieceKinds } from '../../pieces/registry.ts';
 import type { Verdict } from '../fact.ts';
 import type { Comparison } from '../comparison.ts';
@@ -7,18 +6,6 @@ import { isUnder, isWithinMm, tolerances } from '../tolerances.ts';
 import { judgeWidth } from './band-width.ts';
 import { lengthsOf } from './said-lengths.ts';
 import { purposes, subtypes } from './subtypes.ts';
-
-/** The kinds of design that a type of piece can be; a type that is not here is none of them. */
-const kindsOf: Readonly<Record<string, readonly PieceKind[]>> = {
-  ring: ['ring'],
-  pendant: ['pendant'],
-  necklace: ['pendant', 'chain'],
-  chain: ['chain'],
-  anklet: ['chain', 'bracelet'],
-  earrings: ['earrings'],
-  bangle: ['bangle'],
-  bracelet: ['bracelet', 'bangle'],
-};
 
 /** The first item is the piece of the design; each other one has a line and a design of its own. */
 function ofFirst(judge: Judge): Judge {
@@ -29,7 +16,7 @@ export const itemRules: SectionRules<'items'> = {
   'items.type': ofFirst(
     word((type, { design }) => {
       const { kind } = design.spec;
-      return kindsOf[type]?.includes(kind) ? kept : changed(kind);
+      return pieceKinds[kind].orderedAs.includes(type) ? kept : changed(kind);
     }),
   ),
   'items.subtype': ofFirst(word(judgeSubtype)),

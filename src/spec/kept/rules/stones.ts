@@ -1,4 +1,4 @@
-import { facetedCuts } from '../../tables/cuts.ts';
+import { facetedCuts, isCutCalled } from '../../tables/cuts.ts';
 import { pieceKinds } from '../../pieces/registry.ts';
 import { stoneWidthMm } from '../../stone.ts';
 import { type Comparison } from '../comparison.ts';
@@ -19,9 +19,6 @@ function ofLine(judge: (line: StoneLine, fact: SaidFact, at: Comparison) => Verd
 
 const ON_PAPER = 'the design names no grade or report: it is agreed when the stone is bought';
 
-/** Cuts that hang as drops. */
-const dropShapes: ReadonlySet<string> = new Set(['pear', 'briolette']);
-
 export const stoneRules: SectionRules<'stones'> = {
   ...stoneWeightRules,
   'stones.role': ofLine((line, { value }, at) => judgeRole(line, String(value), at)),
@@ -29,7 +26,7 @@ export const stoneRules: SectionRules<'stones'> = {
     isGemCalled(line.stone.gem, line.colour, request.stones?.[index] ?? {}) ? kept : changed(line.stone.gem),
   ),
   'stones.shape': ofLine(({ stone }, { value }) =>
-    shapesCalled(String(value)).includes(stone.shape) ? kept : changed(stone.shape),
+    isCutCalled(stone.shape, String(value)) ? kept : changed(stone.shape),
   ),
   'stones.cut': ofLine(({ stone }, { value }) =>
     value === 'step_cut' && facetedCuts[stone.shape].style === 'step'
@@ -37,7 +34,7 @@ export const stoneRules: SectionRules<'stones'> = {
       : changed(stone.shape, 'in its modern cut'),
   ),
   'stones.form': ofLine(({ stone }, { value }) =>
-    value === 'drop' && dropShapes.has(stone.shape) ? kept : changed(stone.shape, 'faceted'),
+    value === 'drop' && isCutCalled(stone.shape, 'drop') ? kept : changed(stone.shape, 'faceted'),
   ),
   'stones.count': ofLine((line, { value }, at) => judgeCount(line, Number(value), at)),
   'stones.diameter_mm': ofLine(({ stone }, { value }) => {
@@ -93,12 +90,6 @@ function judgeRole(line: StoneLine, role: string, { words, lines }: Comparison):
   if (line.leads && lines.length > 1) return changed('main');
   // One kind of stone alone is what the piece is about, whatever it was called.
   return line.leads ? outside('the only stones of the piece') : changed(line.role);
-}
-
-/** The faceted cuts that a word for an outline means. */
-function shapesCalled(word: string): readonly string[] {
-  if (word === 'square') return ['princess'];
-  return word === 'drop' || word === 'teardrop' ? ['pear'] : [word];
 }
 
 /** A count is of one line or of all stones of the gem; said of a pair, it is of both or of one. */

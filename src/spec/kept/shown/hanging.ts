@@ -24,9 +24,19 @@ export const showPlate: ShowPart<'plate'> = ({ shape, widthMm, heightMm, thickne
 
 export const showBail: ShowPart<'bail'> = () => ({ words: ['bail'] });
 
+/** Length over width up to which a link looks round, and from which it looks like a paper clip. */
+const ROUND_LINK = 1.2;
+const LONG_LINK = 2.4;
+
+/** What a chain of oval links, every second one turned, is called by the shape of its links. */
+function chainNames(ratio: number): readonly string[] {
+  if (ratio >= LONG_LINK) return ['paperclip'];
+  return ratio <= ROUND_LINK ? ['cable', 'trace', 'rolo'] : ['cable', 'trace'];
+}
+
 /** A chain that carries something is its chain; by itself it is the piece. */
-export const showChain: ShowPart<'chain'> = ({ through, lengthMm, linkWidthMm }) => ({
-  words: ['chain'],
+export const showChain: ShowPart<'chain'> = ({ through, lengthMm, linkLengthMm, linkWidthMm }) => ({
+  words: ['chain', ...chainNames(linkLengthMm / linkWidthMm)],
   lengths: through === undefined ? { lengthMm, chainMm: lengthMm, widthMm: linkWidthMm } : { chainMm: lengthMm },
 });
 

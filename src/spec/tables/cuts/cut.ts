@@ -45,8 +45,23 @@ export interface Fullness {
   readonly long: number;
 }
 
-/** A cut: outline, proportions, and how the trade weighs it. */
-export interface Cut {
+/** How many claws hold a cut: the usual number first. `points` want a V-shaped claw that covers the tip. */
+interface ClawPlan {
+  readonly counts: readonly [number, ...number[]];
+  readonly points: number;
+}
+
+/** The cut that is set instead of one that the engine does not facet. */
+interface NearestCut<Id extends string = string> {
+  readonly shape: Id;
+  /** Where it has to keep another ratio than its usual one. */
+  readonly lengthToWidth?: number;
+  /** Told to the client. */
+  readonly remark: string;
+}
+
+/** What is known of every cut: outline, proportions, how the trade weighs and stocks it, and what it is called. */
+interface KnownCut {
   readonly name: string;
   readonly style: 'brilliant' | 'step' | 'mixed' | 'cabochon' | 'rose' | 'uncut' | 'drop' | 'sphere';
   /** Facets without the culet; 0 for domes and spheres. */
@@ -64,25 +79,48 @@ export interface Cut {
   readonly weightFactor: number;
   /** The trade's own diamond formula, where there is one. */
   readonly diamondFactor: DiamondFactor | null;
-  /** Whether the length runs from the tip even where the width is longer; other stones are turned by their longer side. */
-  readonly lengthFromTip?: true;
-  /** Whether a stone is given by a diameter instead of two sides, of the cuts that the engine facets. */
-  readonly oneDiameter?: true;
-  /** Of the cuts that the engine facets. */
-  readonly fullness?: Fullness;
-  /** The word before a gem ("emerald-cut diamond"), of the cuts that the engine facets. */
-  readonly beforeGem?: string;
+  /** Sizes that dealers keep in calibrated parcels, smallest first. */
+  readonly tradeSizes: readonly StoneSize[];
+  /**
+   * Left out where claws don't hold it. Sources: GIA quality benchmarks (V-prongs for princess), heartofgoldjewelers.com,
+   * jewellerybusiness.com.
+   */
+  readonly claws?: ClawPlan;
+  /** The words of a brief that name it as the shape of a stone, between commas; left out where they name another thing. */
+  readonly words?: string;
+  /** What a request may call it beside its id. */
+  readonly alsoMeantBy?: readonly string[];
   readonly note: string;
   readonly verified: string;
   readonly sources: readonly string[];
 }
 
-/** A cut that the engine facets. */
-export interface FacetedCut extends Cut {
+/** A cut that the engine facets: whoever designs, draws or says a stone of it finds here what that takes. */
+export interface FacetedCut extends KnownCut {
   readonly proportions: FacetProportions;
+  readonly claws: ClawPlan;
+  readonly words: string;
   readonly fullness: Fullness;
+  /** The word before a gem: "emerald-cut diamond". */
   readonly beforeGem: string;
+  /** Whether the length runs from the tip even where the width is longer; other stones are turned by their longer side. */
+  readonly lengthFromTip?: true;
+  /** Whether a stone is given by a diameter instead of two sides. */
+  readonly oneDiameter?: true;
+  readonly nearest?: never;
 }
+
+/** What only the row of a faceted cut has: one of them alone does not compile. */
+type OnlyFaceted = 'fullness' | 'beforeGem' | 'lengthFromTip' | 'oneDiameter';
+
+/** A cut that is known and cannot be faceted yet. */
+interface UnfacetedCut<Id extends string> extends KnownCut, Partial<Readonly<Record<OnlyFaceted, never>>> {
+  /** Left out where nothing is near. */
+  readonly nearest?: NearestCut<Id>;
+}
+
+/** One row of the table of cuts. */
+export type Cut<Id extends string = string> = FacetedCut | UnfacetedCut<Id>;
 
 /** Outside size of a stone as ordered. */
 export interface StoneSize {

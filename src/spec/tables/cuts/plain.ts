@@ -1,4 +1,5 @@
 import type { Cut } from './cut.ts';
+import { listedSizes, squareSizes } from './size-ladder.ts';
 
 /** Domes, beads, roses and the uncut stones of Indian work. */
 export const plainCuts = {
@@ -14,6 +15,8 @@ export const plainCuts = {
     outline: {},
     weightFactor: 0.0027,
     diamondFactor: null,
+    tradeSizes: listedSizes('5x3 6x4 7x5 8x6 9x7 10x8 12x10 14x10 16x12 18x13'),
+    nearest: { shape: 'oval', remark: 'a faceted stone stands for the cabochon' },
     note: 'Half ellipsoid on a 5 % base: the exact solid gives .00262, the trade .0027.',
     verified: 'two-source (computed)',
     sources: ['dendritics.com standard formula'],
@@ -30,6 +33,9 @@ export const plainCuts = {
     outline: {},
     weightFactor: 0.002,
     diamondFactor: null,
+    tradeSizes: squareSizes([2, 6, 0.5], [7, 10, 1]),
+    alsoMeantBy: ['rose_cut'],
+    nearest: { shape: 'round', remark: 'a full cut stands for the rose cut' },
     note: 'Flat base, domed facets.',
     verified: 'general',
     sources: ['general trade practice'],
@@ -46,6 +52,9 @@ export const plainCuts = {
     outline: {},
     weightFactor: 0.0035,
     diamondFactor: null,
+    tradeSizes: listedSizes('4x3 5x4 6x5 8x6 10x8 12x10'),
+    alsoMeantBy: ['polki_uncut'],
+    nearest: { shape: 'oval', remark: 'a faceted oval stands for the uncut polki' },
     note: 'Irregular rounded polygon of 5 to 8 sides, flat, foil-backed; thickness 20 to 40 % of the width. Volume about 0.7 × L × W × thickness.',
     verified: 'general estimate',
     sources: ['general trade practice'],
@@ -62,6 +71,9 @@ export const plainCuts = {
     outline: {},
     weightFactor: 0.0022,
     diamondFactor: null,
+    tradeSizes: listedSizes('5x3 6x4 8x5 9x6 12x8'),
+    words: 'briolette',
+    nearest: { shape: 'pear', remark: 'a faceted pear stands for the briolette' },
     note: 'A drilled, faceted drop of revolution.',
     verified: 'general estimate',
     sources: ['general trade practice'],
@@ -78,6 +90,7 @@ export const plainCuts = {
     outline: {},
     weightFactor: 0.00262,
     diamondFactor: null,
+    tradeSizes: squareSizes([2, 12, 0.5]),
     note: 'Exact sphere: π/6 × d³.',
     verified: 'computed',
     sources: ['computed'],

@@ -1,4 +1,5 @@
 import type { Cut } from './cut.ts';
+import { listedSizes, squareSizes } from './size-ladder.ts';
 
 /** Brilliants with a curved outline. */
 export const roundedCuts = {
@@ -29,6 +30,10 @@ export const roundedCuts = {
     oneDiameter: true,
     fullness: { square: 0.3443, long: 0 },
     beforeGem: 'round',
+    tradeSizes: squareSizes([0.8, 2.5, 0.05], [2.6, 3, 0.1], [3.25, 6.5, 0.25], [7, 11, 0.5]),
+    claws: { counts: [4, 6], points: 0 },
+    words:
+      'round, round brilliant, round cut, rbc, rb, rbs, brilliants, round brilliants, rd, rnd, gol, brilliant cut, round brilliant cut, round shape, round shaped, brilliant, round shp',
     note: 'Ranges are GIA Excellent. 33 crown + 24 pavilion facets.',
     verified: 'two-source',
     sources: [
@@ -62,6 +67,9 @@ export const roundedCuts = {
     diamondFactor: { basis: 'mean-diameter', byLengthToWidth: [[1, 0.0062]] },
     fullness: { square: 0.3472, long: 0.1002 },
     beforeGem: 'oval',
+    tradeSizes: listedSizes('4x3 5x3 5x4 6x4 7x5 8x6 9x7 10x8 11x9 12x10 14x10'),
+    claws: { counts: [4, 6], points: 0 },
+    words: 'oval, oval cut, oval shape, oval shaped, ov, ovl, andakar',
     note: '',
     verified: 'two-source',
     sources: [
@@ -96,6 +104,10 @@ export const roundedCuts = {
     diamondFactor: null,
     fullness: { square: 0.4061, long: 0.1608 },
     beforeGem: 'cushion',
+    tradeSizes: squareSizes([3, 6, 0.5], [7, 12, 1]),
+    claws: { counts: [4, 8], points: 0 },
+    words:
+      'cushion, cushion cut, cush, cushion shape, cushion shaped, elongated cushion, cush cut, cu, avc, august vintage cushion',
     note: 'Square cushions are often weighed with .0018 (dendritics.com), which underweighs modern ones; a volume model gives about .0021.',
     verified: 'one-source + JewelCraft',
     sources: ['dendritics.com standard formula', 'jamesfree.com', 'brilliantearth.com L/W'],

@@ -1,4 +1,5 @@
 import type { Cut } from './cut.ts';
+import { listedSizes, squareSizes } from './size-ladder.ts';
 
 /** Long parallel facets: less fire, more clarity. */
 export const stepCuts = {
@@ -34,6 +35,9 @@ export const stepCuts = {
     },
     fullness: { square: 0.4743, long: 0.1505 },
     beforeGem: 'emerald-cut',
+    tradeSizes: listedSizes('5x3 6x4 7x5 8x6 9x7 10x8 11x9 12x10'),
+    claws: { counts: [4, 8], points: 0 },
+    words: 'emerald cut, ec cut, emrald cut, emerald shape, emerald shaped, emerald step cut, em cut, emerald cuts, ec',
     note: '25 crown + 8 girdle + 25 pavilion facets; 50 or 57 in other plans.',
     verified: 'two-source',
     sources: [
@@ -67,6 +71,10 @@ export const stepCuts = {
     outline: { cornerPct: 18 },
     weightFactor: 0.0023,
     diamondFactor: { basis: 'length-width', byLengthToWidth: [[1, 0.008]] },
+    tradeSizes: squareSizes([3, 7, 0.5], [8, 10, 1]),
+    claws: { counts: [4], points: 0 },
+    words: 'asscher, asscher cut, ascher, asher cut',
+    nearest: { shape: 'emerald', lengthToWidth: 1, remark: 'a square emerald cut stands for the Asscher' },
     note: '58 or 74 facets by plan.',
     verified: 'one-source',
     sources: ['brilliantearth.com L/W', 'dendritics.com standard formula', 'a1-diamond.com', 'general trade practice'],
@@ -93,6 +101,10 @@ export const stepCuts = {
     outline: {},
     weightFactor: 0.0026,
     diamondFactor: null,
+    tradeSizes: listedSizes('2.5x1.5 3x1.5 3x2 3.5x2 4x2 5x2.5 5x3'),
+    claws: { counts: [4], points: 0 },
+    words: 'baguette, baguette cut, bagget, baguttes, bagg, baguettes, bag cut, bgt, bgts, baggets, straight baguette',
+    nearest: { shape: 'emerald', lengthToWidth: 2, remark: 'slender emerald cuts stand for the baguettes' },
     note: '',
     verified: 'two-source (facets, factor)',
     sources: ['jamesfree.com', 'dendritics.com standard formula', 'general trade practice'],
@@ -119,6 +131,11 @@ export const stepCuts = {
     outline: { taper: 0.65 },
     weightFactor: 0.0026,
     diamondFactor: null,
+    tradeSizes: listedSizes('3x1.5 3.5x1.75 4x2 5x2.5'),
+    claws: { counts: [4], points: 0 },
+    words:
+      'tapered baguette, tapered baguettes, taper baguette, tapered bag, taper baguettes, tapered baggets, tap bag, tapered bags, taper bag, taper bags, tapered bgts, tap bags, tapers',
+    nearest: { shape: 'emerald', lengthToWidth: 2, remark: 'slender emerald cuts stand for the tapered baguettes' },
     note: 'Weighed with its mean width; angles and girdle as for a baguette.',
     verified: 'one-source',
     sources: ['dendritics.com standard formula', 'general trade practice'],

@@ -4,7 +4,7 @@ import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Fact, type Said, type SaidFields, section } from '../../fact.ts';
 import type { QuantityOf } from '../../quantities/quantity.ts';
 import { hasSense, senseOf } from '../../words/atom.ts';
-import type { Measure } from '../../words/sense.ts';
+import type { Measure } from '../../../terms/sense.ts';
 import type { TextSpan } from '../../words/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 import { widthsOfCouple } from './couple-widths.ts';

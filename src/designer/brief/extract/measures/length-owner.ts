@@ -1,7 +1,7 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
-import type { Measure } from '../../words/sense.ts';
+import type { Measure } from '../../../terms/sense.ts';
 import type { BriefContext } from '../subject.ts';
 import { contentAfter } from '../phrases.ts';
 import { namesPiece } from '../stones/stone-of-piece.ts';

@@ -2,7 +2,7 @@ import type { RequestWeight } from '#spec/request/measure.ts';
 import { assume, type Fact, type Said, type SaidFields, section } from '../../fact.ts';
 import type { QuantityOf } from '../../quantities/quantity.ts';
 import { senseOf } from '../../words/atom.ts';
-import type { Cue } from '../../words/sense.ts';
+import type { Cue } from '../../../terms/sense.ts';
 import type { TextSpan } from '../../words/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 

@@ -2,7 +2,7 @@ import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { Said } from '../../fact.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
-import type { SenseFor } from '../../words/sense.ts';
+import type { SenseFor } from '../../../terms/sense.ts';
 import { amountBefore, amountBehind } from './amount.ts';
 import { existsAlready } from './existing.ts';
 import { nounsOf } from './find-nouns.ts';

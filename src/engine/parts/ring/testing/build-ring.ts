@@ -5,10 +5,10 @@ import { buildOrder } from '#spec/references.ts';
 import type { Stone, StoneInput } from '#spec/stone.ts';
 import type { Anchor } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { PartBuilder, PartOutput } from '../../../contract/part-output.ts';
+import type { PartOutput } from '../../../contract/part-output.ts';
 import { qualities, type QualityName } from '../../../contract/quality.ts';
 import { buildGem } from '../../../gems/build-gem.ts';
-import { partBuilders } from '../../registry.ts';
+import { builderOf } from '../../registry.ts';
 
 /** A finger of US 6.5. */
 export const FINGER_MM = 16.916;
@@ -61,7 +61,7 @@ export function buildRing(input: DesignSpecInput, qualityName: QualityName = 'vi
   const outputs = new Map<string, PartOutput>();
   for (const id of order.value) {
     const part = spec.parts[id] as NonNullable<(typeof spec.parts)[string]>;
-    const build = partBuilders[part.kind] as PartBuilder<typeof part.kind>;
+    const build = builderOf(part);
     outputs.set(
       id,
       build(part, {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useLikedImages } from '../../state/liked-images.ts';
 import { flushPromises } from '../testing/flush-promises.ts';
 import { keepLikes } from './keep-likes.ts';
@@ -13,7 +13,7 @@ test('likes of earlier visits come before those of this one, and every change is
   await journal.keepNote('likes', ['a', 'b']);
   likes().add('c');
   const end = keepLikes(async () => journal);
-  await vi.waitFor(() => expect(likes().likedImages).toEqual(['a', 'b', 'c']));
+  await expect.poll(() => likes().likedImages).toEqual(['a', 'b', 'c']);
 
   likes().remove('a');
   expect(await journal.note('likes')).toEqual(['b', 'c']);

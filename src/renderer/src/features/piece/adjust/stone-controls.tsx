@@ -1,4 +1,4 @@
-import { type FacetedCutId, facetedCutIds, facetedCuts, tradeSizes } from '#spec/tables/cuts.ts';
+import { type FacetedCutId, facetedCutIds, facetedCuts } from '#spec/tables/cuts.ts';
 import { type GemId, gemIds, gems } from '#spec/tables/gems.ts';
 import { Choice } from '../../../components/controls/choice.tsx';
 import { nameOfId } from '../../../lib/format/words.ts';
@@ -24,8 +24,8 @@ export function StoneControls({ piece, id, open }: StoneControlsProps) {
   const stone = piece.spec.stones[id];
   if (stone === undefined) return null;
   const { colours } = gems[stone.gem];
-  const lengths = tradeSizes[stone.shape].map(({ lengthMm }) => lengthMm);
-  const widths = tradeSizes[stone.shape].map(({ widthMm }) => widthMm);
+  const lengths = facetedCuts[stone.shape].tradeSizes.map(({ lengthMm }) => lengthMm);
+  const widths = facetedCuts[stone.shape].tradeSizes.map(({ widthMm }) => widthMm);
   return (
     <details className={styles.group} open={open}>
       <summary className={styles.summary}>

@@ -1,4 +1,4 @@
-import { terms } from '../../brief/words/sense.ts';
+import { terms } from '../../terms/terms.ts';
 import { type BandLook, composeBand } from '../../compose/ring/compose-band.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';

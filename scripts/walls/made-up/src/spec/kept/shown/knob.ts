@@ -1,3 +1,3 @@
 import type { ShowPart } from './shown.ts';
 
-export const showKnob: ShowPart<'knob'> = () => ({ words: ['knobs'] });
+export const showKnob: ShowPart<'knob'> = () => ({ words: ['knobbed', 'knobs'] });

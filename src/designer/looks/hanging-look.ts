@@ -1,6 +1,6 @@
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
-import type { PlateOutline } from '../../motifs/outlines/registry.ts';
-import type { HaloLook, RingLook } from '../ring/ring-look.ts';
+import type { PlateOutline } from '../motifs/outlines/registry.ts';
+import type { HaloLook, RingLook } from './ring-look.ts';
 
 /** A stone that hangs or sits by itself. */
 export interface StoneElement {

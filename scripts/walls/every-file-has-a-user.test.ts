@@ -1,0 +1,34 @@
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { isTest, repositoryFiles } from './testing/repository-files.ts';
+
+/** Files that no other file of src names: programs begin in them, or a build script does. */
+const BEGINNINGS = [
+  'src/cli/index.ts',
+  'src/main/index.ts',
+  'src/preload/index.ts',
+  'src/server/entry-node.ts',
+  'src/renderer/src/first-paint.ts',
+  'src/renderer/src/prerender-landing.tsx',
+  'src/renderer/src/queue-clicks.ts',
+];
+
+/** What is known and waits for its user. */
+const WAITING = ['src/spec/tables/making/not-read-yet.ts', 'src/spec/workshop/profile-for-country.ts'];
+
+const NAMED_FILE = /['"]((?:\.{1,2}|#\w+)\/[^'"?]+\.tsx?)['"?]/g;
+
+/** Files of ours that a text names, in imports and as the addresses of workers. */
+function filesNamedIn(path: string, text: string): readonly string[] {
+  return [...text.matchAll(NAMED_FILE)].map(([, name = '']) =>
+    name.startsWith('#') ? `src/${name.slice(1)}` : posix.join(posix.dirname(path), name),
+  );
+}
+
+/** A new archetype, verb, operation, route or format without its line in a registry is such a file: nothing else fails. */
+test('every file of src is used by another that is no test', () => {
+  const sources = repositoryFiles('src').filter(({ path }) => !isTest(path));
+  const used = new Set(sources.flatMap(({ path, text }) => filesNamedIn(path, text)));
+  const unused = sources.map(({ path }) => path).filter((path) => !used.has(path));
+  expect(unused.toSorted()).toEqual([...BEGINNINGS, ...WAITING].toSorted());
+});
