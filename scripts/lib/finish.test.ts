@@ -6,7 +6,7 @@ import { inRepository } from './repository.mjs';
 const file = (name: string): string => JSON.stringify(inRepository('scripts/lib', name));
 
 /** A program without an end, which prints once it runs; and one that, like npm, wants to finish something first. */
-const ENDLESS = 'setInterval(() => {}, 1000); console.log("it runs");';
+const ENDLESS = 'setInterval(() => {}, 500); console.log("it runs");';
 const STUBBORN = `process.on('SIGTERM', () => {}); ${ENDLESS}`;
 
 /** A script of ours that runs a program. */

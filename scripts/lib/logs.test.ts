@@ -59,7 +59,7 @@ test('an error is shown from its beginning; what came before it stays in the log
 
 test.skipIf(process.platform === 'win32')('a program that a signal has ended is named, with the log', async () => {
   const log = openLog('types', join(folder, 'types.log'));
-  const killsItself = `console.log('halfway'); process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000);`;
+  const killsItself = `console.log('halfway'); process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 500);`;
   await expect(log.run(process.execPath, ['-e', killsItself])).rejects.toThrow(
     /^\$ .*\nhalfway\n\nnode was ended by the signal SIGKILL .*no memory.*\nAll that was said: .*types\.log$/,
   );

@@ -33,6 +33,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'propose',
       'assistant.ts',
       'assistants',
+      'order',
     ],
     apart: [],
     openToTests: true,

@@ -15,6 +15,7 @@ const atTheBench: Readonly<Record<string, string>> = {
   extender: 'the extender is bought with the chain',
   ghungroo: 'the ghungroos are bought and hung by hand',
   hinge: 'the hinge is fitted at the bench',
+  hinged: 'the hinge is fitted at the bench',
   his_and_hers: 'one ring of the two: the other is designed with its own size',
   lightweight_hollow: 'solid here: the bench hollows it',
   locket_opening: 'a front that the bench hinges to a back',

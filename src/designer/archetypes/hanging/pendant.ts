@@ -28,6 +28,7 @@ export const pendantArchetype = {
       'pendant, pendent, pandent, pendants, pndt, pndnt, pdnt',
       { type: 'pendant', partOf: ['mangalsutra', 'necklace'] },
     ],
+    ['jesus piece', { type: 'pendant' }],
     [
       'chain me pehenne ka, chain mein pehenne ka, chain me dalne ka, chain mein dalne ka, chain me daalne ka',
       { type: 'pendant' },

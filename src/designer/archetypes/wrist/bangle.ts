@@ -5,7 +5,6 @@ import { type OpenName, wantsStones } from '../names/open-name.ts';
 import { plainBangleIdeas } from './bangle-ideas.ts';
 import { anyBangle } from './on-wrist.ts';
 
-const unhinged = 'a bangle that slips on, without a hinge';
 const closed = 'a closed bangle instead of a cuff';
 const uncrossed = 'a closed bangle instead of a bypass';
 
@@ -33,7 +32,6 @@ export const bangleArchetype = {
     { types: ['bangle'], subtype: 'kangan', open: true },
     { types: ['bangle'], subtype: 'stacking', open: true },
     { types: ['bangle'], subtype: 'noa', open: true, remark: 'a plain bangle' },
-    { types: ['bangle', 'bracelet'], subtype: 'hinged', open: true, remark: unhinged },
     { types: ['bangle', 'bracelet'], subtype: 'open_cuff', open: true, remark: closed },
     { types: ['bracelet'], subtype: 'bypass', open: true, remark: uncrossed },
     { types: ['bracelet'], subtype: 'cuff', open: true, remark: closed, reading: { length: 'width' } },

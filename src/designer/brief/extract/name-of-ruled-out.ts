@@ -68,8 +68,9 @@ function kindOfOnes(atoms: readonly Atom[], group: readonly Atom[], thing: strin
     return undefined;
   const noun = atoms
     .slice(Math.max(0, first - ONES_REACH), first)
-    .findLast((atom) => !atom.negated && hasSense(atom, 'prongs', 'role', 'piece', 'feature', 'motif'));
-  return noun && `${thing.replace(/_cut$/, '')}_${noun.text}`;
+    .findLast((atom) => !atom.negated && hasSense(atom, 'prongs', 'setting', 'role', 'piece', 'feature', 'motif'));
+  const things = noun?.text.split(' ').at(-1);
+  return things && `${thing.replace(/_cut$/, '')}_${things}`;
 }
 
 /** What tells the thing from others of its name: its colour, its size, its outline. */
@@ -168,10 +169,16 @@ function placeBehind(atoms: readonly Atom[], from: number): string | undefined {
       isPlace(atom) ||
       /^(?:band|shank|shoulders?|gallery|basket|chain|bail|bridge|halo|prongs?|claws?|edges?)$/.test(atom?.text ?? '')
     )
-      return atom?.text.split(' ').at(-1);
+      return partNamed(atom);
     if (atom === undefined || atom.kind === 'mark') return undefined;
   }
   return undefined;
+}
+
+/** "on the band": the band; "round it" names no part. */
+function partNamed(atom: Atom | undefined): string | undefined {
+  const part = atom?.text.split(' ').at(-1);
+  return part === undefined || /^(?:it|them|her|him)$/.test(part) ? undefined : part;
 }
 
 function isOnlyQualifier(atom: Atom): boolean {

@@ -36,7 +36,7 @@ export const numberTerms = [
       { bound: 'max', side: 'before' },
     ],
     [
-      "keep it to, keep this to, keep it under, absolute max of, budget is strict, strict budget of, can spend is, we can spend is, i can spend is, will only pay, only pay, pushes it above, pushes it over, not to exceed, nothing above, anything under, nothin over, nothing beyond, limit of, limit is, my limit, our limit, upper limit, can go up to, can go to, could go to, go as high as, not weigh more than, mustn't weigh more than, must not weigh more than, shouldn't weigh more than, should not weigh more than, not a penny over, not a rupee over, no higher on price than, could stretch to, can stretch to, stretch to, max out at, not go over, not going over, not spend more than, don't go over, do not go over, do not exceed, don't exceed",
+      "keep it to, keep this to, keep it under, absolute max of, budget is strict, strict budget of, can spend is, we can spend is, i can spend is, will only pay, only pay, pushes it above, pushes it over, nothing above, anything under, nothin over, nothing beyond, limit of, limit is, my limit, our limit, upper limit, can go up to, can go to, could go to, go as high as, not weigh more than, mustn't weigh more than, must not weigh more than, shouldn't weigh more than, should not weigh more than, not a penny over, not a rupee over, no higher on price than, could stretch to, can stretch to, stretch to, max out at, not go over, not going over, not spend more than, don't go over, do not go over, do not exceed, don't exceed",
       { bound: 'max', side: 'before' },
     ],
     [

@@ -31,7 +31,7 @@ const LONG_LINK = 2.4;
 /** What a chain of oval links, every second one turned, is called by the shape of its links. */
 function chainNames(ratio: number): readonly string[] {
   if (ratio >= LONG_LINK) return ['paperclip'];
-  return ratio <= ROUND_LINK ? ['cable', 'trace', 'rolo'] : ['cable', 'trace'];
+  return ratio <= ROUND_LINK ? ['cable', 'trace', 'rolo', 'belcher'] : ['cable', 'trace'];
 }
 
 /** A chain that carries something is its chain; by itself it is the piece. */

@@ -31,7 +31,8 @@ function isOwned(atoms: readonly Atom[], place: number): boolean {
   const before = atoms.slice(Math.max(0, place - 4), place).map(({ text }) => text);
   const [next, after] = [atoms[place + 1]?.text ?? '', atoms[place + 2]?.text ?? ''];
   const hasOne = before.some((word) => /(?:^| )(?:have|has|had|got|owns?)$/.test(word));
-  if (next === 'already' || (before.includes('already') && hasOne)) return true;
+  const isSaidSo = before.some((word) => word.split(' ').includes('already'));
+  if (next === 'already' || (isSaidSo && hasOne)) return true;
   const hasMany =
     before.some((word) => ['ton', 'tons', 'plenty', 'loads', 'lots'].includes(word)) && before.includes('of');
   const isHindi = before.includes('paas') && ['bahut', 'kaafi', 'pehle', 'already'].includes(next) && after !== 'nahi';
