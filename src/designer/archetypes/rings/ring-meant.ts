@@ -11,8 +11,8 @@ export function isRow({ main }: OpenName['stones']): boolean {
 export function ringMeant(open: OpenName) {
   const { stones, excluded, gent, alone, plain, child, subtype } = open;
   const { main, beside } = stones;
-  if (excluded.has('stones')) return gent ? 'signet' : 'band';
   if (!main && (child || (plain && subtype === undefined))) return 'band';
+  if (excluded.has('stones')) return gent ? 'signet' : 'band';
   if (!main) return gent ? 'signet' : oneStone(alone);
   if (isRow(stones)) return 'half-eternity';
   if (main.setting === 'flush') return 'stone-band';

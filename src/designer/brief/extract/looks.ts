@@ -109,10 +109,10 @@ function isNoFigure(atoms: readonly Atom[], place: number): boolean {
   return text === 'jesus' && next === undefined && before?.kind === 'mark';
 }
 
-/** "heart diamond", "1 ct heart": a shape of stone, which the stones read. */
+/** "1 ct heart": a shape of stone, which the stones read. */
 export function isShapeOfStone(atoms: readonly Atom[], place: number): boolean {
   if (motifOf(senseOf(atoms[place], 'motif')?.motif ?? '')?.cut === undefined) return false;
-  if (hasSense(atoms[place + 1], 'gem', 'stone') || atoms[place - 1]?.quantity?.kind === 'carat') return true;
+  if (atoms[place - 1]?.quantity?.kind === 'carat') return true;
   // "a small emerald heart in the middle"; a "diamond heart pendant" is a heart of diamonds.
   return hasSense(atoms[place - 1], 'gem') && !hasSense(atoms[place + 1], 'piece');
 }

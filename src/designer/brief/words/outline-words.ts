@@ -1,3 +1,4 @@
+import { itemType } from '../../archetypes/names/item-type.ts';
 import { motifOf } from '../../motifs/registry.ts';
 import { type Atom, hasSense, senseOf } from './atom.ts';
 
@@ -12,8 +13,9 @@ export function outlineOfStone(atoms: readonly Atom[], place: number): Atom | un
   let next = place + 1;
   while (hasSense(atoms[next], 'tone', 'cut', 'form') && !hasSense(atoms[next], 'gem')) next += 1;
   const isBeforeStone = hasSense(atoms[next], 'gem', 'stone');
-  // "heart diamond pendant" has the shape of a heart itself.
-  const isOfPiece = hasSense(atoms[next + 1], 'piece', 'motif', 'kind');
+  // A "heart diamond pendant" has the shape of a heart itself, a "heart diamond ring" has a heart for its stone.
+  const isOnFinger = itemType(senseOf(atoms[next + 1], 'piece')?.type).onFinger === true;
+  const isOfPiece = hasSense(atoms[next + 1], 'piece', 'motif', 'kind') && !isOnFinger;
   const isBehindStone = hasSense(atoms[place - 1], 'gem') && !hasSense(atoms[place + 1], 'piece', 'kind');
   const outline = shape ?? (isBeforeStone && !isOfPiece ? heart : undefined);
   return outline !== undefined && (isBeforeStone || (shape !== undefined && isBehindStone))

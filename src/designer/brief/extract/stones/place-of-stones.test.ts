@@ -45,6 +45,7 @@ describe('stones', () => {
       [{ role: 'center', gem: 'diamond', shape: 'round', carat_each: 0.65, color_grade: 'F', clarity: 'VS1' }],
     ],
     ['ring with an emerald heart, silver', [{ role: 'center', gem: 'emerald', shape: 'heart' }]],
+    ['heart diamond ring, white gold, no halo', [{ role: 'center', gem: 'diamond', shape: 'heart' }]],
     [
       'laal neela stone wale tops',
       [
