@@ -71,11 +71,15 @@ function saidOfAnyPiece(request: DesignRequest, { archetypeName }: NamedPiece, s
   };
 }
 
-/** All that must not appear. An open halo beside a hidden one would take its place. */
+/**
+ * All that must not appear. An open halo beside a hidden one would take its place; where diamonds are ruled out, small
+ * stones of another gem are no more welcome unless they were asked for.
+ */
 function unwanted({ exclude = [], stones = [] }: DesignRequest): readonly string[] {
   const halos = stones.filter(({ role }) => role.endsWith('halo'));
   const isHidden = halos.length > 0 && halos.every(({ role }) => role === 'hidden_halo');
-  return isHidden ? [...exclude, 'halo'] : exclude;
+  const noDiamonds = stones.length === 1 && exclude.some((word) => word === 'diamonds' || word === 'diamond');
+  return [...exclude, ...(isHidden ? ['halo'] : []), ...(noDiamonds ? ['other_stones'] : [])];
 }
 
 /** The archetype that the name means, or the one that it gives way to where the words leave it open. */

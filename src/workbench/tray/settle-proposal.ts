@@ -136,7 +136,9 @@ async function askAgain(
   last: TestedProposal,
   others: readonly TestedProposal[],
 ): Promise<TestedProposal | undefined> {
-  const design = await designOf(designer, task, last.design.role);
+  const found = await designOf(designer, task, last.design.role);
+  // The client has seen it under its name.
+  const design = found && { ...found, spec: { ...found.spec, title: last.design.spec.title } };
   if (!design || JSON.stringify(design.spec) === JSON.stringify(last.design.spec)) return undefined;
   const piece = place.builder.drag(design.spec);
   if (!piece.ok) return undefined;

@@ -105,12 +105,15 @@ describe('a tray', () => {
     for (const { shownIn } of settled) expect(shownIn.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
   });
 
-  test('keeps the later of two proposals as it was when both would come to look alike', async () => {
+  test('keeps the later of two proposals as it was when both would come to look alike; the first keeps its name', async () => {
     const both = [tested('classic', thinPalm(ring)), tested('quiet', thinPalm(band))];
     for (const settlers of ways()) {
       const alike = scriptedDesigner(() => [proposal('classic', bangle), proposal('quiet', bangle)]);
       const { proposals, shownIn } = await settle(alike, both, settlers);
-      expect(proposals.map((one) => one.tested.design.spec)).toEqual([bangle, thinPalm(band)]);
+      expect(proposals.map((one) => one.tested.design.spec)).toEqual([
+        { ...bangle, title: ring.title },
+        thinPalm(band),
+      ]);
       expect(shownIn).toEqual([0, 1]);
     }
   });

@@ -92,7 +92,8 @@ export const bandArchetype = {
               composeBand(to, { ...shaped, twist: true, milgrain: false, leaves: false }, richness),
           },
         ];
-      if (asked.style.plain && ornate) return [];
+      // A band of strands has no profile of its own.
+      if ((asked.style.plain && ornate) || (look.twist && asked.ring.profile !== undefined)) return [];
       return [{ family, draft: (to, richness) => composeBand(to, shaped, richness) }];
     }),
 } satisfies Archetype;

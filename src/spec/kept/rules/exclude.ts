@@ -22,8 +22,19 @@ export const excludeRules: SectionRules<'exclude'> = {
 function isIn(name: string, at: Comparison): boolean | undefined {
   if (Object.hasOwn(things, name)) return things[name]?.(at);
   if (at.words.has(name)) return true;
-  return metalNamed(name, at) ?? stonesNamed(name, at) ?? (neverInDesigns.has(name) ? false : undefined);
+  return metalNamed(name, at) ?? stonesNamed(name, at) ?? (isTold(name) ? false : undefined);
 }
+
+/** What a design would tell by a word of its parts, or cannot have at all. */
+const isTold = (name: string): boolean => wordsOfParts.has(name) || neverInDesigns.has(name);
+
+/** Words that parts are called by where they are (`shown`). */
+const wordsOfParts: ReadonlySet<string> = new Set(
+  [
+    'halo, double_halo, pave, micro_pave, channel, flush, prong, claw, bezel, tennis',
+    'milgrain, twist, cathedral, split_shank, tapered, leaf, floral, vine, bail, chain, clasp, post, hook',
+  ].flatMap((line) => line.split(', ')),
+);
 
 /** Stones beside those that the piece is about. */
 const beside = ({ lines }: Comparison): readonly StoneLine[] => lines.filter(({ leads }) => !leads);

@@ -5,12 +5,12 @@ import styles from './missed-list.module.css';
 
 /** What was said and is otherwise in these pieces. */
 export function MissedList({ ledger }: { readonly ledger: Ledger }) {
-  const missed = missedFacts(ledger);
-  if (missed.length === 0) return null;
+  const missed = new Set(missedFacts(ledger).map(missedWords));
+  if (missed.size === 0) return null;
   return (
     <ul className={styles.missed} aria-label="Otherwise than asked">
-      {missed.map((fact) => (
-        <li key={fact.place}>{capitalised(missedWords(fact))}</li>
+      {[...missed].map((words) => (
+        <li key={words}>{capitalised(words)}</li>
       ))}
     </ul>
   );

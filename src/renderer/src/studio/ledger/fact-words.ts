@@ -10,8 +10,12 @@ const units: readonly (readonly [ending: RegExp, unit: string])[] = [
   [/^metal\.karat$/, 'k'],
 ];
 
+/** Amounts; which currency stands in the brief and beside the price. */
+const isMoney = (field: string): boolean => /^budget\.(?:min|max|target|approx)$/.test(field);
+
 /** A value of a request's field as it is said: 2 ct, 8 × 6 mm, 18k, rose. */
 export function valueWords(field: string, value: FactValue): string {
+  if (isMoney(field) && typeof value === 'number') return Math.round(value).toLocaleString('en');
   const unit = units.find(([ending]) => ending.test(field))?.[1];
   const figures = [value].flat().map((one) => (typeof one === 'number' ? plain(one) : spoken(String(one))));
   return `${figures.join(' × ')}${unit === undefined ? '' : unit === 'k' ? unit : ` ${unit}`}`;

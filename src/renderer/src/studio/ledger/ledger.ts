@@ -12,9 +12,11 @@ export type LedgerState = 'done' | 'changed' | 'notDone' | 'noted' | 'waiting';
 
 const isMissed = ({ state }: KeptFact): boolean => state === 'changed' || state === 'notDone';
 
-/** The facts that a design does not keep. */
+/** The facts that a design does not keep; of a stone that it lacks, the gem tells enough. */
 export function missedFacts(ledger: Ledger): readonly KeptFact[] {
-  return ledger.filter(isMissed);
+  const missed = ledger.filter(isMissed);
+  const lacking = new Set(missed.flatMap(({ field, index }) => (field === 'stones.gem' ? [index] : [])));
+  return missed.filter(({ field, index }) => field !== 'stones.role' || !lacking.has(index));
 }
 
 /**

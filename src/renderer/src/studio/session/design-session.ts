@@ -115,7 +115,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
     const tray: TrayRecord = { id: dependencies.newId(), ...said, framing, drafts: ids, created };
     void dependencies.openJournal().then((journal) => journal.keepTray(tray));
     dependencies.showImages(ids);
-    setState({ phase: 'working', tray });
+    setState({ phase: 'working', tray, what: 'Drawing' });
     return new Map(proposals.map(({ id }, index) => [id, ids[index] as string]));
   }
 
