@@ -1,3 +1,4 @@
+import { finishedGrams } from '#spec/workshop/finished-grams.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
 import { estimateCarats } from '#spec/stone-weight.ts';
 import { alloys } from '#spec/tables/alloys.ts';
@@ -9,7 +10,7 @@ import type { PieceDraft } from '../piece-draft.ts';
 
 /** About what a draft will weigh and cost, before anything is built. */
 export interface Estimate {
-  /** Metal that is cast, in grams; both ears of a pair. */
+  /** Metal of the finished piece, in grams, as it is handed over; both ears of a pair. */
   readonly grams: number;
   /** The whole price in the profile's currency, tax included. */
   readonly amount: number;
@@ -37,7 +38,7 @@ export function estimate(draft: PieceDraft, profile: WorkshopProfile): Estimate 
   }
   const metalGrams = Math.max(0.1, cast - Math.min(sunk, DEEPEST_SHARE * cast));
   const lines = billFor({ alloy, metalGrams, bought, ...billedStones(draft) }, profile);
-  return { grams: metalGrams, amount: totalOf(lines) };
+  return { grams: finishedGrams(metalGrams, profile.finishingLossPct), amount: totalOf(lines) };
 }
 
 function billedStones(draft: PieceDraft): Pick<BilledWork<BilledStones, BilledPart>, 'stones' | 'settings'> {

@@ -1,3 +1,4 @@
+import { finishedGrams } from '#spec/workshop/finished-grams.ts';
 import { roundToDecimals } from '#shared/units.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { alloys } from '#spec/tables/alloys.ts';
@@ -9,7 +10,7 @@ import { meshBox } from '../mesh/measure/measure-mesh.ts';
 import { boughtWeights } from './bought-weight.ts';
 import { priceOf } from './price.ts';
 import { stoneList } from './stone-list.ts';
-import { finishedGrams, metalGrams } from './weight.ts';
+import { metalGrams } from './weight.ts';
 
 /**
  * The technical sheet of a built piece. Quote from an `export` build: a `view` build weighs up to 1 % less, since its

@@ -6,8 +6,3 @@
 export function metalGrams(volumeMm3: number, densityGramsPerCm3: number): number {
   return (volumeMm3 * densityGramsPerCm3) / 1000;
 }
-
-/** What is left after filing and polishing, when the bench takes `lossPercent` of the volume. */
-export function finishedGrams(castGrams: number, lossPercent: number): number {
-  return castGrams * (1 - lossPercent / 100);
-}

@@ -14,7 +14,7 @@ export interface WeighedStones {
 export interface WeighedDesign {
   readonly spec: Pick<DesignSpec, 'kind' | 'metal' | 'size' | 'stones' | 'parts'>;
   readonly stones: readonly WeighedStones[];
-  /** Metal that is cast. */
+  /** Metal of the finished piece, as it is handed over. */
   readonly metalGrams: number;
   readonly price: { readonly amount: number; readonly currency: string };
   /** The shop's rates, for a budget in another currency. */

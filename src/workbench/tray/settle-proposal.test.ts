@@ -92,7 +92,7 @@ describe('a proposal that does not weigh what was said', () => {
   const gramsOf = (spec: DesignSpec): number => {
     const settled = builder.settle(spec, 'view', defaultWorkshopProfile);
     if (!settled.ok) throw new Error(settled.problem.message);
-    return settled.value.sheet.metalGrams;
+    return settled.value.sheet.finishedMetalGrams;
   };
 
   test('is asked again with what it really weighs, and the answer is taken when it does', async () => {

@@ -5,6 +5,6 @@ import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
 /** A design with the figures of its sheet, to compare it with what was said. */
 export function settledFigures(spec: DesignSpec, sheet: Sheet, { exchange }: WorkshopProfile): WeighedDesign {
-  const { stones, metalGrams, price, dimensionsMm } = sheet;
-  return { spec, stones, metalGrams, price, exchange, outsideMm: dimensionsMm };
+  const { stones, finishedMetalGrams, price, dimensionsMm } = sheet;
+  return { spec, stones, metalGrams: finishedMetalGrams, price, exchange, outsideMm: dimensionsMm };
 }

@@ -20,5 +20,5 @@ export function weightFit(request: DesignRequest, spec: DesignSpec, sheet: Sheet
   const facts = keptFacts(request, settledFigures(spec, sheet, profile));
   const missed = facts.some(({ field, state }) => saidWeights.test(field) && state === 'changed');
   const estimated = estimatedFigures({ ...spec, size: spec.size }, profile).metalGrams;
-  return { fits: !missed, ratio: sheet.metalGrams / estimated };
+  return { fits: !missed, ratio: sheet.finishedMetalGrams / estimated };
 }

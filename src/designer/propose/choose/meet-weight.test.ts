@@ -38,7 +38,7 @@ describe('a said weight', () => {
   });
 
   test('leaves a said width as it is', () => {
-    const proposals = proposalsFor('18k gold wedding band 4 mm wide size US 9, about 7 grams');
+    const proposals = proposalsFor('18k gold wedding band 4 mm wide size US 9, about 8 grams');
     expect(proposals.map(({ spec }) => shankOf(spec)?.shoulderWidthMm)).toEqual([4, 4, 4, 4]);
     expect(proposals.every(({ reason }) => reason.includes('for the weight'))).toBe(true);
   });
