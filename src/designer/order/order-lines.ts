@@ -1,6 +1,6 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/item.ts';
-import { onlyLine, type OrderLine, placeInLine } from '#spec/request/order-line.ts';
+import { featuresOfSeveral, onlyLine, type OrderLine, placeInLine } from '#spec/request/order-line.ts';
 import { itemType } from '../archetypes/names/item-type.ts';
 import { type LineStone, stonesOfLines } from './stones-of-lines.ts';
 
@@ -24,7 +24,7 @@ export function orderLines(request: DesignRequest): readonly RequestedLine[] {
 function lineOf(request: DesignRequest, item: RequestItem, index: number, stones: readonly LineStone[]): RequestedLine {
   const line = { item: index, stones: stones.map(({ at }) => at) };
   const { size, stones: _all, features, ...shared } = request;
-  const own = features?.filter((feature) => !ofSeveral.has(feature));
+  const own = features?.filter((feature) => !featuresOfSeveral.has(feature));
   return {
     line,
     request: {
@@ -37,9 +37,6 @@ function lineOf(request: DesignRequest, item: RequestItem, index: number, stones
     },
   };
 }
-
-/** Features of an order, which no single piece can have. */
-const ofSeveral: ReadonlySet<string> = new Set(['his_and_hers']);
 
 /** A bangle has no ring size, and earrings have none at all. */
 function isSizeOf({ type }: RequestItem, { system }: NonNullable<DesignRequest['size']>): boolean {

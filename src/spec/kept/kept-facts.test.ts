@@ -146,6 +146,11 @@ describe('what no code can see', () => {
     expect(stateOf({ exclude: ['bling'] }, 'exclude')).toBe('outside');
   });
 
+  test('is kept where a part would tell of it, and left open where stones are only set so', () => {
+    const states = ['cathedral', 'halo', 'pave'].map((word) => stateOf({ exclude: [word] }, 'exclude'));
+    expect(states).toEqual(['kept', 'changed', 'outside']);
+  });
+
   test('is not done where the bench does it, or another design', () => {
     expect(stateOf({ engraving: { text: 'RJW' } }, 'engraving.text')).toBe('notDone');
     expect(stateOf({ motifs: ['om'] }, 'motifs')).toBe('notDone');

@@ -1,5 +1,5 @@
 import type { DesignRequest } from '../request/design-request.ts';
-import { type OrderLine, placeInOrder } from '../request/order-line.ts';
+import { featuresOfSeveral, type OrderLine, placeInOrder } from '../request/order-line.ts';
 import type { KeptFact, SaidFact } from './fact.ts';
 import { sumsOfLines } from './order-sums.ts';
 import { saidFacts } from './said-facts.ts';
@@ -29,15 +29,12 @@ export function keptOrder(request: DesignRequest, lines: readonly KeptLine[]): r
   return saidFacts(request).flatMap((said): readonly KeptFact[] => {
     const found = byPlace.get(said.place);
     if (found) return [{ ...together(found), ...said, ...sumsOfLines(said, found) }];
-    if (said.field === 'features' && ofSeveral.has(String(said.value))) return [{ ...said, state: 'kept' }];
+    if (said.field === 'features' && featuresOfSeveral.has(String(said.value))) return [{ ...said, state: 'kept' }];
     return judged.has(said.field) || said.field.startsWith('size.')
       ? [{ ...said, state: 'notDone', why: 'no piece of the order has it' }]
       : [];
   });
 }
-
-/** What the pieces of an order are together, and no single one. */
-const ofSeveral: ReadonlySet<string> = new Set(['his_and_hers']);
 
 /** The facts of which one piece is enough: the lotus of a set may be on its pendant alone. */
 const IN_ANY =

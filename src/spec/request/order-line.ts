@@ -8,6 +8,9 @@ export interface OrderLine {
   readonly stones: readonly number[];
 }
 
+/** Features that the pieces of an order have together, and no single one. */
+export const featuresOfSeveral: ReadonlySet<string> = new Set(['his_and_hers']);
+
 /** The only line of a request that names one piece or none. */
 export function onlyLine({ stones }: Pick<DesignRequest, 'stones'>): OrderLine {
   return { item: 0, stones: [...(stones ?? []).keys()] };

@@ -22,11 +22,17 @@ export const excludeRules: SectionRules<'exclude'> = {
 function isIn(name: string, at: Comparison): boolean | undefined {
   if (Object.hasOwn(things, name)) return things[name]?.(at);
   if (at.words.has(name)) return true;
-  return metalNamed(name, at) ?? stonesNamed(name, at) ?? (isTold(name) ? false : undefined);
+  return metalNamed(name, at) ?? stonesNamed(name, at) ?? (isAbsent(name, at) ? false : undefined);
 }
 
-/** What a design would tell by a word of its parts, or cannot have at all. */
-const isTold = (name: string): boolean => wordsOfParts.has(name) || neverInDesigns.has(name);
+/**
+ * What a design would tell by a word of its parts, or cannot have at all. A halo is no pavé band, yet its stones are set
+ * so: whether "no pavé" meant it, no code can tell.
+ */
+function isAbsent(name: string, { shown }: Comparison): boolean {
+  const isSetSo = shown.some(({ holds }) => holds?.settings.includes(name));
+  return (wordsOfParts.has(name) && !isSetSo) || neverInDesigns.has(name);
+}
 
 /** Words that parts are called by where they are (`shown`). */
 const wordsOfParts: ReadonlySet<string> = new Set(
