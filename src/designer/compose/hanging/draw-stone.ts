@@ -1,3 +1,4 @@
+import { haloRimMm } from '#layout/halo/halo-rim.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
 import type { PlateMeasures } from '../../proportions/pendant.ts';
 import { stoneFor } from '../../proportions/stone-choice.ts';
@@ -13,9 +14,8 @@ import { mainStone, smallStone } from './hanging-stones.ts';
 /** A free-standing setting keeps its culet this far from the skin: there is no band between the two. */
 const ALONE_BASE_MM = 0.8;
 
-/** What claws or a collar add to a stone on both sides, and a halo's rim to its stones. */
+/** What claws or a collar add to a stone on both sides together. */
 const SETTING_MM = 0.8;
-const RIM_MM = 0.23;
 
 /** A stone in its own setting. @param name prefix of the ids, so that two settings do not collide */
 export function drawStone(
@@ -51,7 +51,7 @@ export function drawStone(
     stones: { [id]: stone, melee },
     body: `${name}-halo`,
     behind: name,
-    measures: wider(face, 2 * (plan.gapMm + plan.meleeMm + RIM_MM)),
+    measures: wider(face, 2 * (plan.gapMm + plan.meleeMm + haloRimMm)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { rememberLast } from '#shared/remember-last.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import { haloRimMm } from '#layout/halo/halo-rim.ts';
 import { cutLayouts } from '#layout/cuts/registry.ts';
 import { girthOf, type HeadPart } from '../../parts/heads.ts';
 import { type HaloPlan, type HaloTask, planHalo, type SaidMelee } from '../../proportions/halo.ts';
@@ -76,13 +77,10 @@ export function haloPart(plan: HaloPlan, look: HaloLook, shape: Stone['shape'], 
   };
 }
 
-/** A halo's rim lies this far outside its stones. */
-const RIM_MM = 0.23;
-
 /** A second ring of the same stones around the first. */
 export function outerHaloPart(stone: Stone, head: HeadPart, inner: PartOf<'halo'>, plan: HaloPlan): PartOf<'halo'> {
   const task = haloTask({ stone, head, outline: inner.outline });
-  const aroundMm = plan.gapMm + plan.meleeMm + RIM_MM + OUTER_GAP_MM + plan.meleeMm / 2;
+  const aroundMm = plan.gapMm + plan.meleeMm + haloRimMm + OUTER_GAP_MM + plan.meleeMm / 2;
   const count = Math.floor(task.lines.lineAt(aroundMm).lengthMm / (plan.meleeMm + 0.11));
   return { ...inner, around: 'halo', count, gapMm: OUTER_GAP_MM, dropMm: 0.1 };
 }

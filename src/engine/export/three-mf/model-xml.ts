@@ -1,41 +1,28 @@
 import { alloys } from '#spec/tables/alloys.ts';
-import { gems } from '#spec/tables/gems.ts';
-import type { StoneGroup } from '../../contract/built-piece.ts';
-import type { CoordinateFrame } from '../../contract/frame.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
-import { determinant, identity, mirrorX, multiply } from '../../mesh/math/frames.ts';
-import { placeMesh } from '../../mesh/build/place-mesh.ts';
 import type { ExportInput } from '../exporter.ts';
 import { castGrams, metalName, stoneName } from '../names.ts';
 import { XmlBytes } from './xml-bytes.ts';
 
 const CORE = 'http://schemas.microsoft.com/3dmanufacturing/core/2015/02';
 const MATERIALS_ID = 1;
+const CASTING_ID = 2;
 
-/** One object of the file and every place that it takes. */
-interface ModelObject {
-  readonly name: string;
-  /** Row of the base materials. */
-  readonly material: number;
-  readonly mesh: TriangleMesh;
-  readonly at: readonly CoordinateFrame[];
-}
-
-/** The 3D model part by the 3MF core specification 1.2: the casting is one object, every kind of stone another. */
+/**
+ * The 3D model part by the 3MF core specification 1.2: one object, the casting, built once. Whatever stands in the list
+ * of build items is printed, so stones and bought parts are only named in the description.
+ */
 export function modelXml(input: ExportInput): Uint8Array {
   const xml = new XmlBytes();
-  const objects = objectsOf(input);
   xml.markup('<?xml version="1.0" encoding="UTF-8"?>\n');
   xml.markup(`<model unit="millimeter" xml:lang="en-US" xmlns="${CORE}">\n`);
   metadata(xml, 'Title', input.spec.title);
   metadata(xml, 'Description', description(input));
   xml.markup('<resources>\n');
-  materials(xml, input);
-  objects.forEach((object, i) => writeObject(xml, object, MATERIALS_ID + 1 + i));
+  metal(xml, input);
+  casting(xml, castName(input), input.piece.cast.mesh);
   xml.markup('</resources>\n<build>\n');
-  objects.forEach(({ at, name }, i) => {
-    for (const frame of at) item(xml, MATERIALS_ID + 1 + i, name, frame);
-  });
+  xml.markup(`<item objectid="${CASTING_ID}" partnumber="`).text(castName(input)).markup('"/>\n');
   return xml.markup('</build>\n</model>\n').finish();
 }
 
@@ -45,10 +32,11 @@ function metadata(xml: XmlBytes, name: string, value: string): void {
 
 function description(input: ExportInput): string {
   const { bought, stones } = input.piece;
-  const lines = [`Cast only the object "${castName(input)}": ${castGrams(input)} g.`];
-  if (stones.length > 0) lines.push('The stones show where each is set; they are not cast.');
+  const lines = [`Metal only, as it is cast: ${castGrams(input)} g.`];
+  const set = stones.map((group) => `${group.at.length} × ${stoneName(group)}`);
+  if (set.length > 0) lines.push(`Stones, set after casting: ${set.join('; ')}.`);
   const parts = bought.map(({ name, count }) => `${count} × ${name}`);
-  if (parts.length > 0) lines.push(`Bought parts, not in this file: ${parts.join(', ')}.`);
+  if (parts.length > 0) lines.push(`Bought parts: ${parts.join(', ')}.`);
   return lines.join(' ');
 }
 
@@ -56,47 +44,14 @@ function castName(input: ExportInput): string {
   return `Casting, ${metalName(input)}`;
 }
 
-function objectsOf(input: ExportInput): readonly ModelObject[] {
-  const cast = { name: castName(input), material: 0, mesh: input.piece.cast.mesh, at: [identity] };
-  return [cast, ...input.piece.stones.flatMap((group, i) => stoneObjects(group, i + 1))];
+function metal(xml: XmlBytes, input: ExportInput): void {
+  const colour = alloys[input.spec.metal.alloy].srgb.toUpperCase();
+  xml.markup(`<basematerials id="${MATERIALS_ID}">\n<base name="`).text(metalName(input));
+  xml.markup('" displaycolor="').text(colour).markup('"/>\n</basematerials>\n');
 }
 
-/** A mirrored place takes a mirrored stone, since a build item may only be turned and moved. */
-function stoneObjects(group: StoneGroup, material: number): readonly ModelObject[] {
-  const name = `Stone, ${stoneName(group)}`;
-  const mirrored = group.at.filter((frame) => determinant(frame) < 0);
-  const upright = group.at.filter((frame) => determinant(frame) >= 0);
-  const objects = [
-    { name, material, mesh: group.gem.mesh, at: upright },
-    {
-      name: `${name}, mirrored`,
-      material,
-      mesh: placeMesh(group.gem.mesh, mirrorX()),
-      at: mirrored.map((frame) => multiply(frame, mirrorX())),
-    },
-  ];
-  return objects.filter(({ at }) => at.length > 0);
-}
-
-function materials(xml: XmlBytes, input: ExportInput): void {
-  const rows = [
-    { name: metalName(input), colour: alloys[input.spec.metal.alloy].srgb },
-    ...input.piece.stones.map((group) => ({ name: stoneName(group), colour: stoneColour(group) })),
-  ];
-  xml.markup(`<basematerials id="${MATERIALS_ID}">\n`);
-  for (const { name, colour } of rows) {
-    xml.markup('<base name="').text(name).markup('" displaycolor="').text(colour.toUpperCase()).markup('"/>\n');
-  }
-  xml.markup('</basematerials>\n');
-}
-
-function stoneColour({ gemId, colour }: StoneGroup): string {
-  const { colours } = gems[gemId];
-  return (colours.find(({ name }) => name === colour) ?? colours[0]).srgb;
-}
-
-function writeObject(xml: XmlBytes, { name, material, mesh }: ModelObject, id: number): void {
-  xml.markup(`<object id="${id}" type="model" pid="${MATERIALS_ID}" pindex="${material}" name="`).text(name);
+function casting(xml: XmlBytes, name: string, mesh: TriangleMesh): void {
+  xml.markup(`<object id="${CASTING_ID}" type="model" pid="${MATERIALS_ID}" pindex="0" name="`).text(name);
   xml.markup('">\n<mesh>\n<vertices>\n');
   const { positions: p, triangles: t } = mesh;
   for (let i = 0; i < p.length; i += 3) {
@@ -117,16 +72,4 @@ function writeObject(xml: XmlBytes, { name, material, mesh }: ModelObject, id: n
       .markup('"/>\n');
   }
   xml.markup('</triangles>\n</mesh>\n</object>\n');
-}
-
-/** 3MF multiplies row vectors from the left, so its twelve numbers are our axes and origin in turn. */
-function item(xml: XmlBytes, id: number, name: string, frame: CoordinateFrame): void {
-  xml.markup(`<item objectid="${id}" partnumber="`).text(name).markup('"');
-  if (frame !== identity) {
-    const numbers = [0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14].map((k) => frame[k] as number);
-    xml.markup(' transform="');
-    numbers.forEach((value, k) => xml.markup(k === 0 ? '' : ' ').length(value));
-    xml.markup('"');
-  }
-  xml.markup('/>\n');
 }

@@ -21,10 +21,7 @@ const RELATIONSHIPS = `<?xml version="1.0" encoding="UTF-8"?>
 /** Level 3 takes half the time of the usual 6, and its files are 3 % larger. */
 const LEVEL = 3;
 
-/**
- * 3MF: what STL lacks, the unit and names. The casting is one object, each kind of stone another one with all its
- * places; bought parts are named in the description and left out.
- */
+/** 3MF: what STL lacks, the unit and names. It holds the casting; stones and bought parts are named in its description. */
 export const threeMfExporter: Exporter = {
   extension: '3mf',
   mediaType: 'model/3mf',

@@ -1,3 +1,4 @@
+import { linkPitchMm, linkPlayMm } from '#layout/chain/link-pitch.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { CoordinateFrame, Vector3 } from '../../contract/frame.ts';
@@ -15,9 +16,6 @@ import { neckCurve } from './neck-curve.ts';
 
 /** Least radius of a bend, in thicknesses of the wire: tighter round wire would run through itself. */
 const TIGHTEST_BEND = 0.55;
-
-/** Links taut but not touching, so that each is a body of its own. */
-const PLAY_MM = 0.1;
 
 /** A cable chain, each link turned a quarter against the last; laid as a closed neck line. */
 export const buildChain: PartBuilder<'chain'> = (chain, surroundings) => {
@@ -43,16 +41,11 @@ export const buildChain: PartBuilder<'chain'> = (chain, surroundings) => {
   };
 };
 
-/** From one link to the next: the inside length of a link less the play between two. */
-export function linkPitchMm(chain: Pick<PartOf<'chain'>, 'linkLengthMm' | 'wireMm'>): number {
-  return Math.max(chain.wireMm, chain.linkLengthMm - 2 * chain.wireMm - PLAY_MM);
-}
-
 /** Where the chain lies lowest: in the upper end of the bail that hangs on it. */
 function bottomOf(chain: PartOf<'chain'>, surroundings: Surroundings): Vector3 {
   const bail = chain.through === undefined ? undefined : surroundings.anchor(chain.through, 'loop');
   if (!bail) return [0, 0, 0];
-  const rise = Math.max(0, bail.innerMm / 2 - chain.linkWidthMm / 2 - PLAY_MM);
+  const rise = Math.max(0, bail.innerMm / 2 - chain.linkWidthMm / 2 - linkPlayMm);
   return [bail.centre[0], bail.centre[1] + rise, bail.centre[2]];
 }
 

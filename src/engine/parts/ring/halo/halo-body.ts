@@ -1,6 +1,6 @@
-import { clamp, roundToMicrometre } from '#shared/units.ts';
+import { clamp } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
-import { makingRules } from '#spec/tables/making-rules.ts';
+import { haloRimMm } from '#layout/halo/halo-rim.ts';
 import type { StoneLine } from '#layout/halo/stone-line.ts';
 import type { Point2 } from '../../../contract/frame.ts';
 import type { Quality } from '../../../contract/quality.ts';
@@ -17,12 +17,6 @@ export interface HaloBody {
   readonly edge: PartOf<'halo'>['edge'];
 }
 
-/** Rim outside the small stones as it is worn: 0.20 to 0.25 mm is a bright line, no blank border. */
-const FINISHED_RIM_MM = 0.24;
-
-/** The same as cast, before polishing takes its share. */
-const RIM_MM = roundToMicrometre(FINISHED_RIM_MM + makingRules.finishing.perSurfaceMm.limit);
-
 /** Between the small stones the metal lies this far below their girdle, so that no fins are left between the seats. */
 const FLOOR_BELOW_MM = 0.09;
 
@@ -35,7 +29,7 @@ const SCALLOP_RATIO = 0.17;
 export function haloBody(stoneMm: number, edge: PartOf<'halo'>['edge']): HaloBody {
   // Lower than 0.9 mm a wall is weak, higher than 1.1 a blank washer; the petals of a cluster are larger and want more.
   const wallMm = Math.max(clamp(0.95 * stoneMm, 0.95, 1.1), 0.62 * stoneMm);
-  return { stoneMm, wallMm, rimMm: RIM_MM, edge };
+  return { stoneMm, wallMm, rimMm: haloRimMm, edge };
 }
 
 /** Outside of the halo's rim from its line, at a share (0 to 1) of the way from a stone to the middle of the gap. */
@@ -95,8 +89,8 @@ function haloSection({ wallMm, stoneMm }: HaloBody, inner: number, outer: number
   return [
     [inner, -0.08 - FLOOR_BELOW_MM],
     [inner + 0.07, -FLOOR_BELOW_MM],
-    [outer - RIM_MM, -FLOOR_BELOW_MM],
-    [outer - RIM_MM + 0.03, RIM_RISE_MM - 0.01],
+    [outer - haloRimMm, -FLOOR_BELOW_MM],
+    [outer - haloRimMm + 0.03, RIM_RISE_MM - 0.01],
     [outer - 0.04, RIM_RISE_MM - 0.01],
     [outer, RIM_RISE_MM - 0.08],
     [outer - 0.04, 0.35 * bottom],

@@ -9,6 +9,7 @@ import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
 import { PriceButton } from '../../studio/pieces/price-button.tsx';
 import { factsInOrder, designFacts } from '../../lib/format/facts.ts';
 import styles from './piece-card.module.css';
+import { proposalWords } from '../../studio/journal/draft.ts';
 import { roleNames } from '../../studio/pieces/role-names.ts';
 import { ledgerOf } from '../../studio/ledger/design-ledger.ts';
 import { TimesMade } from '../../studio/pieces/times-made.tsx';
@@ -28,6 +29,7 @@ export function PieceCard({ id, inSet = false }: PieceCardProps) {
   if (piece === undefined) return <PictureFrame alt="" drawing={undefined} photo={undefined} />;
   const { draft, revision, pictures } = piece;
   const { spec, weighed } = revision;
+  const words = proposalWords(draft);
   return (
     <article className={styles.card} aria-label={spec.title}>
       <Link className={styles.picture} to={piecePath(id)} tabIndex={-1} aria-hidden>
@@ -39,11 +41,9 @@ export function PieceCard({ id, inSet = false }: PieceCardProps) {
         {weighed && <ChecksBadge findings={weighed.findings} />}
       </div>
       {!inSet && <h2 className={styles.title}>{spec.title}</h2>}
-      <p className={styles.reason}>
-        {revision.edit.origin === 'proposal' ? draft.proposal.reason : 'Changed since it was proposed.'}
-      </p>
+      <p className={styles.reason}>{words.reason}</p>
       <FactsLine facts={factsInOrder({ ...designFacts(spec, weighed?.sheet), price: undefined })} />
-      {draft.notes.map((note) => (
+      {words.notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
         </p>

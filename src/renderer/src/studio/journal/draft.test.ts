@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { titledBand, sampleDraft } from '../testing/sample-draft.ts';
-import { after, before, currentRevision, type Draft, showing, withRevision } from './draft.ts';
+import { after, before, currentRevision, type Draft, proposalWords, showing, withRevision } from './draft.ts';
 
 const edit = { patch: [], origin: 'hand', author: 'me', time: '2026-11-20T10:00:00Z' } as const;
 const [first] = sampleDraft().revisions;
@@ -23,5 +23,19 @@ describe('the revisions of a draft', () => {
     expect(forked.revisions.map((revision) => revision.id)).toEqual(['r0', 'r1', 'r2']);
     expect(after(showing(forked, before(forked) as never))?.spec.title).toBe('thinned');
     expect(after(forked)).toBeUndefined();
+  });
+});
+
+describe('the words of a proposal', () => {
+  const noted: Draft = { ...proposed, notes: ['$600 over the budget'] };
+
+  test('are told while it is shown as proposed', () => {
+    expect(proposalWords(noted)).toEqual({ reason: proposed.proposal.reason, notes: ['$600 over the budget'] });
+  });
+
+  test('are not told of an edit, and are again once it is undone', () => {
+    const mended = withRevision(noted, { id: 'r1', spec: titledBand('mended'), edit });
+    expect(proposalWords(mended)).toEqual({ reason: 'Changed since it was proposed.', notes: [] });
+    expect(proposalWords(showing(mended, before(mended) as never))).toEqual(proposalWords(noted));
   });
 });

@@ -53,6 +53,19 @@ export function currentRevision(draft: Draft): Revision {
   return revisionOf(draft, draft.current);
 }
 
+/** What was said of the proposal: true of the revision that it is, and of no other. */
+export interface ProposalWords {
+  readonly reason: string;
+  readonly notes: readonly string[];
+}
+
+/** What is told of the revision that is shown. The designer's words don't outlive an edit, which may undo what they say. */
+export function proposalWords(draft: Draft): ProposalWords {
+  return currentRevision(draft).edit.origin === 'proposal'
+    ? { reason: draft.proposal.reason, notes: draft.notes }
+    : { reason: 'Changed since it was proposed.', notes: [] };
+}
+
 /** The state that undo leads to. */
 export function before(draft: Draft): Revision | undefined {
   const { parent } = currentRevision(draft);

@@ -1,6 +1,7 @@
 import type { GroundName } from '#picture/contract.ts';
 import { ChecksBadge } from '../../../studio/pieces/checks-badge.tsx';
 import { PriceButton } from '../../../studio/pieces/price-button.tsx';
+import { proposalWords } from '../../../studio/journal/draft.ts';
 import { roleNames } from '../../../studio/pieces/role-names.ts';
 import type { Piece } from '../use-piece.ts';
 import { GroundChoice } from './ground-choice.tsx';
@@ -16,12 +17,13 @@ interface LookTabProps {
 /** What the jeweller tells the client about the piece. */
 export function LookTab({ piece, ground, onGround }: LookTabProps) {
   const { draft, solid } = piece;
+  const words = proposalWords(draft);
   return (
     <div className={styles.look}>
       <div className={styles.words}>
         <p className={styles.role}>{roleNames[draft.proposal.role]}</p>
-        <p className={styles.reason}>{draft.proposal.reason}</p>
-        {draft.notes.map((note) => (
+        <p className={styles.reason}>{words.reason}</p>
+        {words.notes.map((note) => (
           <p key={note} className={styles.note}>
             {note}
           </p>
