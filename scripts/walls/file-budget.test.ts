@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type RepositoryFile, repositoryFiles, isTest, lineCount } from './testing/repository-files.ts';
 
@@ -26,6 +26,13 @@ describe('file budgets', () => {
   test('no file has more than 400 lines, no test more than 600', () => {
     const over = everything.filter(({ path, text }) => lineCount(text) > (isTest(path) ? 600 : 400));
     expect(over.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('no folder of the engine or the screens holds more than 20: more than can be read at a glance', () => {
+    const crowded = Object.entries(Object.groupBy(sources, ({ path }) => dirname(path)))
+      .filter(([folder]) => /^src\/(engine|renderer)\//.test(folder))
+      .filter(([, files = []]) => files.length > 20);
+    expect(crowded.map(([folder]) => folder)).toEqual([]);
   });
 
   test('no file is named after the product: it would come to hold everything', () => {

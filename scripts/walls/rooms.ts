@@ -39,6 +39,12 @@ export const roomOrders: readonly RoomOrder[] = [
     openToTests: true,
   },
   {
+    folder: 'src/engine',
+    rooms: ['contract', 'mesh', 'gems', 'kernel', 'parts', 'pieces', 'assemble', 'making', 'export'],
+    apart: [],
+    openToTests: true,
+  },
+  {
     folder: 'src/renderer/src',
     rooms: [
       'assets',

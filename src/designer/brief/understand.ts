@@ -4,7 +4,7 @@ import { asksForJewellery, isAboutJewellery, isForeign } from './about-jewellery
 import { assemble } from './assemble.ts';
 import { asChange } from './change.ts';
 import { subjects } from './extract/registry.ts';
-import { editEvidence } from './extract/edit-evidence.ts';
+import { editEvidence } from './extract/changes/edit-evidence.ts';
 import { type BriefContext, contextOf } from './extract/subject.ts';
 import type { Fact, Said, SaidFields, Sections } from './fact.ts';
 import { readBrief } from './reading.ts';

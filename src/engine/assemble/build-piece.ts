@@ -19,7 +19,7 @@ import { groupMetal } from './group-metal.ts';
 import { PartMemory } from './part-memory.ts';
 import { placedAt } from './placed-at.ts';
 import { Recent } from './recent.ts';
-import { solidBox } from './solid-box.ts';
+import { solidBox } from '../mesh/measure/solid-box.ts';
 import { UnionMemory } from './union-memory.ts';
 
 /** Bought parts are shown, not cast: their shells need no booleans. */

@@ -5,7 +5,7 @@ import { gemSolidMesh, STONE_CLEARANCE } from '../gems/gem-solid.ts';
 import type { BuiltPart } from './built-part.ts';
 import { reaches } from './reaches.ts';
 import type { Recent } from './recent.ts';
-import { type Box, placedBox, solidBox } from './solid-box.ts';
+import { type Box, placedBox, solidBox } from '../mesh/measure/solid-box.ts';
 
 /** One copy of what is cut out of metal: a seat of a row, a stone. */
 interface Cutter {

@@ -1,7 +1,7 @@
 import type { SolidRecipe, TriangleMesh } from '../contract/solid.ts';
 import { inverseOf } from '../mesh/math/frames.ts';
 import { boxesTouch } from '../mesh/measure/measure-mesh.ts';
-import { type Box, placedBox, solidBox } from './solid-box.ts';
+import { type Box, placedBox, solidBox } from '../mesh/measure/solid-box.ts';
 
 /** Known answers by solid: every edit asks about the same boxes again. */
 const known = new WeakMap<SolidRecipe, Map<string, boolean>>();

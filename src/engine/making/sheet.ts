@@ -3,7 +3,7 @@ import { roundToDecimals } from '#shared/units.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import { placedBox, unionOfBoxes } from '../assemble/solid-box.ts';
+import { placedBox, unionOfBoxes } from '../mesh/measure/solid-box.ts';
 import type { BuiltPiece } from '../contract/built-piece.ts';
 import type { Sheet } from '../contract/sheet.ts';
 import { meshBox } from '../mesh/measure/measure-mesh.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '../assemble/solid-box.ts';
+import type { Box } from '../mesh/measure/solid-box.ts';
 import type { CoordinateFrame } from '../contract/frame.ts';
 
 /** What is particular to a kind of piece once its parts are built. */

@@ -5,7 +5,7 @@ import { phrasesOf } from './phrases.ts';
 import { phrasesOfAll } from './phrases-of-all.ts';
 import { findPieces, type SaidPiece } from './pieces/find-pieces.ts';
 import { type OrderedPieces, orderedPieces } from './pieces/ordered-pieces.ts';
-import { collectTopics, type Topics } from './topics.ts';
+import { collectTopics, type Topics } from './looks/topics.ts';
 
 /** The brief as the subjects see it: its phrases, its sentences and the pieces it mentions. */
 export interface BriefContext extends Reading, OrderedPieces {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../words/spelling/normalise.ts';
 import { tokenise } from '../words/token.ts';
 import { allTerms } from './all-terms.ts';
 

@@ -1,7 +1,7 @@
 import { allTerms } from '../lexicon/all-terms.ts';
-import { normalise } from './normalise.ts';
+import { normalise } from './spelling/normalise.ts';
 import type { Sense, Subject, Term } from '../../terms/sense.ts';
-import { buildSpeller, type Speller } from './spelling.ts';
+import { buildSpeller, type Speller } from './spelling/spelling.ts';
 import { type Token, tokenise } from './token.ts';
 
 interface Branch {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalise } from './normalise.ts';
+import { normalise } from './spelling/normalise.ts';
 import { tokenise } from './token.ts';
 
 function textsOf(brief: string): readonly string[] {

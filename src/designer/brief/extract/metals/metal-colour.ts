@@ -1,7 +1,7 @@
 import { ask, type Fact, type Said } from '../../fact.ts';
 import { type Atom, isMark, senseOf } from '../../words/atom.ts';
 import { type BriefContext, wishes } from '../subject.ts';
-import { toneOwner } from '../tone-owner.ts';
+import { toneOwner } from '../looks/tone-owner.ts';
 import type { SaidMetal } from './said-metal.ts';
 
 type SaidColour = Said<string> & { readonly place: number; readonly isNamed: boolean };

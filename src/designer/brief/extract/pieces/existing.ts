@@ -1,5 +1,5 @@
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
-import { isFormerOwner } from '../former-owner.ts';
+import { isFormerOwner } from '../people/former-owner.ts';
 import type { Noun } from './noun.ts';
 
 /** How far before a noun the words stand that say that it is there already. */

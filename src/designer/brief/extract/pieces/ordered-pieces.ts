@@ -1,5 +1,5 @@
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
-import { remodelAtom } from '../remodel.ts';
+import { remodelAtom } from '../changes/remodel.ts';
 import { amountOfPeople } from './amount-of-people.ts';
 import type { SaidPiece } from './find-pieces.ts';
 import { isForCouples, widthsOfPartners } from './partners.ts';

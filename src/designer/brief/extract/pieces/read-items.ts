@@ -3,7 +3,7 @@ import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { ask, assume, type Fact, type Said, word } from '../../fact.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import { spanOver, type TextSpan } from '../../words/span.ts';
-import { editEvidence } from '../edit-evidence.ts';
+import { editEvidence } from '../changes/edit-evidence.ts';
 import type { SaidPiece } from './find-pieces.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 

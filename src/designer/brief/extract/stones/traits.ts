@@ -4,10 +4,10 @@ import { countOwner } from '../measures/count-owner.ts';
 import { isBandSection, isFace, isOutline } from '../measures/dimensions.ts';
 import { lengthOwner } from '../measures/length-owner.ts';
 import { isPieceOutline } from '../measures/piece-outline.ts';
-import { isFormerOwner } from '../former-owner.ts';
+import { isFormerOwner } from '../people/former-owner.ts';
 import { contentAfter } from '../phrases.ts';
 import type { BriefContext } from '../subject.ts';
-import { toneOwner } from '../tone-owner.ts';
+import { toneOwner } from '../looks/tone-owner.ts';
 import { type Trait, trait } from './draft.ts';
 import { bareClarityAt, gradeAt } from './grade.ts';
 

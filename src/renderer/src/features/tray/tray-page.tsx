@@ -15,7 +15,7 @@ import { PieceCard } from './piece-card.tsx';
 import { SetCard } from './set-card.tsx';
 import type { TrayProposal } from './tray-proposals.ts';
 import { useTrayProposals } from './use-tray-proposals.ts';
-import { RequestPanel } from './request-panel.tsx';
+import { RequestPanel } from './request/request-panel.tsx';
 import styles from './tray-page.module.css';
 import { useTrayFromUrl } from './use-tray-from-url.ts';
 

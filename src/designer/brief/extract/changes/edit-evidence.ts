@@ -1,0 +1,187 @@
+import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { restStays } from './rest-stays.ts';
+import { type BriefContext, wishes } from '../subject.ts';
+import { wordSet } from '../../words/word-set.ts';
+
+/**
+ * The words that show that a brief speaks of a design that is there already: it is referred to ("same but", "ye wala"),
+ * something about it is told to change ("halo hata do", "make the band thinner"), or the rest is to stay. Whoever
+ * orders a piece ("a ring…", "haar chahiye") asks for a new one, whatever verbs follow.
+ */
+export function editEvidence(context: BriefContext): Atom | undefined {
+  if (isMatched(context)) return undefined;
+  const rest =
+    restStays(context.atoms) ?? cueAtoms(context, 'same_but')[0]?.[1] ?? cueAtoms(context, 'corrects')[0]?.[1];
+  if (rest) return rest;
+  if (ordersNew(context)) return undefined;
+  // "isme white gold laga do": with nothing named before, "it" is the open design.
+  const weakly = cueAtoms(context, 'refers_weakly').find(([place]) => isFirst(context, place));
+  if (weakly) return weakly[1];
+  const [referred] = [...cueAtoms(context, 'refers_away'), ...cueAtoms(context, 'refers')];
+  const same = samePiece(context);
+  if (referred || same) return referred?.[1] ?? same;
+  const told = cueAtoms(context, 'edit').find(([place]) => opensClause(context, place) && !isDescribed(context, place));
+  const toldInHindi = cueAtoms(context, 'do_change').find(
+    ([place]) => changesSomething(context, place) && (isObject(context, place) || !isDescribed(context, place)),
+  );
+  const compared = context.atoms.find((atom, place) => hasSense(atom, 'comparison') && !isDescribed(context, place));
+  return told?.[1] ?? toldInHindi?.[1] ?? compared ?? done(context) ?? contrasted(context) ?? definite(context);
+}
+
+/** "satin the top", "bezel it please": a look or a setting that is a verb. */
+function done(context: BriefContext): Atom | undefined {
+  const { atoms } = context;
+  return atoms.find(
+    (atom, at) =>
+      hasSense(atom, 'finish', 'setting', 'engrave') &&
+      /^(?:the|it)$/.test(atoms[at + 1]?.text ?? '') &&
+      opensClause(context, at) &&
+      !isDescribed(context, at),
+  );
+}
+
+/** "24 inch not 22", "bezel not prongs": of a piece that nobody ordered, one measure or part for another. */
+function contrasted({ atoms, pieces }: BriefContext): Atom | undefined {
+  const isOrder = atoms.some(
+    (atom) => !atom.negated && (hasSense(atom, 'metal', 'gem', 'cut') || atom.quantity?.kind === 'karat'),
+  );
+  if (
+    pieces.some(({ implied, places }) => !implied && !isDefinite(atoms, places)) ||
+    isOrder ||
+    atoms.length > SHORT_BRIEF + 4
+  )
+    return undefined;
+  return atoms.find((atom, at) => {
+    if (!/^(?:not|nt|nahi|nhi|instead of|insted of)$/.test(atom.text)) return false;
+    const [before, behind] = [atoms.slice(Math.max(0, at - 2), at), atoms.slice(at + 1, at + 4)];
+    return before.some((old) => behind.some((young) => isOfOneKind(old, young)));
+  });
+}
+
+/** "the band should be 2 mm": a piece that is there. */
+function isDefinite(atoms: readonly Atom[], places: readonly number[]): boolean {
+  return /(?:^| )the$/.test(atoms[Math.min(...places) - 1]?.text ?? '');
+}
+
+function isOfOneKind(one: Atom, other: Atom): boolean {
+  if (one.quantity && other.quantity)
+    return one.quantity.kind === other.quantity.kind || other.quantity.kind === 'count';
+  return ofOneKind.some((subject) => hasSense(one, subject) && hasSense(other, subject));
+}
+
+const ofOneKind = ['setting', 'prongs', 'finish', 'closure', 'motif', 'tone'] as const;
+
+/** "matching pendant for the ring you made": the design that is spoken of is another piece. */
+export function isMatched(context: BriefContext): boolean {
+  return wishes(context).some(([, atom]) => senseOf(atom, 'constraint')?.constraint === 'matching_set');
+}
+
+type Cue = 'same_but' | 'corrects' | 'refers_weakly' | 'refers' | 'refers_away' | 'edit' | 'do_change';
+
+function cueAtoms(context: BriefContext, cue: Cue): readonly (readonly [number, Atom])[] {
+  return [...context.atoms.entries()].filter(
+    ([, atom]) => !atom.replaced && atom.senses.some((sense) => sense.subject === 'cue' && sense.cue === cue),
+  );
+}
+
+/** "same pendant in silver", "the red one but in gold"; "same ring each" speaks of two new ones. */
+export function samePiece({ atoms }: BriefContext): Atom | undefined {
+  return atoms.find((atom, place) => {
+    const [next, after] = [atoms[place + 1], atoms[place + 2]];
+    if (atom.text === 'same' || atom.text === 'wahi') {
+      const isOfSeveral =
+        atoms[place - 1]?.text === 'same' ||
+        hasSense(after, 'share') ||
+        (after?.text === 'for' && /^(?:all|both|each|every|us|everyone)/.test(atoms[place + 3]?.text ?? ''));
+      return hasSense(next, 'piece') && !isOfSeveral;
+    }
+    const isOne = atom.text === 'one' && atoms.slice(Math.max(0, place - 3), place).some(({ text }) => text === 'the');
+    return isOne && atoms.slice(place + 1, place + 6).some(({ text }) => text === 'but');
+  });
+}
+
+/** Longest brief that may be about "the halo" of a design that nobody named. */
+const SHORT_BRIEF = 8;
+
+/** "without the halo please": of a piece that nobody ordered, so the design is open. */
+function definite({ atoms, pieces }: BriefContext): Atom | undefined {
+  if (pieces.length > 0 || atoms.length > SHORT_BRIEF) return undefined;
+  return atoms.find(
+    (atom, at) =>
+      atom.text.endsWith('the') && hasSense(atoms[at + 1], 'role', 'stone', 'gem', 'prongs', 'setting', 'feature'),
+  );
+}
+
+/** A design that is spoken of and not open: which one it is has to be asked. */
+export function refersAway(context: BriefContext): boolean {
+  const named =
+    cueAtoms(context, 'refers_away')[0]?.[1] ??
+    cueAtoms(context, 'same_but').find(([, { text }]) => /pich|last time|same again|make again|banwa/.test(text));
+  return named !== undefined || samePiece(context)?.text === 'one';
+}
+
+/** Words that may stand before an order to change: "please", "can you", "and". */
+const lead: ReadonlySet<string> = wordSet(`
+  please, pls, plz, can, could, you, u, just, and, also, then, ok, okay, so, hi, hello, but, now, actually, hey,
+  maybe, i, i'd, like, to, we, want, need, kindly, bhai, yes, only, bas, sirf, oh, no, love, it
+`);
+
+function opensClause({ atoms }: BriefContext, place: number): boolean {
+  let before = place - 1;
+  while (lead.has(atoms[before]?.text ?? '')) before -= 1;
+  return before < 0 || atoms[before]?.kind === 'mark';
+}
+
+/** "gold ring with a halo, make the band 2 mm": a piece was described before, so this goes on describing it. */
+function isDescribed({ atoms }: BriefContext, place: number): boolean {
+  const before = atoms.slice(0, place);
+  const said = before.filter(
+    (atom) => !atom.negated && (hasSense(atom, 'metal', 'gem') || atom.quantity?.kind === 'karat'),
+  );
+  return said.length > 1 || (said.length > 0 && before.some((atom) => hasSense(atom, 'piece', 'kind')));
+}
+
+/** Whether no piece, metal or stone was named before, that "it" could be. */
+function isFirst({ atoms, pieces }: BriefContext, place: number): boolean {
+  const isNamed = atoms.slice(0, place).some((atom) => hasSense(atom, 'metal', 'gem', 'piece') || atom.quantity);
+  return !isNamed && pieces.every(({ implied }) => implied);
+}
+
+/** "karo" alone may end any wish; with a change of something known before it, it changes a design. */
+function changesSomething(context: BriefContext, place: number): boolean {
+  const { atoms } = context;
+  const isOrder = /^(?:rakhna|rakho|rehne do)$/.test(atoms[place]?.text ?? '');
+  return (
+    !isOrder &&
+    atoms
+      .slice(Math.max(0, place - 5), place + 4)
+      .some((atom, at) => at !== Math.min(5, place) && (atom.senses.length > 0 || atom.quantity))
+  );
+}
+
+/** "ring ko platinum mein kar do": the piece is what something is done to, so it is there. */
+function isObject({ atoms }: BriefContext, place: number): boolean {
+  return atoms.some(
+    (atom, at) => at < place && atom.text === 'ko' && hasSense(atoms[at - 1], 'piece', 'role', 'stone'),
+  );
+}
+
+/** "a ring", "haar chahiye", "want to make": a piece that is not there yet. */
+function ordersNew({ atoms, pieces }: BriefContext): boolean {
+  const isWished = atoms.some((atom) => orders.has(atom.text));
+  if (pieces.some(({ implied }) => !implied) && isWished) return true;
+  return pieces.some(({ places, qty }) => {
+    const noun = Math.min(...places);
+    for (let at = noun - 1; at >= Math.max(0, noun - 5) && atoms[at]?.kind !== 'mark'; at -= 1) {
+      if (hasSense(atoms[at], 'article')) return true;
+      if (hasSense(atoms[at], 'piece') || theseOnes.has(atoms[at]?.text ?? '')) return false;
+    }
+    return qty !== undefined;
+  });
+}
+
+const orders: ReadonlySet<string> = wordSet(`
+  chahiye, chahie, chaiye, banana, banwana, banwana hai, banana hai, looking for, dikhao, banao
+`);
+
+const theseOnes: ReadonlySet<string> = new Set(['the', 'this', 'that', 'my', 'same']);

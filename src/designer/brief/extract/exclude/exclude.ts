@@ -1,0 +1,54 @@
+import { type Fact, word } from '../../fact.ts';
+import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { spanOver } from '../../words/span.ts';
+import { nameOfRuledOut } from './name-of-ruled-out.ts';
+import { nothingElse, otherEternity } from './nothing-else.ts';
+import type { SubjectReader } from '../subject.ts';
+
+/**
+ * Everything under a negation, named by its noun: "no black diamonds" rules out black diamonds, "no diamond halo" the
+ * halo, "gold ring nahi" the gold. A word that no lexicon knows rules nothing out: it stays one of the words that were
+ * not read.
+ */
+export const readExclusions: SubjectReader = (context) => {
+  const { atoms } = context;
+  const facts: Fact[] = [...nothingElse(context), ...otherEternity(context)];
+  let group: Atom[] = [];
+  const close = () => {
+    const [first, last] = [group[0], group.at(-1)];
+    const thing = first && identifier(nameOfRuledOut(group, atoms) ?? '');
+    if (first && last && thing !== undefined && thing !== '')
+      facts.push(word('exclude', thing, spanOver(first.span, last.span)));
+    group = [];
+  };
+  for (const atom of atoms) {
+    const ruledOut = senseOf(atom, 'ruledOut');
+    if (ruledOut) facts.push(word('exclude', ruledOut.thing, atom.span));
+    if (atom.negated && !atom.replaced) {
+      if (isAnother(group.at(-1), atom)) close();
+      group.push(atom);
+    } else if (!(hasSense(atom, 'filler') && group.length > 0 && isOnlyQualified(group))) close();
+  }
+  close();
+  return facts;
+};
+
+/** As it is written in the document: "Sri Lanka" → `sri_lanka`; empty when nothing of it can be written. */
+function identifier(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_+|_+$/g, '');
+}
+
+/** "no lotus peacock", "moti heera nahi": two of one kind are two things, not one with a description. */
+function isAnother(last: Atom | undefined, next: Atom): boolean {
+  return listed.some((subject) => hasSense(last, subject) && hasSense(next, subject));
+}
+
+const listed = ['gem', 'motif', 'technique', 'finish', 'tone'] as const;
+
+/** "no other visible stones": the noun of the qualifier is still to come. */
+function isOnlyQualified(group: readonly Atom[]): boolean {
+  return group.every((atom) => hasSense(atom, 'qualifier'));
+}

@@ -1,0 +1,118 @@
+import { itemType } from '../../../archetypes/names/item-type.ts';
+import { motifOf } from '../../../motifs/registry.ts';
+import { type Fact, singleValue, word } from '../../fact.ts';
+import type { Atom } from '../../words/atom.ts';
+import { hasSense, senseOf } from '../../words/atom.ts';
+import { namesBothPartners } from '../pieces/partners.ts';
+import { placesLeftPlain } from '../exclude/left-plain.ts';
+import { isStyleOfPiece } from './style-of-piece.ts';
+import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
+
+/** Words that go into a list unchanged: style, finish, technique, motif, feature, constraint, view. */
+export const readLooks: SubjectReader = (context) => [
+  ...wishedLooks(context),
+  ...deniedLooks(context),
+  ...looksOfCouple(context),
+];
+
+/** Two people who each get one, however they are called. */
+const looksOfCouple: SubjectReader = ({ atoms, ordered }) => {
+  const width = ordered.find((piece) => piece.width)?.width;
+  const span = width?.span ?? namesBothPartners(atoms)?.span;
+  return span ? [word('features', 'his_and_hers', span)] : [];
+};
+
+/** What a negation asks for: "not heavy" for a light piece, "must not spin" for one that does not, "not too big". */
+const deniedLooks: SubjectReader = ({ atoms }) =>
+  atoms.flatMap((atom): readonly Fact[] => {
+    if (!atom.negated || atom.replaced) return [];
+    const constraint = senseOf(atom, 'constraint');
+    const isItself = constraint?.mishap || /^(?:no|must_not)_/.test(constraint?.constraint ?? '');
+    const asked = isItself ? constraint?.constraint : constraint?.denied;
+    return asked === undefined ? [] : [word('constraints', asked, atom.span)];
+  });
+
+const wishedLooks: SubjectReader = (context) => {
+  const leftPlain = placesLeftPlain(context);
+  return wishes(context).flatMap(([place, atom]): readonly Fact[] => {
+    const plain = leftPlain.get(place);
+    if (plain) return [plain];
+    const facts: Fact[] = [];
+    for (const sense of atom.senses) {
+      switch (sense.subject) {
+        case 'style':
+          if (isStyleOfPiece(context.atoms, place)) facts.push(word('style', sense.style, atom.span));
+          break;
+        case 'finish':
+          facts.push(word('finish', sense.finish, atom.span));
+          break;
+        case 'technique':
+          facts.push(word('techniques', sense.technique, atom.span));
+          break;
+        case 'motif':
+          if (
+            !isOfEngraving(context, place) &&
+            !isShapeOfStone(context.atoms, place) &&
+            !isNoFigure(context.atoms, place)
+          )
+            facts.push(word('motifs', sense.motif, atom.span));
+          break;
+        case 'feature':
+          facts.push(word('features', sense.feature, atom.span));
+          break;
+        case 'constraint':
+          if (sense.mishap) break;
+          facts.push(word('constraints', sense.constraint, atom.span));
+          if (sense.exclude !== undefined) facts.push(word('exclude', sense.exclude, atom.span));
+          break;
+        case 'view':
+          facts.push(word('views', sense.view, atom.span));
+          break;
+        case 'profile':
+          if (isOfHoop(context, place)) facts.push(singleValue('profile', sense.profile, atom.span));
+          break;
+        case 'closure':
+          facts.push(singleValue('closure', sense.closure, atom.span));
+          break;
+        default:
+      }
+    }
+    return facts;
+  });
+};
+
+/** "court" and "flat" are said of much else: of a ring they are its profile. */
+function isOfHoop({ atoms, pieces }: BriefContext, place: number): boolean {
+  if (!['flat', 'court', 'comfort'].includes(atoms[place]?.text ?? '')) return true;
+  if (hasSense(atoms[place + 1], 'closure', 'place', 'occasion')) return false;
+  return pieces.length === 0 || pieces.some(({ type }) => itemType(type.value).onFinger);
+}
+
+/** "khanda engraved" is cut into the metal, not made of it. */
+export function isOfEngraving({ atoms, phraseOf }: BriefContext, place: number): boolean {
+  for (let at = place - 4; at <= place + 4; at += 1) {
+    if (phraseOf[at] === phraseOf[place] && hasSense(atoms[at], 'engrave')) return true;
+  }
+  return false;
+}
+
+/** "my dog's fur", "2 dogs", "must not cross 12 carats", "nazar aaye": the creature, the verb or the oath. */
+function isNoFigure(atoms: readonly Atom[], place: number): boolean {
+  const [before, atom, next] = [atoms[place - 1], atoms[place], atoms[place + 1]];
+  const text = atom?.text ?? '';
+  const isPet = ['my', 'our', 'his', 'her', 'two', '2', '3'].includes(before?.text ?? '') && !hasSense(next, 'piece');
+  if (isPet && /^(?:dog|cat|puppy|kitten|beagle|labrador|horse|rabbit)/.test(text)) return true;
+  if (text === 'cross' && /^(?:not|to|should|must|shouldn't|mustn't|don't|dont|na)$/.test(before?.text ?? ''))
+    return true;
+  if (text === 'nazar' && /^(?:aa|na)/.test(next?.text ?? '')) return true;
+  if (text === 'moon' || text === 'moons') return before?.text === 'half';
+  return text === 'jesus' && next === undefined && before?.kind === 'mark';
+}
+
+/** "1 ct heart": a shape of stone, which the stones read. */
+export function isShapeOfStone(atoms: readonly Atom[], place: number): boolean {
+  if (motifOf(senseOf(atoms[place], 'motif')?.motif ?? '')?.cut === undefined) return false;
+  if (atoms[place - 1]?.quantity?.kind === 'carat') return true;
+  // "a small emerald heart in the middle"; a "diamond heart pendant" is a heart of diamonds.
+  return hasSense(atoms[place - 1], 'gem') && !hasSense(atoms[place + 1], 'piece');
+}

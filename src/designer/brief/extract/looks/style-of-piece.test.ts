@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { requestFrom } from '../../testing/request-from.ts';
+
+test.each([
+  ['tiny gold nose stud', ['small']],
+  ['wee silver cross pendant', ['small']],
+  ['studs, chhote, 18k gold', ['small']],
+  ['gold ring with small diamonds', undefined],
+  ['necklace of tiny pearls', undefined],
+  ['chhoti beti ke liye gold bali', undefined],
+  ['thick silver cuff', ['thick']],
+  ['silver cuff 2 mm thick', undefined],
+  ['pearl necklace with a plain 9ct ball clasp', undefined],
+  ['Bahraini pearl ring', undefined],
+  ['fancy yellow diamond ring', undefined],
+  ['patli si gold chain', ['delicate']],
+  ['patli gold chudi', ['slim']],
+  ['saada gold kada', ['plain']],
+])('%s', (brief, style) => {
+  expect(requestFrom(brief).style).toEqual(style);
+});

@@ -1,0 +1,140 @@
+import { ask, type Said, section, word } from '../../fact.ts';
+import { hasSense, senseOf } from '../../words/atom.ts';
+import { clashes, isOpenChoice, isPlatedSolid } from './metal-clash.ts';
+import { isOnlyColour, metalColour } from './metal-colour.ts';
+import type { SaidMetal } from './said-metal.ts';
+import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
+
+/** What it is made of. A karat says gold, 925 says silver; two metals without a word that joins them are asked. */
+export const readMetal: SubjectReader = (context) => {
+  const said = metalsSaid(context);
+  if (isOpenChoice(context, said)) return [ask('metal_material', ...said.map(({ span }) => span))];
+  const karats = karatsSaid(context, said);
+  const finenesses = finenessesSaid(context, said);
+  const { color, asks } = metalColour(context, said);
+  const karat = karats[0];
+  const fineness = finenesses[0];
+  const named = said.find(({ value }) => value.material !== undefined);
+  const entailing = entailed(karat, fineness);
+  // "22ct in front and silver behind": the one said first is that of the piece.
+  const isKaratFirst = entailing !== undefined && entailing.span[0] < (named?.span[0] ?? 0);
+  const twoMetals = isKaratFirst && named?.value.material !== 'gold' ? named : undefined;
+  const material = named && !twoMetals ? { value: named.value.material ?? '', span: named.span } : entailing;
+  const alloyed = said.find(({ value }) => value.alloyedWith !== undefined);
+  const fallback = karats.find((other) => other.value !== karat?.value && other.isFallback);
+  return [
+    ...(material || color || karat || fineness
+      ? [
+          section('metal', {
+            ...(material && { material }),
+            ...(karat && { karat }),
+            ...(fineness && { fineness }),
+            ...(color && { color }),
+            ...(alloyed && { alloyed_with: { value: alloyed.value.alloyedWith ?? '', span: alloyed.span } }),
+            ...(fallback && { fallback_karat: fallback }),
+          }),
+        ]
+      : []),
+    ...(twoMetals ? [word('features', 'two_metals', twoMetals.span)] : clashes(context, said)),
+    ...asks,
+    ...(isPlatedSolid(context, said) ? [ask('metal_material', ...said.map(({ span }) => span))] : []),
+    ...(karats.some((other) => other.value !== karat?.value && !other.isFallback)
+      ? [ask('metal_karat', ...karats.map(({ span }) => span))]
+      : []),
+    ...(hasFittingMarks(karat, fineness)
+      ? []
+      : [ask('metal_karat', ...[karat, fineness].flatMap((mark) => (mark ? [mark.span] : [])))]),
+  ];
+};
+
+function metalsSaid(context: BriefContext): readonly SaidMetal[] {
+  return wishes(context).flatMap(([place, atom]) => {
+    const sense = senseOf(atom, 'metal');
+    if (!sense || isOfSomethingElse(context, place) || isOnlyColour(context.atoms, place)) return [];
+    return [{ value: sense, span: atom.span, place }];
+  });
+}
+
+/** "gold beads", "silver zari" and "gold rate" do not name the metal of the piece. */
+function isOfSomethingElse({ atoms }: BriefContext, place: number): boolean {
+  const behind = atoms[place + 1];
+  // "our silver wedding anniversary" counts years.
+  if (senseOf(behind, 'occasion')?.occasion === 'anniversary') return true;
+  return hasSense(behind, 'embroidery', 'beads') || ['rate', 'standard'].includes(behind?.text ?? '');
+}
+
+/** What karat and fineness tell of the metal: a karat means gold; these finenesses are stamped on one metal only. */
+function entailed(karat: Said<number> | undefined, fineness: Said<number> | undefined): Said<string> | undefined {
+  if (karat) return { value: 'gold', span: karat.span };
+  const material = fineness && stampedOnly[fineness.value];
+  return fineness && material ? { value: material, span: fineness.span } : undefined;
+}
+
+const stampedOnly: Readonly<Record<number, string>> = {
+  375: 'gold',
+  417: 'gold',
+  585: 'gold',
+  750: 'gold',
+  833: 'gold',
+  916: 'gold',
+  917: 'gold',
+  925: 'silver',
+  935: 'silver',
+  970: 'silver',
+};
+
+/** Karats and the finenesses they are hallmarked with (BIS, UK). */
+const finenessOfKarat: Readonly<Record<number, readonly number[]>> = {
+  9: [375],
+  10: [417],
+  14: [585],
+  18: [750],
+  20: [833],
+  22: [916, 917],
+  23: [958],
+  24: [990, 995, 999],
+};
+
+function hasFittingMarks(karat: Said<number> | undefined, fineness: Said<number> | undefined): boolean {
+  return !karat || !fineness || (finenessOfKarat[karat.value]?.includes(fineness.value) ?? false);
+}
+
+function karatsSaid(
+  context: BriefContext,
+  metals: readonly SaidMetal[],
+): readonly (Said<number> & { isFallback: boolean })[] {
+  const inFigures = wishes(context).flatMap(([place, { quantity, span }]) =>
+    quantity?.kind === 'karat' && !isOfPlating(context, place)
+      ? [{ value: quantity.value, span, isFallback: followsFallback(context, place) }]
+      : [],
+  );
+  const inWords = metals.flatMap(({ value, span }) =>
+    value.karat === undefined ? [] : [{ value: value.karat, span, isFallback: false }],
+  );
+  return [...inFigures, ...inWords];
+}
+
+/** "18k gold plated silver": only the coat is of that karat. */
+function isOfPlating({ atoms }: BriefContext, place: number): boolean {
+  return senseOf(atoms[place + 1], 'finish')?.finish.endsWith('gold_plated') ?? false;
+}
+
+/** "18k, warna 22k": the second is what to take when the first can't be had. */
+function followsFallback({ atoms, clauseOf }: BriefContext, place: number): boolean {
+  for (let at = place - 1; at >= 0 && clauseOf[at] === clauseOf[place]; at -= 1) {
+    const isOr = senseOf(atoms[at], 'joint')?.joint === 'or';
+    if (senseOf(atoms[at], 'cue')?.cue === 'fallback' || isOr) return true;
+    if (atoms[at]?.quantity && at < place - 1) return false;
+  }
+  return false;
+}
+
+function finenessesSaid(context: BriefContext, metals: readonly SaidMetal[]): readonly Said<number>[] {
+  const inFigures = wishes(context).flatMap(([, { quantity, span }]) =>
+    quantity?.kind === 'fineness' ? [{ value: quantity.value, span }] : [],
+  );
+  const inWords = metals.flatMap(({ value, span }) =>
+    value.fineness === undefined ? [] : [{ value: value.fineness, span }],
+  );
+  return [...inFigures, ...inWords];
+}

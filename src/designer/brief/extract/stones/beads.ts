@@ -1,0 +1,26 @@
+import { section } from '../../fact.ts';
+import { hasSense, senseOf } from '../../words/atom.ts';
+import { type SubjectReader, wishes } from '../subject.ts';
+
+/** Strung beads and in how many lines: "double line kale moti". */
+export const readBeads: SubjectReader = (context) => {
+  const found = wishes(context).find(([, atom]) => hasSense(atom, 'beads'));
+  if (!found) return [];
+  const [place, atom] = found;
+  const kind = senseOf(atom, 'beads')?.kind ?? '';
+  const { atoms, clauseOf } = context;
+  const strands = atoms.find((other, at) => {
+    const isNear = clauseOf[at] === clauseOf[place] && Math.abs(at - place) <= 5;
+    return isNear && other.quantity?.kind === 'count' && hasSense(atoms[at + 1], 'strands', 'rows');
+  });
+  const count =
+    strands?.quantity?.kind === 'count' && Number.isInteger(strands.quantity.value)
+      ? strands.quantity.value
+      : undefined;
+  return [
+    section('beads', {
+      kind: { value: kind, span: atom.span },
+      ...(strands && count !== undefined && { strands: { value: count, span: strands.span } }),
+    }),
+  ];
+};

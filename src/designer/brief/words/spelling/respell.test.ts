@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { requestFrom } from '../../testing/request-from.ts';
+
+describe('a misspelt word', () => {
+  test('is read as the known one, and the client sees which', () => {
+    const request = requestFrom('sivler braclette, amethst');
+    expect(request).toMatchObject({ metal: { material: 'silver' }, stones: [{ gem: 'amethyst' }] });
+    expect(request.assumptions).toContainEqual({
+      field: 'spelling[0]',
+      value: 'silver',
+      why: 'Read "sivler" as "silver".',
+    });
+  });
+
+  test.each(['while you are at it, a ring', 'ring for Mr Peers', 'thoda ring dikhao'])(
+    'is not seen in "%s"',
+    (brief) => {
+      expect(requestFrom(brief).assumptions.filter(({ field }) => field.startsWith('spelling'))).toEqual([]);
+    },
+  );
+});
+
+describe('Devanagari', () => {
+  test('is read as what is typed for it', () => {
+    expect(requestFrom('बेटी के लिए चाँदी की पायल, घुँघरू नहीं')).toMatchObject({
+      items: [{ type: 'anklet', subtype: 'payal' }],
+      metal: { material: 'silver' },
+      recipient: { relation: 'daughter' },
+      exclude: ['ghungroo'],
+    });
+  });
+
+  test('needs no assumption', () => {
+    expect(requestFrom('सोने की अंगूठी').assumptions).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Token } from '../token.ts';
+
+/** Karats that are written with the colour of the gold behind them. */
+const karats: ReadonlySet<number> = new Set([8, 9, 10, 14, 18, 19, 20, 21, 22]);
+
+const colours: Readonly<Record<string, string>> = { y: 'yellow', w: 'white', r: 'rose' };
+
+/** The bench writes "18kw", "14ky", "9R": a karat and the first letter of its colour, which are taken apart here. */
+export function spellShorthand(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, at): readonly Token[] => {
+    const number = tokens[at - 1];
+    // "14k y": the colour may stand apart; a "w" there is "with".
+    const karat = tokens[at - 2];
+    if (token.text === 'y' && /^(?:k|kt|ct)$/.test(number?.text ?? '') && karats.has(karat?.value ?? 0))
+      return [{ ...token, text: 'yellow' }];
+    const letters = /^(k|kt|ct)?([ywr])g?$/.exec(token.text);
+    const isKarat = number?.kind === 'number' && karats.has(number.value ?? 0) && token.kind === 'word';
+    // "9y old" is a child.
+    if (!letters || !isKarat || !token.glued || /^o(?:ld)?$/.test(tokens[at + 1]?.text ?? '')) return [token];
+    return [
+      { ...token, text: 'k' },
+      { ...token, text: colours[letters[2] ?? ''] ?? '', glued: false },
+    ];
+  });
+}

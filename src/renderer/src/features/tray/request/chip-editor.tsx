@@ -1,0 +1,84 @@
+import { Popover } from '@base-ui/react/popover';
+import { type FormEvent, useState } from 'react';
+import { rewriteBrief, wordsAt } from '#spec/request/rewrite-brief.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { Chip } from '../../../components/controls/chip.tsx';
+import { Field } from '../../../components/forms/field.tsx';
+import styles from './chip-editor.module.css';
+import type { RequestChip } from './request-chips.ts';
+
+interface ChipEditorProps {
+  readonly chip: RequestChip;
+  /** What stands on it; its own words by default. */
+  readonly label?: string;
+  readonly brief: string;
+  readonly onRewrite: (brief: string) => void;
+  /** Whether its words in the brief are pointed at. */
+  readonly pointed?: boolean;
+  readonly onPoint?: (path: string | undefined) => void;
+}
+
+/** A chip that opens an editor for its part of the brief; a change designs the brief again. */
+export function ChipEditor({ chip, label, brief, onRewrite, pointed = false, onPoint }: ChipEditorProps) {
+  const [open, setOpen] = useState(false);
+  const [words, setWords] = useState('');
+  const said = wordsAt(brief, chip.spans);
+
+  function onOpenChange(opens: boolean) {
+    setOpen(opens);
+    if (opens) setWords(chip.state === 'ask' ? said : said || chip.words);
+  }
+
+  function rewrite(next: string) {
+    setOpen(false);
+    onRewrite(rewriteBrief(brief, chip.spans, next));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (words.trim() !== '') rewrite(words);
+  }
+
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Trigger
+        render={<Chip state={chip.state} />}
+        data-pointed={pointed}
+        onPointerEnter={() => onPoint?.(chip.id)}
+        onPointerLeave={() => onPoint?.(undefined)}
+        onFocus={() => onPoint?.(chip.id)}
+        onBlur={() => onPoint?.(undefined)}
+      >
+        {label ?? chip.words}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={8} align="start">
+          <Popover.Popup className={styles.popup} aria-label={chip.words}>
+            <form className={styles.form} onSubmit={submit}>
+              <Field label={chip.state === 'ask' ? chip.words : 'Say it differently'} hint={chip.why}>
+                {(control) => (
+                  <input
+                    {...control}
+                    className={styles.input}
+                    value={words}
+                    onChange={(event) => setWords(event.target.value)}
+                  />
+                )}
+              </Field>
+              <div className={styles.actions}>
+                <Button variant="primary" type="submit" disabled={words.trim() === ''}>
+                  Design again
+                </Button>
+                {chip.state !== 'ask' && chip.spans.length > 0 && (
+                  <Button variant="bare" onClick={() => rewrite('')}>
+                    Leave it out
+                  </Button>
+                )}
+              </div>
+            </form>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

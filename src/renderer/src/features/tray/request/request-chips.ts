@@ -1,0 +1,85 @@
+import { type BriefSpan, isUnder } from '#spec/request/brief-span.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import { answerSpans, questionOf } from '#spec/request/questions.ts';
+import type { Assumption } from '#spec/request/reading.ts';
+import type { ChipState } from '../../../components/controls/chip.tsx';
+import type { FactValue } from '#spec/kept/fact.ts';
+import { fieldWords, missedWords, valueWords } from '../../../studio/ledger/fact-words.ts';
+import { type Ledger, missedFacts, stateOf } from '../../../studio/ledger/ledger.ts';
+import { capitalised, spoken } from '../../../lib/format/words.ts';
+import { saidChips } from './said-chips.ts';
+
+/** One thing that was understood, assumed or must be asked. */
+export interface RequestChip {
+  readonly id: string;
+  readonly state: ChipState;
+  readonly words: string;
+  /** Why it was assumed, or what became of it. */
+  readonly why?: string;
+  /** Where in the brief it was said; empty for what was not said. */
+  readonly spans: readonly BriefSpan[];
+}
+
+/** A question that is open. */
+export interface AskedChip extends RequestChip {
+  /** Its code in `must_ask`. */
+  readonly code: string;
+}
+
+/**
+ * The request as chips: first what was said, in the order of a job bag and with what became of it, then what was
+ * assumed.
+ * @param ledgers of the designs that are weighed
+ * @param designs how many there are
+ */
+export function requestChips(
+  brief: string,
+  request: DesignRequest,
+  ledgers: readonly Ledger[],
+  designs: number,
+): readonly RequestChip[] {
+  const said = saidChips(brief, request).map(({ id, ...chip }): RequestChip => {
+    const why = whyOf(id, ledgers);
+    return { ...chip, id, state: stateOf(id, ledgers, designs), ...(why !== '' && { why }) };
+  });
+  return [...said, ...assumedChips(request)];
+}
+
+/** How designs differ from a part of the request, each way once. */
+function whyOf(path: string, ledgers: readonly Ledger[]): string {
+  const missed = ledgers.flatMap((ledger) => missedFacts(ledger).filter(({ place }) => isUnder(place, path)));
+  return [...new Set(missed.map(missedWords))].join('; ');
+}
+
+function assumedChips({ assumptions }: DesignRequest): readonly RequestChip[] {
+  return assumptions.map(({ field, value, why }) => ({
+    id: `assumed ${field}`,
+    state: 'assumed',
+    words: isSpelling(field)
+      ? `Did you mean “${assumedWords(field, value)}”?`
+      : `${capitalised(fieldWords(field))}: ${assumedWords(field, value)}`,
+    why,
+    spans: [],
+  }));
+}
+
+/** A word that was read as one that is spelt like it. */
+const isSpelling = (field: string): boolean => isUnder(field, 'spelling');
+
+/** What is missing, as questions. */
+export function askedChips(request: DesignRequest): readonly AskedChip[] {
+  return request.must_ask.map((code) => ({
+    id: `must_ask.${code}`,
+    code,
+    state: 'ask',
+    words: questionOf(code)?.words ?? `${capitalised(spoken(code))}?`,
+    spans: answerSpans(request, code),
+  }));
+}
+
+/** A value that was assumed; only measures are lists. */
+function assumedWords(field: string, value: Assumption['value']): string {
+  return Array.isArray(value) && value.some((one) => typeof one === 'string')
+    ? value.map(String).map(spoken).join(', ')
+    : valueWords(field, value as FactValue);
+}

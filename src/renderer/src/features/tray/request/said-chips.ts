@@ -1,0 +1,122 @@
+import { isReadWithAnother } from '#spec/kept/kept-facts.ts';
+import type { RequestField } from '#spec/kept/request-field.ts';
+import { saidFacts } from '#spec/kept/said-facts.ts';
+import { type BriefSpan, isUnder, spansUnder } from '#spec/request/brief-span.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import { wordsAt } from '#spec/request/rewrite-brief.ts';
+import type { RequestStone } from '#spec/request/stone.ts';
+import { plain } from '../../../lib/format/measure.ts';
+import { spoken } from '../../../lib/format/words.ts';
+import { fieldWords, valueWords } from '../../../studio/ledger/fact-words.ts';
+
+/** A part of the request in a few words. */
+export interface SaidChip {
+  /** Its path in the request. */
+  readonly id: string;
+  readonly words: string;
+  readonly spans: readonly BriefSpan[];
+}
+
+/** Everything that was said, in the order of a job bag; a fact that has no chip of its own kind gets a plain one. */
+export function saidChips(brief: string, request: DesignRequest): readonly SaidChip[] {
+  const chip = (path: string, words: string | undefined): readonly SaidChip[] =>
+    words === undefined || words === '' ? [] : [{ id: path, words, spans: spansUnder(request, path) }];
+  const chips = [
+    ...(request.items ?? []).flatMap((item, index) => chip(`items[${index}]`, itemWords(item))),
+    ...chip('metal', metalWords(request.metal)),
+    ...(request.stones ?? []).flatMap((stone, index) => chip(`stones[${index}]`, stoneWords(stone))),
+    ...chip('total_carat', request.total_carat && `${plain(request.total_carat.value)} ct in all`),
+    ...chip('size', sizeWords(request.size)),
+    ...chip('budget', request.budget && budgetWords(request.budget, saidWords(brief, request, 'budget'))),
+    ...chip('recipient', request.recipient && Object.values(request.recipient).map(String).map(spoken).join(', ')),
+    ...(request.exclude ?? []).flatMap((word, index) => chip(`exclude[${index}]`, `no ${spoken(word)}`)),
+  ];
+  const others = saidFacts(request).filter(
+    ({ field, place }) =>
+      !NO_CHIP.has(field) && !isReadWithAnother(field) && !chips.some(({ id }) => isUnder(place, id)),
+  );
+  return [
+    ...chips,
+    ...others.flatMap(({ field, place, value }) =>
+      field === 'intent'
+        ? []
+        : chip(place, otherWords(field, saidWords(brief, request, place) || valueWords(field, value))),
+    ),
+  ];
+}
+
+/** What is wanted of the studio, and its questions, which stand apart. */
+const NO_CHIP: ReadonlySet<RequestField> = new Set<RequestField>(['intent', 'must_ask']);
+
+/** The words of the brief as they were said: 7 inches, ₹60,000. */
+function saidWords(brief: string, request: DesignRequest, path: string): string {
+  return wordsAt(brief, spansUnder(request, path));
+}
+
+/** Fields whose value says what it is about: "brushed", "lotus". */
+const SELF_EVIDENT = /^(?:finish|techniques|motifs|style|features|constraints|occasion|closure|profile)$/;
+
+/** `dimensions.band_width_mm`, "1.7 mm" → "band width 1.7 mm". */
+function otherWords(field: string, said: string): string {
+  if (SELF_EVIDENT.test(field)) return said;
+  return `${fieldWords(field)} ${said}`;
+}
+
+/** "up to ₹60,000": the amount as it was said, or by its figures where no words say it. */
+function budgetWords(budget: NonNullable<DesignRequest['budget']>, said: string): string {
+  const { currency = '', min, max, target, approx, amount_raw } = budget;
+  const figures = [min ?? target ?? approx, max].flatMap((value) => value?.toLocaleString('en') ?? []).join(' to ');
+  const amount = said || `${currency} ${figures || (amount_raw ?? '')}`.trim();
+  if (min !== undefined && max === undefined) return `from ${amount}`;
+  return min === undefined && max !== undefined ? `up to ${amount}` : `budget ${amount}`;
+}
+
+function itemWords(item: NonNullable<DesignRequest['items']>[number]): string {
+  const count = item.qty !== undefined && item.qty > 1 ? `${item.qty} ×` : undefined;
+  return [count, item.subtype, item.type]
+    .filter((word) => word !== undefined)
+    .map(spoken)
+    .join(' ');
+}
+
+function metalWords(metal: DesignRequest['metal']): string | undefined {
+  if (metal === undefined) return undefined;
+  const karat = metal.karat === undefined ? undefined : `${metal.karat}k`;
+  const fineness = metal.fineness === undefined ? undefined : String(metal.fineness);
+  return [karat ?? fineness, metal.color, metal.material]
+    .filter((word) => word !== undefined)
+    .map(spoken)
+    .join(' ');
+}
+
+function stoneWords(stone: RequestStone): string {
+  const carat = stone.carat_each ?? stone.carat_total;
+  const size = (stone.size_mm ?? (stone.diameter_mm === undefined ? undefined : [stone.diameter_mm]))
+    ?.map(plain)
+    .join(' × ');
+  const parts = [
+    stone.count !== undefined && stone.count > 1 ? `${stone.count} ×` : undefined,
+    carat === undefined ? undefined : `${plain(carat)} ct`,
+    size === undefined ? undefined : `${size} mm`,
+    stone.shape ?? stone.cut,
+    stone.color,
+    stone.gem,
+    mainRoles.includes(stone.role) ? undefined : stone.role,
+  ];
+  return parts
+    .filter((word) => word !== undefined)
+    .map(spoken)
+    .join(' ');
+}
+
+/** Roles that a chip does not name: they are the default. */
+const mainRoles: readonly string[] = ['center', 'main'];
+
+function sizeWords(size: DesignRequest['size']): string | undefined {
+  if (size === undefined) return undefined;
+  if (size.value !== undefined)
+    return `size ${[size.system?.replace('IN_BANGLE', 'bangle'), size.value].join(' ').trim()}`;
+  if (size.inner_diameter_mm !== undefined) return `${plain(size.inner_diameter_mm)} mm inside`;
+  const round = size.inner_circumference_mm;
+  return round === undefined ? undefined : `${plain(round)} mm round`;
+}
