@@ -28,6 +28,15 @@ function oneOf(lengths: (at: Comparison) => readonly number[], toleranceMm: numb
   });
 }
 
+/** Keeps a limit where nothing that the design shows is longer. */
+function atMost(measures: (at: Comparison) => readonly number[]): Judge {
+  return figure((mm, at) => {
+    const found = Math.max(...measures(at));
+    if (found === -Infinity) return outside(NEEDS_BUILDING);
+    return isUnder(mm, found) ? keptAs(found) : changed(found, 'over the limit');
+  });
+}
+
 function nearest(mm: number, found: readonly number[]): number {
   return found.reduce((best, one) => (Math.abs(one - mm) < Math.abs(best - mm) ? one : best));
 }
@@ -59,22 +68,14 @@ export const dimensionRules: SectionRules<'dimensions'> = {
     ),
   ),
   'dimensions.height_mm': oneOf(heights, tolerances.widthMm),
-  'dimensions.height_max_mm': figure((mm, at) => {
-    const found = Math.max(...heights(at));
-    if (found === -Infinity) return outside(NEEDS_BUILDING);
-    return isUnder(mm, found) ? keptAs(found) : changed(found, 'over the limit');
-  }),
+  'dimensions.height_max_mm': atMost(heights),
   'dimensions.length_mm': oneOf(lengths, tolerances.lengthMm),
   'dimensions.length_min_mm': figure((mm, at) => {
-    const [found] = lengths(at);
-    if (found === undefined) return outside(NEEDS_BUILDING);
+    const found = Math.min(...lengths(at));
+    if (found === Infinity) return outside(NEEDS_BUILDING);
     return isUnder(found, mm) ? keptAs(found) : changed(found, 'under the limit');
   }),
-  'dimensions.length_max_mm': figure((mm, at) => {
-    const [found] = lengths(at);
-    if (found === undefined) return outside(NEEDS_BUILDING);
-    return isUnder(mm, found) ? keptAs(found) : changed(found, 'over the limit');
-  }),
+  'dimensions.length_max_mm': atMost(lengths),
   'dimensions.diameter_mm': oneOf(diameters, tolerances.widthMm),
   'dimensions.thickness_mm': figure((mm, at) => {
     const found = spreadOf(at, 'thicknessesMm');

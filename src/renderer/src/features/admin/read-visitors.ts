@@ -1,4 +1,4 @@
-import { answerOf, fileOf, studio } from '../../api/studio-client.ts';
+import { answerOf, fileOf, studio, unwrap } from '../../api/studio-client.ts';
 import type { VisitorList, VisitorRow } from './visitor-lists.ts';
 
 export interface VisitorPage {
@@ -9,18 +9,16 @@ export interface VisitorPage {
 
 const { admin } = studio.api;
 
-/** A page of a list, newest first. @param after `next` of the page before */
+/**
+ * A page of a list, newest first.
+ * @param after `next` of the page before
+ * @throws an error with the studio's message and remedy
+ */
 export async function readVisitors(name: VisitorList['name'], after: string | undefined): Promise<VisitorPage> {
-  const read = await answerOf(admin[name].$get({ query: after === undefined ? {} : { after } }));
-  if (!read.ok) throw new Error(NOT_READ);
-  return read.value;
+  return unwrap(await answerOf(admin[name].$get({ query: after === undefined ? {} : { after } })));
 }
 
-/** The whole list as a file for a spreadsheet. */
+/** The whole list as a file for a spreadsheet. @throws an error with the studio's message and remedy */
 export async function readVisitorsFile(name: VisitorList['name']): Promise<Uint8Array<ArrayBuffer>> {
-  const read = await fileOf(admin[`${name}.csv` as const].$get());
-  if (!read.ok) throw new Error(NOT_READ);
-  return read.value;
+  return unwrap(await fileOf(admin[`${name}.csv` as const].$get()));
 }
-
-const NOT_READ = 'The list could not be read. Check the connection, then try again.';
