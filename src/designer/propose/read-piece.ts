@@ -12,7 +12,7 @@ import { hasUndrawnMotif, wishedOutline } from '../wish/wished-outline.ts';
 import type { PieceWish } from '../wish/piece-wish.ts';
 import { ruledOutFeatures } from '../wish/ruled-out.ts';
 import { type SmallWearer, smallWearer } from '../wish/small-wearer.ts';
-import { stonesWithAssumedWeights } from '../wish/stones/assumed-weights.ts';
+import { stonesAsAssumed } from '../wish/stones/assumed-stones.ts';
 import { oneKindRemarks, usedStones } from '../wish/stones/used-stones.ts';
 import { withSharedCarats } from '../wish/stones/shared-carats.ts';
 import { type StoneWishes, wishedStones } from '../wish/stones/wished-stones.ts';
@@ -40,7 +40,7 @@ export function readPiece(request: DesignRequest, surroundings: Surroundings): R
   if (request.intent === 'edit' && !request.items?.[0]) return fail(notOpen(request.base_design));
   const named = pieceNamed(request);
   if (!named.ok) return named;
-  const stones = wishedStones(stonesWithAssumedWeights(request), isAloneByName(request));
+  const stones = wishedStones(stonesAsAssumed(request), isAloneByName(request));
   if (!stones.ok) return stones;
   const said = saidOfAnyPiece(request, named.value, stones.value);
   const archetype = archetypeOf(meantArchetype(request, named.value, said));

@@ -8,8 +8,8 @@ export interface SenseOf {
     readonly color?: string;
     readonly alloyedWith?: string;
   };
-  /** A colour; `metal` when a metal comes in it: "18k white". */
-  tone: { readonly color: string; readonly metal?: string };
+  /** A colour; `metal` when a metal comes in it: "18k white"; `gem` when it is named after one: "ruby red". */
+  tone: { readonly color: string; readonly metal?: string; readonly gem?: string };
   /** `origin` when the name says where it was grown, `color` and `cut` when the name says them too. */
   gem: {
     readonly gem: string;

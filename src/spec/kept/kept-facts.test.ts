@@ -161,6 +161,15 @@ describe('what no code can see', () => {
     expect(stateOf({ size: { system: null, value: 7 } }, 'size.value')).toBe('asked');
     expect(stateOf({ budget: { max: 500 } }, 'budget.max')).toBe('asked');
     expect(stateOf({ must_ask: ['metal_material'] }, 'must_ask')).toBe('asked');
+    expect(stateOf({ stones: [{ role: 'birthstone' }] }, 'stones.role')).toBe('asked');
+  });
+
+  test.each([
+    ['ruby', 'kept'],
+    ['opal', 'changed'],
+  ])('a birthstone that is %s by its month is %s in a ring with a ruby', (gem, state) => {
+    const assumptions = [{ field: 'stones[0].gem', value: gem, why: 'The birthstone of the month.' }];
+    expect(stateOf({ stones: [{ role: 'birthstone' }], assumptions }, 'stones.role')).toBe(state);
   });
 });
 

@@ -62,7 +62,7 @@ export const unitTerms = [
   ...terms('system', [
     ['us, u.s., usa, u.s.a., american, us/ca, u s', { system: 'US' }],
     ['uk, u.k., british, uk/au, u k, aus size', { system: 'UK' }],
-    ['eu, european, european size, eu size, iso, french size', { system: 'EU' }],
+    ['eu, european, european size, eu size, iso, french, french size', { system: 'EU' }],
     ['ch, swiss, italian size, ch size', { system: 'CH' }],
     ['indian, ind, indian size, india, bharatiya', { system: 'IN' }],
     ['jp, japan, japanese, jpn, japan size', { system: 'JP' }],

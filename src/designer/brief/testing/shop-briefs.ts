@@ -176,4 +176,33 @@ export const shopBriefs: readonly BriefCase[] = [
     brief: 'sagittarius pendant with her zodiac, silver',
     says: { astrology: { zodiac: 'sagittarius' }, items: [{ type: 'pendant' }] },
   },
+  {
+    brief: 'sapphire blue halo pendant, oval 7x5mm, 18k white',
+    says: { stones: [{ role: 'main', gem: 'blue_sapphire', shape: 'oval', size_mm: [7, 5] }, { role: 'halo' }] },
+  },
+  { brief: 'emerald green stud tops in gold', says: { stones: [{ gem: 'emerald' }] } },
+  {
+    brief: 'necklace for my emerald green lehenga',
+    says: { outfit: { garment: 'lehenga', colors: ['emerald_green'] } },
+  },
+  {
+    brief: 'emerald halo ring 1.5 ct pear',
+    says: { stones: [{ role: 'center', gem: 'emerald', shape: 'pear', carat_each: 1.5 }, { role: 'halo' }] },
+  },
+  {
+    brief: 'anniversary coming, 25 yrs, wife likes plain things, ring',
+    says: { occasion: 'anniversary', occasion_number: 25, recipient: { relation: 'wife', gender: 'female' } },
+  },
+  {
+    brief: 'pendant with my mums birthstone, she was born in may',
+    says: {
+      stones: [{ role: 'birthstone' }],
+      assumptions: [{ field: 'stones[0].gem', value: 'emerald', why: 'The birthstone of May in the modern list.' }],
+    },
+  },
+  {
+    brief: 'lab diamond tennis bracelet, each stone 2 mm',
+    says: { stones: [{ gem: 'diamond', origin: 'lab_grown', diameter_mm: 2 }] },
+  },
+  { brief: 'platinum band size 62 french', says: { size: { system: 'EU', value: 62 } } },
 ];

@@ -8,12 +8,29 @@ export function disambiguate(atoms: readonly Atom[]): readonly Atom[] {
     (atom, place) =>
       aroundOrRound(atoms, place) ??
       outlineOfStone(atoms, place) ??
+      gemOfTone(atoms, place) ??
       heartCut(
         aboutOrAround(diameterOrDiamond(limitOrPiece(atom, atoms[place - 1]), atoms[place - 1]), atoms[place + 1]),
         atoms[place - 1],
         atoms[place + 1],
       ),
   );
+}
+
+/** How far ahead the piece is looked for: "sapphire blue oval halo pendant". */
+const MOST_BETWEEN = 4;
+
+/** "sapphire blue pendant" asks for a sapphire; "sapphire blue lehenga", "emerald green enamel" for a colour. */
+function gemOfTone(atoms: readonly Atom[], place: number): Atom | undefined {
+  const [atom, before] = [atoms[place], atoms[place - 1]];
+  const gem = senseOf(atom, 'tone')?.gem;
+  if (!atom || gem === undefined || hasSense(before, 'enamel', 'garment', 'fabric', 'boundary')) return undefined;
+  for (const next of atoms.slice(place + 1, place + 1 + MOST_BETWEEN)) {
+    if (next.kind === 'mark' || hasSense(next, 'gem', 'stone', 'enamel', 'garment', 'fabric', 'beads'))
+      return undefined;
+    if (hasSense(next, 'piece', 'role')) return { ...atom, senses: [{ subject: 'gem', gem }] };
+  }
+  return undefined;
 }
 
 /** "£400 tops": the limit of what was said before, not earrings. */

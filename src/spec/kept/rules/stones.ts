@@ -21,7 +21,9 @@ const ON_PAPER = 'the design names no grade or report: it is agreed when the sto
 
 export const stoneRules: SectionRules<'stones'> = {
   ...stoneWeightRules,
-  'stones.role': ofLine((line, { value }, at) => judgeRole(line, String(value), at)),
+  'stones.role': ofLine((line, { value, index }, at) =>
+    value === 'birthstone' ? judgeBirthstone(line, index, at) : judgeRole(line, String(value), at),
+  ),
   'stones.gem': ofLine((line, { index }, { request }) =>
     isGemCalled(line.stone.gem, line.colour, request.stones?.[index] ?? {}) ? kept : changed(line.stone.gem),
   ),
@@ -80,6 +82,14 @@ export const stoneRules: SectionRules<'stones'> = {
   'stones.rows': figure((rows) => (rows === 1 ? kept : notDone('in one row'))),
   'stones.supplied_by': ofLine(({ stone }, { value }) => (stone.supply === value ? kept : changed(stone.supply))),
 };
+
+/** A birthstone is the gem of a month, which was named, follows from the month, or is asked for. */
+function judgeBirthstone(line: StoneLine, index: number, { request }: Comparison): Verdict {
+  const assumed = request.assumptions.find(({ field }) => field === `stones[${index}].gem`)?.value;
+  const gem = request.stones?.[index]?.gem ?? assumed;
+  if (gem === undefined) return { state: 'asked', question: 'birth_month' };
+  return isGemCalled(line.stone.gem, line.colour, { gem: String(gem) }) ? kept : changed(line.stone.gem);
+}
 
 function judgeRole(line: StoneLine, role: string, { words, lines }: Comparison): Verdict {
   if (role === 'hidden_halo') return notDone('added at the bench: no design has it yet');

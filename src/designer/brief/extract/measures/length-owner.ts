@@ -25,7 +25,7 @@ export function lengthOwner(context: BriefContext, place: number): LengthOwner {
 function ofAllStones(context: BriefContext, place: number): LengthOwner | undefined {
   // "21 x 1.75"
   if (/ [x*]$/.test(context.atoms[place - 1]?.text ?? '')) return { of: 'stone' };
-  if (isOfEachStone(context, place)) return { of: 'stone' };
+  if (isOfEachStone(context, place) || isBehindEachStone(context.atoms, place)) return { of: 'stone' };
   return context.atoms[place]?.quantity?.kind === 'length' && context.ofAllStones.has(context.phraseOf[place] ?? -1)
     ? { of: 'stone' }
     : undefined;
@@ -41,6 +41,11 @@ function inOtherPiece({ atoms, clauseOf }: BriefContext, place: number): LengthO
     (atom, at) => at < place && clauseOf[at] === clauseOf[place] && !atom.negated && hasSense(atom, 'gem', 'stone'),
   );
   return isBehindStone ? { of: 'stone' } : undefined;
+}
+
+/** "each stone 2 mm" */
+function isBehindEachStone(atoms: readonly Atom[], place: number): boolean {
+  return /^(?:each|per) stone$/.test(atoms[place - 1]?.text ?? '');
 }
 
 /** "7 diamonds across the top, 1.3 mm each": of each stone, where one piece is ordered. */

@@ -36,8 +36,14 @@ function isOld(atoms: readonly Atom[], place: number): boolean {
 /** "8 mahine ki hai", "20 saal ki beti"; but "10 saal ki anniversary". */
 function isOfSomebody(atoms: readonly Atom[], place: number): boolean {
   const behind = atoms.slice(place + 1, place + 4);
-  if (behind.some((atom) => hasSense(atom, 'occasion'))) return false;
+  // "anniversary coming, 25 years, my wife likes…"
+  const before = atoms.slice(Math.max(0, place - 4), place);
+  if ([...before, ...behind].some(isYearsTogether) || behind.some((atom) => hasSense(atom, 'occasion'))) return false;
   return behind.some((atom) => hasSense(atom, 'wearer') || ['ki', 'ka', 'ke'].includes(atom.text));
+}
+
+function isYearsTogether(atom: Atom): boolean {
+  return senseOf(atom, 'occasion')?.occasion === 'anniversary';
 }
 
 /** "my daughter is 16", "she's 21", "aged 40": a bare number behind a person. */

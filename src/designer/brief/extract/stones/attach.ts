@@ -35,7 +35,9 @@ export function attach(context: BriefContext, drafts: StoneDraft[], waiting: rea
   const isOwn = waiting.some((one) => (one.key === 'role' && !isRoleOf(target, one)) || isForCenter(target, one));
   // "with a pavé band, 2 ct oval": one large outline is the centre that the melee accompanies.
   const isCenter = isMeleeOnly(target) && waiting.some(({ key }) => key === 'shape') && waiting.some(isLarge);
+  const surrounded = surroundedBy(target, drafts, waiting);
   if (isCenter) drafts.push(stoneByLooks(waiting, context.atoms.length));
+  else if (surrounded) giveAll([surrounded], waiting);
   else if (drafts.length > 1 && waiting.every(({ key }) => key === 'origin'))
     // "…, LG": only diamonds are told apart so.
     giveAll(
@@ -59,6 +61,16 @@ export function attach(context: BriefContext, drafts: StoneDraft[], waiting: rea
     drafts.push(stoneByLooks(waiting, context.atoms.length));
   else giveAll([target], waiting);
   return [];
+}
+
+/** "sapphire halo pendant, oval, 7x5": what is not said of the halo is said of the stone that it surrounds. */
+function surroundedBy(
+  target: StoneDraft,
+  drafts: readonly StoneDraft[],
+  waiting: readonly Trait[],
+): StoneDraft | undefined {
+  if (!waiting.some((one) => isForCenter(target, one))) return undefined;
+  return drafts.findLast((draft) => draft !== target && draft.fields.gem !== undefined && canTake(draft, waiting));
 }
 
 /** "baguettes on either side, three per side": the place that the stone already has. */

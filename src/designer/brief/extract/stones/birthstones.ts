@@ -1,5 +1,5 @@
 import { ask, assume, type Fact } from '../../fact.ts';
-import { senseOf } from '../../words/atom.ts';
+import { type Atom, senseOf } from '../../words/atom.ts';
 import { type BriefContext, wishes } from '../subject.ts';
 import { give, type StoneDraft, trait } from './draft.ts';
 
@@ -57,10 +57,26 @@ export function birthstones(context: BriefContext, index: number): readonly Fact
   const counted = count && Number.isInteger(value) ? { count: { value, span: count.span } } : {};
   const role = { value: 'birthstone', span: atom.span };
   const fact: Fact = { kind: 'stone', index, fields: { role, ...counted } };
-  const near = context.atoms.slice(Math.max(0, place - 4), place + 5);
-  const month = near.map((other) => senseOf(other, 'month')?.month).find((name) => name !== undefined);
+  const month = monthNear(context.atoms, place) ?? monthOfBirth(context.atoms);
   const gem = month === undefined ? undefined : gemOfMonth[month];
   return gem === undefined
     ? [fact, ask('birth_month')]
     : [fact, assume(`stones[${index}].gem`, gem, `The birthstone of ${month} in the modern list.`)];
+}
+
+const NEAR = 4;
+
+/** "march birthstone", "her birthstone, october" */
+function monthNear(atoms: readonly Atom[], place: number): string | undefined {
+  return firstMonth(atoms.slice(Math.max(0, place - NEAR), place + NEAR + 1));
+}
+
+/** "she is born in may", "birthday is 3 June": said anywhere. */
+function monthOfBirth(atoms: readonly Atom[]): string | undefined {
+  const birth = atoms.findIndex(({ text }) => /^(?:born|birthday|bday|b'day|janam|janm|birth)$/.test(text));
+  return birth < 0 ? undefined : firstMonth(atoms.slice(birth + 1, birth + 1 + NEAR));
+}
+
+function firstMonth(atoms: readonly Atom[]): string | undefined {
+  return atoms.map((atom) => senseOf(atom, 'month')?.month).find((name) => name !== undefined);
 }
