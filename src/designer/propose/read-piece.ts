@@ -110,7 +110,7 @@ function wishFor(
   const { item, style, gent, excluded } = said;
   const size = wishedSize(request.size, body.sizedBy, { gent, small: child }, profile.ringSizeSystem);
   if (!size.ok) return size;
-  const stones = usedStones(withSharedCarats(said.stones, request), use, { excluded, count: name.count });
+  const stones = usedStones(withSharedCarats(said.stones, request, use), use, { excluded, count: name.count });
   if (use.needed && !stones.main) return fail(nothingWithoutStone());
   const heritage = style.families.includes('indian-heritage') || name.heritage === true;
   const metal = wishedMetal(request.metal, {

@@ -1,7 +1,7 @@
 import { terms } from '../../terms/terms.ts';
 import { composeThreeStone } from '../../compose/ring/compose-three-stone.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
-import { leadingStone } from '../../wish/stones/stone-use.ts';
+import { betweenTwo } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { namedRing } from './on-finger.ts';
 import { type LookLadder, ringIdeas } from './ring-ideas.ts';
@@ -52,6 +52,6 @@ export const threeStoneArchetype = {
     ],
   ]),
   names: [{ types: ['ring'], subtype: 'three_stone', byItself: true, reading: { sidesAreTwo: true } }],
-  stones: leadingStone,
+  stones: betweenTwo,
   ideas: (asked, role) => ringIdeas({ ladder: threeStoneLadder, compose: composeThreeStone }, asked, role),
 } satisfies Archetype;

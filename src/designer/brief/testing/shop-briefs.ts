@@ -205,4 +205,11 @@ export const shopBriefs: readonly BriefCase[] = [
     says: { stones: [{ gem: 'diamond', origin: 'lab_grown', diameter_mm: 2 }] },
   },
   { brief: 'platinum band size 62 french', says: { size: { system: 'EU', value: 62 } } },
+  {
+    brief: 'tennis bracelet, 4 ct total lab diamonds 7 inch, 18k yellow',
+    says: {
+      stones: [{ gem: 'diamond', carat_total: 4, origin: 'lab_grown' }],
+      dimensions: { length_mm: 177.8 },
+    },
+  },
 ];

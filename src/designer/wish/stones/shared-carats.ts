@@ -1,4 +1,5 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { StoneUse } from './stone-use.ts';
 import type { StoneWish } from './stone-wish.ts';
 import { assumedDiamond } from './used-stones.ts';
 import type { StoneWishes } from './wished-stones.ts';
@@ -10,10 +11,14 @@ const SIDES = 2;
 const smallDiamonds: StoneWish = { ...assumedDiamond, accent: true };
 
 /**
- * "2 ct in all, the centre 1.5": the rest is the weight of the side stones, or of the small ones where there are none.
- * Without a centre of its own the whole weight is the main stones'.
+ * "2 ct in all, the centre 1.5": the rest is the weight of the stones beside it, or of the small ones where there are
+ * none. Without a centre of its own the whole weight is the main stones'.
  */
-export function withSharedCarats(stones: StoneWishes, { total_carat: total }: DesignRequest): StoneWishes {
+export function withSharedCarats(
+  stones: StoneWishes,
+  { total_carat: total }: DesignRequest,
+  use: Pick<StoneUse, 'beside'>,
+): StoneWishes {
   const { main, beside } = stones;
   if (!total || !main) return stones;
   const centre = main.size?.said === 'carats' ? main.size.carats : undefined;
@@ -23,9 +28,15 @@ export function withSharedCarats(stones: StoneWishes, { total_carat: total }: De
   }
   const left = total.includes_center === false ? total.value : total.value - centre;
   if (left <= 0) return stones;
+  if (!beside && use.beside !== undefined) return { ...stones, beside: sideOf(main, left / use.beside) };
   if (!beside) return { ...stones, small: withRest(stones.small ?? smallDiamonds, left) };
   if (beside.size) return stones;
   return { ...stones, beside: { ...beside, size: { said: 'carats', carats: left / (beside.count ?? SIDES) } } };
+}
+
+/** A side stone that nobody named, of a weight. */
+function sideOf(main: StoneWish, carats: number): StoneWish {
+  return { ...assumedDiamond, gem: main.gem, colour: main.colour, size: { said: 'carats', carats } };
 }
 
 function withRest(small: StoneWish, left: number): StoneWish {

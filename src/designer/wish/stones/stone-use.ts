@@ -11,10 +11,15 @@ export interface StoneUse {
    * counted; a row is `planned`, with gap, count and size together.
    */
   readonly total: 'sized' | 'counted' | 'planned';
+  /** Stones that stand beside the leading one, whether they were named or not. */
+  readonly beside?: number;
 }
 
 /** One stone leads: the piece is about it. */
 export const leadingStone: StoneUse = { needed: true, oneKind: false, accent: false, total: 'sized' };
+
+/** One stone leads between two others. */
+export const betweenTwo: StoneUse = { ...leadingStone, beside: 2 };
 
 /** A row or a line of equal stones. */
 export const plannedRow: StoneUse = { needed: true, oneKind: true, accent: false, total: 'planned' };

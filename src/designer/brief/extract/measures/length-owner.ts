@@ -9,17 +9,23 @@ import { byPiece, isRound, type LengthOwner, nearestPiece } from './length-of-pi
 
 /** What the length at a place is said of: the words behind it, then those before it, then the piece of the brief. */
 export function lengthOwner(context: BriefContext, place: number): LengthOwner {
-  return (
-    ofAllStones(context, place) ??
-    inside(context, place) ??
-    inOtherPiece(context, place) ??
-    behind(context, place) ??
-    before(context, place) ??
-    loneStoneSize(context, place) ??
-    behindStones(context, place) ??
-    byPiece(context, place, nearestPiece(context, place))
-  );
+  const { quantity } = context.atoms[place] ?? {};
+  const isTooLong = quantity?.kind === 'length' && quantity.value > LONGEST_STONE_MM;
+  for (const read of readers) {
+    const owner = read(context, place);
+    // "4 ct of diamonds, 7 inch": the words point at the stones, the length at the bracelet.
+    if (owner && !(isTooLong && owner.of === 'stone')) return owner;
+  }
+  return byPiece(context, place, nearestPiece(context, place));
 }
+
+/** No stone that a design can hold is longer. */
+const LONGEST_STONE_MM = 40;
+
+type Reader = (context: BriefContext, place: number) => LengthOwner | undefined;
+
+/** What may tell whose a length is, the surest first. */
+const readers: readonly Reader[] = [ofAllStones, inside, inOtherPiece, behind, before, loneStoneSize, behindStones];
 
 /** "9 stones, all 3 mm" */
 function ofAllStones(context: BriefContext, place: number): LengthOwner | undefined {
