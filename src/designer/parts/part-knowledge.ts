@@ -65,8 +65,6 @@ export interface PartKnowledge<K extends PartKind> {
   readonly bought: About<K, BoughtPartKind | undefined>;
   readonly say: About<K, Spoken | undefined>;
   readonly traits: About<K, PartTraits>;
-  /** Words beside its own name by which it can be ruled out: `profile:knife`, `edge:milgrain`… */
-  readonly features: About<K, readonly string[]>;
   readonly shows: About<K, ShownFeatures>;
   /** What of it can take more or less metal, so that a said weight is met. */
   readonly free: FreeMeasures<K>;
@@ -77,9 +75,6 @@ export const none = (): undefined => undefined;
 
 /** For a part that does not make designs look different. */
 export const noTraits = (): PartTraits => ({});
-
-/** For a part that can only be ruled out by its own name. */
-export const noFeatures = (): readonly string[] => [];
 
 /** For a part that is not a feature to ask for. */
 export const showsNothing = (): ShownFeatures => ({});

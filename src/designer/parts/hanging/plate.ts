@@ -16,7 +16,6 @@ export const plateKnowledge = {
   bought: none,
   say: (part, draft, id) => ({ as: 'body', words: sayPlate(part, draft, id) }),
   traits: noTraits,
-  features: ({ shape }) => [`plate:${shape}`],
   shows,
   free: freePlate,
 } as const satisfies PartKnowledge<'plate'>;

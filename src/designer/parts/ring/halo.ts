@@ -17,7 +17,6 @@ export const haloKnowledge = {
   // Described with the stone that it goes around.
   say: none,
   traits,
-  features: ({ edge }) => [`edge:${edge}`],
   shows,
   free: 'fixed',
 } as const satisfies PartKnowledge<'halo'>;

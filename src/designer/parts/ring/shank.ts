@@ -20,7 +20,6 @@ export const shankKnowledge = {
   bought: none,
   say: (part) => sayShank(part, profileWords[part.profile]),
   traits: ({ profile, pinch }) => ({ profile: `${profile}${pinch < 1 ? ' pinched' : ''}` }),
-  features: ({ profile }) => [`profile:${profile}`],
   shows: (part) => ({ shows: shownByShank(part, { edged: true }) }),
   free: freeShank,
 } as const satisfies PartKnowledge<'shank'>;

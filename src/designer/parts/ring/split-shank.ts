@@ -13,7 +13,6 @@ export const splitShankKnowledge = {
   bought: none,
   say: (part) => sayShank(part, `${part.profile === 'knife' ? 'knife-edge ' : ''}split shank`),
   traits: ({ profile }) => ({ profile }),
-  features: ({ profile }) => [`profile:${profile}`],
   shows: (part) => ({ shows: ['split_shank', ...shownByShank(part, { edged: true })] }),
   free: freeSplitShank,
 } as const satisfies PartKnowledge<'split-shank'>;

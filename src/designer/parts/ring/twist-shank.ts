@@ -15,7 +15,6 @@ export const twistShankKnowledge = {
   bought: none,
   say: (part) => sayShank(part, 'shank of two strands twisted together', 'band of two strands twisted together'),
   traits: ({ profile }) => ({ profile }),
-  features: ({ profile }) => [`profile:${profile}`],
   shows: (part) => ({ shows: ['twist', ...shownByShank(part, { edged: false })] }),
   free: freeTwistShank,
 } as const satisfies PartKnowledge<'twist-shank'>;

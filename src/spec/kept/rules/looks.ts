@@ -1,3 +1,5 @@
+import { benchFinishes } from '../../meanings/bench-work.ts';
+import { finishCalled } from '../../meanings/finishes.ts';
 import { alloys } from '../../tables/alloys.ts';
 import type { Comparison } from '../comparison.ts';
 import { changed, kept, type Judge, notDone, outside, type SectionRules, word } from '../rule.ts';
@@ -13,17 +15,6 @@ type LookField =
   | 'constraints'
   | 'profile'
   | 'closure';
-
-/** Surfaces in the words of a request, by those of the design language. */
-const finishesCalled: Readonly<Record<string, string>> = {
-  high_polish: 'polished',
-  polished: 'polished',
-  matte: 'matte',
-  sandblasted: 'matte',
-  satin: 'brushed',
-  brushed: 'brushed',
-  hammered: 'hammered',
-};
 
 /** What a design cannot help being. */
 const always: ReadonlySet<string> = new Set(['solid', 'handmade', 'lost_wax_casting', 'cast']);
@@ -50,8 +41,8 @@ const constraintsSeen: Readonly<Record<string, (at: Comparison) => boolean>> = {
 
 export const lookRules: SectionRules<LookField> = {
   finish: word((said, { design }) => {
-    const wanted = finishesCalled[said];
-    if (wanted === undefined) return notDone('the bench gives it after casting');
+    const wanted = finishCalled(said);
+    if (wanted === undefined) return notDone(benchFinishes[said] ?? 'the bench gives it after casting');
     const { finish } = design.spec.metal;
     return finish === wanted ? kept : changed(finish);
   }),

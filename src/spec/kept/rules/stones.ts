@@ -5,7 +5,7 @@ import { type Comparison } from '../comparison.ts';
 import type { SaidFact, Verdict } from '../fact.ts';
 import { changed, figure, type Judge, kept, keptAs, notDone, outside, type SectionRules, word } from '../rule.ts';
 import { hasRole, type StoneLine } from '../stones/answer-stones.ts';
-import { isGemCalled, isMade, wordsIn } from '../stones/gem-answers.ts';
+import { isGemCalled, isMade, wordsIn } from '../../meanings/gems.ts';
 import { isWithinMm, tolerances } from '../tolerances.ts';
 import { linesBeside, stoneWeightRules } from './stone-weights.ts';
 

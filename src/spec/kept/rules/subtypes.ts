@@ -1,12 +1,12 @@
 import type { Comparison } from '../comparison.ts';
-import type { StoneLine } from '../stones/answer-stones.ts';
+import { isSetTogether, type StoneLine } from '../stones/answer-stones.ts';
 
 /** Whether a design is what a subtype names. */
 type SubtypeRule = (at: Comparison) => boolean;
 
 /** Stones in settings of their own, not in rows or frames. */
 function single({ lines }: Comparison): readonly StoneLine[] {
-  return lines.filter(({ holds }) => holds.every((hold) => hold.inRow !== true && hold.role === undefined));
+  return lines.filter((line) => !isSetTogether(line));
 }
 
 function countOf(lines: readonly StoneLine[]): number {

@@ -1,16 +1,8 @@
+import { namesOfProfile, namesOfSection } from '../../meanings/profiles.ts';
 import type { PartOf } from '../../part-registry.ts';
 import type { Shown, ShowPart } from './shown.ts';
 
 type AnyShank = Omit<PartOf<'shank'>, 'kind' | 'pinch'>;
-
-/** The words of requests for a section; an inside that is rounded is a comfort fit. */
-const profileWords: Readonly<Record<AnyShank['profile'], readonly string[]>> = {
-  d: ['d_shape', 'euro'],
-  flat: ['flat'],
-  court: ['court', 'comfort_fit'],
-  'half-round': ['half_round', 'dome'],
-  knife: ['knife_edge'],
-};
 
 /** Two widths of a hoop that differ by less look alike. */
 const EVEN_MM = 0.05;
@@ -19,8 +11,8 @@ function hoop(shank: AnyShank, words: readonly string[]): Shown {
   const { profile, shoulderWidthMm, palmWidthMm, shoulderThicknessMm, palmThicknessMm } = shank;
   const isTapered = shoulderWidthMm - palmWidthMm > EVEN_MM;
   return {
-    words: [...words, ...profileWords[profile], ...(isTapered ? ['tapered'] : [])],
-    profiles: profileWords[profile],
+    words: [...words, ...namesOfProfile(profile), ...(isTapered ? ['tapered'] : [])],
+    profiles: namesOfProfile(profile),
     lengths: {
       bandWidthsMm: [shoulderWidthMm, palmWidthMm],
       thicknessesMm: [shoulderThicknessMm, palmThicknessMm],
@@ -38,16 +30,9 @@ export const showTwistShank: ShowPart<'twist-shank'> = (shank) => {
   return { words: ['twist'], ...(lengths ? { lengths } : {}) };
 };
 
-const bangleSections: Readonly<Record<PartOf<'bangle-band'>['section'], readonly string[]>> = {
-  round: ['round'],
-  d: ['d_shape', 'half_round'],
-  flat: ['flat'],
-  knife: ['knife_edge'],
-};
-
 export const showBangleBand: ShowPart<'bangle-band'> = ({ section, widthMm, thicknessMm }) => ({
-  words: section === 'round' ? [] : bangleSections[section],
-  profiles: bangleSections[section],
+  words: section === 'round' ? [] : namesOfSection[section],
+  profiles: namesOfSection[section],
   lengths: { bandWidthsMm: [widthMm], widthMm, thicknessesMm: [thicknessMm] },
 });
 

@@ -3,7 +3,7 @@ import type { Stone } from '../../stone.ts';
 import { gems } from '../../tables/gems.ts';
 import type { Shown, ShownHold } from '../shown/shown.ts';
 import type { WeighedDesign, WeighedStones } from '../weighed-design.ts';
-import { isGemCalled } from './gem-answers.ts';
+import { isGemCalled } from '../../meanings/gems.ts';
 
 /** The stones of one kind in a design, with what holds them. */
 export interface StoneLine extends WeighedStones {
@@ -27,6 +27,11 @@ export function stoneLines({ spec, stones }: WeighedDesign, shown: readonly Show
     const own = holds.filter((hold) => hold.stone === weighed.role);
     return [{ ...weighed, stone, colour, holds: own, leads: weighed.caratsEach === most }];
   });
+}
+
+/** Whether stones are set in rows or frames, not in settings of their own. */
+export function isSetTogether({ holds }: StoneLine): boolean {
+  return holds.some((hold) => hold.inRow === true || hold.role !== undefined);
 }
 
 /** Roles of the stone that a piece is about. */
