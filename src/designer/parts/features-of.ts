@@ -1,6 +1,6 @@
 import { metalNames } from '#spec/meanings/metals.ts';
 import { ofDesign } from '#spec/meanings/ruled-out.ts';
-import { showOf } from '#spec/kept/shown/registry.ts';
+import { shownIn } from '#spec/kept/shown/registry.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { gems } from '#spec/tables/gems.ts';
 import type { PieceDraft } from '../piece-draft.ts';
@@ -24,9 +24,7 @@ export function featuresOf(draft: PieceDraft): ReadonlySet<string> {
     if (SMALL_STONES.has(id)) words.add(ofDesign.smallStones);
     if (SIDE_STONES.has(id)) words.add(ofDesign.sideStones).add(ofDesign.sideShape(shape));
   }
-  for (const [id, part] of Object.entries(draft.parts)) {
-    for (const word of showOf(part)(part, draft, id).words) words.add(word);
-  }
+  for (const word of shownIn(draft).flatMap((shown) => shown.words)) words.add(word);
   return words;
 }
 

@@ -1,10 +1,11 @@
+import type { DrawnFeature } from '#spec/kept/shown/registry.ts';
 import { finishCalled, type MetalFinish } from '#spec/meanings/finishes.ts';
 import { profileCalled } from '#spec/meanings/profiles.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RingLook } from '../looks/ring-look.ts';
 import { headWish } from './stones/setting-words.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
-import { type DrawnFeature, growsOnBands } from './wanted-features.ts';
+import { growsOnBands } from './wanted-features.ts';
 
 /** The choices about a ring that the brief has made. */
 export type FixedLook = { readonly [K in keyof RingLook]?: RingLook[K] };

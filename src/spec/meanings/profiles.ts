@@ -36,3 +36,6 @@ export const namesOfSection: Readonly<Record<BangleSection, readonly string[]>> 
   flat: ['flat'],
   knife: ['knife_edge'],
 };
+
+/** All that sections are called, but for the round one of a wire. */
+export const profileNames: readonly string[] = Object.keys(calledProfiles);

@@ -1,3 +1,4 @@
+import type { PartWord } from '../kept/shown/registry.ts';
 import { cutIds, facetedCutIds, facetedCuts } from '../tables/cuts.ts';
 import { gemIds, gems } from '../tables/gems.ts';
 import { finishCalled } from './finishes.ts';
@@ -35,8 +36,11 @@ const sharpCuts = facetedCutIds.filter((id) => facetedCuts[id].claws.points > 2)
 const gemsWhere = (isMeant: (gem: (typeof gemIds)[number]) => boolean): readonly string[] =>
   gemIds.filter(isMeant).map((gem) => ofDesign.gem(gem));
 
-const onBands = ['pave', 'channel', 'shared_prong', 'flush'];
-const sharp = ['knife_edge', 'star', ...sharpCuts];
+/** Words of parts, which the compiler knows, so that none is looked for in vain. */
+const parts = (...words: readonly PartWord[]): readonly string[] => words;
+
+const onBands = parts('pave', 'channel', 'shared_prong', 'flush');
+const sharp = [...parts('knife_edge'), 'star', ...sharpCuts];
 const anyTexture = (['hammered', 'matte', 'brushed'] as const).map(ofDesign.finish);
 
 /** Words that mean something else, or more, than a part, a metal, a finish, a gem or a cut of that name. */
@@ -44,7 +48,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   stone: [ofDesign.stones],
   gem: [ofDesign.stones],
   gemstone: [ofDesign.stones],
-  side_stone: [ofDesign.sideStones, 'halo', 'pave'],
+  side_stone: [ofDesign.sideStones, ...parts('halo', 'pave')],
   other_stone: [ofDesign.otherStones],
   small_stone: [ofDesign.smallStones],
   melee: [ofDesign.smallStones],
@@ -54,12 +58,12 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   band_diamond: onBands,
   shank_stone: onBands,
   shank_diamond: onBands,
-  pave_halo: ['halo'],
-  floral: ['floral', 'flower', 'leaf'],
-  flower: ['flower', 'floral', 'leaf'],
+  pave_halo: parts('halo'),
+  floral: [...parts('floral', 'leaf'), 'flower'],
+  flower: [...parts('floral', 'leaf'), 'flower'],
   sharp_edge: sharp,
   pointy: sharp,
-  drop: ['drop', 'dangly'],
+  drop: [...parts('dangly'), 'drop'],
   heart: ['heart', ofDesign.shape('heart')],
   nickel: [ofDesign.nickel],
   // Whoever wants nothing from a laboratory wants no moissanite or zirconia either.

@@ -1,4 +1,4 @@
-import { none, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+import { none, type PartKnowledge } from '../part-knowledge.ts';
 
 /** What a pendant hangs from. */
 export const bailKnowledge = {
@@ -9,6 +9,5 @@ export const bailKnowledge = {
   bought: none,
   say: none,
   traits: ({ style }) => ({ surface: `${style} bail` }),
-  shows: showsNothing,
   free: 'fixed',
 } as const satisfies PartKnowledge<'bail'>;

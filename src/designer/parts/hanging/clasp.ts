@@ -1,4 +1,4 @@
-import { none, noTraits, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 /** What closes a chain or a line. */
 export const claspKnowledge = {
@@ -8,6 +8,5 @@ export const claspKnowledge = {
   bought: () => 'clasp',
   say: none,
   traits: noTraits,
-  shows: showsNothing,
   free: 'fixed',
 } as const satisfies PartKnowledge<'clasp'>;

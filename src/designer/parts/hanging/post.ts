@@ -1,4 +1,4 @@
-import { none, noTraits, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 /** A post through the lobe, with the nut behind it. */
 export const postKnowledge = {
@@ -8,6 +8,5 @@ export const postKnowledge = {
   bought: () => 'post',
   say: none,
   traits: noTraits,
-  shows: showsNothing,
   free: 'fixed',
 } as const satisfies PartKnowledge<'post'>;

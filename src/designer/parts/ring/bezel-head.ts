@@ -16,7 +16,6 @@ export const bezelHeadKnowledge = {
   bought: none,
   say: (part, draft, id) => sayFreeHead(part, draft, id, held(part)),
   traits: ({ edge }) => ({ setting: 'bezel', ...(edge === 'milgrain' ? { surface: 'milgrained bezel' } : {}) }),
-  shows: ({ edge }) => (edge === 'milgrain' ? { shows: ['milgrain'] } : {}),
   free: 'fixed',
 } as const satisfies PartKnowledge<'bezel-head'>;
 

@@ -8,6 +8,5 @@ export const cathedralKnowledge = {
   bought: none,
   say: () => ({ as: 'extra', words: 'cathedral arches' }),
   traits: noTraits,
-  shows: () => ({ shows: ['cathedral'] }),
   free: 'fixed',
 } as const satisfies PartKnowledge<'cathedral'>;

@@ -13,7 +13,6 @@ export const flushKnowledge = {
   bought: none,
   say,
   traits,
-  shows: () => ({ shows: ['flush'] }),
   free: 'fixed',
 } as const satisfies PartKnowledge<'flush'>;
 

@@ -8,6 +8,5 @@ export const leafShouldersKnowledge = {
   bought: none,
   say: () => ({ as: 'extra', words: 'leaves climbing the shoulders' }),
   traits: () => ({ surface: 'leaves' }),
-  shows: () => ({ shows: ['leaf_shoulders'] }),
   free: 'fixed',
 } as const satisfies PartKnowledge<'leaf-shoulders'>;

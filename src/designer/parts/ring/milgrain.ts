@@ -9,6 +9,5 @@ export const milgrainKnowledge = {
   bought: none,
   say: () => ({ as: 'extra', words: 'milgrained edges' }),
   traits: () => ({ surface: 'milgrain' }),
-  shows: () => ({ shows: ['milgrain'] }),
   free: 'fixed',
 } as const satisfies PartKnowledge<'milgrain'>;

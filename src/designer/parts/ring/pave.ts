@@ -15,7 +15,6 @@ export const paveKnowledge = {
   bought: none,
   say,
   traits,
-  shows: () => ({ shows: ['pave'] }),
   free: 'fixed',
 } as const satisfies PartKnowledge<'pave'>;
 

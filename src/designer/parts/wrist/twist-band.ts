@@ -23,7 +23,6 @@ export const twistBandKnowledge = {
     rhythm: `${part.turns} turns`,
     profile: layOf(part),
   }),
-  shows: () => ({ shows: ['twist'] }),
   free: freeTwistBand,
 } as const satisfies PartKnowledge<'twist-band'>;
 

@@ -3,6 +3,7 @@ import { singular } from '../../meanings/gems.ts';
 import { metalNames } from '../../meanings/metals.ts';
 import { isOfDesign, ofDesign, ruledOutBy } from '../../meanings/ruled-out.ts';
 import type { Comparison } from '../comparison.ts';
+import { partWords } from '../shown/registry.ts';
 import { changed, kept, outside, type SectionRules, word } from '../rule.ts';
 import { isSetTogether, type StoneLine } from '../stones/answer-stones.ts';
 import { hasNickel } from './nickel.ts';
@@ -24,16 +25,8 @@ export const excludeRules: SectionRules<'exclude'> = {
  */
 function wouldTell(one: string, { shown }: Comparison): boolean {
   const isSetSo = shown.some(({ holds }) => holds?.settings.includes(one));
-  return isOfDesign(one) || (wordsOfParts.has(one) && !isSetSo);
+  return isOfDesign(one) || (partWords.has(one) && !isSetSo);
 }
-
-/** Words that parts are called by where they are (`shown`). */
-const wordsOfParts: ReadonlySet<string> = new Set(
-  [
-    'halo, double_halo, pave, micro_pave, channel, flush, prong, claw, bezel, tennis',
-    'milgrain, twist, cathedral, split_shank, tapered, leaf, floral, vine, bail, chain, clasp, post, hook',
-  ].flatMap((line) => line.split(', ')),
-);
 
 /** All that a design has and a word can rule out. */
 function featuresIn(at: Comparison): ReadonlySet<string> {

@@ -3,6 +3,7 @@ import { finishCalled } from '../../meanings/finishes.ts';
 import { alloys } from '../../tables/alloys.ts';
 import type { Comparison } from '../comparison.ts';
 import { changed, kept, type Judge, notDone, outside, type SectionRules, word } from '../rule.ts';
+import { isCalled } from './is-called.ts';
 import { hasNickel } from './nickel.ts';
 
 type LookField =
@@ -34,7 +35,7 @@ const LOOK = 'a matter of the eye: look at it';
 
 /** Wishes about wearing that the design language can answer. */
 const constraintsSeen: Readonly<Record<string, (at: Comparison) => boolean>> = {
-  no_piercing: ({ words }) => !words.has('piercing'),
+  no_piercing: (at) => !isCalled(at, 'piercing'),
   sensitive_ears: (at) => !hasNickel(at),
   hypoallergenic: (at) => !hasNickel(at),
 };
@@ -52,7 +53,8 @@ export const lookRules: SectionRules<LookField> = {
   style_reference: { outside: LOOK },
   features: word((said, at) => {
     if (said === 'two_metals') return notDone(`all of it is ${alloys[at.design.spec.metal.alloy].name}`);
-    return at.words.has(said) || always.has(said) ? kept : notDone('nothing of the kind is in the design');
+    const isSeen = at.words.has(said) && !at.spoiled.has(said);
+    return isSeen || always.has(said) ? kept : notDone('nothing of the kind is in the design');
   }),
   constraints: word((said, at) => {
     const isSeen = Object.hasOwn(constraintsSeen, said) ? constraintsSeen[said] : undefined;
