@@ -5,14 +5,14 @@ import { brand } from '#shared/brand.ts';
 import { isTest, repositoryFiles } from './testing/repository-files.ts';
 
 /** Where the words of the trade stand. */
-const TRADE_WORDS = /^src\/(designer|spec\/kept)\//;
+const TRADE_WORDS = /^src\/(designer|spec\/meanings)\//;
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => ({ path, text: readFileSync(join(root, path), 'utf8') });
 
 test('no source but the brand names the product', () => {
   const sources = [
-    // A word of the trade, too: nakshi is raised work of South India. The designer reads it, and designs are looked at for it.
+    // A word of the trade, too: nakshi is raised work of South India. The designer reads it, and designs never have it.
     ...repositoryFiles('src').filter(({ path }) => !isTest(path) && !TRADE_WORDS.test(path)),
     read('src/renderer/index.html'),
   ];

@@ -20,6 +20,12 @@ export const knobLines = {
     after: 'export const showPart',
     line: 'knob: showKnob,',
   },
+  leftOut: {
+    path: 'src/designer/propose/choose/keep-features.ts',
+    imports: '',
+    after: 'const leftOut',
+    line: "knobs: 'no knobs: they want a plain band',",
+  },
   engine: {
     path: 'src/engine/parts/registry.ts',
     imports: "import { buildKnob } from './ring/ornament/knob.ts';",

@@ -1,6 +1,6 @@
+import type { DrawnFeature } from '#spec/kept/shown/registry.ts';
 import type { Measure } from '../terms/sense.ts';
 import type { FixedLook } from '../wish/fixed-look.ts';
-import type { DrawnFeature } from '../wish/wanted-features.ts';
 
 /** How the name of a piece decides what the stones and lengths of its brief mean. */
 export interface NameReading {

@@ -5,7 +5,6 @@ import type { PieceDraft } from '../piece-draft.ts';
 import type { HeadGirth } from '../proportions/head-girth.ts';
 import type { TraitAxis } from '../proposal.ts';
 import type { FreeMeasures } from './free-measures/free-measures.ts';
-import type { DrawnFeature } from '../wish/wanted-features.ts';
 
 /** A number of stones, set in one way. */
 export interface HeldStones {
@@ -33,12 +32,6 @@ export type Spoken =
     }
   | { readonly as: 'set' | 'extra' | 'body' | 'worn'; readonly words: string };
 
-/** Which features that a client can ask for a part shows, and which it prevents the design from showing. */
-export interface ShownFeatures {
-  readonly shows?: readonly DrawnFeature[];
-  readonly spoils?: readonly DrawnFeature[];
-}
-
 /** What the designer knows of a head beyond other parts. */
 export interface HeadKnowledge<K extends PartKind> {
   /** How it holds its stone: "four claws", "a milgrained bezel". */
@@ -65,9 +58,6 @@ export interface PartKnowledge<K extends PartKind> {
   readonly bought: About<K, BoughtPartKind | undefined>;
   readonly say: About<K, Spoken | undefined>;
   readonly traits: About<K, PartTraits>;
-  /** Words beside its own name by which it can be ruled out: `profile:knife`, `edge:milgrain`… */
-  readonly features: About<K, readonly string[]>;
-  readonly shows: About<K, ShownFeatures>;
   /** What of it can take more or less metal, so that a said weight is met. */
   readonly free: FreeMeasures<K>;
 }
@@ -77,9 +67,3 @@ export const none = (): undefined => undefined;
 
 /** For a part that does not make designs look different. */
 export const noTraits = (): PartTraits => ({});
-
-/** For a part that can only be ruled out by its own name. */
-export const noFeatures = (): readonly string[] => [];
-
-/** For a part that is not a feature to ask for. */
-export const showsNothing = (): ShownFeatures => ({});

@@ -1,6 +1,5 @@
+import { type DrawnFeature, shownIn } from '#spec/kept/shown/registry.ts';
 import type { PieceDraft } from '../piece-draft.ts';
-import type { DrawnFeature } from '../wish/wanted-features.ts';
-import { knowledgeOf } from './registry.ts';
 
 /**
  * Whether a design shows all features asked for; read off its parts, so that an idea cannot claim what it does not
@@ -8,12 +7,8 @@ import { knowledgeOf } from './registry.ts';
  */
 export function showsAll(draft: PieceDraft, features: readonly DrawnFeature[]): boolean {
   if (features.length === 0) return true;
-  const shown = new Set<DrawnFeature>();
-  const spoiled = new Set<DrawnFeature>();
-  for (const [id, part] of Object.entries(draft.parts)) {
-    const { shows = [], spoils = [] } = knowledgeOf(part).shows(part, draft, id);
-    for (const feature of shows) shown.add(feature);
-    for (const feature of spoils) spoiled.add(feature);
-  }
-  return features.every((feature) => shown.has(feature) && !spoiled.has(feature));
+  const shown = shownIn(draft);
+  const seen = new Set(shown.flatMap((part) => part.features));
+  const spoiled = new Set(shown.flatMap((part) => part.spoils ?? []));
+  return features.every((feature) => seen.has(feature) && !spoiled.has(feature));
 }

@@ -44,7 +44,7 @@ export function readPiece(request: DesignRequest, surroundings: Surroundings): R
   if (!stones.ok) return stones;
   const said = saidOfAnyPiece(request, named.value, stones.value);
   const archetype = archetypeOf(meantArchetype(request, named.value, said));
-  if (archetype.body.pierced && said.excluded.has('post')) return fail(needsPiercing());
+  if (archetype.body.pierced && said.excluded.has('piercing')) return fail(needsPiercing());
   const asked = wishFor(archetype, named.value, said, request, surroundings);
   return asked.ok ? ok({ archetype, asked: asked.value }) : asked;
 }
@@ -67,7 +67,10 @@ function saidOfAnyPiece(request: DesignRequest, { archetypeName }: NamedPiece, s
     gent: request.recipient?.gender === 'male' && !child,
     style: wishedStyle(request, child !== undefined),
     outline: wishedOutline(request, called),
-    excluded: ruledOutFeatures(unwanted(request), { forChild: child !== undefined }),
+    excluded: ruledOutFeatures(unwanted(request), {
+      forChild: child !== undefined,
+      isOneKindAsked: (request.stones ?? []).length <= 1,
+    }),
   };
 }
 

@@ -1,41 +1,20 @@
-import type { finishes } from '#spec/design-spec.ts';
-import type { PartOf } from '#spec/part-registry.ts';
+import type { DrawnFeature } from '#spec/kept/shown/registry.ts';
+import { finishCalled, type MetalFinish } from '#spec/meanings/finishes.ts';
+import { profileCalled } from '#spec/meanings/profiles.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RingLook } from '../looks/ring-look.ts';
 import { headWish } from './stones/setting-words.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
-import { type DrawnFeature, growsOnBands } from './wanted-features.ts';
-
-export type MetalFinish = (typeof finishes)[number];
+import { growsOnBands } from './wanted-features.ts';
 
 /** The choices about a ring that the brief has made. */
 export type FixedLook = { readonly [K in keyof RingLook]?: RingLook[K] };
-
-const profiles: Readonly<Record<string, PartOf<'shank'>['profile']>> = {
-  comfort_fit: 'court',
-  court: 'court',
-  d_shape: 'd',
-  euro: 'd',
-  flat: 'flat',
-  half_round: 'half-round',
-  knife_edge: 'knife',
-};
-
-const finishWords: Readonly<Record<string, MetalFinish>> = {
-  matte: 'matte',
-  sandblasted: 'matte',
-  satin: 'brushed',
-  brushed: 'brushed',
-  textured: 'hammered',
-  hammered: 'hammered',
-  high_polish: 'polished',
-};
 
 const lowWords = new Set(['low_profile', 'glove_friendly', 'no_snagging', 'must_not_spin']);
 
 /** The finish that was said; undefined leaves it open. */
 export function saidFinish(request: DesignRequest): MetalFinish | undefined {
-  return request.finish?.map((word) => finishWords[word]).find((finish) => finish !== undefined);
+  return request.finish?.map(finishCalled).find((finish) => finish !== undefined);
 }
 
 /** What the name of the piece tells of its look. */
@@ -49,7 +28,7 @@ export function fixedRingLook(request: DesignRequest, stones: StoneWishes, named
   const features = new Set([...(request.features ?? []), ...named.features]);
   const constraints = request.constraints ?? [];
   const finish = saidFinish(request);
-  const profile = profiles[request.profile ?? ''] ?? (features.has('knife_edge') ? 'knife' : named.profile);
+  const profile = profileCalled(request.profile) ?? (features.has('knife_edge') ? 'knife' : named.profile);
   const { main } = stones;
   const held = main?.setting === 'bezel' || main?.setting === 'prong' ? main.setting : undefined;
   const base = (request.stones ?? []).map((stone) => headWish(stone.setting)?.base).find((one) => one !== undefined);

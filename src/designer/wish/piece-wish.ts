@@ -1,11 +1,12 @@
+import type { DrawnFeature } from '#spec/kept/shown/registry.ts';
+import type { MetalFinish } from '#spec/meanings/finishes.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/item.ts';
 import type { Size } from '#spec/size.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
-import type { FixedLook, MetalFinish } from './fixed-look.ts';
+import type { FixedLook } from './fixed-look.ts';
 import type { PlateOutline } from '../motifs/outlines/registry.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
-import type { DrawnFeature } from './wanted-features.ts';
 import type { LengthWish } from './wished-lengths.ts';
 import type { WeightWish } from './wished-limits.ts';
 import type { StyleWish } from './wished-style.ts';

@@ -1,24 +1,7 @@
+import { type DrawnFeature, drawnFeatures } from '#spec/kept/shown/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
 import { motifOf } from '../motifs/registry.ts';
-
-/** The features that the studio draws; one that a client asks for is in every proposal. */
-export const drawnFeatures = [
-  'twist',
-  'split_shank',
-  'cathedral',
-  'leaf_shoulders',
-  'knife_edge',
-  'tapered',
-  'milgrain',
-  'halo',
-  'double_halo',
-  'pave',
-  'flush',
-  'open_frame',
-] as const;
-
-export type DrawnFeature = (typeof drawnFeatures)[number];
 
 /**
  * The drawn features that a request asks for, in whatever words.

@@ -2,7 +2,7 @@ import { pieceKinds } from '../pieces/registry.ts';
 import type { DesignRequest } from '../request/design-request.ts';
 import { type AnsweredStones, answerStones, type StoneLine, stoneLines } from './stones/answer-stones.ts';
 import type { Shown } from './shown/shown.ts';
-import { showOf } from './shown/registry.ts';
+import { shownIn } from './shown/registry.ts';
 import type { WeighedDesign } from './weighed-design.ts';
 
 /** A request beside a design, with all that is read off the design once. */
@@ -10,8 +10,12 @@ export interface Comparison {
   readonly request: DesignRequest;
   readonly design: WeighedDesign;
   readonly shown: readonly Shown[];
-  /** All words that the parts of the design are called by. */
+  /** All words that the parts of the design are called by, with how they are fastened. */
   readonly words: ReadonlySet<string>;
+  /** What the piece is called beside them. */
+  readonly pieces: ReadonlySet<string>;
+  /** Features that one part keeps the design from showing. */
+  readonly spoiled: ReadonlySet<string>;
   readonly lines: readonly StoneLine[];
   /** Which stones of the design answer which of the request. */
   readonly answers: AnsweredStones;
@@ -21,13 +25,15 @@ export interface Comparison {
 
 export function compareWith(request: DesignRequest, design: WeighedDesign): Comparison {
   const { spec } = design;
-  const shown = Object.entries(spec.parts).map(([id, part]) => showOf(part)(part, spec, id));
+  const shown = shownIn(spec);
   const lines = stoneLines(design, shown);
   return {
     request,
     design,
     shown,
-    words: new Set(shown.flatMap(({ words }) => words)),
+    words: new Set(shown.flatMap(({ words, fastenings = [] }) => [...words, ...fastenings])),
+    pieces: new Set(shown.flatMap(({ pieces = [] }) => pieces)),
+    spoiled: new Set(shown.flatMap(({ spoils = [] }) => spoils)),
     lines,
     answers: answerStones(request.stones ?? [], lines),
     outsideMm: pieceKinds[spec.kind].hoop ? undefined : design.outsideMm,

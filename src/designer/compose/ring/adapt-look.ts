@@ -26,7 +26,7 @@ export function adaptLook(idea: RingLook, context: LookContext): RingLook | unde
   const prongsSaid = fixed.head === 'prong';
   if (said.head === 'prong' && !prongsSaid) {
     const exposed = settingClass === 'D' || (settingClass === 'C' && said.halo === undefined);
-    if (exposed || context.softAlloy || excluded.has('prong-head')) return undefined;
+    if (exposed || context.softAlloy || excluded.has('prong') || excluded.has('claw')) return undefined;
   }
   // Beads of melee wear off soft metal, so they are only made when asked for.
   if (context.softAlloy && ((said.halo && !context.haloSaid) || (said.pave && !fixed.pave))) return undefined;

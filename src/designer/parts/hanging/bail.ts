@@ -1,4 +1,4 @@
-import { noFeatures, none, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+import { none, type PartKnowledge } from '../part-knowledge.ts';
 
 /** What a pendant hangs from. */
 export const bailKnowledge = {
@@ -9,7 +9,5 @@ export const bailKnowledge = {
   bought: none,
   say: none,
   traits: ({ style }) => ({ surface: `${style} bail` }),
-  features: noFeatures,
-  shows: showsNothing,
   free: 'fixed',
 } as const satisfies PartKnowledge<'bail'>;

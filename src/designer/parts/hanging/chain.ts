@@ -2,7 +2,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { chainVolumeMm3 } from '../../proportions/link-volume.ts';
 import { grade } from '../../words/grade.ts';
 import { freeChain } from '../free-measures/hanging.ts';
-import { noFeatures, none, type PartKnowledge, type PartTraits, showsNothing } from '../part-knowledge.ts';
+import { none, type PartKnowledge, type PartTraits } from '../part-knowledge.ts';
 
 /** A cable chain: under a pendant it is bought, alone it is the piece itself. */
 export const chainKnowledge = {
@@ -15,8 +15,6 @@ export const chainKnowledge = {
     words: (finish) => `${finish}${linkWords(part)} links ${part.linkWidthMm} mm wide`,
   }),
   traits,
-  features: noFeatures,
-  shows: showsNothing,
   free: freeChain,
 } as const satisfies PartKnowledge<'chain'>;
 

@@ -1,4 +1,4 @@
-import { noFeatures, none, noTraits, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 /** What closes a chain or a line. */
 export const claspKnowledge = {
@@ -8,7 +8,5 @@ export const claspKnowledge = {
   bought: () => 'clasp',
   say: none,
   traits: noTraits,
-  features: noFeatures,
-  shows: showsNothing,
   free: 'fixed',
 } as const satisfies PartKnowledge<'clasp'>;

@@ -1,4 +1,4 @@
-import { noFeatures, none, noTraits, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 /** A hook through the lobe. */
 export const earWireKnowledge = {
@@ -8,7 +8,5 @@ export const earWireKnowledge = {
   bought: () => 'ear-wire',
   say: () => ({ as: 'worn', words: 'on hooks' }),
   traits: noTraits,
-  features: noFeatures,
-  shows: showsNothing,
   free: 'fixed',
 } as const satisfies PartKnowledge<'ear-wire'>;

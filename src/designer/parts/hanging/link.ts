@@ -1,5 +1,5 @@
 import { torusVolumeMm3 } from '../../proportions/link-volume.ts';
-import { noFeatures, none, noTraits, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 /** A jump ring between two loops. */
 export const linkKnowledge = {
@@ -9,7 +9,5 @@ export const linkKnowledge = {
   bought: () => 'link',
   say: none,
   traits: noTraits,
-  features: noFeatures,
-  shows: showsNothing,
   free: 'fixed',
 } as const satisfies PartKnowledge<'link'>;

@@ -1,5 +1,5 @@
 import { torusVolumeMm3 } from '../../proportions/link-volume.ts';
-import { noFeatures, none, noTraits, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 /** A closed ring of wire that is cast with its body. */
 export const loopKnowledge = {
@@ -9,7 +9,5 @@ export const loopKnowledge = {
   bought: none,
   say: none,
   traits: noTraits,
-  features: noFeatures,
-  shows: showsNothing,
   free: 'fixed',
 } as const satisfies PartKnowledge<'loop'>;

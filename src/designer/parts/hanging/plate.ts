@@ -5,7 +5,7 @@ import { withArticle } from '../../words/numbers.ts';
 import { sayMelee, sayStones } from '../../words/say-stone.ts';
 import { partOf, partsOf } from '../find-parts.ts';
 import { freePlate } from '../free-measures/hanging.ts';
-import { none, noTraits, type PartKnowledge, type ShownFeatures } from '../part-knowledge.ts';
+import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 import { motifOfId } from '../plate-id.ts';
 
 /** A flat or domed body in an outline. */
@@ -16,8 +16,6 @@ export const plateKnowledge = {
   bought: none,
   say: (part, draft, id) => ({ as: 'body', words: sayPlate(part, draft, id) }),
   traits: noTraits,
-  features: ({ shape }) => [`plate:${shape}`],
-  shows,
   free: freePlate,
 } as const satisfies PartKnowledge<'plate'>;
 
@@ -30,10 +28,4 @@ function sayPlate(part: PartOf<'plate'>, draft: PieceDraft, id: string): string 
   if (collar) return `${body} with ${sayStones(1, draft.stones[collar.holds])} in a bezel`;
   const sunk = partOf(draft, 'flush');
   return sunk?.on === id ? `${body} with ${sayMelee(sunk.count, draft.stones[sunk.holds])} set flush` : body;
-}
-
-/** A design shows an open outline when every plate has a window, except one on a post: there the nut would show. */
-function shows({ border }: PartOf<'plate'>, draft: PieceDraft, id: string): ShownFeatures {
-  if (partsOf(draft, 'post').some(({ on }) => on === id)) return {};
-  return border > 0 ? { shows: ['open_frame'] } : { spoils: ['open_frame'] };
 }

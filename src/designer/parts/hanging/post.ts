@@ -1,4 +1,4 @@
-import { noFeatures, none, noTraits, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 /** A post through the lobe, with the nut behind it. */
 export const postKnowledge = {
@@ -8,7 +8,5 @@ export const postKnowledge = {
   bought: () => 'post',
   say: none,
   traits: noTraits,
-  features: noFeatures,
-  shows: showsNothing,
   free: 'fixed',
 } as const satisfies PartKnowledge<'post'>;

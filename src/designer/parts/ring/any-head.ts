@@ -16,8 +16,3 @@ export function sayFreeHead(head: HeadLike, draft: PieceDraft, id: string, held:
   const isFramed = partsOf(draft, 'halo').some(({ around }) => around === id);
   return { as: 'body', words: `${stone}${across} in ${isFramed ? sayHalo(draft, id) : held}` };
 }
-
-/** The words by which the orientation of a head can be ruled out. */
-export function orientationFeature({ orientation }: HeadLike): readonly string[] {
-  return orientation === 'east-west' ? ['east-west'] : [];
-}

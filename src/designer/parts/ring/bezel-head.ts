@@ -6,7 +6,7 @@ import { pavilionMm } from '../../proportions/ring.ts';
 import { withArticle } from '../../words/numbers.ts';
 import { heldStone } from '../find-parts.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
-import { orientationFeature, sayFreeHead } from './any-head.ts';
+import { sayFreeHead } from './any-head.ts';
 
 /** A stone in a collar of metal. */
 export const bezelHeadKnowledge = {
@@ -16,8 +16,6 @@ export const bezelHeadKnowledge = {
   bought: none,
   say: (part, draft, id) => sayFreeHead(part, draft, id, held(part)),
   traits: ({ edge }) => ({ setting: 'bezel', ...(edge === 'milgrain' ? { surface: 'milgrained bezel' } : {}) }),
-  features: (part) => [`edge:${part.edge}`, ...orientationFeature(part)],
-  shows: ({ edge }) => (edge === 'milgrain' ? { shows: ['milgrain'] } : {}),
   free: 'fixed',
 } as const satisfies PartKnowledge<'bezel-head'>;
 

@@ -1,4 +1,4 @@
-import { noFeatures, none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 /** Arches that rise from the shoulders to the head. */
 export const cathedralKnowledge = {
@@ -8,7 +8,5 @@ export const cathedralKnowledge = {
   bought: none,
   say: () => ({ as: 'extra', words: 'cathedral arches' }),
   traits: noTraits,
-  features: noFeatures,
-  shows: () => ({ shows: ['cathedral'] }),
   free: 'fixed',
 } as const satisfies PartKnowledge<'cathedral'>;

@@ -16,7 +16,5 @@ export const eternityRowKnowledge = {
     return { as: 'set', words: `${sayStones(count, draft.stones[holds])} ${rowWords[setting]} ${around}` };
   },
   traits: ({ setting, count, arcDeg }) => ({ setting, rhythm: `row of ${count} over ${arcDeg}°` }),
-  features: ({ setting }) => [setting],
-  shows: ({ setting }) => (setting === 'pave' ? { shows: ['pave'] } : {}),
   free: 'fixed',
 } as const satisfies PartKnowledge<'eternity-row'>;

@@ -2,7 +2,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { sayMelee } from '../../words/say-stone.ts';
 import { heldStone } from '../find-parts.ts';
-import { noFeatures, none, type PartKnowledge, type PartTraits, type Spoken } from '../part-knowledge.ts';
+import { none, type PartKnowledge, type PartTraits, type Spoken } from '../part-knowledge.ts';
 import { seatsVolumeMm3 } from './seats.ts';
 
 /** Stones sunk level with the metal. */
@@ -13,8 +13,6 @@ export const flushKnowledge = {
   bought: none,
   say,
   traits,
-  features: noFeatures,
-  shows: () => ({ shows: ['flush'] }),
   free: 'fixed',
 } as const satisfies PartKnowledge<'flush'>;
 

@@ -2,7 +2,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { heldStone } from '../find-parts.ts';
-import { none, type PartKnowledge, type PartTraits, type ShownFeatures } from '../part-knowledge.ts';
+import { none, type PartKnowledge, type PartTraits } from '../part-knowledge.ts';
 
 /** A frame of small stones around a head. */
 export const haloKnowledge = {
@@ -17,8 +17,6 @@ export const haloKnowledge = {
   // Described with the stone that it goes around.
   say: none,
   traits,
-  features: ({ edge }) => [`edge:${edge}`],
-  shows,
   free: 'fixed',
 } as const satisfies PartKnowledge<'halo'>;
 
@@ -34,15 +32,4 @@ function traits({ edge, holds }: PartOf<'halo'>, draft: PieceDraft): PartTraits 
 /** A word for the size of the melee; sizes that look alike share one. */
 function fineness(meleeMm: number): string {
   return meleeMm < 1.1 ? 'fine' : meleeMm < 1.4 ? 'usual' : 'large';
-}
-
-function shows({ edge, around }: PartOf<'halo'>, draft: PieceDraft): ShownFeatures {
-  const isOuter = draft.parts[around]?.kind === 'halo';
-  return {
-    shows: [
-      'halo',
-      ...(isOuter ? (['double_halo'] as const) : []),
-      ...(edge === 'milgrain' ? (['milgrain'] as const) : []),
-    ],
-  };
 }

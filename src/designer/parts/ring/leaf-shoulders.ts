@@ -1,4 +1,4 @@
-import { noFeatures, none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, type PartKnowledge } from '../part-knowledge.ts';
 
 /** Leaves that climb both shoulders. */
 export const leafShouldersKnowledge = {
@@ -8,7 +8,5 @@ export const leafShouldersKnowledge = {
   bought: none,
   say: () => ({ as: 'extra', words: 'leaves climbing the shoulders' }),
   traits: () => ({ surface: 'leaves' }),
-  features: noFeatures,
-  shows: () => ({ shows: ['leaf_shoulders'] }),
   free: 'fixed',
 } as const satisfies PartKnowledge<'leaf-shoulders'>;

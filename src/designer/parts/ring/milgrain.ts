@@ -1,4 +1,4 @@
-import { noFeatures, none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, type PartKnowledge } from '../part-knowledge.ts';
 import { innerRadiusMm } from '../radius.ts';
 
 /** Lines of beads along both edges of a band. */
@@ -9,7 +9,5 @@ export const milgrainKnowledge = {
   bought: none,
   say: () => ({ as: 'extra', words: 'milgrained edges' }),
   traits: () => ({ surface: 'milgrain' }),
-  features: noFeatures,
-  shows: () => ({ shows: ['milgrain'] }),
   free: 'fixed',
 } as const satisfies PartKnowledge<'milgrain'>;

@@ -3,7 +3,7 @@ import type { PieceDraft } from '../../piece-draft.ts';
 import { degrees } from '../../proportions/ring.ts';
 import { sayMelee } from '../../words/say-stone.ts';
 import { heldStone } from '../find-parts.ts';
-import { noFeatures, none, type PartKnowledge, type PartTraits, type Spoken } from '../part-knowledge.ts';
+import { none, type PartKnowledge, type PartTraits, type Spoken } from '../part-knowledge.ts';
 import { innerRadiusMm } from '../radius.ts';
 import { seatsVolumeMm3 } from './seats.ts';
 
@@ -15,8 +15,6 @@ export const paveKnowledge = {
   bought: none,
   say,
   traits,
-  features: noFeatures,
-  shows: () => ({ shows: ['pave'] }),
   free: 'fixed',
 } as const satisfies PartKnowledge<'pave'>;
 

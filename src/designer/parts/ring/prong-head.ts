@@ -5,8 +5,8 @@ import type { PieceDraft } from '../../piece-draft.ts';
 import { crownMm, pavilionMm } from '../../proportions/ring.ts';
 import { sayCount } from '../../words/numbers.ts';
 import { heldStone } from '../find-parts.ts';
-import { none, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
-import { orientationFeature, sayFreeHead } from './any-head.ts';
+import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { sayFreeHead } from './any-head.ts';
 
 /** A stone held by claws. */
 export const prongHeadKnowledge = {
@@ -16,8 +16,6 @@ export const prongHeadKnowledge = {
   bought: none,
   say: (part, draft, id) => sayFreeHead(part, draft, id, held(part)),
   traits: ({ prongs }) => ({ setting: `${prongs} claws` }),
-  features: orientationFeature,
-  shows: showsNothing,
   free: 'fixed',
 } as const satisfies PartKnowledge<'prong-head'>;
 

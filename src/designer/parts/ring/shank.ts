@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { freeShank } from '../free-measures/hoops.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
-import { sayShank, shownByShank } from './any-shank.ts';
+import { sayShank } from './any-shank.ts';
 import { shankVolumeMm3 } from './hoop-volume.ts';
 
 const profileWords: Readonly<Record<PartOf<'shank'>['profile'], string>> = {
@@ -20,7 +20,5 @@ export const shankKnowledge = {
   bought: none,
   say: (part) => sayShank(part, profileWords[part.profile]),
   traits: ({ profile, pinch }) => ({ profile: `${profile}${pinch < 1 ? ' pinched' : ''}` }),
-  features: ({ profile }) => [`profile:${profile}`],
-  shows: (part) => ({ shows: shownByShank(part, { edged: true }) }),
   free: freeShank,
 } as const satisfies PartKnowledge<'shank'>;

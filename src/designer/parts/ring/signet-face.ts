@@ -1,6 +1,6 @@
 import { withArticle } from '../../words/numbers.ts';
 import { freeSignetFace } from '../free-measures/hoops.ts';
-import { noFeatures, none, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+import { none, type PartKnowledge } from '../part-knowledge.ts';
 
 /** A flat face that grows out of the shoulders. */
 export const signetFaceKnowledge = {
@@ -10,7 +10,5 @@ export const signetFaceKnowledge = {
   bought: none,
   say: ({ shape }) => ({ as: 'set', words: `${withArticle(shape === 'rectangle' ? 'rectangular' : shape)} face on` }),
   traits: () => ({ setting: 'face' }),
-  features: noFeatures,
-  shows: showsNothing,
   free: freeSignetFace,
 } as const satisfies PartKnowledge<'signet-face'>;

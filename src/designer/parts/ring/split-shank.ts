@@ -1,6 +1,6 @@
 import { freeSplitShank } from '../free-measures/hoops.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
-import { sayShank, shownByShank } from './any-shank.ts';
+import { sayShank } from './any-shank.ts';
 import { shankVolumeMm3 } from './hoop-volume.ts';
 
 /** A hoop that opens into two branches on its way to the head. */
@@ -13,7 +13,5 @@ export const splitShankKnowledge = {
   bought: none,
   say: (part) => sayShank(part, `${part.profile === 'knife' ? 'knife-edge ' : ''}split shank`),
   traits: ({ profile }) => ({ profile }),
-  features: ({ profile }) => [`profile:${profile}`],
-  shows: (part) => ({ shows: ['split_shank', ...shownByShank(part, { edged: true })] }),
   free: freeSplitShank,
 } as const satisfies PartKnowledge<'split-shank'>;

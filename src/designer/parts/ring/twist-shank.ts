@@ -4,7 +4,7 @@ import { hoopVolumeMm3 } from '../../proportions/band-area.ts';
 import { freeTwistShank } from '../free-measures/hoops.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
 import { innerRadiusMm } from '../radius.ts';
-import { sayShank, shownByShank } from './any-shank.ts';
+import { sayShank } from './any-shank.ts';
 import { shankVolumeMm3 } from './hoop-volume.ts';
 
 /** A hoop whose upper part is two strands wound around each other. */
@@ -15,8 +15,6 @@ export const twistShankKnowledge = {
   bought: none,
   say: (part) => sayShank(part, 'shank of two strands twisted together', 'band of two strands twisted together'),
   traits: ({ profile }) => ({ profile }),
-  features: ({ profile }) => [`profile:${profile}`],
-  shows: (part) => ({ shows: ['twist', ...shownByShank(part, { edged: false })] }),
   free: freeTwistShank,
 } as const satisfies PartKnowledge<'twist-shank'>;
 

@@ -24,7 +24,5 @@ export const bangleBandKnowledge = {
     words: (finish) => withArticle(`${finish}${widthMm} mm ${sectionWords[section]}`),
   }),
   traits: ({ section }) => ({ profile: section }),
-  features: ({ section }) => [`profile:${section}`],
-  shows: ({ section }) => (section === 'knife' ? { shows: ['knife_edge'] } : {}),
   free: freeBangleBand,
 } as const satisfies PartKnowledge<'bangle-band'>;

@@ -4,7 +4,7 @@ import type { PieceDraft } from '../../piece-draft.ts';
 import { grade } from '../../words/grade.ts';
 import { sayStones } from '../../words/say-stone.ts';
 import { heldStone } from '../find-parts.ts';
-import { noFeatures, none, type PartKnowledge, type PartTraits, showsNothing } from '../part-knowledge.ts';
+import { none, type PartKnowledge, type PartTraits } from '../part-knowledge.ts';
 
 /** A flexible line of stones, each in a hinged setting of its own. */
 export const tennisLineKnowledge = {
@@ -17,8 +17,6 @@ export const tennisLineKnowledge = {
     return { as: 'hoop', words: () => `${sayStones(count, draft.stones[holds])} ${spaced}` };
   },
   traits,
-  features: noFeatures,
-  shows: showsNothing,
   free: 'fixed',
 } as const satisfies PartKnowledge<'tennis-line'>;
 

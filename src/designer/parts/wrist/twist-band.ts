@@ -3,7 +3,7 @@ import { hoopVolumeMm3, twistFill } from '../../proportions/band-area.ts';
 import { grade } from '../../words/grade.ts';
 import { sayCount } from '../../words/numbers.ts';
 import { freeTwistBand } from '../free-measures/hoops.ts';
-import { noFeatures, none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, type PartKnowledge } from '../part-knowledge.ts';
 import { innerRadiusMm } from '../radius.ts';
 
 /** Strands wound around each other into a hoop for the wrist. */
@@ -23,8 +23,6 @@ export const twistBandKnowledge = {
     rhythm: `${part.turns} turns`,
     profile: layOf(part),
   }),
-  features: noFeatures,
-  shows: () => ({ shows: ['twist'] }),
   free: freeTwistBand,
 } as const satisfies PartKnowledge<'twist-band'>;
 

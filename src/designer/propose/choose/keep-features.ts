@@ -1,9 +1,12 @@
+import type { DrawnFeature } from '#spec/kept/shown/registry.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
-import type { DrawnFeature } from '../../wish/wanted-features.ts';
 import type { AskedPiece } from '../read-piece.ts';
 import { candidatesFor } from './candidate.ts';
 
-/** The remark when no idea of the piece can show a feature, alone or beside the others that were asked for. */
+/**
+ * The remark when no idea of the piece can show a feature, alone or beside the others that were asked for: those that
+ * change a piece most come first, and of two that cannot be shown together the first stays.
+ */
 const leftOut: Readonly<Record<DrawnFeature, string>> = {
   twist: 'not twisted: strands make a plain bangle, a plain band or a shank under a stone',
   split_shank: 'one shank: it splits only on its way to a centre stone',
@@ -25,11 +28,13 @@ export interface KeptFeatures {
   readonly remarks: readonly string[];
 }
 
-/** Keeps the wanted features that some idea shows together; those that change a piece most come first. */
+const inOrder = Object.keys(leftOut) as readonly DrawnFeature[];
+
+/** Keeps the wanted features that some idea shows together. */
 export function keepFeatures({ archetype, asked }: AskedPiece, seed: number): KeptFeatures {
   const kept: DrawnFeature[] = [];
   const remarks: string[] = [];
-  for (const feature of asked.wanted) {
+  for (const feature of inOrder.filter((one) => asked.wanted.includes(one))) {
     const wanted = [...kept, feature];
     if (candidatesFor({ archetype, asked: { ...asked, wanted } }, 'classic', seed).length > 0) kept.push(feature);
     else remarks.push(leftOut[feature]);

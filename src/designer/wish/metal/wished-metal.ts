@@ -1,3 +1,5 @@
+import { baseMetalsCalled, coloursOfSeveral, metalColoursCalled, metalNames } from '#spec/meanings/metals.ts';
+import { ofDesign } from '#spec/meanings/ruled-out.ts';
 import type { RequestMetal } from '#spec/request/metal.ts';
 import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
 import { type ColourContext, type GoldColour, usualGoldColour } from './gold-colour.ts';
@@ -8,7 +10,7 @@ export interface MetalContext extends ColourContext {
   readonly highKarat: boolean;
   /** Worn through the skin: no nickel. */
   readonly pierced: boolean;
-  /** Metal words that must not appear: `rose`, `white`, `nickel`, `gold`… */
+  /** What is ruled out (`ruledOutBy`). */
   readonly excluded: ReadonlySet<string>;
   readonly kindToSkin: boolean;
   readonly country: string;
@@ -40,24 +42,16 @@ const withoutNickel: Readonly<Partial<Record<AlloyId, AlloyId>>> = {
   au375_w: 'au585_w_pd',
 };
 
-const fixedMaterials: Readonly<Record<string, AlloyId>> = {
-  palladium: 'pd950',
-  brass: 'brass',
-  bronze: 'bronze',
-  titanium: 'ti_cp',
-  steel: 'steel316',
-};
-
 /** Countries where nickel on the skin is limited by law (REACH and its British twin). */
 const nickelLimited = new Set(['GB', 'DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'AT', 'IE']);
 
 /** The alloys of a request: what was said exactly; what was not by the table of {@link usualGoldColour} in 18k. */
 export function wishedMetal(metal: RequestMetal | undefined, context: MetalContext): MetalWish {
   if (metal === undefined && context.leading !== undefined) return { alloys: [context.leading], remarks: [] };
-  const material = metal?.material ?? (context.excluded.has('gold') ? 'silver' : 'gold');
+  const material = metal?.material ?? (context.excluded.has(ofDesign.metal('gold')) ? 'silver' : 'gold');
   if (material === 'silver') return { alloys: [silverOf(metal?.fineness)], remarks: [] };
   if (material === 'platinum') return { alloys: [metal?.fineness === 900 ? 'pt900_ir' : 'pt950_ru'], remarks: [] };
-  const fixed = fixedMaterials[material];
+  const fixed = material === 'palladium' ? 'pd950' : baseMetalsCalled(material)?.[0];
   if (fixed) return { alloys: [fixed], remarks: [] };
   if (material !== 'gold') {
     const name = material.replaceAll('_', ' ');
@@ -80,8 +74,12 @@ function goldOf(metal: RequestMetal | undefined, context: MetalContext): MetalWi
   const kind = { ...context, kindToSkin: context.kindToSkin || metal?.alloyed_with === 'palladium' };
   const alloyIds = wished.map((karat, rung) => alloyAt(karat, colour, kind, rung === 0 ? remarks : []));
   // Silver is a metal of its own: it is offered last, and only where none was named.
-  const isOpen = metal === undefined && !context.excluded.has('silver');
-  return { alloys: [...alloyIds, ...(isOpen ? ['ag925'] : [])] as unknown as MetalWish['alloys'], remarks };
+  const isOpen = metal === undefined && !context.excluded.has(ofDesign.metal('silver'));
+  const all = [...alloyIds, ...(isOpen ? (['ag925'] as const) : [])];
+  const allowed = all.filter(
+    (alloy) => ![...metalNames(alloy)].some((name) => context.excluded.has(ofDesign.metal(name))),
+  );
+  return { alloys: (allowed.length > 0 ? allowed : all) as unknown as MetalWish['alloys'], remarks };
 }
 
 function fallbackOf(metal: RequestMetal | undefined): readonly Karat[] {
@@ -105,24 +103,22 @@ function nearestKarat(said: number, remarks: string[]): Karat {
 }
 
 function colourOf(said: string | undefined, context: MetalContext, remarks: string[]): GoldColour {
-  const wished = said === undefined ? undefined : saidColours[said];
+  const wished = said === undefined ? undefined : goldColourCalled(said);
   if (wished) return wished;
-  if (said === 'two_tone' || said === 'three_tone')
+  if (said !== undefined && coloursOfSeveral.has(said))
     remarks.push('in one colour: the second one is plated or joined at the bench');
   const usual = usualGoldColour(context);
-  return ([usual, 'yellow', 'white', 'rose'] as const).find((colour) => !context.excluded.has(colour)) ?? usual;
+  return ([usual, 'yellow', 'white', 'rose'] as const).find((colour) => !isRuledOut(colour, context)) ?? usual;
 }
 
-const saidColours: Readonly<Record<string, GoldColour>> = {
-  yellow: 'yellow',
-  gold_tone: 'yellow',
-  golden: 'yellow',
-  white: 'white',
-  silver_tone: 'white',
-  rose: 'rose',
-  pink: 'rose',
-  red: 'rose',
-};
+function isRuledOut(colour: GoldColour, { excluded }: MetalContext): boolean {
+  return [colour, `${colour}_gold`].some((name) => excluded.has(ofDesign.metal(name)));
+}
+
+/** The colour of gold that a word means; the other metals have one colour each. */
+function goldColourCalled(word: string): GoldColour | undefined {
+  return metalColoursCalled(word).find((colour): colour is GoldColour => Object.hasOwn(golds, colour));
+}
 
 function alloyAt(karat: Karat, colour: GoldColour, context: MetalContext, remarks: string[]): AlloyId {
   const exact = golds[colour][karat];
@@ -131,7 +127,10 @@ function alloyAt(karat: Karat, colour: GoldColour, context: MetalContext, remark
   const alloy = exact ?? golds[colour][highest] ?? 'au750_y';
   if (!exact) remarks.push(`in ${highest}k, the highest that ${colour} gold comes in`);
   const noNickel =
-    context.excluded.has('nickel') || context.kindToSkin || context.pierced || nickelLimited.has(context.country);
+    context.excluded.has(ofDesign.nickel) ||
+    context.kindToSkin ||
+    context.pierced ||
+    nickelLimited.has(context.country);
   const kind = noNickel ? withoutNickel[alloy] : undefined;
   if (kind && alloys[kind].karat !== alloys[alloy].karat) remarks.push('in 14k, the lowest white gold without nickel');
   return kind ?? alloy;

@@ -1,10 +1,11 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import { gemOfWord, type NamedGem } from '#spec/meanings/gems.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
 import { type GemId, gems } from '#spec/tables/gems.ts';
 import { inPlural } from '../../words/numbers.ts';
-import { gemOfColour, gemOfWord, type NamedGem } from './gem-words.ts';
 import { headWish } from './setting-words.ts';
 import { shapeOfWords } from './shape-words.ts';
+import { gemOfColour } from './stand-in-gems.ts';
 import { saidSize, totalCarats } from './stone-size-words.ts';
 import type { StoneWish } from './stone-wish.ts';
 

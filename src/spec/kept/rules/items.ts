@@ -44,7 +44,7 @@ export const itemRules: SectionRules<'items'> = {
 function judgeSubtype(subtype: string, at: Comparison): Verdict {
   if (purposes.has(subtype)) return outside('what a piece is for shows in no part of it');
   const known = Object.hasOwn(subtypes, subtype) ? subtypes[subtype] : undefined;
-  const isSeen = known ? known(at) : at.words.has(subtype);
+  const isSeen = known ? known(at) : at.words.has(subtype) || at.pieces.has(subtype);
   return isSeen ? kept : notDone('nothing in the design is called so');
 }
 

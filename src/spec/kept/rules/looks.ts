@@ -1,6 +1,9 @@
+import { benchFinishes } from '../../meanings/bench-work.ts';
+import { finishCalled } from '../../meanings/finishes.ts';
 import { alloys } from '../../tables/alloys.ts';
 import type { Comparison } from '../comparison.ts';
 import { changed, kept, type Judge, notDone, outside, type SectionRules, word } from '../rule.ts';
+import { isCalled } from './is-called.ts';
 import { hasNickel } from './nickel.ts';
 
 type LookField =
@@ -13,17 +16,6 @@ type LookField =
   | 'constraints'
   | 'profile'
   | 'closure';
-
-/** Surfaces in the words of a request, by those of the design language. */
-const finishesCalled: Readonly<Record<string, string>> = {
-  high_polish: 'polished',
-  polished: 'polished',
-  matte: 'matte',
-  sandblasted: 'matte',
-  satin: 'brushed',
-  brushed: 'brushed',
-  hammered: 'hammered',
-};
 
 /** What a design cannot help being. */
 const always: ReadonlySet<string> = new Set(['solid', 'handmade', 'lost_wax_casting', 'cast']);
@@ -43,15 +35,15 @@ const LOOK = 'a matter of the eye: look at it';
 
 /** Wishes about wearing that the design language can answer. */
 const constraintsSeen: Readonly<Record<string, (at: Comparison) => boolean>> = {
-  no_piercing: ({ words }) => !words.has('piercing'),
+  no_piercing: (at) => !isCalled(at, 'piercing'),
   sensitive_ears: (at) => !hasNickel(at),
   hypoallergenic: (at) => !hasNickel(at),
 };
 
 export const lookRules: SectionRules<LookField> = {
   finish: word((said, { design }) => {
-    const wanted = finishesCalled[said];
-    if (wanted === undefined) return notDone('the bench gives it after casting');
+    const wanted = finishCalled(said);
+    if (wanted === undefined) return notDone(benchFinishes[said] ?? 'the bench gives it after casting');
     const { finish } = design.spec.metal;
     return finish === wanted ? kept : changed(finish);
   }),
@@ -61,7 +53,8 @@ export const lookRules: SectionRules<LookField> = {
   style_reference: { outside: LOOK },
   features: word((said, at) => {
     if (said === 'two_metals') return notDone(`all of it is ${alloys[at.design.spec.metal.alloy].name}`);
-    return at.words.has(said) || always.has(said) ? kept : notDone('nothing of the kind is in the design');
+    const isSeen = at.words.has(said) && !at.spoiled.has(said);
+    return isSeen || always.has(said) ? kept : notDone('nothing of the kind is in the design');
   }),
   constraints: word((said, at) => {
     const isSeen = Object.hasOwn(constraintsSeen, said) ? constraintsSeen[said] : undefined;

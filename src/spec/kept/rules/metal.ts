@@ -1,26 +1,8 @@
-import { type AlloyId, alloys } from '../../tables/alloys.ts';
+import { coloursOfSeveral, isMaterialCalled, metalColoursCalled } from '../../meanings/metals.ts';
+import { alloys } from '../../tables/alloys.ts';
 import type { Comparison } from '../comparison.ts';
 import type { Verdict } from '../fact.ts';
 import { changed, compared, figure, kept, keptAs, notDone, type SectionRules, word } from '../rule.ts';
-
-/** Base metals by the word of a request; the table of alloys knows them by trade names. */
-const baseMetals: Readonly<Record<string, readonly AlloyId[]>> = {
-  brass: ['brass'],
-  bronze: ['bronze'],
-  titanium: ['ti_cp', 'ti_64'],
-  steel: ['steel316'],
-  stainless_steel: ['steel316'],
-};
-
-/** Colours in the words of a request, by those of the alloys. */
-const colourWords: Readonly<Record<string, readonly string[]>> = {
-  yellow: ['yellow', 'gold_tone', 'golden'],
-  white: ['white', 'silver_tone'],
-  rose: ['rose', 'pink', 'red'],
-  silver: ['white', 'silver_tone'],
-  grey: ['grey', 'silver_tone'],
-  brown: ['brown', 'copper'],
-};
 
 /** Metals that gold and platinum are alloyed with, as recipes write them. */
 const symbols: Readonly<Record<string, string>> = {
@@ -32,16 +14,12 @@ const symbols: Readonly<Record<string, string>> = {
   copper: 'Cu',
 };
 
-/** Colours of several metals together. */
-const ofSeveral: ReadonlySet<string> = new Set(['two_tone', 'three_tone']);
-
 const metalOf = ({ design }: Comparison) => alloys[design.spec.metal.alloy];
 
 export const metalRules: SectionRules<'metal'> = {
   'metal.material': word((material, { design }) => {
     const { alloy } = design.spec.metal;
-    const isIt = alloys[alloy].metal === material || baseMetals[material]?.includes(alloy);
-    return isIt ? kept : changed(alloys[alloy].name);
+    return isMaterialCalled(alloy, material) ? kept : changed(alloys[alloy].name);
   }),
   'metal.karat': figure(judgeKarat),
   // 916 and 917 are the same 22 karat.
@@ -50,8 +28,8 @@ export const metalRules: SectionRules<'metal'> = {
   ),
   'metal.color': word((said, at) => {
     const { colour } = metalOf(at);
-    if (ofSeveral.has(said)) return notDone('in one colour');
-    return colourWords[colour]?.includes(said) ? kept : changed(colour);
+    if (coloursOfSeveral.has(said)) return notDone('in one colour');
+    return metalColoursCalled(said).includes(colour) ? kept : changed(colour);
   }),
   'metal.alloyed_with': word((said, at) => {
     const { composition, name, note } = metalOf(at);

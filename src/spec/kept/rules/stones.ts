@@ -4,9 +4,10 @@ import { stoneWidthMm } from '../../stone.ts';
 import { type Comparison } from '../comparison.ts';
 import type { SaidFact, Verdict } from '../fact.ts';
 import { changed, figure, type Judge, kept, keptAs, notDone, outside, type SectionRules, word } from '../rule.ts';
-import { hasRole, type StoneLine } from '../stones/answer-stones.ts';
-import { isGemCalled, isMade, wordsIn } from '../stones/gem-answers.ts';
+import { hasRole, rolesOf, type StoneLine } from '../stones/answer-stones.ts';
+import { isGemCalled, isMade, wordsIn } from '../../meanings/gems.ts';
 import { isWithinMm, tolerances } from '../tolerances.ts';
+import { isCalled } from './is-called.ts';
 import { linesBeside, stoneWeightRules } from './stone-weights.ts';
 
 /** A judge of the stones that answer the fact's own. */
@@ -69,8 +70,8 @@ export const stoneRules: SectionRules<'stones'> = {
     const prongs = holds.find((hold) => hold.prongs !== undefined)?.prongs;
     return prongs === value ? kept : prongs === undefined ? notDone('held without claws') : changed(prongs);
   }),
-  'stones.arrangement': word((said, { words }) =>
-    said === 'single_line' && [...words].some((one) => one === 'tennis' || one.endsWith('_eternity'))
+  'stones.arrangement': word((said, { lines }) =>
+    said === 'single_line' && lines.some(({ leads, holds }) => leads && holds.some((hold) => hold.inRow))
       ? kept
       : notDone('the design arranges its stones otherwise'),
   ),
@@ -91,13 +92,14 @@ function judgeBirthstone(line: StoneLine, index: number, { request }: Comparison
   return isGemCalled(line.stone.gem, line.colour, { gem: String(gem) }) ? kept : changed(line.stone.gem);
 }
 
-function judgeRole(line: StoneLine, role: string, { words, lines }: Comparison): Verdict {
+function judgeRole(line: StoneLine, role: string, at: Comparison): Verdict {
   if (role === 'hidden_halo') return notDone('added at the bench: no design has it yet');
-  if (role === 'double_halo') return words.has('double_halo') ? kept : changed('halo');
   if (role === 'beads' || role === 'hanging') return notDone('nothing is strung or hangs loose');
-  if (role === 'drop') return words.has('dangly') ? kept : notDone('nothing hangs');
+  if (role === 'drop') return isCalled(at, 'dangly') ? kept : notDone('nothing hangs');
+  const [halo, ...others] = rolesOf(line).filter((one) => one.includes('halo'));
+  if (role.includes('halo') && halo !== undefined) return [halo, ...others].includes(role) ? kept : changed(halo);
   if (hasRole(line, role)) return kept;
-  if (line.leads && lines.length > 1) return changed('main');
+  if (line.leads && at.lines.length > 1) return changed('main');
   // One kind of stone alone is what the piece is about, whatever it was called.
   return line.leads ? outside('the only stones of the piece') : changed(line.role);
 }

@@ -1,3 +1,4 @@
+import type { PartOf } from '../../part-registry.ts';
 import type { ShowPart } from './shown.ts';
 
 /** A plate without a shape of its own is drawn after the motif that it is named by; an echo repeats one. */
@@ -5,13 +6,20 @@ function drawnMotif(id: string): string {
   return id.replace(/-.*$/, '').replaceAll('-', '_');
 }
 
-export const showPlate: ShowPart<'plate'> = ({ shape, widthMm, heightMm, thicknessMm, border }, _spec, id) => {
-  const outline = shape === 'free' ? drawnMotif(id) : shape;
-  return {
-    words: [
-      outline,
+type Parts = Readonly<Record<string, PartOf<'post'> | { readonly kind: string }>>;
+
+/** Behind a window on a post the nut would show. */
+function canOpen(id: string, { parts }: { readonly parts: Parts }): boolean {
+  return !Object.values(parts).some((part) => part.kind === 'post' && 'on' in part && part.on === id);
+}
+
+export const showPlate = {
+  features: { open_frame: ({ border }, spec, id) => border > 0 && canOpen(id, spec) },
+  words: {},
+  tells: ({ shape, widthMm, heightMm, thicknessMm, border }, spec, id) => ({
+    outlines: [
+      shape === 'free' ? drawnMotif(id) : shape,
       ...(shape === 'round' ? ['circle', 'disc', 'medallion', 'coin'] : []),
-      ...(border > 0 ? ['open_frame'] : []),
     ],
     lengths: {
       widthMm,
@@ -19,34 +27,49 @@ export const showPlate: ShowPart<'plate'> = ({ shape, widthMm, heightMm, thickne
       thicknessesMm: [thicknessMm],
       ...(shape === 'round' ? { diameterMm: widthMm } : {}),
     },
-  };
-};
+    spoils: border === 0 && canOpen(id, spec) ? ['open_frame'] : [],
+  }),
+} as const satisfies ShowPart<'plate'>;
 
-export const showBail: ShowPart<'bail'> = () => ({ words: ['bail'] });
+export const showBail = { features: {}, words: { bail: true } } as const satisfies ShowPart<'bail'>;
 
 /** Length over width up to which a link looks round, and from which it looks like a paper clip. */
 const ROUND_LINK = 1.2;
 const LONG_LINK = 2.4;
 
-/** What a chain of oval links, every second one turned, is called by the shape of its links. */
-function chainNames(ratio: number): readonly string[] {
-  if (ratio >= LONG_LINK) return ['paperclip'];
-  return ratio <= ROUND_LINK ? ['cable', 'trace', 'rolo', 'belcher'] : ['cable', 'trace'];
-}
+type Chain = PartOf<'chain'>;
 
-/** A chain that carries something is its chain; by itself it is the piece. */
-export const showChain: ShowPart<'chain'> = ({ through, lengthMm, linkLengthMm, linkWidthMm }) => ({
-  words: ['chain', ...chainNames(linkLengthMm / linkWidthMm)],
-  lengths: through === undefined ? { lengthMm, chainMm: lengthMm, widthMm: linkWidthMm } : { chainMm: lengthMm },
-});
+const ratioOf = ({ linkLengthMm, linkWidthMm }: Chain): number => linkLengthMm / linkWidthMm;
+const isLong = (chain: Chain): boolean => ratioOf(chain) >= LONG_LINK;
+const isShort = (chain: Chain): boolean => !isLong(chain);
+const isRound = (chain: Chain): boolean => ratioOf(chain) <= ROUND_LINK;
 
-export const showLoop: ShowPart<'loop'> = () => ({ words: [] });
+/**
+ * A chain of oval links, every second one turned, is called by the shape of its links. One that carries something is its
+ * chain; by itself it is the piece.
+ */
+export const showChain = {
+  features: {},
+  words: { chain: true, paperclip: isLong, cable: isShort, trace: isShort, rolo: isRound, belcher: isRound },
+  tells: ({ through, lengthMm, linkWidthMm }) => ({
+    lengths: through === undefined ? { lengthMm, chainMm: lengthMm, widthMm: linkWidthMm } : { chainMm: lengthMm },
+  }),
+} as const satisfies ShowPart<'chain'>;
 
-export const showLink: ShowPart<'link'> = () => ({ words: ['dangly'] });
+export const showLoop = { features: {}, words: {} } as const satisfies ShowPart<'loop'>;
+
+export const showLink = { features: {}, words: { dangly: true } } as const satisfies ShowPart<'link'>;
 
 /** A post has a friction nut. */
-export const showPost: ShowPart<'post'> = () => ({ words: ['post', 'push_back', 'piercing'] });
+export const showPost = {
+  features: {},
+  words: { post: true, piercing: true },
+  tells: () => ({ fastenings: ['push_back'] }),
+} as const satisfies ShowPart<'post'>;
 
-export const showEarWire: ShowPart<'ear-wire'> = () => ({ words: ['hook', 'fishhook', 'wire', 'piercing', 'dangly'] });
+export const showEarWire = {
+  features: {},
+  words: { hook: true, fishhook: true, wire: true, piercing: true, dangly: true },
+} as const satisfies ShowPart<'ear-wire'>;
 
-export const showClasp: ShowPart<'clasp'> = () => ({ words: ['clasp'] });
+export const showClasp = { features: {}, words: { clasp: true } } as const satisfies ShowPart<'clasp'>;

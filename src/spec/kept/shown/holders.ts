@@ -18,69 +18,103 @@ function clawSettings({ prongs, style, tip }: Head, shape: FacetedCutId | undefi
   ];
 }
 
-export const showProngHead: ShowPart<'prong-head'> = (head, { stones }) => ({
-  words: ['prong', 'claw', ...(head.orientation === 'east-west' ? ['east_west'] : [])],
-  holds: {
-    stone: head.holds,
-    settings: clawSettings(head, stones[head.holds]?.shape),
-    prongs: head.prongs,
-    isAcross: head.orientation === 'east-west',
-  },
-});
+const isAcross = ({ orientation }: Pick<Head, 'orientation'>): boolean => orientation === 'east-west';
 
-export const showBezelHead: ShowPart<'bezel-head'> = ({ holds, orientation, edge }) => ({
-  words: ['bezel', ...(edge === 'milgrain' ? ['milgrain'] : []), ...(orientation === 'east-west' ? ['east_west'] : [])],
-  holds: { stone: holds, settings: ['bezel', 'full_bezel'], isAcross: orientation === 'east-west' },
-});
+export const showProngHead = {
+  features: {},
+  words: { prong: true, claw: true, east_west: isAcross },
+  tells: (head, { stones }) => ({
+    holds: {
+      stone: head.holds,
+      settings: clawSettings(head, stones[head.holds]?.shape),
+      prongs: head.prongs,
+      isAcross: isAcross(head),
+    },
+  }),
+} as const satisfies ShowPart<'prong-head'>;
+
+export const showBezelHead = {
+  features: { milgrain: ({ edge }) => edge === 'milgrain' },
+  words: { bezel: true, east_west: isAcross },
+  tells: (head) => ({ holds: { stone: head.holds, settings: ['bezel', 'full_bezel'], isAcross: isAcross(head) } }),
+} as const satisfies ShowPart<'bezel-head'>;
+
+type Parts = Readonly<Record<string, { readonly kind: string }>>;
 
 /** A halo around another halo makes the two a double one. */
-export const showHalo: ShowPart<'halo'> = ({ holds, around, edge }, { parts }) => {
-  const host = parts[around];
-  const isOuter = host !== undefined && 'around' in host;
-  return {
-    words: [
-      'halo',
-      ...(isOuter ? ['double_halo'] : []),
-      ...(edge === 'milgrain' ? ['milgrain'] : []),
-      ...(edge === 'scalloped' ? ['scallop', 'scalloped'] : []),
-    ],
-    holds: { stone: holds, settings: ['pave', 'micro_pave', 'grain', 'prong'], role: 'halo' },
-  };
-};
+const isOuter = ({ around }: PartOf<'halo'>, { parts }: { readonly parts: Parts }): boolean =>
+  parts[around]?.kind === 'halo';
 
-export const showPave: ShowPart<'pave'> = ({ holds }) => ({
-  words: ['pave', 'micro_pave'],
-  holds: { stone: holds, settings: ['pave', 'micro_pave', 'grain'], role: 'band', inRow: true },
-});
+export const showHalo = {
+  features: { halo: true, double_halo: isOuter, milgrain: ({ edge }) => edge === 'milgrain' },
+  words: { scallop: ({ edge }) => edge === 'scalloped', scalloped: ({ edge }) => edge === 'scalloped' },
+  tells: (halo, spec) => ({
+    holds: {
+      stone: halo.holds,
+      settings: ['pave', 'micro_pave', 'grain', 'prong'],
+      role: isOuter(halo, spec) ? 'double_halo' : 'halo',
+    },
+    pieces: ['cluster'],
+  }),
+} as const satisfies ShowPart<'halo'>;
 
-const rowSettings: Readonly<Record<PartOf<'eternity-row'>['setting'], readonly [string, ...string[]]>> = {
+export const showPave = {
+  features: { pave: true },
+  words: { micro_pave: true },
+  tells: ({ holds }) => ({
+    holds: { stone: holds, settings: ['pave', 'micro_pave', 'grain'], role: 'band', inRow: true },
+  }),
+} as const satisfies ShowPart<'pave'>;
+
+type Row = PartOf<'eternity-row'>;
+
+const rowSettings: Readonly<Record<Row['setting'], readonly [string, ...string[]]>> = {
   'shared-prong': ['shared_prong', 'prong', 'claw'],
   pave: ['pave', 'micro_pave', 'grain'],
   channel: ['channel'],
 };
 
-export const showEternityRow: ShowPart<'eternity-row'> = ({ holds, setting, arcDeg }) => {
-  const settings = rowSettings[setting];
-  return {
-    words: [...settings, arcDeg === 360 ? 'full_eternity' : 'half_eternity'],
-    holds: { stone: holds, settings, inRow: true },
-  };
-};
+const isSetIn =
+  (setting: Row['setting']) =>
+  (row: Row): boolean =>
+    row.setting === setting;
 
-export const showFlush: ShowPart<'flush'> = ({ holds }) => ({
-  words: ['flush'],
-  holds: { stone: holds, settings: ['flush'], inRow: true },
-});
+export const showEternityRow = {
+  features: { pave: isSetIn('pave') },
+  words: {
+    micro_pave: isSetIn('pave'),
+    grain: isSetIn('pave'),
+    channel: isSetIn('channel'),
+    shared_prong: isSetIn('shared-prong'),
+    prong: isSetIn('shared-prong'),
+    claw: isSetIn('shared-prong'),
+    full_eternity: ({ arcDeg }) => arcDeg === 360,
+    half_eternity: ({ arcDeg }) => arcDeg !== 360,
+  },
+  tells: ({ holds, setting, arcDeg }) => ({
+    holds: { stone: holds, settings: rowSettings[setting], inRow: true },
+    pieces: arcDeg === 360 ? ['eternity'] : [],
+  }),
+} as const satisfies ShowPart<'eternity-row'>;
+
+export const showFlush = {
+  features: { flush: true },
+  words: {},
+  tells: ({ holds }) => ({ holds: { stone: holds, settings: ['flush'], inRow: true } }),
+} as const satisfies ShowPart<'flush'>;
 
 /** Its length is that of its settings in a row with the clasp that closes it. */
-export const showTennisLine: ShowPart<'tennis-line'> = ({ holds, count, gapMm }, { stones, parts }, id) => {
-  const claspMm = Object.values(parts).reduce(
-    (sum, part) => ('on' in part && part.on === id && 'lengthMm' in part ? sum + part.lengthMm : sum),
-    0,
-  );
-  return {
-    words: ['tennis', 'riviere', 'prong', 'claw'],
-    holds: { stone: holds, settings: ['prong', 'claw', 'basket'], prongs: 4, inRow: true },
-    lengths: { lengthMm: count * ((stones[holds]?.lengthMm ?? 0) + gapMm) + claspMm },
-  };
-};
+export const showTennisLine = {
+  features: {},
+  words: { tennis: true, riviere: true, prong: true, claw: true },
+  tells: ({ holds, count, gapMm }, { stones, parts }, id) => {
+    const claspMm = Object.values(parts).reduce(
+      (sum, part) => ('on' in part && part.on === id && 'lengthMm' in part ? sum + part.lengthMm : sum),
+      0,
+    );
+    return {
+      holds: { stone: holds, settings: ['prong', 'claw', 'basket'], prongs: 4, inRow: true },
+      lengths: { lengthMm: count * ((stones[holds]?.lengthMm ?? 0) + gapMm) + claspMm },
+    };
+  },
+} as const satisfies ShowPart<'tennis-line'>;

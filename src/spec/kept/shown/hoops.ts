@@ -1,71 +1,74 @@
+import { namesOfProfile, namesOfSection } from '../../meanings/profiles.ts';
 import type { PartOf } from '../../part-registry.ts';
-import type { Shown, ShowPart } from './shown.ts';
+import type { ShowPart, ShownLengths } from './shown.ts';
 
 type AnyShank = Omit<PartOf<'shank'>, 'kind' | 'pinch'>;
-
-/** The words of requests for a section; an inside that is rounded is a comfort fit. */
-const profileWords: Readonly<Record<AnyShank['profile'], readonly string[]>> = {
-  d: ['d_shape', 'euro'],
-  flat: ['flat'],
-  court: ['court', 'comfort_fit'],
-  'half-round': ['half_round', 'dome'],
-  knife: ['knife_edge'],
-};
 
 /** Two widths of a hoop that differ by less look alike. */
 const EVEN_MM = 0.05;
 
-function hoop(shank: AnyShank, words: readonly string[]): Shown {
-  const { profile, shoulderWidthMm, palmWidthMm, shoulderThicknessMm, palmThicknessMm } = shank;
-  const isTapered = shoulderWidthMm - palmWidthMm > EVEN_MM;
+const isTapered = ({ shoulderWidthMm, palmWidthMm }: AnyShank): boolean => shoulderWidthMm - palmWidthMm > EVEN_MM;
+const isKnife = ({ profile }: AnyShank): boolean => profile === 'knife';
+
+function lengthsOf(shank: AnyShank): ShownLengths {
+  const { shoulderWidthMm, palmWidthMm, shoulderThicknessMm, palmThicknessMm } = shank;
   return {
-    words: [...words, ...profileWords[profile], ...(isTapered ? ['tapered'] : [])],
-    profiles: profileWords[profile],
-    lengths: {
-      bandWidthsMm: [shoulderWidthMm, palmWidthMm],
-      thicknessesMm: [shoulderThicknessMm, palmThicknessMm],
-    },
+    bandWidthsMm: [shoulderWidthMm, palmWidthMm],
+    thicknessesMm: [shoulderThicknessMm, palmThicknessMm],
   };
 }
 
-export const showShank: ShowPart<'shank'> = (shank) => hoop(shank, []);
+const hoop = (shank: AnyShank) => ({ profiles: namesOfProfile(shank.profile), lengths: lengthsOf(shank) });
 
-export const showSplitShank: ShowPart<'split-shank'> = (shank) => hoop(shank, ['split_shank']);
+export const showShank = {
+  features: { knife_edge: isKnife, tapered: isTapered },
+  words: {},
+  tells: hoop,
+} as const satisfies ShowPart<'shank'>;
+
+export const showSplitShank = {
+  features: { split_shank: true, knife_edge: isKnife, tapered: isTapered },
+  words: {},
+  tells: hoop,
+} as const satisfies ShowPart<'split-shank'>;
 
 /** Strands hide the section of the hoop that they are wound from. */
-export const showTwistShank: ShowPart<'twist-shank'> = (shank) => {
-  const { lengths } = hoop(shank, []);
-  return { words: ['twist'], ...(lengths ? { lengths } : {}) };
-};
+export const showTwistShank = {
+  features: { twist: true, tapered: isTapered },
+  words: {},
+  tells: (shank) => ({ lengths: lengthsOf(shank) }),
+} as const satisfies ShowPart<'twist-shank'>;
 
-const bangleSections: Readonly<Record<PartOf<'bangle-band'>['section'], readonly string[]>> = {
-  round: ['round'],
-  d: ['d_shape', 'half_round'],
-  flat: ['flat'],
-  knife: ['knife_edge'],
-};
+export const showBangleBand = {
+  features: { knife_edge: ({ section }) => section === 'knife' },
+  words: {},
+  tells: ({ section, widthMm, thicknessMm }) => ({
+    profiles: namesOfSection[section],
+    lengths: { bandWidthsMm: [widthMm], widthMm, thicknessesMm: [thicknessMm] },
+  }),
+} as const satisfies ShowPart<'bangle-band'>;
 
-export const showBangleBand: ShowPart<'bangle-band'> = ({ section, widthMm, thicknessMm }) => ({
-  words: section === 'round' ? [] : bangleSections[section],
-  profiles: bangleSections[section],
-  lengths: { bandWidthsMm: [widthMm], widthMm, thicknessesMm: [thicknessMm] },
-});
+export const showTwistBand = {
+  features: { twist: true },
+  words: {},
+  tells: ({ widthMm }) => ({ lengths: { bandWidthsMm: [widthMm], widthMm } }),
+} as const satisfies ShowPart<'twist-band'>;
 
-export const showTwistBand: ShowPart<'twist-band'> = ({ widthMm }) => ({
-  words: ['twist'],
-  lengths: { bandWidthsMm: [widthMm], widthMm },
-});
+export const showCathedral = { features: { cathedral: true }, words: {} } as const satisfies ShowPart<'cathedral'>;
 
-export const showCathedral: ShowPart<'cathedral'> = () => ({ words: ['cathedral'] });
+export const showMilgrain = { features: { milgrain: true }, words: {} } as const satisfies ShowPart<'milgrain'>;
 
-export const showMilgrain: ShowPart<'milgrain'> = () => ({ words: ['milgrain'] });
+export const showLeafShoulders = {
+  features: { leaf_shoulders: true },
+  words: { leaf: true, floral: true, vine: true },
+} as const satisfies ShowPart<'leaf-shoulders'>;
 
-export const showLeafShoulders: ShowPart<'leaf-shoulders'> = () => ({
-  words: ['leaf_shoulders', 'leaf', 'floral', 'vine'],
-});
-
-export const showSignetFace: ShowPart<'signet-face'> = ({ shape, lengthMm, widthMm }) => ({
-  words: ['face'],
-  faceShape: shape,
-  lengths: { faceMm: [lengthMm, widthMm] },
-});
+export const showSignetFace = {
+  features: {},
+  words: { face: true },
+  tells: ({ shape, lengthMm, widthMm }) => ({
+    faceShape: shape,
+    lengths: { faceMm: [lengthMm, widthMm] },
+    pieces: ['signet'],
+  }),
+} as const satisfies ShowPart<'signet-face'>;

@@ -1,3 +1,5 @@
+import type { DesignSpec } from '../../design-spec.ts';
+import { profileNames } from '../../meanings/profiles.ts';
 import type { Part, PartKind } from '../../part-registry.ts';
 import { showBail, showChain, showClasp, showEarWire, showLink, showLoop, showPlate, showPost } from './hanging.ts';
 import {
@@ -20,7 +22,7 @@ import {
   showTwistBand,
   showTwistShank,
 } from './hoops.ts';
-import type { ShowPart } from './shown.ts';
+import type { Shown, ShowPart } from './shown.ts';
 
 /** What can be seen of every part; a part that says nothing of itself does not compile. */
 export const showPart = {
@@ -50,8 +52,40 @@ export const showPart = {
   clasp: showClasp,
 } as const satisfies { readonly [K in PartKind]: ShowPart<K> };
 
-/** How to see a part of any kind. */
-export function showOf(part: Part): ShowPart<PartKind> {
+type Shows = typeof showPart;
+
+/** The features that the studio draws; one that a client asks for is in every proposal. */
+export type DrawnFeature = { [K in keyof Shows]: keyof Shows[K]['features'] }[keyof Shows];
+
+/** A word that some kind of part is called by. */
+export type PartWord = DrawnFeature | { [K in keyof Shows]: keyof Shows[K]['words'] }[keyof Shows];
+
+const shows: readonly ShowPart<PartKind>[] = Object.values<unknown>(showPart) as readonly ShowPart<PartKind>[];
+
+/** All features that some part shows. */
+export const drawnFeatures = [...new Set(shows.flatMap(({ features }) => Object.keys(features)))] as DrawnFeature[];
+
+/** All words that some kind of part is called by; outlines are not among them. */
+export const partWords: ReadonlySet<string> = new Set([
+  ...drawnFeatures,
+  ...shows.flatMap(({ words }) => Object.keys(words)),
+  ...profileNames,
+]);
+
+/** What is seen of every part of a design. */
+export function shownIn(spec: Pick<DesignSpec, 'parts' | 'stones'>): readonly Shown[] {
+  return Object.entries(spec.parts).map(([id, part]) => shownBy(part, spec, id));
+}
+
+/** What is seen of one part, as it stands in a design under an id. */
+export function shownBy(part: Part, spec: Pick<DesignSpec, 'parts' | 'stones'>, id: string): Shown {
   // The registry is typed by kind. What is found by the part's own kind fits it, which TypeScript cannot see.
-  return showPart[part.kind] as unknown as ShowPart<PartKind>;
+  const show = showPart[part.kind] as unknown as ShowPart<PartKind>;
+  const trueOf = (words: ShowPart<PartKind>['words']): readonly string[] =>
+    Object.entries(words).flatMap(([word, when]) => (when === true || when(part, spec, id) ? [word] : []));
+  const features = trueOf(show.features);
+  const told = show.tells?.(part, spec, id) ?? {};
+  // "Round" is a profile of wire; among the words of a piece it would be its outline.
+  const profiles = (told.profiles ?? []).filter((profile) => profile !== 'round');
+  return { ...told, features, words: [...features, ...trueOf(show.words), ...(told.outlines ?? []), ...profiles] };
 }

@@ -29,20 +29,47 @@ export interface ShownLengths {
   readonly faceMm?: readonly [lengthMm: number, widthMm: number];
 }
 
-/** What can be seen of one part, in the words and measures of a request. */
-export interface Shown {
-  /** Features, motifs, closures and shapes that are said and ruled out by these words. */
-  readonly words: readonly string[];
+/** What a part tells beside its words. */
+interface Told {
   readonly holds?: ShownHold;
   readonly lengths?: ShownLengths;
   /** Profiles that the section of a hoop is called by. */
   readonly profiles?: readonly string[];
   readonly faceShape?: string;
+  /** The outline or motif that it is drawn in: words that no list has all of. */
+  readonly outlines?: readonly string[];
+  /** What a piece with it is called, beside its words: a ring with a face is a signet. */
+  readonly pieces?: readonly string[];
+  /** How it is fastened; bought, so that the bench can fit another. */
+  readonly fastenings?: readonly string[];
+  /** Features that a design cannot show with it, whatever its other parts show. */
+  readonly spoils?: readonly string[];
 }
 
-/** What is seen of a kind of part, as it stands in a design under an id. */
-export type ShowPart<K extends PartKind> = (
-  part: PartOf<K>,
-  spec: Pick<DesignSpec, 'parts' | 'stones'>,
-  id: string,
-) => Shown;
+/** What can be seen of one part, in the words and measures of a request. */
+export interface Shown extends Told {
+  /** Those of its words that can be asked for as features and are drawn then. */
+  readonly features: readonly string[];
+  /** All words that it is asked for, judged and ruled out by. */
+  readonly words: readonly string[];
+}
+
+/** What a question about a part reads of its design. */
+type Surroundings = Pick<DesignSpec, 'parts' | 'stones'>;
+
+type About<K extends PartKind, Answer> = (part: PartOf<K>, spec: Surroundings, id: string) => Answer;
+
+/** Words that a kind of part can be called by, each with what a part has to be like for it: `true` if it always is. */
+type WordsOf<K extends PartKind> = Readonly<Record<string, true | About<K, boolean>>>;
+
+/**
+ * What is seen of a kind of part. The designer looks here whether a design shows what was asked for and has nothing of
+ * what was ruled out, the comparison whether it is kept.
+ */
+export interface ShowPart<K extends PartKind> {
+  /** What a client can ask for and the designer then draws in every proposal, or says why not. */
+  readonly features: WordsOf<K>;
+  /** All else that it is called by. */
+  readonly words: WordsOf<K>;
+  readonly tells?: About<K, Told>;
+}

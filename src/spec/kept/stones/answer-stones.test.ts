@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RequestStone } from '../../request/stone.ts';
 import { compareWith } from '../comparison.ts';
 import { requestOf, weighedRing } from '../testing/kept-ring.ts';
-import { isGemCalled } from './gem-answers.ts';
+import { isGemCalled } from '../../meanings/gems.ts';
 
 /** The ids of the stones that answer those of a request. */
 const answersTo = (...stones: readonly RequestStone[]): readonly (string | undefined)[] =>

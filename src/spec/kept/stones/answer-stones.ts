@@ -3,7 +3,7 @@ import type { Stone } from '../../stone.ts';
 import { gems } from '../../tables/gems.ts';
 import type { Shown, ShownHold } from '../shown/shown.ts';
 import type { WeighedDesign, WeighedStones } from '../weighed-design.ts';
-import { isGemCalled } from './gem-answers.ts';
+import { isGemCalled } from '../../meanings/gems.ts';
 
 /** The stones of one kind in a design, with what holds them. */
 export interface StoneLine extends WeighedStones {
@@ -29,6 +29,16 @@ export function stoneLines({ spec, stones }: WeighedDesign, shown: readonly Show
   });
 }
 
+/** Whether stones are set in rows or frames, not in settings of their own. */
+export function isSetTogether({ holds }: StoneLine): boolean {
+  return holds.some((hold) => hold.inRow === true || hold.role !== undefined);
+}
+
+/** What stones are to the piece by what holds them. */
+export function rolesOf({ holds }: StoneLine): readonly string[] {
+  return holds.flatMap((hold) => hold.role ?? []);
+}
+
 /** Roles of the stone that a piece is about. */
 const leadingRoles: ReadonlySet<string> = new Set(['center', 'main', 'pendant', 'center_cluster', 'top']);
 
@@ -37,9 +47,8 @@ export function hasRole(line: StoneLine, role: string): boolean {
   // It tells why a stone was chosen, not where it is.
   if (role === 'birthstone') return true;
   if (leadingRoles.has(role)) return line.leads;
-  const special = line.holds.find((hold) => hold.role !== undefined)?.role;
-  if (role.includes('halo')) return special === 'halo';
-  return special !== 'halo' && !line.leads;
+  const isInHalo = rolesOf(line).some((one) => one.includes('halo'));
+  return role.includes('halo') ? isInHalo : !isInHalo && !line.leads;
 }
 
 /** Gives each stone of a request a line of its own: those that fit best first. */

@@ -26,6 +26,7 @@ export const berylGems = {
     ],
   },
   aquamarine: {
+    goldBeside: 'white',
     name: 'Aquamarine',
     refractiveIndex: 1.58,
     refractiveIndexRange: [1.577, 1.583],
@@ -48,6 +49,7 @@ export const berylGems = {
     ],
   },
   morganite: {
+    goldBeside: 'rose',
     name: 'Morganite',
     refractiveIndex: 1.587,
     refractiveIndexRange: [1.583, 1.59],

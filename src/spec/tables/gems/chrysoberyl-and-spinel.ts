@@ -30,6 +30,7 @@ export const chrysoberylAndSpinelGems = {
     ],
   },
   alexandrite: {
+    goldBeside: 'white',
     name: 'Alexandrite',
     refractiveIndex: 1.751,
     refractiveIndexRange: [1.741, 1.76],

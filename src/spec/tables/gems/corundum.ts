@@ -33,6 +33,7 @@ export const corundumGems = {
   },
   sapphire_blue: {
     ...corundum,
+    goldBeside: 'white',
     name: 'Blue sapphire',
     colours: [{ name: 'royal blue', srgb: '#14299B', attenuationDistanceMm: 2.5 }],
     settingNote: 'any setting',
@@ -45,12 +46,14 @@ export const corundumGems = {
   },
   sapphire_pink: {
     ...corundum,
+    goldBeside: 'rose',
     name: 'Pink sapphire',
     colours: [{ name: 'pink', srgb: '#E86FA3', attenuationDistanceMm: 4 }],
     settingNote: 'any setting',
   },
   sapphire_white: {
     ...corundum,
+    goldBeside: 'by-style',
     name: 'White sapphire',
     colours: [{ name: 'colourless', srgb: '#FCFDFD', attenuationDistanceMm: 30 }],
     settingNote: 'any setting',
@@ -63,6 +66,7 @@ export const corundumGems = {
   },
   sapphire_padparadscha: {
     ...corundum,
+    goldBeside: 'rose',
     name: 'Padparadscha sapphire',
     colours: [{ name: 'pink-orange', srgb: '#F59A78', attenuationDistanceMm: 4 }],
     settingNote: 'any setting',

@@ -19,6 +19,7 @@ const diamond = {
 export const diamondGems = {
   diamond: {
     ...diamond,
+    goldBeside: 'by-style',
     name: 'Diamond',
     colours: [
       { name: 'colourless', srgb: '#FFFFFF', attenuationDistanceMm: 30 },
@@ -37,12 +38,16 @@ export const diamondGems = {
   },
   lab_diamond: {
     ...diamond,
+    made: true,
+    goldBeside: 'by-style',
     name: 'Lab-grown diamond',
     colours: [{ name: 'colourless', srgb: '#FFFFFF', attenuationDistanceMm: 30 }],
     settingNote: 'as diamond; must be disclosed as laboratory-grown',
     sources: ['mirkorusrough.com gem table', 'Charles & Colvard gem comparison chart'],
   },
   moissanite: {
+    made: true,
+    goldBeside: 'by-style',
     name: 'Moissanite (synthetic)',
     refractiveIndex: 2.67,
     refractiveIndexRange: [2.65, 2.69],
@@ -61,6 +66,8 @@ export const diamondGems = {
     sources: ['Charles & Colvard gem comparison chart', 'liquisearch.com dispersion in gemology'],
   },
   cz: {
+    made: true,
+    goldBeside: 'by-style',
     name: 'Cubic zirconia',
     refractiveIndex: 2.165,
     refractiveIndexRange: [2.15, 2.18],

@@ -34,6 +34,13 @@ export interface Gem {
   readonly phenomenon: GemPhenomenon | null;
   /** The first is meant when no colour was said. */
   readonly colours: readonly [GemColour, ...GemColour[]];
+  /** Grown or made, not mined; of all others the row describes the natural gem. */
+  readonly made?: true;
+  /**
+   * The gold that shows it best, where that is not yellow: white where yellow would tint or dull it, rose where it glows
+   * in rose, that of the style where it has no colour of its own. Trade judgement.
+   */
+  readonly goldBeside?: 'white' | 'rose' | 'by-style';
   readonly settingClass: SettingClassId;
   /** What the setter should know; may be empty. */
   readonly settingNote: string;

@@ -57,6 +57,7 @@ export const quartzGems = {
   },
   rose_quartz: {
     ...quartz,
+    goldBeside: 'rose',
     name: 'Rose quartz',
     transparency: 'translucent',
     usualForm: 'cabochon',

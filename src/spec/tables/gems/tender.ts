@@ -21,6 +21,7 @@ export const tenderGems = {
     sources: ['gemstones-guide.com', 'universalium.en-academic.com important gemstones'],
   },
   tanzanite: {
+    goldBeside: 'white',
     name: 'Tanzanite',
     refractiveIndex: 1.696,
     refractiveIndexRange: [1.691, 1.7],
@@ -40,6 +41,7 @@ export const tenderGems = {
     sources: ['amezin.com', 'gem5.com', 'blog.bhoma.com'],
   },
   zircon_blue: {
+    goldBeside: 'white',
     name: 'Blue zircon',
     refractiveIndex: 1.954,
     refractiveIndexRange: [1.925, 1.984],
@@ -62,6 +64,7 @@ export const tenderGems = {
     sources: ['Gemmology, appendix A (specific gravity)', 'liquisearch.com dispersion in gemology', 'gillabs.com'],
   },
   moonstone: {
+    goldBeside: 'white',
     name: 'Moonstone',
     refractiveIndex: 1.522,
     refractiveIndexRange: [1.518, 1.527],
@@ -80,6 +83,7 @@ export const tenderGems = {
     sources: ['gemstones.comparenature.com', 'universalium.en-academic.com important gemstones'],
   },
   iolite: {
+    goldBeside: 'white',
     name: 'Iolite',
     refractiveIndex: 1.546,
     refractiveIndexRange: [1.542, 1.551],
@@ -98,6 +102,7 @@ export const tenderGems = {
     sources: ['liquisearch.com dispersion in gemology', 'wikisource Handbook of Precious Stones'],
   },
   kunzite: {
+    goldBeside: 'rose',
     name: 'Kunzite',
     refractiveIndex: 1.668,
     refractiveIndexRange: [1.66, 1.676],

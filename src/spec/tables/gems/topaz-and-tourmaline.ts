@@ -20,6 +20,7 @@ const tourmaline = {
 /** Topaz and tourmaline. */
 export const topazAndTourmalineGems = {
   topaz_blue: {
+    goldBeside: 'white',
     name: 'Blue topaz',
     refractiveIndex: 1.618,
     refractiveIndexRange: [1.609, 1.627],
@@ -77,6 +78,7 @@ export const topazAndTourmalineGems = {
   },
   tourmaline_paraiba: {
     ...tourmaline,
+    goldBeside: 'white',
     name: 'Paraiba tourmaline',
     colours: [{ name: 'neon blue', srgb: '#19C3C9', attenuationDistanceMm: 4 }],
   },

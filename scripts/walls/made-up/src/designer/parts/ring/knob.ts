@@ -1,4 +1,4 @@
-import { noFeatures, none, type PartKnowledge, showsNothing } from '../part-knowledge.ts';
+import { none, type PartKnowledge } from '../part-knowledge.ts';
 
 /** Balls along the top of a band. */
 export const knobKnowledge = {
@@ -8,7 +8,5 @@ export const knobKnowledge = {
   bought: none,
   say: ({ count }) => ({ as: 'extra', words: `${count} knobs` }),
   traits: ({ count }) => ({ rhythm: `${count} knobs`, surface: 'knobs' }),
-  features: noFeatures,
-  shows: showsNothing,
   free: 'fixed',
 } as const satisfies PartKnowledge<'knob'>;

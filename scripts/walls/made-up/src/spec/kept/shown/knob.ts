@@ -1,3 +1,3 @@
 import type { ShowPart } from './shown.ts';
 
-export const showKnob: ShowPart<'knob'> = () => ({ words: ['knobbed', 'knobs'] });
+export const showKnob = { features: { knobs: true }, words: { knobbed: true } } as const satisfies ShowPart<'knob'>;
