@@ -31,7 +31,7 @@ const ruledOut: Readonly<Record<string, readonly string[]>> = {
   channel: ['channel'],
   flush: ['flush'],
   milgrain: ['milgrain', 'edge:milgrain'],
-  twist: ['twist-shank', 'twist-band'],
+  twist: ['twist-shank', 'twist-band', 'twisted'],
   split_shank: ['split-shank'],
   cathedral: ['cathedral'],
   leaf: ['leaf-shoulders', 'plate:leaf'],
