@@ -8,7 +8,7 @@ import type { Quality } from '../../../contract/quality.ts';
 import type { SolidRecipe } from '../../../contract/solid.ts';
 import { placed, solid, union } from '../../../mesh/build/build-solid.ts';
 import { smoothPath, wireSection } from '../../../mesh/build/paths.ts';
-import { cylinder } from '../../../mesh/build/round-solids.ts';
+import { turned } from '../../../mesh/build/round-solids.ts';
 import { sweep } from '../../../mesh/build/sweep.ts';
 import { frameAt, translation } from '../../../mesh/math/frames.ts';
 import { nothing } from '../../part-pieces.ts';
@@ -54,14 +54,23 @@ function snap(opening: AnchorOf<'opening'>, wireMm: number, quality: Quality): P
   // The post rises a little over its straight line, as it is bent to spring.
   const crown: Vector3 = [0, (back[1] + front[1]) / 2 + 0.5 * rise(opening), 0];
   const half = Math.max(opening.widthMm, BARREL_MM.least) / 2;
-  const barrel = placed(solid(cylinder(barrelMm / 2, -half, half, quality.seatSegments)), [translation(...back)]);
+  const broken = 0.15 * barrelMm;
+  const barrel = turned(
+    [
+      [barrelMm / 2 - broken, -half],
+      [barrelMm / 2, broken - half],
+      [barrelMm / 2, half - broken],
+      [barrelMm / 2 - broken, half],
+    ],
+    quality.seatSegments,
+  );
   return {
     bought: [
       {
         kind: 'post',
         name: 'hinged snap post',
         count: 1,
-        solid: union(wireThrough([back, crown, front], wireMm, quality), barrel),
+        solid: union(wireThrough([back, crown, front], wireMm, quality), placed(solid(barrel), [translation(...back)])),
       },
     ],
   };
@@ -81,24 +90,41 @@ function endless(opening: AnchorOf<'opening'>, wireMm: number, quality: Quality)
 /** How deep the eye of a bali goes into its front end. */
 const EYE_ROOT_MM = 0.3;
 
+/**
+ * The hook at the tip of a bali's wire: distance from the middle of the eye and height over the hoop, both in diameters
+ * of the wire. It clears the rim of the eye, so that the caster finds two bodies' surfaces apart and the wearer can open it.
+ */
+const HOOK = [
+  [2.4, 1.3],
+  [1.5, 1.75],
+  [0.6, 1.55],
+  [0.1, 0.75],
+  [0, -0.15],
+  [0, -1.2],
+] as const;
+
+/** Where the wire of a bali leaves the circle to rise to its hook, in diameters from the middle of the eye. */
+const RISE = { from: 4.2, least: 3.2 };
+
 /** Wire that is hooked into an eye on the front end: around the circle, over the rim of the eye and down through it. */
 function bali(opening: AnchorOf<'opening'>, wireMm: number, quality: Quality): Partial<PartOutput> {
   const innerMm = wireMm + 2 * FREE_MM;
   const away = innerMm / 2 + wireMm - EYE_ROOT_MM;
-  const eye = onCircle(opening, 1, -away);
-  const over = wireMm + FREE_MM;
-  const before = onCircle(opening, 1, -away - innerMm / 2 - wireMm / 2);
-  const beyond = onCircle(opening, 1, -away - innerMm / 2 - wireMm - over);
+  const lengthMm = 2 * opening.radiusMm * opening.halfDeg * DEGREE;
+  const risesMm = Math.max(RISE.least * wireMm, Math.min(RISE.from * wireMm, lengthMm - away - ROOT_MM));
+  const at = (fromEyeMm: number, heightMm: number): Vector3 => {
+    const [x, y] = onCircle(opening, 1, -away - fromEyeMm);
+    return [x, y, heightMm];
+  };
   const points: readonly Vector3[] = [
     onCircle(opening, -1, ROOT_MM),
-    ...alongOpening(opening, away + innerMm + 2 * wireMm + over),
-    [beyond[0], beyond[1], 0.25 * over],
-    [before[0], before[1], over],
-    [eye[0] + 0.12 * wireMm, eye[1], 0.75 * over],
-    [eye[0], eye[1], 0],
-    [eye[0], eye[1], -over],
+    ...alongOpening(opening, away + risesMm),
+    at(risesMm, 0),
+    at((risesMm + 2.4 * wireMm) / 2, 0.55 * wireMm),
+    ...HOOK.map(([from, height]) => at(from * wireMm, height * wireMm)),
   ];
-  return { add: [wireThrough(points, wireMm, quality), ringOfWire(eye, innerMm, wireMm, 'front', quality)] };
+  const eye = ringOfWire(at(0, 0), innerMm, wireMm, 'front', quality);
+  return { add: [wireThrough(points, wireMm, quality), eye] };
 }
 
 /**
@@ -114,7 +140,7 @@ function onCircle({ radiusMm, halfDeg }: AnchorOf<'opening'>, end: 1 | -1, inMm:
 /** Places over the opening from the back end on, as far as some mm before the front end. */
 function alongOpening(opening: AnchorOf<'opening'>, endsMm = 1.2): readonly Vector3[] {
   const lengthMm = 2 * opening.radiusMm * opening.halfDeg * DEGREE - endsMm;
-  const count = Math.max(1, Math.floor(lengthMm / 1.2));
+  const count = Math.max(0, Math.floor(lengthMm / 1.2));
   return Array.from({ length: count }, (_, i) => onCircle(opening, -1, (-(i + 0.5) * lengthMm) / count));
 }
 
@@ -126,5 +152,5 @@ function rise({ radiusMm, halfDeg }: AnchorOf<'opening'>): number {
 function wireThrough(points: readonly Vector3[], wireMm: number, quality: Quality): SolidRecipe {
   const section = wireSection(wireMm / 2, quality.wireSegments);
   const path = smoothPath(points, Math.max(3, Math.round(quality.pathSegments / 2)));
-  return solid(sweep(path, { closed: false, up: [0, 0, 1], section: () => section, ends: 'dome' }));
+  return solid(sweep(path, { closed: false, up: [0, 1, 0], section: () => section, ends: 'dome' }));
 }
