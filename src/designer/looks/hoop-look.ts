@@ -16,9 +16,9 @@ export interface HoopLook {
   readonly set?: HoopSetting;
 }
 
-/** A row over an arc of the front, or stones sunk into it. */
+/** A row over an arc of the front, stones sunk into it, or collars on it. */
 export interface HoopSetting {
-  readonly as: PartOf<'eternity-row'>['setting'] | 'flush';
+  readonly as: PartOf<'eternity-row'>['setting'] | 'flush' | 'bezel';
   readonly stoneMm: number;
   readonly arcDeg: number;
   readonly shape?: FacetedCutId;

@@ -56,6 +56,7 @@ const claws: HoopSetting = { as: 'shared-prong', stoneMm: 1.5, arcDeg: 140 };
 const pave: HoopSetting = { as: 'pave', stoneMm: 1.3, arcDeg: 140 };
 const channel: HoopSetting = { as: 'channel', stoneMm: 1.5, arcDeg: 120 };
 const flush: HoopSetting = { as: 'flush', stoneMm: 1.4, arcDeg: 60 };
+const collars: HoopSetting = { as: 'bezel', stoneMm: 2, arcDeg: 60 };
 const flat = { ...round, section: 'flat' } as const;
 
 /** Stones down the front, where they are seen: in claws, beads or a channel, or sunk into plain metal. */
@@ -72,7 +73,8 @@ const stoneLadder: HoopLadder = {
   ],
   quiet: [
     { family: 'modern', ...round, section: 'd', scale: 1.2, set: flush },
-    { family: 'modern', ...flat, set: { ...channel, stoneMm: 1.3, arcDeg: 80 }, finish: 'brushed' },
+    { family: 'modern', ...flat, set: { ...channel, stoneMm: 1.3, arcDeg: 110 }, finish: 'brushed' },
+    { family: 'modern', ...round, set: collars },
     { family: 'modern', ...flat, set: { ...pave, stoneMm: 1.1, arcDeg: 80 }, around: 0.85 },
   ],
   character: [
@@ -144,7 +146,10 @@ const saidSettings: Readonly<Record<string, HoopSetting['as']>> = {
   pave: 'pave',
   channel: 'channel',
   flush: 'flush',
+  bezel: 'bezel',
 };
+
+const rows: ReadonlySet<HoopSetting['as']> = new Set(['shared-prong', 'pave', 'channel']);
 
 /** With the stones that were asked for, in the setting that was. */
 export function stoneHoopIdeas(asked: PieceWish, role: Role): readonly Idea[] {
@@ -153,9 +158,12 @@ export function stoneHoopIdeas(asked: PieceWish, role: Role): readonly Idea[] {
   const ladder = stoneLadder[role].flatMap((look): readonly StyledHoop[] => {
     if (!look.set) return [];
     const set = { ...look.set, as: said ?? look.set.as };
-    // Brittle and soft stones are not hammered into metal (gem table); any stone can be set in claws.
+    // Only metal with a flat face takes a row that was asked for in place of single stones.
+    if (rows.has(set.as) && !rows.has(look.set.as)) return [];
+    // Brittle and soft stones are not hammered into metal (gem table); any stone can be set in claws or a collar.
     const { forbidden } = settingClasses[gems[main?.gem ?? 'diamond'].settingClass];
-    return !said && set.as !== 'shared-prong' && forbidden.includes(set.as) ? [] : [{ ...look, set }];
+    if (!said && forbidden.some((setting) => setting === set.as)) return [];
+    return [{ ...look, set, ...(set.as === 'channel' ? { section: 'flat' } : {}) }];
   });
   return ideasOf({ ...stoneLadder, [role]: ladder }, asked, role);
 }

@@ -17,7 +17,10 @@ export const hoopArchetype = {
   words: terms('piece', [
     ['hoop, hoops, hoop earring, ear hoop, creole, creole earring, half hoop earring, half hoop stud', hoops],
     ['huggie, huggies, huggie hoop, huggie earring, huggy', huggies],
-    ['bali, baali, baliyan, baaliyan, balis, baliya, bali earring, baali earring', balis],
+    [
+      'bali, baali, baliyan, baaliyan, balis, baliya, bali earring, baali earring, kaan ki bali, kaan ki baali, kaan ki baliyan',
+      balis,
+    ],
     ['sleeper, sleepers, sleeper earring, sleeper hoop', sleepers],
   ]),
   names: [

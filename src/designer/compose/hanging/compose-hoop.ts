@@ -1,11 +1,12 @@
 import { roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
 import type { HoopLook } from '../../looks/hoop-look.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
-import { everydayShare, hoopMetal, hoopOpeningMm, hoopTurns, usualHoopWidthMm } from '../../proportions/ear-hoop.ts';
+import { earHoopGrams, hoopMetal, hoopOpeningMm, hoopTurns, usualHoopWidthMm } from '../../proportions/ear-hoop.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { catchPart } from './hang-parts.ts';
-import { setInHoop } from './hoop-stones.ts';
+import { EARS, setInHoop } from './hoop-stones.ts';
 
 /** What the name of a hoop says of it. */
 export interface HoopName {
@@ -70,11 +71,28 @@ function bodyOf(asked: PieceWish, look: HoopLook, task: BodyTask): PartOf<'hoop'
   if (said !== undefined) return drawn(said);
   const usual = usualHoopWidthMm(outerDiameterMm) * task.metal;
   const wished = usual * look.scale * (1 + 0.1 * style.boldness) * (1 + 0.05 * (richness + heft));
-  const share = asked.weight.aboutGrams === undefined ? everydayShare(drawn(wished), asked.alloys[0]) : 1;
-  // Area, and so weight, goes with the square of the width.
-  return drawn(wished * Math.sqrt(share));
+  return drawn(wished * widthShare(asked, (share) => drawn(share * wished)));
 }
 
 function saidMetal(widthMm: number | undefined): number | undefined {
   return widthMm !== undefined && widthMm < WHOLE_FROM_MM ? widthMm : undefined;
+}
+
+/** Steps in which a width comes to its weight: least widths and rounding make it miss by a little at first. */
+const STEPS = 3;
+
+/**
+ * The share of a wished width that weighs what was said or, since hoops are drawn solid, no more than an ear carries every
+ * day. Weight goes with the square of the width.
+ */
+function widthShare({ weight, alloys: [alloy] }: PieceWish, drawn: (share: number) => PartOf<'hoop'>): number {
+  const wished = weight.aboutGrams === undefined ? undefined : weight.aboutGrams / EARS;
+  const limit = wished ?? makingRules.earring.everydayGramsPerEarMax.limit;
+  let share = 1;
+  for (let step = 0; step < STEPS; step += 1) {
+    const grams = earHoopGrams(drawn(share), alloy);
+    if (wished === undefined && grams <= limit) break;
+    share *= Math.sqrt(limit / grams);
+  }
+  return share;
 }

@@ -9,6 +9,7 @@ import { halfOpeningDeg } from '../../proportions/ear-hoop.ts';
 import { planRow, type RowPlan, type RowSetting } from '../../proportions/eternity.ts';
 import { besideFlushMm } from '../../proportions/flush.ts';
 import { degrees, depthMm } from '../../proportions/ring.ts';
+import { stationParts } from '../ring/stations.ts';
 import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
@@ -23,8 +24,8 @@ interface HoopStones {
 /** Plain metal between the last stone and the end of the hoop. */
 const PLAIN_END_DEG = 8;
 
-/** Stones of both ears were counted and weighed together. */
-const EARS = copiesOf({ kind: 'earrings' });
+/** A said count or weight is that of both ears together. */
+export const EARS = copiesOf({ kind: 'earrings' });
 
 /** Sets the stones that were asked for; undefined for a look, or a wish, without any. */
 export function setInHoop(
@@ -37,8 +38,50 @@ export function setInHoop(
   if (!main || !look.set) return undefined;
   const { as } = look.set;
   const task = { asked, main, hoop, richness, shape: shapeFor(main, look.set.shape ?? 'round') };
+  const few = (countAnEar(main) ?? LEAST_COUNT) < LEAST_COUNT;
+  const largeMm = as === 'flush' ? LARGEST_SUNK_MM : LARGEST_IN_ROW_MM;
+  if (as === 'bezel' || (few && as !== 'flush') || stationMm(look.set, task) > largeMm) return stations(look.set, task);
   return as === 'flush' ? sunk(look.set, task) : row(look.set, as, task);
 }
+
+/** Larger stones would make a hoop of their width too heavy for an ear: they stand on it in collars. Trade judgement. */
+const LARGEST_SUNK_MM = 2.2;
+const LARGEST_IN_ROW_MM = 3.2;
+
+/** Stones in collars when no count was said. */
+const USUAL_STATIONS = 3;
+
+/** Width of a stone that was said by its size, its weight or that of all together; nothing where it is open. */
+function stationMm(set: HoopSetting, { main, shape }: StoneTask): number {
+  const ratio = main.lengthToWidth ?? facetedCuts[shape].lengthToWidth;
+  const count = countAnEar(main);
+  const together = count === undefined ? undefined : main.totalCarats && main.totalCarats / EARS / count;
+  const carats = main.size?.said === 'carats' ? main.size.carats : together;
+  const byWeight = carats === undefined ? undefined : estimateSize(main.gem, shape, carats, ratio).widthMm;
+  return saidMeasures(main, shape)?.widthMm ?? byWeight ?? set.stoneMm;
+}
+
+/** Collars on the front of the hoop, each with one stone. */
+function stations(set: HoopSetting, task: StoneTask): HoopStones {
+  const { main, hoop, shape, asked } = task;
+  const widthMm = roundToStep(stationMm(set, task), 0.01);
+  const ratio = main.lengthToWidth ?? facetedCuts[shape].lengthToWidth;
+  const lengthMm = saidMeasures(main, shape)?.lengthMm ?? roundToStep(widthMm * ratio, 0.01);
+  const stone = stoneFor(main, shape, { widthMm, lengthMm });
+  const outerRadiusMm = hoop.outerDiameterMm / 2;
+  const stepDeg = degrees(STATION_STEP * widthMm, outerRadiusMm);
+  const room = 1 + Math.max(0, Math.floor((frontDeg(hoop) - degrees(widthMm, outerRadiusMm)) / stepDeg));
+  const count = Math.min(countAnEar(main) ?? USUAL_STATIONS, room);
+  const host = { on: 'hoop', outerRadiusMm, thicknessMm: hoop.thicknessMm };
+  return {
+    stones: { station: stone },
+    parts: stationParts('station', stone, count, host, asked.alloys[0]),
+    metal: { widthMm: hoop.widthMm, thicknessMm: hoop.thicknessMm },
+  };
+}
+
+/** Collars stand this many stones apart at least. */
+const STATION_STEP = 2.5;
 
 interface StoneTask {
   readonly asked: PieceWish;

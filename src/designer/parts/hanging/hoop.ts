@@ -1,5 +1,5 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import { hoopVolumeMm3 } from '../../proportions/ear-hoop.ts';
+import { earHoopVolumeMm3 } from '../../proportions/ear-hoop.ts';
 import { grade } from '../../words/grade.ts';
 import { withArticle } from '../../words/numbers.ts';
 import { freeHoop } from '../free-measures/ear-hoop.ts';
@@ -14,7 +14,7 @@ const sectionWords: Readonly<Record<PartOf<'hoop'>['section'], string>> = {
 
 /** The body of a hoop earring. */
 export const hoopKnowledge = {
-  volumeMm3: (part) => hoopVolumeMm3(part),
+  volumeMm3: (part) => earHoopVolumeMm3(part),
   stones: none,
   head: false,
   bought: none,
