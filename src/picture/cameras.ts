@@ -90,7 +90,7 @@ const earrings: Readonly<Record<ViewName, CameraPlan>> = {
 };
 
 /** Both ears turned towards each other, so that the front of the rim shows on both. */
-const hoopPair: CameraPlan = { ...earringPair, elevationDeg: 78, swingDeg: 48, earTurnDeg: -96 };
+const hoopPair: CameraPlan = { ...earringPair, elevationDeg: 78, swingDeg: 42, earTurnDeg: -84 };
 
 const hoops: Readonly<Record<ViewName, CameraPlan>> = { ...earrings, hero: hoopPair };
 
