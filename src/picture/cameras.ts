@@ -1,5 +1,5 @@
 import type { PieceKind } from '#spec/design-spec.ts';
-import type { ViewName } from './contract.ts';
+import type { PictureModel, ViewName } from './contract.ts';
 
 /**
  * How one kind of piece is photographed in one view. The numbers come from the studio's own table of poses: a macro
@@ -89,6 +89,11 @@ const earrings: Readonly<Record<ViewName, CameraPlan>> = {
   side: { ...earringPair, ...profile, earTurnDeg: 0, fill: 0.75 },
 };
 
+/** Both ears turned towards each other, so that the front of the rim shows on both. */
+const hoopPair: CameraPlan = { ...earringPair, elevationDeg: 78, swingDeg: 42, earTurnDeg: -84 };
+
+const hoops: Readonly<Record<ViewName, CameraPlan>> = { ...earrings, hero: hoopPair };
+
 const standingBangle: CameraPlan = {
   ...standingRing,
   turnDeg: 35,
@@ -127,7 +132,7 @@ const chains: Readonly<Record<ViewName, CameraPlan>> = {
 };
 
 /** The camera for every kind of piece and view. */
-export const cameraPlans: Readonly<Record<PieceKind, Readonly<Record<ViewName, CameraPlan>>>> = {
+const cameraPlans: Readonly<Record<PieceKind, Readonly<Record<ViewName, CameraPlan>>>> = {
   ring: rings,
   pendant: pendants,
   earrings,
@@ -135,3 +140,8 @@ export const cameraPlans: Readonly<Record<PieceKind, Readonly<Record<ViewName, C
   chain: chains,
   bracelet: bracelets,
 };
+
+/** How a piece is photographed in a view. */
+export function cameraPlan({ kind, inPlane }: Pick<PictureModel, 'kind' | 'inPlane'>, view: ViewName): CameraPlan {
+  return (inPlane ? hoops : cameraPlans[kind])[view];
+}

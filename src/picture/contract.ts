@@ -44,6 +44,8 @@ export interface GemSurface {
 /** A piece as the picture layer sees it: plain typed arrays that can be transferred to a worker. */
 export interface PictureModel {
   readonly kind: PieceKind;
+  /** A pair of hoops: turned in the pictures until the front of both rims shows. */
+  readonly inPlane?: true;
   readonly metals: readonly MetalSurface[];
   readonly gems: readonly GemSurface[];
   readonly minimum: readonly [number, number, number];

@@ -2,6 +2,7 @@ import type { BuiltPiece, StoneGroup } from '#engine/contract/built-piece.ts';
 import type { TriangleMesh } from '#engine/contract/solid.ts';
 import { creaseNormals } from '#engine/mesh/measure/crease-normals.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
+import { hangsInPlane } from '#spec/pieces/hangs-in-plane.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { GemSurface, MetalSurface, PictureModel } from './contract.ts';
 import { facetEdges } from './model/facet-edges.ts';
@@ -22,7 +23,8 @@ export function pictureModel(piece: BuiltPiece, spec: DesignSpec): PictureModel 
     metals.push({ ...creaseNormals(body.mesh, creaseDeg), ...metalLook(alloy, 'polished'), ...accessory });
   }
   const gems = piece.stones.map(gemSurface);
-  return { kind: spec.kind, metals, gems, ...extent(metals, gems) };
+  const inPlane = hangsInPlane(spec) ? ({ inPlane: true } as const) : {};
+  return { kind: spec.kind, ...inPlane, metals, gems, ...extent(metals, gems) };
 }
 
 function gemSurface({ gem, gemId, colour, at }: StoneGroup): GemSurface {

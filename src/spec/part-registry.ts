@@ -9,6 +9,8 @@ import { earWireSchema } from './parts/ear-wire.ts';
 import { eternityRowSchema } from './parts/eternity-row.ts';
 import { flushSchema } from './parts/flush.ts';
 import { haloSchema } from './parts/halo.ts';
+import { hoopCatchSchema } from './parts/hoop-catch.ts';
+import { hoopSchema } from './parts/hoop.ts';
 import { leafShouldersSchema } from './parts/leaf-shoulders.ts';
 import { linkSchema } from './parts/link.ts';
 import { loopSchema } from './parts/loop.ts';
@@ -49,6 +51,8 @@ export const partSchemas = {
   link: linkSchema,
   post: postSchema,
   'ear-wire': earWireSchema,
+  hoop: hoopSchema,
+  'hoop-catch': hoopCatchSchema,
   'bangle-band': bangleBandSchema,
   'twist-band': twistBandSchema,
   'tennis-line': tennisLineSchema,

@@ -4,10 +4,12 @@ import { chainBraceletArchetype } from './chains/chain-bracelet.ts';
 import { dropArchetype } from './hanging/drop.ts';
 import { haloPendantArchetype } from './hanging/halo-pendant.ts';
 import { haloStudArchetype } from './hanging/halo-stud.ts';
+import { hoopArchetype } from './hanging/hoop.ts';
 import { pendantArchetype } from './hanging/pendant.ts';
 import { shapedDropArchetype } from './hanging/shaped-drop.ts';
 import { shapedPendantArchetype } from './hanging/shaped-pendant.ts';
 import { shapedStudArchetype } from './hanging/shaped-stud.ts';
+import { stoneHoopArchetype } from './hanging/stone-hoop.ts';
 import { stonePendantArchetype } from './hanging/stone-pendant.ts';
 import { studArchetype } from './hanging/stud.ts';
 import type { OpenName } from './names/open-name.ts';
@@ -44,6 +46,8 @@ export const archetypes = {
   'shaped-stud': shapedStudArchetype,
   drop: dropArchetype,
   'shaped-drop': shapedDropArchetype,
+  hoop: hoopArchetype,
+  'stone-hoop': stoneHoopArchetype,
   pendant: pendantArchetype,
   'stone-pendant': stonePendantArchetype,
   'halo-pendant': haloPendantArchetype,

@@ -3,6 +3,8 @@ import { bailKnowledge } from './hanging/bail.ts';
 import { chainKnowledge } from './hanging/chain.ts';
 import { claspKnowledge } from './hanging/clasp.ts';
 import { earWireKnowledge } from './hanging/ear-wire.ts';
+import { hoopCatchKnowledge } from './hanging/hoop-catch.ts';
+import { hoopKnowledge } from './hanging/hoop.ts';
 import { linkKnowledge } from './hanging/link.ts';
 import { loopKnowledge } from './hanging/loop.ts';
 import { plateKnowledge } from './hanging/plate.ts';
@@ -36,6 +38,7 @@ export const partKnowledge = {
   'bangle-band': bangleBandKnowledge,
   'twist-band': twistBandKnowledge,
   'tennis-line': tennisLineKnowledge,
+  hoop: hoopKnowledge,
   plate: plateKnowledge,
   'prong-head': prongHeadKnowledge,
   'bezel-head': bezelHeadKnowledge,
@@ -54,6 +57,7 @@ export const partKnowledge = {
   link: linkKnowledge,
   post: postKnowledge,
   'ear-wire': earWireKnowledge,
+  'hoop-catch': hoopCatchKnowledge,
 } as const satisfies { readonly [K in PartKind]: PartKnowledge<K> };
 
 const rank: ReadonlyMap<string, number> = new Map(Object.keys(partKnowledge).map((kind, place) => [kind, place]));

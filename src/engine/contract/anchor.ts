@@ -69,6 +69,17 @@ export type Anchor =
       readonly innerMm: number;
       readonly wireMm: number;
     }
+  /** The opening of a hoop that goes through the ear, on the circle of its band; angles as those of a band. */
+  | {
+      readonly kind: 'opening';
+      /** Of the middle of the metal. */
+      readonly radiusMm: number;
+      readonly middleDeg: number;
+      /** From the middle of the opening to either end of the metal. */
+      readonly halfDeg: number;
+      readonly widthMm: number;
+      readonly thicknessMm: number;
+    }
   /** The gap between the two ends of a hinged line, which a box clasp fills; symmetric about x = 0, facing down. */
   | {
       readonly kind: 'gap';

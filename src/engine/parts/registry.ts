@@ -4,6 +4,8 @@ import { buildBail } from './hanging/bail.ts';
 import { buildChain } from './hanging/chain.ts';
 import { buildClasp } from './hanging/clasp.ts';
 import { buildEarWire } from './hanging/ear-wire.ts';
+import { buildHoop } from './hanging/hoop/hoop.ts';
+import { buildHoopCatch } from './hanging/hoop/hoop-catch.ts';
 import { buildLink } from './hanging/link.ts';
 import { buildLoop } from './hanging/loop.ts';
 import { buildPlate } from './hanging/plate.ts';
@@ -47,6 +49,8 @@ export const partBuilders = {
   link: buildLink,
   post: buildPost,
   'ear-wire': buildEarWire,
+  hoop: buildHoop,
+  'hoop-catch': buildHoopCatch,
   'bangle-band': buildBangleBand,
   'twist-band': buildTwistBand,
   'tennis-line': buildTennisLine,

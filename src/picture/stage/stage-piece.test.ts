@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { translation } from '#engine/mesh/math/frames.ts';
 import { mergeMeshes } from '#engine/mesh/build/merge-meshes.ts';
 import { placeMesh } from '#engine/mesh/build/place-mesh.ts';
-import { cameraPlans } from '../cameras.ts';
+import { cameraPlan } from '../cameras.ts';
 import type { PictureModel, ViewName } from '../contract.ts';
 import { ball, lyingRod, testModel, testRing } from '../testing/test-pieces.ts';
 import { emptySeenBox, seenBox } from './lens.ts';
@@ -27,7 +27,7 @@ function frameOf(model: PictureModel, asked: Parameters<typeof stagePiece>[1]) {
 describe('the frame', () => {
   test.each(['hero', 'face-up', 'front', 'side'] as const)('is filled as the plan says, %s', (view) => {
     const { width, height } = frameOf(testRing(), { ...request, view });
-    expect(Math.max(width, height)).toBeCloseTo(cameraPlans.ring[view].fill, 2);
+    expect(Math.max(width, height)).toBeCloseTo(cameraPlan({ kind: 'ring' }, view).fill, 2);
   });
 
   test('of a hero ring is seen from 240 mm with a lens of about 7.5 degrees', () => {
@@ -40,7 +40,7 @@ describe('the frame', () => {
 
   test('can be wide, and the piece still fits', () => {
     const { width, height } = frameOf(testModel({ mesh: lyingRod(1, 20) }), { ...request, widthPx: 800 });
-    expect(Math.max(width, height)).toBeCloseTo(cameraPlans.ring.hero.fill, 2);
+    expect(Math.max(width, height)).toBeCloseTo(cameraPlan({ kind: 'ring' }, 'hero').fill, 2);
   });
 
   test('shared by several pieces keeps their size and their ground line', () => {
@@ -49,7 +49,7 @@ describe('the frame', () => {
     const [a, b] = [frameOf(small, { ...request, halfHeightMm }), frameOf(large, { ...request, halfHeightMm })];
     expect(a.height / b.height).toBeCloseTo(6 / 9, 1);
     expect(a.below).toBeCloseTo(b.below, 2);
-    expect(b.height).toBeCloseTo(cameraPlans.ring.hero.fill, 2);
+    expect(b.height).toBeCloseTo(cameraPlan({ kind: 'ring' }, 'hero').fill, 2);
   });
 });
 

@@ -2,7 +2,7 @@ import type { CoordinateFrame, Vector3 } from '#engine/contract/frame.ts';
 import { applyPoint, identity, multiply, rotationAbout, translation } from '#engine/mesh/math/frames.ts';
 import { add, scale } from '#engine/mesh/math/vectors.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
-import { type CameraPlan, cameraPlans } from '../cameras.ts';
+import { type CameraPlan, cameraPlan } from '../cameras.ts';
 import type { GemSurface, MetalSurface, PictureModel, PictureRequest } from '../contract.ts';
 import { emptySeenBox, type Lens, lensAxes, type SeenBox, seenBox } from './lens.ts';
 import { type Pose, poseModel } from './pose-model.ts';
@@ -25,7 +25,7 @@ type FramedRequest = Pick<PictureRequest, 'view' | 'widthPx' | 'heightPx' | 'hal
 
 /** Puts a piece on the stage by the plan of its kind and view, and the lens where the piece fills the frame. */
 export function stagePiece(model: PictureModel, request: FramedRequest): StagedPiece {
-  const plan = cameraPlans[model.kind][request.view];
+  const plan = cameraPlan(model, request.view);
   const pose = poseOf(plan, model);
   const shown = plan.withBought ? model : { ...model, metals: model.metals.filter(({ accessory }) => !accessory) };
   const { metals, gems } = poseModel(shown, pose);

@@ -15,14 +15,14 @@ import { gemField } from './gem-field.ts';
 import { metalShape } from './metal-shape.ts';
 import { exposureOf, fireOf, glowOf, isStepCut, restraintOf } from './stone-character.ts';
 import type { PictureScene } from './picture-scene.ts';
-import { cameraPlans } from '../cameras.ts';
+import { cameraPlan } from '../cameras.ts';
 
 /** Prepares a picture: stands the piece before the lens, sets the lights and sorts the metal for the rays. */
 export function prepareScene(model: PictureModel, request: PictureRequest): PictureScene {
   const staged = stagePiece(model, request);
   const { metals, gems, lens, groundZ } = staged;
   const ground = grounds[request.ground];
-  const lensElevationDeg = cameraPlans[model.kind][request.view].elevationDeg;
+  const lensElevationDeg = cameraPlan(model, request.view).elevationDeg;
   const main = largest(gems);
   const metalLight = lightTable(metalLights({ warm: isWarm(model), rimLit: ground.rimLit, lensElevationDeg }));
   const stoneLight = lightTable(

@@ -1,4 +1,4 @@
-import { cameraPlans } from '#picture/cameras.ts';
+import { cameraPlan } from '#picture/cameras.ts';
 import type { GemSurface, GroundName, PictureModel } from '#picture/contract.ts';
 import { grounds } from '#picture/light/grounds.ts';
 import { type LightTable, lightTable } from '#picture/light/light-table.ts';
@@ -25,12 +25,14 @@ export function lightsKey(model: PictureModel, ground: GroundName): string {
     mainStone(model.gems)
       ?.cells.map((cell) => cell.length)
       .join('+') ?? '';
-  return [model.kind, isWarm(model), grounds[ground].rimLit, needsSoftLight(model), cells].join(' ');
+  return [model.kind, model.inPlane === true, isWarm(model), grounds[ground].rimLit, needsSoftLight(model), cells].join(
+    ' ',
+  );
 }
 
 /** Lights the stage as for the hero photograph. */
 export function studioLights(model: PictureModel, staged: StagedPiece, ground: GroundName): StudioLights {
-  const lensElevationDeg = cameraPlans[model.kind].hero.elevationDeg;
+  const lensElevationDeg = cameraPlan(model, 'hero').elevationDeg;
   const main = mainStone(staged.gems);
   const [x, y, z] = staged.lens.forward;
   const metal = lightTable(metalLights({ warm: isWarm(model), rimLit: grounds[ground].rimLit, lensElevationDeg }));

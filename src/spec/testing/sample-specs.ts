@@ -212,6 +212,34 @@ export const drops: DesignSpecInput = {
   },
 };
 
+const huggieRow = { kind: 'eternity-row', on: 'hoop', holds: 'row', setting: 'shared-prong' } as const;
+
+/** Snap-closed huggies with diamonds down the front. */
+export const diamondHuggies: DesignSpecInput = {
+  version: 1,
+  kind: 'earrings',
+  title: 'Diamond huggies',
+  metal: { alloy: 'au750_w_pd' },
+  stones: { row: { gem: 'diamond', shape: 'round', lengthMm: 1.4 } },
+  parts: {
+    hoop: { kind: 'hoop', section: 'flat', outerDiameterMm: 13, widthMm: 1.8, thicknessMm: 1.8, openingMm: 5.4 },
+    row: { ...huggieRow, count: 7, arcDeg: 97 },
+    catch: { kind: 'hoop-catch', carries: 'hoop', style: 'snap' },
+  },
+};
+
+/** Twisted balis, hooked into their own eyes. */
+export const twistedBalis: DesignSpecInput = {
+  version: 1,
+  kind: 'earrings',
+  title: 'Twisted balis',
+  metal: { alloy: 'au916_y' },
+  parts: {
+    hoop: { kind: 'hoop', outerDiameterMm: 20, widthMm: 2.4, openingMm: 6, turns: 6 },
+    catch: { kind: 'hoop-catch', carries: 'hoop', style: 'bali' },
+  },
+};
+
 export const roundBangle: DesignSpecInput = {
   version: 1,
   kind: 'bangle',
@@ -263,6 +291,8 @@ export const samplePieces = {
   pendantOnChain,
   studs,
   drops,
+  diamondHuggies,
+  twistedBalis,
   roundBangle,
   twistedBangle,
   cableChain,

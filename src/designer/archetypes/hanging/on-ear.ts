@@ -1,7 +1,9 @@
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { type BodyPlace, neverImplied, staysItself } from '../archetype.ts';
 import { hangingTraits } from './hanging-traits.ts';
+import { hoopTraits } from './hoop-traits.ts';
 import { sayHanging } from './say-hanging.ts';
+import { sayHoop } from './say-hoop.ts';
 
 /** Through the lobe of the ear. */
 export const ear: BodyPlace = {
@@ -22,6 +24,18 @@ export const anyEarrings = {
   saidWidth: 'whole',
   traits: hangingTraits,
   say: sayHanging,
+} as const;
+
+/** Hoops for a child. Trade judgement. */
+const CHILD_OUTSIDE_MM = 10;
+
+/** What all hoops share: they have no plate for a motif, and are made smaller for a child. */
+export const anyHoop = {
+  body: { ...ear, motifs: 'engraved', highKarat: true, childLengthMm: () => CHILD_OUTSIDE_MM, presentFor: {} },
+  impliedBy: neverImplied,
+  saidWidth: 'whole',
+  traits: hoopTraits,
+  say: sayHoop,
 } as const;
 
 /** What earrings share that are only made when they are named. */

@@ -64,7 +64,7 @@ export const studArchetype = {
   words: terms('piece', [
     ['earring, earrings, ear ring, ear rings, earing, earings, errings', { type: 'earrings', paired: true }],
     [
-      'kaan ki bali, kaan ke, kan ke, kaan ka, kaan ke liye, kaan ki jodi, kan ki jodi, for her ears, for my ears, for the ears',
+      'kaan ke, kan ke, kaan ka, kaan ke liye, kaan ki jodi, kan ki jodi, for her ears, for my ears, for the ears',
       { type: 'earrings', paired: true },
     ],
     ['stud, studs, ear stud, ear studs, stud earring, stud earrings, post earring', studs],

@@ -13,7 +13,6 @@ export const indianWordsNotBuilt = [
       'chandbali, chand bali, chandbaali, chaandbali, chand baali',
       { type: 'earrings', subtype: 'chandbali', paired: true },
     ],
-    ['bali, baali, baliyan, balis, baliya, bali earring', { type: 'earrings', subtype: 'bali', paired: true }],
     ['sui dhaga, sui dhaga earring', { type: 'earrings', subtype: 'sui_dhaga', paired: true }],
     ['kanbala, karnphool, karanphool, karn phool', { type: 'earrings', subtype: 'karanphool', paired: true }],
     ['bugadi', { type: 'earrings', subtype: 'bugadi', paired: true }],

@@ -4,10 +4,6 @@ import type { NameReading } from '../order-name.ts';
 export const readingsNotBuilt: Readonly<Record<string, NameReading>> = {
   mala: { strung: true },
   riviere: { weighedTogether: true },
-  hoop: { length: 'diameter' },
-  sleeper: { length: 'diameter' },
-  huggie: { length: 'diameter' },
-  bali: { length: 'diameter' },
   jhumka: { length: 'length' },
   chandbali: { length: 'length' },
   chandelier: { length: 'length' },

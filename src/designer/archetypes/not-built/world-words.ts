@@ -3,12 +3,6 @@ import { terms } from '../../terms/terms.ts';
 /** Pieces that are understood and cannot be designed yet, by their trade names. */
 export const worldWordsNotBuilt = [
   ...terms('piece', [
-    ['sleeper, sleepers, sleeper earring, sleeper hoop', { type: 'earrings', subtype: 'sleeper', paired: true }],
-    [
-      'hoop, hoops, hoop earring, creole, half hoop earring, half hoop stud',
-      { type: 'earrings', subtype: 'hoop', paired: true },
-    ],
-    ['huggie, huggies, huggie hoop, huggy', { type: 'earrings', subtype: 'huggie', paired: true }],
     ['chandelier, chandelier earring, chandeliers', { type: 'earrings', subtype: 'chandelier', paired: true }],
     ['ear cuff', { type: 'earrings', subtype: 'ear_cuff' }],
     ['ear climber, climber, ear crawler', { type: 'earrings', subtype: 'ear_climber', paired: true }],

@@ -32,3 +32,8 @@ export function joint(above: string, below: string, name: string): Record<string
     [name]: linkPart(`${name}-above`, `${name}-below`),
   };
 }
+
+/** What closes a hoop, of the wire of a post. */
+export function catchPart(carries: string, style: PartOf<'hoop-catch'>['style']): PartOf<'hoop-catch'> {
+  return { kind: 'hoop-catch', carries, style, wireMm: earring.postMm.limit };
+}

@@ -4,6 +4,8 @@ import type { PieceDraft } from '../../piece-draft.ts';
 /** Measures of a piece that were said, so that they stay as they are. */
 export interface HeldMeasures {
   readonly width: boolean;
+  /** Of the metal of a hoop, whose diameter may be said besides. */
+  readonly metalWidth: boolean;
   readonly height: boolean;
   readonly thickness: boolean;
   readonly face: boolean;

@@ -12,7 +12,8 @@ export const eternityRowKnowledge = {
   head: false,
   bought: none,
   say: ({ count, holds, setting, arcDeg }, draft) => {
-    const around = arcDeg === 360 ? 'all the way round' : 'over the top of';
+    const onEar = Object.values(draft.parts).some(({ kind }) => kind === 'hoop');
+    const around = arcDeg === 360 ? 'all the way round' : onEar ? 'down the front of' : 'over the top of';
     return { as: 'set', words: `${sayStones(count, draft.stones[holds])} ${rowWords[setting]} ${around}` };
   },
   traits: ({ setting, count, arcDeg }) => ({ setting, rhythm: `row of ${count} over ${arcDeg}°` }),

@@ -11,6 +11,7 @@ export function heldMeasures({ lengths }: PieceWish): HeldMeasures {
   const said = (...measures: readonly (number | undefined)[]): boolean => measures.some((mm) => mm !== undefined);
   return {
     width: said(bandWidthMm, widthMm, diameterMm),
+    metalWidth: said(bandWidthMm, widthMm),
     height: said(heightMm),
     thickness: said(thicknessMm),
     face: said(faceLengthMm, faceWidthMm, widthMm),

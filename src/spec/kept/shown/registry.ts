@@ -11,6 +11,7 @@ import {
   showProngHead,
   showTennisLine,
 } from './holders.ts';
+import { showHoop, showHoopCatch } from './ear-hoops.ts';
 import {
   showBangleBand,
   showCathedral,
@@ -46,6 +47,8 @@ export const showPart = {
   link: showLink,
   post: showPost,
   'ear-wire': showEarWire,
+  hoop: showHoop,
+  'hoop-catch': showHoopCatch,
   'bangle-band': showBangleBand,
   'twist-band': showTwistBand,
   'tennis-line': showTennisLine,

@@ -42,7 +42,6 @@ export const makingRulesNotReadYet = {
     stoneMinMm: rule(1.3, TRADE_PRACTICE, TRADE_PRACTICE),
   },
   earring: {
-    hoopTubeMinMm: rule(1.5, TRADE_PRACTICE, TRADE_PRACTICE),
     /** With a chain over the ear that takes part of the weight (sahara). */
     withEarChainGramsPerEarMax: rule(20, TRADE_PRACTICE, TRADE_PRACTICE),
     /** Peg of a half-drilled pearl. */

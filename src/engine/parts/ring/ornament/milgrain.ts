@@ -50,6 +50,8 @@ function alongBand(band: AnchorOf<'band'>, beadMm: number): readonly CoordinateF
   for (let i = 0; i < count; i += 1) {
     const angleDeg = (360 * i) / count;
     const section = band.sectionAt(angleDeg);
+    // Over the opening of a hoop there is no metal to stand on.
+    if (section.widthMm === 0) continue;
     const across = Math.max(0, section.widthMm / 2 - INSIDE_RATIO * beadMm);
     const height = section.heightAt(across);
     const slope = (section.heightAt(across - 0.05) - section.heightAt(across + 0.05)) / 0.1;

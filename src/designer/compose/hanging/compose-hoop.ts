@@ -1,0 +1,98 @@
+import { roundToStep } from '#shared/units.ts';
+import type { Part, PartOf } from '#spec/part-registry.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
+import type { HoopLook } from '../../looks/hoop-look.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { earHoopGrams, hoopMetal, hoopOpeningMm, hoopTurns, usualHoopWidthMm } from '../../proportions/ear-hoop.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import { catchPart } from './hang-parts.ts';
+import { EARS, setInHoop } from './hoop-stones.ts';
+
+/** What the name of a hoop says of it. */
+export interface HoopName {
+  /** Outside diameter when none was said. */
+  readonly usualMm: number;
+  readonly leastMm: number;
+  readonly mostMm: number;
+  readonly catch: PartOf<'hoop-catch'>['style'];
+  /** Width of its metal over that of any hoop. */
+  readonly metal: number;
+}
+
+/** A width from here on is that of the whole hoop, not of its metal. */
+const WHOLE_FROM_MM = 9;
+
+/** A hoop, huggie, bali or sleeper: its metal bent round, what closes it, and stones down its front. */
+export function composeHoop(asked: PieceWish, look: HoopLook, name: HoopName, richness: number): PieceDraft {
+  const outerDiameterMm = outsideOf(asked, look, name);
+  const body = bodyOf(asked, look, { ...name, outerDiameterMm, richness });
+  const set = setInHoop(asked, look, body, richness);
+  const hoop: PartOf<'hoop'> = { ...body, ...set?.metal };
+  const parts: Record<string, Part> = { hoop, ...set?.parts };
+  if (look.milgrain) parts['milgrain'] = { kind: 'milgrain', on: 'hoop', beadMm: 0.35 };
+  return {
+    kind: 'earrings',
+    metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
+    size: undefined,
+    stones: set?.stones ?? {},
+    parts: { ...parts, catch: catchPart('hoop', name.catch) },
+  };
+}
+
+/** The diameter that was said, in whatever words; otherwise the usual one within the bounds of its name. */
+function outsideOf({ lengths, style }: PieceWish, { around = 1 }: HoopLook, name: HoopName): number {
+  const { diameterMm, heightMm, lengthMm, widthMm = 0 } = lengths;
+  const said = diameterMm ?? heightMm ?? lengthMm ?? (widthMm >= WHOLE_FROM_MM ? widthMm : undefined);
+  if (said !== undefined) return Math.min(90, Math.max(8, said));
+  const open = name.usualMm * around * (1 + 0.15 * style.boldness);
+  return roundToStep(Math.min(name.mostMm, Math.max(name.leastMm, open)), 0.5);
+}
+
+type BodyTask = HoopName & { readonly outerDiameterMm: number; readonly richness: number };
+
+function bodyOf(asked: PieceWish, look: HoopLook, task: BodyTask): PartOf<'hoop'> {
+  const { lengths, heft, style } = asked;
+  const { outerDiameterMm, richness } = task;
+  const saidWidth = lengths.bandWidthMm ?? saidMetal(lengths.widthMm);
+  const isWire = look.section === 'round' || look.twist !== undefined;
+  const said = saidWidth ?? (isWire ? lengths.thicknessMm : undefined);
+  const drawn = (widthMm: number): PartOf<'hoop'> => {
+    const metal = hoopMetal(isWire ? 'round' : look.section, widthMm);
+    const open = { outerDiameterMm, openingMm: hoopOpeningMm(outerDiameterMm), ...metal };
+    return {
+      kind: 'hoop',
+      section: isWire ? 'round' : look.section,
+      ...open,
+      ...(said === undefined ? {} : { widthMm: said, thicknessMm: isWire ? said : metal.thicknessMm }),
+      ...(isWire || lengths.thicknessMm === undefined ? {} : { thicknessMm: lengths.thicknessMm }),
+      turns: look.twist ? hoopTurns(open, said ?? metal.widthMm, look.twist) : 0,
+    };
+  };
+  if (said !== undefined) return drawn(said);
+  const usual = usualHoopWidthMm(outerDiameterMm) * task.metal;
+  const wished = usual * look.scale * (1 + 0.1 * style.boldness) * (1 + 0.05 * (richness + heft));
+  return drawn(wished * widthShare(asked, (share) => drawn(share * wished)));
+}
+
+function saidMetal(widthMm: number | undefined): number | undefined {
+  return widthMm !== undefined && widthMm < WHOLE_FROM_MM ? widthMm : undefined;
+}
+
+/** Steps in which a width comes to its weight: least widths and rounding make it miss by a little at first. */
+const STEPS = 3;
+
+/**
+ * The share of a wished width that weighs what was said or, since hoops are drawn solid, no more than an ear carries every
+ * day. Weight goes with the square of the width.
+ */
+function widthShare({ weight, alloys: [alloy] }: PieceWish, drawn: (share: number) => PartOf<'hoop'>): number {
+  const wished = weight.aboutGrams === undefined ? undefined : weight.aboutGrams / EARS;
+  const limit = wished ?? makingRules.earring.everydayGramsPerEarMax.limit;
+  let share = 1;
+  for (let step = 0; step < STEPS; step += 1) {
+    const grams = earHoopGrams(drawn(share), alloy);
+    if (wished === undefined && grams <= limit) break;
+    share *= Math.sqrt(limit / grams);
+  }
+  return share;
+}

@@ -1,0 +1,33 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { halfOpeningDeg } from '../../proportions/ear-hoop.ts';
+import { noTraits, type PartKnowledge } from '../part-knowledge.ts';
+
+type Style = PartOf<'hoop-catch'>['style'];
+
+/** Metal beside the wire: the barrel of a hinge, the eye of a bali. Fitted to built pieces. */
+const besideMm3: Readonly<Record<Style, number>> = { snap: 6, endless: 0.5, bali: 4 };
+
+const words: Readonly<Record<Style, string>> = {
+  snap: 'closed by a hinged snap',
+  endless: 'closed by its own wire',
+  bali: 'hooked into its own eye',
+};
+
+/** What closes a hoop and goes through the ear. */
+export const hoopCatchKnowledge = {
+  volumeMm3: ({ carries, style, wireMm }, draft) =>
+    (Math.PI / 4) * wireMm ** 2 * wireLengthMm(draft.parts[carries]) + besideMm3[style],
+  stones: () => undefined,
+  head: false,
+  bought: ({ style }) => (style === 'snap' ? 'post' : undefined),
+  say: ({ style }) => ({ as: 'worn', words: words[style] }),
+  traits: noTraits,
+  free: 'fixed',
+} as const satisfies PartKnowledge<'hoop-catch'>;
+
+/** Across the opening and into both ends. */
+function wireLengthMm(hoop: PieceDraft['parts'][string] | undefined): number {
+  if (hoop?.kind !== 'hoop') return 8;
+  return (Math.PI * (hoop.outerDiameterMm - hoop.thicknessMm) * halfOpeningDeg(hoop)) / 180 + 1;
+}

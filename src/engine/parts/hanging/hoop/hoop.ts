@@ -1,0 +1,95 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import { DEGREE } from '#shared/units.ts';
+import type { AnchorOf } from '../../../contract/anchor.ts';
+import type { PartBuilder } from '../../../contract/part-output.ts';
+import type { Quality } from '../../../contract/quality.ts';
+import type { SolidRecipe } from '../../../contract/solid.ts';
+import { solid } from '../../../mesh/build/build-solid.ts';
+import { nothing } from '../../part-pieces.ts';
+import { bandAnchor } from '../../ring/shank/hoop.ts';
+import { wrapped } from '../../ring/shank/shank-form.ts';
+import { roundSection } from '../../wrist/round-section.ts';
+import { strandMeshes, twistCoreMm } from '../../wrist/strands.ts';
+import { metalArc } from './hoop-arc.ts';
+import { type EarHoopForm, earHoopForm, OPENING_DEG } from './hoop-form.ts';
+import { hoopFindings } from './hoop-findings.ts';
+
+/** Strands of a twisted hoop. */
+const STRANDS = 3;
+
+/** Plain ends of a twisted hoop, where its strands are soldered together: their length, and their width over the twist. */
+const END = { lengthMm: 1.4, ratio: 1.08 };
+
+/** The body of a hoop earring: one length of metal bent round, with the opening for the lobe. */
+export const buildHoop: PartBuilder<'hoop'> = (hoop, surroundings) => {
+  const form = earHoopForm(hoop);
+  return {
+    ...nothing,
+    add: hoop.turns > 0 ? twisted(hoop, form, surroundings.quality) : [plainBody(form, surroundings.quality)],
+    anchors: [openBand(form), openingOf(form)],
+    checks: hoopFindings(surroundings.id, hoop, form),
+    bodies: 1,
+  };
+};
+
+/** Where the metal begins and ends. */
+function reach({ halfOpeningDeg }: EarHoopForm): { readonly fromDeg: number; readonly toDeg: number } {
+  return { fromDeg: OPENING_DEG + halfOpeningDeg, toDeg: OPENING_DEG - halfOpeningDeg + 360 };
+}
+
+function plainBody(form: EarHoopForm, quality: Quality): SolidRecipe {
+  const segments = quality.profileSegments;
+  return solid(metalArc({ ...form, ...reach(form), shape: form.section(segments), segments }, quality));
+}
+
+function twisted({ turns }: PartOf<'hoop'>, form: EarHoopForm, quality: Quality): readonly SolidRecipe[] {
+  const { widthMm, innerRadiusMm, middleRadiusMm } = form;
+  const { fromDeg, toDeg } = reach(form);
+  const wire = (diameterMm: number, from: number, to: number): SolidRecipe =>
+    solid(
+      metalArc(
+        {
+          innerRadiusMm: middleRadiusMm - diameterMm / 2,
+          thicknessMm: diameterMm,
+          fromDeg: from,
+          toDeg: to,
+          shape: roundSection(diameterMm, diameterMm),
+          segments: quality.profileSegments,
+        },
+        quality,
+      ),
+    );
+  const endDeg = END.lengthMm / middleRadiusMm / DEGREE;
+  // Strands and core end inside the plain ends.
+  const inner = { fromDeg: fromDeg + endDeg / 2, toDeg: toDeg - endDeg / 2 };
+  const strands = strandMeshes({ innerRadiusMm, widthMm, strands: STRANDS, turns, ...inner }, quality);
+  return [
+    ...strands.map(solid),
+    wire(twistCoreMm(widthMm), inner.fromDeg, inner.toDeg),
+    wire(END.ratio * widthMm, fromDeg, fromDeg + endDeg),
+    wire(END.ratio * widthMm, toDeg - endDeg, toDeg),
+  ];
+}
+
+/** What stands on a hoop stands on its metal: over the opening there is none. */
+function openBand(form: EarHoopForm): AnchorOf<'band'> {
+  const shape = form.section(48);
+  const isOpen = (angleDeg: number): boolean => Math.abs(wrapped(angleDeg - OPENING_DEG)) < form.halfOpeningDeg;
+  return bandAnchor({
+    innerRadiusMm: form.innerRadiusMm,
+    widthAt: (angleDeg) => (isOpen(angleDeg) ? 0 : form.widthMm),
+    thicknessAt: () => form.thicknessMm,
+    profileAt: () => shape,
+  });
+}
+
+function openingOf({ middleRadiusMm, halfOpeningDeg, widthMm, thicknessMm }: EarHoopForm): AnchorOf<'opening'> {
+  return {
+    kind: 'opening',
+    radiusMm: middleRadiusMm,
+    middleDeg: OPENING_DEG,
+    halfDeg: halfOpeningDeg,
+    widthMm,
+    thicknessMm,
+  };
+}

@@ -1,0 +1,62 @@
+import { namesOfSection } from '../../meanings/profiles.ts';
+import type { PartOf } from '../../part-registry.ts';
+import { hoopSizes } from '../../sizes/lengths.ts';
+import type { ShowPart } from './shown.ts';
+
+/** A sleeper is a hoop that is small and fine enough to sleep in. Trade judgement. */
+const SLEEPER_MM = { outside: 18, metal: 2 };
+
+type Hoop = PartOf<'hoop'>;
+
+/** Strands hide the section that they are wound from. */
+const isTwisted = ({ turns }: Hoop): boolean => turns > 0;
+const isSleeper = ({ outerDiameterMm, widthMm }: Hoop): boolean =>
+  outerDiameterMm <= SLEEPER_MM.outside && widthMm <= SLEEPER_MM.metal;
+
+/** Any round earring is a hoop, in India a bali; small ones are huggies, fine ones sleepers. */
+export const showHoop = {
+  features: { twist: isTwisted, knife_edge: (hoop) => hoop.section === 'knife' && !isTwisted(hoop) },
+  words: {
+    hoop: true,
+    bali: true,
+    circle: true,
+    huggie: ({ outerDiameterMm }) => outerDiameterMm <= hoopSizes.huggie.toMm,
+    sleeper: isSleeper,
+    twisted: isTwisted,
+    rope: isTwisted,
+  },
+  tells: (hoop) => ({
+    profiles: isTwisted(hoop) ? [] : namesOfSection[hoop.section],
+    lengths: {
+      diameterMm: hoop.outerDiameterMm,
+      heightMm: hoop.outerDiameterMm,
+      widthMm: hoop.widthMm,
+      bandWidthsMm: [hoop.widthMm],
+      thicknessesMm: [isTwisted(hoop) ? hoop.widthMm : hoop.thicknessMm],
+    },
+  }),
+} as const satisfies ShowPart<'hoop'>;
+
+type Catch = PartOf<'hoop-catch'>;
+
+const isSnap = ({ style }: Catch): boolean => style === 'snap';
+const isEndless = ({ style }: Catch): boolean => style === 'endless';
+const isBali = ({ style }: Catch): boolean => style === 'bali';
+
+export const showHoopCatch = {
+  features: {},
+  words: {
+    piercing: true,
+    post: isSnap,
+    hinge: isSnap,
+    hinged: isSnap,
+    snap: isSnap,
+    hinged_snap: isSnap,
+    hinged_click: isSnap,
+    latch_back: isSnap,
+    press: isSnap,
+    continuous: isEndless,
+    wire: (part) => !isSnap(part),
+    hook: isBali,
+  },
+} as const satisfies ShowPart<'hoop-catch'>;
