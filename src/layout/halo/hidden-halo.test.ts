@@ -63,7 +63,7 @@ describe('the stones of a hidden halo', () => {
         i + 1 < starts.length ? (starts[i + 1] as number) - start : line.lengthMm - start + (starts[0] ?? 0);
       return stonesAt.filter((at) => at > start && at < start + length).length;
     });
-    expect(shares.toSorted()).toEqual([1, 1, 2, 2]);
+    expect(shares.toSorted((a, b) => a - b)).toEqual([1, 1, 2, 2]);
   });
 });
 

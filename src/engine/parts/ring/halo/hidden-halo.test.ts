@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DesignSpecInput } from '#spec/design-spec.ts';
 import { completeSpec } from '#spec/parse-spec.ts';
 import type { PartInput } from '#spec/part-registry.ts';
+import type { StoneInput } from '#spec/stone.ts';
 import { estimateSize } from '#spec/stone-weight.ts';
 import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
 import { prongDiameterMm } from '#spec/tables/making-rules.ts';
@@ -40,7 +41,7 @@ function hiddenHaloRing(shape: FacetedCutId, carats: number, meleeMm: number, ha
       head: { kind: 'prong-head', on: 'shank', holds: 'centre', prongs: 4, prongMm, rails: 0, baseHeightMm: 2.8 },
       hidden: { kind: 'hidden-halo', around: 'head', holds: 'small', count, ...halo },
     },
-    { centre: centre as DesignSpecInput['stones'][string], small: roundDiamond(meleeMm) },
+    { centre: centre as StoneInput, small: roundDiamond(meleeMm) },
   );
 }
 
@@ -70,7 +71,7 @@ function smallStones(piece: BuiltPiece): { readonly corners: readonly Vector3[];
   return at.map((place) => {
     const frame = multiply(inverseOf(seat), place);
     const corners = Array.from({ length: gem.mesh.positions.length / 3 }, (_, i) =>
-      applyPoint(frame, [...gem.mesh.positions.slice(3 * i, 3 * i + 3)] as unknown as Vector3),
+      applyPoint(frame, Array.from(gem.mesh.positions.slice(3 * i, 3 * i + 3)) as unknown as Vector3),
     );
     return { corners, frame };
   });
