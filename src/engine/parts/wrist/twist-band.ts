@@ -9,7 +9,7 @@ import { sweep } from '../../mesh/build/sweep.ts';
 import { bandAnchor, hoopMesh } from '../ring/shank/hoop.ts';
 import type { HoopForm } from '../ring/shank/shank-form.ts';
 import { nothing } from '../part-pieces.ts';
-import { roundSection } from './round-section.ts';
+import { bandProfile } from '../ring/shank/band-profile.ts';
 import { wristRadiusMm } from './wrist-size.ts';
 
 /** Strand over bangle width: strands overlap in the middle, and each is still seen as a wire. */
@@ -38,7 +38,7 @@ export const buildTwistBand: PartBuilder<'twist-band'> = (band, surroundings) =>
 };
 
 function wireForm(innerRadiusMm: number, diameterMm: number): HoopForm {
-  const shape = roundSection(diameterMm, diameterMm);
+  const shape = bandProfile('round', diameterMm, diameterMm);
   return { innerRadiusMm, widthAt: () => diameterMm, thicknessAt: () => diameterMm, profileAt: () => shape };
 }
 
