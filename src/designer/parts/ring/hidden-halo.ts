@@ -22,8 +22,8 @@ export const hiddenHaloKnowledge = {
 /** Length of the collar per stone: the stone, its gap and its share of the prongs. */
 const PITCH_RATIO = 1.35;
 
-/** What is left of the collar's box between seats and scallops. */
-const FILL = 0.55;
+/** Metal over the collar's box, seats and scallops taken out, struts and beads added: fitted to built rings. */
+const FILL = 0.64;
 
 function volumeMm3(halo: PartOf<'hidden-halo'>, draft: PieceDraft): number {
   const stoneMm = stoneWidthMm(heldStone(draft, halo));
