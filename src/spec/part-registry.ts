@@ -9,6 +9,7 @@ import { earWireSchema } from './parts/ear-wire.ts';
 import { eternityRowSchema } from './parts/eternity-row.ts';
 import { flushSchema } from './parts/flush.ts';
 import { haloSchema } from './parts/halo.ts';
+import { hiddenHaloSchema } from './parts/hidden-halo.ts';
 import { hoopCatchSchema } from './parts/hoop-catch.ts';
 import { hoopSchema } from './parts/hoop.ts';
 import { leafShouldersSchema } from './parts/leaf-shoulders.ts';
@@ -38,6 +39,7 @@ export const partSchemas = {
   'prong-head': prongHeadSchema,
   'bezel-head': bezelHeadSchema,
   halo: haloSchema,
+  'hidden-halo': hiddenHaloSchema,
   pave: paveSchema,
   'eternity-row': eternityRowSchema,
   flush: flushSchema,

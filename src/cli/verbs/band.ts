@@ -11,7 +11,7 @@ export const bandVerb: Verb = {
   summary: 'Measures a plain band on the real solid.',
   options: {
     size: 'ring size with its system',
-    profile: 'd, flat, court, half-round or knife',
+    profile: 'd, flat, court, half-round, knife or round',
     width: 'mm along the finger',
     thickness: 'mm',
     alloy: 'id of an alloy, au750_y by default',

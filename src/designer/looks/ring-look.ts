@@ -18,6 +18,8 @@ export interface RingLook {
   readonly bezelEdge?: PartOf<'bezel-head'>['edge'];
   readonly halo?: HaloLook;
   readonly doubleHalo?: boolean;
+  /** A collar of small stones under the girdle of a stone in claws. */
+  readonly hiddenHalo?: boolean;
   readonly height: 'low' | 'standard' | 'high';
   /** Whether the stone lies along the band. */
   readonly across?: boolean;

@@ -15,6 +15,7 @@ import { cathedralKnowledge } from './ring/cathedral.ts';
 import { eternityRowKnowledge } from './ring/eternity-row.ts';
 import { flushKnowledge } from './ring/flush.ts';
 import { haloKnowledge } from './ring/halo.ts';
+import { hiddenHaloKnowledge } from './ring/hidden-halo.ts';
 import { leafShouldersKnowledge } from './ring/leaf-shoulders.ts';
 import { milgrainKnowledge } from './ring/milgrain.ts';
 import { paveKnowledge } from './ring/pave.ts';
@@ -43,6 +44,7 @@ export const partKnowledge = {
   'prong-head': prongHeadKnowledge,
   'bezel-head': bezelHeadKnowledge,
   halo: haloKnowledge,
+  'hidden-halo': hiddenHaloKnowledge,
   pave: paveKnowledge,
   'eternity-row': eternityRowKnowledge,
   flush: flushKnowledge,

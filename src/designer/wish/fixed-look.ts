@@ -36,7 +36,7 @@ export function fixedRingLook(request: DesignRequest, stones: StoneWishes, named
   return {
     ...(finish ? { finish } : {}),
     ...(profile ? { profile } : {}),
-    ...(held ? { head: held } : {}),
+    ...(held ? { head: held } : stones.hidden ? { head: 'prong' as const } : {}),
     ...(main?.prongs === undefined ? {} : { prongs: main.prongs, head: 'prong' as const }),
     ...(base ? { base } : {}),
     ...(main?.across === undefined ? {} : { across: main.across }),
@@ -46,6 +46,7 @@ export function fixedRingLook(request: DesignRequest, stones: StoneWishes, named
     ...(features.has('leaf_shoulders') || growsOnBands(request) ? { leaves: true } : {}),
     ...(stones.pave ? { pave: true } : {}),
     ...(stones.halo === 'double' ? { doubleHalo: true } : {}),
+    ...(stones.hidden ? { hiddenHalo: true } : {}),
     ...([...(request.finish ?? []), ...(request.techniques ?? [])].includes('milgrain') ? { milgrain: true } : {}),
     ...(low ? { height: 'low' as const } : constraints.includes('high_set') ? { height: 'high' as const } : {}),
   };

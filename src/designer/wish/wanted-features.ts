@@ -22,6 +22,7 @@ export function wantedFeatures(
   ]);
   if (onShoulders && growsOnBands(request)) said.add('leaf_shoulders');
   if (stones.halo) said.add(stones.halo === 'double' ? 'double_halo' : 'halo');
+  if (stones.hidden) said.add('hidden_halo');
   if (stones.pave) said.add('pave');
   if (stones.main?.setting === 'flush') said.add('flush');
   const ruledOut = new Set(request.exclude ?? []);

@@ -22,6 +22,8 @@ export interface Basket {
   readonly kneeMm: number;
   /** How far the axis of a prong draws in per mm of depth, down to the knee. */
   readonly lean: number;
+  /** Height of the girdle plane over the metal that the prongs stand on. */
+  readonly standMm: number;
   readonly prongs: readonly BasketProng[];
 }
 

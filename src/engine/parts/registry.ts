@@ -15,6 +15,7 @@ import { buildCathedral } from './ring/head/cathedral.ts';
 import { buildEternityRow } from './ring/rows/eternity-row.ts';
 import { buildFlush } from './ring/rows/flush.ts';
 import { buildHalo } from './ring/halo/halo.ts';
+import { buildHiddenHalo } from './ring/halo/hidden-halo.ts';
 import { buildLeafShoulders } from './ring/ornament/leaf-shoulders.ts';
 import { buildMilgrain } from './ring/ornament/milgrain.ts';
 import { buildPave } from './ring/rows/pave.ts';
@@ -36,6 +37,7 @@ export const partBuilders = {
   'prong-head': buildProngHead,
   'bezel-head': buildBezelHead,
   halo: buildHalo,
+  'hidden-halo': buildHiddenHalo,
   pave: buildPave,
   'eternity-row': buildEternityRow,
   flush: buildFlush,

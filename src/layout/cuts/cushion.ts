@@ -35,5 +35,6 @@ export const cushionLayout: CutLayout = {
   straightSides: true,
   sharpCorners: false,
   takesPetals: true,
+  pavilionSlope: 1.07,
   clawsOnAxis: {},
 };

@@ -25,6 +25,11 @@ export interface CutLayout {
   /** Whether petals close around it; around tips and corners they leave gaps. */
   readonly takesPetals: boolean;
   /**
+   * How steeply the pavilion falls away in the first millimetre inside the girdle, where it is steepest: depth over width.
+   * What stands under the stone keeps clear of it.
+   */
+  readonly pavilionSlope: number;
+  /**
    * The count of claws that puts one at twelve o'clock, and the one that puts one at six: a loop is soldered to it. Where
    * there is none, a loop needs a collar.
    */

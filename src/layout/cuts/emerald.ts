@@ -41,5 +41,6 @@ export const emeraldLayout: CutLayout = {
   straightSides: true,
   sharpCorners: false,
   takesPetals: false,
+  pavilionSlope: 1.27,
   clawsOnAxis: {},
 };

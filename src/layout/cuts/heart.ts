@@ -44,6 +44,7 @@ export const heartLayout: CutLayout = {
   straightSides: true,
   sharpCorners: false,
   takesPetals: false,
+  pavilionSlope: 1.67,
   clawsOnAxis: { bottom: 5 },
 };
 

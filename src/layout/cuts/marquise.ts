@@ -26,6 +26,7 @@ export const marquiseLayout: CutLayout = {
   straightSides: true,
   sharpCorners: false,
   takesPetals: false,
+  pavilionSlope: 0.95,
   clawsOnAxis: { top: 6, bottom: 6 },
   keelBaseMm: 1.5,
 };

@@ -18,6 +18,7 @@ export const ovalLayout: CutLayout = {
   straightSides: false,
   sharpCorners: false,
   takesPetals: true,
+  pavilionSlope: 0.93,
   clawsOnAxis: { top: 5 },
 };
 

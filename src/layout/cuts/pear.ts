@@ -50,6 +50,7 @@ export const pearLayout: CutLayout = {
   straightSides: true,
   sharpCorners: false,
   takesPetals: false,
+  pavilionSlope: 1.15,
   clawsOnAxis: { top: 5 },
 };
 

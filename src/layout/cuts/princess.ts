@@ -37,6 +37,7 @@ export const princessLayout: CutLayout = {
   straightSides: true,
   sharpCorners: true,
   takesPetals: false,
+  pavilionSlope: 1.62,
   clawsOnAxis: {},
 };
 

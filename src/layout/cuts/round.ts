@@ -12,6 +12,7 @@ export const roundLayout: CutLayout = {
   straightSides: false,
   sharpCorners: false,
   takesPetals: true,
+  pavilionSlope: 0.88,
   clawsOnAxis: { top: 6, bottom: 6 },
 };
 

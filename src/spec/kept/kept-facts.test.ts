@@ -186,3 +186,39 @@ test('a weight of all pieces is that of as many as were ordered', () => {
   const fact = keptFacts(request, weighedRing).find(({ field }) => field === 'weight.metal_approx_g');
   expect(fact).toMatchObject({ state: 'kept', inDesign: 8 });
 });
+
+describe('a hidden halo', () => {
+  const hidden = requestOf({
+    items: [{ type: 'ring', subtype: 'solitaire', qty: 1, unit: 'piece' }],
+    stones: [{ role: 'center', gem: 'ruby' }, { role: 'hidden_halo' }],
+  });
+  const part = { kind: 'hidden-halo', around: 'head', holds: 'melee', count: 20, dropMm: 0 } as const;
+  const statesIn = (request: typeof hidden, parts: Spec['parts']): readonly string[] =>
+    keptFacts(request, { ...weighedRing, spec: { ...weighedRing.spec, parts } })
+      .filter(({ field }) => field === 'stones.role' || field === 'items.subtype' || field === 'exclude')
+      .map(({ state }) => state);
+  const { halo, ...bare } = weighedRing.spec.parts;
+  if (!halo) throw new Error('The sample has a halo');
+  const under = { ...bare, under: part };
+
+  test('is kept where one lies under the girdle, which leaves a solitaire a solitaire', () => {
+    expect(statesIn(hidden, under)).toEqual(['kept', 'kept', 'kept']);
+  });
+
+  test('is not an open halo, and an open halo is none', () => {
+    expect(statesIn(hidden, { ...bare, halo })).toEqual(['notDone', 'kept', 'notDone']);
+    const open = requestOf({ stones: [{ role: 'center', gem: 'ruby' }, { role: 'halo' }] });
+    expect(statesIn(open, under)[1]).not.toBe('kept');
+    expect(statesIn(open, { ...bare, halo })).toEqual(['kept', 'kept']);
+  });
+
+  test('that was ruled out is missed only where there is one', () => {
+    const none = requestOf({ exclude: ['hidden_halo'] });
+    expect(statesIn(none, { ...bare, halo })).toEqual(['kept']);
+    expect(statesIn(none, under)).toEqual(['changed']);
+  });
+
+  test('is no halo to those who wanted none', () => {
+    expect(statesIn(requestOf({ exclude: ['halo'] }), under)).toEqual(['kept']);
+  });
+});

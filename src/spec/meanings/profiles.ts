@@ -17,6 +17,7 @@ const calledProfiles: Readonly<Record<string, ShankProfile>> = {
   dome: 'half-round',
   domed: 'half-round',
   knife_edge: 'knife',
+  round: 'round',
 };
 
 /** The section of a band that a word asks for; undefined for one that no band is drawn in. */
@@ -38,4 +39,4 @@ export const namesOfSection: Readonly<Record<BangleSection, readonly string[]>> 
 };
 
 /** All that sections are called, but for the round one of a wire. */
-export const profileNames: readonly string[] = Object.keys(calledProfiles);
+export const profileNames: readonly string[] = Object.keys(calledProfiles).filter((name) => name !== 'round');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choiceField, lengthField, ratioField } from '../field.ts';
 
 /** Cross-sections of a ring, as a goldsmith names them. */
-export const shankProfiles = ['d', 'flat', 'court', 'half-round', 'knife'] as const;
+export const shankProfiles = ['d', 'flat', 'court', 'half-round', 'knife', 'round'] as const;
 
 /** The dimensions that every kind of shank shares: widths along the finger, thicknesses away from it. */
 export const shankDimensions = {

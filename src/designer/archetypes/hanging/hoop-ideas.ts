@@ -122,7 +122,7 @@ function nameOf({ item, request }: PieceWish): HoopName {
   return { ...name, catch: said.find((style) => style !== undefined) ?? name.catch };
 }
 
-const sections = { d: 'd', court: 'd', 'half-round': 'd', flat: 'flat', knife: 'knife' } as const;
+const sections = { d: 'd', court: 'd', 'half-round': 'd', flat: 'flat', knife: 'knife', round: 'round' } as const;
 
 /** Beaded edges run along an edge. */
 const edged: ReadonlySet<HoopLook['section']> = new Set(['flat', 'd']);

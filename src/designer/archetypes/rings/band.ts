@@ -71,8 +71,11 @@ export const bandArchetype = {
       profile: 'half-round',
     },
   ],
-  impliedBy: ({ items, stones, features = [] }) =>
-    items === undefined && stones === undefined && features.some((feature) => bandWork.has(feature)),
+  // So does a section: "half round band", "4 mm flat band".
+  impliedBy: ({ items, stones, profile, features = [] }) =>
+    items === undefined &&
+    stones === undefined &&
+    (profile !== undefined || features.some((feature) => bandWork.has(feature))),
   givesWayTo: bandMeant,
   stones: stoneIfAsked,
   saidWidth: 'hoop',

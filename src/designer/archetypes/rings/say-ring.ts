@@ -1,7 +1,7 @@
 import { partOf } from '../../parts/find-parts.ts';
 import { headsOf, sayHeld } from '../../parts/heads.ts';
 import { isLow } from '../../parts/ring/bezel-head.ts';
-import { sayHalo } from '../../parts/say-halo.ts';
+import { sayHalo, sayHiddenHalo } from '../../parts/say-halo.ts';
 import { spokenAs, spokenHoop } from '../../parts/spoken.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { inSeries } from '../../words/numbers.ts';
@@ -23,7 +23,7 @@ function sayHead(draft: PieceDraft): string | undefined {
   const [first, second] = heads;
   if (!first) return undefined;
   const stone = draft.stones[first.holds];
-  if (partOf(draft, 'halo')) return `${sayStones(1, stone)} in ${sayHalo(draft)} on`;
+  if (partOf(draft, 'halo')) return `${sayStones(1, stone)} in ${sayHalo(draft)}${sayHiddenHalo(draft)} on`;
   if (second && second.holds === first.holds) return `${sayStones(heads.length, stone)} in bezels on`;
   const beside = second && draft.stones[second.holds];
   if (second && beside) {
@@ -32,7 +32,7 @@ function sayHead(draft: PieceDraft): string | undefined {
     return `${sayStones(1, stone)} between ${alike ? 'two smaller ones' : sayStones(2, beside)} on`;
   }
   const across = first.orientation === 'east-west' ? ' laid across the finger' : '';
-  return `${sayStones(1, stone)}${across} in ${sayHeld(first)} on`;
+  return `${sayStones(1, stone)}${across} in ${sayHeld(first)}${sayHiddenHalo(draft)} on`;
 }
 
 /** From this base on a stone stands clear of its band. */

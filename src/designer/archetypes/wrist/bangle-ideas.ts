@@ -76,7 +76,7 @@ function sectionFor(look: BangleLook, { ring, wanted }: PieceWish): BangleLook['
 }
 
 /** The section of a bangle for each profile of a band, of which there are more. */
-const sections = { d: 'd', court: 'd', 'half-round': 'd', flat: 'flat', knife: 'knife' } as const;
+const sections = { d: 'd', court: 'd', 'half-round': 'd', flat: 'flat', knife: 'knife', round: 'round' } as const;
 
 const edged: ReadonlySet<BangleLook['section']> = new Set(['flat', 'd']);
 

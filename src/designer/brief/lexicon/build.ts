@@ -137,7 +137,7 @@ export const buildTerms = [
     d_shape: 'd shape, d shaped, d shank, d profile, d section, d band, d wedding',
     flat: 'flat band, flat profile, flat shank, flat',
     half_round: 'half round, half round band',
-    round: 'round wire, round section, round profile',
+    round: 'round wire, round section, round profile, full round wire, full round band, wire band',
     flat_court: 'flat court, flat outside rounded inside, flat outside n rounded inside, flat court profile',
     domed: 'domed profile, domed band, domed ring, dome profile',
     knife_edge: 'knife edge profile',

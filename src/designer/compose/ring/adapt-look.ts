@@ -45,6 +45,9 @@ function ornaments(look: RingLook): readonly ('pave' | 'leaves' | 'milgrain')[] 
   return (['pave', 'leaves', 'milgrain'] as const).filter((ornament) => look[ornament]);
 }
 
+/** Sections without two edges and a face between them. */
+const edgeless: ReadonlySet<RingLook['profile']> = new Set(['knife', 'round']);
+
 /** Resolves what cannot share a band: what was not said is dropped. */
 function withoutClash(wished: RingLook, fixed: FixedLook): RingLook | undefined {
   // Arches rise from where pavé would lie.
@@ -55,11 +58,11 @@ function withoutClash(wished: RingLook, fixed: FixedLook): RingLook | undefined 
   if (surfaces.includes('pave') && surfaces.includes('leaves')) return undefined;
   // Leaves climb where arches rise.
   if (look.cathedral && look.leaves && !(fixed.cathedral && fixed.leaves)) return undefined;
-  const smooth = look.shank === 'twist' || look.profile === 'knife';
+  const smooth = look.shank === 'twist' || edgeless.has(look.profile);
   if (smooth && surfaces.length > 0) {
     if (saidSurface === undefined) return undefined;
-    // Strands and a knife edge can carry leaves that were asked for, but nothing along edges, which they do not have.
-    if (fixed.shank === 'twist' || fixed.profile === 'knife')
+    // Strands, a wire and a knife edge can carry leaves that were asked for, but nothing along edges, which they do not have.
+    if (fixed.shank === 'twist' || (fixed.profile && edgeless.has(fixed.profile)))
       return { ...look, pave: fixed.pave ?? false, milgrain: false, leaves: fixed.leaves ?? false };
     return { ...look, shank: look.shank === 'twist' ? 'plain' : look.shank, profile: 'd' };
   }

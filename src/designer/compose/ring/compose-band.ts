@@ -3,7 +3,7 @@ import type { Part, PartOf } from '#spec/part-registry.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { bandAreaMm2, hoopVolumeMm3 } from '../../proportions/band-area.ts';
-import { evenBand, shankOfWidth } from '../../proportions/ring.ts';
+import { evenBand, type ShankMeasures, shankOfWidth } from '../../proportions/ring.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { leaves } from './ornament.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
@@ -25,18 +25,23 @@ const usual = { lady: { widthMm: 2.8, thicknessMm: 1.7 }, gent: { widthMm: 5.5, 
 
 const WIDTH = { least: 1.8, most: 9 };
 
+/** A wire that is worn as a band: thicker, fingers do not close around it. Trade judgement. */
+const WIRE_MM = { lady: 2, gent: 2.6, least: 1.5, most: 3.5 };
+
 /** A wedding band: one profile around the finger. */
 export function composeBand(asked: PieceWish, look: BandLook, richness: number): PieceDraft {
   const { size } = asked;
   if (!size) throw new Error('A band needs a finger size');
-  const measures = bandMeasures(asked, look, richness);
   const profile = asked.ring.profile ?? look.profile;
+  const isWire = profile === 'round' && !look.twist;
+  const measures = isWire ? wireMeasures(asked, richness) : bandMeasures(asked, look, richness);
   const shank: Part = look.twist
     ? { kind: 'twist-shank', profile, ...measures, twists: 3, twistArcDeg: 80 }
     : { kind: 'shank', profile, ...measures, pinch: 1 };
   const parts: Record<string, Part> = { shank };
-  if (look.milgrain) parts['milgrain'] = { kind: 'milgrain', on: 'shank', beadMm: 0.4 };
-  if (look.leaves) parts['leaves'] = leaves(measures.shoulderWidthMm, 5);
+  // A wire has no edges to bead, and no face for leaves.
+  if (look.milgrain && !isWire) parts['milgrain'] = { kind: 'milgrain', on: 'shank', beadMm: 0.4 };
+  if (look.leaves && !isWire) parts['leaves'] = leaves(measures.shoulderWidthMm, 5);
   return {
     kind: 'ring',
     metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
@@ -44,6 +49,18 @@ export function composeBand(asked: PieceWish, look: BandLook, richness: number):
     stones: {},
     parts,
   };
+}
+
+/** A round wire, as thick as it is wide; two different measures that were said make it an oval one. */
+function wireMeasures(asked: PieceWish, richness: number): ShankMeasures {
+  const { bandWidthMm, thicknessMm } = asked.lengths;
+  const grams = asked.weight.aboutGrams;
+  const usualMm = asked.gent ? WIRE_MM.gent : WIRE_MM.lady;
+  const grownMm = usualMm + 0.5 * asked.style.boldness + 0.1 * clamp(richness, -3, 3);
+  // Weight goes with the square of the wire.
+  const wishedMm = grams === undefined ? grownMm : Math.sqrt(grams / gramsAt(asked, 'round', 1, 1));
+  const openMm = roundToStep(clamp(wishedMm, WIRE_MM.least, WIRE_MM.most), 0.1);
+  return evenBand(bandWidthMm ?? thicknessMm ?? openMm, thicknessMm ?? bandWidthMm ?? openMm);
 }
 
 /** A said width exactly; a wished weight decides what was left open. */

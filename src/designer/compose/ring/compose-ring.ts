@@ -16,8 +16,10 @@ import {
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
+import { hiddenHaloRoom } from '../../proportions/hidden-halo.ts';
 import { haloPart, outerHaloPart, showOf } from './halo-part.ts';
 import { headPart } from './head-part.ts';
+import { hiddenHalo } from './hidden-halo-part.ts';
 import { meleeWish } from './melee.ts';
 import { ornamentParts } from './ornament.ts';
 import type { HaloLook, RingLook } from '../../looks/ring-look.ts';
@@ -33,6 +35,8 @@ export interface Centre {
   readonly baseHeightMm: number;
   /** Girdle above the finger. */
   readonly girdleMm: number;
+  /** How high over the finger arches may rise: to the girdle, or to the collar of a hidden halo under it. */
+  readonly archesMm: number;
 }
 
 /** Halos start this high above the finger, so that a neighbouring band of 1.8 mm fits under them. */
@@ -44,16 +48,37 @@ const ABOVE_BAND_MM = 2.4;
 /** Height of a halo's own wall with its drop below the girdle. */
 const HALO_DEPTH_MM = 1.3;
 
+/** The same of the deepest halo, which a hidden one has to hang clear of. */
+const DEEPEST_HALO_MM = 1.45;
+
+/** A shoulder of 1.9 mm, over which arches rise at least this far when they were asked for. */
+const SHOULDER_MM = 1.9;
+const LEAST_RISE_MM = 1.2;
+
+/** Arches end so far under a girdle; under a collar they touch it. */
+const ARCHES_BELOW_MM = 0.55;
+
 /** The main stone of a look: measured, turned and lifted. */
 export function centreOf(asked: PieceWish, wish: StoneWish, look: RingLook, richness: number): Centre {
   const shape = shapeFor(wish, look.shape);
   const size = stoneSizeFor(wish, shape, usualCentreMm(asked, wish) * (look.stoneScale ?? 1), richness);
   const { acrossMm } = acrossAndAlong(size, look.across ?? false);
   const pavilion = pavilionMm(shape, size.widthMm);
-  const lowest = (look.halo ? HALO_UNDERSIDE_MM + HALO_DEPTH_MM : ABOVE_BAND_MM) - pavilion;
+  const stone = stoneFor(wish, shape, size);
+  const under = hidesHalo(look) ? hiddenHaloRoom(stone, undefined, look.halo && DEEPEST_HALO_MM) : undefined;
+  const overBand =
+    under && SHOULDER_MM + Math.max(under.aboveMetalMm, look.cathedral ? under.undersideMm + LEAST_RISE_MM : 0);
+  const lowest = Math.max(look.halo ? HALO_UNDERSIDE_MM + HALO_DEPTH_MM : ABOVE_BAND_MM, overBand ?? 0) - pavilion;
   const keel = look.head === 'prong' ? (cutLayouts[shape].keelBaseMm ?? 0) : 0;
   const base = Math.ceil(Math.max(baseHeightMm[look.height], lowest, keel) * 10 - 1e-6) / 10;
-  return { stone: stoneFor(wish, shape, size), acrossMm, baseHeightMm: base, girdleMm: base + pavilion };
+  const girdleMm = base + pavilion;
+  const archesMm = under ? girdleMm - under.undersideMm + ARCHES_BELOW_MM : girdleMm;
+  return { stone, acrossMm, baseHeightMm: base, girdleMm, archesMm };
+}
+
+/** Claws leave the room under a girdle open; a collar fills it. */
+function hidesHalo({ hiddenHalo: isAsked, head }: RingLook): boolean {
+  return isAsked === true && head === 'prong';
 }
 
 /** The shank, head, halo and ornament of a ring with one main stone. */
@@ -70,14 +95,27 @@ export function composeRing(asked: PieceWish, look: RingLook, richness: number):
   const measures = shoulders?.measures ?? plain;
   const parts: Record<string, Part> = { shank: shankPart(look, measures, coveredMm), head };
   Object.assign(parts, haloParts(look, centre.stone, head, halo));
+  const hidden = hidesHalo(look)
+    ? hiddenHalo(asked, { stone: centre.stone, head, main: wishes.main }, look.halo && DEEPEST_HALO_MM)
+    : undefined;
+  if (hidden) Object.assign(parts, { head: onCollar(head), 'hidden-halo': hidden.part });
   if (shoulders) parts['pave'] = shoulders.pave;
   return {
     kind: 'ring',
     metal: { alloy: asked.alloys[0], finish: look.finish },
     size,
-    stones: { centre: centre.stone, ...meleeStones(asked, wishes.main, halo, shoulders?.meleeMm) },
-    parts: { ...parts, ...ornamentParts(look, centre.girdleMm, measures) },
+    stones: {
+      centre: centre.stone,
+      ...meleeStones(asked, wishes.main, halo, shoulders?.meleeMm),
+      ...(hidden ? { hidden: hidden.stone } : {}),
+    },
+    parts: { ...parts, ...ornamentParts(look, centre.archesMm, measures) },
   };
+}
+
+/** The collar of a hidden halo ties the claws together in place of gallery rails. */
+function onCollar(head: HeadPart): HeadPart {
+  return 'rails' in head ? { ...head, rails: 0 } : head;
 }
 
 function haloOf(

@@ -25,12 +25,13 @@ const sideCut: Readonly<Partial<Record<FacetedCutId, FacetedCutId>>> = {
 };
 
 /** Two smaller stones lean away from the centre, their tables lower. */
-export function composeThreeStone(asked: PieceWish, look: RingLook, richness: number): PieceDraft {
+export function composeThreeStone(asked: PieceWish, wished: RingLook, richness: number): PieceDraft {
   const { main } = asked.stones;
   const { size } = asked;
   if (!main || !size) throw new Error('A three-stone ring needs a stone and a finger size');
-  // The side stones stand on the shoulders, so there is no room for pavé.
-  const single = composeRing(asked, { ...look, pave: false }, richness);
+  // The side stones stand on the shoulders, so there is no room for pavé, and before the basket that shows a hidden halo.
+  const look: RingLook = { ...wished, pave: false, hiddenHalo: false };
+  const single = composeRing(asked, look, richness);
   const centre = centreOf(asked, main, look, richness);
   const wish = besideWish(asked, main);
   const side = sideStone(wish, centre, { size, excluded: asked.excluded }, look);

@@ -12,10 +12,10 @@ const LEAF_RATIO = 2.2;
 /** Beads along the edges of a band (design language: 0.25 to 0.8). */
 const MILGRAIN_MM = 0.4;
 
-/** The ornament of a shank: arches, leaves, beaded edges. @param girdleMm of the head, above the finger */
-export function ornamentParts(look: RingLook, girdleMm: number, shank: ShankMeasures): Readonly<Record<string, Part>> {
+/** The ornament of a shank: arches, leaves, beaded edges. @param archesMm what arches rise to, above the finger */
+export function ornamentParts(look: RingLook, archesMm: number, shank: ShankMeasures): Readonly<Record<string, Part>> {
   const parts: Record<string, Part> = {};
-  const rise = look.cathedral ? cathedralRiseMm(girdleMm, shank.shoulderThicknessMm) : undefined;
+  const rise = look.cathedral ? cathedralRiseMm(archesMm, shank.shoulderThicknessMm) : undefined;
   if (rise !== undefined) {
     const widthMm = roundToStep(clamp(ON_SHOULDER_RATIO * shank.shoulderWidthMm, 1.2, 2.2), 0.1);
     parts['cathedral'] = { kind: 'cathedral', on: 'shank', meets: 'head', riseMm: rise, widthMm };

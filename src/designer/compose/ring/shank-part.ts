@@ -14,7 +14,7 @@ const KNIFE_SIDE_MM = 0.25;
 
 /** The hoop of a look. @param acrossMm what the head covers across the finger */
 export function shankPart(look: RingLook, measures: ShankMeasures, acrossMm: number): ShankPart {
-  const dimensions = { profile: look.profile, ...(look.profile === 'knife' ? sharpened(measures) : measures) };
+  const dimensions = { profile: look.profile, ...inProfile(look.profile, measures) };
   switch (look.shank) {
     case 'split':
       return { kind: 'split-shank', ...dimensions, ...splitFor(acrossMm), branchRatio: 0.6 };
@@ -25,6 +25,14 @@ export function shankPart(look: RingLook, measures: ShankMeasures, acrossMm: num
     case 'plain':
       return { kind: 'shank', ...dimensions, pinch: 1 };
   }
+}
+
+/** The measures that a section needs: a knife edge its height, a wire as much thickness as width. */
+function inProfile(profile: RingLook['profile'], measures: ShankMeasures): ShankMeasures {
+  if (profile === 'knife') return sharpened(measures);
+  if (profile !== 'round') return measures;
+  const { shoulderWidthMm, palmWidthMm } = measures;
+  return { ...measures, shoulderThicknessMm: shoulderWidthMm, palmThicknessMm: palmWidthMm };
 }
 
 function sharpened(measures: ShankMeasures): ShankMeasures {

@@ -21,6 +21,7 @@ const WIDTH_SHARE = 0.7;
 function scaledShank<Shank extends AnyShank>(shank: Shank, factor: number, at: ScaledPart): Shank {
   const { palmThicknessMinMm, widthMinMm } = makingRules.shank;
   const sunk = carriesSunkStones(at);
+  if (shank.profile === 'round') return sunk ? shank : scaledWire(shank, factor, at);
   const thicknessFree = !at.held.thickness && !sunk;
   const widthFree = !at.held.width;
   const widthFactor = widthFree ? factor ** (thicknessFree ? WIDTH_SHARE : 1) : 1;
@@ -34,6 +35,21 @@ function scaledShank<Shank extends AnyShank>(shank: Shank, factor: number, at: S
     palmWidthMm: width(shank.palmWidthMm),
     shoulderThicknessMm: thickness(shank.shoulderThicknessMm, palmThicknessMinMm.limit),
     palmThicknessMm: thickness(shank.palmThicknessMm, palmThicknessMinMm.limit),
+  };
+}
+
+/** A round wire stays as thick as it is wide, so that a said measure holds both. */
+function scaledWire<Shank extends AnyShank>(shank: Shank, factor: number, at: ScaledPart): Shank {
+  if (at.held.width || at.held.thickness) return shank;
+  const thickest = carriesHeads(at) ? SHANK_MM.thickestUnderHead : SHANK_MM.thickest;
+  const wire = (mm: number): number => within(mm, mm * Math.sqrt(factor), makingRules.shank.widthMinMm.limit, thickest);
+  const [shoulderMm, palmMm] = [wire(shank.shoulderWidthMm), wire(shank.palmWidthMm)];
+  return {
+    ...shank,
+    shoulderWidthMm: shoulderMm,
+    palmWidthMm: palmMm,
+    shoulderThicknessMm: shoulderMm,
+    palmThicknessMm: palmMm,
   };
 }
 

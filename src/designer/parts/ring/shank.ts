@@ -10,6 +10,7 @@ const profileWords: Readonly<Record<PartOf<'shank'>['profile'], string>> = {
   court: 'comfort-fit band',
   'half-round': 'half-round band',
   knife: 'knife-edge band',
+  round: 'band of round wire',
 };
 
 /** The hoop of a ring. */

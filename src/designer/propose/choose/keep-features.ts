@@ -17,6 +17,7 @@ const leftOut: Readonly<Record<DrawnFeature, string>> = {
   milgrain: 'the milgrain is beaded by hand',
   halo: 'no halo: it goes around one stone that leads',
   double_halo: 'one halo instead of two',
+  hidden_halo: 'no hidden halo: it shows between the claws of one stone that leads a ring',
   pave: 'the pavé is set by hand',
   flush: 'in collars: too deep to be sunk into this piece',
   open_frame: 'a closed outline: this one leaves no room for a window',

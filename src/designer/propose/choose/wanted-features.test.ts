@@ -34,7 +34,7 @@ const features: readonly (readonly [string, Shown, RegExp])[] = [
     /milgrain is beaded by hand/,
   ],
   ['with halo', has('halo'), /no halo: /],
-  ['hidden halo', () => false, /the hidden halo is added at the bench/],
+  ['hidden halo', has('hidden-halo'), /no hidden halo: /],
   ['double halo', (parts) => parts.filter(({ kind }) => kind === 'halo').length === 2, /one halo instead of two/],
 ];
 

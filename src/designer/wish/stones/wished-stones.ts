@@ -18,6 +18,8 @@ export interface StoneWishes {
   /** Melee: halo, shoulders, accents. */
   readonly small: StoneWish | undefined;
   readonly halo: 'single' | 'double' | undefined;
+  /** Under the girdle, seen from the side alone; nothing where none was asked for. */
+  readonly hidden?: StoneWish;
   readonly pave: boolean;
   /** One stone alone: no halo, no other stones. */
   readonly alone: boolean;
@@ -39,11 +41,11 @@ const alsoFaceted: readonly GemId[] = ['moonstone', 'rose_quartz', 'onyx', 'carn
 
 /**
  * Reads every stone of a request; a main stone that cannot be drawn is a problem, a small one is left out, with a
- * remark. So is a hidden halo: an open one in its place would be another ring.
+ * remark. A hidden halo is none of the small ones: an open halo in its place would be another ring.
  */
 export function wishedStones(asked: readonly RequestStone[], alone: boolean): Result<StoneWishes> {
   const stones = asked.filter(({ role }) => role !== HIDDEN_HALO);
-  const remarks = stones.length < asked.length ? ['the hidden halo is added at the bench'] : [];
+  const remarks: string[] = [];
   const read: { readonly stone: RequestStone; readonly wish: StoneWish }[] = [];
   const main = stones.find((stone) => !smallRoles.has(stone.role)) ?? stones[0];
   for (const stone of stones) {
@@ -52,6 +54,8 @@ export function wishedStones(asked: readonly RequestStone[], alone: boolean): Re
     else if (stone === main) return wish;
     else remarks.push(`the ${inPlural((stone.gem ?? 'small stone').replaceAll('_', ' '))} are set or strung by hand`);
   }
+  const under = asked.find(({ role }) => role === HIDDEN_HALO);
+  const hidden = under && hiddenWish(under, remarks);
   const others = read.filter(({ stone }) => stone !== main);
   const halo = read.find(({ stone }) => stone.role.includes('halo'));
   const small = others.filter((one) => isMelee(one.stone));
@@ -60,10 +64,21 @@ export function wishedStones(asked: readonly RequestStone[], alone: boolean): Re
     beside: others.find((one) => !isMelee(one.stone))?.wish,
     small: small[0]?.wish ?? halo?.wish,
     halo: halo ? (halo.stone.role === 'double_halo' ? 'double' : 'single') : undefined,
+    ...(hidden ? { hidden } : {}),
     pave: small.some(({ stone, wish }) => wish.setting === 'pave' || stone.role === 'band'),
     alone,
     remarks,
   });
+}
+
+/** The stones of a hidden halo; diamonds where the gem that was named for them cannot be faceted. */
+function hiddenWish(stone: RequestStone, remarks: string[]): StoneWish | undefined {
+  const wish = wishOf(stone, remarks);
+  if (wish.ok) return wish.value;
+  const { gem = 'small stone', ...rest } = stone;
+  remarks.push(`diamonds in the hidden halo instead of ${inPlural(gem.replaceAll('_', ' '))}`);
+  const plain = wishOf(rest, remarks);
+  return plain.ok ? plain.value : undefined;
 }
 
 function isMelee(stone: RequestStone): boolean {

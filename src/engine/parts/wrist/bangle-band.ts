@@ -6,13 +6,12 @@ import { bandProfile } from '../ring/shank/band-profile.ts';
 import { bandAnchor, hoopMesh } from '../ring/shank/hoop.ts';
 import type { HoopForm } from '../ring/shank/shank-form.ts';
 import { nothing } from '../part-pieces.ts';
-import { roundSection } from './round-section.ts';
 import { wristRadiusMm } from './wrist-size.ts';
 
 /** A rigid bangle: one section all the way around the wrist. */
 export const buildBangleBand: PartBuilder<'bangle-band'> = (band, surroundings) => {
   const { section, widthMm, thicknessMm } = band;
-  const shape = section === 'round' ? roundSection(widthMm, thicknessMm) : bandProfile(section, widthMm, thicknessMm);
+  const shape = bandProfile(section, widthMm, thicknessMm);
   const form: HoopForm = {
     innerRadiusMm: wristRadiusMm(surroundings),
     widthAt: () => widthMm,

@@ -4,7 +4,7 @@ import { solid } from '../../mesh/build/build-solid.ts';
 import { bandAnchor, hoopMesh } from '../ring/shank/hoop.ts';
 import type { HoopForm } from '../ring/shank/shank-form.ts';
 import { nothing } from '../part-pieces.ts';
-import { roundSection } from './round-section.ts';
+import { bandProfile } from '../ring/shank/band-profile.ts';
 import { strandMeshes, twistCoreMm } from './strands.ts';
 import { wristRadiusMm } from './wrist-size.ts';
 
@@ -24,7 +24,7 @@ export const buildTwistBand: PartBuilder<'twist-band'> = (band, surroundings) =>
 };
 
 function wireForm(innerRadiusMm: number, diameterMm: number): HoopForm {
-  const shape = roundSection(diameterMm, diameterMm);
+  const shape = bandProfile('round', diameterMm, diameterMm);
   return { innerRadiusMm, widthAt: () => diameterMm, thicknessAt: () => diameterMm, profileAt: () => shape };
 }
 

@@ -5,7 +5,7 @@ import { isOfDesign, ofDesign, ruledOutBy } from '../../meanings/ruled-out.ts';
 import type { Comparison } from '../comparison.ts';
 import { partWords } from '../shown/registry.ts';
 import { changed, kept, outside, type SectionRules, word } from '../rule.ts';
-import { isSetTogether, type StoneLine } from '../stones/answer-stones.ts';
+import { hasRole, isSetTogether, type StoneLine } from '../stones/answer-stones.ts';
 import { hasNickel } from './nickel.ts';
 
 export const excludeRules: SectionRules<'exclude'> = {
@@ -45,7 +45,8 @@ function featuresIn(at: Comparison): ReadonlySet<string> {
 function featuresOfLine(line: StoneLine): readonly string[] {
   const { gem, shape } = line.stone;
   const own = [ofDesign.stones, ofDesign.gem(gem), ofDesign.gem(gem, line.colour), ofDesign.shape(shape)];
-  if (line.leads) return own;
+  // A hidden halo lies under the stone, not beside it.
+  if (line.leads || hasRole(line, 'hidden_halo')) return own;
   const small = isSetTogether(line) ? [ofDesign.smallStones] : [];
   return [...own, ofDesign.sideStones, ofDesign.sideShape(shape), ...small];
 }

@@ -93,7 +93,7 @@ function judgeBirthstone(line: StoneLine, index: number, { request }: Comparison
 }
 
 function judgeRole(line: StoneLine, role: string, at: Comparison): Verdict {
-  if (role === 'hidden_halo') return notDone('added at the bench: no design has it yet');
+  if (role === 'hidden_halo') return hasRole(line, role) ? kept : notDone('no small stones lie under the girdle');
   if (role === 'beads' || role === 'hanging') return notDone('nothing is strung or hangs loose');
   if (role === 'drop') return isCalled(at, 'dangly') ? kept : notDone('nothing hangs');
   const [halo, ...others] = rolesOf(line).filter((one) => one.includes('halo'));

@@ -1,5 +1,5 @@
 import type { Comparison } from '../comparison.ts';
-import { isSetTogether, type StoneLine } from '../stones/answer-stones.ts';
+import { hasRole, isSetTogether, type StoneLine } from '../stones/answer-stones.ts';
 import { isCalled } from './is-called.ts';
 
 /** Whether a design is what a subtype names. */
@@ -42,7 +42,11 @@ export const purposes: ReadonlySet<string> = new Set([
  * piece with it is called by.
  */
 export const subtypes: Readonly<Record<string, SubtypeRule>> = {
-  solitaire: (at) => at.lines.length === 1 && single(at).length === 1 && single(at).every(isOneEach),
+  // A hidden halo leaves a solitaire one: from above only the one stone is seen.
+  solitaire: (at) =>
+    at.lines.filter((line) => !hasRole(line, 'hidden_halo')).length === 1 &&
+    single(at).length === 1 &&
+    single(at).every(isOneEach),
   three_stone: ofStones(3),
   five_stone: ofStones(5),
   seven_stone: ofStones(7),

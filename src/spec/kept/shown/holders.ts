@@ -58,6 +58,15 @@ export const showHalo = {
   }),
 } as const satisfies ShowPart<'halo'>;
 
+/** Seen from the side alone: it is no halo, and a halo is none of these. */
+export const showHiddenHalo = {
+  features: { hidden_halo: true },
+  words: {},
+  tells: ({ holds }) => ({
+    holds: { stone: holds, settings: ['pave', 'micro_pave', 'grain', 'prong'], role: 'hidden_halo' },
+  }),
+} as const satisfies ShowPart<'hidden-halo'>;
+
 export const showPave = {
   features: { pave: true },
   words: { micro_pave: true },

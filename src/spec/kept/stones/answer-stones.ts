@@ -42,13 +42,18 @@ export function rolesOf({ holds }: StoneLine): readonly string[] {
 /** Roles of the stone that a piece is about. */
 const leadingRoles: ReadonlySet<string> = new Set(['center', 'main', 'pendant', 'center_cluster', 'top']);
 
+/** Under the girdle, seen from the side alone: not what is meant by a halo. */
+const HIDDEN = 'hidden_halo';
+
 /** Whether a line has the place in the piece that a role names. */
 export function hasRole(line: StoneLine, role: string): boolean {
   // It tells why a stone was chosen, not where it is.
   if (role === 'birthstone') return true;
   if (leadingRoles.has(role)) return line.leads;
-  const isInHalo = rolesOf(line).some((one) => one.includes('halo'));
-  return role.includes('halo') ? isInHalo : !isInHalo && !line.leads;
+  const roles = rolesOf(line);
+  if (role === HIDDEN) return roles.includes(HIDDEN);
+  const isInHalo = roles.some((one) => one.includes('halo'));
+  return role.includes('halo') ? isInHalo && !roles.includes(HIDDEN) : !isInHalo && !line.leads;
 }
 
 /** Gives each stone of a request a line of its own: those that fit best first. */

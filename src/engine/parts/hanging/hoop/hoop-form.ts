@@ -1,7 +1,6 @@
 import { DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { type BandProfileShape, bandProfile } from '../../ring/shank/band-profile.ts';
-import { roundSection } from '../../wrist/round-section.ts';
 
 /**
  * The opening of a hoop, as an angle from the middle of its front: a hoop is built round the axis y with its front
@@ -45,7 +44,7 @@ export function earHoopForm(hoop: PartOf<'hoop'>): EarHoopForm {
 /** Round wire with the area of the circle in so few points, as a wire is weighed; its middle stays where it is. */
 function roundSectionOfArea(widthMm: number, thicknessMm: number, segments: number): BandProfileShape {
   const grown = 1 / Math.sqrt((segments / (2 * Math.PI)) * Math.sin((2 * Math.PI) / segments));
-  const wire = roundSection(widthMm, thicknessMm);
+  const wire = bandProfile('round', widthMm, thicknessMm);
   return {
     line: (count) => {
       const line = wire.line(count);

@@ -6,9 +6,9 @@ import type { Quality } from '../../../contract/quality.ts';
 import type { SolidRecipe } from '../../../contract/solid.ts';
 import { solid } from '../../../mesh/build/build-solid.ts';
 import { nothing } from '../../part-pieces.ts';
+import { bandProfile } from '../../ring/shank/band-profile.ts';
 import { bandAnchor } from '../../ring/shank/hoop.ts';
 import { wrapped } from '../../ring/shank/shank-form.ts';
-import { roundSection } from '../../wrist/round-section.ts';
 import { strandMeshes, twistCoreMm } from '../../wrist/strands.ts';
 import { metalArc } from './hoop-arc.ts';
 import { type EarHoopForm, earHoopForm, OPENING_DEG } from './hoop-form.ts';
@@ -53,7 +53,7 @@ function twisted({ turns }: PartOf<'hoop'>, form: EarHoopForm, quality: Quality)
           thicknessMm: diameterMm,
           fromDeg: from,
           toDeg: to,
-          shape: roundSection(diameterMm, diameterMm),
+          shape: bandProfile('round', diameterMm, diameterMm),
           segments: quality.profileSegments,
         },
         quality,

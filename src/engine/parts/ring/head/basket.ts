@@ -18,6 +18,7 @@ export function basketOf(
     prongMm: form.diameterMm,
     outsideMm: form.outsideMm,
     kneeMm: form.kneeMm,
+    standMm: stand.aboveMetalMm,
     lean: leanSlope(form, Math.min(gem.widthMm, gem.lengthMm) / 2),
     prongs: stations.map((station) => ({
       angleDeg: station.angleDeg,

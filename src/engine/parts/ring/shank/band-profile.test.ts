@@ -65,4 +65,22 @@ describe('a band section', () => {
     expect(crown).toBeGreaterThan(0.1);
     expect(crown).toBeLessThan(0.3);
   });
+
+  test.each([2, 3, 4, 6])('is half a circle where a half-round of %i mm is half as thick as wide', (width) => {
+    const shape = bandProfile('half-round', width, width / 2);
+    const inside = shape.insideCount(48);
+    const dome = points(shape.line(48)).slice(inside + 1, 48 - inside);
+    expect(dome.length).toBeGreaterThan(24);
+    for (const { height, across } of dome) expect(Math.abs(Math.hypot(height, across) - width / 2)).toBeLessThan(0.02);
+    for (const share of [0, 0.3, 0.6, 0.9]) {
+      const across = (share * width) / 2;
+      expect(Math.abs(shape.heightAt(across) - Math.sqrt(width ** 2 / 4 - across ** 2))).toBeLessThan(0.03);
+    }
+  });
+
+  test('is a circle where a wire is as thick as wide', () => {
+    for (const { height, across } of points(bandProfile('round', 2, 2).line(48))) {
+      expect(Math.hypot(height - 1, across)).toBeCloseTo(1, 9);
+    }
+  });
 });

@@ -30,7 +30,7 @@ const SIDE_MM = 0.03;
 const FLAT_FROM_MM = 0.04;
 
 /** Height of the upright side, as a part of the thickness; the dome stands on it. */
-const sideRatio = { d: 0.34, court: 0.3, 'half-round': 0, flat: 1, knife: 0 } as const;
+const sideRatio = { d: 0.34, court: 0.3 } as const;
 
 const { comfortCrownMinMm, comfortCrownMaxMm, knifeApexMinDeg, knifeApexMaxDeg } = makingRules.shank;
 
@@ -39,15 +39,18 @@ const KNIFE_HALF_ANGLE = { min: (knifeApexMinDeg.limit / 2) * DEGREE, max: (knif
 
 /**
  * A ring's section as the goldsmith names it: d = flat inside and domed outside, court = domed on both sides,
- * half-round = a full dome, flat = a rectangle, knife = two slopes that meet in an edge. No edge is sharp.
+ * half-round = half a circle where it is half as thick as wide, flat = a rectangle, knife = two slopes that meet in an
+ * edge, round = a wire. No edge is sharp.
  */
 export function bandProfile(profile: BandProfile, widthMm: number, thicknessMm: number): NamedProfileShape {
+  if (profile === 'round') return wireShape(widthMm / 2, thicknessMm / 2);
   const half = widthMm / 2;
   const edge = clamp(0.11 * thicknessMm, EDGE_MM, 0.25);
   // Comfort fit: lower at the edges, and never by more than a third of the metal.
   const comfortMm = clamp(0.05 * widthMm, comfortCrownMinMm.limit, comfortCrownMaxMm.limit);
   const crown = profile === 'court' ? Math.min(comfortMm, thicknessMm / 3) : 0;
   const inside = { edge: Math.min(edge, 0.8 * half), crown };
+  if (profile === 'half-round') return halfRoundShape(half, thicknessMm, edge);
   if (profile === 'flat') return flatShape(half, thicknessMm, inside);
   if (profile === 'knife') return knifeShape(half, thicknessMm, inside);
   const lowest = crown + inside.edge + SIDE_MM;
@@ -78,6 +81,71 @@ function domedShape(half: number, top: number, side: number, inside: Inside): Na
     heightAt: (across) => {
       const share = Math.abs(across) / half;
       return share >= 1 ? 0 : side + dome * Math.sqrt(1 - share * share);
+    },
+  };
+}
+
+/** An edge is rounded by no more than this part of half the width: beyond it the dome would become a point. */
+const MOST_ROUNDED = 0.4;
+
+/**
+ * A full dome: half a circle, its two corners at the finger rounded, drawn higher or lower to the thickness. The circle
+ * is a little larger than the band is wide (6 µm at 4 mm), so that with its corners rounded the band keeps its width.
+ */
+function halfRoundShape(half: number, top: number, edgeMm: number): NamedProfileShape {
+  const drawn = top / half;
+  const edge = Math.min(edgeMm / Math.min(1, drawn), MOST_ROUNDED * half);
+  const corner = half - edge;
+  // The circle goes through the top and touches the rounding of the corner from outside.
+  const radius = (2 * corner * corner - edge * edge) / (2 * (corner - edge));
+  const middle = half - radius;
+  const touch = Math.atan2(edge - middle, corner);
+  const below = (count: number): number => Math.max(3, Math.floor(0.3 * count));
+  return {
+    insideCount: (segments) => below(segments / 2 - 1),
+    line: (segments) => {
+      const count = segments / 2 - 1;
+      const rounded = below(count);
+      const points: number[] = [];
+      for (let i = 0; i < rounded; i += 1) {
+        const angle = (Math.PI / 2) * (i / (rounded - 1));
+        points.push(drawn * edge * (1 - Math.cos(angle)), corner + edge * Math.sin(angle));
+      }
+      for (let i = 0; i < count - rounded; i += 1) {
+        const angle = touch + (Math.PI / 2 - touch) * (i / (count - rounded));
+        points.push(drawn * (middle + radius * Math.sin(angle)), radius * Math.cos(angle));
+      }
+      return mirrored(points, top);
+    },
+    heightAt: (acrossMm) => {
+      const across = Math.abs(acrossMm);
+      if (across >= half) return 0;
+      const onDome = across <= radius * Math.cos(touch);
+      const height = onDome
+        ? middle + Math.sqrt(radius * radius - across * across)
+        : edge + Math.sqrt(edge * edge - (across - corner) ** 2);
+      return drawn * height;
+    },
+  };
+}
+
+/** A round wire, or an oval one where it is not as thick as wide. */
+function wireShape(half: number, middle: number): NamedProfileShape {
+  return {
+    // Up to where the wire is widest.
+    insideCount: (segments) => Math.floor(segments / 4),
+    line: (segments) => {
+      const line = new Float64Array(2 * segments);
+      for (let i = 0; i < segments; i += 1) {
+        const angle = (2 * Math.PI * i) / segments;
+        line[2 * i] = middle - middle * Math.cos(angle);
+        line[2 * i + 1] = half * Math.sin(angle);
+      }
+      return line;
+    },
+    heightAt: (acrossMm) => {
+      const share = Math.abs(acrossMm) / half;
+      return share >= 1 ? 0 : middle + middle * Math.sqrt(1 - share * share);
     },
   };
 }

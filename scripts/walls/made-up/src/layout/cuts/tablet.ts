@@ -12,5 +12,6 @@ export const tabletLayout: CutLayout = {
   straightSides: true,
   sharpCorners: true,
   takesPetals: false,
+  pavilionSlope: 1,
   clawsOnAxis: {},
 };
