@@ -1,11 +1,12 @@
+import { drawnFeatures } from '#spec/kept/shown/registry.ts';
 import { benchFeatures, benchFinishes } from '#spec/meanings/bench-work.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { inSeries } from '../words/numbers.ts';
 import { motifOf } from '../motifs/registry.ts';
 import { outlineOfMotif } from './wished-outline.ts';
 
-/** Techniques that need no remark: every piece is made so, or the pieces show them. */
-const takenUpTechniques = new Set(['handmade', 'lost_wax_casting', 'milgrain']);
+/** Techniques that need no remark: every piece is made so, or is drawn with them or told why not. */
+const takenUpTechniques: ReadonlySet<string> = new Set(['handmade', 'lost_wax_casting', ...drawnFeatures]);
 
 /** Where a piece shows a motif; elsewhere it is engraved by hand. */
 export type MotifPlace = 'on-plates' | 'on-shoulders' | 'engraved';
