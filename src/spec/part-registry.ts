@@ -16,6 +16,7 @@ import { leafShouldersSchema } from './parts/leaf-shoulders.ts';
 import { linkSchema } from './parts/link.ts';
 import { loopSchema } from './parts/loop.ts';
 import { milgrainSchema } from './parts/milgrain.ts';
+import { motifSchema } from './parts/motif.ts';
 import { paveSchema } from './parts/pave.ts';
 import { plateSchema } from './parts/plate.ts';
 import { postSchema } from './parts/post.ts';
@@ -47,6 +48,7 @@ export const partSchemas = {
   milgrain: milgrainSchema,
   'leaf-shoulders': leafShouldersSchema,
   plate: plateSchema,
+  motif: motifSchema,
   bail: bailSchema,
   chain: chainSchema,
   loop: loopSchema,

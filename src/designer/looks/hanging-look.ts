@@ -1,3 +1,4 @@
+import type { PartOf } from '#spec/part-registry.ts';
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import type { PlateOutline } from '../motifs/outlines/registry.ts';
 import type { HaloLook, RingLook } from './ring-look.ts';
@@ -32,9 +33,22 @@ export interface PlateElement {
   readonly set?: 'bezel' | 'flush' | undefined;
 }
 
+/** A motif that was asked for, drawn in metal. */
+export interface FigureElement extends Pick<PartOf<'motif'>, 'work' | 'thicknessMm' | 'reliefMm'> {
+  readonly is: 'figure';
+  /** Of its disc or frame; when left out, the one that suits the motif. */
+  readonly ground?: PartOf<'motif'>['ground'];
+  /** Over the usual size. */
+  readonly scale: number;
+  /** A stone in a collar at the place that the drawing has for it. */
+  readonly set?: 'bezel';
+}
+
+export type HangingElement = StoneElement | PlateElement | FigureElement;
+
 /** What a pendant or an earring is made of, from top to bottom; neighbours are joined so that they move. */
 export interface HangingLook {
-  readonly elements: readonly [StoneElement | PlateElement, ...(StoneElement | PlateElement)[]];
+  readonly elements: readonly [HangingElement, ...HangingElement[]];
   /** From a chain, on a post through the lobe, or from a hook. */
   readonly worn: 'neck' | 'lobe' | 'hook';
   readonly finish: RingLook['finish'];

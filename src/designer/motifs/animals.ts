@@ -2,7 +2,7 @@ import type { Motif } from './motif.ts';
 
 /** Animals of every kind. */
 export const animals = {
-  peacock: { words: 'peacock, mor, mayur, morni, peacocks' },
+  peacock: { words: 'peacock, mor, mayur, morni, peacocks', figure: 'peacock' },
   elephant: { words: 'elephant, hathi, haathi, gaja, gajah' },
   parrot: { words: 'parrot, tota, mithu' },
   swan: { words: 'swan, hans, hamsa bird' },

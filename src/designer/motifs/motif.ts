@@ -1,3 +1,4 @@
+import type { DrawnMotif } from '#spec/parts/motif.ts';
 import type { CutId } from '#spec/tables/cuts.ts';
 import type { PlateOutline } from './outlines/registry.ts';
 
@@ -5,8 +6,10 @@ import type { PlateOutline } from './outlines/registry.ts';
 export interface Motif {
   /** The words that it is called by, in any language that is understood, between commas. */
   readonly words: string;
-  /** The outline that stands for it on a plate; a motif without one is engraved by hand. */
+  /** The outline that stands for it on a plate; a motif without one and without a drawing is engraved by hand. */
   readonly outline?: PlateOutline;
+  /** The drawing of it in metal, with which pendants and earrings show it rather than by an outline. */
+  readonly figure?: DrawnMotif;
   /** The cut that it means when it is said of a stone. */
   readonly cut?: CutId;
   /** Whether it is a plant: pieces with it belong to the family of nature. */

@@ -2,10 +2,16 @@ import type { Motif } from './motif.ts';
 
 /** Plants. */
 export const plants = {
-  lotus: { words: 'lotus, kamal, padma, kamal ka phool, kamal phool, lotus flower', outline: 'lotus', grows: true },
+  lotus: {
+    words: 'lotus, kamal, padma, kamal ka phool, kamal phool, lotus flower',
+    outline: 'lotus',
+    figure: 'lotus',
+    grows: true,
+  },
   leaf: {
     words: 'leaf, leaves, patti, patta, leafy, leaf design, open leaf',
     outline: 'leaf',
+    figure: 'leaf',
     grows: true,
     climbs: true,
   },
@@ -26,7 +32,7 @@ export const plants = {
   jasmine: { words: 'jasmine, mogra, chameli', outline: 'flower', grows: true },
   family_tree: { words: 'family tree', grows: true },
   tree_of_life: { words: 'tree of life', grows: true },
-  paisley: { words: 'paisley, mango, keri, ambi, kairi', outline: 'paisley' },
+  paisley: { words: 'paisley, mango, keri, ambi, kairi', outline: 'paisley', figure: 'paisley' },
   tulip: { words: 'tulip', outline: 'flower', grows: true },
   lily: { words: 'lily, lilies', outline: 'flower', grows: true },
   orchid: { words: 'orchid', outline: 'flower', grows: true },

@@ -7,6 +7,7 @@ import { hoopCatchKnowledge } from './hanging/hoop-catch.ts';
 import { hoopKnowledge } from './hanging/hoop.ts';
 import { linkKnowledge } from './hanging/link.ts';
 import { loopKnowledge } from './hanging/loop.ts';
+import { motifKnowledge } from './hanging/motif.ts';
 import { plateKnowledge } from './hanging/plate.ts';
 import { postKnowledge } from './hanging/post.ts';
 import type { PartKnowledge } from './part-knowledge.ts';
@@ -41,6 +42,7 @@ export const partKnowledge = {
   'tennis-line': tennisLineKnowledge,
   hoop: hoopKnowledge,
   plate: plateKnowledge,
+  motif: motifKnowledge,
   'prong-head': prongHeadKnowledge,
   'bezel-head': bezelHeadKnowledge,
   halo: haloKnowledge,

@@ -38,6 +38,12 @@ export function bailOfPlate(on: string, plate: PartOf<'plate'>, holdsStones: boo
   return { ...hiddenBail(on, plate), style: 'tapered', heightMm: roundToStep(Math.max(LEAST_BAIL_MM, heightMm), 0.1) };
 }
 
+/** The bail above an open body: behind it a loop would show. */
+export function bailAbove(on: string, measures: PlateMeasures): PartOf<'bail'> {
+  const heightMm = roundToStep(Math.max(LEAST_BAIL_MM, BAIL_SHARE * measures.heightMm), 0.1);
+  return { ...hiddenBail(on, measures), style: 'tapered', heightMm };
+}
+
 /** A bail behind a body: small ones take a loop that just lets the chain through. */
 export function hiddenBail(on: string, { widthMm, heightMm }: PlateMeasures): PartOf<'bail'> {
   const hiddenMm = clamp(heightMm - 3, LEAST_BAIL_MM, makingRules.bailAndChain.bailInnerHeightMinMm.limit);

@@ -8,7 +8,7 @@ import { archetypeOf, type ArchetypeName, archetypeMeant } from '../archetypes/r
 import { benchRemarks } from '../wish/bench-remarks.ts';
 import { fixedRingLook, saidFinish } from '../wish/fixed-look.ts';
 import { wishedMetal } from '../wish/metal/wished-metal.ts';
-import { hasUndrawnMotif, wishedOutline } from '../wish/wished-outline.ts';
+import { hasUndrawnMotif, wishedFigure, wishedOutline } from '../wish/wished-outline.ts';
 import type { PieceWish } from '../wish/piece-wish.ts';
 import { ruledOutFeatures } from '../wish/ruled-out.ts';
 import { type SmallWearer, smallWearer } from '../wish/small-wearer.ts';
@@ -50,7 +50,7 @@ export function readPiece(request: DesignRequest, surroundings: Surroundings): R
 }
 
 /** What can be read of a request before its piece is known. */
-interface Said extends Pick<PieceWish, 'item' | 'stones' | 'style' | 'gent' | 'outline' | 'excluded'> {
+interface Said extends Pick<PieceWish, 'item' | 'stones' | 'style' | 'gent' | 'outline' | 'figure' | 'excluded'> {
   /** The measures of a child; undefined for adults. */
   readonly child: SmallWearer | undefined;
 }
@@ -67,6 +67,7 @@ function saidOfAnyPiece(request: DesignRequest, { archetypeName }: NamedPiece, s
     gent: request.recipient?.gender === 'male' && !child,
     style: wishedStyle(request, child !== undefined),
     outline: wishedOutline(request, called),
+    figure: wishedFigure(request),
     excluded: ruledOutFeatures(unwanted(request), {
       forChild: child !== undefined,
       isOneKindAsked: (request.stones ?? []).length <= 1,
@@ -91,6 +92,7 @@ function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPi
   return archetypeMeant(archetypeName, {
     stones: said.stones,
     outline: said.outline,
+    figure: said.figure,
     excluded: said.excluded,
     gent: said.gent,
     engraved: hasUndrawnMotif(request),

@@ -13,8 +13,8 @@ export type MotifPlace = 'on-plates' | 'on-shoulders' | 'engraved';
 
 /** Whether the piece itself shows a motif: leaves climb the shoulders of a ring, geometry is in any facet. */
 function isTakenUp(motif: string, where: MotifPlace): boolean {
-  if (where === 'on-plates' && outlineOfMotif(motif) !== undefined) return true;
-  const { climbs = false, shownAnywhere = false } = motifOf(motif) ?? {};
+  const { climbs = false, shownAnywhere = false, figure } = motifOf(motif) ?? {};
+  if (where === 'on-plates' && (figure ?? outlineOfMotif(motif)) !== undefined) return true;
   return shownAnywhere || (where === 'on-shoulders' && climbs);
 }
 

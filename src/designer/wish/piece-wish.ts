@@ -2,6 +2,7 @@ import type { DrawnFeature } from '#spec/kept/shown/registry.ts';
 import type { MetalFinish } from '#spec/meanings/finishes.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/item.ts';
+import type { DrawnMotif } from '#spec/parts/motif.ts';
 import type { Size } from '#spec/size.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
 import type { FixedLook } from './fixed-look.ts';
@@ -27,6 +28,8 @@ export interface PieceWish {
   /** Choices about a hoop and its head that the brief has made. */
   readonly ring: FixedLook;
   readonly outline: PlateOutline | undefined;
+  /** The motif that a pendant or an earring is, drawn in metal. */
+  readonly figure: DrawnMotif | undefined;
   readonly lengths: LengthWish;
   readonly weight: WeightWish;
   /** In the profile's currency. */

@@ -1,3 +1,4 @@
+import type { DrawnMotif } from '#spec/parts/motif.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { PlateOutline } from '../motifs/outlines/registry.ts';
 import { motifOf } from '../motifs/registry.ts';
@@ -29,6 +30,11 @@ export function wishedOutline(
 ): PlateOutline | undefined {
   const words = [...motifs, ...[called, dimensions?.face_shape].flatMap((word) => word ?? [])];
   return words.map(outlineOfMotif).find((outline) => outline !== undefined);
+}
+
+/** The motif that is drawn in metal, unless a plain outline was named before it. */
+export function wishedFigure({ motifs = [] }: DesignRequest): DrawnMotif | undefined {
+  return motifs.map(motifOf).find((motif) => motif?.figure ?? motif?.outline)?.figure;
 }
 
 /** Whether a motif has to be engraved by hand, such as a peacock or a deity: it needs metal to be engraved on. */

@@ -64,7 +64,7 @@ export function buildPiece(
     ),
   );
   const everything: SolidRecipe = { kind: 'union', of: [...metal, ...bought.map((item) => item.solid)] };
-  const copies = pieceRecipes[spec.kind].copies(solidBox(everything));
+  const copies = pieceRecipes[spec.kind].copies(solidBox(everything), spec.parts);
   const cast = kernel.evaluate({ kind: 'union', of: placedAt(toBeCast(metal, quality, memory), copies) });
   if (!cast.ok) return cast;
   if (cast.value.mesh.triangles.length === 0) return fail(nothingToCast);

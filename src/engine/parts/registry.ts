@@ -8,6 +8,7 @@ import { buildHoop } from './hanging/hoop/hoop.ts';
 import { buildHoopCatch } from './hanging/hoop/hoop-catch.ts';
 import { buildLink } from './hanging/link.ts';
 import { buildLoop } from './hanging/loop.ts';
+import { buildMotif } from './hanging/motif.ts';
 import { buildPlate } from './hanging/plate.ts';
 import { buildPost } from './hanging/post.ts';
 import { buildBezelHead } from './ring/head/bezel-head.ts';
@@ -45,6 +46,7 @@ export const partBuilders = {
   milgrain: buildMilgrain,
   'leaf-shoulders': buildLeafShoulders,
   plate: buildPlate,
+  motif: buildMotif,
   bail: buildBail,
   chain: buildChain,
   loop: buildLoop,

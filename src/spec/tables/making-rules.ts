@@ -9,6 +9,7 @@ import { galleryRules } from './making/gallery.ts';
 import { paveRules } from './making/pave.ts';
 import { printingRules } from './making/printing.ts';
 import { prongRules } from './making/prongs.ts';
+import { reliefRules } from './making/relief.ts';
 import type { MakingRule } from './making/rule.ts';
 import { seatRules } from './making/seat.ts';
 import { shankRules } from './making/shank.ts';
@@ -33,6 +34,7 @@ export const makingRules = {
   pave: paveRules,
   channel: channelRules,
   flush: flushRules,
+  relief: reliefRules,
   seat: seatRules,
   finishing: finishingRules,
   printing: printingRules,

@@ -86,6 +86,6 @@ export const dropArchetype = {
   ideas: (asked, role) => hangingIdeas(ladder, asked, role, { still: sitsOnLobe(asked) }),
 } satisfies Archetype;
 
-function dropMeant({ outline, excluded }: OpenName) {
-  return outline !== undefined || excluded.has('stones') ? 'shaped-drop' : 'drop';
+function dropMeant({ outline, figure, excluded }: OpenName) {
+  return (figure ?? outline) !== undefined || excluded.has('stones') ? 'shaped-drop' : 'drop';
 }

@@ -3,8 +3,10 @@ import { alloys } from '#spec/tables/alloys.ts';
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import { gems } from '#spec/tables/gems.ts';
 import { composeHanging } from '../../compose/hanging/compose-hanging.ts';
+import { canBeDrawn, takesStone } from '../../compose/hanging/draw-motif.ts';
+import type { HangingPlace } from '../../compose/hanging/drawn-element.ts';
 import { outlineOf } from '../../compose/hanging/draw-plate.ts';
-import type { HangingLook, PlateElement, StoneElement } from '../../looks/hanging-look.ts';
+import type { FigureElement, HangingLook, PlateElement, StoneElement } from '../../looks/hanging-look.ts';
 import type { HaloLook } from '../../looks/ring-look.ts';
 import { evenSided, shapeFor } from '../../proportions/stone-choice.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
@@ -44,6 +46,7 @@ function adaptHanging(look: HangingLook, asked: PieceWish, name: HangingName): H
   const elements = look.elements.map((element, index) => {
     const hangs = look.worn !== 'lobe' || index > 0;
     const carries = index + 1 < look.elements.length;
+    if (element.is === 'figure') return adaptFigure(element, asked, placeOf(look, index));
     return element.is === 'stone'
       ? adaptStone(element, asked, name, { hangs, carries })
       : adaptPlate(look.worn === 'lobe' && index === 0 ? element : framed(element, asked), asked, name);
@@ -56,6 +59,20 @@ function adaptHanging(look: HangingLook, asked: PieceWish, name: HangingName): H
   // No post stands in the middle of a moon.
   const open = look.worn === 'lobe' && top.is === 'metal' && outlineOf(top, asked) === 'crescent';
   return { ...look, ...(open ? { worn: 'hook' } : {}), elements: elements as unknown as HangingLook['elements'] };
+}
+
+/** Where one of its elements is worn. */
+function placeOf({ worn, elements }: HangingLook, index: number): HangingPlace {
+  if (worn === 'neck') return 'neck';
+  return worn === 'lobe' && index === 0 && elements.length === 1 ? 'lobe' : 'below-lobe';
+}
+
+/** A motif keeps to the lengths that were said, carries its post, and has room for the stone that was asked for. */
+function adaptFigure(element: FigureElement, asked: PieceWish, place: HangingPlace): FigureElement | undefined {
+  if (!canBeDrawn(asked, element, place)) return undefined;
+  if (!asked.stones.main || !element.set) return element;
+  const clawed = asked.stones.main.setting === 'prong' || asked.stones.main.prongs !== undefined;
+  return !clawed && takesStone(asked, element, place) ? element : undefined;
 }
 
 /** A said setting stays; what is too soft for claws is not hung in them (gem table, class D). */

@@ -22,12 +22,14 @@ function silhouette(draft: PieceDraft): string {
   const bodies = Object.entries(draft.parts).flatMap(([id, part]) => {
     // Drawn outlines are told apart by the part's id: `flower`, `star`…
     if (part.kind === 'plate') return [`${part.shape === 'free' ? id : part.shape}${part.border > 0 ? ' frame' : ''}`];
+    if (part.kind === 'motif')
+      return [part.work === 'silhouette' ? part.figure : `${part.figure} ${part.work} ${part.ground}`];
     if (part.kind === 'halo') return [`${part.outline} halo`];
     if (!isHead(part) || part.on !== undefined) return [];
     const stone = draft.stones[part.holds];
     return stone ? [`${stone.shape}${part.orientation === 'east-west' ? ' across' : ''}`] : [];
   });
-  const plate = partOf(draft, 'plate');
+  const plate = partOf(draft, 'plate') ?? partOf(draft, 'motif');
   return [...(plate ? [sizeWord(plate.widthMm)] : []), ...worn, ...bodies].join(' ');
 }
 
@@ -38,6 +40,8 @@ function sizeWord(widthMm: number): string {
 
 function setting(draft: PieceDraft, words: readonly string[]): string {
   const plate = partOf(draft, 'plate');
+  const motif = partOf(draft, 'motif');
+  if (words.length === 0 && motif) return motif.work;
   if (words.length === 0 && plate) return plate.border > 0 ? 'open frame' : 'plain plate';
   return words.join(' + ');
 }
@@ -56,6 +60,8 @@ function rhythm(draft: PieceDraft): string {
 
 function profile(draft: PieceDraft): string {
   const plate = partOf(draft, 'plate');
+  const motif = partOf(draft, 'motif');
+  if (motif) return motif.work;
   if (!plate) return headsOf(draft)[0]?.kind === 'bezel-head' ? 'walled' : 'airy';
   return plate.domeMm > 0 ? 'domed' : plate.border > 0 ? 'frame' : plate.thicknessMm > 1.8 ? 'thick' : 'flat';
 }

@@ -1,6 +1,7 @@
 import type { PlateElement, StoneElement } from '../../looks/hanging-look.ts';
 import { accentStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { figureDropLadder } from './figure-ladders.ts';
 import { type HangingLadder, hangingIdeas } from './hanging-ideas.ts';
 import { namedEarrings, sitsOnLobe } from './on-ear.ts';
 
@@ -63,5 +64,6 @@ export const shapedDropArchetype = {
   words: [],
   names: [],
   stones: accentStone,
-  ideas: (asked, role) => hangingIdeas(ladder, asked, role, { plateNamed: true, still: sitsOnLobe(asked) }),
+  ideas: (asked, role) =>
+    hangingIdeas(asked.figure ? figureDropLadder : ladder, asked, role, { plateNamed: true, still: sitsOnLobe(asked) }),
 } satisfies Archetype;

@@ -2,6 +2,7 @@ import { terms } from '../../terms/terms.ts';
 import type { PlateElement, StoneElement } from '../../looks/hanging-look.ts';
 import { accentStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { figurePendantLadder } from './figure-ladders.ts';
 import { type HangingLadder, hangingIdeas } from './hanging-ideas.ts';
 import { namedPendant } from './on-neck.ts';
 
@@ -102,5 +103,6 @@ export const shapedPendantArchetype = {
     { types, subtype: 'name', remark: 'the name is engraved by hand' },
   ],
   stones: accentStone,
-  ideas: (asked, role) => hangingIdeas(shapedPendantLadder, asked, role, { plateNamed: true }),
+  ideas: (asked, role) =>
+    hangingIdeas(asked.figure ? figurePendantLadder : shapedPendantLadder, asked, role, { plateNamed: true }),
 } satisfies Archetype;

@@ -1,6 +1,7 @@
 import type { PlateElement, StoneElement } from '../../looks/hanging-look.ts';
 import { accentStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
+import { figureStudLadder } from './figure-ladders.ts';
 import { type HangingLadder, hangingIdeas } from './hanging-ideas.ts';
 import { namedEarrings, sitsOnLobe } from './on-ear.ts';
 
@@ -61,5 +62,6 @@ export const shapedStudArchetype = {
   words: [],
   names: [],
   stones: accentStone,
-  ideas: (asked, role) => hangingIdeas(ladder, asked, role, { plateNamed: true, still: sitsOnLobe(asked) }),
+  ideas: (asked, role) =>
+    hangingIdeas(asked.figure ? figureStudLadder : ladder, asked, role, { plateNamed: true, still: sitsOnLobe(asked) }),
 } satisfies Archetype;

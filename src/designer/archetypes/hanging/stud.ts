@@ -85,7 +85,7 @@ export const studArchetype = {
 
 function earringsMeant(open: OpenName) {
   // A window on a post would show the nut behind it: where no stud was said, an open outline hangs.
-  if (open.framed && open.outline && open.subtype !== 'stud') return 'shaped-drop';
+  if (open.framed && (open.figure ?? open.outline) && open.subtype !== 'stud') return 'shaped-drop';
   if (wantsPlate(open)) return 'shaped-stud';
   if (open.stones.beside) return 'drop';
   return wantsHalo(open) ? 'halo-stud' : 'stud';

@@ -1,3 +1,4 @@
+import type { DrawnMotif } from '#spec/parts/motif.ts';
 import type { PlateOutline } from '../../motifs/outlines/registry.ts';
 import type { StoneWishes } from '../../wish/stones/wished-stones.ts';
 
@@ -5,6 +6,8 @@ import type { StoneWishes } from '../../wish/stones/wished-stones.ts';
 export interface OpenName {
   readonly stones: StoneWishes;
   readonly outline: PlateOutline | undefined;
+  /** The motif that can be drawn in metal. */
+  readonly figure: DrawnMotif | undefined;
   readonly excluded: ReadonlySet<string>;
   readonly gent: boolean;
   /** Whether a motif has no outline of its own, so that it is engraved, which needs a plate. */
@@ -32,6 +35,6 @@ export function wantsHalo({ stones, excluded }: OpenName): boolean {
 }
 
 /** Whether the piece is about an outline in metal rather than about a stone. */
-export function wantsPlate({ stones, outline, excluded, engraved, child }: OpenName): boolean {
-  return outline !== undefined || excluded.has('stones') || ((engraved || child) && !stones.main);
+export function wantsPlate({ stones, outline, figure, excluded, engraved, child }: OpenName): boolean {
+  return (figure ?? outline) !== undefined || excluded.has('stones') || ((engraved || child) && !stones.main);
 }

@@ -5,6 +5,7 @@ import { metalVolumeMm3 } from '../../parts/metal-volume.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import { bailOfPlate, hiddenBail, pendantChain } from '../../proportions/pendant.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
+import { drawMotif } from './draw-motif.ts';
 import { drawPlate } from './draw-plate.ts';
 import { drawStone } from './draw-stone.ts';
 import type { DrawnElement, HangingPlace } from './drawn-element.ts';
@@ -22,6 +23,7 @@ export function composeHanging(asked: PieceWish, look: HangingLook, richness: nu
   const isOnLobe = look.elements.length === 1 && look.worn !== 'hook';
   const place: HangingPlace = look.worn === 'neck' ? 'neck' : isOnLobe ? 'lobe' : 'below-lobe';
   const drawn = look.elements.map((element, index): DrawnElement => {
+    if (element.is === 'figure') return drawMotif(asked, element, place, richness);
     if (element.is === 'metal') return drawPlate(asked, element, place, richness);
     return drawStone(asked, element, names[index] ?? 'tip', place, richness);
   });
@@ -60,7 +62,8 @@ function wornBy(
 }
 
 /** A plate hangs from its upper edge, a stone from its setting. */
-function bailOf({ plate, behind, measures }: DrawnElement): PartOf<'bail'> {
+function bailOf({ plate, bail, behind, measures }: DrawnElement): PartOf<'bail'> {
+  if (bail) return bail;
   return plate ? bailOfPlate(behind, plate.part, plate.holdsStones) : hiddenBail(behind, measures);
 }
 

@@ -12,6 +12,8 @@ export interface DrawnElement {
   readonly behind: string;
   /** The plate, where the element is one, and whether stones are set into it. */
   readonly plate?: { readonly part: PartOf<'plate'>; readonly holdsStones: boolean };
+  /** Its own bail, where it is a motif. */
+  readonly bail?: PartOf<'bail'>;
   readonly measures: PlateMeasures;
 }
 

@@ -27,6 +27,25 @@ export const freePlate: FreePart<'plate'> = {
     `the plate ${sayMm(widthMm)} × ${sayMm(heightMm)} mm and ${sayMm(thicknessMm)} mm thick`,
 };
 
+/** A motif grows as a whole, so that it stays itself; what is sunk or stands in it needs all that there is. */
+export const freeMotif: FreePart<'motif'> = {
+  scaled: (motif, factor, at) => {
+    const isSized = at.held.width || at.held.height;
+    const least = carriesHeads(at) ? 1 : 0;
+    const across = isSized ? 1 : Math.max(least, factor ** 0.35);
+    const deep = at.held.thickness ? 1 : Math.max(least, factor ** (isSized ? 1 : 0.3));
+    const side = (mm: number): number => toHundredth(clamp(mm * across, Math.min(mm, 8), PLATE_MM.largest));
+    return {
+      ...motif,
+      widthMm: side(motif.widthMm),
+      heightMm: side(motif.heightMm),
+      thicknessMm: toHundredth(clamp(motif.thicknessMm * deep, PLATE_MM.thinnest, PLATE_MM.thickest)),
+    };
+  },
+  say: ({ widthMm, heightMm, thicknessMm }) =>
+    `the motif ${sayMm(widthMm)} × ${sayMm(heightMm)} mm and ${sayMm(thicknessMm)} mm thick`,
+};
+
 /** The wire of a link that was said to be so wide: between a thread and what still lets its neighbour through. */
 const WIRE_RATIO = { least: 0.12, most: 1 / 3.25 };
 

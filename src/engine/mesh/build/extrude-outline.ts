@@ -13,8 +13,15 @@ export interface ExtrudeOptions {
   /** Rounds the upper and lower edges by a quarter circle of this radius; made smaller where the plate has no room. */
   readonly bevelMm?: number;
   readonly bevelSegments?: number;
+  /** Rounds the upper edges otherwise than by the bevel: drawn in so far, down so far, by a quarter of an ellipse. */
+  readonly crown?: Crown;
   /** Windows, inside the outline and apart from each other. */
   readonly holes?: readonly (readonly Point2[])[];
+}
+
+export interface Crown {
+  readonly insetMm: number;
+  readonly dropMm: number;
 }
 
 /** One height of the plate: every contour drawn in by the same distance. */
@@ -28,7 +35,7 @@ export function extrudeOutline(outline: readonly Point2[], options: ExtrudeOptio
   const contours = [turnedTo(outline, 1), ...(options.holes ?? []).map((hole) => turnedTo(hole, -1))];
   // The metal lies to the left of every contour, so "drawn in" is always to the left.
   const rays = contours.map((contour) => offsetRays(contour, 'left'));
-  const levels = levelsOf(rays, options, roomForBevel(contours, options));
+  const levels = levelsOf(rays, options, edgesOf(contours, options));
   const positions: number[] = [];
   const triangles: number[] = [];
   const indices = levels.map((level) => placeLevel(level, positions));
@@ -46,36 +53,55 @@ function turnedTo(contour: readonly Point2[], sign: number): readonly Point2[] {
   return signedArea(contour) * sign > 0 ? contour : contour.toReversed();
 }
 
-/** Less than half the height and less than half of the narrowest bridge between two contours. */
-function roomForBevel(contours: readonly (readonly Point2[])[], { bottomMm, topMm, bevelMm = 0 }: ExtrudeOptions) {
-  if (bevelMm === 0) return 0;
+/** The narrowest bridge between two contours. */
+function narrowestBridgeMm(contours: readonly (readonly Point2[])[]): number {
   let gapMm = Infinity;
   contours.forEach((contour, i) => {
     for (const other of contours.slice(i + 1)) {
       for (const p of contour) for (const q of other) gapMm = Math.min(gapMm, distance(p, q));
     }
   });
-  return Math.min(bevelMm, 0.49 * (topMm - bottomMm), 0.45 * gapMm);
+  return gapMm;
 }
 
-/** Halves the bevel until it leaves something of the outline. */
-function levelsOf(rays: readonly OffsetRays[], options: ExtrudeOptions, bevelMm: number): readonly Level[] {
+/** Both edges, each lower than half the height and narrower than half of the narrowest bridge. */
+function edgesOf(contours: readonly (readonly Point2[])[], options: ExtrudeOptions): Edges {
+  const { bottomMm, topMm, bevelMm = 0, crown } = options;
+  const roomMm = bevelMm > 0 || crown ? 0.45 * narrowestBridgeMm(contours) : 0;
+  const halfMm = 0.49 * (topMm - bottomMm);
+  const bevel = Math.min(bevelMm, halfMm, roomMm);
+  const below = { insetMm: bevel, dropMm: bevel };
+  if (!crown) return { below, above: below };
+  return { below, above: { insetMm: Math.min(crown.insetMm, roomMm), dropMm: Math.min(crown.dropMm, halfMm) } };
+}
+
+interface Edges {
+  readonly below: Crown;
+  readonly above: Crown;
+}
+
+/** The levels of both edges, from below. */
+function levelsOf(rays: readonly OffsetRays[], options: ExtrudeOptions, { below, above }: Edges): readonly Level[] {
   const { bottomMm, topMm, bevelSegments = 4 } = options;
-  const steps = bevelMm > 0 ? bevelSegments : 0;
-  const lower: Level[] = [];
-  const upper: Level[] = [];
+  const lower = edgeLevels(rays, below, bevelSegments).map(({ z, rings }) => ({ z: bottomMm + z, rings }));
+  const upper = edgeLevels(rays, above, bevelSegments).map(({ z, rings }) => ({ z: topMm - z, rings }));
+  return [...lower, ...upper.toReversed()];
+}
+
+/** One edge, from its flat to the full outline; z counts away from the flat. Halved until it leaves something. */
+function edgeLevels(rays: readonly OffsetRays[], { insetMm, dropMm }: Crown, segments: number): readonly Level[] {
+  const steps = insetMm > 0 ? segments : 0;
+  const levels: Level[] = [];
   for (let k = 0; k <= steps; k += 1) {
     const angle = steps === 0 ? Math.PI / 2 : (Math.PI / 2) * (k / steps);
-    const rings = rays.map((ray) => ringAt(ray, bevelMm * (1 - Math.sin(angle))));
+    const rings = rays.map((ray) => ringAt(ray, insetMm * (1 - Math.sin(angle))));
     if (rings.some((ring) => ring === undefined)) {
-      if (bevelMm < 1e-3) throw new Error('This outline encloses nothing');
-      return levelsOf(rays, options, bevelMm / 2);
+      if (insetMm < 1e-3) throw new Error('This outline encloses nothing');
+      return edgeLevels(rays, { insetMm: insetMm / 2, dropMm: dropMm / 2 }, segments);
     }
-    const rise = bevelMm * (1 - Math.cos(angle));
-    lower.push({ z: bottomMm + rise, rings: rings as TrimmedRing[] });
-    upper.unshift({ z: topMm - rise, rings: rings as TrimmedRing[] });
+    levels.push({ z: steps === 0 ? 0 : dropMm * (1 - Math.cos(angle)), rings: rings as TrimmedRing[] });
   }
-  return [...lower, ...upper];
+  return levels;
 }
 
 function pointCount(level: Level): number {

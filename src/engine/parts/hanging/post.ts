@@ -1,4 +1,5 @@
 import { makingRules } from '#spec/tables/making-rules.ts';
+import { POST_ABOVE } from '#layout/motifs/placed-motif.ts';
 import type { Finding } from '../../contract/finding.ts';
 import type { Vector3 } from '../../contract/frame.ts';
 import type { PartBuilder, Surroundings } from '../../contract/part-output.ts';
@@ -37,7 +38,7 @@ function rootOf(surroundings: Surroundings, part: string): Vector3 {
   const face = surroundings.anchor(part, 'face');
   if (face) {
     const height = Math.max(...face.outline.map(([, y]) => y)) - Math.min(...face.outline.map(([, y]) => y));
-    return applyPoint(face.frame, [0, height * 0.12, ROOT_MM - face.thicknessMm]);
+    return applyPoint(face.frame, [0, height * POST_ABOVE, ROOT_MM - face.thicknessMm]);
   }
   const head = surroundings.anchor(part, 'head');
   return head ? applyPoint(head.seat, [0, 0, ROOT_MM - head.footDepthMm]) : [0, 0, 0];

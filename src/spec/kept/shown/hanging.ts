@@ -31,6 +31,24 @@ export const showPlate = {
   }),
 } as const satisfies ShowPart<'plate'>;
 
+/** A motif in a frame is an open outline; a round disc is called by more than its shape. */
+export const showMotif = {
+  features: { open_frame: ({ work }) => work === 'pierced' },
+  words: { openwork: ({ work }) => work === 'pierced' },
+  tells: ({ figure, work, ground, widthMm, heightMm, thicknessMm }, spec, id) => {
+    const isRound = work !== 'silhouette' && ground === 'round';
+    return {
+      outlines: [
+        figure,
+        ...(work === 'silhouette' ? [] : [ground]),
+        ...(isRound ? ['circle', 'disc', 'medallion', 'coin'] : []),
+      ],
+      lengths: { widthMm, heightMm, thicknessesMm: [thicknessMm], ...(isRound ? { diameterMm: widthMm } : {}) },
+      spoils: work !== 'pierced' && canOpen(id, spec) ? ['open_frame'] : [],
+    };
+  },
+} as const satisfies ShowPart<'motif'>;
+
 export const showBail = { features: {}, words: { bail: true } } as const satisfies ShowPart<'bail'>;
 
 /** Length over width up to which a link looks round, and from which it looks like a paper clip. */

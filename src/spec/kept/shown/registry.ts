@@ -1,7 +1,17 @@
 import type { DesignSpec } from '../../design-spec.ts';
 import { profileNames } from '../../meanings/profiles.ts';
 import type { Part, PartKind } from '../../part-registry.ts';
-import { showBail, showChain, showClasp, showEarWire, showLink, showLoop, showPlate, showPost } from './hanging.ts';
+import {
+  showBail,
+  showChain,
+  showClasp,
+  showEarWire,
+  showLink,
+  showLoop,
+  showMotif,
+  showPlate,
+  showPost,
+} from './hanging.ts';
 import {
   showBezelHead,
   showEternityRow,
@@ -43,6 +53,7 @@ export const showPart = {
   milgrain: showMilgrain,
   'leaf-shoulders': showLeafShoulders,
   plate: showPlate,
+  motif: showMotif,
   bail: showBail,
   chain: showChain,
   loop: showLoop,

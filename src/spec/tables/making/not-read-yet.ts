@@ -23,7 +23,6 @@ export const makingRulesNotReadYet = {
   },
   engraving: {
     widthMinMm: rule(0.3, 'one-source', castGuides),
-    depthMinMm: rule(0.3, 'one-source', castGuides),
     depthRecommendedMm: rule(0.5, 'one-source', castGuides),
   },
   filigree: {

@@ -1,0 +1,45 @@
+import type { PartOf } from '#spec/part-registry.ts';
+import type { PieceDraft } from '../../piece-draft.ts';
+import { motifVolumeMm3 } from '../../proportions/motif-volume.ts';
+import { withArticle } from '../../words/numbers.ts';
+import { sayStones } from '../../words/say-stone.ts';
+import { partsOf } from '../find-parts.ts';
+import { freeMotif } from '../free-measures/hanging.ts';
+import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
+
+/** A motif drawn in metal: by itself, raised on a disc, or sawn out in a frame. */
+export const motifKnowledge = {
+  volumeMm3: motifVolumeMm3,
+  stones: none,
+  head: false,
+  bought: none,
+  say: (part, draft, id) => ({ as: 'body', words: sayMotif(part, draft, id) }),
+  traits: noTraits,
+  free: freeMotif,
+} as const satisfies PartKnowledge<'motif'>;
+
+const groundsCalled = {
+  round: ['disc', 'ring'],
+  oval: ['oval', 'oval frame'],
+  drop: ['drop', 'drop-shaped frame'],
+} as const;
+
+/** Names of gods are written with a capital. */
+const named: ReadonlySet<string> = new Set(['ganesha']);
+
+function sayMotif(part: PartOf<'motif'>, draft: PieceDraft, id: string): string {
+  const { figure, work, ground, widthMm, heightMm } = part;
+  const isNamed = named.has(figure);
+  const name = isNamed ? figure.charAt(0).toUpperCase() + figure.slice(1) : figure;
+  const finish = draft.metal.finish === 'polished' ? '' : `${draft.metal.finish} `;
+  const [disc, frame] = groundsCalled[ground];
+  const bare = isNamed ? name : withArticle(name);
+  const body =
+    work === 'silhouette'
+      ? withArticle(`${finish}${heightMm} mm ${name}`)
+      : work === 'relief'
+        ? `${bare} raised on ${withArticle(`${finish}${widthMm} mm ${disc}`)}`
+        : `${bare} sawn out in ${withArticle(`${finish}${widthMm} mm ${frame}`)}`;
+  const collar = partsOf(draft, 'bezel-head').find(({ on }) => on === id);
+  return collar ? `${body} with ${sayStones(1, draft.stones[collar.holds])} in a bezel` : body;
+}

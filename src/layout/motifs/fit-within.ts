@@ -1,0 +1,56 @@
+import type { Point2 } from '../outline/point.ts';
+
+/** A drawing at a place: point × scale + shift. */
+export interface Fit {
+  readonly scale: number;
+  readonly shift: Point2;
+}
+
+/** Halvings of the room in which the place is looked for: to a thousandth of it. */
+const STEPS = 24;
+
+/**
+ * The largest size at which points lie within a convex outline, and where. There the points touch the outline on all
+ * sides, so that what is drawn by them cannot fall out.
+ * @param outline convex, counter-clockwise, around the origin
+ */
+export function fitWithin(points: readonly Point2[], outline: readonly Point2[]): Fit {
+  const middle = middleOf(points);
+  const edges = outline.map((from, index) => edgeOf(from, outline[(index + 1) % outline.length] as Point2));
+  const limits = edges.map(({ normal: [nx, ny], reach }) => ({
+    nx,
+    ny,
+    reach,
+    support: Math.max(...points.map(([x, y]) => nx * (x - middle[0]) + ny * (y - middle[1]))),
+  }));
+  const scaleAt = (x: number, y: number): number =>
+    Math.min(...limits.map(({ nx, ny, reach, support }) => (reach - nx * x - ny * y) / support));
+  const room = Math.max(...outline.map(([x, y]) => Math.hypot(x, y)));
+  const bestY = (x: number): number => highest((y) => scaleAt(x, y), -room, room);
+  const x = highest((at) => scaleAt(at, bestY(at)), -room, room);
+  const y = bestY(x);
+  const scale = scaleAt(x, y);
+  return { scale, shift: [x - scale * middle[0], y - scale * middle[1]] };
+}
+
+function middleOf(points: readonly Point2[]): Point2 {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+}
+
+function edgeOf([ax, ay]: Point2, [bx, by]: Point2) {
+  const length = Math.hypot(bx - ax, by - ay);
+  const normal: Point2 = [(by - ay) / length, -(bx - ax) / length];
+  return { normal, reach: normal[0] * ax + normal[1] * ay };
+}
+
+/** Where a function that rises to one height and falls again is highest. */
+function highest(height: (at: number) => number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  for (let step = 0; step < STEPS; step += 1) {
+    const third = (high - low) / 3;
+    if (height(low + third) < height(high - third)) low += third;
+    else high -= third;
+  }
+  return (low + high) / 2;
+}
