@@ -15,13 +15,14 @@ const STEPS = 24;
  * @param outline convex, counter-clockwise, around the origin
  */
 export function fitWithin(points: readonly Point2[], outline: readonly Point2[]): Fit {
-  const middle = middleOf(points);
+  const hull = hullOf(points);
+  const middle = middleOf(hull);
   const edges = outline.map((from, index) => edgeOf(from, outline[(index + 1) % outline.length] as Point2));
   const limits = edges.map(({ normal: [nx, ny], reach }) => ({
     nx,
     ny,
     reach,
-    support: Math.max(...points.map(([x, y]) => nx * (x - middle[0]) + ny * (y - middle[1]))),
+    support: Math.max(...hull.map(([x, y]) => nx * (x - middle[0]) + ny * (y - middle[1]))),
   }));
   const scaleAt = (x: number, y: number): number =>
     Math.min(...limits.map(({ nx, ny, reach, support }) => (reach - nx * x - ny * y) / support));
@@ -31,6 +32,27 @@ export function fitWithin(points: readonly Point2[], outline: readonly Point2[])
   const y = bestY(x);
   const scale = scaleAt(x, y);
   return { scale, shift: [x - scale * middle[0], y - scale * middle[1]] };
+}
+
+/** The corners of the smallest convex outline around points: nothing else can touch a convex outline. */
+function hullOf(points: readonly Point2[]): readonly Point2[] {
+  const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
+  return [...halfHull(sorted), ...halfHull(sorted.toReversed())];
+}
+
+/** One side of the hull, from the first point to the last but one. */
+function halfHull(sorted: readonly Point2[]): readonly Point2[] {
+  const side: Point2[] = [];
+  for (const [x, y] of sorted) {
+    for (;;) {
+      const [[ax, ay], [bx, by]] = [side.at(-2) ?? [NaN, NaN], side.at(-1) ?? [NaN, NaN]];
+      // With fewer than two points nothing is compared.
+      if (!((bx - ax) * (y - ay) - (by - ay) * (x - ax) <= 0)) break;
+      side.pop();
+    }
+    side.push([x, y]);
+  }
+  return side.slice(0, -1);
 }
 
 function middleOf(points: readonly Point2[]): Point2 {

@@ -42,12 +42,12 @@ const bud = (leanDeg: number, length: number, level: number): Field =>
 
 /** The mango: its tip leans over, a second line runs inside its edge around a bud. */
 export const paisleyFigure: MotifFigure = {
-  hangX: 61,
+  hangX: 56,
   stone: { at: [48, 36], roomWidth: 30 },
   leastHeightMm: { silhouette: 12, relief: 8, pierced: 13 },
   draw: () => [
     mango,
-    lineInside(0.7, 13, 19),
+    lineInside(0.7, 12.5, 19.3),
     lineInside(1, 0, 6.5),
     stroke(0.7, [6, 6], [72, 82], [70, 66]),
     bud(38, 34, 0.6),

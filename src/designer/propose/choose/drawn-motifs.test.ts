@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { keptFacts } from '#spec/kept/kept-facts.ts';
+import { drawnMotifs } from '#spec/parts/motif.ts';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
+import { understand } from '../../brief/understand.ts';
+import { partsOf } from '../../parts/find-parts.ts';
+import { estimatedFigures } from '../estimated-figures.ts';
+import { proposalsFor } from '../testing/proposals.ts';
+
+/** What becomes of the said motifs in each proposal of a brief. */
+function motifStates(brief: string): readonly string[] {
+  const request = understand(brief);
+  if (!request.ok) throw new Error(request.problem.message);
+  return proposalsFor(brief).map(({ spec }) =>
+    keptFacts(request.value, estimatedFigures({ ...spec, size: spec.size }, defaultWorkshopProfile))
+      .filter(({ place }) => place.startsWith('motifs'))
+      .map(({ state }) => state)
+      .join(),
+  );
+}
+
+describe.each(drawnMotifs)('%s', (motif) => {
+  test('as a pendant is shown in four works, and by no engraver', () => {
+    const brief = `${motif} pendant in 22k gold`;
+    const proposals = proposalsFor(brief);
+    const works = proposals
+      .flatMap(({ spec }) => partsOf(spec, 'motif'))
+      .map(({ work, ground }) => `${work} ${ground}`);
+    expect(new Set(works).size).toBe(4);
+    expect(motifStates(brief)).toEqual(['kept', 'kept', 'kept', 'kept']);
+    expect(proposals.map(({ reason }) => reason).join()).not.toContain('engraved by hand');
+  });
+
+  test('as studs is shown four times, never sawn out in front of the nut', () => {
+    const brief = `${motif} studs in 18k gold`;
+    expect(motifStates(brief)).toEqual(['kept', 'kept', 'kept', 'kept']);
+    for (const { spec } of proposalsFor(brief)) {
+      const posts = partsOf(spec, 'post').map(({ on }) => spec.parts[on]);
+      expect(posts.map((part) => part?.kind === 'motif' && part.work !== 'pierced')).toEqual([true]);
+    }
+  });
+});
+
+describe('a stone with a motif', () => {
+  test('sits in its place, or above it', () => {
+    for (const { spec } of proposalsFor('om pendant with a ruby in 22k gold')) {
+      expect(partsOf(spec, 'motif').map(({ figure }) => figure)).toEqual(['om']);
+      expect(partsOf(spec, 'bezel-head').map(({ on }) => on)).toEqual([
+        partsOf(spec, 'link').length > 0 ? undefined : 'om',
+      ]);
+    }
+  });
+});
+
+describe('the size of a motif', () => {
+  test('is kept as it was said, its proportions too', () => {
+    for (const { spec } of proposalsFor('khanda pendant 25mm in 22k gold')) {
+      const [khanda] = partsOf(spec, 'motif');
+      expect(khanda?.heightMm).toBe(25);
+      if (khanda?.work === 'silhouette') expect(khanda.heightMm / khanda.widthMm).toBeCloseTo(1.06, 1);
+    }
+  });
+
+  test('too small for its lines to be sawn out is raised on a disc', () => {
+    const works = proposalsFor('om pendant 8 mm in gold').flatMap(({ spec }) => partsOf(spec, 'motif'));
+    expect(new Set(works.map(({ work }) => work))).toEqual(new Set(['relief']));
+  });
+});
