@@ -1,16 +1,16 @@
 import { understand } from '#designer/brief/understand.ts';
 import type { MarkedBrief } from './corpus.ts';
-import { requestFacts, type SaidFact } from './facts.ts';
+import { requestFacts, type BriefFact } from './facts.ts';
 
 /** How one brief was understood. */
 export interface BriefComparison {
   readonly marked: MarkedBrief;
-  readonly understood: readonly SaidFact[];
-  readonly lost: readonly SaidFact[];
+  readonly understood: readonly BriefFact[];
+  readonly lost: readonly BriefFact[];
   /** Read where nothing of the kind was said. */
-  readonly invented: readonly SaidFact[];
+  readonly invented: readonly BriefFact[];
   /** Read where something else was said. */
-  readonly wrong: readonly { readonly said: SaidFact; readonly read: SaidFact }[];
+  readonly wrong: readonly { readonly said: BriefFact; readonly read: BriefFact }[];
   readonly needlessQuestions: readonly string[];
   readonly missedQuestions: readonly string[];
   /** Refused although it should not be, or the other way round. */
@@ -48,7 +48,7 @@ export function compare(marked: MarkedBrief): BriefComparison {
 /** Converted units are rounded to a hundredth. */
 const ROUNDING = 0.011;
 
-function isSame(said: SaidFact, read: SaidFact | undefined): boolean {
+function isSame(said: BriefFact, read: BriefFact | undefined): boolean {
   if (read === undefined) return false;
   if (typeof said.value === 'number' && typeof read.value === 'number') {
     return Math.abs(said.value - read.value) <= Math.max(ROUNDING, Math.abs(said.value) * 0.005);

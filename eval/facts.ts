@@ -3,7 +3,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** One thing that a brief says. */
-export interface SaidFact {
+export interface BriefFact {
   /** What it is about, without counting: `stones.gem`. */
   readonly field: string;
   /** Where it stands: `stones[0].gem`; a word of a list is part of its place. */
@@ -18,7 +18,7 @@ const NOT_SAID = new Set(['assumptions', 'evidence', 'should_warn', 'must_ask'])
 const THINGS = ['items', 'stones'] as const;
 
 /** The facts of a request, with its items and stones in the order of those of `like`. */
-export function requestFacts(request: DesignRequest, like: DesignRequest = request): readonly SaidFact[] {
+export function requestFacts(request: DesignRequest, like: DesignRequest = request): readonly BriefFact[] {
   return Object.entries(request as unknown as Readonly<Record<string, Json | undefined>>).flatMap(([key, value]) => {
     if (value === undefined || NOT_SAID.has(key)) return [];
     const things = THINGS.find((name) => name === key);
@@ -28,7 +28,7 @@ export function requestFacts(request: DesignRequest, like: DesignRequest = reque
   });
 }
 
-function flat(field: string, place: string, value: Json): readonly SaidFact[] {
+function flat(field: string, place: string, value: Json): readonly BriefFact[] {
   if (value === null) return [];
   if (Array.isArray(value)) {
     const list = value as readonly Json[];

@@ -1,6 +1,6 @@
 import type { BriefComparison } from './compare.ts';
 import type { Half } from './corpus.ts';
-import type { SaidFact } from './facts.ts';
+import type { BriefFact } from './facts.ts';
 import type { KeptScore } from './kept-score.ts';
 import type { Score } from './score.ts';
 
@@ -60,7 +60,7 @@ const share = (value: number): string => value.toFixed(3);
 
 /** What went wrong with one brief, for the authors of rules. */
 export function faultsOf(one: BriefComparison): string {
-  const list = (name: string, facts: readonly SaidFact[]): readonly string[] =>
+  const list = (name: string, facts: readonly BriefFact[]): readonly string[] =>
     facts.map(({ place, value }) => `  ${name} ${place}: ${String(value)}`);
   return [
     `${one.marked.brief}  [${one.marked.tags.join(' ')}]`,

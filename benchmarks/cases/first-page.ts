@@ -1,7 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askLighthouse, findLighthouse, type FormFactor, type Verdict } from '../../e2e/lighthouse/ask-lighthouse.ts';
+import {
+  askLighthouse,
+  findLighthouse,
+  type FormFactor,
+  type LighthouseVerdict,
+} from '../../e2e/lighthouse/ask-lighthouse.ts';
 import { startServer } from '../identity/server-process.ts';
 import { type BenchmarkCase, measuredOn, type Row } from '../row.ts';
 
@@ -38,11 +43,11 @@ export const firstPage: BenchmarkCase = {
 };
 
 async function rowsOf(lighthouse: string, url: string, formFactor: FormFactor): Promise<readonly Row[]> {
-  const verdicts: Verdict[] = [];
+  const verdicts: LighthouseVerdict[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     verdicts.push(await askLighthouse(lighthouse, url, formFactor, ['performance']));
   }
-  const median = (figureOf: (verdict: Verdict) => number): number =>
+  const median = (figureOf: (verdict: LighthouseVerdict) => number): number =>
     verdicts.map(figureOf).toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] as number;
   return [
     { what: 'performance', value: median(({ points }) => points.performance ?? 0), unit: '', target: POINTS },

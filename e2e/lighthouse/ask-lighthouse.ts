@@ -10,7 +10,7 @@ export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo
 /** Lighthouse's two form factors: a phone on a slow connection, and a desktop computer. */
 export type FormFactor = 'mobile' | 'desktop';
 
-export interface Verdict {
+export interface LighthouseVerdict {
   readonly points: Readonly<Partial<Record<Category, number>>>;
   /** Audits that cost points, by name. */
   readonly lost: readonly string[];
@@ -42,7 +42,7 @@ export async function askLighthouse(
   url: string,
   formFactor: FormFactor,
   categories: readonly Category[],
-): Promise<Verdict> {
+): Promise<LighthouseVerdict> {
   const args = [
     lighthouse,
     url,
@@ -58,7 +58,7 @@ export async function askLighthouse(
   return verdictOf(JSON.parse(stdout) as Report, categories);
 }
 
-function verdictOf({ categories, audits }: Report, asked: readonly Category[]): Verdict {
+function verdictOf({ categories, audits }: Report, asked: readonly Category[]): LighthouseVerdict {
   const figure = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
   const weighed = asked.flatMap((name) => categories[name]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
   return {

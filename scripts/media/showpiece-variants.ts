@@ -10,7 +10,7 @@ export const photographedAlloys = ['au750_r', 'au750_y', 'pt950_ru'] as const sa
 export const photographedGems = ['ruby', 'emerald', 'sapphire_blue', 'diamond'] as const satisfies readonly GemId[];
 
 /** The showpiece in another alloy with another stone. */
-export function changed(spec: DesignSpec, alloy: AlloyId, gem: GemId): DesignSpec {
+export function variantOf(spec: DesignSpec, alloy: AlloyId, gem: GemId): DesignSpec {
   const centre = spec.stones['centre'];
   if (centre === undefined) throw new Error('The showpiece has no stone called centre');
   return { ...spec, metal: { ...spec.metal, alloy }, stones: { ...spec.stones, centre: { ...centre, gem } } };

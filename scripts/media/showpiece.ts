@@ -6,7 +6,7 @@ import { writeWebp } from './encode.ts';
 import { modelOf, photograph } from './photographer.ts';
 import { pieces } from './pieces.ts';
 import type { PieceShelf } from './piece-shelf.ts';
-import { changed, photographedGems, photographedAlloys, wordsOf } from './showpiece-variants.ts';
+import { variantOf, photographedGems, photographedAlloys, wordsOf } from './showpiece-variants.ts';
 
 const SIDE_PX = 1080;
 const STILL_PASSES = 4;
@@ -29,7 +29,7 @@ export async function takeShowpiece(
   const facts: Record<string, unknown> = {};
   for (const alloy of photographedAlloys) {
     for (const gem of photographedGems) {
-      const spec = changed(first, alloy, gem);
+      const spec = variantOf(first, alloy, gem);
       facts[`${alloy} ${gem}`] = wordsOf(shelf.builder, spec);
       if (only === 'facts') continue;
       const model = modelOf(shelf.builder, spec);

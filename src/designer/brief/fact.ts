@@ -81,7 +81,7 @@ export function section<Name extends keyof Sections>(name: Name, fields: SaidFie
   return { kind: 'section', section: name, fields } as unknown as Fact;
 }
 
-export function word(list: WordList, said: string, span: TextSpan): Fact {
+export function saidWord(list: WordList, said: string, span: TextSpan): Fact {
   return { kind: 'word', list, word: said, span };
 }
 

@@ -1,13 +1,13 @@
 import type { Part } from '#spec/part-registry.ts';
 import { hostsOf } from '#spec/references.ts';
 import type { Finding } from '../contract/finding.ts';
-import type { Read } from './observed-reads.ts';
+import type { ObservedRead } from './observed-reads.ts';
 
 /**
  * A part that asks its host for an anchor (a band, a setting, a face, a loop) and gets none builds nothing, or stands
  * in the wrong place. These findings name that for every kind of part, from the anchors that it asked for.
  */
-export function hostFindings(id: string, part: Part, reads: readonly Read[]): readonly Finding[] {
+export function hostFindings(id: string, part: Part, reads: readonly ObservedRead[]): readonly Finding[] {
   return [...new Set(hostsOf(part))]
     .filter((host) => {
       const asked = reads.filter((read) => read.kind === 'has' && read.host === host);

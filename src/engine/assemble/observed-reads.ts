@@ -5,7 +5,7 @@ import type { BuiltPart } from './built-part.ts';
  * Something of a host that a part read while it was built, and the value. A part is rebuilt only when one of its reads
  * would now differ: a head reads the shank under its foot, so tapering the palm does not rebuild the head.
  */
-export type Read = { readonly host: string } & (
+export type ObservedRead = { readonly host: string } & (
   | { readonly kind: 'part'; readonly saw: string }
   | { readonly kind: 'has'; readonly anchor: Anchor['kind']; readonly saw: boolean }
   | { readonly kind: 'output'; readonly saw: number }
@@ -26,14 +26,14 @@ export type Hosts = ReadonlyMap<string, BuiltPart>;
 
 /** Records what is read. */
 export class ReadLog {
-  readonly #reads: Read[] = [];
+  readonly #reads: ObservedRead[] = [];
   readonly #sections = new Map<string, Map<number, SectionRead>>();
 
-  get reads(): readonly Read[] {
+  get reads(): readonly ObservedRead[] {
     return this.#reads;
   }
 
-  note(read: Read): void {
+  note(read: ObservedRead): void {
     this.#reads.push(read);
   }
 
@@ -64,7 +64,7 @@ export class ReadLog {
     this.#sections.set(host, ofHost);
     const known = ofHost.get(angleDeg);
     if (known) return known;
-    const read: Read & SectionRead = { host, kind: 'section', angleDeg, saw: section, heights: [] };
+    const read: ObservedRead & SectionRead = { host, kind: 'section', angleDeg, saw: section, heights: [] };
     ofHost.set(angleDeg, read);
     this.note(read);
     return read;
@@ -72,14 +72,14 @@ export class ReadLog {
 }
 
 /** Whether every read would give the same value again. */
-export function sameReads(reads: readonly Read[], hosts: Hosts): boolean {
+export function sameReads(reads: readonly ObservedRead[], hosts: Hosts): boolean {
   return reads.every((read) => {
     const built = hosts.get(read.host);
     return built !== undefined && isSeenAgain(read, built);
   });
 }
 
-function isSeenAgain(read: Read, { part, output: { anchors }, serial }: BuiltPart): boolean {
+function isSeenAgain(read: ObservedRead, { part, output: { anchors }, serial }: BuiltPart): boolean {
   switch (read.kind) {
     case 'output':
       return serial === read.saw;

@@ -1,5 +1,5 @@
 import type { PartOutput } from '../contract/part-output.ts';
-import { type Hosts, type Read, ReadLog, sameReads } from './observed-reads.ts';
+import { type Hosts, type ObservedRead, ReadLog, sameReads } from './observed-reads.ts';
 import { Recent } from './recent.ts';
 import { sameValue } from './same-value.ts';
 
@@ -7,7 +7,7 @@ import { sameValue } from './same-value.ts';
 export interface RememberedPart {
   readonly output: PartOutput;
   readonly serial: number;
-  readonly reads: readonly Read[];
+  readonly reads: readonly ObservedRead[];
 }
 
 /** Variants that are kept of one part while its hosts change (a slider that goes back and forth). */

@@ -9,7 +9,7 @@ import { mergeMeshes } from '../mesh/build/merge-meshes.ts';
 import { placeMesh } from '../mesh/build/place-mesh.ts';
 import { translation } from '../mesh/math/frames.ts';
 import { checkPiece, isCastable, joinedFindings } from './check-piece.ts';
-import { groupOf, pieceOf, plainMetal, specOf } from './testing/piece-of.ts';
+import { groupOf, pieceOf, plainMetal, specOfKind } from './testing/piece-of.ts';
 
 function findingOf(severity: Severity): Finding {
   return {
@@ -32,7 +32,7 @@ describe('findings on a piece', () => {
 
   test('are those of its parts and those of the whole, errors first', () => {
     const piece = pieceOf(apart, { stones: [opal], findings: [findingOf('note'), findingOf('warning')] });
-    expect(checkPiece(specOf('pendant'), piece).map(({ rule, severity }) => [severity, rule])).toEqual([
+    expect(checkPiece(specOfKind('pendant'), piece).map(({ rule, severity }) => [severity, rule])).toEqual([
       ['error', 'solid.shells'],
       ['warning', 'sample.warning'],
       ['warning', 'gem.setting'],
@@ -41,7 +41,7 @@ describe('findings on a piece', () => {
   });
 
   test('say what is wrong, what to do and where the rule comes from', () => {
-    for (const finding of checkPiece(specOf('pendant'), pieceOf(apart, { stones: [opal] }))) {
+    for (const finding of checkPiece(specOfKind('pendant'), pieceOf(apart, { stones: [opal] }))) {
       for (const words of [finding.rule, finding.message, finding.remedy, finding.source]) {
         expect(words.length).toBeGreaterThan(3);
       }
@@ -49,7 +49,9 @@ describe('findings on a piece', () => {
   });
 
   test('are not looked for while a slider moves', () => {
-    expect(checkPiece(specOf('ring'), pieceOf(apart, { quality: 'drag', findings: [findingOf('error')] }))).toEqual([]);
+    expect(checkPiece(specOfKind('ring'), pieceOf(apart, { quality: 'drag', findings: [findingOf('error')] }))).toEqual(
+      [],
+    );
   });
 });
 

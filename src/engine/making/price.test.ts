@@ -10,7 +10,7 @@ import type { PriceLine } from '../contract/sheet.ts';
 import { translation } from '../mesh/math/frames.ts';
 import { priceOf, type PricedPiece } from './price.ts';
 import { stoneList } from './stone-list.ts';
-import { groupOf, pieceOf, plainMetal, specOf } from './testing/piece-of.ts';
+import { groupOf, pieceOf, plainMetal, specOfKind } from './testing/piece-of.ts';
 
 interface Order {
   readonly alloy: AlloyId;
@@ -37,7 +37,7 @@ function priced({ alloy, grams, count, stoneMm, setting, supply, boughtGrams }: 
   const at = Array.from({ length: count }, (_, index) => translation(index, 0, 0));
   const piece = pieceOf(plainMetal, { stones: count === 0 ? [] : [groupOf('row', stone, setting, at)] });
   return {
-    spec: specOf('ring', { metal: { alloy }, stones: { row: stone } }),
+    spec: specOfKind('ring', { metal: { alloy }, stones: { row: stone } }),
     piece,
     metalGrams: grams,
     bought: [{ kind: 'chain', name: 'Cable chain', count: 1, grams: boughtGrams }],

@@ -1,6 +1,6 @@
 import { pieceKinds } from '../pieces/registry.ts';
 import type { DesignRequest } from '../request/design-request.ts';
-import { type AnsweredStones, answerStones, type StoneLine, stoneLines } from './stones/answer-stones.ts';
+import { type AnsweredStones, answerStones, type SeenStones, stoneLines } from './stones/answer-stones.ts';
 import type { Shown } from './shown/shown.ts';
 import { shownIn } from './shown/registry.ts';
 import type { WeighedDesign } from './weighed-design.ts';
@@ -16,7 +16,7 @@ export interface Comparison {
   readonly pieces: ReadonlySet<string>;
   /** Features that one part keeps the design from showing. */
   readonly spoiled: ReadonlySet<string>;
-  readonly lines: readonly StoneLine[];
+  readonly lines: readonly SeenStones[];
   /** Which stones of the design answer which of the request. */
   readonly answers: AnsweredStones;
   /** Outside width, height and depth of a built piece that hangs; what goes round has none by itself. */

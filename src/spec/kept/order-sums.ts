@@ -1,12 +1,12 @@
 import type { KeptFact, SaidFact, Verdict } from './fact.ts';
 import type { RequestField } from './request-field.ts';
 import { changed, keptAs } from './rule.ts';
-import { isUnder, isWithin, tolerances } from './tolerances.ts';
+import { isUnderLimit, isWithin, tolerances } from './tolerances.ts';
 
 type Meets = (said: number, found: number) => boolean;
 
-const atMost: Meets = (said, found) => isUnder(said, found);
-const atLeast: Meets = (said, found) => isUnder(found, said);
+const atMost: Meets = (said, found) => isUnderLimit(said, found);
+const atLeast: Meets = (said, found) => isUnderLimit(found, said);
 const aimedAt: Meets = (said, found) =>
   found >= said * (1 - tolerances.amount.under) && found <= said * (1 + tolerances.amount.over);
 const grams: Meets = (said, found) => isWithin(said, found, tolerances.grams);

@@ -9,10 +9,10 @@ export type Judge = (fact: SaidFact, at: Comparison) => Verdict;
  * What becomes of a field: it is looked for in a design, it only says how another field is meant, or no code can look
  * for it, with the reason.
  */
-export type FieldRule = Judge | { readonly readWith: RequestField } | { readonly outside: string };
+export type FactRule = Judge | { readonly readWith: RequestField } | { readonly outside: string };
 
 /** A rule for every field of a section of the request. */
-export type SectionRules<Section extends string> = Readonly<Record<FieldsOf<Section>, FieldRule>>;
+export type SectionRules<Section extends string> = Readonly<Record<FieldsOf<Section>, FactRule>>;
 
 export const kept: Verdict = { state: 'kept' };
 

@@ -28,6 +28,6 @@ export function isWithinMm(saidMm: number, foundMm: number, toleranceMm: number)
 }
 
 /** Whether a figure keeps under a limit, which has no tolerance. */
-export function isUnder(limit: number, found: number): boolean {
+export function isUnderLimit(limit: number, found: number): boolean {
   return found <= limit + ROUNDING;
 }

@@ -1,12 +1,12 @@
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 import type { QuantityView } from './reader.ts';
-import { fractionBehind, sign, type SizeValue } from './size-value.ts';
+import { fractionBehind, sign, type BareSize } from './size-value.ts';
 
 /** The letters of the British chart that rings are made in; "A" and "I" are words. */
 const RING_LETTERS = /^[F-HJ-Z]$/;
 
 /** "…, 18ct yellow, M", "platinum ring M½": a capital by itself at the end of a phrase of a brief about a ring. */
-export function loneLetterAt(view: QuantityView, at: number): SizeValue | undefined {
+export function loneLetterAt(view: QuantityView, at: number): BareSize | undefined {
   const { atoms, brief } = view;
   const atom = atoms[at];
   if (!atom || !view.hasRing || !RING_LETTERS.test(brief.slice(...atom.span)) || !/\p{Ll}/u.test(brief))

@@ -3,13 +3,13 @@ import type { RingSizeSystem } from './quantity.ts';
 import type { QuantityView } from './reader.ts';
 
 /** A size without its country, and the place behind it. */
-export interface SizeValue {
+export interface BareSize {
   readonly value: number | string;
   readonly to: number;
 }
 
 /** "7", "six", "N½", "8 and a half". */
-export function sizeValueAt(view: QuantityView, at: number, system: RingSizeSystem | undefined): SizeValue | undefined {
+export function sizeValueAt(view: QuantityView, at: number, system: RingSizeSystem | undefined): BareSize | undefined {
   const { atoms } = view;
   const atom = atoms[at];
   if (!atom) return undefined;

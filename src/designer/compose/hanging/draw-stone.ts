@@ -3,7 +3,7 @@ import { stoneWidthMm } from '#spec/stone.ts';
 import type { PlateMeasures } from '../../proportions/pendant.ts';
 import { stoneFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
-import { haloPart, showOf } from '../ring/halo-part.ts';
+import { haloPart, meleeShowOf } from '../ring/halo-part.ts';
 import { headPart } from '../ring/head-part.ts';
 import { meleeWish } from '../ring/melee.ts';
 import { weighedHaloPlan } from '../ring/weighed-halo.ts';
@@ -43,7 +43,7 @@ export function drawStone(
       measures: wider(face, SETTING_MM),
     };
   }
-  const question = { stone, head, outline: look.halo.outline, show: showOf(look.halo, asked.heft) };
+  const question = { stone, head, outline: look.halo.outline, show: meleeShowOf(look.halo, asked.heft) };
   const plan = weighedHaloPlan(question, meleeWish(asked, main.gem).gem, halo && small);
   const melee = stoneFor(meleeWish(asked, main.gem), 'round', { lengthMm: plan.meleeMm, widthMm: plan.meleeMm });
   return {

@@ -17,7 +17,7 @@ import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import { hiddenHaloRoom } from '../../proportions/hidden-halo.ts';
-import { haloPart, outerHaloPart, showOf } from './halo-part.ts';
+import { haloPart, outerHaloPart, meleeShowOf } from './halo-part.ts';
 import { headPart } from './head-part.ts';
 import { hiddenHalo } from './hidden-halo-part.ts';
 import { meleeWish } from './melee.ts';
@@ -124,7 +124,7 @@ function haloOf(
   around: { readonly stone: Stone; readonly head: HeadPart },
   look: HaloLook,
 ): HaloPlan {
-  const question = { ...around, outline: look.outline, show: showOf(look, asked.heft) };
+  const question = { ...around, outline: look.outline, show: meleeShowOf(look, asked.heft) };
   return weighedHaloPlan(question, meleeWish(asked, main.gem).gem, saidHalo(asked));
 }
 

@@ -44,7 +44,7 @@ const shows = ['slim', 'usual', 'wide'] as const;
 const HEFT_A_SIZE = 4;
 
 /** How large the melee of a halo is, by the look and by what a budget allows beyond it. */
-export function showOf({ melee }: HaloLook, heft: number): HaloLook['melee'] {
+export function meleeShowOf({ melee }: HaloLook, heft: number): HaloLook['melee'] {
   return shows[Math.min(shows.length - 1, shows.indexOf(melee) + Math.floor(heft / HEFT_A_SIZE))] ?? melee;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alloys } from '#spec/tables/alloys.ts';
 import { sphere } from '../../mesh/build/round-solids.ts';
-import { pieceOf, specOf } from '../testing/piece-of.ts';
+import { pieceOf, specOfKind } from '../testing/piece-of.ts';
 import { checkEarringWeight } from './earring-weight.ts';
 
 /** One body of the pair's whole weight: what an ear carries is half of it. */
@@ -11,17 +11,17 @@ function pairOf(gramsEach: number) {
 }
 
 test('12 g an ear are too heavy even for an evening', () => {
-  const [finding] = checkEarringWeight(specOf('earrings'), pairOf(12));
+  const [finding] = checkEarringWeight(specOfKind('earrings'), pairOf(12));
   expect(finding).toMatchObject({ rule: 'earring.weight', severity: 'warning', limit: 10, unit: 'g' });
   expect(finding?.value).toBeGreaterThan(11.9);
   expect(finding?.value).toBeLessThanOrEqual(12);
 });
 
 test('7 g an ear are for occasions', () => {
-  expect(checkEarringWeight(specOf('earrings'), pairOf(7))).toMatchObject([{ severity: 'note', limit: 5 }]);
+  expect(checkEarringWeight(specOfKind('earrings'), pairOf(7))).toMatchObject([{ severity: 'note', limit: 5 }]);
 });
 
 test('4 g an ear are worn all day, and a ring may weigh anything', () => {
-  expect(checkEarringWeight(specOf('earrings'), pairOf(4))).toEqual([]);
-  expect(checkEarringWeight(specOf('ring'), pairOf(12))).toEqual([]);
+  expect(checkEarringWeight(specOfKind('earrings'), pairOf(4))).toEqual([]);
+  expect(checkEarringWeight(specOfKind('ring'), pairOf(12))).toEqual([]);
 });

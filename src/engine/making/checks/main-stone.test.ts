@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { translation } from '../../mesh/math/frames.ts';
-import { groupOf, pieceOf, plainMetal, specOf } from '../testing/piece-of.ts';
+import { groupOf, pieceOf, plainMetal, specOfKind } from '../testing/piece-of.ts';
 import { checkMainStone } from './main-stone.ts';
 
 const round = (id: string, lengthMm: number, count = 1) =>
@@ -12,7 +12,7 @@ const round = (id: string, lengthMm: number, count = 1) =>
   );
 
 const check = (...stones: ReturnType<typeof round>[]) =>
-  checkMainStone(specOf('ring'), pieceOf(plainMetal, { stones }));
+  checkMainStone(specOfKind('ring'), pieceOf(plainMetal, { stones }));
 
 test('a centre that is only a little larger than its sides does not lead', () => {
   expect(check(round('side', 5, 2), round('centre', 6))).toMatchObject([
@@ -35,5 +35,5 @@ test('a row of several has no main stone, nor has metal alone', () => {
 
 test('a pair of earrings has its main stone twice', () => {
   const pair = pieceOf(plainMetal, { stones: [round('main', 6, 2), round('drop', 5, 2)] });
-  expect(checkMainStone(specOf('earrings'), pair)).toHaveLength(1);
+  expect(checkMainStone(specOfKind('earrings'), pair)).toHaveLength(1);
 });

@@ -3,10 +3,10 @@ import { translation } from '../../mesh/math/frames.ts';
 import { mergeMeshes } from '../../mesh/build/merge-meshes.ts';
 import { placeMesh } from '../../mesh/build/place-mesh.ts';
 import { torus } from '../../mesh/build/round-solids.ts';
-import { pieceOf, plainMetal, specOf } from '../testing/piece-of.ts';
+import { pieceOf, plainMetal, specOfKind } from '../testing/piece-of.ts';
 import { checkSelfIntersection } from './self-intersection.ts';
 
-const ring = specOf('ring');
+const ring = specOfKind('ring');
 /** A wire bent tighter than it is thick runs through itself in the middle. */
 const tooTight = torus(1, 1.4, 48, 24);
 

@@ -4,10 +4,10 @@ import { mergeMeshes } from '../../mesh/build/merge-meshes.ts';
 import { flipTriangles } from '../../mesh/build/orient.ts';
 import { placeMesh } from '../../mesh/build/place-mesh.ts';
 import { sphere } from '../../mesh/build/round-solids.ts';
-import { pieceOf, plainMetal, specOf } from '../testing/piece-of.ts';
+import { pieceOf, plainMetal, specOfKind } from '../testing/piece-of.ts';
 import { checkSealedVoids, checkShells } from './shells.ts';
 
-const ring = specOf('ring');
+const ring = specOfKind('ring');
 const apart = mergeMeshes([plainMetal, placeMesh(plainMetal, translation(20, 0, 0))]);
 
 function inside(radiusMm: number) {
@@ -31,7 +31,7 @@ describe('separate bodies', () => {
   });
 
   test('a pair of studs is two bodies', () => {
-    expect(checkShells(specOf('earrings'), pieceOf(apart, { expectedShells: 2 }))).toEqual([]);
+    expect(checkShells(specOfKind('earrings'), pieceOf(apart, { expectedShells: 2 }))).toEqual([]);
   });
 
   test('neither the dust of a boolean nor a void counts as a body', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { multiply, rotationAbout, translation } from '../../mesh/math/frames.ts';
-import { groupOf, pieceOf, plainMetal, specOf } from '../testing/piece-of.ts';
+import { groupOf, pieceOf, plainMetal, specOfKind } from '../testing/piece-of.ts';
 import { checkSpan } from './span.ts';
 
 /** Three rounds beside each other on the top of a ring for a finger of 17 mm. */
@@ -14,16 +14,16 @@ function threeStones(diameterMm: number, tiltDeg: number) {
 }
 
 test('three stones wider than the finger knock against its neighbours', () => {
-  expect(checkSpan(specOf('ring'), threeStones(6, 15))).toMatchObject([
+  expect(checkSpan(specOfKind('ring'), threeStones(6, 15))).toMatchObject([
     { rule: 'taste.span-within-finger', severity: 'warning', value: 18, limit: 17, unit: 'mm' },
   ]);
 });
 
 test('three that fit, or that follow the finger down its sides, do not', () => {
-  expect(checkSpan(specOf('ring'), threeStones(5, 15))).toEqual([]);
-  expect(checkSpan(specOf('ring'), threeStones(6, 70))).toEqual([]);
+  expect(checkSpan(specOfKind('ring'), threeStones(5, 15))).toEqual([]);
+  expect(checkSpan(specOfKind('ring'), threeStones(6, 70))).toEqual([]);
 });
 
 test('a pendant has no finger', () => {
-  expect(checkSpan(specOf('pendant'), threeStones(9, 0))).toEqual([]);
+  expect(checkSpan(specOfKind('pendant'), threeStones(9, 0))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoneInput } from '#spec/stone.ts';
 import { multiply, rotationAbout, translation } from '../../mesh/math/frames.ts';
-import { groupOf, pieceOf, plainMetal, specOf } from '../testing/piece-of.ts';
+import { groupOf, pieceOf, plainMetal, specOfKind } from '../testing/piece-of.ts';
 import { checkStonesApart } from './stones-apart.ts';
 
 const round: StoneInput = { gem: 'diamond', shape: 'round', lengthMm: 5 };
@@ -14,18 +14,18 @@ function pair(stone: StoneInput, apartMm: number, tiltDeg = 0) {
 }
 
 test('stones that touch pass, stones that overlap do not', () => {
-  expect(checkStonesApart(specOf('ring'), pair(round, 5.05))).toEqual([]);
-  expect(checkStonesApart(specOf('ring'), pair(round, 4.6))).toMatchObject([
+  expect(checkStonesApart(specOfKind('ring'), pair(round, 5.05))).toEqual([]);
+  expect(checkStonesApart(specOfKind('ring'), pair(round, 4.6))).toMatchObject([
     { rule: 'stones.apart', severity: 'error', parameter: 'side and side' },
   ]);
 });
 
 test('a stone that follows the finger finds room beside its neighbour', () => {
-  expect(checkStonesApart(specOf('ring'), pair(round, 5.02, 15))).toEqual([]);
-  expect(checkStonesApart(specOf('ring'), pair(round, 4.2, 15))).toHaveLength(1);
+  expect(checkStonesApart(specOfKind('ring'), pair(round, 5.02, 15))).toEqual([]);
+  expect(checkStonesApart(specOfKind('ring'), pair(round, 4.2, 15))).toHaveLength(1);
 });
 
 test('hearts are tested half by half', () => {
-  expect(checkStonesApart(specOf('ring'), pair(heart, 6.05))).toEqual([]);
-  expect(checkStonesApart(specOf('ring'), pair(heart, 5))).toHaveLength(1);
+  expect(checkStonesApart(specOfKind('ring'), pair(heart, 6.05))).toEqual([]);
+  expect(checkStonesApart(specOfKind('ring'), pair(heart, 5))).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Point2 } from '../../contract/frame.ts';
 import { extrudeOutline } from '../../mesh/build/extrude-outline.ts';
-import { pieceOf, specOf } from '../testing/piece-of.ts';
+import { pieceOf, specOfKind } from '../testing/piece-of.ts';
 import { asymmetry, checkSymmetry } from './symmetry.ts';
 
 /** A plate of 10 × 10 mm whose right edge stands out by a few mm on its upper half. */
@@ -23,19 +23,19 @@ function plate(outstandingMm: number) {
 
 describe('left against right', () => {
   test('8 % of the silhouette without a partner look like a mistake', () => {
-    const [finding] = checkSymmetry(specOf('pendant'), pieceOf(plate(1.8)));
+    const [finding] = checkSymmetry(specOfKind('pendant'), pieceOf(plate(1.8)));
     expect(finding).toMatchObject({ rule: 'taste.symmetry', severity: 'warning', unit: '%' });
     expect(finding?.value).toBeGreaterThan(6);
     expect(finding?.value).toBeLessThan(10);
   });
 
   test('sides that agree, or differ so much that it is meant, pass', () => {
-    expect(checkSymmetry(specOf('pendant'), pieceOf(plate(0)))).toEqual([]);
-    expect(checkSymmetry(specOf('pendant'), pieceOf(plate(6)))).toEqual([]);
+    expect(checkSymmetry(specOfKind('pendant'), pieceOf(plate(0)))).toEqual([]);
+    expect(checkSymmetry(specOfKind('pendant'), pieceOf(plate(6)))).toEqual([]);
   });
 
   test.each(['chain', 'bracelet', 'earrings'] as const)('a %s lies as it falls, or is a pair', (kind) => {
-    expect(checkSymmetry(specOf(kind), pieceOf(plate(1.8)))).toEqual([]);
+    expect(checkSymmetry(specOfKind(kind), pieceOf(plate(1.8)))).toEqual([]);
   });
 
   test('is the share of the silhouette that the mirror image does not cover', () => {

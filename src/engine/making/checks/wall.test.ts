@@ -4,10 +4,10 @@ import { extrudeOutline } from '../../mesh/build/extrude-outline.ts';
 import { translation } from '../../mesh/math/frames.ts';
 import { mergeMeshes } from '../../mesh/build/merge-meshes.ts';
 import { placeMesh } from '../../mesh/build/place-mesh.ts';
-import { pieceOf, specOf } from '../testing/piece-of.ts';
+import { pieceOf, specOfKind } from '../testing/piece-of.ts';
 import { checkWall } from './wall.ts';
 
-const pendant = specOf('pendant');
+const pendant = specOfKind('pendant');
 const sheet = (thicknessMm: number) =>
   extrudeOutline(
     [

@@ -36,7 +36,7 @@ export function pieceOf(mesh: TriangleMesh, rest: Partial<BuiltPiece> = {}): Bui
 export const plainMetal = sphere(4, 48);
 
 /** A design of a kind that gives its checks nothing to look at. */
-export function specOf(kind: PieceKind, rest: Partial<DesignSpecInput> = {}): DesignSpec {
+export function specOfKind(kind: PieceKind, rest: Partial<DesignSpecInput> = {}): DesignSpec {
   return completeSpec({
     version: 1,
     kind,

@@ -3,8 +3,8 @@ import { convert } from '../../workshop/exchange.ts';
 import type { Comparison } from '../comparison.ts';
 import type { Verdict } from '../fact.ts';
 import { changed, figure, keptAs, outside, type SectionRules } from '../rule.ts';
-import { isUnder, tolerances } from '../tolerances.ts';
-import { piecesTogether } from './pieces-together.ts';
+import { isUnderLimit, tolerances } from '../tolerances.ts';
+import { designsTogether } from './pieces-together.ts';
 
 /** What the design costs in the currency of the budget; undefined where the amounts cannot be compared. */
 function amountIn({ design, request }: Comparison): number | undefined {
@@ -21,7 +21,7 @@ function against(at: Comparison, isKept: (amount: number) => boolean, why?: stri
     const isAsked = clientCurrency(at.request) === undefined;
     return isAsked ? { state: 'asked', question: 'budget_currency' } : outside('there is no rate for this currency');
   }
-  const amount = ofOne * piecesTogether(at, at.request.budget?.scope);
+  const amount = ofOne * designsTogether(at, at.request.budget?.scope);
   return isKept(amount) ? keptAs(amount) : changed(amount, why);
 }
 
@@ -34,8 +34,8 @@ const near = figure((said, at) =>
 
 export const budgetRules: SectionRules<'budget'> = {
   'budget.currency': { readWith: 'budget.max' },
-  'budget.min': figure((said, at) => against(at, (found) => isUnder(found, said), 'under the budget')),
-  'budget.max': figure((said, at) => against(at, (found) => isUnder(said, found), 'over the budget')),
+  'budget.min': figure((said, at) => against(at, (found) => isUnderLimit(found, said), 'under the budget')),
+  'budget.max': figure((said, at) => against(at, (found) => isUnderLimit(said, found), 'over the budget')),
   'budget.target': near,
   'budget.approx': near,
   'budget.tax_included': { readWith: 'budget.max' },

@@ -11,7 +11,7 @@ import {
   type SectionRules,
   word,
 } from '../rule.ts';
-import { isUnder, isWithin, isWithinMm, tolerances } from '../tolerances.ts';
+import { isUnderLimit, isWithin, isWithinMm, tolerances } from '../tolerances.ts';
 import { judgeBandWidth, judgeWidth } from './band-width.ts';
 import { lengthsOf, spreadOf } from './said-lengths.ts';
 
@@ -33,7 +33,7 @@ function atMost(measures: (at: Comparison) => readonly number[]): Judge {
   return figure((mm, at) => {
     const found = Math.max(...measures(at));
     if (found === -Infinity) return outside(NEEDS_BUILDING);
-    return isUnder(mm, found) ? keptAs(found) : changed(found, 'over the limit');
+    return isUnderLimit(mm, found) ? keptAs(found) : changed(found, 'over the limit');
   });
 }
 
@@ -73,7 +73,7 @@ export const dimensionRules: SectionRules<'dimensions'> = {
   'dimensions.length_min_mm': figure((mm, at) => {
     const found = Math.min(...lengths(at));
     if (found === Infinity) return outside(NEEDS_BUILDING);
-    return isUnder(found, mm) ? keptAs(found) : changed(found, 'under the limit');
+    return isUnderLimit(found, mm) ? keptAs(found) : changed(found, 'under the limit');
   }),
   'dimensions.length_max_mm': atMost(lengths),
   'dimensions.diameter_mm': oneOf(diameters, tolerances.widthMm),

@@ -2,7 +2,7 @@ import { pieceKinds } from '../../pieces/registry.ts';
 import type { Verdict } from '../fact.ts';
 import type { Comparison } from '../comparison.ts';
 import { changed, compared, figure, type Judge, kept, notDone, outside, type SectionRules, word } from '../rule.ts';
-import { isUnder, isWithinMm, tolerances } from '../tolerances.ts';
+import { isUnderLimit, isWithinMm, tolerances } from '../tolerances.ts';
 import { judgeWidth } from './band-width.ts';
 import { lengthsOf } from './said-lengths.ts';
 import { purposes, subtypes } from './subtypes.ts';
@@ -34,7 +34,7 @@ export const itemRules: SectionRules<'items'> = {
   'items.width_mm': ofFirst(figure(judgeWidth)),
   'items.weight_each_max_g': ofFirst(
     figure((grams, { design }) =>
-      isUnder(grams, design.metalGrams)
+      isUnderLimit(grams, design.metalGrams)
         ? { state: 'kept', inDesign: design.metalGrams }
         : changed(design.metalGrams, 'over the limit'),
     ),

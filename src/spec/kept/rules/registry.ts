@@ -1,5 +1,5 @@
 import type { RequestField } from '../request-field.ts';
-import type { FieldRule } from '../rule.ts';
+import type { FactRule } from '../rule.ts';
 import { budgetRules } from './budget.ts';
 import { dimensionRules } from './dimensions.ts';
 import { excludeRules } from './exclude.ts';
@@ -18,7 +18,7 @@ import { weightRules } from './weight.ts';
  * What becomes of every field of a request. A field that is neither looked for nor given a reason why it cannot be does
  * not compile.
  */
-export const fieldRules: Readonly<Record<RequestField, FieldRule>> = {
+export const fieldRules: Readonly<Record<RequestField, FactRule>> = {
   ...orderRules,
   ...itemRules,
   ...metalRules,

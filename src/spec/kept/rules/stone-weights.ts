@@ -2,14 +2,14 @@ import { pieceKinds } from '../../pieces/registry.ts';
 import { caratsPer } from '../../tables/traditional-weights.ts';
 import type { Comparison } from '../comparison.ts';
 import type { SaidFact, Verdict } from '../fact.ts';
-import { changed, type FieldRule, keptAs, notDone } from '../rule.ts';
-import type { StoneLine } from '../stones/answer-stones.ts';
+import { changed, type FactRule, keptAs, notDone } from '../rule.ts';
+import type { SeenStones } from '../stones/answer-stones.ts';
 import { isWithin, tolerances } from '../tolerances.ts';
 
 type WeightField = 'stones.carat_each' | 'stones.carat_total' | 'stones.weight.value' | 'stones.weight.unit';
 
 /** Weights of the stones of one kind. */
-export const stoneWeightRules: Readonly<Record<WeightField, FieldRule>> = {
+export const stoneWeightRules: Readonly<Record<WeightField, FactRule>> = {
   'stones.carat_each': (fact, at) => each(Number(fact.value), fact, at),
   'stones.carat_total': (fact, at) => together(Number(fact.value), fact, at),
   'stones.weight.value': (fact, at) => {
@@ -35,18 +35,18 @@ function together(said: number, { index }: SaidFact, at: Comparison): Verdict {
 }
 
 /** Other stones of the same gem that stand for nothing else in the request. */
-export function linesBeside(line: StoneLine, { lines, answers }: Comparison): readonly StoneLine[] {
+export function linesBeside(line: SeenStones, { lines, answers }: Comparison): readonly SeenStones[] {
   return lines.filter((one) => !answers.includes(one) && one.stone.gem === line.stone.gem);
 }
 
 /** "1 ct studs" may be said of one of them when the number of stones was said of one, too. */
-function ofOneEar(line: StoneLine, { design, request }: Comparison): readonly number[] {
+function ofOneEar(line: SeenStones, { design, request }: Comparison): readonly number[] {
   const isPair = pieceKinds[design.spec.kind].pair;
   const count = request.stones?.[0]?.count;
   return isPair && count === line.count / 2 ? [line.caratsTotal / 2] : [];
 }
 
-export function caratsOf(lines: readonly StoneLine[]): number {
+export function caratsOf(lines: readonly SeenStones[]): number {
   return lines.reduce((sum, { caratsTotal }) => sum + caratsTotal, 0);
 }
 

@@ -4,14 +4,14 @@ import { stoneWidthMm } from '../../stone.ts';
 import { type Comparison } from '../comparison.ts';
 import type { SaidFact, Verdict } from '../fact.ts';
 import { changed, figure, type Judge, kept, keptAs, notDone, outside, type SectionRules, word } from '../rule.ts';
-import { hasRole, rolesOf, type StoneLine } from '../stones/answer-stones.ts';
+import { hasRole, rolesOf, type SeenStones } from '../stones/answer-stones.ts';
 import { isGemCalled, isMade, wordsIn } from '../../meanings/gems.ts';
 import { isWithinMm, tolerances } from '../tolerances.ts';
 import { isCalled } from './is-called.ts';
 import { linesBeside, stoneWeightRules } from './stone-weights.ts';
 
 /** A judge of the stones that answer the fact's own. */
-function ofLine(judge: (line: StoneLine, fact: SaidFact, at: Comparison) => Verdict): Judge {
+function ofLine(judge: (line: SeenStones, fact: SaidFact, at: Comparison) => Verdict): Judge {
   return (fact, at) => {
     const line = at.answers[fact.index];
     return line ? judge(line, fact, at) : notDone('no stones of the design stand for these');
@@ -85,14 +85,14 @@ export const stoneRules: SectionRules<'stones'> = {
 };
 
 /** A birthstone is the gem of a month, which was named, follows from the month, or is asked for. */
-function judgeBirthstone(line: StoneLine, index: number, { request }: Comparison): Verdict {
+function judgeBirthstone(line: SeenStones, index: number, { request }: Comparison): Verdict {
   const assumed = request.assumptions.find(({ field }) => field === `stones[${index}].gem`)?.value;
   const gem = request.stones?.[index]?.gem ?? assumed;
   if (gem === undefined) return { state: 'asked', question: 'birth_month' };
   return isGemCalled(line.stone.gem, line.colour, { gem: String(gem) }) ? kept : changed(line.stone.gem);
 }
 
-function judgeRole(line: StoneLine, role: string, at: Comparison): Verdict {
+function judgeRole(line: SeenStones, role: string, at: Comparison): Verdict {
   if (role === 'hidden_halo') return hasRole(line, role) ? kept : notDone('no small stones lie under the girdle');
   if (role === 'beads' || role === 'hanging') return notDone('nothing is strung or hangs loose');
   if (role === 'drop') return isCalled(at, 'dangly') ? kept : notDone('nothing hangs');
@@ -105,13 +105,13 @@ function judgeRole(line: StoneLine, role: string, at: Comparison): Verdict {
 }
 
 /** A count is of one line or of all stones of the gem; said of a pair, it is of both or of one. */
-function judgeCount(line: StoneLine, said: number, at: Comparison): Verdict {
+function judgeCount(line: SeenStones, said: number, at: Comparison): Verdict {
   const isPair = pieceKinds[at.design.spec.kind].pair;
   const counts = [line.count, [line, ...linesBeside(line, at)].reduce((sum, { count }) => sum + count, 0)];
   return counts.some((count) => count === said || (isPair && count === 2 * said)) ? kept : changed(line.count);
 }
 
-function judgeBox({ stone }: StoneLine, { value }: SaidFact): Verdict {
+function judgeBox({ stone }: SeenStones, { value }: SaidFact): Verdict {
   const said = [...(value as readonly number[])].slice(0, 2).toSorted((a, b) => b - a);
   const found = [stone.lengthMm, stoneWidthMm(stone)].toSorted((a, b) => b - a);
   const isSame = said.every((mm, side) => isWithinMm(mm, found[side] ?? 0, tolerances.widthMm));

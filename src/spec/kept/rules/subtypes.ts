@@ -1,16 +1,16 @@
 import type { Comparison } from '../comparison.ts';
-import { hasRole, isSetTogether, type StoneLine } from '../stones/answer-stones.ts';
+import { hasRole, isSetTogether, type SeenStones } from '../stones/answer-stones.ts';
 import { isCalled } from './is-called.ts';
 
 /** Whether a design is what a subtype names. */
 type SubtypeRule = (at: Comparison) => boolean;
 
 /** Stones in settings of their own, not in rows or frames. */
-function single({ lines }: Comparison): readonly StoneLine[] {
+function single({ lines }: Comparison): readonly SeenStones[] {
   return lines.filter((line) => !isSetTogether(line));
 }
 
-function countOf(lines: readonly StoneLine[]): number {
+function countOf(lines: readonly SeenStones[]): number {
   return lines.reduce((sum, { count }) => sum + count, 0);
 }
 
@@ -61,6 +61,6 @@ export const subtypes: Readonly<Record<string, SubtypeRule>> = {
 };
 
 /** One stone, or one on each ear. */
-function isOneEach({ count }: StoneLine): boolean {
+function isOneEach({ count }: SeenStones): boolean {
   return count <= 2;
 }

@@ -5,18 +5,18 @@ import type { Comparison } from '../comparison.ts';
 import type { Verdict } from '../fact.ts';
 import { changed, figure, keptAs, type SectionRules } from '../rule.ts';
 import { caratsOf } from './stone-weights.ts';
-import { piecesTogether } from './pieces-together.ts';
-import { isUnder, isWithin, tolerances } from '../tolerances.ts';
+import { designsTogether } from './pieces-together.ts';
+import { isUnderLimit, isWithin, tolerances } from '../tolerances.ts';
 
 /** Metal of as many pieces as the weight was said of. */
 function metalGrams(at: Comparison): number {
-  return at.design.metalGrams * piecesTogether(at, at.request.weight?.scope);
+  return at.design.metalGrams * designsTogether(at, at.request.weight?.scope);
 }
 
 /** With its stones. */
 function grossGrams(at: Comparison): number {
   const ofOne = at.design.metalGrams + caratsOf(at.lines) * GRAMS_PER_CARAT;
-  return ofOne * piecesTogether(at, at.request.weight?.scope);
+  return ofOne * designsTogether(at, at.request.weight?.scope);
 }
 
 /** Each of a single pair is one of the two. */
@@ -30,18 +30,18 @@ function about(said: number, found: number): Verdict {
 }
 
 function atMost(limit: number, found: number): Verdict {
-  return isUnder(limit, found) ? keptAs(found) : changed(found, 'over the limit');
+  return isUnderLimit(limit, found) ? keptAs(found) : changed(found, 'over the limit');
 }
 
 export const weightRules: SectionRules<'weight'> = {
   'weight.metal_min_g': figure((said, at) =>
-    isUnder(metalGrams(at), said) ? keptAs(metalGrams(at)) : changed(metalGrams(at), 'under the limit'),
+    isUnderLimit(metalGrams(at), said) ? keptAs(metalGrams(at)) : changed(metalGrams(at), 'under the limit'),
   ),
   'weight.metal_max_g': figure((said, at) => atMost(said, metalGrams(at))),
   'weight.metal_approx_g': figure((said, at) => about(said, metalGrams(at))),
   'weight.metal_each_g': figure((said, at) => about(said, eachGrams(at))),
   'weight.metal_total_max_g': figure((said, at) =>
-    atMost(said, at.design.metalGrams * piecesTogether(at, 'all_pieces')),
+    atMost(said, at.design.metalGrams * designsTogether(at, 'all_pieces')),
   ),
   'weight.gross_max_g': figure((said, at) => atMost(said, grossGrams(at))),
   'weight.total_max_g': figure((said, at) => atMost(said, grossGrams(at))),

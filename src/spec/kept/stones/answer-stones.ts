@@ -6,7 +6,7 @@ import type { WeighedDesign, WeighedStones } from '../weighed-design.ts';
 import { isGemCalled } from '../../meanings/gems.ts';
 
 /** The stones of one kind in a design, with what holds them. */
-export interface StoneLine extends WeighedStones {
+export interface SeenStones extends WeighedStones {
   readonly stone: Stone;
   readonly colour: string;
   readonly holds: readonly ShownHold[];
@@ -15,12 +15,12 @@ export interface StoneLine extends WeighedStones {
 }
 
 /** For each stone of a request the line of the design that stands for it; undefined where nothing does. */
-export type AnsweredStones = readonly (StoneLine | undefined)[];
+export type AnsweredStones = readonly (SeenStones | undefined)[];
 
-export function stoneLines({ spec, stones }: WeighedDesign, shown: readonly Shown[]): readonly StoneLine[] {
+export function stoneLines({ spec, stones }: WeighedDesign, shown: readonly Shown[]): readonly SeenStones[] {
   const holds = shown.flatMap((one) => one.holds ?? []);
   const most = Math.max(...stones.map(({ caratsEach }) => caratsEach));
-  return stones.flatMap((weighed): readonly StoneLine[] => {
+  return stones.flatMap((weighed): readonly SeenStones[] => {
     const stone = spec.stones[weighed.role];
     if (!stone) return [];
     const colour = stone.colour ?? gems[stone.gem].colours[0].name;
@@ -30,12 +30,12 @@ export function stoneLines({ spec, stones }: WeighedDesign, shown: readonly Show
 }
 
 /** Whether stones are set in rows or frames, not in settings of their own. */
-export function isSetTogether({ holds }: StoneLine): boolean {
+export function isSetTogether({ holds }: SeenStones): boolean {
   return holds.some((hold) => hold.inRow === true || hold.role !== undefined);
 }
 
 /** What stones are to the piece by what holds them. */
-export function rolesOf({ holds }: StoneLine): readonly string[] {
+export function rolesOf({ holds }: SeenStones): readonly string[] {
   return holds.flatMap((hold) => hold.role ?? []);
 }
 
@@ -46,7 +46,7 @@ const leadingRoles: ReadonlySet<string> = new Set(['center', 'main', 'pendant', 
 const HIDDEN = 'hidden_halo';
 
 /** Whether a line has the place in the piece that a role names. */
-export function hasRole(line: StoneLine, role: string): boolean {
+export function hasRole(line: SeenStones, role: string): boolean {
   // It tells why a stone was chosen, not where it is.
   if (role === 'birthstone') return true;
   if (leadingRoles.has(role)) return line.leads;
@@ -57,12 +57,12 @@ export function hasRole(line: StoneLine, role: string): boolean {
 }
 
 /** Gives each stone of a request a line of its own: those that fit best first. */
-export function answerStones(asked: readonly RequestStone[], lines: readonly StoneLine[]): AnsweredStones {
+export function answerStones(asked: readonly RequestStone[], lines: readonly SeenStones[]): AnsweredStones {
   const pairs = asked
     .flatMap((stone, index) => lines.map((line) => ({ index, line, likeness: likeness(stone, line, asked.length) })))
     .toSorted((a, b) => b.likeness - a.likeness);
-  const answers: (StoneLine | undefined)[] = asked.map(() => undefined);
-  const taken = new Set<StoneLine>();
+  const answers: (SeenStones | undefined)[] = asked.map(() => undefined);
+  const taken = new Set<SeenStones>();
   for (const { index, line } of pairs) {
     if (answers[index] || taken.has(line)) continue;
     answers[index] = line;
@@ -72,7 +72,7 @@ export function answerStones(asked: readonly RequestStone[], lines: readonly Sto
 }
 
 /** A place in the piece tells more than the gem, which may have been changed; shape and size decide between equals. */
-function likeness(asked: RequestStone, line: StoneLine, count: number): number {
+function likeness(asked: RequestStone, line: SeenStones, count: number): number {
   const place = hasRole(line, asked.role) ? 5 : 0;
   const alone = count === 1 && line.leads ? 2 : 0;
   const gem = asked.gem !== undefined && isGemCalled(line.stone.gem, line.colour, asked) ? 4 : 0;

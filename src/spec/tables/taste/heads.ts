@@ -1,7 +1,7 @@
 import { HOUSE, type TasteRule } from './rule.ts';
 
 /** How a setting stands around its stone and on its metal. */
-export const headRules = {
+export const headTaste = {
   prongNearGirdle: {
     says: 'A prong stands close to its stone; further out it catches on cloth.',
     most: 0.45,

@@ -1,7 +1,7 @@
 import { HOUSE, type TasteRule } from './rule.ts';
 
 /** How the metal is shaped. */
-export const metalRules = {
+export const metalTaste = {
   shankTapersToPalm: {
     says: 'A shank is heaviest at the shoulder; wider or thicker at the palm, the ring looks upside down.',
     source: HOUSE,

@@ -1,7 +1,7 @@
 import { HOUSE, type TasteRule } from './rule.ts';
 
 /** How stones stand beside one another. */
-export const stoneRules = {
+export const stoneTaste = {
   mainStoneLeads: {
     says: 'The main stone clearly leads; two that nearly match give the eye no place to rest.',
     least: 1.6,

@@ -1,4 +1,4 @@
-import { type Fact, word } from '../../fact.ts';
+import { type Fact, saidWord } from '../../fact.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import { spanOver } from '../../words/span.ts';
 import { nameOfRuledOut } from './name-of-ruled-out.ts';
@@ -18,12 +18,12 @@ export const readExclusions: SubjectReader = (context) => {
     const [first, last] = [group[0], group.at(-1)];
     const thing = first && identifier(nameOfRuledOut(group, atoms) ?? '');
     if (first && last && thing !== undefined && thing !== '')
-      facts.push(word('exclude', thing, spanOver(first.span, last.span)));
+      facts.push(saidWord('exclude', thing, spanOver(first.span, last.span)));
     group = [];
   };
   for (const atom of atoms) {
     const ruledOut = senseOf(atom, 'ruledOut');
-    if (ruledOut) facts.push(word('exclude', ruledOut.thing, atom.span));
+    if (ruledOut) facts.push(saidWord('exclude', ruledOut.thing, atom.span));
     if (atom.negated && !atom.replaced) {
       if (isAnother(group.at(-1), atom)) close();
       group.push(atom);

@@ -1,4 +1,4 @@
-import { type Fact, word } from '../../fact.ts';
+import { type Fact, saidWord } from '../../fact.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
 import type { BriefContext } from '../subject.ts';
 import { wordSet } from '../../words/word-set.ts';
@@ -73,7 +73,7 @@ export function placesLeftPlain({ atoms }: BriefContext): ReadonlyMap<number, Fa
       Math.min(atom.span[0], atoms[place]?.span[0] ?? 0),
       Math.max(atom.span[1], atoms[place]?.span[1] ?? 0),
     ] as const;
-    found.set(at, word('constraints', `plain_${side}`, span));
+    found.set(at, saidWord('constraints', `plain_${side}`, span));
   });
   return found;
 }

@@ -1,4 +1,4 @@
-import { type Fact, word } from '../../fact.ts';
+import { type Fact, saidWord } from '../../fact.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import type { BriefContext } from '../subject.ts';
 
@@ -22,7 +22,7 @@ export function nothingElse({ atoms }: BriefContext): readonly Fact[] {
       (before, place) => place < at && place >= at - REACH && senseOf(before, 'cue')?.cue === 'only',
     );
     const thing = from < 0 ? undefined : leftOut(atoms.slice(from, at));
-    return thing === undefined ? [] : [word('exclude', thing, atom.span)];
+    return thing === undefined ? [] : [saidWord('exclude', thing, atom.span)];
   });
 }
 
@@ -36,6 +36,8 @@ export function otherEternity({ atoms }: BriefContext): readonly Fact[] {
   if (!atoms.some((atom) => senseOf(atom, 'kind')?.subtype.includes('eternity'))) return [];
   return atoms.flatMap((atom, at): readonly Fact[] => {
     const isDenied = hasSense(atoms[at - 1], 'negation') || senseOf(atoms[at + 1], 'negation')?.side === 'after';
-    return isDenied && /^(?:full|half)$/.test(atom.text) ? [word('exclude', `${atom.text}_eternity`, atom.span)] : [];
+    return isDenied && /^(?:full|half)$/.test(atom.text)
+      ? [saidWord('exclude', `${atom.text}_eternity`, atom.span)]
+      : [];
   });
 }

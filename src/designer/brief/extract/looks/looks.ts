@@ -1,6 +1,6 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { motifOf } from '../../../motifs/registry.ts';
-import { type Fact, singleValue, word } from '../../fact.ts';
+import { type Fact, singleValue, saidWord } from '../../fact.ts';
 import type { Atom } from '../../words/atom.ts';
 import { hasSense, senseOf } from '../../words/atom.ts';
 import { namesBothPartners } from '../pieces/partners.ts';
@@ -19,7 +19,7 @@ export const readLooks: SubjectReader = (context) => [
 const looksOfCouple: SubjectReader = ({ atoms, ordered }) => {
   const width = ordered.find((piece) => piece.width)?.width;
   const span = width?.span ?? namesBothPartners(atoms)?.span;
-  return span ? [word('features', 'his_and_hers', span)] : [];
+  return span ? [saidWord('features', 'his_and_hers', span)] : [];
 };
 
 /** What a negation asks for: "not heavy" for a light piece, "must not spin" for one that does not, "not too big". */
@@ -29,7 +29,7 @@ const deniedLooks: SubjectReader = ({ atoms }) =>
     const constraint = senseOf(atom, 'constraint');
     const isItself = constraint?.mishap || /^(?:no|must_not)_/.test(constraint?.constraint ?? '');
     const asked = isItself ? constraint?.constraint : constraint?.denied;
-    return asked === undefined ? [] : [word('constraints', asked, atom.span)];
+    return asked === undefined ? [] : [saidWord('constraints', asked, atom.span)];
   });
 
 const wishedLooks: SubjectReader = (context) => {
@@ -41,13 +41,13 @@ const wishedLooks: SubjectReader = (context) => {
     for (const sense of atom.senses) {
       switch (sense.subject) {
         case 'style':
-          if (isStyleOfPiece(context.atoms, place)) facts.push(word('style', sense.style, atom.span));
+          if (isStyleOfPiece(context.atoms, place)) facts.push(saidWord('style', sense.style, atom.span));
           break;
         case 'finish':
-          facts.push(word('finish', sense.finish, atom.span));
+          facts.push(saidWord('finish', sense.finish, atom.span));
           break;
         case 'technique':
-          facts.push(word('techniques', sense.technique, atom.span));
+          facts.push(saidWord('techniques', sense.technique, atom.span));
           break;
         case 'motif':
           if (
@@ -55,18 +55,18 @@ const wishedLooks: SubjectReader = (context) => {
             !isShapeOfStone(context.atoms, place) &&
             !isNoFigure(context.atoms, place)
           )
-            facts.push(word('motifs', sense.motif, atom.span));
+            facts.push(saidWord('motifs', sense.motif, atom.span));
           break;
         case 'feature':
-          facts.push(word('features', sense.feature, atom.span));
+          facts.push(saidWord('features', sense.feature, atom.span));
           break;
         case 'constraint':
           if (sense.mishap) break;
-          facts.push(word('constraints', sense.constraint, atom.span));
-          if (sense.exclude !== undefined) facts.push(word('exclude', sense.exclude, atom.span));
+          facts.push(saidWord('constraints', sense.constraint, atom.span));
+          if (sense.exclude !== undefined) facts.push(saidWord('exclude', sense.exclude, atom.span));
           break;
         case 'view':
-          facts.push(word('views', sense.view, atom.span));
+          facts.push(saidWord('views', sense.view, atom.span));
           break;
         case 'profile':
           if (isOfHoop(context, place)) facts.push(singleValue('profile', sense.profile, atom.span));

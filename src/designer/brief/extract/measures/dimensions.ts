@@ -10,11 +10,11 @@ import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 import { widthsOfCouple } from './couple-widths.ts';
 import type { LengthOwner } from './length-of-piece.ts';
 import { lengthOwner } from './length-owner.ts';
-import { outlineOf } from './piece-outline.ts';
+import { pieceOutline } from './piece-outline.ts';
 
 /** Lengths of the piece; in an order of several pieces a length or width belongs to the one it was said of. */
 export const readDimensions: SubjectReader = (context) => {
-  const facts: Fact[] = [...outlineOf(context)];
+  const facts: Fact[] = [...pieceOutline(context)];
   const ofCouple = widthsOfCouple(context);
   for (const [place, { quantity, span }] of wishes(context)) {
     if (quantity?.kind === 'box') facts.push(...faceOf(context, place, quantity, span));

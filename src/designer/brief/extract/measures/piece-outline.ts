@@ -5,7 +5,7 @@ import { hasSense, senseOf } from '../../words/atom.ts';
 import { type BriefContext, wishes } from '../subject.ts';
 
 /** "shield signet", "round pendant": the outline of a piece that holds no stone. */
-export function outlineOf(context: BriefContext): readonly Fact[] {
+export function pieceOutline(context: BriefContext): readonly Fact[] {
   const { atoms, pieces } = context;
   const [place, shape] = wishes(context).find(([, atom]) => hasSense(atom, 'shape')) ?? [];
   const value = senseOf(shape, 'shape')?.shape;

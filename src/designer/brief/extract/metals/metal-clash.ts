@@ -1,4 +1,4 @@
-import { ask, type Fact, word } from '../../fact.ts';
+import { ask, type Fact, saidWord } from '../../fact.ts';
 import { isMark, senseOf } from '../../words/atom.ts';
 import { type BriefContext, wishes } from '../subject.ts';
 import type { SaidMetal } from './said-metal.ts';
@@ -47,5 +47,5 @@ export function clashes({ atoms }: BriefContext, metals: readonly SaidMetal[]): 
   const joints = between.map((atom) => senseOf(atom, 'joint')?.joint);
   const areApart = between.some((atom) => isMark(atom, ',', '.', ';', '\n', '-', ':'));
   const areParts = joints.includes('and') || joints.includes('with') || areApart;
-  return [areParts ? word('features', 'two_metals', other.span) : ask('metal_material', first.span, other.span)];
+  return [areParts ? saidWord('features', 'two_metals', other.span) : ask('metal_material', first.span, other.span)];
 }

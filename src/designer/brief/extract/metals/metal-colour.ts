@@ -7,7 +7,7 @@ import type { SaidMetal } from './said-metal.ts';
 type SaidColour = Said<string> & { readonly place: number; readonly isNamed: boolean };
 
 /** The colour of the metal, and the question where two were said that contradict each other. */
-export interface MetalColour {
+export interface SaidMetalColour {
   readonly color: Said<string> | undefined;
   readonly asks: readonly Fact[];
 }
@@ -22,7 +22,7 @@ export function isOnlyColour(atoms: readonly Atom[], place: number): boolean {
   return colourWords.has(atoms[place + 1]?.text ?? '');
 }
 
-export function metalColour(context: BriefContext, metals: readonly SaidMetal[]): MetalColour {
+export function metalColour(context: BriefContext, metals: readonly SaidMetal[]): SaidMetalColour {
   const all = [...namedColours(context, metals), ...tonedColours(context)];
   const mixed = all.find(({ value, isNamed }) => isNamed && value.endsWith('_tone') && value !== 'silver_tone');
   if (mixed) return { color: mixed, asks: [] };

@@ -1,4 +1,4 @@
-import { ask, type Said, section, word } from '../../fact.ts';
+import { ask, type Said, section, saidWord } from '../../fact.ts';
 import { hasSense, senseOf } from '../../words/atom.ts';
 import { clashes, isOpenChoice, isPlatedSolid } from './metal-clash.ts';
 import { isOnlyColour, metalColour } from './metal-colour.ts';
@@ -35,7 +35,7 @@ export const readMetal: SubjectReader = (context) => {
           }),
         ]
       : []),
-    ...(twoMetals ? [word('features', 'two_metals', twoMetals.span)] : clashes(context, said)),
+    ...(twoMetals ? [saidWord('features', 'two_metals', twoMetals.span)] : clashes(context, said)),
     ...asks,
     ...(isPlatedSolid(context, said) ? [ask('metal_material', ...said.map(({ span }) => span))] : []),
     ...(karats.some((other) => other.value !== karat?.value && !other.isFallback)

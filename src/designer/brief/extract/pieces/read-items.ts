@@ -1,6 +1,6 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { ask, assume, type Fact, type Said, word } from '../../fact.ts';
+import { ask, assume, type Fact, type Said, saidWord } from '../../fact.ts';
 import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
 import { spanOver, type TextSpan } from '../../words/span.ts';
 import { editEvidence } from '../changes/edit-evidence.ts';
@@ -28,7 +28,7 @@ export const readItems: SubjectReader = (context) => {
         ...(piece.width && { width_mm: piece.width }),
       },
     },
-    ...piece.builds.map(({ value, span }) => word('features', value, span)),
+    ...piece.builds.map(({ value, span }) => saidWord('features', value, span)),
   ]);
 };
 
@@ -56,7 +56,7 @@ function unnamed(context: BriefContext): readonly Fact[] {
   const kinds = wishes(context).flatMap(([, atom]) => {
     const kind = senseOf(atom, 'kind');
     return kind && !kind.purpose && !kind.beside && !hasSense(atom, 'occasion')
-      ? [word('features', kind.subtype, atom.span)]
+      ? [saidWord('features', kind.subtype, atom.span)]
       : [];
   });
   const sized = wishes(context).find(

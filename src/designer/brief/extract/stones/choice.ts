@@ -3,13 +3,13 @@ import type { BriefContext } from '../subject.ts';
 import { give, type StoneDraft, type Trait } from './draft.ts';
 
 /** Stones of which one is still open: "ruby or spinel". */
-export interface Chosen {
+export interface StoneChoice {
   readonly drafts: readonly StoneDraft[];
   readonly isOpen: boolean;
 }
 
 /** "sapphire or tanzanite": one stone whose gem has to be asked for; of two outlines neither is said. */
-export function withoutChoices({ atoms }: BriefContext, drafts: readonly StoneDraft[]): Chosen {
+export function withoutChoices({ atoms }: BriefContext, drafts: readonly StoneDraft[]): StoneChoice {
   const kept: StoneDraft[] = [];
   let isOpen = false;
   for (const draft of drafts) {

@@ -31,14 +31,14 @@ export interface StoneDraft {
   /** Where its head stands in the brief. */
   readonly place: number;
   /** How it is joined to the stone before: "rubies and diamonds" are alike, of "ruby or spinel" one is wanted. */
-  readonly joint?: Joint | undefined;
+  readonly joint?: StoneJoint | undefined;
   /** A halo that is only named, "double halo cushion 1.2ct": the outline and size behind it are the centre's. */
   readonly isBareHalo?: boolean;
   /** The stone before in another size, for another piece of the set. */
   readonly isTwin?: boolean;
 }
 
-export type Joint = 'and' | 'or' | 'list';
+export type StoneJoint = 'and' | 'or' | 'list';
 
 export function trait<Key extends keyof StoneTraits>(
   key: Key,

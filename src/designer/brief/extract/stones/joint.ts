@@ -1,6 +1,6 @@
 import { hasSense, isMark, senseOf } from '../../words/atom.ts';
 import type { BriefContext } from '../subject.ts';
-import type { Joint } from './draft.ts';
+import type { StoneJoint } from './draft.ts';
 
 /** What may stand before a stone that describes it. */
 const describing = [
@@ -18,7 +18,7 @@ const describing = [
 ] as const;
 
 /** How the stone whose head stands at a place is joined to another stone named right before it. */
-export function jointBefore({ atoms }: BriefContext, place: number): Joint | undefined {
+export function jointBefore({ atoms }: BriefContext, place: number): StoneJoint | undefined {
   let at = place - 1;
   while (at >= 0 && (atoms[at]?.quantity || hasSense(atoms[at], ...describing))) {
     // "ruby, oval": a shape behind a gem is that gem's.

@@ -10,7 +10,7 @@ import type { StoneDraft } from './draft.ts';
 const MELEE_MM = 3;
 
 /** The weight of each or of all, what has to be asked, and what follows from the custom of the trade. */
-export interface Weights {
+export interface SaidWeights {
   readonly fields: Pick<SaidFields<RequestStone>, 'carat_each' | 'carat_total'>;
   readonly ambiguous?: Said<number>;
   readonly line?: Said<number>;
@@ -24,7 +24,7 @@ export function weightsOf(
   role: string,
   smallMm: number,
   isMelee: boolean,
-): Weights {
+): SaidWeights {
   if (!carats) return { fields: {} };
   const said = { value: carats.value.value, span: carats.span };
   const { share } = carats.value;

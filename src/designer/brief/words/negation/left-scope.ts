@@ -1,6 +1,6 @@
 import { type Atom, hasSense, isMark, senseOf } from '../atom.ts';
 import { isAlike } from './negated-list.ts';
-import { type NegationScope, nothing } from './right-scope.ts';
+import { type NegationScope, noScope } from './right-scope.ts';
 import { describes, familyOf, isAdjective, isGeneral, isNoun, isPlace, isUnknownWord } from './ruled-out-noun.ts';
 import { wordSet } from '../word-set.ts';
 
@@ -29,7 +29,7 @@ export function leftScope(atoms: readonly Atom[], from: number, ofAll = false): 
     if (isListed && isNoun(atom) && !isOfList(atoms[scope[0] ?? -1], atom)) break;
     // "gold ring, time nahi hai": behind a word that nobody knows a metal or a piece is no thing of the negation.
     if (unknown > 0 && isNoun(atom) && (/^(?:metal|piece)$/.test(familyOf(atom)) || announcesLetters(atom)))
-      return nothing;
+      return noScope;
     if (expectsNoun && isNoun(atom) && !(isGeneral(atom) && at > 0 && leadsToNoun(atoms, at - 1))) {
       scope.push(at);
       expectsNoun = false;
@@ -59,11 +59,11 @@ function isOfList(first: Atom | undefined, atom: Atom): boolean {
 /** What stands before the thing: "bade stone nahi", "zyada stone nahi", "6 prong nahi, 4". */
 function withWordsBefore(atoms: readonly Atom[], scope: readonly number[], isOfDegree: boolean): NegationScope {
   const first = Math.min(...scope);
-  if (scope.length === 0) return nothing;
+  if (scope.length === 0) return noScope;
   let before = first - 1;
   while (hasSense(atoms[before], 'filler') && !hasSense(atoms[before], 'qualifier', 'degree')) before -= 1;
   const degree = isOfDegree || hasSense(atoms[before], 'degree');
-  if (degree && !isAdjective(atoms[scope[0] ?? -1])) return nothing;
+  if (degree && !isAdjective(atoms[scope[0] ?? -1])) return noScope;
   const count = atoms[first - 1]?.quantity;
   if (count?.kind === 'count' && count.value > 1) return { ruledOut: [], denied: [first - 1] };
   return { ruledOut: hasSense(atoms[before], 'qualifier') ? [before, ...scope] : scope, denied: [] };

@@ -1,6 +1,6 @@
 import { type Atom, hasSense, isMark, senseOf } from '../atom.ts';
 import { leftScope } from './left-scope.ts';
-import { endsThere, type NegationScope, nothing, rightScope } from './right-scope.ts';
+import { endsThere, type NegationScope, noScope, rightScope } from './right-scope.ts';
 import { isNoun } from './ruled-out-noun.ts';
 import { isOfAnotherValue } from './replacement.ts';
 import type { SenseFor } from '../../../terms/sense.ts';
@@ -58,13 +58,13 @@ type Negation = Omit<SenseFor<'negation'>, 'subject'>;
 
 function scopeOf(atoms: readonly Atom[], at: number, negation: Negation): NegationScope {
   const isBefore = negation.side === 'before';
-  if (deniesTwice(atoms, at)) return nothing;
+  if (deniesTwice(atoms, at)) return noScope;
   const first = isBefore ? rightScope(atoms, at, negation.ofVerb) : leftScope(atoms, at, negation.ofAll);
-  if (negation.onlyParts) return hasSense(atoms[first.ruledOut[0] ?? -1], 'piece', 'closure') ? first : nothing;
+  if (negation.onlyParts) return hasSense(atoms[first.ruledOut[0] ?? -1], 'piece', 'closure') ? first : noScope;
   if (first.ruledOut.length > 0 || first.denied.length > 0) return first;
   // "halo no, solid gold" and "nahi chahiye halo": the other order is said too.
-  if (isBefore) return looksBack(atoms, at) ? leftScope(atoms, at) : nothing;
-  return opensPhrase(atoms, at) ? rightScope(atoms, at) : nothing;
+  if (isBefore) return looksBack(atoms, at) ? leftScope(atoms, at) : noScope;
+  return opensPhrase(atoms, at) ? rightScope(atoms, at) : noScope;
 }
 
 /** "rather spinel than ruby", "I prefer pearls over diamonds": words that rule something out only where they stand. */
@@ -120,14 +120,14 @@ const TAKE_REACH = 5;
 
 /** "take the shank off", "leave the halo out": the two halves of one verb. */
 function takenAway(atoms: readonly Atom[], at: number): NegationScope {
-  if (!/^(?:take|leave|strip|knock|keep)(?: the)?$/.test(atoms[at]?.text ?? '')) return nothing;
+  if (!/^(?:take|leave|strip|knock|keep)(?: the)?$/.test(atoms[at]?.text ?? '')) return noScope;
   for (let end = at + 2; end <= at + TAKE_REACH; end += 1) {
     if (/^(?:off|out|away)$/.test(atoms[end]?.text ?? '')) {
       const scope = rightScope(atoms, at);
       return { ...scope, ruledOut: scope.ruledOut.filter((place) => place < end) };
     }
   }
-  return nothing;
+  return noScope;
 }
 
 /** "ruby ki jagah panna": with something of the same kind behind it the first is replaced, else ruled out. */

@@ -9,7 +9,7 @@ export interface NegationScope {
   readonly denied: readonly number[];
 }
 
-export const nothing: NegationScope = { ruledOut: [], denied: [] };
+export const noScope: NegationScope = { ruledOut: [], denied: [] };
 
 /** How many words that no lexicon knows may stand between a negation and its noun: "no fancy schmancy prongs". */
 const MOST_UNKNOWN_WORDS = 2;
@@ -49,7 +49,7 @@ const doing = ['engrave', 'constraint', 'finish', 'enamel', 'hallmark', 'techniq
 /** "no X or Y", "without X", "not X but Y": what stands behind a negation. */
 export function rightScope(atoms: readonly Atom[], from: number, ofVerb = false): NegationScope {
   const opening = openingOf(atoms, from, ofVerb);
-  if (!opening) return nothing;
+  if (!opening) return noScope;
   if (opening.denied !== undefined) return { ruledOut: [], denied: [opening.denied] };
   const isList = isMark(atoms[from + 1], ':');
   return { ruledOut: [...opening.qualifiers, ...phrasesFrom(atoms, opening.start, isList)], denied: [] };

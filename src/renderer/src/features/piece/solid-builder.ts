@@ -18,7 +18,7 @@ export interface BuiltSolid {
 }
 
 /** What is to be built: the revision that is shown, and the spec that a held slider makes. */
-export interface Shown extends Pick<Revision, 'id' | 'spec'> {
+export interface ShownRevision extends Pick<Revision, 'id' | 'spec'> {
   readonly weighed: Weighed | undefined;
   readonly held: DesignSpec | undefined;
 }
@@ -27,7 +27,7 @@ export interface Shown extends Pick<Revision, 'id' | 'spec'> {
 export interface SolidBuilder {
   readonly store: ReadonlyStore<BuiltSolid>;
   /** Builds this, unless it is built or being built already. */
-  show(shown: Shown): void;
+  show(shown: ShownRevision): void;
   /** Stops: the piece is no longer on the screen. */
   leave(): void;
 }
@@ -42,7 +42,7 @@ export interface BuilderDependencies {
 export function createSolidBuilder({ drafts, workbench }: BuilderDependencies, draftId: string): SolidBuilder {
   const store = createStore<BuiltSolid>()(() => ({ model: undefined, weighed: undefined, problem: undefined }));
   const { setState } = store;
-  let before: Shown | undefined;
+  let before: ShownRevision | undefined;
   let building: RunningJob | undefined;
   /** The full solid of what is shown; undefined until the workbench has built it. */
   let built: PictureModel | undefined;
@@ -56,7 +56,7 @@ export function createSolidBuilder({ drafts, workbench }: BuilderDependencies, d
     });
   }
 
-  function build({ id, spec }: Shown): void {
+  function build({ id, spec }: ShownRevision): void {
     building?.cancel();
     built = undefined;
     const isShown = () => before?.id === id && before.spec === spec;

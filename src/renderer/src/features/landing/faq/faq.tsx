@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sections } from '../../../site/sections.ts';
 import { Section } from '../section.tsx';
 import styles from './faq.module.css';
-import { questions } from './questions.ts';
+import { frequentQuestions } from './questions.ts';
 
 /** Six questions, one open at a time. */
 export function Faq() {
@@ -10,7 +10,7 @@ export function Faq() {
   return (
     <Section id={sections.faq} heading="Frequently Asked Questions">
       <div className={styles.list}>
-        {questions.map(({ question, answer }, index) => {
+        {frequentQuestions.map(({ question, answer }, index) => {
           const isOpen = index === open;
           return (
             <div key={question} className={styles.item}>

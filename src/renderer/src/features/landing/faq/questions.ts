@@ -1,7 +1,7 @@
 import { TRIAL_DAYS } from '#shared/public-calls.ts';
 
 /** Six questions, answered by what the studio does today. */
-export const questions = [
+export const frequentQuestions = [
   {
     question: 'Does it make pictures, or jewellery?',
     answer:
