@@ -126,8 +126,12 @@ describe.each(places)('design %i', (index) => {
     expect(design(index).sheet.checks.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  test('has a sheet with every figure, which agree with each other', () => {
+  test('has a sheet with every figure under its agreed name, which agree with each other', async () => {
     const { sheet } = design(index);
+    // Agreed with other programs: within the studio they are `castMetalGrams` and `stoneId`.
+    const stoneIds = Object.keys((await specOf(index)).stones);
+    expect(stoneIds).toEqual(expect.arrayContaining(sheet.stones.map(({ role }) => role)));
+    expect(JSON.stringify(sheet)).not.toMatch(/castMetalGrams|stoneId/);
     expect(sheet.metalGrams).toBeCloseTo((sheet.volumeMm3 * sheet.densityGramsPerCm3) / 1000, 2);
     expect(sheet.stones.length).toBeGreaterThanOrEqual(2);
     for (const line of sheet.stones) {

@@ -86,10 +86,10 @@ async function usualFigures(
   if (first === undefined) return { amount: 0, grams: 0, carats: 0 };
   const { spec } = first;
   const times = timesMade(request.items?.[0], pieceKinds[spec.kind].pair);
-  const { metalGrams, stones, price } = estimatedFigures({ ...spec, size: spec.size }, profile);
+  const { finishedMetalGrams, stones, price } = estimatedFigures({ ...spec, size: spec.size }, profile);
   return {
     amount: times * price.amount,
-    grams: times * metalGrams,
+    grams: times * finishedMetalGrams,
     carats: times * stones.reduce((carats, { caratsTotal }) => carats + caratsTotal, 0),
   };
 }

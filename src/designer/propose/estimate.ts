@@ -36,9 +36,9 @@ export function estimate(draft: PieceDraft, profile: WorkshopProfile): Estimate 
     else if (grams < 0) sunk -= grams;
     else cast += grams;
   }
-  const metalGrams = Math.max(0.1, cast - Math.min(sunk, DEEPEST_SHARE * cast));
-  const lines = billFor({ alloy, metalGrams, bought, ...billedStones(draft) }, profile);
-  return { grams: finishedGrams(metalGrams, profile.finishingLossPct), amount: totalOf(lines) };
+  const castMetalGrams = Math.max(0.1, cast - Math.min(sunk, DEEPEST_SHARE * cast));
+  const lines = billFor({ alloy, castMetalGrams, bought, ...billedStones(draft) }, profile);
+  return { grams: finishedGrams(castMetalGrams, profile.finishingLossPct), amount: totalOf(lines) };
 }
 
 function billedStones(draft: PieceDraft): Pick<BilledWork<BilledStones, BilledPart>, 'stones' | 'settings'> {

@@ -11,7 +11,7 @@ export function estimatedFigures(draft: PieceDraft, profile: WorkshopProfile): W
   return {
     spec: draft,
     stones: weighedStones(draft),
-    metalGrams: grams,
+    finishedMetalGrams: grams,
     price: { amount, currency: profile.currency },
     exchange: profile.exchange,
   };
@@ -20,9 +20,9 @@ export function estimatedFigures(draft: PieceDraft, profile: WorkshopProfile): W
 /** One line for each kind of stone that is set. */
 export function weighedStones(draft: PieceDraft): readonly WeighedStones[] {
   const lines = setStones(draft);
-  return Object.entries(draft.stones).flatMap(([role, stone]): readonly WeighedStones[] => {
-    const count = lines.reduce((sum, line) => (line.stone === role ? sum + line.count : sum), 0);
+  return Object.entries(draft.stones).flatMap(([stoneId, stone]): readonly WeighedStones[] => {
+    const count = lines.reduce((sum, line) => (line.stone === stoneId ? sum + line.count : sum), 0);
     const caratsEach = estimateCarats(stone);
-    return count === 0 ? [] : [{ role, count, caratsEach, caratsTotal: count * caratsEach }];
+    return count === 0 ? [] : [{ stoneId, count, caratsEach, caratsTotal: count * caratsEach }];
   });
 }

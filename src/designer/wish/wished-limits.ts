@@ -7,7 +7,7 @@ import { gramsPer } from '#spec/tables/traditional-weights.ts';
 import { convert } from '#spec/workshop/exchange.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
-/** Grams of cast metal. */
+/** Grams of finished metal: the weight that is said is that of the piece in the hand. */
 export interface WeightWish {
   readonly maximumGrams: number | undefined;
   readonly minimumGrams: number | undefined;

@@ -5,7 +5,7 @@ import type { GemId } from '#spec/tables/gems.ts';
 /** One line of the stone list. */
 export interface StoneListLine {
   /** Id of the stone in the spec: centre, halo, side… */
-  readonly role: string;
+  readonly stoneId: string;
   readonly gem: GemId;
   readonly colour: string;
   readonly shape: FacetedCutId;
@@ -42,7 +42,7 @@ export interface Sheet {
   /** Volume of the cast metal as it stands in the STL. */
   readonly volumeMm3: number;
   /** Weight of the casting: volume × density. */
-  readonly metalGrams: number;
+  readonly castMetalGrams: number;
   /** After filing and polishing, by the profile's finishing loss. */
   readonly finishedMetalGrams: number;
   /** Weight of bought parts, where their metal is that of the piece. */

@@ -39,7 +39,7 @@ function priced({ alloy, grams, count, stoneMm, setting, supply, boughtGrams }: 
   return {
     spec: specOfKind('ring', { metal: { alloy }, stones: { row: stone } }),
     piece,
-    metalGrams: grams,
+    castMetalGrams: grams,
     bought: [{ kind: 'chain', name: 'Cable chain', count: 1, grams: boughtGrams }],
     stones: stoneList(piece),
   };

@@ -20,16 +20,16 @@ import type { BoughtWeight } from './bought-weight.ts';
 export interface PricedPiece {
   readonly spec: DesignSpec;
   readonly piece: BuiltPiece;
-  readonly metalGrams: number;
+  readonly castMetalGrams: number;
   readonly bought: readonly BoughtWeight[];
   readonly stones: readonly StoneListLine[];
 }
 
 /** The bill of a built piece, in words. */
 export function priceOf(priced: PricedPiece, profile: WorkshopProfile): PriceBreakdown {
-  const { spec, piece, metalGrams, bought } = priced;
-  const stones = priced.stones.map((line) => ({ ...line, supply: spec.stones[line.role]?.supply ?? 'shop' }));
-  const work = { alloy: spec.metal.alloy, metalGrams, stones, settings: settingsOf(piece), bought };
+  const { spec, piece, castMetalGrams, bought } = priced;
+  const stones = priced.stones.map((line) => ({ ...line, supply: spec.stones[line.stoneId]?.supply ?? 'shop' }));
+  const work = { alloy: spec.metal.alloy, castMetalGrams, stones, settings: settingsOf(piece), bought };
   const lines = billFor(work, profile);
   return {
     currency: profile.currency,

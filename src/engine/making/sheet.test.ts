@@ -30,7 +30,7 @@ describe.each(['solitaire', 'heartPendant', 'studs', 'cableChain'] as const)('th
     expect(sheet.densityGramsPerCm3).toBe(densityGramsPerCm3);
     expect(sheet.volumeMm3).toBeCloseTo(meshVolume(piece.cast.mesh), 2);
     const grams = (meshVolume(piece.cast.mesh) * densityGramsPerCm3) / 1000;
-    expect(sheet.metalGrams).toBeCloseTo(grams, 3);
+    expect(sheet.castMetalGrams).toBeCloseTo(grams, 3);
     expect(sheet.finishedMetalGrams).toBeCloseTo(grams * 0.95, 3);
   });
 
@@ -53,7 +53,7 @@ describe('bought parts', () => {
     const chainGrams = (piece.bought.reduce((sum, part) => sum + meshVolume(part.body.mesh), 0) * density) / 1000;
     expect(sheet.boughtGrams).toBeCloseTo(chainGrams, 3);
     expect(sheet.boughtGrams).toBeGreaterThan(0.5);
-    expect(sheet.metalGrams).toBeCloseTo((piece.cast.volumeMm3 * density) / 1000, 3);
+    expect(sheet.castMetalGrams).toBeCloseTo((piece.cast.volumeMm3 * density) / 1000, 3);
   });
 
   test('of a pair are two of each', () => {

@@ -25,7 +25,7 @@ export function makeSheet(spec: DesignSpec, piece: BuiltPiece, profile: Workshop
     alloy: spec.metal.alloy,
     densityGramsPerCm3,
     volumeMm3: roundToDecimals(piece.cast.volumeMm3, 3),
-    metalGrams: roundToDecimals(grams, 3),
+    castMetalGrams: roundToDecimals(grams, 3),
     finishedMetalGrams: roundToDecimals(finishedGrams(grams, profile.finishingLossPct), 3),
     boughtGrams: roundToDecimals(
       bought.reduce((sum, part) => sum + part.grams, 0),
@@ -38,7 +38,7 @@ export function makeSheet(spec: DesignSpec, piece: BuiltPiece, profile: Workshop
     ),
     dimensionsMm: dimensionsOf(piece),
     boughtParts: bought.map(({ name, count }) => ({ name, count })),
-    price: priceOf({ spec, piece, metalGrams: grams, bought, stones }, profile),
+    price: priceOf({ spec, piece, castMetalGrams: grams, bought, stones }, profile),
   };
 }
 

@@ -11,7 +11,7 @@ const side = groupOf('side', { gem: 'diamond', shape: 'round', lengthMm: 3 }, 'p
 const list = stoneList(pieceOf(plainMetal, { stones: [melee, centre, side] }));
 
 test('a stone list starts with the largest stone', () => {
-  expect(list.map((line) => [line.role, line.count])).toEqual([
+  expect(list.map((line) => [line.stoneId, line.count])).toEqual([
     ['centre', 1],
     ['side', 2],
     ['melee', 20],

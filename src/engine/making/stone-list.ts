@@ -13,7 +13,7 @@ export function stoneList(piece: BuiltPiece): readonly StoneListLine[] {
       const caratsEach = Math.round(gemCarats(group.gem, group.gemId) / CARAT_STEP) * CARAT_STEP;
       const { lengthMm, widthMm, depthMm } = group.gem;
       return {
-        role: group.stone,
+        stoneId: group.stone,
         gem: group.gemId,
         colour: group.colour,
         shape: group.gem.shape,

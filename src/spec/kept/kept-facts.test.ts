@@ -24,10 +24,10 @@ const inStone = (id: string, fields: object, ...loses: readonly string[]): Depar
     ({ stones }) => ({ stones: { ...stones, [id]: { ...stones[id], ...fields } } as DesignSpec['stones'] }),
     ...loses,
   );
-const weighing = (role: string, fields: object, ...loses: readonly string[]): Departure => ({
+const weighing = (stoneId: string, fields: object, ...loses: readonly string[]): Departure => ({
   changes: (design) => ({
     ...design,
-    stones: design.stones.map((line) => (line.role === role ? { ...line, ...fields } : line)),
+    stones: design.stones.map((line) => (line.stoneId === stoneId ? { ...line, ...fields } : line)),
   }),
   loses,
 });
@@ -73,7 +73,7 @@ const departures: readonly (readonly Departure[])[] = [
     inPart('head', { prongs: 6 }, 'stones[0].prongs_per_stone'),
     inPart('head', { orientation: 'east-west' }, 'stones[0].orientation'),
   ],
-  [figures({ metalGrams: 4.3 }, 'weight.metal_approx_g')],
+  [figures({ finishedMetalGrams: 4.3 }, 'weight.metal_approx_g')],
   [figures({ price: { amount: 2001, currency: 'USD' } }, 'budget.max')],
 ];
 

@@ -4,7 +4,7 @@ import type { Exchange } from '../workshop/exchange.ts';
 /** The stones of one kind in a design, as the stone list has them. */
 export interface WeighedStones {
   /** Id of the stone in the spec. */
-  readonly role: string;
+  readonly stoneId: string;
   readonly count: number;
   readonly caratsEach: number;
   readonly caratsTotal: number;
@@ -15,7 +15,7 @@ export interface WeighedDesign {
   readonly spec: Pick<DesignSpec, 'kind' | 'metal' | 'size' | 'stones' | 'parts'>;
   readonly stones: readonly WeighedStones[];
   /** Metal of the finished piece, as it is handed over. */
-  readonly metalGrams: number;
+  readonly finishedMetalGrams: number;
   readonly price: { readonly amount: number; readonly currency: string };
   /** The shop's rates, for a budget in another currency. */
   readonly exchange?: Exchange;

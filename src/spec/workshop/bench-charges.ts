@@ -43,10 +43,10 @@ export function settingChargePerStone(
 /** Making charge of one piece, in the profile's currency. @param metalAmount what its metal costs */
 export function makingCharge(
   metal: Metal,
-  metalGrams: number,
+  castMetalGrams: number,
   metalAmount: number,
   profile: { readonly making: MakingCharges },
 ): number {
   const { perPiece, perGram, percentOfMetal, minimum } = profile.making;
-  return Math.max(minimum, perPiece + perGram[metal] * metalGrams + (percentOfMetal / 100) * metalAmount);
+  return Math.max(minimum, perPiece + perGram[metal] * castMetalGrams + (percentOfMetal / 100) * metalAmount);
 }

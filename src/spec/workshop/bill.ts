@@ -32,7 +32,7 @@ export interface BilledPart {
 export interface BilledWork<Stones extends BilledStones, Part extends BilledPart> {
   readonly alloy: AlloyId;
   /** Metal that is cast. */
-  readonly metalGrams: number;
+  readonly castMetalGrams: number;
   readonly stones: readonly Stones[];
   readonly settings: readonly BilledSetting[];
   readonly bought: readonly Part[];
@@ -59,7 +59,7 @@ export function billFor<Stones extends BilledStones, Part extends BilledPart>(
 ): readonly BillLine<Stones, Part>[] {
   type Line = BillLine<Stones, Part>;
   const perGram = rateFor(work.alloy, profile);
-  const metal: Line = { kind: 'metal', ...times(work.metalGrams, perGram) };
+  const metal: Line = { kind: 'metal', ...times(work.castMetalGrams, perGram) };
   const stones = work.stones.flatMap((of): readonly Line[] =>
     of.supply === 'customer'
       ? []
@@ -71,7 +71,7 @@ export function billFor<Stones extends BilledStones, Part extends BilledPart>(
   const bought = work.bought.map((of): Line => {
     return { kind: 'bought', of, ...times(of.count, profile.boughtParts[of.kind] + (of.grams / of.count) * perGram) };
   });
-  const made = makingCharge(alloys[work.alloy].metal, work.metalGrams, metal.amount, profile);
+  const made = makingCharge(alloys[work.alloy].metal, work.castMetalGrams, metal.amount, profile);
   const making: Line = { kind: 'making', ...times(1, made) };
   // Labour is what the bench does.
   const labour = [...settings, making];

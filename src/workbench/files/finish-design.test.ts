@@ -104,7 +104,7 @@ describe('findings', () => {
     const { files, findings, sheet } = finish(completeSpec(plainBand), 'export', refusesSecond);
     expect(files).toBeNull();
     expect(findings).toMatchObject([{ rule: 'solid.file', severity: 'error', remedy: 'Use fewer links.' }]);
-    expect(sheet.metalGrams).toBeGreaterThan(5);
+    expect(sheet.castMetalGrams).toBeGreaterThan(5);
     manifold.dispose();
   });
 });

@@ -48,7 +48,7 @@ describe('a brief for four', () => {
   test('settles four designs that can be cast, within the budget or with a note of how far they miss it', () => {
     for (const { findings, sheet, notes } of ofType(answers, 'settled')) {
       expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-      expect(sheet.metalGrams).toBeGreaterThan(1);
+      expect(sheet.castMetalGrams).toBeGreaterThan(1);
       const share = sheet.price.amount / 4000;
       expect(share).toBeLessThanOrEqual(1);
       expect(notes.some((note) => /^Saves \$[\d,]+ of the budget\.$/.test(note))).toBe(share < 0.7);

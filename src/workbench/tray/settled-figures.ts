@@ -6,5 +6,5 @@ import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 /** A design with the figures of its sheet, to compare it with what was said. */
 export function settledFigures(spec: DesignSpec, sheet: Sheet, { exchange }: WorkshopProfile): WeighedDesign {
   const { stones, finishedMetalGrams, price, dimensionsMm } = sheet;
-  return { spec, stones, metalGrams: finishedMetalGrams, price, exchange, outsideMm: dimensionsMm };
+  return { spec, stones, finishedMetalGrams, price, exchange, outsideMm: dimensionsMm };
 }

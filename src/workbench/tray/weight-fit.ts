@@ -19,6 +19,6 @@ const saidWeights = /^(weight|items\.weight_each_max_g)/;
 export function weightFit(request: DesignRequest, spec: DesignSpec, sheet: Sheet, profile: WorkshopProfile): WeightFit {
   const facts = keptFacts(request, settledFigures(spec, sheet, profile));
   const missed = facts.some(({ field, state }) => saidWeights.test(field) && state === 'changed');
-  const estimated = estimatedFigures({ ...spec, size: spec.size }, profile).metalGrams;
+  const estimated = estimatedFigures({ ...spec, size: spec.size }, profile).finishedMetalGrams;
   return { fits: !missed, ratio: sheet.finishedMetalGrams / estimated };
 }

@@ -23,6 +23,11 @@ function keeperOf(request: DesignRequest): ReturnType<typeof factKeeper> {
 
 /** How many of the said facts a look does not keep: of looks that could be chosen, those that keep more come first. */
 export function departuresOf(request: DesignRequest, draft: PieceDraft): number {
-  const unpriced = { spec: draft, stones: weighedStones(draft), metalGrams: 0, price: { amount: 0, currency: '' } };
+  const unpriced = {
+    spec: draft,
+    stones: weighedStones(draft),
+    finishedMetalGrams: 0,
+    price: { amount: 0, currency: '' },
+  };
   return keeperOf(request)(unpriced).filter(({ state }) => state === 'changed' || state === 'notDone').length;
 }

@@ -8,7 +8,7 @@ import { proposalsFor } from '../testing/proposals.ts';
 
 const gramsOf = (brief: string): readonly number[] =>
   proposalsFor(brief).map(
-    ({ spec }) => estimatedFigures({ ...spec, size: spec.size }, defaultWorkshopProfile).metalGrams,
+    ({ spec }) => estimatedFigures({ ...spec, size: spec.size }, defaultWorkshopProfile).finishedMetalGrams,
   );
 
 /** Pieces of every kind with the weights that they are made in. */

@@ -34,9 +34,9 @@ export const itemRules: SectionRules<'items'> = {
   'items.width_mm': ofFirst(figure(judgeWidth)),
   'items.weight_each_max_g': ofFirst(
     figure((grams, { design }) =>
-      isUnderLimit(grams, design.metalGrams)
-        ? { state: 'kept', inDesign: design.metalGrams }
-        : changed(design.metalGrams, 'over the limit'),
+      isUnderLimit(grams, design.finishedMetalGrams)
+        ? { state: 'kept', inDesign: design.finishedMetalGrams }
+        : changed(design.finishedMetalGrams, 'over the limit'),
     ),
   ),
 };

@@ -101,7 +101,7 @@ function judgeRole(line: SeenStones, role: string, at: Comparison): Verdict {
   if (hasRole(line, role)) return kept;
   if (line.leads && at.lines.length > 1) return changed('main');
   // One kind of stone alone is what the piece is about, whatever it was called.
-  return line.leads ? outside('the only stones of the piece') : changed(line.role);
+  return line.leads ? outside('the only stones of the piece') : changed(line.stoneId);
 }
 
 /** A count is of one line or of all stones of the gem; said of a pair, it is of both or of one. */

@@ -9,20 +9,20 @@ import { designsTogether } from './pieces-together.ts';
 import { isUnderLimit, isWithin, tolerances } from '../tolerances.ts';
 
 /** Metal of as many pieces as the weight was said of. */
-function metalGrams(at: Comparison): number {
-  return at.design.metalGrams * designsTogether(at, at.request.weight?.scope);
+function gramsTogether(at: Comparison): number {
+  return at.design.finishedMetalGrams * designsTogether(at, at.request.weight?.scope);
 }
 
 /** With its stones. */
 function grossGrams(at: Comparison): number {
-  const ofOne = at.design.metalGrams + caratsOf(at.lines) * GRAMS_PER_CARAT;
+  const ofOne = at.design.finishedMetalGrams + caratsOf(at.lines) * GRAMS_PER_CARAT;
   return ofOne * designsTogether(at, at.request.weight?.scope);
 }
 
 /** Each of a single pair is one of the two. */
 function eachGrams({ design, request }: Comparison): number {
   const isOnePair = pieceKinds[design.spec.kind].pair && (request.items?.[0]?.qty ?? 1) === 1;
-  return isOnePair ? design.metalGrams / 2 : design.metalGrams;
+  return isOnePair ? design.finishedMetalGrams / 2 : design.finishedMetalGrams;
 }
 
 function about(said: number, found: number): Verdict {
@@ -35,17 +35,17 @@ function atMost(limit: number, found: number): Verdict {
 
 export const weightRules: SectionRules<'weight'> = {
   'weight.metal_min_g': figure((said, at) =>
-    isUnderLimit(metalGrams(at), said) ? keptAs(metalGrams(at)) : changed(metalGrams(at), 'under the limit'),
+    isUnderLimit(gramsTogether(at), said) ? keptAs(gramsTogether(at)) : changed(gramsTogether(at), 'under the limit'),
   ),
-  'weight.metal_max_g': figure((said, at) => atMost(said, metalGrams(at))),
-  'weight.metal_approx_g': figure((said, at) => about(said, metalGrams(at))),
+  'weight.metal_max_g': figure((said, at) => atMost(said, gramsTogether(at))),
+  'weight.metal_approx_g': figure((said, at) => about(said, gramsTogether(at))),
   'weight.metal_each_g': figure((said, at) => about(said, eachGrams(at))),
   'weight.metal_total_max_g': figure((said, at) =>
-    atMost(said, at.design.metalGrams * designsTogether(at, 'all_pieces')),
+    atMost(said, at.design.finishedMetalGrams * designsTogether(at, 'all_pieces')),
   ),
   'weight.gross_max_g': figure((said, at) => atMost(said, grossGrams(at))),
   'weight.total_max_g': figure((said, at) => atMost(said, grossGrams(at))),
-  'weight.value': figure((said, at) => about(said * gramsPer[at.request.weight?.unit ?? 'tola'], metalGrams(at))),
+  'weight.value': figure((said, at) => about(said * gramsPer[at.request.weight?.unit ?? 'tola'], gramsTogether(at))),
   'weight.unit': { readWith: 'weight.value' },
   'weight.scope': { readWith: 'weight.metal_approx_g' },
 };

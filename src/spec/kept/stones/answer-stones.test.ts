@@ -6,7 +6,7 @@ import { isGemCalled } from '../../meanings/gems.ts';
 
 /** The ids of the stones that answer those of a request. */
 const answersTo = (...stones: readonly RequestStone[]): readonly (string | undefined)[] =>
-  compareWith(requestOf({ stones }), weighedRing).answers.map((line) => line?.role);
+  compareWith(requestOf({ stones }), weighedRing).answers.map((line) => line?.stoneId);
 
 describe('the stones that answer those of a request', () => {
   test('are found by their place, whatever became of the gem', () => {

@@ -21,10 +21,10 @@ export function stoneLines({ spec, stones }: WeighedDesign, shown: readonly Show
   const holds = shown.flatMap((one) => one.holds ?? []);
   const most = Math.max(...stones.map(({ caratsEach }) => caratsEach));
   return stones.flatMap((weighed): readonly SeenStones[] => {
-    const stone = spec.stones[weighed.role];
+    const stone = spec.stones[weighed.stoneId];
     if (!stone) return [];
     const colour = stone.colour ?? gems[stone.gem].colours[0].name;
-    const own = holds.filter((hold) => hold.stone === weighed.role);
+    const own = holds.filter((hold) => hold.stone === weighed.stoneId);
     return [{ ...weighed, stone, colour, holds: own, leads: weighed.caratsEach === most }];
   });
 }

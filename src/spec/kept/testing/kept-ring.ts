@@ -13,10 +13,10 @@ function parsedRing() {
 export const weighedRing: WeighedDesign = {
   spec: parsedRing(),
   stones: [
-    { role: 'centre', count: 1, caratsEach: 1.5, caratsTotal: 1.5 },
-    { role: 'melee', count: 20, caratsEach: 0.01, caratsTotal: 0.2 },
+    { stoneId: 'centre', count: 1, caratsEach: 1.5, caratsTotal: 1.5 },
+    { stoneId: 'melee', count: 20, caratsEach: 0.01, caratsTotal: 0.2 },
   ],
-  metalGrams: 4,
+  finishedMetalGrams: 4,
   price: { amount: 1900, currency: 'USD' },
 };
 

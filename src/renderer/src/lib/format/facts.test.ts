@@ -21,12 +21,12 @@ const sheet: Sheet = {
   alloy: 'au750_r',
   densityGramsPerCm3: 15.1,
   volumeMm3: 260,
-  metalGrams: 3.9,
+  castMetalGrams: 3.9,
   finishedMetalGrams: 3.62,
   boughtGrams: 0,
   stones: [
-    stone({ role: 'melee', gem: 'diamond', count: 20, sizeMm: [1.15, 1.15, 0.7], caratsEach: 0.006 }),
-    stone({ role: 'centre', gem: 'ruby', count: 1, sizeMm: [8, 6, 4], caratsEach: 1.04 }),
+    stone({ stoneId: 'melee', gem: 'diamond', count: 20, sizeMm: [1.15, 1.15, 0.7], caratsEach: 0.006 }),
+    stone({ stoneId: 'centre', gem: 'ruby', count: 1, sizeMm: [8, 6, 4], caratsEach: 1.04 }),
   ],
   totalCarats: 1.16,
   dimensionsMm: [22, 8, 27],
@@ -34,7 +34,7 @@ const sheet: Sheet = {
   price: { currency: 'USD', amount: 3480.4, lines: [], ratesAsOf: '2026-11-20', exampleRates: true },
 };
 
-function stone(line: Pick<Sheet['stones'][number], 'role' | 'gem' | 'count' | 'sizeMm' | 'caratsEach'>) {
+function stone(line: Pick<Sheet['stones'][number], 'stoneId' | 'gem' | 'count' | 'sizeMm' | 'caratsEach'>) {
   return { ...line, colour: '', shape: 'oval' as const, caratsTotal: line.caratsEach * line.count };
 }
 

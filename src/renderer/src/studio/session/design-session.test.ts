@@ -59,9 +59,9 @@ function propose(job: AskedJob): void {
   job.answer({ type: 'proposed', proposals, lines: [{ line: { item: 0, stones: [] }, request }], framing });
 }
 
-const settle = (job: AskedJob, metalGrams = 4) => {
+const settle = (job: AskedJob, castMetalGrams = 4) => {
   const notes = ['Within the budget.'];
-  job.answer({ type: 'settled', proposal: classic, svg: undefined, ...weighing(metalGrams), notes });
+  job.answer({ type: 'settled', proposal: classic, svg: undefined, ...weighing(castMetalGrams), notes });
 };
 
 /** The workbench had to adjust the design, and has drawn it anew. */
@@ -280,8 +280,8 @@ describe('a proposal that the jeweller edited before it was settled', () => {
   });
 });
 
-function weighed(metalGrams: number) {
-  return { weighed: { sheet: { metalGrams } } };
+function weighed(castMetalGrams: number) {
+  return { weighed: { sheet: { castMetalGrams } } };
 }
 
 describe('the photographs of a tray', () => {

@@ -13,14 +13,14 @@ export function titledBand(title: string) {
 }
 
 /** A sheet of a band that weighs this much, without stones, and one warning that a patch mends. */
-export function weighing(metalGrams: number): Weighed {
+export function weighing(castMetalGrams: number): Weighed {
   return {
     sheet: {
       alloy: 'au750_y',
       densityGramsPerCm3: 15.4,
-      volumeMm3: (metalGrams / 15.4) * 1000,
-      metalGrams,
-      finishedMetalGrams: metalGrams * 0.95,
+      volumeMm3: (castMetalGrams / 15.4) * 1000,
+      castMetalGrams,
+      finishedMetalGrams: castMetalGrams * 0.95,
       boughtGrams: 0,
       stones: [],
       totalCarats: 0,

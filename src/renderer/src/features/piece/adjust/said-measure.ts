@@ -43,7 +43,7 @@ function nudged(design: WeighedDesign, { of, id, key }: Measure): WeighedDesign 
   const [before, after] = [held, changed].map((stone) => estimateCarats(stone as unknown as Stone)) as [number, number];
   const heavier = after / before;
   const stones = design.stones.map((line) =>
-    line.role === id
+    line.stoneId === id
       ? { ...line, caratsEach: line.caratsEach * heavier, caratsTotal: line.caratsTotal * heavier }
       : line,
   );

@@ -31,11 +31,11 @@ export function StoneTable({ stones, totalCarats }: StoneTableProps) {
         </thead>
         <tbody>
           {stones.map((line) => (
-            <tr key={`${line.role} ${line.sizeMm.join(' ')}`}>
+            <tr key={`${line.stoneId} ${line.sizeMm.join(' ')}`}>
               <th scope="row">
                 {gems[line.gem].name}, {facetedCuts[line.shape].name.toLowerCase()}
                 <span className={styles.role}>
-                  {nameOfId(line.role)}
+                  {nameOfId(line.stoneId)}
                   {line.colour !== '' && `, ${line.colour}`}
                 </span>
               </th>

@@ -7,7 +7,7 @@ import styles from './sheet-rows.module.css';
 export function Weights({ sheet }: { readonly sheet: Sheet }) {
   const rows: readonly (readonly [string, string])[] = [
     ['Metal', alloys[sheet.alloy].name],
-    ['As cast', grams(sheet.metalGrams)],
+    ['As cast', grams(sheet.castMetalGrams)],
     ['Finished', grams(sheet.finishedMetalGrams)],
     ...(sheet.boughtGrams > 0 ? [['Bought parts', grams(sheet.boughtGrams)] as const] : []),
     ['Volume', `${plain(sheet.volumeMm3)}${THIN}mm³`],

@@ -10,7 +10,7 @@ import type { Weighed } from '../draft.ts';
 const threeMm = z.tuple([z.number(), z.number(), z.number()]);
 
 const stoneLineSchema: z.ZodType<StoneListLine> = z.object({
-  role: z.string(),
+  stoneId: z.string(),
   gem: z.enum(gemIds),
   colour: z.string(),
   shape: z.enum(facetedCutIds),
@@ -48,7 +48,7 @@ const sheetSchema: z.ZodType<Sheet> = z.object({
   alloy: z.enum(alloyIds),
   densityGramsPerCm3: z.number(),
   volumeMm3: z.number(),
-  metalGrams: z.number(),
+  castMetalGrams: z.number(),
   finishedMetalGrams: z.number(),
   boughtGrams: z.number(),
   stones: z.array(stoneLineSchema),
