@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Sheet } from '#engine/contract/sheet.ts';
 import { exactMoney, money } from '#shared/money.ts';
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { factsInOrder, designFacts } from './facts.ts';
 
 const spec = completeSpec({

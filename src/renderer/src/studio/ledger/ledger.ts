@@ -1,5 +1,6 @@
 import { isUnder } from '#spec/request/brief-span.ts';
 import type { KeptFact } from '#spec/kept/fact.ts';
+import type { RequestField } from '#spec/kept/request-field.ts';
 
 /** What became of everything that was said, in one design. */
 export type Ledger = readonly KeptFact[];
@@ -9,6 +10,11 @@ export type Ledger = readonly KeptFact[];
  * in a design.
  */
 export type LedgerState = 'done' | 'changed' | 'notDone' | 'noted' | 'waiting';
+
+/** Whether a field is about the studio and no design: what is wanted of it, and its own questions, which stand apart. */
+export function isToTheStudio(field: RequestField): boolean {
+  return field === 'intent' || field === 'must_ask';
+}
 
 const isMissed = ({ state }: KeptFact): boolean => state === 'changed' || state === 'notDone';
 

@@ -1,4 +1,4 @@
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { type Draft, type Weighed, withRevision } from '../journal/draft.ts';
 import type { TrayRecord } from '../journal/journal.ts';
 

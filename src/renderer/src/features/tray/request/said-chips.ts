@@ -1,5 +1,4 @@
 import { isReadWithAnother } from '#spec/kept/kept-facts.ts';
-import type { RequestField } from '#spec/kept/request-field.ts';
 import { saidFacts } from '#spec/kept/said-facts.ts';
 import { type BriefSpan, isUnder, spansUnder } from '#spec/request/brief-span.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
@@ -8,6 +7,7 @@ import type { RequestStone } from '#spec/request/stone.ts';
 import { plain } from '../../../lib/format/measure.ts';
 import { spoken } from '../../../lib/format/words.ts';
 import { fieldWords, valueWords } from '../../../studio/ledger/fact-words.ts';
+import { isToTheStudio } from '../../../studio/ledger/ledger.ts';
 
 /** A part of the request in a few words. */
 export interface SaidChip {
@@ -33,20 +33,15 @@ export function saidChips(brief: string, request: DesignRequest): readonly SaidC
   ];
   const others = saidFacts(request).filter(
     ({ field, place }) =>
-      !NO_CHIP.has(field) && !isReadWithAnother(field) && !chips.some(({ id }) => isUnder(place, id)),
+      !isToTheStudio(field) && !isReadWithAnother(field) && !chips.some(({ id }) => isUnder(place, id)),
   );
   return [
     ...chips,
     ...others.flatMap(({ field, place, value }) =>
-      field === 'intent'
-        ? []
-        : chip(place, otherWords(field, saidWords(brief, request, place) || valueWords(field, value))),
+      chip(place, otherWords(field, saidWords(brief, request, place) || valueWords(field, value))),
     ),
   ];
 }
-
-/** What is wanted of the studio, and its questions, which stand apart. */
-const NO_CHIP: ReadonlySet<RequestField> = new Set<RequestField>(['intent', 'must_ask']);
 
 /** The words of the brief as they were said: 7 inches, ₹60,000. */
 function saidWords(brief: string, request: DesignRequest, path: string): string {
