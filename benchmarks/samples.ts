@@ -1,5 +1,5 @@
 import type { DesignSpec } from '#spec/design-spec.ts';
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { samplePieces } from '#spec/testing/sample-specs.ts';
 
 /** One of each first piece, completed. */

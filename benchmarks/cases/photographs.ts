@@ -1,6 +1,6 @@
-import { openTracerPool, renderPictureNode, renderPicturesNode } from '#node/render-picture.ts';
+import { openTracerPool, renderPictureNode } from '#node/render-picture.ts';
 import { pictureModel } from '#picture/picture-model.ts';
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { trayFraming } from '#workbench/tray/tray-framing.ts';
 import { haloPaveRing, haloRing, solitaire, threeStone } from '#spec/testing/sample-specs.ts';
 import { freshBuilder } from '../fresh-builder.ts';
@@ -23,16 +23,10 @@ export const photographs: BenchmarkCase = {
     const pool = openTracerPool();
     const tray = trayFraming(models, 256, 1);
     const four = await timedAsync(3, async () => {
-      await renderPicturesNode(
-        models.map((model) => ({ model, request: tray })),
-        { pool },
-      );
+      for (const model of models) await renderPictureNode(model, tray, { pool });
     });
     const quick = await timedAsync(3, async () => {
-      await renderPicturesNode(
-        models.map((model) => ({ model, request: tray })),
-        { pool, passCount: 3 },
-      );
+      for (const model of models) await renderPictureNode(model, tray, { pool, passCount: 3 });
     });
     const one = await timedAsync(2, async () => {
       await renderPictureNode(halo, trayFraming([halo], 512, 1), { pool });

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { isTest, repositoryFiles } from './testing/repository-files.ts';
+import { isTest, repositoryFiles, type RepositoryFile, withoutComments } from './testing/repository-files.ts';
 
 /** Files that no other file of src names: programs begin in them, or a build script does. */
 const BEGINNINGS = [
@@ -31,4 +31,30 @@ test('every file of src is used by another that is no test', () => {
   const used = new Set(sources.flatMap(({ path, text }) => filesNamedIn(path, text)));
   const unused = sources.map(({ path }) => path).filter((path) => !used.has(path));
   expect(unused.toSorted()).toEqual([...BEGINNINGS, ...WAITING].toSorted());
+});
+
+/** Values that no other file of src names: a build script calls the first, the others are known and wait for their user. */
+const NAMED_NOWHERE = ['prerenderLanding', 'makingRulesNotReadYet', 'hoopSizes', 'profileForCountry'];
+
+const EXPORTED_VALUE = /^export (?:abstract |async )*(?:const|let|function\*?|class) ([A-Za-z_$][\w$]*)/gm;
+
+/** Exported values whose names stand once in all these files, where they are declared. */
+function valuesWithoutUser(files: readonly Pick<RepositoryFile, 'text'>[]): readonly string[] {
+  const texts = files.map(({ text }) => withoutComments(text));
+  const times = new Map<string, number>();
+  for (const [word] of texts.flatMap((text) => [...text.matchAll(/[A-Za-z_$][\w$]*/g)]))
+    times.set(word, (times.get(word) ?? 0) + 1);
+  return texts
+    .flatMap((text) => [...text.matchAll(EXPORTED_VALUE)].map(([, name = '']) => name))
+    .filter((name) => times.get(name) === 1);
+}
+
+test('a value that is only named in comments is found, one with a user is not', () => {
+  const files = ['export function used() {}\n// unused', 'export const unused = used();\n/* unused */'];
+  expect(valuesWithoutUser(files.map((text) => ({ text })))).toEqual(['unused']);
+});
+
+test('every exported value of src is used by other than tests', () => {
+  const sources = repositoryFiles('src').filter(({ path }) => !isTest(path));
+  expect(valuesWithoutUser(sources).toSorted()).toEqual(NAMED_NOWHERE.toSorted());
 });

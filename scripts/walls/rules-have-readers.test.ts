@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { tasteRules } from '#spec/tables/taste-rules.ts';
-import { isTest, repositoryFiles } from './testing/repository-files.ts';
+import { isTest, repositoryFiles, withoutComments } from './testing/repository-files.ts';
 
 /** Whether a text reads `group.name` of a table, also by taking table or group apart: `const { name } = table.group`. */
 function reads(text: string, table: string, group: string, name: string): boolean {
@@ -17,9 +17,6 @@ function takesFrom(text: string, owner: string, name: string): boolean {
   const taken = new RegExp(`\\{([^{}]*)\\}\\s*=\\s*${owner.replaceAll('.', '\\.')};`, 'g');
   return [...text.matchAll(taken)].some(([, names = '']) => new RegExp(`\\b${name}\\b`).test(names));
 }
-
-/** What is said of a rule in a comment does not read it. */
-const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
 
 const TABLES = /^src\/spec\/tables\/(?:making|taste)/;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PictureModel, PictureRequest } from '#picture/contract.ts';
 import { takePicture } from '#picture/take-picture.ts';
 import { tracerInThisThread } from '#picture/testing/tracer-in-this-thread.ts';
-import { openTracerPool, renderPictureNode, renderPicturesNode } from './render-picture.ts';
+import { openTracerPool, renderPictureNode } from './render-picture.ts';
 
 const triangle = Float32Array.from([-5, 0, -5, 5, 0, -5, 0, 1, 5]);
 const model: PictureModel = {
@@ -30,11 +30,6 @@ test('threads render the same pixels as this thread, pass after pass', async () 
     const here = await takePicture([tracerInThisThread()], model, request, { picture: 1 });
     expect(there.rgba).toEqual(here.rgba);
     expect(passes).toEqual([0, 1, 2, 3]);
-    const several = await renderPicturesNode(
-      [1, 2, 3].map(() => ({ model, request })),
-      { pool },
-    );
-    for (const pixels of several) expect(pixels.rgba).toEqual(here.rgba);
   } finally {
     await pool.close();
   }

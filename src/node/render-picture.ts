@@ -41,31 +41,3 @@ export async function renderPictureNode(
     if (lent === undefined) await pool.close();
   }
 }
-
-/** Takes several pictures side by side, one thread each: the quickest way when there are as many as threads. */
-export async function renderPicturesNode(
-  jobs: readonly { readonly model: PictureModel; readonly request: PictureRequest }[],
-  options: Omit<RenderOptions, 'onPass'> & { readonly onPicture?: (pixels: Pixels, index: number) => void } = {},
-): Promise<Pixels[]> {
-  const { pool: lent, threads, entry, onPicture, ...rest } = options;
-  const pool = lent ?? openTracerPool(entry, threads);
-  const finished: Pixels[] = [];
-  let next = 0;
-  try {
-    await Promise.all(
-      pool.workers.map(async (worker) => {
-        for (let index = next++; index < jobs.length; index = next++) {
-          const job = jobs[index];
-          if (job === undefined) return;
-          pictures += 1;
-          const pixels = await takePicture([worker], job.model, job.request, { ...rest, picture: pictures });
-          finished[index] = pixels;
-          onPicture?.(pixels, index);
-        }
-      }),
-    );
-    return finished;
-  } finally {
-    if (lent === undefined) await pool.close();
-  }
-}

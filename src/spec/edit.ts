@@ -1,4 +1,4 @@
-import { applyPatch, createPatch, type Operation } from 'rfc6902';
+import { applyPatch, type Operation } from 'rfc6902';
 import { fail, type Result } from '#shared/result.ts';
 import type { DesignSpec } from './design-spec.ts';
 import { parseSpec } from './parse-spec.ts';
@@ -30,9 +30,4 @@ export function applyEdit(spec: DesignSpec, patch: SpecPatch): Result<DesignSpec
     });
   }
   return parseSpec(copy);
-}
-
-/** The patch that turns one spec into another, e.g. to show what a proposal changed. */
-export function differenceOf(before: DesignSpec, after: DesignSpec): SpecPatch {
-  return createPatch(before, after);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { completeSpec, parseSpec, parseSpecText } from './parse-spec.ts';
+import { parseSpec, parseSpecText } from './parse-spec.ts';
+import { completeSpec } from './testing/complete-spec.ts';
 import { haloRing, samplePieces } from './testing/sample-specs.ts';
 
 /** The problem of a document that must be refused. */

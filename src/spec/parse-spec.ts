@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
-import { type DesignSpec, type DesignSpecInput, designSpecSchema } from './design-spec.ts';
+import { type DesignSpec, designSpecSchema } from './design-spec.ts';
 import { pieceKinds } from './pieces/registry.ts';
 import { buildOrder } from './references.ts';
 import { upgradeToCurrent } from './upgrade.ts';
@@ -57,13 +57,6 @@ function missingSize(kind: string): Problem {
     remedy: 'Give the size with its system, e.g. US 6.5 or bangle 2-6.',
     path: 'size',
   };
-}
-
-/** Completes a spec that is written in the code, such as a sample, with its defaults; throws when it does not fit the language. */
-export function completeSpec(input: DesignSpecInput): DesignSpec {
-  const parsed = parseSpec(input);
-  if (!parsed.ok) throw new Error(`This spec is not valid: ${parsed.problem.path ?? ''} ${parsed.problem.message}`);
-  return parsed.value;
 }
 
 function problemOf(error: z.ZodError): Problem {

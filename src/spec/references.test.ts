@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completeSpec } from './parse-spec.ts';
+import { completeSpec } from './testing/complete-spec.ts';
 import { fieldsOfPart } from './part-fields.ts';
 import { type PartKind, partSchema, partSchemas } from './part-registry.ts';
 import { buildOrder, hostsOf, joinedTo, stonesOf } from './references.ts';

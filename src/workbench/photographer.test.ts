@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PictureModel, Pixels } from '#picture/contract.ts';
 import { tracerInThisThread } from '#picture/testing/tracer-in-this-thread.ts';
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
 import { photographer } from './photographer.ts';
 import { shellsOf, testBuilder } from './testing/test-builder.ts';

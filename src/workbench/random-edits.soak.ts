@@ -4,7 +4,7 @@ import type { Kernel } from '#engine/contract/kernel.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
 import { testKernel } from '#engine/kernel/testing/load-kernel.ts';
 import { applyEdit } from '#spec/edit.ts';
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { samplePieces } from '#spec/testing/sample-specs.ts';
 import { PieceBuilder } from './piece-builder.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok } from '#shared/result.ts';
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { testBuilder } from './testing/test-builder.ts';

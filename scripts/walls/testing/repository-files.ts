@@ -22,3 +22,6 @@ export const isTest = (path: string): boolean => /\.(test|soak)\.tsx?$|\/testing
 
 /** Lines as an editor counts them. */
 export const lineCount = (text: string): number => text.replace(/\n$/, '').split('\n').length;
+
+/** The code alone: what a comment says of a name does not use it. */
+export const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyEdit } from '#spec/edit.ts';
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { samplePieces } from '#spec/testing/sample-specs.ts';
 import type { BuiltPiece } from '../contract/built-piece.ts';
 import type { Kernel } from '../contract/kernel.ts';

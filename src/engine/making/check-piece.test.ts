@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { samplePieces } from '#spec/testing/sample-specs.ts';
 import { buildPiece, createBuildMemory } from '../assemble/build-piece.ts';
 import type { Finding, Severity } from '../contract/finding.ts';

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { refusalCodes, refusal } from './refusals.ts';
+import { refusalCatalogue } from './refusal-catalogue.ts';
+import { refusal, type RefusalCode } from './refusals.ts';
+
+const refusalCodes = Object.keys(refusalCatalogue) as readonly RefusalCode[];
 
 /** Error names at which the client retries by itself. */
 const REPEATED = new Set(['LimitExceededException', 'TooManyRequestsException', 'ThrottlingException']);

@@ -21,8 +21,6 @@ export const necklaceLengths = {
   'rani haar': { fromMm: 610, toMm: 914, usualMm: 762 },
 } as const satisfies Record<string, NamedLength>;
 
-export type NecklaceLengthName = keyof typeof necklaceLengths;
-
 /** Bracelets by wearer, whole length. Two sources: ziamond.crmdesk.com, midtownjewelersinc.com, berthalux.com. */
 export const braceletLengthsMm = {
   womenSmall: 165.1,
@@ -42,13 +40,3 @@ export const hoopSizes = {
   medium: { fromMm: 21, toMm: 40, usualMm: 30 },
   large: { fromMm: 41, toMm: 70, usualMm: 50 },
 } as const satisfies Record<string, NamedLength>;
-
-/** The name a shop gives to a necklace of this length; null between the named lengths. */
-export function necklaceLengthName(lengthMm: number): NecklaceLengthName | null {
-  const western: readonly NecklaceLengthName[] = ['collar', 'choker', 'princess', 'matinee', 'opera', 'rope'];
-  return (
-    western.find(
-      (name) => lengthMm >= necklaceLengths[name].fromMm - 1 && lengthMm <= necklaceLengths[name].toMm + 1,
-    ) ?? null
-  );
-}

@@ -5,7 +5,7 @@ import { isCastable } from '#engine/making/check-piece.ts';
 import { fail } from '#shared/result.ts';
 import type { DesignSpec, DesignSpecInput } from '#spec/design-spec.ts';
 import { applyEdit } from '#spec/edit.ts';
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { haloRing, heartPendant, plainBand, solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { fileFormats } from './file-formats.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { applyEdit, type SpecPatch } from '#spec/edit.ts';
 import { haloRing, plainBand, solitaire, threeStone } from '#spec/testing/sample-specs.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';

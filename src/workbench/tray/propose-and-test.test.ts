@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BarredChoice } from '#designer/proposal.ts';
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { haloRing, plainBand, solitaire } from '#spec/testing/sample-specs.ts';
 import type { PieceBuilder } from '../piece-builder.ts';
 import { nextBarred, proposeAndTest } from './propose-and-test.ts';

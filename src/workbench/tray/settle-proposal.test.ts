@@ -5,7 +5,7 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { applyEdit } from '#spec/edit.ts';
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
 import type { PieceBuilder } from '../piece-builder.ts';
 import type { TestedProposal } from './propose-and-test.ts';

@@ -4,7 +4,7 @@ import type { Role } from '#designer/proposal.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { applyEdit } from '#spec/edit.ts';
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { plainBand, roundBangle, solitaire, studs } from '#spec/testing/sample-specs.ts';
 import type { PieceBuilder } from '../piece-builder.ts';
 import type { TestedProposal } from './propose-and-test.ts';

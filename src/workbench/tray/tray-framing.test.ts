@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { PictureModel } from '#picture/contract.ts';
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { roundBangle, solitaire, studs } from '#spec/testing/sample-specs.ts';
 import { shellsOf, testBuilder } from '../testing/test-builder.ts';
 import { trayFraming } from './tray-framing.ts';

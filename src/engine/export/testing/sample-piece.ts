@@ -1,4 +1,4 @@
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import type { Body } from '../../contract/kernel.ts';
 import type { StoneGroup } from '../../contract/built-piece.ts';
 import type { FacetedGem } from '../../contract/gem.ts';

@@ -1,4 +1,4 @@
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import type { DesignSpec, DesignSpecInput, PieceKind } from '#spec/design-spec.ts';
 import { type StoneInput, stoneSchema } from '#spec/stone.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loft } from './loft.ts';
 import { meshVolume } from '../measure/measure-mesh.ts';
-import { arcPath, circleSection, smoothPath } from './paths.ts';
+import { arcPath } from '../testing/arc-path.ts';
+import { circleSection, smoothPath } from './paths.ts';
 import { sweep } from './sweep.ts';
 import { surfaceFaults } from '../testing/closed-surface.ts';
 

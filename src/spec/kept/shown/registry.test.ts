@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeSpec } from '../../parse-spec.ts';
+import { completeSpec } from '../../testing/complete-spec.ts';
 import { stonesOf } from '../../references.ts';
 import * as samples from '../../testing/sample-specs.ts';
 import { partWords, shownBy, shownIn } from './registry.ts';

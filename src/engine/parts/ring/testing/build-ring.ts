@@ -1,5 +1,5 @@
 import type { DesignSpecInput } from '#spec/design-spec.ts';
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import type { PartInput } from '#spec/part-registry.ts';
 import { buildOrder } from '#spec/references.ts';
 import type { Stone, StoneInput } from '#spec/stone.ts';
