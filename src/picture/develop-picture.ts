@@ -1,7 +1,7 @@
 import type { Pixels } from './contract.ts';
 import { denoise } from './develop/denoise.ts';
 import { addGlare } from './develop/glare.ts';
-import { encodedFromLinear } from './light/linear-colour.ts';
+import { encodedFromLinear } from '#shared/srgb.ts';
 import { CHANNELS, channels, type PictureBuffer } from './trace/picture-buffer.ts';
 
 /** Entries of the table from linear light to encoded levels: fine enough that no dark step is lost. */

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '#shared/time-units.ts';
+
 /** Work for the start of a studio and every hour after it, e.g. deleting what has expired. */
 export type MaintenanceTask = () => Promise<unknown>;
 
@@ -7,8 +9,6 @@ export interface Maintenance {
   /** Runs every hour from now on. @returns a function that stops it */
   start(): () => void;
 }
-
-const HOUR_MS = 3_600_000;
 
 export function createMaintenance(tasks: readonly MaintenanceTask[], reportBug: (error: Error) => void): Maintenance {
   const run = async () => {

@@ -31,6 +31,9 @@ function fillShare(shape: FacetedCutId, lengthToWidth: number): number {
   return square + long * (1 - 1 / lengthToWidth);
 }
 
-function caratsOfVolume(volumeMm3: number, gem: GemId): number {
-  return ((volumeMm3 / 1000) * gems[gem].specificGravity) / GRAMS_PER_CARAT;
+const MM3_PER_CM3 = 1000;
+
+/** Weight of a stone in carats: its volume times the specific gravity of the gem, in grams per cm³. */
+export function caratsOfVolume(volumeMm3: number, gem: GemId): number {
+  return ((volumeMm3 / MM3_PER_CM3) * gems[gem].specificGravity) / GRAMS_PER_CARAT;
 }

@@ -1,4 +1,4 @@
-import { luminance } from '../light/linear-colour.ts';
+import { luminance } from '../light/luminance.ts';
 import { CHANNELS, channels, type PictureBuffer } from '../trace/picture-buffer.ts';
 import { standardError } from '../trace/sample-plan.ts';
 

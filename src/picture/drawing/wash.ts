@@ -1,5 +1,5 @@
 import type { GemSurface, LinearRgb } from '../contract.ts';
-import { encodedFromLinear } from '../light/linear-colour.ts';
+import { encodedFromLinear } from '#shared/srgb.ts';
 import type { Borders } from './borders.ts';
 import type { DepthBuffer } from './depth-buffer.ts';
 import { patch } from './pencil.ts';

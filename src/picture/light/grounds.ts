@@ -1,5 +1,5 @@
 import type { GroundName, LinearRgb } from '../contract.ts';
-import { linearFromHex } from './linear-colour.ts';
+import { linearFromHex } from '#shared/srgb.ts';
 
 /** The paper or velvet that a piece lies on, as the lens sees it and as the piece mirrors it. */
 export interface Ground {

@@ -1,7 +1,7 @@
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
 import type { LinearRgb, MetalSurface } from '../contract.ts';
-import { linearFromHex } from '../light/linear-colour.ts';
+import { linearFromHex } from '#shared/srgb.ts';
 
 /** Polished gold mirrors this much of its strongest colour (handbook reflectance of gold in red light: 0.92–0.97). */
 const GOLD_PEAK = 0.95;

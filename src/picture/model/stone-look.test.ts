@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linearFromHex } from '../light/linear-colour.ts';
+import { linearFromHex } from '#shared/srgb.ts';
 import { metalLook } from './metal-look.ts';
 import { stoneLook } from './stone-look.ts';
 

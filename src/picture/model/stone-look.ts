@@ -1,6 +1,6 @@
 import { type GemId, gems } from '#spec/tables/gems.ts';
 import type { GemSurface, LinearRgb } from '../contract.ts';
-import { linearFromHex } from '../light/linear-colour.ts';
+import { linearFromHex } from '#shared/srgb.ts';
 
 /**
  * Light that comes back out of a stone has crossed it about this many depths (down, across and up again, some of it

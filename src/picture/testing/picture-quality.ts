@@ -1,5 +1,5 @@
 import type { Pixels } from '../contract.ts';
-import { luminance } from '../light/linear-colour.ts';
+import { luminance } from '../light/luminance.ts';
 import { CHANNELS, channels, type PictureBuffer } from '../trace/picture-buffer.ts';
 
 /** The numbers by which a photograph of jewellery is judged before anyone looks at it. All levels are 0…255. */

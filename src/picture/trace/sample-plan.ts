@@ -1,4 +1,4 @@
-import { luminance } from '../light/linear-colour.ts';
+import { luminance } from '../light/luminance.ts';
 import { CHANNELS, channels, type PictureBuffer } from './picture-buffer.ts';
 
 /** The most samples per pixel in one pass, where they still change anything. */

@@ -1,5 +1,5 @@
 import type { GemSurface, LinearRgb } from '../contract.ts';
-import { luminance } from '../light/linear-colour.ts';
+import { luminance } from '../light/luminance.ts';
 
 /** Diameter up to which a stone is melee (the trade's 0.2 ct). */
 const MELEE_MM = 3.8;

@@ -1,4 +1,4 @@
-import { luminance } from '../light/linear-colour.ts';
+import { luminance } from '../light/luminance.ts';
 import { createPathTracer, type PathTracer } from './path-tracer.ts';
 import { CHANNELS, channels } from './picture-buffer.ts';
 import type { PictureScene } from './picture-scene.ts';

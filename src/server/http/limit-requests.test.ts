@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { HOUR_MS } from '#shared/time-units.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import type { StudioBindings } from '../studio-env.ts';
 import { limitRequests } from './limit-requests.ts';
 
-const HOUR_MS = 3_600_000;
 const limit = { name: 'knocks', most: 3, windowMs: HOUR_MS };
 
 let db: Database;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Problem } from '#shared/result.ts';
+import { SECOND_MS } from '#shared/time-units.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { type Counter, countAttemptFrom, type Limit } from '../limits/count-attempts.ts';
 import type { StudioBindings } from '../studio-env.ts';
@@ -12,7 +13,6 @@ const tooMany: Problem = {
   remedy: 'Wait an hour and try again.',
 };
 
-const SECOND_MS = 1000;
 /** For this long a refused address stays refused without being counted: a flood costs one disk write in ten seconds. */
 const REMEMBERED_MS = 10 * SECOND_MS;
 /** Most addresses remembered at once; beyond it, the oldest are counted again. */

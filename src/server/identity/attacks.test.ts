@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../testing/database-kinds.ts';
 import { PRIME } from './srp/group.ts';
 import { bestModPow } from './srp/mod-pow.ts';
@@ -11,7 +12,6 @@ import { openTestPool, TEST_PASSWORD, type TestPool } from './testing/test-pool.
 const WRONG = 'Wr0ng-one!';
 const NEW = 'Brand-n3w!';
 const WRONG_PASSWORD = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
-const DAY_MS = 86_400_000;
 
 // Attacks, and what comes of them. PostgreSQL really runs transactions at the same time.
 onEachDatabase((fresh) => {

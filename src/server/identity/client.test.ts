@@ -2,13 +2,13 @@ import * as auth from 'aws-amplify/auth';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../testing/database-kinds.ts';
 import { type ClientStore, heldRefreshToken, pointClientAt, told } from './testing/amplify-client.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from './testing/test-pool.ts';
 
 const WRONG = 'Wr0ng-one!';
 const NEW = 'Brand-n3w!';
-const MINUTE_MS = 60_000;
 const LIMIT_PAUSE_MS = 15 * MINUTE_MS;
 
 // The unmodified client of Amazon Cognito against this pool, over HTTP, on both databases.

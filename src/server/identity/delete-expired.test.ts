@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '#shared/time-units.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { callBeginSrp, challengeOf, signInBySrp } from './testing/srp-call.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from './testing/test-pool.ts';
 
-const HOUR_MS = 3_600_000;
 let pool: TestPool;
 beforeAll(async () => {
   pool = await openTestPool();

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '#shared/time-units.ts';
 import type { IdentityContext } from './identity-context.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Deletes expired rows, which nobody can use any more. */
 export async function deleteExpired({ db, clock }: Pick<IdentityContext, 'db' | 'clock'>): Promise<void> {

@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time-units.ts';
 import type { Limit } from '../limits/count-attempts.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Limits of attempts. They are ours, since Cognito publishes none: people never reach them, and a guesser of six digits

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/time-units.ts';
+
 /** The configuration of one user pool. Durations are Cognito's defaults unless noted. */
 export interface PoolConfig {
   /** `<x>_<name>`; the name is hashed into every password's verifier, so it never changes. */
@@ -22,11 +24,6 @@ export interface PoolConfig {
   readonly challengeLifeMs: number;
   readonly codeLifeMs: number;
 }
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The embedded pool. Its ids are the same in every studio; its keys are not. */
 export const studioPool: PoolConfig = {

@@ -1,12 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fail, ok } from '#shared/result.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/time-units.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import { onEachDatabase } from '../testing/database-kinds.ts';
 import type { EmailMessage } from './mail.ts';
 import { createOwnerNotifications, emailsToOwner } from './owner-notifications.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const broken = fail({ code: 'mail_not_sent', message: 'Not sent.', remedy: 'Try again.' });
 
 onEachDatabase((fresh) => {

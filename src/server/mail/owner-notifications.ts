@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '#shared/time-units.ts';
 import type { Database } from '../db/open-database.ts';
 import type { QueuedEmailRow } from '../db/tables.ts';
 import { countAttempt, type Limit } from '../limits/count-attempts.ts';
@@ -25,9 +26,9 @@ export interface NotificationParts {
 }
 
 /** A process that took an e-mail and has not sent it by then has failed. A mail server gets 10 s (smtp.ts). */
-const TAKEN_MS = 5 * 60_000;
+const TAKEN_MS = 5 * MINUTE_MS;
 /** After this long an e-mail is given up; the row that it reports stays in the lists. */
-const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
+const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
 
 export function createOwnerNotifications(parts: NotificationParts): OwnerNotifications {
   let sending = Promise.resolve();
@@ -47,7 +48,7 @@ export function createOwnerNotifications(parts: NotificationParts): OwnerNotific
 }
 
 /** Most e-mails that a flood may put into one owner's mailbox; the rest can be read in the lists. */
-export const emailsToOwner: Limit = { name: 'owners', most: 200, windowMs: 86_400_000 };
+export const emailsToOwner: Limit = { name: 'owners', most: 200, windowMs: DAY_MS };
 
 /**
  * More than one, so that one full mailbox holds up nobody else; few, so that a dead mail server is not tried for each.

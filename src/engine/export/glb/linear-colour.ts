@@ -1,9 +1,8 @@
-/** Linear red, green, blue of an sRGB colour like `#F3CF84` (IEC 61966-2-1), to four decimals. */
+import { roundToDecimals } from '#shared/units.ts';
+import { linearFromHex } from '#shared/srgb.ts';
+
+/** Linear red, green and blue of an sRGB colour like `#F3CF84`, to the four decimals that a file keeps. */
 export function linearColour(srgb: string): [number, number, number] {
-  const channel = (from: number): number => {
-    const value = Number.parseInt(srgb.slice(from, from + 2), 16) / 255;
-    const linear = value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    return Math.round(linear * 1e4) / 1e4;
-  };
-  return [channel(1), channel(3), channel(5)];
+  const [red, green, blue] = linearFromHex(srgb);
+  return [roundToDecimals(red, 4), roundToDecimals(green, 4), roundToDecimals(blue, 4)];
 }

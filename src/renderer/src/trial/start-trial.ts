@@ -1,4 +1,5 @@
 import { TRIAL_DAYS, type TrialRecord, type TrialStart } from '#shared/public-calls.ts';
+import { DAY_MS } from '#shared/time-units.ts';
 import { readTrialAnswer, wholeTrial } from '../state/trial/read-trial-answer.ts';
 
 /** How an attempt to start a trial ended. */
@@ -26,8 +27,6 @@ export interface TrialDependencies {
   ): Promise<Response>;
   now(): Date;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Renews the session, asks for the trial and reads the answer. Never throws. */
 export async function startTrial(dependencies: TrialDependencies): Promise<TrialOutcome> {

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { google } from '../federation/google.ts';
 import type { Provider, ProviderProfile } from '../federation/provider.ts';
@@ -19,7 +20,6 @@ import { deleteExpired } from '../delete-expired.ts';
 import { TEST_PASSWORD } from '../testing/test-pool.ts';
 import { makeCertificate, trust } from '../testing/tls.ts';
 
-const DAY_MS = 86_400_000;
 const TOKEN = '/identity/oauth2/token';
 
 // Attacks on the hosted pages, and what comes of them.

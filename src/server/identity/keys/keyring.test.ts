@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/time-units.ts';
 import { type Database, openDatabase } from '../../db/open-database.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { openKeyring } from './keyring.ts';
 
-const DAY_MS = 86_400_000;
 const box = createSecretBox(Buffer.alloc(32, 1));
 let nowMs = 1_795_000_000_000;
 const clock = () => nowMs;

@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 import { calculateJwkThumbprint, type JWK } from 'jose';
+import { DAY_MS } from '#shared/time-units.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { SigningKeyRow } from '../../db/tables.ts';
 import type { Clock } from '../../ports.ts';
@@ -27,7 +28,6 @@ export interface Keyring {
 
 /** RFC 7518 asks RS256 for 2048 bits or more; Cognito has 2048. */
 const MODULUS_BITS = 2048;
-const DAY_MS = 86_400_000;
 const ROTATE_AFTER_MS = 90 * DAY_MS;
 /** Access and identity tokens live an hour; a day leaves room for caches of the public keys. */
 const KEEP_AFTER_ROTATION_MS = DAY_MS;

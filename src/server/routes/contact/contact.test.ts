@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactRules } from '#shared/forms/contact-rules.ts';
+import { MINUTE_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { contactLimit } from './contact.ts';
 
-const MINUTE_MS = 60_000;
 const asha = {
   name: 'आशा राव',
   email: 'asha@rao.example',

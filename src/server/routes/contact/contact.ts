@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
 import type { Received } from '#shared/public-calls.ts';
+import { HOUR_MS } from '#shared/time-units.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
 import { problemAnswer } from '../../http/problem-body.ts';
@@ -12,7 +13,7 @@ import { ContactBody } from './contact-body.ts';
 import { keepMessage } from './keep-message.ts';
 
 /** Visitors of a trade fair behind one address never reach it; a flood does within a second. */
-export const contactLimit: Limit = { name: 'contact-from', most: 30, windowMs: 3_600_000 };
+export const contactLimit: Limit = { name: 'contact-from', most: 30, windowMs: HOUR_MS };
 
 const Answer = z.object({ message: z.string() });
 

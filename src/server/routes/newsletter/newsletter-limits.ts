@@ -1,6 +1,5 @@
+import { HOUR_MS } from '#shared/time-units.ts';
 import type { Limit } from '../../limits/count-attempts.ts';
-
-const HOUR_MS = 3_600_000;
 
 export const newsletterLimits = {
   subscriptionsFromAddress: { name: 'newsletter-from', most: 30, windowMs: HOUR_MS },

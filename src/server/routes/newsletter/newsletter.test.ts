@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, ORIGIN, type TestStudio } from '../../testing/test-studio.ts';
 import { newsletterLimits } from './newsletter-limits.ts';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 onEachDatabase((fresh) => {
   let studio: TestStudio;

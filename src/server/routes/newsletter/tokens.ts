@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '#shared/time-units.ts';
 import type { StudioServices } from '../../services.ts';
 
 const CONFIRMATION_BYTES = 24;
 /** Long enough for an e-mail that is read after a long weekend. */
-export const CONFIRMATION_LIFE_MS = 7 * 86_400_000;
+export const CONFIRMATION_LIFE_MS = 7 * DAY_MS;
 
 /** A new token for a confirmation e-mail; only its hash is stored. */
 export function newConfirmation({ random }: Pick<StudioServices, 'random'>): {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#shared/time-units.ts';
 import { findAccountById } from '../../identity/accounts/find-account.ts';
 import { TEST_PASSWORD } from '../../identity/testing/test-pool.ts';
 import { issueTokens } from '../../identity/tokens/issue-tokens.ts';
@@ -61,19 +62,17 @@ onEachDatabase((fresh) => {
 
     test('are left out once expired, and have a name even without a User-Agent', async () => {
       await signIn(ANN);
-      studio.pass(30 * 86_400_000 + 1000);
+      studio.pass(30 * DAY_MS + 1000);
       const here = await signIn(ANN, '');
       expect(await listFor(here)).toMatchObject([{ device: 'Unknown device', isThisOne: true }]);
     });
 
     test('count as used when they are refreshed', async () => {
       const there = await signIn(ANN);
-      studio.pass(3_600_000);
+      studio.pass(HOUR_MS);
       await studio.call('GetTokensFromRefreshToken', { RefreshToken: there.RefreshToken });
       const [, other] = (await listFor(await signIn(ANN))) as { signedInAt?: string; lastUsedAt?: string }[];
-      expect(Date.parse(other?.lastUsedAt ?? '') - Date.parse(other?.signedInAt ?? '')).toBeGreaterThanOrEqual(
-        3_600_000,
-      );
+      expect(Date.parse(other?.lastUsedAt ?? '') - Date.parse(other?.signedInAt ?? '')).toBeGreaterThanOrEqual(HOUR_MS);
     });
   });
 

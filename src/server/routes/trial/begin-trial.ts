@@ -1,8 +1,7 @@
 import type { TrialRow } from '../../db/tables.ts';
 import { TRIAL_DAYS } from '#shared/public-calls.ts';
+import { DAY_MS } from '#shared/time-units.ts';
 import type { StudioServices } from '../../services.ts';
-
-const DAY_MS = 86_400_000;
 
 type TrialStore = Pick<StudioServices, 'db' | 'clock'>;
 

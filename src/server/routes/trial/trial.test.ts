@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#shared/time-units.ts';
 import { openTestPool, TEST_PASSWORD } from '../../identity/testing/test-pool.ts';
 import { createRemoteVerifier } from '../../identity/tokens/remote-verifier.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { trialLimit } from './trial.ts';
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 const ALREADY = 'You have already activated your trial period.';
 
 /** What the page sends, with the times of its own clock. */

@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { TrialAnswer, TrialRecord } from '#shared/public-calls.ts';
+import { HOUR_MS } from '#shared/time-units.ts';
 import type { TrialRow } from '../../db/tables.ts';
 import type { StudioServices } from '../../services.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
@@ -12,7 +13,7 @@ import { signedIn } from '../../policies/signed-in.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { beginTrial, trialOf } from './begin-trial.ts';
 
-export const trialLimit: Limit = { name: 'trials-from', most: 60, windowMs: 3_600_000 };
+export const trialLimit: Limit = { name: 'trials-from', most: 60, windowMs: HOUR_MS };
 
 const Moment = z.iso.datetime({ offset: true, error: 'A date is no ISO 8601 moment.' });
 const Dates = { trial_start_date: Moment, trial_end_date: Moment, trial_status: z.literal('True') };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { waitlistRules } from '#shared/forms/waitlist-rules.ts';
+import { MINUTE_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { waitlistLimit } from './waitlist.ts';
 
 const PATH = '/api/v1.0/email/send-form';
-const MINUTE_MS = 60_000;
 
 const keys = {
   lib_version: '4.4.1',

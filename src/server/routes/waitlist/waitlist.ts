@@ -6,6 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
 import { isBlocked, waitlistRefusals } from '#shared/forms/waitlist-refusals.ts';
 import type { Problem } from '#shared/result.ts';
+import { HOUR_MS } from '#shared/time-units.ts';
 import type { StudioServices } from '../../services.ts';
 import type { Validated } from '../../http/invalid-input.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
@@ -17,7 +18,7 @@ import { keepEntry } from './keep-entry.ts';
 import { WaitlistBody } from './waitlist-body.ts';
 
 /** Visitors of a trade fair behind one address never reach it; a flood does within a second. */
-export const waitlistLimit: Limit = { name: 'waitlist-from', most: 30, windowMs: 3_600_000 };
+export const waitlistLimit: Limit = { name: 'waitlist-from', most: 30, windowMs: HOUR_MS };
 
 /** The path, the fields and the answers are EmailJS's, so that either service can receive the form. */
 const PATH = '/api/v1.0/email/send-form';

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#shared/time-units.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { momentInWords } from '../../lib/format/age.ts';
 import styles from './panels.module.css';
@@ -10,7 +11,7 @@ interface SessionItemProps {
 }
 
 /** An open window renews its session once an hour: one used since then is in use. */
-const IN_USE_MS = 3_600_000;
+const IN_USE_MS = HOUR_MS;
 
 /** One session, with a button that ends it. The current session has none: it ends with Log Out. */
 export function SessionItem({ session, isBusy, onEnd }: SessionItemProps) {

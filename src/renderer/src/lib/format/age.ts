@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/time-units.ts';
 
 /** How old a day (ISO, e.g. a rate's) is: "today", "yesterday", "12 days old". */
 export function ageInWords(day: string, now: Date): string {

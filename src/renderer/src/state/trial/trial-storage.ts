@@ -1,6 +1,6 @@
 import type { TrialRecord } from '#shared/public-calls.ts';
+import { DAY_MS } from '#shared/time-units.ts';
 
-const DAY_MS = 86_400_000;
 /** Names in the browser's local storage. */
 const STATUS = 'trial_status';
 const START = 'trial_start_date';
