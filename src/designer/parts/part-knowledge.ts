@@ -62,7 +62,7 @@ export interface PartKnowledge<K extends PartKind> {
   readonly free: FreeMeasures<K>;
 }
 
-/** For a part that holds no stones, is cast, or is not described. */
+/** The answer of a part that has none: of stones where it holds none, of bought metal where it is cast, of words where nobody would mention it. */
 export const none = (): undefined => undefined;
 
 /** For a part that does not make designs look different. */

@@ -1,32 +1,32 @@
 import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
 
 /** The number of the phrase and of the sentence that each atom stands in. */
-export function phrasesOf(atoms: readonly Atom[]): { phraseOf: readonly number[]; clauseOf: readonly number[] } {
+export function phrasesOf(atoms: readonly Atom[]): { phraseOf: readonly number[]; sentenceOf: readonly number[] } {
   let phrase = 0;
-  let clause = 0;
+  let sentence = 0;
   const phraseOf: number[] = [];
-  const clauseOf: number[] = [];
+  const sentenceOf: number[] = [];
   for (const [at, atom] of atoms.entries()) {
     // "3 diamonds on each side of a ruby"
     const partsStones = atom.text === 'of' && hasSense(atoms[at - 1], 'sides');
-    if (endsClause(atom)) clause += 1;
+    if (endsSentence(atom)) sentence += 1;
     // "Centre: 8x6 oval ruby"
     const isLabel = isMark(atom, ':') && hasSense(atoms[at - 1], 'role');
     if ((endsPhrase(atom) || partsStones) && !isLabel) phrase += 1;
     phraseOf.push(phrase);
-    clauseOf.push(clause);
+    sentenceOf.push(sentence);
     if (endsPhrase(atom) && !isLabel) phrase += 1;
   }
-  return { phraseOf, clauseOf };
+  return { phraseOf, sentenceOf };
 }
 
-function endsClause(atom: Atom): boolean {
+function endsSentence(atom: Atom): boolean {
   return isMark(atom, '.', ';', '\n', '!', '?');
 }
 
 /** "of" holds a phrase together: "halo of diamonds". */
 export function endsPhrase(atom: Atom): boolean {
-  if (endsClause(atom) || isMark(atom, ',', '-', '/', '|', ':')) return true;
+  if (endsSentence(atom) || isMark(atom, ',', '-', '/', '|', ':')) return true;
   const cue = senseOf(atom, 'cue')?.cue;
   if (cue === 'including' || cue === 'excluding' || cue === 'for' || cue === 'fallback') return true;
   if (hasSense(atom, 'bound') && atom.text === 'around') return false;

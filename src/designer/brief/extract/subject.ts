@@ -12,7 +12,7 @@ export interface BriefContext extends Reading, OrderedPieces {
   /** Which phrase an atom stands in: commas, "and", "with" and verbs end one. */
   readonly phraseOf: readonly number[];
   /** Which sentence: full stops, semicolons and line breaks end one. */
-  readonly clauseOf: readonly number[];
+  readonly sentenceOf: readonly number[];
   /** All pieces that the brief speaks of; those to be made are `ordered`. */
   readonly pieces: readonly SaidPiece[];
   readonly topics: Topics;
@@ -22,11 +22,11 @@ export interface BriefContext extends Reading, OrderedPieces {
 
 /** Everything that the subjects need to know of a brief, computed once. */
 export function contextOf(reading: Reading): BriefContext {
-  const { phraseOf, clauseOf } = phrasesOf(reading.atoms);
-  const topics = collectTopics(reading.atoms, phraseOf, clauseOf);
+  const { phraseOf, sentenceOf } = phrasesOf(reading.atoms);
+  const topics = collectTopics(reading.atoms, phraseOf, sentenceOf);
   const pieces = findPieces(reading.atoms);
   const ofAllStones = phrasesOfAll(reading.atoms, phraseOf);
-  return { ...reading, phraseOf, clauseOf, topics, ofAllStones, pieces, ...orderedPieces(reading.atoms, pieces) };
+  return { ...reading, phraseOf, sentenceOf, topics, ofAllStones, pieces, ...orderedPieces(reading.atoms, pieces) };
 }
 
 /** Reads one subject; a new subject is a new file and a line in the registry. */

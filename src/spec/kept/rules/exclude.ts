@@ -20,8 +20,8 @@ export const excludeRules: SectionRules<'exclude'> = {
 };
 
 /**
- * Whether a design would tell of something that it has not. A halo is no pavé band, yet its stones are set so: whether
- * "no pavé" meant it, no code can tell.
+ * Whether a design that had this thing would show it, so that its absence is sure. "No pavé" is left open beside a halo,
+ * whose stones are set in pavé: the halo may have been meant, too.
  */
 function wouldTell(one: string, { shown }: Comparison): boolean {
   const isSetSo = shown.some(({ holds }) => holds?.settings.includes(one));

@@ -94,11 +94,14 @@ function wornRound({ atoms, pieces }: BriefContext): boolean {
   return isNamed || pieces.length === 0 || pieces.some(({ type }) => type.value === 'ring');
 }
 
-function nearOf({ atoms, clauseOf, phraseOf }: BriefContext, place: number): readonly BriefContext['atoms'][number][] {
+function nearOf(
+  { atoms, sentenceOf, phraseOf }: BriefContext,
+  place: number,
+): readonly BriefContext['atoms'][number][] {
   return atoms.filter(
     (_, at) =>
       Math.abs(at - place) <= REACH &&
-      clauseOf[at] === clauseOf[place] &&
+      sentenceOf[at] === sentenceOf[place] &&
       (phraseOf[at] === phraseOf[place] || at < place),
   );
 }

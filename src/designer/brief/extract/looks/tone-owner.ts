@@ -59,12 +59,12 @@ function ownerBefore(context: BriefContext, place: number, isMetalTone: boolean)
   return undefined;
 }
 
-function phraseOwner({ phraseOf, clauseOf, topics }: BriefContext, place: number, isMetalTone: boolean): ToneOwner {
+function phraseOwner({ phraseOf, sentenceOf, topics }: BriefContext, place: number, isMetalTone: boolean): ToneOwner {
   const phrase = topics.ofPhrase.get(phraseOf[place] ?? -1);
   if (phrase?.has('enamel')) return 'enamel';
   if (phrase?.has('outfit')) return 'outfit';
   // "meenakari on the back in pink"
-  if (!isMetalTone) return topics.ofClause.get(clauseOf[place] ?? -1)?.has('enamel') ? 'enamel' : 'none';
-  const speaksOfMetal = topics.ofClause.get(clauseOf[place] ?? -1)?.has('metal');
+  if (!isMetalTone) return topics.ofSentence.get(sentenceOf[place] ?? -1)?.has('enamel') ? 'enamel' : 'none';
+  const speaksOfMetal = topics.ofSentence.get(sentenceOf[place] ?? -1)?.has('metal');
   return speaksOfMetal && !phrase?.has('stone') ? 'metal' : 'none';
 }

@@ -5,7 +5,7 @@ export type Topic = 'enamel' | 'outfit' | 'metal' | 'stone';
 
 export interface Topics {
   readonly ofPhrase: ReadonlyMap<number, ReadonlySet<Topic>>;
-  readonly ofClause: ReadonlyMap<number, ReadonlySet<Topic>>;
+  readonly ofSentence: ReadonlyMap<number, ReadonlySet<Topic>>;
   readonly ofBrief: ReadonlySet<Topic>;
 }
 
@@ -13,19 +13,19 @@ export interface Topics {
 export function collectTopics(
   atoms: readonly Atom[],
   phraseOf: readonly number[],
-  clauseOf: readonly number[],
+  sentenceOf: readonly number[],
 ): Topics {
   const ofPhrase = new Map<number, Set<Topic>>();
-  const ofClause = new Map<number, Set<Topic>>();
+  const ofSentence = new Map<number, Set<Topic>>();
   const ofBrief = new Set<Topic>();
   atoms.forEach((atom, place) => {
     for (const topic of topicsOf(atom)) {
       add(ofPhrase, phraseOf[place] ?? -1, topic);
-      add(ofClause, clauseOf[place] ?? -1, topic);
+      add(ofSentence, sentenceOf[place] ?? -1, topic);
       ofBrief.add(topic);
     }
   });
-  return { ofPhrase, ofClause, ofBrief };
+  return { ofPhrase, ofSentence, ofBrief };
 }
 
 function add(topics: Map<number, Set<Topic>>, key: number, topic: Topic): void {

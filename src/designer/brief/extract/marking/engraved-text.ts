@@ -43,14 +43,16 @@ function withDay({ brief }: BriefContext, text: Said<string>): Said<string> {
 const LONGEST_SENTENCE = 8;
 
 /** "engrave To the moon and back on the inside", "say always on the inside": all that stands before the last side. */
-function sentenceUpToSide({ atoms, brief, clauseOf }: BriefContext): Said<string> | undefined {
+function sentenceUpToSide({ atoms, brief, sentenceOf }: BriefContext): Said<string> | undefined {
   for (const [place, atom] of atoms.entries()) {
     const says = /^(?:say|says|saying)$/.test(atom.text);
     if (atom.negated || !(says || atom.text.startsWith('engrave'))) continue;
     const from = atoms[place + 1]?.text === 'with' ? place + 2 : place + 1;
     const isOpen = /^\p{Lu}\p{Ll}/u.test(brief.slice(...(atoms[from]?.span ?? [0, 0])));
     const reach = atoms.slice(from, from + LONGEST_SENTENCE + 2);
-    const last = reach.findLastIndex((one, at) => hasSense(one, 'place') && clauseOf[from + at] === clauseOf[place]);
+    const last = reach.findLastIndex(
+      (one, at) => hasSense(one, 'place') && sentenceOf[from + at] === sentenceOf[place],
+    );
     const words = reach.slice(0, Math.max(0, last));
     const isPlain = words.every((one) => one.kind !== 'mark' && !one.quantity && !hasSense(one, 'piece', 'metal'));
     const isEnough = isOpen ? words.length > 2 : says && words.length > 0;

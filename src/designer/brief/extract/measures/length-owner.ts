@@ -38,13 +38,13 @@ function ofAllStones(context: BriefContext, place: number): LengthOwner | undefi
 }
 
 /** "6 mm ruby in the pendant and 4 mm in the ears": behind a stone of the set, that of the next piece is measured. */
-function inOtherPiece({ atoms, clauseOf }: BriefContext, place: number): LengthOwner | undefined {
+function inOtherPiece({ atoms, sentenceOf }: BriefContext, place: number): LengthOwner | undefined {
   const { quantity } = atoms[place] ?? {};
   const next = contentAfter(atoms, place + 1);
   const isIn = /^(?:in|for)$/.test(atoms[place + 1]?.text ?? '') && namesPiece(atoms[next]);
   if (!isIn || quantity?.kind !== 'length' || quantity.value > STONE_MAX_MM) return undefined;
   const isBehindStone = atoms.some(
-    (atom, at) => at < place && clauseOf[at] === clauseOf[place] && !atom.negated && hasSense(atom, 'gem', 'stone'),
+    (atom, at) => at < place && sentenceOf[at] === sentenceOf[place] && !atom.negated && hasSense(atom, 'gem', 'stone'),
   );
   return isBehindStone ? { of: 'stone' } : undefined;
 }
@@ -55,20 +55,22 @@ function isBehindEachStone(atoms: readonly Atom[], place: number): boolean {
 }
 
 /** "7 diamonds across the top, 1.3 mm each": of each stone, where one piece is ordered. */
-function isOfEachStone({ atoms, clauseOf, ordered }: BriefContext, place: number): boolean {
+function isOfEachStone({ atoms, sentenceOf, ordered }: BriefContext, place: number): boolean {
   const { quantity } = atoms[place] ?? {};
   const isEach = quantity?.kind === 'length' && quantity.share === 'each' && quantity.value <= LONE_STONE_MAX_MM;
   const areMany = ordered.length > 1 || (ordered[0]?.qty?.value ?? 1) > 1;
   return (
     isEach &&
     !areMany &&
-    atoms.some((atom, at) => at < place && clauseOf[at] === clauseOf[place] && !atom.negated && hasSense(atom, 'gem'))
+    atoms.some(
+      (atom, at) => at < place && sentenceOf[at] === sentenceOf[place] && !atom.negated && hasSense(atom, 'gem'),
+    )
   );
 }
 
 /** "17.3 mm across inside, "naap 52 mm hai andar se ghera": how far a ring goes round, wherever in its sentence. */
-function inside({ atoms, clauseOf, phraseOf }: BriefContext, place: number): LengthOwner | undefined {
-  for (let at = place + 1; at <= place + 6 && clauseOf[at] === clauseOf[place]; at += 1) {
+function inside({ atoms, sentenceOf, phraseOf }: BriefContext, place: number): LengthOwner | undefined {
+  for (let at = place + 1; at <= place + 6 && sentenceOf[at] === sentenceOf[place]; at += 1) {
     const measure = senseOf(atoms[at], 'measure')?.measure;
     if (measure === 'inner_diameter' || measure === 'circumference') return { of: measure };
     if (atoms[at]?.quantity || hasSense(atoms[at], 'piece') || (measure && phraseOf[at] === phraseOf[place]))
@@ -100,7 +102,7 @@ function loneStoneSize(context: BriefContext, place: number): LengthOwner | unde
 }
 
 /** "12 garnets, 4 mm", "peridot, 6 mm": alone behind a phrase of stones, before any piece, a length is theirs. */
-function behindStones({ atoms, phraseOf, clauseOf }: BriefContext, place: number): LengthOwner | undefined {
+function behindStones({ atoms, phraseOf, sentenceOf }: BriefContext, place: number): LengthOwner | undefined {
   const quantity = atoms[place]?.quantity;
   const ownPhrase = atoms.filter((_, at) => phraseOf[at] === phraseOf[place]);
   const isLone = ownPhrase.every(
@@ -109,7 +111,9 @@ function behindStones({ atoms, phraseOf, clauseOf }: BriefContext, place: number
   if (!isLone || quantity?.kind !== 'length' || quantity.value > LONE_STONE_MAX_MM) return undefined;
   let at = place - 1;
   while (phraseOf[at] === phraseOf[place] || isMark(atoms[at], ',', '-')) at -= 1;
-  const before = atoms.filter((_, other) => phraseOf[other] === phraseOf[at] && clauseOf[other] === clauseOf[place]);
+  const before = atoms.filter(
+    (_, other) => phraseOf[other] === phraseOf[at] && sentenceOf[other] === sentenceOf[place],
+  );
   const areStones = before.some((atom) => !atom.negated && hasSense(atom, 'gem', 'arrangement'));
   // "huggies with diamonds, 11 mm": what comes with a piece leaves the measure to the piece.
   const joint = atoms.findLast((_, other) => other < at && phraseOf[other] !== phraseOf[at]);

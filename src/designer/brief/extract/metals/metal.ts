@@ -120,8 +120,8 @@ function isOfPlating({ atoms }: BriefContext, place: number): boolean {
 }
 
 /** "18k, warna 22k": the second is what to take when the first can't be had. */
-function followsFallback({ atoms, clauseOf }: BriefContext, place: number): boolean {
-  for (let at = place - 1; at >= 0 && clauseOf[at] === clauseOf[place]; at -= 1) {
+function followsFallback({ atoms, sentenceOf }: BriefContext, place: number): boolean {
+  for (let at = place - 1; at >= 0 && sentenceOf[at] === sentenceOf[place]; at -= 1) {
     const isOr = senseOf(atoms[at], 'joint')?.joint === 'or';
     if (senseOf(atoms[at], 'cue')?.cue === 'fallback' || isOr) return true;
     if (atoms[at]?.quantity && at < place - 1) return false;

@@ -8,9 +8,9 @@ export const readBeads: SubjectReader = (context) => {
   if (!found) return [];
   const [place, atom] = found;
   const kind = senseOf(atom, 'beads')?.kind ?? '';
-  const { atoms, clauseOf } = context;
+  const { atoms, sentenceOf } = context;
   const strands = atoms.find((other, at) => {
-    const isNear = clauseOf[at] === clauseOf[place] && Math.abs(at - place) <= 5;
+    const isNear = sentenceOf[at] === sentenceOf[place] && Math.abs(at - place) <= 5;
     return isNear && other.quantity?.kind === 'count' && hasSense(atoms[at + 1], 'strands', 'rows');
   });
   const count =

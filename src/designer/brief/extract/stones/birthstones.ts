@@ -34,7 +34,7 @@ export function asBirthstones(context: BriefContext, drafts: readonly StoneDraft
     (draft) =>
       draft.fields.gem !== undefined &&
       draft.place - place <= REACH &&
-      context.clauseOf[draft.place] === context.clauseOf[place] &&
+      context.sentenceOf[draft.place] === context.sentenceOf[place] &&
       (draft.place > place || place - draft.place <= 2),
   );
   for (const draft of named) give(draft, trait('role', 'birthstone', cue.span));

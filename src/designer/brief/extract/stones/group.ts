@@ -102,12 +102,12 @@ function otherColours({ atoms }: BriefContext, place: number, waiting: readonly 
 
 /** "the centre stone is to be a cushion aquamarine": a place that was named first gets its gem from the same sentence. */
 function announcedBy(
-  { atoms, clauseOf }: BriefContext,
+  { atoms, sentenceOf }: BriefContext,
   place: number,
   drafts: readonly StoneDraft[],
 ): StoneDraft | undefined {
   const last = drafts.at(-1);
-  if (!last || !hasSense(atoms[place], 'gem') || clauseOf[last.place] !== clauseOf[place]) return undefined;
+  if (!last || !hasSense(atoms[place], 'gem') || sentenceOf[last.place] !== sentenceOf[place]) return undefined;
   const isBare = last.fields.role?.value === 'center' && Object.keys(last.fields).length === 1;
   const verb = atoms
     .slice(last.place + 1, place)

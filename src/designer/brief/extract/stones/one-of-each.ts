@@ -39,11 +39,11 @@ function isCountOfAll(kept: readonly StoneDraft[], { fields, head }: StoneDraft)
 }
 
 /** "ruby 3 ratti… Ruby in gold": in a later sentence the name alone is that of the stone already told of. */
-function isGemAgain({ clauseOf }: BriefContext, kept: readonly StoneDraft[], { fields, place }: StoneDraft): boolean {
+function isGemAgain({ sentenceOf }: BriefContext, kept: readonly StoneDraft[], { fields, place }: StoneDraft): boolean {
   return (
     fields.gem !== undefined &&
     Object.keys(fields).length === 1 &&
-    kept.some((one) => one.fields.gem?.value === fields.gem?.value && clauseOf[one.place] !== clauseOf[place])
+    kept.some((one) => one.fields.gem?.value === fields.gem?.value && sentenceOf[one.place] !== sentenceOf[place])
   );
 }
 

@@ -95,7 +95,7 @@ function isOutlineOfPiece(context: BriefContext, place: number): boolean {
 }
 
 /** "I have a 1 ct diamond", "heera mere paas hai"; not "I have a baby". */
-function isOfStone({ atoms, phraseOf, clauseOf }: BriefContext, place: number): boolean {
+function isOfStone({ atoms, phraseOf, sentenceOf }: BriefContext, place: number): boolean {
   // "customer diamond", but "the customer wants a ruby"
   const isClient = /^(?:customer|client|cust)(?:'s)?$/.test(atoms[place]?.text ?? '');
   const reach = isClient ? 1 : 5;
@@ -107,7 +107,7 @@ function isOfStone({ atoms, phraseOf, clauseOf }: BriefContext, place: number): 
   )
     return true;
   const isLabel = isMark(atoms[place + 1], ':') ? 1 : 0;
-  for (let at = place + 1 + isLabel; at <= place + isLabel + reach && clauseOf[at] === clauseOf[place]; at += 1) {
+  for (let at = place + 1 + isLabel; at <= place + isLabel + reach && sentenceOf[at] === sentenceOf[place]; at += 1) {
     if (hasSense(atoms[at], 'gem', 'stone')) return true;
     if (hasSense(atoms[at], 'piece', 'wearer', 'negation')) return false;
   }
