@@ -1,4 +1,4 @@
-// `npm run media [film|stills [NAME…]|showpiece|facts|form [NAME…]]`: the film and the pictures of the public pages, by the studio's own engine.
+// `npm run media [film|stills [NAME…]|showpiece|figures|form [NAME…]]`: the film and the pictures of the public pages, by the studio's own engine.
 import { join } from 'node:path';
 import { openTracerPool } from '#node/render-picture.ts';
 import { film } from '#shared/film.ts';
@@ -21,7 +21,7 @@ const shelf = await openPieceShelf();
 const pool = openTracerPool();
 try {
   if (isWanted('showpiece')) await takeShowpiece(shelf, pool, join(assets, 'showpiece'), scratch, 'all');
-  if (wanted.includes('facts')) await takeShowpiece(shelf, pool, join(assets, 'showpiece'), scratch, 'facts');
+  if (wanted.includes('figures')) await takeShowpiece(shelf, pool, join(assets, 'showpiece'), scratch, 'figures');
   if (isWanted('stills'))
     await takeStills(shelf, pool, { pictures: join(assets, 'pictures'), scratch }, wanted.slice(1));
   if (isWanted('form')) await takeFormOptions(shelf, pool, join(assets, 'form'), scratch, wanted.slice(1));

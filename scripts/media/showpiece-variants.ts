@@ -3,7 +3,7 @@ import type { AlloyId } from '#spec/tables/alloys.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { PieceBuilder } from '#workbench/piece-builder.ts';
-import { type DesignFacts, designFacts } from '../../src/renderer/src/lib/format/facts.ts';
+import { type DesignFigures, designFigures } from '../../src/renderer/src/lib/format/figures.ts';
 
 /** The alloys and gems that can be chosen on the landing page. */
 export const photographedAlloys = ['au750_r', 'au750_y', 'pt950_ru'] as const satisfies readonly AlloyId[];
@@ -17,8 +17,8 @@ export function variantOf(spec: DesignSpec, alloy: AlloyId, gem: GemId): DesignS
 }
 
 /** The engine's figures, formatted as on the pages. */
-export function wordsOf(builder: PieceBuilder, spec: DesignSpec): DesignFacts {
+export function wordsOf(builder: PieceBuilder, spec: DesignSpec): DesignFigures {
   const settled = builder.settle(spec, 'view', defaultWorkshopProfile);
   if (!settled.ok) throw new Error(settled.problem.message);
-  return designFacts(spec, settled.value.sheet);
+  return designFigures(spec, settled.value.sheet);
 }

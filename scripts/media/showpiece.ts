@@ -20,18 +20,18 @@ export async function takeShowpiece(
   pool: TracerPool,
   folder: string,
   scratch: string,
-  only: 'facts' | 'all',
+  only: 'figures' | 'all',
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const first = await shelf.spec('showpiece');
   const frame = { view: 'hero', ground: 'paper', widthPx: SIDE_PX, heightPx: SIDE_PX } as const;
   const halfHeightMm = fittedHalfHeightMm(modelOf(shelf.builder, first), frame);
-  const facts: Record<string, unknown> = {};
+  const figures: Record<string, unknown> = {};
   for (const alloy of photographedAlloys) {
     for (const gem of photographedGems) {
       const spec = variantOf(first, alloy, gem);
-      facts[`${alloy} ${gem}`] = wordsOf(shelf.builder, spec);
-      if (only === 'facts') continue;
+      figures[`${alloy} ${gem}`] = wordsOf(shelf.builder, spec);
+      if (only === 'figures') continue;
       const model = modelOf(shelf.builder, spec);
       const exposure = { ...frame, halfHeightMm, passCount: STILL_PASSES };
       const pixels = await photograph(pool, model, exposure, first.seed);
@@ -40,7 +40,7 @@ export async function takeShowpiece(
     }
   }
   const { brief } = pieces.showpiece;
-  await writeModule(folder, 'showpiece-facts', { brief, sidePx: SIDE_PX, variants: facts });
+  await writeModule(folder, 'showpiece-figures', { brief, sidePx: SIDE_PX, variants: figures });
   await writeModule(folder, 'showpiece-spec', first);
 }
 

@@ -51,7 +51,7 @@ export async function settleProposal(
     if (!found.ok) return found;
     const { tested, settled, fit } = found.value;
     const candidate = { tested, settled, notes: fit.note === undefined ? [] : [fit.note] };
-    const marks = marksOn(settled.findings) + FACT * missedFacts(tested, settled, task);
+    const marks = marksOn(settled.findings) + FACT * departuresOfDesign(tested, settled, task);
     if (!best || marks < best.marks) best = { ...candidate, marks };
     if (marksOn(settled.findings) === 0) break;
     barred = [...barred, nextBarred(tested.design, barred)];
@@ -73,7 +73,11 @@ function marksOn(findings: readonly Finding[]): number {
   return ERROR * count('error') + count('warning');
 }
 
-function missedFacts({ design }: TestedProposal, { sheet }: SettledDesign, { request, profile }: ProposalTask): number {
+function departuresOfDesign(
+  { design }: TestedProposal,
+  { sheet }: SettledDesign,
+  { request, profile }: ProposalTask,
+): number {
   const facts = keptFacts(request, settledFigures(design.spec, sheet, profile));
   return facts.filter(({ state }) => state === 'changed' || state === 'notDone').length;
 }

@@ -1,5 +1,5 @@
 import { showpiece } from '../../assets/showpiece/showpiece.ts';
-import { FactsLine } from '../../studio/pieces/facts-line.tsx';
+import { FiguresLine } from '../../studio/pieces/figures-line.tsx';
 import styles from './example-piece.module.css';
 
 /** Shown until something was made here: what a sentence can lead to. */
@@ -15,7 +15,7 @@ export function ExamplePiece() {
       />
       <figcaption className={styles.caption}>
         <p className={styles.sentence}>“{showpiece.brief}”</p>
-        <FactsLine facts={showpiece.facts} />
+        <FiguresLine figures={showpiece.figures} />
         <p className={styles.note}>Your own pieces will lie here.</p>
       </figcaption>
     </figure>

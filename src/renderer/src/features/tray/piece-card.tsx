@@ -3,18 +3,18 @@ import { Link } from 'react-router-dom';
 import { piecePath } from '../../lib/navigation/paths.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { ChecksBadge } from '../../studio/pieces/checks-badge.tsx';
-import { FactsLine } from '../../studio/pieces/facts-line.tsx';
+import { FiguresLine } from '../../studio/pieces/figures-line.tsx';
 import { LikeButton } from '../../studio/pieces/like-button.tsx';
 import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
 import { PriceButton } from '../../studio/pieces/price-button.tsx';
-import { factsInOrder, designFacts } from '../../lib/format/facts.ts';
+import { figuresInOrder, designFigures } from '../../lib/format/figures.ts';
 import styles from './piece-card.module.css';
 import { proposalWords } from '../../studio/journal/draft.ts';
 import { roleNames } from '../../studio/pieces/role-names.ts';
 import { ledgerOf } from '../../studio/ledger/design-ledger.ts';
 import { TimesMade } from '../../studio/pieces/times-made.tsx';
 import { capitalised } from '../../lib/format/words.ts';
-import { MissedList } from './missed-list.tsx';
+import { DepartureList } from './departure-list.tsx';
 import { useTrayPiece } from './use-tray-piece.ts';
 
 interface PieceCardProps {
@@ -23,7 +23,7 @@ interface PieceCardProps {
   readonly inSet?: boolean;
 }
 
-/** One proposed piece: picture, role, name, reason and facts. */
+/** One proposed piece: picture, role, name, reason and figures. */
 export function PieceCard({ id, inSet = false }: PieceCardProps) {
   const piece = useTrayPiece(id);
   if (piece === undefined) return <PictureFrame alt="" drawing={undefined} photo={undefined} />;
@@ -42,14 +42,14 @@ export function PieceCard({ id, inSet = false }: PieceCardProps) {
       </div>
       {!inSet && <h2 className={styles.title}>{spec.title}</h2>}
       <p className={styles.reason}>{words.reason}</p>
-      <FactsLine facts={factsInOrder({ ...designFacts(spec, weighed?.sheet), price: undefined })} />
+      <FiguresLine figures={figuresInOrder({ ...designFigures(spec, weighed?.sheet), price: undefined })} />
       {words.notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
         </p>
       ))}
       <TimesMade draft={draft} className={styles.times} />
-      {!inSet && <MissedList ledger={ledgerOf(draft) ?? []} />}
+      {!inSet && <DepartureList ledger={ledgerOf(draft) ?? []} />}
       <footer className={styles.foot}>
         {weighed ? <PriceButton price={weighed.sheet.price} /> : <span className={styles.weighing}>Weighing…</span>}
         <ButtonLink to={piecePath(id)} aria-label={`Open ${spec.title}`}>

@@ -3,7 +3,7 @@ import type { TrayRecord } from '../../studio/journal/journal.ts';
 import { currentRevision } from '../../studio/journal/draft.ts';
 import { togetherInWords } from '../../studio/pieces/order-figures.ts';
 import { roleNames } from '../../studio/pieces/role-names.ts';
-import { MissedList } from './missed-list.tsx';
+import { DepartureList } from './departure-list.tsx';
 import { PieceCard } from './piece-card.tsx';
 import styles from './set-card.module.css';
 import type { TrayProposal } from './tray-proposals.ts';
@@ -25,7 +25,7 @@ export function SetCard({ tray, proposal: { role, drafts } }: SetCardProps) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.together}>{together === undefined ? 'Weighing…' : `Together ${together}`}</p>
       </header>
-      <MissedList ledger={ledgerOfOrder(tray.request, drafts) ?? []} />
+      <DepartureList ledger={ledgerOfOrder(tray.request, drafts) ?? []} />
       <ul className={styles.pieces}>
         {drafts.map(({ id }) => (
           <li key={id}>

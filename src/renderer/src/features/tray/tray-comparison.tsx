@@ -2,20 +2,20 @@ import { Link } from 'react-router-dom';
 import { piecePath } from '../../lib/navigation/paths.ts';
 import { ChecksBadge } from '../../studio/pieces/checks-badge.tsx';
 import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
-import { type DesignFacts, designFacts } from '../../lib/format/facts.ts';
+import { type DesignFigures, designFigures } from '../../lib/format/figures.ts';
 import styles from './tray-comparison.module.css';
 import { roleNames } from '../../studio/pieces/role-names.ts';
 import { type TrayPiece, useTrayPiece } from './use-tray-piece.ts';
 
-const rows: readonly { readonly label: string; readonly fact: keyof DesignFacts }[] = [
-  { label: 'Metal', fact: 'metal' },
-  { label: 'Weight', fact: 'weight' },
-  { label: 'Stones', fact: 'stones' },
-  { label: 'Size', fact: 'size' },
-  { label: 'Price', fact: 'price' },
+const rows: readonly { readonly label: string; readonly figure: keyof DesignFigures }[] = [
+  { label: 'Metal', figure: 'metal' },
+  { label: 'Weight', figure: 'weight' },
+  { label: 'Stones', figure: 'stones' },
+  { label: 'Size', figure: 'size' },
+  { label: 'Price', figure: 'price' },
 ];
 
-/** The pieces side by side at one scale and in one light, their facts in rows. */
+/** The pieces side by side at one scale and in one light, their figures in rows. */
 export function TrayComparison({ drafts }: { readonly drafts: readonly string[] }) {
   return (
     <ul className={styles.comparison}>
@@ -36,25 +36,25 @@ function ComparedPiece({ id }: { readonly id: string }) {
 function PieceColumn({ id, piece }: { readonly id: string; readonly piece: TrayPiece }) {
   const { draft, revision, pictures } = piece;
   const { spec, weighed } = revision;
-  const facts = designFacts(spec, weighed?.sheet);
+  const figures = designFigures(spec, weighed?.sheet);
   return (
     <>
       <PictureFrame alt={spec.title} drawing={pictures.drawing} photo={pictures.photo} />
       <h2 className={styles.title}>
         <Link to={piecePath(id)}>{spec.title}</Link>
       </h2>
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
+      <dl>
+        <div className={styles.figure}>
           <dt>Role</dt>
           <dd>{roleNames[draft.proposal.role]}</dd>
         </div>
-        {rows.map(({ label, fact }) => (
-          <div key={fact} className={styles.fact}>
+        {rows.map(({ label, figure }) => (
+          <div key={figure} className={styles.figure}>
             <dt>{label}</dt>
-            <dd>{facts[fact] ?? '–'}</dd>
+            <dd>{figures[figure] ?? '–'}</dd>
           </div>
         ))}
-        <div className={styles.fact}>
+        <div className={styles.figure}>
           <dt>Checks</dt>
           <dd>{weighed ? <ChecksBadge findings={weighed.findings} /> : '–'}</dd>
         </div>

@@ -33,7 +33,7 @@ export function fieldWords(field: string): string {
 }
 
 /** What became of a fact that the design does not keep, in one line: "5 ct asked, 4.9 ct". */
-export function missedWords(fact: KeptFact): string {
+export function departureWords(fact: KeptFact): string {
   const words = (value: FactValue) => valueWords(fact.field, value);
   if (fact.state === 'notDone') return `${words(fact.value)}: ${fact.why}`;
   if (fact.field === 'exclude') return `no ${words(fact.value)} asked, but it is there`;

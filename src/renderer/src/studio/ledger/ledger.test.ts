@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { KeptFact } from '#spec/kept/fact.ts';
-import { fieldWords, missedWords, valueWords } from './fact-words.ts';
-import { missedFacts, stateOf } from './ledger.ts';
+import { fieldWords, departureWords, valueWords } from './fact-words.ts';
+import { departuresIn, stateOf } from './ledger.ts';
 
 const karat = { field: 'metal.karat', place: 'metal.karat', value: 18, index: 0, span: undefined } as const;
 const width = {
@@ -34,7 +34,7 @@ describe('a part of the request in all designs', () => {
 
 describe('a fact in words', () => {
   test('tells what was asked and what there is', () => {
-    expect(missedFacts([kept, changed, undone]).map(missedWords)).toEqual([
+    expect(departuresIn([kept, changed, undone]).map(departureWords)).toEqual([
       '1.7 mm asked, 1.9 mm',
       '18k: it is of platinum',
     ]);

@@ -19,7 +19,7 @@ export function isToTheStudio(field: RequestField): boolean {
 const isMissed = ({ state }: KeptFact): boolean => state === 'changed' || state === 'notDone';
 
 /** The facts that a design does not keep; of a stone that it lacks, the gem tells enough. */
-export function missedFacts(ledger: Ledger): readonly KeptFact[] {
+export function departuresIn(ledger: Ledger): readonly KeptFact[] {
   const missed = ledger.filter(isMissed);
   const lacking = new Set(missed.flatMap(({ field, index }) => (field === 'stones.gem' ? [index] : [])));
   return missed.filter(({ field, index }) => field !== 'stones.role' || !lacking.has(index));

@@ -6,25 +6,25 @@ import styles from './turnable-showpiece.module.css';
 import { Switch } from './switch.tsx';
 import {
   brief,
-  factsOfVariant,
+  figuresOfVariant,
   gemOptions,
   metalOptions,
   type VariantGem,
   type VariantMetal,
   pictureOf,
   sidePx,
-  type VariantFacts,
+  type VariantFigures,
 } from './variants.ts';
 
 const TurnedByHand = lazy(async () => ({ default: (await import('./turned-by-hand.tsx')).TurnedByHand }));
 
-/** One real piece, large, with the facts that the engine computed. Visitors turn it by hand and switch metal and stone. */
+/** One real piece, large, with the figures that the engine computed. Visitors turn it by hand and switch metal and stone. */
 export function TurnableShowpiece() {
   const [metal, setMetal] = useState<VariantMetal>('au750_r');
   const [gem, setGem] = useState<VariantGem>('ruby');
   const [isTurned, setTurned] = useState(false);
   const [cannotTurn, setCannotTurn] = useState(false);
-  const [live, setLive] = useState<VariantFacts>();
+  const [live, setLive] = useState<VariantFigures>();
   const metalName = metalOptions.find(({ id }) => id === metal)?.label ?? '';
   const gemName = gemOptions.find(({ id }) => id === gem)?.label.toLowerCase() ?? '';
 
@@ -46,7 +46,7 @@ export function TurnableShowpiece() {
             <TurnedByHand
               metal={metal}
               gem={gem}
-              onFacts={setLive}
+              onFigures={setLive}
               onCannot={() => {
                 setCannotTurn(true);
                 setLive(undefined);
@@ -66,7 +66,7 @@ export function TurnableShowpiece() {
       </figure>
       <div className={styles.words}>
         <blockquote className={styles.brief}>“{brief}”</blockquote>
-        <VariantSheet facts={live ?? factsOfVariant(metal, gem)} />
+        <VariantSheet figures={live ?? figuresOfVariant(metal, gem)} />
         <div className={styles.switches}>
           <Switch legend="Metal" options={metalOptions} value={metal} onSwitch={(id) => switchTo(() => setMetal(id))} />
           <Switch legend="Stone" options={gemOptions} value={gem} onSwitch={(id) => switchTo(() => setGem(id))} />

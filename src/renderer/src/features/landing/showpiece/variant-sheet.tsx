@@ -1,13 +1,13 @@
 import styles from './variant-sheet.module.css';
-import type { VariantFacts } from './variants.ts';
+import type { VariantFigures } from './variants.ts';
 
-/** The computed facts of a variant in small type; the price is larger, since it changes most. */
-export function VariantSheet({ facts }: { readonly facts: VariantFacts }) {
+/** The computed figures of a variant in small type; the price is larger, since it changes most. */
+export function VariantSheet({ figures }: { readonly figures: VariantFigures }) {
   const rows = [
-    ['Metal', facts.metal],
-    ['Weight', facts.weight],
-    ['Stones', facts.stones],
-    ['Size', facts.size],
+    ['Metal', figures.metal],
+    ['Weight', figures.weight],
+    ['Stones', figures.stones],
+    ['Size', figures.size],
     ['Making', 'castable'],
   ] as const;
   return (
@@ -21,8 +21,8 @@ export function VariantSheet({ facts }: { readonly facts: VariantFacts }) {
         ))}
       </dl>
       <p className={styles.price}>
-        <span key={facts.price} className={styles.amount}>
-          {facts.price ?? '…'}
+        <span key={figures.price} className={styles.amount}>
+          {figures.price ?? '…'}
         </span>{' '}
         <span className={styles.rate}>example rate</span>
       </p>

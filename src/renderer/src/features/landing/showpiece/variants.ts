@@ -1,4 +1,4 @@
-import { showpieceFacts as facts } from '../../../assets/showpiece/showpiece-facts.ts';
+import { showpieceFigures as figures } from '../../../assets/showpiece/showpiece-figures.ts';
 
 /** The metals that the showpiece can be switched to. */
 export const metalOptions = [
@@ -17,8 +17,8 @@ export const gemOptions = [
 export type VariantMetal = (typeof metalOptions)[number]['id'];
 export type VariantGem = (typeof gemOptions)[number]['id'];
 
-/** The facts of one variant as text; `npm run media` writes them. */
-export interface VariantFacts {
+/** The figures of one variant as text; `npm run media` writes them. */
+export interface VariantFigures {
   readonly metal: string;
   readonly weight?: string | undefined;
   readonly stones?: string | undefined;
@@ -26,10 +26,10 @@ export interface VariantFacts {
   readonly price?: string | undefined;
 }
 
-export const { brief, sidePx } = facts;
+export const { brief, sidePx } = figures;
 
-export function factsOfVariant(metal: VariantMetal, gem: VariantGem): VariantFacts {
-  return facts.variants[`${metal} ${gem}`];
+export function figuresOfVariant(metal: VariantMetal, gem: VariantGem): VariantFigures {
+  return figures.variants[`${metal} ${gem}`];
 }
 
 const pictures = import.meta.glob<string>('../../../assets/showpiece/*.webp', {

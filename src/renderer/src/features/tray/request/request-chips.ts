@@ -4,8 +4,8 @@ import { answerSpans, questionOf } from '#spec/request/questions.ts';
 import type { Assumption } from '#spec/request/reading.ts';
 import type { ChipState } from '../../../components/controls/chip.tsx';
 import type { FactValue } from '#spec/kept/fact.ts';
-import { fieldWords, missedWords, valueWords } from '../../../studio/ledger/fact-words.ts';
-import { type Ledger, missedFacts, stateOf } from '../../../studio/ledger/ledger.ts';
+import { fieldWords, departureWords, valueWords } from '../../../studio/ledger/fact-words.ts';
+import { type Ledger, departuresIn, stateOf } from '../../../studio/ledger/ledger.ts';
 import { capitalised, spoken } from '../../../lib/format/words.ts';
 import { saidChips } from './said-chips.ts';
 
@@ -47,8 +47,8 @@ export function requestChips(
 
 /** How designs differ from a part of the request, each way once. */
 function whyOf(path: string, ledgers: readonly Ledger[]): string {
-  const missed = ledgers.flatMap((ledger) => missedFacts(ledger).filter(({ place }) => isUnder(place, path)));
-  return [...new Set(missed.map(missedWords))].join('; ');
+  const missed = ledgers.flatMap((ledger) => departuresIn(ledger).filter(({ place }) => isUnder(place, path)));
+  return [...new Set(missed.map(departureWords))].join('; ');
 }
 
 function assumedChips({ assumptions }: DesignRequest): readonly RequestChip[] {

@@ -1,5 +1,5 @@
 /** Written by `npm run media`. */
-export const showpieceFacts = {
+export const showpieceFigures = {
   brief: 'Oval ruby with a diamond halo, 18k rose gold, US 6.5',
   sidePx: 1080,
   variants: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPieceBuilder } from '#node/open-piece-builder.ts';
 import { designSpecSchema } from '#spec/design-spec.ts';
-import { showpieceFacts } from '../../src/renderer/src/assets/showpiece/showpiece-facts.ts';
+import { showpieceFigures } from '../../src/renderer/src/assets/showpiece/showpiece-figures.ts';
 import { showpieceSpec } from '../../src/renderer/src/assets/showpiece/showpiece-spec.ts';
 import { variantOf, photographedGems, photographedAlloys, wordsOf } from './showpiece-variants.ts';
 
@@ -11,6 +11,6 @@ test('the first page shows the figures that the engine computes today', async ()
   const today = photographedAlloys.flatMap((metal) =>
     photographedGems.map((gem) => [`${metal} ${gem}`, wordsOf(builder, variantOf(spec, metal, gem))] as const),
   );
-  // When this fails, the engine or its tables have changed: `npm run media facts` writes the figures anew.
-  expect(showpieceFacts.variants).toEqual(Object.fromEntries(today));
+  // When this fails, the engine or its tables have changed: `npm run media figures` writes the figures anew.
+  expect(showpieceFigures.variants).toEqual(Object.fromEntries(today));
 });

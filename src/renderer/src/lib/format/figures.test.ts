@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Sheet } from '#engine/contract/sheet.ts';
 import { exactMoney, money } from '#shared/money.ts';
 import { completeSpec } from '#spec/testing/complete-spec.ts';
-import { factsInOrder, designFacts } from './facts.ts';
+import { figuresInOrder, designFigures } from './figures.ts';
 
 const spec = completeSpec({
   version: 1,
@@ -38,21 +38,21 @@ function stone(line: Pick<Sheet['stones'][number], 'stoneId' | 'gem' | 'count' |
   return { ...line, colour: '', shape: 'oval' as const, caratsTotal: line.caratsEach * line.count };
 }
 
-const spoken = (facts: readonly string[]) => facts.join(' · ').replaceAll('\u202f', ' ');
+const spoken = (figures: readonly string[]) => figures.join(' · ').replaceAll('\u202f', ' ');
 
-describe('the facts of a design', () => {
+describe('the figures of a design', () => {
   test('are said in one order, the heaviest stone first', () => {
-    expect(spoken(factsInOrder(designFacts(spec, sheet)))).toBe(
+    expect(spoken(figuresInOrder(designFigures(spec, sheet)))).toBe(
       '18k rose · 3.62 g · 1.04 ct ruby + 20 × 1.15 mm · US 6.5 · $3,480',
     );
   });
 
   test('an approximate weight is marked', () => {
-    expect(designFacts(spec, sheet, true).weight).toBe('~3.6\u202fg');
+    expect(designFigures(spec, sheet, true).weight).toBe('~3.6\u202fg');
   });
 
   test('without a sheet only metal and size are known', () => {
-    expect(factsInOrder(designFacts(spec, undefined))).toEqual(['18k rose', 'US 6.5']);
+    expect(figuresInOrder(designFigures(spec, undefined))).toEqual(['18k rose', 'US 6.5']);
   });
 });
 

@@ -1,11 +1,11 @@
 import { capitalised } from '../../lib/format/words.ts';
-import { missedWords } from '../../studio/ledger/fact-words.ts';
-import { type Ledger, missedFacts } from '../../studio/ledger/ledger.ts';
-import styles from './missed-list.module.css';
+import { departureWords } from '../../studio/ledger/fact-words.ts';
+import { type Ledger, departuresIn } from '../../studio/ledger/ledger.ts';
+import styles from './departure-list.module.css';
 
 /** What was said and is otherwise in these pieces. */
-export function MissedList({ ledger }: { readonly ledger: Ledger }) {
-  const missed = new Set(missedFacts(ledger).map(missedWords));
+export function DepartureList({ ledger }: { readonly ledger: Ledger }) {
+  const missed = new Set(departuresIn(ledger).map(departureWords));
   if (missed.size === 0) return null;
   return (
     <ul className={styles.missed} aria-label="Otherwise than asked">

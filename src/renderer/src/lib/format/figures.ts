@@ -6,8 +6,8 @@ import { gems } from '#spec/tables/gems.ts';
 import { shortAlloyName } from './alloy-name.ts';
 import { carats, grams, plain, THIN } from './measure.ts';
 
-/** The facts that a design shows wherever it appears; with its picture and its title they make six. */
-export interface DesignFacts {
+/** The figures that a design shows wherever it appears; with its picture and its title they make six. */
+export interface DesignFigures {
   readonly metal: string;
   readonly weight: string | undefined;
   readonly stones: string | undefined;
@@ -16,11 +16,11 @@ export interface DesignFacts {
 }
 
 /**
- * The facts of a design: 18k rose · 3.62 g · 1.04 ct ruby + 20 × 1.15 mm · US 6.5 · $3,480.
+ * The figures of a design: 18k rose · 3.62 g · 1.04 ct ruby + 20 × 1.15 mm · US 6.5 · $3,480.
  * @param sheet of the last build that was weighed; without one only metal and size are known
  * @param approximate while a slider is held: the weight is that of the last weighed build, marked with "~"
  */
-export function designFacts(spec: DesignSpec, sheet: Sheet | undefined, approximate = false): DesignFacts {
+export function designFigures(spec: DesignSpec, sheet: Sheet | undefined, approximate = false): DesignFigures {
   return {
     metal: shortAlloyName(spec.metal.alloy),
     weight:
@@ -31,9 +31,11 @@ export function designFacts(spec: DesignSpec, sheet: Sheet | undefined, approxim
   };
 }
 
-/** The facts in the order in which a jeweller says them; unknown ones are left out. */
-export function factsInOrder(facts: DesignFacts): readonly string[] {
-  return [facts.metal, facts.weight, facts.stones, facts.size, facts.price].filter((fact) => fact !== undefined);
+/** The figures in the order in which a jeweller says them; unknown ones are left out. */
+export function figuresInOrder(figures: DesignFigures): readonly string[] {
+  return [figures.metal, figures.weight, figures.stones, figures.size, figures.price].filter(
+    (figure) => figure !== undefined,
+  );
 }
 
 function sizeInWords(size: Size): string {
