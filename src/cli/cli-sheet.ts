@@ -1,5 +1,6 @@
-import type { Sheet, StoneListLine } from '#engine/contract/sheet.ts';
 import type { FinishedDesign } from '#workbench/files/finish-design.ts';
+
+type Sheet = FinishedDesign['sheet'];
 
 /**
  * The sheet as the command line prints it, with the checks. Its names are a contract with other programs: where ours
@@ -13,7 +14,7 @@ export interface CliSheet extends Omit<Sheet, 'castMetalGrams' | 'stones'> {
 }
 
 /** One line of the stone list; `role` is the id of the stone in the spec. */
-export interface CliStone extends Omit<StoneListLine, 'stoneId'> {
+export interface CliStone extends Omit<Sheet['stones'][number], 'stoneId'> {
   readonly role: string;
 }
 
