@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeSpec } from '../parse-spec.ts';
+import { completeSpec } from '../testing/complete-spec.ts';
 import { diamondHuggies, drops, studs, twistedBalis } from '../testing/sample-specs.ts';
 import { hangsInPlane } from './hangs-in-plane.ts';
 

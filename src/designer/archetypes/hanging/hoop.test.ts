@@ -20,7 +20,7 @@ function catchOf({ spec }: ProposedDesign): string {
 }
 
 const figuresOf = ({ spec }: ProposedDesign) => estimatedFigures({ ...spec, size: spec.size }, profile);
-const gramsOf = (one: ProposedDesign): number => figuresOf(one).metalGrams;
+const gramsOf = (one: ProposedDesign): number => figuresOf(one).finishedMetalGrams;
 
 /** Stones of a design, both ears together. */
 const countOf = ({ spec }: ProposedDesign): number =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DesignSpecInput } from '#spec/design-spec.ts';
-import { completeSpec } from '#spec/parse-spec.ts';
+import { completeSpec } from '#spec/testing/complete-spec.ts';
 import type { PartInput } from '#spec/part-registry.ts';
 import type { StoneInput } from '#spec/stone.ts';
 import { estimateSize } from '#spec/stone-weight.ts';
