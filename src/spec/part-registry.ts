@@ -17,6 +17,7 @@ import { linkSchema } from './parts/link.ts';
 import { loopSchema } from './parts/loop.ts';
 import { milgrainSchema } from './parts/milgrain.ts';
 import { paveSchema } from './parts/pave.ts';
+import { pearlCupSchema } from './parts/pearl-cup.ts';
 import { plateSchema } from './parts/plate.ts';
 import { postSchema } from './parts/post.ts';
 import { prongHeadSchema } from './parts/prong-head.ts';
@@ -38,6 +39,7 @@ export const partSchemas = {
   cathedral: cathedralSchema,
   'prong-head': prongHeadSchema,
   'bezel-head': bezelHeadSchema,
+  'pearl-cup': pearlCupSchema,
   halo: haloSchema,
   'hidden-halo': hiddenHaloSchema,
   pave: paveSchema,

@@ -18,6 +18,7 @@ import { haloKnowledge } from './ring/halo.ts';
 import { hiddenHaloKnowledge } from './ring/hidden-halo.ts';
 import { leafShouldersKnowledge } from './ring/leaf-shoulders.ts';
 import { milgrainKnowledge } from './ring/milgrain.ts';
+import { pearlCupKnowledge } from './ring/pearl-cup.ts';
 import { paveKnowledge } from './ring/pave.ts';
 import { prongHeadKnowledge } from './ring/prong-head.ts';
 import { shankKnowledge } from './ring/shank.ts';
@@ -43,6 +44,7 @@ export const partKnowledge = {
   plate: plateKnowledge,
   'prong-head': prongHeadKnowledge,
   'bezel-head': bezelHeadKnowledge,
+  'pearl-cup': pearlCupKnowledge,
   halo: haloKnowledge,
   'hidden-halo': hiddenHaloKnowledge,
   pave: paveKnowledge,

@@ -9,6 +9,7 @@ import {
   showHalo,
   showHiddenHalo,
   showPave,
+  showPearlCup,
   showProngHead,
   showTennisLine,
 } from './holders.ts';
@@ -34,6 +35,7 @@ export const showPart = {
   cathedral: showCathedral,
   'prong-head': showProngHead,
   'bezel-head': showBezelHead,
+  'pearl-cup': showPearlCup,
   halo: showHalo,
   'hidden-halo': showHiddenHalo,
   pave: showPave,
